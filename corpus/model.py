@@ -1,0 +1,228 @@
+"""The values of the corpus, from a document's lines to the entries of an edition.
+
+>>> Bilingual(en="Trample", zh="践踏").get(Lang.ZH)
+'践踏'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+
+from corpus.ids import RuleId
+
+
+class Lang(StrEnum):
+    """A language of the corpus."""
+
+    EN = "en"
+    ZH = "zh"
+
+
+@dataclass(frozen=True, slots=True)
+class Bilingual:
+    """A text in English, Chinese or both; None is a text that the language does not have."""
+
+    en: str | None = None
+    zh: str | None = None
+
+    def get(self, lang: Lang) -> str | None:
+        """The text in `lang`."""
+        return self.en if lang is Lang.EN else self.zh
+
+    def with_(self, lang: Lang, text: str) -> Bilingual:
+        """The same with the text of `lang` set."""
+        return Bilingual(text, self.zh) if lang is Lang.EN else Bilingual(self.en, text)
+
+    def items(self) -> Iterator[tuple[Lang, str]]:
+        """The languages that there are, each with its text, English first."""
+        if self.en is not None:
+            yield Lang.EN, self.en
+        if self.zh is not None:
+            yield Lang.ZH, self.zh
+
+    @property
+    def languages(self) -> tuple[Lang, ...]:
+        """The languages that there are."""
+        return tuple(lang for lang, _ in self.items())
+
+
+class BlockKind(StrEnum):
+    """What a piece of a document is."""
+
+    CHAPTER = "chapter"  # "7. Additional Rules"
+    SECTION = "section"  # "702. Keyword Abilities"
+    KEYWORD = "keyword"  # "702.19. Trample": a numbered heading inside a section
+    RULE = "rule"  # a numbered rule or subrule
+    CONTINUATION = "continuation"  # a further paragraph of the rule above
+    EXAMPLE = "example"
+    TERM = "term"  # the name line of a glossary entry
+    DEFINITION = "definition"  # a line of a glossary entry's text
+    FRONT = "front"  # title, date, introduction
+    CONTENTS = "contents"  # a line of the table of contents
+    BACK = "back"  # credits and legal text
+    NAVIGATION = "navigation"  # links to other pages, page directives
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One piece of a document in one language, markup removed, in document order.
+
+    `label` is what stands before the text as printed ("702.19b", "Example:", "例如："); label and
+    text of all blocks together are the whole text of the document. `line` counts from 1.
+    """
+
+    kind: BlockKind
+    lang: Lang
+    text: str
+    line: int
+    number: RuleId | None = None
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A piece of a text by character offsets, `end` excluded."""
+
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A translator's note inside a text: kept where it stands, and not rule text."""
+
+    lang: Lang
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a text was read: the document's name and the line, counted from 1."""
+
+    document: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example of a rule; `n` counts from 1 within the rule. Its lead word is not kept."""
+
+    rule: RuleId
+    n: int
+    text: Bilingual
+    notes: tuple[Note, ...] = ()
+    sources: Mapping[Lang, Source] | None = None
+
+
+class RuleKind(StrEnum):
+    """What an entry of the book is."""
+
+    CHAPTER = "chapter"
+    SECTION = "section"
+    KEYWORD = "keyword"  # a heading such as 702.19 "Trample", whose text is only a name
+    RULE = "rule"
+    SUBRULE = "subrule"
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A numbered entry of the book: a heading (text is its title), a rule or a subrule."""
+
+    id: RuleId
+    kind: RuleKind
+    text: Bilingual
+    examples: tuple[Example, ...] = ()
+    notes: tuple[Note, ...] = ()
+    sources: Mapping[Lang, Source] | None = None
+
+    @property
+    def is_heading(self) -> bool:
+        """True for chapters, sections and keyword names."""
+        return self.kind in (RuleKind.CHAPTER, RuleKind.SECTION, RuleKind.KEYWORD)
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A glossary entry: its name line, the names it is found by, and its text.
+
+    `senses` are the numbered meanings where the entry has them; `definition` is the whole text.
+    """
+
+    name: Bilingual
+    names: Mapping[Lang, tuple[str, ...]]
+    definition: Bilingual
+    senses: tuple[Bilingual, ...] = ()
+    notes: tuple[Note, ...] = ()
+    is_obsolete: bool = False
+    sources: Mapping[Lang, Source] | None = None
+
+
+class EdgeKind(StrEnum):
+    """How one piece of text points at another."""
+
+    REFERENCE = "reference"  # "see rule 601.2f"
+    TERM = "term"  # a glossary term used in the text
+    SEE = "see"  # a glossary entry that names another
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A text of an edition: of a rule, of its n-th example (from 1), or of a glossary entry.
+
+    `term` is the entry's position in `Edition.terms`, counted from 0.
+    """
+
+    rule: RuleId | None = None
+    example: int = 0
+    term: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A link from a span of one text to a rule or to a glossary entry of the same edition."""
+
+    kind: EdgeKind
+    source: Place
+    lang: Lang
+    span: Span
+    target: Place
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentInfo:
+    """A source document: what it is, what it covers, whom to thank."""
+
+    name: str
+    file: str
+    format: str
+    edition: date
+    languages: tuple[Lang, ...]
+    covers: tuple[str, ...]  # chapter or section numbers; "all" for a whole book
+    sha256: str
+    credit: str
+    is_imported: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One edition: what its documents say, en and zh paired by number. Keys in book order."""
+
+    date: date
+    rules: Mapping[RuleId, Rule]
+    terms: tuple[Term, ...]
+    documents: tuple[DocumentInfo, ...]
+    matter: tuple[Block, ...] = ()  # front, contents, back and navigation, kept as printed
+
+    @property
+    def key(self) -> str:
+        """The edition's name everywhere outside: its effective date, `2023-11-17`."""
+        return self.date.isoformat()
+
+    @property
+    def languages(self) -> tuple[Lang, ...]:
+        """The languages that any of its documents has."""
+        found = {lang for document in self.documents for lang in document.languages}
+        return tuple(lang for lang in Lang if lang in found)

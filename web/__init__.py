@@ -1,0 +1,1 @@
+"""Both halves shown as pages and JSON; decides nothing."""
