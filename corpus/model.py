@@ -163,8 +163,8 @@ class Term:
 class EdgeKind(StrEnum):
     """How one piece of text points at another."""
 
-    REFERENCE = "reference"  # "see rule 601.2f"
-    TERM = "term"  # a glossary term used in the text
+    REFERENCE = "reference"  # "see rule 601.2f", on ground that the edition's documents cover
+    OUTSIDE = "outside"  # the same, on ground that no document of the edition covers
     SEE = "see"  # a glossary entry that names another
 
 
@@ -182,7 +182,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """A link from a span of one text to a rule or to a glossary entry of the same edition."""
+    """A link from a span of one text to a rule or to a glossary entry of the same edition.
+
+    A range or list gives one edge for every number, each with the span where it is written.
+    """
 
     kind: EdgeKind
     source: Place

@@ -1,0 +1,60 @@
+"""Markups of rule documents: each module here turns one into uniform blocks.
+
+To add one, write a module with NAME, `accepts` and `read`, and list it in FORMATS.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from corpus.errors import BadDocument
+from corpus.formats import (
+    dokuwiki,
+    markdown,
+    plain_bilingual,
+    plain_chinese,
+)
+from corpus.model import Block
+
+HEAD = 4000  # characters that a reader may look at to tell whether a document is its own
+
+
+class Format(Protocol):
+    """What a module of this folder offers."""
+
+    NAME: str
+
+    def accepts(self, head: str, /) -> bool:
+        """True if a document that begins with `head` is in this markup."""
+        ...
+
+    def read(self, text: str, /) -> tuple[Block, ...]:
+        """The whole of `text` as blocks; raises `BadDocument` with every problem."""
+        ...
+
+
+FORMATS: tuple[Format, ...] = (
+    dokuwiki,
+    markdown,
+    plain_chinese,
+    plain_bilingual,
+)
+
+
+def named(name: str) -> Format:
+    """The format called `name`; raises `BadDocument` with the names there are."""
+    for candidate in FORMATS:
+        if candidate.NAME == name:
+            return candidate
+    names = ", ".join(candidate.NAME for candidate in FORMATS)
+    raise BadDocument("The document", [f"there is no format {name!r}; there are {names}"])
+
+
+def detect(text: str, file: str) -> Format:
+    """The format of `text`; raises `BadDocument` if no reader accepts it."""
+    head = text[:HEAD]
+    for candidate in FORMATS:
+        if candidate.accepts(head):
+            return candidate
+    names = ", ".join(candidate.NAME for candidate in FORMATS)
+    raise BadDocument(file, [f"line 1: it begins like none of the formats known here ({names})"])

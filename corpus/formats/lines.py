@@ -1,0 +1,92 @@
+"""What the readers of all markups share: numbers at the start of a line, language, titles.
+
+Language is told from the line itself, never from its position: the documents differ in which
+language comes first.
+
+>>> split_title("名称 Name")
+(('名称', <Lang.ZH: 'zh'>), ('Name', <Lang.EN: 'en'>))
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from corpus.ids import RuleId
+from corpus.model import Block, BlockKind, Lang
+
+CJK = re.compile(r"[\u3400-\u9fff]")
+NUMBERED = re.compile(
+    r"(?P<label>(?P<number>[1-9]\d\d\.\d+\.?[a-z]{1,2}|[1-9]\d\d\.\d+|[1-9]\d\d|[1-9])\.?)"
+    r"(?P<gap>\s*)(?P<text>(?!\d).*)",
+    re.S,
+)
+EXAMPLE = re.compile(r"(?P<label>Example:|例如[：:])\s*(?P<text>.*)", re.S)
+SENSE = re.compile(r"\d\.\s")
+_TITLE = re.compile(r"(?P<zh>.*[\u3400-\u9fff）”！])\s+(?P<en>[^\u3400-\u9fff]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """A line that begins with a rule number."""
+
+    id: RuleId
+    label: str
+    text: str
+
+    def block(self, kind: BlockKind, lang: Lang, line: int) -> Block:
+        """The line as a block."""
+        return Block(kind, lang, self.text, line, self.id, self.label)
+
+
+def language_of(text: str) -> Lang:
+    """Chinese if there is a single Chinese character, else English."""
+    return Lang.ZH if CJK.search(text) else Lang.EN
+
+
+def numbered(line: str) -> Numbered | None:
+    """The number, label and text of a line such as "702.19b The controller …"; else None.
+
+    Takes the irregular forms of the official files: `119.1d.`, `606.5 If`, `901.4.All`.
+    """
+    match = NUMBERED.fullmatch(line.strip())
+    if match is None:
+        return None
+    label, text = match["label"], match["text"].strip()
+    if not text or (not match["gap"] and not label.endswith(".")):
+        return None
+    if len(match["number"]) == 1 and not label.endswith("."):
+        return None
+    return Numbered(RuleId.parse(match["number"]), label, text)
+
+
+def split_title(text: str) -> tuple[tuple[str, Lang], ...]:
+    """The parts of a heading that may be written in Chinese, English or both."""
+    match = _TITLE.fullmatch(text)
+    if match is None:
+        return ((text, language_of(text)),)
+    return ((match["zh"], Lang.ZH), (match["en"], Lang.EN))
+
+
+def heading_kind(number: RuleId) -> BlockKind:
+    """What a heading with this number is."""
+    if number.rule:
+        return BlockKind.KEYWORD
+    return BlockKind.SECTION if number.section else BlockKind.CHAPTER
+
+
+def heading_blocks(number: RuleId, label: str, title: str, line: int) -> tuple[Block, ...]:
+    """A heading as one block a language; the number is the label of the first."""
+    labels = (label, "")
+    return tuple(
+        Block(heading_kind(number), lang, text, line, number, labels[min(i, 1)])
+        for i, (text, lang) in enumerate(split_title(title))
+    )
+
+
+def example_block(line: str, number: RuleId | None, at: int, lang: Lang | None = None) -> Block:
+    """An example line, "Example: …" or "例如：…", as a block of the rule `number`."""
+    match = EXAMPLE.fullmatch(line.strip())
+    assert match is not None
+    language = lang or (Lang.EN if match["label"].startswith("E") else Lang.ZH)
+    return Block(BlockKind.EXAMPLE, language, match["text"], at, number, match["label"])

@@ -1,0 +1,159 @@
+"""Files the user brings become documents in the data folder, whole or not at all.
+
+The folder holds the documents under their checksums and `documents.toml`, which is replaced in one
+step: an import that fails or is interrupted leaves the old state.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from corpus.checks import Problem, Severity, check_blocks
+from corpus.documents import catalog, checksum
+from corpus.documents.decoding import decode
+from corpus.errors import BadDocument
+from corpus.formats import detect
+from corpus.formats.dates import effective_date
+from corpus.model import Block, BlockKind, DocumentInfo, Lang
+
+CATALOG = "documents.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What an import added, and the lints its text did not pass."""
+
+    info: DocumentInfo
+    problems: tuple[Problem, ...]
+
+
+def data_folder() -> Path:
+    """The user's data folder: JUDGE_DATA, else the platform's usual place."""
+    named = os.environ.get("JUDGE_DATA")
+    if named:
+        return Path(named)
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "rules-judge"
+
+
+def read_file(path: Path, edition: date | None = None) -> tuple[DocumentInfo, tuple[Block, ...]]:
+    """A file as a document; raises `BadDocument` with every problem.
+
+    The edition is the date that the text states; `edition` serves texts that state none.
+    """
+    if not path.is_file():
+        raise BadDocument(str(path), ["there is no such file"])
+    data = path.read_bytes()
+    text = decode(data, str(path))
+    reader = detect(text, str(path))
+    blocks = reader.read(text)
+    day = effective_date(text) or edition
+    problems = [] if day else ["the text states no effective date: give it with --edition"]
+    if day and edition and day != edition:
+        problems.append(f"the text says it takes effect on {day}, not on {edition}")
+    found = check_blocks(path.name, blocks)
+    problems += [str(p) for p in found if p.severity is Severity.ERROR]
+    if problems or day is None:
+        raise BadDocument(str(path), problems)
+    digest = checksum(data)
+    languages = tuple(lang for lang in Lang if any(b.lang is lang for b in blocks if b.number))
+    info = DocumentInfo(
+        name=f"{path.stem}-{digest[:8]}",
+        file=f"{digest}{path.suffix}",
+        format=reader.NAME,
+        edition=day,
+        languages=languages,
+        covers=_covers(blocks),
+        sha256=digest,
+        credit=f"imported from {path.name}",
+        is_imported=True,
+    )
+    return info, blocks
+
+
+def add(paths: Sequence[Path], folder: Path, edition: date | None = None) -> tuple[Imported, ...]:
+    """Adds the files as documents: all of them or, if any is broken, none.
+
+    Raises `BadDocument` with the problems of every file. A file that is there already is kept once.
+    """
+    imported: list[tuple[Path, Imported]] = []
+    problems: list[str] = []
+    for path in paths:
+        try:
+            info, blocks = read_file(path, edition)
+        except BadDocument as error:
+            problems += [f"{error.file}: {problem}" for problem in error.problems]
+        else:
+            imported.append((path, Imported(info, check_blocks(path.name, blocks))))
+    if problems:
+        raise BadDocument(", ".join(str(path) for path in paths), problems)
+    folder.mkdir(parents=True, exist_ok=True)
+    for path, one in imported:
+        _write(folder / one.info.file, path.read_bytes())
+    fresh = {one.info.sha256 for _, one in imported}
+    kept = [info for info in catalog(folder) if info.sha256 not in fresh]
+    _write_catalog(folder, [*kept, *(one.info for _, one in imported)])
+    return tuple(one for _, one in imported)
+
+
+def remove(folder: Path, name: str) -> tuple[DocumentInfo, ...]:
+    """Removes the imported documents with this name or edition; raises `BadDocument` if none."""
+    known = catalog(folder)
+    gone = tuple(info for info in known if name in (info.name, info.edition.isoformat()))
+    if not gone:
+        names = ", ".join(f"{info.name} ({info.edition})" for info in known) or "none"
+        raise BadDocument(name, [f"no imported document has this name or date; there are: {names}"])
+    _write_catalog(folder, [info for info in known if info not in gone])
+    for info in gone:
+        (folder / info.file).unlink(missing_ok=True)
+    return gone
+
+
+def _covers(blocks: Sequence[Block]) -> tuple[str, ...]:
+    """`all` for a book of nine chapters, else the chapters, or sections of a lone section."""
+    numbers = [block.number for block in blocks if block.number]
+    chapters = sorted({number.chapter for number in numbers})
+    if len(chapters) == 9:
+        return ("all",)
+    sections = sorted({number.section for number in numbers if number.section})
+    if len(sections) == 1:
+        return (str(sections[0]),)
+    has_titles = any(block.kind is BlockKind.CHAPTER for block in blocks)
+    return tuple(map(str, chapters if has_titles else sections))
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Puts a file in place in one step."""
+    handle, name = tempfile.mkstemp(dir=path.parent)
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    Path(name).replace(path)
+
+
+def _write_catalog(folder: Path, documents: Sequence[DocumentInfo]) -> None:
+    rows = []
+    for info in documents:
+        rows.append(
+            "\n".join(
+                [
+                    "[[document]]",
+                    f"name = {json.dumps(info.name)}",
+                    f"file = {json.dumps(info.file)}",
+                    f"format = {json.dumps(info.format)}",
+                    f"edition = {info.edition.isoformat()}",
+                    f"languages = {json.dumps([str(lang) for lang in info.languages])}",
+                    f"covers = {json.dumps(list(info.covers))}",
+                    f"sha256 = {json.dumps(info.sha256)}",
+                    f"credit = {json.dumps(info.credit)}",
+                ]
+            )
+        )
+    _write(folder / CATALOG, ("\n\n".join(rows) + "\n").encode())

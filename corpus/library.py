@@ -1,0 +1,132 @@
+"""Every document, shipped and imported, becomes editions and their graphs: the corpus's front door.
+
+>>> library = Library.open(imports=None)
+>>> library.graph().rule(RuleId.parse("702.19")).text.zh
+'践踏'
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+from rapidfuzz import process
+
+from corpus.documents import SHIPPED, Fault, catalog, faults, text_of
+from corpus.editions import build_edition
+from corpus.errors import UnknownEdition
+from corpus.formats import named
+from corpus.graph import RuleGraph
+from corpus.ids import RuleId
+from corpus.model import DocumentInfo, Edition, Rule
+from corpus.terminology import Terminology
+from corpus.vocabulary import Vocabulary
+
+DEFAULT_EDITION = date(2023, 11, 17)  # the only shipped edition that covers the whole book
+
+
+class Library:
+    """The loaded editions. Values of one moment: open it again after an import."""
+
+    def __init__(self, documents: Mapping[DocumentInfo, Path], terminology: Terminology) -> None:
+        self.terminology = terminology
+        self.documents = tuple(documents)
+        self._folders = documents
+        self._vocabulary = Vocabulary(terminology.entries)
+        self._graphs: dict[str, RuleGraph] = {}
+        found: dict[date, list[DocumentInfo]] = defaultdict(list)
+        for info in documents:
+            found[info.edition].append(info)
+        self._by_edition = {day.isoformat(): found[day] for day in sorted(found)}
+
+    @classmethod
+    def open(cls, imports: Path | None) -> Library:
+        """The shipped documents, and those in the folder `imports` if one is given."""
+        documents = {info: SHIPPED for info in catalog()}
+        if imports is not None:
+            documents |= {info: imports for info in catalog(imports)}
+        return cls(documents, Terminology.open())
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The editions' dates, oldest first: `2023-11-17`."""
+        return tuple(self._by_edition)
+
+    @property
+    def default(self) -> str:
+        """The edition that answers when none is asked for."""
+        return DEFAULT_EDITION.isoformat()
+
+    @property
+    def fingerprint(self) -> str:
+        """What changes whenever a document does: for caches and indexes."""
+        return "-".join(sorted(info.sha256[:12] for info in self.documents))
+
+    def graph(self, key: str | None = None) -> RuleGraph:
+        """The graph of an edition, the default one without `key`.
+
+        A year or month stands for its latest edition. Raises `UnknownEdition`.
+        """
+        wanted = self.resolve(key or self.default)
+        if wanted not in self._graphs:
+            self._graphs[wanted] = self._read(wanted)
+        return self._graphs[wanted]
+
+    def graphs(self) -> tuple[RuleGraph, ...]:
+        """All graphs, oldest edition first."""
+        return tuple(self.graph(key) for key in self.keys)
+
+    def editions(self) -> tuple[Edition, ...]:
+        """All editions, oldest first."""
+        return tuple(graph.edition for graph in self.graphs())
+
+    def resolve(self, key: str) -> str:
+        """The date of the edition meant by `key`: a date, or the beginning of one."""
+        plain = key.strip()
+        if len(plain) == 8 and plain.isdigit():
+            plain = f"{plain[:4]}-{plain[4:6]}-{plain[6:]}"
+        begins = [known for known in self.keys if known.startswith(plain)] if plain else []
+        if begins:
+            return begins[-1]
+        near = [name for name, _, _ in process.extract(plain, self.keys, limit=2, score_cutoff=60)]
+        raise UnknownEdition(key, self.keys, near)
+
+    def with_rule(self, number: RuleId) -> tuple[RuleGraph, ...]:
+        """The graphs that have this number, oldest edition first."""
+        return tuple(graph for graph in self.graphs() if number in graph)
+
+    def find(self, number: RuleId, key: str | None = None) -> tuple[RuleGraph, Rule]:
+        """The rule in the edition asked for, else in the default, else in the newest that has it.
+
+        Raises `UnknownRule` as the default edition's, with the nearest numbers.
+        """
+        if key is None and number not in self.graph():
+            others = self.with_rule(number)
+            if others:
+                return others[-1], others[-1].rule(number)
+        graph = self.graph(key)
+        return graph, graph.rule(number)
+
+    def faults_at(self, key: str, number: RuleId) -> tuple[Fault, ...]:
+        """The document faults noted for a rule of an edition."""
+        return tuple(f for f in _faults() if f.edition == key and f.rule == str(number))
+
+    def faults_of_term(self, key: str, name: str) -> tuple[Fault, ...]:
+        """The document faults noted for a glossary entry of an edition, by its printed name."""
+        return tuple(f for f in _faults() if f.edition == key and f.term == name)
+
+    def _read(self, key: str) -> RuleGraph:
+        documents = [
+            (info, named(info.format).read(text_of(info, self._folders[info])))
+            for info in self._by_edition[key]
+        ]
+        edition = build_edition(date.fromisoformat(key), documents)
+        return RuleGraph(edition, self.terminology, self._vocabulary)
+
+
+@cache
+def _faults() -> tuple[Fault, ...]:
+    return faults()

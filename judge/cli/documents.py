@@ -1,0 +1,155 @@
+"""`judge corpus list|import|check|remove`: the editions and the documents they are made of."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from corpus.graph import RuleGraph, is_numbered
+from corpus.model import RuleKind
+from judge.cli import options
+from judge.cli.terminal import Terminal
+
+
+def add_to(commands: Any) -> None:
+    """Adds the command and its own subcommands to the parser."""
+    corpus = commands.add_parser("corpus", help="list, import and check editions")
+    actions = corpus.add_subparsers(dest="action", required=True, metavar="ACTION")
+    listing = actions.add_parser("list", help="the editions and their counts")
+    options.add_json(listing)
+    listing.set_defaults(run=run_list)
+    adding = actions.add_parser("import", help="add rule documents of any known format")
+    adding.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    adding.add_argument(
+        "--edition", type=_day, metavar="DATE", help="for a text that states no effective date"
+    )
+    options.add_json(adding)
+    adding.set_defaults(run=run_import)
+    checking = actions.add_parser("check", help="run the lints over every edition")
+    checking.add_argument("files", nargs="*", type=Path, metavar="FILE", help="check these instead")
+    checking.add_argument("--edition", type=_day, metavar="DATE")
+    options.add_json(checking)
+    checking.set_defaults(run=run_check)
+    removing = actions.add_parser("remove", help="remove an imported document or edition")
+    removing.add_argument("name", help="a document's name or an edition's date")
+    options.add_json(removing)
+    removing.set_defaults(run=run_remove)
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a date such as 2024-02-02") from None
+
+
+def counts(graph: RuleGraph) -> dict[str, Any]:
+    """An edition in the form of `judge corpus list --json`."""
+    rules = graph.edition.rules.values()
+    return {
+        "edition": graph.edition.key,
+        "rules": sum(is_numbered(rule) for rule in rules),
+        "sections": sum(rule.kind is RuleKind.SECTION for rule in rules),
+        "keywords": sum(rule.kind is RuleKind.KEYWORD for rule in rules),
+        "examples": sum(len(rule.examples) for rule in rules),
+        "terms": len(graph.edition.terms),
+        "languages": [str(lang) for lang in graph.edition.languages],
+        "documents": [document.name for document in graph.edition.documents],
+    }
+
+
+def run_list(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Lists the editions, oldest first."""
+    library = options.library()
+    rows = [counts(graph) for graph in library.graphs()]
+    if arguments.json:
+        terminal.json(rows)
+        return 0
+    for row in rows:
+        mark = " (default)" if row["edition"] == library.default else ""
+        terminal.line(f"{row['edition']}{mark}", "bold cyan")
+        numbers = ("rules", "sections", "examples", "terms")
+        parts = [f"{row[name]:,} {name}" for name in numbers if row[name]]
+        terminal.line(f"{', '.join(parts)}; {'+'.join(row['languages'])}", indent=2)
+        terminal.line(", ".join(row["documents"]), "dim", indent=2)
+    return 0
+
+
+def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Imports the files, all or none."""
+    from corpus.imports import add, data_folder
+
+    added = add(arguments.files, data_folder() / "documents", arguments.edition)
+    if arguments.json:
+        terminal.json(
+            [
+                {
+                    "document": one.info.name,
+                    "edition": one.info.edition.isoformat(),
+                    "format": one.info.format,
+                    "covers": list(one.info.covers),
+                    "languages": [str(lang) for lang in one.info.languages],
+                }
+                for one in added
+            ]
+        )
+        return 0
+    for one in added:
+        covers = "the whole book" if "all" in one.info.covers else ", ".join(one.info.covers)
+        spoken = "+".join(one.info.languages)
+        terminal.line(f"{one.info.edition}  {one.info.name}: {covers}, {spoken}", "green")
+    return 0
+
+
+def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Runs the lints; exit code 1 if anything was not read rightly."""
+    from corpus.checks import Problem, Severity, check_blocks, check_graph
+    from corpus.imports import read_file
+
+    problems: list[Problem] = []
+    if arguments.files:
+        for path in arguments.files:
+            _, blocks = read_file(path, arguments.edition)
+            problems += check_blocks(path.name, blocks)
+    else:
+        for graph in options.library().graphs():
+            problems += check_graph(graph)
+    if arguments.json:
+        terminal.json([_problem(problem) for problem in problems])
+    else:
+        _show_problems(problems, terminal)
+    return int(any(problem.severity is Severity.ERROR for problem in problems))
+
+
+def _problem(problem: Any) -> dict[str, Any]:
+    return {
+        "name": problem.name,
+        "file": problem.file,
+        "line": problem.line,
+        "severity": problem.severity.value,
+        "message": problem.message,
+    }
+
+
+def _show_problems(problems: Iterable[Any], terminal: Terminal) -> None:
+    count = 0
+    for problem in problems:
+        terminal.line(str(problem), "red" if problem.severity.value == "error" else "yellow")
+        count += 1
+    terminal.line(f"{count} problems" if count else "No problems.", "bold")
+
+
+def run_remove(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Removes imported documents; shipped ones stay."""
+    from corpus.imports import data_folder, remove
+
+    gone = remove(data_folder() / "documents", arguments.name)
+    if arguments.json:
+        terminal.json([info.name for info in gone])
+    else:
+        for info in gone:
+            terminal.line(f"removed {info.name} ({info.edition})")
+    return 0

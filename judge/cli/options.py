@@ -1,0 +1,47 @@
+"""Options that several commands share, and the library they read."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from corpus.model import Bilingual, Lang
+
+if TYPE_CHECKING:
+    from corpus.library import Library
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Adds --json."""
+    parser.add_argument("--json", action="store_true", help="write JSON, for programs")
+
+
+def add_lang(parser: argparse.ArgumentParser) -> None:
+    """Adds --lang."""
+    parser.add_argument(
+        "--lang", choices=["zh", "en", "both"], default="both", help="texts to show (default both)"
+    )
+
+
+def add_edition(parser: argparse.ArgumentParser) -> None:
+    """Adds --edition."""
+    parser.add_argument("--edition", metavar="DATE", help="an edition's date, e.g. 2024-02-02")
+
+
+def languages(choice: str) -> tuple[Lang, ...]:
+    """The languages that --lang names."""
+    return tuple(Lang) if choice == "both" else (Lang(choice),)
+
+
+def texts(text: Bilingual, choice: str) -> list[str]:
+    """The texts to show; the other language's where the wanted one is missing."""
+    wanted = [words for lang, words in text.items() if lang in languages(choice)]
+    return wanted or [words for _, words in text.items()]
+
+
+def library() -> Library:
+    """All shipped and imported editions."""
+    from corpus.imports import data_folder
+    from corpus.library import Library
+
+    return Library.open(data_folder() / "documents")

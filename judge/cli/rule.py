@@ -1,0 +1,109 @@
+"""`judge rule 702.19b`: one rule with its children, examples and links."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from corpus.graph import RuleGraph
+from corpus.ids import RuleId
+from corpus.model import Bilingual, EdgeKind, Lang, Place, Rule
+from judge.cli import options
+from judge.cli.terminal import Terminal
+
+
+def add_to(commands: Any) -> None:
+    """Adds the command to the parser."""
+    parser = commands.add_parser("rule", help="show a rule", description=__doc__)
+    parser.add_argument("number", help="a rule number: 7, 704, 704.5 or 704.5g")
+    options.add_edition(parser)
+    options.add_lang(parser)
+    options.add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Shows the rule; raises the corpus's errors for one that does not exist."""
+    library = options.library()
+    number = RuleId.parse(arguments.number)
+    graph, rule = library.find(number, arguments.edition)
+    if arguments.json:
+        terminal.json(as_json(graph, rule))
+        return 0
+    if arguments.edition is None and graph.edition.key != library.default:
+        terminal.line(f"(not in the edition of {library.default})", "yellow")
+    _show(graph, rule, arguments.lang, terminal)
+    for fault in library.faults_at(graph.edition.key, number):
+        terminal.line(f"Note: {fault.en} {fault.zh}", "yellow")
+    return 0
+
+
+def as_json(graph: RuleGraph, rule: Rule) -> dict[str, Any]:
+    """The rule in the form of `judge rule --json`; numbers as text, each once, in order."""
+    edges = graph.references_of(rule.id)
+    inside = [str(e.target.rule) for e in edges if e.kind is EdgeKind.REFERENCE]
+    outside = [str(e.target.rule) for e in edges if e.kind is EdgeKind.OUTSIDE]
+    sources = [e.source.rule for e in graph.referenced_by(rule.id) if e.source.rule]
+    terms = [e.source.term for e in graph.referenced_by(rule.id) if e.source.term is not None]
+    before, after = graph.previous(rule.id), graph.next(rule.id)
+    return {
+        "ruleNumber": str(rule.id),
+        "edition": graph.edition.key,
+        "kind": rule.kind.value,
+        "title": bilingual(graph.title(rule.id)),
+        "text": bilingual(rule.text),
+        "examples": [bilingual(example.text) for example in rule.examples],
+        "children": [str(child) for child in graph.children(rule.id)],
+        "references": list(dict.fromkeys(inside)),
+        "referencesOutside": list(dict.fromkeys(outside)),
+        "referencedBy": list(dict.fromkeys(map(str, sources))),
+        "referencedByTerms": [bilingual(graph.edition.terms[i].name) for i in dict.fromkeys(terms)],
+        "terms": _terms(graph, rule),
+        "navigation": {
+            "previousRule": str(before) if before else None,
+            "nextRule": str(after) if after else None,
+        },
+    }
+
+
+def bilingual(text: Bilingual) -> dict[str, str | None]:
+    """Both languages; None where the edition does not have one."""
+    return {"en": text.en, "zh": text.zh}
+
+
+def _terms(graph: RuleGraph, rule: Rule) -> list[dict[str, str]]:
+    uses = [use for lang in Lang for use in graph.terms_in(Place(rule=rule.id), lang)]
+    entries = dict.fromkeys(use.entry for use in uses)
+    return [{"en": e.en[0] if e.en else "", "zh": e.zh[0] if e.zh else ""} for e in entries]
+
+
+def _show(graph: RuleGraph, rule: Rule, lang: str, terminal: Terminal) -> None:
+    path = [f"{n} {_title(graph.rule(n), lang)}" for n in graph.ancestors(rule.id)]
+    headings = [p for p in path if len(p) < 60]
+    terminal.line(" › ".join([*headings, graph.edition.key]), "dim")
+    terminal.line(str(rule.id), "bold cyan")
+    for text in options.texts(rule.text, lang):
+        terminal.line(text, indent=2)
+    for example in rule.examples:
+        for n, text in enumerate(options.texts(example.text, lang)):
+            terminal.line(("Example: " if n == 0 else "") + text, "italic", indent=4)
+    for child in graph.children(rule.id):
+        texts = options.texts(graph.rule(child).text, lang)
+        terminal.line(f"{child}  {texts[0]}", indent=2)
+        for text in texts[1:]:
+            terminal.line(text, indent=len(str(child)) + 4)
+    shown = as_json(graph, rule)
+    for label, key in (
+        ("Refers to", "references"),
+        ("Outside this edition's documents", "referencesOutside"),
+        ("Referred to by", "referencedBy"),
+    ):
+        if shown[key]:
+            terminal.line(f"{label}: {', '.join(shown[key])}", "green")
+    names = [" ".join(filter(None, (t["en"], t["zh"]))) for t in shown["terms"]]
+    if names:
+        terminal.line(f"Terms: {', '.join(names)}", "green")
+
+
+def _title(rule: Rule, lang: str) -> str:
+    return " ".join(options.texts(rule.text, lang)) if rule.is_heading else ""

@@ -1,0 +1,85 @@
+"""`judge term 践踏`: a term in both languages, its glossary entry, and where it is used."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from corpus.errors import UnknownTerm
+from corpus.graph import RuleGraph
+from corpus.model import Term
+from corpus.terminology import Entry
+from judge.cli import options
+from judge.cli.rule import bilingual
+from judge.cli.terminal import Terminal
+
+SHOWN_USES = 30
+
+
+def add_to(commands: Any) -> None:
+    """Adds the command to the parser."""
+    parser = commands.add_parser("term", help="show a term of the rules", description=__doc__)
+    parser.add_argument("name", nargs="+", help="a term in Chinese or English")
+    options.add_edition(parser)
+    options.add_lang(parser)
+    options.add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Shows the term; raises `UnknownTerm` with the nearest for one that does not exist."""
+    name = " ".join(arguments.name)
+    library = options.library()
+    graph = library.graph(arguments.edition)
+    entries = library.terminology.by_name(name)
+    glossary = graph.find_term(name)
+    if not entries and glossary is None:
+        graph.term(name)
+        raise UnknownTerm(name, graph.edition.key)
+    if arguments.json:
+        terminal.json(as_json(name, graph, entries, glossary))
+        return 0
+    for entry in entries:
+        names = f"{' / '.join(entry.en)}  {' / '.join(entry.zh)}".strip()
+        terminal.line(names, "bold cyan")
+        defined = f", rule {entry.rule}" if entry.rule else ""
+        terminal.line(f"{entry.kind.value}{defined}", "dim", indent=2)
+    if glossary is not None:
+        terminal.line(f"Glossary, {graph.edition.key}", "dim")
+        for text in options.texts(glossary.definition, arguments.lang):
+            terminal.line(text, indent=2)
+        for fault in library.faults_of_term(graph.edition.key, glossary.name.zh or ""):
+            terminal.line(f"Note: {fault.en} {fault.zh}", "yellow", indent=2)
+    uses = _uses(graph, entries)
+    if uses:
+        more = f" and {len(uses) - SHOWN_USES} more" if len(uses) > SHOWN_USES else ""
+        terminal.line(f"Used in: {', '.join(uses[:SHOWN_USES])}{more}", "green")
+    return 0
+
+
+def as_json(
+    name: str, graph: RuleGraph, entries: tuple[Entry, ...], glossary: Term | None
+) -> dict[str, Any]:
+    """The term in the form of `judge term --json`."""
+    return {
+        "term": name,
+        "edition": graph.edition.key,
+        "entries": [
+            {
+                "kind": entry.kind.value,
+                "en": list(entry.en),
+                "zh": list(entry.zh),
+                "rule": str(entry.rule) if entry.rule else None,
+            }
+            for entry in entries
+        ],
+        "name": bilingual(glossary.name) if glossary else None,
+        "definition": bilingual(glossary.definition) if glossary else None,
+        "senses": [bilingual(sense) for sense in glossary.senses] if glossary else [],
+        "usedIn": _uses(graph, entries),
+    }
+
+
+def _uses(graph: RuleGraph, entries: tuple[Entry, ...]) -> list[str]:
+    places = [place for entry in entries for place in graph.term_uses(entry)]
+    return list(dict.fromkeys(str(place.rule) for place in places if place.rule))

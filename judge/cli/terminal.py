@@ -1,0 +1,45 @@
+"""Text becomes lines for a reader: colored and wrapped in a terminal, plain in a pipe."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TextIO
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+WIDTH = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """Where a command writes; `console` is None when the output is not a terminal."""
+
+    stream: TextIO
+    console: Console | None
+
+    @classmethod
+    def of(cls, stream: TextIO) -> Terminal:
+        """The terminal behind `stream`, or a plain writer for a pipe or file."""
+        if not stream.isatty():
+            return cls(stream, None)
+        from rich.console import Console  # takes a tenth of a second: only for people
+
+        console = Console(file=stream, highlight=False)
+        console.width = min(console.width, 100)
+        return cls(stream, console)
+
+    def line(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        """Writes one paragraph; `style` is a rich style, `indent` in columns."""
+        if self.console is None:
+            print(" " * indent + text.replace("\n", "\n" + " " * indent), file=self.stream)
+            return
+        from rich.padding import Padding
+        from rich.text import Text
+
+        self.console.print(Padding(Text(text, style=style), (0, 0, 0, indent)))
+
+    def json(self, value: Any) -> None:
+        """Writes `value` as one JSON document on one line."""
+        print(json.dumps(value, ensure_ascii=False), file=self.stream)
