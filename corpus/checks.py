@@ -45,8 +45,8 @@ class Problem:
 def check_blocks(file: str, blocks: Sequence[Block]) -> tuple[Problem, ...]:
     """What is wrong with a document as it was read, before it joins an edition."""
     return tuple(
-        Problem(name, file, line, message, Severity.ERROR)
-        for name, lint in BLOCK_LINTS
+        Problem(name, file, line, message, severity)
+        for name, severity, lint in BLOCK_LINTS
         for line, message in lint(blocks)
     )
 
@@ -88,11 +88,21 @@ def _gaps(blocks: Sequence[Block]) -> Iterator[tuple[int, str]]:
             yield block.line, f"{number} is there, but {before} is not"
 
 
-BLOCK_LINTS: tuple[tuple[str, Callable[[Sequence[Block]], Iterator[tuple[int, str]]]], ...] = (
-    ("no-rules", _no_rules),
-    ("duplicate-number", _duplicate_numbers),
-    ("unsorted", _unsorted),
-    ("missing-number", _gaps),
+def _repeated_numbers(blocks: Sequence[Block]) -> Iterator[tuple[int, str]]:
+    """A number that the reader took for another, because the file prints it twice."""
+    for number, block in _numbered(blocks):
+        label = block.label.rstrip(".")
+        if label and label != str(number) and RuleId.parse(label) != number:
+            yield block.line, f"{label} is printed a second time; it was read as {number}"
+
+
+BlockLint = Callable[[Sequence[Block]], Iterator[tuple[int, str]]]
+BLOCK_LINTS: tuple[tuple[str, Severity, BlockLint], ...] = (
+    ("no-rules", Severity.ERROR, _no_rules),
+    ("duplicate-number", Severity.ERROR, _duplicate_numbers),
+    ("unsorted", Severity.ERROR, _unsorted),
+    ("missing-number", Severity.ERROR, _gaps),
+    ("repeated-number", Severity.WARNING, _repeated_numbers),
 )
 
 
@@ -138,10 +148,11 @@ def _missing_translations(graph: RuleGraph) -> Iterator[Finding]:
     """A text in one language only, within a document that has both."""
     bilingual = {d.name for d in graph.edition.documents if len(d.languages) > 1}
     for rule in graph.edition.rules.values():
-        for entry in (rule, *rule.examples):
-            for source in (entry.sources or {}).values():
-                if source.document in bilingual and len(entry.text.languages) < 2:
-                    yield source, f"{rule.id} has only {entry.text.languages[0]}"
+        pieces = [(rule.text, rule.sources), *((e.text, e.sources) for e in rule.examples)]
+        for text, sources in pieces:
+            for source in (sources or {}).values():
+                if source.document in bilingual and len(text.languages) < 2:
+                    yield source, f"{rule.id} has only {text.languages[0]}"
 
 
 def _self_references(graph: RuleGraph) -> Iterator[Finding]:

@@ -199,15 +199,15 @@ def _term(document: str, entry: Mapping[Lang, Sequence[Block]]) -> Term:
 
 
 def names_of(title: str, lang: Lang) -> tuple[str, ...]:
-    """The names an entry is found by: its title without asides, then each part of it.
+    """The names in an entry's title: each part of it, without asides and marks.
 
     >>> names_of("操控，操控者", Lang.ZH)
-    ('操控，操控者', '操控', '操控者')
+    ('操控', '操控者')
     """
     plain = _ASIDE.sub("", _OBSOLETE.sub("", title)).strip()
     parts = [part.strip('“”" ,') for part in _NAME_BREAKS[lang].split(plain)]
-    bare = re.sub(r"\s*[（(][^（()）]*[)）]\s*", "", plain)
-    return tuple(dict.fromkeys(name for name in (plain, bare, *parts) if name))
+    bare = [re.sub(r"\s*[（(][^（()）]*[)）]\s*", "", part) for part in parts]
+    return tuple(dict.fromkeys(name for name in (*parts, *bare) if name))
 
 
 def _senses(bodies: Mapping[Lang, str]) -> tuple[Bilingual, ...]:

@@ -196,8 +196,8 @@ class RuleGraph:
     def _terms(self) -> Mapping[str, int]:
         found: dict[str, int] = {}
         for i, term in enumerate(self.edition.terms):
-            for names in term.names.values():
-                for name in names:
+            for lang, title in term.name.items():
+                for name in (title, *term.names[lang]):
                     found.setdefault(key_of(name), i)
         return found
 

@@ -43,11 +43,11 @@ class Library:
         self._by_edition = {day.isoformat(): found[day] for day in sorted(found)}
 
     @classmethod
-    def open(cls, imports: Path | None) -> Library:
+    def open(cls, imports: Path | None = None) -> Library:
         """The shipped documents, and those in the folder `imports` if one is given."""
-        documents = {info: SHIPPED for info in catalog()}
+        documents = dict.fromkeys(catalog(), SHIPPED)
         if imports is not None:
-            documents |= {info: imports for info in catalog(imports)}
+            documents |= dict.fromkeys(catalog(imports), imports)
         return cls(documents, Terminology.open())
 
     @property

@@ -18,7 +18,7 @@ from corpus.terminology import Entry, TermKind
 
 # Names of these kinds are known, so that no shorter name is found inside them, but not linked:
 # the texts that use them list hundreds.
-_UNLINKED = frozenset({TermKind.SUBTYPE, TermKind.COUNTER_KIND, TermKind.MANA, TermKind.SECTION})
+_UNLINKED = frozenset({TermKind.SUBTYPE, TermKind.COUNTER_KIND, TermKind.SECTION})
 # A name of one Chinese character is a word of its own only between such characters.
 _BEFORE = frozenset("张个此该些的是或和与为有每一某这其（，、；：。“ \n将把在任")
 _AFTER = frozenset("的是或和与会有被不可在从将时且均都，、；：。”） \n上之并")

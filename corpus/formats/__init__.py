@@ -10,7 +10,9 @@ from typing import Protocol
 from corpus.errors import BadDocument
 from corpus.formats import (
     dokuwiki,
+    exported_json,
     markdown,
+    official_english,
     plain_bilingual,
     plain_chinese,
 )
@@ -34,8 +36,10 @@ class Format(Protocol):
 
 
 FORMATS: tuple[Format, ...] = (
+    exported_json,
     dokuwiki,
     markdown,
+    official_english,
     plain_chinese,
     plain_bilingual,
 )
@@ -44,7 +48,7 @@ FORMATS: tuple[Format, ...] = (
 def named(name: str) -> Format:
     """The format called `name`; raises `BadDocument` with the names there are."""
     for candidate in FORMATS:
-        if candidate.NAME == name:
+        if name == candidate.NAME:
             return candidate
     names = ", ".join(candidate.NAME for candidate in FORMATS)
     raise BadDocument("The document", [f"there is no format {name!r}; there are {names}"])

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from corpus.errors import BadDocument
 from corpus.formats.lines import CJK, example_block, heading_blocks, language_of, numbered
 from corpus.ids import RuleId
-from corpus.model import Block, BlockKind, Lang
+from corpus.model import Block, BlockKind
 
 NAME = "dokuwiki"
 _LINK = re.compile(r"\[\[(?:[^\[\]|]*\|)?([^\[\]|]*)\]\]")
@@ -87,13 +87,15 @@ def _entries(text: str) -> Iterator[tuple[BlockKind, str, int]]:
     for heading in _HEADING.finditer(text):
         starts.append((heading.start(), BlockKind.SECTION))
         starts.append((heading.end(), BlockKind.RULE))
+    running = _HEADING.sub(lambda heading: " " * len(heading[0]), text)
     for pattern, kind in ((_PAIR, BlockKind.RULE), (_EXAMPLE, BlockKind.EXAMPLE)):
-        for pair in pattern.finditer(text):
+        for pair in pattern.finditer(running):
             second = pair.end("first") + 3
             starts += [(pair.start(), kind), (second, kind)]
     starts.append((ends, BlockKind.NAVIGATION))
-    starts = sorted({place: kind for place, kind in starts}.items())
-    for (start, kind), (end, _) in zip(starts, [*starts[1:], (len(text), kind)], strict=True):
+    cuts = sorted(dict(starts).items())
+    ends_of = [start for start, _ in cuts[1:]]
+    for (start, kind), end in zip(cuts, [*ends_of, len(text)], strict=True):
         piece = text[start:end]
         if kind is BlockKind.SECTION:
             piece = piece.replace("=", " ")

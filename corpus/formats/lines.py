@@ -84,6 +84,17 @@ def heading_blocks(number: RuleId, label: str, title: str, line: int) -> tuple[B
     )
 
 
+def is_keyword_heading(number: RuleId, text: str, parents: set[RuleId | None]) -> bool:
+    """True for an entry such as "702.19. Trample": a bare name with subrules, in 701 or 702."""
+    return (
+        number.section in (701, 702)
+        and number.rule > 1
+        and not number.letter
+        and number in parents
+        and not text.endswith((".", "。"))
+    )
+
+
 def example_block(line: str, number: RuleId | None, at: int, lang: Lang | None = None) -> Block:
     """An example line, "Example: …" or "例如：…", as a block of the rule `number`."""
     match = EXAMPLE.fullmatch(line.strip())

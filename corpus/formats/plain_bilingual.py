@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 from corpus.errors import BadDocument
@@ -10,6 +11,7 @@ from corpus.formats.lines import (
     example_block,
     heading_blocks,
     heading_kind,
+    is_keyword_heading,
     language_of,
     numbered,
 )
@@ -25,7 +27,7 @@ def accepts(head: str) -> bool:
     found = [row for row in rows if row is not None and row.id.section]
     pairs = sum(
         a.id == b.id and {language_of(a.text), language_of(b.text)} == {Lang.EN, Lang.ZH}
-        for a, b in zip(found, found[1:], strict=False)
+        for a, b in itertools.pairwise(found)
     )
     return pairs >= 2 and re.search(r"<b|={5}|\[\[", head) is None
 
@@ -65,15 +67,4 @@ def _with_keyword_headings(blocks: list[Block]) -> tuple[Block, ...]:
         if b.kind is BlockKind.RULE and b.number and is_keyword_heading(b.number, b.text, parents)
         else b
         for b in blocks
-    )
-
-
-def is_keyword_heading(number: RuleId, text: str, parents: set[RuleId | None]) -> bool:
-    """True for an entry such as "702.19. Trample": a bare name with subrules, in 701 or 702."""
-    return (
-        number.section in (701, 702)
-        and number.rule > 1
-        and not number.letter
-        and number in parents
-        and not text.endswith((".", "。"))
     )
