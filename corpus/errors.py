@@ -5,6 +5,7 @@ CorpusError
 ├── UnknownRule        a number that the edition does not have
 ├── UnknownEdition     a date that no loaded document has
 ├── UnknownTerm        a word that no glossary entry has
+├── NoCommonGround     two editions that have no chapter or no language in common
 ├── BadDocument        a file that cannot be read as rules, with every problem in it
 └── BadQuery           a query that is too long to search for
 """
@@ -62,6 +63,18 @@ class UnknownTerm(CorpusError, KeyError):
 
     def __str__(self) -> str:
         return self.message
+
+
+class NoCommonGround(CorpusError):
+    """Two editions that cannot be compared."""
+
+    def __init__(self, old: str, new: str, has_language: bool) -> None:
+        self.old, self.new = old, new
+        lack = "cover no common chapter" if has_language else "have no language in common"
+        super().__init__(
+            f"The documents of {old} and {new} {lack}, so they cannot be compared; "
+            "import another document of one of these dates."
+        )
 
 
 class BadDocument(CorpusError, ValueError):

@@ -64,11 +64,7 @@ class RuleGraph:
 
     def covers(self, number: RuleId) -> bool:
         """True if the edition's documents hold the chapter or section that `number` is in."""
-        return any(
-            "all" in document.covers
-            or any(number.is_within(RuleId.parse(part)) for part in document.covers)
-            for document in self.edition.documents
-        )
+        return self.edition.covers(number)
 
     def chapters(self) -> tuple[RuleId, ...]:
         """The chapters, in order."""

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from datetime import date
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from rapidfuzz import process
 
+from corpus.concordance import Carried, Comparison, TraceStep, as_of, compare, trace
 from corpus.documents import SHIPPED, Fault, catalog, faults, text_of
 from corpus.editions import build_edition
 from corpus.errors import UnknownEdition
@@ -35,8 +36,8 @@ class Library:
         self.terminology = terminology
         self.documents = tuple(documents)
         self._folders = documents
-        self._vocabulary = Vocabulary(terminology.entries)
         self._graphs: dict[str, RuleGraph] = {}
+        self._comparisons: dict[tuple[str, str], Comparison] = {}
         found: dict[date, list[DocumentInfo]] = defaultdict(list)
         for info in documents:
             found[info.edition].append(info)
@@ -109,6 +110,26 @@ class Library:
                 return others[-1], others[-1].rule(number)
         graph = self.graph(key)
         return graph, graph.rule(number)
+
+    def compare(self, old: Edition, new: Edition) -> Comparison:
+        """The comparison of two editions, worked out once. Raises `NoCommonGround`."""
+        keys = (old.key, new.key)
+        if keys not in self._comparisons:
+            self._comparisons[keys] = compare(old, new)
+        return self._comparisons[keys]
+
+    def as_of(self, number: RuleId, old: str, new: str) -> Carried:
+        """The citation `number` of one edition carried to another."""
+        return as_of(number, self.graph(old).edition, self.graph(new).edition, self.compare)
+
+    def trace(self, number: RuleId, key: str) -> tuple[TraceStep, ...]:
+        """A rule of the edition `key` through all editions, oldest first."""
+        self.graph(key).rule(number)
+        return trace(number, self.resolve(key), self.editions(), self.compare)
+
+    @cached_property
+    def _vocabulary(self) -> Vocabulary:
+        return Vocabulary(self.terminology.entries)
 
     def faults_at(self, key: str, number: RuleId) -> tuple[Fault, ...]:
         """The document faults noted for a rule of an edition."""

@@ -229,3 +229,11 @@ class Edition:
         """The languages that any of its documents has."""
         found = {lang for document in self.documents for lang in document.languages}
         return tuple(lang for lang in Lang if lang in found)
+
+    def covers(self, number: RuleId) -> bool:
+        """True if its documents hold the chapter or section that `number` is in."""
+        return any(
+            part == "all" or number.is_within(RuleId.parse(part))
+            for document in self.documents
+            for part in document.covers
+        )

@@ -1,0 +1,102 @@
+"""Runs of Chinese characters become words, cut by jieba with a dictionary of the corpus's own.
+
+The full dictionary of jieba takes most of a second to load. It is used once, when an index is
+built, to learn which of its words occur; the index keeps those words with their frequencies, and
+from then on both texts and queries are cut with them alone.
+
+>>> segmenter = Segmenter({"触发": 9, "触发式": 9, "异能": 9, "触发式异能": 9, "层": 9})
+>>> segmenter.cut("触发式异能层"), segmenter.parts("触发式异能")
+(['触发式异能', '层'], ('触发', '触发式', '异能'))
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+from tempfile import TemporaryDirectory
+
+import jieba
+
+STOP_WORDS = frozenset(
+    """的 了 吗 呢 吧 啊 是 有 在 和 与 及 或 而 就 都 也 还 又 被 把 将 会 能 可 要 我 你 他 她 它
+    我们 你们 他们 其 此 该 这 那 这个 那个 个 一个 些 什么 什么时候 怎么 怎样 怎么办 如何 为何
+    为什么 哪 哪个 哪些 谁 几 多少 吗 能否 是否 可否 可以 能不能 会不会 可不可以 是不是 时候 时 到
+    从 对 对于 关于 如果 的话 请问 问 请 下 上 中 里 以 并 且 则 于 之 所 让 给 做 样 会怎样 规则""".split()
+)
+_NAME_FREQUENCY = 20_000  # makes a name of the rules win over its parts
+
+
+class Segmenter:
+    """Cuts runs of Chinese characters with a given dictionary of words and frequencies."""
+
+    __slots__ = ("_seen", "_tokenizer", "words")
+
+    def __init__(self, words: Mapping[str, int], *, remembers: bool = False) -> None:
+        self.words = words
+        self._tokenizer = _tokenizer(words)
+        self._seen: dict[str, list[str]] | None = {} if remembers else None
+
+    def __reduce__(self) -> tuple[type[Segmenter], tuple[dict[str, int]]]:
+        return Segmenter, (dict(self.words),)
+
+    @classmethod
+    def learned(cls, runs: Iterable[str], names: Iterable[str]) -> Segmenter:
+        """A segmenter with the words that jieba finds in `runs`, and with all `names`.
+
+        It remembers what it cut, because building an index cuts each run several times.
+        """
+        forced = {name for name in (*names, *STOP_WORDS) if len(name) > 1}
+        with TemporaryDirectory() as folder:
+            full = _full_tokenizer(folder)
+        for name in forced:
+            full.add_word(name, max(_NAME_FREQUENCY, full.FREQ.get(name, 0)))
+        found = {word for run in runs for word in full.cut(run, HMM=False)}
+        inner = {part for word in found | forced for part in _parts(word, full.FREQ)}
+        kept = sorted(found | forced | inner)
+        return cls({word: max(full.FREQ.get(word, 0), 1) for word in kept}, remembers=True)
+
+    def cut(self, run: str) -> list[str]:
+        """The words of a run, none overlapping another."""
+        if self._seen is None:
+            return list(self._tokenizer.cut(run, HMM=False))
+        if run not in self._seen:
+            self._seen[run] = list(self._tokenizer.cut(run, HMM=False))
+        return self._seen[run]
+
+    def parts(self, word: str) -> tuple[str, ...]:
+        """The shorter words inside a word, of two characters or more."""
+        return tuple(_parts(word, self.words)) if len(word) > 2 else ()
+
+
+def bigrams(run: str) -> list[str]:
+    """Every two neighbors of a run; a single character stays alone."""
+    return [run[i : i + 2] for i in range(len(run) - 1)] or [run]
+
+
+def _parts(word: str, words: Mapping[str, int]) -> list[str]:
+    """The dictionary's words inside `word`, by place."""
+    size = len(word)
+    inside = (word[i:j] for i in range(size) for j in range(i + 2, size + 1) if (i, j) != (0, size))
+    return [part for part in inside if words.get(part)]
+
+
+def _full_tokenizer(folder: str) -> jieba.Tokenizer:
+    """jieba with its own dictionary; its cache file goes to `folder`."""
+    logging.getLogger("jieba").setLevel(logging.WARNING)
+    tokenizer = jieba.Tokenizer()
+    tokenizer.tmp_dir = folder
+    tokenizer.initialize()
+    return tokenizer
+
+
+def _tokenizer(words: Mapping[str, int]) -> jieba.Tokenizer:
+    """jieba with `words` for its dictionary, made in memory: it reads and writes no file."""
+    tokenizer = jieba.Tokenizer()
+    frequencies = dict(words)
+    for word in words:
+        for end in range(1, len(word)):
+            frequencies.setdefault(word[:end], 0)  # jieba walks the beginnings of words
+    tokenizer.FREQ = frequencies
+    tokenizer.total = 60_101_967  # the total of jieba's own dictionary: the same costs
+    tokenizer.initialized = True
+    return tokenizer

@@ -1,0 +1,57 @@
+"""Folded text becomes tokens: rule numbers, symbols, words and runs of Chinese characters.
+
+>>> from corpus.analysis.fold import fold
+>>> [(t.kind.name, t.text) for t in scan(fold("规则702.19b：{2/W}, +1/+1 Creature’s"))]
+... # doctest: +NORMALIZE_WHITESPACE
+[('HAN', '规则'), ('NUMBER', '702.19b'), ('SYMBOL', '{2/w}'), ('SYMBOL', '+1/+1'),
+ ('WORD', 'creature')]
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from enum import Enum, auto
+from typing import NamedTuple
+
+
+class TokenKind(Enum):
+    """What a token is."""
+
+    NUMBER = auto()  # 702.19b; a bare 702 is a WORD until somebody knows better
+    SYMBOL = auto()  # {t}, {2/w}, +1/+1, 2/2
+    WORD = auto()  # Latin letters and digits
+    HAN = auto()  # an unbroken run of Chinese characters, not yet cut into words
+
+
+class Token(NamedTuple):
+    """A piece of a text: its folded form, what it is, and where it stands."""
+
+    text: str
+    kind: TokenKind
+    start: int
+    end: int
+
+
+_TOKEN = re.compile(
+    r"(?P<symbol>\{[^{}\s]{1,12}\}|(?<![a-z\d/])[+-]?[\dxy*]+/[+-]?[\dxy*]+(?![a-z\d/]))"
+    r"|(?P<number>(?<![a-z\d.])[1-9]\d\d\.\d{1,3}(?:\.?[a-z]{1,2}(?![a-z\d]))?)"
+    r"|(?P<word>[a-z\d\u00df-\u024f]+(?:'[a-z]+)?)"
+    r"|(?P<han>[\u3400-\u9fff〇]+)"
+)
+_KINDS = {
+    "symbol": TokenKind.SYMBOL,
+    "number": TokenKind.NUMBER,
+    "word": TokenKind.WORD,
+    "han": TokenKind.HAN,
+}
+
+
+def scan(folded: str) -> Iterator[Token]:
+    """The tokens of folded text in order; possessive endings are left off words."""
+    for match in _TOKEN.finditer(folded):
+        kind = _KINDS[match.lastgroup or ""]
+        text = match.group()
+        if kind is TokenKind.WORD and text.endswith("'s"):
+            text = text[:-2]
+        yield Token(text, kind, match.start(), match.start() + len(text))

@@ -1,0 +1,89 @@
+"""Editions become a search index on disk: built once, keyed by its documents, replaced whole.
+
+`ensure` is what a program calls: it opens the index for these documents and builds it if there is
+none yet. `build` makes one in a given folder.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from tempfile import mkdtemp
+
+from corpus.index.entries import Crumb, Entry, HitKind
+from corpus.index.store import Index
+from corpus.model import DocumentInfo, Edition
+from corpus.terminology import TABLE
+from corpus.terminology import Entry as TermEntry
+
+__all__ = ["Crumb", "Entry", "HitKind", "Index", "build", "ensure", "key_of", "open_index"]
+
+_FORM = "1"  # raised when the form of the index changes
+_COMPLETE = "complete"
+
+
+def key_of(documents: Iterable[DocumentInfo]) -> str:
+    """The name of the index for these documents and this table of terms."""
+    digest = hashlib.sha256(_FORM.encode())
+    digest.update(hashlib.sha256(TABLE.read_bytes()).digest())
+    for document in sorted(documents, key=lambda document: document.name):
+        digest.update(f"{document.name} {document.edition} {document.sha256}\n".encode())
+    return digest.hexdigest()[:16]
+
+
+def open_index(folder: Path) -> Index:
+    """The index in `folder`. Raises FileNotFoundError if there is none."""
+    if not (folder / _COMPLETE).exists():
+        raise FileNotFoundError(folder)
+    return Index(folder)
+
+
+def build(
+    editions: Sequence[Edition],
+    terminology: Iterable[TermEntry],
+    folder: Path,
+    *,
+    default: str | None = None,
+) -> None:
+    """Builds the index in `folder`, in place of one that may be there.
+
+    `default` is the edition that a hit shows if it can; the first one given by default.
+    Readers of the old index keep it; whoever opens `folder` finds the old one or the new one.
+    """
+    from corpus.index.build import write_index  # noqa: PLC0415 # not needed to search
+
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    fresh = Path(mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
+    try:
+        write_index(editions, terminology, fresh, default or editions[0].key)
+        (fresh / _COMPLETE).touch()
+        _put(fresh, folder)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+
+
+def ensure(
+    documents: Sequence[DocumentInfo],
+    editions: Callable[[], Sequence[Edition]],
+    terminology: Callable[[], Iterable[TermEntry]],
+    root: Path,
+    *,
+    default: str | None = None,
+) -> Index:
+    """The index for `documents` below `root`; editions and terms are asked for only to build it."""
+    folder = root / key_of(documents)
+    if not (folder / _COMPLETE).exists():
+        build(editions(), terminology(), folder, default=default)
+    return open_index(folder)
+
+
+def _put(fresh: Path, folder: Path) -> None:
+    """Moves the fresh index to its place; what was there goes."""
+    old = fresh.with_name(fresh.name + ".old")
+    if folder.exists():
+        os.rename(folder, old)  # noqa: PTH104 # one atomic step
+    os.rename(fresh, folder)  # noqa: PTH104 # one atomic step
+    shutil.rmtree(old, ignore_errors=True)

@@ -1,0 +1,177 @@
+"""The fields of the search index, how each text is cut for them, and how fields make channels.
+
+A channel is a set of fields that a query asks together; each field counts by its boost. The
+analyzers go with the index: Whoosh stores them in it, dictionary and names included.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from whoosh.analysis import Tokenizer
+from whoosh.analysis.acore import Token as WhooshToken
+from whoosh.fields import ID, KEYWORD, STORED, TEXT, Schema
+from whoosh.scoring import BM25F
+
+from corpus.analysis.chinese import Segmenter, bigrams
+from corpus.analysis.english import stem
+from corpus.analysis.fold import fold
+from corpus.analysis.names import Names
+from corpus.analysis.tokens import Token, TokenKind, scan
+
+CHANNELS: Mapping[str, tuple[tuple[str, float], ...]] = {
+    "word": (
+        ("head_zh", 8.0),
+        ("head_en", 8.0),
+        ("alias_zh", 3.0),
+        ("alias_en", 3.0),
+        ("path_zh", 1.0),
+        ("path_en", 1.0),
+        ("body_zh", 1.0),
+        ("body_en", 1.0),
+    ),
+    "concept": (("concept_head", 4.0), ("concept_path", 1.0), ("concept_body", 1.0)),
+    "gram": (("gram", 1.0),),
+    "number": (("number", 1.0),),
+    "within": (("within", 1.0),),
+    "cites": (("cites", 1.0),),
+    "symbol": (("symbol", 1.0),),
+    "title": (("title", 1.0),),
+}
+PHRASE_FIELDS = ("head_en", "body_en", "gram")  # Chinese phrases are rows of pairs
+SATURATION = 1.2  # the K1 of BM25
+LENGTH_MATTERS: Mapping[str, float] = {  # the B of BM25, by field
+    **dict.fromkeys(("alias_zh", "alias_en", "path_zh", "path_en", "concept_path"), 0.1),
+    **dict.fromkeys(("head_zh", "head_en", "concept_head"), 0.5),
+    **dict.fromkeys(("body_zh", "body_en", "concept_body", "gram", "symbol", "cites"), 0.6),
+}
+WEIGHTING = BM25F(K1=SATURATION, **{f"{field}_B": b for field, b in LENGTH_MATTERS.items()})
+_CITED = re.compile(r"(?:规则|rules?) ?([1-9]\d\d)(?![\d.])")
+
+
+def schema(segmenter: Segmenter, names: Names) -> Schema:
+    """The fields of the index."""
+    words = WordTokenizer(segmenter)
+    concepts = TEXT(analyzer=ConceptTokenizer(segmenter, names), phrase=False)
+    fields: dict[str, Any] = {
+        field: TEXT(analyzer=words, phrase=field in PHRASE_FIELDS) for field, _ in CHANNELS["word"]
+    }
+    fields |= {field: concepts for field, _ in CHANNELS["concept"]}
+    return Schema(
+        **fields,
+        gram=TEXT(analyzer=BigramTokenizer()),
+        cites=TEXT(analyzer=NumberTokenizer(), phrase=False),
+        symbol=TEXT(analyzer=SymbolTokenizer(), phrase=False),
+        number=ID,
+        within=KEYWORD,
+        title=KEYWORD(commas=True),
+        edition=ID,
+        kind=ID,
+        chapter=ID,
+        place=STORED,
+    )
+
+
+class RulesTokenizer(Tokenizer):  # type: ignore[misc] # whoosh's classes are untyped
+    """What the tokenizers have in common: they say which pieces stand at which place."""
+
+    def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
+        """The indexed forms of `text`: (form, position, start, end)."""
+        raise NotImplementedError
+
+    def __call__(
+        self, value: str, start_pos: int = 0, mode: str = "", **wanted: object
+    ) -> Iterator[WhooshToken]:
+        """Whoosh's protocol: one token object, filled anew for each piece."""
+        token = WhooshToken(positions=True, chars=True, mode=mode)
+        token.boost = 1.0
+        token.stopped = False
+        for form, position, start, end in self.pieces(value):
+            token.text = token.original = form
+            token.pos = start_pos + position
+            token.startchar, token.endchar = start, end
+            yield token
+
+
+class WordTokenizer(RulesTokenizer):
+    """Stems of Latin words and words of Chinese runs; parts of a long word share its place."""
+
+    def __init__(self, segmenter: Segmenter) -> None:
+        self.segmenter = segmenter
+
+    def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
+        position = 0
+        for token in scan(fold(text)):
+            if token.kind is TokenKind.HAN:
+                start = token.start
+                for word in self.segmenter.cut(token.text):
+                    end = start + len(word)
+                    yield word, position, start, end
+                    for part in self.segmenter.parts(word):
+                        yield part, position, start, end
+                    position, start = position + 1, end
+            elif token.kind is TokenKind.WORD:
+                yield stem(token.text), position, token.start, token.end
+                position += 1
+
+
+class ConceptTokenizer(RulesTokenizer):
+    """The names of the rules that a text uses in either language, as `c` and a number."""
+
+    def __init__(self, segmenter: Segmenter, names: Names) -> None:
+        self.segmenter, self.names = segmenter, names
+
+    def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
+        tokens = list(scan(fold(text)))
+        words = [t for t in tokens if t.kind in (TokenKind.WORD, TokenKind.SYMBOL)]
+        for first, last, concepts in self.names.in_stems([stem(word.text) for word in words]):
+            for concept in concepts:
+                yield f"c{concept}", first, words[first].start, words[last - 1].end
+        position = len(words)
+        for token in tokens:
+            if token.kind is TokenKind.HAN:
+                yield from self._in_run(token, position)
+                position += len(token.text)
+
+    def _in_run(self, run: Token, position: int) -> Iterator[tuple[str, int, int, int]]:
+        """The names in a run of Chinese characters."""
+        start = run.start
+        for word in self.segmenter.cut(run.text):
+            for concept in self.names.of_word(word):
+                yield f"c{concept}", position + start - run.start, start, start + len(word)
+            start += len(word)
+
+
+class BigramTokenizer(RulesTokenizer):
+    """Every two neighboring Chinese characters; positions leave a gap between runs."""
+
+    def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
+        position = 0
+        for token in scan(fold(text)):
+            if token.kind is TokenKind.HAN:
+                for at, pair in enumerate(bigrams(token.text)):
+                    yield pair, position + at, token.start + at, token.start + at + len(pair)
+                position += len(token.text) + 1
+
+
+class NumberTokenizer(RulesTokenizer):
+    """The rule numbers that a text cites."""
+
+    def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
+        folded = fold(text)
+        for at, token in enumerate(scan(folded)):
+            if token.kind is TokenKind.NUMBER:
+                yield token.text, at, token.start, token.end
+        for at, match in enumerate(_CITED.finditer(folded)):
+            yield match[1], at, match.start(1), match.end(1)
+
+
+class SymbolTokenizer(RulesTokenizer):
+    """The symbols of a text: `{t}`, `{2/w}`, `+1/+1`."""
+
+    def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
+        for at, token in enumerate(scan(fold(text))):
+            if token.kind is TokenKind.SYMBOL:
+                yield token.text, at, token.start, token.end

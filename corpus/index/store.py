@@ -1,0 +1,159 @@
+"""An index in a folder: what is written when it is built and what is read when it is opened.
+
+    whoosh/         the Whoosh index: schema, analyzers, postings
+    postings.npz    the compiled postings of every channel, and a row of facts for each entry
+    words.json      the words of each channel, the dictionary, concepts, translations
+    sounds.json     pinyin of words and of characters; read only when a query needs it
+    entries.jsonl   one entry a line
+
+Opening reads the two middle ones; entries are read from their lines when a hit shows them.
+"""
+
+from __future__ import annotations
+
+import json
+import mmap
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from corpus.analysis.chinese import Segmenter
+from corpus.analysis.names import Concept, Names
+from corpus.index.compiled import Postings
+from corpus.index.entries import Crumb, Entry, HitKind
+from corpus.model import Bilingual, Lang
+
+WHOOSH = "whoosh"
+KINDS = tuple(HitKind)
+
+
+@dataclass(frozen=True, slots=True)
+class Sounds:
+    """How words sound: pinyin to words, and each common character to its pinyin."""
+
+    words: Mapping[str, Sequence[str]]
+    readings: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """A row for each entry: its group, and the places of its edition, chapter and kind.
+
+    `firsts` are the first entries of the groups: a group's entries stand together.
+    """
+
+    group: NDArray[np.int32]
+    firsts: NDArray[np.int32]
+    edition: NDArray[np.int8]
+    chapter: NDArray[np.int8]
+    kind: NDArray[np.int8]
+    languages: NDArray[np.int8]  # 1 has English, 2 has Chinese, 3 both
+
+
+class Index:
+    """An opened index; what it holds never changes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        words = json.loads((folder / "words.json").read_bytes())
+        self._segmenter_words: Mapping[str, int] = words["dictionary"]
+        self.editions: tuple[str, ...] = tuple(words["editions"])
+        self.default: str = words["default"]
+        self.forms: Sequence[str] = words["forms"]
+        self.translations: Mapping[str, Sequence[tuple[str, float]]] = words["translations"]
+        self.names = Names(
+            Concept(tuple(en), tuple(zh), rule) for en, zh, rule in words["concepts"]
+        )
+        with np.load(folder / "postings.npz") as arrays:
+            self.facts = Facts(*(arrays[name] for name in Facts.__slots__))
+            self._ends = arrays["ends"].tolist()
+            self.channels = {
+                name: Postings(
+                    {text: slot for slot, text in enumerate(texts)},
+                    arrays[f"{name}.starts"].tolist(),
+                    arrays[f"{name}.docs"],
+                    arrays[f"{name}.scores"],
+                )
+                for name, texts in words["channels"].items()
+            }
+        self._entries: list[Entry | None] = [None] * len(self._ends)
+
+    @property
+    def size(self) -> int:
+        """How many entries there are."""
+        return len(self._ends)
+
+    @cached_property
+    def segmenter(self) -> Segmenter:
+        """What cut the texts, and cuts the queries."""
+        return Segmenter(self._segmenter_words)
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """How the words sound."""
+        read = json.loads((self.folder / "sounds.json").read_bytes())
+        return Sounds(read["words"], read["readings"])
+
+    @cached_property
+    def _lines(self) -> mmap.mmap:
+        """The file of entries."""
+        with (self.folder / "entries.jsonl").open("rb") as file:
+            return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+
+    def entry(self, place: int) -> Entry:
+        """The entry at a place, read from its line the first time."""
+        entry = self._entries[place]
+        if entry is None:
+            first = self._ends[place - 1] if place else 0
+            entry = _entry(json.loads(self._lines[first : self._ends[place]]))
+            self._entries[place] = entry
+        return entry
+
+
+def write_entries(folder: Path, entries: Iterable[Entry]) -> NDArray[np.int64]:
+    """Writes the entries, one a line; where each line ends."""
+    ends = [0]
+    with (folder / "entries.jsonl").open("wb") as file:
+        for entry in entries:
+            line = json.dumps(_record(entry), ensure_ascii=False, separators=(",", ":")) + "\n"
+            file.write(line.encode())
+            ends.append(file.tell())
+    return np.array(ends[1:], dtype=np.int64)
+
+
+def write_postings(
+    folder: Path, facts: Facts, ends: NDArray[np.int64], channels: Mapping[str, Postings]
+) -> None:
+    """Writes all arrays into one file."""
+    arrays: dict[str, NDArray[Any]] = {name: getattr(facts, name) for name in Facts.__slots__}
+    arrays["ends"] = ends
+    for name, postings in channels.items():
+        arrays[f"{name}.starts"] = np.array(postings.starts, dtype=np.int64)
+        arrays[f"{name}.docs"] = postings.docs
+        arrays[f"{name}.scores"] = postings.scores
+    with (folder / "postings.npz").open("wb") as file:
+        np.savez(file, allow_pickle=False, **arrays)
+
+
+def _record(entry: Entry) -> list[Any]:
+    """An entry as JSON values."""
+    path = [[crumb.number, crumb.title.en, crumb.title.zh] for crumb in entry.path]
+    names = [entry.names.get(Lang.EN, ()), entry.names.get(Lang.ZH, ())]
+    text, name = entry.text, entry.name
+    place = [entry.kind, entry.edition, entry.number, entry.example]
+    return [*place, [name.en, name.zh], [text.en, text.zh], path, names]
+
+
+def _entry(record: list[Any]) -> Entry:
+    """The reverse of `_record`."""
+    kind, edition, number, example, name, text, path, (en, zh) = record
+    crumbs = tuple(Crumb(step, Bilingual(*title)) for step, *title in path)
+    names = {Lang.EN: tuple(en), Lang.ZH: tuple(zh)}
+    return Entry(
+        HitKind(kind), edition, number, example, Bilingual(*name), Bilingual(*text), crumbs, names
+    )

@@ -1,0 +1,150 @@
+"""Two ways to run a query tree: on the compiled arrays, or by Whoosh on its index.
+
+The arrays are the usual way. What they do not know (wildcards, ranges, fuzzy terms) is left to
+Whoosh, which is opened only then; a test holds the two to the same scores.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+from whoosh import index as whoosh_index
+from whoosh.query import And, Not, Or, Query
+
+from corpus.analysis.english import stem
+from corpus.analysis.fold import fold
+from corpus.analysis.tokens import TokenKind, scan
+from corpus.index.entries import HitKind
+from corpus.index.schema import WEIGHTING
+from corpus.index.store import WHOOSH, Index
+from corpus.model import Lang
+from corpus.query.nodes import COORDINATION, PHRASE_SCORE, Channel, Coordinated, Exactly
+
+Scores = NDArray[np.float32]
+
+
+class Backend(Protocol):
+    """Runs query trees."""
+
+    def scores(self, query: Query) -> Scores:
+        """The score of every entry; 0 for one that does not match."""
+        ...
+
+
+class WhooshBackend:
+    """Runs query trees by Whoosh."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+
+    @cached_property
+    def _searcher(self) -> Any:
+        """Whoosh's searcher over its own index."""
+        return whoosh_index.open_dir(self._index.folder / WHOOSH).searcher(weighting=WEIGHTING)
+
+    def scores(self, query: Query) -> Scores:
+        """The score of every entry."""
+        found = np.zeros(self._index.size, dtype=np.float32)
+        matcher = query.matcher(self._searcher, self._searcher.context(weighting=WEIGHTING))
+        while matcher.is_active():
+            found[matcher.id()] = matcher.score()
+            matcher.next()
+        return found
+
+
+class MemoryBackend:
+    """Runs query trees on the compiled arrays, and by Whoosh what it has no way to run."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        self._whoosh = WhooshBackend(index)
+
+    def scores(self, query: Query) -> Scores:
+        """The score of every entry."""
+        found = np.zeros(self._index.size, dtype=np.float32)
+        self._add(query, found)
+        return found
+
+    def _add(self, query: Query, found: Scores) -> None:
+        """Adds the scores of `query` to `found`."""
+        kind = type(query)
+        if kind is Channel:
+            postings = self._index.channels[query.channel].of(query.text)
+            if postings is not None:
+                docs, scores = postings
+                found[docs] += scores if query.boost == 1.0 else scores * np.float32(query.boost)
+        elif kind is Or and query.boost == 1.0:
+            for inner in query.subqueries:
+                self._add(inner, found)
+        elif kind is Coordinated:
+            found += self._coordinated(query)
+        elif kind is And and query.boost == 1.0:
+            found += self._all(query)
+        elif kind is Exactly:
+            found[self._in_a_row(query)] += np.float32(PHRASE_SCORE)
+        else:
+            found += self._whoosh.scores(query)
+
+    def _coordinated(self, query: Coordinated) -> Scores:
+        """The scores of a coordinated query."""
+        whole = sum(group.weight for group in query.groups)
+        total = np.zeros(self._index.size, dtype=np.float32)
+        share = np.zeros(self._index.size, dtype=np.float32)
+        for group in query.groups:
+            one = self.scores(group.query)
+            total += one
+            share += (one > 0) * np.float32(group.weight / whole)
+        for extra in query.extras:
+            self._add(extra, total)
+        return total * share**COORDINATION
+
+    def _all(self, query: And) -> Scores:
+        """The scores of entries that match every part; a negated part only forbids."""
+        total = np.zeros(self._index.size, dtype=np.float32)
+        kept = np.ones(self._index.size, dtype=bool)
+        for inner in query.subqueries:
+            if type(inner) is Not:
+                kept &= self.scores(inner.query) == 0
+                continue
+            one = self.scores(inner)
+            total += one
+            kept &= one > 0
+        return np.where(kept, total, np.float32(0))
+
+    def _in_a_row(self, query: Exactly) -> list[int]:
+        """The entries with the words of a phrase in a row."""
+        channel = self._index.channels["gram" if query.field == "gram" else "word"]
+        found: NDArray[np.int32] | None = None
+        for postings in sorted(
+            (channel.of(text) for text in set(query.texts)), key=lambda p: 0 if p is None else len(p[0])
+        ):  # fmt: skip
+            if postings is None:
+                return []
+            docs = postings[0]
+            found = docs if found is None else found[np.isin(found, docs, assume_unique=True)]
+        return [
+            int(place) for place in (found if found is not None else ()) if self._has(place, query)
+        ]
+
+    def _has(self, place: int, query: Exactly) -> bool:
+        """True if the entry at `place` has the phrase."""
+        entry = self._index.entry(place)
+        names = (*(filter(None, (entry.name.zh,))), *entry.names.get(Lang.ZH, ()))
+        if query.field == "gram":
+            run = query.texts[0] + "".join(pair[-1] for pair in query.texts[1:])
+            return run in fold(" / ".join((*names, entry.text.zh or "")))
+        if query.field == "head_en":
+            names = (*(filter(None, (entry.name.en,))), *entry.names.get(Lang.EN, ()))
+            return _in_row(query.texts, " / ".join(names))
+        body = "" if entry.kind is HitKind.HEADING else entry.text.en or ""
+        return _in_row(query.texts, body)
+
+
+def _in_row(row: tuple[str, ...], text: str) -> bool:
+    """True if the words of `row` stand in a text unbroken."""
+    words = tuple(stem(t.text) for t in scan(fold(text)) if t.kind is TokenKind.WORD)
+    size = len(row)
+    return any(words[i : i + size] == row for i in range(len(words) - size + 1))

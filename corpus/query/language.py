@@ -1,0 +1,103 @@
+"""Whoosh's query language, for who wants it: AND, OR, NOT, brackets, `field:word`, `word*`.
+
+A word without a field is looked for as in a plain query: in all fields, with its translations.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from whoosh.qparser import QueryParser
+from whoosh.query import And, Not, NullQuery, Or, Phrase, Prefix, Query, Term, Wildcard
+
+from corpus.analysis.chinese import bigrams
+from corpus.analysis.english import stem
+from corpus.analysis.fold import fold
+from corpus.analysis.tokens import TokenKind, scan
+from corpus.index.schema import CHANNELS
+from corpus.query.nodes import Channel, Coordinated, Exactly
+from corpus.query.results import Match
+from corpus.query.words import Draft, WordReader
+
+FIELDS = ("number", "within", "cites", "symbol", "edition", "kind", "chapter")
+_ANY = "any"
+_MATCHES = {"number": Match.NUMBER, "within": Match.NUMBER, "symbol": Match.SYMBOL}
+_SPOKEN = re.compile(rf"\b(?:{'|'.join(FIELDS)}):\S|\w\*(?:\s|$)")
+_OPERATORS = re.compile(r"(?:^|\s)(?:AND|OR|NOT|ANDNOT)\s+\S")
+
+
+def speaks_query_language(text: str) -> bool:
+    """True if `text` uses the query language.
+
+    >>> speaks_query_language("trample AND NOT deathtouch"), speaks_query_language("trample, not")
+    (True, False)
+    """
+    return bool(_SPOKEN.search(text) or _OPERATORS.search(text))
+
+
+@cache
+def _parser() -> QueryParser:
+    """Whoosh's parser; words without a field come out as terms of the field "any"."""
+    return QueryParser(_ANY, schema=None)
+
+
+def parse(text: str, draft: Draft, words: WordReader) -> Query:
+    """The query tree of a text in the query language."""
+    return _meant(_parser().parse(text), draft, words)
+
+
+def _meant(query: Query, draft: Draft, words: WordReader) -> Query:
+    """The tree with each word that has no field put as a plain query puts it."""
+    match query:
+        case And() | Or():
+            return type(query)([_meant(inner, draft, words) for inner in query.subqueries])
+        case Not():
+            return Not(_meant(query.query, Draft(), words))
+        case Term(fieldname=field) if field in CHANNELS and field != "word":
+            return draft.leaf(_MATCHES.get(field, Match.WORDS), field, fold(query.text))
+        case Term(fieldname=field) if field != _ANY:
+            return Term(field, query.text)
+        case Term():
+            return _words(query.text, draft, words)
+        case Phrase():
+            return phrase_query(" ".join(query.words))
+        case Prefix():
+            return _prefix(fold(query.text), draft, words)
+        case Wildcard():
+            return Or([Wildcard(field, fold(query.text)) for field, _ in CHANNELS["word"]])
+        case _:
+            return NullQuery
+
+
+def _words(text: str, draft: Draft, words: WordReader) -> Query:
+    """The words of a text as a plain query puts them."""
+    own = Draft()
+    words.read(own, list(scan(fold(text))))
+    draft.take_marks(own)
+    return Coordinated(own.groups, own.extras) if own.groups else NullQuery
+
+
+def _prefix(text: str, draft: Draft, words: WordReader) -> Query:
+    """All words that begin with `text`."""
+    reading = words.spelling.endings(text)
+    found = [stem(word) for word in reading.words] if reading else []
+    found += words.spelling.beginning(text)
+    draft.stems.update(found)
+    return Or([draft.leaf(Match.PART, "word", word) for word in dict.fromkeys(found)])
+
+
+def phrase_query(phrase: str) -> Query:
+    """The parts of a phrase, each in a row: runs of Chinese, rows of Latin words."""
+    found: list[Query] = []
+    row: list[str] = []
+    for token in scan(fold(phrase)):
+        if token.kind is TokenKind.HAN:
+            pairs = bigrams(token.text)
+            alone = len(token.text) == 1
+            found.append(Channel("word", token.text) if alone else Exactly("gram", pairs))
+        elif token.kind is TokenKind.WORD:
+            row.append(stem(token.text))
+    if row:
+        found.append(Or([Exactly("body_en", row), Exactly("head_en", row)]))
+    return And(found) if found else NullQuery

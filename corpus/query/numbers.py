@@ -1,0 +1,109 @@
+"""Rule numbers in a query: found in any dress, ranges opened, and answered for if there is none.
+
+>>> found = numbers_in(fold("规则601.2f–h 和 CR 702.19B."), lambda number: True)
+>>> [str(number) for number in found.numbers], found.rest.split()
+(['601.2f', '601.2g', '601.2h', '702.19b'], ['和', '.'])
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from corpus.analysis.fold import fold
+from corpus.errors import BadRuleNumber
+from corpus.ids import RuleId, expand_range
+from corpus.model import Bilingual
+from corpus.query.results import Note, NoteKind
+
+__all__ = ["Asked", "fold", "malformed", "missing", "numbers_in"]
+
+_LEAD = (
+    r"(?:\b(?:comp(?:rehensive)?\s*)?(?:rules?|cr|section|chapter)\b\.?\s*|\bcr|规则\s*|第|§\s*)"
+)
+_FULL = r"[1-9]\d\d\.\d{1,3}(?:\.?[a-z]{1,2}(?![a-z\d]))?"
+_RANGE = re.compile(
+    rf"{_LEAD}?(?<![a-z\d.])({_FULL})\s*(?:-|~|到|至|\bto\b)\s*(?:规则)?({_FULL}|[a-z]{{1,2}}\b)"
+)
+_NUMBER = re.compile(rf"(?:{_LEAD}|(?<![a-z\d.]))({_FULL})")
+_SECTION = re.compile(rf"{_LEAD}([1-9]\d\d)(?![\d.][\da-z])|{_LEAD}([1-9])(?:章|(?![\w.]))")
+_BARE = re.compile(r"\s*([1-9](?:\d\d)?)\.?\s*")
+_MOST = 24  # numbers of one query
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The numbers of a query, what is left of it, and those that are none."""
+
+    numbers: tuple[RuleId, ...]
+    rest: str
+    bad: tuple[BadRuleNumber, ...] = ()
+
+
+def numbers_in(folded: str, exists: Callable[[str], bool]) -> Asked:
+    """The numbers in folded text; a bare `603` counts if it is all there is."""
+    if not any(char.isdigit() for char in folded):
+        return Asked((), folded)
+    bare = _BARE.fullmatch(folded)
+    if bare:
+        return Asked((RuleId.parse(bare[1]),), "") if exists(bare[1]) else Asked((), folded)
+    found: list[RuleId] = []
+    bad: list[BadRuleNumber] = []
+
+    def take(match: re.Match[str]) -> str:
+        first, last = match[1] or match[match.lastindex or 1], None
+        if match.re is _RANGE:
+            last = match[2]
+        try:
+            found.extend(_opened(first, last))
+        except BadRuleNumber as error:
+            bad.append(error)
+        return " "
+
+    rest = folded
+    for pattern in (_RANGE, _NUMBER, _SECTION):
+        rest = pattern.sub(take, rest)
+    return Asked(tuple(dict.fromkeys(found[:_MOST])), rest, tuple(bad))
+
+
+def _opened(first: str, last: str | None) -> tuple[RuleId, ...]:
+    """One number, or all from the first to the last."""
+    start = RuleId.parse(first)
+    if last is None:
+        return (start,)
+    whole = last if last[0].isdigit() else first.rstrip("abcdefghijklmnopqrstuvwxyz") + last
+    try:
+        return expand_range(start, RuleId.parse(whole))
+    except BadRuleNumber:
+        return (start,)
+
+
+def missing(number: RuleId, known: Sequence[RuleId], edition: str | None) -> Note:
+    """The note that a number is in no edition (or not in one), with the nearest that are."""
+    at = bisect(known, number)
+    beside = [n for n in (*known[max(at - 1, 0) : at], *known[at : at + 1]) if _is_near(n, number)]
+    parents = [parent for parent in number.ancestors() if parent in set(known)][:1]
+    offers = tuple(str(near) for near in dict.fromkeys((*beside, *parents)))
+    where = f"the edition of {edition}" if edition else "any loaded edition"
+    place = f"{edition}版" if edition else "已载入的任何版本中"
+    english = f"There is no rule {number} in {where}."
+    chinese = f"{place}没有规则{number}。"
+    if offers:
+        english += f" Nearest: {', '.join(offers)}."
+        chinese += f"相近的有：{'、'.join(offers)}。"
+    return Note(NoteKind.NO_SUCH_NUMBER, Bilingual(english, chinese), offers)
+
+
+def malformed(error: BadRuleNumber) -> Note:
+    """The note that a text is no rule number, with the nearest numbers that could be meant."""
+    chinese = "子规则的编号不使用字母l和o。"
+    if error.nearest:
+        chinese += f"您是不是要找{'或'.join(error.nearest)}？"
+    return Note(NoteKind.NO_SUCH_NUMBER, Bilingual(str(error), chinese), error.nearest)
+
+
+def _is_near(one: RuleId, other: RuleId) -> bool:
+    """True if two numbers belong to one section."""
+    return one.section == other.section and one.chapter == other.chapter

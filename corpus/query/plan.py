@@ -1,0 +1,111 @@
+"""The text of a query becomes a plan: the query tree, what to mark, and what to tell the reader."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from whoosh.query import And, Or, Query
+
+from corpus.analysis.fold import fold
+from corpus.analysis.names import title_key
+from corpus.analysis.tokens import scan
+from corpus.errors import BadQuery
+from corpus.ids import RuleId
+from corpus.index.store import Index
+from corpus.model import Lang
+from corpus.query.language import parse, phrase_query, speaks_query_language
+from corpus.query.nodes import Channel, Coordinated, Group
+from corpus.query.numbers import Asked, numbers_in
+from corpus.query.results import Match
+from corpus.query.words import Draft, WordReader
+
+MOST_CHARACTERS = 2_000
+MOST_TOKENS = 64
+_QUOTED = re.compile(r'"([^"]{1,400})"')
+_HAS_HAN = re.compile("[\u3400-\u9fff]")
+_TITLE = 30.0
+_NUMBER, _WITHIN, _CITES = 100.0, 20.0, 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A query, understood. `tree` is None if there is nothing to look for."""
+
+    tree: Query | None
+    lang: Lang
+    asked: Asked
+    leaves: tuple[tuple[Match, Channel], ...]
+    phrases: tuple[str, ...]
+    stems: frozenset[str]
+    words: frozenset[str]
+    pieces: frozenset[str]
+    guesses: tuple[tuple[str, str], ...]
+    asks_much: bool  # of several words
+
+
+class Planner:
+    """Makes plans with what an index knows."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        self._words = WordReader(index)
+        self._titles = index.channels["title"].slots
+
+    def plan(self, text: str) -> Plan:
+        """The plan of a query. Raises `BadQuery` for one that is too long."""
+        if len(text) > MOST_CHARACTERS:
+            raise BadQuery(
+                f"The query has {len(text):,} characters; at most {MOST_CHARACTERS:,} are searched for."
+            )
+        folded = fold(text).strip()
+        lang = Lang.ZH if _HAS_HAN.search(folded) else Lang.EN
+        if speaks_query_language(text):
+            return self._in_query_language(text, lang)
+        numbers = self._index.channels["number"].slots
+        asked = numbers_in(folded, numbers.__contains__)
+        phrases = tuple(_QUOTED.findall(asked.rest)) if '"' in asked.rest else ()
+        draft = Draft()
+        tokens = list(scan(asked.rest))[:MOST_TOKENS]
+        self._words.read(draft, tokens)
+        tree = self._tree(draft, asked.numbers, phrases, asked.rest)
+        return Plan(
+            tree, lang, asked, tuple(draft.leaves), phrases, frozenset(draft.stems),
+            frozenset(draft.words), frozenset(draft.pieces), tuple(draft.guesses), len(draft.groups) > 1,
+        )  # fmt: skip
+
+    def _tree(
+        self, draft: Draft, numbers: Sequence[RuleId], phrases: Sequence[str], rest: str
+    ) -> Query | None:
+        """The query tree: numbers, names and words; all of it bound to the phrases."""
+        wanted: list[Query] = []
+        if numbers:
+            leaves = [leaf for number in numbers for leaf in self._number(draft, str(number))]
+            draft.groups.append(Group(Or(leaves), 8.0))
+        if draft.groups:
+            wanted.append(Coordinated(draft.groups, draft.extras))
+        key = title_key(rest) if rest else ""
+        if key in self._titles and not numbers:
+            wanted.append(draft.leaf(Match.NAME, "title", key, _TITLE))
+        exact = [phrase_query(phrase) for phrase in phrases]
+        if exact:
+            return And([*exact, *([Or(wanted)] if wanted else [])])
+        return Or(wanted) if len(wanted) > 1 else wanted[0] if wanted else None
+
+    def _number(self, draft: Draft, number: str) -> list[Query]:
+        """What a number stands for: the rule, what stands below it, and what cites it."""
+        return [
+            draft.leaf(Match.NUMBER, "number", number, _NUMBER),
+            draft.leaf(Match.NUMBER, "within", number, _WITHIN),
+            draft.leaf(Match.REFERENCE, "cites", number, _CITES),
+        ]
+
+    def _in_query_language(self, text: str, lang: Lang) -> Plan:
+        """The plan of a query in Whoosh's query language."""
+        draft = Draft()
+        tree = parse(text, draft, self._words)
+        return Plan(
+            tree, lang, Asked((), text), tuple(draft.leaves), (), frozenset(draft.stems),
+            frozenset(draft.words), frozenset(), (), False,
+        )  # fmt: skip

@@ -1,0 +1,125 @@
+"""What a search gives back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Protocol
+
+from corpus.index.entries import Crumb, HitKind
+from corpus.model import Bilingual, Lang, Span
+
+
+class Match(StrEnum):
+    """How a hit was found, the surest first."""
+
+    NUMBER = "number"
+    NAME = "name"  # the query is its whole name
+    PHRASE = "phrase"
+    SYMBOL = "symbol"
+    WORDS = "words"
+    TRANSLATION = "translation"  # a word of the other language
+    SYNONYM = "synonym"  # the rules' word for what players say
+    PINYIN = "pinyin"
+    PART = "part"  # the beginning or a piece of a word
+    SPELLING = "spelling"  # a word close to the one typed
+    REFERENCE = "reference"  # its text cites the number
+
+
+class NoteKind(StrEnum):
+    """What a note says."""
+
+    NO_SUCH_NUMBER = "no-such-number"
+    ONLY_IN = "only-in"  # the number is in other editions than the one asked for
+    CORRECTED = "corrected"
+    NO_SUCH_PHRASE = "no-such-phrase"
+    NOTHING_FOUND = "nothing-found"
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something the reader should know about the results; `offers` are numbers or words."""
+
+    kind: NoteKind
+    text: Bilingual
+    offers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Snippet:
+    """A piece of a text of `edition` around what was found; `spans` are what to mark in it."""
+
+    lang: Lang
+    edition: str
+    text: str
+    spans: tuple[Span, ...]
+
+
+class Sight(Protocol):
+    """What a hit can still be asked."""
+
+    def snippet(self, place: int, lang: Lang | None = None) -> Snippet: ...
+
+    def matched_by(self, place: int) -> tuple[Match, ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A rule, heading, glossary term or example that was found.
+
+    `number` is empty for a term, `name` for all but terms and headings; `example` counts from 1.
+    `text` is that of `edition`; `also_in` are other editions that say the same at this place.
+    """
+
+    kind: HitKind
+    number: str
+    example: int
+    edition: str
+    also_in: tuple[str, ...]
+    name: Bilingual
+    text: Bilingual
+    path: tuple[Crumb, ...]
+    score: float
+    _place: int = field(repr=False, compare=False)
+    _sight: Sight = field(repr=False, compare=False)
+
+    @property
+    def term(self) -> str:
+        """The name of a glossary term, Chinese where there is one; empty for other kinds."""
+        return (self.name.zh or self.name.en or "") if self.kind is HitKind.TERM else ""
+
+    @property
+    def snippet(self) -> Snippet:
+        """The piece of text to show, in the language of the query if the hit has it."""
+        return self._sight.snippet(self._place)
+
+    def snippet_in(self, lang: Lang) -> Snippet | None:
+        """The piece of text in one language; None if no edition of the hit has it."""
+        snippet = self._sight.snippet(self._place, lang)
+        return snippet if snippet.lang is lang else None
+
+    @property
+    def matched_by(self) -> tuple[Match, ...]:
+        """How it was found, the surest first."""
+        return self._sight.matched_by(self._place)
+
+
+@dataclass(frozen=True, slots=True)
+class Facets:
+    """How many results there are in each chapter (0 is the glossary) and of each kind."""
+
+    chapters: Mapping[int, int]
+    kinds: Mapping[HitKind, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The answer to a query: one page of `total` hits."""
+
+    query: str
+    total: int
+    hits: tuple[Hit, ...]
+    facets: Facets
+    did_you_mean: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()

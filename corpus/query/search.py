@@ -1,0 +1,251 @@
+"""A query becomes results: planned, run, put together by rule, and told as hits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from corpus.errors import BadQuery, UnknownEdition
+from corpus.ids import RuleId
+from corpus.index.entries import HitKind
+from corpus.index.store import KINDS, Index
+from corpus.model import Bilingual, Lang
+from corpus.query.backends import Backend, MemoryBackend
+from corpus.query.numbers import malformed, missing
+from corpus.query.plan import Plan, Planner
+from corpus.query.results import Facets, Hit, Note, NoteKind, Results
+from corpus.query.sight import Seen
+
+MOST_HITS = 200
+# A question of several words is answered by a rule; a name is found as a name. What stands in the
+# index twice, as a rule and as a glossary entry or an example, is best shown as the rule.
+TRUST = {
+    False: {HitKind.TERM: 0.9, HitKind.EXAMPLE: 0.7},
+    True: {HitKind.TERM: 0.4, HitKind.HEADING: 0.8, HitKind.EXAMPLE: 0.4},
+}
+_LANGUAGE_BIT = {Lang.EN: 1, Lang.ZH: 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """What hits must be; None and empty ask for nothing."""
+
+    edition: str | None = None
+    chapter: int | None = None
+    kinds: frozenset[HitKind] = frozenset()
+    lang: Lang | None = None
+
+
+class Searcher:
+    """Answers queries from one index. It keeps no state that a query changes."""
+
+    def __init__(self, index: Index, *, backend: Backend | None = None) -> None:
+        self.index = index
+        self._backend = backend or MemoryBackend(index)
+        self._planner = Planner(index)
+        self._home = self._homes()
+        self._trust = {much: _trust(index, much) for much in (False, True)}
+
+    def search(
+        self,
+        text: str,
+        *,
+        edition: str | None = None,
+        chapter: int | None = None,
+        kinds: Iterable[HitKind] = (),
+        lang: Lang | None = None,
+        limit: int = 10,
+        offset: int = 0,
+    ) -> Results:
+        """The best hits for `text`, `limit` of them after the first `offset`.
+
+        `lang` asks for texts that exist in that language. Raises `BadQuery` for a query that is
+        too long or a page that is too large, `UnknownEdition` for an edition not in the index.
+        """
+        if not 0 <= limit <= MOST_HITS or offset < 0:
+            raise BadQuery(f"A page has at most {MOST_HITS} hits, and no page starts below 0.")
+        if edition is not None and edition not in self.index.editions:
+            raise UnknownEdition(edition, self.index.editions)
+        plan = self._planner.plan(text)
+        filters = Filters(edition, chapter, frozenset(kinds), lang)
+        return self._answer(text, plan, filters, limit, offset)
+
+    def _answer(self, text: str, plan: Plan, filters: Filters, limit: int, offset: int) -> Results:
+        """The results of a plan."""
+        notes = self._notes(plan, filters.edition)
+        scores = self._scores(plan, notes) * self._trust[plan.asks_much]
+        if filters != Filters():
+            scores = scores * self._mask(filters)
+        by_group = np.maximum.reduceat(scores, self.index.facts.firsts)
+        found = np.flatnonzero(by_group)
+        best = by_group[found]
+        order = _top(best, offset + limit)[offset:]
+        seen = Seen(self.index, plan, scores, filters.lang, filters.edition)
+        hits = tuple(self._hit(int(found[i]), float(best[i]), filters.edition, seen) for i in order)
+        offers = tuple(offer for note in notes for offer in note.offers)
+        if not len(found) and not notes:
+            notes.append(_nothing())
+        facets = self._facets(found)
+        return Results(text, len(found), hits, facets, tuple(dict.fromkeys(offers)), tuple(notes))
+
+    def _scores(self, plan: Plan, notes: list[Note]) -> NDArray[np.float32]:
+        """The score of every entry; the nearest numbers stand in for one that does not exist."""
+        if plan.tree is not None:
+            scores = self._backend.scores(plan.tree)
+            if scores.any():
+                return scores
+        near = [offer for note in notes for offer in note.offers]
+        if plan.asked.bad or plan.asked.numbers:
+            stand_in = self._planner.plan(" ".join(near)) if near else None
+            if stand_in is not None and stand_in.tree is not None:
+                return self._backend.scores(stand_in.tree)
+        if plan.phrases:
+            notes.append(_no_phrase(plan.phrases))
+            loose = self._planner.plan(plan.asked.rest.replace('"', " "))
+            if loose.tree is not None:
+                return self._backend.scores(loose.tree)
+        return np.zeros(self.index.size, dtype=np.float32)
+
+    def _notes(self, plan: Plan, edition: str | None) -> list[Note]:
+        """What to tell about the numbers and the words of a plan."""
+        notes = [malformed(error) for error in plan.asked.bad]
+        for number in plan.asked.numbers:
+            note = self._number_note(number, edition)
+            if note is not None:
+                notes.append(note)
+        if plan.guesses:
+            notes.append(_corrected(plan))
+        return notes
+
+    def _number_note(self, number: RuleId, edition: str | None) -> Note | None:
+        """The note on a number that the edition, or every edition, lacks."""
+        editions = self._editions_of.get(str(number), ())
+        if edition is None and editions or edition in editions:
+            return None
+        if editions:
+            english = f"The edition of {edition} has no rule {number}; {', '.join(editions)} have."
+            chinese = f"{edition}版没有规则{number}；有这条规则的是{'、'.join(editions)}版。"
+            return Note(NoteKind.ONLY_IN, Bilingual(english, chinese))
+        return missing(number, self._numbers, edition)
+
+    @cached_property
+    def _numbers(self) -> Sequence[RuleId]:
+        """Every number that there is, in order."""
+        return sorted(RuleId.parse(text) for text in self.index.channels["number"].slots)
+
+    @cached_property
+    def _editions_of(self) -> dict[str, tuple[str, ...]]:
+        """The editions that have each number."""
+        number = self.index.channels["number"]
+        editions, place = self.index.editions, self.index.facts.edition
+        return {
+            text: tuple(editions[place[doc]] for doc in (number.of(text) or ((), ()))[0])
+            for text in number.slots
+        }
+
+    def _mask(self, filters: Filters) -> NDArray[np.bool_]:
+        """True for the entries that pass the filters."""
+        facts = self.index.facts
+        kept = np.ones(self.index.size, dtype=bool)
+        if filters.edition is not None:
+            kept &= facts.edition == self.index.editions.index(filters.edition)
+        if filters.chapter is not None:
+            kept &= facts.chapter == filters.chapter
+        if filters.kinds:
+            kept &= np.isin(facts.kind, [KINDS.index(kind) for kind in filters.kinds])
+        if filters.lang is not None:
+            kept &= (facts.languages & _LANGUAGE_BIT[filters.lang]) > 0
+        return kept
+
+    def _homes(self) -> list[tuple[int, tuple[str, ...]]]:
+        """For each group the entry to show and the other editions that have it."""
+        facts, editions = self.index.facts, self.index.editions
+        ends = [*facts.firsts[1:].tolist(), self.index.size]
+        places = facts.edition.tolist()
+        return [
+            (first, tuple(editions[places[i]] for i in range(first + 1, end)))
+            for first, end in zip(facts.firsts.tolist(), ends, strict=True)
+        ]
+
+    def _hit(self, group: int, score: float, edition: str | None, seen: Seen) -> Hit:
+        """The hit that shows a group."""
+        place, others = self._home[group]
+        if edition is not None and self.index.entry(place).edition != edition:
+            place, others = self._member(group, edition)
+        entry = self.index.entry(place)
+        return Hit(
+            entry.kind, entry.number, entry.example, entry.edition, others, entry.name, entry.text,
+            entry.path, score, place, seen,
+        )  # fmt: skip
+
+    def _member(self, group: int, edition: str) -> tuple[int, tuple[str, ...]]:
+        """The entry of one edition in a group, and the other editions."""
+        first, others = self._home[group]
+        members = range(first, first + len(others) + 1)
+        keys = [self.index.entry(place).edition for place in members]
+        at = keys.index(edition)
+        return members[at], tuple(key for key in keys if key != edition)
+
+    def _facets(self, groups: NDArray[np.intp]) -> Facets:
+        """How many of the groups are in each chapter and of each kind."""
+        facts = self.index.facts
+        firsts = facts.firsts[groups]
+        chapters = np.bincount(facts.chapter[firsts], minlength=10).tolist()
+        kinds = np.bincount(facts.kind[firsts], minlength=len(KINDS)).tolist()
+        return Facets(
+            {chapter: count for chapter, count in enumerate(chapters) if count},
+            {kind: count for kind, count in zip(KINDS, kinds, strict=True) if count},
+        )
+
+
+def _trust(index: Index, much: bool) -> NDArray[np.float32]:
+    """What the score of each entry is multiplied by for its kind."""
+    by_kind = np.array([TRUST[much].get(kind, 1.0) for kind in KINDS], dtype=np.float32)
+    trust: NDArray[np.float32] = by_kind[index.facts.kind]
+    return trust
+
+
+def _top(scores: NDArray[np.float32], most: int) -> list[int]:
+    """The places of the highest scores, the highest first, equal ones in order."""
+    if len(scores) > most > 0:
+        kept = np.flatnonzero(scores >= np.partition(scores, len(scores) - most)[-most])
+    else:
+        kept = np.arange(len(scores))
+    order: list[int] = kept[np.argsort(-scores[kept], kind="stable")][:most].tolist()
+    return order
+
+
+def _corrected(plan: Plan) -> Note:
+    """The note that words were read as other words."""
+    typed = ", ".join(f"{one} → {other}" for one, other in plan.guesses)
+    offers = tuple(other for _, other in plan.guesses)
+    return Note(
+        NoteKind.CORRECTED, Bilingual(f"Searched for: {typed}.", f"实际搜索：{typed}。"), offers
+    )
+
+
+def _no_phrase(phrases: Sequence[str]) -> Note:
+    """The note that nothing has the quoted words in a row."""
+    quoted = ", ".join(phrases)
+    return Note(
+        NoteKind.NO_SUCH_PHRASE,
+        Bilingual(
+            f"No text has these words in this order: {quoted}. Searched for the words.",
+            f"没有文字包含“{quoted}”，已改为搜索其中的词。",
+        ),
+    )
+
+
+def _nothing() -> Note:
+    """The note that nothing was found."""
+    return Note(
+        NoteKind.NOTHING_FOUND,
+        Bilingual(
+            "Nothing was found. Try a rule number, a keyword or fewer words.",
+            "没有找到。可以试试规则编号、关键字，或者少用几个词。",
+        ),
+    )

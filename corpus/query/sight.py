@@ -1,0 +1,89 @@
+"""What a hit can still be asked once it is shown: its snippet, and how it was found."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from corpus.analysis.fold import fold
+from corpus.index.entries import Entry, HitKind
+from corpus.index.store import Index
+from corpus.model import Lang
+from corpus.query.plan import Plan
+from corpus.query.results import Match, Snippet
+from corpus.query.snippet import Needles, cut, marks
+
+_ORDER = {match: place for place, match in enumerate(Match)}
+
+
+class Seen:
+    """One search as its hits remember it."""
+
+    __slots__ = ("_edition", "_index", "_lang", "_plan", "_scores")
+
+    def __init__(
+        self,
+        index: Index,
+        plan: Plan,
+        scores: NDArray[np.float32],
+        lang: Lang | None,
+        edition: str | None,
+    ) -> None:
+        self._index, self._plan, self._scores = index, plan, scores
+        self._lang, self._edition = lang, edition
+
+    def snippet(self, place: int, lang: Lang | None = None) -> Snippet:
+        """The snippet of the hit at `place`, in `lang` if any of its editions has it."""
+        wanted = lang or self._lang or self._plan.lang
+        entry, spoken = self._text(place, wanted)
+        text = _shown(entry, spoken)
+        piece, spans = cut(text, marks(text, self._needles()))
+        return Snippet(spoken, entry.edition, piece, spans)
+
+    def matched_by(self, place: int) -> tuple[Match, ...]:
+        """How the hit was found, the surest first."""
+        best = max(self._members(place), key=lambda i: float(self._scores[i]))
+        found = {Match.PHRASE} if self._plan.phrases else set()
+        for match, leaf in self._plan.leaves:
+            postings = self._index.channels[leaf.channel].of(leaf.text)
+            if match not in found and postings is not None:
+                docs = postings[0]
+                at = int(np.searchsorted(docs, best))
+                if at < len(docs) and docs[at] == best:
+                    found.add(match)
+        return tuple(sorted(found, key=_ORDER.__getitem__))
+
+    def _members(self, place: int) -> list[int]:
+        """The places of the hit in all editions that it may be shown from."""
+        group = self._index.facts.group
+        first = int(self._index.facts.firsts[group[place]])
+        places = [first]
+        while places[-1] + 1 < self._index.size and group[places[-1] + 1] == group[place]:
+            places.append(places[-1] + 1)
+        return places if self._edition is None else [place]
+
+    def _text(self, place: int, wanted: Lang) -> tuple[Entry, Lang]:
+        """The entry to quote, and in which language: the shown one's own text if it can be."""
+        own = self._index.entry(place)
+        if _shown(own, wanted):
+            return own, wanted
+        for other in self._members(place):
+            entry = self._index.entry(other)
+            if _shown(entry, wanted):
+                return entry, wanted
+        return own, next(lang for lang in (*Lang, wanted) if _shown(own, lang) or lang is wanted)
+
+    def _needles(self) -> Needles:
+        """What to mark."""
+        plan = self._plan
+        numbers = [str(number) for number in plan.asked.numbers]
+        words = frozenset(fold(word) for word in plan.words)
+        return Needles(plan.stems, words, (*plan.pieces, *numbers, *plan.phrases))
+
+
+def _shown(entry: Entry, lang: Lang) -> str:
+    """The text of an entry that a snippet is made of."""
+    text = entry.text.get(lang)
+    if entry.kind is HitKind.TERM:
+        return text or entry.name.get(lang) or ""
+    return text or ""

@@ -1,0 +1,116 @@
+"""A word that no text has becomes words that texts have: its endings, its sound, its neighbors."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from corpus.analysis.fold import is_han
+from corpus.index.store import Index
+from corpus.query.results import Match
+
+_MOST_ENDINGS = 6
+_LEAST_PREFIX = 3
+_LEAST_ALIKE = 74.0
+
+
+class Reading(NamedTuple):
+    """What a word may stand for, and how it was read."""
+
+    words: tuple[str, ...]
+    match: Match
+
+
+class Spelling:
+    """Reads words that the index does not have."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+
+    @cached_property
+    def _sorted(self) -> list[str]:
+        """The English words of the texts in order."""
+        return sorted(self._index.forms)
+
+    @cached_property
+    def _rank(self) -> dict[str, int]:
+        """The place of each English word by frequency."""
+        return {word: place for place, word in enumerate(self._index.forms)}
+
+    def endings(self, word: str) -> Reading | None:
+        """The English words that begin with `word`, the most frequent first."""
+        if len(word) < _LEAST_PREFIX:
+            return None
+        first = bisect_left(self._sorted, word)
+        last = bisect_left(self._sorted, word + "\uffff", first)
+        found = sorted(self._sorted[first:last], key=self._rank.__getitem__)[:_MOST_ENDINGS]
+        return Reading(tuple(found), Match.PART) if found else None
+
+    def beginning(self, start: str) -> list[str]:
+        """The Chinese words that begin with `start`, the most frequent first."""
+        found = self._containing.get(start[:1], []) if start else []
+        return [word for word in found if word.startswith(start)][:_MOST_ENDINGS]
+
+    def sounds(self, words: Sequence[str]) -> tuple[int, Reading] | None:
+        """The Chinese words that the first words of `words` are pinyin of, and how many those are.
+
+        The longest row of words is tried first.
+        """
+        for size in range(min(len(words), 6), 0, -1):
+            found = self._index.sounds.words.get("".join(words[:size]))
+            if found:
+                return size, Reading(tuple(found[:4]), Match.PINYIN)
+        return None
+
+    def same_sound(self, run: str) -> Reading | None:
+        """The Chinese words that sound like a run that no text has."""
+        readings = [self._index.sounds.readings.get(char, "?") for char in run]
+        found = self._index.sounds.words.get("".join(readings))
+        return Reading(tuple(found[:2]), Match.SPELLING) if found else None
+
+    def nearest(self, word: str) -> Reading | None:
+        """The English word, or the Chinese word by its pinyin, that is spelled most like `word`."""
+        from rapidfuzz import fuzz, process  # noqa: PLC0415 # half of a cold start's imports
+
+        if len(word) < 4 or not word.isalpha():
+            return None
+        near = process.extract(
+            word, self._index.forms, scorer=fuzz.ratio, score_cutoff=_LEAST_ALIKE, limit=4
+        )
+        by_sound = process.extractOne(
+            word, self._pinyin, scorer=fuzz.ratio, score_cutoff=_LEAST_ALIKE + 10
+        )
+        if near and (by_sound is None or near[0][1] >= by_sound[1]):
+            best = min(near, key=lambda each: (-self._likeness(word, each[0], each[1]), each[2]))
+            return Reading((best[0],), Match.SPELLING)
+        if by_sound:
+            return Reading(tuple(self._index.sounds.words[by_sound[0]][:2]), Match.SPELLING)
+        return None
+
+    def _likeness(self, word: str, other: str, ratio: float) -> float:
+        """How alike two words are: letters and order, the first letter, how usual the other is."""
+        same = sorted(word) == sorted(other)
+        usual = 4.0 * (1 - self._rank[other] / len(self._rank))
+        return ratio + (6.0 if same else 0.0) + (3.0 if word[0] == other[0] else 0.0) + usual
+
+    @cached_property
+    def _pinyin(self) -> list[str]:
+        """Every spelling that is long enough to be mistaken."""
+        return [spelling for spelling in self._index.sounds.words if len(spelling) > 4]
+
+    @cached_property
+    def _containing(self) -> dict[str, list[str]]:
+        """The Chinese words that each character is in."""
+        found: dict[str, list[str]] = {}
+        for word in self._index.channels["word"].slots:
+            if len(word) > 1 and is_han(word[0]):
+                for char in set(word):
+                    found.setdefault(char, []).append(word)
+        count = self._index.channels["word"].count
+        return {char: sorted(words, key=count, reverse=True) for char, words in found.items()}
+
+    def containing(self, char: str, most: int) -> list[str]:
+        """The Chinese words with a character in them, the most frequent first."""
+        return self._containing.get(char, [])[:most]

@@ -1,0 +1,272 @@
+"""Words of a query become groups: each word with what else may stand for it in a text.
+
+A word stands for itself, for the rules' name it is part of, in whichever language the text is
+(a concept), and for its likeliest translation; the last two count less.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from whoosh.query import Or, Query
+
+from corpus.analysis.chinese import STOP_WORDS as CHINESE_STOP_WORDS
+from corpus.analysis.english import STOP_WORDS, stem
+from corpus.analysis.everyday import everyday
+from corpus.analysis.fold import fold
+from corpus.analysis.tokens import Token, TokenKind, scan
+from corpus.index.store import Index
+from corpus.query.nodes import Channel, Group
+from corpus.query.results import Match
+from corpus.query.spelling import Reading, Spelling
+
+CONCEPT = 0.8
+TRANSLATION = 0.5
+PART = 0.35
+NEIGHBORS = 0.25
+EVERYDAY = 0.7
+GUESS = 0.8
+
+
+@dataclass(slots=True)
+class Draft:
+    """A query while its words are read."""
+
+    groups: list[Group] = field(default_factory=list)
+    extras: list[Query] = field(default_factory=list)
+    leaves: list[tuple[Match, Channel]] = field(default_factory=list)
+    stems: set[str] = field(default_factory=set)  # to mark in English
+    words: set[str] = field(default_factory=set)  # to mark in Chinese
+    pieces: set[str] = field(default_factory=set)  # to mark as they are
+    guesses: list[tuple[str, str]] = field(default_factory=list)  # as typed, as read
+
+    def leaf(self, match: Match, channel: str, text: str, boost: float = 1.0) -> Channel:
+        """A leaf of the query tree, remembered with how it matches."""
+        made = Channel(channel, text, boost)
+        self.leaves.append((match, made))
+        return made
+
+    def take_marks(self, other: Draft) -> None:
+        """Adds what another draft matches and marks, but not its groups."""
+        self.leaves += other.leaves
+        self.stems |= other.stems
+        self.words |= other.words
+        self.pieces |= other.pieces
+        self.guesses += other.guesses
+
+
+class WordReader:
+    """Reads the words of queries with what an index knows."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        self.spelling = Spelling(index)
+        self._count = index.channels["word"].count
+        self._concepts = index.channels["concept"].count
+        self._everyday = everyday()
+
+    def read(self, draft: Draft, tokens: Sequence[Token]) -> None:
+        """Adds the groups of all words; stop words count only as part of a name."""
+        row = [token for token in tokens if token.kind in (TokenKind.WORD, TokenKind.SYMBOL)]
+        if row:
+            self._latin(draft, row)
+        for token in tokens:
+            if token.kind is TokenKind.HAN:
+                self._chinese(draft, token.text)
+
+    def _latin(self, draft: Draft, row: Sequence[Token]) -> None:
+        """The groups of a row of Latin words and symbols."""
+        words = [token.text for token in row]
+        stems = [stem(word) for word in words]
+        named = self._named(stems)
+        said = self._said(stems)
+        place = 0
+        while place < len(words):
+            more = said.get(place, ())
+            if row[place].kind is TokenKind.SYMBOL:
+                self._symbol(draft, words[place], named.get(place, ()))
+            elif words[place] in STOP_WORDS and place not in named and not more:
+                pass
+            elif self._count(stems[place]) or place in named or more:
+                self._known(draft, stems[place], named.get(place, ()), more)
+            else:
+                place += self._unknown(draft, words[place:])
+                continue
+            place += 1
+
+    def _named(self, stems: Sequence[str]) -> dict[int, list[tuple[int, float]]]:
+        """The concepts at each place of a row, each with the place's share in its name."""
+        found: dict[int, list[tuple[int, float]]] = {}
+        for first, last, concepts in self._index.names.in_stems(stems):
+            share = CONCEPT / (last - first)
+            for place in range(first, last):
+                found.setdefault(place, []).extend((concept, share) for concept in concepts)
+        return found
+
+    def _said(self, stems: Sequence[str]) -> dict[int, tuple[str, ...]]:
+        """The rules' words for everyday words, by place."""
+        found: dict[int, tuple[str, ...]] = {}
+        for place, word in enumerate(stems):
+            pair = tuple(stems[place : place + 2])
+            if pair in self._everyday:
+                found[place] = found[place + 1] = self._everyday[pair]
+            elif (word,) in self._everyday and place not in found:
+                found[place] = self._everyday[word,]
+        return found
+
+    def _symbol(self, draft: Draft, symbol: str, named: Sequence[tuple[int, float]]) -> None:
+        """The group of a symbol; +1/+1 and its like are counters."""
+        postings = self._index.channels["symbol"]
+        queries: list[Query] = [draft.leaf(Match.SYMBOL, "symbol", symbol)]
+        for concept, boost in named:
+            queries.append(draft.leaf(Match.TRANSLATION, "concept", f"c{concept}", boost))
+        if symbol[0] in "+-":
+            draft.extras += [
+                draft.leaf(Match.PART, "word", word, PART) for word in ("指示物", "counter")
+            ]
+        draft.pieces.add(symbol)
+        self._group(draft, queries, postings.count(symbol))
+
+    def _meant(self, draft: Draft, meant: Sequence[str]) -> list[Query]:
+        """The leaves of the rules' words for an everyday word."""
+        queries: list[Query] = []
+        for phrase in meant:
+            parts = [t.text for t in scan(fold(phrase))]
+            forms = [stem(part) for part in parts] if phrase.isascii() else parts
+            draft.stems.update(forms)
+            draft.words.update(forms)
+            concepts = self._named(forms) if phrase.isascii() else {}
+            named = {c for found in concepts.values() for c, _ in found}
+            named.update(c for form in forms for c in self._index.names.of_word(form))
+            queries += [
+                draft.leaf(Match.SYNONYM, "word", form, EVERYDAY / len(forms)) for form in forms
+            ]
+            queries += [
+                draft.leaf(Match.SYNONYM, "concept", f"c{concept}", EVERYDAY * CONCEPT)
+                for concept in sorted(named)
+            ]
+        return queries
+
+    def _known(
+        self,
+        draft: Draft,
+        word: str,
+        named: Sequence[tuple[int, float]],
+        said: Sequence[str],
+    ) -> None:
+        """The group of a stem that the texts have, or that a name or an everyday word has."""
+        queries: list[Query] = [draft.leaf(Match.WORDS, "word", word)]
+        count = self._count(word)
+        draft.stems.add(word)
+        for concept, boost in named:
+            text = f"c{concept}"
+            if self._concepts(text):
+                queries.append(draft.leaf(Match.TRANSLATION, "concept", text, boost))
+                draft.words.update(self._index.names.concepts[concept].zh)
+                count = max(count, self._concepts(text))
+        if not named:
+            for other, likely in self._index.translations.get(word, ()):
+                queries.append(draft.leaf(Match.TRANSLATION, "word", other, TRANSLATION * likely))
+                draft.words.add(other)
+        queries += self._meant(draft, said)
+        self._group(draft, queries, count or self._most(queries))
+
+    def _unknown(self, draft: Draft, words: Sequence[str]) -> int:
+        """The group of a word that no text has; how many words it took."""
+        word = words[0]
+        heard = self.spelling.sounds(words) if word.isalpha() else None
+        if heard is not None:
+            self._guess(draft, " ".join(words[: heard[0]]), heard[1])
+            return heard[0]
+        reading = self.spelling.endings(word) or self.spelling.nearest(word)
+        if reading is not None:
+            self._guess(draft, word, reading)
+        return 1
+
+    def _guess(self, draft: Draft, typed: str, reading: Reading) -> None:
+        """The group of what a word was read as."""
+        queries: list[Query] = []
+        count = 1
+        for word in reading.words:
+            form = stem(word) if word.isascii() else word
+            queries.append(draft.leaf(reading.match, "word", form, GUESS))
+            (draft.stems if word.isascii() else draft.words).add(form)
+            count = max(count, self._count(form))
+            named = (
+                [c for _, _, found in self._index.names.in_stems([form]) for c in found]
+                if word.isascii()
+                else self._index.names.of_word(word)
+            )
+            for concept in named:
+                queries.append(draft.leaf(reading.match, "concept", f"c{concept}", CONCEPT))
+                draft.words.update(self._index.names.concepts[concept].zh)
+        if reading.match is not Match.PART:
+            draft.guesses.append((typed, reading.words[0]))
+        self._group(draft, queries, count)
+
+    def _chinese(self, draft: Draft, run: str) -> None:
+        """The groups of a run of Chinese characters."""
+        words = self._index.segmenter.cut(run)
+        single = all(len(word) == 1 for word in words)
+        if single and 2 <= len(run) <= 4 and not self._has_pair(run):
+            reading = self.spelling.same_sound(run)
+            if reading is not None:
+                self._guess(draft, run, reading)
+                return
+        for word in words:
+            if word not in CHINESE_STOP_WORDS:
+                self._chinese_word(draft, word)
+        start = 0
+        for word, after in zip(words, words[1:], strict=False):
+            start += len(word)
+            pair = word[-1] + after[0]
+            if word not in CHINESE_STOP_WORDS and after not in CHINESE_STOP_WORDS:
+                draft.extras.append(draft.leaf(Match.PART, "gram", pair, NEIGHBORS))
+
+    def _has_pair(self, run: str) -> bool:
+        """True if some text has two neighbors of the run side by side."""
+        grams = self._index.channels["gram"].slots
+        return any(run[i : i + 2] in grams for i in range(len(run) - 1))
+
+    def _chinese_word(self, draft: Draft, word: str) -> None:
+        """The group of a Chinese word."""
+        count = self._count(word)
+        queries: list[Query] = [draft.leaf(Match.WORDS, "word", word)]
+        draft.words.add(word)
+        named = self._index.names.of_word(word)
+        for concept in named:
+            if self._concepts(f"c{concept}"):
+                queries.append(draft.leaf(Match.TRANSLATION, "concept", f"c{concept}", CONCEPT))
+                draft.stems.update(self._english_of(concept))
+                count = max(count, self._concepts(f"c{concept}"))
+        if not named:
+            for other, likely in self._index.translations.get(word, ()):
+                queries.append(draft.leaf(Match.TRANSLATION, "word", other, TRANSLATION * likely))
+                draft.stems.add(other)
+        if len(word) == 1 and (word,) not in self._everyday:
+            for longer in self.spelling.containing(word, 5):
+                queries.append(draft.leaf(Match.PART, "word", longer, PART))
+                draft.words.add(longer)
+        for part in self._index.segmenter.parts(word):
+            draft.extras.append(draft.leaf(Match.PART, "word", part, PART))
+        queries += self._meant(draft, self._everyday.get((word,), ()))
+        self._group(draft, queries, count or self._most(queries))
+
+    def _most(self, queries: Sequence[Query]) -> int:
+        """How many entries the most frequent of some leaves has."""
+        channels = self._index.channels
+        return max((channels[leaf.channel].count(leaf.text) for leaf in queries), default=0)
+
+    def _english_of(self, concept: int) -> list[str]:
+        """The stems of a concept's one-word English names."""
+        return [
+            stem(name.lower()) for name in self._index.names.concepts[concept].en if " " not in name
+        ]
+
+    def _group(self, draft: Draft, queries: list[Query], count: int) -> None:
+        """Adds a group, which weighs the more the rarer it is; nothing if no text has it."""
+        if count:
+            weight = math.log(self._index.size / (count + 1)) + 1
+            draft.groups.append(Group(queries[0] if len(queries) == 1 else Or(queries), weight))
