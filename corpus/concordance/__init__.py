@@ -269,14 +269,22 @@ def trace(
     ordered = sorted(editions, key=lambda edition: edition.date)
     start = next(i for i, edition in enumerate(ordered) if edition.key == key)
     back = list(_follow(number, ordered[start::-1], compared))
-    steps = [TraceStep(key, (number,)), *back]
-    # Going back, a step tells how the later one came to be: the change belongs to that one.
-    changes = [*((step.kind, step.is_reworded) for step in back), (None, False)]
-    earlier = [
-        replace(step, kind=kind, is_reworded=is_reworded)
-        for step, (kind, is_reworded) in zip(steps, changes, strict=True)
-    ]
-    return (*reversed(earlier), *_follow(number, ordered[start:], compared))
+    after = _follow(number, ordered[start:], compared)
+    return (*_turned([TraceStep(key, (number,)), *back]), *after)
+
+
+def _turned(steps: Sequence[TraceStep]) -> tuple[TraceStep, ...]:
+    """Steps found going back, oldest first.
+
+    Going back, a step tells how the later one that is known came to be: its change belongs there.
+    """
+    turned = [replace(step, kind=None, is_reworded=False) for step in steps]
+    later = 0
+    for i, step in enumerate(steps[1:], 1):
+        if step.kind is not None:
+            turned[later] = replace(turned[later], kind=step.kind, is_reworded=step.is_reworded)
+            later = i
+    return tuple(reversed(turned))
 
 
 def _follow(number: RuleId, editions: Sequence[Edition], compared: Comparer) -> Iterator[TraceStep]:
@@ -286,6 +294,10 @@ def _follow(number: RuleId, editions: Sequence[Edition], compared: Comparer) -> 
     for edition in editions[1:]:
         if not numbers:
             return
+        if not any(edition.covers(n) for n in numbers):
+            reason = f"the documents of {edition.key} do not cover rule {numbers[0]}"
+            yield TraceStep(edition.key, (), None, False, reason)
+            continue
         moves = [as_of(n, base, edition, compared) for n in numbers]
         known = next((move for move in moves if move.kind is not None), None)
         if known is None:

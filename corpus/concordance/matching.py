@@ -131,9 +131,9 @@ def _pair_by_children(pairing: Pairing) -> None:
         if old in pairing.forward or old not in pairing.old:
             continue
         (new, count), *_ = votes[old].most_common(1)
-        if new in pairing.new and count * 2 > votes[old].total():
-            if pairing.old[old].is_heading == pairing.new[new].is_heading:
-                pairing.add(old, new)
+        is_majority = new in pairing.new and count * 2 > votes[old].total()
+        if is_majority and pairing.old[old].is_heading == pairing.new[new].is_heading:
+            pairing.add(old, new)
 
 
 def _pair_similar(pairing: Pairing) -> None:

@@ -106,7 +106,7 @@ def _fields(entry: Entry, aliases: _Aliases, names: Names) -> dict[str, Any]:
         "concept_body": text,
         "gram": " / ".join((*head[Lang.ZH], bodies[Lang.ZH])),
         "cites": text,
-        "symbol": f"{text} {heads}",
+        "symbol": text,
         "title": ",".join(
             sorted({title_key(n) for lang in Lang for n in head[lang] + alias[lang]})
         ),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from whoosh.analysis import Tokenizer
@@ -88,11 +89,15 @@ class RulesTokenizer(Tokenizer):  # type: ignore[misc] # whoosh's classes are un
         token = WhooshToken(positions=True, chars=True, mode=mode)
         token.boost = 1.0
         token.stopped = False
-        for form, position, start, end in self.pieces(value):
-            token.text = token.original = form
-            token.pos = start_pos + position
-            token.startchar, token.endchar = start, end
+        for token.text, token.pos, token.startchar, token.endchar in self.pieces(value):
+            token.pos += start_pos
             yield token
+
+
+@lru_cache(maxsize=8)
+def _tokens(text: str) -> tuple[Token, ...]:
+    """The tokens of a text; remembered, because several fields hold the same text."""
+    return tuple(scan(fold(text)))
 
 
 class WordTokenizer(RulesTokenizer):
@@ -103,7 +108,7 @@ class WordTokenizer(RulesTokenizer):
 
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
         position = 0
-        for token in scan(fold(text)):
+        for token in _tokens(text):
             if token.kind is TokenKind.HAN:
                 start = token.start
                 for word in self.segmenter.cut(token.text):
@@ -124,7 +129,7 @@ class ConceptTokenizer(RulesTokenizer):
         self.segmenter, self.names = segmenter, names
 
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
-        tokens = list(scan(fold(text)))
+        tokens = _tokens(text)
         words = [t for t in tokens if t.kind in (TokenKind.WORD, TokenKind.SYMBOL)]
         for first, last, concepts in self.names.in_stems([stem(word.text) for word in words]):
             for concept in concepts:
@@ -149,7 +154,7 @@ class BigramTokenizer(RulesTokenizer):
 
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
         position = 0
-        for token in scan(fold(text)):
+        for token in _tokens(text):
             if token.kind is TokenKind.HAN:
                 for at, pair in enumerate(bigrams(token.text)):
                     yield pair, position + at, token.start + at, token.start + at + len(pair)
@@ -160,11 +165,10 @@ class NumberTokenizer(RulesTokenizer):
     """The rule numbers that a text cites."""
 
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
-        folded = fold(text)
-        for at, token in enumerate(scan(folded)):
+        for at, token in enumerate(_tokens(text)):
             if token.kind is TokenKind.NUMBER:
                 yield token.text, at, token.start, token.end
-        for at, match in enumerate(_CITED.finditer(folded)):
+        for at, match in enumerate(_CITED.finditer(fold(text))):
             yield match[1], at, match.start(1), match.end(1)
 
 
@@ -172,6 +176,6 @@ class SymbolTokenizer(RulesTokenizer):
     """The symbols of a text: `{t}`, `{2/w}`, `+1/+1`."""
 
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
-        for at, token in enumerate(scan(fold(text))):
+        for at, token in enumerate(_tokens(text)):
             if token.kind is TokenKind.SYMBOL:
                 yield token.text, at, token.start, token.end
