@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
@@ -23,7 +24,7 @@ from corpus.model import (
     Span,
     Term,
 )
-from corpus.terminology import Terminology
+from corpus.terminology import Terminology, key_of
 
 DocumentBlocks = tuple[DocumentInfo, Sequence[Block]]
 _INNER = r"[^（()）]*(?:[（(][^（()）]*[)）][^（()）]*)*"
@@ -204,10 +205,15 @@ def names_of(title: str, lang: Lang) -> tuple[str, ...]:
     >>> names_of("操控，操控者", Lang.ZH)
     ('操控', '操控者')
     """
-    plain = _ASIDE.sub("", _OBSOLETE.sub("", title)).strip()
+    plain = _plain(title)
     parts = [part.strip('“”" ,') for part in _NAME_BREAKS[lang].split(plain)]
     bare = [re.sub(r"\s*[（(][^（()）]*[)）]\s*", "", part) for part in parts]
     return tuple(dict.fromkeys(name for name in (*parts, *bare) if name))
+
+
+def _plain(title: str) -> str:
+    """A title without translators' asides and the mark of obsolete terms."""
+    return _ASIDE.sub("", _OBSOLETE.sub("", title)).strip()
 
 
 def _senses(bodies: Mapping[Lang, str]) -> tuple[Bilingual, ...]:
@@ -227,24 +233,35 @@ def _merge_terms(known: list[Term], more: Sequence[Term]) -> list[Term]:
     """Joins the entries of a further document to those that mean the same."""
     if not known:
         return list(more)
-    places = {_identity(term): i for i, term in enumerate(known)}
+    places: dict[str, list[int]] = defaultdict(list)
+    for i, term in enumerate(known):
+        places[_identity(term)].append(i)
     merged = list(known)
     for term in more:
-        place = places.get(_identity(term))
-        if place is None:
-            merged.append(term)
+        # Two entries of one language may share an identity (Commander, EDH): each takes its own.
+        same = [i for i in places[_identity(term)] if _may_join(merged[i], term)]
+        if same:
+            merged[same[0]] = _join_terms(merged[same[0]], term)
         else:
-            merged[place] = _join_terms(merged[place], term)
+            merged.append(term)
     return merged
+
+
+def _may_join(a: Term, b: Term) -> bool:
+    """True if no language gives the two entries different names."""
+    names = [(a.name.get(lang), b.name.get(lang)) for lang in Lang]
+    return all(one is None or other is None or key_of(one) == key_of(other) for one, other in names)
 
 
 def _identity(term: Term) -> str:
     """What two entries in different languages have in common: the term's English name."""
-    english = term.name.en
-    if english is None and term.name.zh is not None:
-        names = Terminology.open().translations(names_of(term.name.zh, Lang.ZH)[0], Lang.EN)
-        english = names[0] if names else term.name.zh
-    return names_of(english or "", Lang.EN)[0].lower()
+    for lang, title in term.name.items():
+        for name in (_plain(title), *names_of(title, lang)):
+            entries = Terminology.open().by_name(name)
+            standard = [e for e in entries if key_of(e.names(lang)[0]) == key_of(name)]
+            for entry in (*standard, *entries):
+                return key_of(entry.en[0])
+    return key_of(term.name.en or term.name.zh or "")
 
 
 def _join_terms(known: Term, more: Term) -> Term:

@@ -1,1 +1,32 @@
-"""A scenario becomes a ruling: the answer, its steps, and the rules that make each step so."""
+"""A scenario becomes a ruling: the answer, its steps, and the rules that make each step so.
+
+>>> import judge
+>>> scenario, = judge.load_scenarios('''
+... players:
+...   Ann: {battlefield: [Hill Giant]}
+...   Bob: {}
+... play: [{player: Ann, attack: {Hill Giant: Bob}}]
+... ask: [{life: Bob}]
+... ''')
+>>> print(judge.ask(scenario).answer.en)
+Bob is at 17 life.
+"""
+
+from judge.errors import BadScenario, JudgeError, Problem, Unsupported
+from judge.ruling import CheckResult, Ruling, ask, check
+from judge.scenario.loading import load_scenarios, scenario_from
+from judge.scenario.model import Scenario
+
+__all__ = [
+    "BadScenario",
+    "CheckResult",
+    "JudgeError",
+    "Problem",
+    "Ruling",
+    "Scenario",
+    "Unsupported",
+    "ask",
+    "check",
+    "load_scenarios",
+    "scenario_from",
+]

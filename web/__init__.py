@@ -1,1 +1,5 @@
-"""Both halves shown as pages and JSON; decides nothing."""
+"""Both halves become a website: pages for people. Shows what they hold and decides nothing."""
+
+from web.app import create_app
+
+__all__ = ["create_app"]

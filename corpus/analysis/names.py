@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeVar
 
 from corpus.analysis.english import STOP_WORDS, stem
 from corpus.analysis.fold import fold, is_han
-from corpus.analysis.tokens import TokenKind, scan
+from corpus.analysis.tokens import Token, TokenKind, scan
 
 
 _K = TypeVar("_K")
@@ -96,8 +96,12 @@ def title_key(text: str) -> str:
     >>> title_key("The Monarch"), title_key("力量／防御力"), title_key("Rules")
     ('monarch', '力量 防御力', 'rule')
     """
-    tokens = list(scan(fold(text)))
-    kept = [t for t in tokens if t.kind is not TokenKind.WORD or t.text not in STOP_WORDS] or tokens
+    return title_key_of(list(scan(fold(text))))
+
+
+def title_key_of(tokens: Sequence[Token]) -> str:
+    """The same for a text whose tokens are known."""
+    kept = [t for t in tokens if t.text not in STOP_WORDS] or tokens
     return " ".join(stem(t.text) if t.kind is TokenKind.WORD else t.text for t in kept)
 
 

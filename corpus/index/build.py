@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 from whoosh import index as whoosh_index
+from whoosh.codec.whoosh3 import W3Codec
 
 from corpus.analysis.chinese import STOP_WORDS as CHINESE_STOP_WORDS
 from corpus.analysis.chinese import Segmenter
@@ -73,7 +74,7 @@ def _write_whoosh(
     """Writes the Whoosh index; the entries' document numbers are their places."""
     aliases = _aliases(names.concepts)
     index = whoosh_index.create_in(folder, schema(segmenter, names))
-    writer = index.writer(limitmb=512)
+    writer = index.writer(limitmb=128, codec=W3Codec(blocklimit=1 << 15, compression=0))
     place = 0
     for group in groups:
         # The table of terms has the default edition's numbers: others share its meaning.

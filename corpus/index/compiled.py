@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from corpus.index.schema import CHANNELS, LENGTH_MATTERS, SATURATION
 
-Docs = NDArray[np.int32]
+Docs = NDArray[np.signedinteger[Any]]
 Scores = NDArray[np.float32]
 
 
@@ -68,23 +68,24 @@ def _field(
     words: list[int] = []
     docs: list[int] = []
     weights: list[float] = []
-    rarity: list[float] = []
-    size = reader.doc_count_all()
+    found: list[int] = []
+    add_doc, add_weight = docs.append, weights.append
     for term in reader.lexicon(field):
         text = term.decode("utf-8")
-        slot = slots.setdefault(text, len(slots))
+        words.append(slots.setdefault(text, len(slots)))
         matcher = reader.postings(field, text)
         before = len(docs)
         while matcher.is_active():
-            docs.append(matcher.id())
-            weights.append(matcher.weight())
+            add_doc(matcher.id())
+            add_weight(matcher.weight())
             matcher.next()
-        found = len(docs) - before
-        words += [slot] * found
-        rarity += [np.log(size / (reader.doc_frequency(field, text) + 1)) + 1] * found
+        found.append(len(docs) - before)
+    counts = np.array(found, dtype=np.int64)
+    idf = np.log(reader.doc_count_all() / (counts + 1)) + 1
+    rarity = np.repeat(idf, counts)
     doc = np.array(docs, dtype=np.int32)
-    score = _bm25f(reader, field, doc, np.array(weights), np.array(rarity))
-    return np.array(words, dtype=np.int32), doc, score * boost
+    score = _bm25f(reader, field, doc, np.array(weights), rarity)
+    return np.repeat(np.array(words, dtype=np.int32), counts), doc, score * boost
 
 
 def _bm25f(

@@ -76,7 +76,7 @@ class Index:
                 name: Postings(
                     {text: slot for slot, text in enumerate(texts)},
                     arrays[f"{name}.starts"].tolist(),
-                    arrays[f"{name}.docs"],
+                    arrays[f"{name}.docs"].astype(np.intp),  # numpy's own kind of index is faster
                     arrays[f"{name}.scores"],
                 )
                 for name, texts in words["channels"].items()

@@ -21,7 +21,7 @@ from corpus.index.entries import HitKind
 from corpus.index.schema import WEIGHTING
 from corpus.index.store import WHOOSH, Index
 from corpus.model import Lang
-from corpus.query.nodes import COORDINATION, PHRASE_SCORE, Channel, Coordinated, Exactly
+from corpus.query.nodes import PHRASE_SCORE, Channel, Coordinated, Exactly
 
 Scores = NDArray[np.float32]
 
@@ -64,6 +64,8 @@ class MemoryBackend:
 
     def scores(self, query: Query) -> Scores:
         """The score of every entry."""
+        if type(query) is Coordinated:
+            return self._coordinated(query)
         found = np.zeros(self._index.size, dtype=np.float32)
         self._add(query, found)
         return found
@@ -75,7 +77,7 @@ class MemoryBackend:
             postings = self._index.channels[query.channel].of(query.text)
             if postings is not None:
                 docs, scores = postings
-                found[docs] += scores if query.boost == 1.0 else scores * np.float32(query.boost)
+                found[docs] += scores if query.boost == 1.0 else scores * query.boost
         elif kind is Or and query.boost == 1.0:
             for inner in query.subqueries:
                 self._add(inner, found)
@@ -90,16 +92,24 @@ class MemoryBackend:
 
     def _coordinated(self, query: Coordinated) -> Scores:
         """The scores of a coordinated query."""
+        total = self.scores(query.groups[0].query)
+        if len(query.groups) == 1:
+            return self._with_extras(query, total, total > 0) if query.extras else total
         whole = sum(group.weight for group in query.groups)
-        total = np.zeros(self._index.size, dtype=np.float32)
-        share = np.zeros(self._index.size, dtype=np.float32)
-        for group in query.groups:
+        share = (total > 0) * np.float32(query.groups[0].weight / whole)
+        for group in query.groups[1:]:
             one = self.scores(group.query)
             total += one
             share += (one > 0) * np.float32(group.weight / whole)
+        share *= share
+        return self._with_extras(query, total, share)
+
+    def _with_extras(self, query: Coordinated, total: Scores, share: NDArray[Any]) -> Scores:
+        """The sum with the extras added, where a group was found."""
         for extra in query.extras:
             self._add(extra, total)
-        return total * share**COORDINATION
+        total *= share
+        return total
 
     def _all(self, query: And) -> Scores:
         """The scores of entries that match every part; a negated part only forbids."""

@@ -16,7 +16,6 @@ from whoosh.query import Or, Phrase, Query, Term
 from corpus.index.schema import CHANNELS
 
 PHRASE_SCORE = 20.0
-COORDINATION = 2.0  # the power of the share of words found
 
 
 class Channel(Query):  # type: ignore[misc] # whoosh's classes are untyped
@@ -91,7 +90,7 @@ class Coordinated(Query):  # type: ignore[misc]
                 if place in total:
                     total[place] += score
         ids = sorted(total)
-        weights = [total[place] * share[place] ** COORDINATION for place in ids]
+        weights = [total[place] * share[place] ** 2 for place in ids]
         return ListMatcher(ids, weights) if ids else NullMatcher()
 
 

@@ -30,6 +30,7 @@ _RANGE = re.compile(
 _NUMBER = re.compile(rf"(?:{_LEAD}|(?<![a-z\d.]))({_FULL})")
 _SECTION = re.compile(rf"{_LEAD}([1-9]\d\d)(?![\d.][\da-z])|{_LEAD}([1-9])(?:章|(?![\w.]))")
 _BARE = re.compile(r"\s*([1-9](?:\d\d)?)\.?\s*")
+_DIGIT = re.compile(r"\d")
 _MOST = 24  # numbers of one query
 
 
@@ -44,7 +45,7 @@ class Asked:
 
 def numbers_in(folded: str, exists: Callable[[str], bool]) -> Asked:
     """The numbers in folded text; a bare `603` counts if it is all there is."""
-    if not any(char.isdigit() for char in folded):
+    if not _DIGIT.search(folded):
         return Asked((), folded)
     bare = _BARE.fullmatch(folded)
     if bare:

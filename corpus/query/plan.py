@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from whoosh.query import And, Or, Query
 
 from corpus.analysis.fold import fold
-from corpus.analysis.names import title_key
+from corpus.analysis.names import title_key_of
 from corpus.analysis.tokens import scan
 from corpus.errors import BadQuery
 from corpus.ids import RuleId
@@ -69,14 +69,14 @@ class Planner:
         draft = Draft()
         tokens = list(scan(asked.rest))[:MOST_TOKENS]
         self._words.read(draft, tokens)
-        tree = self._tree(draft, asked.numbers, phrases, asked.rest)
+        tree = self._tree(draft, asked.numbers, phrases, title_key_of(tokens))
         return Plan(
             tree, lang, asked, tuple(draft.leaves), phrases, frozenset(draft.stems),
             frozenset(draft.words), frozenset(draft.pieces), tuple(draft.guesses), len(draft.groups) > 1,
         )  # fmt: skip
 
     def _tree(
-        self, draft: Draft, numbers: Sequence[RuleId], phrases: Sequence[str], rest: str
+        self, draft: Draft, numbers: Sequence[RuleId], phrases: Sequence[str], key: str
     ) -> Query | None:
         """The query tree: numbers, names and words; all of it bound to the phrases."""
         wanted: list[Query] = []
@@ -85,7 +85,6 @@ class Planner:
             draft.groups.append(Group(Or(leaves), 8.0))
         if draft.groups:
             wanted.append(Coordinated(draft.groups, draft.extras))
-        key = title_key(rest) if rest else ""
         if key in self._titles and not numbers:
             wanted.append(draft.leaf(Match.NAME, "title", key, _TITLE))
         exact = [phrase_query(phrase) for phrase in phrases]

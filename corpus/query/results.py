@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
-from corpus.index.entries import Crumb, HitKind
+from corpus.index.entries import Crumb, Entry, HitKind
 from corpus.model import Bilingual, Lang, Span
 
 
@@ -68,21 +68,50 @@ class Sight(Protocol):
 class Hit:
     """A rule, heading, glossary term or example that was found.
 
-    `number` is empty for a term, `name` for all but terms and headings; `example` counts from 1.
-    `text` is that of `edition`; `also_in` are other editions that say the same at this place.
+    `also_in` are the other editions that say the same at this place. What costs time to work out
+    (`snippet`, `matched_by`) is worked out when it is asked for.
     """
 
-    kind: HitKind
-    number: str
-    example: int
-    edition: str
+    entry: Entry
     also_in: tuple[str, ...]
-    name: Bilingual
-    text: Bilingual
-    path: tuple[Crumb, ...]
     score: float
     _place: int = field(repr=False, compare=False)
     _sight: Sight = field(repr=False, compare=False)
+
+    @property
+    def kind(self) -> HitKind:
+        """What it is."""
+        return self.entry.kind
+
+    @property
+    def number(self) -> str:
+        """The rule's number; empty for a term."""
+        return self.entry.number
+
+    @property
+    def example(self) -> int:
+        """The place of an example within its rule, counted from 1; 0 for other kinds."""
+        return self.entry.example
+
+    @property
+    def edition(self) -> str:
+        """The edition whose text is shown."""
+        return self.entry.edition
+
+    @property
+    def name(self) -> Bilingual:
+        """The title of a heading, the name of a term; empty for other kinds."""
+        return self.entry.name
+
+    @property
+    def text(self) -> Bilingual:
+        """The text in `edition`, in the languages that edition has."""
+        return self.entry.text
+
+    @property
+    def path(self) -> tuple[Crumb, ...]:
+        """The headings above it, the chapter first."""
+        return self.entry.path
 
     @property
     def term(self) -> str:
@@ -120,6 +149,11 @@ class Results:
     query: str
     total: int
     hits: tuple[Hit, ...]
-    facets: Facets
-    did_you_mean: tuple[str, ...] = ()
-    notes: tuple[Note, ...] = ()
+    did_you_mean: tuple[str, ...]
+    notes: tuple[Note, ...]
+    _tally: Callable[[], Facets] = field(repr=False, compare=False)
+
+    @property
+    def facets(self) -> Facets:
+        """How many of all results there are in each chapter and of each kind."""
+        return self._tally()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from corpus.ids import RuleId
 from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
 from corpus.model import Bilingual, Lang
-from corpus.query.backends import Backend, MemoryBackend
+from corpus.query.backends import Backend, MemoryBackend, Scores
 from corpus.query.numbers import malformed, missing
 from corpus.query.plan import Plan, Planner
 from corpus.query.results import Facets, Hit, Note, NoteKind, Results
@@ -40,6 +40,9 @@ class Filters:
     lang: Lang | None = None
 
 
+_EVERYTHING = Filters()
+
+
 class Searcher:
     """Answers queries from one index. It keeps no state that a query changes."""
 
@@ -48,6 +51,8 @@ class Searcher:
         self._backend = backend or MemoryBackend(index)
         self._planner = Planner(index)
         self._home = self._homes()
+        self._chapters = index.facts.chapter[index.facts.firsts]
+        self._kinds = index.facts.kind[index.facts.firsts]
         self._trust = {much: _trust(index, much) for much in (False, True)}
 
     def search(
@@ -78,21 +83,34 @@ class Searcher:
         """The results of a plan."""
         notes = self._notes(plan, filters.edition)
         scores = self._scores(plan, notes) * self._trust[plan.asks_much]
-        if filters != Filters():
+        if filters != _EVERYTHING:
             scores = scores * self._mask(filters)
-        by_group = np.maximum.reduceat(scores, self.index.facts.firsts)
-        found = np.flatnonzero(by_group)
-        best = by_group[found]
+        found, best = self._by_group(scores)
         order = _top(best, offset + limit)[offset:]
         seen = Seen(self.index, plan, scores, filters.lang, filters.edition)
-        hits = tuple(self._hit(int(found[i]), float(best[i]), filters.edition, seen) for i in order)
-        offers = tuple(offer for note in notes for offer in note.offers)
-        if not len(found) and not notes:
+        hits = tuple(
+            self._hit(group, score, filters.edition, seen)
+            for group, score in zip(found[order].tolist(), best[order].tolist(), strict=True)
+        )
+        if not hits and not notes:
             notes.append(_nothing())
-        facets = self._facets(found)
-        return Results(text, len(found), hits, facets, tuple(dict.fromkeys(offers)), tuple(notes))
+        offers = dict.fromkeys(offer for note in notes for offer in note.offers) if notes else ()
+        tally = partial(self._facets, found)
+        return Results(text, len(found), hits, tuple(offers), tuple(notes), tally)
 
-    def _scores(self, plan: Plan, notes: list[Note]) -> NDArray[np.float32]:
+    def _by_group(self, scores: Scores) -> tuple[NDArray[np.int32], Scores]:
+        """The groups with a score, and the best score of each."""
+        docs = (scores > 0).nonzero()[0]
+        if not len(docs):
+            return np.empty(0, dtype=np.int32), np.empty(0, dtype=np.float32)
+        groups = self.index.facts.group[docs]
+        fresh = np.empty(len(docs), dtype=bool)
+        fresh[0] = True
+        np.not_equal(groups[1:], groups[:-1], out=fresh[1:])
+        firsts = fresh.nonzero()[0]
+        return groups[firsts], np.maximum.reduceat(scores[docs], firsts)
+
+    def _scores(self, plan: Plan, notes: list[Note]) -> Scores:
         """The score of every entry; the nearest numbers stand in for one that does not exist."""
         if plan.tree is not None:
             scores = self._backend.scores(plan.tree)
@@ -176,11 +194,7 @@ class Searcher:
         place, others = self._home[group]
         if edition is not None and self.index.entry(place).edition != edition:
             place, others = self._member(group, edition)
-        entry = self.index.entry(place)
-        return Hit(
-            entry.kind, entry.number, entry.example, entry.edition, others, entry.name, entry.text,
-            entry.path, score, place, seen,
-        )  # fmt: skip
+        return Hit(self.index.entry(place), others, score, place, seen)
 
     def _member(self, group: int, edition: str) -> tuple[int, tuple[str, ...]]:
         """The entry of one edition in a group, and the other editions."""
@@ -190,33 +204,30 @@ class Searcher:
         at = keys.index(edition)
         return members[at], tuple(key for key in keys if key != edition)
 
-    def _facets(self, groups: NDArray[np.intp]) -> Facets:
+    def _facets(self, groups: NDArray[np.int32]) -> Facets:
         """How many of the groups are in each chapter and of each kind."""
-        facts = self.index.facts
-        firsts = facts.firsts[groups]
-        chapters = np.bincount(facts.chapter[firsts], minlength=10).tolist()
-        kinds = np.bincount(facts.kind[firsts], minlength=len(KINDS)).tolist()
+        chapters = np.bincount(self._chapters[groups]).tolist()
+        kinds = np.bincount(self._kinds[groups], minlength=len(KINDS)).tolist()
         return Facets(
             {chapter: count for chapter, count in enumerate(chapters) if count},
             {kind: count for kind, count in zip(KINDS, kinds, strict=True) if count},
         )
 
 
-def _trust(index: Index, much: bool) -> NDArray[np.float32]:
+def _trust(index: Index, much: bool) -> Scores:
     """What the score of each entry is multiplied by for its kind."""
     by_kind = np.array([TRUST[much].get(kind, 1.0) for kind in KINDS], dtype=np.float32)
-    trust: NDArray[np.float32] = by_kind[index.facts.kind]
+    trust: Scores = by_kind[index.facts.kind]
     return trust
 
 
-def _top(scores: NDArray[np.float32], most: int) -> list[int]:
+def _top(scores: Scores, most: int) -> NDArray[np.intp]:
     """The places of the highest scores, the highest first, equal ones in order."""
-    if len(scores) > most > 0:
-        kept = np.flatnonzero(scores >= np.partition(scores, len(scores) - most)[-most])
-    else:
-        kept = np.arange(len(scores))
-    order: list[int] = kept[np.argsort(-scores[kept], kind="stable")][:most].tolist()
-    return order
+    if len(scores) > 4 * most > 0:
+        kept = (scores >= np.partition(scores, -most)[-most]).nonzero()[0]
+        order: NDArray[np.intp] = kept[np.argsort(-scores[kept], kind="stable")][:most]
+        return order
+    return np.argsort(-scores, kind="stable")[:most]
 
 
 def _corrected(plan: Plan) -> Note:

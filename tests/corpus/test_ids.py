@@ -50,7 +50,8 @@ def test_letters_skip_l_and_o_and_go_past_z() -> None:
 def test_order_is_the_book_s() -> None:
     written = ["704", "704.5", "704.5a", "704.5z", "704.5aa", "704.6", "704.10", "705", "8", "800"]
     numbers = [RuleId.parse(text) for text in written]
-    assert sorted(numbers[::-1]) == numbers
+    shuffled = [*numbers[1::2], *numbers[::2]]
+    assert sorted(shuffled) == numbers
 
 
 @pytest.mark.parametrize(

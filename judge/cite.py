@@ -1,0 +1,73 @@
+"""A function becomes `Cited`: it carries the rule it carries out and a few words of that rule.
+
+The words must stand in the rule's text in the base edition; a test holds them to it.
+
+>>> @cites("702.12B", "不能被消灭")
+... def cannot_be_destroyed() -> bool:
+...     return True
+>>> cannot_be_destroyed(), cannot_be_destroyed.numbers
+(True, ('702.12b',))
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import Generic, ParamSpec, TypeVar
+
+from corpus.ids import RuleId
+from judge.values import Value
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Citation(Value):
+    """A rule number and a few words that the rule's text contains."""
+
+    number: str
+    witness: str
+
+
+class Cited(Generic[P, R]):
+    """A function that carries out rules, and the rules it carries out, the first one foremost."""
+
+    def __init__(self, function: Callable[P, R], citations: tuple[Citation, ...]) -> None:
+        self.function = function
+        self.citations = citations
+        self.name = f"{function.__module__}.{function.__name__}"
+        self.__doc__ = function.__doc__
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        return self.function(*args, **kwargs)
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """The numbers of the rules carried out."""
+        return tuple(citation.number for citation in self.citations)
+
+    def __repr__(self) -> str:
+        return f"<Cited {self.name} {' '.join(self.numbers)}>"
+
+
+def cites(number: str, witness: str) -> Callable[[Callable[P, R] | Cited[P, R]], Cited[P, R]]:
+    """Marks a function as carrying out the rule `number`; several stand one above the other."""
+    citation = Citation(str(RuleId.parse(number)), witness)
+
+    def mark(function: Callable[P, R] | Cited[P, R]) -> Cited[P, R]:
+        if isinstance(function, Cited):
+            return Cited(function.function, (citation, *function.citations))
+        return Cited(function, (citation,))
+
+    return mark
+
+
+def cited_in(package: ModuleType) -> Iterator[Cited[..., object]]:
+    """Every cited function of the modules below a package, each once, by module and name."""
+    for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        module = importlib.import_module(found.name)
+        for value in vars(module).values():
+            if isinstance(value, Cited) and value.function.__module__ == found.name:
+                yield value

@@ -1,0 +1,89 @@
+"""What the judge cannot do, said so that the reader can put it right.
+
+JudgeError
+├── Unsupported          a rule, a key or words of a card that the engine does not carry out
+│   └── BudgetSpent      the run took more steps than it may
+└── BadScenario          a scenario that cannot be read: all its Problems
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+from judge.values import Value
+
+
+class JudgeError(Exception):
+    """Anything that keeps the judge from ruling."""
+
+
+class Unsupported(JudgeError):
+    """Something that the engine does not carry out: `what`, and the rule that would answer it.
+
+    >>> str(Unsupported("702.26", "phasing"))
+    'phasing (rule 702.26) is not implemented'
+    """
+
+    def __init__(self, rule: str | None, what: str) -> None:
+        self.rule = rule
+        self.what = what
+        where = f" (rule {rule})" if rule else ""
+        super().__init__(f"{what}{where} is not implemented")
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What is not supported, word for word."""
+        return (str(self),)
+
+
+class NotRead(Unsupported):
+    """Words of a scenario or of its cards that the engine does not read."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._words = tuple(dict.fromkeys(words))
+        super().__init__(None, "; ".join(self._words))
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What was not read, word for word."""
+        return self._words
+
+
+class BudgetSpent(Unsupported):
+    """The run was ended because it took more steps than it may."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__(None, f"a game of more than {steps} steps")
+
+
+class Problem(Value):
+    """One mistake in a scenario: where it stands, which key, what is right and what was meant."""
+
+    file: str
+    line: int
+    key: str
+    message: str
+    nearest: str | None = None
+
+    def __str__(self) -> str:
+        hint = f" Did you mean {self.nearest!r}?" if self.nearest else ""
+        return f"{self.file}:{self.line}: {self.key}: {self.message}{hint}"
+
+
+class BadScenario(JudgeError):
+    """A scenario that cannot be read; `problems` are all its mistakes, in order of line."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(sorted(problems, key=lambda p: (p.file, p.line)))
+        super().__init__("\n".join(str(problem) for problem in self.problems))
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word most like `word`, if one is like it.
+
+    >>> nearest("battelfield", ["battlefield", "hand"])
+    'battlefield'
+    """
+    close = difflib.get_close_matches(word, tuple(known), n=1, cutoff=0.6)
+    return close[0] if close else None

@@ -1,0 +1,1 @@
+"""The combat phase: attackers 508, blockers 509, damage 510."""

@@ -1,0 +1,125 @@
+"""What was asked is answered in a sentence each; without a question, what changed is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from judge.game.state import GameState
+from judge.rules.view import View
+from judge.ruling.writer import Writer
+from judge.scenario.expectations import observe
+from judge.scenario.finding import Finder
+from judge.scenario.model import Expectation
+from judge.scenario.record import Record, Refused
+from judge.values import Bilingual
+
+IN_ZONE: Mapping[str, Bilingual] = {
+    "battlefield": Bilingual("is on the battlefield", "在战场上"),
+    "graveyard": Bilingual("is in its owner's graveyard", "在其拥有者的坟墓场中"),
+    "hand": Bilingual("is in its owner's hand", "在其拥有者手上"),
+    "library": Bilingual("is in its owner's library", "在其拥有者的牌库中"),
+    "exile": Bilingual("is in exile", "在放逐区"),
+    "stack": Bilingual("is on the stack", "在堆叠上"),
+    "command": Bilingual("is in the command zone", "在统帅区"),
+    "none": Bilingual("does not exist any more", "已不存在"),
+}
+SENTENCES: Mapping[str, Bilingual] = {
+    "life": Bilingual("{name} is at {value} life.", "{name}的总生命为{value}。"),
+    "power_toughness": Bilingual("{name} is {value}.", "{name}为{value}。"),
+    "damage": Bilingual("{name} has {value} damage marked on it.", "{name}上标记有{value}点伤害。"),
+    "controller": Bilingual("{value} controls {name}.", "{name}由{value}操控。"),
+    "hand": Bilingual("{name} has {value} cards in hand.", "{name}有{value}张手牌。"),
+}
+OTHER = Bilingual("{key} of {name}: {value}.", "{name}的{key}：{value}。")
+
+
+def answer(finder: Finder, view: View, record: Record, ask: tuple[Expectation, ...]) -> Bilingual:
+    """The sentences that answer each question, or tell what changed."""
+    if not ask:
+        return _joined(_changes(finder, view, record))
+    return _joined([_one(finder, view, record, asked) for asked in ask])
+
+
+def _joined(sentences: list[Bilingual]) -> Bilingual:
+    return Bilingual(
+        " ".join(dict.fromkeys(said.en for said in sentences)),
+        "".join(dict.fromkeys(said.zh for said in sentences)),
+    )
+
+
+def _one(finder: Finder, view: View, record: Record, asked: Expectation) -> Bilingual:
+    if asked.key == "legal":
+        return _legal(finder, record)
+    got = observe(finder, view, asked)
+    if asked.key == "result":
+        return _result(got)
+    if not isinstance(got, Mapping):
+        return _sentence(asked.key, "", got)
+    return _joined([_sentence(asked.key, name, value) for name, value in got.items()])
+
+
+def _sentence(key: str, name: str, value: Any) -> Bilingual:
+    if key == "zone":
+        where = IN_ZONE[value]
+        return Bilingual(f"{name} {where.en}.", f"{name}{where.zh}。")
+    wording = SENTENCES.get(key, OTHER)
+    return Bilingual(
+        wording.en.format(key=key, name=name or "all", value=value),
+        wording.zh.format(key=key, name=name or "全部", value=value),
+    )
+
+
+def _legal(finder: Finder, record: Record) -> Bilingual:
+    refused = [entry for entry in record.entries if isinstance(entry, Refused)]
+    if record.last_legal is not False or not refused:
+        return Bilingual("Yes, that may be done.", "可以如此作。")
+    said = Writer(finder.names, refused[-1].before).illegal(refused[-1].illegal)
+    return Bilingual(f"No, that may not be done: {said.en}", f"不能如此作：{said.zh}")
+
+
+def _result(got: Mapping[str, Any]) -> Bilingual:
+    if got["continues"]:
+        return Bilingual("The game continues.", "游戏继续。")
+    if got["draw"]:
+        return Bilingual("The game is a draw.", "游戏平手。")
+    winner, losers = ", ".join(got["wins"]), ", ".join(got["loses"])
+    return Bilingual(f"{winner} wins, {losers} loses.", f"{winner}获胜，{losers}落败。")
+
+
+def _changes(finder: Finder, view: View, record: Record) -> list[Bilingual]:
+    """What is different at the end: life, zones of what was on the battlefield, the result."""
+    if not record.entries:
+        return [Bilingual("Nothing happens.", "什么都没有发生。")]
+    start, said = record.entries[0].before, []
+    for player in view.state.players:
+        if player.life != start.player(player.id).life:
+            said.append(_sentence("life", player.id, player.life))
+        poison = player.counters.count("poison")
+        if poison != start.player(player.id).counters.count("poison"):
+            said.append(
+                Bilingual(
+                    f"{player.id} has {poison} poison counters.",
+                    f"{player.id}有{poison}个中毒指示物。",
+                )
+            )
+    said.extend(_moved(finder, start, view.state))
+    if view.state.result is not None:
+        said.append(_result(observe(finder, view, Expectation("result", True, 0))))
+    if any(isinstance(entry, Refused) for entry in record.entries):
+        said.append(_legal(finder, record.with_(last_legal=False)))
+    return said or [Bilingual("Nothing changes.", "没有变化。")]
+
+
+def _moved(finder: Finder, start: GameState, end: GameState) -> list[Bilingual]:
+    now = {held.body: held.zone.value for held in end.objects.values()}
+    said = []
+    for id_ in start.battlefield:
+        body = start.objects[id_].body
+        where = now.get(body, "none")
+        if where != "battlefield":
+            shown = finder.names.shown(body)
+            said.append(
+                Bilingual(f"{shown.en} {IN_ZONE[where].en}.", f"{shown.zh}{IN_ZONE[where].zh}。")
+            )
+    return said

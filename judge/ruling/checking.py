@@ -1,0 +1,116 @@
+"""A scenario with expectations is checked against its ruling."""
+
+from __future__ import annotations
+
+import time
+from enum import StrEnum
+from typing import Any
+
+from corpus.ids import RuleId
+from judge.errors import BadScenario
+from judge.ruling.asking import ask
+from judge.ruling.ruling import Ruling, Verdict
+from judge.scenario.model import Scenario
+from judge.scenario.record import Failed
+from judge.values import Bilingual, Value
+
+
+class Outcome(StrEnum):
+    """How a scenario did."""
+
+    PASS = "pass"
+    FAIL = "fail"
+    UNSUPPORTED = "unsupported"
+    ERROR = "error"
+
+
+class CheckResult(Value):
+    """How a scenario did against its expectations; `ms` is the time it took, `errors` mistakes."""
+
+    file: str
+    index: int
+    scenario: Bilingual
+    outcome: Outcome
+    ms: float
+    id: str | None = None
+    failed: tuple[Failed, ...] = ()
+    unsupported: tuple[str, ...] = ()
+    citations: tuple[str, ...] = ()
+    errors: tuple[str, ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """The result as plain data, one object of `judge check --json`."""
+        held: dict[str, Any] = {
+            "file": self.file,
+            "index": self.index,
+            "scenario": self.scenario.en,
+            "outcome": self.outcome.value,
+            "failed": [{"expect": f.expect, "got": f.got} for f in self.failed],
+            "unsupported": list(self.unsupported),
+            "citations": list(self.citations),
+            "ms": round(self.ms, 2),
+        }
+        if self.id is not None:
+            held["id"] = self.id
+        if self.errors:
+            held["errors"] = list(self.errors)
+        return held
+
+
+def check(scenario: Scenario) -> CheckResult:
+    """The outcome of a scenario; a scenario that cannot be read has the outcome `error`."""
+    begun = time.perf_counter()
+    try:
+        ruling = ask(scenario)
+    except BadScenario as error:
+        problems = tuple(str(problem) for problem in error.problems)
+        return _result(scenario, Outcome.ERROR, begun, errors=problems)
+    failed = (*ruling.failed, *_of_the_ruling(scenario, ruling))
+    numbers = tuple(cited.number for cited in ruling.citations)
+    if ruling.verdict is Verdict.UNSUPPORTED and not _expects_unsupported(scenario):
+        return _result(scenario, Outcome.UNSUPPORTED, begun, unsupported=ruling.unsupported)
+    return _result(
+        scenario,
+        Outcome.FAIL if failed else Outcome.PASS,
+        begun,
+        failed=failed,
+        unsupported=ruling.unsupported,
+        citations=numbers,
+    )
+
+
+def _result(scenario: Scenario, outcome: Outcome, begun: float, **rest: Any) -> CheckResult:
+    return CheckResult(
+        file=scenario.file,
+        index=scenario.index,
+        scenario=scenario.title,
+        outcome=outcome,
+        ms=(time.perf_counter() - begun) * 1000,
+        id=scenario.id,
+        **rest,
+    )
+
+
+def _expects_unsupported(scenario: Scenario) -> bool:
+    return any(e.key == "verdict" and e.value == "unsupported" for e in scenario.expect)
+
+
+def _of_the_ruling(scenario: Scenario, ruling: Ruling) -> list[Failed]:
+    """The expectations of verdict and citations that do not hold."""
+    failed = []
+    for expectation in scenario.expect:
+        if expectation.key == "verdict" and expectation.value != ruling.verdict.value:
+            failed.append(Failed(expectation.plain(), ruling.verdict.value))
+    wanted = [*scenario.cites]
+    wanted += [n for e in scenario.expect if e.key == "cites" for n in e.value]
+    missing = [number for number in wanted if not _is_cited(number, ruling)]
+    if missing:
+        cited = [citation.number for citation in ruling.citations]
+        failed.append(Failed({"cites": missing}, cited))
+    return failed
+
+
+def _is_cited(number: str, ruling: Ruling) -> bool:
+    """True if the ruling cites the rule itself or one of its subrules."""
+    wanted = RuleId.parse(number)
+    return any(RuleId.parse(cited.number).is_within(wanted) for cited in ruling.citations)

@@ -1,0 +1,82 @@
+"""A ruling as a value, and as plain data for JSON. It holds rule numbers, never rule text."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+from judge.scenario.record import Failed, Record
+from judge.values import Bilingual, Value
+
+
+class Verdict(StrEnum):
+    """What kind of answer a ruling is."""
+
+    DETERMINED = "determined"
+    DEPENDS = "depends"
+    LOOP = "loop"
+    UNSUPPORTED = "unsupported"
+
+
+class Citation(Value):
+    """A rule by number and the edition that the number is of."""
+
+    number: str
+    edition: str
+
+
+class Step(Value):
+    """One thing that happened, the objects in it, the rules that made it so, and what it held."""
+
+    text: Bilingual
+    objects: tuple[Bilingual, ...] = ()
+    rules: tuple[str, ...] = ()
+    steps: tuple[Step, ...] = ()
+
+    def numbers(self) -> tuple[str, ...]:
+        """The rules of this step and of those below it, in order."""
+        below = (number for step in self.steps for number in step.numbers())
+        return (*self.rules, *below)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The step as plain data."""
+        return {
+            "text": plain(self.text),
+            "objects": [plain(name) for name in self.objects],
+            "rules": list(self.rules),
+            "steps": [step.to_dict() for step in self.steps],
+        }
+
+
+class Ruling(Value):
+    """The answer to a scenario."""
+
+    verdict: Verdict
+    answer: Bilingual
+    rules: str
+    steps: tuple[Step, ...] = ()
+    citations: tuple[Citation, ...] = ()
+    assumptions: tuple[Bilingual, ...] = ()
+    unsupported: tuple[str, ...] = ()
+    record: Record | None = None
+    failed: tuple[Failed, ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """The ruling as plain data, as the JSON API shows it."""
+        return {
+            "verdict": self.verdict.value,
+            "answer": plain(self.answer),
+            "steps": [step.to_dict() for step in self.steps],
+            "citations": [
+                {"number": cited.number, "edition": cited.edition} for cited in self.citations
+            ],
+            "assumptions": [plain(text) for text in self.assumptions],
+            "unsupported": list(self.unsupported),
+            "reading": None,
+            "rules": self.rules,
+        }
+
+
+def plain(text: Bilingual) -> dict[str, str]:
+    """A text of both languages as plain data."""
+    return {"en": text.en, "zh": text.zh}

@@ -1,0 +1,256 @@
+"""What the rules ask is answered: from the script, or by the default, which is then an assumption.
+
+Defaults: nobody blocks; blockers are ordered as they were declared; a creature assigns lethal
+damage in order and the rest as far as it goes; the newest legend is kept; unnamed cards are
+discarded first.
+"""
+
+from __future__ import annotations
+
+from judge.game.state import GameObject, ObjectId, PlayerId, Recipient, Share
+from judge.rules.combat.assignment import is_choice, usual_assignment
+from judge.rules.combat.attackers import declare_attackers
+from judge.rules.combat.blockers import declare_blockers, order_blockers
+from judge.rules.combat.damage_step import assign_attackers, others_of
+from judge.rules.outcomes import (
+    AskAssignment,
+    AskBlockers,
+    AskDiscard,
+    AskLegend,
+    AskOrder,
+    Assigned,
+    Attackers,
+    Blockers,
+    Picked,
+)
+from judge.rules.view import View
+from judge.scenario.finding import Finder, among, on_battlefield
+from judge.scenario.model import Item
+from judge.scenario.names import Fits
+from judge.scenario.play import Play, is_at
+from judge.values import Bilingual
+
+ASKED_BY = {
+    "attack": declare_attackers.numbers,
+    "block": declare_blockers.numbers,
+    "order": order_blockers.numbers,
+    "assign": assign_attackers.numbers,
+}
+
+
+def attackers(finder: Finder, view: View, item: Item) -> Attackers:
+    """The attackers that an item declares."""
+    player = PlayerId(item.player or "")
+    used: list[ObjectId] = []
+
+    def is_free(held: GameObject) -> bool:
+        return on_battlefield(player)(held) and held.id not in used
+
+    attacks: list[tuple[ObjectId, Recipient]] = []
+    for name, target in item.given["attack"].items():
+        attacker = finder.object(view, name, item.line, is_free)
+        used.append(attacker)
+        on = finder.recipient(view, target, item.line, on_battlefield(view.state.opponent(player)))
+        attacks.append((attacker, on))
+    return Attackers(tuple(attacks))
+
+
+def blockers(finder: Finder, view: View, item: Item) -> Blockers:
+    """The blockers that an item declares."""
+    player = PlayerId(item.player or "")
+    attacking = tuple(attack.attacker for attack in view.combat.attacks)
+    blocks: list[tuple[ObjectId, tuple[ObjectId, ...]]] = []
+    for name, against in item.given["block"].items():
+        blocker = finder.object(view, name, item.line, on_battlefield(player))
+        faced = tuple(finder.object(view, other, item.line, among(attacking)) for other in against)
+        blocks.append((blocker, faced))
+    return Blockers(tuple(blocks))
+
+
+def no_blockers(play: Play, view: View, request: AskBlockers) -> Blockers:
+    """No blockers; an assumption if the player has a creature that is untapped."""
+    able = (
+        held
+        for held in view.permanents()
+        if held.controller == request.player and not held.tapped and view.of(held.id).is_creature
+    )
+    if next(able, None) is not None:
+        player = request.player
+        play.assumptions.append(
+            Bilingual(f"{player} declares no blockers.", f"{player}不宣告阻挡者。")
+        )
+    return Blockers()
+
+
+def order(play: Play, view: View, request: AskOrder) -> tuple[Picked, Item | None]:
+    """The order that an `order` item gives, the next `assign` item implies, or as declared."""
+    if play.items and play.items[0].action == "order":
+        item = play.items[0]
+        for name, listed in item.given["order"].items():
+            source = play.finder.object(view, name, item.line, among((request.source,)))
+            if source == request.source:
+                objects = tuple(
+                    play.finder.object(view, other, item.line, among(request.among))
+                    for other in listed
+                )
+                if name == list(item.given["order"])[-1]:
+                    play.items.pop(0)
+                return Picked(objects), item
+    implied = _implied_order(play, view, request)
+    shown = [play.finder.names.shown(view.object(id_).body) for id_ in implied]
+    source_shown = play.finder.names.shown(view.object(request.source).body)
+    play.assumptions.append(
+        Bilingual(
+            f"{source_shown.en} assigns damage in the order "
+            + ", ".join(name.en for name in shown)
+            + ".",
+            f"{source_shown.zh}的伤害分配顺序为" + "、".join(name.zh for name in shown) + "。",
+        )
+    )
+    return Picked(implied), None
+
+
+def _implied_order(play: Play, view: View, request: AskOrder) -> tuple[ObjectId, ...]:
+    listed: list[ObjectId] = []
+    for item in play.items[:2]:
+        if item.action != "assign":
+            break
+        for name, shares in item.given["assign"].items():
+            source = play.finder.object(view, name, item.line, among((request.source,)))
+            if source != request.source:
+                continue
+            for other in shares:
+                recipient = play.finder.recipient(view, other, item.line, among(request.among))
+                if recipient in request.among and recipient not in listed:
+                    listed.append(ObjectId(int(recipient)))
+    return (*listed, *(id_ for id_ in request.among if id_ not in listed))
+
+
+def assignment(play: Play, view: View, request: AskAssignment) -> tuple[Assigned, Item | None]:
+    """What `assign` items of the player give, the rest by the default."""
+    given: dict[ObjectId, tuple[Share, ...]] = {}
+    used: Item | None = None
+    for item in [i for i in play.items if i.action == "assign"]:
+        if item.player != request.player or not is_at(play.state, item.at):
+            continue
+        read = _assigned(play.finder, view, item, request)
+        if not set(read) & set(request.sources) or set(read) & set(given):
+            break
+        given.update(read)
+        used = item
+        play.items.remove(item)
+    for source in request.sources:
+        if source in given:
+            continue
+        so_far = Assigned(tuple(given.items()))
+        others = others_of(so_far, source)
+        given[source] = usual_assignment(play.rulebook, view, source, others)
+        if is_choice(play.rulebook, view, source, others):
+            play.assumptions.append(_assumed(play, view, source, given[source]))
+    return Assigned(tuple(given.items())), used
+
+
+def _assigned(
+    finder: Finder, view: View, item: Item, request: AskAssignment
+) -> dict[ObjectId, tuple[Share, ...]]:
+    read: dict[ObjectId, tuple[Share, ...]] = {}
+    for name, shares in item.given["assign"].items():
+        source = finder.object(view, name, item.line, among(request.sources))
+        read[source] = tuple(
+            Share(finder.recipient(view, other, item.line, _faces(view, source)), amount)
+            for other, amount in shares.items()
+        )
+    return read
+
+
+def _faces(view: View, source: ObjectId) -> Fits:
+    attack, block = view.attack_of(source), view.block_of(source)
+    return among(attack.blockers if attack else block.attackers if block else ())
+
+
+def _assumed(play: Play, view: View, source: ObjectId, shares: tuple[Share, ...]) -> Bilingual:
+    names = play.finder.names
+    en, zh = [], []
+    for share in shares:
+        shown = (
+            names.shown(view.object(share.recipient).body)
+            if isinstance(share.recipient, int)
+            else Bilingual(share.recipient, share.recipient)
+        )
+        en.append(f"{share.amount} to {shown.en}")
+        zh.append(f"对{shown.zh}分配{share.amount}点")
+    by = names.shown(view.object(source).body)
+    return Bilingual(
+        f"{by.en} assigns its combat damage: {', '.join(en)}.",
+        f"{by.zh}如此分配战斗伤害：{'，'.join(zh)}。",
+    )
+
+
+def pick(play: Play, request: AskLegend | AskDiscard) -> Picked:
+    """The objects that a choice of the player names, else the default."""
+    view_objects = (
+        request.among if isinstance(request, AskLegend) else play.state.player(request.player).hand
+    )
+    number = 1 if isinstance(request, AskLegend) else request.number
+    chosen: list[ObjectId] = []
+    for offered in list(play.choices.get(request.player, ())):
+        if len(chosen) == number:
+            break
+        match = _named(play, str(offered), view_objects, chosen)
+        if match is not None:
+            chosen.append(match)
+            play.choices[request.player].remove(offered)
+    missing = number - len(chosen)
+    if missing:
+        chosen.extend(_by_default(play, request, view_objects, chosen)[:missing])
+        play.assumptions.append(_picked(play, request, tuple(chosen)))
+    return Picked(tuple(chosen))
+
+
+def _named(
+    play: Play, name: str, objects: tuple[ObjectId, ...], taken: list[ObjectId]
+) -> ObjectId | None:
+    for id_ in objects:
+        body = play.finder.names.bodies[play.state.objects[id_].body]
+        if id_ not in taken and name in (body.label, body.name.en, body.name.zh):
+            return id_
+    return None
+
+
+def _by_default(
+    play: Play,
+    request: AskLegend | AskDiscard,
+    objects: tuple[ObjectId, ...],
+    taken: list[ObjectId],
+) -> list[ObjectId]:
+    left = [id_ for id_ in objects if id_ not in taken]
+    if isinstance(request, AskLegend):
+        return sorted(left, reverse=True)
+    return sorted(left, key=lambda id_: play.state.objects[id_].printed.name is not None)
+
+
+def _picked(
+    play: Play, request: AskLegend | AskDiscard, objects: tuple[ObjectId, ...]
+) -> Bilingual:
+    shown = [play.finder.names.shown(play.state.objects[id_].body) for id_ in objects]
+    en, zh = ", ".join(n.en for n in shown), "、".join(n.zh for n in shown)
+    player = request.player
+    if isinstance(request, AskLegend):
+        return Bilingual(f"{player} keeps {en}.", f"{player}保留{zh}。")
+    return Bilingual(f"{player} discards {en}.", f"{player}弃掉{zh}。")
+
+
+def unused(player: str, choice: object) -> Bilingual:
+    """Says that a choice was never asked for."""
+    return Bilingual(
+        f"{player}'s choice {choice} was never asked for.", f"从未要求{player}作出选择“{choice}”。"
+    )
+
+
+def not_reached(item: Item) -> Bilingual:
+    """Says that play stopped before an item."""
+    words = f"{item.action}: {item.given.get(item.action, '')}"
+    return Bilingual(
+        f"Play stopped before line {item.line}, {words}.",
+        f"游戏在第{item.line}行“{words}”之前已停止。",
+    )

@@ -1,0 +1,73 @@
+"""Which objects an expectation means: their types, colors and abilities, and how many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.cards import Color
+from judge.game.state import GameObject, ObjectId, Zone
+from judge.rules.view import View
+from judge.scenario.finding import Finder
+
+COLOR_WORDS = {
+    "white": Color.WHITE,
+    "blue": Color.BLUE,
+    "black": Color.BLACK,
+    "red": Color.RED,
+    "green": Color.GREEN,
+}
+
+
+def has_keyword(view: View, id_: ObjectId, words: str) -> bool:
+    """True if the object has the keyword ability that the words say, with its number if given."""
+    name, _, number = words.lower().rpartition(" ")
+    if number.isdigit():
+        return any(k.name == name and k.number == int(number) for k in view.keywords(id_))
+    return view.has(id_, words.lower())
+
+
+def is_of_type(view: View, id_: ObjectId, word: str) -> bool:
+    """True if the word is a type, supertype, subtype or color of the object."""
+    now = view.of(id_)
+    lower = word.lower()
+    if lower == "colorless":
+        return not now.colors
+    return (
+        lower in {kind.value for kind in (*now.types, *now.supertypes)}
+        or lower in {subtype.lower() for subtype in now.subtypes}
+        or COLOR_WORDS.get(lower) in now.colors
+    )
+
+
+def count(finder: Finder, view: View, wanted: Mapping[str, Any]) -> int:
+    """How many objects are as `wanted` says."""
+    return sum(_counts(finder, view, wanted, held) for held in view.state.objects.values())
+
+
+def _counts(finder: Finder, view: View, wanted: Mapping[str, Any], held: GameObject) -> bool:
+    """True if an object is among those that a count is about."""
+    shared = held.zone in (Zone.BATTLEFIELD, Zone.STACK)
+    whose = held.controller if shared else held.owner
+    body, now = finder.names.bodies[held.body], view.of(held.id)
+    names = (now.name.en, now.name.zh) if now.name is not None else ()
+    attacking = view.attack_of(held.id) is not None
+    size = f"{now.power}/{now.toughness}"
+    tests: dict[str, Callable[[Any], bool]] = {
+        "player": lambda value: whose == value,
+        "zone": lambda value: held.zone.value == value,
+        "card": lambda value: value in (body.label, body.name.en, body.name.zh),
+        "name": lambda value: value in names,
+        "token": lambda value: (held.kind.value == "token") is value,
+        "type": lambda value: all(is_of_type(view, held.id, word) for word in value),
+        "color": lambda value: all(is_of_type(view, held.id, word) for word in value),
+        "tapped": lambda value: held.tapped is value,
+        "attacking": lambda value: attacking is value,
+        "power_toughness": lambda value: size == value,
+        "counters": lambda value: all(
+            held.counters.count(kind) == number for kind, number in value.items()
+        ),
+        "has": lambda value: all(has_keyword(view, held.id, word) for word in value),
+        "lacks": lambda value: not any(has_keyword(view, held.id, word) for word in value),
+    }
+    return all(test(wanted[key]) for key, test in tests.items() if key in wanted)

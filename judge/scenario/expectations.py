@@ -1,0 +1,250 @@
+"""An expectation is held against the state: it holds, or the answer says what is so instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.cards import Characteristics
+from judge.errors import Unsupported
+from judge.game.state import Blocked, GameObject, PlayerId
+from judge.rules.view import View
+from judge.scenario.counting import count, has_keyword, is_of_type
+from judge.scenario.finding import Finder, on_battlefield
+from judge.scenario.model import Expectation
+from judge.scenario.names import Fits
+from judge.scenario.record import Failed
+
+OF_THE_RULING = ("verdict", "cites", "legal")  # held against the ruling, not against the state
+GONE = "none"
+
+
+def compare(
+    finder: Finder, view: View, expectation: Expectation, last_legal: bool | None
+) -> Failed | None:
+    """What failed; None if it holds. Raises `Unsupported` for a key that is not carried out."""
+    if expectation.key == "not":
+        inner = expectation.value
+        if compare(finder, view, inner, last_legal) is None:
+            return Failed(expectation.plain(), inner.value)
+        return None
+    if expectation.key == "legal":
+        got: Any = last_legal
+    else:
+        got = observe(finder, view, expectation)
+    return None if _holds(expectation, got) else Failed(expectation.plain(), got)
+
+
+def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
+    """What is so, in the shape of the expectation's value."""
+    key, wanted = expectation.key, expectation.value
+    if key in OF_AN_OBJECT:
+        read = OF_AN_OBJECT[key]
+        return {
+            name: _of_object(finder, view, name, expectation.line, read, key)
+            for name in _names(wanted)
+        }
+    if key in OF_A_PLAYER:
+        return {
+            name: OF_A_PLAYER[key](view, _player(finder, name, expectation.line))
+            for name in _names(wanted)
+        }
+    if key in OF_THE_GAME:
+        return OF_THE_GAME[key](finder, view)
+    if key == "counters":
+        return {
+            name: _counters(finder, view, name, kinds, expectation.line)
+            for name, kinds in _items(wanted)
+        }
+    if key in ("has", "lacks", "is", "is_not"):
+        return {
+            name: _applying(finder, view, name, words, expectation)
+            for name, words in _items(wanted)
+        }
+    if key == "mana":
+        return {
+            name: _mana(view, _player(finder, name, expectation.line)) for name in _names(wanted)
+        }
+    if key == "count":
+        return count(finder, view, wanted)
+    raise Unsupported(None, f"the expectation {key}")
+
+
+def _names(wanted: Any) -> tuple[str, ...]:
+    """The names asked about: the keys of a mapping, a list of names, or one name."""
+    if isinstance(wanted, Mapping):
+        return tuple(wanted)
+    return tuple(map(str, wanted)) if isinstance(wanted, list | tuple) else (str(wanted),)
+
+
+def _items(wanted: Any) -> list[tuple[str, Any]]:
+    if isinstance(wanted, Mapping):
+        return list(wanted.items())
+    return [(name, None) for name in _names(wanted)]
+
+
+def _holds(expectation: Expectation, got: Any) -> bool:
+    key, wanted = expectation.key, expectation.value
+    match key:
+        case "count":
+            if "at_least" in wanted and got < wanted["at_least"]:
+                return False
+            if "at_most" in wanted and got > wanted["at_most"]:
+                return False
+            return bool(got == wanted.get("is", got))
+        case "has" | "is":
+            return all(set(words) == set(got[name]) for name, words in wanted.items())
+        case "lacks" | "is_not":
+            return not any(got.values())
+        case "mana":
+            return all(_is_mana(held, got[name]) for name, held in wanted.items())
+        case "attackers":
+            return sorted(wanted) == sorted(got)
+        case "stack":
+            return list(wanted) == list(got)
+        case "result":
+            return all(_same(value, got.get(name)) for name, value in wanted.items())
+        case _:
+            return bool(got == wanted)
+
+
+def _same(wanted: Any, got: Any) -> bool:
+    if isinstance(wanted, list | tuple):
+        return sorted(wanted) == sorted(got or ())
+    return bool(wanted == got)
+
+
+def _player(finder: Finder, name: str, line: int) -> PlayerId:
+    player = finder.names.player(name)
+    if player is None:
+        raise finder.problem(line, name, "is no player here.", finder.names.nearest(name))
+    return player
+
+
+def _of_object(
+    finder: Finder,
+    view: View,
+    name: str,
+    line: int,
+    read: Callable[[Finder, View, GameObject], Any],
+    key: str,
+) -> Any:
+    fits: Fits = (lambda held: True) if key == "zone" else on_battlefield()
+    found = finder.names.find(view, name, fits)
+    if found is None:
+        raise finder.problem(line, name, "names nothing here.", finder.names.nearest(name))
+    if found[1] is None:
+        return GONE
+    return read(finder, view, view.object(found[1]))
+
+
+def _power_toughness(finder: Finder, view: View, held: GameObject) -> Any:
+    now = view.of(held.id)
+    return GONE if now.power is None else f"{now.power}/{now.toughness}"
+
+
+def _attached(finder: Finder, view: View, held: GameObject) -> Any:
+    on = held.attached_to
+    return GONE if on is None else finder.names.shown(view.object(on).body).en
+
+
+def _is_blocked(finder: Finder, view: View, held: GameObject) -> bool:
+    attack = view.attack_of(held.id)
+    return attack is not None and attack.blocked is Blocked.BLOCKED
+
+
+OF_AN_OBJECT: Mapping[str, Callable[[Finder, View, GameObject], Any]] = {
+    "zone": lambda finder, view, held: held.zone.value,
+    "power_toughness": _power_toughness,
+    "base_power_toughness": lambda finder, view, held: (
+        f"{held.printed.power}/{held.printed.toughness}"
+    ),
+    "name": lambda finder, view, held: (view.of(held.id).name or finder.names.shown(held.body)).en,
+    "mana_value": lambda finder, view, held: _mana_value(view.of(held.id)),
+    "controller": lambda finder, view, held: held.controller,
+    "attached": _attached,
+    "damage": lambda finder, view, held: held.damage,
+    "loyalty": lambda finder, view, held: held.counters.count("loyalty"),
+    "tapped": lambda finder, view, held: held.tapped,
+    "attacking": lambda finder, view, held: view.attack_of(held.id) is not None,
+    "blocking": lambda finder, view, held: view.block_of(held.id) is not None,
+    "blocked": _is_blocked,
+}
+OF_A_PLAYER: Mapping[str, Callable[[View, PlayerId], Any]] = {
+    "life": lambda view, player: view.state.player(player).life,
+    "hand": lambda view, player: len(view.state.player(player).hand),
+    "library": lambda view, player: len(view.state.player(player).library),
+    "graveyard": lambda view, player: len(view.state.player(player).graveyard),
+    "exile": lambda view, player: sum(view.object(id_).owner == player for id_ in view.state.exile),
+}
+
+
+def _result(finder: Finder, view: View) -> dict[str, Any]:
+    result = view.state.result
+    return {
+        "loses": [p.id for p in view.state.players if p.has_lost],
+        "wins": [] if result is None or result.winner is None else [result.winner],
+        "draw": result is not None and result.winner is None,
+        "continues": result is None,
+    }
+
+
+def _attacking(finder: Finder, view: View) -> list[str]:
+    return [finder.names.shown(view.object(a.attacker).body).en for a in view.combat.attacks]
+
+
+def _stack(finder: Finder, view: View) -> list[str]:
+    top_first = reversed(view.state.stack)
+    return [finder.names.shown(view.object(id_).body).en for id_ in top_first]
+
+
+OF_THE_GAME: Mapping[str, Callable[[Finder, View], Any]] = {
+    "result": _result,
+    "attackers": _attacking,
+    "stack": _stack,
+    "active": lambda finder, view: view.active,
+    "turn": lambda finder, view: view.state.turn.number,
+}
+
+
+def _mana_value(now: Characteristics) -> int:
+    return now.cost.mana_value if now.cost is not None else 0
+
+
+def _counters(finder: Finder, view: View, name: str, kinds: Any, line: int) -> Any:
+    player = finder.names.player(name)
+    if player is not None:
+        held = view.state.player(player).counters
+    else:
+        found = finder.names.find(view, name, on_battlefield())
+        if found is None:
+            raise finder.problem(line, name, "names nothing here.", finder.names.nearest(name))
+        if found[1] is None:
+            return GONE
+        held = view.object(found[1]).counters
+    return {kind: held.count(kind) for kind in kinds} if kinds else dict(held.kinds)
+
+
+def _mana(view: View, player: PlayerId) -> dict[str, int]:
+    return dict(view.state.player(player).mana)
+
+
+def _is_mana(wanted: Any, got: dict[str, int]) -> bool:
+    if isinstance(wanted, Mapping):
+        return all(got.get(letter, 0) == number for letter, number in wanted.items())
+    letters = [char for char in str(wanted) if char.isalpha()]
+    return sorted(letters) == sorted(letter for letter, n in got.items() for _ in range(n))
+
+
+def _applying(
+    finder: Finder, view: View, name: str, words: Any, expectation: Expectation
+) -> list[str]:
+    """Which of the words are true of an object; without words, all keyword abilities it has."""
+    found = finder.names.find(view, name, on_battlefield())
+    if found is None or found[1] is None:
+        hint = finder.names.nearest(name)
+        raise finder.problem(expectation.line, name, "is not there.", hint)
+    if words is None:
+        return [keyword.name for keyword in view.keywords(found[1])]
+    applies = has_keyword if expectation.key in ("has", "lacks") else is_of_type
+    return [word for word in words if applies(view, found[1], word)]

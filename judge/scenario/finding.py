@@ -1,0 +1,63 @@
+"""Names in a scenario's items become objects and players, or a problem with its line."""
+
+from __future__ import annotations
+
+from judge.errors import BadScenario, Problem
+from judge.game.state import GameObject, ObjectId, PlayerId, Recipient, Zone
+from judge.rules.view import View
+from judge.scenario.model import Scenario
+from judge.scenario.names import Fits, Names
+from judge.values import Value
+
+
+class Finder(Value):
+    """Looks names up for one scenario."""
+
+    scenario: Scenario
+    names: Names
+
+    def problem(self, line: int, key: str, message: str, hint: str | None = None) -> BadScenario:
+        """The error of one mistake in the scenario."""
+        return BadScenario([Problem(self.scenario.file, line, key, message, hint)])
+
+    def object(self, view: View, name: str, line: int, fits: Fits) -> ObjectId:
+        """The object of a name; raises `BadScenario` where there is none."""
+        found = self.names.find(view, name, fits)
+        if found is None:
+            hint = self.names.nearest(name)
+            raise self.problem(line, name, "names nothing that is in the scenario.", hint)
+        if found[1] is None:
+            raise self.problem(line, name, "is not there any more.")
+        return found[1]
+
+    def recipient(self, view: View, name: str, line: int, fits: Fits) -> Recipient:
+        """The player or object of a name."""
+        player = self.names.player(name)
+        return player if player is not None else self.object(view, name, line, fits)
+
+
+def on_battlefield(player: PlayerId | None = None) -> Fits:
+    """Fits permanents, of one player if one is given."""
+
+    def fits(held: GameObject) -> bool:
+        return held.zone is Zone.BATTLEFIELD and player in (None, held.controller)
+
+    return fits
+
+
+def among(objects: tuple[ObjectId, ...]) -> Fits:
+    """Fits some objects."""
+
+    def fits(held: GameObject) -> bool:
+        return held.id in objects
+
+    return fits
+
+
+def in_zone(zone: Zone, player: PlayerId) -> Fits:
+    """Fits objects of a player in a zone."""
+
+    def fits(held: GameObject) -> bool:
+        return held.zone is zone and held.owner == player
+
+    return fits

@@ -1,0 +1,47 @@
+"""Files and texts become scenarios: `.yaml`, `.yml`, `.json`, and `.jsonl` with one a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from judge.errors import BadScenario
+from judge.scenario import nodes
+from judge.scenario.model import Scenario
+from judge.scenario.reading import read_scenario
+from judge.scenario.shapes import Reader
+
+TEXT = "<text>"  # the file's name of a scenario that was given as a text
+
+
+def load_scenarios(source: Path | str) -> tuple[Scenario, ...]:
+    """The scenarios of a file, or of a text; raises `BadScenario` with all their mistakes.
+
+    A string is a text, unless it is one line that ends like the name of a scenario file.
+    """
+    if isinstance(source, str) and not _is_file_name(source):
+        return _read(nodes.read_yaml(source, TEXT), TEXT)
+    path = Path(source)
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".jsonl":
+        return _read(nodes.read_json_lines(text, str(path)), str(path))
+    return _read(nodes.read_yaml(text, str(path)), str(path))
+
+
+def scenario_from(value: object, file: str = TEXT) -> Scenario:
+    """The scenario that plain data (of a JSON request) holds."""
+    return _read((nodes.from_plain(value),), file)[0]
+
+
+def _is_file_name(text: str) -> bool:
+    return "\n" not in text and text.endswith((".yaml", ".yml", ".json", ".jsonl"))
+
+
+def _read(documents: Iterable[nodes.Node], file: str) -> tuple[Scenario, ...]:
+    reader = Reader(file)
+    scenarios = tuple(
+        read_scenario(reader, document, index) for index, document in enumerate(documents)
+    )
+    if reader.problems:
+        raise BadScenario(reader.problems)
+    return scenarios

@@ -1,0 +1,92 @@
+"""A scenario as read: what is where, what the players do, what is asked and what is expected."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from judge.game.steps import Step
+from judge.values import Bilingual, Value
+
+
+class Moment(Value):
+    """A turn and step; None is any turn, or any step."""
+
+    turn: int | None = None
+    step: Step | None = None
+
+
+class Placed(Value):
+    """Something that is in a zone as play starts; `given` are the keys of its entry."""
+
+    card: str
+    label: str | None = None
+    count: int = 1
+    given: Mapping[str, Any] = {}
+
+
+class Seat(Value):
+    """A player as the scenario describes them; a zone that is not named is absent."""
+
+    name: str
+    zones: Mapping[str, tuple[Placed, ...]]
+    given: Mapping[str, Any] = {}
+
+
+class Expectation(Value):
+    """One thing that is expected, or asked: its key and the value expected, and its line."""
+
+    key: str
+    value: Any
+    line: int
+
+    def plain(self) -> dict[str, Any]:
+        """The expectation as it stands in a scenario."""
+        value = self.value
+        return {self.key: value.plain() if isinstance(value, Expectation) else value}
+
+
+class Item(Value):
+    """One thing that is done; `given` is what the action's key and its details say."""
+
+    action: str
+    given: Mapping[str, Any]
+    line: int
+    player: str | None = None
+    at: Moment | None = None
+    respond: bool = False
+    choose: tuple[Any, ...] | None = None
+    only_try: bool = False
+    legal: bool | None = None
+    checks: tuple[Expectation, ...] = ()
+
+
+class CardEntry(Value):
+    """A card that the scenario brings along, by its keys."""
+
+    name: str
+    given: Mapping[str, Any]
+    line: int
+
+
+class Scenario(Value):
+    """A scenario; `file` and `index` say where it stands, `unread` which keys nobody reads yet."""
+
+    title: Bilingual
+    file: str
+    index: int
+    line: int
+    seats: tuple[Seat, ...]
+    id: str | None = None
+    rules: str | None = None
+    cites: tuple[str, ...] = ()
+    cards: tuple[CardEntry, ...] = ()
+    active: str | None = None
+    number: int = 1
+    step: Step = Step.PRECOMBAT_MAIN
+    play: tuple[Item, ...] = ()
+    choices: Mapping[str, tuple[Any, ...]] = {}
+    until: Moment | None = None
+    ask: tuple[Expectation, ...] = ()
+    expect: tuple[Expectation, ...] = ()
+    unread: tuple[str, ...] = ()

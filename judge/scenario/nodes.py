@@ -1,0 +1,113 @@
+"""YAML or JSON text becomes nodes that know their line; the one place that imports yaml here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import yaml
+
+from judge.errors import BadScenario, Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A text, number, yes or no, or nothing; `text` is how it was written."""
+
+    text: str
+    value: str | int | float | bool | None
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """A list."""
+
+    items: tuple[Node, ...]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A key of a mapping, as it was written, and its value."""
+
+    key: str
+    value: Node
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mapping:
+    """Keys and values in the order written; a key may be there twice."""
+
+    entries: tuple[Entry, ...]
+    line: int
+
+
+Node = Scalar | Sequence | Mapping
+
+
+def read_yaml(text: str, file: str) -> Iterator[Node]:
+    """The documents of a YAML or JSON text; raises `BadScenario` where it is not YAML."""
+    try:
+        for document in yaml.compose_all(text, Loader=yaml.CSafeLoader):
+            if document is not None:
+                yield _from_yaml(document)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise BadScenario([Problem(file, line, "YAML", error.problem or str(error))]) from error
+    except yaml.YAMLError as error:
+        raise BadScenario([Problem(file, 1, "YAML", str(error))]) from error
+
+
+def read_json_lines(text: str, file: str) -> Iterator[Node]:
+    """The values of a text with one JSON value a line, each with that line's number."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip():
+            continue
+        try:
+            value = json.loads(line)
+        except json.JSONDecodeError as error:
+            raise BadScenario([Problem(file, number, "JSON", error.msg)]) from error
+        yield from_plain(value, number)
+
+
+def from_plain(value: object, line: int = 1) -> Node:
+    """Plain data as nodes, all on one line."""
+    if isinstance(value, dict):
+        entries = (Entry(str(key), from_plain(held, line), line) for key, held in value.items())
+        return Mapping(tuple(entries), line)
+    if isinstance(value, list | tuple):
+        return Sequence(tuple(from_plain(item, line) for item in value), line)
+    if value is None or isinstance(value, str | int | float | bool):
+        text = str(value).lower() if isinstance(value, bool) else str(value)
+        return Scalar(text, value, line)
+    raise TypeError(f"{type(value).__name__} is no part of a scenario")
+
+
+def _from_yaml(node: yaml.Node) -> Node:
+    line = node.start_mark.line + 1
+    if isinstance(node, yaml.MappingNode):
+        return Mapping(
+            tuple(
+                Entry(key.value, _from_yaml(value), key.start_mark.line + 1)
+                for key, value in node.value
+            ),
+            line,
+        )
+    if isinstance(node, yaml.SequenceNode):
+        return Sequence(tuple(_from_yaml(item) for item in node.value), line)
+    return Scalar(str(node.value), _scalar(node), line)
+
+
+def _scalar(node: yaml.Node) -> str | int | float | bool | None:
+    text = str(node.value)
+    kind = node.tag.rpartition(":")[2]
+    if kind == "null":
+        return None
+    if kind == "bool":
+        return text.lower() in ("yes", "true", "on")
+    if kind == "int" and text.lstrip("+-").isdigit():
+        return int(text)
+    return text

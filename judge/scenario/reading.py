@@ -1,0 +1,176 @@
+"""Nodes become scenarios; every mistake is noted with its line, key and nearest known key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from corpus.ids import RuleId
+from judge.errors import nearest
+from judge.game.steps import Step
+from judge.scenario import nodes, schema
+from judge.scenario.model import (
+    CardEntry,
+    Expectation,
+    Item,
+    Moment,
+    Placed,
+    Scenario,
+    Seat,
+)
+from judge.scenario.shapes import Reader, keys
+from judge.values import Bilingual
+
+UNREAD = ("game", "random", "explore")  # keys of the format that the engine does not act on yet
+
+
+def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
+    """The scenario of one document; its mistakes are noted in `reader`."""
+    held = keys(schema.SCENARIO, required=("players",))(reader, node, "scenario")
+    turn = held.get("turn", {})
+    names = tuple(held.get("players", {}))
+    active = turn.get("active")
+    if active is not None and active not in names:
+        reader.wrong(node.line, "active", f"{active!r} is no player here.", nearest(active, names))
+    return Scenario(
+        title=_title(held.get("scenario", "")),
+        file=reader.file,
+        index=index,
+        line=node.line,
+        seats=tuple(_seat(name, given) for name, given in held.get("players", {}).items()),
+        id=held.get("id"),
+        rules=held.get("rules"),
+        cites=tuple(_rule(reader, n, node.line) for n in held.get("cites", ())),
+        cards=tuple(_card(reader, item) for item in _items(node, "cards")),
+        active=active,
+        number=turn.get("number", 1),
+        step=Step(turn["step"]) if _is_step(turn.get("step")) else Step.PRECOMBAT_MAIN,
+        play=tuple(_item(reader, item, names) for item in _items(node, "play")),
+        choices=held.get("choices", {}),
+        until=_moment(held.get("until")),
+        ask=tuple(
+            Expectation(key, value, node.line)
+            for asked in held.get("ask", ())
+            for key, value in asked.items()
+        ),
+        expect=tuple(_expectation(reader, item) for item in _items(node, "expect")),
+        unread=tuple(_unread(held)),
+    )
+
+
+def _title(given: Any) -> Bilingual:
+    if isinstance(given, dict):
+        en = given.get("en") or given.get("zh", "")
+        return Bilingual(en, given.get("zh") or en)
+    return Bilingual(given, given)
+
+
+def _unread(held: dict[str, Any]) -> list[str]:
+    return [
+        f"{key}: {held[key]}"
+        for key in UNREAD
+        if held.get(key) and not (key == "game" and held[key] == "two-player")
+    ]
+
+
+def _items(node: nodes.Node, key: str) -> tuple[nodes.Node, ...]:
+    """The items below a key, as nodes that know their line."""
+    if not isinstance(node, nodes.Mapping):
+        return ()
+    found = [entry.value for entry in node.entries if entry.key == key]
+    if not found:
+        return ()
+    return found[-1].items if isinstance(found[-1], nodes.Sequence) else (found[-1],)
+
+
+def _seat(name: str, given: dict[str, Any]) -> Seat:
+    zones = {
+        zone: tuple(_placed(entry) for entry in given[zone])
+        for zone in schema.ZONES
+        if zone in given
+    }
+    return Seat(name, zones, {k: v for k, v in given.items() if k not in schema.ZONES})
+
+
+def _placed(entry: str | dict[str, Any]) -> Placed:
+    if isinstance(entry, str):
+        return Placed(entry)
+    rest = {k: v for k, v in entry.items() if k not in ("card", "as", "count")}
+    return Placed(entry.get("card", ""), entry.get("as"), entry.get("count", 1), rest)
+
+
+def _card(reader: Reader, node: nodes.Node) -> CardEntry:
+    given = keys(schema.CARD, required=("name",))(reader, node, "cards")
+    return CardEntry(given.get("name", ""), given, node.line)
+
+
+def _moment(given: dict[str, Any] | None) -> Moment | None:
+    if given is None:
+        return None
+    step = given.get("step")
+    return Moment(given.get("turn"), Step(step) if _is_step(step) else None)
+
+
+def _is_step(name: str | None) -> bool:
+    return name in tuple(step.value for step in Step)
+
+
+def _item(reader: Reader, node: nodes.Node, players: tuple[str, ...]) -> Item:
+    if isinstance(node, nodes.Scalar):
+        return Item("sentence", {"sentence": node.text}, node.line)
+    given = keys(schema.ITEM)(reader, node, "play")
+    actions = [key for key in given if key in schema.ACTIONS]
+    action = actions[0] if actions else "none"
+    if len(actions) != 1:
+        known = ", ".join(schema.ACTIONS)
+        reader.wrong(node.line, "play", f"an item has one action of {known}.")
+    _check_player(reader, node.line, action, given.get("player"), players)
+    allowed = schema.DETAILS_OF.get(action, ())
+    for key in given:
+        if key in schema.DETAILS and key not in allowed and actions:
+            reader.wrong(node.line, key, f"is not a key of {action}.", nearest(key, allowed))
+    choose = given.get("choose")
+    return Item(
+        action=action,
+        given={k: v for k, v in given.items() if k in schema.ACTIONS or k in schema.DETAILS},
+        line=node.line,
+        player=given.get("player"),
+        at=_moment(given.get("at")),
+        respond=given.get("respond", False),
+        choose=None if choose is None else tuple(choose if isinstance(choose, list) else [choose]),
+        only_try=given.get("try", False),
+        legal=given.get("legal"),
+        checks=tuple(_expectation(reader, item) for item in _items(node, "check")),
+    )
+
+
+def _check_player(
+    reader: Reader, line: int, action: str, player: str | None, players: tuple[str, ...]
+) -> None:
+    if player is None:
+        if action not in (*schema.PLAYERLESS, "none"):
+            reader.wrong(line, "player", f"is required with {action}.")
+    elif player not in players:
+        reader.wrong(line, "player", f"{player!r} is no player here.", nearest(player, players))
+
+
+def _expectation(reader: Reader, node: nodes.Node) -> Expectation:
+    given = keys(schema.EXPECTATION)(reader, node, "expect")
+    if len(given) != 1:
+        if isinstance(node, nodes.Mapping) and len(node.entries) != 1:
+            reader.wrong(node.line, "expect", "an item is a mapping with one key.")
+        return Expectation("none", None, node.line)
+    key, value = next(iter(given.items()))
+    if key == "not":
+        inner = node.entries[0].value if isinstance(node, nodes.Mapping) else node
+        return Expectation("not", _expectation(reader, inner), node.line)
+    if key == "cites":
+        value = tuple(_rule(reader, written, node.line) for written in value)
+    return Expectation(key, value, node.line)
+
+
+def _rule(reader: Reader, written: str, line: int) -> str:
+    try:
+        return str(RuleId.parse(written))
+    except ValueError as error:
+        reader.wrong(line, "cites", str(error))
+        return written

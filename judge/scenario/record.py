@@ -1,0 +1,50 @@
+"""What a play leaves behind: what happened, what was refused, and what was assumed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.game.events import Event
+from judge.game.state import GameState
+from judge.rules.outcomes import Illegal
+from judge.scenario.model import Item
+from judge.values import Bilingual, Value
+
+
+class Happened(Value):
+    """A batch of events, and the state it happened in."""
+
+    before: GameState
+    batch: tuple[Event, ...]
+
+
+class Refused(Value):
+    """Something that may not be done, and the state it was tried in."""
+
+    before: GameState
+    item: Item
+    illegal: Illegal
+
+
+class Tried(Value):
+    """Something that was only asked about and may be done."""
+
+    before: GameState
+    item: Item
+
+
+class Failed(Value):
+    """An expectation that did not hold: what was expected, and what is so."""
+
+    expect: Any
+    got: Any
+
+
+class Record(Value):
+    """A play from beginning to end."""
+
+    state: GameState
+    entries: tuple[Happened | Refused | Tried, ...] = ()
+    assumptions: tuple[Bilingual, ...] = ()
+    failed: tuple[Failed, ...] = ()
+    last_legal: bool | None = None

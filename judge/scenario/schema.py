@@ -1,0 +1,211 @@
+"""The keys of a scenario and the shape of each, as `spec/scenario.md` lists them, version 1."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.game.steps import Step
+from judge.scenario import nodes
+from judge.scenario.shapes import (
+    Shape,
+    anything,
+    either,
+    keys,
+    list_of,
+    map_of,
+    number,
+    one_of,
+    text,
+    truth,
+)
+
+STEP = one_of(tuple(step.value for step in Step))
+TITLE = either(keys({"en": text, "zh": text}), nodes.Mapping, text)
+TEXTS = list_of(text)
+NUMBERS = map_of(number)
+ZONES = ("battlefield", "hand", "graveyard", "library", "exile", "command")
+
+FACE: Mapping[str, Shape] = {
+    "name": text,
+    "cost": text,
+    "type": text,
+    "power": text,
+    "toughness": text,
+    "loyalty": text,
+    "defense": text,
+    "color": TEXTS,
+    "text": text,
+}
+CARD: Mapping[str, Shape] = {
+    **FACE,
+    "faces": list_of(keys(FACE, required=("name",))),
+    "layout": text,
+}
+ENTRY: Mapping[str, Shape] = {
+    "card": text,
+    "as": text,
+    "count": number,
+    "tapped": truth,
+    "counters": NUMBERS,
+    "damage": number,
+    "attached_to": text,
+    "sick": truth,
+    "face_down": truth,
+    "face": text,
+    "phased_out": truth,
+    "owner": text,
+    "token": truth,
+    "copy_of": text,
+    "chosen": anything,
+    "commander": truth,
+    "timestamp": number,
+    "protector": text,
+    "exiled_by": text,
+}
+ENTRIES = list_of(either(keys(ENTRY, required=("card",)), nodes.Mapping, text))
+PLAYER: Mapping[str, Shape] = {
+    "life": number,
+    **dict.fromkeys(ZONES, ENTRIES),
+    "counters": NUMBERS,
+    "mana": text,
+    "lands_played": number,
+    "team": text,
+    "commander_damage": NUMBERS,
+    "mana_free": truth,
+}
+MOMENT = keys({"turn": number, "step": STEP})
+
+ACTIONS: Mapping[str, Shape] = {
+    "cast": text,
+    "play_land": text,
+    "activate": text,
+    "special": text,
+    "attack": map_of(text),
+    "block": map_of(TEXTS),
+    "order": map_of(TEXTS),
+    "assign": map_of(NUMBERS),
+    "resolve": text,
+    "pass": one_of(("all",)),
+    "effect": text,
+    "concede": truth,
+    "check": anything,  # read as expectations
+}
+PLAYERLESS = ("resolve", "pass", "check", "effect")
+DETAILS: Mapping[str, Shape] = {
+    "targets": TEXTS,
+    "x": number,
+    "modes": list_of(number),
+    "kicked": anything,
+    "using": text,
+    "from": text,
+    "with": anything,
+    "pay": anything,
+    "divide": NUMBERS,
+    "face": text,
+    "ability": anything,
+    "card": text,
+    "bands": anything,
+    "source": text,
+}
+DETAILS_OF: Mapping[str, tuple[str, ...]] = {
+    "cast": ("targets", "x", "modes", "kicked", "using", "from", "with", "pay", "divide"),
+    "play_land": ("face",),
+    "activate": ("ability", "targets", "x", "pay", "divide"),
+    "special": ("card",),
+    "attack": ("bands",),
+    "effect": ("targets", "source", "x"),
+}
+ITEM: Mapping[str, Shape] = {
+    "player": text,
+    "at": MOMENT,
+    "respond": truth,
+    "choose": anything,
+    "try": truth,
+    "legal": truth,
+    **ACTIONS,
+    **DETAILS,
+}
+COUNT: Mapping[str, Shape] = {
+    "player": text,
+    "zone": one_of((*ZONES, "stack")),
+    "card": text,
+    "name": text,
+    "is": number,
+    "at_least": number,
+    "at_most": number,
+    "token": truth,
+    "type": TEXTS,
+    "color": TEXTS,
+    "tapped": truth,
+    "attacking": truth,
+    "power_toughness": text,
+    "counters": NUMBERS,
+    "has": TEXTS,
+    "lacks": TEXTS,
+}
+RESULT = keys({"loses": TEXTS, "wins": TEXTS, "draw": truth, "continues": truth})
+EXPECTATION: Mapping[str, Shape] = {
+    "life": NUMBERS,
+    "zone": map_of(text),
+    "count": keys(COUNT),
+    "hand": NUMBERS,
+    "library": NUMBERS,
+    "graveyard": NUMBERS,
+    "exile": NUMBERS,
+    "counters": map_of(NUMBERS),
+    "power_toughness": map_of(text),
+    "base_power_toughness": map_of(text),
+    "has": map_of(TEXTS),
+    "lacks": map_of(TEXTS),
+    "is": map_of(TEXTS),
+    "is_not": map_of(TEXTS),
+    "name": map_of(text),
+    "mana_value": NUMBERS,
+    "controller": map_of(text),
+    "attached": map_of(text),
+    "damage": NUMBERS,
+    "loyalty": NUMBERS,
+    "tapped": map_of(truth),
+    "attacking": map_of(truth),
+    "blocking": map_of(truth),
+    "blocked": map_of(truth),
+    "face_down": map_of(truth),
+    "phased_out": map_of(truth),
+    "mana": map_of(anything),
+    "attackers": TEXTS,
+    "active": text,
+    "turn": number,
+    "monarch": text,
+    "initiative": text,
+    "day": one_of(("day", "night", "neither")),
+    "emblems": NUMBERS,
+    "not": anything,  # read as an expectation
+    "stack": TEXTS,
+    "result": RESULT,
+    "triggered": NUMBERS,
+    "legal": truth,
+    "verdict": one_of(("determined", "depends", "loop", "unsupported")),
+    "outcomes": number,
+    "cites": TEXTS,
+}
+QUESTION: Mapping[str, Shape] = dict.fromkeys(EXPECTATION, anything)
+SCENARIO: Mapping[str, Shape] = {
+    "scenario": TITLE,
+    "id": text,
+    "topic": text,
+    "question": anything,
+    "why": anything,
+    "rules": text,
+    "cites": TEXTS,
+    "cards": list_of(anything),  # read as cards, each with its line
+    "players": map_of(keys(PLAYER)),
+    "game": text,
+    "turn": keys({"active": text, "number": number, "step": STEP}),
+    "play": list_of(anything),  # read as items, each with its line
+    "choices": map_of(list_of(anything)),
+    "random": list_of(anything),
+    "explore": truth,
+    "until": MOMENT,
+    "ask": list_of(keys(QUESTION)),
+    "expect": list_of(anything),  # read as expectations, each with its line
+}

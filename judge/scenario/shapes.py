@@ -1,0 +1,141 @@
+"""The shapes a key's value may have: each reads a node, or notes what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from judge.errors import Problem, nearest
+from judge.scenario import nodes
+
+Shape = Callable[["Reader", nodes.Node, str], Any]
+
+
+@dataclass(slots=True)
+class Reader:
+    """Where the problems of a file are collected while it is read."""
+
+    file: str
+    problems: list[Problem] = field(default_factory=list)
+
+    def wrong(self, line: int, key: str, message: str, hint: str | None = None) -> None:
+        """Notes a problem."""
+        self.problems.append(Problem(self.file, line, key, message, hint))
+
+
+def text(reader: Reader, node: nodes.Node, key: str) -> str:
+    """Any single value, as written."""
+    if isinstance(node, nodes.Scalar) and node.value is not None:
+        return node.text
+    reader.wrong(node.line, key, "must be a text.")
+    return ""
+
+
+def number(reader: Reader, node: nodes.Node, key: str) -> int:
+    """A whole number."""
+    if isinstance(node, nodes.Scalar) and type(node.value) is int:
+        return node.value
+    reader.wrong(node.line, key, "must be a whole number.")
+    return 0
+
+
+def truth(reader: Reader, node: nodes.Node, key: str) -> bool:
+    """true or false."""
+    if isinstance(node, nodes.Scalar) and isinstance(node.value, bool):
+        return node.value
+    reader.wrong(node.line, key, "must be true or false.")
+    return False
+
+
+def anything(reader: Reader, node: nodes.Node, key: str) -> object:
+    """Any value, as plain data."""
+    return plain(node)
+
+
+def one_of(words: Collection[str]) -> Shape:
+    """One of some words."""
+
+    def read(reader: Reader, node: nodes.Node, key: str) -> str:
+        found = text(reader, node, key)
+        if found not in words and isinstance(node, nodes.Scalar):
+            allowed = ", ".join(words)
+            reader.wrong(node.line, key, f"{found!r} is none of {allowed}.", nearest(found, words))
+        return found
+
+    return read
+
+
+def either(first: Shape, kind: type[nodes.Node], other: Shape) -> Shape:
+    """`first` if the node is of `kind`, else `other`."""
+
+    def read(reader: Reader, node: nodes.Node, key: str) -> object:
+        return (first if isinstance(node, kind) else other)(reader, node, key)
+
+    return read
+
+
+def list_of(shape: Shape) -> Shape:
+    """A list; one value alone is a list of one."""
+
+    def read(reader: Reader, node: nodes.Node, key: str) -> tuple[object, ...]:
+        items = node.items if isinstance(node, nodes.Sequence) else (node,)
+        return tuple(shape(reader, item, key) for item in items)
+
+    return read
+
+
+def map_of(shape: Shape) -> Shape:
+    """A mapping from names to values of one shape."""
+
+    def read(reader: Reader, node: nodes.Node, key: str) -> dict[str, object]:
+        if not isinstance(node, nodes.Mapping):
+            reader.wrong(node.line, key, "must be a mapping of names, {NAME: ..}.")
+            return {}
+        held: dict[str, object] = {}
+        for entry in node.entries:
+            if entry.key in held:
+                reader.wrong(entry.line, entry.key, "is given twice.")
+            held[entry.key] = shape(reader, entry.value, entry.key)
+        return held
+
+    return read
+
+
+def keys(known: Mapping[str, Shape], required: tuple[str, ...] = ()) -> Shape:
+    """A mapping with known keys, each with its shape."""
+
+    def read(reader: Reader, node: nodes.Node, key: str) -> dict[str, object]:
+        if not isinstance(node, nodes.Mapping):
+            reader.wrong(node.line, key, f"must be a mapping with keys of {', '.join(known)}.")
+            return {}
+        held: dict[str, object] = {}
+        for entry in node.entries:
+            if entry.key not in known:
+                reader.wrong(
+                    entry.line,
+                    entry.key,
+                    f"is not a key of {key}; there are {', '.join(known)}.",
+                    nearest(entry.key, known),
+                )
+                continue
+            if entry.key in held:
+                reader.wrong(entry.line, entry.key, "is given twice.")
+            held[entry.key] = known[entry.key](reader, entry.value, entry.key)
+        for wanted in required:
+            if wanted not in held:
+                reader.wrong(node.line, wanted, f"is required in {key}.")
+        return held
+
+    return read
+
+
+def plain(node: nodes.Node) -> Any:
+    """A node as plain data."""
+    match node:
+        case nodes.Scalar(value=value):
+            return value
+        case nodes.Sequence(items=items):
+            return [plain(item) for item in items]
+        case nodes.Mapping(entries=entries):
+            return {entry.key: plain(entry.value) for entry in entries}

@@ -1,0 +1,79 @@
+"""A configuration becomes the application: its pages, errors, wording and headers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from flask import Flask, Response, request
+from werkzeug.routing import BaseConverter
+
+from corpus.imports import data_folder
+from corpus.model import Lang
+from web import desk, errors
+from web.language import HTML_LANG, reader, remember
+from web.markup import rich
+from web.pages import PAGES
+from web.present import links
+from web.wording import say
+
+_MOST_BYTES = 256 * 1024
+_LONGEST_KEPT = 2_000  # bytes of a query string that the links to the other language repeat
+_HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; object-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+}
+
+
+class YearConverter(BaseConverter):
+    """The first part of an address that names an edition: it begins with a year."""
+
+    regex = "[0-9][^/]*"
+
+
+def create_app(config: Mapping[str, Any] | None = None) -> Flask:
+    """The website. `DATA` in `config` is the data folder; the user's own by default."""
+    app = Flask(__name__)
+    app.config["MAX_CONTENT_LENGTH"] = _MOST_BYTES
+    app.config.from_mapping(config or {})
+    app.json.ensure_ascii = False  # type: ignore[attr-defined]
+    app.url_map.converters["year"] = YearConverter
+    app.jinja_env.filters["rich"] = rich
+    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    app.extensions[desk.NAME] = desk.Desk(Path(app.config.get("DATA") or data_folder()))
+    app.context_processor(_context)
+    app.after_request(_finish)
+    errors.add_to(app)
+    for pages in PAGES:
+        app.register_blueprint(pages)
+    return app
+
+
+def _context() -> dict[str, Any]:
+    """What every template has: the wording, the reader's language, the links."""
+    lang = reader()
+    return {
+        "say": partial(say, lang),
+        "reader": lang,
+        "html_lang": HTML_LANG[lang],
+        "links": links,
+        "languages": tuple((each, HTML_LANG[each], _in(each)) for each in Lang),
+    }
+
+
+def _in(lang: Lang) -> str:
+    """The address of this page in a language."""
+    is_short = len(request.query_string) <= _LONGEST_KEPT
+    kept = {k: v for k, v in request.args.items() if k != "lang"} if is_short else {}
+    return links.here(request.path, {**kept, "lang": lang})
+
+
+def _finish(response: Response) -> Response:
+    """The headers of every answer."""
+    for name, value in _HEADERS.items():
+        response.headers.setdefault(name, value)
+    return remember(request, response)

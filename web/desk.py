@@ -1,0 +1,44 @@
+"""The data folder becomes what pages ask: the loaded library and the search over it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from flask import current_app
+
+from corpus.library import Library
+from web.search import Searching
+from web.shelf import Shelf
+
+NAME = "desk"
+
+
+@dataclass
+class Desk:
+    """What an application keeps between requests, opened when first asked for."""
+
+    data: Path
+
+    @cached_property
+    def library(self) -> Library:
+        """The shipped editions and those imported into the data folder."""
+        return Library.open(self.data / "documents")
+
+    @cached_property
+    def shelf(self) -> Shelf:
+        """The library with its editions compared."""
+        return Shelf(self.library)
+
+    @cached_property
+    def searching(self) -> Searching:
+        """The search over the library; its index is built if there is none yet."""
+        return Searching(self.library, self.data / "index")
+
+
+def desk() -> Desk:
+    """The desk of the application that answers."""
+    found = current_app.extensions[NAME]
+    assert isinstance(found, Desk)
+    return found

@@ -1,0 +1,50 @@
+"""A text with marks becomes HTML; the only place that makes `Markup`, and every piece is escaped.
+
+A mark is a plain mapping: `start`, `end`, `kind`, and optionally `href` and `title`. Marks may lie
+inside others (a link in a translator's note); one that only half overlaps another is dropped, and
+so is a link inside a link.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from markupsafe import Markup, escape
+
+Mark = Mapping[str, Any]
+
+
+def rich(text: Mapping[str, Any]) -> Markup:
+    """The HTML of a presented text: `{"text": str, "marks": (mark, …)}`."""
+    words: str = text["text"]
+    marks = sorted(text["marks"], key=lambda mark: (mark["start"], -mark["end"]))
+    return _between(words, 0, len(words), marks, in_link=False)
+
+
+def _between(words: str, start: int, end: int, marks: Sequence[Mark], *, in_link: bool) -> Markup:
+    """The HTML of `words[start:end]` with those of `marks` that lie inside it."""
+    done, at = Markup(), start
+    for i, mark in enumerate(marks):
+        first, last = mark["start"], mark["end"]
+        is_inside = at <= first < last <= end
+        is_link = "href" in mark
+        if not is_inside or (in_link and is_link):
+            continue
+        # Sorted as they are, what lies inside a mark comes after it.
+        body = _between(words, first, last, marks[i + 1 :], in_link=in_link or is_link)
+        done += escape(words[at:first]) + _element(mark, body)
+        at = last
+    return done + escape(words[at:end])
+
+
+def _element(mark: Mark, body: Markup) -> Markup:
+    """One mark around its escaped body."""
+    if mark["kind"] == "hit":
+        return Markup("<mark>{}</mark>").format(body)
+    title = Markup(' title="{}"').format(mark["title"]) if mark.get("title") else Markup()
+    if "href" in mark:
+        return Markup('<a class="{}" href="{}"{}>{}</a>').format(
+            mark["kind"], mark["href"], title, body
+        )
+    return Markup('<span class="{}"{}>{}</span>').format(mark["kind"], title, body)

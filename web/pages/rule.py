@@ -1,0 +1,41 @@
+"""The page of a rule, section or chapter. Its edition is part of its address."""
+
+from __future__ import annotations
+
+from flask import Blueprint, redirect, render_template, request
+from flask.typing import ResponseReturnValue
+
+from corpus.graph import RuleGraph
+from corpus.ids import RuleId
+from corpus.model import Rule
+from web.desk import desk
+from web.language import reader
+from web.present import links, rules
+
+pages = Blueprint("rule", __name__)
+
+
+@pages.get("/rule/<number>")
+def find(number: str) -> ResponseReturnValue:
+    """The rule in `?edition=`, else in the default edition or the newest that has it."""
+    wanted = RuleId.parse(number)
+    edition = request.args.get("edition")
+    graph, rule = desk().library.find(wanted, edition or None)
+    if edition or number != str(wanted):
+        return redirect(links.rule(graph.edition.key, wanted))
+    return _page(graph, rule)
+
+
+@pages.get("/<edition>/rule/<number>")
+def show(edition: str, number: str) -> ResponseReturnValue:
+    """The rule in one edition; other spellings of its address lead to this one."""
+    graph = desk().library.graph(edition)
+    rule = graph.rule(RuleId.parse(number))
+    if (edition, number) != (graph.edition.key, str(rule.id)):
+        return redirect(links.rule(graph.edition.key, rule.id))
+    return _page(graph, rule)
+
+
+def _page(graph: RuleGraph, rule: Rule) -> str:
+    page = rules.page(desk().shelf, graph, rule, reader())
+    return render_template("rule.html", page=page)

@@ -1,0 +1,11 @@
+"""Values become plain dicts and tuples for pages and for JSON; the only maker of URLs.
+
+links       where everything is found
+texts       a text with its links, terms and notes as marks
+rules       an entry of the book, and its page
+counterparts the same rule in other editions
+editions    the book's contents, the editions and their documents
+terms       a term and its page
+hits        the results of a search
+rulings     a ruling and its citations
+"""

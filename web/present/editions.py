@@ -1,0 +1,97 @@
+"""Editions become their contents and credits."""
+
+from __future__ import annotations
+
+from corpus.graph import RuleGraph
+from corpus.ids import RuleId
+from corpus.model import DocumentInfo, Lang
+from web.language import HTML_LANG
+from web.present import links
+from web.present.headings import title
+from web.present.texts import Plain, ordered, plain_texts
+from web.shelf import Shelf
+from web.wording import say
+
+
+def contents(shelf: Shelf, graph: RuleGraph, reader: Lang) -> Plain:
+    """The chapters of an edition with their sections."""
+    return {
+        "edition": graph.edition.key,
+        "url": links.edition(graph.edition.key),
+        "terms_url": links.terms(graph.edition.key) if graph.edition.terms else None,
+        "chapters": tuple(
+            {
+                **heading(shelf, graph, chapter, reader),
+                "sections": tuple(
+                    heading(shelf, graph, n, reader) for n in graph.children(chapter)
+                ),
+            }
+            for chapter in _tops(graph)
+        ),
+    }
+
+
+def heading(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> Plain:
+    """A chapter or section as a line of the contents, in both languages."""
+    return {
+        "number": str(number),
+        "url": links.rule(graph.edition.key, number),
+        "texts": plain_texts(title(shelf, graph, number), reader),
+    }
+
+
+def listing(shelf: Shelf, reader: Lang) -> tuple[Plain, ...]:
+    """Every edition with its documents and their credits, newest first."""
+    return tuple(_summary(shelf, graph, reader) for graph in reversed(shelf.library.graphs()))
+
+
+def glossary(graph: RuleGraph, reader: Lang) -> tuple[Plain, ...]:
+    """The names of an edition's glossary entries, with those of the other language."""
+    found = []
+    for term in graph.edition.terms:
+        name = term.name.zh or term.name.en or ""
+        names = term.name
+        for lang in Lang:
+            if names.get(lang) is None:
+                others = graph.terminology.translations(name, lang)
+                names = names.with_(lang, others[0]) if others else names
+        found.append(
+            {
+                "url": links.term(graph.edition.key, name),
+                "texts": plain_texts(names, reader),
+                "sort": (names.get(reader) or "￿").casefold(),
+            }
+        )
+    return tuple(found) if reader is Lang.ZH else tuple(sorted(found, key=lambda t: t["sort"]))
+
+
+def _summary(shelf: Shelf, graph: RuleGraph, reader: Lang) -> Plain:
+    edition = graph.edition
+    return {
+        "key": edition.key,
+        "url": links.edition(edition.key),
+        "is_default": edition.key == shelf.library.default,
+        "languages": tuple(
+            {"lang": HTML_LANG[lang], "name": say(reader, f"lang.{lang}")}
+            for lang in ordered(reader)
+            if lang in edition.languages
+        ),
+        "count": len(graph.numbers),
+        "documents": tuple(_document(shelf, graph, info, reader) for info in edition.documents),
+    }
+
+
+def _document(shelf: Shelf, graph: RuleGraph, info: DocumentInfo, reader: Lang) -> Plain:
+    parts = [RuleId.parse(part) for part in info.covers if part != "all"]
+    return {
+        "name": info.name,
+        "credit": info.credit,
+        "is_imported": info.is_imported,
+        "is_whole": "all" in info.covers,
+        "covers": tuple(heading(shelf, graph, part, reader) for part in parts if part in graph),
+    }
+
+
+def _tops(graph: RuleGraph) -> tuple[RuleId, ...]:
+    """The highest entries: chapters, or sections of a document without a chapter's heading."""
+    return tuple(n for n in graph.numbers if not graph.ancestors(n))

@@ -1,0 +1,161 @@
+"""The results of a search become a page of hits with their facets."""
+
+from __future__ import annotations
+
+from corpus.ids import RuleId
+from corpus.library import Library
+from corpus.model import Bilingual, Lang
+from corpus.query import Hit, HitKind, Match, Results, Snippet
+from web.language import HTML_LANG
+from web.present import links
+from web.present.headings import crumb, crumbs, title
+from web.present.rules import entry
+from web.present.texts import Plain, label, ordered, plain_texts
+from web.search import PAGE, Wish
+from web.shelf import Shelf
+from web.wording import say
+
+
+def page(shelf: Shelf, wish: Wish, results: Results, reader: Lang) -> Plain:
+    """Everything that a page of results shows."""
+    library = shelf.library
+    first = (wish.page - 1) * PAGE + 1
+    last = first + len(results.hits) - 1
+    return {
+        "query": wish.text,
+        "edition": wish.edition,
+        "total": results.total,
+        "first": first,
+        "last": last,
+        "exact": _exact(shelf, wish, results, reader),
+        "hits": tuple(_hit(shelf, hit, reader) for hit in results.hits),
+        "notes": tuple(note.text.get(reader) for note in results.notes),
+        "did_you_mean": tuple(
+            {"text": offer, "url": links.search(offer, edition=wish.edition)}
+            for offer in results.did_you_mean
+        ),
+        "chapters": _chapter_facets(shelf, wish, results, reader),
+        "kinds": _kind_facets(wish, results, reader),
+        "editions": _edition_facets(library, wish, reader),
+        "previous": _url(wish, page=wish.page - 1) if wish.page > 1 else None,
+        "next": _url(wish, page=wish.page + 1) if last < results.total else None,
+    }
+
+
+def _url(wish: Wish, **changes: str | int | None) -> str:
+    """The results of the same wish with some of it changed; None takes a restriction away."""
+    options: dict[str, str | int | None] = {
+        "edition": wish.edition,
+        "chapter": wish.chapter,
+        "kind": wish.kind and str(wish.kind),
+        "page": None,
+    }
+    return links.search(wish.text, **(options | changes))
+
+
+def _exact(shelf: Shelf, wish: Wish, results: Results, reader: Lang) -> Plain | None:
+    """The rule whose number was typed, in full."""
+    first = next(iter(results.hits), None)
+    if first is None or wish.page > 1 or not _is_number_hit(first):
+        return None
+    graph = shelf.library.graph(first.edition)
+    rule = graph.rule(RuleId.parse(first.number))
+    return {
+        "edition": first.edition,
+        "crumbs": crumbs(shelf, graph, rule.id, reader),
+        **entry(shelf, graph, rule, reader),
+    }
+
+
+def _is_number_hit(hit: Hit) -> bool:
+    return hit.kind in (HitKind.RULE, HitKind.HEADING) and Match.NUMBER in hit.matched_by
+
+
+def _hit(shelf: Shelf, hit: Hit, reader: Lang) -> Plain:
+    """One hit: what it is, where it stands, and a snippet in each language."""
+    if hit.kind is HitKind.TERM:
+        url, number = links.term(hit.edition, hit.term), ""
+    else:
+        found = RuleId.parse(hit.number)
+        url, number = links.rule_in(hit.edition, found, part=hit.example), hit.number
+    snippets = (hit.snippet_in(lang) for lang in ordered(reader))
+    names = _names(shelf, hit)
+    graph = shelf.library.graph(hit.edition)
+    return {
+        "kind": str(hit.kind),
+        "number": number,
+        "example": hit.example,
+        "edition": hit.edition,
+        "also_in": hit.also_in,
+        "url": url,
+        "names": plain_texts(names, reader),
+        "path": tuple(crumb(shelf, graph, RuleId.parse(each.number), reader) for each in hit.path),
+        "snippets": tuple(_snippet(s, hit) for s in snippets if s is not None)
+        if hit.kind is not HitKind.HEADING
+        else (),
+        "is_reference": hit.matched_by == (Match.REFERENCE,),
+    }
+
+
+def _names(shelf: Shelf, hit: Hit) -> Bilingual:
+    """The name of a term or heading in both languages, as far as known."""
+    if hit.kind is HitKind.HEADING:
+        return title(shelf, shelf.library.graph(hit.edition), RuleId.parse(hit.number))
+    names = hit.name
+    if hit.kind is HitKind.TERM:
+        for lang in Lang:
+            if names.get(lang) is None:
+                others = shelf.library.terminology.translations(hit.term, lang)
+                names = names.with_(lang, others[0]) if others else names
+    return names
+
+
+def _snippet(snippet: Snippet, hit: Hit) -> Plain:
+    marks = tuple({"start": s.start, "end": s.end, "kind": "hit"} for s in snippet.spans)
+    return {
+        "lang": HTML_LANG[snippet.lang],
+        "text": snippet.text,
+        "marks": marks,
+        "from_edition": snippet.edition if snippet.edition != hit.edition else None,
+    }
+
+
+def _chapter_facets(shelf: Shelf, wish: Wish, results: Results, reader: Lang) -> tuple[Plain, ...]:
+    graph = shelf.library.graph()
+    found = []
+    for chapter, count in sorted(results.facets.chapters.items(), key=lambda c: c[0] or 10):
+        name = say(reader, "glossary")
+        if chapter:
+            name = f"{chapter} {label(title(shelf, graph, RuleId(chapter)), reader)}"
+        found.append({"label": name, "count": count, "url": _url(wish, chapter=chapter)})
+    return _facet(found, wish.chapter is not None, _url(wish, chapter=None), reader)
+
+
+def _kind_facets(wish: Wish, results: Results, reader: Lang) -> tuple[Plain, ...]:
+    found = [
+        {"label": say(reader, f"kind.{kind}"), "count": count, "url": _url(wish, kind=str(kind))}
+        for kind, count in results.facets.kinds.items()
+    ]
+    return _facet(found, wish.kind is not None, _url(wish, kind=None), reader)
+
+
+def _facet(found: list[Plain], is_chosen: bool, clear: str, reader: Lang) -> tuple[Plain, ...]:
+    """The choices of a facet; when one is chosen, also the way back to all."""
+    if not is_chosen:
+        return tuple({**each, "is_chosen": False} for each in found)
+    back = {"label": say(reader, "search.all"), "count": None, "url": clear, "is_chosen": False}
+    return (back, *({**each, "is_chosen": True} for each in found))
+
+
+def _edition_facets(library: Library, wish: Wish, reader: Lang) -> tuple[Plain, ...]:
+    everywhere = {
+        "label": say(reader, "search.all"),
+        "url": _url(wish, edition=None),
+        "is_chosen": wish.edition is None,
+        "count": None,
+    }
+    each = (
+        {"label": key, "url": _url(wish, edition=key), "is_chosen": key == wish.edition}
+        for key in reversed(library.keys)
+    )
+    return (everywhere, *({**one, "count": None} for one in each))

@@ -1,0 +1,72 @@
+"""What is shown becomes its URL. An edition is always named in the links made here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from urllib.parse import quote, urlencode
+
+from flask import request, url_for
+
+from corpus.ids import RuleId
+
+
+def home() -> str:
+    """The front page."""
+    return url_for("home.index")
+
+
+def rule(edition: str, number: RuleId | str) -> str:
+    """The page of a rule, section or chapter in an edition."""
+    return url_for("rule.show", edition=edition, number=str(number))
+
+
+def rule_in(edition: str, number: RuleId, *, part: int = 0) -> str:
+    """A rule's page, at its `part`-th example if that is not 0."""
+    anchor = f"{number.anchor}-e{part}" if part else None
+    return url_for("rule.show", edition=edition, number=str(number), _anchor=anchor)
+
+
+def term(edition: str, name: str) -> str:
+    """The page of a term in an edition, by one of its names."""
+    return url_for("term.show", edition=edition, name=name)
+
+
+def terms(edition: str) -> str:
+    """The glossary of an edition."""
+    return url_for("term.index", edition=edition)
+
+
+def edition(key: str) -> str:
+    """The contents of an edition."""
+    return url_for("editions.contents", edition=key)
+
+
+def editions() -> str:
+    """The list of editions."""
+    return url_for("editions.index")
+
+
+def search(query: str, **options: str | int | None) -> str:
+    """The results of a search; options that are None are left out."""
+    given = {name: value for name, value in options.items() if value is not None}
+    return url_for("search.results", q=query, **given)  # type: ignore[arg-type]
+
+
+def ask(example: str | None = None) -> str:
+    """The page that takes a scenario, filled in with one of the examples."""
+    return url_for("ask.form", example=example)
+
+
+def absolute(path: str) -> str:
+    """A link made here, with the host it is asked from."""
+    return request.host_url.rstrip("/") + path
+
+
+def rule_anywhere(number: RuleId | str) -> str:
+    """The page of a rule in the edition that answers when none is named."""
+    return url_for("rule.find", number=str(number))
+
+
+def here(path: str, options: Mapping[str, str]) -> str:
+    """The address that is being answered, with other options."""
+    return f"{request.script_root}{quote(path)}?{urlencode(options)}"

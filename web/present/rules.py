@@ -1,0 +1,110 @@
+"""A rule becomes its page: texts, what stands below it, and everything that connects it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from corpus.graph import RuleGraph
+from corpus.ids import RuleId
+from corpus.model import Bilingual, Edge, EdgeKind, Lang, Place, Rule, RuleKind
+from web.present import counterparts, links
+from web.present.headings import crumb, crumbs, place_link, title
+from web.present.texts import Plain, label, outside, plain_texts, texts_at
+from web.shelf import Shelf
+from web.wording import say
+
+_WHOLE_SECTION = 160  # a section of more entries shows its rules without their subrules
+_MOST_REFERRERS = 40
+
+
+def page(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
+    """Everything that a rule's page shows."""
+    key, number = graph.edition.key, rule.id
+    shown = tuple(_shown(graph, number))
+    referrers = _referrers(shelf, graph, graph.referenced_by(number), reader)
+    return {
+        "edition": key,
+        "edition_url": links.edition(key),
+        "canonical": links.absolute(links.rule(key, number)),
+        "entry": entry(shelf, graph, rule, reader),
+        "title": label(title(shelf, graph, number), reader),
+        "crumbs": crumbs(shelf, graph, number, reader),
+        "children": tuple(entry(shelf, graph, graph.rule(n), reader) for n in shown),
+        "only_language": _only_language(graph, reader),
+        "outside": outside(graph, _places(graph, (number, *shown))),
+        "others": counterparts.of(shelf, graph, rule, reader),
+        "referrers": referrers[:_MOST_REFERRERS],
+        "more_referrers": max(0, len(referrers) - _MOST_REFERRERS),
+        "previous": _beside(shelf, graph, graph.previous(number), reader),
+        "next": _beside(shelf, graph, graph.next(number), reader),
+    }
+
+
+def entry(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
+    """One entry of the book with its examples and the faults noted for it."""
+    key = graph.edition.key
+    place = Place(rule=rule.id)
+    texts = (
+        plain_texts(title(shelf, graph, rule.id), reader)
+        if rule.is_heading
+        else texts_at(graph, place, rule.notes, reader)
+    )
+    return {
+        "number": str(rule.id),
+        "anchor": rule.id.anchor,
+        "kind": str(rule.kind),
+        "url": links.rule(key, rule.id),
+        "texts": texts,
+        "borrowed": counterparts.borrowed(shelf, graph, rule, reader),
+        "examples": tuple(
+            {
+                "n": example.n,
+                "anchor": f"{rule.id.anchor}-e{example.n}",
+                "texts": texts_at(graph, Place(rule.id, example.n), example.notes, reader),
+            }
+            for example in rule.examples
+        ),
+        "faults": tuple(
+            Bilingual(fault.en, fault.zh).get(reader)
+            for fault in shelf.library.faults_at(key, rule.id)
+        ),
+    }
+
+
+def _shown(graph: RuleGraph, number: RuleId) -> Iterator[RuleId]:
+    """The entries below `number` that its page shows: all of a rule, what fits of a section."""
+    is_chapter = graph.rule(number).kind is RuleKind.CHAPTER
+    below = tuple(_below(graph, number))
+    yield from graph.children(number) if is_chapter or len(below) > _WHOLE_SECTION else below
+
+
+def _below(graph: RuleGraph, number: RuleId) -> Iterator[RuleId]:
+    for child in graph.children(number):
+        yield child
+        yield from _below(graph, child)
+
+
+def _places(graph: RuleGraph, numbers: Sequence[RuleId]) -> Iterator[Place]:
+    """The places of some entries' texts and examples."""
+    for number in numbers:
+        for example in range(len(graph.rule(number).examples) + 1):
+            yield Place(rule=number, example=example)
+
+
+def _referrers(
+    shelf: Shelf, graph: RuleGraph, edges: Sequence[Edge], reader: Lang
+) -> tuple[Plain, ...]:
+    """The places that edges come from, each once."""
+    places = dict.fromkeys(edge.source for edge in edges if edge.kind is not EdgeKind.OUTSIDE)
+    return tuple(place_link(shelf, graph, place, reader) for place in places)
+
+
+def _beside(shelf: Shelf, graph: RuleGraph, number: RuleId | None, reader: Lang) -> Plain | None:
+    """The entry before or after, or None at the end of the book."""
+    return crumb(shelf, graph, number, reader) if number is not None else None
+
+
+def _only_language(graph: RuleGraph, reader: Lang) -> str | None:
+    """The name of the edition's language if it has only one."""
+    languages = graph.edition.languages
+    return say(reader, f"lang.{languages[0]}") if len(languages) == 1 else None

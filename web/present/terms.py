@@ -1,0 +1,109 @@
+"""A term becomes its page: names, the glossary's words, where it is defined and used."""
+
+from __future__ import annotations
+
+from corpus.graph import RuleGraph
+from corpus.library import Library
+from corpus.model import Bilingual, Lang, Place, Term
+from corpus.terminology import Entry
+from web.language import HTML_LANG
+from web.present import links
+from web.present.headings import place_link, title
+from web.present.texts import Plain, label, name_of, ordered, outside, plain_texts, texts_at
+from web.shelf import Shelf
+from web.wording import say
+
+_MOST_USES = 60
+
+
+def page(shelf: Shelf, graph: RuleGraph, name: str, reader: Lang) -> Plain:
+    """Everything that a term's page shows; raises `UnknownTerm` with the nearest names."""
+    library, key = shelf.library, graph.edition.key
+    entries = graph.terminology.by_name(name)
+    home = graph if graph.edition.terms else library.graph()
+    found = home.find_term(name)
+    if not entries and found is None:
+        home.term(name)  # raises, and offers the nearest
+    standard = _standard_name(entries, found)
+    here = links.term(key, standard)
+    glossary = _glossary(library, home, found, reader, here) if found else None
+    names = _names(entries, found, reader)
+    return {
+        "edition": key,
+        "edition_url": links.edition(key),
+        "canonical": links.absolute(here),
+        "title": " · ".join(each["text"] for each in names),
+        "names": names,
+        "entries": tuple(_entry(shelf, graph, entry, reader) for entry in entries),
+        "glossary": glossary,
+        "glossary_edition": home.edition.key,
+    }
+
+
+def _standard_name(entries: tuple[Entry, ...], found: Term | None) -> str:
+    """The one name that links to the term use: English where there is one."""
+    if entries:
+        return name_of(entries[0], Lang.EN)
+    assert found is not None
+    return found.name.en or found.name.zh or ""
+
+
+def _names(entries: tuple[Entry, ...], found: Term | None, reader: Lang) -> tuple[Plain, ...]:
+    """The term's standard names, the reader's language first."""
+    if not entries:
+        return plain_texts(found.name, reader) if found else ()
+    both = Bilingual(*(next(iter(entries[0].names(lang)), None) for lang in Lang))
+    return plain_texts(both, reader)
+
+
+def _entry(shelf: Shelf, graph: RuleGraph, entry: Entry, reader: Lang) -> Plain:
+    """An entry of the table of terms: its names, its rule, its uses in the edition."""
+    uses = [place for place in graph.term_uses(entry) if place.rule is not None]
+    return {
+        "names": tuple(
+            {"lang": HTML_LANG[lang], "name": name}
+            for lang in ordered(reader)
+            for name in entry.names(lang)
+        ),
+        "defined": _defined(shelf, entry, reader),
+        "uses": tuple(place_link(shelf, graph, place, reader) for place in uses[:_MOST_USES]),
+        "count": len(uses),
+        "more": max(0, len(uses) - _MOST_USES),
+        "search_url": links.search(f'"{name_of(entry, reader)}"', edition=graph.edition.key),
+    }
+
+
+def _defined(shelf: Shelf, entry: Entry, reader: Lang) -> Plain | None:
+    """The rule that defines the term: the table's numbers are the default edition's."""
+    home = shelf.library.graph()
+    if entry.rule is None or entry.rule not in home:
+        return None
+    return {
+        "edition": home.edition.key,
+        **place_link(shelf, home, Place(rule=entry.rule), reader),
+        "texts": plain_texts(title(shelf, home, entry.rule), reader)
+        if home.rule(entry.rule).is_heading
+        else texts_at(home, Place(rule=entry.rule), (), reader),
+    }
+
+
+def _glossary(library: Library, graph: RuleGraph, term: Term, reader: Lang, here: str) -> Plain:
+    """What an edition's glossary says of the term."""
+    place = Place(term=graph.edition.terms.index(term))
+    key = graph.edition.key
+    printed = [name for _, name in term.name.items()]
+    faults = [fault for name in printed for fault in library.faults_of_term(key, name)]
+    return {
+        "edition": key,
+        "names": plain_texts(term.name, reader),
+        "texts": texts_at(graph, place, term.notes, reader, here),
+        "is_obsolete": term.is_obsolete,
+        "faults": tuple(Bilingual(fault.en, fault.zh).get(reader) for fault in faults),
+        "outside": outside(graph, iter((place,))),
+        "see": tuple(
+            {"label": name, "url": links.term(key, name)}
+            for other in graph.see(term)
+            if (name := label(other.name, reader))
+        ),
+        "also": say(reader, "term.glossary", date=key),
+    }
