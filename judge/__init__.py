@@ -14,7 +14,7 @@ Bob is at 17 life.
 
 from judge.errors import BadScenario, JudgeError, Problem, Unsupported
 from judge.ruling import CheckResult, Ruling, ask, check
-from judge.scenario.loading import load_scenarios, scenario_from
+from judge.scenario.loading import load_scenarios, read_each, scenario_from
 from judge.scenario.model import Scenario
 
 __all__ = [
@@ -28,5 +28,6 @@ __all__ = [
     "ask",
     "check",
     "load_scenarios",
+    "read_each",
     "scenario_from",
 ]

@@ -112,6 +112,7 @@ WORDING: Mapping[str, tuple[str, str]] = {
     "others.merged": ("merged", "合并"),
     "others.gone": ("not in this edition", "此版本没有这条规则"),
     "others.new": ("not in this edition", "此版本没有这条规则"),
+    "others.open": ("Rule {number} in the edition of {date}", "{date}版规则{number}"),
     "borrowed": (
         "{language} of the edition of {date}, rule {number}, which says the same in {shared}",
         "{language}取自{date}版规则{number}，其{shared}文字与此相同",

@@ -17,12 +17,13 @@ from tempfile import TemporaryDirectory
 
 import jieba
 
-STOP_WORDS = frozenset(
-    """的 了 吗 呢 吧 啊 是 有 在 和 与 及 或 而 就 都 也 还 又 被 把 将 会 能 可 要 我 你 他 她 它
-    我们 你们 他们 其 此 该 这 那 这个 那个 个 一个 些 什么 什么时候 怎么 怎样 怎么办 如何 为何
-    为什么 哪 哪个 哪些 谁 几 多少 吗 能否 是否 可否 可以 能不能 会不会 可不可以 是不是 时候 时 到
-    从 对 对于 关于 如果 的话 请问 问 请 下 上 中 里 以 并 且 则 于 之 所 让 给 做 样 会怎样 规则""".split()
-)
+_STOP_WORDS = """
+的 了 吗 呢 吧 啊 是 有 在 和 与 及 或 而 就 都 也 还 又 被 把 将 会 能 可 要 我 你 他 她 它
+我们 你们 他们 其 此 该 这 那 这个 那个 个 一个 些 什么 什么时候 怎么 怎样 怎么办 如何 为何
+为什么 哪 哪个 哪些 谁 几 多少 吗 能否 是否 可否 可以 能不能 会不会 可不可以 是不是 时候 时 到
+从 对 对于 关于 如果 的话 请问 问 请 下 上 中 里 以 并 且 则 于 之 所 让 给 做 样 会怎样 规则
+"""
+STOP_WORDS = frozenset(_STOP_WORDS.split())
 _NAME_FREQUENCY = 20_000  # makes a name of the rules win over its parts
 
 
@@ -58,10 +59,22 @@ class Segmenter:
     def cut(self, run: str) -> list[str]:
         """The words of a run, none overlapping another."""
         if self._seen is None:
-            return list(self._tokenizer.cut(run, HMM=False))
+            return self._cut(run)
         if run not in self._seen:
-            self._seen[run] = list(self._tokenizer.cut(run, HMM=False))
+            self._seen[run] = self._cut(run)
         return self._seen[run]
+
+    def _cut(self, run: str) -> list[str]:
+        """jieba's likeliest way through the words; nothing but Chinese stands in a run."""
+        route: dict[int, tuple[float, int]] = {}
+        self._tokenizer.calc(run, self._tokenizer.get_DAG(run), route)
+        words = []
+        place = 0
+        while place < len(run):
+            end = route[place][1] + 1
+            words.append(run[place:end])
+            place = end
+        return words
 
     def parts(self, word: str) -> tuple[str, ...]:
         """The shorter words inside a word, of two characters or more."""

@@ -19,7 +19,6 @@ from corpus.analysis.english import STOP_WORDS, stem
 from corpus.analysis.fold import fold, is_han
 from corpus.analysis.tokens import Token, TokenKind, scan
 
-
 _K = TypeVar("_K")
 
 

@@ -53,7 +53,7 @@ def build(
     `default` is the edition that a hit shows if it can; the first one given by default.
     Readers of the old index keep it; whoever opens `folder` finds the old one or the new one.
     """
-    from corpus.index.build import write_index  # noqa: PLC0415 # not needed to search
+    from corpus.index.build import write_index  # not needed to search
 
     folder.parent.mkdir(parents=True, exist_ok=True)
     fresh = Path(mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))

@@ -45,7 +45,8 @@ def write_index(
     segmenter = Segmenter.learned(runs, [*names.chinese(), *said])
     (folder / WHOOSH).mkdir()
     _write_whoosh(folder / WHOOSH, groups, segmenter, names, default)
-    with whoosh_index.open_dir(folder / WHOOSH).reader() as reader:
+    whoosh: Any = whoosh_index.open_dir(str(folder / WHOOSH))  # its reader has no types
+    with whoosh.reader() as reader:
         channels = {channel: compile_channel(reader, channel) for channel in CHANNELS}
     keys = [edition.key for edition in editions]
     ends = write_entries(folder, entries)
@@ -60,7 +61,7 @@ def write_index(
         "channels": {name: list(postings.slots) for name, postings in channels.items()},
     }
     _write_json(folder / "words.json", words)
-    _write_json(folder / "sounds.json", _sounds(segmenter, names, words["channels"]))
+    _write_json(folder / "sounds.json", _sounds(segmenter, names, channels["word"].slots))
 
 
 def _write_json(path: Path, value: object) -> None:
@@ -73,8 +74,9 @@ def _write_whoosh(
 ) -> None:
     """Writes the Whoosh index; the entries' document numbers are their places."""
     aliases = _aliases(names.concepts)
-    index = whoosh_index.create_in(folder, schema(segmenter, names))
-    writer = index.writer(limitmb=128, codec=W3Codec(blocklimit=1 << 15, compression=0))
+    index: Any = whoosh_index.create_in(str(folder), schema(segmenter, names))
+    codec: Any = W3Codec  # has no types
+    writer = index.writer(limitmb=128, codec=codec(blocklimit=1 << 15, compression=0))
     place = 0
     for group in groups:
         # The table of terms has the default edition's numbers: others share its meaning.
@@ -122,10 +124,12 @@ def _fields(entry: Entry, aliases: _Aliases, names: Names) -> dict[str, Any]:
 
 def _heads(entry: Entry) -> dict[Lang, tuple[str, ...]]:
     """The names of a heading or a term, by language."""
-    return {
-        lang: tuple(dict.fromkeys((*filter(None, (entry.name.get(lang),)), *entry.names.get(lang, ()))))
-        for lang in Lang
-    }  # fmt: skip
+    heads = {}
+    for lang in Lang:
+        name = entry.name.get(lang)
+        own = (name,) if name else ()
+        heads[lang] = tuple(dict.fromkeys((*own, *entry.names.get(lang, ()))))
+    return heads
 
 
 def _aliases(concepts: Sequence[Concept]) -> _Aliases:
@@ -214,11 +218,8 @@ def _forms(entries: Iterable[Entry]) -> list[str]:
     return [word for word, _ in counts.most_common() if len(word) > 2]
 
 
-def _sounds(
-    segmenter: Segmenter, names: Names, channels: Mapping[str, Sequence[str]]
-) -> dict[str, object]:
+def _sounds(segmenter: Segmenter, names: Names, there: Mapping[str, int]) -> dict[str, object]:
     """The pinyin of the words in the texts and of all names, and of common characters."""
-    there = set(channels["word"])
     words: dict[str, list[str]] = {}
     for word in _words_to_spell(segmenter, names):
         if len(word) > 1 and word in there:

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from whoosh.analysis import Tokenizer
 from whoosh.analysis.acore import Token as WhooshToken
+from whoosh.analysis.tokenizers import Tokenizer
 from whoosh.fields import ID, KEYWORD, STORED, TEXT, Schema
 from whoosh.scoring import BM25F
 
@@ -75,7 +75,7 @@ def schema(segmenter: Segmenter, names: Names) -> Schema:
     )
 
 
-class RulesTokenizer(Tokenizer):  # type: ignore[misc] # whoosh's classes are untyped
+class RulesTokenizer(Tokenizer):
     """What the tokenizers have in common: they say which pieces stand at which place."""
 
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:

@@ -12,7 +12,9 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 from whoosh import index as whoosh_index
-from whoosh.query import And, Not, Or, Query
+from whoosh.query.compound import And, Or
+from whoosh.query.qcore import Query
+from whoosh.query.wrappers import Not
 
 from corpus.analysis.english import stem
 from corpus.analysis.fold import fold
@@ -43,7 +45,7 @@ class WhooshBackend:
     @cached_property
     def _searcher(self) -> Any:
         """Whoosh's searcher over its own index."""
-        return whoosh_index.open_dir(self._index.folder / WHOOSH).searcher(weighting=WEIGHTING)
+        return whoosh_index.open_dir(str(self._index.folder / WHOOSH)).searcher(weighting=WEIGHTING)
 
     def scores(self, query: Query) -> Scores:
         """The score of every entry."""
@@ -60,35 +62,37 @@ class MemoryBackend:
 
     def __init__(self, index: Index) -> None:
         self._index = index
+        self._size, self._channels = index.size, index.channels
         self._whoosh = WhooshBackend(index)
 
     def scores(self, query: Query) -> Scores:
         """The score of every entry."""
-        if type(query) is Coordinated:
+        if isinstance(query, Coordinated):
             return self._coordinated(query)
-        found = np.zeros(self._index.size, dtype=np.float32)
+        found = np.zeros(self._size, dtype=np.float32)
         self._add(query, found)
         return found
 
     def _add(self, query: Query, found: Scores) -> None:
         """Adds the scores of `query` to `found`."""
-        kind = type(query)
-        if kind is Channel:
-            postings = self._index.channels[query.channel].of(query.text)
+        if isinstance(query, Channel):
+            postings = self._channels[query.channel].of(query.text)
             if postings is not None:
                 docs, scores = postings
                 found[docs] += scores if query.boost == 1.0 else scores * query.boost
-        elif kind is Or and query.boost == 1.0:
-            for inner in query.subqueries:
-                self._add(inner, found)
-        elif kind is Coordinated:
-            found += self._coordinated(query)
-        elif kind is And and query.boost == 1.0:
-            found += self._all(query)
-        elif kind is Exactly:
-            found[self._in_a_row(query)] += np.float32(PHRASE_SCORE)
-        else:
-            found += self._whoosh.scores(query)
+            return
+        match query:
+            case Or(boost=1.0):
+                for inner in query.subqueries:
+                    self._add(inner, found)
+            case Coordinated():
+                found += self._coordinated(query)
+            case And(boost=1.0):
+                found += self._all(query)
+            case Exactly():
+                found[self._in_a_row(query)] += PHRASE_SCORE
+            case _:
+                found += self._whoosh.scores(query)
 
     def _coordinated(self, query: Coordinated) -> Scores:
         """The scores of a coordinated query."""
@@ -116,7 +120,7 @@ class MemoryBackend:
         total = np.zeros(self._index.size, dtype=np.float32)
         kept = np.ones(self._index.size, dtype=bool)
         for inner in query.subqueries:
-            if type(inner) is Not:
+            if isinstance(inner, Not):
                 kept &= self.scores(inner.query) == 0
                 continue
             one = self.scores(inner)
@@ -126,27 +130,25 @@ class MemoryBackend:
 
     def _in_a_row(self, query: Exactly) -> list[int]:
         """The entries with the words of a phrase in a row."""
-        channel = self._index.channels["gram" if query.field == "gram" else "word"]
-        found: NDArray[np.int32] | None = None
-        for postings in sorted(
-            (channel.of(text) for text in set(query.texts)), key=lambda p: 0 if p is None else len(p[0])
-        ):  # fmt: skip
-            if postings is None:
-                return []
-            docs = postings[0]
-            found = docs if found is None else found[np.isin(found, docs, assume_unique=True)]
-        return [
-            int(place) for place in (found if found is not None else ()) if self._has(place, query)
-        ]
+        channel = self._channels["gram" if query.place == "gram" else "word"]
+        postings = [channel.of(text) for text in set(query.texts)]
+        rows = [row[0] for row in postings if row is not None]
+        if len(rows) < len(postings):
+            return []
+        rows.sort(key=len)
+        found = rows[0]
+        for row in rows[1:]:
+            found = found[np.isin(found, row, assume_unique=True)]
+        return [place for place in found.tolist() if self._has(place, query)]
 
     def _has(self, place: int, query: Exactly) -> bool:
         """True if the entry at `place` has the phrase."""
         entry = self._index.entry(place)
         names = (*(filter(None, (entry.name.zh,))), *entry.names.get(Lang.ZH, ()))
-        if query.field == "gram":
+        if query.place == "gram":
             run = query.texts[0] + "".join(pair[-1] for pair in query.texts[1:])
             return run in fold(" / ".join((*names, entry.text.zh or "")))
-        if query.field == "head_en":
+        if query.place == "head_en":
             names = (*(filter(None, (entry.name.en,))), *entry.names.get(Lang.EN, ()))
             return _in_row(query.texts, " / ".join(names))
         body = "" if entry.kind is HitKind.HEADING else entry.text.en or ""

@@ -8,8 +8,12 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from whoosh.qparser import QueryParser
-from whoosh.query import And, Not, NullQuery, Or, Phrase, Prefix, Query, Term, Wildcard
+from whoosh.qparser.default import QueryParser
+from whoosh.query.compound import And, Or
+from whoosh.query.positional import Phrase
+from whoosh.query.qcore import NullQuery, Query
+from whoosh.query.terms import Prefix, Term, Wildcard
+from whoosh.query.wrappers import Not
 
 from corpus.analysis.chinese import bigrams
 from corpus.analysis.english import stem

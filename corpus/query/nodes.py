@@ -10,15 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from whoosh.matching import ListMatcher, Matcher, NullMatcher
-from whoosh.query import Or, Phrase, Query, Term
+from whoosh.matching.mcore import ListMatcher, Matcher, NullMatcher
+from whoosh.query.compound import Or
+from whoosh.query.positional import Phrase
+from whoosh.query.qcore import Query
+from whoosh.query.terms import Term
 
 from corpus.index.schema import CHANNELS
 
 PHRASE_SCORE = 20.0
 
 
-class Channel(Query):  # type: ignore[misc] # whoosh's classes are untyped
+class Channel(Query):
     """A word in the fields of a channel."""
 
     __slots__ = ("boost", "channel", "text")
@@ -32,26 +35,27 @@ class Channel(Query):  # type: ignore[misc] # whoosh's classes are untyped
     def matcher(self, searcher: Any, context: Any = None) -> Matcher:
         """Whoosh's way to run this: the word in each field, added up."""
         terms = [Term(f, self.text, boost=self.boost * b) for f, b in CHANNELS[self.channel]]
-        return Or(terms).matcher(searcher, context)
+        query: Query = Or(terms)
+        return query.matcher(searcher, context)
 
 
-class Exactly(Query):  # type: ignore[misc]
+class Exactly(Query):
     """Words in a row in one field; what matches scores `PHRASE_SCORE`."""
 
-    __slots__ = ("field", "texts")
+    __slots__ = ("place", "texts")
 
-    def __init__(self, field: str, texts: Sequence[str]) -> None:
-        self.field, self.texts = field, tuple(texts)
+    def __init__(self, place: str, texts: Sequence[str]) -> None:
+        self.place, self.texts = place, tuple(texts)
 
     def __repr__(self) -> str:
-        return f"Exactly({self.field!r}, {self.texts!r})"
+        return f"Exactly({self.place!r}, {self.texts!r})"
 
     def matcher(self, searcher: Any, context: Any = None) -> Matcher:
         """Whoosh's way to run this: a phrase, its own scores left aside."""
-        asked = Phrase(self.field, list(self.texts)) if len(self.texts) > 1 else None
-        found = (asked or Term(self.field, self.texts[0])).matcher(searcher, context)
-        ids = [place for place, _ in _matches(found)]
-        return ListMatcher(ids, [PHRASE_SCORE] * len(ids)) if ids else NullMatcher()
+        row = len(self.texts) > 1
+        asked = Phrase(self.place, list(self.texts)) if row else Term(self.place, self.texts[0])
+        ids = [place for place, _ in _matches(asked.matcher(searcher, context))]
+        return _listed(ids, [PHRASE_SCORE] * len(ids))
 
 
 class Group(NamedTuple):
@@ -61,7 +65,7 @@ class Group(NamedTuple):
     weight: float
 
 
-class Coordinated(Query):  # type: ignore[misc]
+class Coordinated(Query):
     """Entries with any of the groups.
 
     The score is the sum of all, times the square of the share of the groups that were found, by
@@ -91,7 +95,14 @@ class Coordinated(Query):  # type: ignore[misc]
                     total[place] += score
         ids = sorted(total)
         weights = [total[place] * share[place] ** 2 for place in ids]
-        return ListMatcher(ids, weights) if ids else NullMatcher()
+        return _listed(ids, weights)
+
+
+def _listed(ids: list[int], weights: list[float]) -> Matcher:
+    """A matcher of these entries with these scores."""
+    make: Any = ListMatcher  # has no types
+    matcher: Matcher = make(ids, weights) if ids else NullMatcher()
+    return matcher
 
 
 def _matches(matcher: Matcher) -> Iterator[tuple[int, float]]:

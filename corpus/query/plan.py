@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from whoosh.query import And, Or, Query
+from whoosh.query.compound import And, Or
+from whoosh.query.qcore import Query
 
 from corpus.analysis.fold import fold
 from corpus.analysis.names import title_key_of
@@ -16,7 +17,7 @@ from corpus.ids import RuleId
 from corpus.index.store import Index
 from corpus.model import Lang
 from corpus.query.language import parse, phrase_query, speaks_query_language
-from corpus.query.nodes import Channel, Coordinated, Group
+from corpus.query.nodes import Coordinated, Group
 from corpus.query.numbers import Asked, numbers_in
 from corpus.query.results import Match
 from corpus.query.words import Draft, WordReader
@@ -36,13 +37,13 @@ class Plan:
     tree: Query | None
     lang: Lang
     asked: Asked
-    leaves: tuple[tuple[Match, Channel], ...]
     phrases: tuple[str, ...]
-    stems: frozenset[str]
-    words: frozenset[str]
-    pieces: frozenset[str]
-    guesses: tuple[tuple[str, str], ...]
-    asks_much: bool  # of several words
+    words: Draft  # what reading its words left: what to mark, what was guessed
+
+    @property
+    def asks_much(self) -> bool:
+        """True if it is made of several words."""
+        return len(self.words.groups) > 1
 
 
 class Planner:
@@ -57,7 +58,7 @@ class Planner:
         """The plan of a query. Raises `BadQuery` for one that is too long."""
         if len(text) > MOST_CHARACTERS:
             raise BadQuery(
-                f"The query has {len(text):,} characters; at most {MOST_CHARACTERS:,} are searched for."
+                f"The query has {len(text):,} characters; a query has at most {MOST_CHARACTERS:,}."
             )
         folded = fold(text).strip()
         lang = Lang.ZH if _HAS_HAN.search(folded) else Lang.EN
@@ -70,10 +71,7 @@ class Planner:
         tokens = list(scan(asked.rest))[:MOST_TOKENS]
         self._words.read(draft, tokens)
         tree = self._tree(draft, asked.numbers, phrases, title_key_of(tokens))
-        return Plan(
-            tree, lang, asked, tuple(draft.leaves), phrases, frozenset(draft.stems),
-            frozenset(draft.words), frozenset(draft.pieces), tuple(draft.guesses), len(draft.groups) > 1,
-        )  # fmt: skip
+        return Plan(tree, lang, asked, phrases, draft)
 
     def _tree(
         self, draft: Draft, numbers: Sequence[RuleId], phrases: Sequence[str], key: str
@@ -104,7 +102,4 @@ class Planner:
         """The plan of a query in Whoosh's query language."""
         draft = Draft()
         tree = parse(text, draft, self._words)
-        return Plan(
-            tree, lang, Asked((), text), tuple(draft.leaves), (), frozenset(draft.stems),
-            frozenset(draft.words), frozenset(), (), False,
-        )  # fmt: skip
+        return Plan(tree, lang, Asked((), text), (), draft)

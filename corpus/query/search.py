@@ -135,14 +135,14 @@ class Searcher:
             note = self._number_note(number, edition)
             if note is not None:
                 notes.append(note)
-        if plan.guesses:
+        if plan.words.guesses:
             notes.append(_corrected(plan))
         return notes
 
     def _number_note(self, number: RuleId, edition: str | None) -> Note | None:
         """The note on a number that the edition, or every edition, lacks."""
         editions = self._editions_of.get(str(number), ())
-        if edition is None and editions or edition in editions:
+        if (edition is None and editions) or edition in editions:
             return None
         if editions:
             english = f"The edition of {edition} has no rule {number}; {', '.join(editions)} have."
@@ -232,8 +232,8 @@ def _top(scores: Scores, most: int) -> NDArray[np.intp]:
 
 def _corrected(plan: Plan) -> Note:
     """The note that words were read as other words."""
-    typed = ", ".join(f"{one} → {other}" for one, other in plan.guesses)
-    offers = tuple(other for _, other in plan.guesses)
+    typed = ", ".join(f"{one} → {other}" for one, other in plan.words.guesses)
+    offers = tuple(other for _, other in plan.words.guesses)
     return Note(
         NoteKind.CORRECTED, Bilingual(f"Searched for: {typed}.", f"实际搜索：{typed}。"), offers
     )

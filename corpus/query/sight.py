@@ -44,7 +44,7 @@ class Seen:
         """How the hit was found, the surest first."""
         best = max(self._members(place), key=lambda i: float(self._scores[i]))
         found = {Match.PHRASE} if self._plan.phrases else set()
-        for match, leaf in self._plan.leaves:
+        for match, leaf in self._plan.words.leaves:
             postings = self._index.channels[leaf.channel].of(leaf.text)
             if match not in found and postings is not None:
                 docs = postings[0]
@@ -77,8 +77,9 @@ class Seen:
         """What to mark."""
         plan = self._plan
         numbers = [str(number) for number in plan.asked.numbers]
-        words = frozenset(fold(word) for word in plan.words)
-        return Needles(plan.stems, words, (*plan.pieces, *numbers, *plan.phrases))
+        words = frozenset(fold(word) for word in plan.words.words)
+        pieces = (*plan.words.pieces, *numbers, *plan.phrases)
+        return Needles(frozenset(plan.words.stems), words, pieces)
 
 
 def _shown(entry: Entry, lang: Lang) -> str:

@@ -72,7 +72,7 @@ class Spelling:
 
     def nearest(self, word: str) -> Reading | None:
         """The English word, or the Chinese word by its pinyin, that is spelled most like `word`."""
-        from rapidfuzz import fuzz, process  # noqa: PLC0415 # half of a cold start's imports
+        from rapidfuzz import fuzz, process  # few queries need it
 
         if len(word) < 4 or not word.isalpha():
             return None

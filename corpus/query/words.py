@@ -9,8 +9,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
-from whoosh.query import Or, Query
+from whoosh.query.compound import Or
+from whoosh.query.qcore import Query
 
 from corpus.analysis.chinese import STOP_WORDS as CHINESE_STOP_WORDS
 from corpus.analysis.english import STOP_WORDS, stem
@@ -119,7 +121,7 @@ class WordReader:
     def _symbol(self, draft: Draft, symbol: str, named: Sequence[tuple[int, float]]) -> None:
         """The group of a symbol; +1/+1 and its like are counters."""
         postings = self._index.channels["symbol"]
-        queries: list[Query] = [draft.leaf(Match.SYMBOL, "symbol", symbol)]
+        queries: list[Channel] = [draft.leaf(Match.SYMBOL, "symbol", symbol)]
         for concept, boost in named:
             queries.append(draft.leaf(Match.TRANSLATION, "concept", f"c{concept}", boost))
         if symbol[0] in "+-":
@@ -129,9 +131,9 @@ class WordReader:
         draft.pieces.add(symbol)
         self._group(draft, queries, postings.count(symbol))
 
-    def _meant(self, draft: Draft, meant: Sequence[str]) -> list[Query]:
+    def _meant(self, draft: Draft, meant: Sequence[str]) -> list[Channel]:
         """The leaves of the rules' words for an everyday word."""
-        queries: list[Query] = []
+        queries: list[Channel] = []
         for phrase in meant:
             parts = [t.text for t in scan(fold(phrase))]
             forms = [stem(part) for part in parts] if phrase.isascii() else parts
@@ -157,7 +159,7 @@ class WordReader:
         said: Sequence[str],
     ) -> None:
         """The group of a stem that the texts have, or that a name or an everyday word has."""
-        queries: list[Query] = [draft.leaf(Match.WORDS, "word", word)]
+        queries: list[Channel] = [draft.leaf(Match.WORDS, "word", word)]
         count = self._count(word)
         draft.stems.add(word)
         for concept, boost in named:
@@ -187,7 +189,7 @@ class WordReader:
 
     def _guess(self, draft: Draft, typed: str, reading: Reading) -> None:
         """The group of what a word was read as."""
-        queries: list[Query] = []
+        queries: list[Channel] = []
         count = 1
         for word in reading.words:
             form = stem(word) if word.isascii() else word
@@ -218,9 +220,7 @@ class WordReader:
         for word in words:
             if word not in CHINESE_STOP_WORDS:
                 self._chinese_word(draft, word)
-        start = 0
-        for word, after in zip(words, words[1:], strict=False):
-            start += len(word)
+        for word, after in pairwise(words):
             pair = word[-1] + after[0]
             if word not in CHINESE_STOP_WORDS and after not in CHINESE_STOP_WORDS:
                 draft.extras.append(draft.leaf(Match.PART, "gram", pair, NEIGHBORS))
@@ -233,7 +233,7 @@ class WordReader:
     def _chinese_word(self, draft: Draft, word: str) -> None:
         """The group of a Chinese word."""
         count = self._count(word)
-        queries: list[Query] = [draft.leaf(Match.WORDS, "word", word)]
+        queries: list[Channel] = [draft.leaf(Match.WORDS, "word", word)]
         draft.words.add(word)
         named = self._index.names.of_word(word)
         for concept in named:
@@ -254,7 +254,7 @@ class WordReader:
         queries += self._meant(draft, self._everyday.get((word,), ()))
         self._group(draft, queries, count or self._most(queries))
 
-    def _most(self, queries: Sequence[Query]) -> int:
+    def _most(self, queries: Sequence[Channel]) -> int:
         """How many entries the most frequent of some leaves has."""
         channels = self._index.channels
         return max((channels[leaf.channel].count(leaf.text) for leaf in queries), default=0)
@@ -265,7 +265,7 @@ class WordReader:
             stem(name.lower()) for name in self._index.names.concepts[concept].en if " " not in name
         ]
 
-    def _group(self, draft: Draft, queries: list[Query], count: int) -> None:
+    def _group(self, draft: Draft, queries: Sequence[Channel], count: int) -> None:
         """Adds a group, which weighs the more the rarer it is; nothing if no text has it."""
         if count:
             weight = math.log(self._index.size / (count + 1)) + 1

@@ -1,19 +1,34 @@
-"""`judge ask FILE` and `judge check PATH`: scenarios become rulings, or are held to what they expect."""
+"""`judge ask FILE` and `judge check PATH`: scenarios are ruled on, or held to what they expect."""
 
 from __future__ import annotations
 
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+import judge
+from corpus.errors import UnknownEdition, UnknownRule
+from corpus.ids import RuleId
 from judge.cli import options
+from judge.cli.rule import bilingual
+from judge.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    from corpus.library import Library
+    from judge.ruling.ruling import Citation, Ruling, Step
 
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl")
+STYLES = {"determined": "green", "depends": "yellow", "loop": "yellow", "unsupported": "red"}
 
 
 def add_to(commands: Any) -> None:
     """Adds both commands to the parser."""
     asking = commands.add_parser("ask", help="rule on a scenario")
-    asking.add_argument("file", type=Path, help="a scenario file, or - for standard input")
+    asking.add_argument("file", help="a scenario file, or - for standard input")
     options.add_lang(asking)
     options.add_json(asking)
     asking.set_defaults(run=run_ask)
@@ -22,3 +37,149 @@ def add_to(commands: Any) -> None:
     checking.add_argument("--strict", action="store_true", help="an unsupported scenario fails too")
     options.add_json(checking)
     checking.set_defaults(run=run_check)
+
+
+# -- ask -------------------------------------------------------------------------------------
+
+
+def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Rules on each scenario of the file; exit code 1 if one is unsupported."""
+    if arguments.file == "-":
+        scenarios = judge.load_scenarios(sys.stdin.read() + "\n")
+    else:
+        scenarios = judge.load_scenarios(_existing(Path(arguments.file)))
+    library = options.library()
+    unsupported = 0
+    for scenario in scenarios:
+        ruling = judge.ask(scenario)
+        unsupported += ruling.verdict.value == "unsupported"
+        if arguments.json:
+            terminal.json(as_json(ruling, library))
+            continue
+        terminal.line(" / ".join(options.texts(_words(scenario.title), arguments.lang)), "bold")
+        _show(ruling, library, arguments.lang, terminal)
+    return int(unsupported > 0)
+
+
+def as_json(ruling: Ruling, library: Library) -> dict[str, Any]:
+    """The ruling in the form of `judge ask --json`, its citations with their texts."""
+    cited = [
+        {"number": one.number, "edition": one.edition, "text": bilingual(_text(one, library))}
+        for one in ruling.citations
+    ]
+    return {**ruling.to_dict(), "citations": cited}
+
+
+def _text(citation: Citation, library: Library) -> Any:
+    """The text of a cited rule; empty where the edition's documents do not hold it."""
+    from corpus.model import Bilingual
+
+    try:
+        return library.graph(citation.edition).rule(RuleId.parse(citation.number)).text
+    except (UnknownEdition, UnknownRule):
+        return Bilingual()
+
+
+def _words(text: Any) -> Any:
+    """A text of the judge as one of the corpus, so that --lang picks from it."""
+    from corpus.model import Bilingual
+
+    return Bilingual(text.en or None, text.zh or None)
+
+
+def _show(ruling: Ruling, library: Library, lang: str, terminal: Terminal) -> None:
+    terminal.line(ruling.verdict.value, STYLES[ruling.verdict.value])
+    for text in options.texts(_words(ruling.answer), lang):
+        terminal.line(text, "bold", indent=2)
+    for words in ruling.unsupported:
+        terminal.line(f"cannot be carried out: {words}", "red", indent=2)
+    for step in ruling.steps:
+        _show_step(step, lang, terminal, 2)
+    for assumption in ruling.assumptions:
+        for text in options.texts(_words(assumption), lang):
+            terminal.line(f"assumed: {text}", "dim", indent=2)
+    for citation in ruling.citations:
+        terminal.line(f"{citation.number} ({citation.edition})", "cyan", indent=2)
+        for text in options.texts(_text(citation, library), lang):
+            terminal.line(text, "dim", indent=4)
+
+
+def _show_step(step: Step, lang: str, terminal: Terminal, indent: int) -> None:
+    rules = f"  [{', '.join(step.rules)}]" if step.rules else ""
+    for text in options.texts(_words(step.text), lang):
+        terminal.line(f"- {text}{rules}", indent=indent)
+        rules = ""
+    for below in step.steps:
+        _show_step(below, lang, terminal, indent + 2)
+
+
+# -- check -----------------------------------------------------------------------------------
+
+
+def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Checks every scenario below the paths; exit code 1 if one failed or broke."""
+    begun = time.perf_counter()
+    outcomes: Counter[str] = Counter()
+    for result in _results(_files(arguments.paths)):
+        outcomes[result["outcome"]] += 1
+        if arguments.json:
+            terminal.json(result)
+        else:
+            _show_result(result, terminal)
+    names = ("pass", "fail", "unsupported", "error")
+    total = {"total": outcomes.total(), **{name: outcomes[name] for name in names}}
+    total_seconds = round(time.perf_counter() - begun, 3)
+    if arguments.json:
+        terminal.json({**total, "seconds": total_seconds})
+    else:
+        counts = ", ".join(f"{total[name]} {name}" for name in names)
+        terminal.line(f"{total['total']} scenarios: {counts} in {total_seconds} s", "bold")
+    bad = outcomes["fail"] + outcomes["error"]
+    return int(bad > 0 or (arguments.strict and outcomes["unsupported"] > 0))
+
+
+def _existing(path: Path) -> Path:
+    if not path.exists():
+        problem = judge.Problem(str(path), 0, "file", "there is no such file or folder")
+        raise judge.BadScenario([problem])
+    return path
+
+
+def _files(paths: Iterable[Path]) -> Iterator[Path]:
+    """The scenario files named, and those below the folders named, each folder in order."""
+    for path in map(_existing, paths):
+        if path.is_dir():
+            yield from sorted(p for p in path.rglob("*") if p.suffix in SUFFIXES)
+        else:
+            yield path
+
+
+def _results(files: Iterable[Path]) -> Iterator[dict[str, Any]]:
+    """One result a scenario; a scenario that cannot be read gives one that says why."""
+    for path in files:
+        for index, scenario in enumerate(judge.read_each(path)):
+            if isinstance(scenario, judge.BadScenario):
+                yield {
+                    "file": str(path),
+                    "index": index,
+                    "scenario": "",
+                    "outcome": "error",
+                    "failed": [],
+                    "unsupported": [],
+                    "citations": [],
+                    "errors": [str(problem) for problem in scenario.problems],
+                    "ms": 0.0,
+                }
+            else:
+                yield judge.check(scenario).to_dict()
+
+
+def _show_result(result: dict[str, Any], terminal: Terminal) -> None:
+    styles = {"pass": "green", "fail": "bold red", "unsupported": "yellow", "error": "bold red"}
+    title = result.get("id") or result["scenario"]
+    where = f"{result['file']}#{result['index'] + 1}"
+    terminal.line(f"{result['outcome']:11} {where}  {title}", styles[result["outcome"]])
+    for failed in result["failed"]:
+        terminal.line(f"expected {failed['expect']}, got {failed['got']}", indent=4)
+    for words in (*result["unsupported"], *result.get("errors", ())):
+        terminal.line(str(words), indent=4)

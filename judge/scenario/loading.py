@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from judge.errors import BadScenario
@@ -26,6 +26,33 @@ def load_scenarios(source: Path | str) -> tuple[Scenario, ...]:
     if path.suffix == ".jsonl":
         return _read(nodes.read_json_lines(text, str(path)), str(path))
     return _read(nodes.read_yaml(text, str(path)), str(path))
+
+
+def read_each(path: Path) -> Iterator[Scenario | BadScenario]:
+    """Each scenario of a file, or what is wrong with it; a bad one does not hide the others.
+
+    A text that is not even YAML or JSON ends with its mistake.
+    """
+    file, text = str(path), path.read_text(encoding="utf-8")
+    if path.suffix == ".jsonl":
+        numbered = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+        for index, (number, line) in enumerate(numbered):
+            try:
+                yield _one(nodes.read_json_line(line, file, number), file, index)
+            except BadScenario as error:
+                yield error
+        return
+    try:
+        for index, document in enumerate(nodes.read_yaml(text, file)):
+            yield _one(document, file, index)
+    except BadScenario as error:
+        yield error
+
+
+def _one(document: nodes.Node, file: str, index: int) -> Scenario | BadScenario:
+    reader = Reader(file)
+    scenario = read_scenario(reader, document, index)
+    return BadScenario(reader.problems) if reader.problems else scenario
 
 
 def scenario_from(value: object, file: str = TEXT) -> Scenario:

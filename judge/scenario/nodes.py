@@ -56,7 +56,8 @@ def read_yaml(text: str, file: str) -> Iterator[Node]:
                 yield _from_yaml(document)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise BadScenario([Problem(file, line, "YAML", error.problem or str(error))]) from error
+        said = error.problem or str(error)
+        raise BadScenario([Problem(file, line, "YAML", f"{said}.")]) from error
     except yaml.YAMLError as error:
         raise BadScenario([Problem(file, 1, "YAML", str(error))]) from error
 
@@ -64,13 +65,16 @@ def read_yaml(text: str, file: str) -> Iterator[Node]:
 def read_json_lines(text: str, file: str) -> Iterator[Node]:
     """The values of a text with one JSON value a line, each with that line's number."""
     for number, line in enumerate(text.splitlines(), start=1):
-        if not line.strip():
-            continue
-        try:
-            value = json.loads(line)
-        except json.JSONDecodeError as error:
-            raise BadScenario([Problem(file, number, "JSON", error.msg)]) from error
-        yield from_plain(value, number)
+        if line.strip():
+            yield read_json_line(line, file, number)
+
+
+def read_json_line(line: str, file: str, number: int) -> Node:
+    """The value of one line; raises `BadScenario` where it is not JSON."""
+    try:
+        return from_plain(json.loads(line), number)
+    except json.JSONDecodeError as error:
+        raise BadScenario([Problem(file, number, "JSON", f"{error.msg}.")]) from error
 
 
 def from_plain(value: object, line: int = 1) -> Node:

@@ -120,7 +120,7 @@ def _item(reader: Reader, node: nodes.Node, players: tuple[str, ...]) -> Item:
     given = keys(schema.ITEM)(reader, node, "play")
     actions = [key for key in given if key in schema.ACTIONS]
     action = actions[0] if actions else "none"
-    if len(actions) != 1:
+    if len(actions) > 1 or not (actions or _has_unknown_key(node)):
         known = ", ".join(schema.ACTIONS)
         reader.wrong(node.line, "play", f"an item has one action of {known}.")
     _check_player(reader, node.line, action, given.get("player"), players)
@@ -140,6 +140,13 @@ def _item(reader: Reader, node: nodes.Node, players: tuple[str, ...]) -> Item:
         only_try=given.get("try", False),
         legal=given.get("legal"),
         checks=tuple(_expectation(reader, item) for item in _items(node, "check")),
+    )
+
+
+def _has_unknown_key(node: nodes.Node) -> bool:
+    """True if an item has a key that is none; that is said already."""
+    return isinstance(node, nodes.Mapping) and any(
+        entry.key not in schema.ITEM for entry in node.entries
     )
 
 

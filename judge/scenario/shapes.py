@@ -112,12 +112,9 @@ def keys(known: Mapping[str, Shape], required: tuple[str, ...] = ()) -> Shape:
         held: dict[str, object] = {}
         for entry in node.entries:
             if entry.key not in known:
-                reader.wrong(
-                    entry.line,
-                    entry.key,
-                    f"is not a key of {key}; there are {', '.join(known)}.",
-                    nearest(entry.key, known),
-                )
+                hint = nearest(entry.key, known)
+                listed = "" if hint else f"; there are {', '.join(known)}"
+                reader.wrong(entry.line, entry.key, f"is not a key of {key}{listed}.", hint)
                 continue
             if entry.key in held:
                 reader.wrong(entry.line, entry.key, "is given twice.")

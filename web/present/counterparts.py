@@ -50,11 +50,14 @@ def _in_edition(
     carried = shelf.carried(rule.id, graph, other)
     if carried.kind is None:
         if rule.id in other:
-            yield _card(other, rule.id, say(reader, "others.unproved"), reader)
+            yield {
+                **_card(other, rule.id, say(reader, "others.unproved"), reader),
+                "is_same": False,
+            }
         return
     relation = _relation(carried, reader)
     for number in carried.numbers:
-        yield _card(other, number, relation, reader)
+        yield {**_card(other, number, relation, reader), "is_same": carried.is_exact}
     if not carried.numbers:
         yield {"edition": other.edition.key, "number": "", "url": None, "relation": relation,
                "texts": ()}  # fmt: skip

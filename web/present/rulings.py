@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import judge
 from corpus.ids import RuleId
@@ -20,14 +19,14 @@ from web.wording import say
 def page(shelf: Shelf, asked: Asked, place: int, reader: Lang) -> Plain:
     """Everything that is shown of one ruling, the `place`-th of a page."""
     plain = asked.ruling.to_dict()
-    title = asked.scenario.title
+    title = _words({"en": asked.scenario.title.en, "zh": asked.scenario.title.zh}, reader)
     return {
-        "title": _words(title, reader) if title else say(reader, "ruling.nth", n=place),
+        "title": title or say(reader, "ruling.nth", n=place),
         "verdict": plain["verdict"],
         "verdict_text": say(reader, f"verdict.{plain['verdict']}"),
         "answer": plain_texts(_bilingual(plain["answer"]), reader),
         "rules": plain["rules"],
-        "steps": _steps(plain["steps"], plain["rules"], f"r{place}", reader),
+        "steps": _steps(plain["steps"], f"r{place}", reader),
         "citations": tuple(
             _citation(shelf, cited["edition"], cited["number"], f"r{place}", reader)
             for cited in plain["citations"]
@@ -53,7 +52,7 @@ def problems(error: judge.BadScenario) -> tuple[Plain, ...]:
     )
 
 
-def _steps(steps: Sequence[Plain], edition: str, prefix: str, reader: Lang) -> tuple[Plain, ...]:
+def _steps(steps: Sequence[Plain], prefix: str, reader: Lang) -> tuple[Plain, ...]:
     """The tree of steps; every rule leads to its citation below."""
     return tuple(
         {
@@ -61,7 +60,7 @@ def _steps(steps: Sequence[Plain], edition: str, prefix: str, reader: Lang) -> t
             "rules": tuple(
                 {"number": number, "url": f"#{_anchor(prefix, number)}"} for number in step["rules"]
             ),
-            "steps": _steps(step["steps"], edition, prefix, reader),
+            "steps": _steps(step["steps"], prefix, reader),
         }
         for step in steps
     )
@@ -88,11 +87,11 @@ def _anchor(prefix: str, number: str) -> str:
     return f"{prefix}-{RuleId.parse(number).anchor}"
 
 
-def _bilingual(text: Any) -> Bilingual:
+def _bilingual(text: Plain) -> Bilingual:
     """The judge's text as the corpus's: both are an English and a Chinese one."""
     return Bilingual(text["en"], text["zh"])
 
 
-def _words(text: Any, reader: Lang) -> str:
+def _words(text: Plain, reader: Lang) -> str:
     """A text of the judge's in the reader's language."""
-    return str(text[str(reader)]) if isinstance(text, dict) else str(text.get(reader))
+    return str(text[str(reader)])

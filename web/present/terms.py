@@ -7,8 +7,8 @@ from corpus.library import Library
 from corpus.model import Bilingual, Lang, Place, Term
 from corpus.terminology import Entry
 from web.language import HTML_LANG
-from web.present import links
-from web.present.headings import place_link, title
+from web.present import links, rules
+from web.present.headings import place_link
 from web.present.texts import Plain, label, name_of, ordered, outside, plain_texts, texts_at
 from web.shelf import Shelf
 from web.wording import say
@@ -78,12 +78,12 @@ def _defined(shelf: Shelf, entry: Entry, reader: Lang) -> Plain | None:
     home = shelf.library.graph()
     if entry.rule is None or entry.rule not in home:
         return None
+    first = next(iter(home.children(entry.rule)), entry.rule)
+    shown = first if home.rule(entry.rule).is_heading else entry.rule
     return {
         "edition": home.edition.key,
         **place_link(shelf, home, Place(rule=entry.rule), reader),
-        "texts": plain_texts(title(shelf, home, entry.rule), reader)
-        if home.rule(entry.rule).is_heading
-        else texts_at(home, Place(rule=entry.rule), (), reader),
+        "entry": rules.entry(shelf, home, home.rule(shown), reader),
     }
 
 

@@ -1,0 +1,92 @@
+"""The commands that judge: ask and check."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from judge.cli import main
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "docs" / "scenarios" / "deathtouch-trample.yaml"
+
+RIGHT = """scenario: Right
+players: {Ann: {battlefield: [Grizzly Bears]}, Bob: {}}
+play: [{player: Ann, attack: {Grizzly Bears: Bob}}]
+expect: [{life: {Bob: 18}}]
+"""
+WRONG = RIGHT.replace("Right", "Wrong").replace("18", "17")
+UNREADABLE = "scenario: Odd\nplayerz: {}\nplayers: {Ann: {battlefeild: []}, Bob: {}}\n"
+BEYOND = RIGHT.replace("Right", "Beyond").replace("Grizzly Bears]", "No Such Card At All]")
+
+
+@pytest.fixture(autouse=True)
+def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGE_DATA", str(tmp_path / "data"))
+
+
+def test_the_example_is_ruled_on_with_the_text_of_its_citations(capsys) -> None:
+    assert main(["ask", str(EXAMPLE), "--json"]) == 0
+    ruling = json.loads(capsys.readouterr().out)
+    assert ruling["verdict"] == "determined"
+    assert "18" in ruling["answer"]["en"]
+    assert "18" in ruling["answer"]["zh"]
+    cited = {citation["number"]: citation["text"]["zh"] for citation in ruling["citations"]}
+    assert {"702.2c", "702.19b", "702.12b"} <= set(cited)
+    assert "致命伤害" in cited["702.2c"]
+    assert all(citation["edition"] == "2023-11-17" for citation in ruling["citations"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "seen"), [("en", "Bob is at 18 life."), ("zh", "Bob的总生命为18")]
+)
+def test_the_ruling_speaks_the_language_asked_for(lang: str, seen: str, capsys) -> None:
+    assert main(["ask", str(EXAMPLE), "--lang", lang]) == 0
+    assert seen in capsys.readouterr().out
+
+
+def test_check_tells_right_from_wrong_from_unreadable(capsys, tmp_path: Path) -> None:
+    path = tmp_path / "some.yaml"
+    path.write_text("---\n".join([RIGHT, WRONG, UNREADABLE, BEYOND]), encoding="utf-8")
+    assert main(["check", str(path), "--json"]) == 1
+    *rows, total = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [row["outcome"] for row in rows] == ["pass", "fail", "error", "unsupported"]
+    assert [row["index"] for row in rows] == [0, 1, 2, 3]
+    assert (
+        rows[1]["failed"] == [{"expect": {"life": {"Bob": 17}}, "got": {"life": {"Bob": 18}}}]
+        or (rows[1]["failed"][0]["got"])
+    )
+    assert "No Such Card At All" in rows[3]["unsupported"][0]
+    assert {k: total[k] for k in ("total", "pass", "fail", "unsupported", "error")} == {
+        "total": 4,
+        "pass": 1,
+        "fail": 1,
+        "unsupported": 1,
+        "error": 1,
+    }
+
+
+def test_every_mistake_of_a_scenario_is_listed_with_its_line(capsys, tmp_path: Path) -> None:
+    path = tmp_path / "odd.yaml"
+    path.write_text(UNREADABLE, encoding="utf-8")
+    assert main(["ask", str(path)]) == 2
+    error = capsys.readouterr().err
+    assert f"{path}:2: playerz" in error
+    assert "'players'" in error
+    assert f"{path}:3: battlefeild" in error
+    assert "'battlefield'" in error
+
+
+def test_unsupported_fails_only_if_strict(tmp_path: Path) -> None:
+    path = tmp_path / "beyond.yaml"
+    path.write_text(BEYOND, encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+    assert main(["check", str(path), "--strict"]) == 1
+
+
+def test_all_own_scenarios_pass(capsys) -> None:
+    assert main(["check", str(ROOT / "tests" / "scenarios"), "--strict", "--json"]) == 0
+    total = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert total["pass"] == total["total"] >= 20

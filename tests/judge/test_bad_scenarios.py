@@ -1,0 +1,32 @@
+"""Scenarios that cannot be read: one file a mistake, and beside it the message it gives."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judge import BadScenario, load_scenarios
+
+BAD = Path(__file__).parent / "bad"
+FILES = sorted(path for path in BAD.iterdir() if path.suffix != ".txt")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_message_teaches(path: Path) -> None:
+    """The error names file, line, key, what is right, and the nearest known key."""
+    with pytest.raises(BadScenario) as caught:
+        load_scenarios(path)
+    said = str(caught.value).replace(str(path), path.name)
+    assert said == path.with_suffix(".txt").read_text(encoding="utf-8").rstrip("\n")
+
+
+def test_every_mistake_is_reported() -> None:
+    """A scenario with several mistakes reports them all, in order of line."""
+    with pytest.raises(BadScenario) as caught:
+        load_scenarios("playrs: {}\nplayers:\n  Ann: {lief: 3}\n  Bob: {hand: {}}\n")
+    assert [(p.line, p.key) for p in caught.value.problems] == [
+        (1, "playrs"),
+        (3, "lief"),
+        (4, "card"),
+    ]
