@@ -14,8 +14,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
-import jieba
+if TYPE_CHECKING:
+    import jieba
 
 _STOP_WORDS = """
 的 了 吗 呢 吧 啊 是 有 在 和 与 及 或 而 就 都 也 还 又 被 把 将 会 能 可 要 我 你 他 她 它
@@ -95,6 +97,8 @@ def _parts(word: str, words: Mapping[str, int]) -> list[str]:
 
 def _full_tokenizer(folder: str) -> jieba.Tokenizer:
     """jieba with its own dictionary; its cache file goes to `folder`."""
+    import jieba  # only Chinese text needs it
+
     logging.getLogger("jieba").setLevel(logging.WARNING)
     tokenizer = jieba.Tokenizer()
     tokenizer.tmp_dir = folder
@@ -104,6 +108,8 @@ def _full_tokenizer(folder: str) -> jieba.Tokenizer:
 
 def _tokenizer(words: Mapping[str, int]) -> jieba.Tokenizer:
     """jieba with `words` for its dictionary, made in memory: it reads and writes no file."""
+    import jieba  # only Chinese text needs it
+
     tokenizer = jieba.Tokenizer()
     frequencies = dict(words)
     for word in words:

@@ -21,9 +21,11 @@ from corpus.analysis.names import Concept, Names, title_key
 from corpus.analysis.pinyin import common_readings, spell
 from corpus.analysis.tokens import TokenKind, scan
 from corpus.ids import RuleId
+from corpus.index.channels import CHANNELS
 from corpus.index.compiled import compile_channel
-from corpus.index.entries import Entry, HitKind, entries_of
-from corpus.index.schema import CHANNELS, schema
+from corpus.index.entries import Entry, HitKind
+from corpus.index.groups import entries_of
+from corpus.index.schema import schema
 from corpus.index.store import KINDS, WHOOSH, Facts, write_entries, write_postings
 from corpus.index.translations import Pair, mine
 from corpus.model import Edition, Lang

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from corpus.index.schema import CHANNELS, LENGTH_MATTERS, SATURATION
+from corpus.index.channels import CHANNELS, LENGTH_MATTERS, SATURATION
 
 Docs = NDArray[np.signedinteger[Any]]
 Scores = NDArray[np.float32]

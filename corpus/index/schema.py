@@ -1,13 +1,12 @@
-"""The fields of the search index, how each text is cut for them, and how fields make channels.
+"""The fields of the search index, and how each text is cut for them.
 
-A channel is a set of fields that a query asks together; each field counts by its boost. The
-analyzers go with the index: Whoosh stores them in it, dictionary and names included.
+The analyzers go with the index: Whoosh stores them in it, dictionary and names included.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -21,33 +20,8 @@ from corpus.analysis.english import stem
 from corpus.analysis.fold import fold
 from corpus.analysis.names import Names
 from corpus.analysis.tokens import Token, TokenKind, scan
+from corpus.index.channels import CHANNELS, LENGTH_MATTERS, PHRASE_FIELDS, SATURATION
 
-CHANNELS: Mapping[str, tuple[tuple[str, float], ...]] = {
-    "word": (
-        ("head_zh", 8.0),
-        ("head_en", 8.0),
-        ("alias_zh", 3.0),
-        ("alias_en", 3.0),
-        ("path_zh", 1.0),
-        ("path_en", 1.0),
-        ("body_zh", 1.0),
-        ("body_en", 1.0),
-    ),
-    "concept": (("concept_head", 4.0), ("concept_path", 1.0), ("concept_body", 1.0)),
-    "gram": (("gram", 1.0),),
-    "number": (("number", 1.0),),
-    "within": (("within", 1.0),),
-    "cites": (("cites", 1.0),),
-    "symbol": (("symbol", 1.0),),
-    "title": (("title", 1.0),),
-}
-PHRASE_FIELDS = ("head_en", "body_en", "gram")  # Chinese phrases are rows of pairs
-SATURATION = 1.2  # the K1 of BM25
-LENGTH_MATTERS: Mapping[str, float] = {  # the B of BM25, by field
-    **dict.fromkeys(("alias_zh", "alias_en", "path_zh", "path_en", "concept_path"), 0.1),
-    **dict.fromkeys(("head_zh", "head_en", "concept_head"), 0.5),
-    **dict.fromkeys(("body_zh", "body_en", "concept_body", "gram", "symbol", "cites"), 0.6),
-}
 WEIGHTING = BM25F(K1=SATURATION, **{f"{field}_B": b for field, b in LENGTH_MATTERS.items()})
 _CITED = re.compile(r"(?:规则|rules?) ?([1-9]\d\d)(?![\d.])")
 

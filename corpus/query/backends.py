@@ -11,7 +11,6 @@ from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
-from whoosh import index as whoosh_index
 from whoosh.query.compound import And, Or
 from whoosh.query.qcore import Query
 from whoosh.query.wrappers import Not
@@ -20,7 +19,6 @@ from corpus.analysis.english import stem
 from corpus.analysis.fold import fold
 from corpus.analysis.tokens import TokenKind, scan
 from corpus.index.entries import HitKind
-from corpus.index.schema import WEIGHTING
 from corpus.index.store import WHOOSH, Index
 from corpus.model import Lang
 from corpus.query.nodes import PHRASE_SCORE, Channel, Coordinated, Exactly
@@ -45,12 +43,16 @@ class WhooshBackend:
     @cached_property
     def _searcher(self) -> Any:
         """Whoosh's searcher over its own index."""
-        return whoosh_index.open_dir(str(self._index.folder / WHOOSH)).searcher(weighting=WEIGHTING)
+        from whoosh.index import open_dir  # few queries need it
+
+        from corpus.index.schema import WEIGHTING
+
+        return open_dir(str(self._index.folder / WHOOSH)).searcher(weighting=WEIGHTING)
 
     def scores(self, query: Query) -> Scores:
         """The score of every entry."""
         found = np.zeros(self._index.size, dtype=np.float32)
-        matcher = query.matcher(self._searcher, self._searcher.context(weighting=WEIGHTING))
+        matcher = query.matcher(self._searcher, self._searcher.context())
         while matcher.is_active():
             found[matcher.id()] = matcher.score()
             matcher.next()

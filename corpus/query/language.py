@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import TYPE_CHECKING
 
-from whoosh.qparser.default import QueryParser
 from whoosh.query.compound import And, Or
 from whoosh.query.positional import Phrase
 from whoosh.query.qcore import NullQuery, Query
@@ -19,12 +19,15 @@ from corpus.analysis.chinese import bigrams
 from corpus.analysis.english import stem
 from corpus.analysis.fold import fold
 from corpus.analysis.tokens import TokenKind, scan
-from corpus.index.schema import CHANNELS
+from corpus.index.channels import CHANNELS
 from corpus.query.nodes import Channel, Coordinated, Exactly
 from corpus.query.results import Match
 from corpus.query.words import Draft, WordReader
 
 FIELDS = ("number", "within", "cites", "symbol", "edition", "kind", "chapter")
+if TYPE_CHECKING:
+    from whoosh.qparser.default import QueryParser
+
 _ANY = "any"
 _MATCHES = {"number": Match.NUMBER, "within": Match.NUMBER, "symbol": Match.SYMBOL}
 _SPOKEN = re.compile(rf"\b(?:{'|'.join(FIELDS)}):\S|\w\*(?:\s|$)")
@@ -43,6 +46,8 @@ def speaks_query_language(text: str) -> bool:
 @cache
 def _parser() -> QueryParser:
     """Whoosh's parser; words without a field come out as terms of the field "any"."""
+    from whoosh.qparser.default import QueryParser  # few queries need it
+
     return QueryParser(_ANY, schema=None)
 
 

@@ -16,7 +16,7 @@ from whoosh.query.positional import Phrase
 from whoosh.query.qcore import Query
 from whoosh.query.terms import Term
 
-from corpus.index.schema import CHANNELS
+from corpus.index.channels import CHANNELS
 
 PHRASE_SCORE = 20.0
 

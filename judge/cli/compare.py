@@ -44,9 +44,9 @@ def add_to(commands: Any) -> None:
 def run_diff(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Shows every change; renumbered references alone are none."""
     library = options.library()
-    editions = [library.graph(key).edition for key in (arguments.old, arguments.new)]
+    old, new = (library.graph(key).edition for key in (arguments.old, arguments.new))
     within = RuleId.parse(arguments.within) if arguments.within else None
-    comparison = compare(*editions, within)
+    comparison = compare(old, new, within)
     changes = [change for change in comparison.changes if change.kind is not ChangeKind.SAME]
     counts = Counter(change.kind for change in comparison.changes)
     if arguments.json:

@@ -1,0 +1,99 @@
+"""A scenario sent to the site comes back as a ruling, or with all its mistakes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+from html_page import Page
+
+ENGLISH = {"Accept-Language": "en"}
+
+
+def ask(client: FlaskClient, text: str, status: int = 200, lang: str = "en") -> Page:
+    """The page that answers a scenario."""
+    response = client.post("/ask", data={"scenario": text}, headers={"Accept-Language": lang})
+    assert response.status_code == status
+    return Page(response.get_data(as_text=True))
+
+
+def test_the_form_is_filled_with_a_ready_scenario(client: FlaskClient, scenario: str) -> None:
+    """What is shown first can be sent as it is."""
+    shown = Page(client.get("/ask?example=deathtouch-trample").get_data(as_text=True))
+    assert " ".join(scenario.split()) in shown.text
+    assert client.get("/ask?example=no-such-example").status_code == 404
+
+
+def test_a_ruling_has_answer_steps_and_citations(client: FlaskClient, scenario: str) -> None:
+    """Deathtouch and trample: 1 to the blocker is lethal, 2 go through."""
+    shown = ask(client, scenario)
+    assert "Bob is at 18 life." in shown.text
+    assert "Bob的总生命为18" in shown.text
+    assert "There is one outcome" in shown.text
+    assert "Toxic Ox deals 2 damage to Bob." in shown.text
+    assert "#r1-cr702-19b" in shown.hrefs  # a step leads to the citation below
+    assert "r1-cr702-19b" in shown.ids
+    assert "/2023-11-17/rule/702.19b" in shown.hrefs  # and that to the rule
+    assert "首先将伤害分配给所有阻挡它的生物" in shown.text
+    assert "first assigns damage to the creature(s) blocking it" in shown.text
+
+
+def test_a_ruling_in_chinese(client: FlaskClient, scenario: str) -> None:
+    """Steps and verdict follow the reader."""
+    shown = ask(client, scenario, lang="zh")
+    assert "结果唯一" in shown.text
+    assert "Toxic Ox对Bob造成2点伤害。" in shown.text
+
+
+def test_every_problem_is_listed_with_its_line(client: FlaskClient) -> None:
+    """Two mistakes on two lines, each with what was meant; the text comes back."""
+    shown = ask(client, "players:\n  Ann: {battelfield: [Forest]}\n  Bob: {}\nplays: []\n", 400)
+    assert "Line 2" in shown.text
+    assert "battlefield" in shown.text
+    assert "Line 4" in shown.text
+    assert "battelfield: [Forest]" in shown.text
+
+
+def test_text_that_is_not_yaml(client: FlaskClient) -> None:
+    """The line where reading stopped."""
+    assert "Line 2" in ask(client, "players: {\n  - ]", 400).text
+
+
+def test_what_is_not_supported_is_named(client: FlaskClient) -> None:
+    """An edition that the judge does not carry out gets no guess."""
+    shown = ask(client, 'rules: "1999-01-01"\nplayers: {Ann: {}, Bob: {}}\n')
+    assert "Not supported yet" in shown.text
+    assert "1999-01-01" in shown.text
+
+
+def test_the_name_of_a_file_is_only_text(client: FlaskClient, tmp_path: Path) -> None:
+    """The site reads what it was sent, never a file of the machine it runs on."""
+    secret = tmp_path / "secret.yaml"
+    secret.write_text("scenario: the secret\nplayers: {Ann: {}, Bob: {}}\n", encoding="utf-8")
+    assert "the secret" not in ask(client, str(secret), 400).text
+
+
+def test_markup_in_a_scenario_is_text(client: FlaskClient) -> None:
+    """A title and a broken key that are markup."""
+    text = "scenario: <script>1</script>\nplayers: {Ann: {}, Bob: {}}\n"
+    assert "script" not in ask(client, text).tags
+    assert "script" not in ask(client, "<script>1</script>: 1\n</textarea><b>: 2\n", 400).tags
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("# " + "x" * 20_000, "at most 20000 are read"),
+        ("a: " + "[" * 5_000 + "]" * 5_000, "nested too deeply"),
+        ("---\nplayers: {Ann: {}, Bob: {}}\n" * 11, "at most 10"),
+    ],
+)
+def test_too_much_is_refused_with_a_sentence(client: FlaskClient, text: str, sentence: str) -> None:
+    """400, and nothing is run."""
+    assert sentence in ask(client, text, 400).text
+
+
+def test_no_scenario_at_all(client: FlaskClient) -> None:
+    """An empty text is told so."""
+    assert "no scenario" in ask(client, "").text

@@ -1,0 +1,94 @@
+"""What goes wrong is a sentence with the nearest right thing, as a page or as JSON."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+from html_page import Page
+
+from web import create_app
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence", "offer"),
+    [
+        ("/rule/704.99", "no rule 704.99", "/2023-11-17/rule/704.8"),
+        ("/rule/704.5l", "letters l and o are not used", "/rule/704.5k"),
+        ("/rule/hello", "a number looks like 7, 704", None),
+        ("/2024-02-03/rule/702.1", "No edition “2024-02-03”", "/2024-02-02"),
+        ("/1999", "No edition “1999”", "/2023-11-17"),
+        ("/2024-02-02/rule/601.2b", "The edition of 2024-02-02 has no rule 601.2b", None),
+        ("/no/such/page", "no page here", "/"),
+        ("/%00", "no page here", "/"),
+        ("/rule/%ff%00", "is not a rule number", None),
+        ("/term/%00", "no term", None),
+    ],
+)
+def test_what_is_not_there_offers_the_nearest(
+    client: FlaskClient, url: str, sentence: str, offer: str | None
+) -> None:
+    """404 with a sentence and links."""
+    response = client.get(url, headers={"Accept-Language": "en"})
+    assert response.status_code == 404
+    shown = Page(response.get_data(as_text=True))
+    assert sentence in shown.text
+    assert offer is None or offer in shown.hrefs
+
+
+def test_the_same_sentence_in_chinese(client: FlaskClient) -> None:
+    """The reader's language is asked for once and remembered."""
+    client.get("/?lang=zh", headers={"Accept-Language": "en"})
+    shown = Page(
+        client.get("/rule/704.99", headers={"Accept-Language": "en"}).get_data(as_text=True)
+    )
+    assert "2023-11-17版没有规则704.99。" in shown.text
+
+
+def test_the_same_error_as_json(client: FlaskClient) -> None:
+    """One shape for whoever asks for JSON, and for every path of the API."""
+    for url, headers in (("/rule/704.99", {"Accept": "application/json"}), ("/api/none", {})):
+        response = client.get(url, headers=headers)
+        assert response.status_code == 404
+        assert response.json is not None
+        assert set(response.json) == {"detail", "status", "kind", "nearest"}
+    found = client.get("/rule/704.99", headers={"Accept": "application/json"}).json
+    assert found is not None
+    assert found["kind"] == "unknown-rule"
+    assert {"label": "704.8", "url": "/2023-11-17/rule/704.8"} in found["nearest"]
+
+
+def test_what_breaks_never_shows_its_inside(tmp_path: Path) -> None:
+    """A document that is gone breaks the pages; the reader gets a sentence and no traceback."""
+    (tmp_path / "documents").mkdir()
+    (tmp_path / "documents" / "documents.toml").write_text("not a catalog", encoding="utf-8")
+    app = create_app({"DATA": tmp_path, "PROPAGATE_EXCEPTIONS": False})
+    app.logger.disabled = True
+    response = app.test_client().get("/", headers={"Accept-Language": "en"})
+    assert response.status_code == 500
+    html = response.get_data(as_text=True)
+    assert "Something broke on our side" in html
+    assert "Traceback" not in html
+    assert str(tmp_path) not in html
+
+
+def test_headers_of_every_answer(client: FlaskClient) -> None:
+    """Pages, errors and files alike."""
+    for url in ("/", "/no/such/page", "/static/style.css", "/health"):
+        headers = client.get(url).headers
+        assert "default-src 'self'" in headers["Content-Security-Policy"]
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Referrer-Policy"]
+
+
+def test_too_large_a_form(client: FlaskClient) -> None:
+    """A form beyond the limit is refused before it is read."""
+    assert client.post("/ask", data={"scenario": "x" * 300_000}).status_code == 413
+
+
+def test_health(client: FlaskClient) -> None:
+    """The editions that answer."""
+    found = client.get("/health").json
+    assert found is not None
+    assert "2023-11-17" in found["editions"]

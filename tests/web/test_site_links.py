@@ -1,0 +1,62 @@
+"""Every link of the site leads to a page, and anchors lead to places on it."""
+
+from __future__ import annotations
+
+from urllib.parse import urldefrag
+
+import pytest
+from flask.testing import FlaskClient
+from html_page import Page
+
+STARTS = (
+    "/",
+    "/?lang=zh",
+    "/editions",
+    "/2023-11-17",
+    "/2025-06-06",
+    "/2024-02-02/rule/702.19",
+    "/2023-11-17/rule/704",
+    "/2024-09-20/rule/205.3",
+    "/2025-06-06/rule/603.2",
+    "/term/trample",
+    "/term/+1/+1 counter",
+    "/search?q=trample",
+    "/search?q=704.5l",
+    "/search?q=死触&chapter=7&kind=rule",
+    "/rule/704.99",
+    "/ask",
+)
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_links_resolve(client: FlaskClient, start: str) -> None:
+    """No link of the page is broken, nor is an anchor."""
+    html = client.get(start, headers={"Accept": "text/html"}).get_data(as_text=True)
+    hrefs = dict.fromkeys(Page(html).hrefs)
+    assert len(hrefs) > 5
+    for href in hrefs:
+        address, anchor = urldefrag(href)
+        if not address:
+            assert anchor in Page(html).ids, href
+            continue
+        response = client.get(address, follow_redirects=True)
+        assert response.status_code == 200, href
+        if anchor:
+            assert anchor in Page(response.get_data(as_text=True)).ids, href
+
+
+def test_every_term_of_the_glossary_has_its_page(client: FlaskClient) -> None:
+    """The list's links are many; a sample stands for them."""
+    hrefs = Page(client.get("/2023-11-17/terms").get_data(as_text=True)).hrefs
+    terms = [href for href in hrefs if "/term/" in href]
+    assert len(terms) == 668
+    for href in terms[::23]:
+        assert client.get(href).status_code == 200, href
+
+
+def test_nothing_is_fetched_from_elsewhere(client: FlaskClient) -> None:
+    """No script, and no address of another host."""
+    for start in STARTS:
+        html = client.get(start).get_data(as_text=True)
+        assert "script" not in Page(html).tags
+        assert "//" not in html.replace("http://localhost/", "").replace("<!doctype", "")
