@@ -17,7 +17,7 @@ $(VENV)/.ready: pyproject.toml requirements.lock
 	touch $@
 
 run: setup
-	$(BIN)/judge serve --host $(HOST) --port $(PORT)
+	$(BIN)/judge serve --host $(HOST) --port $(PORT) --open
 
 test: setup
 	$(BIN)/ruff format --check .

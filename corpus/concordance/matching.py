@@ -2,10 +2,11 @@
 
 By content first, then by structure, the surest first:
 
-1. the same wording, numbers of rules aside, where only one entry on each side has it;
-2. the same wording among several, where the entries above them correspond, or the number is kept;
-3. headings whose title is kept, or most of whose entries correspond;
-4. similar wording below corresponding headings, then anywhere.
+1. headings whose title is kept;
+2. the same wording, numbers of rules aside, where only one entry on each side has it;
+3. the same wording among several, where the entries above them correspond, or the number is kept;
+4. entries most of whose subrules correspond;
+5. similar wording below corresponding headings, then anywhere.
 
 A pair, once made, stays.
 """
@@ -15,25 +16,41 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
-from rapidfuzz import fuzz
+from rapidfuzz.distance import Indel
 
-from corpus.concordance.wording import Masked
+from corpus.concordance.wording import Masked, tokens_of
 from corpus.ids import RuleId
+from corpus.model import Lang
 
-NEAR = 48.0  # least likeness, in percent, of two entries below corresponding headings
-FAR = 70.0  # the same anywhere in the book
+NEAR = 0.45  # least likeness of two entries below corresponding headings: see docs/concordance.md
+FAR = 0.65  # the same anywhere in the book
 _TINY = 40  # characters below which a wording is too common to be followed across sections
-_RARE = 40  # a word in more entries than this tells nothing
+_RARE = 40  # a mark of more entries than this tells nothing
+_TRIED = 4  # entries elsewhere in the book that are looked at for one entry
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: what is cut from the wording is kept once asked for
 class Entry:
     """What matching knows of one rule."""
 
     id: RuleId
+    lang: Lang
     wording: Masked
     is_heading: bool
+
+    @cached_property
+    def tokens(self) -> tuple[str, ...]:
+        """The words or characters of its wording."""
+        return tokens_of(self.wording.text)
+
+    @cached_property
+    def marks(self) -> frozenset[str]:
+        """What tells it from others: pairs of English words, threes of Chinese characters."""
+        size = 2 if self.lang is Lang.EN else 3
+        runs = zip(*(self.tokens[i:] for i in range(size)), strict=False)
+        return frozenset(map(" ".join, runs))
 
 
 class Pairing:
@@ -76,41 +93,48 @@ def pair(old: Mapping[RuleId, Entry], new: Mapping[RuleId, Entry]) -> Pairing:
     return pairing
 
 
-def _groups(entries: Iterable[Entry]) -> dict[tuple[bool, str], list[RuleId]]:
-    groups: dict[tuple[bool, str], list[RuleId]] = defaultdict(list)
+def likeness(old: Sequence[Entry], new: Sequence[Entry]) -> float:
+    """How alike two wordings are, from 0 to 1: the share of tokens that stand in both, in order."""
+    before, after = ([token for e in side for token in e.tokens] for side in (old, new))
+    return Indel.normalized_similarity(before, after)
+
+
+def level(number: RuleId) -> int:
+    """How deep a number stands: 0 for a chapter, 3 for a subrule."""
+    return sum(map(bool, number[1:]))
+
+
+def _groups(entries: Iterable[Entry]) -> dict[str, list[RuleId]]:
+    groups: dict[str, list[RuleId]] = defaultdict(list)
     for entry in entries:
-        groups[entry.is_heading, entry.wording.text.lower()].append(entry.id)
+        groups[entry.wording.text.lower()].append(entry.id)
     return groups
 
 
 def _pair_titles(pairing: Pairing) -> None:
-    """Headings of one level whose title stands once on each side."""
+    """Headings of one level whose title stands once on each side, or that kept their number."""
     ours = _groups(e for e in pairing.old.values() if e.is_heading)
     theirs = _groups(e for e in pairing.new.values() if e.is_heading)
-    for key, numbers in ours.items():
+    for title, numbers in ours.items():
         for old in numbers:
-            level = [n for n in theirs.get(key, ()) if _level(n) == _level(old)]
-            kept = [n for n in level if n == old] or level
-            if len(kept) == 1 and len([n for n in numbers if _level(n) == _level(old)]) == 1:
-                pairing.add(old, kept[0])
-            elif old in level:
+            targets = [n for n in theirs.get(title, ()) if level(n) == level(old)]
+            rivals = [n for n in numbers if level(n) == level(old)]
+            if old in targets:
                 pairing.add(old, old)
-
-
-def _level(number: RuleId) -> int:
-    return sum(map(bool, number[1:]))
+            elif len(targets) == len(rivals) == 1:
+                pairing.add(old, targets[0])
 
 
 def _pair_same_wording(pairing: Pairing) -> None:
     ours, theirs = _groups(pairing.free_old()), _groups(pairing.free_new())
-    for key, olds in ours.items():
-        news = theirs.get(key, [])
-        if len(olds) == len(news) == 1 and (len(key[1]) > _TINY or _is_close(olds[0], news[0])):
+    for text, olds in ours.items():
+        news = theirs.get(text, [])
+        if len(olds) == len(news) == 1 and (len(text) > _TINY or _is_close(olds[0], news[0])):
             pairing.add(olds[0], news[0])
             continue
         for old in olds:
             agreeing = [n for n in news if pairing.above_agrees(old, n)]
-            kept = [n for n in agreeing if n == old] or agreeing
+            kept = [n for n in agreeing if n[2:] == old[2:]] or agreeing
             if len(kept) == 1:
                 pairing.add(old, kept[0])
             elif old in news and (not kept or old in kept):
@@ -127,7 +151,7 @@ def _pair_by_children(pairing: Pairing) -> None:
     for old, new in pairing.forward.items():
         if old.parent is not None and new.parent is not None:
             votes[old.parent][new.parent] += 1
-    for old in sorted(votes, key=_level, reverse=True):
+    for old in sorted(votes, key=level, reverse=True):
         if old in pairing.forward or old not in pairing.old:
             continue
         (new, count), *_ = votes[old].most_common(1)
@@ -144,38 +168,30 @@ def _pair_similar(pairing: Pairing) -> None:
 
 
 def _candidates(pairing: Pairing) -> Iterator[tuple[float, RuleId, RuleId]]:
-    news = [entry for entry in pairing.free_new() if not entry.is_heading]
-    by_parent: dict[RuleId | None, list[Entry]] = defaultdict(list)
-    by_word: dict[str, list[Entry]] = defaultdict(list)
-    for entry in news:
-        by_parent[entry.id.parent].append(entry)
-        for word in words(entry.wording.text):
-            by_word[word].append(entry)
+    news = {entry.id: entry for entry in pairing.free_new() if not entry.is_heading}
+    by_parent: dict[RuleId | None, list[RuleId]] = defaultdict(list)
+    by_mark: dict[str, list[RuleId]] = defaultdict(list)
+    for number, entry in news.items():
+        by_parent[number.parent].append(number)
+        for mark in entry.marks:
+            by_mark[mark].append(number)
     for old in pairing.free_old():
         if old.is_heading:
             continue
         above = pairing.forward.get(old.id.parent) if old.id.parent else None
-        near = {entry.id: entry for entry in by_parent.get(above, ())} if above else {}
-        far = {e.id: e for e in _sharing(old, by_word)}
-        for new in {**near, **far}.values():
-            likeness = fuzz.ratio(old.wording.text, new.wording.text)
-            if likeness >= (NEAR if new.id in near else FAR):
-                bonus = 10 * (new.id in near) + 5 * (new.id == old.id)
-                yield likeness + bonus, old.id, new.id
+        near = by_parent.get(above, []) if above else []
+        for number in dict.fromkeys([*near, *_sharing(old, by_mark)]):
+            found = likeness([old], [news[number]])
+            if found >= (NEAR if number in near else FAR):
+                bonus = 0.1 * (number in near) + 0.05 * (number == old.id)
+                yield found + bonus, old.id, number
 
 
-def words(text: str) -> set[str]:
-    """What tells texts apart: words of an English text, pairs of characters of a Chinese one."""
-    if any("\u4e00" <= character <= "\u9fff" for character in text[:40]):
-        return {text[i : i + 3] for i in range(len(text) - 2)}
-    return {word for word in text.lower().split() if len(word) > 3}
-
-
-def _sharing(old: Entry, by_word: Mapping[str, Sequence[Entry]]) -> list[Entry]:
-    """The entries that share most rare words with `old`."""
-    shared: Counter[Entry] = Counter()
-    for word in words(old.wording.text):
-        entries = by_word.get(word, ())
-        if len(entries) <= _RARE:
-            shared.update(entries)
-    return [entry for entry, count in shared.most_common(4) if count > 1]
+def _sharing(old: Entry, by_mark: Mapping[str, Sequence[RuleId]]) -> list[RuleId]:
+    """The entries that share most rare marks with `old`."""
+    shared: Counter[RuleId] = Counter()
+    for mark in sorted(old.marks):  # in order, so that ties fall the same way every time
+        numbers = by_mark.get(mark, ())
+        if len(numbers) <= _RARE:
+            shared.update(numbers)
+    return [number for number, count in shared.most_common(_TRIED) if count > 1]

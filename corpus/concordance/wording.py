@@ -8,31 +8,37 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from enum import StrEnum
 
 from corpus.ids import RuleId
-from corpus.links import Reference, references
+from corpus.links import references
 from corpus.model import Lang
 
 # Never cut inside a number, a {symbol} or an English word; Chinese goes by characters.
 _TOKEN = re.compile(
     r"\{[^{}]*\}|[+-]?\d+(?:[./][+-]?\d+)*[a-z]?|[A-Za-z]+(?:[’'-][A-Za-z]+)*|\s+|.", re.S
 )
-_PLAIN = str.maketrans("‘’“”–—−", "''\"\"---")
+_WORD = re.compile(_TOKEN.pattern.replace(r"\s+|.", r"\S"))
+_PLAIN = tuple(zip("‘’“”–—−", "''\"\"---", strict=True))
+_LOOSE_SPACE = re.compile(r"(?<![A-Za-z0-9])\s+|\s+(?![A-Za-z0-9])")
+_ISLAND = re.compile(r"[\u3400-\u9fff]{1,2}")
 MASK = "§"
 
 
 class PieceKind(StrEnum):
     """What became of a piece of text."""
 
-    EQUAL = "equal"
+    EQUAL = "equal"  # typography aside
     DELETED = "deleted"
     INSERTED = "inserted"
     REPLACED = "replaced"
     RENUMBERED = "renumbered"  # the same rule under its new number
+
+
+_CHANGED = (PieceKind.REPLACED, PieceKind.DELETED, PieceKind.INSERTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +50,12 @@ class Piece:
     new: str
 
 
-Maps = Callable[[RuleId, RuleId], bool]  # whether an old number became a new one
+Becomes = Callable[[RuleId], RuleId | None]  # the new number of an old rule; None if not known
 
 
-def never(_old: RuleId, _new: RuleId) -> bool:
+def unknown(_number: RuleId) -> RuleId | None:
     """No number is known to have become another."""
-    return False
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,63 +73,77 @@ def masked(text: str, lang: Lang) -> Masked:
     for span in dict.fromkeys(reference.span for reference in found):
         pieces += [text[at : span.start], MASK]
         at = span.end
-    plain = unicodedata.normalize("NFKC", "".join([*pieces, text[at:]])).translate(_PLAIN)
-    return Masked(" ".join(plain.split()), tuple(reference.target for reference in found))
+    plain = _plain("".join([*pieces, text[at:]]))
+    spaced = _LOOSE_SPACE.sub("", plain) if lang is Lang.ZH else " ".join(plain.split())
+    return Masked(spaced, tuple(reference.target for reference in found))
 
 
-def differences(old: str, new: str, lang: Lang, becomes: Maps = never) -> tuple[Piece, ...]:
-    """The pieces of two wordings, in order. `becomes` tells which renumberings are mere ones."""
-    before, after = _tokens(old, lang), _tokens(new, lang)
+def tokens_of(text: str) -> tuple[str, ...]:
+    """What likeness is measured in: English words, Chinese characters; marks count as one.
+
+    >>> tokens_of("Trample isn’t {T}.")
+    ('trample', 'isn’t', '{t}', '.')
+    """
+    return tuple(_WORD.findall(text.lower()))
+
+
+def _plain(text: str) -> str:
+    if text.isascii():
+        return text
+    text = unicodedata.normalize("NFKC", text)
+    for printed, plain in _PLAIN:  # several times as fast as str.translate
+        text = text.replace(printed, plain)
+    return text
+
+
+def differences(old: str, new: str, lang: Lang, becomes: Becomes = unknown) -> tuple[Piece, ...]:
+    """The pieces of two wordings, in order.
+
+    `becomes` tells the new number of an old rule: a reference that follows it is renumbered.
+    """
+    before, after = list(_tokens(old, lang, becomes)), list(_tokens(new, lang, unknown))
     matcher = SequenceMatcher(
-        None, [word for word, _ in before], [word for word, _ in after], autojunk=False
+        None, [key for _, key in before], [key for _, key in after], autojunk=False
     )
     pieces: list[Piece] = []
     for tag, i, j, k, m in matcher.get_opcodes():
-        left, right = before[i:j], after[k:m]
-        if tag == "replace" and len(left) == len(right):
-            pieces += [_piece(*pair, becomes) for pair in zip(left, right, strict=True)]
+        if tag == "equal":
+            for (left, key), (right, _) in zip(before[i:j], after[k:m], strict=True):
+                is_moved = isinstance(key, tuple) and left != right
+                kind = PieceKind.RENUMBERED if is_moved else PieceKind.EQUAL
+                pieces.append(Piece(kind, left, right))
         else:
-            kind = PieceKind.EQUAL if tag == "equal" else PieceKind.REPLACED
-            pieces.append(_made(kind, _joined(left), _joined(right)))
-    return tuple(_merged(pieces))
+            pieces.append(_changed(_joined(before[i:j]), _joined(after[k:m])))
+    return tuple(_readable(list(_merged(pieces))))
 
 
-Token = tuple[str, tuple[Reference, ...]]
+Token = tuple[str, Hashable]  # a word as written, and what it is compared by
 
 
-def _tokens(text: str, lang: Lang) -> list[Token]:
-    """The words of a text; a reference is one word with the numbers it means."""
-    spans: dict[tuple[int, int], list[Reference]] = {}
-    for reference in references(text, lang):
-        spans.setdefault((reference.span.start, reference.span.end), []).append(reference)
-    tokens: list[Token] = []
+def _tokens(text: str, lang: Lang, becomes: Becomes) -> Iterator[Token]:
+    """The words of a text; a reference is one word, compared by the numbers it means."""
+    spans: dict[tuple[int, int], list[RuleId]] = {}
+    for found in references(text, lang):
+        spans.setdefault((found.span.start, found.span.end), []).append(found.target)
     at = 0
-    for (start, end), found in spans.items():
-        tokens += [(word, ()) for word in _TOKEN.findall(text[at:start])]
-        tokens.append((text[start:end], tuple(found)))
+    for (start, end), targets in spans.items():
+        yield from _words(text[at:start])
+        yield text[start:end], tuple(becomes(target) or target for target in targets)
         at = end
-    return tokens + [(word, ()) for word in _TOKEN.findall(text[at:])]
+    yield from _words(text[at:])
 
 
-def _piece(left: Token, right: Token, becomes: Maps) -> Piece:
-    (old, sources), (new, targets) = left, right
-    is_renumbered = (
-        bool(sources)
-        and len(sources) == len(targets)
-        and all(becomes(a.target, b.target) for a, b in zip(sources, targets, strict=True))
-    )
-    return _made(PieceKind.RENUMBERED if is_renumbered else PieceKind.REPLACED, old, new)
+def _words(text: str) -> Iterator[Token]:
+    for word in _TOKEN.findall(text):
+        yield word, " " if word.isspace() else _plain(word)
 
 
-def _made(kind: PieceKind, old: str, new: str) -> Piece:
-    if kind is PieceKind.REPLACED:
-        if old == new:
-            kind = PieceKind.EQUAL
-        elif not old:
-            kind = PieceKind.INSERTED
-        elif not new:
-            kind = PieceKind.DELETED
-    return Piece(kind, old, new)
+def _changed(old: str, new: str) -> Piece:
+    if old == new:  # a number that was kept though the rule it meant has moved
+        return Piece(PieceKind.EQUAL, old, new)
+    if old and new:
+        return Piece(PieceKind.REPLACED, old, new)
+    return Piece(PieceKind.DELETED if old else PieceKind.INSERTED, old, new)
 
 
 def _joined(tokens: list[Token]) -> str:
@@ -131,26 +151,44 @@ def _joined(tokens: list[Token]) -> str:
 
 
 def _merged(pieces: list[Piece]) -> Iterator[Piece]:
-    """Neighbors of one kind as one piece; a lone space between two changes joins them."""
+    """Neighbors of one kind as one piece."""
     held: Piece | None = None
-    changed = (PieceKind.REPLACED, PieceKind.DELETED, PieceKind.INSERTED)
-    for i, piece in enumerate(pieces):
-        between = (
-            held is not None
-            and held.kind in changed
-            and piece.kind is PieceKind.EQUAL
-            and piece.old.isspace()
-            and i + 1 < len(pieces)
-            and pieces[i + 1].kind in changed
-        )
-        if held is None:
-            held = piece
-        elif between or (held.kind in changed and piece.kind in changed):
-            held = _made(PieceKind.REPLACED, held.old + piece.old, held.new + piece.new)
-        elif held.kind is piece.kind is PieceKind.EQUAL:
+    for piece in pieces:
+        if held is not None and held.kind is piece.kind is PieceKind.EQUAL:
             held = Piece(PieceKind.EQUAL, held.old + piece.old, held.new + piece.new)
-        else:
+            continue
+        if held is not None:
             yield held
-            held = piece
+        held = piece
     if held is not None:
         yield held
+
+
+def _readable(pieces: list[Piece]) -> Iterator[Piece]:
+    """Two changes that only a space or a Chinese character or two part are one change."""
+    held: Piece | None = None
+    at = 0
+    while at < len(pieces):
+        piece = pieces[at]
+        following = pieces[at + 1] if at + 1 < len(pieces) else None
+        if held is not None and following is not None and _is_island(held, piece, following):
+            old = held.old + piece.old + following.old
+            held = _changed(old, held.new + piece.new + following.new)
+            at += 2
+            continue
+        if held is not None:
+            yield held
+        held = piece
+        at += 1
+    if held is not None:
+        yield held
+
+
+def _is_island(before: Piece, piece: Piece, after: Piece) -> bool:
+    """True if `piece` is too small between two changes to be read as kept."""
+    if piece.kind is not PieceKind.EQUAL or not {before.kind, after.kind} <= set(_CHANGED):
+        return False
+    if piece.old.isspace():
+        return True
+    around = sum(max(len(one.old), len(one.new)) for one in (before, after))
+    return bool(_ISLAND.fullmatch(piece.old)) and around >= 2 * len(piece.old)

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import os
+import pickle
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from tempfile import mkdtemp
 
+from corpus.errors import UnknownEdition
 from corpus.index.entries import Crumb, Entry, HitKind
 from corpus.index.store import Index
 from corpus.model import DocumentInfo, Edition
@@ -50,15 +54,19 @@ def build(
 ) -> None:
     """Builds the index in `folder`, in place of one that may be there.
 
-    `default` is the edition that a hit shows if it can; the first one given by default.
-    Readers of the old index keep it; whoever opens `folder` finds the old one or the new one.
+    `default` is the edition that a hit shows if it can; the first one given by default. Readers
+    of the old index keep it; whoever opens `folder` finds the old one or the new one. Raises
+    `UnknownEdition` if `default` is none of the editions.
     """
+    keys = [edition.key for edition in editions]
+    if default is not None and default not in keys:
+        raise UnknownEdition(default, keys)
     from corpus.index.build import write_index  # not needed to search
 
     folder.parent.mkdir(parents=True, exist_ok=True)
     fresh = Path(mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
     try:
-        write_index(editions, terminology, fresh, default or editions[0].key)
+        write_index(editions, terminology, fresh, default or keys[0])
         (fresh / _COMPLETE).touch()
         _put(fresh, folder)
     finally:
@@ -73,11 +81,31 @@ def ensure(
     *,
     default: str | None = None,
 ) -> Index:
-    """The index for `documents` below `root`; editions and terms are asked for only to build it."""
+    """The index for `documents` below `root`; editions and terms are asked for only to build it.
+
+    It is built by another process, because building takes five times the memory of searching.
+    """
     folder = root / key_of(documents)
     if not (folder / _COMPLETE).exists():
-        build(editions(), terminology(), folder, default=default)
+        _build_apart(editions(), tuple(terminology()), folder, default)
     return open_index(folder)
+
+
+def _build_apart(
+    editions: Sequence[Edition],
+    terminology: Sequence[TermEntry],
+    folder: Path,
+    default: str | None,
+) -> None:
+    """Does `build` in a process of its own. Raises CalledProcessError if that fails."""
+    asked = pickle.dumps((tuple(editions), terminology, folder.resolve(), default))
+    where = os.pathsep.join(path for path in sys.path if path)
+    subprocess.run(
+        [sys.executable, "-m", "corpus.index"],
+        input=asked,
+        check=True,
+        env={**os.environ, "PYTHONPATH": where},
+    )
 
 
 def _put(fresh: Path, folder: Path) -> None:
@@ -85,5 +113,9 @@ def _put(fresh: Path, folder: Path) -> None:
     old = fresh.with_name(fresh.name + ".old")
     if folder.exists():
         os.rename(folder, old)  # noqa: PTH104 # one atomic step
-    os.rename(fresh, folder)  # noqa: PTH104 # one atomic step
+    try:
+        os.rename(fresh, folder)  # noqa: PTH104 # one atomic step
+    except OSError:
+        if not (folder / _COMPLETE).exists():  # else another process was first: its index stays
+            raise
     shutil.rmtree(old, ignore_errors=True)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -46,10 +48,11 @@ def write_index(
     said = [word for row in everyday() for word in row if is_han(word[0])]
     segmenter = Segmenter.learned(runs, [*names.chinese(), *said])
     (folder / WHOOSH).mkdir()
-    _write_whoosh(folder / WHOOSH, groups, segmenter, names, default)
-    whoosh: Any = whoosh_index.open_dir(str(folder / WHOOSH))  # its reader has no types
-    with whoosh.reader() as reader:
-        channels = {channel: compile_channel(reader, channel) for channel in CHANNELS}
+    with _uncollected():
+        _write_whoosh(folder / WHOOSH, groups, segmenter, names, default)
+        whoosh: Any = whoosh_index.open_dir(str(folder / WHOOSH))  # its reader has no types
+        with whoosh.reader() as reader:
+            channels = {channel: compile_channel(reader, channel) for channel in CHANNELS}
     keys = [edition.key for edition in editions]
     ends = write_entries(folder, entries)
     write_postings(folder, _facts(groups, keys), ends, channels)
@@ -64,6 +67,18 @@ def write_index(
     }
     _write_json(folder / "words.json", words)
     _write_json(folder / "sounds.json", _sounds(segmenter, names, channels["word"].slots))
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """No search for garbage meanwhile: the millions of postings are none, and slow it down."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _write_json(path: Path, value: object) -> None:

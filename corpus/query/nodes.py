@@ -21,7 +21,16 @@ from corpus.index.channels import CHANNELS
 PHRASE_SCORE = 20.0
 
 
-class Channel(Query):
+class Node(Query):
+    """What the nodes have in common: Whoosh may ask how many entries they can match."""
+
+    def estimate_size(self, ixreader: Any) -> int:
+        """At most all of them."""
+        size: int = ixreader.doc_count_all()
+        return size
+
+
+class Channel(Node):
     """A word in the fields of a channel."""
 
     __slots__ = ("boost", "channel", "text")
@@ -39,7 +48,7 @@ class Channel(Query):
         return query.matcher(searcher, context)
 
 
-class Exactly(Query):
+class Exactly(Node):
     """Words in a row in one field; what matches scores `PHRASE_SCORE`."""
 
     __slots__ = ("place", "texts")
@@ -65,7 +74,7 @@ class Group(NamedTuple):
     weight: float
 
 
-class Coordinated(Query):
+class Coordinated(Node):
     """Entries with any of the groups.
 
     The score is the sum of all, times the square of the share of the groups that were found, by

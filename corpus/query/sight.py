@@ -71,7 +71,7 @@ class Seen:
             entry = self._index.entry(other)
             if _shown(entry, wanted):
                 return entry, wanted
-        return own, next(lang for lang in (*Lang, wanted) if _shown(own, lang) or lang is wanted)
+        return own, next((lang for lang in Lang if _shown(own, lang)), wanted)
 
     def _needles(self) -> Needles:
         """What to mark."""

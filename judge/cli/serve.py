@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
+import webbrowser
 from typing import Any
 
 from judge.cli.terminal import Terminal
@@ -19,17 +22,29 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Builds the index if there is none, prints the address and serves until interrupted."""
-    from werkzeug.serving import run_simple
+    from werkzeug.serving import make_server
 
+    from judge.cli.search import open_searcher
     from web import create_app
 
-    app = create_app()
-    address = f"http://{arguments.host}:{arguments.port}/"
+    open_searcher(terminal)  # builds the index where one can see it happen
+    server = make_server(arguments.host, arguments.port, create_app(), threaded=True)
+    address = f"http://{arguments.host}:{server.port}/"
     terminal.line(f"The rules judge is at {address}  (Ctrl+C stops it)", "bold green")
     terminal.stream.flush()
-    if arguments.open:
-        import webbrowser
-
+    if arguments.open and _has_display():
         webbrowser.open(address)
-    run_simple(arguments.host, arguments.port, app, threaded=True)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        terminal.line("Stopped.")
+    finally:
+        server.server_close()
     return 0
+
+
+def _has_display() -> bool:
+    """True if a browser would open in a window and not in this terminal."""
+    if sys.platform != "linux":
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -6,6 +6,8 @@ such effects within a layer makes no difference, so timestamps and dependency ar
 
 from __future__ import annotations
 
+import re
+
 from immutables import Map
 
 from judge.abilities import Keyword
@@ -15,7 +17,7 @@ from judge.game.state import GameObject, GameState, ObjectId
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 
-POWER_TOUGHNESS_COUNTERS = {"+1/+1": (1, 1), "-1/-1": (-1, -1)}
+_POWER_TOUGHNESS_COUNTER = re.compile(r"([+-]\d+)/([+-]\d+)")
 
 
 @cites("613.1f", "添加异能的效应、关键字指示物")
@@ -42,9 +44,11 @@ def modify_power_and_toughness(
     for effect in state.effects:
         if held.id in effect.objects:
             power, toughness = power + effect.change[0], toughness + effect.change[1]
-    for kind, (of_power, of_toughness) in POWER_TOUGHNESS_COUNTERS.items():
-        number = held.counters.count(kind)
-        power, toughness = power + number * of_power, toughness + number * of_toughness
+    for kind, number in held.counters.kinds:
+        change = _POWER_TOUGHNESS_COUNTER.fullmatch(kind)
+        if change is not None:
+            power += number * int(change[1])
+            toughness += number * int(change[2])
     return now.with_(power=power, toughness=toughness)
 
 
@@ -53,12 +57,14 @@ LAYERS = (add_abilities, modify_power_and_toughness)
 
 @cites("613.1", "确定物件特征首先从该物件本身开始")
 def project(state: GameState, rulebook: Rulebook) -> View:
-    """The view of a state: what every object in it currently is."""
-    current: dict[ObjectId, Characteristics] = {}
-    for id_, held in state.objects.items():
+    """The view of a state; off the battlefield nothing that is carried out changes an object."""
+    changed: dict[ObjectId, Characteristics] = {}
+    for id_ in state.battlefield:
+        held = state.objects[id_]
+        if not (held.counters.kinds or state.effects):
+            continue
         now = held.printed
-        if held.counters.kinds or state.effects:
-            for layer in LAYERS:
-                now = layer(state, rulebook, held, now)
-        current[id_] = now
-    return View(state, Map(current))
+        for layer in LAYERS:
+            now = layer(state, rulebook, held, now)
+        changed[id_] = now
+    return View(state, Map(changed))

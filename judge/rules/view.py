@@ -26,10 +26,10 @@ from judge.values import Value
 
 
 class View(Value):
-    """A state and the current characteristics of its objects, after layers."""
+    """A state, and the current characteristics of the objects that layers change."""
 
     state: GameState
-    current: Map[ObjectId, Characteristics]
+    changed: Map[ObjectId, Characteristics]
 
     def object(self, id_: ObjectId) -> GameObject:
         """The object itself: its zone, controller, counters and damage."""
@@ -37,7 +37,8 @@ class View(Value):
 
     def of(self, id_: ObjectId) -> Characteristics:
         """The current characteristics of an object."""
-        return self.current[id_]
+        now = self.changed.get(id_)
+        return self.state.objects[id_].printed if now is None else now
 
     def keywords(self, id_: ObjectId) -> tuple[Keyword, ...]:
         """The keyword abilities of an object, each as often as it has it."""

@@ -72,7 +72,7 @@ class Writer:
         """Damage assigned, recipient by recipient."""
         if lang is Lang.EN:
             return ", ".join(f"{s.amount} to {self.recipient(s.recipient, lang)}" for s in shares)
-        return "、".join(f"对{self.recipient(s.recipient, lang)}{s.amount}点" for s in shares)
+        return "、".join(f"对{self.recipient(s.recipient, lang)}分配{s.amount}点" for s in shares)
 
     def effect(self, effect: ContinuousEffect, lang: Lang) -> str:
         """A continuous effect until end of turn."""

@@ -7,11 +7,14 @@ discarded first.
 
 from __future__ import annotations
 
-from judge.game.state import GameObject, ObjectId, PlayerId, Recipient, Share
+from judge.cards import CardType
+from judge.game.events import Event, ManaMade
+from judge.game.state import ObjectId, PlayerId, Recipient, Share
 from judge.rules.combat.assignment import is_choice, usual_assignment
 from judge.rules.combat.attackers import declare_attackers
 from judge.rules.combat.blockers import declare_blockers, order_blockers
 from judge.rules.combat.damage_step import assign_attackers, others_of
+from judge.rules.layers import project
 from judge.rules.outcomes import (
     AskAssignment,
     AskBlockers,
@@ -24,7 +27,7 @@ from judge.rules.outcomes import (
     Picked,
 )
 from judge.rules.view import View
-from judge.scenario.finding import Finder, among, on_battlefield
+from judge.scenario.finding import Finder, among, on_battlefield, ready
 from judge.scenario.model import Item
 from judge.scenario.names import Fits
 from judge.scenario.play import Play, is_at
@@ -41,15 +44,12 @@ ASKED_BY = {
 def attackers(finder: Finder, view: View, item: Item) -> Attackers:
     """The attackers that an item declares."""
     player = PlayerId(item.player or "")
-    used: list[ObjectId] = []
-
-    def is_free(held: GameObject) -> bool:
-        return on_battlefield(player)(held) and held.id not in used
-
+    used: tuple[ObjectId, ...] = ()
     attacks: list[tuple[ObjectId, Recipient]] = []
     for name, target in item.given["attack"].items():
-        attacker = finder.object(view, name, item.line, is_free)
-        used.append(attacker)
+        able = ready(view, player, used)
+        attacker = finder.object(view, name, item.line, able, on_battlefield(player))
+        used = (*used, attacker)
         on = finder.recipient(view, target, item.line, on_battlefield(view.state.opponent(player)))
         attacks.append((attacker, on))
     return Attackers(tuple(attacks))
@@ -61,7 +61,8 @@ def blockers(finder: Finder, view: View, item: Item) -> Blockers:
     attacking = tuple(attack.attacker for attack in view.combat.attacks)
     blocks: list[tuple[ObjectId, tuple[ObjectId, ...]]] = []
     for name, against in item.given["block"].items():
-        blocker = finder.object(view, name, item.line, on_battlefield(player))
+        able = ready(view, player, tuple(used for used, _ in blocks))
+        blocker = finder.object(view, name, item.line, able, on_battlefield(player))
         faced = tuple(finder.object(view, other, item.line, among(attacking)) for other in against)
         blocks.append((blocker, faced))
     return Blockers(tuple(blocks))
@@ -238,6 +239,29 @@ def _picked(
     if isinstance(request, AskLegend):
         return Bilingual(f"{player} keeps {en}.", f"{player}保留{zh}。")
     return Bilingual(f"{player} discards {en}.", f"{player}弃掉{zh}。")
+
+
+def tapped_for_mana(play: Play, batch: tuple[Event, ...]) -> list[Bilingual]:
+    """Which lands were tapped for mana, where others might have been."""
+    made = [event for event in batch if isinstance(event, ManaMade)]
+    if not made:
+        return []
+    player, names = made[0].player, play.finder.names
+    view = project(play.state, play.rulebook)
+    lands = [
+        held
+        for held in view.permanents()
+        if held.controller == player and not held.tapped and CardType.LAND in view.of(held.id).types
+    ]
+    if len({view.of(land.id).name for land in lands}) < 2 or len(lands) == len(made):
+        return []
+    shown = [names.shown(play.state.objects[event.source].body) for event in made]
+    return [
+        Bilingual(
+            f"{player} taps {', '.join(name.en for name in shown)} for mana.",
+            f"{player}横置{'、'.join(name.zh for name in shown)}以产生法术力。",
+        )
+    ]
 
 
 def unused(player: str, choice: object) -> Bilingual:

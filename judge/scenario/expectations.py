@@ -66,6 +66,8 @@ def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
             name: _mana(view, _player(finder, name, expectation.line)) for name in _names(wanted)
         }
     if key == "count":
+        if "player" in wanted:
+            _player(finder, wanted["player"], expectation.line)
         return count(finder, view, wanted)
     raise Unsupported(None, f"the expectation {key}")
 
@@ -129,8 +131,8 @@ def _of_object(
     read: Callable[[Finder, View, GameObject], Any],
     key: str,
 ) -> Any:
-    fits: Fits = (lambda held: True) if key == "zone" else on_battlefield()
-    found = finder.names.find(view, name, fits)
+    fits: tuple[Fits, ...] = () if key == "zone" else (on_battlefield(),)
+    found = finder.names.find(view, name, *fits)
     if found is None:
         raise finder.problem(line, name, "names nothing here.", finder.names.nearest(name))
     if found[1] is None:

@@ -20,9 +20,9 @@ class Finder(Value):
         """The error of one mistake in the scenario."""
         return BadScenario([Problem(self.scenario.file, line, key, message, hint)])
 
-    def object(self, view: View, name: str, line: int, fits: Fits) -> ObjectId:
-        """The object of a name; raises `BadScenario` where there is none."""
-        found = self.names.find(view, name, fits)
+    def object(self, view: View, name: str, line: int, *fits: Fits) -> ObjectId:
+        """The object of a name, as `Names.find`; raises `BadScenario` where there is none."""
+        found = self.names.find(view, name, *fits)
         if found is None:
             hint = self.names.nearest(name)
             raise self.problem(line, name, "names nothing that is in the scenario.", hint)
@@ -30,10 +30,10 @@ class Finder(Value):
             raise self.problem(line, name, "is not there any more.")
         return found[1]
 
-    def recipient(self, view: View, name: str, line: int, fits: Fits) -> Recipient:
+    def recipient(self, view: View, name: str, line: int, *fits: Fits) -> Recipient:
         """The player or object of a name."""
         player = self.names.player(name)
-        return player if player is not None else self.object(view, name, line, fits)
+        return player if player is not None else self.object(view, name, line, *fits)
 
 
 def on_battlefield(player: PlayerId | None = None) -> Fits:
@@ -59,5 +59,16 @@ def in_zone(zone: Zone, player: PlayerId) -> Fits:
 
     def fits(held: GameObject) -> bool:
         return held.zone is zone and held.owner == player
+
+    return fits
+
+
+def ready(view: View, player: PlayerId, used: tuple[ObjectId, ...]) -> Fits:
+    """Fits the untapped creatures of a player that have not been used."""
+
+    def fits(held: GameObject) -> bool:
+        is_there = held.zone is Zone.BATTLEFIELD and held.controller == player
+        is_free = not held.tapped and held.id not in used
+        return is_there and is_free and view.of(held.id).is_creature
 
     return fits

@@ -43,17 +43,19 @@ class Names:
         """The player of this name."""
         return next((player for player in self.players if player == name), None)
 
-    def find(
-        self, view: View, name: str, fits: Fits = lambda held: True
-    ) -> tuple[BodyId, ObjectId | None] | None:
-        """The body of this name that fits, or else the first; its object is None if it is gone."""
+    def find(self, view: View, name: str, *fits: Fits) -> tuple[BodyId, ObjectId | None] | None:
+        """The body of this name that fits best, and its object; None if that is gone.
+
+        The first that the first of `fits` fits, else that the second does; else the first.
+        """
         found = self._called(view, name)
         if not found:
             return None
         there = {held.body: held for held in view.state.objects.values()}
-        for body in found:
-            if body in there and fits(there[body]):
-                return body, there[body].id
+        for fit in fits:
+            for body in found:
+                if body in there and fit(there[body]):
+                    return body, there[body].id
         first = found[0]
         return first, there[first].id if first in there else None
 

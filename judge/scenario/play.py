@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from judge.game.state import GameState
-from judge.game.steps import Step
 from judge.rules.rulebook import Rulebook
 from judge.scenario.finding import Finder
 from judge.scenario.model import Item, Moment
@@ -36,7 +35,4 @@ def is_at(state: GameState, at: Moment | None) -> bool:
     """True if the game is at this moment; without one it always is."""
     if at is None:
         return True
-    step = state.turn.step
-    if at.step is Step.COMBAT_DAMAGE and step is Step.FIRST_COMBAT_DAMAGE:
-        return False
-    return at.turn in (None, state.turn.number) and at.step in (None, step)
+    return at.turn in (None, state.turn.number) and at.step in (None, state.turn.step)

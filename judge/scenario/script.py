@@ -35,7 +35,7 @@ from judge.scenario.record import Failed, Happened, Record, Refused, Tried
 from judge.scenario.setup import Game
 from judge.values import Value
 
-BUDGET = 20_000
+BUDGET = 10_000
 SUPPORTED_ITEMS = (
     *("cast", "play_land", "attack", "block", "order", "assign"),
     *("resolve", "pass", "concede", "check"),
@@ -163,6 +163,7 @@ def _conclude(play: Play, item: Item, illegal: Illegal | None, after: Progress) 
     else:
         if item.choose is not None and item.player is not None:
             play.choices.setdefault(item.player, [])[:0] = list(item.choose)
+        play.assumptions.extend(answers.tapped_for_mana(play, after.batch))
         _record(play, after)
 
 
@@ -262,7 +263,7 @@ def _is_missed(state: GameState, item: Item) -> bool:
         return False
     if item.action == "attack":
         return item.at is not None and is_at(state, item.at)
-    return item.at is None or is_at(state, item.at)
+    return item.at is None or item.at.turn in (None, state.turn.number)
 
 
 def _asked_by(item: Item) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from judge.cards import Card, Characteristics, Face, ManaCost, builtin_pool, face_from
+from judge.cards import Card, CardType, Characteristics, Face, ManaCost, builtin_pool, face_from
 from judge.errors import BadScenario, NotRead, Problem
 from judge.game.moves import place
 from judge.game.state import (
@@ -29,6 +29,8 @@ from judge.scenario.names import Body, Names
 from judge.values import Bilingual
 
 UNNAMED_CARDS = 40
+MOST_OBJECTS = 2_000
+UNREAD_COUNTERS = ("shield", "stun", "finality", "defense", "lore", "rad")
 UNREAD_OF_ENTRY = (
     "face_down",
     "face",
@@ -75,6 +77,7 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
         setup.unread.append(f"a game of {len(scenario.seats)} players")
     for entry in scenario.cards:
         _learn(setup, entry.name, _own_card(setup, entry))
+    _check_entries(setup)
     state = _empty(setup)
     placed: list[tuple[Placed, ObjectId]] = []
     for seat in scenario.seats:
@@ -88,6 +91,25 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
         raise NotRead(setup.unread)
     names = Names(tuple(player.id for player in state.players), tuple(setup.bodies))
     return Game(_attach(setup, state, placed), names)
+
+
+def _check_entries(setup: _Setup) -> None:
+    """Labels name one thing each, and there are not too many objects."""
+    placed = [entry for seat in setup.scenario.seats for _, entry in _entries(seat)]
+    labels = [entry.label for entry in placed if entry.label is not None]
+    for label in dict.fromkeys(labels):
+        if labels.count(label) > 1:
+            _wrong(setup, "as", f"{label!r} is given twice; a label is unique.")
+    for entry in placed:
+        if entry.label is not None and entry.count != 1:
+            _wrong(setup, "as", f"{entry.label!r} labels {entry.count} objects, not one.")
+    if sum(entry.count for entry in placed) > MOST_OBJECTS:
+        _wrong(setup, "count", f"a scenario has at most {MOST_OBJECTS} objects.")
+    for player in setup.scenario.choices:
+        if player not in tuple(seat.name for seat in setup.scenario.seats):
+            _wrong(setup, "choices", f"{player!r} is no player here.")
+    if setup.problems:
+        raise BadScenario(setup.problems)
 
 
 def _entries(seat: Seat) -> Iterator[tuple[Zone, Placed]]:
@@ -113,7 +135,7 @@ def _player(setup: _Setup, seat: Seat) -> Player:
     return Player(
         id=PlayerId(seat.name),
         life=given.get("life", 20),
-        counters=_counters(given.get("counters", {})),
+        counters=_player_counters(setup, given.get("counters", {})),
         mana=_mana(setup, given.get("mana", "")),
         lands_played=given.get("lands_played", 0),
         pays_mana=not given.get("mana_free", False),
@@ -136,6 +158,11 @@ def _counters(given: dict[str, int]) -> Counters:
     for kind, number in given.items():
         counters = counters.add(kind, number)
     return counters
+
+
+def _player_counters(setup: _Setup, given: dict[str, int]) -> Counters:
+    setup.unread.extend(f"{kind} counters" for kind in given if kind in UNREAD_COUNTERS)
+    return _counters(given)
 
 
 def _wrong(setup: _Setup, key: str, message: str, line: int | None = None) -> None:
@@ -169,6 +196,9 @@ def _characteristics(setup: _Setup, face: Face) -> Characteristics | None:
     abilities = setup.oracle.read(face)
     if isinstance(abilities, Declined):
         setup.unread.append(f"{face.name.en}: {abilities.words!r} in {abilities.text!r}")
+        return None
+    if CardType.CREATURE in face.type_line.types and None in (face.power, face.toughness):
+        setup.unread.append(f"{face.name.en}: a creature without power and toughness")
         return None
     numbers: dict[str, int | None] = {}
     for key in ("power", "toughness", "loyalty", "defense"):
@@ -208,6 +238,9 @@ def _put(setup: _Setup, state: GameState, seat: Seat, zone: Zone, entry: Placed)
     """The state with one more object of an entry."""
     given = entry.given
     setup.unread.extend(f"{key}: {given[key]}" for key in UNREAD_OF_ENTRY if key in given)
+    setup.unread.extend(
+        f"{kind} counters" for kind in given.get("counters", {}) if kind in UNREAD_COUNTERS
+    )
     printed = _printed(setup, entry.card) or UNNAMED
     owner = PlayerId(given.get("owner", seat.name))
     if owner not in tuple(player.id for player in state.players):

@@ -76,10 +76,11 @@ def test_what_breaks_never_shows_its_inside(tmp_path: Path) -> None:
 def test_headers_of_every_answer(client: FlaskClient) -> None:
     """Pages, errors and files alike."""
     for url in ("/", "/no/such/page", "/static/style.css", "/health"):
-        headers = client.get(url).headers
-        assert "default-src 'self'" in headers["Content-Security-Policy"]
-        assert headers["X-Content-Type-Options"] == "nosniff"
-        assert headers["Referrer-Policy"]
+        with client.get(url) as response:
+            headers = response.headers
+            assert "default-src 'self'" in headers["Content-Security-Policy"]
+            assert headers["X-Content-Type-Options"] == "nosniff"
+            assert headers["Referrer-Policy"]
 
 
 def test_too_large_a_form(client: FlaskClient) -> None:

@@ -48,7 +48,9 @@ def test_an_existing_number_shows_its_rule_on_top(client: FlaskClient) -> None:
     found = html(client, "CR 702.19B")
     top = found.index('class="exact"')
     assert top < found.index('class="results"')
-    assert "首先将伤害分配给所有阻挡它的生物" in found[top : found.index('class="results"')]
+    assert (
+        "首先将伤害分配给所有阻挡它的生物" in Page(found[top : found.index('class="results"')]).text
+    )
     assert Page(found).ids.count("cr702-19b") == 1
 
 
@@ -65,7 +67,7 @@ def test_an_unused_letter_is_explained_and_its_neighbors_offered(client: FlaskCl
 def test_facets_narrow_down(client: FlaskClient) -> None:
     """A chapter's link leads to fewer results, and the way back to all."""
     shown = Page(html(client, "trample"))
-    href = next(href for href, text in shown.links if text.startswith("1 Game Concepts"))
+    href = next(href for href, text in shown.links if "chapter=1" in href)
     narrowed = Page(client.get(href).get_data(as_text=True))
     rules = {h.rsplit("/", 1)[-1] for h in narrowed.hrefs if "/rule/" in h}
     assert {number[0] for number in rules} == {"1"}

@@ -39,6 +39,8 @@ def test_links_resolve(client: FlaskClient, start: str) -> None:
         if not address:
             assert anchor in Page(html).ids, href
             continue
+        if address.startswith(f"{start}?lang="):
+            continue  # the page itself in the other language, which may be an error's
         response = client.get(address, follow_redirects=True)
         assert response.status_code == 200, href
         if anchor:

@@ -32,7 +32,11 @@ def title(shelf: Shelf, graph: RuleGraph, number: RuleId) -> Bilingual:
 
 def crumbs(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> tuple[Plain, ...]:
     """The headings above an entry, the chapter first."""
-    return tuple(crumb(shelf, graph, above, reader) for above in graph.ancestors(number))
+    found = []
+    for above in graph.ancestors(number):
+        one = crumb(shelf, graph, above, reader)
+        found.append(one if graph.rule(above).is_heading else {**one, "title": ""})
+    return tuple(found)
 
 
 def crumb(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> Plain:

@@ -73,8 +73,7 @@ def check_blocker(
     if held.tapped:
         return Illegal(Why.TAPPED, blocker, numbers)
     for attacker in attackers:
-        attack = view.attack_of(attacker)
-        if attack is None or attack.target is None:
+        if view.attack_of(attacker) is None:  # 506.4c: it may have nothing to attack any more
             return Illegal(Why.NOT_ATTACKING_YOU, attacker, numbers, blocker)
     if len(attackers) > 1:
         return Illegal(Why.BLOCKS_TOO_MANY, blocker, numbers)

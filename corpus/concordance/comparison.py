@@ -1,0 +1,171 @@
+"""Two editions become a comparison: which rule became which, and what changed in it.
+
+A reference whose number changed because its rule moved is no change of wording, and neither is one
+that kept its number although its rule moved: the printed words are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from corpus.concordance.ground import common_ground, entries_of
+from corpus.concordance.matching import Pairing, likeness, pair
+from corpus.concordance.parts import merges_of, pair_remnants, splits_of
+from corpus.concordance.wording import Masked, Piece, differences
+from corpus.ids import RuleId
+from corpus.model import Edition, Lang
+
+
+class ChangeKind(StrEnum):
+    """What became of a rule."""
+
+    SAME = "same"
+    REWORDED = "reworded"
+    MOVED = "moved"  # another number; `Change.is_reworded` tells whether the words changed too
+    SPLIT = "split"
+    MERGED = "merged"
+    NEW = "new"
+    GONE = "gone"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What became of a rule: its old numbers, its new ones, and how alike the words are (0-1)."""
+
+    kind: ChangeKind
+    old: tuple[RuleId, ...]
+    new: tuple[RuleId, ...]
+    similarity: float
+    is_reworded: bool = False
+
+    def touches(self, part: RuleId) -> bool:
+        """True if it is about a rule of this chapter, section or rule in either edition."""
+        return any(number.is_within(part) for number in (*self.old, *self.new))
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What became of the rules of the ground that two editions share.
+
+    `changes` are in the order of the old book, each new rule after the one it follows;
+    `covered` are the chapters and sections compared, `lang` the language of most of them.
+    """
+
+    old: Edition
+    new: Edition
+    lang: Lang
+    covered: tuple[RuleId, ...]
+    changes: tuple[Change, ...]
+    _becomes: Mapping[RuleId, RuleId]
+    _of_old: Mapping[RuleId, Change]
+    _of_new: Mapping[RuleId, Change]
+
+    def of_old(self, number: RuleId) -> Change | None:
+        """What became of a rule of the old edition; None outside the common ground."""
+        return self._of_old.get(number)
+
+    def of_new(self, number: RuleId) -> Change | None:
+        """Where a rule of the new edition comes from; None outside the common ground."""
+        return self._of_new.get(number)
+
+    def becomes(self, old: RuleId) -> RuleId | None:
+        """The new number of an old rule; None if it is gone or outside the common ground."""
+        return self._becomes.get(old)
+
+    def differences(self, change: Change) -> Mapping[Lang, tuple[Piece, ...]]:
+        """The pieces of both wordings in each language that both editions have.
+
+        Split and merged texts are joined in the order of their numbers.
+        """
+        found = {}
+        for lang in Lang:
+            before = [self.old.rules[number].text.get(lang) for number in change.old]
+            after = [self.new.rules[number].text.get(lang) for number in change.new]
+            if None in before or None in after:
+                continue
+            texts = ["\n".join(filter(None, side)) for side in (before, after)]
+            found[lang] = differences(texts[0], texts[1], lang, self.becomes)
+        return found
+
+
+def compare(old: Edition, new: Edition, within: RuleId | None = None) -> Comparison:
+    """Compares two editions on the ground that both cover.
+
+    With `within` the whole is compared all the same, so that what moved in or out is found, and
+    `changes` are those that touch it. Raises `NoCommonGround` if they share no chapter or language.
+    """
+    ground = common_ground(old, new)
+    pairing = pair(*entries_of(old, new, ground))
+    pair_remnants(pairing)
+    changes = _in_book_order(list(_changes(pairing)), pairing)
+    return Comparison(
+        old,
+        new,
+        ground.lang,
+        ground.covered,
+        tuple(change for change in changes if within is None or change.touches(within)),
+        pairing.forward,
+        {number: change for change in changes for number in change.old},
+        {number: change for change in changes for number in change.new},
+    )
+
+
+def _changes(pairing: Pairing) -> Iterator[Change]:
+    """Every change: those with old rules in their order, then the new rules in theirs."""
+    splits = splits_of(pairing)
+    # A rule that was split and has no partner is no part of another one.
+    merges = {
+        new: tuple(old for old in olds if old in pairing.forward or old not in splits)
+        for new, olds in merges_of(pairing).items()
+    }
+    merged = {old for olds in merges.values() for old in olds}
+    split = {new for news in splits.values() for new in news}
+    for old in pairing.old:
+        if old not in merged:
+            new = pairing.forward.get(old)
+            olds, news = {old}, set(splits.get(old, ()))
+            if new is not None:
+                olds, news = olds | set(merges.get(new, ())), news | {new}
+            yield _change(pairing, tuple(sorted(olds)), tuple(sorted(news)))
+    for new in pairing.new:
+        if new not in pairing.backward and new not in split:
+            yield _change(pairing, merges.get(new, ()), (new,))
+
+
+def _change(pairing: Pairing, old: tuple[RuleId, ...], new: tuple[RuleId, ...]) -> Change:
+    if not (old and new):
+        return Change(ChangeKind.GONE if old else ChangeKind.NEW, old, new, 0.0)
+    before, after = ([side[n] for n in ns] for side, ns in ((pairing.old, old), (pairing.new, new)))
+    if len(old) > 1 or len(new) > 1:
+        kind = ChangeKind.SPLIT if len(new) >= len(old) else ChangeKind.MERGED
+        return Change(kind, old, new, likeness(before, after), is_reworded=True)
+    is_reworded = not _says_the_same(pairing, before[0].wording, after[0].wording)
+    kind = ChangeKind.REWORDED if is_reworded else ChangeKind.SAME
+    similarity = likeness(before, after) if is_reworded else 1.0
+    return Change(kind if old == new else ChangeKind.MOVED, old, new, similarity, is_reworded)
+
+
+def _says_the_same(pairing: Pairing, old: Masked, new: Masked) -> bool:
+    """True if the words are the same, and every reference is as printed before or followed."""
+    if old.text != new.text or len(old.targets) != len(new.targets):
+        return False
+    references = zip(old.targets, new.targets, strict=True)
+    return all(a == b or pairing.forward.get(a) == b for a, b in references)
+
+
+def _in_book_order(changes: list[Change], pairing: Pairing) -> list[Change]:
+    """The changes with each new rule after the change of the one that it follows."""
+    added = {change.new[0]: change for change in changes if not change.old}
+    home = {new: i for i, change in enumerate(changes) if change.old for new in change.new}
+    after: dict[int, list[Change]] = {}
+    place = -1
+    for new in pairing.new:
+        place = home.get(new, place)
+        if new in added:
+            after.setdefault(place, []).append(added[new])
+    ordered = after.get(-1, [])
+    for i, change in enumerate(changes):
+        ordered += [change] * bool(change.old) + after.get(i, [])
+    return ordered

@@ -1,0 +1,9 @@
+"""Builds an index for the process that started this one, which sends what to build."""
+
+import pickle
+import sys
+
+from corpus.index import build
+
+editions, terminology, folder, default = pickle.load(sys.stdin.buffer)
+build(editions, terminology, folder, default=default)

@@ -1,0 +1,74 @@
+"""How texts and queries are made into tokens."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from corpus.analysis.chinese import Segmenter
+from corpus.analysis.fold import fold
+from corpus.analysis.pinyin import common_readings, spell
+from corpus.analysis.tokens import TokenKind, scan
+from corpus.index import Index
+
+
+@given(st.text())
+def test_folding_moves_no_character(text: str) -> None:
+    """A place in the folded text is a place in the text."""
+    assert len(fold(text)) == len(text)
+
+
+@given(st.text())
+def test_folding_twice_is_folding_once(text: str) -> None:
+    """What is folded stays as it is."""
+    assert fold(fold(text)) == fold(text)
+
+
+@given(st.text())
+def test_tokens_stand_in_order_where_they_say(text: str) -> None:
+    """No two overlap, and each is the text at its place."""
+    folded = fold(text)
+    end = 0
+    for token in scan(folded):
+        assert end <= token.start < token.end
+        assert folded[token.start : token.end] == token.text
+        end = token.end
+
+
+def test_a_run_is_cut_into_itself(index: Index) -> None:
+    """Words joined are the run, whatever the run."""
+    for run in ("触发式异能进入堆叠", "龘龘龘", "牌"):
+        assert "".join(index.segmenter.cut(run)) == run
+
+
+def test_names_of_the_rules_are_not_split(index: Index) -> None:
+    """The table of terms is the dictionary."""
+    names = [name for name in index.names.chinese() if len(name) > 1]
+    split = [name for name in names if index.segmenter.cut(name) != [name]]
+    assert len(split) < len(names) / 50, split
+
+
+def test_numbers_and_symbols_stay_whole() -> None:
+    """The dots, braces and signs belong to them."""
+    kinds = {t.text: t.kind for t in scan(fold("702.19b {T} {2/W} +1/+1 规则704.5aa"))}
+    assert kinds == {
+        "702.19b": TokenKind.NUMBER,
+        "{t}": TokenKind.SYMBOL,
+        "{2/w}": TokenKind.SYMBOL,
+        "+1/+1": TokenKind.SYMBOL,
+        "规则": TokenKind.HAN,
+        "704.5aa": TokenKind.NUMBER,
+    }
+
+
+def test_the_rules_own_readings_are_right() -> None:
+    """Both are read otherwise in everyday Chinese."""
+    assert (spell("重置"), spell("传纪")) == ("chongzhi", "zhuanji")
+    assert len(common_readings()) == 6763
+
+
+def test_learned_words_are_those_of_the_texts() -> None:
+    """The dictionary has what occurs, and the names, and no more."""
+    segmenter = Segmenter.learned({"牌手施放咒语"}, ["施放咒语"])
+    assert segmenter.cut("牌手施放咒语")[-1] == "施放咒语"
+    assert "宇宙飞船" not in segmenter.words

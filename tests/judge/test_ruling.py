@@ -1,0 +1,163 @@
+"""A ruling answers in both languages, shows its steps and assumptions, and is plain data."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import judge.game.events as events
+from judge import Ruling, ask, load_scenarios
+from judge.game.events import Event
+from judge.rules.outcomes import Why
+from judge.ruling import Step, Verdict
+from judge.ruling.wording import ILLEGAL, SILENT, TOLD
+
+EXAMPLE = Path(__file__).parents[2] / "docs/scenarios/deathtouch-trample.yaml"
+
+
+def ruling(text: str | Path) -> Ruling:
+    """The ruling on the one scenario of a text or file."""
+    (scenario,) = load_scenarios(text)
+    return ask(scenario)
+
+
+def flat(steps: tuple[Step, ...]) -> list[Step]:
+    """All steps of a tree, parents first."""
+    return [inner for step in steps for inner in (step, *flat(step.steps))]
+
+
+def test_the_example_of_the_format() -> None:
+    """The answer, the citations in order of first use, and no assumption."""
+    got = ruling(EXAMPLE)
+    assert got.verdict is Verdict.DETERMINED
+    assert got.answer.en == "Myr is on the battlefield. Bob is at 18 life."
+    assert got.answer.zh == "Myr在战场上。Bob的总生命为18。"
+    assert got.assumptions == ()
+    numbers = [cited.number for cited in got.citations]
+    assert len(numbers) == len(set(numbers))
+    assert numbers.index("509.1") < numbers.index("702.2c") < numbers.index("702.12b")
+    assert {cited.edition for cited in got.citations} == {"2023-11-17"} == {got.rules}
+
+
+def test_steps_are_a_tree_with_rules_and_objects() -> None:
+    """Damage stands below the dealing of it, its results below the damage."""
+    steps = flat(ruling(EXAMPLE).steps)
+    dealt = next(step for step in steps if "510.2" in step.rules)
+    assert len(dealt.steps) == 3
+    assert all(step.steps for step in dealt.steps)
+    kept = next(step for step in steps if "702.12b" in step.rules)
+    assert [name.en for name in kept.objects] == ["Myr"]
+    for step in steps:
+        assert step.text.en and step.text.zh
+        assert "{" not in step.text.en + step.text.zh
+
+
+def test_a_ruling_is_plain_data() -> None:
+    """The plain form goes through JSON unchanged and has the fields of the format."""
+    plain = ruling(EXAMPLE).to_dict()
+    assert json.loads(json.dumps(plain)) == plain
+    fields = {"verdict", "answer", "steps", "citations", "assumptions", "reading", "rules"}
+    assert fields <= set(plain)
+
+
+def test_a_default_is_an_assumption() -> None:
+    """An assignment that nobody made, and blocks that nobody declared, are said."""
+    got = ruling("""
+players:
+  Ann: {battlefield: [Hill Giant]}
+  Bob: {battlefield: [Runeclaw Bear, Silvercoat Lion]}
+play:
+  - {player: Ann, attack: {Hill Giant: Bob}}
+  - {player: Bob, block: {Runeclaw Bear: Hill Giant, Silvercoat Lion: Hill Giant}}
+""")
+    said = [text.en for text in got.assumptions]
+    assert said == [
+        "Hill Giant assigns damage in the order Runeclaw Bear, Silvercoat Lion.",
+        "Hill Giant assigns its combat damage: 2 to Runeclaw Bear, 1 to Silvercoat Lion.",
+    ]
+    unblocked = ruling("""
+players: {Ann: {battlefield: [Hill Giant]}, Bob: {battlefield: [Runeclaw Bear]}}
+play: [{player: Ann, attack: {Hill Giant: Bob}}]
+""")
+    assert [text.en for text in unblocked.assumptions] == ["Bob declares no blockers."]
+
+
+def test_without_a_question_the_ruling_tells_what_changed() -> None:
+    """Life, deaths and the end of the game are told; nothing else is."""
+    got = ruling("""
+players: {Ann: {battlefield: [{card: Memnite, damage: 1}]}, Bob: {life: 0}}
+""")
+    assert got.answer.en == "Memnite is in its owner's graveyard. Ann wins, Bob loses."
+    nothing = ruling("players: {Ann: {}, Bob: {}}")
+    assert nothing.answer.en == "Nothing changes."
+
+
+def test_an_illegal_action_is_explained() -> None:
+    """Why it may not be done is in the answer, the step and the citations."""
+    got = ruling("""
+players: {Ann: {battlefield: [Wall of Wood]}, Bob: {}}
+play: [{player: Ann, attack: {Wall of Wood: Bob}}]
+ask: [{legal: true}]
+""")
+    assert got.answer.en == "No, that may not be done: Wall of Wood can't attack."
+    assert got.answer.zh == "不能如此作：木墙不能攻击。"
+    assert "702.3b" in [cited.number for cited in got.citations]
+
+
+def test_an_unsupported_ruling_says_so() -> None:
+    """What is not supported is the answer; nothing is ruled."""
+    got = ruling("explore: true\nplayers: {Ann: {}, Bob: {}}")
+    assert got.verdict is Verdict.UNSUPPORTED
+    assert "explore" in got.answer.en
+    assert got.steps == got.citations == ()
+
+
+def test_objects_of_one_name_are_told_apart() -> None:
+    """Two Bears of two players are called Ann's Bear and Bob's Bear."""
+    got = ruling("""
+players: {Ann: {battlefield: [Runeclaw Bear]}, Bob: {battlefield: [Runeclaw Bear]}}
+play:
+  - {player: Ann, attack: {Ann's Runeclaw Bear: Bob}}
+  - {player: Bob, block: {Bob's Runeclaw Bear: Ann's Runeclaw Bear}}
+""")
+    texts = [step.text for step in flat(got.steps)]
+    assert any(text.en.startswith("Bob's Runeclaw Bear blocks Ann's") for text in texts)
+    assert any(text.zh.startswith("Bob的符爪熊阻挡Ann的符爪熊") for text in texts)
+
+
+def test_every_event_is_told_or_silent() -> None:
+    """A new event without a wording is noticed; so is a reason without one."""
+    kinds = {
+        value
+        for value in vars(events).values()
+        if isinstance(value, type) and issubclass(value, Event) and value is not Event
+    }
+    assert set(TOLD) | set(SILENT) == kinds
+    assert not set(TOLD) & set(SILENT)
+    assert set(ILLEGAL) == set(Why)
+
+
+def test_importing_judge_is_light() -> None:
+    """Neither the search engine nor the web server is loaded by `import judge`."""
+    code = (
+        "import sys, judge; "
+        "print(sorted({'whoosh', 'jieba', 'flask', 'opencc', 'numpy'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_a_run_has_a_budget() -> None:
+    """A game that would go on too long is ended and said to be unsupported."""
+    got = ruling("players: {Ann: {}, Bob: {}}\nuntil: {turn: 100000}")
+    assert got.verdict is Verdict.DETERMINED  # a library ends first
+    long = ruling(
+        "players:\n"
+        "  Ann: {library: [{card: Forest, count: 900}]}\n"
+        "  Bob: {library: [{card: Forest, count: 900}]}\n"
+        "until: {turn: 100000}\n"
+    )
+    assert long.verdict is Verdict.UNSUPPORTED
+    assert "steps" in long.unsupported[0]
