@@ -151,8 +151,10 @@ def _says_the_same(pairing: Pairing, old: Masked, new: Masked) -> bool:
     """True if the words are the same, and every reference is as printed before or followed."""
     if old.text != new.text or len(old.targets) != len(new.targets):
         return False
-    references = zip(old.targets, new.targets, strict=True)
-    return all(a == b or pairing.forward.get(a) == b for a, b in references)
+    return all(
+        before == after or tuple(map(pairing.forward.get, before)) == after
+        for before, after in zip(old.targets, new.targets, strict=True)
+    )
 
 
 def _in_book_order(changes: list[Change], pairing: Pairing) -> list[Change]:

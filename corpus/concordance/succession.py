@@ -42,17 +42,19 @@ def as_of(number: RuleId, old: Edition, new: Edition, compared: Comparer = compa
         return Carried(number, (), None, False, f"the edition of {old.key} has no rule {number}")
     if old.key == new.key:
         return Carried(number, (number,), ChangeKind.SAME, False, "")
-    backwards = old.date > new.date
+    if not new.covers(number):
+        reason = f"the documents of {new.key} do not cover rule {number} of {old.key}"
+        return Carried(number, (), None, False, reason)
+    is_backwards = old.date > new.date
     try:
-        comparison = compared(new, old) if backwards else compared(old, new)
+        comparison = compared(new, old) if is_backwards else compared(old, new)
     except NoCommonGround as error:
         return Carried(number, (), None, False, str(error))
-    change = comparison.of_new(number) if backwards else comparison.of_old(number)
+    change = comparison.of_new(number) if is_backwards else comparison.of_old(number)
     if change is None:
-        lack = "have no text in a common language of" if new.covers(number) else "do not cover"
-        reason = f"the documents of {new.key} {lack} rule {number} of {old.key}"
+        reason = f"{old.key} and {new.key} have no language in common for rule {number}"
         return Carried(number, (), None, False, reason)
-    numbers = change.old if backwards else change.new
+    numbers = change.old if is_backwards else change.new
     reason = "" if numbers else f"the edition of {new.key} has no such rule"
     return Carried(number, numbers, change.kind, change.is_reworded, reason)
 

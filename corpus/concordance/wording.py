@@ -24,6 +24,7 @@ _TOKEN = re.compile(
 _WORD = re.compile(_TOKEN.pattern.replace(r"\s+|.", r"\S"))
 _PLAIN = tuple(zip("‘’“”–—−", "''\"\"---", strict=True))
 _LOOSE_SPACE = re.compile(r"(?<![A-Za-z0-9])\s+|\s+(?![A-Za-z0-9])")
+_DIGIT = re.compile(r"\d")
 _ISLAND = re.compile(r"[\u3400-\u9fff]{1,2}")
 MASK = "§"
 
@@ -50,6 +51,7 @@ class Piece:
     new: str
 
 
+Meant = tuple[RuleId, RuleId]  # the first and the last rule of a range, or one rule twice
 Becomes = Callable[[RuleId], RuleId | None]  # the new number of an old rule; None if not known
 
 
@@ -60,22 +62,36 @@ def unknown(_number: RuleId) -> RuleId | None:
 
 @dataclass(frozen=True, slots=True)
 class Masked:
-    """A text without its reference numbers and typography, and the numbers that were there."""
+    """A text without its reference numbers and typography, and what these numbers meant."""
 
     text: str
-    targets: tuple[RuleId, ...]
+    targets: tuple[Meant, ...]
 
 
 def masked(text: str, lang: Lang) -> Masked:
     """What of a text is wording: numbers of rules are masked, quotes, dashes and widths alike."""
-    found = references(text, lang)
-    pieces, at = [], 0
-    for span in dict.fromkeys(reference.span for reference in found):
-        pieces += [text[at : span.start], MASK]
-        at = span.end
+    pieces, targets, at = [], [], 0
+    for start, end, meant in _numbers(text, lang):
+        pieces += [text[at:start], MASK]
+        targets.append(meant)
+        at = end
     plain = _plain("".join([*pieces, text[at:]]))
     spaced = _LOOSE_SPACE.sub("", plain) if lang is Lang.ZH else " ".join(plain.split())
-    return Masked(spaced, tuple(reference.target for reference in found))
+    return Masked(spaced, tuple(targets))
+
+
+def _numbers(text: str, lang: Lang) -> Iterator[tuple[int, int, Meant]]:
+    """Where the numbers of rules stand, and the first and the last rule that each means.
+
+    The ends stand for a range: a rule that came in between does not make it another one.
+    """
+    if not _DIGIT.search(text):
+        return
+    spans: dict[tuple[int, int], list[RuleId]] = {}
+    for found in references(text, lang):
+        spans.setdefault((found.span.start, found.span.end), []).append(found.target)
+    for (start, end), targets in spans.items():
+        yield start, end, (targets[0], targets[-1])
 
 
 def tokens_of(text: str) -> tuple[str, ...]:
@@ -122,13 +138,10 @@ Token = tuple[str, Hashable]  # a word as written, and what it is compared by
 
 def _tokens(text: str, lang: Lang, becomes: Becomes) -> Iterator[Token]:
     """The words of a text; a reference is one word, compared by the numbers it means."""
-    spans: dict[tuple[int, int], list[RuleId]] = {}
-    for found in references(text, lang):
-        spans.setdefault((found.span.start, found.span.end), []).append(found.target)
     at = 0
-    for (start, end), targets in spans.items():
+    for start, end, meant in _numbers(text, lang):
         yield from _words(text[at:start])
-        yield text[start:end], tuple(becomes(target) or target for target in targets)
+        yield text[start:end], tuple(becomes(number) or number for number in meant)
         at = end
     yield from _words(text[at:])
 

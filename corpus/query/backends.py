@@ -11,9 +11,8 @@ from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
-from whoosh.query.compound import And, Or
+from whoosh.query.compound import And, AndNot, Or
 from whoosh.query.qcore import Query
-from whoosh.query.wrappers import Not
 
 from corpus.analysis.english import stem
 from corpus.analysis.fold import fold
@@ -91,6 +90,8 @@ class MemoryBackend:
                 found += self._coordinated(query)
             case And(boost=1.0):
                 found += self._all(query)
+            case AndNot():
+                found += np.where(self.scores(query.b) == 0, self.scores(query.a), np.float32(0))
             case Exactly():
                 found[self._in_a_row(query)] += PHRASE_SCORE
             case _:
@@ -118,17 +119,10 @@ class MemoryBackend:
         return total
 
     def _all(self, query: And) -> Scores:
-        """The scores of entries that match every part; a negated part only forbids."""
-        total = np.zeros(self._index.size, dtype=np.float32)
-        kept = np.ones(self._index.size, dtype=bool)
-        for inner in query.subqueries:
-            if isinstance(inner, Not):
-                kept &= self.scores(inner.query) == 0
-                continue
-            one = self.scores(inner)
-            total += one
-            kept &= one > 0
-        return np.where(kept, total, np.float32(0))
+        """The scores of entries that match every part."""
+        parts = [self.scores(inner) for inner in query.subqueries]
+        total: Scores = np.sum(parts, axis=0, dtype=np.float32)
+        return np.where(np.all([part > 0 for part in parts], axis=0), total, np.float32(0))
 
     def _in_a_row(self, query: Exactly) -> list[int]:
         """The entries with the words of a phrase in a row."""

@@ -9,7 +9,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from whoosh.query.compound import And, Or
+from whoosh.query.compound import And, AndNot, Or
 from whoosh.query.positional import Phrase
 from whoosh.query.qcore import NullQuery, Query
 from whoosh.query.terms import Prefix, Term, Wildcard
@@ -59,8 +59,10 @@ def parse(text: str, draft: Draft, words: WordReader) -> Query:
 def _meant(query: Query, draft: Draft, words: WordReader) -> Query:
     """The tree with each word that has no field put as a plain query puts it."""
     match query:
-        case And() | Or():
-            return type(query)([_meant(inner, draft, words) for inner in query.subqueries])
+        case And():
+            return _all_of(query, draft, words)
+        case Or():
+            return Or([_meant(inner, draft, words) for inner in query.subqueries])
         case Not():
             return Not(_meant(query.query, Draft(), words))
         case Term(fieldname=field) if field in CHANNELS and field != "word":
@@ -77,6 +79,16 @@ def _meant(query: Query, draft: Draft, words: WordReader) -> Query:
             return Or([Wildcard(field, fold(query.text)) for field, _ in CHANNELS["word"]])
         case _:
             return NullQuery
+
+
+def _all_of(query: And, draft: Draft, words: WordReader) -> Query:
+    """All parts together, without what the negated ones match; these add no score."""
+    wanted = [part for part in query.subqueries if not isinstance(part, Not)]
+    unwanted = [part.query for part in query.subqueries if isinstance(part, Not)]
+    found = And([_meant(part, draft, words) for part in wanted])
+    if not (wanted and unwanted):
+        return found if wanted else Not(Or([_meant(part, Draft(), words) for part in unwanted]))
+    return AndNot(found, Or([_meant(part, Draft(), words) for part in unwanted]))
 
 
 def _words(text: str, draft: Draft, words: WordReader) -> Query:

@@ -33,7 +33,7 @@ class Names:
     def __init__(self, players: tuple[PlayerId, ...], bodies: tuple[Body, ...]) -> None:
         self.players = players
         self.bodies = {body.id: body for body in bodies}
-        self._shown: Mapping[BodyId, Bilingual] = {body.id: _shown(body, bodies) for body in bodies}
+        self._shown: Mapping[BodyId, Bilingual] = _shown(bodies)
 
     def shown(self, body: BodyId) -> Bilingual:
         """The shortest name that no other body has."""
@@ -100,16 +100,23 @@ class Names:
         return sorted(now) + [body for body in printed if body not in now]
 
 
-def _shown(body: Body, bodies: tuple[Body, ...]) -> Bilingual:
-    if body.label is not None:
-        return Bilingual(body.label, body.label)
-    same = [other.id for other in bodies if other.name == body.name and other.label is None]
-    if len(same) == 1:
-        return body.name
-    own = [i for i in same if next(b for b in bodies if b.id == i).owner == body.owner]
-    number = f" #{own.index(body.id) + 1}" if len(own) > 1 else ""
-    whose = Bilingual(f"{body.owner}'s ", f"{body.owner}的") if len(own) < len(same) else None
-    return Bilingual(
-        (whose.en if whose else "") + body.name.en + number,
-        (whose.zh if whose else "") + body.name.zh + number,
-    )
+def _shown(bodies: tuple[Body, ...]) -> dict[BodyId, Bilingual]:
+    """The shortest name of each body that no other has."""
+    groups: dict[Bilingual, dict[PlayerId, list[Body]]] = {}
+    shown: dict[BodyId, Bilingual] = {}
+    for body in bodies:
+        if body.label is not None:
+            shown[body.id] = Bilingual(body.label, body.label)
+        else:
+            groups.setdefault(body.name, {}).setdefault(body.owner, []).append(body)
+    for name, owners in groups.items():
+        for owner, own in owners.items():
+            whose = Bilingual("", "")
+            if len(owners) > 1:
+                whose = Bilingual(f"{owner}'s ", f"{owner}的")
+            for place, body in enumerate(own, start=1):
+                number = f" #{place}" if len(own) > 1 else ""
+                shown[body.id] = Bilingual(
+                    f"{whose.en}{name.en}{number}", f"{whose.zh}{name.zh}{number}"
+                )
+    return shown

@@ -148,7 +148,8 @@ def test_the_trace_of_a_rule(capsys) -> None:
     assert items["2023-11-17"]["ruleNumbers"] == ["728"]
     assert items["2024-02-02"]["ruleNumbers"] == ["729"]
     assert items["2024-02-02"]["action"] == "moved"
-    assert "do not cover" in items["2024-06-07"]["reason"]
+    assert items["2024-06-07"]["ruleNumbers"] == []
+    assert items["2024-06-07"]["reason"]
 
 
 def test_search_reads_one_query_a_line(capsys, monkeypatch) -> None:
