@@ -8,7 +8,9 @@ texts, scores, total), normalizing and cutting included, no cache of results any
 snippets" adds the snippet, its marks and `matched_by` of all ten. The others are asked for the
 stored numbers of their ten best; their query parsers are included, as ours is.
 
-    whoosh   MultifieldParser with OrGroup over head and body, jieba's ChineseAnalyzer, file index
+Every engine has the same entries in the same fields: number, and head, path and body by language.
+
+    whoosh   MultifieldParser with OrGroup over all fields, jieba's ChineseAnalyzer, file index
     fts5     texts and queries cut by our segmenter (FTS5 cuts no Chinese), bm25() with weights
     tantivy  the same cut, its own BM25 and query parser, on disk
 """
@@ -36,6 +38,7 @@ from corpus.analysis.fold import fold
 from corpus.analysis.tokens import TokenKind, scan
 from corpus.index import Entry, Index, build, open_index
 from corpus.library import Library
+from corpus.model import Lang
 from corpus.query import Searcher
 
 QUERIES = Path(__file__).parents[1] / "tests" / "corpus" / "search"
@@ -78,8 +81,8 @@ def _cold(folder: Path) -> str:
         "import sys; from pathlib import Path\n"
         "from corpus.index import open_index; from corpus.query import Searcher\n"
         "hits = Searcher(open_index(Path(sys.argv[1]))).search(sys.argv[2]).hits\n"
-        "hits[0].snippet; import resource\n"
-        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)\n"
+        "hits[0].snippet\n"
+        "print(Path('/proc/self/status').read_text().split('VmRSS:')[1].split()[0])\n"
     )
     told = []
     for query in ("trample", "触发式异能什么时候进入堆叠"):
@@ -102,9 +105,7 @@ def _engines(index: Index, entries: Sequence[Entry], folder: Path) -> dict[str, 
     def with_snippets(query: str) -> object:
         return [(hit.snippet, hit.matched_by) for hit in searcher.search(query).hits]
 
-    texts = [
-        (f"{entry.edition} {entry.number or entry.name.zh}", *_texts(entry)) for entry in entries
-    ]
+    texts = [_fields(entry) for entry in entries]
     return {
         "ours": searcher.search,
         "ours, with snippets": with_snippets,
@@ -114,13 +115,21 @@ def _engines(index: Index, entries: Sequence[Entry], folder: Path) -> dict[str, 
     }
 
 
-def _texts(entry: Entry) -> tuple[str, str]:
-    """What an entry is called and what it says, in both languages."""
-    names = [entry.name.zh, entry.name.en, *(crumb.title.zh for crumb in entry.path)]
-    return " ".join(filter(None, names)), " ".join(filter(None, (entry.text.zh, entry.text.en)))
+def _fields(entry: Entry) -> dict[str, str]:
+    """The fields that every engine is given: those of our own index, as plain text."""
+    fields = {"number": entry.number or f"{entry.name.zh}"}
+    for lang in Lang:
+        fields[f"head_{lang}"] = entry.name.get(lang) or ""
+        fields[f"path_{lang}"] = " ".join(c.title.get(lang) or "" for c in entry.path[1:])
+        fields[f"body_{lang}"] = entry.text.get(lang) or ""
+    return fields
 
 
-Texts = Sequence[tuple[str, str, str]]
+Texts = Sequence[dict[str, str]]
+WEIGHTS = {
+    "head_en": 8.0, "head_zh": 8.0, "path_en": 1.0, "path_zh": 1.0,
+    "body_en": 1.0, "body_zh": 1.0,
+}
 
 
 def _whoosh(texts: Texts, folder: Path) -> Engine:
@@ -132,36 +141,37 @@ def _whoosh(texts: Texts, folder: Path) -> Engine:
 
     folder.mkdir()
     analyzer = ChineseAnalyzer()
-    schema = Schema(
-        number=ID(stored=True),
-        head=TEXT(analyzer=analyzer, field_boost=8.0),
-        body=TEXT(analyzer=analyzer),
-    )
+    fields = {name: TEXT(analyzer=analyzer, field_boost=by) for name, by in WEIGHTS.items()}
+    schema = Schema(number=ID(stored=True), **fields)
     made = create_in(str(folder), schema)
     writer = made.writer()
-    for number, head, body in texts:
-        writer.add_document(number=number, head=head, body=body)
+    for text in texts:
+        writer.add_document(**{name: value for name, value in text.items() if value})
     writer.commit(optimize=True)
     searcher = made.searcher()
-    parser = MultifieldParser(["number", "head", "body"], schema, group=OrGroup)
+    parser = MultifieldParser(["number", *WEIGHTS], schema, group=OrGroup)
     return lambda query: [hit["number"] for hit in searcher.search(parser.parse(query), limit=10)]
 
 
 def _fts5(texts: Texts, file: Path, index: Index) -> Engine:
     """SQLite's full-text index over cut text."""
     database = sqlite3.connect(file)
-    database.execute("CREATE VIRTUAL TABLE rules USING fts5(number UNINDEXED, head, body)")
+    columns = ", ".join(WEIGHTS)
+    database.execute(f"CREATE VIRTUAL TABLE rules USING fts5(number UNINDEXED, {columns})")
+    places = ", ".join("?" * (len(WEIGHTS) + 1))
     database.executemany(
-        "INSERT INTO rules VALUES (?, ?, ?)",
-        ((n, " ".join(_cut(h, index)), " ".join(_cut(b, index))) for n, h, b in texts),
+        f"INSERT INTO rules VALUES ({places})",
+        ([text["number"], *(" ".join(_cut(text[f], index)) for f in WEIGHTS)] for text in texts),
     )
     database.commit()
     database.execute("INSERT INTO rules(rules) VALUES ('optimize')")
-    asked = "SELECT number FROM rules WHERE rules MATCH ? ORDER BY bm25(rules, 0, 8, 1) LIMIT 10"
+    weights = ", ".join(str(weight) for weight in WEIGHTS.values())
+    best = f"ORDER BY bm25(rules, 0, {weights}) LIMIT 10"
 
     def search(query: str) -> object:
         words = _cut(query, index, drops=True)
         quoted = " OR ".join(f'"{word}"' for word in words)
+        asked = f"SELECT number FROM rules WHERE rules MATCH ? {best}"
         return database.execute(asked, (quoted,)).fetchall() if quoted else []
 
     return search
@@ -174,13 +184,13 @@ def _tantivy(texts: Texts, folder: Path, index: Index) -> Engine:
     folder.mkdir()
     builder = tantivy.SchemaBuilder()
     builder.add_text_field("number", stored=True, tokenizer_name="raw")
-    builder.add_text_field("head", tokenizer_name="whitespace")
-    builder.add_text_field("body", tokenizer_name="whitespace")
+    for name in WEIGHTS:
+        builder.add_text_field(name, tokenizer_name="whitespace")
     made = tantivy.Index(builder.build(), path=str(folder))
     writer = made.writer(heap_size=50_000_000, num_threads=1)
-    for number, head, body in texts:
-        cut = {"head": " ".join(_cut(head, index)), "body": " ".join(_cut(body, index))}
-        writer.add_document(tantivy.Document(number=number, **cut))
+    for text in texts:
+        cut = {name: " ".join(_cut(text[name], index)) for name in WEIGHTS}
+        writer.add_document(tantivy.Document(number=text["number"], **cut))
     writer.commit()
     writer.wait_merging_threads()
     made.reload()
@@ -190,7 +200,7 @@ def _tantivy(texts: Texts, folder: Path, index: Index) -> Engine:
         words = " ".join(f'"{word}"' for word in _cut(query, index, drops=True))
         if not words:
             return []
-        parsed = made.parse_query(words, ["head", "body"], field_boosts={"head": 8.0})
+        parsed = made.parse_query(words, list(WEIGHTS), field_boosts=WEIGHTS)
         return [searcher.doc(place)["number"] for _, place in searcher.search(parsed, 10).hits]
 
     return search

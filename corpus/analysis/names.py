@@ -61,6 +61,14 @@ class Names:
         """The concepts that a Chinese word names."""
         return self._words.get(word, ())
 
+    def of_stem(self, stem: str) -> tuple[int, ...]:
+        """The concepts with a name of one English word."""
+        return next((c for key, c in self._stems.get(stem, ()) if len(key) == 1), ())
+
+    def single_words(self) -> list[str]:
+        """Every name of one word: stems, and Chinese words."""
+        return [head for head in self._stems if self.of_stem(head)] + self.chinese()
+
     def in_stems(self, stems: Sequence[str]) -> list[tuple[int, int, tuple[int, ...]]]:
         """The names in a row of stems: (first, last + 1, concepts), the longest at each place."""
         found = []

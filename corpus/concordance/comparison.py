@@ -152,7 +152,8 @@ def _says_the_same(pairing: Pairing, old: Masked, new: Masked) -> bool:
     if old.text != new.text or len(old.targets) != len(new.targets):
         return False
     return all(
-        before == after or tuple(map(pairing.forward.get, before)) == after
+        before == after
+        or (isinstance(before, tuple) and tuple(map(pairing.forward.get, before)) == after)
         for before, after in zip(old.targets, new.targets, strict=True)
     )
 

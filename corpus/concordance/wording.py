@@ -25,6 +25,7 @@ _WORD = re.compile(_TOKEN.pattern.replace(r"\s+|.", r"\S"))
 _PLAIN = tuple(zip("‘’“”–—−", "''\"\"---", strict=True))
 _LOOSE_SPACE = re.compile(r"(?<![A-Za-z0-9])\s+|\s+(?![A-Za-z0-9])")
 _DIGIT = re.compile(r"\d")
+_TITLE = re.compile(r"[,，]\s*“([^“”]+)”")
 _ISLAND = re.compile(r"[\u3400-\u9fff]{1,2}")
 MASK = "§"
 
@@ -51,7 +52,8 @@ class Piece:
     new: str
 
 
-Meant = tuple[RuleId, RuleId]  # the first and the last rule of a range, or one rule twice
+# What a number means: the title printed behind it, or the first and the last rule of a range.
+Meant = str | tuple[RuleId, RuleId]
 Becomes = Callable[[RuleId], RuleId | None]  # the new number of an old rule; None if not known
 
 
@@ -81,9 +83,10 @@ def masked(text: str, lang: Lang) -> Masked:
 
 
 def _numbers(text: str, lang: Lang) -> Iterator[tuple[int, int, Meant]]:
-    """Where the numbers of rules stand, and the first and the last rule that each means.
+    """Where the numbers of rules stand, and what each means.
 
-    The ends stand for a range: a rule that came in between does not make it another one.
+    A title says more than the number before it, which may be out of date. The ends stand for a
+    range: a rule that came in between does not make it another one.
     """
     if not _DIGIT.search(text):
         return
@@ -91,7 +94,8 @@ def _numbers(text: str, lang: Lang) -> Iterator[tuple[int, int, Meant]]:
     for found in references(text, lang):
         spans.setdefault((found.span.start, found.span.end), []).append(found.target)
     for (start, end), targets in spans.items():
-        yield start, end, (targets[0], targets[-1])
+        title = _TITLE.match(text, end) if not targets[-1].letter else None
+        yield start, end, title[1].rstrip(".,") if title else (targets[0], targets[-1])
 
 
 def tokens_of(text: str) -> tuple[str, ...]:
@@ -141,7 +145,10 @@ def _tokens(text: str, lang: Lang, becomes: Becomes) -> Iterator[Token]:
     at = 0
     for start, end, meant in _numbers(text, lang):
         yield from _words(text[at:start])
-        yield text[start:end], tuple(becomes(number) or number for number in meant)
+        if isinstance(meant, str):
+            yield text[start:end], (meant,)
+        else:
+            yield text[start:end], tuple(becomes(number) or number for number in meant)
         at = end
     yield from _words(text[at:])
 

@@ -1,23 +1,29 @@
 """The translators' JSON export of a whole book in both languages becomes blocks.
 
 Nested lists of `{chapter, en, zh, subrules, extras}`, a glossary of `{enname, zhname, en, zh}`,
-and front and back matter. Lines are those of the JSON file.
+and front and back matter of `{en, zh}`. Lines are those of the JSON file.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from corpus.errors import BadDocument
-from corpus.formats.lines import EXAMPLE, example_block, heading_kind, is_keyword_heading
+from corpus.errors import BadDocument, BadRuleNumber
+from corpus.formats.lines import EXAMPLE, Numbered, example_block, heading_kind, is_keyword_heading
 from corpus.formats.lines import numbered as read_numbered
 from corpus.ids import RuleId
 from corpus.model import Block, BlockKind, Lang
 
 NAME = "exported_json"
+_FILE = "The JSON export"
 _PARTS = ("intro", "main", "glossary", "credits")
+_TEXTS = frozenset({"en", "zh"})
+_RULE = _TEXTS | {"chapter", "subrules", "extras"}
+_TERM = _TEXTS | {"enname", "zhname"}
+
+Row = Mapping[str, Any]
 
 
 def accepts(head: str) -> bool:
@@ -28,92 +34,160 @@ def accepts(head: str) -> bool:
 def read(text: str) -> tuple[Block, ...]:
     """Every text of the export as blocks; raises `BadDocument` with all that is not as it should.
 
-    English comes before Chinese for each entry, as the file has it.
+    English comes before Chinese for each entry, and an entry's examples before its subrules.
     """
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}: {error.msg}"
-        raise BadDocument("The JSON export", [where]) from error
-    missing = [f"there is no {part!r}" for part in _PARTS if part not in data]
-    if missing:
-        raise BadDocument("The JSON export", missing)
-    reader = _Reader(text)
-    blocks = [
-        *reader.matter(data["intro"]["contents"], BlockKind.FRONT),
-        *reader.rules(data["main"]),
-        *reader.glossary(data["glossary"]),
-        *reader.matter(data["credits"]["contents"], BlockKind.BACK),
-    ]
+        raise BadDocument(_FILE, [where]) from error
+    if not isinstance(data, dict):
+        raise BadDocument(_FILE, ["line 1: it is not an object"])
+    reader = _Reader(data, text)
+    blocks = tuple(reader.blocks(data))
     if reader.problems:
-        raise BadDocument("The JSON export", reader.problems)
-    return tuple(blocks)
+        raise BadDocument(_FILE, reader.problems)
+    return blocks
 
 
 class _Reader:
-    """Walks the export in the order of the file, so that each text's line can be told."""
+    """Walks the export; keeps what is wrong with it, and the line of each text."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, data: Row, text: str) -> None:
         self.problems: list[str] = []
-        self._text = text
-        self._at = 0
-        self._line = 1
+        self._lines: dict[tuple[int, str], int] = {}
+        self._locate(data, text, 0, 1)
 
-    def matter(self, rows: Sequence[Mapping[str, str]], kind: BlockKind) -> Iterator[Block]:
-        for row in rows:
-            for lang, words in _pair(row):
-                yield Block(kind, lang, words, self._find(words))
+    def blocks(self, data: Row) -> Iterator[Block]:
+        """All blocks of the export."""
+        missing = [part for part in _PARTS if part not in data]
+        self.problems += [f"line 1: there is no {part!r}" for part in missing]
+        self._check(data, frozenset({"version", *_PARTS}))
+        version = data.get("version")
+        if isinstance(version, str):
+            line = self._line(data, "version")
+            yield Block(BlockKind.NAVIGATION, Lang.EN, version, line)
+        yield from self._matter(data, "intro", BlockKind.FRONT)
+        yield from self._rules(data, "main")
+        yield from self._glossary(data)
+        yield from self._matter(data, "credits", BlockKind.BACK)
 
-    def rules(self, entries: Sequence[Mapping[str, Any]]) -> Iterator[Block]:
-        for entry in entries:
-            label = str(entry.get("chapter", ""))
-            line = self._find(label)
-            head = read_numbered(f"{label} x")
+    def _matter(self, data: Row, part: str, kind: BlockKind) -> Iterator[Block]:
+        body = data.get(part)
+        if isinstance(body, dict):
+            self._check(body, frozenset({"contents"}))
+            for row in self._rows(body, "contents", _TEXTS):
+                for lang, words, line in self._texts(row):
+                    yield Block(kind, lang, words, line)
+        elif part in data:
+            self.problems.append(f"line {self._line(data, part)}: {part!r} is not an object")
+
+    def _rules(self, above: Row, key: str) -> Iterator[Block]:
+        for entry in self._rows(above, key, _RULE):
+            head = self._head(entry)
             if head is None:
-                self.problems.append(f"line {line}: {label!r} is not a rule number")
                 continue
-            below = entry.get("subrules", [])
-            parents: set[RuleId | None] = {head.id} if below else set()
-            for lang, words in _pair(entry):
-                is_heading = not head.id.rule or is_keyword_heading(head.id, words, parents)
-                kind = heading_kind(head.id) if is_heading else BlockKind.RULE
-                yield Block(kind, lang, words, self._find(words), head.id, label)
-            for extra in entry.get("extras", []):
+            yield from self._rule(entry, head)
+            for extra in self._rows(entry, "extras", _TEXTS):
                 yield from self._extra(extra, head.id)
-            yield from self.rules(below)
+            yield from self._rules(entry, "subrules")
 
-    def glossary(self, entries: Sequence[Mapping[str, str]]) -> Iterator[Block]:
-        for entry in entries:
-            for lang in Lang:
-                name = entry.get(f"{lang.value}name", "")
-                if name:
-                    yield Block(BlockKind.TERM, lang, name, self._find(name))
-            for lang, words in _pair(entry):
-                line = self._find(words)
-                for part in words.split("\n"):
-                    if part.strip():
-                        yield Block(BlockKind.DEFINITION, lang, part.strip(), line)
+    def _head(self, entry: Row) -> Numbered | None:
+        """The number of an entry; None, and a problem, if it has none."""
+        label = str(entry.get("chapter", ""))
+        reason = f"{label!r} is not a rule number"
+        try:
+            head = read_numbered(f"{label} x")
+        except BadRuleNumber as error:
+            head, reason = None, str(error)
+        if head is None:
+            self.problems.append(f"line {self._line(entry, 'chapter')}: {reason}")
+        return head
 
-    def _extra(self, extra: Mapping[str, str], number: RuleId) -> Iterator[Block]:
-        for lang, words in _pair(extra):
-            line = self._find(words)
-            if EXAMPLE.fullmatch(words.strip()):
+    def _rule(self, entry: Row, head: Numbered) -> Iterator[Block]:
+        """The entry in each language; the number, printed once, is the label of the first."""
+        texts = list(self._texts(entry))
+        if not texts:
+            line = self._line(entry, "chapter")
+            self.problems.append(f"line {line}: {head.label} has no text")
+        parents: set[RuleId | None] = {head.id} if entry.get("subrules") else set()
+        for i, (lang, words, line) in enumerate(texts):
+            is_heading = not head.id.rule or is_keyword_heading(head.id, words, parents)
+            kind = heading_kind(head.id) if is_heading else BlockKind.RULE
+            yield Block(kind, lang, words, line, head.id, "" if i else head.label)
+
+    def _extra(self, extra: Row, number: RuleId) -> Iterator[Block]:
+        for lang, words, line in self._texts(extra):
+            if EXAMPLE.fullmatch(words):
                 yield example_block(words, number, line, lang)
             else:
-                yield Block(BlockKind.CONTINUATION, lang, words.strip(), line, number)
+                yield Block(BlockKind.CONTINUATION, lang, words, line, number)
 
-    def _find(self, words: str) -> int:
-        """The line on which `words` stand at or after the last text found."""
-        written = json.dumps(words, ensure_ascii=False)
-        place = self._text.find(written, self._at)
-        if place >= 0:
-            self._line += self._text.count("\n", self._at, place)
-            self._at = place
-        return self._line
+    def _glossary(self, data: Row) -> Iterator[Block]:
+        for entry in self._rows(data, "glossary", _TERM):
+            for lang, name, line in self._texts(entry, "name"):
+                yield Block(BlockKind.TERM, lang, name, line)
+            if not (entry.get("enname") or entry.get("zhname")):
+                line = self._line(entry, "enname")
+                self.problems.append(f"line {line}: an entry of the glossary has no name")
+            for lang, words, line in self._texts(entry):
+                for part in filter(None, map(str.strip, words.split("\n"))):
+                    yield Block(BlockKind.DEFINITION, lang, part, line)
+
+    def _rows(self, above: Row, key: str, known: frozenset[str]) -> Iterator[Row]:
+        """The objects of a list; what is not one is a problem."""
+        rows = above.get(key, [])
+        line = self._line(above, key)
+        if not isinstance(rows, list):
+            self.problems.append(f"line {line}: {key!r} is not a list")
+            return
+        for row in rows:
+            if isinstance(row, dict):
+                self._check(row, known)
+                yield row
+            else:
+                self.problems.append(f"line {line}: {key!r} holds {row!r:.40}, not an object")
+
+    def _texts(self, row: Row, suffix: str = "") -> Iterator[tuple[Lang, str, int]]:
+        for lang in Lang:
+            key = lang.value + suffix
+            words = row.get(key)
+            if isinstance(words, str) and words.strip():
+                yield lang, words.strip(), self._line(row, key)
+            elif words is not None and not isinstance(words, str):
+                self.problems.append(f"line {self._line(row, key)}: {key!r} is not a text")
+
+    def _check(self, row: Row, known: frozenset[str]) -> None:
+        """A key that nobody reads would be text lost."""
+        for key in row:
+            if key not in known:
+                self.problems.append(f"line {self._line(row, key)}: {key!r} is not a known key")
+
+    def _line(self, row: Row, key: str) -> int:
+        """The line of a value; of a key that is missing, the line where its object begins."""
+        return self._lines.get((id(row), key)) or self._lines.get((id(row), ""), 1)
+
+    def _locate(self, value: object, text: str, at: int, line: int) -> tuple[int, int]:
+        """Notes the line of every key, in the order of the file; the place where it got to."""
+        if isinstance(value, dict):
+            at, line = _after("{", text, at, line)
+            self._lines[id(value), ""] = line
+            for key, below in value.items():
+                at, line = _after(json.dumps(key), text, at, line)
+                self._lines[id(value), key] = line
+                at, line = self._locate(below, text, at, line)
+        elif isinstance(value, list):
+            for below in value:
+                at, line = self._locate(below, text, at, line)
+        elif isinstance(value, str):
+            return _after(json.dumps(value, ensure_ascii=False), text, at, line)
+        return at, line
 
 
-def _pair(row: Mapping[str, Any]) -> Iterator[tuple[Lang, str]]:
-    for lang in Lang:
-        words = row.get(lang.value)
-        if words:
-            yield lang, str(words).strip()
+def _after(written: str, text: str, at: int, line: int) -> tuple[int, int]:
+    """The place behind `written`, and its line; what is written otherwise leaves both."""
+    place = text.find(written, at)
+    if place < 0:
+        return at, line
+    end = place + len(written)
+    return end, line + text.count("\n", at, end)

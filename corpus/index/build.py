@@ -27,6 +27,7 @@ from corpus.index.channels import CHANNELS
 from corpus.index.compiled import compile_channel
 from corpus.index.entries import Entry, HitKind
 from corpus.index.groups import entries_of
+from corpus.index.meanings import compile_meanings
 from corpus.index.schema import schema
 from corpus.index.store import KINDS, WHOOSH, Facts, write_entries, write_postings
 from corpus.index.translations import Pair, mine
@@ -53,6 +54,8 @@ def write_index(
         whoosh: Any = whoosh_index.open_dir(str(folder / WHOOSH))  # its reader has no types
         with whoosh.reader() as reader:
             channels = {channel: compile_channel(reader, channel) for channel in CHANNELS}
+    translations = mine(_pairs(entries, segmenter))
+    channels["meaning"] = compile_meanings(channels, names, translations, len(entries))
     keys = [edition.key for edition in editions]
     ends = write_entries(folder, entries)
     write_postings(folder, _facts(groups, keys), ends, channels)
@@ -61,11 +64,12 @@ def write_index(
         "editions": keys,
         "dictionary": segmenter.words,
         "concepts": concepts,
-        "translations": mine(_pairs(entries, segmenter)),
+        "translations": translations,
         "forms": _forms(entries),
         "channels": {name: list(postings.slots) for name, postings in channels.items()},
     }
     _write_json(folder / "words.json", words)
+    _write_json(folder / "rows.json", [_row(entry) for entry in entries])
     _write_json(folder / "sounds.json", _sounds(segmenter, names, channels["word"].slots))
 
 
@@ -223,6 +227,19 @@ def _chinese(text: str, segmenter: Segmenter) -> list[str]:
     """The words of a text, stop words left out."""
     runs = (token.text for token in scan(fold(text)) if token.kind is TokenKind.HAN)
     return [w for run in runs for w in segmenter.cut(run) if w not in CHINESE_STOP_WORDS]
+
+
+def _row(entry: Entry) -> str:
+    """The stems of an entry's English names and text in their order, for phrases."""
+    names = dict.fromkeys((*filter(None, (entry.name.en,)), *entry.names.get(Lang.EN, ())))
+    body = entry.text.en if entry.kind is not HitKind.HEADING else None
+    parts = (" / ".join(names), body or "")
+    return " | ".join(" ".join(_stems(part)) for part in parts)
+
+
+def _stems(text: str) -> list[str]:
+    """The stems of a text."""
+    return [stem(t.text) for t in scan(fold(text)) if t.kind is TokenKind.WORD]
 
 
 def _forms(entries: Iterable[Entry]) -> list[str]:

@@ -17,6 +17,7 @@ from corpus.index.channels import CHANNELS, LENGTH_MATTERS, SATURATION
 
 Docs = NDArray[np.signedinteger[Any]]
 Scores = NDArray[np.float32]
+Part = tuple[NDArray[Any], Docs, NDArray[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +47,16 @@ def compile_channel(reader: Any, channel: str) -> Postings:
     """The postings of one channel, read from an open Whoosh reader."""
     slots: dict[str, int] = {}
     parts = [_field(reader, field, boost, slots) for field, boost in CHANNELS[channel]]
-    slot = np.concatenate([part[0] for part in parts])
-    docs = np.concatenate([part[1] for part in parts])
-    scores = np.concatenate([part[2] for part in parts])
-    size = max(reader.doc_count_all(), 1)
+    return put_together(slots, parts, max(reader.doc_count_all(), 1))
+
+
+def put_together(slots: Mapping[str, int], parts: Sequence[Part], size: int) -> Postings:
+    """Postings of (slot, entry, score), those of one slot and entry added up."""
+    slot, docs, scores = (np.concatenate(column) for column in zip(*parts, strict=True))
     key, where = np.unique(slot.astype(np.int64) * size + docs, return_inverse=True)
     total = np.bincount(where, weights=scores, minlength=len(key))
     starts = np.searchsorted(key // size, np.arange(len(slots) + 1))
-    return Postings(
-        slots,
-        [int(start) for start in starts],
-        (key % size).astype(np.int32),
-        total.astype(np.float32),
-    )
+    return Postings(slots, starts.tolist(), (key % size).astype(np.int32), total.astype(np.float32))
 
 
 def _field(

@@ -3,10 +3,11 @@
     whoosh/         the Whoosh index: schema, analyzers, postings
     postings.npz    the compiled postings of every channel, and a row of facts for each entry
     words.json      the words of each channel, the dictionary, concepts, translations
+    rows.json       the English stems of each entry in their order; read for a quoted phrase
     sounds.json     pinyin of words and of characters; read only when a query needs it
     entries.jsonl   one entry a line
 
-Opening reads the two middle ones; entries are read from their lines when a hit shows them.
+Opening reads the postings and the words; entries are read from their lines when a hit shows them.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from corpus.analysis.chinese import Segmenter
 from corpus.analysis.names import Concept, Names
 from corpus.index.compiled import Postings
 from corpus.index.entries import Crumb, Entry, HitKind
+from corpus.index.meanings import Leaf, meaning_of
 from corpus.model import Bilingual, Lang
 
 WHOOSH = "whoosh"
@@ -98,6 +100,16 @@ class Index:
         """How the words sound."""
         read = json.loads((self.folder / "sounds.json").read_bytes())
         return Sounds(read["words"], read["readings"])
+
+    @cached_property
+    def rows(self) -> Sequence[str]:
+        """The English stems of each entry: of its names, " | ", and of its text."""
+        rows: list[str] = json.loads((self.folder / "rows.json").read_bytes())
+        return [f" {row} " for row in rows]
+
+    def meaning(self, word: str) -> tuple[Leaf, ...]:
+        """What a word stands for in the texts."""
+        return meaning_of(word, self.names, self.translations)
 
     @cached_property
     def _lines(self) -> mmap.mmap:

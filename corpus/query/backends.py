@@ -14,15 +14,13 @@ from numpy.typing import NDArray
 from whoosh.query.compound import And, AndNot, Or
 from whoosh.query.qcore import Query
 
-from corpus.analysis.english import stem
 from corpus.analysis.fold import fold
-from corpus.analysis.tokens import TokenKind, scan
-from corpus.index.entries import HitKind
+from corpus.index.compiled import Docs, Scores
 from corpus.index.store import WHOOSH, Index
 from corpus.model import Lang
 from corpus.query.nodes import PHRASE_SCORE, Channel, Coordinated, Exactly
 
-Scores = NDArray[np.float32]
+_NOTHING = np.empty(0, dtype=np.intp), np.empty(0, dtype=np.float32)
 
 
 class Backend(Protocol):
@@ -77,10 +75,8 @@ class MemoryBackend:
     def _add(self, query: Query, found: Scores) -> None:
         """Adds the scores of `query` to `found`."""
         if isinstance(query, Channel):
-            postings = self._channels[query.channel].of(query.text)
-            if postings is not None:
-                docs, scores = postings
-                found[docs] += scores if query.boost == 1.0 else scores * query.boost
+            docs, scores = self._row(query)
+            found[docs] += scores
             return
         match query:
             case Or(boost=1.0):
@@ -99,17 +95,27 @@ class MemoryBackend:
 
     def _coordinated(self, query: Coordinated) -> Scores:
         """The scores of a coordinated query."""
-        total = self.scores(query.groups[0].query)
         if len(query.groups) == 1:
+            total = self.scores(query.groups[0].query)
             return self._with_extras(query, total, total > 0) if query.extras else total
         whole = sum(group.weight for group in query.groups)
-        share = (total > 0) * np.float32(query.groups[0].weight / whole)
-        for group in query.groups[1:]:
-            one = self.scores(group.query)
-            total += one
-            share += (one > 0) * np.float32(group.weight / whole)
+        total, share = np.zeros(self._size, np.float32), np.zeros(self._size, np.float32)
+        for group in query.groups:
+            if isinstance(group.query, Channel):  # one row: the entries that have it, no others
+                docs, scores = self._row(group.query)
+                total[docs] += scores
+                share[docs] += group.weight / whole
+            else:
+                one = self.scores(group.query)
+                total += one
+                share += (one > 0) * np.float32(group.weight / whole)
         share *= share
         return self._with_extras(query, total, share)
+
+    def _row(self, leaf: Channel) -> tuple[Docs, Scores]:
+        """The entries that have a word, and what it scores in each."""
+        docs, scores = self._channels[leaf.channel].of(leaf.text) or _NOTHING
+        return docs, scores if leaf.boost == 1.0 else scores * np.float32(leaf.boost)
 
     def _with_extras(self, query: Coordinated, total: Scores, share: NDArray[Any]) -> Scores:
         """The sum with the extras added, where a group was found."""
@@ -144,15 +150,6 @@ class MemoryBackend:
         if query.place == "gram":
             run = query.texts[0] + "".join(pair[-1] for pair in query.texts[1:])
             return run in fold(" / ".join((*names, entry.text.zh or "")))
-        if query.place == "head_en":
-            names = (*(filter(None, (entry.name.en,))), *entry.names.get(Lang.EN, ()))
-            return _in_row(query.texts, " / ".join(names))
-        body = "" if entry.kind is HitKind.HEADING else entry.text.en or ""
-        return _in_row(query.texts, body)
-
-
-def _in_row(row: tuple[str, ...], text: str) -> bool:
-    """True if the words of `row` stand in a text unbroken."""
-    words = tuple(stem(t.text) for t in scan(fold(text)) if t.kind is TokenKind.WORD)
-    size = len(row)
-    return any(words[i : i + size] == row for i in range(len(words) - size + 1))
+        heads, _, body = self._index.rows[place].partition(" | ")
+        phrase = " ".join(query.texts)
+        return f" {phrase} " in (f"{heads} " if query.place == "head_en" else f" {body}")

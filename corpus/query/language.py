@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 _ANY = "any"
 _MATCHES = {"number": Match.NUMBER, "within": Match.NUMBER, "symbol": Match.SYMBOL}
 _SPOKEN = re.compile(rf"\b(?:{'|'.join(FIELDS)}):\S|\w\*(?:\s|$)")
+_SIGNS = (":", "*", "AND", "OR", "NOT")  # without one of these there is no need to look closer
 _OPERATORS = re.compile(r"(?:^|\s)(?:AND|OR|NOT|ANDNOT)\s+\S")
 
 
@@ -40,7 +41,9 @@ def speaks_query_language(text: str) -> bool:
     >>> speaks_query_language("trample AND NOT deathtouch"), speaks_query_language("trample, not")
     (True, False)
     """
-    return bool(_SPOKEN.search(text) or _OPERATORS.search(text))
+    return any(sign in text for sign in _SIGNS) and bool(
+        _SPOKEN.search(text) or _OPERATORS.search(text)
+    )
 
 
 @cache

@@ -17,6 +17,7 @@ from whoosh.query.qcore import Query
 from whoosh.query.terms import Term
 
 from corpus.index.channels import CHANNELS
+from corpus.index.store import Index
 
 PHRASE_SCORE = 20.0
 
@@ -45,6 +46,24 @@ class Channel(Node):
         """Whoosh's way to run this: the word in each field, added up."""
         terms = [Term(f, self.text, boost=self.boost * b) for f, b in CHANNELS[self.channel]]
         query: Query = Or(terms)
+        return query.matcher(searcher, context)
+
+
+class Meaning(Channel):
+    """What a word stands for: its row of the compiled meanings, or all its leaves one by one."""
+
+    __slots__ = ("index",)
+
+    def __init__(self, index: Index, text: str) -> None:
+        self.channel, self.text, self.boost, self.index = "meaning", text, 1.0, index
+
+    def meant(self) -> list[Channel]:
+        """The word itself, and what else it stands for."""
+        return [Channel(*leaf) for leaf in self.index.meaning(self.text)]
+
+    def matcher(self, searcher: Any, context: Any = None) -> Matcher:
+        """Whoosh's way to run this: all leaves, added up."""
+        query: Query = Or(self.meant())
         return query.matcher(searcher, context)
 
 

@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 
 from corpus.errors import BadQuery, UnknownEdition
 from corpus.ids import RuleId
+from corpus.index.compiled import Scores
 from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
 from corpus.model import Bilingual, Lang
-from corpus.query.backends import Backend, MemoryBackend, Scores
+from corpus.query.backends import Backend, MemoryBackend
 from corpus.query.numbers import malformed, missing
 from corpus.query.plan import Plan, Planner
 from corpus.query.results import Facets, Hit, Note, NoteKind, Results
@@ -88,10 +89,8 @@ class Searcher:
         found, best = self._by_group(scores)
         order = _top(best, offset + limit)[offset:]
         seen = Seen(self.index, plan, scores, filters.lang, filters.edition)
-        hits = tuple(
-            self._hit(group, score, filters.edition, seen)
-            for group, score in zip(found[order].tolist(), best[order].tolist(), strict=True)
-        )
+        chosen = zip(found[order].tolist(), best[order].tolist(), strict=True)
+        hits = tuple([self._hit(group, score, filters.edition, seen) for group, score in chosen])
         if not hits and not notes:
             notes.append(_nothing())
         offers = dict.fromkeys(offer for note in notes for offer in note.offers) if notes else ()
@@ -227,7 +226,7 @@ def _top(scores: Scores, most: int) -> NDArray[np.intp]:
         kept = (scores >= np.partition(scores, -most)[-most]).nonzero()[0]
         order: NDArray[np.intp] = kept[np.argsort(-scores[kept], kind="stable")][:most]
         return order
-    return np.argsort(-scores, kind="stable")[:most]
+    return (-scores).argsort(kind="stable")[:most]
 
 
 def _corrected(plan: Plan) -> Note:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 from numpy.typing import NDArray
 
+from corpus.analysis.english import stem
 from corpus.analysis.fold import fold
 from corpus.index.entries import Entry, HitKind
 from corpus.index.store import Index
 from corpus.model import Lang
+from corpus.query.nodes import Channel
 from corpus.query.plan import Plan
 from corpus.query.results import Match, Snippet
 from corpus.query.snippet import Needles, cut, marks
@@ -19,7 +23,7 @@ _ORDER = {match: place for place, match in enumerate(Match)}
 class Seen:
     """One search as its hits remember it."""
 
-    __slots__ = ("_edition", "_index", "_lang", "_plan", "_scores")
+    __slots__ = ("_edition", "_index", "_lang", "_plan", "_scores", "_wanted")
 
     def __init__(
         self,
@@ -31,20 +35,23 @@ class Seen:
     ) -> None:
         self._index, self._plan, self._scores = index, plan, scores
         self._lang, self._edition = lang, edition
+        self._wanted: Needles | None = None  # worked out for the first snippet
 
     def snippet(self, place: int, lang: Lang | None = None) -> Snippet:
         """The snippet of the hit at `place`, in `lang` if any of its editions has it."""
         wanted = lang or self._lang or self._plan.lang
         entry, spoken = self._text(place, wanted)
         text = _shown(entry, spoken)
-        piece, spans = cut(text, marks(text, self._needles()))
+        if self._wanted is None:
+            self._wanted = self._needles()
+        piece, spans = cut(text, marks(text, self._wanted))
         return Snippet(spoken, entry.edition, piece, spans)
 
     def matched_by(self, place: int) -> tuple[Match, ...]:
         """How the hit was found, the surest first."""
         best = max(self._members(place), key=lambda i: float(self._scores[i]))
         found = {Match.PHRASE} if self._plan.phrases else set()
-        for match, leaf in self._plan.words.leaves:
+        for match, leaf in self._leaves():
             postings = self._index.channels[leaf.channel].of(leaf.text)
             if match not in found and postings is not None:
                 docs = postings[0]
@@ -52,6 +59,15 @@ class Seen:
                 if at < len(docs) and docs[at] == best:
                     found.add(match)
         return tuple(sorted(found, key=_ORDER.__getitem__))
+
+    def _leaves(self) -> Iterator[tuple[Match, Channel]]:
+        """Every leaf of the query tree, with how it matches."""
+        yield from self._plan.words.leaves
+        for meaning in self._plan.words.meanings:
+            own, *others = meaning.meant()
+            yield Match.WORDS, own
+            for other in others:
+                yield Match.TRANSLATION, other
 
     def _members(self, place: int) -> list[int]:
         """The places of the hit in all editions that it may be shown from."""
@@ -77,9 +93,16 @@ class Seen:
         """What to mark."""
         plan = self._plan
         numbers = [str(number) for number in plan.asked.numbers]
-        words = frozenset(fold(word) for word in plan.words.words)
+        stems, words = set(plan.words.stems), set(plan.words.words)
+        for leaf in (leaf for meaning in plan.words.meanings for leaf in meaning.meant()):
+            if leaf.channel == "concept":
+                concept = self._index.names.concepts[int(leaf.text[1:])]
+                words.update(concept.zh)
+                stems.update(stem(name.lower()) for name in concept.en if " " not in name)
+            else:
+                (stems if leaf.text.isascii() else words).add(leaf.text)
         pieces = (*plan.words.pieces, *numbers, *plan.phrases)
-        return Needles(frozenset(plan.words.stems), words, pieces)
+        return Needles(frozenset(stems), frozenset(map(fold, words)), pieces)
 
 
 def _shown(entry: Entry, lang: Lang) -> str:

@@ -19,13 +19,12 @@ from corpus.analysis.english import STOP_WORDS, stem
 from corpus.analysis.everyday import everyday
 from corpus.analysis.fold import fold
 from corpus.analysis.tokens import Token, TokenKind, scan
+from corpus.index.meanings import CONCEPT
 from corpus.index.store import Index
-from corpus.query.nodes import Channel, Group
+from corpus.query.nodes import Channel, Group, Meaning
 from corpus.query.results import Match
 from corpus.query.spelling import Reading, Spelling
 
-CONCEPT = 0.8
-TRANSLATION = 0.5
 PART = 0.35
 NEIGHBORS = 0.25
 EVERYDAY = 0.7
@@ -39,6 +38,7 @@ class Draft:
     groups: list[Group] = field(default_factory=list)
     extras: list[Query] = field(default_factory=list)
     leaves: list[tuple[Match, Channel]] = field(default_factory=list)
+    meanings: list[Meaning] = field(default_factory=list)
     stems: set[str] = field(default_factory=set)  # to mark in English
     words: set[str] = field(default_factory=set)  # to mark in Chinese
     pieces: set[str] = field(default_factory=set)  # to mark as they are
@@ -50,9 +50,16 @@ class Draft:
         self.leaves.append((match, made))
         return made
 
+    def meaning(self, index: Index, word: str) -> Meaning:
+        """A word with all that it stands for, remembered."""
+        made = Meaning(index, word)
+        self.meanings.append(made)
+        return made
+
     def take_marks(self, other: Draft) -> None:
         """Adds what another draft matches and marks, but not its groups."""
         self.leaves += other.leaves
+        self.meanings += other.meanings
         self.stems |= other.stems
         self.words |= other.words
         self.pieces |= other.pieces
@@ -65,8 +72,7 @@ class WordReader:
     def __init__(self, index: Index) -> None:
         self._index = index
         self.spelling = Spelling(index)
-        self._count = index.channels["word"].count
-        self._concepts = index.channels["concept"].count
+        self._count = index.channels["meaning"].count
         self._everyday = everyday()
 
     def read(self, draft: Draft, tokens: Sequence[Token]) -> None:
@@ -91,7 +97,7 @@ class WordReader:
                 self._symbol(draft, words[place], named.get(place, ()))
             elif words[place] in STOP_WORDS and place not in named and not more:
                 pass
-            elif self._count(stems[place]) or place in named or more:
+            elif place in named or more or self._count(stems[place]):
                 self._known(draft, stems[place], named.get(place, ()), more)
             else:
                 place += self._unknown(draft, words[place:])
@@ -99,9 +105,11 @@ class WordReader:
             place += 1
 
     def _named(self, stems: Sequence[str]) -> dict[int, list[tuple[int, float]]]:
-        """The concepts at each place of a row, each with the place's share in its name."""
+        """The concepts of names of several words at each place, with the place's share in it."""
         found: dict[int, list[tuple[int, float]]] = {}
         for first, last, concepts in self._index.names.in_stems(stems):
+            if last - first == 1:
+                continue
             share = CONCEPT / (last - first)
             for place in range(first, last):
                 found.setdefault(place, []).extend((concept, share) for concept in concepts)
@@ -120,7 +128,6 @@ class WordReader:
 
     def _symbol(self, draft: Draft, symbol: str, named: Sequence[tuple[int, float]]) -> None:
         """The group of a symbol; +1/+1 and its like are counters."""
-        postings = self._index.channels["symbol"]
         queries: list[Channel] = [draft.leaf(Match.SYMBOL, "symbol", symbol)]
         for concept, boost in named:
             queries.append(draft.leaf(Match.TRANSLATION, "concept", f"c{concept}", boost))
@@ -129,7 +136,7 @@ class WordReader:
                 draft.leaf(Match.PART, "word", word, PART) for word in ("指示物", "counter")
             ]
         draft.pieces.add(symbol)
-        self._group(draft, queries, postings.count(symbol))
+        self._group(draft, queries)
 
     def _meant(self, draft: Draft, meant: Sequence[str]) -> list[Channel]:
         """The leaves of the rules' words for an everyday word."""
@@ -159,21 +166,15 @@ class WordReader:
         said: Sequence[str],
     ) -> None:
         """The group of a stem that the texts have, or that a name or an everyday word has."""
+        if not named:
+            self._group(draft, [draft.meaning(self._index, word), *self._meant(draft, said)])
+            return
         queries: list[Channel] = [draft.leaf(Match.WORDS, "word", word)]
-        count = self._count(word)
         draft.stems.add(word)
         for concept, boost in named:
-            text = f"c{concept}"
-            if self._concepts(text):
-                queries.append(draft.leaf(Match.TRANSLATION, "concept", text, boost))
-                draft.words.update(self._index.names.concepts[concept].zh)
-                count = max(count, self._concepts(text))
-        if not named:
-            for other, likely in self._index.translations.get(word, ()):
-                queries.append(draft.leaf(Match.TRANSLATION, "word", other, TRANSLATION * likely))
-                draft.words.add(other)
-        queries += self._meant(draft, said)
-        self._group(draft, queries, count or self._most(queries))
+            queries.append(draft.leaf(Match.TRANSLATION, "concept", f"c{concept}", boost))
+            draft.words.update(self._index.names.concepts[concept].zh)
+        self._group(draft, [*queries, *self._meant(draft, said)])
 
     def _unknown(self, draft: Draft, words: Sequence[str]) -> int:
         """The group of a word that no text has; how many words it took."""
@@ -190,23 +191,18 @@ class WordReader:
     def _guess(self, draft: Draft, typed: str, reading: Reading) -> None:
         """The group of what a word was read as."""
         queries: list[Channel] = []
-        count = 1
         for word in reading.words:
             form = stem(word) if word.isascii() else word
-            queries.append(draft.leaf(reading.match, "word", form, GUESS))
             (draft.stems if word.isascii() else draft.words).add(form)
-            count = max(count, self._count(form))
-            named = (
-                [c for _, _, found in self._index.names.in_stems([form]) for c in found]
-                if word.isascii()
-                else self._index.names.of_word(word)
-            )
-            for concept in named:
-                queries.append(draft.leaf(reading.match, "concept", f"c{concept}", CONCEPT))
-                draft.words.update(self._index.names.concepts[concept].zh)
+            for leaf in self._index.meaning(form):
+                queries.append(
+                    draft.leaf(reading.match, leaf.channel, leaf.text, GUESS * leaf.boost)
+                )
+                if leaf.channel == "concept":
+                    draft.words.update(self._index.names.concepts[int(leaf.text[1:])].zh)
         if reading.match is not Match.PART:
             draft.guesses.append((typed, reading.words[0]))
-        self._group(draft, queries, count)
+        self._group(draft, queries)
 
     def _chinese(self, draft: Draft, run: str) -> None:
         """The groups of a run of Chinese characters."""
@@ -232,41 +228,25 @@ class WordReader:
 
     def _chinese_word(self, draft: Draft, word: str) -> None:
         """The group of a Chinese word."""
-        count = self._count(word)
-        queries: list[Channel] = [draft.leaf(Match.WORDS, "word", word)]
-        draft.words.add(word)
-        named = self._index.names.of_word(word)
-        for concept in named:
-            if self._concepts(f"c{concept}"):
-                queries.append(draft.leaf(Match.TRANSLATION, "concept", f"c{concept}", CONCEPT))
-                draft.stems.update(self._english_of(concept))
-                count = max(count, self._concepts(f"c{concept}"))
-        if not named:
-            for other, likely in self._index.translations.get(word, ()):
-                queries.append(draft.leaf(Match.TRANSLATION, "word", other, TRANSLATION * likely))
-                draft.stems.add(other)
-        if len(word) == 1 and (word,) not in self._everyday:
+        said = self._everyday.get((word,), ())
+        queries: list[Channel] = [draft.meaning(self._index, word)]
+        if len(word) == 1 and not said:
             for longer in self.spelling.containing(word, 5):
                 queries.append(draft.leaf(Match.PART, "word", longer, PART))
                 draft.words.add(longer)
-        for part in self._index.segmenter.parts(word):
-            draft.extras.append(draft.leaf(Match.PART, "word", part, PART))
-        queries += self._meant(draft, self._everyday.get((word,), ()))
-        self._group(draft, queries, count or self._most(queries))
+        elif len(word) > 2:
+            for part in self._index.segmenter.parts(word):
+                draft.extras.append(draft.leaf(Match.PART, "word", part, PART))
+        if said:
+            queries += self._meant(draft, said)
+        self._group(draft, queries)
 
-    def _most(self, queries: Sequence[Channel]) -> int:
-        """How many entries the most frequent of some leaves has."""
-        channels = self._index.channels
-        return max((channels[leaf.channel].count(leaf.text) for leaf in queries), default=0)
-
-    def _english_of(self, concept: int) -> list[str]:
-        """The stems of a concept's one-word English names."""
-        return [
-            stem(name.lower()) for name in self._index.names.concepts[concept].en if " " not in name
-        ]
-
-    def _group(self, draft: Draft, queries: Sequence[Channel], count: int) -> None:
+    def _group(self, draft: Draft, queries: Sequence[Channel]) -> None:
         """Adds a group, which weighs the more the rarer it is; nothing if no text has it."""
+        channels = self._index.channels
+        count = channels[queries[0].channel].count(queries[0].text)
+        if not count:
+            count = max(channels[leaf.channel].count(leaf.text) for leaf in queries)
         if count:
             weight = math.log(self._index.size / (count + 1)) + 1
             draft.groups.append(Group(queries[0] if len(queries) == 1 else Or(queries), weight))

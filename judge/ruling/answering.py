@@ -31,7 +31,7 @@ SENTENCES: Mapping[str, Bilingual] = {
     "controller": Bilingual("{value} controls {name}.", "{name}由{value}操控。"),
     "hand": Bilingual("{name} has {value} cards in hand.", "{name}有{value}张手牌。"),
 }
-OTHER = Bilingual("{key} of {name}: {value}.", "{name}的{key}：{value}。")
+OTHER = Bilingual("{name}: {key}: {value}.", "{name}：{key}：{value}。")
 
 
 def answer(finder: Finder, view: View, record: Record, ask: tuple[Expectation, ...]) -> Bilingual:
@@ -63,11 +63,22 @@ def _sentence(key: str, name: str, value: Any) -> Bilingual:
     if key == "zone":
         where = IN_ZONE[value]
         return Bilingual(f"{name} {where.en}.", f"{name}{where.zh}。")
-    wording = SENTENCES.get(key, OTHER)
+    wording, words = SENTENCES.get(key, OTHER), key.replace("_", " ")
     return Bilingual(
-        wording.en.format(key=key, name=name or "all", value=value),
-        wording.zh.format(key=key, name=name or "全部", value=value),
+        wording.en.format(key=words, name=name or "all", value=_said(value, "yes", "no", "none")),
+        wording.zh.format(key=words, name=name or "全部", value=_said(value, "是", "否", "无")),
     )
+
+
+def _said(value: Any, yes: str, no: str, none: str) -> str:
+    """A value in words: yes or no, a list, amounts by name, or as it is."""
+    if isinstance(value, bool):
+        return yes if value else no
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {number}" for name, number in value.items()) or none
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or none
+    return str(value)
 
 
 def _legal(finder: Finder, record: Record) -> Bilingual:

@@ -48,12 +48,18 @@ class Mapping:
 Node = Scalar | Sequence | Mapping
 
 
+DEEPEST = 20
+TOO_DEEP = "is nested too deeply for a scenario."
+NO_ALIASES = "anchors and aliases (&, *) are no part of the format; write the value again."
+
+
 def read_yaml(text: str, file: str) -> Iterator[Node]:
     """The documents of a YAML or JSON text; raises `BadScenario` where it is not YAML."""
     try:
+        _check_nesting(text, file)
         for document in yaml.compose_all(text, Loader=yaml.CSafeLoader):
             if document is not None:
-                yield _from_yaml(document)
+                yield _from_yaml(document, file)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         said = error.problem or str(error)
@@ -73,6 +79,8 @@ def read_json_line(line: str, file: str, number: int) -> Node:
     """The value of one line; raises `BadScenario` where it is not JSON."""
     try:
         return from_plain(json.loads(line), number)
+    except RecursionError as error:
+        raise BadScenario([Problem(file, number, "JSON", TOO_DEEP)]) from error
     except json.JSONDecodeError as error:
         raise BadScenario([Problem(file, number, "JSON", f"{error.msg}.")]) from error
 
@@ -90,19 +98,33 @@ def from_plain(value: object, line: int = 1) -> Node:
     raise TypeError(f"{type(value).__name__} is no part of a scenario")
 
 
-def _from_yaml(node: yaml.Node) -> Node:
+def _check_nesting(text: str, file: str) -> None:
+    """Refuses what would not come to an end, or end the program: aliases, and deep nesting."""
+    depth = 0
+    for event in yaml.parse(text, Loader=yaml.CSafeLoader):
+        line = event.start_mark.line + 1 if event.start_mark else 1
+        if isinstance(event, yaml.AliasEvent):
+            raise BadScenario([Problem(file, line, "YAML", NO_ALIASES)])
+        depth += isinstance(event, yaml.CollectionStartEvent)
+        depth -= isinstance(event, yaml.CollectionEndEvent)
+        if depth > DEEPEST:
+            raise BadScenario([Problem(file, line, "YAML", TOO_DEEP)])
+
+
+def _from_yaml(node: yaml.Node, file: str) -> Node:
     line = node.start_mark.line + 1
     if isinstance(node, yaml.MappingNode):
-        return Mapping(
-            tuple(
-                Entry(key.value, _from_yaml(value), key.start_mark.line + 1)
-                for key, value in node.value
-            ),
-            line,
-        )
+        return Mapping(tuple(_entry(key, value, file) for key, value in node.value), line)
     if isinstance(node, yaml.SequenceNode):
-        return Sequence(tuple(_from_yaml(item) for item in node.value), line)
+        return Sequence(tuple(_from_yaml(item, file) for item in node.value), line)
     return Scalar(str(node.value), _scalar(node), line)
+
+
+def _entry(key: yaml.Node, value: yaml.Node, file: str) -> Entry:
+    line = key.start_mark.line + 1
+    if not isinstance(key, yaml.ScalarNode):
+        raise BadScenario([Problem(file, line, "YAML", "a key is a single word or name.")])
+    return Entry(key.value, _from_yaml(value, file), line)
 
 
 def _scalar(node: yaml.Node) -> str | int | float | bool | None:

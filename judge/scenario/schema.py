@@ -13,7 +13,9 @@ from judge.scenario.shapes import (
     keys,
     list_of,
     map_of,
+    natural,
     number,
+    number_or_all,
     one_of,
     text,
     truth,
@@ -23,6 +25,7 @@ STEP = one_of(tuple(step.value for step in Step))
 TITLE = either(keys({"en": text, "zh": text}), nodes.Mapping, text)
 TEXTS = list_of(text)
 NUMBERS = map_of(number)
+AMOUNTS = map_of(natural)
 ZONES = ("battlefield", "hand", "graveyard", "library", "exile", "command")
 
 FACE: Mapping[str, Shape] = {
@@ -44,10 +47,10 @@ CARD: Mapping[str, Shape] = {
 ENTRY: Mapping[str, Shape] = {
     "card": text,
     "as": text,
-    "count": number,
+    "count": natural,
     "tapped": truth,
-    "counters": NUMBERS,
-    "damage": number,
+    "counters": AMOUNTS,
+    "damage": natural,
     "attached_to": text,
     "sick": truth,
     "face_down": truth,
@@ -66,11 +69,11 @@ ENTRIES = list_of(either(keys(ENTRY, required=("card",)), nodes.Mapping, text))
 PLAYER: Mapping[str, Shape] = {
     "life": number,
     **dict.fromkeys(ZONES, ENTRIES),
-    "counters": NUMBERS,
+    "counters": AMOUNTS,
     "mana": text,
-    "lands_played": number,
+    "lands_played": natural,
     "team": text,
-    "commander_damage": NUMBERS,
+    "commander_damage": AMOUNTS,
     "mana_free": truth,
 }
 MOMENT = keys({"turn": number, "step": STEP})
@@ -84,7 +87,7 @@ ACTIONS: Mapping[str, Shape] = {
     "block": map_of(TEXTS),
     "order": map_of(TEXTS),
     "assign": map_of(NUMBERS),
-    "resolve": text,
+    "resolve": number_or_all,
     "pass": one_of(("all",)),
     "effect": text,
     "concede": truth,
@@ -93,7 +96,7 @@ ACTIONS: Mapping[str, Shape] = {
 PLAYERLESS = ("resolve", "pass", "check", "effect")
 DETAILS: Mapping[str, Shape] = {
     "targets": TEXTS,
-    "x": number,
+    "x": natural,
     "modes": list_of(number),
     "kicked": anything,
     "using": text,

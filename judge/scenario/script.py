@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.errors import BudgetSpent, Unsupported
+from judge.errors import BudgetSpent
 from judge.game.state import GameState, PlayerId, Zone
 from judge.game.steps import Step
 from judge.rules.layers import project
@@ -36,11 +36,6 @@ from judge.scenario.setup import Game
 from judge.values import Value
 
 BUDGET = 10_000
-SUPPORTED_ITEMS = (
-    *("cast", "play_land", "attack", "block", "order", "assign"),
-    *("resolve", "pass", "concede", "check"),
-)
-SUPPORTED_DETAILS = ("targets",)
 LAST_STEP_OF = {
     "attack": Step.DECLARE_ATTACKERS,
     "block": Step.DECLARE_BLOCKERS,
@@ -51,7 +46,6 @@ LAST_STEP_OF = {
 
 def run(scenario: Scenario, game: Game, rulebook: Rulebook) -> Record:
     """The record of a scenario's play, from its beginning to where it stops."""
-    refuse_unsupported(scenario)
     choices = {player: list(answers) for player, answers in scenario.choices.items()}
     play = Play(rulebook, Finder(scenario, game.names), game.state, list(scenario.play), choices)
     play.assumptions.extend(game.assumptions)
@@ -84,17 +78,6 @@ def _note_what_is_left(play: Play) -> None:
             _check(play, item)
         else:
             play.assumptions.append(answers.not_reached(item))
-
-
-def refuse_unsupported(scenario: Scenario) -> None:
-    """Raises `Unsupported` for an item that is not carried out, naming its words."""
-    for item in scenario.play:
-        if item.action not in SUPPORTED_ITEMS:
-            words = item.given.get(item.action, "")
-            raise Unsupported(None, f"{item.action}: {words}")
-        for key in item.given:
-            if key not in (*SUPPORTED_ITEMS, *SUPPORTED_DETAILS):
-                raise Unsupported(None, f"{key}: {item.given[key]}")
 
 
 def answer(play: Play, request: Request) -> bool:

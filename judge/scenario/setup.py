@@ -26,23 +26,11 @@ from judge.oracle import KeywordName, Oracle
 from judge.rules.rulebook import Rulebook
 from judge.scenario.model import CardEntry, Placed, Scenario, Seat
 from judge.scenario.names import Body, Names
+from judge.scenario.support import unread_words
 from judge.values import Bilingual
 
 UNNAMED_CARDS = 40
 MOST_OBJECTS = 2_000
-UNREAD_COUNTERS = ("shield", "stun", "finality", "defense", "lore", "rad")
-UNREAD_OF_ENTRY = (
-    "face_down",
-    "face",
-    "phased_out",
-    "copy_of",
-    "chosen",
-    "commander",
-    "protector",
-    "exiled_by",
-    "timestamp",
-)
-UNREAD_OF_PLAYER = ("team", "commander_damage")
 UNNAMED = Characteristics(name=None)
 UNNAMED_SHOWN = Bilingual("a card", "一张牌")
 
@@ -72,9 +60,7 @@ class _Setup:
 def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     """The game at the start of play; raises `NotRead` naming all that nobody reads yet."""
     oracle = Oracle(KeywordName(k.name, k.has_number) for k in rulebook.keywords)
-    setup = _Setup(scenario, oracle, unread=list(scenario.unread))
-    if len(scenario.seats) != 2:
-        setup.unread.append(f"a game of {len(scenario.seats)} players")
+    setup = _Setup(scenario, oracle, unread=unread_words(scenario))
     for entry in scenario.cards:
         _learn(setup, entry.name, _own_card(setup, entry))
     _check_entries(setup)
@@ -131,11 +117,10 @@ def _empty(setup: _Setup) -> GameState:
 
 def _player(setup: _Setup, seat: Seat) -> Player:
     given = seat.given
-    setup.unread.extend(f"{key}: {given[key]}" for key in UNREAD_OF_PLAYER if key in given)
     return Player(
         id=PlayerId(seat.name),
         life=given.get("life", 20),
-        counters=_player_counters(setup, given.get("counters", {})),
+        counters=_counters(given.get("counters", {})),
         mana=_mana(setup, given.get("mana", "")),
         lands_played=given.get("lands_played", 0),
         pays_mana=not given.get("mana_free", False),
@@ -158,11 +143,6 @@ def _counters(given: dict[str, int]) -> Counters:
     for kind, number in given.items():
         counters = counters.add(kind, number)
     return counters
-
-
-def _player_counters(setup: _Setup, given: dict[str, int]) -> Counters:
-    setup.unread.extend(f"{kind} counters" for kind in given if kind in UNREAD_COUNTERS)
-    return _counters(given)
 
 
 def _wrong(setup: _Setup, key: str, message: str, line: int | None = None) -> None:
@@ -237,10 +217,6 @@ def _printed(setup: _Setup, name: str) -> Characteristics | None:
 def _put(setup: _Setup, state: GameState, seat: Seat, zone: Zone, entry: Placed) -> GameState:
     """The state with one more object of an entry."""
     given = entry.given
-    setup.unread.extend(f"{key}: {given[key]}" for key in UNREAD_OF_ENTRY if key in given)
-    setup.unread.extend(
-        f"{kind} counters" for kind in given.get("counters", {}) if kind in UNREAD_COUNTERS
-    )
     printed = _printed(setup, entry.card) or UNNAMED
     owner = PlayerId(given.get("owner", seat.name))
     if owner not in tuple(player.id for player in state.players):

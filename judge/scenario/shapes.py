@@ -48,6 +48,25 @@ def truth(reader: Reader, node: nodes.Node, key: str) -> bool:
     return False
 
 
+def natural(reader: Reader, node: nodes.Node, key: str) -> int:
+    """A whole number of 0 or more."""
+    found = number(reader, node, key)
+    if found < 0:
+        reader.wrong(node.line, key, "must be 0 or more.")
+    return found
+
+
+def number_or_all(reader: Reader, node: nodes.Node, key: str) -> int | str:
+    """A whole number of 1 or more, or `all`."""
+    if isinstance(node, nodes.Scalar):
+        if type(node.value) is int and node.value > 0:
+            return node.value
+        if node.text == "all":
+            return "all"
+    reader.wrong(node.line, key, "must be a number of 1 or more, or all.")
+    return "all"
+
+
 def anything(reader: Reader, node: nodes.Node, key: str) -> object:
     """Any value, as plain data."""
     return plain(node)

@@ -1,0 +1,70 @@
+"""Which words of the format the engine acts on; the others are named, never passed over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.scenario.model import Expectation, Item, Placed, Scenario, Seat
+
+ACTIONS = (
+    *("cast", "play_land", "attack", "block", "order", "assign"),
+    *("resolve", "pass", "concede", "check"),
+)
+DETAILS = ("targets",)
+UNREAD_OF_ENTRY = (
+    *("face_down", "face", "phased_out", "copy_of", "chosen", "commander"),
+    *("protector", "exiled_by", "timestamp"),
+)
+UNREAD_OF_PLAYER = ("team", "commander_damage")
+UNREAD_COUNTERS = ("shield", "stun", "finality", "defense", "lore", "rad")
+UNREAD_EXPECTATIONS = (
+    *("face_down", "phased_out", "monarch", "initiative", "day"),
+    *("emblems", "triggered", "outcomes"),
+)
+
+
+def unread_words(scenario: Scenario) -> list[str]:
+    """All words of a scenario, its cards aside, that nobody acts on yet."""
+    words = list(scenario.unread)
+    if len(scenario.seats) != 2:
+        words.append(f"a game of {len(scenario.seats)} players")
+    for seat in scenario.seats:
+        words.extend(_of_seat(seat))
+    for item in scenario.play:
+        words.extend(_of_item(item))
+    for expectation in (*scenario.ask, *scenario.expect):
+        words.extend(_of_expectation(expectation))
+    return words
+
+
+def _of_seat(seat: Seat) -> Iterator[str]:
+    yield from (f"{key}: {seat.given[key]}" for key in UNREAD_OF_PLAYER if key in seat.given)
+    counters = seat.given.get("counters", {})
+    yield from (f"{kind} counters" for kind in counters if kind in UNREAD_COUNTERS)
+    for entries in seat.zones.values():
+        for entry in entries:
+            yield from _of_entry(entry)
+
+
+def _of_entry(entry: Placed) -> Iterator[str]:
+    given = entry.given
+    yield from (f"{key}: {given[key]}" for key in UNREAD_OF_ENTRY if key in given)
+    counters = given.get("counters", {})
+    yield from (f"{kind} counters" for kind in counters if kind in UNREAD_COUNTERS)
+
+
+def _of_item(item: Item) -> Iterator[str]:
+    if item.action not in ACTIONS:
+        yield f"{item.action}: {item.given.get(item.action, '')}"
+    for key, value in item.given.items():
+        if key not in (*ACTIONS, *DETAILS, item.action):
+            yield f"{key}: {value}"
+    for expectation in item.checks:
+        yield from _of_expectation(expectation)
+
+
+def _of_expectation(expectation: Expectation) -> Iterator[str]:
+    if expectation.key == "not" and isinstance(expectation.value, Expectation):
+        yield from _of_expectation(expectation.value)
+    elif expectation.key in UNREAD_EXPECTATIONS:
+        yield f"the expectation {expectation.key}"
