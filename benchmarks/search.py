@@ -127,8 +127,12 @@ def _fields(entry: Entry) -> dict[str, str]:
 
 Texts = Sequence[dict[str, str]]
 WEIGHTS = {
-    "head_en": 8.0, "head_zh": 8.0, "path_en": 1.0, "path_zh": 1.0,
-    "body_en": 1.0, "body_zh": 1.0,
+    "head_en": 8.0,
+    "head_zh": 8.0,
+    "path_en": 1.0,
+    "path_zh": 1.0,
+    "body_en": 1.0,
+    "body_zh": 1.0,
 }
 
 
@@ -238,10 +242,12 @@ def _print(measured: dict[str, list[float]]) -> None:
         f"{'engine':22}{'median':>9}{'p95':>9}{'worst':>9}{'median × ours':>15}{'p95 × ours':>12}"
     )
     for name, times in measured.items():
-        middle, high = _at(times, 0.5), _at(times, 0.95)
+        row = _at(times, 0.5), statistics.mean(times), _at(times, 0.95)
+        own = _at(ours, 0.5), statistics.mean(ours), _at(ours, 0.95)
         print(
-            f"{name:22}{middle:9.0f}{high:9.0f}{times[-1]:9.0f}"
-            f"{middle / _at(ours, 0.5):15.1f}{high / _at(ours, 0.95):12.1f}"
+            f"{name:20}"
+            + "".join(f"{value:10.0f}" for value in (*row, times[-1]))
+            + "".join(f"{value / mine:10.1f}" for value, mine in zip(row, own, strict=True))
         )
 
 

@@ -26,7 +26,7 @@ MOST_HITS = 200
 # index twice, as a rule and as a glossary entry or an example, is best shown as the rule.
 TRUST = {
     False: {HitKind.TERM: 0.9, HitKind.EXAMPLE: 0.7},
-    True: {HitKind.TERM: 0.4, HitKind.HEADING: 0.8, HitKind.EXAMPLE: 0.4},
+    True: {HitKind.TERM: 0.35, HitKind.HEADING: 0.8, HitKind.EXAMPLE: 0.4},
 }
 _LANGUAGE_BIT = {Lang.EN: 1, Lang.ZH: 2}
 

@@ -27,7 +27,7 @@ from corpus.query.spelling import Reading, Spelling
 
 PART = 0.35
 NEIGHBORS = 0.25
-EVERYDAY = 0.7
+EVERYDAY = 0.4
 GUESS = 0.8
 
 
