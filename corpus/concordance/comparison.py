@@ -6,7 +6,7 @@ that kept its number although its rule moved: the printed words are the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -16,6 +16,8 @@ from corpus.concordance.parts import merges_of, pair_remnants, splits_of
 from corpus.concordance.wording import Masked, Piece, differences
 from corpus.ids import RuleId
 from corpus.model import Edition, Lang
+
+Numbers = tuple[RuleId, ...]
 
 
 class ChangeKind(StrEnum):
@@ -35,8 +37,8 @@ class Change:
     """What became of a rule: its old numbers, its new ones, and how alike the words are (0-1)."""
 
     kind: ChangeKind
-    old: tuple[RuleId, ...]
-    new: tuple[RuleId, ...]
+    old: Numbers
+    new: Numbers
     similarity: float
     is_reworded: bool = False
 
@@ -56,9 +58,8 @@ class Comparison:
     old: Edition
     new: Edition
     lang: Lang
-    covered: tuple[RuleId, ...]
+    covered: Numbers
     changes: tuple[Change, ...]
-    _becomes: Mapping[RuleId, RuleId]
     _of_old: Mapping[RuleId, Change]
     _of_new: Mapping[RuleId, Change]
 
@@ -69,10 +70,6 @@ class Comparison:
     def of_new(self, number: RuleId) -> Change | None:
         """Where a rule of the new edition comes from; None outside the common ground."""
         return self._of_new.get(number)
-
-    def becomes(self, old: RuleId) -> RuleId | None:
-        """The new number of an old rule; None if it is gone or outside the common ground."""
-        return self._becomes.get(old)
 
     def differences(self, change: Change) -> Mapping[Lang, tuple[Piece, ...]]:
         """The pieces of both wordings in each language that both editions have.
@@ -86,8 +83,16 @@ class Comparison:
             if None in before or None in after:
                 continue
             texts = ["\n".join(filter(None, side)) for side in (before, after)]
-            found[lang] = differences(texts[0], texts[1], lang, self.becomes)
+            found[lang] = differences(texts[0], texts[1], lang, self._was, self._is)
         return found
+
+    def _was(self, number: RuleId) -> Hashable:
+        """What an old number means: its change, which the new numbers have in common."""
+        return self._of_old.get(number, number)
+
+    def _is(self, number: RuleId) -> Hashable:
+        """What a new number means."""
+        return self._of_new.get(number, number)
 
 
 def compare(old: Edition, new: Edition, within: RuleId | None = None) -> Comparison:
@@ -99,21 +104,27 @@ def compare(old: Edition, new: Edition, within: RuleId | None = None) -> Compari
     ground = common_ground(old, new)
     pairing = pair(*entries_of(old, new, ground))
     pair_remnants(pairing)
-    changes = _in_book_order(list(_changes(pairing)), pairing)
+    changes = _in_book_order(_changes(pairing), pairing)
     return Comparison(
         old,
         new,
         ground.lang,
         ground.covered,
         tuple(change for change in changes if within is None or change.touches(within)),
-        pairing.forward,
         {number: change for change in changes for number in change.old},
         {number: change for change in changes for number in change.new},
     )
 
 
-def _changes(pairing: Pairing) -> Iterator[Change]:
+def _changes(pairing: Pairing) -> list[Change]:
     """Every change: those with old rules in their order, then the new rules in theirs."""
+    groups = tuple(_groups(pairing))
+    follows = {number: new for old, new in groups for number in old}
+    return [_change(pairing, old, new, follows) for old, new in groups]
+
+
+def _groups(pairing: Pairing) -> Iterator[tuple[Numbers, Numbers]]:
+    """The old rules that became some new ones together."""
     splits = splits_of(pairing)
     # A rule that was split and has no partner is no part of another one.
     merges = {
@@ -128,34 +139,39 @@ def _changes(pairing: Pairing) -> Iterator[Change]:
             olds, news = {old}, set(splits.get(old, ()))
             if new is not None:
                 olds, news = olds | set(merges.get(new, ())), news | {new}
-            yield _change(pairing, tuple(sorted(olds)), tuple(sorted(news)))
+            yield tuple(sorted(olds)), tuple(sorted(news))
     for new in pairing.new:
         if new not in pairing.backward and new not in split:
-            yield _change(pairing, merges.get(new, ()), (new,))
+            yield merges.get(new, ()), (new,)
 
 
-def _change(pairing: Pairing, old: tuple[RuleId, ...], new: tuple[RuleId, ...]) -> Change:
+def _change(
+    pairing: Pairing, old: Numbers, new: Numbers, follows: Mapping[RuleId, Numbers]
+) -> Change:
     if not (old and new):
         return Change(ChangeKind.GONE if old else ChangeKind.NEW, old, new, 0.0)
     before, after = ([side[n] for n in ns] for side, ns in ((pairing.old, old), (pairing.new, new)))
     if len(old) > 1 or len(new) > 1:
         kind = ChangeKind.SPLIT if len(new) >= len(old) else ChangeKind.MERGED
         return Change(kind, old, new, likeness(before, after), is_reworded=True)
-    is_reworded = not _says_the_same(pairing, before[0].wording, after[0].wording)
+    is_reworded = not _says_the_same(before[0].wording, after[0].wording, follows)
     kind = ChangeKind.REWORDED if is_reworded else ChangeKind.SAME
     similarity = likeness(before, after) if is_reworded else 1.0
     return Change(kind if old == new else ChangeKind.MOVED, old, new, similarity, is_reworded)
 
 
-def _says_the_same(pairing: Pairing, old: Masked, new: Masked) -> bool:
+def _says_the_same(old: Masked, new: Masked, follows: Mapping[RuleId, Numbers]) -> bool:
     """True if the words are the same, and every reference is as printed before or followed."""
     if old.text != new.text or len(old.targets) != len(new.targets):
         return False
-    return all(
-        before == after
-        or (isinstance(before, tuple) and tuple(map(pairing.forward.get, before)) == after)
-        for before, after in zip(old.targets, new.targets, strict=True)
-    )
+    for before, after in zip(old.targets, new.targets, strict=True):
+        if before == after:
+            continue
+        if isinstance(before, str) or isinstance(after, str):
+            return False
+        if any(b not in follows.get(a, ()) for a, b in zip(before, after, strict=True)):
+            return False
+    return True
 
 
 def _in_book_order(changes: list[Change], pairing: Pairing) -> list[Change]:

@@ -1,7 +1,7 @@
 """Entries without a partner become parts: of a rule that was split, or of one that was merged.
 
-A part holds words that a rule lost. Both are one question asked from two sides: merged is split,
-read backwards.
+An entry is a part if the whole, less what its partner has of it, holds most of the entry's words
+in order. Both are one question asked from two sides: merged is split, read backwards.
 """
 
 from __future__ import annotations
@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
+from rapidfuzz.distance import LCSseq
+
 from corpus.concordance.matching import Entry, Pairing
 from corpus.ids import RuleId
 
-_PART = 0.5  # least share of a part's marks that the whole must have lost to it
-_LEAST = 5  # marks below which an entry is too short to be told for a part
+_PART = 0.6  # least share of a part's words that the whole must hold beside its partner's
+_MARKED = 0.4  # least share of a part's marks that the whole must hold
+_LEAST = 5  # words below which an entry is too short to be told for a part
+_TRIED = 3  # wholes that are looked at for one entry
 
 Parts = dict[RuleId, tuple[RuleId, ...]]
 
@@ -44,22 +48,36 @@ def _parts(
     partners: Mapping[RuleId, RuleId],
     free: Sequence[Entry],
 ) -> Parts:
-    lost: dict[str, list[RuleId]] = defaultdict(list)
+    """The free entries that are parts, by the number of their whole."""
+    holders: dict[str, list[RuleId]] = defaultdict(list)
     for number, entry in wholes.items() if free else ():
         partner = others[partners[number]] if number in partners else None
         if entry.is_heading or (partner and partner.wording.text == entry.wording.text):
             continue
-        for mark in entry.marks - (partner.marks if partner else frozenset()):
-            lost[mark].append(number)
+        for mark in entry.marks:
+            holders[mark].append(number)
     found: dict[RuleId, list[RuleId]] = defaultdict(list)
     for entry in free:
-        own = entry.marks
-        if entry.is_heading or len(own) < _LEAST:
+        if entry.is_heading or len(entry.tokens) < _LEAST:
             continue
-        shared = Counter(number for mark in own for number in lost.get(mark, ()))
-        best = max(
-            shared, key=lambda n: (shared[n], n.section == entry.id.section, n), default=None
-        )
-        if best is not None and shared[best] >= _PART * len(own):
+        shared = Counter(n for mark in sorted(entry.marks) for n in holders.get(mark, ()))
+        likely = [
+            n for n, count in shared.most_common(_TRIED) if count >= _MARKED * len(entry.marks)
+        ]
+        held = {n: _held(entry, wholes[n], partners.get(n), others) for n in likely}
+        best = max(held, key=lambda number: (held[number], number), default=None)
+        if best is not None and held[best] >= _PART:
             found[best].append(entry.id)
     return {number: tuple(sorted(parts)) for number, parts in found.items()}
+
+
+def _held(
+    entry: Entry, whole: Entry, partner: RuleId | None, others: Mapping[RuleId, Entry]
+) -> float:
+    """The share of an entry's words that the whole holds beside those of its partner."""
+    beside = others[partner].tokens if partner else ()
+    # The parts stand in the whole in the order of their numbers.
+    is_behind = partner is not None and partner < entry.id
+    joined = beside + entry.tokens if is_behind else entry.tokens + beside
+    held = LCSseq.similarity(whole.tokens, joined) - LCSseq.similarity(whole.tokens, beside)
+    return held / len(entry.tokens)

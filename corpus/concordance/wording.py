@@ -54,12 +54,12 @@ class Piece:
 
 # What a number means: the title printed behind it, or the first and the last rule of a range.
 Meant = str | tuple[RuleId, RuleId]
-Becomes = Callable[[RuleId], RuleId | None]  # the new number of an old rule; None if not known
+Identity = Callable[[RuleId], Hashable]  # what makes two numbers of two editions one rule
 
 
-def unknown(_number: RuleId) -> RuleId | None:
-    """No number is known to have become another."""
-    return None
+def itself(number: RuleId) -> Hashable:
+    """A number means the same in both editions."""
+    return number
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,12 +116,15 @@ def _plain(text: str) -> str:
     return text
 
 
-def differences(old: str, new: str, lang: Lang, becomes: Becomes = unknown) -> tuple[Piece, ...]:
+def differences(
+    old: str, new: str, lang: Lang, was: Identity = itself, is_now: Identity = itself
+) -> tuple[Piece, ...]:
     """The pieces of two wordings, in order.
 
-    `becomes` tells the new number of an old rule: a reference that follows it is renumbered.
+    `was` and `is_now` tell what an old and a new number mean: a reference to the same rule under
+    another number is renumbered.
     """
-    before, after = list(_tokens(old, lang, becomes)), list(_tokens(new, lang, unknown))
+    before, after = list(_tokens(old, lang, was)), list(_tokens(new, lang, is_now))
     matcher = SequenceMatcher(
         None, [key for _, key in before], [key for _, key in after], autojunk=False
     )
@@ -140,7 +143,7 @@ def differences(old: str, new: str, lang: Lang, becomes: Becomes = unknown) -> t
 Token = tuple[str, Hashable]  # a word as written, and what it is compared by
 
 
-def _tokens(text: str, lang: Lang, becomes: Becomes) -> Iterator[Token]:
+def _tokens(text: str, lang: Lang, identity: Identity) -> Iterator[Token]:
     """The words of a text; a reference is one word, compared by the numbers it means."""
     at = 0
     for start, end, meant in _numbers(text, lang):
@@ -148,7 +151,7 @@ def _tokens(text: str, lang: Lang, becomes: Becomes) -> Iterator[Token]:
         if isinstance(meant, str):
             yield text[start:end], (meant,)
         else:
-            yield text[start:end], tuple(becomes(number) or number for number in meant)
+            yield text[start:end], tuple(map(identity, meant))
         at = end
     yield from _words(text[at:])
 

@@ -11,14 +11,14 @@ from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
-from whoosh.query.compound import And, AndNot, Or
+from whoosh.query.compound import And, Or
 from whoosh.query.qcore import Query
 
 from corpus.analysis.fold import fold
 from corpus.index.compiled import Docs, Scores
 from corpus.index.store import WHOOSH, Index
 from corpus.model import Lang
-from corpus.query.nodes import PHRASE_SCORE, Channel, Coordinated, Exactly
+from corpus.query.nodes import PHRASE_SCORE, Channel, Coordinated, Exactly, Without
 
 _NOTHING = np.empty(0, dtype=np.intp), np.empty(0, dtype=np.float32)
 
@@ -86,8 +86,9 @@ class MemoryBackend:
                 found += self._coordinated(query)
             case And(boost=1.0):
                 found += self._all(query)
-            case AndNot():
-                found += np.where(self.scores(query.b) == 0, self.scores(query.a), np.float32(0))
+            case Without():
+                allowed = self.scores(query.unwanted) == 0
+                found += np.where(allowed, self.scores(query.wanted), np.float32(0))
             case Exactly():
                 found[self._in_a_row(query)] += PHRASE_SCORE
             case _:

@@ -9,7 +9,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from whoosh.query.compound import And, AndNot, Or
+from whoosh.query.compound import And, Or
 from whoosh.query.positional import Phrase
 from whoosh.query.qcore import NullQuery, Query
 from whoosh.query.terms import Prefix, Term, Wildcard
@@ -20,7 +20,7 @@ from corpus.analysis.english import stem
 from corpus.analysis.fold import fold
 from corpus.analysis.tokens import TokenKind, scan
 from corpus.index.channels import CHANNELS
-from corpus.query.nodes import Channel, Coordinated, Exactly
+from corpus.query.nodes import Channel, Coordinated, Exactly, Without
 from corpus.query.results import Match
 from corpus.query.words import Draft, WordReader
 
@@ -91,7 +91,7 @@ def _all_of(query: And, draft: Draft, words: WordReader) -> Query:
     found = And([_meant(part, draft, words) for part in wanted])
     if not (wanted and unwanted):
         return found if wanted else Not(Or([_meant(part, Draft(), words) for part in unwanted]))
-    return AndNot(found, Or([_meant(part, Draft(), words) for part in unwanted]))
+    return Without(found, Or([_meant(part, Draft(), words) for part in unwanted]))
 
 
 def _words(text: str, draft: Draft, words: WordReader) -> Query:
