@@ -34,7 +34,7 @@ format: setup
 	$(BIN)/ruff check --fix .
 
 bench: setup
-	$(BIN)/python benchmarks/search.py
+	$(BIN)/python -m benchmarks.search
 
 # Writes requirements.lock anew from pyproject.toml (needs uv on the PATH or in the environment).
 lock:

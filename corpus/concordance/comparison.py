@@ -13,7 +13,8 @@ from enum import StrEnum
 from corpus.concordance.ground import common_ground, entries_of
 from corpus.concordance.matching import Pairing, likeness, pair
 from corpus.concordance.parts import merges_of, pair_remnants, splits_of
-from corpus.concordance.wording import Masked, Piece, differences
+from corpus.concordance.pieces import Piece, differences
+from corpus.concordance.wording import Masked
 from corpus.ids import RuleId
 from corpus.model import Edition, Lang
 

@@ -20,7 +20,7 @@ from functools import cached_property
 
 from rapidfuzz.distance import Indel
 
-from corpus.concordance.wording import Masked, tokens_of
+from corpus.concordance.wording import Masked, words
 from corpus.ids import RuleId
 from corpus.model import Lang
 
@@ -43,7 +43,7 @@ class Entry:
     @cached_property
     def tokens(self) -> tuple[str, ...]:
         """The words or characters of its wording."""
-        return tokens_of(self.wording.text)
+        return words(self.wording.text)
 
     @cached_property
     def marks(self) -> frozenset[str]:

@@ -20,19 +20,21 @@ from corpus.errors import UnknownEdition
 from corpus.index.entries import Crumb, Entry, HitKind
 from corpus.index.store import Index
 from corpus.model import DocumentInfo, Edition
-from corpus.terminology import TABLE
 from corpus.terminology import Entry as TermEntry
 
 __all__ = ["Crumb", "Entry", "HitKind", "Index", "build", "ensure", "key_of", "open_index"]
 
-_FORM = "1"  # raised when the form of the index changes
+_MAKERS = ("analysis", "index", "terminology")  # what decides the form of an index
+_CORPUS = Path(__file__).parents[1]
 _COMPLETE = "complete"
 
 
 def key_of(documents: Iterable[DocumentInfo]) -> str:
-    """The name of the index for these documents and this table of terms."""
-    digest = hashlib.sha256(_FORM.encode())
-    digest.update(hashlib.sha256(TABLE.read_bytes()).digest())
+    """The name of the index that this code, with its tables, makes of these documents."""
+    digest = hashlib.sha256()
+    for package in _MAKERS:
+        for path in sorted(_CORPUS.joinpath(package).glob("*.*")):
+            digest.update(path.read_bytes())
     for document in sorted(documents, key=lambda document: document.name):
         digest.update(f"{document.name} {document.edition} {document.sha256}\n".encode())
     return digest.hexdigest()[:16]
