@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from enum import StrEnum
@@ -65,7 +65,7 @@ def differences(
     # Items of a list first: words alone would rather keep its commas than its items.
     for i, j, k, m in _stretches(*keys):
         pieces += _pieces(_flat(before[i:j]), _flat(after[k:m]))
-    return tuple(_readable(list(_merged(pieces))))
+    return tuple(_merged(_trimmed(_readable(list(_merged(pieces))))))
 
 
 def _tokens(text: str, lang: Lang, identity: Identity) -> Iterator[Token]:
@@ -131,7 +131,7 @@ def _changed(old: str, new: str) -> Piece:
     return Piece(PieceKind.DELETED if old else PieceKind.INSERTED, old, new)
 
 
-def _merged(pieces: Sequence[Piece]) -> Iterator[Piece]:
+def _merged(pieces: Iterable[Piece]) -> Iterator[Piece]:
     """Equal neighbors as one piece."""
     held: Piece | None = None
     for piece in pieces:
@@ -169,3 +169,15 @@ def _is_one(before: Piece, piece: Piece, after: Piece | None) -> bool:
     around = sum(max(len(one.old), len(one.new)) for one in (before, after))
     is_small = bool(_ISLAND.fullmatch(piece.old)) and around >= 2 * len(piece.old)
     return is_small or piece.old.isspace()
+
+
+def _trimmed(pieces: Iterable[Piece]) -> Iterator[Piece]:
+    """A space that ends both sides of a change is kept, not changed."""
+    for piece in pieces:
+        old, new = piece.old.rstrip(), piece.new.rstrip()
+        tail = piece.old[len(old) :]
+        if piece.kind is PieceKind.REPLACED and tail and piece.new[len(new) :] == tail:
+            yield _changed(old, new)
+            yield Piece(PieceKind.EQUAL, tail, tail)
+        else:
+            yield piece

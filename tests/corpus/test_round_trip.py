@@ -43,7 +43,7 @@ def test_rules_and_examples_survive_every_markup(
 ) -> None:
     text = written(rules, markup)
     reader = detect(text, "d")
-    assert reader.NAME == markup
+    assert markup == reader.NAME
     edition = build_edition(INFO.edition, [(INFO, reader.read(text))])
     for n, (en, zh, has_example) in enumerate(rules, 1):
         rule = edition.rules[RuleId.parse(f"603.{n}")]
