@@ -1,199 +1,184 @@
-"""Editions compared: small editions with one change each, and known answers of the real ones."""
+"""What only shows between unlike editions: languages, ranges, titles, and a whole edited book."""
 
-import hypothesis.strategies as st
-from hypothesis import given
-from small_editions import BASE, Texts, edition
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from random import Random
 
-from corpus.concordance import Change, ChangeKind, Comparison, PieceKind, as_of, compare
+import pytest
+
+from corpus.concordance import ChangeKind, Comparison, PieceKind, compare, trace
 from corpus.concordance.pieces import differences
+from corpus.editions import build_edition, notes_in
 from corpus.ids import RuleId
-from corpus.model import Lang
+from corpus.imports import read_file
+from corpus.library import Library
+from corpus.model import Bilingual, DocumentInfo, Edition, Lang, Rule, RuleKind
+
+Texts = dict[str, str]
+LEVELS = (RuleKind.CHAPTER, RuleKind.SECTION, RuleKind.RULE, RuleKind.SUBRULE)
+BASE = {
+    "6": "Spells",
+    "601": "Casting Spells",
+    "601.1": "Previously, the action of casting a spell from hand was referred to as playing it.",
+    "601.2": "To cast a spell is to take it from where it is and put it on the stack and pay.",
+    "601.3": "A player can begin to cast a spell only if a rule or effect allows them to cast it.",
+    "602": "Activating Abilities",
+    "602.1": "Activated abilities have a cost and an effect, written with a colon between the two.",
+}
+CHINESE = {
+    "6": "咒语",
+    "601": "施放咒语",
+    "601.1": "将该牌翻为牌面朝上，参见规则601.2（译注：原文如此）。",
+    "601.2": "施放咒语意指将其从所在之处放进堆叠并支付费用。",
+}
 
 
-def changed(old: Texts, new: Texts, lang: Lang = Lang.EN) -> Comparison:
-    return compare(edition(2020, old, lang), edition(2021, new, lang))
+def rule(written: str) -> RuleId:
+    return RuleId.parse(written)
 
 
-def told(changes: tuple[Change, ...]) -> list[str]:
+def edition(year: int, *sides: tuple[Lang, Texts], covers: tuple[str, ...] = ("all",)) -> Edition:
+    """A small edition; each side is a document in one language."""
+    rules: dict[RuleId, Rule] = {}
+    documents = []
+    day = date(year, 1, 1)
+    for (lang, texts), part in zip(sides, covers * len(sides), strict=False):
+        for written, text in texts.items():
+            number = rule(written)
+            known = rules.get(number, Rule(number, LEVELS[sum(map(bool, number[1:]))], Bilingual()))
+            notes = (*known.notes, *notes_in(text, lang))
+            rules[number] = replace(known, text=known.text.with_(lang, text), notes=notes)
+        documents.append(DocumentInfo(lang, "d", "f", day, (lang,), (part,), "0", ""))
+    return Edition(day, dict(sorted(rules.items())), (), tuple(documents))
+
+
+def english(year: int, texts: Texts) -> Edition:
+    return edition(year, (Lang.EN, texts))
+
+
+def told(comparison: Comparison) -> list[str]:
     """Every change that is one, as `kind old → new`."""
-    rows = []
-    for change in changes:
-        if change.kind is not ChangeKind.SAME:
-            sides = (",".join(map(str, side)) for side in (change.old, change.new))
-            also = "+" * (change.kind is ChangeKind.MOVED and change.is_reworded)
-            rows.append(f"{change.kind}{also} {' → '.join(sides)}")
-    return rows
+    changes = (c for c in comparison.changes if c.kind is not ChangeKind.SAME)
+    return [f"{c.kind} {','.join(map(str, c.old))} → {','.join(map(str, c.new))}" for c in changes]
 
 
-def without(texts: Texts, *numbers: str) -> Texts:
-    return {number: text for number, text in texts.items() if number not in numbers}
-
-
-def kinds_of(pieces: object) -> list[tuple[str, str, str]]:
-    return [(p.kind.value, p.old, p.new) for p in pieces if p.kind is not PieceKind.EQUAL]  # type: ignore[attr-defined]
-
-
-def test_an_edition_compared_with_itself_is_the_same() -> None:
-    comparison = changed(BASE, BASE)
-    assert {change.kind for change in comparison.changes} == {ChangeKind.SAME}
-    assert len(comparison.changes) == len(BASE)
-
-
-def test_a_new_rule_and_those_it_moved() -> None:
-    new = {
-        **BASE,
-        "601.3": "Some new rule about paying that was never there.",
-        "601.4": BASE["601.3"],
-    }
-    new["602.2"] = BASE["602.2"].replace("601.3", "601.4")
-    comparison = changed(BASE, new)
-    assert told(comparison.changes) == ["new  → 601.3", "moved 601.3 → 601.4"]
-    pieces = comparison.differences(comparison.changes[-1])[Lang.EN]
-    assert kinds_of(pieces) == [("renumbered", "601.3", "601.4")]
-
-
-def test_a_reference_to_another_rule_is_a_change_of_words() -> None:
-    new = {**BASE, "602.2": BASE["602.2"].replace("601.3", "601.1")}
-    assert told(changed(BASE, new).changes) == ["reworded 602.2 → 602.2"]
-
-
-def test_a_reference_that_was_not_kept_up_is_none() -> None:
-    new = {**without(BASE, "601.3"), "601.4": BASE["601.3"]}
-    comparison = changed(BASE, new)
-    assert told(comparison.changes) == ["moved 601.3 → 601.4"]
+def changes_in(old: str, new: str, lang: Lang) -> list[tuple[str, str, str]]:
+    pieces = differences(old, new, lang)
+    return [(p.kind.value, p.old, p.new) for p in pieces if p.kind is not PieceKind.EQUAL]
 
 
 def test_a_range_whose_ends_moved_is_only_renumbered() -> None:
-    old = {**BASE, "602.2": "Follow the steps of rules 601.1–3 in order, then pay all the costs."}
-    new = {
-        **without(old, "601.3"),
-        "601.4": BASE["601.3"],
-        "601.3": "Some wholly different new step.",
-    }
-    new["602.2"] = old["602.2"].replace("601.1–3", "601.1–4")
-    assert told(changed(old, new).changes) == ["new  → 601.3", "moved 601.3 → 601.4"]
+    old = {**BASE, "602.1": "Follow the steps of rules 601.1–3 in order, then pay all the costs."}
+    new = {**old, "601.3": "Some wholly different new step.", "601.4": BASE["601.3"]}
+    new["602.1"] = old["602.1"].replace("601.1–3", "601.1–4")
+    comparison = compare(english(2020, old), english(2021, new))
+    assert told(comparison) == ["new  → 601.3", "moved 601.3 → 601.4"]
 
 
 def test_a_corrected_number_before_the_same_title_is_only_renumbered() -> None:
     old = {**BASE, "601.1": "For the rest of it see rule 609, “Activating Abilities.”"}
     new = {**BASE, "601.1": "For the rest of it see rule 602, “Activating Abilities.”"}
-    comparison = changed(old, new)
-    assert told(comparison.changes) == []
-    pieces = comparison.differences(comparison.of_old(RuleId.parse("601.1")))[Lang.EN]  # type: ignore[arg-type]
-    assert kinds_of(pieces) == [("renumbered", "609", "602")]
-
-
-def test_words_that_changed_are_told_word_by_word() -> None:
-    new = {**BASE, "601.3": BASE["601.3"].replace("can begin to cast", "may start casting")}
-    comparison = changed(BASE, new)
-    (change,) = [c for c in comparison.changes if c.kind is ChangeKind.REWORDED]
-    assert kinds_of(comparison.differences(change)[Lang.EN]) == [
-        ("replaced", "can begin to cast", "may start casting")
-    ]
-    assert 0.5 < change.similarity < 1
-
-
-def test_a_rule_that_was_split() -> None:
-    first, second = BASE["601.2"], "If a player can’t pay, the game returns to the moment before."
-    old = {**BASE, "601.2": f"{first} {second}"}
-    new = {**without(BASE, "601.3"), "601.3": second, "601.4": BASE["601.3"]}
-    comparison = changed(old, new)
-    assert told(comparison.changes) == ["split 601.2 → 601.2,601.3", "moved 601.3 → 601.4"]
-    assert as_of(RuleId.parse("601.3"), comparison.new, comparison.old).numbers == (
-        RuleId.parse("601.2"),
-    )
-
-
-def test_rules_that_were_merged() -> None:
-    new = {**without(BASE, "602.2"), "602.1": f"{BASE['602.1']} {BASE['602.2']}"}
-    assert told(changed(BASE, new).changes) == ["merged 602.1,602.2 → 602.1"]
-
-
-def test_a_new_rule_modelled_on_another_is_no_part_of_it() -> None:
-    old = {
-        **BASE,
-        "602.3": "As a player casts an adventurer card, the player chooses the half to cast.",
-    }
-    new = {**old, "602.3": old["602.3"].replace("casts", "plays")}
-    new["602.4"] = old["602.3"].replace("adventurer", "omen").replace("half", "name")
-    assert told(changed(old, new).changes) == ["reworded 602.3 → 602.3", "new  → 602.4"]
-
-
-def test_a_rule_that_is_gone_and_another_in_its_place() -> None:
-    new = {**BASE, "601.3": "Each player shuffles their deck before the game."}
-    assert told(changed(BASE, new).changes) == ["new  → 601.3", "gone 601.3 → "]
-
-
-def test_identical_wordings_follow_what_stands_above_them() -> None:
-    same = "Multiple instances of this ability are redundant."
-    old = {"7": "More", "702": "Keywords", "702.2": "Ability of deathtouch.", "702.2a": same}
-    old |= {"702.3": "Ability of defender.", "702.3a": same}
-    new = {
-        "7": "More",
-        "702": "Keywords",
-        "702.2": "A thing that is wholly new here.",
-        "702.2a": same,
-    }
-    new |= {"702.3": old["702.2"], "702.3a": same, "702.4": old["702.3"], "702.4a": same}
-    comparison = changed(old, new)
-    moves = {str(c.old[0]): str(c.new[0]) for c in comparison.changes if c.old}
-    assert moves["702.2a"] == "702.3a"
-    assert moves["702.3a"] == "702.4a"
-    assert comparison.of_new(RuleId.parse("702.2a")).kind is ChangeKind.NEW  # type: ignore[union-attr]
-
-
-def test_a_heading_with_a_new_title_is_known_by_its_rules() -> None:
-    comparison = changed(BASE, {**BASE, "602": "Using Abilities"})
-    assert told(comparison.changes) == ["reworded 602 → 602"]
-
-
-def test_within_a_section_finds_what_moved_out_of_it() -> None:
-    new = {**without(BASE, "601.3"), "602.3": BASE["601.3"]}
-    old, later = edition(2020, BASE), edition(2021, new)
-    for part in ("601", "602"):
-        comparison = compare(old, later, RuleId.parse(part))
-        assert told(comparison.changes) == ["moved 601.3 → 602.3"]
-        assert all(change.touches(RuleId.parse(part)) for change in comparison.changes)
-
-
-def test_chinese_is_cut_readably_and_notes_and_widths_are_no_change() -> None:
-    old = {
-        "6": "咒语",
-        "601": "施放咒语",
-        "601.1": "将该牌翻为牌面朝上，参见规则601.2（译注：原文如此）。",
-    }
-    old["601.2"] = "牌手支付{2/R}的总费用，获得3点生命。"
-    new = {**old, "601.1": "将该牌翻回正面,参见规则601.2。"}
-    comparison = changed(old, new, Lang.ZH)
-    (change,) = [c for c in comparison.changes if c.kind is ChangeKind.REWORDED]
-    assert ("replaced", "为牌面朝上", "回正面") in kinds_of(comparison.differences(change)[Lang.ZH])
-    kept = {**old, "601.1": "将该牌翻为牌面朝上,参见规则 601.2。"}
-    assert told(changed(old, kept, Lang.ZH).changes) == []
-
-
-def test_numbers_and_symbols_are_never_cut() -> None:
-    pieces = differences("Pay {2/R} for 12 life.", "Pay {2/G} for 13 life.", Lang.EN)
-    assert kinds_of(pieces) == [("replaced", "{2/R}", "{2/G}"), ("replaced", "12", "13")]
+    comparison = compare(english(2020, old), english(2021, new))
+    assert told(comparison) == []
+    change = comparison.of_old(rule("601.1"))
+    assert change is not None
+    pieces = comparison.differences(change)[Lang.EN]
+    assert [p.new for p in pieces if p.kind is PieceKind.RENUMBERED] == ["602"]
 
 
 def test_items_of_a_list_are_kept_whole() -> None:
     old, new = "Vampire, Vedalken, Viashino, Volver", "Vampire, Varmint, Vedalken, Volver"
-    assert kinds_of(differences(old, new, Lang.EN)) == [
+    assert changes_in(old, new, Lang.EN) == [
         ("inserted", "", "Varmint, "),
         ("deleted", "Viashino, ", ""),
     ]
 
 
-PARTS = [*"ab, .{}T/12§“”\n", "规则", "601.2", "rule ", "rules 601.2a–c", "see rule 7", "牌", "，"]
-TEXT = st.lists(st.sampled_from(PARTS), max_size=12).map("".join)
+def test_changes_with_next_to_nothing_between_are_one() -> None:
+    old, new = "将其翻为牌面朝上。", "将其翻回正面。"
+    assert changes_in(old, new, Lang.ZH) == [("replaced", "为牌面朝上", "回正面")]
+    old, new = "A player can begin to cast it.", "A player may start casting it."
+    assert changes_in(old, new, Lang.EN) == [("replaced", "can begin to cast", "may start casting")]
 
 
-@given(TEXT, TEXT, st.sampled_from(Lang))
-def test_the_pieces_joined_are_both_texts(old: str, new: str, lang: Lang) -> None:
-    moved = dict.fromkeys([RuleId.parse("601.2")], RuleId.parse("601.3"))
-    pieces = differences(old, new, lang, lambda number: moved.get(number, number))
-    assert "".join(piece.old for piece in pieces) == old
-    assert "".join(piece.new for piece in pieces) == new
-    for piece in pieces:
-        assert (piece.old == "") is (piece.kind is PieceKind.INSERTED)
-        assert (piece.new == "") is (piece.kind is PieceKind.DELETED)
+def test_translators_notes_and_widths_are_no_change_of_wording() -> None:
+    new = {**CHINESE, "601.1": "将该牌翻为牌面朝上,参见规则 601.2。"}
+    assert told(compare(edition(2020, (Lang.ZH, CHINESE)), edition(2021, (Lang.ZH, new)))) == []
+
+
+def test_each_chapter_is_compared_in_a_language_that_both_have_there() -> None:
+    """One chapter in English beside another in Chinese: neither hides the other."""
+    chapter = {"7": "More", "702": "Keywords", "702.1": "Most abilities describe what they do."}
+    sides = ((Lang.EN, chapter), (Lang.ZH, CHINESE))
+    comparison = compare(*(edition(year, *sides, covers=("7", "6")) for year in (2020, 2021)))
+    assert comparison.covered == (rule("6"), rule("7"))
+    assert len(comparison.changes) == len(CHINESE) + len(chapter)
+
+
+def test_a_bilingual_edition_joins_a_chinese_one_to_an_english_one() -> None:
+    first, last = edition(2020, (Lang.ZH, CHINESE)), english(2022, BASE)
+    middle = edition(2021, (Lang.EN, BASE), (Lang.ZH, CHINESE))
+    steps = trace(rule("601.2"), "2020-01-01", [first, middle, last])
+    assert [step.kind for step in steps] == [None, ChangeKind.SAME, ChangeKind.SAME]
+    steps = trace(rule("601.2"), "2020-01-01", [first, last])
+    assert steps[-1].numbers == ()
+    assert "no language in common" in steps[-1].reason
+
+
+# -- a whole book, edited ------------------------------------------------------------------------
+
+
+EDITS = ("gone", "reworded", "moved", "split", "merged")
+
+
+def numbered_again(number: RuleId, old: RuleId, new: RuleId) -> RuleId:
+    """The number that a rule has when `old`, a section or rule above it, is `new`."""
+    return RuleId(*new[: 3 if old.rule else 2], *number[3 if old.rule else 2 :])
+
+
+def sentences(text: str, lang: Lang) -> tuple[str, str] | None:
+    """A text cut in two at a sentence in its middle, if both halves are long enough to tell."""
+    stop, least = ("。", 20) if lang is Lang.ZH else (". ", 60)
+    at = text.find(stop, len(text) // 3) + len(stop)
+    halves = text[:at].strip(), text[at:].strip()
+    return halves if at >= len(stop) and min(map(len, halves)) >= least else None
+
+
+def edited(book: Edition, lang: Lang, random: Random) -> tuple[Edition, dict[RuleId, list[RuleId]]]:
+    """A book with one edit in every tenth rule that has no subrules; where each rule went."""
+    texts = {n: r.text.get(lang) or "" for n, r in book.rules.items() if r.text.get(lang)}
+    above = {number.parent for number in texts}
+    rows: list[tuple[RuleId | None, RuleId, str]] = []  # the old number, the new one, the text
+    shift: dict[RuleId, int] = {}
+    merged: tuple[RuleId, str] | None = None
+    for number, text in texts.items():
+        place = shift.get(number.parent, 0) if number.parent else 0
+        is_free = number.section != 100 and number.rule and number not in above and len(text) > 50
+        edit = random.choice(EDITS) if is_free and random.random() < 0.1 else ""
+        if number.letter or (number.rule and number not in above):
+            last = 3 if number.letter else 2
+            now = RuleId(*number[:last], number[last] + place)
+        else:
+            now, edit = number, ""
+        halves = sentences(text, lang)
+        if edit == "gone":
+            shift[number.parent] = place - 1
+            continue
+        if edit == "split" and halves:
+            rows += [(number, now, halves[0]), (number, follower(now), halves[1])]
+            shift[number.parent] = place + 1
+            continue
+        if edit == "reworded":
+            text = text[: len(text) // 4] + text[len(text) // 3 :]
+        rows.append((number, now, text))
+    del merged
+    went: dict[RuleId, list[RuleId]] = {}
+    for old, new, _ in rows:
+        if old:
+            went.setdefault(old, []).append(new)
+    rules = {
+        new: Rule(new, book.rules[old].kind, Bilingual().with_(lang, text)) for old, new, text in rows if old
+    }
+    return replace(book, date=date(2099, 1, 1), rules=rules), went
