@@ -48,7 +48,8 @@ def read_file(path: Path, edition: date | None = None) -> tuple[DocumentInfo, tu
     The edition is the date that the text states; `edition` serves texts that state none.
     """
     if not path.is_file():
-        raise BadDocument(str(path), ["there is no such file"])
+        what = "it is a folder, not a file" if path.is_dir() else "there is no such file"
+        raise BadDocument(str(path), [what])
     data = path.read_bytes()
     text = decode(data, str(path))
     reader = detect(text, str(path))

@@ -30,7 +30,7 @@ def rule_on(text: str) -> tuple[Asked, ...]:
     if len(text) > MOST_CHARACTERS:
         raise Refused("refused.scenario", count=len(text), most=MOST_CHARACTERS)
     try:
-        scenarios = judge.load_scenarios(text.rstrip() + "\n")  # a line's end: never a file's name
+        scenarios = judge.load_scenarios(text)
         if len(scenarios) > _MOST_SCENARIOS:
             raise Refused("refused.scenarios", count=len(scenarios), most=_MOST_SCENARIOS)
         return tuple(Asked(scenario, judge.ask(scenario)) for scenario in scenarios)

@@ -45,9 +45,9 @@ def add_to(commands: Any) -> None:
 def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Rules on each scenario of the file; exit code 1 if one is unsupported."""
     if arguments.file == "-":
-        scenarios = judge.load_scenarios(sys.stdin.read() + "\n")
+        scenarios = judge.load_scenarios(sys.stdin.read())
     else:
-        scenarios = judge.load_scenarios(_existing(Path(arguments.file)))
+        scenarios = judge.load_scenarios(Path(arguments.file))
     library = options.library()
     unsupported = 0
     for scenario in scenarios:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from judge.errors import BadScenario
+from judge.errors import BadScenario, Problem
 from judge.scenario import nodes
 from judge.scenario.model import Scenario
 from judge.scenario.reading import read_scenario
@@ -15,17 +15,16 @@ TEXT = "<text>"  # the file's name of a scenario that was given as a text
 
 
 def load_scenarios(source: Path | str) -> tuple[Scenario, ...]:
-    """The scenarios of a file, or of a text; raises `BadScenario` with all their mistakes.
+    """The scenarios of a file (a path) or of a text (a string).
 
-    A string is a text, unless it is one line that ends like the name of a scenario file.
+    Raises `BadScenario` with all their mistakes. A string is never taken for the name of a file.
     """
-    if isinstance(source, str) and not _is_file_name(source):
+    if isinstance(source, str):
         return _read(nodes.read_yaml(source, TEXT), TEXT)
-    path = Path(source)
-    text = path.read_text(encoding="utf-8")
-    if path.suffix == ".jsonl":
-        return _read(nodes.read_json_lines(text, str(path)), str(path))
-    return _read(nodes.read_yaml(text, str(path)), str(path))
+    file, text = str(source), _text_of(source)
+    if source.suffix == ".jsonl":
+        return _read(nodes.read_json_lines(text, file), file)
+    return _read(nodes.read_yaml(text, file), file)
 
 
 def read_each(path: Path) -> Iterator[Scenario | BadScenario]:
@@ -33,7 +32,12 @@ def read_each(path: Path) -> Iterator[Scenario | BadScenario]:
 
     A text that is not even YAML or JSON ends with its mistake.
     """
-    file, text = str(path), path.read_text(encoding="utf-8")
+    file = str(path)
+    try:
+        text = _text_of(path)
+    except BadScenario as error:
+        yield error
+        return
     if path.suffix == ".jsonl":
         numbered = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
         for index, (number, line) in enumerate(numbered):
@@ -60,8 +64,15 @@ def scenario_from(value: object, file: str = TEXT) -> Scenario:
     return _read((nodes.from_plain(value),), file)[0]
 
 
-def _is_file_name(text: str) -> bool:
-    return "\n" not in text and text.endswith((".yaml", ".yml", ".json", ".jsonl"))
+def _text_of(path: Path) -> str:
+    """The text of a file; raises `BadScenario` if it has none."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        problem = f"the file is not UTF-8 text (byte {error.start})"
+    except OSError as error:
+        problem = f"the file cannot be read: {error.strerror}"
+    raise BadScenario([Problem(str(path), 1, "file", problem)])
 
 
 def _read(documents: Iterable[nodes.Node], file: str) -> tuple[Scenario, ...]:

@@ -90,3 +90,13 @@ def test_all_own_scenarios_pass(capsys) -> None:
     assert main(["check", str(ROOT / "tests" / "scenarios"), "--strict", "--json"]) == 0
     total = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert total["pass"] == total["total"] >= 20
+
+
+def test_a_file_that_is_no_text_is_an_error_and_not_a_crash(capsys, tmp_path: Path) -> None:
+    path = tmp_path / "photo.yaml"
+    path.write_bytes(bytes(range(128, 256)))
+    assert main(["ask", str(path)]) == 2
+    assert "not UTF-8 text" in capsys.readouterr().err
+    assert main(["check", str(path), "--json"]) == 1
+    row = json.loads(capsys.readouterr().out.splitlines()[0])
+    assert row["outcome"] == "error"

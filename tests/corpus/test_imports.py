@@ -195,3 +195,31 @@ def test_a_chapter_of_another_year_is_read(shared: Path) -> None:
     info, blocks = read_file(shared / "cr" / "markdown_6.md", date(2026, 4, 1))
     assert info.covers == ("6",)
     assert len([b for b in blocks if b.number and b.number.rule]) > 600
+
+
+EDITION_OF = {
+    "2024-02-02": ("english_20240206.txt", 1100),
+    "2024-06-07": ("english_20240607.txt", 163),
+    "2024-09-20": ("english_20240917.txt", 120),
+    "2025-06-06": ("english_20250606.txt", 47),
+}
+
+
+@pytest.mark.parametrize("key", EDITION_OF)
+def test_each_document_is_of_the_edition_it_is_said_to_be(
+    key: str, shared: Path, library: Library
+) -> None:
+    """Every English rule of a shipped chapter is, word for word, that of its date's book."""
+    from corpus.editions import build_edition
+
+    name, count = EDITION_OF[key]
+    info, blocks = read_file(shared / "cr" / name)
+    assert info.edition.isoformat() == key
+    book = build_edition(info.edition, [(info, blocks)]).rules
+    rules = [
+        rule
+        for rule in library.graph(key).edition.rules.values()
+        if rule.kind in (RuleKind.RULE, RuleKind.SUBRULE)
+    ]
+    assert len(rules) == count
+    assert [str(rule.id) for rule in rules if rule.text.en != book[rule.id].text.en] == []
