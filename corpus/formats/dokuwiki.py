@@ -11,7 +11,13 @@ import re
 from collections.abc import Iterator
 
 from corpus.errors import BadDocument
-from corpus.formats.lines import CJK, example_block, heading_blocks, language_of, numbered
+from corpus.formats.lines import (
+    example_block,
+    heading_blocks,
+    heading_kind,
+    language_of,
+    numbered,
+)
 from corpus.ids import RuleId
 from corpus.model import Block, BlockKind
 
@@ -23,6 +29,10 @@ _PAIR = re.compile(
     r"(?P=number)\s"
 )
 _EXAMPLE = re.compile(r"(?P<first>Example:.+?)\\\\\s(?=例如[：:])")
+_FURTHER = re.compile(  # a further paragraph: no number, English and then Chinese
+    r"(?P<zh>.*?[\u3400-\u9fff。”）])\s+(?P<en>[^\u3400-\u9fff]+?)\\\\\s(?P<rest>.+)", re.S
+)
+_TEXTS = (BlockKind.RULE, BlockKind.EXAMPLE)
 _DIRECTIVE = re.compile(r"\{\{page>[^{}]*\}\}")
 
 
@@ -37,67 +47,70 @@ def strip(text: str) -> str:
 
 
 def read(text: str) -> tuple[Block, ...]:
-    """All of `text` as blocks; raises `BadDocument` if something stands outside every entry."""
+    """All of `text` as blocks; raises `BadDocument` with every piece that fits nothing."""
     blocks: list[Block] = []
     problems: list[str] = []
     number: RuleId | None = None
-    for kind, piece, line in _entries(text):
-        if kind is BlockKind.NAVIGATION:
-            language = language_of(strip(piece))
-            blocks.append(Block(kind, language, strip(piece), line))
-        elif kind is BlockKind.SECTION:
-            title = numbered(strip(piece))
-            if title is None:
-                problems.append(f"line {line}: a heading without a number: {piece[:60]!r}")
-                continue
-            number = title.id
-            blocks += heading_blocks(title.id, title.label, title.text, line)
-        elif kind is BlockKind.EXAMPLE:
-            blocks.append(example_block(strip(piece), number, line))
+    for kind, piece, line in _pieces(text):
+        made = _read_piece(kind, strip(piece), line, number)
+        if made:
+            blocks += made
+            number = made[-1].number or number
         else:
-            entry = numbered(strip(piece))
-            if entry is None or (entry.id.rule and CJK.search(piece) is None and not entry.text):
-                problems.append(f"line {line}: cannot be read as a rule: {piece[:60]!r}")
-                continue
-            number = entry.id
-            blocks.append(_entry_block(entry.id, entry.label, entry.text, line))
+            problems.append(f"line {line}: not a heading, a rule or an example: {piece[:60]!r}")
     if problems or number is None:
         raise BadDocument("The DokuWiki document", problems or ["no numbered entry was found"])
     return tuple(blocks)
 
 
-def _entry_block(number: RuleId, label: str, text: str, line: int) -> Block:
-    """A rule, or the repetition of a heading in one language below its wiki heading."""
-    kind = BlockKind.RULE
-    if not number.rule:
-        kind = BlockKind.SECTION if number.section else BlockKind.CHAPTER
-    return Block(kind, language_of(text), text, line, number, label)
+def _read_piece(kind: BlockKind, words: str, line: int, number: RuleId | None) -> tuple[Block, ...]:
+    """A piece as blocks of the rule `number`; none if it is not what its place says."""
+    if kind is BlockKind.NAVIGATION:
+        return (Block(kind, language_of(words), words, line),)
+    if kind is BlockKind.CONTINUATION:
+        return (Block(kind, language_of(words), words, line, number),)
+    if kind is BlockKind.EXAMPLE:
+        return (example_block(words, number, line),)
+    entry = numbered(words)
+    if entry is None:
+        return ()
+    if kind is BlockKind.SECTION:
+        return heading_blocks(entry.id, entry.label, entry.text, line)
+    # Below its wiki heading, a heading stands once more in each language.
+    own = BlockKind.RULE if entry.id.rule else heading_kind(entry.id)
+    return (entry.block(own, language_of(entry.text), line),)
 
 
-def _entries(text: str) -> Iterator[tuple[BlockKind, str, int]]:
+def _pieces(text: str) -> Iterator[tuple[BlockKind, str, int]]:
     """The document cut into pieces with the line each begins on, nothing left out."""
-    starts: list[tuple[int, BlockKind]] = [(0, BlockKind.NAVIGATION)]
-    ends = len(text)
-    tail = list(_DIRECTIVE.finditer(text))
-    if tail:
-        ends = tail[0].start()
-    closing = text.rfind("[[:", 0, ends)
-    if closing > 0:
-        ends = closing
-    for heading in _HEADING.finditer(text):
-        starts.append((heading.start(), BlockKind.SECTION))
-        starts.append((heading.end(), BlockKind.RULE))
-    running = _HEADING.sub(lambda heading: " " * len(heading[0]), text)
-    for pattern, kind in ((_PAIR, BlockKind.RULE), (_EXAMPLE, BlockKind.EXAMPLE)):
-        for pair in pattern.finditer(running):
-            second = pair.end("first") + 3
-            starts += [(pair.start(), kind), (second, kind)]
-    starts.append((ends, BlockKind.NAVIGATION))
-    cuts = sorted(dict(starts).items())
-    ends_of = [start for start, _ in cuts[1:]]
-    for (start, kind), end in zip(cuts, [*ends_of, len(text)], strict=True):
+    cuts = _cuts(text)
+    ends = [start for start, _ in cuts[1:]]
+    for (start, kind), end in zip(cuts, [*ends, len(text)], strict=True):
+        line = text.count("\n", 0, start) + 1
         piece = text[start:end]
         if kind is BlockKind.SECTION:
             piece = piece.replace("=", " ")
-        if piece.strip():
-            yield kind, piece, text.count("\n", 0, start) + 1
+        further = _FURTHER.fullmatch(piece) if kind in _TEXTS else None
+        if further:
+            yield kind, further["zh"], line
+            yield BlockKind.CONTINUATION, further["en"], line
+            yield BlockKind.CONTINUATION, further["rest"], line
+        elif piece.strip():
+            yield kind, piece, line
+
+
+def _cuts(text: str) -> list[tuple[int, BlockKind]]:
+    """Where the pieces of the document begin, and what they are, in order."""
+    directive = _DIRECTIVE.search(text)
+    end = directive.start() if directive else len(text)
+    closing = text.rfind("[[:", 0, end)
+    starts = {0: BlockKind.NAVIGATION}
+    for heading in _HEADING.finditer(text):
+        starts[heading.start()] = BlockKind.SECTION
+        starts[heading.end()] = BlockKind.RULE
+    running = _HEADING.sub(lambda heading: " " * len(heading[0]), text)
+    for pattern, kind in ((_PAIR, BlockKind.RULE), (_EXAMPLE, BlockKind.EXAMPLE)):
+        for pair in pattern.finditer(running):
+            starts[pair.start()] = starts[pair.end("first") + 3] = kind
+    starts[closing if closing > 0 else end] = BlockKind.NAVIGATION
+    return sorted(starts.items())
