@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from corpus.concordance.ground import common_ground, entries_of
 from corpus.concordance.matching import Pairing, likeness, pair
-from corpus.concordance.parts import merges_of, pair_remnants, splits_of
+from corpus.concordance.parts import merges_of, pair_rest, splits_of
 from corpus.concordance.pieces import Piece, differences
 from corpus.concordance.wording import Masked
 from corpus.ids import RuleId
@@ -104,7 +104,7 @@ def compare(old: Edition, new: Edition, within: RuleId | None = None) -> Compari
     """
     ground = common_ground(old, new)
     pairing = pair(*entries_of(old, new, ground))
-    pair_remnants(pairing)
+    pair_rest(pairing)
     changes = _in_book_order(_changes(pairing), pairing)
     return Comparison(
         old,

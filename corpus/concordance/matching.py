@@ -6,15 +6,16 @@ By content first, then by structure, the surest first:
 2. the same wording, numbers of rules aside, where only one entry on each side has it;
 3. the same wording among several, where the entries above them correspond, or the number is kept;
 4. entries most of whose subrules correspond;
-5. similar wording below corresponding headings, then anywhere.
+5. very similar wording, anywhere.
 
-A pair, once made, stays.
+What is less similar but stands in the same place is paired last, by `parts`, because it may be a
+part of another. A pair, once made, stays.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -25,7 +26,7 @@ from corpus.ids import RuleId
 from corpus.model import Lang
 
 NEAR = 0.45  # least likeness of two entries below corresponding headings: see docs/concordance.md
-FAR = 0.65  # the same anywhere in the book
+FAR = 0.65  # the same anywhere in the book, and before parts are looked for
 _TINY = 40  # characters below which a wording is too common to be followed across sections
 _RARE = 40  # a mark of more entries than this tells nothing
 _TRIED = 4  # entries elsewhere in the book that are looked at for one entry
@@ -81,15 +82,15 @@ class Pairing:
 
 
 def pair(old: Mapping[RuleId, Entry], new: Mapping[RuleId, Entry]) -> Pairing:
-    """The pairs of two editions' entries."""
+    """The sure pairs of two editions' entries."""
     pairing = Pairing(old, new)
     _pair_titles(pairing)
     _pair_same_wording(pairing)
     _pair_by_children(pairing)
     _pair_same_wording(pairing)
-    _pair_similar(pairing)
+    pair_similar(pairing, FAR)
     _pair_by_children(pairing)
-    _pair_similar(pairing)
+    pair_similar(pairing, FAR)
     return pairing
 
 
@@ -160,14 +161,23 @@ def _pair_by_children(pairing: Pairing) -> None:
             pairing.add(old, new)
 
 
-def _pair_similar(pairing: Pairing) -> None:
-    """The most alike first; what stands in the same place needs less likeness."""
-    candidates = sorted(_candidates(pairing), key=lambda c: (-c[0], c[1] != c[2], c[1], c[2]))
+def pair_similar(
+    pairing: Pairing,
+    near: float,
+    but_old: Collection[RuleId] = (),
+    but_new: Collection[RuleId] = (),
+) -> None:
+    """Pairs what is alike, the most alike first, but for some numbers.
+
+    `near` is the least likeness of what stands below corresponding headings.
+    """
+    found = (c for c in _candidates(pairing, near) if c[1] not in but_old and c[2] not in but_new)
+    candidates = sorted(found, key=lambda c: (-c[0], c[1] != c[2], c[1], c[2]))
     for _, old, new in candidates:
         pairing.add(old, new)
 
 
-def _candidates(pairing: Pairing) -> Iterator[tuple[float, RuleId, RuleId]]:
+def _candidates(pairing: Pairing, near: float) -> Iterator[tuple[float, RuleId, RuleId]]:
     news = {entry.id: entry for entry in pairing.free_new() if not entry.is_heading}
     by_parent: dict[RuleId | None, list[RuleId]] = defaultdict(list)
     by_mark: dict[str, list[RuleId]] = defaultdict(list)
@@ -179,11 +189,11 @@ def _candidates(pairing: Pairing) -> Iterator[tuple[float, RuleId, RuleId]]:
         if old.is_heading:
             continue
         above = pairing.forward.get(old.id.parent) if old.id.parent else None
-        near = by_parent.get(above, []) if above else []
-        for number in dict.fromkeys([*near, *_sharing(old, by_mark)]):
+        close = by_parent.get(above, []) if above else []
+        for number in dict.fromkeys([*close, *_sharing(old, by_mark)]):
             found = likeness([old], [news[number]])
-            if found >= (NEAR if number in near else FAR):
-                bonus = 0.1 * (number in near) + 0.05 * (number == old.id)
+            if found >= (near if number in close else FAR):
+                bonus = 0.1 * (number in close) + 0.05 * (number == old.id)
                 yield found + bonus, old.id, number
 
 

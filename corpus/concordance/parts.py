@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from rapidfuzz.distance import LCSseq
 
-from corpus.concordance.matching import Entry, Pairing
+from corpus.concordance.matching import NEAR, Entry, Pairing, pair_similar
 from corpus.ids import RuleId
 
 _PART = 0.6  # least share of a part's words that the whole must hold beside its partner's
@@ -32,14 +32,21 @@ def merges_of(pairing: Pairing) -> Parts:
     return _parts(pairing.new, pairing.old, pairing.backward, pairing.free_old())
 
 
-def pair_remnants(pairing: Pairing) -> None:
-    """A rule of which one part is left and the rest is gone, or to which much came, is a pair."""
-    for old, parts in splits_of(pairing).items():
-        if old not in pairing.forward and len(parts) == 1:
-            pairing.add(old, parts[0])
-    for new, parts in merges_of(pairing).items():
-        if new not in pairing.backward and len(parts) == 1:
-            pairing.add(parts[0], new)
+def pair_rest(pairing: Pairing) -> None:
+    """Pairs what is left: remnants of a rule, then what is somewhat alike and no part of another.
+
+    A remnant is the one part of a rule whose rest is gone, or the one to which much was added.
+    """
+    splits, merges = splits_of(pairing), merges_of(pairing)
+    for old, news in splits.items():
+        if old not in pairing.forward and len(news) == 1:
+            pairing.add(old, news[0])
+    for new, olds in merges.items():
+        if new not in pairing.backward and len(olds) == 1:
+            pairing.add(olds[0], new)
+    parts_old = {old for olds in merges.values() for old in olds}
+    parts_new = {new for news in splits.values() for new in news}
+    pair_similar(pairing, NEAR, parts_old, parts_new)
 
 
 def _parts(

@@ -1,7 +1,8 @@
 """What only shows between unlike editions: languages, ranges, titles, and a whole edited book."""
 
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -127,58 +128,121 @@ def test_a_bilingual_edition_joins_a_chinese_one_to_an_english_one() -> None:
     assert "no language in common" in steps[-1].reason
 
 
-# -- a whole book, edited ------------------------------------------------------------------------
+# -- a whole book, edited: what became of each rule is known ---------------------------------------
 
 
-EDITS = ("gone", "reworded", "moved", "split", "merged")
+@dataclass
+class Entry:
+    """An entry while the book is edited: the old rules in it, its text, what stands below it."""
+
+    old: list[RuleId]
+    text: str
+    kind: RuleKind
+    below: list["Entry"] = field(default_factory=list)
+    edit: str = ""
 
 
-def numbered_again(number: RuleId, old: RuleId, new: RuleId) -> RuleId:
-    """The number that a rule has when `old`, a section or rule above it, is `new`."""
-    return RuleId(*new[: 3 if old.rule else 2], *number[3 if old.rule else 2 :])
+def entries(book: Edition, lang: Lang) -> list[Entry]:
+    """The chapters of a book, with all that stands below them."""
+    made = {n: Entry([n], r.text.get(lang) or "", r.kind) for n, r in book.rules.items()}
+    for number, entry in made.items():
+        if number.parent:
+            made[number.parent].below.append(entry)
+    return [entry for number, entry in made.items() if not number.section]
 
 
-def sentences(text: str, lang: Lang) -> tuple[str, str] | None:
-    """A text cut in two at a sentence in its middle, if both halves are long enough to tell."""
-    stop, least = ("。", 20) if lang is Lang.ZH else (". ", 60)
-    at = text.find(stop, len(text) // 3) + len(stop)
-    halves = text[:at].strip(), text[at:].strip()
-    return halves if at >= len(stop) and min(map(len, halves)) >= least else None
-
-
-def edited(book: Edition, lang: Lang, random: Random) -> tuple[Edition, dict[RuleId, list[RuleId]]]:
-    """A book with one edit in every tenth rule that has no subrules; where each rule went."""
-    texts = {n: r.text.get(lang) or "" for n, r in book.rules.items() if r.text.get(lang)}
-    above = {number.parent for number in texts}
-    rows: list[tuple[RuleId | None, RuleId, str]] = []  # the old number, the new one, the text
-    shift: dict[RuleId, int] = {}
-    merged: tuple[RuleId, str] | None = None
-    for number, text in texts.items():
-        place = shift.get(number.parent, 0) if number.parent else 0
-        is_free = number.section != 100 and number.rule and number not in above and len(text) > 50
-        edit = random.choice(EDITS) if is_free and random.random() < 0.1 else ""
-        if number.letter or (number.rule and number not in above):
-            last = 3 if number.letter else 2
-            now = RuleId(*number[:last], number[last] + place)
-        else:
-            now, edit = number, ""
-        halves = sentences(text, lang)
-        if edit == "gone":
-            shift[number.parent] = place - 1
+def edited(row: list[Entry], random: Random, lang: Lang) -> list[Entry]:
+    """The entries with every tenth text that is long enough edited, and those below them too."""
+    after: list[Entry] = []
+    for entry in row:
+        entry.below = edited(entry.below, random, lang)
+        is_free = not entry.below and len(entry.text) > (60 if lang is Lang.ZH else 160)
+        edit = random.choice(("gone", "reworded", "split", "merged")) if is_free else ""
+        if not edit or random.random() > 0.1:
+            after.append(entry)
             continue
-        if edit == "split" and halves:
-            rows += [(number, now, halves[0]), (number, follower(now), halves[1])]
-            shift[number.parent] = place + 1
-            continue
-        if edit == "reworded":
-            text = text[: len(text) // 4] + text[len(text) // 3 :]
-        rows.append((number, now, text))
-    del merged
-    went: dict[RuleId, list[RuleId]] = {}
-    for old, new, _ in rows:
-        if old:
-            went.setdefault(old, []).append(new)
+        after += changed(entry, edit, after, lang)
+    return after
+
+
+def changed(entry: Entry, edit: str, before: list[Entry], lang: Lang) -> list[Entry]:
+    """The entry after an edit; merging adds it to the one before it."""
+    third, end = len(entry.text) // 3, "。" if lang is Lang.ZH else ". "
+    stop = entry.text.find(end, third) + len(end)
+    is_even = stop >= third and len(entry.text) - stop >= third // 2
+    previous = before[-1] if before else None
+    entry.edit = edit
+    if edit == "gone":
+        return []
+    if edit == "split" and is_even:
+        rest = replace(entry, text=entry.text[stop:], below=[])
+        entry.text = entry.text[:stop].strip()
+        return [entry, rest]
+    if edit == "merged" and previous and not previous.below and not previous.edit:
+        previous.text = f"{previous.text} {entry.text}"
+        previous.old += entry.old
+        previous.edit = edit
+        return []
+    entry.text = entry.text[:third] + entry.text[third + 15 :]
+    entry.edit = "reworded"
+    return [entry]
+
+
+def numbered(row: list[Entry], above: RuleId | None = None) -> Iterator[tuple[RuleId, Entry]]:
+    """The entries with the numbers that follow from their places."""
+    for place, entry in enumerate(row):
+        match above:
+            case None:
+                number = RuleId(place + 1)
+            case RuleId(chapter, 0):
+                number = RuleId(chapter, chapter * 100 + place)
+            case RuleId(chapter, section, 0):
+                number = RuleId(chapter, section, place + 1)
+            case _:
+                number = above._replace(letter=place + 1)
+        yield number, entry
+        yield from numbered(entry.below, number)
+
+
+EXPECTED = {
+    "": (ChangeKind.SAME, ChangeKind.MOVED),
+    "reworded": (ChangeKind.REWORDED, ChangeKind.MOVED),
+    "split": (ChangeKind.SPLIT,),
+    "merged": (ChangeKind.MERGED,),
+}
+
+
+@pytest.fixture(scope="module", params=Lang)
+def book(request: pytest.FixtureRequest, library: Library) -> tuple[Edition, Lang]:
+    """The whole book in each language; the English one is beside the project."""
+    if request.param is Lang.ZH:
+        return library.graph("2023-11-17").edition, Lang.ZH
+    shared: Path = request.getfixturevalue("shared")
+    info, blocks = read_file(shared / "cr" / "english_20231117.txt")
+    return build_edition(info.edition, [(info, blocks)]), Lang.EN
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_rule_of_an_edited_book_is_found(book: tuple[Edition, Lang], seed: int) -> None:
+    old, lang = book
+    row = edited(entries(old, lang), Random(seed), lang)
+    found = list(numbered(row))
     rules = {
-        new: Rule(new, book.rules[old].kind, Bilingual().with_(lang, text)) for old, new, text in rows if old
+        n: Rule(n, e.kind, Bilingual().with_(lang, e.text), notes=notes_in(e.text, lang))
+        for n, e in found
     }
-    return replace(book, date=date(2099, 1, 1), rules=rules), went
+    comparison = compare(old, replace(old, date=date(2099, 1, 1), rules=rules))
+    went: dict[RuleId, tuple[str, set[RuleId]]] = {n: ("gone", set()) for n in old.rules}
+    for new, entry in found:
+        for number in entry.old:
+            edit, news = went[number]
+            went[number] = (entry.edit, {*news, new})
+    counts, wrong = Counter(edit for edit, _ in went.values()), []
+    for number, (edit, news) in went.items():
+        change = comparison.of_old(number)
+        assert change is not None
+        expected = EXPECTED[edit] if news else (ChangeKind.GONE,)
+        if set(change.new) != news or change.kind not in expected:
+            wrong.append(f"{edit or 'kept'} {number}: {change}")
+    assert min(counts.values()) > 20, counts
+    assert len(wrong) <= 2, "\n".join(wrong)

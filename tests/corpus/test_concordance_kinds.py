@@ -104,8 +104,17 @@ def test_a_rule_can_move_to_another_section_and_change_its_words() -> None:
 
 
 def test_a_number_that_an_unrelated_rule_took_over_is_gone_and_new() -> None:
-    found = changes({"701.1": COUNTER}, {"701.1": SPEED})
+    found = changes(
+        {"701": "Keyword Actions", "701.1": COUNTER}, {"701": "Keyword Actions", "701.1": SPEED}
+    )
     assert sorted(found) == ["gone 701.1 > ", "new  > 701.1"]
+
+
+def test_a_heading_is_known_by_its_title_alone() -> None:
+    assert changes({"724": "Subgames"}, {"724": "Rad Counters", "725": "Subgames"}) == [
+        "new  > 724",
+        "moved 724 > 725",
+    ]
 
 
 def test_a_renamed_keyword_keeps_its_number_with_its_rules() -> None:
@@ -124,6 +133,21 @@ def test_a_text_divided_under_other_numbers_is_split() -> None:
     old = {"106": "Mana", "106.1": SPEED, "106.4": " ".join(PARTS)}
     new = {"106": "Mana", "106.1": SPEED, "106.2": PARTS[0], "106.3": PARTS[1]}
     assert changes(old, new) == ["split* 106.4 > 106.2,106.3"]
+
+
+def test_a_text_divided_and_reworded_is_split() -> None:
+    old = {"106": "Mana", "106.4": " ".join(PARTS)}
+    new = {"106": "Mana", "106.4": PARTS[0], "106.4a": f"In general, {PARTS[1].lower()}"}
+    assert changes(old, new) == ["split* 106.4 > 106.4,106.4a"]
+
+
+def test_a_reworded_rule_lost_nothing_to_a_new_one_like_it() -> None:
+    """A new kind of card gets a rule modelled on one that changes at the same time."""
+    model = "As a player casts an adventurer card, the player chooses how they cast that card."
+    old = {"715": "Adventurer Cards", "715.3": model}
+    new = {"715": "Adventurer Cards", "715.3": model.replace("cast", "play")}
+    new |= {"720": "Omen Cards", "720.3": model.replace("adventurer", "omen")}
+    assert changes(old, new) == ["reworded* 715.3 > 715.3", "new  > 720", "new  > 720.3"]
 
 
 def test_subrules_put_together_are_merged() -> None:
