@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from corpus.errors import BadRuleNumber
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Block, BlockKind, Edge, EdgeKind, Lang, Place, Rule, Source
@@ -96,12 +97,24 @@ def _repeated_numbers(blocks: Sequence[Block]) -> Iterator[tuple[int, str]]:
             yield block.line, f"{label} is printed a second time; it was read as {number}"
 
 
+def _unread_numbers(blocks: Sequence[Block]) -> Iterator[tuple[int, str]]:
+    """A paragraph that begins like a rule whose number cannot be one."""
+    for block in blocks:
+        begins = re.match(r"[1-9]\d\d\.\d+[a-z]+(?=[.\s])", block.text)
+        if block.kind is BlockKind.CONTINUATION and begins:
+            try:
+                RuleId.parse(begins[0])
+            except BadRuleNumber as error:
+                yield block.line, str(error)
+
+
 BlockLint = Callable[[Sequence[Block]], Iterator[tuple[int, str]]]
 BLOCK_LINTS: tuple[tuple[str, Severity, BlockLint], ...] = (
     ("no-rules", Severity.ERROR, _no_rules),
     ("duplicate-number", Severity.ERROR, _duplicate_numbers),
     ("unsorted", Severity.ERROR, _unsorted),
     ("missing-number", Severity.ERROR, _gaps),
+    ("unread-number", Severity.ERROR, _unread_numbers),
     ("repeated-number", Severity.WARNING, _repeated_numbers),
 )
 

@@ -6,7 +6,7 @@ lines, credits: the official English file and its Chinese translation are both b
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from corpus.errors import BadDocument
@@ -71,44 +71,53 @@ def _matter(lines: Sequence[Line], kind: BlockKind, lang: Lang) -> Iterator[Bloc
 
 
 def _rules(lines: Sequence[Line], layout: Layout) -> Iterator[Block]:
-    entries = [(at, line.strip(), numbered(line)) for at, line in lines if line.strip()]
+    entries = [
+        (at, line, entry)
+        for (at, line), entry in zip(lines, _as_meant(map(_entry, lines)), strict=True)
+        if line.strip()
+    ]
     parents = {entry.id.parent for _, _, entry in entries if entry and entry.id.letter}
     number: RuleId | None = None
-    titles: dict[RuleId, str] = {}
-    repeats: dict[RuleId, RuleId] = {}
+    stray: list[str] = []
     for at, line, entry in entries:
+        words = line.strip()
         if entry is not None:
-            entry = _as_meant(entry, titles, repeats)
-        if EXAMPLE.fullmatch(line) and number is not None:
-            yield example_block(line, number, at, layout.lang)
-        elif entry is not None:
             number = entry.id
             yield entry.block(_kind(entry, parents), layout.lang, at)
-        elif number is not None:
-            yield Block(BlockKind.CONTINUATION, layout.lang, line, at, number)
+        elif number is None:
+            stray.append(f"line {at}: text before the first rule: {words[:60]!r}")
+        elif EXAMPLE.fullmatch(words):
+            yield example_block(words, number, at, layout.lang)
         else:
-            problem = f"line {at}: text before the first rule: {line[:60]!r}"
-            raise BadDocument(layout.name, [problem])
+            yield Block(BlockKind.CONTINUATION, layout.lang, words, at, number)
+    if stray:
+        raise BadDocument(layout.name, stray)
 
 
-def _as_meant(
-    entry: Numbered, titles: dict[RuleId, str], repeats: dict[RuleId, RuleId]
-) -> Numbered:
-    """The entry with the number that was meant, where a keyword repeats the one before it.
+def _entry(line: Line) -> Numbered | None:
+    return numbered(line[1])
+
+
+def _as_meant(entries: Iterable[Numbered | None]) -> Iterator[Numbered | None]:
+    """The entries with the numbers that were meant, where a keyword repeats the one before it.
 
     The file of 2024-09-20 prints two keywords as 702.175; later editions call the second
     702.176. The label stays as printed, so that the lint `repeated-number` finds it.
     """
-    number = entry.id
-    if number.section in (701, 702) and not number.letter:
-        following = number._replace(rule=number.rule + 1)
-        if titles.get(number, entry.text) != entry.text and following not in titles:
-            repeats[number] = following
-        titles[repeats.get(number, number)] = entry.text
-    heading = number._replace(letter=0)
-    if heading not in repeats:
-        return entry
-    return replace(entry, id=repeats[heading]._replace(letter=number.letter))
+    titles: dict[RuleId, str] = {}
+    repeats: dict[RuleId, RuleId] = {}
+    for entry in entries:
+        if entry is None or entry.id.section not in (701, 702):
+            yield entry
+            continue
+        heading = entry.id._replace(letter=0)
+        if not entry.id.letter:
+            following = heading._replace(rule=heading.rule + 1)
+            if titles.get(heading, entry.text) != entry.text and following not in titles:
+                repeats[heading] = following
+            titles[repeats.get(heading, heading)] = entry.text
+        meant = repeats.get(heading, heading)
+        yield replace(entry, id=meant._replace(letter=entry.id.letter))
 
 
 def _kind(entry: Numbered, parents: set[RuleId | None]) -> BlockKind:

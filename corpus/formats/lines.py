@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from corpus.errors import BadRuleNumber
 from corpus.ids import RuleId
 from corpus.model import Block, BlockKind, Lang
 
@@ -47,7 +48,8 @@ def language_of(text: str) -> Lang:
 def numbered(line: str) -> Numbered | None:
     """The number, label and text of a line such as "702.19b The controller …"; else None.
 
-    Takes the irregular forms of the official files: `119.1d.`, `606.5 If`, `901.4.All`.
+    Takes the irregular forms of the official files: `119.1d.`, `606.5 If`, `901.4.All`. A label
+    that is no number, such as `100.1l`, gives None; the lint `unread-number` finds its line.
     """
     match = NUMBERED.fullmatch(line.strip())
     if match is None:
@@ -57,7 +59,10 @@ def numbered(line: str) -> Numbered | None:
         return None
     if len(match["number"]) == 1 and not label.endswith("."):
         return None
-    return Numbered(RuleId.parse(match["number"]), label, text)
+    try:
+        return Numbered(RuleId.parse(match["number"]), label, text)
+    except BadRuleNumber:
+        return None
 
 
 def split_title(text: str) -> tuple[tuple[str, Lang], ...]:

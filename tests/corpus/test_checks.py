@@ -34,6 +34,7 @@ BROKEN = {
     "no-rules": "6. 咒语 Spells\n603. Triggers\n603. 触发\n",
     "duplicate-number": "603.1. One.\n603.1. 一。\n603.1. Another.\n",
     "unsorted": "603.2. Two.\n603.1. One.\n603.3. Three.\n",
+    "unread-number": "603.1. One.\n603.1. 一。\n603.1l Never.\n",
     "missing-number": "603.1. One.\n603.1. 一。\n603.1a First.\n603.1c Third.\n",
 }
 
