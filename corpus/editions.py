@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
+from corpus.formats import MARK_HEADINGS
 from corpus.ids import RuleId
 from corpus.model import (
     Bilingual,
@@ -64,6 +65,17 @@ def build_edition(day: date, documents: Sequence[DocumentBlocks]) -> Edition:
         matter += [block for block in blocks if block.number is None and not _is_term(block)]
     rules = {number: _rule(number, drafts[number]) for number in sorted(drafts)}
     return Edition(day, rules, tuple(terms), tuple(info for info, _ in documents), tuple(matter))
+
+
+def numbered_rules(edition: Edition) -> int:
+    """How many numbered rules an edition has, counted as its documents print them.
+
+    A plain text prints the name of a keyword like a rule ("702.19. Trample"), and it counts as
+    one; Markdown and wiki chapters make a heading of it, and it does not.
+    """
+    has_headings = all(info.format in MARK_HEADINGS for info in edition.documents)
+    kinds = {RuleKind.RULE, RuleKind.SUBRULE} | (set() if has_headings else {RuleKind.KEYWORD})
+    return sum(rule.kind in kinds for rule in edition.rules.values())
 
 
 def notes_in(text: str, lang: Lang) -> tuple[Note, ...]:

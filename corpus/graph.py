@@ -24,7 +24,6 @@ from corpus.model import (
     Lang,
     Place,
     Rule,
-    RuleKind,
     Span,
     Term,
 )
@@ -253,11 +252,6 @@ class RuleGraph:
         above = [n for n in siblings if n > number][:1]
         same = [n for n in (parent,) if n and not (below or above)]
         return tuple(str(n) for n in (*below, *above, *same))
-
-
-def is_numbered(rule: Rule) -> bool:
-    """True for what the book counts as a numbered rule: all but chapters and sections."""
-    return rule.kind not in (RuleKind.CHAPTER, RuleKind.SECTION)
 
 
 def _overlap(a: Span, b: Span) -> bool:

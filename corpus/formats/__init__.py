@@ -43,6 +43,7 @@ FORMATS: tuple[Format, ...] = (
     plain_chinese,
     plain_bilingual,
 )
+MARK_HEADINGS = frozenset({dokuwiki.NAME, markdown.NAME})  # a keyword's name is a heading there
 
 
 def named(name: str) -> Format:

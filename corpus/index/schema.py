@@ -6,6 +6,7 @@ The analyzers go with the index: Whoosh stores them in it, dictionary and names 
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from collections.abc import Generator, Iterator
 from functools import lru_cache
 from typing import Any, cast
@@ -72,9 +73,9 @@ class RulesText(TEXT):
 class RulesTokenizer(Tokenizer):
     """What the tokenizers have in common: they say which pieces stand at which place."""
 
+    @abstractmethod
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
         """The indexed forms of `text`: (form, position, start, end)."""
-        raise NotImplementedError
 
     def __call__(
         self, value: str, start_pos: int = 0, mode: str = "", **wanted: object

@@ -8,7 +8,8 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from corpus.graph import RuleGraph, is_numbered
+from corpus.editions import numbered_rules
+from corpus.graph import RuleGraph
 from corpus.model import RuleKind
 from judge.cli import options
 from judge.cli.terminal import Terminal
@@ -51,7 +52,7 @@ def counts(graph: RuleGraph) -> dict[str, Any]:
     rules = graph.edition.rules.values()
     return {
         "edition": graph.edition.key,
-        "rules": sum(is_numbered(rule) for rule in rules),
+        "rules": numbered_rules(graph.edition),
         "sections": sum(rule.kind is RuleKind.SECTION for rule in rules),
         "keywords": sum(rule.kind is RuleKind.KEYWORD for rule in rules),
         "examples": sum(len(rule.examples) for rule in rules),

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from corpus.documents import SHIPPED, catalog
+from corpus.editions import build_edition, numbered_rules
 from corpus.errors import BadDocument
 from corpus.formats.dates import effective_date
-from corpus.graph import is_numbered
 from corpus.ids import RuleId
 from corpus.imports import add, read_file, remove
 from corpus.library import Library
@@ -138,12 +138,10 @@ ENGLISH = {
 def test_the_official_english_files_are_read_whole(name: str, shared: Path) -> None:
     info, blocks = read_file(shared / "cr" / f"english_{name}.txt")
     assert info.covers == ("all",)
-    from corpus.editions import build_edition
-
     edition = build_edition(info.edition, [(info, blocks)])
     rules = edition.rules.values()
     assert (
-        sum(map(is_numbered, rules)),
+        numbered_rules(edition),
         sum(rule.kind is RuleKind.SECTION for rule in rules),
         sum(rule.kind is RuleKind.KEYWORD for rule in rules),
         sum(len(rule.examples) for rule in rules),
@@ -168,8 +166,6 @@ def test_irregular_numbers_are_read(number: str, shared: Path) -> None:
 
 
 def test_the_export_gives_what_the_official_and_the_chinese_file_give(shared: Path) -> None:
-    from corpus.editions import build_edition
-
     both = read_file(shared / "cr" / "bilingual_20240206.json")
     english = read_file(shared / "cr" / "english_20240206.txt")
     one, two = (build_edition(date(2024, 2, 2), [document]) for document in (both, english))
@@ -210,8 +206,6 @@ def test_each_document_is_of_the_edition_it_is_said_to_be(
     key: str, shared: Path, library: Library
 ) -> None:
     """Every English rule of a shipped chapter is, word for word, that of its date's book."""
-    from corpus.editions import build_edition
-
     name, count = EDITION_OF[key]
     info, blocks = read_file(shared / "cr" / name)
     assert info.edition.isoformat() == key
