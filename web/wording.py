@@ -155,6 +155,7 @@ WORDING: Mapping[str, tuple[str, str]] = {
         "A scenario, in YAML: who has what, what they do, and what you want to know",
         "用YAML写出场景：谁有什么、做了什么、想知道什么",
     ),
+    "ask.guide": ("How to write a scenario", "如何写场景"),
     "ask.button": ("Ask", "请求裁定"),
     "ask.examples": ("Ready scenarios", "现成的场景"),
     "ask.problems": ("This scenario cannot be read", "无法读取此场景"),

@@ -7,6 +7,7 @@ from flask.typing import ResponseReturnValue
 
 import judge
 from web import asking
+from web import guide as guides
 from web.desk import desk
 from web.language import reader
 from web.present import rulings
@@ -23,6 +24,12 @@ def form() -> ResponseReturnValue:
         abort(404)
     name = chosen or next(iter(examples), None)
     return _page(examples[name] if name else "")
+
+
+@pages.get("/ask/guide")
+def guide() -> ResponseReturnValue:
+    """How to write a scenario, in the reader's language."""
+    return render_template("guide.html", guide=guides.guide(reader()))
 
 
 @pages.post("/ask")

@@ -57,6 +57,11 @@ def ask(example: str | None = None) -> str:
     return url_for("ask.form", example=example)
 
 
+def guide() -> str:
+    """How to write a scenario."""
+    return url_for("ask.guide")
+
+
 def absolute(path: str) -> str:
     """A link made here, with the host it is asked from."""
     return request.host_url.rstrip("/") + path
