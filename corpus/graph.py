@@ -163,7 +163,10 @@ class RuleGraph:
 
     def find_term(self, name: str) -> Term | None:
         """The glossary entry called `name` in either language, or None."""
-        names = [name, *(other for lang in Lang for other in self._translations(name, lang))]
+        names = [
+            name,
+            *(other for lang in Lang for other in self.terminology.translations(name, lang)),
+        ]
         for candidate in names:
             at = self._terms.get(key_of(candidate))
             if at is not None:
@@ -240,9 +243,6 @@ class RuleGraph:
             if target is not None and target != place.term:
                 yield Edge(EdgeKind.SEE, place, lang, Span(start, end), Place(term=target))
             at = words.find(lead, start)
-
-    def _translations(self, name: str, lang: Lang) -> tuple[str, ...]:
-        return self.terminology.translations(name, lang)
 
     def _nearest(self, number: RuleId) -> tuple[str, ...]:
         """Up to three numbers that stand close to one that is not there."""

@@ -61,11 +61,6 @@ class Library:
         """The edition that answers when none is asked for."""
         return DEFAULT_EDITION.isoformat()
 
-    @property
-    def fingerprint(self) -> str:
-        """What changes whenever a document does: for caches and indexes."""
-        return "-".join(sorted(info.sha256[:12] for info in self.documents))
-
     def graph(self, key: str | None = None) -> RuleGraph:
         """The graph of an edition, the default one without `key`.
 

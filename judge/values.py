@@ -47,8 +47,3 @@ def language_of(text: str) -> Lang:
     (<Lang.ZH: 'zh'>, <Lang.EN: 'en'>)
     """
     return Lang.ZH if any("\u4e00" <= char <= "\u9fff" for char in text) else Lang.EN
-
-
-def field_names(kind: type[Value]) -> tuple[str, ...]:
-    """The names of the fields of a class of values, in the order they are given."""
-    return kind.__struct_fields__

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from corpus.errors import BadQuery
@@ -12,6 +13,8 @@ from judge.cli import options
 from judge.cli.terminal import Terminal
 
 if TYPE_CHECKING:
+    from corpus.library import Library
+    from corpus.model import Edition
     from corpus.query import Hit, Results, Searcher
 
 KINDS = ("rule", "heading", "term", "example")
@@ -33,7 +36,10 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Answers one query, or one a line; exit code 1 if a single query finds nothing."""
-    searcher = open_searcher(terminal)
+    library = options.library()
+    if arguments.edition is not None:
+        arguments.edition = library.resolve(arguments.edition)
+    searcher = open_searcher(library, terminal)
     if arguments.stdin:
         for line in sys.stdin:
             query = line.rstrip("\n")
@@ -50,16 +56,14 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     return int(_answer(searcher, " ".join(arguments.words), arguments, terminal).total == 0)
 
 
-def open_searcher(terminal: Terminal | None = None) -> Searcher:
+def open_searcher(library: Library, terminal: Terminal) -> Searcher:
     """The search over all editions; builds the index first if there is none for them."""
     from corpus.imports import data_folder
     from corpus.index import ensure
     from corpus.query import Searcher
 
-    library = options.library()
-
-    def editions() -> Any:
-        if terminal is not None and terminal.console is not None:
+    def editions() -> Sequence[Edition]:
+        if terminal.console is not None:
             with terminal.console.status("Building the search index, once …"):
                 return library.editions()
         return library.editions()
@@ -81,7 +85,7 @@ def _answer(
 
     results = searcher.search(
         query,
-        edition=arguments.edition and options.library().resolve(arguments.edition),
+        edition=arguments.edition,
         chapter=arguments.chapter,
         kinds=[HitKind(kind) for kind in arguments.kind],
         lang=None if arguments.lang == "both" else Lang(arguments.lang),

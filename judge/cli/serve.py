@@ -8,6 +8,7 @@ import sys
 import webbrowser
 from typing import Any
 
+from judge.cli import options
 from judge.cli.terminal import Terminal
 
 
@@ -27,7 +28,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     from judge.cli.search import open_searcher
     from web import create_app
 
-    open_searcher(terminal)  # builds the index where one can see it happen
+    open_searcher(options.library(), terminal)  # builds the index where one can see it happen
     server = make_server(arguments.host, arguments.port, create_app(), threaded=True)
     address = f"http://{arguments.host}:{server.port}/"
     terminal.line(f"The rules judge is at {address}  (Ctrl+C stops it)", "bold green")

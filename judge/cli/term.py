@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from corpus.errors import UnknownTerm
 from corpus.graph import RuleGraph
 from corpus.model import Term
 from corpus.terminology import Entry
@@ -34,8 +33,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     entries = library.terminology.by_name(name)
     glossary = graph.find_term(name)
     if not entries and glossary is None:
-        graph.term(name)
-        raise UnknownTerm(name, graph.edition.key)
+        graph.term(name)  # raises UnknownTerm, with the nearest names
     if arguments.json:
         terminal.json(as_json(name, graph, entries, glossary))
         return 0

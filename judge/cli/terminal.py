@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any, TextIO
 if TYPE_CHECKING:
     from rich.console import Console
 
-WIDTH = 80
-
 
 @dataclass(frozen=True, slots=True)
 class Terminal:

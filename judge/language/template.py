@@ -23,7 +23,6 @@ class Slot(Value):
 
 
 Part = str | Slot
-Wordings = Mapping[Lang, tuple[tuple[Part, ...], ...]]
 
 
 def parts_of(wording: str) -> tuple[Part, ...]:

@@ -6,30 +6,13 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 import pytest
+from small_editions import COUNTER, PARTS, SHIELD, SPEED, number
 
 from corpus.concordance import ChangeKind, TraceStep, as_of, trace
 from corpus.errors import UnknownEdition, UnknownRule
 from corpus.ids import RuleId
 from corpus.library import Library
 from corpus.model import Bilingual, DocumentInfo, Edition, Lang, Rule, RuleKind
-
-COUNTER = (
-    "If a spell or ability counters a spell, that spell is put into its owner’s graveyard "
-    "instead of resolving, and none of its effects happen."
-)
-SHIELD = (
-    "A shield counter on a permanent that would be destroyed as the result of an effect is "
-    "removed from that permanent instead."
-)
-SPEED = "Each player who controls a permanent with this ability begins the game with no speed."
-PARTS = (
-    "A player may spend mana only while casting spells or activating abilities of permanents.",
-    "Unspent mana disappears from a pool as each step and each phase of the turn ends.",
-)
-
-
-def number(text: str) -> RuleId:
-    return RuleId.parse(text)
 
 
 def edition(day: str, texts: Mapping[str, str], covers: Sequence[str] = ("all",)) -> Edition:

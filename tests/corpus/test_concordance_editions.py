@@ -8,9 +8,9 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from small_editions import change, number, told
 
 from corpus.concordance import (
-    Change,
     ChangeKind,
     Comparison,
     Piece,
@@ -27,24 +27,6 @@ from corpus.library import Library
 from corpus.model import Edition, Lang
 
 EDITIONS = ("2023-11-17", "2024-02-02", "2024-06-07", "2024-09-20", "2025-06-06")
-
-
-def number(text: str) -> RuleId:
-    return RuleId.parse(text)
-
-
-def change(comparison: Comparison, old: str) -> Change:
-    """What became of an old rule that the comparison must know."""
-    found = comparison.of_old(number(old))
-    assert found is not None
-    return found
-
-
-def told(found: Change) -> str:
-    """A change in one line: `moved* 1.1 > 1.2`, the star for changed words."""
-    star = "*" if found.is_reworded else ""
-    old, new = (",".join(map(str, side)) for side in (found.old, found.new))
-    return f"{found.kind.value}{star} {old} > {new}"
 
 
 def test_handling_illegal_actions_moved_down_a_section(library: Library) -> None:
