@@ -31,6 +31,26 @@ class Citation(Value):
     witness: str
 
 
+class Because:
+    """Something done by rules: `because` are those of the cited function being run on it."""
+
+    def __init__(self) -> None:
+        self._numbers: list[tuple[str, ...]] = []
+
+    @property
+    def because(self) -> tuple[str, ...]:
+        """The rules being carried out; none at all outside of any cited function."""
+        return self._numbers[-1] if self._numbers else ()
+
+    def enter(self, numbers: tuple[str, ...]) -> None:
+        """From now on these rules are carried out."""
+        self._numbers.append(numbers)
+
+    def leave(self) -> None:
+        """The rules before them are carried out again."""
+        self._numbers.pop()
+
+
 class Cited(Generic[P, R]):
     """A function that carries out rules, and the rules it carries out, the first one foremost."""
 
@@ -38,15 +58,19 @@ class Cited(Generic[P, R]):
         self.function = function
         self.citations = citations
         self.name = f"{function.__module__}.{function.__name__}"
+        self.numbers = tuple(citation.number for citation in citations)
         self.__doc__ = function.__doc__
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        return self.function(*args, **kwargs)
-
-    @property
-    def numbers(self) -> tuple[str, ...]:
-        """The numbers of the rules carried out."""
-        return tuple(citation.number for citation in self.citations)
+        """Runs the function; what it does on a `Because`, its first argument, is by its rules."""
+        first = args[0] if args else None
+        if not isinstance(first, Because):
+            return self.function(*args, **kwargs)
+        first.enter(self.numbers)
+        try:
+            return self.function(*args, **kwargs)
+        finally:
+            first.leave()
 
     def __repr__(self) -> str:
         return f"<Cited {self.name} {' '.join(self.numbers)}>"
@@ -67,6 +91,8 @@ def cites(number: str, witness: str) -> Callable[[Callable[P, R] | Cited[P, R]],
 def cited_in(package: ModuleType) -> Iterator[Cited[..., object]]:
     """Every cited function of the modules below a package, each once, by module and name."""
     for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        if found.name.endswith(".__main__"):  # to import it is to run it
+            continue
         module = importlib.import_module(found.name)
         for value in vars(module).values():
             if isinstance(value, Cited) and value.function.__module__ == found.name:

@@ -1,24 +1,37 @@
-"""What card text means, as values: printable, comparable, and without behavior."""
+"""What card text means, as values: printable, comparable, and without behavior.
 
-from judge.abilities.ability import Keyword, SpellAbility
-from judge.abilities.effects import (
-    DealDamage,
-    Destroy,
-    Duration,
-    Effect,
-    GainKeywords,
-    ModifyPowerToughness,
+Names that two kinds share (`Named`, `Tap`, `Move`, …) are told apart by their module, so modules
+are imported whole: `from judge.abilities import effects, filters`.
+"""
+
+from judge.abilities.ability import (
+    Activated,
+    ClassLevel,
+    Keyword,
+    Limit,
+    SagaChapter,
+    SpellAbility,
+    Static,
+    Triggered,
 )
-from judge.abilities.targets import TargetKind
+from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter, Pattern, Who
+from judge.abilities.costs import Cost
 
 __all__ = [
-    "DealDamage",
-    "Destroy",
-    "Duration",
+    "Ability",
+    "Activated",
+    "Amount",
+    "ClassLevel",
+    "Condition",
+    "Cost",
     "Effect",
-    "GainKeywords",
+    "Filter",
     "Keyword",
-    "ModifyPowerToughness",
+    "Limit",
+    "Pattern",
+    "SagaChapter",
     "SpellAbility",
-    "TargetKind",
+    "Static",
+    "Triggered",
+    "Who",
 ]

@@ -1,22 +1,91 @@
-"""The abilities that an object has."""
+"""The abilities that an object has (113.3)."""
 
 from __future__ import annotations
 
+from judge.abilities.bases import Ability, Condition, Effect, Filter, Pattern, StaticRule
+from judge.abilities.costs import Cost
 from judge.values import Value
 
 
-class Keyword(Value):
-    """A keyword ability by its English name, with its number where it has one ("toxic 2").
+class Keyword(Ability):
+    """A keyword ability by its English name, with its number, cost or quality where it has one.
 
     >>> Keyword("toxic", 2)
-    Keyword(name='toxic', number=2)
+    Keyword(name='toxic', number=2, cost=None, quality=None, word=None)
     """
 
     name: str
-    number: int | None = None
+    number: int | None = None  # -1 stands for X
+    cost: Cost | None = None
+    quality: Filter | None = None  # protection from it, enchant it, affinity for it, …
+    word: str | None = None  # what a landwalk, a cycling or a partner names
 
 
-class SpellAbility(Value):
-    """What an instant or sorcery does: its effects in the order written."""
+class SpellAbility(Ability):
+    """What an instant or sorcery does (113.3a)."""
 
-    effects: tuple[Value, ...]
+    effect: Effect
+
+
+class Limit(Value):
+    """When and how often an activated ability may be activated."""
+
+    sorcery_speed: bool = False
+    times_each_turn: int | None = None
+    once: bool = False
+    condition: Condition | None = None
+    any_player: bool = False
+    your_turn: bool = False
+
+
+class Activated(Ability):
+    """A cost and an effect (602); a loyalty ability where the cost is `PayLoyalty`.
+
+    `zone` is where the object must be: the battlefield unless the text says otherwise.
+    """
+
+    cost: Cost
+    effect: Effect
+    limit: Limit = Limit()
+    zone: str = "battlefield"
+    name: str = ""  # of the keyword that it comes from ("equip")
+
+
+class Triggered(Ability):
+    """An event and an effect (603); `condition` is an intervening "if" (603.4)."""
+
+    pattern: Pattern
+    effect: Effect
+    condition: Condition | None = None
+    times_each_turn: int | None = None
+    zone: str = "battlefield"
+    name: str = ""
+
+
+class Static(Ability):
+    """Something that is so (604), as long as a condition holds.
+
+    `zone` None: wherever the object is (a characteristic-defining ability, 604.3).
+    """
+
+    rule: StaticRule
+    condition: Condition | None = None
+    zone: str | None = "battlefield"
+
+
+class SagaChapter(Ability):
+    """A chapter ability of a Saga (714.2)."""
+
+    chapters: tuple[int, ...]
+    effect: Effect
+
+
+class ClassLevel(Ability):
+    """A level of a Class or a leveler: its cost or range, and the abilities it gives (716, 711)."""
+
+    level: int
+    abilities: tuple[Ability, ...]
+    cost: Cost | None = None
+    power: int | None = None
+    toughness: int | None = None
+    up_to: int | None = None

@@ -3,6 +3,8 @@
 >>> cost = ManaCost.parse("{2}{G/W}{R}")
 >>> cost.mana_value, [color.name for color in cost.colors], str(cost)
 (4, ['WHITE', 'RED', 'GREEN'], '{2}{G/W}{R}')
+>>> ManaCost.parse("{X}{2/W}{B/P}{S}{C/R}").mana_value
+5
 """
 
 from __future__ import annotations
@@ -10,10 +12,11 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
+from judge.cite import cites
 from judge.values import Value
 
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
-_KNOWN = re.compile(r"\d+|[WUBRGCSX]|[WUBRG]/[WUBRG]|2/[WUBRG]|[WUBRG]/P|[WUBRG]/[WUBRG]/P")
+_KNOWN = re.compile(r"\d+|[WUBRGCSX]|[WUBRGC]/[WUBRG]|2/[WUBRG]|[WUBRG]/P|[WUBRG]/[WUBRG]/P")
 
 
 class Color(StrEnum):
@@ -44,7 +47,7 @@ class ManaCost(Value):
     @property
     def mana_value(self) -> int:
         """The amount of mana, X counted as 0 and a hybrid symbol by its larger half."""
-        return sum(_amount(symbol) for symbol in self.symbols)
+        return sum(mana_value_of(symbol) for symbol in self.symbols)
 
     @property
     def colors(self) -> tuple[Color, ...]:
@@ -52,11 +55,20 @@ class ManaCost(Value):
         letters = {part for symbol in self.symbols for part in symbol.split("/")}
         return tuple(color for color in Color if color.value in letters)
 
+    @property
+    def has_x(self) -> bool:
+        """True if X is among the symbols."""
+        return "X" in self.symbols
+
     def __str__(self) -> str:
         return "".join(f"{{{symbol}}}" for symbol in self.symbols)
 
 
-def _amount(symbol: str) -> int:
+@cites("202.3e", "于该物件不在堆叠中时X视同0")
+@cites("202.3f", "使用每个混血符号中较大的半边")
+@cites("202.3g", "每个非瑞克西亚法术力符号都为其法术力值添加1")
+def mana_value_of(symbol: str, x: int = 0) -> int:
+    """The mana value of one symbol of a cost; `x` is the value chosen for X on the stack."""
     if symbol == "X":
-        return 0
+        return x
     return max((int(part) for part in symbol.split("/") if part.isdigit()), default=1)

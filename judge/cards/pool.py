@@ -1,92 +1,99 @@
-"""The built-in pool: `pool.toml` becomes cards found by their English or Chinese name."""
+"""Cards by name, in either language: the built-in pool, and files that a user brings.
+
+>>> pool = builtin_pool()
+>>> pool.get("lightning bolt").name.zh, pool.nearest("Lightning Bold"), "胆怯" in pool
+('闪电击', 'Lightning Bolt', False)
+"""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from judge.cards.card import Card, Face
-from judge.cards.mana import Color, ManaCost
-from judge.cards.types import TypeLine
-from judge.errors import nearest
-from judge.values import Bilingual, Lang, language_of
+from rapidfuzz import fuzz, process
 
-COLORS = {
-    "white": Color.WHITE,
-    "blue": Color.BLUE,
-    "black": Color.BLACK,
-    "red": Color.RED,
-    "green": Color.GREEN,
-    "白色": Color.WHITE,
-    "蓝色": Color.BLUE,
-    "黑色": Color.BLACK,
-    "红色": Color.RED,
-    "绿色": Color.GREEN,
-}
+from judge.cards.card import Card
+from judge.cards.files import Entry, jsonl_entries, toml_entries
+from judge.values import Lang
+
+_ALIKE = 60  # of 100
 
 
 class Pool:
-    """Cards by name, in either language; case does not matter."""
+    """Cards by name, in either language; case does not matter; a card is read when asked for."""
 
-    def __init__(self, cards: Iterable[Card]) -> None:
-        self._cards: dict[str, Card] = {}
-        for card in cards:
-            for lang in Lang:
-                self._cards.setdefault(card.name.get(lang).casefold(), card)
+    def __init__(self, cards: Iterable[Card | Entry]) -> None:
+        self._held: list[Card | Entry] = []
+        self._names: dict[str, tuple[str, int]] = {}
+        others: list[tuple[str, int]] = []
+        for place, card in enumerate(cards):
+            self._held.append(card)
+            first, *rest = card.names if isinstance(card, Entry) else _names(card)
+            for name in first:
+                self._names.setdefault(name.casefold(), (name, place))
+            others.extend((name, place) for names in rest for name in names)
+        for name, place in others:  # after all fronts: a back face hides no card
+            self._names.setdefault(name.casefold(), (name, place))
+
+    @classmethod
+    def from_toml(cls, path: Path) -> Pool:
+        """The cards of a TOML file of entries."""
+        return cls(toml_entries(path))
+
+    @classmethod
+    def from_jsonl(cls, path: Path) -> Pool:
+        """The cards of a JSON Lines file, one card a line."""
+        return cls(jsonl_entries(path))
+
+    def __or__(self, other: Pool) -> Pool:
+        """The cards of both; where a name is in both, this pool's."""
+        return Pool((*self._held, *other._held))
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and name.casefold() in self._names
 
     def __iter__(self) -> Iterator[Card]:
-        return iter(dict.fromkeys(self._cards.values()))
+        return (self._read(place) for place in range(len(self._held)))
 
     def get(self, name: str) -> Card | None:
-        """The card of this name; None if the pool has none."""
-        return self._cards.get(name.casefold())
+        """The card that has a face of this name; None if the pool has none.
+
+        Raises Unsupported for a card whose entry leaves out what the rules need.
+        """
+        found = self._names.get(name.casefold())
+        return None if found is None else self._read(found[1])
 
     def nearest(self, name: str) -> str | None:
-        """The name of the pool most like `name`, if one is like it."""
-        key = nearest(name.casefold(), self._cards)
-        if key is None:
-            return None
-        return self._cards[key].name.get(language_of(name))
+        """The name of the pool most like `name`, if one is like it: a beginning counts most."""
+        wanted = name.casefold()
+        longer = [key for key in self._names if key.startswith(wanted)] if len(wanted) > 2 else []
+        if longer:
+            return self._names[min(longer, key=len)][0]
+        found = process.extractOne(
+            wanted, self._names.keys(), scorer=fuzz.ratio, score_cutoff=_ALIKE
+        )
+        return None if found is None else self._names[found[0]][0]
+
+    def _read(self, place: int) -> Card:
+        held = self._held[place]
+        if isinstance(held, Entry):
+            held = self._held[place] = held.read()
+        return held
 
 
-def face_from(entry: Mapping[str, object]) -> Face:
-    """The face that the keys of an entry give; raises ValueError where one cannot be read."""
-    name = entry["name"]
-    if isinstance(name, Mapping):
-        en = str(name.get("en") or name["zh"])
-        named = Bilingual(en, str(name.get("zh") or en))
-    else:
-        named = Bilingual(str(name), str(name))
-    colors = entry.get("color", ())
-    return Face(
-        name=named,
-        type_line=TypeLine.parse(str(entry.get("type", ""))),
-        cost=ManaCost.parse(str(entry["cost"])) if "cost" in entry else None,
-        text=str(entry.get("text", "")),
-        power=_number(entry, "power"),
-        toughness=_number(entry, "toughness"),
-        loyalty=_number(entry, "loyalty"),
-        defense=_number(entry, "defense"),
-        color_indicator=tuple(
-            _color(str(word)) for word in (colors if isinstance(colors, list) else ())
-        ),
-    )
+def _names(card: Card) -> tuple[tuple[str, ...], ...]:
+    faces = tuple(tuple(face.name.get(lang) for lang in Lang) for face in card.faces)
+    if len(faces) < 2:
+        return faces
+    whole = tuple(" // ".join(names) for names in zip(*faces, strict=True))
+    return ((*faces[0], *whole), *faces[1:])
 
 
 @cache
 def builtin_pool() -> Pool:
     """The cards of `pool.toml`."""
-    text = Path(__file__).with_name("pool.toml").read_text(encoding="utf-8")
-    return Pool(Card((face_from(entry),)) for entry in tomllib.loads(text)["card"])
-
-
-def _number(entry: Mapping[str, object], key: str) -> str | None:
-    return str(entry[key]) if key in entry else None
-
-
-def _color(word: str) -> Color:
-    if word not in COLORS:
-        raise ValueError(f"{word!r} is not a color")
-    return COLORS[word]
+    return Pool.from_toml(Path(__file__).with_name("pool.toml"))

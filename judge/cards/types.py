@@ -5,13 +5,17 @@ TypeLine(types=(<CardType.ARTIFACT: 'artifact'>, <CardType.CREATURE: 'creature'>
 supertypes=(<Supertype.LEGENDARY: 'legendary'>,), subtypes=('Golem',))
 >>> TypeLine.parse("基本地～树林") == TypeLine.parse("Basic Land — Forest")
 True
+>>> str(TypeLine.parse("传奇生物～时间领主／博士"))
+'Legendary Creature — Time Lord Doctor'
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from enum import StrEnum
 
+from judge.cards.subtypes import subtype
 from judge.values import Lang, Value, language_of
 
 
@@ -20,13 +24,19 @@ class CardType(StrEnum):
 
     ARTIFACT = "artifact"
     BATTLE = "battle"
+    CONSPIRACY = "conspiracy"
     CREATURE = "creature"
+    DUNGEON = "dungeon"
     ENCHANTMENT = "enchantment"
     INSTANT = "instant"
     LAND = "land"
+    PHENOMENON = "phenomenon"
+    PLANE = "plane"
     PLANESWALKER = "planeswalker"
+    SCHEME = "scheme"
     SORCERY = "sorcery"
     TRIBAL = "tribal"
+    VANGUARD = "vanguard"
 
 
 class Supertype(StrEnum):
@@ -34,6 +44,7 @@ class Supertype(StrEnum):
 
     BASIC = "basic"
     LEGENDARY = "legendary"
+    ONGOING = "ongoing"
     SNOW = "snow"
     WORLD = "world"
 
@@ -41,34 +52,31 @@ class Supertype(StrEnum):
 CHINESE_TYPES = {
     "神器": CardType.ARTIFACT,
     "战役": CardType.BATTLE,
+    "诡局": CardType.CONSPIRACY,
     "生物": CardType.CREATURE,
+    "地城": CardType.DUNGEON,
     "结界": CardType.ENCHANTMENT,
     "瞬间": CardType.INSTANT,
-    "地": CardType.LAND,
+    "异象": CardType.PHENOMENON,
+    "时空": CardType.PLANE,
     "鹏洛客": CardType.PLANESWALKER,
+    "旅法师": CardType.PLANESWALKER,
+    "阴谋": CardType.SCHEME,
     "法术": CardType.SORCERY,
     "部族": CardType.TRIBAL,
+    "亲缘": CardType.TRIBAL,
+    "先锋": CardType.VANGUARD,
+    "地": CardType.LAND,  # after the dungeons, which begin with this word
 }
 CHINESE_SUPERTYPES = {
     "基本": Supertype.BASIC,
     "传奇": Supertype.LEGENDARY,
+    "持续": Supertype.ONGOING,
     "雪境": Supertype.SNOW,
     "普世": Supertype.WORLD,
 }
-# Only the subtypes that rules ask for; any other Chinese subtype stays as it is printed.
-CHINESE_SUBTYPES = {
-    "平原": "Plains",
-    "海岛": "Island",
-    "沼泽": "Swamp",
-    "山脉": "Mountain",
-    "树林": "Forest",
-    "灵气": "Aura",
-    "武具": "Equipment",
-    "工事": "Fortification",
-    "传纪": "Saga",
-    "载具": "Vehicle",
-}
 _DASH = re.compile(r"\s+[—–-]{1,2}\s+|\s*[～—]\s*")
+_CHINESE_GAPS = re.compile(r"[／/]|\s[—–-]\s|^-\s|(?<=克撒的)(?=.)")
 
 
 class TypeLine(Value):
@@ -83,18 +91,34 @@ class TypeLine(Value):
         """The type line written in `text`; raises ValueError naming the word that is no type."""
         before, _, after = _DASH.sub("～", text.strip(), count=1).partition("～")
         if language_of(before) is Lang.ZH:
-            words = _chinese_words(before)
-            subtypes = tuple(
-                CHINESE_SUBTYPES.get(word, word) for word in re.split(r"[／/]", after) if word
-            )
+            words, listed = _chinese_words(before), _CHINESE_GAPS.split(after)
         else:
-            words = [_english_word(word) for word in before.split()]
-            subtypes = tuple(after.split())
+            words, listed = [_english_word(word) for word in before.split()], [after]
+        types = tuple(word for word in words if isinstance(word, CardType))
         return cls(
-            tuple(word for word in words if isinstance(word, CardType)),
+            types,
             tuple(word for word in words if isinstance(word, Supertype)),
-            subtypes,
+            tuple(name for part in listed for name in _subtypes(part, types)),
         )
+
+    def __str__(self) -> str:
+        before = " ".join(word.value.title() for word in (*self.supertypes, *self.types))
+        return f"{before} — {' '.join(self.subtypes)}" if self.subtypes else before
+
+
+def _subtypes(text: str, types: tuple[CardType, ...]) -> Iterator[str]:
+    """The subtypes in `text`: the longest known name first; those of a plane are one (205.3b)."""
+    words = text.replace("’", "'").split()
+    if CardType.PLANE in types:
+        words = [" ".join(words)] if words else []
+    while words:
+        for length in range(min(3, len(words)), 0, -1):
+            name = " ".join(words[:length])
+            known = subtype(name)
+            if known is not None or length == 1:
+                yield known.en if known else name
+                words = words[length:]
+                break
 
 
 def _english_word(word: str) -> CardType | Supertype:

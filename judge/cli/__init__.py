@@ -16,7 +16,15 @@ from judge.cli import compare, documents, rule, scenarios, search, serve, term
 from judge.cli.terminal import Terminal
 from judge.errors import BadScenario, JudgeError
 
-COMMANDS: tuple[ModuleType, ...] = (rule, search, term, compare, documents, scenarios, serve)
+COMMANDS: tuple[ModuleType, ...] = (
+    rule,
+    search,
+    term,
+    compare,
+    documents,
+    scenarios,
+    serve,
+)
 
 
 def parser() -> argparse.ArgumentParser:

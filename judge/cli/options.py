@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from corpus.model import Bilingual, Lang
@@ -14,6 +15,18 @@ if TYPE_CHECKING:
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Adds --json."""
     parser.add_argument("--json", action="store_true", help="write JSON, for programs")
+
+
+def add_cards(parser: argparse.ArgumentParser) -> None:
+    """Adds --cards."""
+    parser.add_argument(
+        "--cards",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="FILE",
+        help="cards that scenarios may name, a JSON object a line (may be given again)",
+    )
 
 
 def add_lang(parser: argparse.ArgumentParser) -> None:

@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Any
 import judge
 from corpus.errors import UnknownEdition, UnknownRule
 from corpus.ids import RuleId
+from judge.cards import Pool
 from judge.cli import options
 from judge.cli.rule import bilingual
 from judge.cli.terminal import Terminal
+from judge.scenario.setup import use_cards
 
 if TYPE_CHECKING:
     from corpus.library import Library
@@ -29,12 +31,14 @@ def add_to(commands: Any) -> None:
     """Adds both commands to the parser."""
     asking = commands.add_parser("ask", help="rule on a scenario")
     asking.add_argument("file", help="a scenario file, or - for standard input")
+    options.add_cards(asking)
     options.add_lang(asking)
     options.add_json(asking)
     asking.set_defaults(run=run_ask)
     checking = commands.add_parser("check", help="compare scenarios with what they expect")
     checking.add_argument("paths", nargs="+", type=Path, metavar="PATH")
     checking.add_argument("--strict", action="store_true", help="an unsupported scenario fails too")
+    options.add_cards(checking)
     options.add_json(checking)
     checking.set_defaults(run=run_check)
 
@@ -44,6 +48,7 @@ def add_to(commands: Any) -> None:
 
 def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Rules on each scenario of the file; exit code 1 if one is unsupported."""
+    _add_cards(arguments.cards)
     if arguments.file == "-":
         scenarios = judge.load_scenarios(sys.stdin.read())
     else:
@@ -119,8 +124,9 @@ def _show_step(step: Step, lang: str, terminal: Terminal, indent: int) -> None:
 def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Checks every scenario below the paths; exit code 1 if one failed or broke."""
     begun = time.perf_counter()
+    _add_cards(arguments.cards)
     outcomes: Counter[str] = Counter()
-    for result in _results(_files(arguments.paths)):
+    for result in _results(files(arguments.paths)):
         outcomes[result["outcome"]] += 1
         if arguments.json:
             terminal.json(result)
@@ -145,7 +151,17 @@ def _existing(path: Path) -> Path:
     return path
 
 
-def _files(paths: Iterable[Path]) -> Iterator[Path]:
+def _add_cards(paths: Iterable[Path]) -> None:
+    """Lets scenarios name the cards of these files; a card is read when a scenario names it."""
+    for path in map(_existing, paths):
+        try:
+            use_cards(Pool.from_toml(path) if path.suffix == ".toml" else Pool.from_jsonl(path))
+        except (ValueError, KeyError, TypeError) as error:
+            problem = judge.Problem(str(path), 0, "cards", f"this is no file of cards ({error})")
+            raise judge.BadScenario([problem]) from error
+
+
+def files(paths: Iterable[Path]) -> Iterator[Path]:
     """The scenario files named, and those below the folders named, each folder in order."""
     for path in map(_existing, paths):
         if path.is_dir():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.cite import cites
-from judge.game.events import DeathtouchDealt, Event
+from judge.game.events import DeathtouchDealt, Event, stamp
 from judge.rules.rulebook import KeywordAbility
 from judge.rules.view import DamageDealing, View
 from judge.values import Bilingual
@@ -20,8 +20,15 @@ def doom(view: View, dealing: DamageDealing) -> tuple[Event, ...]:
     """A creature dealt damage by this source will be destroyed."""
     recipient = dealing.share.recipient
     if isinstance(recipient, int) and view.of(recipient).is_creature:
-        return (DeathtouchDealt(recipient, dealing.source),)
+        dealt = (DeathtouchDealt(recipient, dealing.source),)
+        return dealt if view.exists(dealing.source) else doom_by_last_known(dealt)
     return ()
+
+
+@cites("702.2e", "则会使用其最后已知信息来判断该永久物是否具有死触异能")
+def doom_by_last_known(dealt: tuple[Event, ...]) -> tuple[Event, ...]:
+    """A source that has left had deathtouch as it last was."""
+    return stamp(dealt, doom_by_last_known.numbers)
 
 
 DEATHTOUCH = KeywordAbility(

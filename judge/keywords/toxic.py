@@ -17,7 +17,7 @@ def poison(view: View, dealing: DamageDealing) -> tuple[Event, ...]:
     player = dealing.share.recipient
     if isinstance(player, int) or not dealing.is_combat:
         return ()
-    return poison_counters(player, view.total(dealing.source, "toxic"))
+    return poison_counters(view, dealing, view.total(dealing.source, "toxic"))
 
 
 TOXIC = KeywordAbility(

@@ -1,16 +1,33 @@
 """One table, two languages, both directions: templates read text into values and write it back."""
 
 from judge.language.grammar import Declined, Grammar, Reading
-from judge.language.normalise import SELF, normalise
-from judge.language.template import Lexeme, ListOf, Part, Slot, Table, Template, Word, parts_of
+from judge.language.normalise import Prepared, normalise, prepare
+from judge.language.template import (
+    REJECTED,
+    SELF,
+    Include,
+    Lexeme,
+    ListOf,
+    Part,
+    Slot,
+    Table,
+    Template,
+    Word,
+    parts_of,
+    t,
+    w,
+)
 
 __all__ = [
+    "REJECTED",
     "SELF",
     "Declined",
     "Grammar",
+    "Include",
     "Lexeme",
     "ListOf",
     "Part",
+    "Prepared",
     "Reading",
     "Slot",
     "Table",
@@ -18,4 +35,7 @@ __all__ = [
     "Word",
     "normalise",
     "parts_of",
+    "prepare",
+    "t",
+    "w",
 ]

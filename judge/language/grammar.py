@@ -7,146 +7,208 @@ there is none, so that no word is ever skipped.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
 
-from judge.language.template import Lexeme, ListOf, Part, Row, Slot, Table, Template, Word
+from judge.language.productions import KEY, Index, Production
+from judge.language.template import REJECTED, Include, Lexeme, ListOf, Part, Table
+from judge.language.writing import write
 from judge.values import Lang, Value
+
+MOST = 32  # readings of one table at one place to one end
 
 
 class Reading(Value):
-    """A value, and the text that its own wording writes for it."""
+    """The value of a text."""
 
     value: object
-    written: str
 
 
 class Declined(Value):
-    """A text that no row reads, and the words from the furthest point that was reached."""
+    """A text that has no reading, or several, and the words from the furthest point reached."""
 
     text: str
     words: str
+    at: int = 0  # where they begin
+    readings: tuple[object, ...] = ()  # where there are several
 
 
-@dataclass(frozen=True, slots=True)
-class _Piece:
-    value: object
-    written: str
+class _Piece(NamedTuple):
     end: int
+    value: object
+    number: str
+    rank: int
 
 
-@dataclass(slots=True)
+_Pieces = list[_Piece]
+
+
 class _Chart:
     """What has been read of one text so far; lives only while the text is read."""
 
-    text: str
-    lang: Lang
-    furthest: int = 0
-    done: dict[tuple[str, int], tuple[_Piece, ...]] = field(default_factory=dict)
+    __slots__ = ("done", "furthest", "index", "lang", "raw", "text")
+
+    def __init__(self, text: str, raw: str, lang: Lang, index: Index) -> None:
+        self.text = text
+        self.raw = raw
+        self.lang = lang
+        self.index = index
+        self.furthest = 0
+        self.done: dict[tuple[str, int], _Pieces] = {}
+
+    def pieces(self, table: str, start: int) -> _Pieces:
+        """What `table` reads from `start` on."""
+        key = (table, start)
+        done = self.done.get(key)
+        if done is not None:
+            return done
+        self.done[key] = []  # a table that reaches itself here reads nothing
+        if start > self.furthest:
+            self.furthest = start
+        found: _Pieces = []
+        for reader in self.index.candidates(table, self.text[start : start + KEY]):
+            if type(reader) is Production:
+                self._parts(reader, 0, start, {}, "", found)
+            elif type(reader) is Include:
+                found += [
+                    p._replace(rank=0) if p.rank else p for p in self.pieces(reader.table, start)
+                ]
+            elif type(reader) is ListOf:
+                found += self._list(reader, start)
+            elif type(reader) is Lexeme:
+                found += self._lexeme(reader, start)
+        if len(found) > 1:
+            found = _packed(found)
+        self.done[key] = found
+        return found
+
+    def _parts(
+        self,
+        production: Production,
+        place: int,
+        start: int,
+        fields: dict[str, object],
+        number: str,
+        found: _Pieces,
+    ) -> None:
+        parts, text = production.parts, self.text
+        for at in range(place, len(parts)):
+            part = parts[at]
+            if type(part) is str:
+                if not text.startswith(part, start):
+                    if start > self.furthest:
+                        self.furthest = start
+                    return
+                start += len(part)
+                continue
+            assert not isinstance(part, str)
+            for end, value, its, _ in self.pieces(part.table, start):
+                if part.number and its and its != part.number:
+                    continue
+                known = fields if part.field == "_" else {**fields, part.field: value}
+                inherited = its if production.inherits == part.field else number
+                self._parts(production, at + 1, end, known, inherited, found)
+            return
+        self._made(production, start, fields, number, found)
+
+    def _made(
+        self,
+        production: Production,
+        end: int,
+        fields: dict[str, object],
+        number: str,
+        found: _Pieces,
+    ) -> None:
+        value = production.value
+        if production.make is not None:
+            value = production.make(**fields, **production.fixed)
+            if value is REJECTED:
+                return
+        found.append(_Piece(end, value, production.number or number, production.rank))
+
+    def _lexeme(self, row: Lexeme, start: int) -> Iterator[_Piece]:
+        match = row.pattern.match(self.raw if row.raw else self.text, start)
+        if match:
+            value = row.read(match[0])
+            if value is not REJECTED:
+                yield _Piece(match.end(), value, row.number(value), 0)
+
+    def _list(self, row: ListOf, start: int) -> Iterator[_Piece]:
+        between, of_two, of_more = row.separators(self.lang)
+        waiting: list[tuple[int, tuple[object, ...], str]] = [
+            (end, (value,), number) for end, value, number, _ in self.pieces(row.table, start)
+        ]
+        while waiting:
+            end, items, number = waiting.pop()
+            if len(items) == 1 and row.least <= 1:
+                yield _Piece(end, items, number, 0)
+            signs = {between: False}
+            signs[of_two if len(items) == 1 else of_more] = True
+            for sign, closes in signs.items():
+                if not self.text.startswith(sign, end):
+                    continue
+                for last, value, its, _ in self.pieces(row.table, end + len(sign)):
+                    longer = (*items, value)
+                    if closes and len(longer) >= row.least:
+                        yield _Piece(last, longer, "p" if number != its else number, 0)
+                    if sign == between:
+                        waiting.append((last, longer, number))
+
+
+def _packed(found: _Pieces) -> _Pieces:
+    """The pieces of the lowest rank for each end and number, each value once."""
+    kept: dict[tuple[int, str], _Pieces] = {}
+    for piece in found:
+        same = kept.setdefault((piece.end, piece.number), [])
+        if same and piece.rank > same[0].rank:
+            continue
+        if same and piece.rank < same[0].rank:
+            same.clear()
+        if len(same) < MOST and all(piece.value != other.value for other in same):
+            same.append(piece)
+    return [piece for same in kept.values() for piece in same]
 
 
 class Grammar:
-    """A set of tables that name each other."""
+    """A set of tables that name each other; what one language needs is built when it is used."""
 
     def __init__(self, *tables: Table) -> None:
         self.tables = {table.name: table for table in tables}
+        if len(self.tables) != len(tables):
+            names = [table.name for table in tables]
+            raise ValueError(
+                f"tables of one name: {sorted({n for n in names if names.count(n) > 1})}"
+            )
 
-    def read(self, table: str, text: str, lang: Lang) -> Reading | Declined:
-        """The one value that the whole of `text` has in `table`; ambiguity is an error."""
-        chart = _Chart(text, lang)
-        whole = [p for p in self._pieces(chart, table, 0) if p.end == len(text)]
-        values = list(dict.fromkeys(piece.value for piece in whole))
-        if len(values) > 1:
-            raise ValueError(f"{text!r} has two readings: {values}")
-        if not whole or whole[0].written != text:
-            return Declined(text, text[chart.furthest :] or text)
-        return Reading(whole[0].value, whole[0].written)
+    @cached_property
+    def english(self) -> Index:
+        """The tables by what their English wordings begin with."""
+        return Index(self.tables, Lang.EN)
+
+    @cached_property
+    def chinese(self) -> Index:
+        """The tables by what their Chinese wordings begin with."""
+        return Index(self.tables, Lang.ZH)
+
+    def read(self, table: str, text: str, lang: Lang, raw: str = "") -> Reading | Declined:
+        """The one value that the whole of `text` has in `table`; `raw` is it before lower case."""
+        index = self.english if lang is Lang.EN else self.chinese
+        chart = _Chart(text, raw or text, lang, index)
+        values: list[object] = []
+        for piece in chart.pieces(table, 0):
+            if piece.end == len(text) and piece.value not in values:
+                values.append(piece.value)
+        if len(values) == 1:
+            return Reading(values[0])
+        at = 0 if values else chart.furthest
+        return Declined(text, text[at:] or text, at, tuple(values))
 
     def write(self, table: str, value: object, lang: Lang) -> str:
         """The standard wording of `value`; raises LookupError where the table has none."""
-        for row in self.tables[table].rows:
-            text = self._write_row(row, value, lang)
-            if text is not None:
-                return text
-        raise LookupError(f"table {table!r} has no wording for {value!r}")
+        found = next((text for text, _ in write(self.tables, table, value, lang)), None)
+        if found is None:
+            raise LookupError(f"table {table!r} has no wording for {value!r}")
+        return found
 
-    def _write_row(self, row: Row, value: object, lang: Lang) -> str | None:
-        match row:
-            case Word():
-                words = row.en if lang is Lang.EN else row.zh
-                return words[0] if row.value == value else None
-            case Lexeme():
-                return row.write(value) if row.writes(value) else None
-            case ListOf():
-                return self._write_list(row, value, lang) if isinstance(value, tuple) else None
-            case Template():
-                if not row.writes(value):
-                    return None
-                return "".join(
-                    self.write(part.table, getattr(value, part.field), lang)
-                    if isinstance(part, Slot)
-                    else part
-                    for part in row.wordings(lang)[0]
-                )
 
-    def _write_list(self, row: ListOf, items: tuple[object, ...], lang: Lang) -> str | None:
-        if len(items) < 2:
-            return self.write(row.table, items[0], lang) if items else None
-        texts = [self.write(row.table, item, lang) for item in items]
-        between, last = row.separators(lang)
-        return between.join(texts[:-1]) + last + texts[-1]
-
-    def _pieces(self, chart: _Chart, table: str, start: int) -> tuple[_Piece, ...]:
-        key = (table, start)
-        if key not in chart.done:
-            chart.furthest = max(chart.furthest, start)
-            chart.done[key] = ()  # a table that reaches itself here reads nothing
-            found = [p for row in self.tables[table].rows for p in self._row(chart, row, start)]
-            chart.done[key] = tuple(found)
-        return chart.done[key]
-
-    def _row(self, chart: _Chart, row: Row, start: int) -> Iterator[_Piece]:
-        match row:
-            case Word():
-                for word in row.en if chart.lang is Lang.EN else row.zh:
-                    if chart.text.startswith(word, start):
-                        yield _Piece(row.value, word, start + len(word))
-            case Lexeme():
-                match = row.pattern.match(chart.text, start)
-                if match:
-                    yield _Piece(row.read(match[0]), match[0], match.end())
-            case ListOf():
-                yield from self._list(chart, row, start)
-            case Template():
-                for parts in row.wordings(chart.lang):
-                    for fields, written, end in self._parts(chart, parts, start):
-                        yield _Piece(row.make(**fields, **row.fixed), written, end)
-
-    def _parts(
-        self, chart: _Chart, parts: tuple[Part, ...], start: int
-    ) -> Iterator[tuple[dict[str, object], str, int]]:
-        if not parts:
-            yield {}, "", start
-            return
-        head, rest = parts[0], parts[1:]
-        if isinstance(head, str):
-            if chart.text.startswith(head, start):
-                for fields, written, end in self._parts(chart, rest, start + len(head)):
-                    yield fields, head + written, end
-            return
-        for piece in self._pieces(chart, head.table, start):
-            for fields, written, end in self._parts(chart, rest, piece.end):
-                yield {head.field: piece.value, **fields}, piece.written + written, end
-
-    def _list(self, chart: _Chart, row: ListOf, start: int) -> Iterator[_Piece]:
-        between, last = row.separators(chart.lang)
-        for head in self._pieces(chart, row.table, start):
-            yield _Piece((head.value,), head.written, head.end)
-            for sign in dict.fromkeys((between, last)):
-                if not chart.text.startswith(sign, head.end):
-                    continue
-                for tail in self._list(chart, row, head.end + len(sign)):
-                    items = tail.value if isinstance(tail.value, tuple) else ()
-                    if sign == last or len(items) > 1:
-                        yield _Piece(
-                            (head.value, *items), head.written + sign + tail.written, tail.end
-                        )
+__all__ = ["Declined", "Grammar", "Part", "Reading"]

@@ -4,31 +4,83 @@
 '\\ue000 deals 2 damage to any target'
 >>> normalise("死触 （提示。）", Lang.ZH)
 '死触'
+>>> prepare("This land enters tapped. (No.)", Lang.EN).offsets[:3]
+(0, 9, 10)
 """
 
 from __future__ import annotations
 
 import re
+from functools import cache
 
-from judge.values import Lang
+from judge.language.rewrites import CHINESE, ENGLISH, WIDTHS, Rewrite
+from judge.language.template import SELF
+from judge.values import Lang, Value
 
-SELF = "\ue000"  # the object that the text is on; a sign that no card text has
-_REMINDER = re.compile(r"\s*[(（][^()（）]*[)）]\s*")
-_SPACES = re.compile(r"\s+")
-_WIDTHS = str.maketrans({"－": "-", "−": "-", "＋": "+", "／": "/", "，": "，", "：": "："})
-_THIS = {
-    Lang.EN: re.compile(r"this (creature|land|artifact|enchantment|permanent|spell)\b"),
-    Lang.ZH: re.compile(r"此(生物|地|神器|结界|永久物|咒语)"),
-}
+_REMINDER = re.compile(r"\s*[(（][^()（）]*[)）]")
+_CLOSING = re.compile(r"[\s.。]+\Z")
+
+
+class Prepared(Value):
+    """A text ready to be read: in lower case, as printed, and where each character stood."""
+
+    text: str
+    raw: str
+    offsets: tuple[int, ...]
+
+    def printed(self, at: int) -> int:
+        """Where the character at `at` stood in the text as printed."""
+        return self.offsets[min(at, len(self.offsets) - 1)] if self.offsets else 0
 
 
 def normalise(text: str, lang: Lang, names: tuple[str, ...] = ()) -> str:
-    """One line of text without reminder text and closing full stop, its own name as `SELF`."""
-    plain = _REMINDER.sub("", text).translate(_WIDTHS)
-    for name in sorted((name for name in names if name), key=len, reverse=True):
-        plain = plain.replace(name, SELF)
-    if lang is Lang.EN:
-        plain = _SPACES.sub(" ", plain).strip().lower()
-    else:
-        plain = _SPACES.sub("", plain).replace(",", "，")
-    return _THIS[lang].sub(SELF, plain).rstrip(".。")
+    """One text without reminder text and closing full stop, its own name as `SELF`."""
+    return prepare(text, lang, names).text
+
+
+def prepare(text: str, lang: Lang, names: tuple[str, ...] = ()) -> Prepared:
+    """One text as it is read, and where its words were printed."""
+    raw = text.translate(WIDTHS)
+    offsets = list(range(len(raw)))
+    raw, offsets = _rewrite(raw, offsets, _REMINDER, "")
+    own = _names(names, lang)
+    if own is not None:
+        raw, offsets = _rewrite(raw, offsets, own, SELF)
+    for rewrite in ENGLISH if lang is Lang.EN else CHINESE:
+        raw, offsets = _apply(raw, offsets, rewrite)
+    raw, offsets = _rewrite(raw, offsets, _CLOSING, "")
+    lower = raw.lower()
+    if len(lower) != len(raw):
+        lower = "".join(char.lower() if len(char.lower()) == 1 else char for char in raw)
+    return Prepared(lower, raw, tuple(offsets))
+
+
+def _apply(raw: str, offsets: list[int], rewrite: Rewrite) -> tuple[str, list[int]]:
+    return _rewrite(raw, offsets, rewrite.pattern, rewrite.new)
+
+
+def _rewrite(
+    raw: str, offsets: list[int], pattern: re.Pattern[str], new: str
+) -> tuple[str, list[int]]:
+    parts: list[str] = []
+    places: list[int] = []
+    end = 0
+    for match in pattern.finditer(raw):
+        words = match.expand(new) if "\\" in new else new
+        parts += (raw[end : match.start()], words)
+        places += offsets[end : match.start()]
+        kept = offsets[match.start() : match.end()] or [offsets[-1] if offsets else 0]
+        places += [kept[min(i, len(kept) - 1)] for i in range(len(words))]
+        end = match.end()
+    if not parts:
+        return raw, offsets
+    return "".join((*parts, raw[end:])), places + offsets[end:]
+
+
+@cache
+def _names(names: tuple[str, ...], lang: Lang) -> re.Pattern[str] | None:
+    words = [name.translate(WIDTHS) for name in sorted(names, key=len, reverse=True) if name]
+    if not words:
+        return None
+    either = "|".join(map(re.escape, words))
+    return re.compile(rf"(?<![\w-])(?:{either})(?![\w-])" if lang is Lang.EN else either)

@@ -1,25 +1,42 @@
 """The rows of the tables: each pairs a value with its wording in English and in Chinese.
 
->>> parts_of("{source} deals {amount:number} damage")
-(Slot(field='source', table='source'), ' deals ', Slot(field='amount', table='number'), ' damage')
+A wording is literal words and slots. `{field:table}` is filled by a table, `{field}` by the table
+of its own name, `{field:table@s}` by a singular of that table (`@p`: a plural), `{_:table}` is read
+and not kept; `{{T}}` is the mana symbol itself. `[words]` may be left out. `<gets/get>` agrees with
+the first slot, or, where the wording begins with `@@ `, makes the row singular and plural. A
+beginning `@s `, `@p ` or `@field ` gives the number of the row itself. `~` is the object itself.
+
+>>> parts_of("{source} deals {amount:number@s} damage")
+(Slot(field='source', table='source', number=''), ' deals ', \
+Slot(field='amount', table='number', number='s'), ' damage')
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from judge.values import Lang, Value
 
-_SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
+_SLOT = re.compile(
+    r"\{\{(?P<sign>[^{}]+)\}\}|\{(?P<field>\w+)(?::(?P<table>\w+))?(?:@(?P<n>\w))?\}"
+)
+_NUMBER = re.compile(r"@(@|\w+) ")
+_OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
+_AGREES = re.compile(r"<([^<>/]*)/([^<>/]*)>")
+
+SELF = "\ue000"  # the object that the text is on; a sign that no card text has
+REJECTED = object()  # what a `make` returns for fields that make no value
 
 
 class Slot(Value):
-    """A gap in a wording: the field of the value, and the table that reads and writes it."""
+    """A gap in a wording: the field of the value, the table that fills it, and its number."""
 
     field: str
     table: str
+    number: str = ""
 
 
 Part = str | Slot
@@ -30,78 +47,189 @@ def parts_of(wording: str) -> tuple[Part, ...]:
     parts: list[Part] = []
     end = 0
     for match in _SLOT.finditer(wording):
-        if match.start() > end:
-            parts.append(wording[end : match.start()])
-        parts.append(Slot(match[1], match[2] or match[1]))
+        _add(parts, wording[end : match.start()])
+        if match["sign"] is not None:
+            _add(parts, "{" + match["sign"] + "}")
+        else:
+            parts.append(Slot(match["field"], match["table"] or match["field"], match["n"] or ""))
         end = match.end()
-    if end < len(wording):
-        parts.append(wording[end:])
+    _add(parts, wording[end:])
     return tuple(parts)
+
+
+def _add(parts: list[Part], words: str) -> None:
+    if not words:
+        return
+    if parts and isinstance(parts[-1], str):
+        parts[-1] += words
+    else:
+        parts.append(words)
+
+
+class Wording(Value):
+    """One way to say a row: its parts, and its number ("s", "p", "" or that of a field)."""
+
+    parts: tuple[Part, ...]
+    number: str = ""
+
+
+def wordings_of(text: str) -> Iterator[Wording]:
+    """The wordings that one text with `[ ]` and `< >` stands for, the fullest first."""
+    match = _OPTIONAL.search(text)
+    if match:
+        yield from wordings_of(text[: match.start()] + match[1] + text[match.end() :])
+        yield from wordings_of(text[: match.start()] + text[match.end() :])
+        return
+    head = _NUMBER.match(text)
+    number, body = (head[1], text[head.end() :]) if head else ("", text)
+    if not _AGREES.search(body):
+        yield Wording(parts_of(body), number)
+        return
+    for chosen, group in (("s", 1), ("p", 2)):
+        parts = parts_of(_AGREES.sub(rf"\{group}", body))
+        if number == "@":
+            yield Wording(parts, chosen)
+        else:
+            yield Wording(_agreeing(parts, chosen), number)
+
+
+def _agreeing(parts: tuple[Part, ...], number: str) -> tuple[Part, ...]:
+    place = next(i for i, part in enumerate(parts) if isinstance(part, Slot))
+    slot = parts[place]
+    assert isinstance(slot, Slot)
+    return (*parts[:place], slot.with_(number=number), *parts[place + 1 :])
 
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """Values of one class; the first wording of a language is the one that is written.
+    """Values that one class or function makes; the first wording of a language is the written one.
 
-    `fixed` are fields that the wording implies and no slot gives; `examples` is a text in
-    English and one in Chinese that read to one value.
+    `fixed` are fields that the wording implies and no slot gives. `examples` is a text in English
+    and one in Chinese that read to one value; without them the samples of the slots' tables fill
+    the first wordings. Of two readings of the same words the row of the lower `rank` is taken. A
+    function may return `REJECTED`; `unmake` gives the fields back, so that it can be written.
     """
 
-    make: type[Value]
+    make: Callable[..., Any]
     en: tuple[str, ...]
     zh: tuple[str, ...]
-    examples: tuple[str, str]
+    examples: tuple[str, str] | None = None
     fixed: Mapping[str, object] = field(default_factory=dict)
+    rank: int = 0
+    unmake: Callable[[Any], Mapping[str, object] | None] | None = None
 
-    def wordings(self, lang: Lang) -> tuple[tuple[Part, ...], ...]:
+    def wordings(self, lang: Lang) -> tuple[Wording, ...]:
         """The wordings of a language, cut into parts."""
-        return tuple(parts_of(wording) for wording in (self.en if lang is Lang.EN else self.zh))
+        texts = self.en if lang is Lang.EN else self.zh
+        return tuple(wording for text in texts for wording in wordings_of(text))
 
-    def writes(self, value: object) -> bool:
-        """True if this row is the wording of `value`."""
-        return type(value) is self.make and all(
-            getattr(value, name) == wanted for name, wanted in self.fixed.items()
-        )
+    def fields_of(self, value: object) -> Mapping[str, object] | None:
+        """The fields that the wordings are filled with; None if this row is not the value's."""
+        if self.unmake is not None:
+            return self.unmake(value)
+        if not isinstance(value, Value) or type(value) is not self.make:
+            return None
+        names = type(value).__struct_fields__
+        fields = {name: getattr(value, name) for name in names}
+        wanted = dict(zip(names[::-1], type(value).__struct_defaults__[::-1], strict=False))
+        wanted = {name: it for name, it in wanted.items() if name not in self._said()}
+        wanted.update(self.fixed)  # nothing that the value says is left unsaid
+        return fields if all(fields[name] == it for name, it in wanted.items()) else None
+
+    def _said(self) -> set[str]:
+        wordings = (*self.wordings(Lang.EN), *self.wordings(Lang.ZH))
+        return {part.field for w in wordings for part in w.parts if isinstance(part, Slot)}
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One value with its fixed words."""
+    """One value with its fixed words, which may begin with `@s ` or `@p `."""
 
     value: object
     en: tuple[str, ...]
     zh: tuple[str, ...]
+    rank: int = 0
+
+    def wordings(self, lang: Lang) -> tuple[Wording, ...]:
+        """The words of a language."""
+        texts = self.en if lang is Lang.EN else self.zh
+        return tuple(wording for text in texts for wording in wordings_of(text))
 
 
 @dataclass(frozen=True, slots=True)
 class Lexeme:
-    """Values written by a pattern, the same in both languages, such as numbers."""
+    """Values written by a pattern, the same in both languages, such as numbers.
+
+    `read` may return `REJECTED`; `raw` gives it the words as printed, not in lower case.
+    """
 
     pattern: re.Pattern[str]
-    read: Callable[[str], object]
-    write: Callable[[object], str]
+    read: Callable[[str], Any]
+    write: Callable[[Any], str]
     writes: Callable[[object], bool]
+    number: Callable[[Any], str] = lambda value: ""
+    raw: bool = False
+    first: str = ""  # the characters that it can begin with; none given: any
+    lang: Lang | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ListOf:
-    """A list of two or more items as a tuple; the separators are (between, before the last)."""
+    """A list of `least` or more items as a tuple.
+
+    The separators are (between, before the last of two, before the last of more).
+    """
 
     table: str
-    en: tuple[str, str]
-    zh: tuple[str, str]
+    en: tuple[str, str, str]
+    zh: tuple[str, str, str]
+    least: int = 1
 
-    def separators(self, lang: Lang) -> tuple[str, str]:
-        """What stands between two items, and before the last one."""
+    def separators(self, lang: Lang) -> tuple[str, str, str]:
+        """What stands between items, before the last of two, and before the last of more."""
         return self.en if lang is Lang.EN else self.zh
 
 
-Row = Template | Word | Lexeme | ListOf
+@dataclass(frozen=True, slots=True)
+class Include:
+    """Everything that another table reads and writes."""
+
+    table: str
+
+
+Row = Template | Word | Lexeme | ListOf | Include
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A named set of rows; a slot names the table that fills it."""
+    """A named set of rows; a slot names the table that fills it.
+
+    `sample` is a text of the table in English and in Chinese, for the examples of other rows.
+    """
 
     name: str
     rows: tuple[Row, ...]
+    sample: tuple[str, str] | None = None
+
+
+def t(
+    make: Callable[..., Any],
+    en: str,
+    zh: str,
+    *,
+    ex: tuple[str, str] | None = None,
+    rank: int = 0,
+    unmake: Callable[[Any], Mapping[str, object] | None] | None = None,
+    **fixed: object,
+) -> Template:
+    """A row; `|` stands between the wordings of a language."""
+    return Template(make, _cut(en), _cut(zh), ex, fixed, rank, unmake)
+
+
+def w(value: object, en: str, zh: str, rank: int = 0) -> Word:
+    """A row of fixed words; `|` stands between the wordings of a language."""
+    return Word(value, _cut(en), _cut(zh), rank)
+
+
+def _cut(text: str) -> tuple[str, ...]:
+    return tuple(text.replace("~", SELF).split("|")) if text else ()

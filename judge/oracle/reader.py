@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 
-from judge.abilities import Keyword, SpellAbility
-from judge.cards import CardType, Face, TypeLine
-from judge.language import Declined, Grammar, Reading, Table, Template, Word, normalise
-from judge.oracle.tables import TABLES, NamedByText
+from judge.abilities import Ability, Keyword, SpellAbility, Triggered
+from judge.abilities.bases import Effect
+from judge.abilities.patterns import Cycles
+from judge.cards import CardType, Face, Supertype, TypeLine
+from judge.language import Declined, Prepared, Reading, prepare
+from judge.oracle.book import grammar
+from judge.oracle.folding import finished
+from judge.oracle.leveled import Part, leveled
+from judge.oracle.linking import linked, speaks_of_others
+from judge.oracle.named import NamedByText
 from judge.values import Bilingual, Lang, Value, language_of
+
+_FLAVOR = re.compile(r"\A([A-Z][\w'’-]*(?: [\w'’!?-]+){0,5}) — (?=[A-Z{])")
+_NO_FLAVOR = (  # words in this place that do mean something, and how modes are chosen
+    *("boast", "companion", "exhaust", "forecast", "max speed", "power-up", "prototype"),
+    *("solved", "station", "to solve", "visit", "choose one", "choose two", "choose three"),
+    *("i", "ii", "iii", "iv", "v", "vi", "vii", "choose one or both", "choose one or more"),
+)
+_TITLE = re.compile(r"(,| the | of |，|、)")
 
 
 class KeywordName(Value):
@@ -19,80 +34,177 @@ class KeywordName(Value):
 
 
 class Oracle:
-    """Reads and writes card text with the keyword abilities it is given."""
+    """Reads card text; what it reads does not depend on which abilities are carried out."""
 
-    def __init__(self, keywords: Iterable[KeywordName]) -> None:
-        self.grammar = Grammar(
-            Table("keyword", tuple(_row(keyword) for keyword in keywords)), *TABLES
-        )
+    def __init__(self, keywords: Iterable[KeywordName] = ()) -> None:
+        self.keywords = tuple(keywords)
 
-    def read(self, face: Face) -> tuple[Value, ...] | Declined:
+    def read(self, face: Face) -> tuple[Ability, ...] | Declined:
         """The abilities that the text of `face` gives it."""
-        abilities: list[Value] = []
-        for line in face.text.splitlines():
-            read = self._read_line(line, face)
-            if isinstance(read, Declined):
-                return read
-            abilities.extend(read)
-        return tuple(abilities)
+        is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
+        names = names_of(face)
+        lines = [line for line in face.text.splitlines() if line.strip()]
+        if is_spell:
+            return _spell(lines, names)
+        read = leveled(
+            _joined(lines),
+            lambda line: read_line(line, names),
+            lambda line: _effect([line], names),
+        )
+        return read if isinstance(read, Declined) else linked(read)
 
     def creature(self, name: str) -> Face | None:
         """The creature that `name` describes, `3/3 creature with trample`; None if it does not."""
         lang = language_of(name)
-        reading = self.grammar.read("creature", normalise(name, lang), lang)
+        text = prepare(name, lang)
+        reading = grammar().read("creature", text.text, lang, text.raw)
         if isinstance(reading, Declined) or not isinstance(reading.value, NamedByText):
             return None
         value = reading.value
-        types: tuple[CardType, ...] = (CardType.CREATURE,)
-        if value.kind is CardType.ARTIFACT:
-            types = (CardType.ARTIFACT, CardType.CREATURE)
+        try:
+            names = [grammar().write("creature", value, lang) for lang in Lang]
+            line = _keyword_line(value.keywords)
+        except LookupError:  # an ability that has no wording yet: nothing is described by it
+            return None
         return Face(
-            name=Bilingual(
-                self.grammar.write("creature", value, Lang.EN),
-                self.grammar.write("creature", value, Lang.ZH),
-            ),
-            type_line=TypeLine(types),
-            text=self._keyword_line(value.keywords),
+            name=Bilingual(*names),
+            type_line=TypeLine(value.types, (), value.subtypes),
+            text=line,
             power=str(value.size[0]),
             toughness=str(value.size[1]),
-            color_indicator=() if value.color is None else (value.color,),
+            color_indicator=value.colors or (),
         )
 
-    def _keyword_line(self, keywords: tuple[Keyword, ...]) -> str:
-        return self.grammar.write("keywords", keywords, Lang.EN) if keywords else ""
 
-    def _read_line(self, line: str, face: Face) -> tuple[Value, ...] | Declined:
-        lang = language_of(line)
-        text = normalise(line, lang, (face.name.en, face.name.zh))
-        if not text:
-            return ()
-        is_spell = {CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types)
-        reading = self.grammar.read("effect" if is_spell else "keywords", text, lang)
-        if isinstance(reading, Declined):
-            return Declined(line, reading.words)
-        return (SpellAbility((_value(reading),)),) if is_spell else _tuple(reading)
+def _keyword_line(keywords: tuple[Keyword, ...]) -> str:
+    return grammar().write("keyword_line", keywords, Lang.EN) if keywords else ""
 
 
-def _row(keyword: KeywordName) -> Word | Template:
-    en, zh = keyword.name.en, keyword.name.zh
-    if not keyword.has_number:
-        return Word(Keyword(en), (en,), (zh, zh + "异能"))
-    return Template(
-        Keyword,
-        (en + " {number}",),
-        (zh + "{number}",),
-        (f"{en} 1", f"{zh}1"),
-        {"name": en},
-    )
+def names_of(face: Face) -> tuple[str, ...]:
+    """What the text may call the object: its names, and the short name of a legend (201.5)."""
+    names = {face.name.en, face.name.zh}
+    english = face.name.en
+    is_walker = CardType.PLANESWALKER in face.type_line.types
+    if Supertype.LEGENDARY in face.type_line.supertypes or is_walker:
+        for name in (english, face.name.zh):
+            short = _TITLE.split(name)[0].strip()
+            if short:
+                names.add(short)
+        first = english.split(" ")[0].rstrip(",")
+        if is_walker or first not in ("The", "Queen", "King", "Lord", "Sir", "Syr", "Lady"):
+            names.add(first)
+    return tuple(sorted(name for name in names if name))
 
 
-def _value(reading: Reading) -> Value:
-    if not isinstance(reading.value, Value):
-        raise TypeError(f"{reading.value!r} is not a value of a row")
-    return reading.value
+def _joined(lines: list[str]) -> list[str]:
+    """The lines, modes put behind the line that says how many are chosen."""
+    joined: list[str] = []
+    for line in lines:
+        if joined and line.lstrip().startswith(("•", "·")):
+            joined[-1] += " • " + line.strip().lstrip("•·").strip()
+        else:
+            joined.append(line)
+    return joined
 
 
-def _tuple(reading: Reading) -> tuple[Value, ...]:
-    if not isinstance(reading.value, tuple):
-        raise TypeError(f"{reading.value!r} is not a list")
-    return reading.value
+def read_line(
+    line: str, names: tuple[str, ...], only: tuple[str, ...] = ("keyword_line", "ability")
+) -> Part | Declined:
+    """The abilities of one line; Declined names the words that no row reads."""
+    lang = language_of(line)
+    text = prepare(line, lang, names)
+    if not text.text:
+        return ()
+    read = _value(line, text, lang, only)
+    plain = _without_flavor(line) if lang is Lang.EN and isinstance(read, Declined) else line
+    if plain == line:
+        return read
+    again = read_line(plain, names, only)
+    return read if isinstance(again, Declined) else again
+
+
+def _without_flavor(line: str) -> str:
+    """The line without flavor words, which mean nothing (207.2d); what may be a keyword stays."""
+    match = _FLAVOR.match(line)
+    if match is None or match[1].lower() in _NO_FLAVOR or "ctivate" in line.partition("(")[2]:
+        return line
+    return line[match.end() :]
+
+
+def _value(line: str, text: Prepared, lang: Lang, tables: tuple[str, ...]) -> Part | Declined:
+    furthest: Declined | None = None
+    for table in tables:
+        reading = grammar().read(table, text.text, lang, text.raw)
+        if isinstance(reading, Reading):
+            value = reading.value
+            assert isinstance(value, tuple)
+            return value
+        if furthest is None or reading.at >= furthest.at or reading.readings:
+            furthest = reading
+    assert furthest is not None
+    return _declined(line, text, furthest)
+
+
+def _declined(line: str, text: Prepared, declined: Declined) -> Declined:
+    at = text.printed(declined.at)
+    return Declined(line, line[at:].lower() or line, at, declined.readings)
+
+
+def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | Declined:
+    abilities: list[Ability] = []
+    effects: list[str] = []
+    for line in _joined(lines):
+        separate = read_line(line, names, ("keyword_line", "spell_line"))
+        if isinstance(separate, Declined) and ("cycle" in line.lower() or "循环" in line):
+            separate = _of_cycling(line, names, separate)
+        if isinstance(separate, Declined):
+            effects.append(line)
+        else:
+            abilities.extend(separate)
+    effect = _effect(effects, names)
+    if isinstance(effect, Declined):
+        return effect
+    if effect is None:
+        return linked(tuple(abilities))
+    spell = SpellAbility(finished(effect))
+    if speaks_of_others(spell.effect):
+        return Declined("\n".join(effects), "other")
+    return linked((*abilities, spell))
+
+
+def _of_cycling(line: str, names: tuple[str, ...], declined: Declined) -> Part | Declined:
+    """What triggers as a spell card is cycled (702.29c) is no part of what the spell does."""
+    read = read_line(line, names, ("ability",))
+    if isinstance(read, Declined) or not read:
+        return declined
+    own = all(isinstance(one, Triggered) and isinstance(one.pattern, Cycles) for one in read)
+    return read if own else declined
+
+
+def _effect(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | None:
+    """The effect that several lines have together (the whole text of a spell)."""
+    prepared = [
+        (line, language_of(line), prepare(line, language_of(line), names)) for line in lines
+    ]
+    kept = [(line, lang, text) for line, lang, text in prepared if text.text]
+    if not kept:
+        return None
+    lang = kept[0][1]
+    stop = ". " if lang is Lang.EN else "。"
+    whole = stop.join(text.text for _, _, text in kept)
+    raw = stop.join(text.raw for _, _, text in kept)
+    reading = grammar().read("effects", whole, lang, raw)
+    if isinstance(reading, Reading):
+        assert isinstance(reading.value, Effect)
+        return reading.value
+    at = reading.at
+    for line, _, text in kept:
+        if at <= len(text.text):
+            return _declined(line, text, reading.with_(at=at))
+        at -= len(text.text) + len(stop)
+    return _declined(kept[-1][0], kept[-1][2], reading)
+
+
+def lines_of(face: Face) -> Iterator[str]:
+    """The lines of a face that are read one by one, modes joined."""
+    yield from _joined([line for line in face.text.splitlines() if line.strip()])

@@ -2,93 +2,101 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from judge.cards import CardType
 from judge.cite import cites
-from judge.game.events import (
-    CountersPut,
-    CountersRemoved,
-    Damage,
-    DamageKind,
-    DamageMarked,
-    LifeLost,
-)
-from judge.game.state import ObjectId, PlayerId, Share
-from judge.rules.outcomes import Events, carry_out
-from judge.rules.rulebook import Results, Rulebook
+from judge.game import events as e
+from judge.game.state import ObjectId, Recipient, Share
+from judge.rules.rulebook import Results
 from judge.rules.view import DamageDealing, View
 
+DAMAGEABLE = frozenset({CardType.BATTLE, CardType.CREATURE, CardType.PLANESWALKER})
+Events = tuple[e.Event, ...]
 
-@cites("120.3", "伤害可能造成一个或多个以下效果")
-def deal(
-    rulebook: Rulebook, view: View, source: ObjectId, share: Share, kind: DamageKind
-) -> Events:
-    """The damage that a source deals to one recipient, and what it becomes."""
-    if share.amount <= 0:
-        return carry_out(deal_nothing)
-    dealing = DamageDealing(source, share, kind is DamageKind.COMBAT)
-    results = tuple(event for rule in RESULTS for event in carry_out(rule, rulebook, view, dealing))
-    return (Damage(source, share.recipient, share.amount, kind, results),)
+
+@cites("120.1a", "伤害不能对战役、生物或鹏洛客以外的物件造成")
+def can_be_dealt(view: View, recipient: Recipient) -> bool:
+    """Only players in the game, battles, creatures and planeswalkers can be dealt damage."""
+    if isinstance(recipient, int):
+        return view.is_permanent(recipient) and bool(view.of(recipient).types & DAMAGEABLE)
+    return not view.state.player(recipient).has_lost
 
 
 @cites("120.8", "如果一个来源将造成0点伤害，则它将不造成任何伤害")
-def deal_nothing() -> Events:
+def is_any(damage: e.Damage) -> bool:
     """Damage of 0 is no damage."""
-    return ()
+    return damage.amount > 0
+
+
+def results_of(view: View, damage: e.Damage) -> Events:
+    """What damage becomes, each result with the rule that makes it so."""
+    dealing = DamageDealing(
+        damage.source,
+        Share(damage.recipient, damage.amount),
+        damage.kind is e.DamageKind.COMBAT,
+    )
+    return tuple(event for rule in RESULTS for event in e.stamp(rule(view, dealing), rule.numbers))
 
 
 @cites("120.3a", "失去等量的生命")
-def lose_life(rulebook: Rulebook, view: View, dealing: DamageDealing) -> Events:
+def lose_life(view: View, dealing: DamageDealing) -> Events:
     """Damage dealt to a player by a source without infect: loss of life."""
     player = dealing.share.recipient
-    if isinstance(player, int) or _in_place_of_life(rulebook, view, dealing):
+    if isinstance(player, int) or _in_place_of_life(view, dealing):
         return ()
-    return (LifeLost(player, dealing.share.amount),)
+    return (e.LifeLost(player, dealing.share.amount),)
 
 
 @cites("120.3b", "给予该牌手等量的中毒指示物")
-def give_poison(rulebook: Rulebook, view: View, dealing: DamageDealing) -> Events:
+def give_poison(view: View, dealing: DamageDealing) -> Events:
     """Damage dealt to a player by a source with infect: poison counters."""
-    instead = _in_place_of_life(rulebook, view, dealing)
+    instead = _in_place_of_life(view, dealing)
     if isinstance(dealing.share.recipient, int) or instead is None:
         return ()
-    return carry_out(instead, view, dealing)
+    return e.stamp(instead(view, dealing), instead.numbers)
 
 
 @cites("120.3c", "移去等量的忠诚指示物")
-def remove_loyalty(rulebook: Rulebook, view: View, dealing: DamageDealing) -> Events:
+def remove_loyalty(view: View, dealing: DamageDealing) -> Events:
     """Damage dealt to a planeswalker: loyalty counters are removed."""
-    recipient = dealing.share.recipient
-    if not isinstance(recipient, int) or not view.of(recipient).is_planeswalker:
-        return ()
-    held = view.object(recipient).counters.count("loyalty")
-    removed = min(held, dealing.share.amount)
-    return (CountersRemoved(recipient, "loyalty", removed),) if removed else ()
+    return _remove(view, dealing, CardType.PLANESWALKER, "loyalty")
 
 
 @cites("120.3d", "放置等量的-1/-1指示物")
-def put_minus_counters(rulebook: Rulebook, view: View, dealing: DamageDealing) -> Events:
+def put_minus_counters(view: View, dealing: DamageDealing) -> Events:
     """Damage dealt to a creature by a source with wither or infect: -1/-1 counters."""
-    instead = _in_place_of_marking(rulebook, view, dealing)
-    return carry_out(instead, view, dealing) if instead else ()
+    instead = _in_place_of_marking(view, dealing)
+    return e.stamp(instead(view, dealing), instead.numbers) if instead else ()
 
 
 @cites("120.3e", "在生物上标记受到等量的伤害")
-def mark_damage(rulebook: Rulebook, view: View, dealing: DamageDealing) -> Events:
+def mark_damage(view: View, dealing: DamageDealing) -> Events:
     """Damage dealt to a creature by any other source: marked damage."""
     recipient = dealing.share.recipient
     if not isinstance(recipient, int) or not view.of(recipient).is_creature:
         return ()
-    if _in_place_of_marking(rulebook, view, dealing):
+    if _in_place_of_marking(view, dealing):
         return ()
-    return (DamageMarked(recipient, dealing.share.amount),)
+    return (e.DamageMarked(recipient, dealing.share.amount),)
 
 
 @cites("120.3", "取决于牌手或永久物受到伤害、伤害来源的特征")
-def add_results(rulebook: Rulebook, view: View, dealing: DamageDealing) -> Events:
-    """What abilities of the source add to the other results."""
-    hooks = (keyword.damage_besides for keyword in rulebook.of(view, dealing.source))
+def add_results(view: View, dealing: DamageDealing) -> Events:
+    """What abilities of the source add to the other results (120.3f-g)."""
+    hooks = (keyword.damage_besides for keyword in view.rulebook.of(view, dealing.source))
     return tuple(
-        event for hook in hooks if hook is not None for event in carry_out(hook, view, dealing)
+        event
+        for hook in hooks
+        if hook is not None
+        for event in e.stamp(hook(view, dealing), hook.numbers)
     )
+
+
+@cites("120.3h", "移去等量的布防指示物")
+def remove_defense(view: View, dealing: DamageDealing) -> Events:
+    """Damage dealt to a battle: defense counters are removed."""
+    return _remove(view, dealing, CardType.BATTLE, "defense")
 
 
 RESULTS = (
@@ -98,27 +106,62 @@ RESULTS = (
     put_minus_counters,
     mark_damage,
     add_results,
+    remove_defense,
 )
 
 
-def _in_place_of_life(rulebook: Rulebook, view: View, dealing: DamageDealing) -> Results | None:
-    hooks = (keyword.damage_to_player for keyword in rulebook.of(view, dealing.source))
+def _remove(view: View, dealing: DamageDealing, card_type: CardType, kind: str) -> Events:
+    recipient = dealing.share.recipient
+    if not isinstance(recipient, int) or card_type not in view.of(recipient).types:
+        return ()
+    removed = min(view.object(recipient).counters.count(kind), dealing.share.amount)
+    return (e.CountersRemoved(recipient, kind, removed),) if removed else ()
+
+
+def _in_place_of_life(view: View, dealing: DamageDealing) -> Results | None:
+    hooks = (keyword.damage_to_player for keyword in view.rulebook.of(view, dealing.source))
     return next((hook for hook in hooks if hook is not None), None)
 
 
-def _in_place_of_marking(rulebook: Rulebook, view: View, dealing: DamageDealing) -> Results | None:
+def _in_place_of_marking(view: View, dealing: DamageDealing) -> Results | None:
     recipient = dealing.share.recipient
     if not isinstance(recipient, int) or not view.of(recipient).is_creature:
         return None
-    hooks = (keyword.damage_to_creature for keyword in rulebook.of(view, dealing.source))
+    hooks = (keyword.damage_to_creature for keyword in view.rulebook.of(view, dealing.source))
     return next((hook for hook in hooks if hook is not None), None)
 
 
-def minus_counters(dealing: DamageDealing) -> Events:
-    """As many -1/-1 counters as the damage, on what is damaged."""
-    return (CountersPut(dealing.share.recipient, "-1/-1", dealing.share.amount),)
+def minus_counters(view: View, dealing: DamageDealing) -> Events:
+    """As many -1/-1 counters as the damage, on what is damaged, by the source's controller."""
+    by = view.object(dealing.source).controller
+    return (e.CountersPut(dealing.share.recipient, "-1/-1", dealing.share.amount, by),)
 
 
-def poison_counters(player: PlayerId, number: int) -> Events:
-    """Poison counters for a player."""
-    return (CountersPut(player, "poison", number),)
+def poison_counters(view: View, dealing: DamageDealing, number: int) -> Events:
+    """Poison counters for the player damaged, given by the source's controller."""
+    by = view.object(dealing.source).controller
+    return (e.CountersPut(dealing.share.recipient, "poison", number, by),)
+
+
+@cites("120.4a", "过量伤害指该伤害中超过致命伤害的部分")
+def lethal_damage(view: View, recipient: ObjectId, *, deathtouch: bool) -> int:
+    """The damage past which more is excess, for the creature, planeswalker or battle it is."""
+    now, held = view.of(recipient), view.object(recipient)
+    most: list[int] = []
+    if now.is_creature:
+        lethal = max(0, view.toughness(recipient) - held.damage)
+        most.append(min(lethal, 1) if deathtouch else lethal)
+    if now.is_planeswalker:
+        most.append(held.counters.count("loyalty"))
+    if CardType.BATTLE in now.types:
+        most.append(held.counters.count("defense"))
+    return min(most, default=0)
+
+
+@cites("120.10", "这些异能在该永久物被一个或多个来源造成伤害之后检查")
+def excess_damage(before: View, recipient: ObjectId, dealt: Iterable[e.Damage]) -> int:
+    """The excess damage that sources together dealt to a permanent, seen before that damage."""
+    own = [damage for damage in dealt if damage.recipient == recipient]
+    deadly = any(before.has(damage.source, "deathtouch") for damage in own)
+    total = sum(damage.amount for damage in own)
+    return max(0, total - lethal_damage(before, recipient, deathtouch=deadly))

@@ -3,29 +3,54 @@
 from __future__ import annotations
 
 from judge.cite import cites
-from judge.game.events import GameOver
-from judge.game.state import GameState, Result
-from judge.rules.outcomes import Events, carry_out
+from judge.game import events as e
+from judge.game.state import PlayerId, Result
+from judge.rules.process import Process
 
 
 @cites("104.2a", "而其所有对手都已离开此盘游戏，则该牌手赢得这盘游戏")
-def win(state: GameState) -> Events:
-    """The one player who is left wins."""
-    left = [player.id for player in state.players if not player.has_lost]
-    return (GameOver(Result(left[0])),)
+def win(process: Process, players: tuple[PlayerId, ...]) -> None:
+    """The player or team that is left wins."""
+    process.do(e.GameOver(Result(players[0], players)))
+
+
+@cites("104.2b", "效应")
+def win_by_effect(process: Process, players: tuple[PlayerId, ...]) -> None:
+    """An effect says that a player wins."""
+    process.do(e.GameOver(Result(players[0], players)))
 
 
 @cites("104.4a", "若还在游戏中的所有牌手同时输掉游戏，则游戏平手")
-def draw(state: GameState) -> Events:
+def draw(process: Process) -> None:
     """All players lose at once: a draw."""
-    return (GameOver(Result(None)),)
+    process.do(e.GameOver(Result(None)))
 
 
-def end_game(state: GameState) -> Events:
-    """The end of the game, once at most one player is left; else nothing."""
-    left = [player for player in state.players if not player.has_lost]
-    if len(left) == len(state.players) or state.result is not None:
-        return ()
+def end_game(process: Process) -> None:
+    """Ends the game once only one player or team is left, or an effect says so."""
+    state = process.state
+    if state.result is not None:
+        return
+    won = [
+        event.player
+        for happened in process.log
+        for event in e.flatten(_all(happened.batch, happened.below))
+        if isinstance(event, e.GameWon)
+    ]
+    if won:
+        win_by_effect(process, (won[0],))
+        return
+    left = state.in_game
+    if len(left) == len(state.players):
+        return
     if not left:
-        return carry_out(draw, state)
-    return carry_out(win, state) if len(left) == 1 else ()
+        draw(process)
+    elif not any(state.opponents(player) for player in left):
+        win(process, left)
+
+
+def _all(batch: tuple[e.Event, ...], below: list) -> list[e.Event]:  # type: ignore[type-arg]
+    found = list(batch)
+    for happened in below:
+        found += _all(happened.batch, happened.below)
+    return found

@@ -9,147 +9,222 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.cite import cites
-from judge.game.events import (
-    ActionDone,
-    Answered,
-    Conceded,
-    Event,
-    GivePriority,
-    Pass,
-    StateChecked,
-    stamp,
-)
-from judge.game.perform import perform
-from judge.game.state import GameState
+from judge.game import events as e
+from judge.game.state import Answer, GameState
 from judge.game.steps import Step
+from judge.rules.activating import activate
 from judge.rules.casting import cast, play_land
+from judge.rules.durations import no_longer_so
 from judge.rules.ending import end_game
-from judge.rules.layers import project
-from judge.rules.outcomes import (
+from judge.rules.process import Happened, Process
+from judge.rules.requests import (
+    Action,
+    Activate,
+    Asked,
     AskPriority,
     Cast,
     Concede,
-    Events,
+    DoEffect,
     Illegal,
     NoAction,
-    Outcome,
     PlayLand,
+    Refused,
     Request,
-    carry_out,
+    Special,
 )
 from judge.rules.resolving import resolve
 from judge.rules.rulebook import Rulebook
+from judge.rules.special import do_effect, take_special_action
 from judge.rules.state_based import check_state
-from judge.rules.turn import TURN_BASED_ACTIONS, end_step
-from judge.rules.view import View
+from judge.rules.triggers import note_state_triggers, put_triggers
+from judge.rules.turn import TURN_BASED_ACTIONS, another_cleanup, end_step
 from judge.values import Value
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A state gone on to by a batch of events; or what is asked, or why an answer is refused."""
+    """A state gone on to, with what happened; or what is asked, or why an answer is refused."""
 
     state: GameState
-    batch: Events = ()
+    log: tuple[Happened, ...] = ()
     request: Request | None = None
     illegal: Illegal | None = None
+    meanwhile: GameState | None = None  # how things are as the request is made
 
 
 def advance(rulebook: Rulebook, state: GameState) -> Progress:
     """The game after the next thing that happens by itself, or the question it waits for."""
     if state.result is not None:
         return Progress(state)
-    view = project(state, rulebook)
+    process = Process(rulebook, state)
+    try:
+        _next(process)
+        end_game_if_over(process)
+    except Asked as asked:
+        return Progress(state, request=asked.request, meanwhile=process.state)
+    except Refused as refused:
+        return Progress(state.with_(answers=()), illegal=refused.illegal)
+    return Progress(process.state.with_(answers=()), tuple(process.log))
+
+
+def decide(state: GameState, request: Request, decision: Value) -> GameState:
+    """The state with a player's answer to a request; `advance` goes on from it, or refuses it."""
+    return state.with_(answers=(*state.answers, Answer(request, decision)))
+
+
+@cites("104.1", "游戏")
+def end_game_if_over(process: Process) -> None:
+    """The game ends at once where somebody has won, or all have lost (104.1)."""
+    end_game(process)
+
+
+def _next(process: Process) -> None:
+    state = process.state
     actions = TURN_BASED_ACTIONS.get(state.turn.step, ())
     if state.turn.stage < len(actions):
-        action = actions[state.turn.stage]
-        made = action(rulebook, view)
-        if isinstance(made, tuple):
-            return _performed(state, (*stamp(made, action.numbers), ActionDone()))
-        return _waiting(state, made)
-    if state.turn.step is Step.UNTAP:
-        return _performed(state, end_step(rulebook, view))
-    if state.priority is None or state.answers:
-        return _before_priority(rulebook, view)
-    if state.priority.passes == len(state.players):
-        return _all_passed(rulebook, view)
-    return Progress(state, request=AskPriority(state.priority.player))
+        act(process)
+    elif state.turn.step is Step.UNTAP:
+        end_step(process)
+    elif state.priority is None:
+        before_priority(process)
+    elif state.priority.passes >= len(state.in_game):
+        all_passed(process)
+    else:
+        with_priority(process)
 
 
-def decide(rulebook: Rulebook, state: GameState, request: Request, decision: Value) -> Progress:
-    """The game after a player's answer to a request; refused answers change nothing."""
-    if not isinstance(request, AskPriority):
-        return Progress(perform(state, (Answered(request, decision),)))
-    view = project(state, rulebook)
-    made: Outcome
-    match decision:
-        case NoAction():
-            return _performed(state, carry_out(pass_priority, request))
-        case Cast():
-            made = cast(rulebook, view, request.player, decision)
-        case PlayLand():
-            made = play_land(rulebook, view, request.player, decision)
-        case Concede():
-            made = carry_out(concede, decision)
-        case _:
-            raise TypeError(f"{decision!r} answers no priority")
-    if not isinstance(made, tuple):
-        return _waiting(state, made)
-    return _performed(state, (*made, *carry_out(keep_priority, request)))
-
-
-@cites("117.3d", "如果牌手拥有优先权但选择不执行任何动作，该牌手让过")
-def pass_priority(request: AskPriority) -> Events:
-    """The player passes, and the next player gets priority."""
-    return (Pass(request.player),)
-
-
-@cites("117.3c", "则该牌手在此之后得到优先权")
-def keep_priority(request: AskPriority) -> Events:
-    """Who acted gets priority again."""
-    return (GivePriority(request.player),)
-
-
-@cites("117.3a", "主动牌手得到优先权")
-def begin_priority(view: View) -> Events:
-    """The active player gets priority."""
-    return (GivePriority(view.active),)
-
-
-@cites("104.3a", "牌手可以在任何时候认输")
-def concede(decision: Concede) -> Events:
-    """A player concedes and loses."""
-    return (Conceded(decision.player),)
+@cites("703.4", "回合动作如下列所示")
+def act(process: Process) -> None:
+    """The next turn-based action of the step."""
+    turn = process.state.turn
+    TURN_BASED_ACTIONS[turn.step][turn.stage](process)
+    process.do(e.ActionDone())
 
 
 @cites("117.5", "当每次将有牌手得到优先权时，游戏首先作为单一事件处理所有生效的状态动作")
-def _before_priority(rulebook: Rulebook, view: View) -> Progress:
-    """State-based actions, again and again until there are none; then a player gets priority."""
-    made = check_state(rulebook, view)
-    if isinstance(made, Request):
-        return _waiting(view.state, made)
-    if made:
-        return _performed(view.state, (*made, StateChecked()))
-    if view.state.turn.step is Step.CLEANUP:  # 514.3: usually nobody gets priority
-        return _performed(view.state, (StateChecked(), *end_step(rulebook, view)))
-    return _performed(view.state, (StateChecked(), *carry_out(begin_priority, view)))
+def before_priority(process: Process) -> None:
+    """State-based actions until there are none, then triggers, again; then someone has priority."""
+    no_longer_so(process)
+    if check_state(process):
+        process.do(e.StateChecked())
+        return
+    note_state_triggers(process)
+    if put_triggers(process):
+        process.do(e.StateChecked())
+        return
+    process.do(e.StateChecked())
+    if process.state.turn.step is Step.CLEANUP:
+        in_cleanup(process)
+        return
+    begin_priority(process)
+
+
+@cites("514.3", "没有牌手在清除步骤中会得到优先权")
+def in_cleanup(process: Process) -> None:
+    """Usually nobody gets priority in a cleanup step; after state-based actions somebody does."""
+    acted = any(isinstance(event, TELLING) for event in _since_step(process))
+    if process.state.stack or acted:
+        begin_priority(process)
+    else:
+        end_step(process)
+
+
+TELLING = (e.Destroyed, e.PutIntoGraveyard, e.AbilityTriggered, e.GameLost, e.CeasedToExist)
+
+
+def _since_step(process: Process) -> list[Value]:
+    since: list[Value] = []
+    after = False
+    for event in process.state.history:
+        if isinstance(event, e.BeginStep):
+            since, after = [], False
+        elif isinstance(event, e.DamageRemoved):
+            after = True
+        if after or isinstance(event, e.AbilityTriggered):
+            since.append(event)
+    return since
+
+
+@cites("117.3a", "主动牌手得到优先权")
+def begin_priority(process: Process) -> None:
+    """The active player gets priority."""
+    order = process.state.order_from(process.state.turn.active)
+    process.do(e.GivePriority(order[0]))
 
 
 @cites("117.4", "则堆叠顶端的咒语或异能结算，或如果堆叠为空，则该阶段或步骤结束")
-def _all_passed(rulebook: Rulebook, view: View) -> Progress:
+def all_passed(process: Process) -> None:
     """The top of the stack resolves, or the step ends."""
-    if view.state.stack:
-        return _performed(view.state, resolve(rulebook, view))
-    return _performed(view.state, end_step(rulebook, view))
+    if process.state.stack:
+        resolve(process)
+    elif process.state.turn.step is Step.CLEANUP:
+        another_cleanup(process)
+    else:
+        end_step(process)
 
 
-def _performed(state: GameState, batch: tuple[Event, ...]) -> Progress:
-    after = perform(state, batch)
-    ending = end_game(after)
-    return Progress(perform(after, ending), (*batch, *ending))
+def with_priority(process: Process) -> None:
+    """The player with priority does something or passes."""
+    priority = process.state.priority
+    if priority is None:
+        raise AssertionError("nobody has priority")
+    player = priority.player
+    decision = process.ask(AskPriority(player))
+    match decision:
+        case NoAction():
+            pass_priority(process)
+            return
+        case Cast():
+            cast(process, player, decision)
+        case Activate():
+            activate(process, player, decision)
+        case PlayLand():
+            play_land(process, player, decision)
+        case Special():
+            take_special_action(process, player, decision)
+        case DoEffect():
+            do_effect(process, player, decision)
+        case Concede():
+            concede(process, decision)
+        case Action() | _:
+            raise TypeError(f"{decision!r} answers no priority")
+    keep_priority(process)
 
 
-def _waiting(state: GameState, made: Request | Illegal) -> Progress:
-    if isinstance(made, Illegal):
-        return Progress(state.with_(answers=()), illegal=made)
-    return Progress(state, request=made)
+@cites("117.3d", "如果牌手拥有优先权但选择不执行任何动作，该牌手让过")
+def pass_priority(process: Process) -> None:
+    """The player passes, and the next player gets priority."""
+    priority = process.state.priority
+    if priority is not None:
+        process.do(e.Pass(priority.player))
+
+
+@cites("117.3c", "则该牌手在此之后得到优先权")
+def keep_priority(process: Process) -> None:
+    """Who acted gets priority again, once state-based actions and triggers are dealt with."""
+    priority = process.state.priority
+    if priority is None:
+        return
+    while _settle(process):
+        process.do(e.StateChecked())
+        end_game(process)
+    process.do(e.StateChecked())
+    player = priority.player
+    if process.state.result is None and not process.state.player(player).has_lost:
+        process.do(e.GivePriority(player))
+
+
+def _settle(process: Process) -> bool:
+    """State-based actions, or else triggers that wait; False if there is nothing to do."""
+    if process.state.result is not None:
+        return False
+    if check_state(process):
+        return True
+    note_state_triggers(process)
+    return put_triggers(process)
+
+
+@cites("104.3a", "牌手可以在任何时候认输")
+def concede(process: Process, decision: Concede) -> None:
+    """A player concedes and loses."""
+    process.do(e.Conceded(decision.player))

@@ -2,105 +2,203 @@
 
 from __future__ import annotations
 
-from judge.abilities import DealDamage, Destroy, GainKeywords, ModifyPowerToughness, SpellAbility
+from judge.abilities import Activated, SpellAbility, Triggered
+from judge.abilities.bases import Effect, Who
+from judge.abilities.walk import numbered, targets_of
 from judge.cite import cites
-from judge.errors import Unsupported
-from judge.game.events import (
-    DamageKind,
-    Destroyed,
-    DidNotResolve,
-    EffectBegan,
-    NotDestroyed,
-    PermanentEntered,
-    Resolved,
-)
-from judge.game.perform import is_permanent_card
-from judge.game.state import ContinuousEffect, GameObject, Recipient, Share
-from judge.rules.damage import deal
-from judge.rules.outcomes import Events, carry_out
-from judge.rules.rulebook import Rulebook
-from judge.rules.targets import refuses, target_kinds
-from judge.rules.view import View
-from judge.values import Value
+from judge.game import events as e
+from judge.game.moves import is_real
+from judge.game.state import GameObject, ObjectId, OnStack, Recipient, Zone
+from judge.rules.casting import spell_effect
+from judge.rules.effects import carry_out
+from judge.rules.effects.zones import aura_host
+from judge.rules.faces import is_adventure, send_on_adventure
+from judge.rules.meaning import Context
+from judge.rules.meaning.matching import PERMANENT_TYPES
+from judge.rules.process import Process
+from judge.rules.stack import chosen_effect, context_of, enchants
+from judge.rules.targets import is_of_word, refuses
+from judge.rules.triggers import check_condition
 
 
-def resolve(rulebook: Rulebook, view: View) -> Events:
-    """The events of the top object of the stack resolving."""
-    spell = view.object(view.state.stack[-1])
-    if is_permanent_card(spell):
-        return carry_out(resolve_permanent, spell)
-    kinds = target_kinds(view.of(spell.id).abilities)
-    legal = [
-        not refuses(rulebook, view, kind, target, spell.controller)
-        for kind, target in zip(kinds, spell.targets, strict=True)
-    ]
-    if kinds and not any(legal):
-        return carry_out(fizzle, spell)
-    return carry_out(resolve_spell, rulebook, view, spell)
+def resolve(process: Process) -> None:
+    """The top object of the stack resolves, or does not."""
+    id_ = process.state.stack[-1]
+    held = process.state.objects[id_]
+    stack = held.stack or OnStack()
+    effect = effect_of(process, id_)
+    if isinstance(stack.ability, Triggered) and not _still(process, id_, stack.ability):
+        fizzle_condition(process, id_)
+        return
+    words = words_of(process, id_, effect)
+    legal = still_legal(process, id_, words)
+    if words and any(stack.targets) and not any(legal):
+        permanent = stack.ability is None and is_permanent_spell(process, held)
+        more = check_permanent.numbers if permanent else ()
+        fizzle(process, id_, (*why_illegal(process, id_, words), *more))
+        return
+    context = context_of(process, id_)
+    context.stack = stack.with_(targets=legal)
+    context.since = process.state.next_id
+    resolve_object(process, held, effect, context)
 
 
-@cites("608.3a", "它成为永久物并在该咒语操控者的操控下被放进战场")
-def resolve_permanent(spell: GameObject) -> Events:
-    """A permanent spell becomes a permanent."""
-    return (Resolved(spell.id, (PermanentEntered(spell.id),)),)
+def effect_of(process: Process, id_: ObjectId) -> Effect:
+    """What a spell or ability does, with its modes chosen and its targets numbered."""
+    held = process.state.objects[id_]
+    stack = held.stack or OnStack()
+    ability = stack.ability
+    if isinstance(ability, (Activated, Triggered)):
+        effect = ability.effect
+    else:
+        effect = spell_effect(process.view, id_)
+    return chosen_effect(effect, stack.modes) if stack.modes else numbered(effect)
+
+
+def _still(process: Process, id_: ObjectId, ability: Triggered) -> bool:
+    return check_condition(process.view, ability, context_of(process, id_))
+
+
+def words_of(process: Process, id_: ObjectId, effect: Effect) -> tuple[Who, ...]:
+    """The words "target" of a spell or ability in order; an Aura's enchant is one."""
+    words = targets_of(effect)
+    now = process.view.of(id_)
+    stack = process.state.objects[id_].stack
+    is_aura = "Aura" in now.subtypes and stack is not None and stack.ability is None
+    word = enchants(now.abilities) if is_aura else None
+    return words if word is None else (*words, word)
 
 
 @cites("608.2b", "它检查这些目标是否依然合法")
-def fizzle(spell: GameObject) -> Events:
-    """A spell all of whose targets are illegal does not resolve."""
-    return (DidNotResolve(spell.id),)
+def still_legal(
+    process: Process, id_: ObjectId, words: tuple[Who, ...]
+) -> tuple[tuple[Recipient, ...], ...]:
+    """The targets that are still legal, word by word."""
+    stack = process.state.objects[id_].stack or OnStack()
+    context = context_of(process, id_)
+    return tuple(
+        tuple(t for t in group if not refuses(process.view, word, t, context))
+        for word, group in zip(words, stack.targets, strict=False)
+    )
+
+
+@cites("608.2b", "该咒语或异能不会结算")
+def fizzle(process: Process, id_: ObjectId, more: tuple[str, ...] = ()) -> None:
+    """A spell or ability all of whose targets are illegal, by more rules, does not resolve."""
+    process.do(e.DidNotResolve(id_, because=(*process.because, *more)))
+
+
+def why_illegal(process: Process, id_: ObjectId, words: tuple[Who, ...]) -> tuple[str, ...]:
+    """The rules by which the targets are illegal; none for those that are not there any more."""
+    view, context = process.view, context_of(process, id_)
+    stack = process.state.objects[id_].stack or OnStack()
+    found: list[str] = []
+    for word, group in zip(words, stack.targets, strict=False):
+        for target in group:
+            if is_of_word(view, word, target, context):
+                found += refuses(view, word, target, context)
+    return tuple(dict.fromkeys(found))
+
+
+@cites("603.4", "于其结算时再次检查该条件是否符合")
+@cites("608.2a", "如果一个触发式异能包含以“若”开头的子句")
+def fizzle_condition(process: Process, id_: ObjectId) -> None:
+    """An intervening "if" that is no longer so: the ability does nothing."""
+    process.do(e.DidNotResolve(id_))
 
 
 @cites("608.2c", "按照叙述的顺序进行动作")
-def resolve_spell(rulebook: Rulebook, view: View, spell: GameObject) -> Events:
-    """An instant or sorcery does what it says; then it goes to the graveyard (608.2m)."""
-    effects = [
-        effect
-        for ability in view.of(spell.id).abilities
-        if isinstance(ability, SpellAbility)
-        for effect in ability.effects
-    ]
-    if len(effects) > 1:
-        raise Unsupported("608.2c", "a spell with several effects")
-    results = tuple(
-        event
-        for effect, target in zip(effects, spell.targets, strict=True)
-        for event in _do(rulebook, view, spell, effect, target)
+def resolve_object(process: Process, held: GameObject, effect: Effect, context: Context) -> None:
+    """What the spell or ability says is done, in order; then it leaves the stack."""
+    stack = held.stack or OnStack()
+    numbers = rules_of_words(process, held.id, stack)
+    process.do(e.Resolved(held.id, because=numbers))
+    with process.below():
+        if stack.ability is None and is_permanent_spell(process, held):
+            resolve_permanent(process, held, context)
+            return
+        carry_out(process, effect, context)
+        if held.id not in process.state.objects:
+            return
+        if is_adventure(held):
+            send_on_adventure(process, held)
+        else:
+            leave_stack(process, held)
+
+
+def rules_of_words(process: Process, id_: ObjectId, stack: OnStack) -> tuple[str, ...]:
+    """The rules of the keyword abilities whose words are carried out as something resolves."""
+    if stack.ability is not None:
+        return process.rulebook.rules_of(stack.ability)
+    found: list[str] = []
+    for keyword in process.view.keywords(id_):
+        means = process.rulebook.keyword(keyword.name).means
+        if means is not None and any(isinstance(a, SpellAbility) for a in means(keyword)):
+            found += means.numbers
+    return tuple(dict.fromkeys(found))
+
+
+def is_permanent_spell(process: Process, held: GameObject) -> bool:
+    """True if the spell is a permanent spell (110.4)."""
+    types = process.view.of(held.id).types
+    return bool(types & PERMANENT_TYPES) or held.face_down is not None
+
+
+@cites("608.3", "如果正在结算的物件是永久物咒语")
+def resolve_permanent(process: Process, held: GameObject, context: Context) -> None:
+    """A permanent spell becomes a permanent under its controller's control (608.3a-f)."""
+    if context.stack is None or not context.stack.targets:
+        enter(process, held, None)
+    else:
+        enter_attached(process, held, aura_host(process, held.id, context))
+
+
+@cites("608.3b", "检查其目标是否依然合法")
+def check_permanent() -> None:
+    """A permanent spell with targets, an Aura, has them checked as 608.2b says."""
+
+
+@cites("400.7a", "将会继续影响到该咒语所成的永久物")
+def still_affected() -> None:
+    """Effects that changed a permanent spell go on for the permanent it becomes."""
+
+
+@cites("608.3a", "它成为永久物并在该咒语操控者的操控下被放进战场")
+def enter(process: Process, held: GameObject, host: Recipient | None) -> None:
+    """The spell becomes a permanent."""
+    entering = e.Entering(
+        controller=held.controller,
+        attached_to=host,
+        face=held.face,
+        face_down=held.face_down,
+        stack=held.stack,
     )
-    return (Resolved(spell.id, results),)
+    if is_real(held.kind):
+        changed = any(held.id in effect.objects for effect in process.state.effects)
+        with process.also(*(still_affected.numbers if changed else ())):
+            moved = e.Moved(held.id, Zone.BATTLEFIELD, entering=entering, player=held.controller)
+            process.do(moved)
+    else:
+        become_token(process, held, entering)
 
 
-def _do(
-    rulebook: Rulebook, view: View, spell: GameObject, effect: Value, target: Recipient
-) -> Events:
-    match effect:
-        case DealDamage(amount):
-            share = Share(target, amount)
-            return carry_out(deal, rulebook, view, spell.id, share, DamageKind.NONCOMBAT)
-        case Destroy():
-            return carry_out(destroy, rulebook, view, target)
-        case ModifyPowerToughness(change=change):
-            return carry_out(begin_effect, target, ContinuousEffect((), change))
-        case GainKeywords(change=change, keywords=keywords):
-            return carry_out(begin_effect, target, ContinuousEffect((), change, keywords))
-        case _:
-            raise Unsupported("608.2c", type(effect).__name__)
+@cites("608.3c", "灵气")
+def enter_attached(process: Process, held: GameObject, host: Recipient | None) -> None:
+    """An Aura spell becomes a permanent attached to what it targeted."""
+    with process.also(*enter_attached.numbers):
+        enter(process, held, host)
 
 
-@cites("701.7a", "消灭一个永久物指，将其从战场移至其拥有者的坟墓场")
-def destroy(rulebook: Rulebook, view: View, target: Recipient) -> Events:
-    """A permanent is destroyed, unless an ability keeps it from that."""
-    if not isinstance(target, int):
-        return ()
-    kept = rulebook.first(view, target, lambda keyword: keyword.indestructible)
-    if kept is not None:
-        return (NotDestroyed(target, because=kept.numbers),)
-    return (Destroyed(target),)
+@cites("608.3f", "其成为衍生永久物")
+def become_token(process: Process, held: GameObject, entering: e.Entering) -> None:
+    """A copy of a permanent spell becomes a token."""
+    process.do(
+        e.Created(held.controller, held.printed, entering, held.faces, held.layout, was_spell=True),
+        e.CeasedToExist(held.id),
+    )
 
 
-@cites("611.2c", "这组受其影响的物件在该持续性效应开始时决定")
-def begin_effect(target: Recipient, effect: ContinuousEffect) -> Events:
-    """A continuous effect begins, on the target alone."""
-    if not isinstance(target, int):
-        return ()
-    return (EffectBegan(effect.with_(objects=(target,))),)
+@cites("608.2m", "该咒语被放进其拥有者的坟墓场")
+def leave_stack(process: Process, held: GameObject) -> None:
+    """A spell goes to its owner's graveyard; an ability ceases to exist."""
+    process.do(e.LeftStack(held.id))

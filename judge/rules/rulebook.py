@@ -1,19 +1,69 @@
 """What a game is played by: the edition, and the keyword abilities with the hooks they fill.
 
 The rules ask at hook points; a keyword ability answers with a function that cites its own rule.
+Most keyword abilities only stand for other abilities: `means` gives those.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
+from judge.abilities import Ability, Condition, Cost, Keyword
+from judge.abilities.ability import Activated, ClassLevel, SagaChapter, Static, Triggered
 from judge.cite import Cited
 from judge.game.events import Event
-from judge.game.state import ObjectId, PlayerId
+from judge.game.state import ObjectId, PlayerId, Zone
+from judge.rules.designations import of_initiative, of_monarch
+from judge.rules.intrinsic import chapters, of_siege
+from judge.rules.leveling import of_class, of_level
 from judge.rules.view import DamageDealing, View
 from judge.values import Bilingual
+
+GIVEN = {  # by name: the rules of the abilities that rules give
+    "chapter": chapters.numbers,
+    "class level": of_class.numbers,
+    "siege": of_siege.numbers,
+    "monarch": of_monarch.numbers,
+    "initiative": of_initiative.numbers,
+}
+MOST_KNOWN = 20_000  # tuples of abilities whose expansion is kept, by identity
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Way:
+    """A way of casting a card that a keyword ability gives (601.3, 118.9).
+
+    `cost` takes the place of the mana cost; None leaves it, `free` takes it as nothing.
+    """
+
+    name: str
+    zone: Zone = Zone.HAND
+    cost: Cost | None = None
+    additional: Cost | None = None  # paid besides the mana cost or what takes its place
+    free: bool = False
+    at_any_time: bool = False  # as though it had flash
+    exiled_after: bool = False  # wherever it would go from the stack but the battlefield
+    face_down: str | None = None
+    face: int = 0
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extra:
+    """An additional cost that may be paid as a spell is cast, once or any number of times."""
+
+    name: str
+    cost: Cost
+    repeats: bool = False
+
+
+Ways = Cited[[View, ObjectId, Keyword], tuple[Way, ...]]
+Extras = Cited[[View, ObjectId, Keyword], tuple[Extra, ...]]
+# view, player, spell: what may be tapped or exiled for mana, as (object, letter or "" for generic)
+Helps = Cited[[View, PlayerId, ObjectId], tuple[tuple[ObjectId, str], ...]]
+Reduces = Cited[[View, PlayerId, ObjectId, Keyword], int]  # how much less generic mana it costs
 
 
 class Strike(Enum):
@@ -25,9 +75,11 @@ class Strike(Enum):
 
 MayBlock = Cited[[View, ObjectId, ObjectId], bool]  # view, attacker, blocker
 MayBeBlocked = Cited[[View, ObjectId, tuple[ObjectId, ...]], bool]  # view, attacker, blockers
-MayTarget = Cited[[View, ObjectId, PlayerId], bool]  # view, object, player who targets
+# view, object that would be a target, player who targets, the spell or the ability's source
+MayTarget = Cited[[View, ObjectId, PlayerId, ObjectId], bool]
 Results = Cited[[View, DamageDealing], tuple[Event, ...]]
 Property = Cited[[], bool]
+Means = Cited[[Keyword], tuple[Ability, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,6 +89,12 @@ class KeywordAbility:
     name: Bilingual
     rule: str
     has_number: bool = False
+    means: Means | None = None  # the abilities that it stands for
+    ways: Ways | None = None  # of casting the card
+    extras: Extras | None = None  # additional costs that may be paid
+    helps: Helps | None = None  # what pays for mana in its place: convoke, improvise, delve
+    reduces: Reduces | None = None  # affinity and the like
+    at_instant_speed: Property | None = None  # flash
     may_attack: Property | None = None  # False: can't attack
     attacks_at_once: Property | None = None  # attacks although it came under control this turn
     attacks_untapped: Property | None = None
@@ -47,6 +105,8 @@ class KeywordAbility:
     lethal: Cited[[int], int] | None = None  # the damage that is lethal, from what it would be
     assigns_excess: Property | None = None  # past its blockers, to what it attacks
     assigns_without_blockers: Property | None = None  # though blocked, to what it attacks
+    assigns_past_planeswalker: Property | None = None  # to its controller (702.19c)
+    bands: Property | None = None  # it may attack in a band, and turns over the assignment
     damage_to_player: Results | None = None  # in place of losing life
     damage_to_creature: Results | None = None  # in place of marking damage
     damage_besides: Results | None = None  # in addition to all else
@@ -62,27 +122,92 @@ class Edition:
     has_damage_assignment_order: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Rulebook:
     """An edition and all keyword abilities that are carried out."""
 
     edition: Edition
     keywords: tuple[KeywordAbility, ...]
+    _by_name: dict[str, KeywordAbility] = field(default_factory=dict, compare=False, repr=False)
+    _expanded: dict[int, tuple[tuple[object, ...], tuple[Ability, ...]]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    _meanings: dict[Keyword, tuple[Ability, ...]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+
+    def __post_init__(self) -> None:
+        self._by_name.update({keyword.name.en: keyword for keyword in self.keywords})
 
     def keyword(self, name: str) -> KeywordAbility:
         """The keyword ability of this English name; raises LookupError where there is none."""
-        for keyword in self.keywords:
-            if keyword.name.en == name:
-                return keyword
-        raise LookupError(name)
+        return self._by_name[name]
+
+    def knows(self, name: str) -> bool:
+        """True if the keyword ability of this English name is carried out."""
+        return name in self._by_name
 
     def of(self, view: View, id_: ObjectId) -> Iterator[KeywordAbility]:
         """The keyword abilities of an object, each once."""
         for name in dict.fromkeys(held.name for held in view.keywords(id_)):
-            yield self.keyword(name)
+            yield self._by_name[name]
 
     def first(
         self, view: View, id_: ObjectId, hook: Callable[[KeywordAbility], Property | None]
     ) -> Property | None:
         """The first function that the object's keyword abilities have at a hook."""
         return next((f for k in self.of(view, id_) if (f := hook(k)) is not None), None)
+
+    def expand(self, abilities: tuple[object, ...]) -> tuple[Ability, ...]:
+        """Abilities with those that keyword abilities stand for, each after its keyword."""
+        known = self._expanded.get(id(abilities))
+        if known is not None and known[0] is abilities:
+            return known[1]
+        found = tuple(self._each(abilities))
+        if len(self._expanded) >= MOST_KNOWN:
+            self._expanded.clear()
+        self._expanded[id(abilities)] = (abilities, found)
+        return found
+
+    def _each(self, abilities: tuple[object, ...]) -> Iterator[Ability]:
+        for ability in abilities:
+            if isinstance(ability, Keyword):
+                yield from self._meant(ability)
+            elif isinstance(ability, ClassLevel) and ability.cost is None:
+                yield from (ability, of_level(ability))
+            elif isinstance(ability, ClassLevel):
+                yield from (ability, *of_class(ability))
+            elif isinstance(ability, SagaChapter):
+                yield from (ability, *chapters(ability))
+            elif isinstance(ability, Ability):
+                yield ability
+
+    def _meant(self, keyword: Keyword) -> tuple[Ability, ...]:
+        found = self._meanings.get(keyword)
+        if found is None:
+            means = self._by_name[keyword.name].means
+            meant = () if means is None else means(keyword)
+            named = (
+                one.with_(name=keyword.name) if isinstance(one, (Triggered, Activated)) else one
+                for one in meant
+            )
+            found = self._meanings[keyword] = (keyword, *named)
+        return found
+
+    def rules_behind(self, abilities: tuple[object, ...], ability: Ability) -> tuple[str, ...]:
+        """The rules of the keyword ability, of those given, that stands for an ability."""
+        for keyword in abilities:
+            if isinstance(keyword, Keyword) and ability in self._meant(keyword)[1:]:
+                means = self._by_name[keyword.name].means
+                return means.numbers if means is not None else ()
+        return ()
+
+    def rules_of(self, ability: Ability) -> tuple[str, ...]:
+        """The rules of the keyword that an ability comes from; none if it is its own."""
+        name = ability.name if isinstance(ability, (Triggered, Activated)) else ""
+        if name in GIVEN:
+            return GIVEN[name]
+        keyword = self._by_name.get(name)
+        if keyword is None or isinstance(ability, Static):
+            return ()
+        return keyword.means.numbers if keyword.means is not None else (keyword.rule,)

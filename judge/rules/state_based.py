@@ -1,156 +1,179 @@
 """State-based actions (704): all that apply are collected on one snapshot and performed at once.
 
-Left out because nothing that is carried out can bring them about: copies (704.5e), limits on
-counters (704.5r), dungeons (704.5t), sectors (704.5u), roles (704.5y), and those of 704.6.
+Left out because nothing that is carried out can bring them about: limits on counters (704.5r),
+dungeons (704.5t), sectors (704.5u), and schemes and planes (704.6).
 """
 
 from __future__ import annotations
 
-from judge.cards import CardType, Supertype
-from judge.cite import cites
-from judge.errors import Unsupported
-from judge.game.events import (
-    CeasedToExist,
-    CountersRemoved,
-    Destroyed,
-    Event,
-    GameLost,
-    NotDestroyed,
-    PutIntoGraveyard,
-    Unattached,
+from judge.abilities.statics import LegendRuleOff
+from judge.cards import Supertype
+from judge.cite import Cited, cites
+from judge.game import events as e
+from judge.game.state import GameObject, Kind, ObjectId, Player, PlayerId, Zone
+from judge.rules.effects.choosing import choose
+from judge.rules.effects.permanents import may_attach
+from judge.rules.lore_and_defense import (
+    change_protectors,
+    discard_roles,
+    give_protectors,
+    remove_battles,
+    sacrifice_sagas,
 )
-from judge.game.state import GameObject, Kind, ObjectId, PlayerId, Zone
-from judge.rules.outcomes import AskLegend, Events, Outcome, Picked, Request, answer_to
-from judge.rules.rulebook import Rulebook
+from judge.rules.meaning import Context, matches
+from judge.rules.process import Process
+from judge.rules.repelling import repel_auras, repel_equipment
+from judge.rules.requests import Purpose
+from judge.rules.statics import rules_in_force
 from judge.rules.view import View
 
+Events = tuple[e.Event, ...]
 POISON_TO_LOSE = 10
 
 
 @cites("704.5a", "如果一位牌手的生命值为0或更少")
-def lose_at_no_life(rulebook: Rulebook, view: View) -> Outcome:
+def lose_at_no_life(process: Process, view: View) -> Events:
     """A player with 0 or less life loses the game."""
-    return tuple(GameLost(p.id) for p in view.state.players if p.life <= 0)
+    return tuple(e.GameLost(p.id) for p in _playing(view) if p.life <= 0)
 
 
 @cites("704.5b", "曾试图从空的牌库中抓牌")
-def lose_for_drawing(rulebook: Rulebook, view: View) -> Outcome:
+def lose_for_drawing(process: Process, view: View) -> Events:
     """A player who tried to draw from an empty library loses the game."""
-    return tuple(GameLost(p.id) for p in view.state.players if p.drew_from_empty)
+    return tuple(e.GameLost(p.id) for p in _playing(view) if p.drew_from_empty)
 
 
 @cites("704.5c", "如果一位牌手具有十个或更多的中毒指示物")
-def lose_to_poison(rulebook: Rulebook, view: View) -> Outcome:
+def lose_to_poison(process: Process, view: View) -> Events:
     """A player with ten or more poison counters loses the game."""
     return tuple(
-        GameLost(p.id) for p in view.state.players if p.counters.count("poison") >= POISON_TO_LOSE
+        e.GameLost(p.id) for p in _playing(view) if p.counters.count("poison") >= POISON_TO_LOSE
     )
 
 
 @cites("704.5d", "如果一个衍生物处于任何非战场的区域中")
-def remove_tokens(rulebook: Rulebook, view: View) -> Outcome:
+def remove_tokens(process: Process, view: View) -> Events:
     """A token that is not on the battlefield ceases to exist."""
     tokens = (
         held.id
-        for held in view.state.objects.values()
+        for held in _elsewhere(view)
         if held.kind is Kind.TOKEN and held.zone is not Zone.BATTLEFIELD
     )
-    return tuple(CeasedToExist(id_) for id_ in sorted(tokens))
+    return tuple(e.CeasedToExist(id_) for id_ in sorted(tokens))
+
+
+@cites("704.5e", "如果咒语的复制处于任何非堆叠的区域中")
+def remove_copies(process: Process, view: View) -> Events:
+    """A copy of a spell that is not on the stack ceases to exist."""
+    copies = (
+        held.id
+        for held in _elsewhere(view)
+        if held.kind is Kind.COPY and held.zone not in (Zone.STACK, Zone.BATTLEFIELD)
+    )
+    return tuple(e.CeasedToExist(id_) for id_ in sorted(copies))
+
+
+def _elsewhere(view: View) -> list[GameObject]:
+    state = view.state
+    piles = [state.exile, state.command, state.stack]
+    for player in state.players:
+        piles += [player.hand, player.graveyard, player.library]
+    objects = state.objects
+    return [
+        objects[id_]
+        for pile in piles
+        for id_ in pile
+        if objects[id_].kind in (Kind.TOKEN, Kind.COPY)
+    ]
 
 
 @cites("704.5f", "如果一个生物的防御力为0或更低")
-def die_of_no_toughness(rulebook: Rulebook, view: View) -> Outcome:
+def die_of_no_toughness(process: Process, view: View) -> Events:
     """A creature with toughness 0 or less goes to the graveyard."""
-    return tuple(PutIntoGraveyard(c.id) for c in _creatures(view) if view.toughness(c.id) <= 0)
+    return tuple(e.PutIntoGraveyard(c.id) for c in _creatures(view) if view.toughness(c.id) <= 0)
 
 
 @cites("704.5g", "其上标记的伤害大于或等于其防御力")
-def die_of_damage(rulebook: Rulebook, view: View) -> Outcome:
+def die_of_damage(process: Process, view: View) -> Events:
     """A creature with lethal damage is destroyed."""
     return tuple(
-        Destroyed(c.id)
+        e.Destroyed(c.id)
         for c in _creatures(view)
         if c.damage and 0 < view.toughness(c.id) <= c.damage
     )
 
 
 @cites("704.5h", "一个生物受到具死触之来源的伤害")
-def die_of_deathtouch(rulebook: Rulebook, view: View) -> Outcome:
+def die_of_deathtouch(process: Process, view: View) -> Events:
     """A creature dealt damage by a source with deathtouch is destroyed."""
     return tuple(
-        Destroyed(c.id)
+        e.Destroyed(c.id)
         for c in _creatures(view)
         if c.id in view.state.deathtouched and view.toughness(c.id) > 0
     )
 
 
 @cites("704.5i", "如果一个鹏洛客的忠诚为0")
-def die_of_no_loyalty(rulebook: Rulebook, view: View) -> Outcome:
+def die_of_no_loyalty(process: Process, view: View) -> Events:
     """A planeswalker with loyalty 0 goes to the graveyard."""
     return tuple(
-        PutIntoGraveyard(held.id)
+        e.PutIntoGraveyard(held.id)
         for held in view.permanents()
         if view.of(held.id).is_planeswalker and not held.counters.count("loyalty")
     )
 
 
 @cites("704.5j", "这称为“传奇规则”")
-def keep_one_legend(rulebook: Rulebook, view: View) -> Outcome:
+def keep_one_legend(process: Process, view: View) -> Events:
     """Of several legendary permanents of one name and controller, one is kept."""
     gone: list[ObjectId] = []
     for player, among in _legends(view):
-        request = AskLegend(player, among)
-        picked = answer_to(view.state, request)
-        if not isinstance(picked, Picked):
-            return request
-        gone.extend(id_ for id_ in among if id_ not in picked.objects)
-    return tuple(PutIntoGraveyard(id_) for id_ in gone)
+        kept = choose(process, player, among, 1, 1, Purpose.LEGEND, Context(None, player))
+        gone.extend(id_ for id_ in among if id_ not in kept)
+    return tuple(e.PutIntoGraveyard(id_) for id_ in gone)
 
 
 @cites("704.5k", "这称为“普世规则”")
-def keep_last_world(rulebook: Rulebook, view: View) -> Outcome:
+def keep_last_world(process: Process, view: View) -> Events:
     """Of several world permanents, only the newest is kept."""
     worlds = [p for p in view.permanents() if Supertype.WORLD in view.of(p.id).supertypes]
-    newest = max((held.timestamp for held in worlds), default=0)
-    alone = sum(held.timestamp == newest for held in worlds) == 1
     if len(worlds) < 2:
         return ()
-    return tuple(
-        PutIntoGraveyard(held.id) for held in worlds if not (alone and held.timestamp == newest)
-    )
+    newest = max(worlds, key=lambda held: held.timestamp)
+    together = [held for held in worlds if held.entered_at == newest.entered_at]
+    alone = len(together) == 1 or not newest.entered_at
+    return tuple(e.PutIntoGraveyard(p.id) for p in worlds if not (alone and p.id == newest.id))
 
 
 @cites("704.5m", "如果一个灵气贴附于不合法之物件或牌手上，或未贴附于任何物件或牌手上")
-def remove_auras(rulebook: Rulebook, view: View) -> Outcome:
-    """An Aura that is not attached goes to the graveyard."""
+def remove_auras(process: Process, view: View) -> Events:
+    """An Aura that is attached to nothing, or to what it can't enchant, goes to the graveyard."""
     return tuple(
-        PutIntoGraveyard(held.id)
+        e.PutIntoGraveyard(held.id)
         for held in view.permanents()
-        if "Aura" in view.of(held.id).subtypes and not view.is_permanent(held.attached_to)
+        if "Aura" in view.of(held.id).subtypes
+        and (held.attached_to is None or not may_attach(view, held.id, held.attached_to))
     )
 
 
 @cites("704.5n", "如果一个武具或工事贴附于不合法之永久物")
-def remove_equipment(rulebook: Rulebook, view: View) -> Outcome:
-    """An Equipment on what is no creature, a Fortification on what is no land, comes off."""
-    wanted = {"Equipment": CardType.CREATURE, "Fortification": CardType.LAND}
-    off = []
-    for held in view.permanents():
-        for subtype, kind in wanted.items():
-            on = held.attached_to
-            if on is None or subtype not in view.of(held.id).subtypes:
-                continue
-            if not view.is_permanent(on) or kind not in view.of(on).types:
-                off.append(Unattached(held.id))
-    return tuple(off)
+def remove_equipment(process: Process, view: View) -> Events:
+    """An Equipment or Fortification comes off what it can't be attached to."""
+    return tuple(
+        e.Unattached(held.id)
+        for held in view.permanents()
+        if held.attached_to is not None
+        and {"Equipment", "Fortification"} & view.of(held.id).subtypes
+        and not may_attach(view, held.id, held.attached_to)
+    )
 
 
 @cites("704.5p", "则它不再贴附，并留在战场上")
-def detach_others(rulebook: Rulebook, view: View) -> Outcome:
+def detach_others(process: Process, view: View) -> Events:
     """A creature, or what is no Aura, Equipment or Fortification, comes off what it is on."""
     attachments = {"Aura", "Equipment", "Fortification"}
     return tuple(
-        Unattached(held.id)
+        e.Unattached(held.id)
         for held in view.permanents()
         if held.attached_to is not None
         and (view.of(held.id).is_creature or not attachments & view.of(held.id).subtypes)
@@ -158,38 +181,24 @@ def detach_others(rulebook: Rulebook, view: View) -> Outcome:
 
 
 @cites("704.5q", "如果一个永久物上同时具有+1/+1指示物和-1/-1指示物")
-def annul_counters(rulebook: Rulebook, view: View) -> Outcome:
+def annul_counters(process: Process, view: View) -> Events:
     """Pairs of +1/+1 and -1/-1 counters on a permanent are removed."""
-    events: list[Event] = []
+    events: list[e.Event] = []
     for held in view.permanents():
         pairs = min(held.counters.count("+1/+1"), held.counters.count("-1/-1"))
         if pairs:
-            events.append(CountersRemoved(held.id, "+1/+1", pairs))
-            events.append(CountersRemoved(held.id, "-1/-1", pairs))
+            events.append(e.CountersRemoved(held.id, "+1/+1", pairs))
+            events.append(e.CountersRemoved(held.id, "-1/-1", pairs))
     return tuple(events)
 
 
-@cites("704.5s", "如果一个传纪永久物上的学问指示物数量")
-def sacrifice_sagas(rulebook: Rulebook, view: View) -> Outcome:
-    """Sagas are not carried out."""
-    if any("Saga" in view.of(held.id).subtypes for held in view.permanents()):
-        raise Unsupported("704.5s", "a Saga on the battlefield")
-    return ()
-
-
-@cites("704.5v", "如果一个战役的布防为0")
-def remove_battles(rulebook: Rulebook, view: View) -> Outcome:
-    """Battles are not carried out."""
-    if any(CardType.BATTLE in view.of(held.id).types for held in view.permanents()):
-        raise Unsupported("704.5v", "a battle on the battlefield")
-    return ()
-
-
-STATE_BASED_ACTIONS = (
+StateBasedAction = Cited[[Process, View], Events]
+STATE_BASED_ACTIONS: tuple[StateBasedAction, ...] = (
     lose_at_no_life,
     lose_for_drawing,
     lose_to_poison,
     remove_tokens,
+    remove_copies,
     die_of_no_toughness,
     die_of_damage,
     die_of_deathtouch,
@@ -197,43 +206,33 @@ STATE_BASED_ACTIONS = (
     keep_one_legend,
     keep_last_world,
     remove_auras,
+    repel_auras,
     remove_equipment,
+    repel_equipment,
     detach_others,
     annul_counters,
     sacrifice_sagas,
     remove_battles,
+    give_protectors,
+    change_protectors,
+    discard_roles,
 )
 
 
 @cites("704.3", "所有适用的状态动作当作单一事件执行")
-def check_state(rulebook: Rulebook, view: View) -> Events | Request:
-    """All state-based actions that apply to the snapshot, as one batch; none if none applies."""
-    found: list[Event] = []
+def check_state(process: Process) -> bool:
+    """All state-based actions that apply to the snapshot, as one batch; False if none applies."""
+    view = process.view
+    merged: dict[e.Event, tuple[str, ...]] = {}
     for action in STATE_BASED_ACTIONS:
-        made = action(rulebook, view)
-        if isinstance(made, Request):
-            return made
-        if isinstance(made, tuple):
-            found.extend(event.with_(because=action.numbers) for event in made)
-    merged: dict[Event, tuple[str, ...]] = {}
-    for event in found:  # 704.7: two that come to the same are one
-        bare = event.with_(because=())
-        merged[bare] = (*merged.get(bare, ()), *event.because)
-    batch = (event.with_(because=numbers) for event, numbers in merged.items())
-    return tuple(kept for event in batch for kept in _destroy(rulebook, view, event))
+        for event in action(process, view):  # 704.7: two that come to the same are one
+            merged[event] = tuple(dict.fromkeys((*merged.get(event, ()), *action.numbers)))
+    batch = [event.with_(because=numbers) for event, numbers in merged.items()]
+    return any(not isinstance(event, e.NotDestroyed) for event in process.do(*batch))
 
 
-@cites("701.7b", "因检查状态动作中的致命伤害")
-def _destroy(rulebook: Rulebook, view: View, event: Event) -> Events:
-    """A destruction, unless an ability keeps the permanent from being destroyed."""
-    if not isinstance(event, Destroyed):
-        return (event,)
-    kept = rulebook.first(view, event.object, lambda keyword: keyword.indestructible)
-    if kept is None:
-        return (event,)
-    if event.object not in view.state.damaged:
-        return ()  # said when it was damaged
-    return (NotDestroyed(event.object, because=(*event.because, *kept.numbers)),)
+def _playing(view: View) -> list[Player]:
+    return [player for player in view.state.players if not player.has_lost]
 
 
 def _creatures(view: View) -> list[GameObject]:
@@ -245,6 +244,16 @@ def _legends(view: View) -> list[tuple[PlayerId, tuple[ObjectId, ...]]]:
     for held in view.permanents():
         now = view.of(held.id)
         if Supertype.LEGENDARY in now.supertypes and now.name is not None:
+            if _is_spared(view, held.id):
+                continue
             key = (held.controller, now.name.en)
             groups[key] = (*groups.get(key, ()), held.id)
     return [(player, among) for (player, _), among in groups.items() if len(among) > 1]
+
+
+def _is_spared(view: View, id_: ObjectId) -> bool:
+    """True if an effect says that the legend rule doesn't apply to a permanent."""
+    return any(
+        matches(view, rule.rule.filter, id_, Context(rule.source, rule.controller))
+        for rule in rules_in_force(view, LegendRuleOff)
+    )

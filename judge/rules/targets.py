@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from judge.abilities import (
-    DealDamage,
-    Destroy,
-    GainKeywords,
-    ModifyPowerToughness,
-    SpellAbility,
-    TargetKind,
-)
+from judge.abilities import who as w
+from judge.abilities.bases import Who
+from judge.abilities.statics import CantBeTargeted, PlayerHas
 from judge.cards import CardType
 from judge.cite import cites
-from judge.game.state import PlayerId, Recipient
-from judge.rules.rulebook import Rulebook
+from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.rules.meaning import Context, find_players, matches, objects_of
+from judge.rules.statics import rules_in_force
 from judge.rules.view import View
-from judge.values import Value
 
 
 @cites("115.4", "任意一个目标")
@@ -28,40 +23,132 @@ def is_any_target(view: View, target: Recipient) -> bool:
 
 
 @cites("115.1", "目标")
-def refuses(
-    rulebook: Rulebook, view: View, kind: TargetKind, target: Recipient, player: PlayerId
-) -> tuple[str, ...]:
-    """The rules by which `player` may not target this; none if it is a legal target."""
-    if not _is_of_kind(view, kind, target):
-        return is_any_target.numbers if kind is TargetKind.ANY else refuses.numbers
+def is_of_word(view: View, word: Who, target: Recipient, context: Context) -> bool:
+    """True if an object or player is what a word "target" asks for."""
+    match word:
+        case w.AnyTarget():
+            return is_any_target(view, target)
+        case w.TargetPlayer(kind=kind):
+            return _is_player(view, kind, target, context)
+        case w.TargetOf(players=players, filter=filter_):
+            if isinstance(target, int):
+                return view.exists(target) and matches(view, filter_, target, context)
+            return target in find_players(view, players, context)
+        case w.Target(filter=filter_):
+            if not isinstance(target, int) or not view.exists(target):
+                return False
+            return target != context.object and matches(view, filter_, target, context)
+    raise TypeError(f"{word!r} is no word for a target")
+
+
+def _is_player(view: View, kind: w.PlayerKind, target: Recipient, context: Context) -> bool:
+    if isinstance(target, int) or view.state.player(target).has_lost:
+        return False
+    return kind is w.PlayerKind.PLAYER or target in view.state.opponents(context.controller)
+
+
+@cites("702.26b", "游戏会把已跃离的永久物视同不存在一般进行处理")
+def is_phased_out(view: View, id_: ObjectId) -> bool:
+    """True for a permanent that is phased out: it is treated as though it did not exist."""
+    held = view.state.objects.get(id_)
+    return held is not None and held.phased_out is not None
+
+
+def refuses(view: View, word: Who, target: Recipient, context: Context) -> tuple[str, ...]:
+    """The rules by which this may not be a target; none if it is a legal target."""
+    if isinstance(target, int) and is_phased_out(view, ObjectId(target)):
+        return is_phased_out.numbers
+    if not is_of_word(view, word, target, context):
+        return is_any_target.numbers if isinstance(word, w.AnyTarget) else is_of_word.numbers
+    source = context.source if context.source is not None else context.object
     if isinstance(target, int):
-        for keyword in rulebook.of(view, target):
+        return _object_refuses(view, ObjectId(target), source, context)
+    return _player_refuses(view, target, source, context)
+
+
+def _object_refuses(
+    view: View, target: ObjectId, source: ObjectId | None, context: Context
+) -> tuple[str, ...]:
+    if source is not None:
+        for keyword in view.rulebook.of(view, target):
             hook = keyword.may_be_targeted
-            if hook is not None and not hook(view, target, player):
+            if hook is not None and not hook(view, target, context.controller, source):
                 return hook.numbers
+    for held in rules_in_force(view, CantBeTargeted):
+        own = Context(held.source, held.controller).about(*held.about)
+        if not matches(view, held.rule.filter, target, own):
+            continue
+        by, players = held.rule.by, held.rule.player
+        if by is not None and (source is None or not matches(view, by, source, own)):
+            continue
+        if players is None or context.controller in find_players(view, players, own):
+            return cant_be_targeted.numbers
     return ()
 
 
-def _is_of_kind(view: View, kind: TargetKind, target: Recipient) -> bool:
-    match kind:
-        case TargetKind.ANY:
-            return is_any_target(view, target)
-        case TargetKind.CREATURE:
-            return view.is_permanent(target) and _is_creature(view, target)
-        case TargetKind.PLAYER:
-            return not isinstance(target, int)
+@cites("115.2", "合法目标")
+def cant_be_targeted() -> bool:
+    """An effect says that something can't be a target."""
+    return False
 
 
-def _is_creature(view: View, target: Recipient) -> bool:
-    return isinstance(target, int) and view.of(target).is_creature
+def _player_refuses(
+    view: View, target: PlayerId, source: ObjectId | None, context: Context
+) -> tuple[str, ...]:
+    for held in rules_in_force(view, PlayerHas):
+        own = Context(held.source, held.controller)
+        if target not in find_players(view, held.rule.player, own):
+            continue
+        name = getattr(held.rule.ability, "name", "")
+        if name == "shroud":
+            return has_shroud.numbers
+        if name == "hexproof" and context.controller in view.state.opponents(target):
+            return has_hexproof.numbers
+        quality = getattr(held.rule.ability, "quality", None)
+        if (
+            name == "protection"
+            and source is not None
+            and (quality is None or matches(view, quality, source, own))
+        ):
+            return has_protection.numbers
+    return ()
 
 
-def target_kinds(abilities: tuple[Value, ...]) -> tuple[TargetKind, ...]:
-    """The kinds of target that a spell with these abilities needs, in the order of its text."""
+@cites("702.18a", "此永久物或牌手不能成为咒语或异能的目标")
+def has_shroud() -> bool:
+    """A player with shroud can't be a target."""
+    return True
+
+
+@cites("702.11c", "你不能成为你对手所操控的咒语或异能的目标")
+def has_hexproof() -> bool:
+    """A player with hexproof can't be a target of opponents' spells and abilities."""
+    return True
+
+
+@cites("702.16b", "具有保护的永久物或牌手不能成为具所述特性的咒语")
+def has_protection() -> bool:
+    """A player with protection can't be a target of what has the quality."""
+    return True
+
+
+def legal_targets(
+    view: View, word: Who, context: Context, taken: tuple[Recipient, ...]
+) -> tuple[Recipient, ...]:
+    """Everything that may be a target of a word; `taken` bars what "another" bars."""
+    found: list[Recipient] = []
+    match word:
+        case w.Target(filter=filter_):
+            found += objects_of(view, filter_, context)
+        case w.AnyTarget():
+            found += [*(p.id for p in view.permanents()), *view.state.in_game]
+        case w.TargetOf(players=players, filter=filter_):
+            found += [*objects_of(view, filter_, context), *find_players(view, players, context)]
+        case w.TargetPlayer():
+            found += view.state.in_game
+    barred = taken if getattr(word, "another", False) else ()
     return tuple(
-        effect.target
-        for ability in abilities
-        if isinstance(ability, SpellAbility)
-        for effect in ability.effects
-        if isinstance(effect, (DealDamage, Destroy, ModifyPowerToughness, GainKeywords))
+        target
+        for target in found
+        if target not in barred and not refuses(view, word, target, context)
     )

@@ -5,40 +5,119 @@ A `View` is a snapshot; events are made from it and performed on its state.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, TypeVar
 
-from immutables import Map
-
-from judge.abilities import Keyword
+from judge.abilities import Ability, Keyword, Static, Triggered
+from judge.abilities.bases import StaticRule
+from judge.abilities.modifications import Restricted
 from judge.cards import Characteristics
 from judge.game.state import (
     Attack,
     Block,
     Combat,
+    ContinuousEffect,
+    FloatingRule,
     GameObject,
     GameState,
     ObjectId,
     PlayerId,
     Recipient,
     Share,
+    Zone,
 )
 from judge.values import Value
 
+if TYPE_CHECKING:
+    from judge.rules.rulebook import Rulebook
 
-class View(Value):
+R = TypeVar("R", bound=StaticRule)
+
+
+class InForce(Value):
+    """A rule that a static ability or an effect makes so, and whose it is.
+
+    `origin` is the static ability, or the effect or floating rule, that it comes from; `about` are
+    the objects or players that an effect speaks of.
+    """
+
+    rule: StaticRule
+    source: ObjectId | None
+    controller: PlayerId
+    origin: Value
+    about: tuple[Recipient, ...] = ()
+
+
+class View:
     """A state, and the current characteristics of the objects that layers change."""
 
-    state: GameState
-    changed: Map[ObjectId, Characteristics]
+    __slots__ = (
+        "_expanded",
+        "_statics",
+        "_triggers",
+        "because",
+        "changed",
+        "has_effects",
+        "rulebook",
+        "state",
+    )
+
+    def __init__(
+        self,
+        state: GameState,
+        rulebook: Rulebook,
+        changed: Mapping[ObjectId, Characteristics],
+        because: Mapping[ObjectId, tuple[str, ...]] | None = None,
+        *,
+        has_effects: bool = False,
+    ) -> None:
+        self.state = state
+        self.rulebook = rulebook
+        self.changed = changed
+        self.because = because or {}  # the rules that made each changed object what it is
+        self.has_effects = has_effects  # any that layers apply
+        self._statics: tuple[InForce, ...] | None = None
+        self._triggers: tuple[tuple[ObjectId, PlayerId, Triggered], ...] | None = None
+        self._expanded: dict[ObjectId, tuple[Ability, ...]] = {}
+
+    def of_later(self, state: GameState) -> View:
+        """The view of a state with the same board and no effects: what was found still holds."""
+        view = View(state, self.rulebook, self.changed, self.because)
+        view._statics, view._triggers, view._expanded = (
+            self._statics,
+            self._triggers,
+            self._expanded,
+        )
+        return view
 
     def object(self, id_: ObjectId) -> GameObject:
-        """The object itself: its zone, controller, counters and damage."""
-        return self.state.objects[id_]
+        """The object itself: its zone, controller, counters and damage; last known if gone."""
+        held = self.state.objects.get(id_)
+        return self.state.known[id_].object if held is None else held
+
+    def exists(self, id_: ObjectId) -> bool:
+        """True if the object has not become another one or ceased to exist."""
+        return id_ in self.state.objects
 
     def of(self, id_: ObjectId) -> Characteristics:
-        """The current characteristics of an object."""
+        """The current characteristics of an object; the last known ones if it is gone."""
         now = self.changed.get(id_)
-        return self.state.objects[id_].printed if now is None else now
+        if now is not None:
+            return now
+        held = self.state.objects.get(id_)
+        return self.state.known[id_].now if held is None else held.printed
+
+    def now(self, id_: ObjectId) -> Characteristics | None:
+        """The current characteristics of an object; None if there is none of this id now."""
+        return self.of(id_) if id_ in self.state.objects else None
+
+    def abilities(self, id_: ObjectId) -> tuple[Ability, ...]:
+        """The abilities of an object, with those that its keyword abilities stand for."""
+        found = self._expanded.get(id_)
+        if found is None:
+            found = self.rulebook.expand(self.of(id_).abilities)
+            self._expanded[id_] = found
+        return found
 
     def keywords(self, id_: ObjectId) -> tuple[Keyword, ...]:
         """The keyword abilities of an object, each as often as it has it."""
@@ -46,19 +125,23 @@ class View(Value):
 
     def has(self, id_: ObjectId, keyword: str) -> bool:
         """True if the object has the keyword ability of this English name."""
-        return any(held.name == keyword for held in self.keywords(id_))
+        return any(
+            isinstance(held, Keyword) and held.name == keyword for held in self.of(id_).abilities
+        )
 
     def total(self, id_: ObjectId, keyword: str) -> int:
         """The sum of the numbers of a keyword ability, 0 without it."""
         return sum(held.number or 0 for held in self.keywords(id_) if held.name == keyword)
 
-    def is_permanent(self, id_: ObjectId | Recipient | None) -> bool:
-        """True if an object of this id is on the battlefield."""
-        return id_ in self.state.battlefield
+    def is_permanent(self, id_: Recipient | None) -> bool:
+        """True if an object of this id is on the battlefield and not phased out."""
+        held = self.state.objects.get(id_) if isinstance(id_, int) else None
+        return held is not None and held.zone is Zone.BATTLEFIELD and held.phased_out is None
 
     def permanents(self) -> Iterator[GameObject]:
-        """The permanents, in the order they came."""
-        return (self.state.objects[id_] for id_ in self.state.battlefield)
+        """The permanents that are not phased out, in the order they came."""
+        objects = self.state.objects
+        return (held for id_ in self.state.battlefield if (held := objects[id_]).phased_out is None)
 
     def power(self, id_: ObjectId) -> int:
         """The current power; 0 where there is none (107.1b keeps a negative power)."""
@@ -85,6 +168,59 @@ class View(Value):
     def block_of(self, id_: ObjectId) -> Block | None:
         """The block that an object makes; None if it is not blocking."""
         return next((b for b in self.combat.blocks if b.blocker == id_), None)
+
+    @property
+    def statics(self) -> tuple[InForce, ...]:
+        """Every static ability that works where its object is, and every rule set up for a while.
+
+        Whether its condition holds is for `judge.rules.statics` to ask.
+        """
+        if self._statics is None:
+            self._statics = tuple(self._all_statics())
+        return self._statics
+
+    @property
+    def triggers(self) -> tuple[tuple[ObjectId, PlayerId, Triggered], ...]:
+        """Every triggered ability that works where its object is, with the object's controller."""
+        if self._triggers is None:
+            self._triggers = tuple(
+                (id_, held.controller, ability)
+                for id_, held in self._functioning()
+                for ability in self.abilities(id_)
+                if isinstance(ability, Triggered) and ability.zone in ("", held.zone.value)
+            )
+        return self._triggers
+
+    def _all_statics(self) -> Iterator[InForce]:
+        for id_, held in self._functioning():
+            for ability in self.abilities(id_):
+                if isinstance(ability, Static) and ability.zone in (None, held.zone.value):
+                    yield InForce(ability.rule, id_, held.controller, ability)
+        for rule in self.state.rules:
+            yield InForce(rule.rule, rule.source, rule.controller, rule, rule.about)
+        for effect in self.state.effects:
+            for change in effect.modifications:
+                if isinstance(change, Restricted) and isinstance(change.rule, StaticRule):
+                    yield InForce(
+                        change.rule, effect.source, effect.controller, effect, effect.objects
+                    )
+
+    def _functioning(self) -> Iterator[tuple[ObjectId, GameObject]]:
+        """The objects whose abilities can work: all but phased-out and face-down exiled ones."""
+        state = self.state
+        for held in self.permanents():
+            yield held.id, held
+        piles = [state.stack, state.command, state.exile]
+        for player in state.players:
+            piles += [player.hand, player.graveyard, player.library[:1]]
+        for pile in piles:
+            for id_ in pile:
+                held = state.objects[id_]
+                if held.face_down is None and self.of(id_).abilities:
+                    yield id_, held
+
+
+Origin = Static | FloatingRule | ContinuousEffect
 
 
 class DamageDealing(Value):

@@ -36,9 +36,19 @@ OTHER = Bilingual("{name}: {key}: {value}.", "{name}：{key}：{value}。")
 
 def answer(finder: Finder, view: View, record: Record, ask: tuple[Expectation, ...]) -> Bilingual:
     """The sentences that answer each question, or tell what changed."""
+    if record.repeats:
+        return _loop(record.repeats)
     if not ask:
         return _joined(_changes(finder, view, record))
     return _joined([_one(finder, view, record, asked) for asked in ask])
+
+
+def _loop(players: tuple[str, ...]) -> Bilingual:
+    en, zh = " or ".join(players), "或".join(players)
+    return Bilingual(
+        f"The game comes round to the same state again; {en} may end the loop by another choice.",
+        f"游戏重复到达同一状态；{zh}可以作出不同选择来终止此循环。",
+    )
 
 
 def _joined(sentences: list[Bilingual]) -> Bilingual:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from judge.errors import Unsupported
+from judge.game.state import ObjectId
 from judge.keywords import KEYWORDS
 from judge.rules.layers import project
+from judge.rules.repeating import goes_on_by_choice
 from judge.rules.rulebook import Edition, Rulebook
+from judge.rules.view import View
 from judge.ruling.answering import answer
-from judge.ruling.ruling import Citation, Ruling, Verdict
+from judge.ruling.exploring import explore
+from judge.ruling.ruling import Citation, Ruling, Step, Verdict
 from judge.ruling.telling import tell
-from judge.scenario.expectations import OF_THE_RULING, compare
-from judge.scenario.finding import Finder
+from judge.scenario.branching import Branch
+from judge.scenario.expectations import OF_THE_RULING, compare, names_in
+from judge.scenario.finding import Finder, on_battlefield
 from judge.scenario.model import Scenario
 from judge.scenario.record import Record
 from judge.scenario.script import run
@@ -25,12 +32,19 @@ def ask(scenario: Scenario) -> Ruling:
     """The ruling on a scenario; raises `BadScenario` where it names what is not there."""
     try:
         rulebook = rulebook_of(scenario.rules)
-        game = set_up(scenario, rulebook)
-        return _ruling(scenario, game, run(scenario, game, rulebook), rulebook)
+        return explore(
+            lambda branch: _played(scenario, rulebook, branch), explores=scenario.explore
+        )
     except Unsupported as unsupported:
         return _declined(unsupported, scenario.rules or BASE_EDITION.date)
 
 
+def _played(scenario: Scenario, rulebook: Rulebook, branch: Branch) -> Ruling:
+    game = set_up(scenario, rulebook)
+    return _ruling(scenario, game, run(scenario, game, rulebook, branch), rulebook)
+
+
+@cache
 def rulebook_of(date: str | None) -> Rulebook:
     """The rulebook of an edition; raises `Unsupported` for one that is not carried out."""
     for edition in EDITIONS:
@@ -42,7 +56,7 @@ def rulebook_of(date: str | None) -> Rulebook:
 def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) -> Ruling:
     finder = Finder(scenario, game.names)
     view = project(record.state, rulebook)
-    steps = tell(record, game.names)
+    steps = (*tell(record, game.names), *explain(scenario, finder, view))
     numbers = dict.fromkeys(number for step in steps for number in step.numbers())
     failed = list(record.failed)
     for expectation in scenario.expect:
@@ -51,8 +65,10 @@ def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) 
         found = compare(finder, view, expectation, record.last_legal)
         if found is not None:
             failed.append(found)
+    if record.repeats:
+        numbers.update(dict.fromkeys(goes_on_by_choice.numbers))
     return Ruling(
-        verdict=Verdict.DETERMINED,
+        verdict=Verdict.DETERMINED if record.repeats is None else Verdict.LOOP,
         answer=answer(finder, view, record, scenario.ask),
         rules=rulebook.edition.date,
         steps=steps,
@@ -60,6 +76,37 @@ def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) 
         assumptions=record.assumptions,
         record=record,
         failed=tuple(failed),
+    )
+
+
+def explain(scenario: Scenario, finder: Finder, view: View) -> tuple[Step, ...]:
+    """Why the objects asked about are what they are: the layers that changed them."""
+    found: dict[ObjectId, None] = {}
+    for asked in (*scenario.ask, *scenario.expect):
+        if asked.key in OF_CHARACTERISTICS:
+            for name in names_in(asked.value):
+                held = finder.names.find(view, name, on_battlefield())
+                if held is not None and held[1] is not None:
+                    found[held[1]] = None
+    return tuple(
+        Step(_what_it_is(finder, view, id_), (finder.names.shown(view.object(id_).body),), numbers)
+        for id_ in found
+        if (numbers := view.because.get(id_))
+    )
+
+
+OF_CHARACTERISTICS = (
+    *("power_toughness", "base_power_toughness", "has", "lacks", "is", "is_not", "name"),
+    "mana_value",
+)
+
+
+def _what_it_is(finder: Finder, view: View, id_: ObjectId) -> Bilingual:
+    now, shown = view.of(id_), finder.names.shown(view.object(id_).body)
+    size = "" if now.power is None else f" {now.power}/{now.toughness}"
+    return Bilingual(
+        f"{shown.en}, with all continuous effects applied:{size}.",
+        f"{shown.zh}在应用所有持续性效应后：{size or '其特征如此'}。",
     )
 
 

@@ -101,6 +101,8 @@ def _of_the_ruling(scenario: Scenario, ruling: Ruling) -> list[Failed]:
     for expectation in scenario.expect:
         if expectation.key == "verdict" and expectation.value != ruling.verdict.value:
             failed.append(Failed(expectation.plain(), ruling.verdict.value))
+        if expectation.key == "outcomes" and expectation.value != max(1, len(ruling.outcomes)):
+            failed.append(Failed(expectation.plain(), max(1, len(ruling.outcomes))))
     wanted = [*scenario.cites]
     wanted += [n for e in scenario.expect if e.key == "cites" for n in e.value]
     missing = [number for number in wanted if not _is_cited(number, ruling)]

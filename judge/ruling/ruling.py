@@ -48,6 +48,18 @@ class Step(Value):
         }
 
 
+class Possibility(Value):
+    """One of several outcomes: its answer, and each way of choosing that leads to it."""
+
+    answer: Bilingual
+    choices: tuple[tuple[Bilingual, ...], ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The outcome as plain data."""
+        ways = [[plain(choice) for choice in way] for way in self.choices]
+        return {"answer": plain(self.answer), "choices": ways}
+
+
 class Ruling(Value):
     """The answer to a scenario."""
 
@@ -60,6 +72,7 @@ class Ruling(Value):
     unsupported: tuple[str, ...] = ()
     record: Record | None = None
     failed: tuple[Failed, ...] = ()
+    outcomes: tuple[Possibility, ...] = ()  # where it depends on choices
 
     def to_dict(self) -> dict[str, Any]:
         """The ruling as plain data, as the JSON API shows it."""
@@ -72,6 +85,7 @@ class Ruling(Value):
             ],
             "assumptions": [plain(text) for text in self.assumptions],
             "unsupported": list(self.unsupported),
+            "outcomes": [outcome.to_dict() for outcome in self.outcomes],
             "reading": None,
             "rules": self.rules,
         }

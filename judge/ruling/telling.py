@@ -5,11 +5,12 @@ from __future__ import annotations
 from judge.game.events import Event
 from judge.game.state import GameState
 from judge.language import Slot, parts_of
+from judge.rules.process import Happened
 from judge.ruling.ruling import Step
 from judge.ruling.wording import SILENT, STEPS, TOLD
 from judge.ruling.writer import Writer
 from judge.scenario.names import Names
-from judge.scenario.record import Happened, Record, Refused, Tried
+from judge.scenario.record import Record, Refused, Tried
 from judge.values import Bilingual
 
 NOT_ALLOWED = Bilingual("Not allowed: ", "不允许：")
@@ -46,16 +47,26 @@ def _heading(state: GameState) -> Bilingual:
 
 
 def _entry(entry: Happened | Refused | Tried, names: Names) -> list[Step]:
-    writer = Writer(names, entry.before)
     match entry:
-        case Happened(batch=batch):
-            return [_step(writer, event) for event in batch if type(event) not in SILENT]
+        case Happened():
+            return _happened(entry, names)
         case Refused(illegal=illegal):
-            said = writer.illegal(illegal)
+            said = Writer(names, entry.before).illegal(illegal)
             text = Bilingual(NOT_ALLOWED.en + said.en, NOT_ALLOWED.zh + said.zh)
             return [Step(text, rules=illegal.because)]
         case Tried():
             return [Step(ALLOWED)]
+
+
+def _happened(happened: Happened, names: Names) -> list[Step]:
+    """The steps of a batch; what followed as part of it stands below the last of them."""
+    writer = Writer(names, happened.before, happened.after)
+    steps = [_step(writer, event) for event in happened.batch if type(event) not in SILENT]
+    below = tuple(step for part in happened.below for step in _happened(part, names))
+    if not steps:
+        return list(below)
+    steps[-1] = steps[-1].with_(steps=(*steps[-1].steps, *below))
+    return steps
 
 
 def _step(writer: Writer, event: Event) -> Step:
@@ -64,7 +75,7 @@ def _step(writer: Writer, event: Event) -> Step:
         text=writer.event(event),
         objects=_objects(writer, event),
         rules=event.because,
-        steps=tuple(_step(writer, result) for result in results),
+        steps=tuple(_step(writer, result) for result in results if type(result) not in SILENT),
     )
 
 

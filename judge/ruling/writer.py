@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from judge.abilities import Keyword
+from judge.abilities import modifications as m
+from judge.abilities.bases import Duration, Modification
+from judge.abilities.durations import EndOfCombat, EndOfTurn, YourNextTurn
 from judge.game import events as e
-from judge.game.state import ContinuousEffect, GameState, Result, Share
+from judge.game.state import (
+    ContinuousEffect,
+    GameObject,
+    GameState,
+    Kind,
+    Mana,
+    ObjectId,
+    PendingTrigger,
+    Result,
+    Share,
+)
 from judge.game.steps import Step
 from judge.language import Slot, parts_of
-from judge.rules.outcomes import Illegal
-from judge.ruling.wording import COUNTERS, ILLEGAL, STEPS, TOLD
+from judge.rules.requests import Illegal
+from judge.ruling.wording import COUNTERS, DAY, ILLEGAL, STEPS, TOLD, ZONES
 from judge.scenario.names import Names
 from judge.scenario.setup import UNNAMED_SHOWN
 from judge.values import Bilingual, Lang, Value
@@ -21,9 +35,10 @@ AND = {Lang.EN: ", ", Lang.ZH: "、"}
 class Writer:
     """Writes what happens in one state of one game."""
 
-    def __init__(self, names: Names, state: GameState) -> None:
+    def __init__(self, names: Names, state: GameState, after: GameState | None = None) -> None:
         self.names = names
         self.state = state
+        self.after = after or state
 
     def event(self, event: e.Event) -> Bilingual:
         """An event as a sentence."""
@@ -45,10 +60,20 @@ class Writer:
 
     def name(self, id_: int) -> Bilingual:
         """What an object is called."""
-        held = self.state.objects.get(id_)  # type: ignore[call-overload]  # an id is an int
-        if held is None:
-            return UNNAMED_SHOWN
-        return self.names.shown(held.body)
+        one = ObjectId(id_)
+        for state in (self.state, self.after):
+            held = state.objects.get(one)
+            if held is None and one in state.known:
+                held = state.known[one].object
+            if held is not None:
+                return self._shown(held)
+        return UNNAMED_SHOWN
+
+    def _shown(self, held: GameObject) -> Bilingual:
+        shown = self.names.shown(held.body)
+        if held.kind is not Kind.ABILITY:
+            return shown
+        return Bilingual(f"the ability of {shown.en}", f"{shown.zh}的异能")
 
     def recipient(self, value: Any, lang: Lang) -> str:
         """The name of an object or player."""
@@ -66,7 +91,10 @@ class Writer:
                     for part in parts
                 )
             )
-        return Bilingual(texts[0], texts[1])
+        english = texts[0]
+        if english.startswith("the ability of "):  # a sentence; names stay as they are
+            english = english[0].upper() + english[1:]
+        return Bilingual(english, texts[1])
 
     def shares(self, shares: tuple[Share, ...], lang: Lang) -> str:
         """Damage assigned, recipient by recipient."""
@@ -75,15 +103,43 @@ class Writer:
         return "、".join(f"对{self.recipient(s.recipient, lang)}分配{s.amount}点" for s in shares)
 
     def effect(self, effect: ContinuousEffect, lang: Lang) -> str:
-        """A continuous effect until end of turn."""
+        """A continuous effect that begins, in a general way."""
         on = AND[lang].join(self.recipient(id_, lang) for id_ in effect.objects)
-        change = f"{effect.change[0]:+d}/{effect.change[1]:+d}"
-        names = [keyword.name for keyword in effect.keywords]
+        parts = [said for change in effect.modifications if (said := _change(change, lang))]
+        until = UNTIL.get(type(effect.duration), Bilingual("", "")).get(lang)
         if lang is Lang.EN:
-            gains = f" and gains {', '.join(names)}" if names else ""
-            return f"{on} gets {change}{gains} until end of turn"
-        gains = f"且获得{'、'.join(names)}" if names else ""
-        return f"{on}得{change}{gains}直到回合结束"
+            return f"{on} {' and '.join(parts) or 'is changed'}{until}"
+        return f"{on}{'且'.join(parts) or '受到影响'}{until}"
+
+
+UNTIL: Mapping[type[Duration], Bilingual] = {
+    EndOfTurn: Bilingual(" until end of turn", "直到回合结束"),
+    EndOfCombat: Bilingual(" until end of combat", "直到战斗结束"),
+    YourNextTurn: Bilingual(" until its controller's next turn", "直到操控者的下一个回合"),
+}
+
+
+def _change(change: Modification, lang: Lang) -> str:
+    match change:
+        case m.ModifyPowerToughness(power=int(power), toughness=int(toughness)):
+            size = f"{power:+d}/{toughness:+d}"
+            return f"gets {size}" if lang is Lang.EN else f"得{size}"
+        case m.GainAbilities(abilities=abilities):
+            names = [a.name for a in abilities if isinstance(a, Keyword)]
+            if not names:
+                return "gains an ability" if lang is Lang.EN else "获得异能"
+            return f"gains {', '.join(names)}" if lang is Lang.EN else f"获得{'、'.join(names)}"
+        case m.SetPowerToughness(power=power, toughness=toughness):
+            size = f"{power}/{toughness}"
+            return f"is {size}" if lang is Lang.EN else f"成为{size}"
+        case m.LoseAbilities(keywords=keywords):
+            if not keywords:
+                return "loses all abilities" if lang is Lang.EN else "失去所有异能"
+            return (
+                f"loses {', '.join(keywords)}" if lang is Lang.EN else f"失去{'、'.join(keywords)}"
+            )
+        case _:
+            return ""
 
 
 def _result(writer: Writer, result: Result, lang: Lang) -> str:
@@ -100,8 +156,22 @@ def _targets(writer: Writer, targets: tuple[Any, ...], lang: Lang) -> str:
     return f" targeting {named}" if lang is Lang.EN else f"，目标为{named}"
 
 
-def _pool(writer: Writer, mana: tuple[tuple[str, int], ...], lang: Lang) -> str:
-    return "".join(f"{{{letter}}}" * number for letter, number in mana)
+def _pool(writer: Writer, mana: tuple[Mana, ...], lang: Lang) -> str:
+    return "".join(f"{{{one.letter}}}" for one in mana)
+
+
+def _to(writer: Writer, zone: Any, lang: Lang) -> str:
+    return ZONES[zone].get(lang)
+
+
+def _triggers(writer: Writer, triggers: tuple[PendingTrigger, ...], lang: Lang) -> str:
+    names = [writer.recipient(pending.source, lang) for pending in triggers]
+    said = AND[lang].join(dict.fromkeys(names))
+    return f"An ability of {said} has" if lang is Lang.EN else f"{said}的异能"
+
+
+def _day(writer: Writer, day: bool, lang: Lang) -> str:
+    return DAY[day].get(lang)
 
 
 def _counter(writer: Writer, kind: str, lang: Lang) -> str:
@@ -122,6 +192,9 @@ SLOTS: Mapping[str, Callable[[Writer, Any, Lang], str]] = {
     "player": Writer.recipient,
     "objects": _objects,
     "number": lambda writer, value, lang: str(value),
+    "numbers": lambda writer, value, lang: (", " if lang is Lang.EN else "、").join(
+        map(str, value)
+    ),
     "plural": lambda writer, value, lang: "" if value == 1 else "s",
     "counter": _counter,
     "shares": Writer.shares,
@@ -130,5 +203,9 @@ SLOTS: Mapping[str, Callable[[Writer, Any, Lang], str]] = {
     "targets": _targets,
     "symbol": lambda writer, value, lang: f"{{{value}}}",
     "pool": _pool,
+    "triggers": _triggers,
+    "zone": _to,
+    "day": _day,
+    "word": lambda writer, value, lang: str(value),
     "step": _step,
 }

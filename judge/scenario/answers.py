@@ -1,25 +1,20 @@
 """What the rules ask is answered: from the script, or by the default, which is then an assumption.
 
 Defaults: nobody blocks; blockers are ordered as they were declared; a creature assigns lethal
-damage in order and the rest as far as it goes; the newest legend is kept; unnamed cards are
-discarded first.
+damage in order and the rest as far as it goes. Other choices are in `judge.scenario.choices`.
 """
 
 from __future__ import annotations
 
-from judge.cards import CardType
-from judge.game.events import Event, ManaMade
 from judge.game.state import ObjectId, PlayerId, Recipient, Share
 from judge.rules.combat.assignment import is_choice, usual_assignment
 from judge.rules.combat.attackers import declare_attackers
-from judge.rules.combat.blockers import declare_blockers, order_blockers
+from judge.rules.combat.blockers import declare_blockers
 from judge.rules.combat.damage_step import assign_attackers, others_of
-from judge.rules.layers import project
-from judge.rules.outcomes import (
+from judge.rules.combat.ordering import order_blockers
+from judge.rules.requests import (
     AskAssignment,
     AskBlockers,
-    AskDiscard,
-    AskLegend,
     AskOrder,
     Assigned,
     Attackers,
@@ -52,7 +47,11 @@ def attackers(finder: Finder, view: View, item: Item) -> Attackers:
         used = (*used, attacker)
         on = finder.recipient(view, target, item.line, on_battlefield(view.state.opponent(player)))
         attacks.append((attacker, on))
-    return Attackers(tuple(attacks))
+    bands = tuple(
+        tuple(finder.object(view, name, item.line, among(used)) for name in band)
+        for band in item.given.get("bands", ())
+    )
+    return Attackers(tuple(attacks), bands)
 
 
 def blockers(finder: Finder, view: View, item: Item) -> Blockers:
@@ -145,8 +144,8 @@ def assignment(play: Play, view: View, request: AskAssignment) -> tuple[Assigned
             continue
         so_far = Assigned(tuple(given.items()))
         others = others_of(so_far, source)
-        given[source] = usual_assignment(play.rulebook, view, source, others)
-        if is_choice(play.rulebook, view, source, others):
+        given[source] = usual_assignment(view, source, others)
+        if is_choice(view, source, others):
             play.assumptions.append(_assumed(play, view, source, given[source]))
     return Assigned(tuple(given.items())), used
 
@@ -187,88 +186,16 @@ def _assumed(play: Play, view: View, source: ObjectId, shares: tuple[Share, ...]
     )
 
 
-def pick(play: Play, request: AskLegend | AskDiscard) -> Picked:
-    """The objects that a choice of the player names, else the default."""
-    view_objects = (
-        request.among if isinstance(request, AskLegend) else play.state.player(request.player).hand
-    )
-    number = 1 if isinstance(request, AskLegend) else request.number
-    chosen: list[ObjectId] = []
-    for offered in list(play.choices.get(request.player, ())):
-        if len(chosen) == number:
-            break
-        match = _named(play, str(offered), view_objects, chosen)
-        if match is not None:
-            chosen.append(match)
-            play.choices[request.player].remove(offered)
-    missing = number - len(chosen)
-    if missing:
-        chosen.extend(_by_default(play, request, view_objects, chosen)[:missing])
-        play.assumptions.append(_picked(play, request, tuple(chosen)))
-    return Picked(tuple(chosen))
-
-
-def _named(
-    play: Play, name: str, objects: tuple[ObjectId, ...], taken: list[ObjectId]
-) -> ObjectId | None:
-    for id_ in objects:
-        body = play.finder.names.bodies[play.state.objects[id_].body]
-        if id_ not in taken and name in (body.label, body.name.en, body.name.zh):
-            return id_
-    return None
-
-
-def _by_default(
-    play: Play,
-    request: AskLegend | AskDiscard,
-    objects: tuple[ObjectId, ...],
-    taken: list[ObjectId],
-) -> list[ObjectId]:
-    left = [id_ for id_ in objects if id_ not in taken]
-    if isinstance(request, AskLegend):
-        return sorted(left, reverse=True)
-    return sorted(left, key=lambda id_: play.state.objects[id_].printed.name is not None)
-
-
-def _picked(
-    play: Play, request: AskLegend | AskDiscard, objects: tuple[ObjectId, ...]
-) -> Bilingual:
-    shown = [play.finder.names.shown(play.state.objects[id_].body) for id_ in objects]
-    en, zh = ", ".join(n.en for n in shown), "、".join(n.zh for n in shown)
-    player = request.player
-    if isinstance(request, AskLegend):
-        return Bilingual(f"{player} keeps {en}.", f"{player}保留{zh}。")
-    return Bilingual(f"{player} discards {en}.", f"{player}弃掉{zh}。")
-
-
-def tapped_for_mana(play: Play, batch: tuple[Event, ...]) -> list[Bilingual]:
-    """Which lands were tapped for mana, where others might have been."""
-    made = [event for event in batch if isinstance(event, ManaMade)]
-    if not made:
-        return []
-    player, names = made[0].player, play.finder.names
-    view = project(play.state, play.rulebook)
-    lands = [
-        held
-        for held in view.permanents()
-        if held.controller == player and not held.tapped and CardType.LAND in view.of(held.id).types
-    ]
-    if len({view.of(land.id).name for land in lands}) < 2 or len(lands) == len(made):
-        return []
-    shown = [names.shown(play.state.objects[event.source].body) for event in made]
-    return [
-        Bilingual(
-            f"{player} taps {', '.join(name.en for name in shown)} for mana.",
-            f"{player}横置{'、'.join(name.zh for name in shown)}以产生法术力。",
-        )
-    ]
-
-
 def unused(player: str, choice: object) -> Bilingual:
     """Says that a choice was never asked for."""
     return Bilingual(
         f"{player}'s choice {choice} was never asked for.", f"从未要求{player}作出选择“{choice}”。"
     )
+
+
+def unused_chance(result: object) -> Bilingual:
+    """Says that a result of chance was never made use of."""
+    return Bilingual(f"The random result {result} was never used.", f"随机结果“{result}”从未用到。")
 
 
 def not_reached(item: Item) -> Bilingual:

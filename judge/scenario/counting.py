@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
-from judge.cards import Color
+from judge.abilities import Keyword
+from judge.abilities.filters import OfColor
+from judge.cards import CardType, Color, Face, TypeLine
 from judge.game.state import GameObject, ObjectId, Zone
+from judge.language import Declined
+from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.scenario.finding import Finder
+from judge.scenario.setup.pool import oracle_of
+from judge.values import Bilingual
+
+KEYWORD_PARTS = ("name", "number", "cost", "quality", "word")
 
 COLOR_WORDS = {
     "white": Color.WHITE,
@@ -21,10 +30,34 @@ COLOR_WORDS = {
 
 def has_keyword(view: View, id_: ObjectId, words: str) -> bool:
     """True if the object has the keyword ability that the words say, with its number if given."""
-    name, _, number = words.lower().rpartition(" ")
-    if number.isdigit():
-        return any(k.name == name and k.number == int(number) for k in view.keywords(id_))
-    return view.has(id_, words.lower())
+    read = _keywords(view.rulebook, words)
+    if len(read) != 1:
+        return view.has(id_, words.lower())
+    return any(_is_such(view, id_, held, read[0]) for held in view.keywords(id_))
+
+
+@lru_cache(maxsize=1024)
+def _keywords(rulebook: Rulebook, words: str) -> tuple[Keyword, ...]:
+    """The keyword abilities that words name, read as card text is."""
+    face = Face(name=Bilingual("~", "~"), type_line=TypeLine((CardType.CREATURE,)), text=words)
+    read = oracle_of(rulebook).read(face)
+    if isinstance(read, Declined):
+        return ()
+    return tuple(ability for ability in read if isinstance(ability, Keyword))
+
+
+def _is_such(view: View, id_: ObjectId, held: Keyword, wanted: Keyword) -> bool:
+    """True if a keyword ability is as wanted: by its name, and by all that the words say of it."""
+    if held.quality == OfColor(None):
+        held = held.with_(quality=OfColor(chosen_color(view, id_)))
+    said = [name for name in KEYWORD_PARTS if getattr(wanted, name) is not None]
+    return all(getattr(held, name) == getattr(wanted, name) for name in said)
+
+
+def chosen_color(view: View, id_: ObjectId) -> Color | None:
+    """The color chosen for an object; None if none was."""
+    chosen = view.object(id_).choice("color")
+    return None if chosen is None else Color(str(chosen))
 
 
 def is_of_type(view: View, id_: ObjectId, word: str) -> bool:

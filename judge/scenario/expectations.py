@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from judge.cards import Characteristics
 from judge.errors import Unsupported
-from judge.game.state import Blocked, GameObject, PlayerId
+from judge.game.state import Blocked, GameObject, Kind, ObjectId, PlayerId
+from judge.rules.layers import base_characteristics
+from judge.rules.meaning.matching import mana_value
 from judge.rules.view import View
 from judge.scenario.counting import count, has_keyword, is_of_type
 from judge.scenario.finding import Finder, on_battlefield
@@ -15,7 +17,12 @@ from judge.scenario.model import Expectation
 from judge.scenario.names import Fits
 from judge.scenario.record import Failed
 
-OF_THE_RULING = ("verdict", "cites", "legal")  # held against the ruling, not against the state
+OF_THE_RULING = (
+    "verdict",
+    "cites",
+    "legal",
+    "outcomes",
+)  # held against the ruling, not against the state
 GONE = "none"
 
 
@@ -42,12 +49,12 @@ def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
         read = OF_AN_OBJECT[key]
         return {
             name: _of_object(finder, view, name, expectation.line, read, key)
-            for name in _names(wanted)
+            for name in names_in(wanted)
         }
     if key in OF_A_PLAYER:
         return {
             name: OF_A_PLAYER[key](view, _player(finder, name, expectation.line))
-            for name in _names(wanted)
+            for name in names_in(wanted)
         }
     if key in OF_THE_GAME:
         return OF_THE_GAME[key](finder, view)
@@ -63,8 +70,10 @@ def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
         }
     if key == "mana":
         return {
-            name: _mana(view, _player(finder, name, expectation.line)) for name in _names(wanted)
+            name: _mana(view, _player(finder, name, expectation.line)) for name in names_in(wanted)
         }
+    if key == "triggered":
+        return {name: finder.names.triggered(view, name) for name in names_in(wanted)}
     if key == "count":
         if "player" in wanted:
             _player(finder, wanted["player"], expectation.line)
@@ -72,7 +81,7 @@ def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
     raise Unsupported(None, f"the expectation {key}")
 
 
-def _names(wanted: Any) -> tuple[str, ...]:
+def names_in(wanted: Any) -> tuple[str, ...]:
     """The names asked about: the keys of a mapping, a list of names, or one name."""
     if isinstance(wanted, Mapping):
         return tuple(wanted)
@@ -82,7 +91,7 @@ def _names(wanted: Any) -> tuple[str, ...]:
 def _items(wanted: Any) -> list[tuple[str, Any]]:
     if isinstance(wanted, Mapping):
         return list(wanted.items())
-    return [(name, None) for name in _names(wanted)]
+    return [(name, None) for name in names_in(wanted)]
 
 
 def _holds(expectation: Expectation, got: Any) -> bool:
@@ -147,7 +156,9 @@ def _power_toughness(finder: Finder, view: View, held: GameObject) -> Any:
 
 def _attached(finder: Finder, view: View, held: GameObject) -> Any:
     on = held.attached_to
-    return GONE if on is None else finder.names.shown(view.object(on).body).en
+    if on is None or isinstance(on, str):
+        return GONE if on is None else on
+    return finder.names.shown(view.object(ObjectId(on)).body).en
 
 
 def _is_blocked(finder: Finder, view: View, held: GameObject) -> bool:
@@ -158,11 +169,11 @@ def _is_blocked(finder: Finder, view: View, held: GameObject) -> bool:
 OF_AN_OBJECT: Mapping[str, Callable[[Finder, View, GameObject], Any]] = {
     "zone": lambda finder, view, held: held.zone.value,
     "power_toughness": _power_toughness,
-    "base_power_toughness": lambda finder, view, held: (
-        f"{held.printed.power}/{held.printed.toughness}"
-    ),
+    "base_power_toughness": lambda finder, view, held: _base_power_toughness(view, held),
+    "face_down": lambda finder, view, held: held.face_down is not None,
+    "phased_out": lambda finder, view, held: held.phased_out is not None,
     "name": lambda finder, view, held: (view.of(held.id).name or finder.names.shown(held.body)).en,
-    "mana_value": lambda finder, view, held: _mana_value(view.of(held.id)),
+    "mana_value": lambda finder, view, held: mana_value(view, held.id),
     "controller": lambda finder, view, held: held.controller,
     "attached": _attached,
     "damage": lambda finder, view, held: held.damage,
@@ -177,6 +188,10 @@ OF_A_PLAYER: Mapping[str, Callable[[View, PlayerId], Any]] = {
     "hand": lambda view, player: len(view.state.player(player).hand),
     "library": lambda view, player: len(view.state.player(player).library),
     "graveyard": lambda view, player: len(view.state.player(player).graveyard),
+    "emblems": lambda view, player: sum(
+        view.object(id_).kind is Kind.EMBLEM and view.object(id_).owner == player
+        for id_ in view.state.command
+    ),
     "exile": lambda view, player: sum(view.object(id_).owner == player for id_ in view.state.exile),
 }
 
@@ -196,21 +211,31 @@ def _attacking(finder: Finder, view: View) -> list[str]:
 
 
 def _stack(finder: Finder, view: View) -> list[str]:
-    top_first = reversed(view.state.stack)
-    return [finder.names.shown(view.object(id_).body).en for id_ in top_first]
+    return [_on_stack(finder, view, id_) for id_ in reversed(view.state.stack)]
 
 
+def _on_stack(finder: Finder, view: View, id_: ObjectId) -> str:
+    held = view.object(id_)
+    shown = finder.names.shown(held.body).en
+    return f"ability of {shown}" if held.kind is Kind.ABILITY else shown
+
+
+def _base_power_toughness(view: View, held: GameObject) -> str:
+    now = base_characteristics(view, held.id)
+    return f"{now.power}/{now.toughness}"
+
+
+DAY = {True: "day", False: "night", None: "neither"}
 OF_THE_GAME: Mapping[str, Callable[[Finder, View], Any]] = {
     "result": _result,
     "attackers": _attacking,
     "stack": _stack,
     "active": lambda finder, view: view.active,
+    "monarch": lambda finder, view: view.state.monarch,
+    "initiative": lambda finder, view: view.state.initiative,
+    "day": lambda finder, view: DAY[view.state.day],
     "turn": lambda finder, view: view.state.turn.number,
 }
-
-
-def _mana_value(now: Characteristics) -> int:
-    return now.cost.mana_value if now.cost is not None else 0
 
 
 def _counters(finder: Finder, view: View, name: str, kinds: Any, line: int) -> Any:
@@ -228,7 +253,7 @@ def _counters(finder: Finder, view: View, name: str, kinds: Any, line: int) -> A
 
 
 def _mana(view: View, player: PlayerId) -> dict[str, int]:
-    return dict(view.state.player(player).mana)
+    return dict(Counter(mana.letter for mana in view.state.player(player).mana))
 
 
 def _is_mana(wanted: Any, got: dict[str, int]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.errors import BadScenario, Problem
-from judge.game.state import GameObject, ObjectId, PlayerId, Recipient, Zone
+from judge.game.state import GameObject, Kind, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.view import View
 from judge.scenario.model import Scenario
 from judge.scenario.names import Fits, Names
@@ -54,11 +54,12 @@ def among(objects: tuple[ObjectId, ...]) -> Fits:
     return fits
 
 
-def in_zone(zone: Zone, player: PlayerId) -> Fits:
-    """Fits objects of a player in a zone."""
+def in_zone(zone: Zone, player: PlayerId | None = None) -> Fits:
+    """Fits objects in a zone, of one player if one is given; abilities are no such objects."""
 
     def fits(held: GameObject) -> bool:
-        return held.zone is zone and held.owner == player
+        is_one = held.zone is zone and held.kind is not Kind.ABILITY
+        return is_one and player in (None, held.owner)
 
     return fits
 

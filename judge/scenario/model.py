@@ -86,7 +86,9 @@ class Scenario(Value):
     step: Step = Step.PRECOMBAT_MAIN
     play: tuple[Item, ...] = ()
     choices: Mapping[str, tuple[Any, ...]] = {}
+    random: tuple[Any, ...] = ()
     until: Moment | None = None
+    explore: bool = False
     ask: tuple[Expectation, ...] = ()
     expect: tuple[Expectation, ...] = ()
     unread: tuple[str, ...] = ()

@@ -7,14 +7,23 @@ the order of appearance.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from judge.errors import nearest
-from judge.game.state import BodyId, GameObject, ObjectId, PlayerId
+from judge.game.state import (
+    BodyId,
+    GameObject,
+    GameState,
+    Kind,
+    ObjectId,
+    PlayerId,
+    Recipient,
+)
 from judge.rules.view import View
 from judge.values import Bilingual, Lang, Value
 
 _ORDINAL = re.compile(r"^(.*?)\s*#(\d+)$")
+Lines = tuple[tuple[str, tuple[Value, ...]], ...]
 Fits = Callable[[GameObject], bool]
 
 
@@ -27,17 +36,74 @@ class Body(Value):
     label: str | None = None
 
 
+UNNAMED = Bilingual("a card", "一张牌")
+NAMELESS = {Kind.EMBLEM: Bilingual("an emblem", "徽记")}
+
+
+def _there(view: View) -> dict[BodyId, GameObject]:
+    """The objects there are by their bodies, abilities on the stack aside."""
+    return {
+        held.body: held for held in view.state.objects.values() if held.kind is not Kind.ABILITY
+    }
+
+
 class Names:
     """What everything in a game is called."""
 
     def __init__(self, players: tuple[PlayerId, ...], bodies: tuple[Body, ...]) -> None:
         self.players = players
         self.bodies = {body.id: body for body in bodies}
-        self._shown: Mapping[BodyId, Bilingual] = _shown(bodies)
+        self._shown: dict[BodyId, Bilingual] = _shown(bodies)
+        self._seen = 0
+        self._triggered: dict[BodyId, int] = {}
+        self._lines: dict[str, Lines] = {}
+        self.read_lines: Callable[[str], Lines] = lambda name: ()
+
+    def count_trigger(self, body: BodyId) -> None:
+        """One more ability of a body has triggered."""
+        self._triggered[body] = self._triggered.get(body, 0) + 1
+
+    def triggered(self, view: View, name: str) -> int:
+        """How often abilities of what a name means have triggered."""
+        return sum(self._triggered.get(body, 0) for body in self._called(view, name))
+
+    def note(self, state: GameState) -> None:
+        """Learns the bodies that came to be in play: tokens, copies, emblems."""
+        if state.next_id == self._seen:
+            return
+        self._seen = state.next_id
+        fresh = [
+            held
+            for held in state.objects.values()
+            if held.body < 0 and held.body not in self.bodies
+        ]
+        for held in sorted(fresh, key=lambda one: one.id):
+            name = held.printed.name or NAMELESS.get(held.kind, UNNAMED)
+            self.bodies[held.body] = Body(held.body, name, held.owner)
+        if fresh:
+            self._shown = _shown(tuple(self.bodies.values()))
+
+    def lines_of(self, name: str) -> Lines:
+        """The lines of a card's text with the abilities each gives."""
+        if name not in self._lines:
+            self._lines[name] = self.read_lines(name)
+        return self._lines[name]
+
+    def find_among(self, view: View, name: str, among: tuple[Recipient, ...]) -> Recipient | None:
+        """The first of some objects and players that a name means; None if it means none."""
+        player = self.player(name)
+        if player is not None:
+            return player if player in among else None
+        bodies = self._called(view, name)
+        for body in bodies:
+            for id_ in among:
+                if isinstance(id_, int) and view.object(ObjectId(id_)).body == body:
+                    return id_
+        return None
 
     def shown(self, body: BodyId) -> Bilingual:
         """The shortest name that no other body has."""
-        return self._shown[body]
+        return self._shown.get(body, UNNAMED)
 
     def player(self, name: str) -> PlayerId | None:
         """The player of this name."""
@@ -51,7 +117,7 @@ class Names:
         found = self._called(view, name)
         if not found:
             return None
-        there = {held.body: held for held in view.state.objects.values()}
+        there = _there(view)
         for fit in fits:
             for body in found:
                 if body in there and fit(there[body]):
@@ -76,7 +142,7 @@ class Names:
             return every[place : place + 1]
         for player in self.players:
             if name.startswith(f"{player}'s "):
-                there = {held.body: held for held in view.state.objects.values()}
+                there = _there(view)
                 return [
                     body
                     for body in self._called(view, name.removeprefix(f"{player}'s "))
@@ -89,7 +155,8 @@ class Names:
         now = [
             held.body
             for held in view.state.objects.values()
-            if (current := view.of(held.id).name) is not None
+            if held.kind is not Kind.ABILITY
+            and (current := view.of(held.id).name) is not None
             and name in (current.en.casefold(), current.zh.casefold())
         ]
         printed = [
@@ -97,7 +164,9 @@ class Names:
             for body in self.bodies.values()
             if name in (body.name.en.casefold(), body.name.zh.casefold())
         ]
-        return sorted(now) + [body for body in printed if body not in now]
+        own = [body for body in printed if body in now]
+        others = sorted(body for body in now if body not in own)
+        return own + others + [body for body in printed if body not in now]
 
 
 def _shown(bodies: tuple[Body, ...]) -> dict[BodyId, Bilingual]:

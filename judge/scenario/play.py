@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from judge.game.state import GameState
+from judge.game.state import GameState, ObjectId, PlayerId, Recipient
+from judge.rules.layers import project
+from judge.rules.process import Happened
 from judge.rules.rulebook import Rulebook
+from judge.rules.view import View
+from judge.scenario.branching import Branch
 from judge.scenario.finding import Finder
 from judge.scenario.model import Item, Moment
-from judge.scenario.record import Failed, Happened, Refused, Tried
+from judge.scenario.record import Failed, Refused, Tried
 from judge.values import Bilingual
 
 
@@ -22,13 +26,32 @@ class Play:
     state: GameState
     items: list[Item]
     choices: dict[str, list[Any]]
+    random: list[Any] = field(default_factory=list)
     entries: list[Happened | Refused | Tried] = field(default_factory=list)
     assumptions: list[Bilingual] = field(default_factory=list)
     failed: list[Failed] = field(default_factory=list)
     last_legal: bool | None = None
     answering: Item | None = None
-    goal: int | None = None  # the size the stack is to come down to
+    goal: int | None = None  # how many objects are to have resolved
+    resolved: int = 0
     steps: int = 0
+    passed_from: GameState | None = None  # others passed since, only for the next item's player
+    branch: Branch = field(default_factory=Branch)
+    seen: dict[object, tuple[int, int]] = field(default_factory=dict)  # games, as `key_of` has them
+    repeats: tuple[PlayerId, ...] | None = None  # who could stop the loop that the game is in
+    optional: list[PlayerId] = field(default_factory=list)  # who did what they need not have done
+    meanwhile: GameState | None = None  # how things are as a request is made
+
+    @property
+    def view(self) -> View:
+        """The state as it is, or as it is where a request is made, with current characteristics."""
+        return project(self.meanwhile or self.state, self.rulebook)
+
+    def shown(self, id_: Recipient) -> Bilingual:
+        """What an object or player is called."""
+        if isinstance(id_, str):
+            return Bilingual(id_, id_)
+        return self.finder.names.shown(self.view.object(ObjectId(id_)).body)
 
 
 def is_at(state: GameState, at: Moment | None) -> bool:

@@ -20,7 +20,7 @@ from judge.scenario.model import (
 from judge.scenario.shapes import Reader, keys
 from judge.values import Bilingual
 
-UNREAD = ("game", "random", "explore")  # keys of the format that the engine does not act on yet
+UNREAD = ("game",)  # keys of the format that the engine does not act on yet
 
 
 def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
@@ -46,7 +46,9 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
         step=Step(turn["step"]) if _is_step(turn.get("step")) else Step.PRECOMBAT_MAIN,
         play=tuple(_item(reader, item, names) for item in _items(node, "play")),
         choices=held.get("choices", {}),
+        random=tuple(held.get("random", ())),
         until=_moment(held.get("until")),
+        explore=bool(held.get("explore")),
         ask=tuple(
             Expectation(key, value, node.line)
             for asked in held.get("ask", ())

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.game.events import Event
-from judge.game.state import GameState
-from judge.rules.outcomes import Illegal
+from judge.game.state import GameState, PlayerId
+from judge.rules.process import Happened
+from judge.rules.requests import Illegal
 from judge.scenario.model import Item
 from judge.values import Bilingual, Value
-
-
-class Happened(Value):
-    """A batch of events, and the state it happened in."""
-
-    before: GameState
-    batch: tuple[Event, ...]
 
 
 class Refused(Value):
@@ -45,6 +38,7 @@ class Record(Value):
 
     state: GameState
     entries: tuple[Happened | Refused | Tried, ...] = ()
+    repeats: tuple[PlayerId, ...] | None = None  # who could stop the loop that it ends in
     assumptions: tuple[Bilingual, ...] = ()
     failed: tuple[Failed, ...] = ()
     last_legal: bool | None = None

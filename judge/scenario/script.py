@@ -2,77 +2,101 @@
 
 from __future__ import annotations
 
-from judge.errors import BudgetSpent
-from judge.game.state import GameState, PlayerId, Zone
-from judge.game.steps import Step
+from judge.errors import BudgetSpent, NotRead
+from judge.game.state import GameState, PlayerId
 from judge.rules.layers import project
-from judge.rules.outcomes import (
+from judge.rules.priority import Progress, advance, decide
+from judge.rules.process import Process
+from judge.rules.requests import (
     AskAssignment,
     AskAttackers,
     AskBlockers,
-    AskDiscard,
-    AskLegend,
     AskOrder,
     AskPriority,
     Attackers,
-    Cast,
-    Concede,
     Illegal,
     NoAction,
-    PlayLand,
     Request,
     Why,
 )
-from judge.rules.priority import Progress, advance, decide
 from judge.rules.rulebook import Rulebook
-from judge.rules.view import View
-from judge.scenario import answers
+from judge.rules.turn import begin_step
+from judge.scenario import answers, choices
+from judge.scenario.actions import action_of
+from judge.scenario.branching import Branch
 from judge.scenario.expectations import compare
-from judge.scenario.finding import Finder, in_zone, on_battlefield
-from judge.scenario.model import Item, Moment, Scenario
+from judge.scenario.finding import Finder
+from judge.scenario.looping import is_optional, repeats
+from judge.scenario.model import Item, Scenario
 from judge.scenario.play import Play, is_at
-from judge.scenario.record import Failed, Happened, Record, Refused, Tried
+from judge.scenario.record import Failed, Record, Refused, Tried
+from judge.scenario.recording import record
 from judge.scenario.setup import Game
+from judge.scenario.timing import LAST_STEP_OF, is_missed, is_past
 from judge.values import Value
 
 BUDGET = 10_000
-LAST_STEP_OF = {
-    "attack": Step.DECLARE_ATTACKERS,
-    "block": Step.DECLARE_BLOCKERS,
-    "order": Step.DECLARE_BLOCKERS,
-    "assign": Step.COMBAT_DAMAGE,
-}
+MUST = (Why.MUST_ATTACK, Why.MUST_BLOCK)  # what nobody chose, so that it is for the script to say
 
 
-def run(scenario: Scenario, game: Game, rulebook: Rulebook) -> Record:
+def run(scenario: Scenario, game: Game, rulebook: Rulebook, branch: Branch | None = None) -> Record:
     """The record of a scenario's play, from its beginning to where it stops."""
-    choices = {player: list(answers) for player, answers in scenario.choices.items()}
-    play = Play(rulebook, Finder(scenario, game.names), game.state, list(scenario.play), choices)
+    given = {player: list(answers) for player, answers in scenario.choices.items()}
+    play = Play(
+        rulebook,
+        Finder(scenario, game.names),
+        game.state,
+        list(scenario.play),
+        given,
+        list(scenario.random),
+        branch=branch or Branch(),
+    )
     play.assumptions.extend(game.assumptions)
-    while play.state.result is None and not _is_past(play.state, scenario.until):
-        play.steps += 1
-        if play.steps > BUDGET:
-            raise BudgetSpent(BUDGET)
+    _begin(play)
+    while play.state.result is None and not is_past(play.state, scenario.until):
+        _count_step(play)
         progress = advance(rulebook, play.state)
         if progress.request is not None:
-            if not answer(play, progress.request):
+            play.meanwhile = progress.meanwhile
+            is_going_on = answer(play, progress.request)
+            play.meanwhile = None
+            if not is_going_on:
                 break
+        elif progress.illegal is not None and progress.illegal.why in MUST:
+            raise NotRead([f"attackers or blockers: {progress.illegal.why.value}"])
+        elif progress.illegal is not None:
+            raise AssertionError(f"the rules refuse what nobody chose: {progress.illegal!r}")
         else:
-            _record(play, progress)
+            record(play, progress)
     _note_what_is_left(play)
     return Record(
         play.state,
         tuple(play.entries),
+        play.repeats,
         tuple(dict.fromkeys(play.assumptions)),
         tuple(play.failed),
         play.last_legal,
     )
 
 
+def _begin(play: Play) -> None:
+    """Play starts as a step begins: what triggers at its beginning does."""
+    process = Process(play.rulebook, play.state)
+    begin_step(process, play.state.turn.step)
+    record(play, Progress(process.state, tuple(process.log)))
+
+
+def _count_step(play: Play) -> None:
+    play.steps += 1
+    if play.steps > BUDGET:
+        raise BudgetSpent(BUDGET)
+
+
 def _note_what_is_left(play: Play) -> None:
     """Says which choices were never asked for and which items play never came to."""
     for player, left in play.choices.items():
         play.assumptions.extend(answers.unused(player, unused) for unused in left)
+    play.assumptions.extend(map(answers.unused_chance, play.random))
     for item in play.items:
         if item.action == "check":
             _check(play, item)
@@ -87,10 +111,11 @@ def answer(play: Play, request: Request) -> bool:
             return _act(play, request)
         case AskAttackers() | AskBlockers() | AskOrder() | AskAssignment():
             _answer_combat(play, request)
-        case AskLegend() | AskDiscard():
-            _decide(play, request, answers.pick(play, request))
         case _:
-            raise TypeError(f"{request!r} is no request")
+            made = choices.answer(play, request)
+            play.state = decide(play.state, request, made)
+            if is_optional(request):
+                play.optional.append(request.player)
     return True
 
 
@@ -110,9 +135,23 @@ def _answer_combat(play: Play, request: Request) -> None:
             else:
                 _decide(play, request, answers.blockers(play.finder, view, item), item)
         case AskOrder():
+            _refuse_others(play, "order", request.player)
             _decide(play, request, *answers.order(play, view, request))
         case AskAssignment():
             _decide(play, request, *answers.assignment(play, view, request))
+
+
+def _refuse_others(play: Play, action: str, player: PlayerId) -> None:
+    """The next items of an action that is this player's, if others are to do it: they may not."""
+    while play.items and play.items[0].action == action:
+        item = play.items[0]
+        if item.player in (None, player):
+            return
+        play.items.pop(0)
+        illegal = Illegal(
+            Why.WRONG_TIME, PlayerId(item.player), answers.ASKED_BY.get(item.action, ())
+        )
+        _conclude(play, item, Progress(play.state, illegal=illegal))
 
 
 def _take(play: Play, action: str, player: PlayerId) -> Item | None:
@@ -126,16 +165,35 @@ def _take(play: Play, action: str, player: PlayerId) -> Item | None:
 
 def _decide(play: Play, request: Request, decision: Value, item: Item | None = None) -> None:
     """Puts a decision into the state; if an item made it, sees whether the rules allow it."""
-    after = decide(play.rulebook, play.state, request, decision)
+    after = decide(play.state, request, decision)
     if item is None:
-        _record(play, after)
+        play.state = after
         return
-    tried = advance(play.rulebook, after.state)
-    _conclude(play, item, tried.illegal, after)
+    _attempt(play, item, after)
 
 
-def _conclude(play: Play, item: Item, illegal: Illegal | None, after: Progress) -> None:
+def _attempt(play: Play, item: Item, state: GameState) -> None:
+    """Does what an item says, with all that is asked meanwhile; it may be refused."""
+    before = play.state
+    play.state = state
+    if item.choose is not None and item.player is not None:
+        play.choices.setdefault(item.player, [])[:0] = list(item.choose)
+    progress = advance(play.rulebook, play.state)
+    while progress.request is not None:
+        _count_step(play)
+        if isinstance(progress.request, AskPriority):
+            break
+        play.meanwhile = progress.meanwhile
+        answer(play, progress.request)
+        play.meanwhile = None
+        progress = advance(play.rulebook, play.state)
+    play.state = before.with_(answers=())
+    _conclude(play, item, progress)
+
+
+def _conclude(play: Play, item: Item, progress: Progress) -> None:
     """Notes whether an item may be done; it happens unless it may not or is only tried."""
+    illegal = progress.illegal
     play.last_legal = illegal is None
     if item.legal is not None and item.legal is not (illegal is None):
         play.failed.append(Failed({"legal": item.legal}, illegal is None))
@@ -144,30 +202,24 @@ def _conclude(play: Play, item: Item, illegal: Illegal | None, after: Progress) 
     elif item.only_try:
         play.entries.append(Tried(play.state, item))
     else:
-        if item.choose is not None and item.player is not None:
-            play.choices.setdefault(item.player, [])[:0] = list(item.choose)
-        play.assumptions.extend(answers.tapped_for_mana(play, after.batch))
-        _record(play, after)
-
-
-def _record(play: Play, progress: Progress) -> None:
-    if progress.batch:
-        play.entries.append(Happened(play.state, progress.batch))
-    play.state = progress.state
+        record(play, progress)
 
 
 def _act(play: Play, request: AskPriority) -> bool:
     """Does the next item if its moment is here, else passes; False where the play is over."""
     state = play.state
     if not play.items:
-        return not _is_over(play) and _pass(play, request)
+        return not (_is_over(play) or repeats(play, request)) and _pass(play, request)
     item = play.items[0]
-    if _is_missed(state, item):
+    if is_missed(state, item):
         play.items.pop(0)
         player = PlayerId(item.player or request.player)
-        _conclude(play, item, Illegal(Why.WRONG_TIME, player, _asked_by(item)), Progress(state))
+        illegal = Illegal(Why.WRONG_TIME, player, answers.ASKED_BY.get(item.action, ()))
+        _conclude(play, item, Progress(state, illegal=illegal))
         return True
     if not is_at(state, item.at) or item.action in LAST_STEP_OF:
+        if is_at(state, item.at) and item.at is not None:
+            play.items[0] = item.with_(at=None)  # from here on it waits only for its step
         return _pass(play, request)
     if item.action == "resolve":
         return _resolve(play, request, item)
@@ -177,43 +229,40 @@ def _act(play: Play, request: AskPriority) -> bool:
         play.items.pop(0)
         _check(play, item)
         return True
-    if item.action != "concede" and item.player != request.player:
+    anyone = item.action == "concede" or (item.action == "effect" and item.player is None)
+    if not anyone and item.player != request.player:
+        if play.passed_from is None:
+            play.passed_from = state
         return _pass(play, request)
     play.items.pop(0)
-    view = project(state, play.rulebook)
-    action = _action(play, view, item)
-    after = decide(play.rulebook, state, request, action)
-    _conclude(play, item, after.illegal, after)
+    action = action_of(play, project(state, play.rulebook), item)
+    _attempt(play, item, decide(state, request, action))
+    _take_back_passes(play)
     return True
 
 
-def _action(play: Play, view: View, item: Item) -> Value:
-    player = PlayerId(item.player or "")
-    if item.action == "concede":
-        return Concede(player)
-    name = str(item.given[item.action])
-    card = play.finder.object(view, name, item.line, in_zone(Zone.HAND, player))
-    if item.action == "play_land":
-        return PlayLand(card)
-    targets = tuple(
-        play.finder.recipient(view, target, item.line, on_battlefield())
-        for target in item.given.get("targets", ())
-    )
-    return Cast(card, targets)
+def _take_back_passes(play: Play) -> None:
+    """Where nothing came of an item, those who passed only to let its player act did not."""
+    before, play.passed_from = play.passed_from, None
+    came_to_nothing = play.entries and isinstance(play.entries[-1], Refused | Tried)
+    if before is None or not came_to_nothing or before.turn != play.state.turn:
+        return
+    if before.objects is play.state.objects:
+        play.state = before
 
 
 def _pass(play: Play, request: AskPriority) -> bool:
-    _record(play, decide(play.rulebook, play.state, request, NoAction()))
+    play.state = decide(play.state, request, NoAction())
     return True
 
 
 def _resolve(play: Play, request: AskPriority, item: Item) -> bool:
     """Passes until as many objects as the item says have resolved."""
-    if play.goal is None:
-        number = item.given["resolve"]
-        size = len(play.state.stack)
-        play.goal = 0 if number == "all" else max(0, size - int(number))
-    if len(play.state.stack) > play.goal:
+    number = item.given["resolve"]
+    if play.goal is None and number != "all":
+        play.goal = play.resolved + int(number)
+    is_done = play.goal is not None and play.resolved >= play.goal
+    if play.state.stack and not is_done:
         return _pass(play, request)
     play.goal = None
     play.items.pop(0)
@@ -226,31 +275,6 @@ def _check(play: Play, item: Item) -> None:
         failed = compare(play.finder, view, expectation, play.last_legal)
         if failed is not None:
             play.failed.append(failed)
-
-
-def _is_past(state: GameState, at: Moment | None) -> bool:
-    """True if the game has gone beyond a moment."""
-    if at is None:
-        return False
-    number = state.turn.number if at.turn is None else at.turn
-    place = (at.step or Step.CLEANUP).place
-    return (state.turn.number, state.turn.step.place) > (number, place)
-
-
-def _is_missed(state: GameState, item: Item) -> bool:
-    """True if the moment of an item is gone."""
-    if item.at is not None and item.at.turn is not None and _is_past(state, item.at):
-        return True
-    last = LAST_STEP_OF.get(item.action)
-    if last is None or state.turn.step.place < last.place:
-        return False
-    if item.action == "attack":
-        return item.at is not None and is_at(state, item.at)
-    return item.at is None or item.at.turn in (None, state.turn.number)
-
-
-def _asked_by(item: Item) -> tuple[str, ...]:
-    return answers.ASKED_BY.get(item.action, ())
 
 
 def _is_over(play: Play) -> bool:

@@ -7,20 +7,17 @@ from collections.abc import Iterator
 from judge.scenario.model import Expectation, Item, Placed, Scenario, Seat
 
 ACTIONS = (
-    *("cast", "play_land", "attack", "block", "order", "assign"),
-    *("resolve", "pass", "concede", "check"),
+    *("cast", "play_land", "activate", "special", "attack", "block", "order", "assign"),
+    *("resolve", "pass", "effect", "concede", "check"),
 )
-DETAILS = ("targets",)
-UNREAD_OF_ENTRY = (
-    *("face_down", "face", "phased_out", "copy_of", "chosen", "commander"),
-    *("protector", "exiled_by", "timestamp"),
+DETAILS = (
+    *("targets", "x", "modes", "kicked", "using", "from", "with", "pay", "divide"),
+    *("ability", "face", "card", "source", "bands"),
 )
+UNREAD_OF_ENTRY = ("copy_of", "commander", "exiled_by")
 UNREAD_OF_PLAYER = ("team", "commander_damage")
-UNREAD_COUNTERS = ("shield", "stun", "finality", "defense", "lore", "rad")
-UNREAD_EXPECTATIONS = (
-    *("face_down", "phased_out", "monarch", "initiative", "day"),
-    *("emblems", "triggered", "outcomes"),
-)
+UNREAD_COUNTERS = ("shield", "stun", "finality", "rad")
+UNREAD_EXPECTATIONS: tuple[str, ...] = ()
 
 
 def unread_words(scenario: Scenario) -> list[str]:

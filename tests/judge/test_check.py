@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge import CheckResult, check, load_scenarios
+from judge import CheckResult, ask, check, load_scenarios
 from judge.ruling.checking import Outcome
 
 BOARD = """
@@ -62,6 +62,13 @@ def result(text: str) -> CheckResult:
         "{legal: false}",
         "{verdict: depends}",
         '{cites: ["702.19b"]}',
+        "{triggered: {Hill Giant: 1}}",
+        "{monarch: Ann}",
+        "{initiative: Ann}",
+        "{emblems: {Ann: 1}}",
+        "{day: night}",
+        "{face_down: {Hill Giant: true}}",
+        "{phased_out: {Hill Giant: true}}",
     ],
 )
 def test_a_false_expectation_fails(expectation: str) -> None:
@@ -88,14 +95,8 @@ def test_an_action_that_should_be_illegal_fails_where_it_is_legal() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("explore: true", "explore"),
         ("game: commander", "game: commander"),
         ('rules: "2025-06-06"', "2025-06-06"),
-        ("random: [heads]", "random"),
-        ("expect: [{triggered: {Hill Giant: 1}}]", "triggered"),
-        ("expect: [{monarch: Ann}]", "monarch"),
-        ("expect: [{emblems: {Ann: 1}}]", "emblems"),
-        ("expect: [{outcomes: 2}]", "outcomes"),
     ],
 )
 def test_a_key_that_nobody_acts_on_is_unsupported(line: str, words: str) -> None:
@@ -105,32 +106,37 @@ def test_a_key_that_nobody_acts_on_is_unsupported(line: str, words: str) -> None
     assert any(words in said for said in got.unsupported)
 
 
+def test_an_action_in_a_sentence_is_unsupported() -> None:
+    """An action that is told in a sentence is not read, and named."""
+    got = result(f"{BOARD}  - Ann casts Lightning Bolt targeting Bob\n")
+    assert got.outcome is Outcome.UNSUPPORTED
+    assert any("Ann casts Lightning Bolt" in said for said in got.unsupported)
+
+
 @pytest.mark.parametrize(
-    ("item", "words"),
+    ("item", "rule"),
     [
-        ("Ann casts Lightning Bolt targeting Bob", "Ann casts Lightning Bolt"),
-        ("{player: Ann, activate: Hill Giant}", "activate"),
-        ("{player: Ann, special: suspend, card: Hill Giant}", "special"),
-        ("{player: Ann, cast: Hill Giant, kicked: true}", "kicked"),
-        ("{player: Ann, cast: Hill Giant, using: flashback}", "using"),
-        ("{effect: Draw a card.}", "effect"),
-        ("{player: Ann, attack: {Hill Giant: Bob}, bands: [[Hill Giant]]}", "bands"),
+        ("player: Ann, activate: Hill Giant", "602.2"),
+        ("player: Ann, special: suspend, card: Hill Giant", "702.62c"),
+        ("player: Ann, cast: Hill Giant, kicked: true", "601.3"),
+        ("player: Ann, cast: Hill Giant, using: flashback", "601.3"),
     ],
 )
-def test_an_action_that_is_not_carried_out_is_unsupported(item: str, words: str) -> None:
-    """An action or a detail of it that the engine does not carry out is named."""
-    got = result(f"{BOARD}  - {item}\n")
-    assert got.outcome is Outcome.UNSUPPORTED
-    assert any(words in said for said in got.unsupported)
+def test_what_nothing_allows_is_illegal_by_a_rule(item: str, rule: str) -> None:
+    """An action without anything that allows it may not be done, and a rule says so."""
+    refused = result(f"{BOARD}  - {{{item}, legal: false}}\n")
+    assert refused.outcome is Outcome.PASS
+    assert rule in refused.citations
+    assert result(f"{BOARD}  - {{{item}, legal: true}}\n").outcome is Outcome.FAIL
 
 
 @pytest.mark.parametrize(
     ("entry", "words"),
     [
-        ("{card: Hill Giant, face_down: true}", "face_down"),
-        ("{card: Hill Giant, phased_out: true}", "phased_out"),
         ("{card: Hill Giant, copy_of: Runeclaw Bear}", "copy_of"),
         ("{card: Hill Giant, commander: true}", "commander"),
+        ("{card: Hill Giant, exiled_by: Forest}", "exiled_by"),
+        ("{card: Hill Giant, counters: {stun: 1}}", "stun counters"),
         ("Storm Crows", "Storm Crow"),
         ("No Such Thing At All", "No Such Thing At All"),
     ],
@@ -142,16 +148,37 @@ def test_an_entry_that_is_not_understood_is_unsupported(entry: str, words: str) 
     assert any(words in said for said in got.unsupported)
 
 
-def test_words_of_a_card_that_are_not_read_are_named() -> None:
-    """A text of which one word is not read is not read, and the words are given."""
-    text = """
+def test_a_face_down_entry_is_a_vanilla_creature() -> None:
+    """What is put down on its face is a 2/2 without a name, and a wrong size is noticed."""
+    board = BOARD.replace("[Runeclaw Bear]", "[{card: Hill Giant, as: Lump, face_down: true}]")
+    assert result(f"{board}expect: [{{power_toughness: {{Lump: 2/2}}}}]").outcome is Outcome.PASS
+    assert result(f"{board}expect: [{{power_toughness: {{Lump: 3/3}}}}]").outcome is Outcome.FAIL
+
+
+def test_a_phased_out_entry_does_not_block() -> None:
+    """What is phased out is treated as though it did not exist."""
+    board = BOARD.replace("[Runeclaw Bear]", "[{card: Runeclaw Bear, phased_out: true}]")
+    block = "  - {player: Bob, block: {Runeclaw Bear: Hill Giant}, legal: %s}\n"
+    assert result(board + block % "false").outcome is Outcome.PASS
+    assert result(board + block % "true").outcome is Outcome.FAIL
+
+
+@pytest.mark.parametrize(
+    ("text", "unread"),
+    [
+        ("Trample, glibbering", "Odd One: 'glibbering' in 'Trample, glibbering'"),
+        ("Soulbond", "Odd One: the keyword soulbond"),
+    ],
+)
+def test_words_of_a_card_that_are_not_read_are_named(text: str, unread: str) -> None:
+    """A text of which one word is not read, or not carried out, is declined by that word."""
+    got = result(f"""
 cards:
-  - {name: Odd One, type: Creature — Ox, power: 1, toughness: 1, text: "Trample, banding"}
-players: {Ann: {battlefield: [Odd One]}, Bob: {}}
-"""
-    got = result(text)
+  - {{name: Odd One, type: Creature — Ox, power: 1, toughness: 1, text: "{text}"}}
+players: {{Ann: {{battlefield: [Odd One]}}, Bob: {{}}}}
+""")
     assert got.outcome is Outcome.UNSUPPORTED
-    assert got.unsupported == ("Odd One: 'banding' in 'Trample, banding'",)
+    assert got.unsupported == (unread,)
 
 
 def test_three_players_are_unsupported() -> None:
@@ -162,7 +189,9 @@ def test_three_players_are_unsupported() -> None:
 
 def test_an_unsupported_verdict_can_be_expected() -> None:
     """A scenario that expects to be declined passes when it is."""
-    assert result(BOARD + "explore: true\nexpect: [{verdict: unsupported}]").outcome is Outcome.PASS
+    assert (
+        result(BOARD + "game: commander\nexpect: [{verdict: unsupported}]").outcome is Outcome.PASS
+    )
 
 
 def test_a_name_that_is_not_there_is_an_error() -> None:
@@ -178,3 +207,11 @@ def test_a_result_has_the_keys_of_the_format() -> None:
     assert got["outcome"] == "fail"
     assert got["failed"] == [{"expect": {"life": {"Bob": 1}}, "got": {"Bob": 17}}]
     assert {"file", "index", "scenario", "unsupported", "citations", "ms"} <= set(got)
+
+
+def test_what_nobody_asked_for_is_said() -> None:
+    """Choices and results of chance that play never came to are named in the ruling."""
+    (scenario,) = load_scenarios(f"{BOARD}choices: {{Bob: [red]}}\nrandom: [heads]\n")
+    said = [text.en for text in ask(scenario).assumptions]
+    assert "Bob's choice red was never asked for." in said
+    assert "The random result heads was never used." in said

@@ -28,7 +28,7 @@ ORDER = (
 DOORS = {
     "msgspec": ("values.py",),
     "yaml": ("scenario/nodes.py",),
-    "immutables": ("game/state.py", "rules/layers.py", "rules/view.py"),
+    "immutables": ("game/state/game.py",),
 }
 FILES = [
     path

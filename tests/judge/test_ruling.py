@@ -10,7 +10,7 @@ from pathlib import Path
 import judge.game.events as events
 from judge import Ruling, ask, load_scenarios
 from judge.game.events import Event
-from judge.rules.outcomes import Why
+from judge.rules.requests import Why
 from judge.ruling import Step, Verdict
 from judge.ruling.wording import ILLEGAL, SILENT, TOLD
 
@@ -37,7 +37,7 @@ def test_the_example_of_the_format() -> None:
     assert got.assumptions == ()
     numbers = [cited.number for cited in got.citations]
     assert len(numbers) == len(set(numbers))
-    assert numbers.index("509.1") < numbers.index("702.2c") < numbers.index("702.12b")
+    assert numbers.index("509.1g") < numbers.index("702.2c") < numbers.index("702.12b")
     assert {cited.edition for cited in got.citations} == {"2023-11-17"} == {got.rules}
 
 
@@ -108,9 +108,9 @@ ask: [{legal: true}]
 
 def test_an_unsupported_ruling_says_so() -> None:
     """What is not supported is the answer; nothing is ruled."""
-    got = ruling("explore: true\nplayers: {Ann: {}, Bob: {}}")
+    got = ruling("game: commander\nplayers: {Ann: {}, Bob: {}}")
     assert got.verdict is Verdict.UNSUPPORTED
-    assert "explore" in got.answer.en
+    assert "game: commander" in got.answer.en
     assert got.steps == got.citations == ()
 
 
@@ -125,6 +125,19 @@ play:
     texts = [step.text for step in flat(got.steps)]
     assert any(text.en.startswith("Bob's Runeclaw Bear blocks Ann's") for text in texts)
     assert any(text.zh.startswith("Bob的符爪熊阻挡Ann的符爪熊") for text in texts)
+
+
+def test_a_sentence_about_an_ability_begins_with_a_capital() -> None:
+    """An ability has no name of its own, and the words for it begin a sentence."""
+    got = ruling("""
+cards:
+  - {name: Squire, type: Creature — Knight, power: 1, toughness: 1, text: Exalted}
+players: {Ann: {battlefield: [Squire]}, Bob: {}}
+play: [{player: Ann, attack: {Squire: Bob}}]
+""")
+    texts = [step.text.en for step in flat(got.steps)]
+    assert "The ability of Squire resolves." in texts
+    assert not any(text.startswith("the ") for text in texts)
 
 
 def test_every_event_is_told_or_silent() -> None:

@@ -15,6 +15,19 @@ class AttackDeclared(Event):
     target: Recipient
 
 
+class Banded(Event):
+    """Attacking creatures are declared to be in one band (702.22c)."""
+
+    objects: tuple[ObjectId, ...]
+
+
+class AttackChanged(Event):
+    """What an attacking creature attacks is chosen anew (508.7)."""
+
+    attacker: ObjectId
+    target: Recipient
+
+
 class BlockDeclared(Event):
     """A creature becomes a blocking creature."""
 
@@ -48,6 +61,12 @@ class StrikersNoted(Event):
     objects: tuple[ObjectId, ...]
 
 
+class NothingAssigned(Event):
+    """A blocked creature that no creature blocks any more assigns no combat damage (510.1c)."""
+
+    source: ObjectId
+
+
 class DamageAssigned(Event):
     """A creature assigns its combat damage."""
 
@@ -69,6 +88,7 @@ class Damage(Event):
     recipient: Recipient
     amount: int
     kind: DamageKind
+    preventable: bool = True
     results: tuple[Event, ...] = ()
 
 
@@ -76,6 +96,28 @@ class CombatDamageDealt(Event):
     """All assigned combat damage is dealt at once; `results` are the damage."""
 
     results: tuple[Event, ...] = ()
+
+
+class BecameAttacking(Event):
+    """A creature is attacking without having been declared as an attacker (508.4)."""
+
+    attacker: ObjectId
+    target: Recipient
+
+
+class BecameBlocking(Event):
+    """A creature is blocking without having been declared as a blocker (509.4)."""
+
+    blocker: ObjectId
+    attacker: ObjectId
+
+
+class RemovedFromCombat(Event):
+    """A permanent is removed from combat (506.4): from fighting, from being attacked, or both."""
+
+    object: ObjectId
+    fights: bool = True
+    is_attacked: bool = True
 
 
 class CombatEnded(Event):

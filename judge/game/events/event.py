@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from judge.values import Value
 
@@ -18,3 +18,10 @@ def stamp(events: Iterable[Event], numbers: tuple[str, ...]) -> tuple[Event, ...
     return tuple(
         event.with_(because=tuple(dict.fromkeys((*numbers, *event.because)))) for event in events
     )
+
+
+def flatten(events: Iterable[Event]) -> Iterator[Event]:
+    """The events and all that they come to, each before its results."""
+    for event in events:
+        yield event
+        yield from flatten(getattr(event, "results", ()))

@@ -1,15 +1,78 @@
-"""Events of objects that change zones."""
+"""Events of objects that change zones.
+
+An event with `results` is what its name says; the results are what it comes to, each an event of
+its own that may be replaced and may trigger.
+"""
 
 from __future__ import annotations
 
+from judge.cards import Characteristics
 from judge.game.events.event import Event
-from judge.game.state import ObjectId, PlayerId, Recipient, Zone
+from judge.game.state import ObjectId, OnStack, PlayerId, Recipient, Zone
+from judge.values import Value
+
+
+class Entering(Value):
+    """How an object enters the battlefield; replacement effects change it (614.12)."""
+
+    controller: PlayerId | None = None
+    tapped: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: Recipient | None = None
+    face_down: str | None = None
+    face: int = 0
+    attacking: Recipient | None = None
+    blocking: ObjectId | None = None
+    copy: Characteristics | None = None
+    chosen: tuple[tuple[str, object], ...] = ()
+    linked: tuple[ObjectId, ...] = ()
+    marks: tuple[tuple[str, object], ...] = ()
+    stack: OnStack | None = None
+
+
+class Moved(Event):
+    """An object changes zones; `place` is a place in a library: 0 the top, -1 the bottom.
+
+    `entering` says how it enters the battlefield, `face_down` that it is exiled face down.
+    """
+
+    object: ObjectId
+    to: Zone
+    place: int = 0
+    entering: Entering | None = None
+    player: PlayerId | None = None  # who moves it
+    face_down: bool = False
+    results: tuple[Event, ...] = ()
+
+
+class Created(Event):
+    """A token is created under a player's control; `was_spell`: a copy of a spell becomes it."""
+
+    player: PlayerId
+    printed: Characteristics
+    entering: Entering = Entering()
+    faces: tuple[Characteristics, ...] = ()
+    layout: str = "token"
+    was_spell: bool = False
+
+
+class Tokens(Event):
+    """Tokens are created; `results` are each of them."""
+
+    player: PlayerId
+    printed: Characteristics
+    number: int
+    entering: Entering = Entering()
+    faces: tuple[Characteristics, ...] = ()
+    layout: str = "token"
+    results: tuple[Event, ...] = ()
 
 
 class Draw(Event):
     """A player draws the top card of their library."""
 
     player: PlayerId
+    results: tuple[Event, ...] = ()
 
 
 class Discard(Event):
@@ -17,18 +80,30 @@ class Discard(Event):
 
     player: PlayerId
     object: ObjectId
+    results: tuple[Event, ...] = ()
 
 
 class Destroyed(Event):
-    """A permanent is destroyed: it goes to its owner's graveyard."""
+    """A permanent is destroyed."""
 
     object: ObjectId
+    can_regenerate: bool = True
+    results: tuple[Event, ...] = ()
+
+
+class Sacrificed(Event):
+    """A player sacrifices a permanent."""
+
+    player: PlayerId
+    object: ObjectId
+    results: tuple[Event, ...] = ()
 
 
 class PutIntoGraveyard(Event):
-    """An object is put into its owner's graveyard, not by being destroyed."""
+    """An object is put into its owner's graveyard, not by being destroyed or sacrificed."""
 
     object: ObjectId
+    results: tuple[Event, ...] = ()
 
 
 class CeasedToExist(Event):
@@ -37,12 +112,87 @@ class CeasedToExist(Event):
     object: ObjectId
 
 
+class PutOnStack(Event):
+    """A card becomes a spell on the stack, not yet cast (601.2a)."""
+
+    player: PlayerId
+    object: ObjectId
+    face: int = 0
+    face_down: str | None = None
+
+
+class StackChanged(Event):
+    """What has been chosen for a spell or ability on the stack."""
+
+    object: ObjectId
+    stack: OnStack
+
+
+class ModesChosen(Event):
+    """The modes of a spell or ability are announced, by their numbers from 1 (601.2b)."""
+
+    object: ObjectId
+    modes: tuple[int, ...]
+
+
+class CostDetermined(Event):
+    """The total cost of a spell or ability is other than its mana cost: the mana of it (601.2f)."""
+
+    object: ObjectId
+    mana: str
+
+
 class SpellCast(Event):
-    """A card becomes a spell on the stack, with its targets."""
+    """A spell has been cast (601.2i); `object` is the spell."""
 
     player: PlayerId
     object: ObjectId
     targets: tuple[Recipient, ...] = ()
+
+
+class AbilityPut(Event):
+    """An ability is put on the stack: activated (602.2a) or triggered (603.3)."""
+
+    player: PlayerId
+    source: ObjectId | None
+    stack: OnStack
+    printed: Characteristics = Characteristics()
+
+
+class AbilityActivated(Event):
+    """An ability has been activated (602.2); `object` is the ability on the stack, if it is."""
+
+    player: PlayerId
+    source: ObjectId
+    object: ObjectId | None = None
+    targets: tuple[Recipient, ...] = ()
+    is_mana: bool = False
+    is_loyalty: bool = False
+
+
+class AbilityTriggered(Event):
+    """A triggered ability is put on the stack; `object` is the ability."""
+
+    player: PlayerId
+    source: ObjectId | None
+    object: ObjectId
+    targets: tuple[Recipient, ...] = ()
+
+
+class BecameTarget(Event):
+    """An object or player becomes the target of a spell or ability."""
+
+    target: Recipient
+    object: ObjectId  # the spell or ability
+
+
+class Copied(Event):
+    """A copy of a spell or ability is put on the stack (707.10)."""
+
+    player: PlayerId
+    of: ObjectId
+    printed: Characteristics
+    stack: OnStack
 
 
 class LandPlayed(Event):
@@ -50,29 +200,74 @@ class LandPlayed(Event):
 
     player: PlayerId
     object: ObjectId
+    face: int = 0
+    results: tuple[Event, ...] = ()
 
 
 class Resolved(Event):
-    """The top object of the stack resolves; `results` are what it does, in order."""
+    """The top object of the stack resolves; what it does follows."""
+
+    object: ObjectId
+
+
+class DidNotResolve(Event):
+    """A spell or ability does not resolve, for all its targets are illegal."""
 
     object: ObjectId
     results: tuple[Event, ...] = ()
 
 
-class DidNotResolve(Event):
-    """A spell does not resolve, for all its targets are illegal."""
+class LeftStack(Event):
+    """A spell or ability that has resolved leaves the stack."""
+
+    object: ObjectId
+    results: tuple[Event, ...] = ()
+
+
+class Countered(Event):
+    """A spell or ability is countered."""
+
+    object: ObjectId
+    to: Zone = Zone.GRAVEYARD
+    place: int = 0
+    results: tuple[Event, ...] = ()
+
+
+class NotCountered(Event):
+    """A spell or ability would be countered, and can't be."""
 
     object: ObjectId
 
 
-class PermanentEntered(Event):
-    """A permanent spell becomes a permanent."""
+class Revealed(Event):
+    """Cards are revealed to all players."""
 
-    object: ObjectId
+    player: PlayerId
+    objects: tuple[ObjectId, ...]
 
 
-class Moved(Event):
-    """An object changes zones by no more than that."""
+class Looked(Event):
+    """A player looks at cards."""
 
-    object: ObjectId
-    to: Zone
+    player: PlayerId
+    objects: tuple[ObjectId, ...]
+
+
+class Searched(Event):
+    """A player searches a zone."""
+
+    player: PlayerId
+    whose: PlayerId
+
+
+class Shuffled(Event):
+    """A player shuffles their library: its order is not known any more."""
+
+    player: PlayerId
+
+
+class Reordered(Event):
+    """Cards of a library are put in an order; `order` are the library's first cards."""
+
+    player: PlayerId
+    order: tuple[ObjectId, ...]

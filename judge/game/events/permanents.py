@@ -1,15 +1,25 @@
-"""Events of permanents: tapping, counters, damage marked, effects."""
+"""Events of permanents: tapping, counters, damage marked, attachments, effects."""
 
 from __future__ import annotations
 
+import builtins
+
 from judge.game.events.event import Event
-from judge.game.state import ContinuousEffect, ObjectId, Recipient
+from judge.game.state import (
+    ContinuousEffect,
+    DelayedTrigger,
+    FloatingRule,
+    ObjectId,
+    PlayerId,
+    Recipient,
+)
 
 
 class Tap(Event):
     """A permanent becomes tapped."""
 
     object: ObjectId
+    for_mana: bool = False
 
 
 class Untap(Event):
@@ -38,6 +48,8 @@ class CountersPut(Event):
     recipient: Recipient
     kind: str
     amount: int
+    player: PlayerId | None = None  # who puts them
+    as_cost: bool = False  # no effect puts them: a loyalty cost (606.4)
 
 
 class CountersRemoved(Event):
@@ -54,17 +66,145 @@ class NotDestroyed(Event):
     object: ObjectId
 
 
+class Regenerated(Event):
+    """A permanent regenerates in place of being destroyed (701.15)."""
+
+    object: ObjectId
+    results: tuple[Event, ...] = ()
+
+
+class Attached(Event):
+    """An Aura, Equipment or Fortification becomes attached to something."""
+
+    object: ObjectId
+    to: Recipient
+
+
 class Unattached(Event):
     """A permanent becomes unattached and stays on the battlefield."""
 
     object: ObjectId
 
 
+class ControlChanged(Event):
+    """Another player controls a permanent from now on."""
+
+    object: ObjectId
+    player: PlayerId
+
+
+class Transformed(Event):
+    """A permanent transforms or converts: another face is up."""
+
+    object: ObjectId
+    face: int
+
+
+class Flipped(Event):
+    """A flip card is flipped."""
+
+    object: ObjectId
+
+
+class TurnedFaceUp(Event):
+    """A permanent is turned face up."""
+
+    object: ObjectId
+
+
+class TurnedFaceDown(Event):
+    """A permanent is turned face down."""
+
+    object: ObjectId
+    how: str
+
+
+class PhasedOut(Event):
+    """A permanent phases out, directly or with what it is attached to."""
+
+    object: ObjectId
+    directly: bool = True
+
+
+class PhasedIn(Event):
+    """A permanent phases in."""
+
+    object: ObjectId
+
+
+class Marked(Event):
+    """An object gets a mark (monstrous, goaded, …) or loses it (a value of None)."""
+
+    object: ObjectId
+    mark: str
+    value: builtins.object = True
+
+
+class Chose(Event):
+    """A choice is made and kept for an object: a color, a type, a name, a player, …"""
+
+    object: ObjectId
+    what: str
+    value: builtins.object
+
+
+class Linked(Event):
+    """An object remembers others for its linked abilities (607)."""
+
+    object: ObjectId
+    others: tuple[ObjectId, ...]
+
+
 class EffectBegan(Event):
-    """A continuous effect of a resolved spell begins."""
+    """A continuous effect of a resolved spell or ability begins."""
 
     effect: ContinuousEffect
 
 
+class RuleBegan(Event):
+    """A rule, replacement or prevention effect of a resolved spell or ability begins."""
+
+    rule: FloatingRule
+
+
+class ShieldUsed(Event):
+    """A replacement or prevention effect that applies so often or so much is used up by some."""
+
+    timestamp: int
+    amount: int
+
+
+class TriggerWaits(Event):
+    """A delayed triggered ability is created (603.7)."""
+
+    trigger: DelayedTrigger
+
+
+class TriggerGone(Event):
+    """A delayed triggered ability has triggered as often as it does, or its time is over."""
+
+    timestamp: int
+
+
+class DamagePrevented(Event):
+    """Damage that would be dealt is prevented."""
+
+    source: ObjectId
+    recipient: Recipient
+    amount: int
+
+
 class DamageRemoved(Event):
     """All damage is removed from permanents, and effects until end of turn end."""
+
+
+class DamageHealed(Event):
+    """All damage is removed from one permanent."""
+
+    object: ObjectId
+
+
+class EffectsEnded(Event):
+    """Effects whose duration is over end; by their timestamps."""
+
+    timestamps: tuple[int, ...]

@@ -1,9 +1,10 @@
-"""Events of players: life, mana, and the end of the game."""
+"""Events of players: life, mana, designations, and the end of the game."""
 
 from __future__ import annotations
 
+from judge.abilities.bases import Ability
 from judge.game.events.event import Event
-from judge.game.state import ObjectId, PlayerId, Result
+from judge.game.state import Mana, ObjectId, PlayerId, Result
 
 
 class DrawFromEmpty(Event):
@@ -26,23 +27,98 @@ class LifeGained(Event):
     amount: int
 
 
+class LifePaid(Event):
+    """A player pays life, which is losing it (119.4)."""
+
+    player: PlayerId
+    amount: int
+    results: tuple[Event, ...] = ()
+
+
+class LifeSet(Event):
+    """A player's life total becomes an amount: they gain or lose the difference (119.5)."""
+
+    player: PlayerId
+    amount: int
+    results: tuple[Event, ...] = ()
+
+
 class ManaMade(Event):
-    """Mana is added to a player's pool, for a permanent that is tapped for it."""
+    """Mana is added to a player's pool."""
 
     player: PlayerId
     source: ObjectId
-    mana: str
+    mana: tuple[Mana, ...]
 
 
 class ManaPaid(Event):
     """Mana leaves a player's pool to pay a cost."""
 
     player: PlayerId
-    mana: tuple[tuple[str, int], ...]
+    mana: tuple[Mana, ...]
 
 
 class PoolsEmptied(Event):
     """Mana left in pools is lost."""
+
+
+class PlayerMarked(Event):
+    """A player gets a designation (the city's blessing, …), or loses it (a value of None)."""
+
+    player: PlayerId
+    mark: str
+    value: object = True
+
+
+class MonarchBecame(Event):
+    """A player becomes the monarch."""
+
+    player: PlayerId
+
+
+class InitiativeTaken(Event):
+    """A player takes the initiative."""
+
+    player: PlayerId
+
+
+class DayBecame(Event):
+    """It becomes day or night."""
+
+    day: bool
+
+
+class EmblemGot(Event):
+    """A player gets an emblem."""
+
+    player: PlayerId
+    abilities: tuple[Ability, ...]
+
+
+class CoinFlipped(Event):
+    """A player flips a coin, and wins or loses the flip."""
+
+    player: PlayerId
+    won: bool
+
+
+class DieRolled(Event):
+    """A player rolls a die."""
+
+    player: PlayerId
+    sides: int
+    result: int
+
+
+class Acted(Event):
+    """A keyword action has been done: scry, surveil, explore, proliferate, venture, … (701)."""
+
+    action: str
+    player: PlayerId
+    object: ObjectId | None = None
+    amount: int = 0
+    results: tuple[Event, ...] = ()
+    others: tuple[ObjectId, ...] = ()  # what else it was done with
 
 
 class Conceded(Event):
@@ -53,6 +129,18 @@ class Conceded(Event):
 
 class GameLost(Event):
     """A player loses the game."""
+
+    player: PlayerId
+
+
+class GameWon(Event):
+    """A player wins the game, by an effect that says so."""
+
+    player: PlayerId
+
+
+class PlayerLeft(Event):
+    """A player who has lost leaves the game with all they own (800.4a)."""
 
     player: PlayerId
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from judge.game.events.event import Event
-from judge.game.state import PlayerId
+from judge.game.state import PendingTrigger, PlayerId
 from judge.game.steps import Step
-from judge.values import Value
 
 
 class BeginTurn(Event):
@@ -27,6 +26,42 @@ class StepSkipped(Event):
     step: Step
 
 
+class TurnSkipped(Event):
+    """A turn that would come is skipped."""
+
+    player: PlayerId
+
+
+class ExtraTurnAdded(Event):
+    """A player will take an extra turn after this one."""
+
+    player: PlayerId
+
+
+class ExtraTurnBegun(Event):
+    """The latest extra turn is the one that begins."""
+
+
+class StepsAdded(Event):
+    """Steps or phases are inserted after the one there is."""
+
+    steps: tuple[Step, ...]
+
+
+class SkipAdded(Event):
+    """A player will skip their next turn, phase or step of a name."""
+
+    player: PlayerId
+    what: str
+
+
+class SkipUsed(Event):
+    """Something that was to be skipped has been."""
+
+    player: PlayerId
+    what: str
+
+
 class ActionDone(Event):
     """A turn-based action of the step is over."""
 
@@ -43,12 +78,21 @@ class Pass(Event):
     player: PlayerId
 
 
-class Answered(Event):
-    """A player decided something that an action under way asks."""
-
-    request: Value
-    decision: Value
-
-
 class StateChecked(Event):
     """State-based actions have been checked."""
+
+
+class Triggered(Event):
+    """Abilities have triggered and wait to be put on the stack (603.2)."""
+
+    triggers: tuple[PendingTrigger, ...]
+
+
+class TriggersTaken(Event):
+    """The waiting triggers are no longer waiting."""
+
+
+class Used(Event):
+    """An ability has been used once more this turn, by a key of its own."""
+
+    key: object

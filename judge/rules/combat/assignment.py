@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from judge.abilities.statics import AssignsByToughness, MayAssignAsUnblocked
+from judge.cards import CardType
 from judge.cite import Cited, cites
 from judge.game.state import Attack, Blocked, ObjectId, Recipient, Share
 from judge.game.steps import Step
-from judge.rules.outcomes import Illegal, Why
-from judge.rules.rulebook import Rulebook, Strike
+from judge.rules.combat.bands import turns_over
+from judge.rules.combat.fighting import defending_player
+from judge.rules.combat.in_force import bearing
+from judge.rules.requests import Illegal, Why
+from judge.rules.rulebook import KeywordAbility, Property, Strike
 from judge.rules.view import View
 from judge.values import Value
 
 
 class Options(Value):
-    """What a creature may assign damage to: `ordered` first, then `beyond` them."""
+    """What a creature may assign damage to: `ordered` first, then each of `beyond` past them.
+
+    `is_free`: the shares of the ordered ones need no order. `at_will`: all of it may go beyond.
+    """
 
     ordered: tuple[ObjectId, ...] = ()
-    beyond: Recipient | None = None
+    beyond: tuple[Recipient, ...] = ()
+    is_free: bool = False
+    at_will: bool = False
     because: tuple[str, ...] = ()
     beyond_because: tuple[str, ...] = ()
 
+    @property
+    def last(self) -> Recipient | None:
+        """Where damage goes that nothing else needs; None where there is nothing."""
+        return ((None, *self.ordered, *self.beyond))[-1]
+
 
 class Lethal(Value):
-    """How much damage is lethal, how much it would be but for an ability, and which ability."""
+    """How much damage is enough, how much it would be but for an ability, and which ability."""
 
     amount: int
     otherwise: int
@@ -31,76 +46,142 @@ class Lethal(Value):
 
 
 Others = Mapping[Recipient, tuple[tuple[ObjectId, int], ...]]  # sources and amounts by recipient
+Hook = Callable[[KeywordAbility], Property | None]
 
 
 @cites("510.4", "只有具有先攻或连击的生物在该战斗伤害步骤中分配伤害")
-def assigns_now(rulebook: Rulebook, view: View, creature: ObjectId) -> bool:
+def assigns_now(view: View, creature: ObjectId) -> bool:
     """True if a creature assigns damage in the combat damage step there is."""
-    strikes = [k.strikes() for k in rulebook.of(view, creature) if k.strikes is not None]
+    strikes = strikes_of(view, creature)
     if view.state.turn.step is Step.FIRST_COMBAT_DAMAGE:
         return bool(strikes)
     strikers = view.combat.strikers
     return strikers is None or creature not in strikers or Strike.BOTH in strikes
 
 
+def strikes_of(view: View, creature: ObjectId) -> tuple[Strike, ...]:
+    """First strike and double strike, so far as a creature has them."""
+    return tuple(k.strikes() for k in view.rulebook.of(view, creature) if k.strikes is not None)
+
+
+@cites("510.1a", "每个攻击生物和每个阻挡生物分配的战斗伤害等同于其力量")
+def amount_of(view: View, creature: ObjectId) -> int:
+    """How much damage a creature assigns: its power, unless an effect says its toughness."""
+    for one in bearing(view, AssignsByToughness):
+        if one.means(one.rule.filter, creature):
+            return max(0, view.toughness(creature))
+    return max(0, view.power(creature))
+
+
 @cites("510.1b", "未被阻挡生物对其攻击的牌手、鹏洛客或战役分配它的战斗伤害")
-def options_of_unblocked(rulebook: Rulebook, view: View, attack: Attack) -> Options:
+def options_of_unblocked(view: View, attack: Attack) -> Options:
     """An unblocked creature assigns to what it attacks."""
-    return Options(beyond=attack.target, because=options_of_unblocked.numbers)
+    beyond, numbers = _beyond(view, attack)
+    return Options(beyond=beyond, because=options_of_unblocked.numbers, beyond_because=numbers)
 
 
 @cites("510.1c", "被阻挡生物对阻挡它的生物分配战斗伤害")
-def options_of_blocked(rulebook: Rulebook, view: View, attack: Attack) -> Options:
+def options_of_blocked(view: View, attack: Attack) -> Options:
     """A blocked creature assigns to its blockers, with trample also past them."""
-    numbers = options_of_blocked.numbers
-    if attack.blockers:
-        excess = rulebook.first(view, attack.attacker, lambda k: k.assigns_excess)
-    else:
-        excess = rulebook.first(view, attack.attacker, lambda k: k.assigns_without_blockers)
-    if excess is None or attack.target is None:
-        return Options(attack.blockers, because=numbers)
-    return Options(attack.blockers, attack.target, numbers, excess.numbers)
+    numbers, creature = options_of_blocked.numbers, attack.attacker
+    at_will = any(
+        one.means(one.rule.filter, creature) for one in bearing(view, MayAssignAsUnblocked)
+    )
+    is_free = turns_over(view, attack.blockers)
+    hook: Hook = _past_blockers if attack.blockers else _without_blockers
+    excess = view.rulebook.first(view, creature, hook)
+    if excess is None and not at_will:
+        return Options(attack.blockers, is_free=is_free, because=numbers)
+    beyond, more = _beyond(view, attack)
+    if at_will and excess is None:
+        beyond = beyond[:1]
+    because = (*(excess.numbers if excess else options_of_unblocked.numbers), *more)
+    return Options(attack.blockers, beyond, is_free, at_will, numbers, because)
+
+
+def _past_blockers(keyword: KeywordAbility) -> Property | None:
+    return keyword.assigns_excess
+
+
+def _without_blockers(keyword: KeywordAbility) -> Property | None:
+    return keyword.assigns_without_blockers
+
+
+def _past_planeswalker(keyword: KeywordAbility) -> Property | None:
+    return keyword.assigns_past_planeswalker
+
+
+def _beyond(view: View, attack: Attack) -> tuple[tuple[Recipient, ...], tuple[str, ...]]:
+    """What a creature attacks, and with trample over planeswalkers also its controller."""
+    past = view.rulebook.first(view, attack.attacker, _past_planeswalker)
+    defender = defending_player(view, attack.attacker)
+    target = attack.target
+    if target is None:
+        if past is None or defender is None or not attacked_planeswalker(view, attack):
+            return (), ()
+        return (defender,), attacked_planeswalker.numbers
+    if past is None or not isinstance(target, int) or defender is None:
+        return (target,), ()
+    if not view.of(ObjectId(target)).is_planeswalker:
+        return (target,), ()
+    return (target, view.object(ObjectId(target)).controller), past.numbers
+
+
+@cites("702.19e", "该生物的伤害可以在所有阻挡生物都已分配了致命伤害之后分配给防御牌手")
+def attacked_planeswalker(view: View, attack: Attack) -> bool:
+    """True if what a creature attacked and attacks no more was a planeswalker."""
+    if attack.lost is None:
+        return False
+    now = view.of(attack.lost)
+    return now.is_planeswalker or CardType.BATTLE not in now.types
 
 
 @cites("510.1d", "阻挡生物对它阻挡的生物分配战斗伤害")
 def options_of_blocker(view: View, attackers: tuple[ObjectId, ...]) -> Options:
     """A blocking creature assigns to what it blocks."""
-    return Options(attackers, because=options_of_blocker.numbers)
+    is_free = turns_over(view, attackers)
+    return Options(attackers, is_free=is_free, because=options_of_blocker.numbers)
 
 
-def options_of(rulebook: Rulebook, view: View, creature: ObjectId) -> Options:
+def options_of(view: View, creature: ObjectId) -> Options:
     """What an attacking or blocking creature may assign its combat damage to."""
     attack = view.attack_of(creature)
     if attack is not None and attack.blocked is Blocked.BLOCKED:
-        return options_of_blocked(rulebook, view, attack)
+        return options_of_blocked(view, attack)
     if attack is not None:
-        return options_of_unblocked(rulebook, view, attack)
+        return options_of_unblocked(view, attack)
     block = view.block_of(creature)
     return options_of_blocker(view, block.attackers if block else ())
 
 
 @cites("510.1c", "但除非在某阻挡生物之前的所有生物均已经分配到致命伤害")
-def lethal_damage(
-    rulebook: Rulebook, view: View, source: ObjectId, creature: ObjectId, others: Others
-) -> Lethal:
+def lethal_damage(view: View, source: ObjectId, creature: ObjectId, others: Others) -> Lethal:
     """The damage from `source` that is lethal to a creature, beside what others assign it."""
     shares = others.get(creature, ())
     marked = view.object(creature).damage
     usual = max(0, view.toughness(creature) - marked - sum(n for _, n in shares))
     for other, amount in shares:
-        hook = lethal_hook(rulebook, view, other)
+        hook = lethal_hook(view, other)
         if amount and hook is not None and hook(usual + amount) <= amount:
             return Lethal(0, usual, hook.numbers)
-    hook = lethal_hook(rulebook, view, source)
+    hook = lethal_hook(view, source)
     amount = hook(usual) if hook is not None else usual
     because = hook.numbers if hook is not None and amount != usual else ()
     return Lethal(amount, usual, because)
 
 
-def lethal_hook(rulebook: Rulebook, view: View, source: ObjectId) -> Cited[[int], int] | None:
+def lethal_hook(view: View, source: ObjectId) -> Cited[[int], int] | None:
     """What the source's abilities say of how much of its damage is lethal."""
-    hooks = (keyword.lethal for keyword in rulebook.of(view, source))
+    hooks = (keyword.lethal for keyword in view.rulebook.of(view, source))
     return next((hook for hook in hooks if hook is not None), None)
+
+
+@cites("702.19c", "且至少为该生物所攻击的鹏洛客分配等同于该鹏洛客忠诚的伤害之后")
+def enough_for(view: View, planeswalker: ObjectId, others: Others) -> Lethal:
+    """The damage after which the rest may go past a planeswalker: its loyalty."""
+    loyalty = view.object(planeswalker).counters.count("loyalty")
+    needed = max(0, loyalty - sum(n for _, n in others.get(planeswalker, ())))
+    return Lethal(needed, needed, enough_for.numbers)
 
 
 @cites("510.1a", "分配的战斗伤害等同于其力量")
@@ -108,84 +189,108 @@ def check_total(view: View, source: ObjectId, shares: tuple[Share, ...]) -> Ille
     """A creature assigns damage equal to its power, no more and no less."""
     if any(share.amount < 0 for share in shares):
         return Illegal(Why.WRONG_TOTAL, source, check_total.numbers)
-    if sum(share.amount for share in shares) != max(0, view.power(source)):
+    if sum(share.amount for share in shares) != amount_of(view, source):
         return Illegal(Why.WRONG_TOTAL, source, check_total.numbers)
     return None
 
 
+@cites("702.19f", "不能将它所造成的任何战斗伤害分配给防御牌手")
+def kept_to_planeswalker(view: View, source: ObjectId, to: Recipient) -> tuple[str, ...]:
+    """The rule that keeps a player from the damage of what attacks a planeswalker."""
+    attack = view.attack_of(source)
+    if attack is None or isinstance(to, int) or not isinstance(attack.target, int):
+        return ()
+    is_walker = view.of(ObjectId(attack.target)).is_planeswalker
+    return kept_to_planeswalker.numbers if is_walker else ()
+
+
 @cites("510.1e", "总伤害分配（而非任何单独的攻击或阻挡生物的伤害分配）")
 def check_assignment(
-    rulebook: Rulebook,
-    view: View,
-    source: ObjectId,
-    shares: tuple[Share, ...],
-    others: Others,
+    view: View, source: ObjectId, shares: tuple[Share, ...], others: Others
 ) -> Illegal | tuple[str, ...]:
     """Why an assignment may not be made, or the rules that allow it."""
-    options = options_of(rulebook, view, source)
-    allowed = (*options.ordered, *(() if options.beyond is None else (options.beyond,)))
+    options = options_of(view, source)
     for share in shares:
-        if share.recipient not in allowed:
-            return Illegal(Why.WRONG_RECIPIENT, source, options.because, share.recipient)
+        if share.recipient not in (*options.ordered, *options.beyond):
+            because = (*options.because, *kept_to_planeswalker(view, source, share.recipient))
+            return Illegal(Why.WRONG_RECIPIENT, source, because, share.recipient)
     refused = check_total(view, source, shares)
     if refused is not None:
         return refused
-    return _check_order(rulebook, view, source, shares, others)
+    given = {share.recipient: share.amount for share in shares}
+    if options.at_will and _is_all_beyond(options, given):
+        numbers = (*options.because, *options.beyond_because, *amount_of.numbers)
+        return tuple(dict.fromkeys(numbers))
+    return _check_order(view, source, options, given, others)
+
+
+def _is_all_beyond(options: Options, given: Mapping[Recipient, int]) -> bool:
+    """True if a creature assigns as though it weren't blocked."""
+    return all(not amount or recipient in options.beyond for recipient, amount in given.items())
 
 
 def _check_order(
-    rulebook: Rulebook,
     view: View,
     source: ObjectId,
-    shares: tuple[Share, ...],
+    options: Options,
+    given: Mapping[Recipient, int],
     others: Others,
 ) -> Illegal | tuple[str, ...]:
-    options = options_of(rulebook, view, source)
-    given = {share.recipient: share.amount for share in shares}
+    has_order = view.rulebook.edition.has_damage_assignment_order and not options.is_free
+    line = (*options.ordered, *options.beyond)
     because = list(options.because)
-    beyond = given.get(options.beyond, 0) if options.beyond is not None else 0
-    for place, creature in enumerate(options.ordered):
-        later = [given.get(after, 0) for after in options.ordered[place + 1 :]]
-        is_bound = beyond > 0 or (rulebook.edition.has_damage_assignment_order and any(later))
-        if not is_bound:
+    for place, recipient in enumerate(line[:-1]):
+        past = any(given.get(after, 0) for after in options.beyond if after in line[place + 1 :])
+        later = any(given.get(after, 0) for after in line[place + 1 : len(options.ordered)])
+        if not past and not (has_order and later):
             continue
-        lethal = lethal_damage(rulebook, view, source, creature, others)
-        if given.get(creature, 0) < lethal.amount:
-            numbers = options.beyond_because if beyond and not any(later) else ()
-            return Illegal(Why.LETHAL_FIRST, source, (*options.because, *numbers), creature)
-        if given.get(creature, 0) < lethal.otherwise:
-            because.extend(lethal.because)
-    if beyond and options.ordered:
+        needed = _needed(view, source, recipient, others)
+        if given.get(recipient, 0) < needed.amount:
+            numbers = options.beyond_because if past and not later else ()
+            return Illegal(Why.LETHAL_FIRST, source, (*options.because, *numbers), recipient)
+        if given.get(recipient, 0) < needed.otherwise:
+            because.extend(needed.because)
+    if any(given.get(recipient, 0) for recipient in options.beyond):
         because[len(options.because) : len(options.because)] = options.beyond_because
-    elif beyond:
-        because.extend(options.beyond_because)
-    return tuple(dict.fromkeys(because))
+    return tuple(dict.fromkeys((*because, *amount_of.numbers)))
 
 
-def usual_assignment(
-    rulebook: Rulebook, view: View, source: ObjectId, others: Others
-) -> tuple[Share, ...]:
+def _needed(view: View, source: ObjectId, recipient: Recipient, others: Others) -> Lethal:
+    """What a recipient must be assigned before the next one may be."""
+    attack = view.attack_of(source)
+    if not isinstance(recipient, int):
+        raise AssertionError(f"{recipient} is always the last")
+    if attack is not None and recipient == attack.target:
+        return enough_for(view, ObjectId(recipient), others)
+    return lethal_damage(view, source, ObjectId(recipient), others)
+
+
+def usual_assignment(view: View, source: ObjectId, others: Others) -> tuple[Share, ...]:
     """The assignment a player usually makes: lethal damage in order, then the rest.
 
     The rest goes past the blockers where it may, else to the last of them.
     """
-    options = options_of(rulebook, view, source)
-    left = max(0, view.power(source))
+    options = options_of(view, source)
+    left = amount_of(view, source)
     amounts: dict[Recipient, int] = {}
-    for creature in options.ordered:
-        needed = lethal_damage(rulebook, view, source, creature, others).amount
-        amounts[creature] = min(left, needed)
-        left -= amounts[creature]
-    last = options.beyond if options.beyond is not None else (options.ordered or (None,))[-1]
-    if last is not None and left:
-        amounts[last] = amounts.get(last, 0) + left
+    line = (*options.ordered, *options.beyond)
+    for recipient in line[:-1] if options.beyond else options.ordered:
+        amounts[recipient] = min(left, _needed(view, source, recipient, others).amount)
+        left -= amounts[recipient]
+    if options.last is not None and left:
+        amounts[options.last] = amounts.get(options.last, 0) + left
     return tuple(Share(recipient, amount) for recipient, amount in amounts.items() if amount)
 
 
-def is_choice(rulebook: Rulebook, view: View, source: ObjectId, others: Others) -> bool:
+def is_choice(view: View, source: ObjectId, others: Others) -> bool:
     """True if more than one assignment would be legal."""
-    options = options_of(rulebook, view, source)
-    if len(options.ordered) + (options.beyond is not None) < 2:
+    options = options_of(view, source)
+    line = (*options.ordered, *options.beyond)
+    if len(line) < 2:
         return False
-    first = lethal_damage(rulebook, view, source, options.ordered[0], others).amount
-    return view.power(source) > first or not rulebook.edition.has_damage_assignment_order
+    if options.is_free or options.at_will:
+        return True
+    first = _needed(view, source, line[0], others).amount
+    has_order = view.rulebook.edition.has_damage_assignment_order
+    is_divided = len(options.ordered) > 1 and not has_order
+    return amount_of(view, source) > first or is_divided

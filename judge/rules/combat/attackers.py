@@ -1,128 +1,105 @@
-"""The declaration of attackers (508)."""
+"""The declaration of attackers, step by step (508.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.cards import CardType
 from judge.cite import cites
-from judge.game.events import AttackDeclared, Tap
-from judge.game.state import ObjectId, Recipient, Zone
-from judge.rules.outcomes import (
-    AskAttackers,
-    Attackers,
-    Events,
-    Illegal,
-    Outcome,
-    Why,
-    answer_to,
-    carry_out,
+from judge.game import events as e
+from judge.game.state import ObjectId
+from judge.rules.combat.attack_rules import (
+    CHECKS,
+    Attacks,
+    check_requirements,
+    check_together,
 )
-from judge.rules.rulebook import Rulebook
+from judge.rules.combat.bands import check_bands, form_bands
+from judge.rules.combat.fighting import attacking_players
+from judge.rules.combat.tolls import pay_options, pay_to_attack
+from judge.rules.process import Process
+from judge.rules.requests import AskAttackers, Attackers, Illegal, Refused, Why
 from judge.rules.view import View
 
 
 @cites("508.1", "首先，主动牌手宣告攻击者")
-def declare_attackers(rulebook: Rulebook, view: View) -> Outcome:
-    """Asks for the attackers, checks the declaration, and makes them attack."""
-    request = AskAttackers(view.active)
-    declared = answer_to(view.state, request)
-    if not isinstance(declared, Attackers):
-        return request
+def declare_attackers(process: Process) -> None:
+    """The attacking players declare attackers, pay what that costs, and they attack."""
+    declared = _declared(process)
+    refused = next(_refusals(process.view, declared), None)
+    if refused is not None:
+        numbers = (*refused.because, *process.because)
+        raise Refused(refused.with_(because=tuple(dict.fromkeys(numbers))))
+    permissions = {a: _permissions(process.view, a) for a, _ in declared.attacks}
+    tap_attackers(process, declared.attacks)
+    pay_options(process, declared.attacks)
+    for attacker in pay_to_attack(process, declared.attacks):
+        permissions[attacker] = (*permissions[attacker], *pay_to_attack.numbers)
+    attack(process, declared, permissions)
+
+
+def _declared(process: Process) -> Attackers:
+    attacks: Attacks = ()
+    bands: tuple[tuple[ObjectId, ...], ...] = ()
+    for player in attacking_players(process.view):
+        answer = process.ask(AskAttackers(player))
+        if not isinstance(answer, Attackers):
+            raise TypeError(f"{answer!r} declares no attackers")
+        attacks += answer.attacks
+        bands += answer.bands
+    return Attackers(attacks, bands)
+
+
+def _refusals(view: View, declared: Attackers) -> Iterator[Illegal]:
+    named = [attacker for attacker, _ in declared.attacks]
+    for attacker in named:
+        if named.count(attacker) > 1:
+            yield Illegal(Why.BAD_CHOICE, attacker, CHECKS[0].numbers)
     for attacker, target in declared.attacks:
         for check in CHECKS:
-            refused = check(rulebook, view, attacker, target)
+            refused = check(view, attacker, target)
             if refused is not None:
-                return refused
-    return carry_out(attack, rulebook, view, declared) + carry_out(
-        tap_attackers, rulebook, view, declared
-    )
-
-
-@cites("508.1a", "被选择的生物必须未横置")
-def check_creature(
-    rulebook: Rulebook, view: View, attacker: ObjectId, target: Recipient
-) -> Illegal | None:
-    """An attacker is an untapped creature of the active player."""
-    held = view.object(attacker)
-    if held.zone is not Zone.BATTLEFIELD or held.controller != view.active:
-        return Illegal(Why.NOT_YOURS, attacker, check_creature.numbers)
-    types = view.of(attacker).types
-    if CardType.CREATURE not in types or CardType.BATTLE in types:
-        return Illegal(Why.NOT_A_CREATURE, attacker, check_creature.numbers)
-    if held.tapped:
-        return Illegal(Why.TAPPED, attacker, check_creature.numbers)
-    return None
-
-
-@cites("302.6", "该生物不能进行攻击")
-def check_sickness(
-    rulebook: Rulebook, view: View, attacker: ObjectId, target: Recipient
-) -> Illegal | None:
-    """An attacker has haste or has been controlled since the turn began."""
-    if not view.object(attacker).sick:
-        return None
-    if rulebook.first(view, attacker, lambda keyword: keyword.attacks_at_once):
-        return None
-    return Illegal(Why.SICK, attacker, (*check_sickness.numbers, *check_creature.numbers))
-
-
-@cites("508.1b", "宣告它所攻击的牌手、鹏洛客或战役")
-def check_target(
-    rulebook: Rulebook, view: View, attacker: ObjectId, target: Recipient
-) -> Illegal | None:
-    """An attack is on the defending player or a planeswalker of that player."""
-    defender = view.state.opponent(view.active)
-    if target == defender:
-        return None
-    if isinstance(target, int) and view.is_permanent(target):
-        held = view.object(target)
-        if view.of(target).is_planeswalker and held.controller == defender:
-            return None
-    return Illegal(Why.NOT_ATTACKABLE, target, check_target.numbers, attacker)
-
-
-@cites("508.1c", "如果违反了任何限制，该宣告攻击者非法")
-def check_restrictions(
-    rulebook: Rulebook, view: View, attacker: ObjectId, target: Recipient
-) -> Illegal | None:
-    """No ability says that the creature can't attack."""
-    restriction = rulebook.first(view, attacker, lambda keyword: keyword.may_attack)
-    if restriction is None or restriction():
-        return None
-    because = (*restriction.numbers, *check_restrictions.numbers)
-    return Illegal(Why.CANT_ATTACK, attacker, because)
-
-
-CHECKS = (check_creature, check_sickness, check_target, check_restrictions)
-
-
-@cites("508.1k", "成为攻击生物")
-def attack(rulebook: Rulebook, view: View, declared: Attackers) -> Events:
-    """The creatures chosen become attacking creatures."""
-    return tuple(
-        AttackDeclared(attacker, target, because=_permissions(rulebook, view, attacker))
-        for attacker, target in declared.attacks
-    )
+                yield refused
+    for whole in (check_together, check_requirements):
+        refused = whole(view, declared.attacks)
+        if refused is not None:
+            yield refused
+    refused = check_bands(view, declared)
+    if refused is not None:
+        yield refused
 
 
 @cites("508.1f", "主动牌手横置被选择的生物")
-def tap_attackers(rulebook: Rulebook, view: View, declared: Attackers) -> Events:
+def tap_attackers(process: Process, attacks: Attacks) -> None:
     """The creatures chosen become tapped, save those that attack untapped."""
-    return tuple(
-        Tap(attacker)
-        for attacker, _ in declared.attacks
-        if not rulebook.first(view, attacker, lambda keyword: keyword.attacks_untapped)
+    view = process.view
+    process.do(
+        *(
+            e.Tap(attacker)
+            for attacker, _ in attacks
+            if not view.rulebook.first(view, attacker, lambda keyword: keyword.attacks_untapped)
+        )
     )
 
 
-def _permissions(rulebook: Rulebook, view: View, attacker: ObjectId) -> tuple[str, ...]:
-    return tuple(number for numbers in _used(rulebook, view, attacker) for number in numbers)
+@cites("508.1k", "成为攻击生物")
+def attack(
+    process: Process, declared: Attackers, permissions: dict[ObjectId, tuple[str, ...]]
+) -> None:
+    """The creatures chosen that are still controlled become attacking creatures, in bands."""
+    view, players = process.view, attacking_players(process.view)
+    attacks = tuple(
+        e.AttackDeclared(attacker, target, because=permissions[attacker])
+        for attacker, target in declared.attacks
+        if view.is_permanent(attacker) and view.object(attacker).controller in players
+    )
+    process.do(*attacks)
+    form_bands(process, declared.bands)
 
 
-def _used(rulebook: Rulebook, view: View, attacker: ObjectId) -> Iterator[tuple[str, ...]]:
+def _permissions(view: View, attacker: ObjectId) -> tuple[str, ...]:
+    """The rules of the abilities that let a creature attack as it does."""
+    hooks = []
     if view.object(attacker).sick:
-        haste = rulebook.first(view, attacker, lambda keyword: keyword.attacks_at_once)
-        yield haste.numbers if haste else ()
-    untapped = rulebook.first(view, attacker, lambda keyword: keyword.attacks_untapped)
-    yield untapped.numbers if untapped else ()
+        hooks.append(view.rulebook.first(view, attacker, lambda keyword: keyword.attacks_at_once))
+    hooks.append(view.rulebook.first(view, attacker, lambda keyword: keyword.attacks_untapped))
+    return tuple(number for hook in hooks if hook is not None for number in hook.numbers)

@@ -1,202 +1,139 @@
-"""The declaration of blockers and the damage assignment order (509)."""
+"""The declaration of blockers, step by step (509.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.cards import CardType
 from judge.cite import cites
-from judge.game.events import BecameBlocked, BecameUnblocked, BlockDeclared, DamageOrdered
-from judge.game.state import Attack, ObjectId, PlayerId, Zone
-from judge.rules.outcomes import (
-    AskBlockers,
-    AskOrder,
-    Blockers,
-    Events,
-    Illegal,
-    Outcome,
-    Picked,
-    Why,
-    answer_to,
-    carry_out,
+from judge.game import events as e
+from judge.game.state import ObjectId, PlayerId
+from judge.rules.combat.bands import with_bands
+from judge.rules.combat.block_rules import (
+    WHOLE,
+    blockers_of,
+    check_blocker,
+    check_pair,
+    jointly,
+    pairwise,
 )
-from judge.rules.rulebook import MayBeBlocked, MayBlock, Rulebook
+from judge.rules.combat.fighting import defending_groups, defending_player
+from judge.rules.combat.tolls import Blocks, pay_to_block
+from judge.rules.process import Process
+from judge.rules.requests import AskBlockers, Blockers, Illegal, Refused, Why
 from judge.rules.view import View
 
 
 @cites("509.1", "首先，防御牌手宣告阻挡者")
-def declare_blockers(rulebook: Rulebook, view: View) -> Outcome:
-    """Asks for the blockers, checks the declaration, and makes them block."""
-    request = AskBlockers(view.state.opponent(view.active))
-    declared = answer_to(view.state, request)
-    if not isinstance(declared, Blockers):
-        return request
-    refused = next(_refusals(rulebook, view, declared, request.player), None)
+def declare_blockers(process: Process) -> None:
+    """Each defending player in turn declares blockers, pays what that costs, and they block."""
+    groups = defending_groups(process.view)
+    for players in groups:
+        if len(groups) > 1:
+            declare_in_turn(process, players)
+        else:
+            declare(process, players)
+
+
+@cites("802.4", "防御牌手们按照“主动牌手先决定”的顺序来宣告阻挡者")
+@cites("509.1", "首先，防御牌手宣告阻挡者")
+def declare_in_turn(process: Process, players: tuple[PlayerId, ...]) -> None:
+    """One of several defending players declares blockers, in APNAP order."""
+    declare(process, players)
+
+
+def declare(process: Process, players: tuple[PlayerId, ...]) -> None:
+    """One player declares blockers, or a team together (805.10d)."""
+    blocks: Blocks = ()
+    for player in players:
+        answer = process.ask(AskBlockers(player))
+        if not isinstance(answer, Blockers):
+            raise TypeError(f"{answer!r} declares no blockers")
+        blocks += tuple((blocker, attackers) for blocker, attackers in answer.blocks if attackers)
+    refused = next(_refusals(process.view, blocks, players), None)
     if refused is not None:
-        return refused
-    return carry_out(block, rulebook, view, declared) + carry_out(
-        become_blocked, rulebook, view, declared
-    )
+        numbers = (*refused.because, *process.because)
+        raise Refused(refused.with_(because=tuple(dict.fromkeys(numbers))))
+    permissions = {blocker: _permissions(process.view, blocker, on) for blocker, on in blocks}
+    for blocker in pay_to_block(process, blocks):
+        permissions[blocker] = (*permissions[blocker], *pay_to_block.numbers)
+    made = block(process, blocks, players, permissions)
+    become_blocked(process, made, players)
 
 
-def _refusals(
-    rulebook: Rulebook, view: View, declared: Blockers, defender: PlayerId
-) -> Iterator[Illegal]:
-    for blocker, attackers in declared.blocks:
-        refused = check_blocker(view, blocker, attackers, defender)
+def _refusals(view: View, blocks: Blocks, players: tuple[PlayerId, ...]) -> Iterator[Illegal]:
+    named = [blocker for blocker, _ in blocks]
+    for blocker in named:
+        if named.count(blocker) > 1:
+            yield Illegal(Why.BAD_CHOICE, blocker, check_blocker.numbers)
+    for blocker, attackers in blocks:
+        refused = check_blocker(view, blocker, attackers, players)
         if refused is not None:
             yield refused
         for attacker in attackers:
-            refused = check_restrictions(rulebook, view, blocker, attacker)
+            refused = check_pair(view, blocker, attacker)
             if refused is not None:
                 yield refused
-    for attack in view.combat.attacks:
-        blockers = blockers_of(declared, attack.attacker)
-        for hook in _together(rulebook, view, attack.attacker):
-            if blockers and not hook(view, attack.attacker, blockers):
-                because = (*hook.numbers, *check_restrictions.numbers)
-                yield Illegal(Why.BLOCKED_BY_TOO_FEW, attack.attacker, because, blockers[0])
-
-
-@cites("509.1a", "选择一个正在攻击该牌手")
-def check_blocker(
-    view: View, blocker: ObjectId, attackers: tuple[ObjectId, ...], defender: PlayerId
-) -> Illegal | None:
-    """A blocker is an untapped creature of the defending player and blocks one attacker."""
-    held = view.object(blocker)
-    numbers = check_blocker.numbers
-    if held.zone is not Zone.BATTLEFIELD or held.controller != defender:
-        return Illegal(Why.NOT_YOURS, blocker, numbers)
-    types = view.of(blocker).types
-    if CardType.CREATURE not in types or CardType.BATTLE in types:
-        return Illegal(Why.NOT_A_CREATURE, blocker, numbers)
-    if held.tapped:
-        return Illegal(Why.TAPPED, blocker, numbers)
-    for attacker in attackers:
-        if view.attack_of(attacker) is None:  # 506.4c: it may have nothing to attack any more
-            return Illegal(Why.NOT_ATTACKING_YOU, attacker, numbers, blocker)
-    if len(attackers) > 1:
-        return Illegal(Why.BLOCKS_TOO_MANY, blocker, numbers)
-    return None
-
-
-@cites("509.1b", "如果违反了任何一项限制，该宣告阻挡者非法")
-def check_restrictions(
-    rulebook: Rulebook, view: View, blocker: ObjectId, attacker: ObjectId
-) -> Illegal | None:
-    """No ability says that this creature can't block that one."""
-    for hook in _pairwise(rulebook, view, blocker, attacker):
-        if not hook(view, attacker, blocker):
-            because = (*hook.numbers, *check_restrictions.numbers)
-            return Illegal(Why.CANT_BLOCK, blocker, because, attacker)
-    return None
+    for whole in WHOLE:
+        refused = whole(view, blocks, players)
+        if refused is not None:
+            yield refused
 
 
 @cites("509.1g", "成为阻挡生物")
-def block(rulebook: Rulebook, view: View, declared: Blockers) -> Events:
-    """The creatures chosen become blocking creatures."""
-    return tuple(
-        BlockDeclared(
-            blocker,
-            attackers,
-            because=tuple(
-                number
-                for attacker in attackers
-                for number in _permissions(rulebook, view, blocker, attacker)
-            ),
+def block(
+    process: Process,
+    blocks: Blocks,
+    players: tuple[PlayerId, ...],
+    permissions: dict[ObjectId, tuple[str, ...]],
+) -> Blocks:
+    """The creatures chosen that are still controlled become blocking creatures."""
+    view = process.view
+    made: list[tuple[ObjectId, tuple[ObjectId, ...]]] = []
+    for blocker, attackers in blocks:
+        here = tuple(a for a in attackers if view.attack_of(a) is not None)
+        if view.is_permanent(blocker) and view.object(blocker).controller in players and here:
+            made.append((blocker, with_bands(view, here)))
+    process.do(
+        *(
+            e.BlockDeclared(
+                blocker, attackers, because=(*permissions[blocker], *_bands(view, attackers))
+            )
+            for blocker, attackers in made
         )
-        for blocker, attackers in declared.blocks
-        if attackers
     )
+    return tuple(made)
+
+
+def _bands(view: View, attackers: tuple[ObjectId, ...]) -> tuple[str, ...]:
+    banded = any(len(view.combat.band_of(attacker)) > 1 for attacker in attackers)
+    return with_bands.numbers if banded else ()
 
 
 @cites("509.1h", "成为被阻挡生物")
-def become_blocked(rulebook: Rulebook, view: View, declared: Blockers) -> Events:
-    """Each attacking creature becomes blocked or unblocked."""
-    return tuple(_blocked(rulebook, view, declared, attack) for attack in view.combat.attacks)
+def become_blocked(process: Process, blocks: Blocks, players: tuple[PlayerId, ...]) -> None:
+    """Each creature that attacks these players becomes blocked or unblocked."""
+    view = process.view
+    process.do(
+        *(
+            _blocked(view, blocks, attack.attacker)
+            for attack in view.combat.attacks
+            if defending_player(view, attack.attacker) in players
+        )
+    )
 
 
-def _blocked(
-    rulebook: Rulebook, view: View, declared: Blockers, attack: Attack
-) -> BecameBlocked | BecameUnblocked:
-    blockers = blockers_of(declared, attack.attacker)
+def _blocked(view: View, blocks: Blocks, attacker: ObjectId) -> e.Event:
+    blockers = blockers_of(blocks, attacker)
     if not blockers:
-        return BecameUnblocked(attack.attacker)
-    asked = tuple(n for hook in _together(rulebook, view, attack.attacker) for n in hook.numbers)
-    return BecameBlocked(attack.attacker, blockers, because=asked)
+        return e.BecameUnblocked(attacker)
+    asked = tuple(number for hook in jointly(view, attacker) for number in hook.numbers)
+    return e.BecameBlocked(attacker, blockers, because=asked)
 
 
-@cites("509.2", "宣告其在每个阻挡该生物的阻挡生物上的伤害分配顺序")
-def order_blockers(rulebook: Rulebook, view: View) -> Outcome:
-    """The active player orders the blockers of each creature that several block."""
-    return _order(
-        rulebook,
-        view,
-        view.active,
-        tuple((attack.attacker, attack.blockers) for attack in view.combat.attacks),
-    )
-
-
-@cites("509.3", "宣告其阻挡的每个攻击生物上的伤害分配顺序")
-def order_attackers(rulebook: Rulebook, view: View) -> Outcome:
-    """The defending player orders the attackers of each creature that blocks several."""
-    return _order(
-        rulebook,
-        view,
-        view.state.opponent(view.active),
-        tuple((block.blocker, block.attackers) for block in view.combat.blocks),
-    )
-
-
-def _order(
-    rulebook: Rulebook,
-    view: View,
-    player: PlayerId,
-    facing: tuple[tuple[ObjectId, tuple[ObjectId, ...]], ...],
-) -> Outcome:
-    if not rulebook.edition.has_damage_assignment_order:
-        return ()
-    events: list[DamageOrdered] = []
-    for source, among in facing:
-        if len(among) < 2:
-            continue
-        request = AskOrder(player, source, among)
-        picked = answer_to(view.state, request)
-        if not isinstance(picked, Picked):
-            return request
-        if sorted(picked.objects) != sorted(among):
-            return Illegal(Why.WRONG_ORDER, source, order_blockers.numbers)
-        events.append(DamageOrdered(source, picked.objects))
-    return tuple(events)
-
-
-def blockers_of(declared: Blockers, attacker: ObjectId) -> tuple[ObjectId, ...]:
-    """The creatures declared as blocking an attacker, in the order declared."""
-    return tuple(blocker for blocker, attackers in declared.blocks if attacker in attackers)
-
-
-def _permissions(
-    rulebook: Rulebook, view: View, blocker: ObjectId, attacker: ObjectId
-) -> tuple[str, ...]:
-    """The rules that were asked whether the block may be made; none if nothing was in the way."""
-    if all(keyword.evasion is None for keyword in rulebook.of(view, attacker)):
-        return ()
-    hooks = _pairwise(rulebook, view, blocker, attacker)
-    return tuple(number for hook in hooks for number in hook.numbers)
-
-
-def _pairwise(
-    rulebook: Rulebook, view: View, blocker: ObjectId, attacker: ObjectId
-) -> Iterator[MayBlock]:
-    for keyword in rulebook.of(view, attacker):
-        if keyword.evasion is not None:
-            yield keyword.evasion
-    for keyword in rulebook.of(view, blocker):
-        if keyword.blocking is not None:
-            yield keyword.blocking
-
-
-def _together(rulebook: Rulebook, view: View, attacker: ObjectId) -> Iterator[MayBeBlocked]:
-    for keyword in rulebook.of(view, attacker):
-        if keyword.blocked_by is not None:
-            yield keyword.blocked_by
+def _permissions(view: View, blocker: ObjectId, attackers: tuple[ObjectId, ...]) -> tuple[str, ...]:
+    """The rules that were asked whether the blocks may be made; none if nothing was in the way."""
+    found: list[str] = []
+    for attacker in attackers:
+        if any(keyword.evasion is not None for keyword in view.rulebook.of(view, attacker)):
+            found += [n for hook in pairwise(view, blocker, attacker) for n in hook.numbers]
+    return tuple(found)

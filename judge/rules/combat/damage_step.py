@@ -2,93 +2,102 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from judge.cite import cites
-from judge.game.events import CombatDamageDealt, DamageAssigned, DamageKind, StrikersNoted
-from judge.game.state import ObjectId, PlayerId, Recipient, Share
+from judge.game import events as e
+from judge.game.state import Blocked, ObjectId, PlayerId, Recipient, Share
 from judge.rules.combat.assignment import (
     Others,
+    amount_of,
     assigns_now,
     check_assignment,
     options_of,
+    strikes_of,
 )
-from judge.rules.damage import deal
-from judge.rules.outcomes import (
-    AskAssignment,
-    Assigned,
-    Events,
-    Illegal,
-    Outcome,
-    Why,
-    answer_to,
-    carry_out,
-)
-from judge.rules.rulebook import Rulebook
+from judge.rules.combat.bands import turns_over
+from judge.rules.combat.fighting import attacking_players, defending_player
+from judge.rules.process import Process
+from judge.rules.requests import AskAssignment, Assigned, Illegal, Refused, Why
 from judge.rules.view import View
 
 
 @cites("510.4", "至少有一个攻击或阻挡生物具有先攻")
-def note_strikers(rulebook: Rulebook, view: View) -> Outcome:
+def note_strikers(process: Process) -> None:
     """Notes the creatures with first or double strike as the first of two steps begins."""
-    return (StrikersNoted(strikers(rulebook, view)),)
+    view, found = process.view, strikers(process.view)
+    hooks = (k.strikes for creature in found for k in view.rulebook.of(view, creature))
+    rules = dict.fromkeys(n for hook in hooks if hook is not None for n in hook.numbers)
+    process.do(e.StrikersNoted(found, because=(*process.because, *rules)))
 
 
-def strikers(rulebook: Rulebook, view: View) -> tuple[ObjectId, ...]:
+def strikers(view: View) -> tuple[ObjectId, ...]:
     """The attacking and blocking creatures with first or double strike."""
-    fighting = [a.attacker for a in view.combat.attacks]
-    fighting += [b.blocker for b in view.combat.blocks]
-    return tuple(
-        creature
-        for creature in fighting
-        if any(keyword.strikes is not None for keyword in rulebook.of(view, creature))
-    )
+    fighting = (*_attackers(view), *_blockers(view))
+    return tuple(creature for creature in fighting if strikes_of(view, creature))
+
+
+def _attackers(view: View) -> tuple[ObjectId, ...]:
+    return tuple(attack.attacker for attack in view.combat.attacks)
+
+
+def _blockers(view: View) -> tuple[ObjectId, ...]:
+    return tuple(block.blocker for block in view.combat.blocks)
 
 
 @cites("510.1", "首先，主动牌手宣告每个攻击生物如何分配其战斗伤害")
-def assign_attackers(rulebook: Rulebook, view: View) -> Outcome:
-    """The active player assigns the damage of attacking creatures."""
-    return _assign(rulebook, view, view.active, tuple(a.attacker for a in view.combat.attacks))
+def assign_attackers(process: Process) -> None:
+    """The active player assigns the damage of attacking creatures, but for 702.22j."""
+    _assign(process, _attackers(process.view))
 
 
 @cites("510.1", "然后防御牌手宣告每个阻挡生物如何分配战斗伤害")
-def assign_blockers(rulebook: Rulebook, view: View) -> Outcome:
-    """The defending player assigns the damage of blocking creatures."""
-    defender = view.state.opponent(view.active)
-    return _assign(rulebook, view, defender, tuple(b.blocker for b in view.combat.blocks))
+def assign_blockers(process: Process) -> None:
+    """The defending player assigns the damage of blocking creatures, but for 702.22k."""
+    _assign(process, _blockers(process.view))
 
 
 @cites("510.2", "所有被分配的战斗伤害同时造成")
-def deal_combat_damage(rulebook: Rulebook, view: View) -> Outcome:
+def deal_combat_damage(process: Process) -> None:
     """All damage that has been assigned is dealt at once."""
-    results = tuple(
-        event
-        for assignment in view.combat.assignments
-        for share in assignment.shares
-        for event in carry_out(
-            deal_assigned, rulebook, view, assignment.source, share.recipient, share.amount
-        )
-    )
-    return (CombatDamageDealt(results),) if results else ()
+    assignments = process.view.combat.assignments
+    if not assignments:
+        return
+    process.do(e.CombatDamageDealt())
+    with process.below():
+        _deal(process, [(a.source, share) for a in assignments for share in a.shares])
 
 
 @cites("120.2a", "在战斗伤害步骤中造成等同其力量的战斗伤害")
-def deal_assigned(
-    rulebook: Rulebook, view: View, source: ObjectId, recipient: Recipient, amount: int
-) -> Events:
-    """An attacking or blocking creature deals combat damage."""
-    return deal(rulebook, view, source, Share(recipient, amount), DamageKind.COMBAT)
+def _deal(process: Process, dealt: Iterable[tuple[ObjectId, Share]]) -> None:
+    process.do(
+        *(
+            e.Damage(source, share.recipient, share.amount, e.DamageKind.COMBAT)
+            for source, share in dealt
+            if share.amount
+        )
+    )
 
 
-def dealing_sources(
-    rulebook: Rulebook, view: View, creatures: tuple[ObjectId, ...]
-) -> tuple[ObjectId, ...]:
-    """The creatures that assign damage in this step: they have power and something to hit."""
+def dealing_sources(view: View, creatures: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """The creatures that assign damage in this step: they have some and something to hit."""
     return tuple(
         creature
         for creature in creatures
-        if assigns_now(rulebook, view, creature)
-        and view.power(creature) > 0
-        and _has_recipient(rulebook, view, creature)
+        if assigns_now(view, creature)
+        and amount_of(view, creature) > 0
+        and options_of(view, creature).last is not None
     )
+
+
+def assigner(view: View, creature: ObjectId) -> PlayerId:
+    """Who assigns a creature's combat damage: its controller, or the one it faces if that bands."""
+    attack, block = view.attack_of(creature), view.block_of(creature)
+    if attack is not None and turns_over(view, attack.blockers):
+        return defending_player(view, creature) or view.object(creature).controller
+    if attack is None and block is not None and turns_over(view, block.attackers):
+        return view.active
+    return view.object(creature).controller
 
 
 def others_of(assigned: Assigned, source: ObjectId) -> Others:
@@ -102,30 +111,60 @@ def others_of(assigned: Assigned, source: ObjectId) -> Others:
     return others
 
 
-def _has_recipient(rulebook: Rulebook, view: View, creature: ObjectId) -> bool:
-    options = options_of(rulebook, view, creature)
-    return bool(options.ordered) or options.beyond is not None
+@cites("510.1c", "该生物不会分配战斗伤害")
+def assign_nothing(process: Process, creatures: tuple[ObjectId, ...]) -> None:
+    """Blocked creatures that nothing blocks any more assign no damage."""
+    view = process.view
+    idle = (
+        creature
+        for creature in creatures
+        if (attack := view.attack_of(creature)) is not None
+        and attack.blocked is Blocked.BLOCKED
+        and not attack.blockers
+        and assigns_now(view, creature)
+        and options_of(view, creature).last is None
+    )
+    process.do(*map(e.NothingAssigned, idle))
 
 
-def _assign(
-    rulebook: Rulebook, view: View, player: PlayerId, creatures: tuple[ObjectId, ...]
-) -> Outcome:
-    sources = dealing_sources(rulebook, view, creatures)
-    if not sources:
-        return ()
-    request = AskAssignment(player, sources)
-    assigned = answer_to(view.state, request)
-    if not isinstance(assigned, Assigned):
-        return request
-    named = [source for source, _ in assigned.sources]
+def _assign(process: Process, creatures: tuple[ObjectId, ...]) -> None:
+    assign_nothing(process, creatures)
+    view = process.view
+    sources = dealing_sources(view, creatures)
+    first = attacking_players(view)
+    players = (*first, *(p for p in view.state.apnap if p not in first))
+    for player in players:
+        own = tuple(source for source in sources if assigner(view, source) == player)
+        if own:
+            assign(process, player, own)
+
+
+def assign(process: Process, player: PlayerId, sources: tuple[ObjectId, ...]) -> None:
+    """A player assigns the damage of some creatures, checked as a whole (510.1e)."""
+    answer = process.ask(AskAssignment(player, sources))
+    if not isinstance(answer, Assigned):
+        raise TypeError(f"{answer!r} assigns no damage")
+    named = [source for source, _ in answer.sources]
     for source in (*named, *sources):
         if source not in sources or named.count(source) != 1:
-            return Illegal(Why.WRONG_RECIPIENT, source, assign_attackers.numbers)
-    events: list[DamageAssigned] = []
-    for source, shares in assigned.sources:
-        others = others_of(assigned, source)
-        allowed = check_assignment(rulebook, view, source, shares, others)
-        if isinstance(allowed, Illegal):
-            return allowed
-        events.append(DamageAssigned(source, shares, because=allowed))
-    return tuple(events)
+            raise process.refuse(Why.WRONG_RECIPIENT, source)
+    before = tuple((a.source, a.shares) for a in process.view.combat.assignments)
+    everything = Assigned((*before, *answer.sources))
+    allowed: list[tuple[str, ...]] = []
+    for source, shares in answer.sources:
+        checked = check_assignment(process.view, source, shares, others_of(everything, source))
+        if isinstance(checked, Illegal):
+            raise Refused(checked)
+        more = turns_over.numbers if assigner_differs(process.view, source) else ()
+        allowed.append((*checked, *more))
+    process.do(
+        *(
+            e.DamageAssigned(source, shares, because=because)
+            for (source, shares), because in zip(answer.sources, allowed, strict=True)
+        )
+    )
+
+
+def assigner_differs(view: View, source: ObjectId) -> bool:
+    """True if a creature's damage is assigned by another player than its controller."""
+    return assigner(view, source) != view.object(source).controller

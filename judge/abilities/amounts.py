@@ -1,0 +1,178 @@
+"""Amounts that are worked out when they are needed."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Calculation, Condition, Filter, Objects, Pattern, Players
+from judge.abilities.filters import Quality
+from judge.cards import Color
+
+
+class X(Calculation):
+    """The value chosen or defined for X."""
+
+
+class Count(Calculation):
+    """How many objects are of a filter."""
+
+    filter: Filter
+
+
+class NumberOf(Calculation):
+    """How many objects or players these are."""
+
+    who: Objects | Players
+
+
+class QualityOf(Calculation):
+    """The power, toughness or mana value of an object, by last known information if it is gone."""
+
+    quality: Quality
+    of: Objects
+
+
+class GreatestOf(Calculation):
+    """The greatest power, toughness or mana value among objects."""
+
+    quality: Quality
+    filter: Filter
+
+
+class TotalOf(Calculation):
+    """The total power, toughness or mana value of objects."""
+
+    quality: Quality
+    filter: Filter
+
+
+class CountersOn(Calculation):
+    """The counters of a kind on an object or player; None is all kinds."""
+
+    kind: str | None
+    of: Objects | Players
+
+
+class LevelOf(Calculation):
+    """The level of a permanent (716.2): 1 unless it has gained another."""
+
+    of: Objects
+
+
+class LifeTotal(Calculation):
+    """The life total of a player."""
+
+    player: Players
+
+
+class HandSize(Calculation):
+    """The number of cards in a player's hand."""
+
+    player: Players
+
+
+class ThatMuch(Calculation):
+    """The amount of the event that triggered the ability, or of what was done last."""
+
+
+class Plus(Calculation):
+    """The sum of amounts."""
+
+    parts: tuple[Amount, ...]
+
+
+class Times(Calculation):
+    """An amount a number of times."""
+
+    factor: int
+    amount: Amount
+
+
+class Minus(Calculation):
+    """An amount less another."""
+
+    amount: Amount
+    less: Amount
+
+
+class Half(Calculation):
+    """Half of an amount."""
+
+    amount: Amount
+    rounded_up: bool
+
+
+class Devotion(Calculation):
+    """The devotion of the controller to colors (700.5)."""
+
+    colors: tuple[Color, ...]
+
+
+class TypesAmong(Calculation):
+    """The number of card types among objects ("delirium", Tarmogoyf)."""
+
+    filter: Filter
+
+
+class BasicTypesAmong(Calculation):
+    """The number of basic land types among objects (domain)."""
+
+    filter: Filter
+
+
+class ColorsAmong(Calculation):
+    """The number of colors among objects (converge, vivid)."""
+
+    filter: Filter
+
+
+class ColorsSpent(Calculation):
+    """The number of colors of mana spent to cast this."""
+
+
+class TimesKicked(Calculation):
+    """How often an additional cost was paid ("multikicker", "squad")."""
+
+    keyword: str
+
+
+class HappenedCount(Calculation):
+    """How many events of a pattern there were this turn."""
+
+    pattern: Pattern
+
+
+class CastBefore(Calculation):
+    """How many spells were cast this turn before this one."""
+
+
+class DamageDealt(Calculation):
+    """The total damage that players have been dealt this turn."""
+
+    players: Players
+
+
+class ManaSpent(Calculation):
+    """The amount of mana spent to cast this."""
+
+
+class IfSoAmount(Calculation):
+    """An amount if a condition holds, else another."""
+
+    condition: Condition
+    then: Amount
+    otherwise: Amount = 0
+
+
+class OpponentCount(Calculation):
+    """The number of opponents of the controller."""
+
+
+class OpponentsAttacked(Calculation):
+    """The number of opponents that the controller attacked with creatures this combat."""
+
+
+class CostCounted(Calculation):
+    """How many objects were used to pay a cost ("creatures sacrificed this way")."""
+
+
+class TargetCount(Calculation):
+    """The number of targets of this spell ("for each target beyond the first")."""

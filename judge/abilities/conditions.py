@@ -1,0 +1,133 @@
+"""What can be so or not."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Condition, Filter, Objects, Pattern, Players
+from judge.abilities.filters import Comparison
+
+
+class All(Condition):
+    """All of these are so."""
+
+    parts: tuple[Condition, ...]
+
+
+class Any(Condition):
+    """At least one of these is so."""
+
+    parts: tuple[Condition, ...]
+
+
+class Not(Condition):
+    """This is not so."""
+
+    condition: Condition
+
+
+class AmountIs(Condition):
+    """An amount compares with another."""
+
+    amount: Amount
+    comparison: Comparison
+    other: Amount
+
+
+class Exists(Condition):
+    """There are at least so many objects of a filter ("you control an artifact")."""
+
+    filter: Filter
+    at_least: Amount = 1
+
+
+class Matches(Condition):
+    """These objects are of a filter ("if it's a creature"); last known if they are gone."""
+
+    objects: Objects
+    filter: Filter
+
+
+class TurnOf(Condition):
+    """It is the turn of one of these players."""
+
+    players: Players
+
+
+class DuringStep(Condition):
+    """It is a step of this name, or `combat` or `main`."""
+
+    step: str
+
+
+class Happened(Condition):
+    """An event of a pattern happened this turn; before that event itself, where one triggers."""
+
+    pattern: Pattern
+    at_least: Amount = 1
+    last_turn: bool = False
+
+
+class WasPaid(Condition):
+    """An additional or alternative cost of this keyword was paid ("if it was kicked")."""
+
+    keyword: str
+
+
+class WasCast(Condition):
+    """This was cast, from a zone where one is named, by its controller."""
+
+    zone: str | None = None
+
+
+class ManaWasSpent(Condition):
+    """At least so much mana of a color was spent to cast this."""
+
+    color: str
+    amount: int = 1
+
+
+class IsMonarch(Condition):
+    """One of these players is the monarch."""
+
+    players: Players
+
+
+class HasInitiative(Condition):
+    """One of these players has the initiative."""
+
+    players: Players
+
+
+class IsDay(Condition):
+    """It is day; or night if not `day`."""
+
+    day: bool = True
+
+
+class HasCityBlessing(Condition):
+    """The controller has the city's blessing."""
+
+
+class DidSo(Condition):
+    """What was asked just before was done ("if you do")."""
+
+
+class CoinWon(Condition):
+    """The controller won the last coin flip."""
+
+
+class CameSinceUpkeep(Condition):
+    """This came under its controller's control since that player's last upkeep began."""
+
+
+class StillThere(Condition):
+    """This object has been on the battlefield all along under the player's control."""
+
+
+class PlayerIs(Condition):
+    """The player spoken of has so much life or so many cards, poison and so on.
+
+    Evaluated with that player as `ThatPlayer`.
+    """
+
+    players: Players
+    condition: Condition

@@ -1,0 +1,61 @@
+"""Costs: what is paid to cast a spell, activate an ability, or have something happen (118).
+
+A part of a cost is either one of the values here, or an effect that the player does: "sacrifice a
+creature" is `Sacrifice(You(), Chosen(...))`.
+"""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Calculation, Effect
+from judge.cards import ManaCost
+from judge.values import Value
+
+
+class Cost(Value):
+    """What is paid, its parts in the order written."""
+
+    parts: tuple[Effect, ...] = ()
+
+    @property
+    def mana(self) -> ManaCost | None:
+        """The mana part; None if there is none."""
+        return next((part.cost for part in self.parts if isinstance(part, PayMana)), None)
+
+
+class PayMana(Effect):
+    """Mana is paid; `times` is for "{1} for each …"."""
+
+    cost: ManaCost
+    times: Amount | Calculation = 1
+
+
+class TapThis(Effect):
+    """{T}: this is tapped."""
+
+
+class UntapThis(Effect):
+    """{Q}: this is untapped."""
+
+
+class TapPower(Effect):
+    """Other untapped creatures with so much power in all are tapped (702.122a)."""
+
+    power: int
+
+
+class PayLife(Effect):
+    """Life is paid."""
+
+    amount: Amount
+
+
+class PayEnergy(Effect):
+    """Energy counters are paid."""
+
+    amount: Amount
+
+
+class PayLoyalty(Effect):
+    """Loyalty counters are put on this (+) or removed from it (-); None for −X."""
+
+    amount: int | None

@@ -1,0 +1,43 @@
+"""How long a continuous effect lasts (611.2)."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Condition, Duration
+
+
+class EndOfTurn(Duration):
+    """Until end of turn, or "this turn"."""
+
+
+class EndOfCombat(Duration):
+    """Until end of combat."""
+
+
+class YourNextTurn(Duration):
+    """Until the controller's next turn begins."""
+
+
+class EndOfYourNextTurn(Duration):
+    """Until the end of the controller's next turn."""
+
+
+class NextUpkeep(Duration):
+    """Until the controller's next upkeep."""
+
+
+class NextUntap(Duration):
+    """Until the object's controller's next untap step."""
+
+
+class AsLongAs(Duration):
+    """For as long as a condition holds (611.2b)."""
+
+    condition: Condition
+
+
+class UntilLeaves(Duration):
+    """Until this leaves the battlefield (610.3)."""
+
+
+class ForGood(Duration):
+    """Indefinitely: nothing ends it."""

@@ -1,0 +1,150 @@
+"""Effects that hold other effects."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import (
+    Amount,
+    Condition,
+    Duration,
+    Effect,
+    Filter,
+    Pattern,
+    Players,
+    Who,
+)
+from judge.abilities.costs import Cost
+from judge.abilities.durations import EndOfTurn
+from judge.abilities.who import You
+from judge.values import Value
+
+
+class Sequence(Effect):
+    """These, in the order written (608.2c)."""
+
+    parts: tuple[Effect, ...]
+
+
+class May(Effect):
+    """A player may do this; `then` if they do ("if you do"), `otherwise` if they don't."""
+
+    effect: Effect
+    player: Players = You()
+    then: Effect | None = None
+    otherwise: Effect | None = None
+
+
+class MayPay(Effect):
+    """A player may pay a cost; `then` if they do, `otherwise` if they don't ("unless")."""
+
+    cost: Cost
+    player: Players = You()
+    then: Effect | None = None
+    otherwise: Effect | None = None
+
+
+class IfDone(Effect):
+    """This is done; `then` if it could be ("if you do", "if one was sacrificed this way")."""
+
+    effect: Effect
+    then: Effect | None = None
+    otherwise: Effect | None = None
+
+
+class If(Effect):
+    """This, if a condition is so; else something else, if anything."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+
+class ForEach(Effect):
+    """Once for each object or player of these, which is then what is spoken of."""
+
+    who: Who
+    effect: Effect
+
+
+class Repeat(Effect):
+    """An effect a number of times."""
+
+    effect: Effect
+    number: Amount
+
+
+class RepeatProcess(Effect):
+    """Repeat what came before as often as the player wants, or while a condition holds."""
+
+    effect: Effect
+    condition: Condition | None = None
+    optional: bool = False
+
+
+class Modes(Effect):
+    """`least` to `most` of the modes, chosen as it is put on the stack (700.2).
+
+    `most` None: any number; `repeats`: a mode may be chosen more than once.
+    """
+
+    modes: tuple[Effect, ...]
+    least: Amount = 1
+    most: Amount | None = 1
+    repeats: bool = False
+    costs: tuple[Cost, ...] = ()  # escalate, spree: what each mode costs in addition
+
+
+class DoByPlayer(Effect):
+    """A player does this: "you" in it means that player."""
+
+    player: Players
+    effect: Effect
+
+
+class Delayed(Effect):
+    """A delayed triggered ability is created (603.7); `times` None is every time."""
+
+    pattern: Pattern
+    effect: Effect
+    condition: Condition | None = None
+    times: int | None = 1
+    this_turn: bool = False  # waits only until the end of the turn
+
+
+class Reflexive(Effect):
+    """ "When you do": an ability that triggers if the effect is done (603.12)."""
+
+    effect: Effect
+    then: Effect
+    optional: bool = False
+
+
+class ReplaceThisTurn(Effect):
+    """A replacement or prevention effect is set up: "the next time … this turn".
+
+    `about` are those that `IsIt` and `ThatPlayer` in its pattern mean, a shield for each of them;
+    `chosen` is the filter of the source that its controller chooses ("a source of your choice").
+    """
+
+    replacement: Value  # a `Replacement` of `judge.abilities.statics`
+    times: int | None = None
+    about: Who | None = None
+    chosen: Filter | None = None
+    duration: Duration = EndOfTurn()
+
+
+class DefineX(Effect):
+    """An effect with X defined: "where X is …"."""
+
+    effect: Effect
+    x: Amount
+
+
+class Choose(Effect):
+    """A choice is made and kept: a color, a creature type, a card name, a number, a player."""
+
+    what: str  # "color", "creature type", "card name", "card type", "number", "player", "opponent"
+    filter: Filter | None = None
+
+
+class Nothing(Effect):
+    """Nothing."""

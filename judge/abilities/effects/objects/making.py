@@ -1,0 +1,63 @@
+"""Tokens and copies are made."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Duration, Effect, Modification, Objects, Players
+from judge.abilities.who import You
+from judge.cards import CardType, Color, Supertype
+from judge.values import Value
+
+
+class TokenSpec(Value):
+    """What a token is as it is created."""
+
+    name: str | None = None  # None: its subtypes (111.4)
+    types: tuple[CardType, ...] = (CardType.CREATURE,)
+    subtypes: tuple[str, ...] = ()
+    supertypes: tuple[Supertype, ...] = ()
+    colors: tuple[Color, ...] = ()
+    power: Amount | None = None
+    toughness: Amount | None = None
+    abilities: tuple[Value, ...] = ()
+
+
+class Create(Effect):
+    """Tokens are created (701.6); a predefined one by its name ("Treasure")."""
+
+    token: TokenSpec | str
+    number: Amount = 1
+    player: Players = You()
+    tapped: bool = False
+    attacking: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: Objects | None = None
+
+
+class CreateCopy(Effect):
+    """Tokens that are copies of an object are created (707)."""
+
+    of: Objects
+    number: Amount = 1
+    player: Players = You()
+    tapped: bool = False
+    attacking: bool = False
+    exceptions: tuple[Modification, ...] = ()
+    attacked: Players | None = None  # whom they attack, where the effect says so
+
+
+class BecomeCopy(Effect):
+    """Objects become copies of an object (707)."""
+
+    objects: Objects
+    of: Objects
+    duration: Duration | None = None
+    exceptions: tuple[Modification, ...] = ()
+
+
+class CopySpell(Effect):
+    """A spell or ability on the stack is copied; the player may choose new targets for the copy."""
+
+    objects: Objects
+    number: Amount = 1
+    new_targets: bool = True
+    exceptions: tuple[Modification, ...] = ()

@@ -1,0 +1,112 @@
+"""Objects go from zone to zone, spells are cast and countered."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from judge.abilities.bases import Duration, Effect, Objects, Players, Who
+from judge.abilities.costs import Cost
+from judge.abilities.durations import EndOfTurn
+from judge.abilities.who import It, You
+
+
+class Position(StrEnum):
+    """Where in a library an object goes."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+    SHUFFLED = "shuffled"
+    ANY_ORDER_BOTTOM = "bottom in any order"
+    RANDOM_BOTTOM = "bottom in a random order"
+    SECOND = "second from the top"
+    THIRD = "third from the top"
+
+
+class Destroy(Effect):
+    """Permanents are destroyed."""
+
+    objects: Objects
+    can_regenerate: bool = True
+
+
+class Move(Effect):
+    """Objects change zones: exile, return, put into a hand, a library or a graveyard.
+
+    `under` is who will control them on the battlefield; None is their owners, or, for cards that a
+    player puts onto the battlefield, that player.
+    """
+
+    objects: Objects
+    to: str  # a value of `judge.game.Zone`
+    position: Position = Position.TOP
+    under: Players | None = None
+    tapped: bool = False
+    face_down: bool = False
+    transformed: bool = False
+    attacking: bool = False
+    alongside: Objects | None = None  # attacking what this attacks, or attacked as it left
+    attached_to: Objects | None = None
+    counters: tuple[tuple[str, int], ...] = ()
+    until: Duration | None = None  # "until this leaves the battlefield": comes back at once
+    linked: bool = False  # remembered as "the exiled card" (607)
+    from_zone: str | None = None  # where the words say that this is ("this card from your hand")
+
+
+class SwapAura(Effect):
+    """This Aura may be exchanged with an Aura card in its controller's hand (702.65)."""
+
+
+class Sacrifice(Effect):
+    """A player sacrifices permanents."""
+
+    player: Players
+    objects: Objects
+
+
+class CastFree(Effect):
+    """A player casts cards without paying their mana costs, or copies of them, if able.
+
+    `may`: if the player wants, which is asked for each. `name` is of the way of casting.
+    `cost` is paid rather than the mana cost.
+    """
+
+    objects: Objects
+    copy: bool = False
+    free: bool = True
+    may: bool = False
+    name: str = ""
+    transformed: bool = False  # with its back face up (712.11a)
+    cost: Cost | None = None
+
+
+class MayPlay(Effect):
+    """A player may play cards as long as the duration lasts."""
+
+    objects: Objects
+    duration: Duration = EndOfTurn()
+    free: bool = False
+    any_mana: bool = False
+    player: Players = You()
+
+
+class Counter(Effect):
+    """A spell or ability on the stack is countered (701.5)."""
+
+    objects: Objects
+    to: str = "graveyard"  # where the card of a spell goes
+    position: Position = Position.TOP
+
+
+class ChangeTargets(Effect):
+    """The targets of a spell or ability are changed (115.7); `to` this, or as the player likes."""
+
+    objects: Objects
+    to: Who | None = None
+    may: bool = False
+
+
+class Haunt(Effect):
+    """This is exiled haunting a creature (702.55)."""
+
+    on: Objects
+    what: Objects = It()

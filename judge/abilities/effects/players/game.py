@@ -1,0 +1,135 @@
+"""Turns, designations, chance, and how the game ends."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Ability, Amount, Condition, Duration, Effect, Players
+from judge.abilities.durations import EndOfTurn
+from judge.abilities.who import You
+
+
+class Winning(Effect):
+    """Players win the game."""
+
+    player: Players = You()
+
+
+class Losing(Effect):
+    """Players lose the game."""
+
+    player: Players = You()
+
+
+class DrawnGame(Effect):
+    """The game is a draw."""
+
+
+class RestartGame(Effect):
+    """The game is restarted (727)."""
+
+
+class ExtraTurn(Effect):
+    """A player takes extra turns after this one (500.7)."""
+
+    player: Players = You()
+    number: Amount = 1
+
+
+class ExtraPhase(Effect):
+    """Additional phases or steps come after this one: "combat", "main", "upkeep", … (500.8)."""
+
+    phases: tuple[str, ...]
+    after: str | None = None  # None: after this phase
+
+
+class SkipNext(Effect):
+    """Players skip their next turn, phase or step."""
+
+    what: str  # "turn" or the name of a phase or step
+    player: Players = You()
+
+
+class EndTurn(Effect):
+    """The turn ends (723)."""
+
+
+class EndCombat(Effect):
+    """The combat phase ends (724)."""
+
+
+class BecomeMonarch(Effect):
+    """A player becomes the monarch (720)."""
+
+    player: Players = You()
+
+
+class TakeInitiative(Effect):
+    """A player takes the initiative (722)."""
+
+    player: Players = You()
+
+
+class Venture(Effect):
+    """A player ventures into the dungeon (701.46), into a named one where it is given."""
+
+    dungeon: str | None = None
+    player: Players = You()
+
+
+class BecomeDay(Effect):
+    """It becomes day, or night (727)."""
+
+    day: bool = True
+
+
+class GetCityBlessing(Effect):
+    """The controller gets the city's blessing."""
+
+
+class GetEmblem(Effect):
+    """A player gets an emblem with abilities (114)."""
+
+    abilities: tuple[Ability, ...]
+    player: Players = You()
+
+
+class FlipCoin(Effect):
+    """A coin is flipped (705); `win` and `lose` are what follows."""
+
+    win: Effect | None = None
+    lose: Effect | None = None
+    player: Players = You()
+
+
+class RollDie(Effect):
+    """A die is rolled (706); each result range with its effect."""
+
+    sides: int
+    results: tuple[tuple[int, int, Effect], ...] = ()
+    player: Players = You()
+
+
+class Clash(Effect):
+    """A clash (701.23); `win` if the controller wins."""
+
+    win: Effect | None = None
+
+
+class Vote(Effect):
+    """Each player votes for one of the choices (701.32)."""
+
+    choices: tuple[str, ...]
+    effects: tuple[Effect, ...]
+
+
+class ControlPlayer(Effect):
+    """A player is controlled during their next turn (720)."""
+
+    player: Players
+
+
+class RuleUntil(Effect):
+    """A rule holds for a while: "players can't gain life this turn"; `rule` is a `StaticRule`."""
+
+    rule: object
+    duration: Duration = EndOfTurn()
+    condition: Condition | None = None

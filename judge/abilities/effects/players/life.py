@@ -1,0 +1,65 @@
+"""Life, poison and mana."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Effect, Filter, Players
+from judge.abilities.who import You
+from judge.cards import Color
+
+
+class GainLife(Effect):
+    """Players gain life."""
+
+    amount: Amount
+    player: Players = You()
+
+
+class LoseLife(Effect):
+    """Players lose life."""
+
+    amount: Amount
+    player: Players = You()
+
+
+class SetLife(Effect):
+    """A player's life total becomes an amount (119.5)."""
+
+    amount: Amount
+    player: Players = You()
+
+
+class ExchangeLife(Effect):
+    """Two players exchange life totals (701.10c)."""
+
+    one: Players
+    other: Players
+
+
+class AddMana(Effect):
+    """Mana is added to a player's pool: `mana` as symbols, several alternatives as "or".
+
+    `any_color` is that many of one color of choice; `different` of any combination of colors.
+    """
+
+    mana: tuple[str, ...] = ()  # alternatives, each a run of symbols: ("{G}",), ("{W}", "{U}")
+    any_color: Amount | None = None
+    combination: tuple[Color, ...] = ()
+    times: Amount = 1
+    player: Players = You()
+    spend_only: Filter | None = None
+    any_type_produced_by: Filter | None = None
+    chosen_color: bool = False
+
+
+class Poison(Effect):
+    """Players get poison counters; rad, energy, experience and ticket counters by `kind`."""
+
+    number: Amount
+    kind: str = "poison"
+    player: Players = You()
+
+
+class LoseMana(Effect):
+    """A player loses all unspent mana."""
+
+    player: Players = You()

@@ -1,0 +1,27 @@
+"""Events made up of others, and states."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Condition, Pattern
+
+
+class BecomesState(Pattern):
+    """The condition becomes true: a state trigger (603.8)."""
+
+    condition: Condition
+
+
+class DoneSo(Pattern):
+    """What the ability asked just before was done: a reflexive trigger (603.12)."""
+
+
+class EitherOf(Pattern):
+    """An event of any of these patterns."""
+
+    parts: tuple[Pattern, ...]
+
+
+class NextTime(Pattern):
+    """An event of a pattern, the first one only."""
+
+    pattern: Pattern

@@ -1,0 +1,91 @@
+"""Events of what players do: cards played and drawn, life gained and lost, steps begun."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Filter, Pattern, Players
+
+
+class Casts(Pattern):
+    """A player casts a spell; `nth` is which of that player's spells of the turn."""
+
+    player: Players | None = None
+    filter: Filter | None = None
+    nth: int | None = None
+
+
+class Activates(Pattern):
+    """A player activates an ability that is no mana ability (or loyalty ones only)."""
+
+    player: Players | None = None
+    filter: Filter | None = None
+    loyalty: bool = False
+
+
+class PlaysLand(Pattern):
+    """A player plays a land."""
+
+    player: Players | None = None
+    filter: Filter | None = None
+
+
+class StepBegins(Pattern):
+    """A step or phase begins, of a player's turn; "combat" and "main" are phases."""
+
+    step: str
+    player: Players | None = None
+
+
+class Draws(Pattern):
+    """A player draws a card; `nth` is which card of the turn; `except_first_in_draw_step`."""
+
+    player: Players | None = None
+    nth: int | None = None
+    except_first_in_draw_step: bool = False
+
+
+class Discards(Pattern):
+    """A player discards a card."""
+
+    player: Players | None = None
+    filter: Filter | None = None
+    at_once: bool = False
+
+
+class Cycles(Pattern):
+    """A player cycles a card; or cycles or discards where `or_discards`."""
+
+    player: Players | None = None
+    filter: Filter | None = None
+    or_discards: bool = False
+
+
+class GainsLife(Pattern):
+    """A player gains life."""
+
+    player: Players | None = None
+
+
+class LosesLife(Pattern):
+    """A player loses life."""
+
+    player: Players | None = None
+
+
+class Did(Pattern):
+    """A player does a keyword action by its name: scry, surveil, explore, proliferate, …"""
+
+    action: str
+    player: Players | None = None
+    filter: Filter | None = None
+
+
+class TakesInitiative(Pattern):
+    """A player takes the initiative, even one who has it (722.5)."""
+
+    player: Players | None = None
+
+
+class LosesGame(Pattern):
+    """A player loses the game."""
+
+    player: Players | None = None

@@ -1,0 +1,70 @@
+"""Rules of objects: what they are modified to, and what can not be done to them."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Filter, Modification, Objects, Pattern, Players, StaticRule
+
+
+class Continuous(StaticRule):
+    """Objects of a filter (or these) are modified (611.3)."""
+
+    what: Filter | Objects
+    modifications: tuple[Modification, ...]
+
+
+class DoesntUntap(StaticRule):
+    """Permanents don't untap during their controllers' untap steps."""
+
+    filter: Filter
+
+
+class CantBeCountered(StaticRule):
+    """Spells can't be countered."""
+
+    filter: Filter
+
+
+class CantBeTargeted(StaticRule):
+    """Objects can't be targets of spells and abilities of a filter, of these players."""
+
+    filter: Filter
+    by: Filter | None = None
+    player: Players | None = None
+
+
+class CantBeSacrificed(StaticRule):
+    """Permanents can't be sacrificed."""
+
+    filter: Filter
+
+
+class CantHaveCounters(StaticRule):
+    """Counters can't be put on objects."""
+
+    filter: Filter
+
+
+class LegendRuleOff(StaticRule):
+    """The legend rule doesn't apply to permanents of a filter."""
+
+    filter: Filter
+
+
+class DoubleTriggers(StaticRule):
+    """Triggered abilities of permanents that such events cause trigger an additional time."""
+
+    filter: Filter
+    pattern: Pattern | None = None
+
+
+class NoTriggers(StaticRule):
+    """Events of a pattern don't cause abilities to trigger."""
+
+    pattern: Pattern
+
+
+class CantEnter(StaticRule):
+    """Objects of a filter can't enter the battlefield, from a zone where one is named (614.17d)."""
+
+    filter: Filter
+    from_zone: str | None = None

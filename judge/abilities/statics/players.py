@@ -1,0 +1,57 @@
+"""Rules of players: life, cards, and losing the game."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Filter, Players, StaticRule
+
+
+class CantGainLife(StaticRule):
+    """Players can't gain life."""
+
+    player: Players
+
+
+class CantLoseLife(StaticRule):
+    """Players can't lose life."""
+
+    player: Players
+
+
+class PlayerHas(StaticRule):
+    """Players have a keyword ability: hexproof, shroud, protection."""
+
+    player: Players
+    ability: object
+
+
+class CantLoseGame(StaticRule):
+    """Players can't lose the game, and others can't win it where `others_cant_win`."""
+
+    player: Players
+    others_cant_win: bool = True
+
+
+class CantPreventDamage(StaticRule):
+    """Damage can't be prevented; that of sources of a filter where one is given."""
+
+    source: Filter | None = None
+
+
+class CantDraw(StaticRule):
+    """Players can't draw cards; more than `limit` a turn where it is given."""
+
+    player: Players
+    limit: int | None = None
+
+
+class CantSearch(StaticRule):
+    """Players can't search libraries."""
+
+    player: Players
+
+
+class NoMaximumHandSize(StaticRule):
+    """Players have no maximum hand size, or this one."""
+
+    player: Players
+    size: Amount | None = None

@@ -1,0 +1,96 @@
+"""Rules of casting, activating and playing: what may be done, when, and for what cost."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Condition, Filter, Players, StaticRule
+from judge.abilities.costs import Cost
+
+
+class CantCast(StaticRule):
+    """Players can't cast spells of a filter; more than `limit` a turn where it is given."""
+
+    player: Players
+    filter: Filter | None = None
+    limit: int | None = None
+
+
+class CantActivate(StaticRule):
+    """Activated abilities of objects can't be activated, unless they are mana abilities."""
+
+    filter: Filter
+    mana_too: bool = False
+
+
+class CantPlayLands(StaticRule):
+    """Players can't play lands."""
+
+    player: Players
+
+
+class ExtraLands(StaticRule):
+    """Players may play additional lands on each of their turns; None is any number."""
+
+    player: Players
+    number: int | None = 1
+
+
+class PlayFrom(StaticRule):
+    """Players may cast spells or play lands of a filter from a zone (the top of a library)."""
+
+    filter: Filter
+    zone: str
+    player: Players
+    top_only: bool = False
+    free: bool = False
+
+
+class AsThoughFlash(StaticRule):
+    """Players may cast spells of a filter as though they had flash."""
+
+    player: Players
+    filter: Filter
+
+
+class CostChange(StaticRule):
+    """Spells of a filter cast by players cost more or less; for "this spell" it is `IsThis`."""
+
+    filter: Filter
+    player: Players | None
+    generic: Amount = 0  # negative: less
+    mana: str = ""  # colored mana more, or less where `less`
+    less: bool = False
+    times: Amount = 1
+    minimum: int = 0
+    abilities: bool = False  # activated abilities of objects of the filter, not spells
+
+
+class AdditionalCost(StaticRule):
+    """As an additional cost to cast this spell, a cost is paid (601.2b); `choices` are "or"."""
+
+    cost: Cost
+    or_cost: Cost | None = None
+
+
+class AlternativeCost(StaticRule):
+    """A cost may be paid rather than this spell's mana cost, if a condition holds."""
+
+    cost: Cost
+    condition: Condition | None = None
+
+
+class CastOnlyIf(StaticRule):
+    """This spell can be cast only at some time."""
+
+    condition: Condition
+
+
+class ManaAsAnyColor(StaticRule):
+    """Players may spend mana as though it were mana of any color."""
+
+    player: Players
+
+
+class RevealTop(StaticRule):
+    """Players play with the top card of their libraries revealed."""
+
+    player: Players

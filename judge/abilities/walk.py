@@ -1,0 +1,77 @@
+"""Looking through a value: every value that it holds, in the order of its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from judge.abilities.bases import Ability, Effect, Who
+from judge.abilities.effects.combinators import Delayed, Modes, Reflexive
+from judge.abilities.modifications import GainAbilities
+from judge.abilities.who import AnyTarget, Target, TargetOf, TargetPlayer
+from judge.values import Value
+
+TARGETS = (Target, AnyTarget, TargetOf, TargetPlayer)
+
+
+def within(value: object) -> Iterator[Value]:
+    """The value and every value it holds, in order."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from within(item)
+    elif isinstance(value, Value):
+        yield value
+        for name in value.__struct_fields__:
+            yield from within(getattr(value, name))
+
+
+@lru_cache(maxsize=4096)
+def targets_of(effect: Effect) -> tuple[Who, ...]:
+    """The words "target" of an effect in order, those of modes and later abilities aside."""
+    return tuple(_targets(effect))
+
+
+def _targets(value: object) -> Iterator[Who]:
+    if isinstance(value, TARGETS):
+        yield value
+    elif isinstance(value, (Ability, Modes, GainAbilities, Delayed)):
+        return
+    elif isinstance(value, Reflexive):
+        yield from _targets(value.effect)
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _targets(item)
+    elif isinstance(value, Value):
+        for name in value.__struct_fields__:
+            yield from _targets(getattr(value, name))
+
+
+@lru_cache(maxsize=4096)
+def numbered(effect: Effect) -> Effect:
+    """The effect with its words "target" numbered in order, as `targets_of` lists them."""
+    count = [0]
+    renewed = _renew(effect, count)
+    if not isinstance(renewed, Effect):
+        raise TypeError(f"{effect!r} is no effect")
+    return renewed
+
+
+def _renew(value: object, count: list[int]) -> object:
+    if isinstance(value, TARGETS):
+        count[0] += 1
+        return value.with_(index=count[0] - 1)
+    if isinstance(value, (Ability, Modes, GainAbilities, Delayed)):
+        return value
+    if isinstance(value, Reflexive):
+        return value.with_(effect=_renew(value.effect, count))
+    if isinstance(value, tuple):
+        return tuple(_renew(item, count) for item in value)
+    if isinstance(value, Value):
+        changed = {}
+        for name in value.__struct_fields__:
+            old = getattr(value, name)
+            new = _renew(old, count)
+            if new is not old and new != old:
+                changed[name] = new
+        return value.with_(**changed) if changed else value
+    return value

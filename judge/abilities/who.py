@@ -1,0 +1,197 @@
+"""Which objects and players an ability means.
+
+A pronoun is `It` or `ThatPlayer`: what was last spoken of. The rules keep track of that while an
+ability is carried out, from the event that triggered it on; so reading need not resolve it.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from judge.abilities.bases import Amount, Filter, Objects, Players, Who
+
+
+class This(Objects):
+    """The object that the ability is on, or that made the effect."""
+
+
+class Target(Objects):
+    """Objects chosen as the ability is put on the stack (115.1): `least` to `most` of them.
+
+    A `most` of None is "any number of". `another` bars what was chosen for an earlier word
+    "target" of the same ability ("another target creature").
+    """
+
+    filter: Filter
+    least: Amount = 1
+    most: Amount | None = 1
+    another: bool = False
+    index: int = 0  # its place among the words "target" of the ability, given by `numbered`
+
+
+class AnyTarget(Who):
+    """Creatures, players, planeswalkers or battles as targets (115.4)."""
+
+    least: Amount = 1
+    most: Amount | None = 1
+    another: bool = False
+    index: int = 0
+
+
+class TargetOf(Who):
+    """A target that is a player or an object of a filter ("target player or planeswalker")."""
+
+    players: Players
+    filter: Filter
+    least: Amount = 1
+    most: Amount | None = 1
+    index: int = 0
+
+
+class PlayerKind(StrEnum):
+    """Which players a word may mean."""
+
+    PLAYER = "player"
+    OPPONENT = "opponent"
+
+
+class TargetPlayer(Players):
+    """Players chosen as targets."""
+
+    kind: PlayerKind = PlayerKind.PLAYER
+    least: Amount = 1
+    most: Amount | None = 1
+    another: bool = False
+    index: int = 0
+
+
+class Every(Objects):
+    """All objects of a filter as the effect is carried out ("each creature", "all lands")."""
+
+    filter: Filter
+
+
+class Chosen(Objects):
+    """Objects that a player picks as the effect is carried out, without targeting.
+
+    `at_random` has chance pick. `least` below `most` is "up to".
+    """
+
+    filter: Filter
+    number: Amount = 1
+    least: Amount | None = None  # None: as many as `number`, or all there are
+    player: Players | None = None  # None: who carries out the effect
+    at_random: bool = False
+
+
+class It(Objects):
+    """What was last spoken of: "it", "that creature", "those cards"."""
+
+
+class Triggering(Objects):
+    """The object of the event that triggered the ability, or that is being replaced."""
+
+
+class TriggerSource(Objects):
+    """The source of the event that triggered the ability (what dealt the damage, what targets)."""
+
+
+class AttachedTo(Objects):
+    """The object or player that this is attached to ("enchanted creature")."""
+
+
+class TopOf(Objects):
+    """The top cards of a player's library."""
+
+    player: Players
+    number: Amount = 1
+
+
+class Linked(Objects):
+    """The cards that another ability of this object exiled or chose (607)."""
+
+
+class AmongThem(Objects):
+    """Objects picked from what was last spoken of ("one of them", "a creature card among them")."""
+
+    filter: Filter | None = None
+    number: Amount = 1
+    least: Amount | None = None
+
+
+class TheRest(Objects):
+    """What was last spoken of, without what has been picked from it."""
+
+
+class Blockers(Objects):
+    """The creatures blocking an object, or blocked by it."""
+
+    of: Objects
+
+
+class Together(Who):
+    """Several of these, one after the other ("it and target creature")."""
+
+    parts: tuple[Who, ...]
+
+
+class You(Players):
+    """The controller of the ability."""
+
+
+class EachPlayer(Players):
+    """All players, in APNAP order."""
+
+
+class EachOpponent(Players):
+    """All opponents of the controller."""
+
+
+class EachOtherPlayer(Players):
+    """All players but the one spoken of."""
+
+
+class AnOpponent(Players):
+    """An opponent of the controller; chosen where there are several."""
+
+
+class MostLife(Players):
+    """The player with the most life, or all who are tied for it."""
+
+
+class OtherOpponents(Players):
+    """The opponents of the controller but the defending player."""
+
+
+class ControllerOf(Players):
+    """The controllers of objects."""
+
+    objects: Objects
+
+
+class OwnerOf(Players):
+    """The owners of objects."""
+
+    objects: Objects
+
+
+class ThatPlayer(Players):
+    """The player last spoken of, or of the event that triggered the ability."""
+
+
+class ActivePlayer(Players):
+    """The player whose turn it is."""
+
+
+class DefendingPlayer(Players):
+    """The player that this creature attacks, or whose planeswalker or battle it attacks."""
+
+
+class ChosenPlayer(Players):
+    """A player whom the controller picks as the effect is carried out, or did as this entered."""
+
+    kind: PlayerKind = PlayerKind.PLAYER
+
+
+class AttachedPlayer(Players):
+    """The player that this is attached to ("enchanted player")."""

@@ -1,0 +1,79 @@
+"""The keys of an entry become a card: those of a scenario's `cards` and of the built-in pool.
+
+>>> card = card_from({"name": "草原猎犬", "type": "生物～狗", "power": 2, "toughness": 2})
+>>> card.faces[0].type_line.subtypes, card.name.en, card.layout
+(('Dog',), '草原猎犬', 'normal')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.cards.card import Card, Face
+from judge.cards.mana import Color, ManaCost
+from judge.cards.types import TypeLine
+from judge.values import Bilingual
+
+LAYOUTS = ("normal", "adventure", "flip", "meld", "modal", "split", "transform")
+COLORS = {
+    "white": Color.WHITE,
+    "blue": Color.BLUE,
+    "black": Color.BLACK,
+    "red": Color.RED,
+    "green": Color.GREEN,
+    "白色": Color.WHITE,
+    "蓝色": Color.BLUE,
+    "黑色": Color.BLACK,
+    "红色": Color.RED,
+    "绿色": Color.GREEN,
+}
+
+
+def card_from(entry: Mapping[str, object]) -> Card:
+    """The card that the keys of an entry give; raises ValueError where one cannot be read."""
+    layout = str(entry.get("layout", "normal"))
+    if layout not in LAYOUTS:
+        raise ValueError(f"{layout!r} is not a layout: {', '.join(LAYOUTS)}")
+    faces = entry.get("faces")
+    if faces is None:
+        if layout != "normal":
+            raise ValueError(f"a card of layout {layout!r} has `faces`")
+        return Card((face_from(entry),))
+    if not isinstance(faces, list) or len(faces) < 2 or layout == "normal":
+        raise ValueError("`faces` are two faces or more, with a `layout`")
+    return Card(tuple(face_from(face) for face in faces), layout)
+
+
+def face_from(entry: Mapping[str, object]) -> Face:
+    """The face that the keys of an entry give; raises ValueError where one cannot be read."""
+    colors = entry.get("color", ())
+    return Face(
+        name=_named(entry["name"]),
+        type_line=TypeLine.parse(str(entry.get("type", ""))),
+        cost=ManaCost.parse(str(entry["cost"])) if "cost" in entry else None,
+        text=str(entry.get("text", "")),
+        power=_number(entry, "power"),
+        toughness=_number(entry, "toughness"),
+        loyalty=_number(entry, "loyalty"),
+        defense=_number(entry, "defense"),
+        color_indicator=tuple(
+            _color(str(word)) for word in (colors if isinstance(colors, list) else ())
+        ),
+    )
+
+
+def _named(name: object) -> Bilingual:
+    if not isinstance(name, Mapping):
+        return Bilingual(str(name), str(name))
+    en = str(name.get("en") or name["zh"])
+    return Bilingual(en, str(name.get("zh") or en))
+
+
+def _number(entry: Mapping[str, object], key: str) -> str | None:
+    return str(entry[key]) if key in entry else None
+
+
+def _color(word: str) -> Color:
+    if word not in COLORS:
+        raise ValueError(f"{word!r} is not a color")
+    return COLORS[word]

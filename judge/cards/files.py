@@ -1,0 +1,180 @@
+"""Files of cards become entries: names at once, the rest of a card when it is asked for.
+
+A `.toml` file holds entries as `judge.cards.entries` reads them; a `.jsonl` file one card a line,
+with the keys `name`, `name_zh`, `mana_cost`, `type_line`, `oracle_text`, `power`, `toughness`,
+`loyalty`, `defense` and `faces`. What such a file leaves out of a card is not guessed at.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from judge.cards.card import Card, Face
+from judge.cards.entries import card_from
+from judge.cards.mana import Color, ManaCost
+from judge.cards.types import CardType, TypeLine
+from judge.errors import Unsupported
+from judge.values import Bilingual, Value
+
+_TOML_NAME = re.compile(r'^name = \{en = "([^"]+)"(?:, zh = "([^"]+)")?\}', re.MULTILINE)
+_JSON_NAMES = re.compile(rb'\{"name": "((?:[^"\\]|\\.)+)"(?:, "name_zh": "((?:[^"\\]|\\.)+)")?')
+_HALF = re.compile(r".+ \(.+/.+\)$")  # a split card's half listed by itself
+_TURNS = re.compile(r"transform|convert|daybound|disturb|craft with", re.IGNORECASE)
+
+_COLORLESS = {  # cards of these types have no mana cost to say their colors
+    CardType.CONSPIRACY,
+    CardType.DUNGEON,
+    CardType.LAND,
+    CardType.PHENOMENON,
+    CardType.PLANE,
+    CardType.SCHEME,
+    CardType.VANGUARD,
+}
+
+
+class Entry(Value):
+    """A card not read yet: its names, one tuple a face, and where its text begins and ends."""
+
+    names: tuple[tuple[str, ...], ...]
+    text: bytes
+
+    def read(self) -> Card:
+        """The card; raises Unsupported where the entry leaves out what it must say."""
+        try:
+            if self.text.startswith(b"{"):
+                return _from_json(json.loads(self.text))
+            (entry,) = tomllib.loads(self.text.decode())["card"]
+            return card_from(entry)
+        except ValueError as error:
+            raise Unsupported(None, f"the card {self.names[0][0]} ({error})") from error
+
+
+def toml_entries(path: Path) -> Iterator[Entry]:
+    """The entries of a TOML file, in order; each begins with a line `[[card]]`."""
+    blocks = path.read_text(encoding="utf-8").split("\n[[card]]\n")
+    for block in blocks[1:]:
+        named = [tuple(filter(None, match.groups())) for match in _TOML_NAME.finditer(block)]
+        yield Entry(_with_whole(tuple(named)), f"[[card]]\n{block}".encode())
+
+
+def jsonl_entries(path: Path) -> Iterator[Entry]:
+    """The entries of a JSON Lines file, in order."""
+    for line in path.read_bytes().splitlines():
+        match = _JSON_NAMES.match(line)
+        if match and b"\\" not in match[0]:
+            name, chinese = match[1].decode(), match[2].decode() if match[2] else ""
+        else:
+            raw = json.loads(line)
+            name, chinese = raw["name"], raw.get("name_zh") or ""
+        if not _HALF.match(name):
+            yield Entry(_with_whole(_faces_named(name, chinese)), line)
+
+
+def _faces_named(name: str, chinese: str) -> tuple[tuple[str, ...], ...]:
+    english = list(dict.fromkeys(name.split(" // ")))
+    others = chinese.split(" // ")[: len(english)] if chinese else []
+    if len(others) != len(english):
+        return tuple((part,) for part in english)
+    return tuple(tuple(dict.fromkeys(pair)) for pair in zip(english, others, strict=True))
+
+
+def _with_whole(faces: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    """The names of the faces, those of a card of several with the whole card's to the first."""
+    if len(faces) < 2:
+        return faces
+    whole = tuple(" // ".join(names) for names in zip(*faces, strict=False))
+    return ((*faces[0], *whole), *faces[1:])
+
+
+def _from_json(raw: Mapping[str, object]) -> Card:
+    faces = raw.get("faces")
+    if not isinstance(faces, list):
+        return Card((_face(raw, None, _letters(raw)),))
+    if len({face["name"] for face in faces}) == 1:  # one card printed on both sides
+        return Card((_face(faces[0], None, _letters(faces[0])),))
+    layout = _layout(raw, faces)
+    named = _faces_named(str(raw["name"]), str(raw.get("name_zh") or ""))
+    return Card(
+        tuple(
+            _face(face, names[-1], _letters(face), cost_free=layout == "flip" and index > 0)
+            for index, (face, names) in enumerate(zip(faces, named, strict=True))
+        ),
+        layout,
+    )
+
+
+def _layout(raw: Mapping[str, object], faces: list[Mapping[str, object]]) -> str:
+    """How the faces of a card are laid out, from their costs, types and texts."""
+    cost = str(raw.get("mana_cost") or "")
+    texts = "\n".join(str(face.get("oracle_text") or "") for face in faces)
+    if re.search(r"— (Adventure|Omen)\b", str(faces[1].get("type_line"))):
+        return "adventure"
+    if "//" in cost:
+        return "split"
+    if cost:
+        if not re.search(r"\bflip\b", texts):
+            raise ValueError("how its faces are laid out is not known")
+        return "flip"
+    is_siege = "Siege" in str(faces[0].get("type_line"))
+    return "transform" if is_siege or _TURNS.search(texts) else "modal"
+
+
+def _face(
+    raw: Mapping[str, object], chinese: str | None, letters: str | None, cost_free: bool = False
+) -> Face:
+    name = str(raw["name"])
+    line = TypeLine.parse(str(raw.get("type_line") or ""))
+    cost = ManaCost.parse(str(raw["mana_cost"])) if raw.get("mana_cost") else None
+    if letters is None and cost is None and not cost_free and not _COLORLESS & set(line.types):
+        raise ValueError(f"the file does not say what color {name} is")
+    face = Face(
+        name=Bilingual(name, chinese or str(raw.get("name_zh") or name)),
+        type_line=line,
+        cost=cost,
+        text=str(raw.get("oracle_text") or ""),
+        power=_text(raw, "power"),
+        toughness=_text(raw, "toughness"),
+        loyalty=_text(raw, "loyalty"),
+        defense=_text(raw, "defense"),
+        color_indicator=tuple(color for color in Color if color.value in (letters or "")),
+    )
+    return complete(face)
+
+
+def complete(face: Face) -> Face:
+    """The face itself; raises ValueError if a number that its types call for is absent."""
+    types = face.type_line.types
+    wanted = {
+        "power": CardType.CREATURE in types and face.power is None,
+        "toughness": CardType.CREATURE in types and face.toughness is None,
+        "loyalty": CardType.PLANESWALKER in types and face.loyalty is None,
+        "defense": CardType.BATTLE in types and face.defense is None,
+    }
+    absent = [key for key, is_absent in wanted.items() if is_absent]
+    if absent:
+        raise ValueError(f"{face.name.en} has no {absent[0]}")
+    return face
+
+
+def _letters(raw: Mapping[str, object]) -> str | None:
+    """The letters of the color indicator, from the entry or the list; None if nothing says."""
+    given = raw.get("color_indicator", raw.get("colors"))
+    if isinstance(given, list):
+        return "".join(str(letter) for letter in given)
+    return _indicators().get(str(raw["name"]))
+
+
+@cache
+def _indicators() -> Mapping[str, str]:
+    text = Path(__file__).with_name("indicators.tsv").read_text(encoding="utf-8")
+    rows = (line.split("\t") for line in text.splitlines()[1:])
+    return {row[0]: row[1] for row in rows}
+
+
+def _text(raw: Mapping[str, object], key: str) -> str | None:
+    return str(raw[key]) if raw.get(key) is not None else None

@@ -1,0 +1,69 @@
+"""The subtypes of rule 205.3, in English and Chinese, by the card types they belong to.
+
+>>> subtype("time lord")
+Subtype(en='Time Lord', zh=('时间领主',), family=<Family.CREATURE: 'creature'>)
+>>> subtype("猎犬").en, len(family(Family.LAND))
+('Dog', 14)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+
+from judge.values import Value
+
+
+class Family(StrEnum):
+    """A set of subtypes that some card types share; instants and sorceries have the spell types."""
+
+    ARTIFACT = "artifact"
+    BATTLE = "battle"
+    CREATURE = "creature"
+    DUNGEON = "dungeon"
+    ENCHANTMENT = "enchantment"
+    LAND = "land"
+    PLANE = "plane"
+    PLANESWALKER = "planeswalker"
+    SPELL = "spell"
+
+
+class Subtype(Value):
+    """A subtype by its English name; the first Chinese name is the one that is written."""
+
+    en: str
+    zh: tuple[str, ...]
+    family: Family
+
+
+BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+
+
+@cache
+def all_subtypes() -> tuple[Subtype, ...]:
+    """Every subtype of rule 205.3, by family."""
+    text = Path(__file__).with_name("subtypes.tsv").read_text(encoding="utf-8")
+    rows = (line.split("\t") for line in text.splitlines()[1:])
+    return tuple(Subtype(en, tuple(zh.split("|")), Family(name)) for en, zh, name in rows)
+
+
+@cache
+def family(name: Family) -> frozenset[str]:
+    """The English names of all subtypes of a family."""
+    return frozenset(known.en for known in all_subtypes() if known.family is name)
+
+
+def subtype(word: str) -> Subtype | None:
+    """The subtype of this English or Chinese name, case aside; None if the rules know none."""
+    return _by_name().get(_key(word))
+
+
+@cache
+def _by_name() -> Mapping[str, Subtype]:
+    return {_key(word): known for known in all_subtypes() for word in (known.en, *known.zh)}
+
+
+def _key(word: str) -> str:
+    return word.replace("’", "'").casefold()

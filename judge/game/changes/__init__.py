@@ -1,0 +1,1 @@
+"""What each event changes in a state, by subject."""

@@ -1,0 +1,214 @@
+"""Turns, steps, priority, triggers waiting, and rules that come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.game import events as e
+from judge.game.changes.setting import set_object, set_player, unchanged, with_pair
+from judge.game.state import Combat, GameState, PlayerId, Priority, Turn
+from judge.game.steps import Step
+
+
+def begin_turn(state: GameState, event: e.BeginTurn) -> GameState:
+    """A turn: nobody has played a land, and permanents have been there since it began."""
+    state = state.with_(
+        turn=Turn(event.player, event.number, Step.UNTAP),
+        priority=None,
+        last_turn=state.history,
+        last_active=state.turn.active,
+        history=(),
+        used=tuple((key, n) for key, n in state.used if is_for_the_game(key)),
+        coming=(),
+        turns_taken=state.turns_taken + 1,
+    )
+    state = set_player(state, event.player, lands_played=0)
+    for id_ in state.battlefield:
+        if state.objects[id_].controller == event.player:
+            state = set_object(state, id_, sick=False)
+    return state
+
+
+def is_for_the_game(key: object) -> bool:
+    """True for a use that counts as long as the object stays ("activate only once")."""
+    return isinstance(key, tuple) and bool(key) and key[0] == "once"
+
+
+def _count_upkeeps(state: GameState) -> GameState:
+    """Notes how many upkeeps of its controller a permanent has been there for.
+
+    What was there before all that is told counts as one that has seen another.
+    """
+    for id_ in state.battlefield:
+        held = state.objects[id_]
+        if held.controller == state.turn.active:
+            seen = held.mark("upkeeps")
+            number = seen + 1 if isinstance(seen, int) else 1 if held.turn_entered else 2
+            state = set_object(state, id_, marks=with_pair(held.marks, "upkeeps", number))
+    return state
+
+
+def begin_step(state: GameState, event: e.BeginStep) -> GameState:
+    """A step: nobody has priority yet; combat begins with its first step."""
+    fighting = Combat() if event.step is Step.BEGINNING_OF_COMBAT else state.combat
+    coming = state.coming
+    if coming and coming[0] is event.step:
+        coming = coming[1:]
+    if event.step is Step.UPKEEP:
+        state = _count_upkeeps(state)
+    turn = state.turn.with_(step=event.step, stage=0)
+    return state.with_(turn=turn, priority=None, combat=fighting, coming=coming)
+
+
+def action_done(state: GameState, event: e.ActionDone) -> GameState:
+    """The next turn-based action of the step is due."""
+    return state.with_(turn=state.turn.with_(stage=state.turn.stage + 1))
+
+
+def give_priority(state: GameState, event: e.GivePriority) -> GameState:
+    """A player has priority."""
+    return state.with_(priority=Priority(event.player))
+
+
+def pass_priority(state: GameState, event: e.Pass) -> GameState:
+    """The next player in turn order has priority."""
+    passes = state.priority.passes + 1 if state.priority else 1
+    return state.with_(priority=Priority(_after(state, event.player), passes))
+
+
+def _after(state: GameState, player: PlayerId) -> PlayerId:
+    ids = [p.id for p in state.players]
+    place = ids.index(player)
+    order = (*ids[place + 1 :], *ids[: place + 1])
+    return next(i for i in order if not state.player(i).has_lost)
+
+
+def state_checked(state: GameState, event: e.StateChecked) -> GameState:
+    """What state-based actions look back to is forgotten."""
+    state = state.with_(deathtouched=frozenset())
+    if not any(p.drew_from_empty for p in state.players):
+        return state
+    return state.with_(players=tuple(p.with_(drew_from_empty=False) for p in state.players))
+
+
+def triggered(state: GameState, event: e.Triggered) -> GameState:
+    """Abilities wait to be put on the stack."""
+    return state.with_(pending=(*state.pending, *event.triggers))
+
+
+def triggers_taken(state: GameState, event: e.TriggersTaken) -> GameState:
+    """No ability waits."""
+    return state.with_(pending=())
+
+
+def used(state: GameState, event: e.Used) -> GameState:
+    """An ability counts one use more."""
+    counts = dict(state.used)
+    counts[event.key] = counts.get(event.key, 0) + 1
+    return state.with_(used=tuple(counts.items()))
+
+
+def extra_turn(state: GameState, event: e.ExtraTurnAdded) -> GameState:
+    """The latest extra turn is taken first (500.7)."""
+    return state.with_(extra_turns=(*state.extra_turns, event.player))
+
+
+def extra_turn_begun(state: GameState, event: e.ExtraTurnBegun) -> GameState:
+    """That extra turn is no longer to come."""
+    return state.with_(extra_turns=state.extra_turns[:-1])
+
+
+def steps_added(state: GameState, event: e.StepsAdded) -> GameState:
+    """The latest steps inserted come first (500.8)."""
+    return state.with_(coming=(*event.steps, *state.coming))
+
+
+def skip_added(state: GameState, event: e.SkipAdded) -> GameState:
+    """One more to be skipped."""
+    return state.with_(skips=(*state.skips, (event.player, event.what)))
+
+
+def skip_used(state: GameState, event: e.SkipUsed) -> GameState:
+    """One fewer to be skipped."""
+    skips = list(state.skips)
+    skips.remove((event.player, event.what))
+    return state.with_(skips=tuple(skips))
+
+
+def effect_began(state: GameState, event: e.EffectBegan) -> GameState:
+    """A continuous effect gets its timestamp (613.7)."""
+    effect = event.effect.with_(timestamp=state.next_id, begun=state.turns_taken)
+    return state.with_(effects=(*state.effects, effect), next_id=state.next_id + 1)
+
+
+def rule_began(state: GameState, event: e.RuleBegan) -> GameState:
+    """A rule or shield gets its timestamp."""
+    rule = event.rule.with_(timestamp=state.next_id, begun=state.turns_taken)
+    return state.with_(rules=(*state.rules, rule), next_id=state.next_id + 1)
+
+
+def shield_used(state: GameState, event: e.ShieldUsed) -> GameState:
+    """A shield of which nothing is left is gone."""
+    kept = []
+    for rule in state.rules:
+        if rule.timestamp == event.timestamp and rule.left is not None:
+            if rule.left > event.amount:
+                kept.append(rule.with_(left=rule.left - event.amount))
+            continue
+        kept.append(rule)
+    return state.with_(rules=tuple(kept))
+
+
+def trigger_waits(state: GameState, event: e.TriggerWaits) -> GameState:
+    """A delayed trigger gets its timestamp."""
+    trigger = event.trigger.with_(timestamp=state.next_id)
+    return state.with_(delayed=(*state.delayed, trigger), next_id=state.next_id + 1)
+
+
+def trigger_gone(state: GameState, event: e.TriggerGone) -> GameState:
+    """A delayed trigger waits no longer, or one time less."""
+    kept = []
+    for waiting in state.delayed:
+        if waiting.timestamp == event.timestamp:
+            if waiting.times is not None and waiting.times > 1:
+                kept.append(waiting.with_(times=waiting.times - 1))
+            continue
+        kept.append(waiting)
+    return state.with_(delayed=tuple(kept))
+
+
+def effects_ended(state: GameState, event: e.EffectsEnded) -> GameState:
+    """Effects, rules and delayed triggers whose time is over are gone."""
+    over = set(event.timestamps)
+    return state.with_(
+        effects=tuple(effect for effect in state.effects if effect.timestamp not in over),
+        rules=tuple(rule for rule in state.rules if rule.timestamp not in over),
+        delayed=tuple(waiting for waiting in state.delayed if waiting.timestamp not in over),
+    )
+
+
+CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
+    e.BeginTurn: begin_turn,
+    e.BeginStep: begin_step,
+    e.StepSkipped: unchanged,
+    e.TurnSkipped: unchanged,
+    e.ActionDone: action_done,
+    e.GivePriority: give_priority,
+    e.Pass: pass_priority,
+    e.StateChecked: state_checked,
+    e.Triggered: triggered,
+    e.TriggersTaken: triggers_taken,
+    e.Used: used,
+    e.ExtraTurnAdded: extra_turn,
+    e.ExtraTurnBegun: extra_turn_begun,
+    e.StepsAdded: steps_added,
+    e.SkipAdded: skip_added,
+    e.SkipUsed: skip_used,
+    e.EffectBegan: effect_began,
+    e.RuleBegan: rule_began,
+    e.ShieldUsed: shield_used,
+    e.TriggerWaits: trigger_waits,
+    e.TriggerGone: trigger_gone,
+    e.EffectsEnded: effects_ended,
+}

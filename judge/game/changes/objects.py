@@ -1,0 +1,157 @@
+"""Objects that come to be, and what is on the stack; zone changes are in `judge.game.moves`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.game import events as e
+from judge.game.changes.setting import set_object, set_player, unchanged
+from judge.game.moves import add_object, enter_combat, entered, move, piles
+from judge.game.state import (
+    BodyId,
+    GameObject,
+    GameState,
+    Kind,
+    ObjectId,
+    Zone,
+)
+
+
+def create(state: GameState, event: e.Created) -> GameState:
+    """A token on the battlefield; its body has a number of its own."""
+    fresh = ObjectId(state.next_id)
+    bare = GameObject(
+        id=fresh,
+        body=BodyId(-fresh),
+        printed=event.printed,
+        owner=event.player,
+        controller=event.player,
+        zone=Zone.BATTLEFIELD,
+        kind=Kind.TOKEN,
+        faces=event.faces,
+        layout=event.layout,
+        timestamp=fresh,
+    )
+    held = entered(state, bare, event.entering)
+    return enter_combat(add_object(state, held), held, event.entering)
+
+
+def put_on_stack(state: GameState, event: e.PutOnStack) -> GameState:
+    """A card is the top object of the stack."""
+    held = state.objects[event.object]
+    entering = e.Entering(controller=event.player)
+    state = move(state, event.object, Zone.STACK, entering=entering)
+    spell = state.stack[-1]
+    changes: dict[str, object] = {"face_down": event.face_down}
+    if event.face and held.faces:
+        changes.update(face=event.face, printed=held.faces[event.face])
+    return set_object(state, spell, **changes)
+
+
+def change_stack(state: GameState, event: e.StackChanged) -> GameState:
+    """Choices for a spell or ability."""
+    return set_object(state, event.object, stack=event.stack)
+
+
+def put_ability(state: GameState, event: e.AbilityPut) -> GameState:
+    """An ability is the top object of the stack."""
+    fresh = ObjectId(state.next_id)
+    source = state.objects.get(event.source) if event.source is not None else None
+    known = state.known.get(event.source) if event.source is not None else None
+    body = source.body if source is not None else known.object.body if known else BodyId(-fresh)
+    return add_object(
+        state,
+        GameObject(
+            id=fresh,
+            body=body,
+            printed=event.printed,
+            owner=event.player,
+            controller=event.player,
+            base_controller=event.player,
+            zone=Zone.STACK,
+            kind=Kind.ABILITY,
+            timestamp=fresh,
+            stack=event.stack,
+        ),
+    )
+
+
+def copy(state: GameState, event: e.Copied) -> GameState:
+    """A copy is the top object of the stack."""
+    fresh = ObjectId(state.next_id)
+    of = state.objects.get(event.of) or state.known[event.of].object
+    kind = Kind.ABILITY if of.kind is Kind.ABILITY else Kind.COPY
+    return add_object(
+        state,
+        GameObject(
+            id=fresh,
+            body=of.body if kind is Kind.ABILITY else BodyId(-fresh),
+            printed=event.printed,
+            owner=event.player,
+            controller=event.player,
+            base_controller=event.player,
+            zone=Zone.STACK,
+            kind=kind,
+            layout=of.layout,
+            faces=of.faces,
+            face=of.face,
+            timestamp=fresh,
+            stack=event.stack,
+        ),
+    )
+
+
+def play_land(state: GameState, event: e.LandPlayed) -> GameState:
+    """One land more this turn."""
+    played = state.player(event.player).lands_played + 1
+    return set_player(state, event.player, lands_played=played)
+
+
+def resolve(state: GameState, event: e.Resolved) -> GameState:
+    """Nobody has priority while something resolves."""
+    return state.with_(priority=None)
+
+
+def shuffle(state: GameState, event: e.Shuffled) -> GameState:
+    """The order stays as it is here; that nobody knows it is noted by the rules."""
+    return state
+
+
+def reorder(state: GameState, event: e.Reordered) -> GameState:
+    """Cards in a new order on top of a library."""
+    library = state.player(event.player).library
+    rest = tuple(i for i in library if i not in event.order)
+    return piles(state, event.player, Zone.LIBRARY, (*event.order, *rest))
+
+
+CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
+    e.Created: create,
+    e.Tokens: unchanged,
+    e.Draw: unchanged,
+    e.Discard: unchanged,
+    e.Destroyed: unchanged,
+    e.Sacrificed: unchanged,
+    e.PutIntoGraveyard: unchanged,
+    e.PutOnStack: put_on_stack,
+    e.StackChanged: change_stack,
+    e.ModesChosen: unchanged,
+    e.CostDetermined: unchanged,
+    e.SpellCast: unchanged,
+    e.AbilityPut: put_ability,
+    e.AbilityActivated: unchanged,
+    e.AbilityTriggered: unchanged,
+    e.BecameTarget: unchanged,
+    e.Copied: copy,
+    e.LandPlayed: play_land,
+    e.Resolved: resolve,
+    e.DidNotResolve: resolve,
+    e.LeftStack: unchanged,
+    e.Countered: unchanged,
+    e.NotCountered: unchanged,
+    e.Revealed: unchanged,
+    e.Looked: unchanged,
+    e.Searched: unchanged,
+    e.Shuffled: shuffle,
+    e.Reordered: reorder,
+}

@@ -1,0 +1,131 @@
+"""The whole state of a game at one moment."""
+
+from __future__ import annotations
+
+from immutables import Map
+
+from judge.game.state.combat import Combat
+from judge.game.state.ids import ObjectId, PlayerId
+from judge.game.state.lasting import ContinuousEffect, DelayedTrigger, FloatingRule, PendingTrigger
+from judge.game.state.objects import GameObject, Known, Zone
+from judge.game.state.players import Player, Result
+from judge.game.steps import Step
+from judge.values import Value
+
+
+class Turn(Value):
+    """Where the game is; `stage` counts the turn-based actions of the step that are done."""
+
+    active: PlayerId
+    number: int
+    step: Step
+    stage: int = 0
+
+
+class Priority(Value):
+    """Who has priority, and how many players have passed in succession."""
+
+    player: PlayerId
+    passes: int = 0
+
+
+class Answer(Value):
+    """A decision made for an action that is under way, and the request that it answers."""
+
+    request: Value
+    decision: Value
+
+
+class GameState(Value):
+    """Everything there is to know of a game at one moment; players in turn order."""
+
+    players: tuple[Player, ...]
+    turn: Turn
+    objects: Map[ObjectId, GameObject] = Map()
+    battlefield: tuple[ObjectId, ...] = ()  # phased-out permanents too
+    stack: tuple[ObjectId, ...] = ()  # the top object last
+    exile: tuple[ObjectId, ...] = ()
+    command: tuple[ObjectId, ...] = ()
+    combat: Combat | None = None
+    effects: tuple[ContinuousEffect, ...] = ()
+    rules: tuple[FloatingRule, ...] = ()
+    delayed: tuple[DelayedTrigger, ...] = ()
+    pending: tuple[PendingTrigger, ...] = ()
+    priority: Priority | None = None
+    answers: tuple[Answer, ...] = ()
+    deathtouched: frozenset[ObjectId] = frozenset()  # since state-based actions were last checked
+    known: Map[ObjectId, Known] = Map()
+    history: tuple[Value, ...] = ()  # the events of this turn, batches taken apart
+    last_turn: tuple[Value, ...] = ()  # those of the turn before
+    last_active: PlayerId | None = None  # whose turn that was
+    moment: int = 0  # which batch is being performed, by the ids it may use
+    used: tuple[tuple[object, int], ...] = ()  # abilities by uses this turn, or this game
+    extra_turns: tuple[PlayerId, ...] = ()  # the next one last
+    coming: tuple[Step, ...] = ()  # steps inserted after this one, the next one first
+    skips: tuple[tuple[PlayerId, str], ...] = ()
+    monarch: PlayerId | None = None
+    initiative: PlayerId | None = None
+    day: bool | None = None
+    next_id: int = 1
+    turns_taken: int = 1
+    result: Result | None = None
+
+    def player(self, player: PlayerId) -> Player:
+        """The player of this name."""
+        return next(p for p in self.players if p.id == player)
+
+    @property
+    def in_game(self) -> tuple[PlayerId, ...]:
+        """The players still in the game, in turn order."""
+        return tuple(p.id for p in self.players if not p.has_lost)
+
+    def opponents(self, player: PlayerId) -> tuple[PlayerId, ...]:
+        """The opponents of a player that are still in the game, in turn order from that player."""
+        own = self.player(player).team
+        return tuple(
+            other
+            for other in self.order_from(player)
+            if other != player and (own is None or self.player(other).team != own)
+        )
+
+    def opponent(self, player: PlayerId) -> PlayerId:
+        """The next opponent in turn order: the only one in a two-player game."""
+        others = self.opponents(player)
+        return others[0] if others else next(p.id for p in self.players if p.id != player)
+
+    def order_from(self, player: PlayerId) -> tuple[PlayerId, ...]:
+        """The players still in the game in turn order, from one on."""
+        ids = [p.id for p in self.players]
+        place = ids.index(player)
+        return tuple(i for i in (*ids[place:], *ids[:place]) if not self.player(i).has_lost)
+
+    @property
+    def apnap(self) -> tuple[PlayerId, ...]:
+        """The players in active player, nonactive player order (101.4)."""
+        return self.order_from(self.turn.active)
+
+    def current(self, id_: ObjectId) -> ObjectId | None:
+        """What an object is now, if it changed zones since; None if it ceased to exist."""
+        seen: ObjectId | None = id_
+        while seen is not None and seen not in self.objects:
+            left = self.known.get(seen)
+            seen = left.became if left is not None else None
+        return seen
+
+    def zone_of(self, zone: Zone, player: PlayerId) -> tuple[ObjectId, ...]:
+        """The objects of a zone: of the player's own, or of the shared one."""
+        match zone:
+            case Zone.LIBRARY:
+                return self.player(player).library
+            case Zone.HAND:
+                return self.player(player).hand
+            case Zone.GRAVEYARD:
+                return self.player(player).graveyard
+            case Zone.BATTLEFIELD:
+                return self.battlefield
+            case Zone.STACK:
+                return self.stack
+            case Zone.EXILE:
+                return self.exile
+            case Zone.COMMAND:
+                return self.command

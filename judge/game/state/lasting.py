@@ -1,0 +1,66 @@
+"""What resolved spells and abilities leave behind, and triggers that wait."""
+
+from __future__ import annotations
+
+from judge.abilities.ability import Triggered
+from judge.abilities.bases import Duration, Modification, StaticRule
+from judge.abilities.durations import EndOfTurn
+from judge.game.state.ids import ObjectId, PlayerId, Recipient
+from judge.game.state.objects import Occurred
+from judge.values import Value
+
+
+class ContinuousEffect(Value):
+    """An effect of a resolved spell or ability on objects that are fixed (611.2c).
+
+    Its amounts are numbers: they were worked out as it began (608.2i).
+    """
+
+    objects: tuple[ObjectId, ...]
+    modifications: tuple[Modification, ...]
+    controller: PlayerId
+    source: ObjectId | None = None
+    duration: Duration = EndOfTurn()
+    timestamp: int = 0
+    begun: int = 0  # the turn it began in
+
+
+class FloatingRule(Value):
+    """A rule, replacement or prevention that a resolved spell or ability set up (614, 615).
+
+    `about` are the objects or players it speaks of; `left` how much or how often it still applies.
+    """
+
+    rule: StaticRule
+    controller: PlayerId
+    source: ObjectId | None
+    duration: Duration
+    timestamp: int = 0
+    begun: int = 0
+    about: tuple[Recipient, ...] = ()
+    left: int | None = None
+    chosen: tuple[ObjectId, ...] = ()  # "a source of your choice": the only sources it is about
+
+
+class DelayedTrigger(Value):
+    """A delayed triggered ability that waits for its event (603.7)."""
+
+    ability: Triggered
+    controller: PlayerId
+    source: ObjectId
+    about: tuple[Recipient, ...] = ()
+    timestamp: int = 0
+    times: int | None = 1
+    until_turn: int | None = None  # it waits only in this turn
+    at_once: bool = False  # no ability: the effect of "until" that ends (610.3)
+
+
+class PendingTrigger(Value):
+    """An ability that has triggered and is not yet on the stack (603.3)."""
+
+    ability: Triggered
+    controller: PlayerId
+    source: ObjectId | None  # None: of a designation (721.2)
+    event: Value | None = None
+    occurred: Occurred = Occurred()
+    x: int | None = None

@@ -1,0 +1,140 @@
+"""Objects and what is held with them: zones, counters, how a spell was cast."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from judge.abilities.bases import Ability
+from judge.cards import Characteristics
+from judge.game.state.ids import BodyId, ObjectId, PlayerId, Recipient
+from judge.values import Value
+
+
+class Zone(Enum):
+    """A zone; the value is its name in a scenario."""
+
+    LIBRARY = "library"
+    HAND = "hand"
+    BATTLEFIELD = "battlefield"
+    GRAVEYARD = "graveyard"
+    STACK = "stack"
+    EXILE = "exile"
+    COMMAND = "command"
+
+
+class Kind(Enum):
+    """What an object physically is."""
+
+    CARD = "card"
+    TOKEN = "token"
+    COPY = "copy"  # of a spell or card, on the stack
+    ABILITY = "ability"  # an activated or triggered ability on the stack
+    EMBLEM = "emblem"
+    PLAYER = "player"  # stands for no object: effects of the game itself
+
+
+class Counters(Value):
+    """Counters by kind, sorted; a kind of which there are none is absent."""
+
+    kinds: tuple[tuple[str, int], ...] = ()
+
+    def count(self, kind: str) -> int:
+        """The number of counters of a kind."""
+        return dict(self.kinds).get(kind, 0)
+
+    def add(self, kind: str, number: int) -> Counters:
+        """The counters with `number` more of a kind, or fewer if it is negative."""
+        held = {**dict(self.kinds), kind: max(0, self.count(kind) + number)}
+        return Counters(tuple(sorted((k, n) for k, n in held.items() if n)))
+
+
+class Occurred(Value):
+    """What a triggering event is about: objects or players, who, how much, from what."""
+
+    it: tuple[Recipient, ...] = ()
+    player: PlayerId | None = None
+    amount: int = 0
+    source: tuple[ObjectId, ...] = ()
+
+
+class OnStack(Value):
+    """How a spell was cast or an ability activated or triggered; a permanent keeps its spell's.
+
+    `targets` has one group for each word "target", in order; `paid` says how often each optional
+    or alternative cost was paid, by the keyword's name; `ability` is None for a spell.
+    """
+
+    targets: tuple[tuple[Recipient, ...], ...] = ()
+    division: tuple[tuple[Recipient, int], ...] = ()
+    modes: tuple[int, ...] = ()
+    x: int | None = None
+    paid: tuple[tuple[str, int], ...] = ()
+    using: str | None = None
+    ability: Ability | None = None
+    source: ObjectId | None = None
+    event: Value | None = None
+    from_zone: Zone | None = None
+    spent: tuple[str, ...] = ()
+    used: tuple[ObjectId, ...] = ()  # objects that paid its cost: sacrificed, tapped, exiled, …
+    occurred: Occurred = Occurred()  # of a triggered ability
+
+    def times_paid(self, name: str) -> int:
+        """How often a cost was paid; a multikicker cost is a kicker cost (702.33c)."""
+        paid = dict(self.paid)
+        return paid.get(name, 0) + (paid.get("multikicker", 0) if name == "kicker" else 0)
+
+
+class GameObject(Value):
+    """An object in a zone; `printed` is what its card or the effect that made it says.
+
+    `controller` is the current controller; `base_controller` the one but for effects of layer 2.
+    A card of several faces holds them all in `faces`; `face` is the one that counts now.
+    """
+
+    id: ObjectId
+    body: BodyId
+    printed: Characteristics
+    owner: PlayerId
+    controller: PlayerId
+    zone: Zone
+    base_controller: PlayerId | None = None
+    kind: Kind = Kind.CARD
+    faces: tuple[Characteristics, ...] = ()
+    layout: str = "normal"
+    face: int = 0
+    tapped: bool = False
+    sick: bool = False  # has not been under its controller's control since their turn began
+    flipped: bool = False
+    face_down: str | None = None  # how: "morph", "manifest", …; None is face up
+    phased_out: str | None = None  # "directly" or "indirectly"
+    damage: int = 0
+    counters: Counters = Counters()
+    stamps: tuple[tuple[str, int], ...] = ()  # timestamps of counters put on it since (613.7c)
+    attached_to: Recipient | None = None
+    timestamp: int = 0
+    stack: OnStack | None = None
+    chosen: tuple[tuple[str, object], ...] = ()  # choices made as it entered, by what was chosen
+    linked: tuple[ObjectId, ...] = ()  # what it exiled or made, for its linked abilities (607)
+    marks: tuple[tuple[str, object], ...] = ()  # "monstrous", "goaded", "level", …
+    is_commander: bool = False
+    turn_entered: int = 0
+    entered_at: int = 0  # the moment when it entered; what entered at once has the same
+
+    def choice(self, what: str) -> object:
+        """The choice of a kind made for the object; None if none was."""
+        return dict(self.chosen).get(what)
+
+    def mark(self, name: str) -> object:
+        """A mark of the object; None if it has none of that name."""
+        return dict(self.marks).get(name)
+
+
+class Known(Value):
+    """An object as it last was in a zone that it left (608.2h), with what it became."""
+
+    object: GameObject
+    now: Characteristics
+    became: ObjectId | None
+    attacking: bool = False
+    blocking: bool = False
+    attacked: Recipient | None = None  # what it was attacking

@@ -1,0 +1,47 @@
+"""Players, the mana in their pools, and how the game ends for them."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Filter
+from judge.game.state.ids import BodyId, ObjectId, PlayerId
+from judge.game.state.objects import Counters
+from judge.values import Value
+
+
+class Mana(Value):
+    """One mana in a pool: its letter (W U B R G C), and what is special about it."""
+
+    letter: str
+    snow: bool = False
+    only: Filter | None = None  # it can be spent only on spells or abilities of this filter
+    source: ObjectId | None = None
+
+
+class Player(Value):
+    """A player, and the zones that are that player's, the top card of the library first."""
+
+    id: PlayerId
+    life: int = 20
+    counters: Counters = Counters()
+    mana: tuple[Mana, ...] = ()
+    lands_played: int = 0
+    has_lost: bool = False
+    drew_from_empty: bool = False  # since state-based actions were last checked
+    pays_mana: bool = True
+    library: tuple[ObjectId, ...] = ()
+    hand: tuple[ObjectId, ...] = ()
+    graveyard: tuple[ObjectId, ...] = ()
+    team: str | None = None
+    commander_damage: tuple[tuple[BodyId, int], ...] = ()
+    marks: tuple[tuple[str, object], ...] = ()  # "city's blessing", "dungeon", …
+
+    def mark(self, name: str) -> object:
+        """A mark of the player; None if there is none of that name."""
+        return dict(self.marks).get(name)
+
+
+class Result(Value):
+    """How the game ended; without a winner it is a draw."""
+
+    winner: PlayerId | None
+    winners: tuple[PlayerId, ...] = ()  # of a team

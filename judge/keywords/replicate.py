@@ -1,0 +1,41 @@
+"""Replicate (702.56): a copy for each time that its cost was paid."""
+
+from __future__ import annotations
+
+from judge.abilities import Ability, Cost, Keyword, Triggered
+from judge.abilities.amounts import TimesKicked
+from judge.abilities.conditions import WasPaid
+from judge.abilities.effects.objects import CopySpell
+from judge.abilities.filters import IsThis
+from judge.abilities.patterns import Casts
+from judge.abilities.who import This, You
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game.state import ObjectId
+from judge.rules.rulebook import Extra, KeywordAbility
+from judge.rules.view import View
+from judge.values import Bilingual
+
+
+@cites("702.56a", "若支付过其覆诵费用，则每支付过一次覆诵费用，就可以将它复制一次")
+def means(keyword: Keyword) -> tuple[Ability, ...]:
+    """When you cast this, it is copied for each time its replicate cost was paid."""
+    copies = CopySpell(This(), TimesKicked("replicate"))
+    paid = WasPaid("replicate")
+    return (Triggered(Casts(You(), IsThis()), copies, paid, zone="stack"),)
+
+
+@cites("702.56a", "你可以支付[费用]任意次数，以作为施放此咒语的额外费用")
+def extras(view: View, spell: ObjectId, keyword: Keyword) -> tuple[Extra, ...]:
+    """Its cost may be paid any number of times."""
+    if sum(held.name == "replicate" for held in view.keywords(spell)) > 1:
+        raise Unsupported("702.56b", "several replicate abilities of one spell")
+    return (Extra(name="replicate", cost=keyword.cost or Cost(), repeats=True),)
+
+
+REPLICATE = KeywordAbility(
+    name=Bilingual("replicate", "覆诵"),
+    rule="702.56",
+    means=means,
+    extras=extras,
+)

@@ -1,0 +1,30 @@
+"""Ward (702.21): what an opponent targets it with is countered unless that player pays."""
+
+from __future__ import annotations
+
+from judge.abilities import Ability, Cost, Keyword, Triggered
+from judge.abilities.effects.combinators import MayPay
+from judge.abilities.effects.objects import Counter
+from judge.abilities.filters import IsThis
+from judge.abilities.patterns import BecomesTarget
+from judge.abilities.who import EachOpponent, ThatPlayer, TriggerSource
+from judge.cite import cites
+from judge.rules.rulebook import KeywordAbility
+from judge.values import Bilingual
+
+
+@cites(
+    "702.21a", "每当此永久物成为由对手操控之咒语或异能的目标时，除非该牌手支付[费用]，否则反击之"
+)
+def means(keyword: Keyword) -> tuple[Ability, ...]:
+    """Targeted by an opponent's spell or ability, that is countered unless the player pays."""
+    pattern = BecomesTarget(IsThis(), player=EachOpponent())
+    countered = MayPay(keyword.cost or Cost(), ThatPlayer(), otherwise=Counter(TriggerSource()))
+    return (Triggered(pattern, countered),)
+
+
+WARD = KeywordAbility(
+    name=Bilingual("ward", "守护"),
+    rule="702.21",
+    means=means,
+)

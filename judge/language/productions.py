@@ -1,0 +1,153 @@
+"""Tables become productions of one language, and an index of what each can begin with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from judge.language.template import Include, Lexeme, ListOf, Part, Slot, Table, Template, Word
+from judge.values import Lang
+
+KEY = 3  # characters that a production is indexed by
+
+
+@dataclass(slots=True, eq=False)
+class Production:
+    """One way to read a table: parts and what is made of them."""
+
+    parts: tuple[Part, ...]
+    make: Callable[..., Any] | None = None  # None: the fixed value
+    value: object = None
+    fixed: Mapping[str, object] = field(default_factory=dict)
+    number: str = ""  # of what is read
+    inherits: str = ""  # the field whose number that is
+    rank: int = 0
+
+
+Reader = Production | Lexeme | ListOf | Include
+
+
+def productions(table: Table, lang: Lang) -> Iterator[Reader]:
+    """The readers of a table's rows, in order."""
+    for row in table.rows:
+        match row:
+            case Template():
+                for wording in row.wordings(lang):
+                    yield _production(row, wording.parts, wording.number)
+            case Word():
+                for wording in row.wordings(lang):
+                    yield Production(
+                        wording.parts, value=row.value, number=wording.number, rank=row.rank
+                    )
+            case Lexeme():
+                if row.lang in (None, lang):
+                    yield row
+            case _:
+                yield row
+
+
+def _production(row: Template, parts: tuple[Part, ...], number: str) -> Production:
+    plain = number in ("", "s", "p")
+    return Production(
+        parts,
+        row.make,
+        fixed=row.fixed,
+        number=number if plain else "",
+        inherits="" if plain else number,
+        rank=row.rank,
+    )
+
+
+class Index:
+    """Which readers of which table may read a text, by its first characters."""
+
+    def __init__(self, tables: Mapping[str, Table], lang: Lang) -> None:
+        self.readers = {name: tuple(productions(table, lang)) for name, table in tables.items()}
+        self._lang = lang
+        self._firsts: dict[str, frozenset[str]] = dict.fromkeys(tables, frozenset())
+        self._settle()
+        self._by_first = {name: self._index(name) for name in tables}
+        self._found: dict[tuple[str, str], tuple[Reader, ...]] = {}
+
+    def candidates(self, table: str, start: str) -> tuple[Reader, ...]:
+        """The readers of `table` that may read a text beginning with these characters."""
+        key = (table, start)
+        found = self._found.get(key)
+        if found is None:
+            by_first = self._by_first.get(table, {})
+            places: set[int] = set()
+            for length in range(len(start) + 1):
+                places |= by_first.get(start[:length], frozenset())
+            if len(start) < KEY:  # the end of the text
+                places |= {i for f, ps in by_first.items() if f.startswith(start) for i in ps}
+            found = tuple(self.readers[table][place] for place in sorted(places))
+            self._found[key] = found
+        return found
+
+    def _index(self, table: str) -> dict[str, set[int]]:
+        index: dict[str, set[int]] = {}
+        for place, reader in enumerate(self.readers[table]):
+            for first in self._reader_firsts(reader):
+                index.setdefault(first, set()).add(place)
+        return index
+
+    def _settle(self) -> None:
+        changed = True
+        while changed:
+            changed = False
+            for name, readers in self.readers.items():
+                firsts = frozenset(f for reader in readers for f in self._reader_firsts(reader))
+                if firsts != self._firsts[name]:
+                    self._firsts[name] = firsts
+                    changed = True
+
+    def _reader_firsts(self, reader: Reader) -> frozenset[str]:
+        match reader:
+            case Lexeme():
+                return frozenset(reader.first) or frozenset({""})
+            case ListOf() | Include():
+                return self._firsts.get(reader.table, frozenset())
+            case Production():
+                return self._parts_firsts(reader.parts)
+
+    def _parts_firsts(self, parts: tuple[Part, ...]) -> frozenset[str]:
+        firsts: set[str] = set()
+        for part in parts:
+            if isinstance(part, str):
+                return frozenset(firsts | {part[:KEY]})
+            inner = self._firsts.get(part.table, frozenset())
+            firsts |= inner - {""}
+            if "" not in inner:
+                return frozenset(firsts)
+        return frozenset(firsts | {""})
+
+    def reaches_itself(self) -> list[str]:
+        """The tables that can reach themselves before any word is read, which none may."""
+        below = {name: self._at_start(name) for name in self.readers}
+        found = []
+        for name in below:
+            seen: set[str] = set()
+            waiting = list(below[name])
+            while waiting:
+                table = waiting.pop()
+                if table not in seen:
+                    seen.add(table)
+                    waiting.extend(below.get(table, ()))
+            if name in seen:
+                found.append(name)
+        return found
+
+    def _at_start(self, table: str) -> set[str]:
+        names: set[str] = set()
+        for reader in self.readers[table]:
+            if isinstance(reader, (ListOf, Include)):
+                names.add(reader.table)
+            elif isinstance(reader, Production):
+                for part in reader.parts:
+                    if not isinstance(part, Slot):
+                        break
+                    names.add(part.table)
+                    if "" not in self._firsts.get(part.table, frozenset()):
+                        break
+        return names

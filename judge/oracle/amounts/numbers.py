@@ -1,0 +1,110 @@
+"""Numbers, in words and digits."""
+
+from __future__ import annotations
+
+import re
+
+from judge.abilities.amounts import ThatMuch, Times, X
+from judge.language import Include, Lexeme, Table, t, w
+
+_WORDS = [
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+    "twenty",
+]
+_DIGITS = "一二三四五六七八九"
+
+
+def _chinese(number: int) -> str:
+    if number < 10:
+        return "两|二" if number == 2 else _DIGITS[number - 1]
+    tens, ones = divmod(number, 10)
+    head = "" if tens == 1 else _DIGITS[tens - 1]
+    return head + "十" + (_DIGITS[ones - 1] if ones else "")
+
+
+NUMBER = Table(
+    "number",
+    (
+        Lexeme(
+            re.compile(r"\d+"),
+            int,
+            str,
+            lambda value: type(value) is int,
+            first="0123456789",
+        ),
+    ),
+    ("3", "3"),
+)
+NUMBER_WORD = Table(
+    "number_word",
+    (
+        *(
+            w(number, f"@s {word}" if number == 1 else f"@p {word}", _chinese(number))
+            for number, word in enumerate(_WORDS, 1)
+        ),
+        w(100, "@p one hundred", "一百"),
+    ),
+    ("three", "三"),
+)
+SIMPLE = Table(  # digits, words or X
+    "simple_amount",
+    (
+        Include("number"),
+        Include("number_word"),
+        w(X(), "x", "x"),
+    ),
+    ("3", "3"),
+)
+COUNT = Table(  # before a noun: "a", "two", "x"
+    "count",
+    (
+        w(1, "@s a|@s an", ""),
+        Include("number_word"),
+        Lexeme(
+            re.compile(r"\d+"),
+            int,
+            str,
+            lambda v: type(v) is int,
+            lambda v: "p",
+            first="0123456789",
+        ),
+        w(X(), "@p x", "x"),
+        w(ThatMuch(), "@p that many", "等量的|等量|同样数量的|该数量的"),
+        w(Times(2, ThatMuch()), "@p twice that many", "两倍数量的"),
+    ),
+    ("two", "两"),
+)
+PLURAL_COUNT = Table(
+    "plural_count", (t(lambda n: n, "@p {n:count@p}", "{n:count}"),), ("two", "两")
+)
+CARDS_N = Table(
+    "cards_n",
+    (
+        t(lambda n: n, "@s {n:count@s} card|@p {n:count@p} cards", "{n:count}张牌"),
+        t(
+            lambda n: n,
+            "cards equal to {n:amount}",
+            "等同于{n:amount}[的]数量的牌|数量等同于{n:amount}的牌|等同于{n:amount}的牌",
+        ),
+        t(lambda n: n, "", "等量的牌", n=ThatMuch()),
+    ),
+    ("two cards", "两张牌"),
+)

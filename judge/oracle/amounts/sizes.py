@@ -1,0 +1,58 @@
+"""Power and toughness, and changes of them."""
+
+from __future__ import annotations
+
+import re
+
+from judge.abilities.amounts import Times, X
+from judge.abilities.bases import Amount
+from judge.language import REJECTED, Lexeme, Table
+
+_PT = re.compile(r"([+-])(\d+|x)/([+-])(\d+|x)")
+_SIZE = re.compile(r"(\d+|x|\*)/(\d+|x|\*)")
+
+
+def _signed(sign: str, digits: str) -> Amount:
+    if digits == "x":
+        return X() if sign == "+" else Times(-1, X())
+    return int(digits) if sign == "+" else -int(digits)
+
+
+def _read_change(text: str) -> tuple[Amount, Amount]:
+    match = _PT.fullmatch(text)
+    assert match is not None
+    return _signed(match[1], match[2]), _signed(match[3], match[4])
+
+
+def _write_change(value: tuple[Amount, Amount]) -> str:
+    return "/".join(
+        f"{one:+d}" if isinstance(one, int) else ("+x" if one == X() else "-x") for one in value
+    )
+
+
+def _read_size(text: str) -> object:
+    sides = text.split("/")
+    if "*" in sides:
+        return REJECTED
+    power, toughness = (X() if side == "x" else int(side) for side in sides)
+    return (power, toughness)
+
+
+def _write_size(value: tuple[Amount, Amount]) -> str:
+    return "/".join("x" if one == X() else str(one) for one in value)
+
+
+def _is_pair(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) == 2
+
+
+CHANGE = Table(
+    "change",
+    (Lexeme(_PT, _read_change, _write_change, _is_pair, first="+-"),),
+    ("+1/+1", "+1/+1"),
+)
+SIZE = Table(
+    "size",
+    (Lexeme(_SIZE, _read_size, _write_size, _is_pair, first="0123456789x*"),),
+    ("2/2", "2/2"),
+)

@@ -1,0 +1,83 @@
+"""All tables of card text, and the grammar that they make."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from judge.language import Grammar
+from judge.oracle import (
+    activated,
+    amounts,
+    conditions,
+    costs,
+    counters,
+    damage_sentences,
+    durations,
+    effect_sentences,
+    keywords,
+    lines,
+    mana_effects,
+    modifications,
+    moving,
+    named,
+    nouns,
+    object_effects,
+    objects,
+    patterns,
+    player_effects,
+    players,
+    playing_sentences,
+    posts,
+    replacements,
+    restriction_abilities,
+    restrictions,
+    rule_sentences,
+    sentences,
+    shields,
+    spell_rules,
+    static_sentences,
+    tokens,
+    words,
+)
+
+PARTS = (
+    words,
+    nouns,
+    posts,
+    players,
+    objects,
+    amounts,
+    counters,
+    durations,
+    conditions,
+    patterns,
+    tokens,
+    modifications,
+    moving,
+    player_effects,
+    object_effects,
+    sentences,
+    replacements,
+    shields,
+    damage_sentences,
+    static_sentences,
+    effect_sentences,
+    playing_sentences,
+    lines,
+    named,
+    costs,
+    activated,
+    mana_effects,
+    keywords,
+    restrictions,
+    restriction_abilities,
+    rule_sentences,
+    spell_rules,
+)
+TABLES = tuple(table for part in PARTS for table in part.TABLES)
+
+
+@cache
+def grammar() -> Grammar:
+    """The grammar of card text; each language is put together when it is first read."""
+    return Grammar(*TABLES)

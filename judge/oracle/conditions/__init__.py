@@ -1,0 +1,37 @@
+"""Conditions, as they follow "if" and "as long as"."""
+
+from __future__ import annotations
+
+from judge.oracle.conditions.every import CONDITION
+from judge.oracle.conditions.phrases import (
+    A_THING,
+    CONTRACTED,
+    CONTRACTED_NOT,
+    DEVOTION_TO,
+    HAS_CARDS,
+    IT_HAD,
+    IT_HAD_X,
+    IT_HAS,
+    IT_IS,
+    IT_IS_NOT,
+    QUANTITY_WORD,
+    REF_POSSESSOR,
+    WAS_A,
+)
+
+TABLES = (
+    DEVOTION_TO,
+    QUANTITY_WORD,
+    CONDITION,
+    HAS_CARDS,
+    REF_POSSESSOR,
+    IT_HAS,
+    IT_HAD,
+    IT_HAD_X,
+    CONTRACTED,
+    WAS_A,
+    CONTRACTED_NOT,
+    IT_IS,
+    IT_IS_NOT,
+    A_THING,
+)

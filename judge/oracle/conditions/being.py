@@ -1,0 +1,120 @@
+"""What an object is or has, and what happened this turn."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import CountersOn
+from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
+from judge.abilities.conditions import AmountIs, Happened, ManaWasSpent, Matches, Not
+from judge.abilities.filters import ControlledBy, HasCounter, IsPermanent, OfType, WithKeyword
+from judge.abilities.patterns import Casts, Enters
+from judge.abilities.who import You
+from judge.cards import CardType
+from judge.language import REJECTED, t, w
+from judge.oracle.conditions.comparing import AT_LEAST
+from judge.oracle.filters import every
+
+
+def _matches(o: Objects, f: Filter) -> Condition:
+    return Matches(o, f)
+
+
+def _not_matches(o: Objects, f: Filter) -> Condition:
+    return Not(Matches(o, f))
+
+
+def _has_counter(o: Objects, k: str) -> Condition:
+    return Matches(o, HasCounter(k))
+
+
+def _has_counters(o: Objects, k: str, n: Amount) -> Condition:
+    return AmountIs(CountersOn(k, o), AT_LEAST, n)
+
+
+def _no_counters(o: Objects, k: str) -> Condition:
+    return Not(Matches(o, HasCounter(k)))
+
+
+def _keyword(o: Objects, k: str) -> Condition:
+    return Matches(o, WithKeyword(k))
+
+
+def _cast(f: Filter, p: Players) -> Condition:
+    return Happened(Casts(p, f))
+
+
+def _color_spent(s: str) -> object:
+    return ManaWasSpent(s) if len(s) == 3 else REJECTED
+
+
+BEING = (
+    t(
+        _matches,
+        "{o:contracted} {f:a_thing}|{o:was_a} {f:a_thing}",
+        "{o:it_is}{f:a_thing}",
+        ex=("it's a creature", "它是生物"),
+    ),
+    t(
+        _not_matches,
+        "{o:contracted_not} {f:a_thing}",
+        "{o:it_is_not}{f:a_thing}",
+        ex=("it isn't a creature", "它不是生物"),
+    ),
+    t(
+        _matches,
+        "{o:attached} is {f:a_thing}",
+        "{o:attached}是{f:a_thing}|{o:attached}为{f:a_thing}",
+    ),
+    t(
+        _matches,
+        "{o:attached} is {f:color_filter}",
+        "{o:attached}为{f:color_filter}|{o:attached}是{f:color_filter}",
+    ),
+    t(
+        _has_counter,
+        "{o:it_has} a {k:counter} counter on it|"
+        "{o:it_has} one or more {k:counter} counters on it|"
+        "there's a {k:counter} counter on {o:object_ref}",
+        "{o:object_ref}上有{k:counter}指示物|{o:object_ref}上面有{k:counter}指示物|"
+        "{o:object_ref}上有一个{k:counter}指示物",
+        ex=("~ has a charge counter on it", "~上有充电指示物"),
+    ),
+    t(
+        _has_counters,
+        "{o:it_has} {n:number_word@p} or more {k:counter} counters on it|"
+        "there are {n:number_word@p} or more {k:counter} counters on {o:object_ref}",
+        "{o:object_ref}上有{n:number_word}个或更多的{k:counter}指示物|"
+        "{o:object_ref}上有{n:number_word}个或更多{k:counter}指示物",
+        ex=("~ has two or more charge counters on it", "~上有两个或更多充电指示物"),
+    ),
+    t(
+        _no_counters,
+        "{o:it_had} no {k:counter} counters on it|"
+        "there are no {k:counter} counters on {o:object_ref}",
+        "{o:object_ref}上没有{k:counter}指示物|{o:object_ref}上面没有{k:counter}指示物",
+        ex=("~ has no charge counters on it", "~上没有充电指示物"),
+    ),
+    t(
+        _keyword,
+        "{o:it_has} {k:keyword_name}|{o:it_had_x} {k:keyword_name}",
+        "{o:object_ref}具{k:keyword_name}异能|{o:object_ref}具{k:keyword_name}",
+        ex=("~ has flying", "~具飞行异能"),
+    ),
+    t(
+        _color_spent,
+        "{s:mana_signs} was spent to cast ~|{s:mana_signs} was spent to cast it",
+        "施放~时支付过{s:mana_signs}|施放它时支付过{s:mana_signs}|支付过{s:mana_signs}来施放~|"
+        "曾支付{s:mana_signs}来施放~",
+    ),
+    t(
+        _cast,
+        "you've cast {f:a_spell} this turn|you cast {f:a_spell} this turn",
+        "你本回合施放过{f:a_spell}|你于本回合中施放过{f:a_spell}",
+        p=You(),
+    ),
+    w(
+        Happened(Enters(every(IsPermanent(), OfType(CardType.LAND), ControlledBy(You())))),
+        "you had a land enter the battlefield under your control this turn|"
+        "a land entered under your control this turn",
+        "本回合中有地在你的操控下进战场|本回合中曾有地在你的操控下进战场",
+    ),
+)

@@ -1,0 +1,144 @@
+"""What there is or is not."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import Count, TypesAmong
+from judge.abilities.bases import Amount, Condition, Filter, Players
+from judge.abilities.conditions import AmountIs, Exists, Not
+from judge.abilities.filters import Comparison, ControlledBy, InZone, IsCard
+from judge.abilities.who import DefendingPlayer, EachOpponent, ThatPlayer, You
+from judge.language import t, w
+from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST, EQUAL
+from judge.oracle.conditions.fixed import SIMPLE
+from judge.oracle.filters import every
+
+
+def _exists(f: Filter, n: Amount = 1, p: Players | None = None) -> Condition:
+    return Exists(f if p is None else every(f, ControlledBy(p)), n)
+
+
+def _none(f: Filter, p: Players | None = None) -> Condition:
+    return Not(_exists(f, 1, p))
+
+
+def _count(f: Filter, n: Amount, comparison: Comparison, p: Players | None = None) -> Condition:
+    return AmountIs(Count(f if p is None else every(f, ControlledBy(p))), comparison, n)
+
+
+def _types(z: InZone, n: Amount) -> Condition:
+    return AmountIs(TypesAmong(every(IsCard(), z)), AT_LEAST, n)
+
+
+EXISTING = (
+    *SIMPLE,
+    t(
+        _exists,
+        "you control {f:a_permanent}|you control at least one {f:permanents@s}|"
+        "you control one or more {f:permanents@p}|you control one {f:permanents@s}",
+        "你操控{f:a_permanent}|你操控了{f:a_permanent}|你操控有{f:a_permanent}",
+        p=You(),
+    ),
+    t(
+        _exists,
+        "you control {n:number_word@p} or more {f:permanents@p}|"
+        "you control at least {n:number_word@p} {f:permanents@p}",
+        "你操控{n:number_word}个或更多{f:permanents}|"
+        "你操控至少{n:number_word}个{f:permanents}|"
+        "你操控了{n:number_word}个或更多{f:permanents}|"
+        "你操控{n:number_word}个以上的{f:permanents}|"
+        "你操控{n:number_word}个或更多的{f:permanents}|"
+        "你至少操控{n:number_word}个{f:permanents}",
+        p=You(),
+    ),
+    t(
+        _none,
+        "you control no {f:permanents@p}|you don't control {f:a_permanent}|"
+        "you don't control any {f:permanents@p}",
+        "你未操控{f:permanents}|你没有操控{f:permanents}|你并未操控{f:permanents}|"
+        "你不操控{f:permanents}",
+        p=You(),
+    ),
+    t(
+        _exists,
+        "an opponent controls {f:a_permanent}",
+        "任一对手操控{f:a_permanent}|有对手操控{f:a_permanent}|由对手操控{f:a_permanent}",
+        p=EachOpponent(),
+    ),
+    t(
+        _exists,
+        "defending player controls {f:a_permanent}|defending player controls an {f:permanents@s}",
+        "防御牌手操控{f:a_permanent}|防御牌手操控了{f:a_permanent}",
+        p=DefendingPlayer(),
+    ),
+    t(
+        _exists,
+        "that player controls {f:a_permanent}",
+        "该牌手操控{f:a_permanent}",
+        p=ThatPlayer(),
+    ),
+    t(
+        _none,
+        "that player controls no {f:permanents@p}",
+        "该牌手未操控{f:permanents}",
+        p=ThatPlayer(),
+    ),
+    t(
+        _count,
+        "you control exactly {n:number_word} {f:permanents}",
+        "你恰好操控{n:number_word}个{f:permanents}",
+        comparison=EQUAL,
+        p=You(),
+    ),
+    t(
+        _count,
+        "you control {n:number_word} or fewer {f:permanents@p}",
+        "你操控{n:number_word}个或更少的{f:permanents}|你操控{n:number_word}个以下的{f:permanents}",
+        comparison=AT_MOST,
+        p=You(),
+    ),
+    t(
+        _exists,
+        "there's {f:a_permanent} on the battlefield|{f:a_permanent} is on the battlefield",
+        "战场上有{f:a_permanent}",
+        ex=("a creature is on the battlefield", "战场上有一个生物"),
+    ),
+    t(
+        _none,
+        "there are no {f:permanents@p} on the battlefield|"
+        "no {f:permanents@p} are on the battlefield",
+        "战场上没有{f:permanents}",
+        ex=("there are no creatures on the battlefield", "战场上没有生物"),
+    ),
+    t(
+        _exists,
+        "there are {n:number_word@p} or more {f:located_cards@p}|"
+        "there are at least {n:number_word@p} {f:located_cards@p}|"
+        "you have {n:number_word@p} or more {f:located_cards@p}",
+        "有{n:number_word}张或更多{f:located_cards}|有{n:number_word}张或更多的{f:located_cards}",
+        ex=("there are three or more cards in your graveyard", "有三张或更多你坟墓场中的牌"),
+    ),
+    w(
+        Not(Exists(every(IsCard(), InZone("hand", You())))),
+        "you have no cards in hand",
+        "你没有手牌|你手上没有牌",
+    ),
+    t(
+        lambda z, n: Exists(every(IsCard(), z), n),
+        "",
+        "{z:zone_of}中有{n:number_word}张或更多牌|{z:zone_of}中有{n:number_word}张或更多的牌|"
+        "{z:zone_of}有{n:number_word}张或更多牌",
+    ),
+    t(
+        lambda f, z: Exists(every(f, z)),
+        "{f:a_card} is in {z:zone_of}|there's {f:a_card} in {z:zone_of}",
+        "{z:zone_of}中有{f:a_card}",
+    ),
+    t(
+        _types,
+        "there are {n:number_word} or more card types among cards in {z:zone_of}",
+        "{z:zone_of}中牌的类别有{n:number_word}种或更多|"
+        "{z:zone_of}中的牌有{n:number_word}种或更多类别|"
+        "{z:zone_of}中牌的类别为{n:number_word}种或更多|"
+        "{z:zone_of}的牌中有{n:number_word}种或更多的类别",
+    ),
+)

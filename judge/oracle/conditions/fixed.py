@@ -1,0 +1,171 @@
+"""Conditions that are said in fixed words."""
+
+from __future__ import annotations
+
+from judge.abilities.conditions import (
+    Any,
+    CoinWon,
+    Happened,
+    HasCityBlessing,
+    HasInitiative,
+    IsDay,
+    IsMonarch,
+    Matches,
+    Not,
+    StillThere,
+    TurnOf,
+    WasCast,
+    WasPaid,
+)
+from judge.abilities.filters import (
+    Attacking,
+    Blocked,
+    Blocking,
+    ControlledBy,
+    InZone,
+    IsAttached,
+    IsPermanent,
+    Modified,
+    Non,
+    OfType,
+    Tapped,
+)
+from judge.abilities.patterns import (
+    Attacks,
+    DealsDamage,
+    Dies,
+    GainsLife,
+    IsDealtDamage,
+    Leaves,
+    LosesLife,
+    PlayerAttacks,
+    PlaysLand,
+)
+from judge.abilities.who import EachOpponent, It, This, You
+from judge.cards import CardType
+from judge.language import w
+from judge.oracle.filters import every
+
+CREATURE = every(IsPermanent(), OfType(CardType.CREATURE))
+SIMPLE = (  # conditions of fixed words
+    w(
+        TurnOf(You()),
+        "it's your turn",
+        "在你的回合|此时为你的回合|现在是你的回合|这是你的回合|于你回合中|你回合中",
+    ),
+    w(Not(TurnOf(You())), "it's not your turn|it isn't your turn", "此时不是你的回合|不是你的回合"),
+    w(IsMonarch(You()), "you're the monarch|you are the monarch", "你是君主"),
+    w(IsMonarch(EachOpponent()), "an opponent is the monarch", "有对手是君主|由对手为君主"),
+    w(HasInitiative(You()), "you have the initiative", "你具有先机|你有先机"),
+    w(IsDay(), "it's day", "此时为白昼|现在为白昼"),
+    w(IsDay(day=False), "it's night", "此时为黑夜|现在为黑夜"),
+    w(
+        Not(Any((IsDay(), IsDay(day=False)))),
+        "it's neither day nor night",
+        "此时既非白昼也非黑夜|既非白昼亦非黑夜",
+    ),
+    w(HasCityBlessing(), "you have the city's blessing", "你拥有黄金城祝福|你有黄金城祝福"),
+    w(
+        WasPaid("kicker"),
+        "~ was kicked|it was kicked",
+        "~已增幅|此咒语已增幅|它已增幅|~已被增幅|已增幅|~有增幅|它曾被增幅|~曾被增幅",
+    ),
+    w(Not(WasPaid("kicker")), "~ wasn't kicked|it wasn't kicked", "~未增幅"),
+    w(WasPaid("bargain"), "~ was bargained|it was bargained", "~已加码|此咒语已加码|它已加码"),
+    w(WasPaid("evoke"), "its evoke cost was paid", "曾支付过其呼魂费用"),
+    w(
+        WasCast(),
+        "you cast it|you cast ~|~ was cast|it was cast",
+        "你施放过它|它是你施放的|你施放了它|你曾施放过它",
+    ),
+    w(Not(WasCast()), "it wasn't cast|~ wasn't cast", "它不是施放的|未曾施放过"),
+    w(
+        WasCast("hand"),
+        "you cast it from your hand|you cast ~ from your hand|~ was cast from your hand|"
+        "it was cast from your hand",
+        "你是从你手上施放它|你从手上施放它|你是从手上施放它",
+    ),
+    w(
+        WasCast("graveyard"),
+        "~ was cast from a graveyard|it was cast from a graveyard|~ was cast from your graveyard|"
+        "it was cast from your graveyard",
+        "~是从坟墓场施放|它是从坟墓场施放",
+    ),
+    w(WasPaid("escape"), "~ escaped|it escaped", "它已逃脱|~已逃脱|它是逃脱的"),
+    w(CoinWon(), "you win the flip", "你赢得此次投掷|你猜对"),
+    w(Not(CoinWon()), "you lose the flip", "你输掉此次投掷"),
+    w(
+        Happened(PlayerAttacks(You())),
+        "you attacked this turn|you've attacked this turn|you attacked with a creature this turn",
+        "你本回合攻击过|你于本回合中攻击过|你本回合曾攻击|你于本回合中以生物攻击过|"
+        "你本回合中攻击过",
+    ),
+    w(
+        Happened(Dies(CREATURE)),
+        "a creature died this turn",
+        "本回合中有生物死去|于本回合中有生物死去|本回合有生物死去",
+    ),
+    w(
+        Happened(Leaves(every(IsPermanent(), ControlledBy(You())))),
+        "a permanent you controlled left the battlefield this turn|"
+        "a permanent left the battlefield under your control this turn",
+        "本回合有由你操控的永久物离开战场|本回合中有由你操控的永久物离开战场|"
+        "有由你操控的永久物于本回合中离开战场",
+    ),
+    w(
+        Happened(LosesLife(EachOpponent())),
+        "an opponent lost life this turn",
+        "有对手本回合失去过生命|本回合有对手失去过生命|有对手于本回合中失去生命",
+    ),
+    w(
+        Happened(GainsLife(You())),
+        "you gained life this turn",
+        "你本回合获得过生命|你于本回合中获得过生命",
+    ),
+    w(
+        Happened(DealsDamage(to_player=EachOpponent())),
+        "an opponent was dealt damage this turn",
+        "有对手于本回合中受过伤害|本回合有对手受过伤害",
+    ),
+    w(Happened(IsDealtDamage(player=EachOpponent())), "", "有对手于本回合中受到过伤害"),
+    w(Matches(It(), every(IsPermanent())), "it's on the battlefield", "它在战场上"),
+    w(Matches(This(), IsPermanent()), "~ is on the battlefield", "~在战场上"),
+    w(Matches(This(), InZone("graveyard")), "~ is in your graveyard", "~在你坟墓场中"),
+    w(Matches(This(), InZone("exile")), "~ is exiled|~ is in exile", "~被放逐"),
+    w(
+        Matches(This(), Attacking()),
+        "~ is attacking|it's attacking",
+        "~进行攻击|~正进行攻击|~正在攻击",
+    ),
+    w(Matches(This(), Blocking()), "~ is blocking", "~进行阻挡"),
+    w(Matches(This(), Blocked()), "~ is blocked", "~已被阻挡"),
+    w(
+        Happened(PlaysLand(You())),
+        "you played a land this turn|you've played a land this turn",
+        "你本回合使用过地|你于本回合中使用过地",
+    ),
+    w(StillThere(), "you control ~", "你操控~|你持续操控~"),
+    w(
+        Matches(This(), IsPermanent()),
+        "~ remains on the battlefield",
+        "~持续在战场上|~仍在战场上",
+    ),
+    w(
+        Matches(This(), Tapped()),
+        "~ is tapped|~ remains tapped",
+        "~为横置|~已横置|~持续横置|~为已横置",
+    ),
+    w(Matches(This(), Non(Tapped())), "~ is untapped|it's untapped", "~未横置|~为未横置"),
+    w(
+        Matches(This(), IsAttached("Equipment")),
+        "~ is equipped",
+        "~已佩带武具|~已装备|~佩带着武具|~上装备着武具",
+    ),
+    w(Matches(This(), IsAttached("Aura")), "~ is enchanted", "~被结附|~上有灵气结附|~已受结附"),
+    w(Matches(This(), Modified()), "~ is modified", "~已经修改"),
+    w(
+        Happened(Attacks(every(IsPermanent(), ControlledBy(You()), OfType(CardType.CREATURE)))),
+        "a creature you controlled attacked this turn",
+        "",
+    ),
+)

@@ -1,0 +1,132 @@
+"""Words that conditions are made of."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import Count, Devotion
+from judge.abilities.bases import Filter
+from judge.abilities.filters import Attacking, IsPermanent, IsSpell, IsToken, OfSupertype, Tapped
+from judge.abilities.who import AttachedTo, EachOpponent, It, ThatPlayer, This, You
+from judge.cards import Supertype
+from judge.language import Table, t, w
+from judge.oracle.filters import every, parts_of
+
+HAS_CARDS = Table(
+    "has_cards",
+    (
+        w(You(), "you have", "你"),
+        w(ThatPlayer(), "that player has|they have", "该牌手"),
+        w(EachOpponent(), "an opponent has", "有对手|任一对手"),
+    ),
+    ("you have", "你"),
+)
+REF_POSSESSOR = Table(
+    "ref_possessor",
+    (
+        w(
+            It(),
+            "its|that creature's|that card's|that spell's|their",
+            "其|它的|该生物的|该牌的|该生物|它",
+        ),
+        w(This(), "~'s", "~的|~"),
+    ),
+    ("its", "其"),
+)
+IT_HAS = Table(
+    "it_has",
+    (
+        w(This(), "~ has", ""),
+        w(It(), "it has", ""),
+        w(AttachedTo(), "enchanted creature has|equipped creature has", ""),
+    ),
+)
+IT_HAD = Table(
+    "it_had", (w(This(), "~ has|~ had", ""), w(It(), "it has|it had|that creature had", ""))
+)
+IT_HAD_X = Table("it_had_x", (w(It(), "it had|that creature has|that creature had", ""),))
+CONTRACTED = Table(
+    "contracted",
+    (
+        w(
+            It(),
+            "it's|it is|that card is|that creature is|that permanent is|the card is|that spell is|"
+            "that land is|the discarded card is|the exiled card is|the revealed card is",
+            "",
+        ),
+        w(This(), "~ is", ""),
+    ),
+)
+WAS_A = Table(
+    "was_a",
+    (
+        w(
+            It(),
+            "it was|that creature was|that card was|the sacrificed creature was|"
+            "the discarded card was|the exiled card was|that permanent was|that spell was|"
+            "the sacrificed permanent was",
+            "",
+        ),
+    ),
+)
+CONTRACTED_NOT = Table(
+    "contracted_not",
+    (
+        w(
+            It(),
+            "it isn't|it's not|that card isn't|that creature isn't|it wasn't|that creature wasn't",
+            "",
+        ),
+        w(This(), "~ isn't", ""),
+    ),
+)
+IT_IS = Table(
+    "it_is",
+    (
+        w(
+            It(),
+            "",
+            "它是|该牌是|该牌为|它为|该生物是|该生物为|此牌是|所弃之牌是|所展示的牌是|"
+            "所展示之牌是|该永久物是|其为",
+        ),
+        w(This(), "", "~是|~为"),
+    ),
+)
+IT_IS_NOT = Table(
+    "it_is_not", (w(It(), "", "它不是|该牌不是|该生物不是|它并非|该牌并非"), w(This(), "", "~不是"))
+)
+
+
+def _a_thing(f: Filter) -> Filter:
+    """What something is, wherever it is."""
+    return every(*(part for part in parts_of(f) if not isinstance(part, (IsPermanent, IsSpell))))
+
+
+A_THING = Table(
+    "a_thing",
+    (
+        t(_a_thing, "{f:a_permanent}|{f:a_spell}", "{f:a_permanent}|{f:a_spell}"),
+        t(lambda f: f, "{f:a_card}", "{f:a_card}"),
+        t(lambda f: f, "{f:color_filter}", "{f:color_filter}的"),
+        w(OfSupertype(Supertype.LEGENDARY), "legendary", "传奇"),
+        w(IsToken(), "", "衍生物"),
+        t(lambda f: f, "{f:negative}", ""),
+        w(Tapped(), "tapped", "已横置"),
+        w(Attacking(), "attacking", "进行攻击"),
+    ),
+    ("a creature", "生物"),
+)
+DEVOTION_TO = Table(
+    "devotion_to",
+    (t(lambda colors: Devotion(colors), "{colors:devoted}", "{colors:devoted}"),),
+    ("red", "红色"),
+)
+QUANTITY_WORD = Table(
+    "quantity_word",
+    (
+        t(
+            lambda f: Count(f),
+            "the number of {f:permanents@p}",
+            "{f:permanents}数量|{f:permanents}的数量",
+        ),
+    ),
+    ("the number of creatures you control", "由你操控的生物数量"),
+)

@@ -1,0 +1,261 @@
+"""Costs (118): what is paid, part by part.
+
+What is done as a cost is an effect of the one who pays. `Move.from_zone` is set where the words say
+what zone this object is in ("exile this card from your graveyard").
+"""
+
+from __future__ import annotations
+
+import re
+
+from judge.abilities import Amount, Cost, Effect, Filter
+from judge.abilities.amounts import Half, LifeTotal
+from judge.abilities.costs import PayEnergy, PayLife, PayMana, TapThis, UntapThis
+from judge.abilities.effects.objects import (
+    Act,
+    PutCounters,
+    RemoveCounters,
+    Sacrifice,
+    Tap,
+    Unattach,
+    Untap,
+)
+from judge.abilities.effects.players import Discard, DiscardObjects, Mill, Reveal
+from judge.abilities.filters import IsCard, Named, Other
+from judge.abilities.who import AttachedTo, Chosen, This, You
+from judge.cards import ManaCost
+from judge.language import Lexeme, ListOf, Table, t, w
+from judge.oracle.cost_moves import MOVED, of_yours
+from judge.oracle.filters import every
+
+
+def _mana_cost(mana: ManaCost) -> Cost:
+    return Cost((PayMana(mana),))
+
+
+def _mana_of(cost: object) -> dict[str, object] | None:
+    match cost:
+        case Cost(parts=(PayMana(cost=mana, times=1),)):
+            return {"mana": mana}
+    return None
+
+
+def _sacrifice(f: Filter, n: Amount = 1) -> Effect:
+    return Sacrifice(You(), Chosen(f, n))
+
+
+def _discard(f: Filter, n: Amount = 1) -> Effect:
+    return Discard(n, filter=f)
+
+
+def _tap(f: Filter, n: Amount = 1) -> Effect:
+    return Tap(Chosen(f, n))
+
+
+def _untap(f: Filter, n: Amount = 1) -> Effect:
+    return Untap(Chosen(f, n))
+
+
+def _remove_here(k: str | None, n: Amount | None) -> Effect:
+    return RemoveCounters(k, n, This())
+
+
+def _remove_from(k: str | None, n: Amount, f: Filter) -> Effect:
+    return RemoveCounters(k, n, Chosen(f))
+
+
+def _put_here(k: str, n: Amount) -> Effect:
+    return PutCounters(k, n, This())
+
+
+def _put_on(k: str, n: Amount, f: Filter) -> Effect:
+    return PutCounters(k, n, Chosen(f))
+
+
+def _reveal(f: Filter, n: Amount = 1) -> Effect:
+    return Reveal(Chosen(of_yours(f, "hand"), n))
+
+
+_PAID = (
+    t(PayMana, "{cost:mana}|pay {cost:mana}", "{cost:mana}|支付{cost:mana}"),
+    w(TapThis(), "{{t}}", "{{t}}|{{横置}}"),
+    w(UntapThis(), "{{q}}", "{{q}}|{{重置}}"),
+    t(PayLife, "pay {amount:simple_amount} life", "支付{amount:simple_amount}点生命"),
+    w(
+        PayLife(Half(LifeTotal(You()), rounded_up=True)),
+        "pay half your life, rounded up",
+        "支付一半生命，小数点后进位",
+    ),
+    t(PayEnergy, "pay {amount:energy}", "支付{amount:energy}"),
+    t(PayEnergy, "pay {amount:simple_amount} {{e}}", "支付{amount:simple_amount}个{{e}}"),
+)
+_SACRIFICED = (
+    w(Sacrifice(You(), This()), "sacrifice ~|sacrifice it", "牺牲~|牺牲之|牺牲它"),
+    t(_sacrifice, "sacrifice {f:a_permanent}", "牺牲{f:a_permanent}"),
+    t(
+        _sacrifice,
+        "sacrifice {n:count@p} {f:permanents@p}",
+        "牺牲{n:count}个{f:permanents}",
+        ex=("sacrifice two lands", "牺牲两个地"),
+    ),
+    w(
+        Sacrifice(You(), AttachedTo()),
+        "sacrifice enchanted creature|sacrifice enchanted land|sacrifice enchanted permanent",
+        "牺牲所结附的生物|牺牲所结附的地|牺牲所结附的永久物",
+    ),
+)
+_DISCARDED = (
+    w(DiscardObjects(This()), "discard ~", "弃掉~|弃~"),
+    t(Discard, "discard {number:cards_n}", "弃{number:cards_n}|弃掉{number:cards_n}"),
+    w(Discard(1, at_random=True), "discard a card at random", "随机弃一张牌"),
+    w(Discard(None), "discard your hand", "弃掉你手牌|弃掉你的手牌"),
+    t(_discard, "discard {f:a_card}", "弃{f:a_card}|弃掉{f:a_card}", rank=1),
+    t(
+        _discard,
+        "discard {n:count@p} {f:cards@p}",
+        "弃{n:count}张{f:cards}|弃掉{n:count}张{f:cards}",
+        rank=1,
+        ex=("discard two land cards", "弃两张地牌"),
+    ),
+    w(
+        Discard(1, filter=every(IsCard(), Other(), Named(None))),
+        "discard another card named ~",
+        "弃掉另一张名称为~的牌",
+    ),
+)
+_TAPPED = (
+    t(_tap, "tap {f:a_permanent}", "横置{f:a_permanent}"),
+    t(
+        _tap,
+        "tap {n:count@p} {f:permanents@p}",
+        "横置{n:count}个{f:permanents}",
+        ex=("tap two untapped creatures you control", "横置两个由你操控且未横置的生物"),
+    ),
+    t(_untap, "untap {f:a_permanent}", "重置{f:a_permanent}"),
+    t(
+        _untap,
+        "untap {n:count@p} {f:permanents@p}",
+        "重置{n:count}个{f:permanents}",
+        ex=("untap two tapped creatures you control", "重置两个由你操控且已横置的生物"),
+    ),
+    w(
+        Tap(AttachedTo()),
+        "tap enchanted creature|tap enchanted land|tap enchanted permanent",
+        "横置所结附的生物|横置所结附的地|横置所结附的永久物",
+    ),
+)
+_COUNTERS = (
+    t(
+        _remove_here,
+        "remove {n:count@s} {k:counter} counter from ~"
+        "|remove {n:count@p} {k:counter} counters from ~",
+        "从~[上]移去{n:count}个{k:counter}指示物",
+        ex=("remove two charge counters from ~", "从~上移去两个充电指示物"),
+    ),
+    t(
+        _remove_here,
+        "remove {n:count@s} counter from ~|remove {n:count@p} counters from ~",
+        "从~[上]移去{n:count}个指示物",
+        k=None,
+        ex=("remove two counters from ~", "从~上移去两个指示物"),
+    ),
+    t(
+        _remove_here,
+        "remove all {k:counter} counters from ~",
+        "从~[上]移去所有{k:counter}指示物|移去~上[的]所有{k:counter}指示物",
+        n=None,
+    ),
+    t(
+        _remove_from,
+        "remove {n:count@s} {k:counter} counter from {f:a_permanent}",
+        "从{f:a_permanent}上移去{n:count}个{k:counter}指示物|"
+        "从{f:permanents}上移去{n:count}个{k:counter}指示物",
+        ex=(
+            "remove a +1/+1 counter from a creature you control",
+            "从一个由你操控的生物上移去一个+1/+1指示物",
+        ),
+    ),
+    t(
+        _put_here,
+        "put {n:count@s} {k:counter} counter on ~|put {n:count@p} {k:counter} counters on ~",
+        "在~上放置{n:count}个{k:counter}指示物",
+        ex=("put a -1/-1 counter on ~", "在~上放置一个-1/-1指示物"),
+    ),
+    t(
+        _put_on,
+        "put {n:count@s} {k:counter} counter on {f:a_permanent}",
+        "在{f:a_permanent}上放置{n:count}个{k:counter}指示物",
+        ex=(
+            "put a -1/-1 counter on a creature you control",
+            "在一个由你操控的生物上放置一个-1/-1指示物",
+        ),
+    ),
+)
+_OTHER = (
+    t(
+        Mill,
+        "mill {number:cards_n}",
+        "磨{number:cards_n}|将你牌库顶的{number:cards_n}置入你坟墓场|"
+        "将你牌库顶{number:cards_n}置入你坟墓场",
+        ex=("mill two cards", "磨两张牌"),
+    ),
+    w(Mill(1), "", "将你牌库顶牌置入你坟墓场"),
+    w(Reveal(This()), "reveal ~ from your hand", "从你手上展示~"),
+    t(
+        _reveal,
+        "reveal {f:a_card} from your hand|reveal {f:a_card} in your hand",
+        "从你[的]手上展示{f:a_card}",
+    ),
+    w(Discard(2, at_random=True), "discard two cards at random", "随机弃两张牌"),
+    t(
+        _reveal,
+        "reveal {n:count@p} {f:cards@p} from your hand",
+        "从你手上展示{n:count}张{f:cards}",
+        ex=("reveal x blue cards from your hand", "从你手上展示x张蓝色牌"),
+    ),
+    w(Act("exert", This()), "exert ~", "耗竭~"),
+    w(Unattach(This()), "unattach ~", "将~卸装"),
+)
+ENERGY = Lexeme(
+    re.compile(r"(?:\{e\})+"),
+    lambda text: len(text) // 3,
+    lambda value: "{e}" * int(value),
+    lambda value: isinstance(value, int) and value > 0,
+    first="{",
+)
+TABLES = (
+    Table("energy", (ENERGY,), ("{e}{e}", "{e}{e}")),
+    Table(
+        "mana_cost",
+        (t(_mana_cost, "{mana}", "{mana}", unmake=_mana_of),),
+        ("{2}", "{2}"),
+    ),
+    Table(
+        "cost_part",
+        (
+            *_PAID,
+            *_SACRIFICED,
+            *_DISCARDED,
+            *MOVED,
+            *_TAPPED,
+            *_COUNTERS,
+            *_OTHER,
+        ),
+        ("{t}", "{t}"),
+    ),
+    Table(
+        "cost_parts",
+        (
+            ListOf("cost_part", (", ", ", ", ", "), ("，", "，", "，")),
+            ListOf("cost_part", (", ", " and ", " and "), ("、", "并", "并"), least=2),
+            ListOf("cost_part", ("\x00", "\x00", "\x00"), ("、", "和", "和"), least=2),
+            ListOf("cost_part", ("\x00", "\x00", "\x00"), ("、", "且", "且"), least=2),
+        ),
+        ("{2}, {t}", "{2}，{t}"),
+    ),
+    Table(
+        "cost",
+        (t(Cost, "{parts:cost_parts}", "{parts:cost_parts}"),),
+        ("{t}", "{t}"),
+    ),
+)

@@ -1,0 +1,243 @@
+"""Effects of particular words: colors and types taken on, control and life exchanged."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import (
+    Amount,
+    Condition,
+    Duration,
+    Effect,
+    Filter,
+    Modification,
+    Objects,
+    Players,
+    Who,
+)
+from judge.abilities.costs import Cost
+from judge.abilities.durations import ForGood
+from judge.abilities.effects.combinators import ForEach, MayPay, ReplaceThisTurn
+from judge.abilities.effects.objects import Change, Counter, DealDamage, ExchangeControl, Position
+from judge.abilities.effects.players import ExchangeLife, RollDie
+from judge.abilities.filters import ControlledBy, IsPermanent, IsSpell
+from judge.abilities.modifications import BecomeColors, BecomeTypes, ChangeText, SetPowerToughness
+from judge.abilities.patterns import Enters
+from judge.abilities.statics import EntersWith, Replacement
+from judge.abilities.who import (
+    ControllerOf,
+    EachOpponent,
+    It,
+    Target,
+    TargetPlayer,
+    ThatPlayer,
+    You,
+)
+from judge.cards import CardType, Color
+from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.filters import either, every
+from judge.oracle.folding import DamageInstead
+from judge.oracle.static_sentences import own_mana_value
+from judge.oracle.subjects import sequence
+
+
+def _colored(o: Objects, c: tuple[Color, ...], d: Duration) -> Effect:
+    return Change(o, (BecomeColors(c),), d)
+
+
+def _only_type(o: Objects, k: CardType, d: Duration) -> Effect:
+    return Change(o, (BecomeTypes((k,), in_addition=False),), d)
+
+
+def _by_mana_value(o: Objects, m: tuple[Modification, ...], d: Duration) -> object:
+    if any(isinstance(mod, SetPowerToughness) for mod in m):
+        return REJECTED
+    return Change(o, (*m, own_mana_value()), d)
+
+
+def _countered(o: Objects, position: Position) -> Effect:
+    return Counter(o, "library", position)
+
+
+def _exchanged(o: Objects) -> object:
+    if not isinstance(o, Target) or o.least != 2 or o.most != 2:
+        return REJECTED
+    return ExchangeControl(o, It())
+
+
+def _life_exchanged(one: Players, other: Players) -> Effect:
+    return ExchangeLife(one, other)
+
+
+def _taken(f: Filter) -> Effect:
+    theirs = every(f, ControlledBy(EachOpponent()))
+    return ReplaceThisTurn(Replacement(Enters(theirs), EntersWith(under=You())))
+
+
+def _more_instead(c: Condition, n: Amount) -> Effect:
+    return DamageInstead(c, n)
+
+
+def _both(o: Objects, n: Amount, a: Who, m: Amount, b: Who) -> Effect:
+    return sequence(DealDamage(n, a, o), DealDamage(m, b, o))
+
+
+def _unless_paid(o: Objects, c: Cost) -> Effect:
+    return ForEach(o, MayPay(c, ControllerOf(It()), otherwise=Counter(It())))
+
+
+def _text(o: Objects, kind: str) -> Effect:
+    return Change(o, (ChangeText(None, None, kind),), ForGood())
+
+
+def _roll(n: int) -> Effect:
+    return RollDie(n)
+
+
+COLORED = Table(
+    "colored",
+    (
+        Include("countered"),
+        w(
+            Target(either(IsPermanent(), IsSpell())),
+            "target spell or permanent|target permanent or spell",
+            "目标咒语或永久物|目标永久物或咒语",
+        ),
+    ),
+    ("target creature spell", "目标生物咒语"),
+)
+EFFECTS = Table(
+    "effect_sentence",
+    (
+        t(
+            _colored,
+            "{o:objects} <becomes/become> {c:colors} {d:duration}",
+            "{o:objects}成为{c:colors}{d:duration}",
+        ),
+        t(
+            _colored,
+            "{o:objects} <becomes/become> {c:colors}",
+            "{o:objects}成为{c:colors}",
+            d=ForGood(),
+            rank=1,
+        ),
+        t(
+            _colored,
+            "{o:colored} becomes {c:colors}",
+            "{o:colored}成为{c:colors}",
+            d=ForGood(),
+            rank=2,
+        ),
+        t(
+            _colored,
+            "{o:colored} becomes {c:colors} {d:duration}",
+            "{o:colored}成为{c:colors}{d:duration}",
+            rank=2,
+        ),
+        t(
+            _only_type,
+            "{o:objects} becomes a {k:card_type@s} and loses all other card types|{o:objects} "
+            "becomes an {k:card_type@s} and loses all other card types",
+            "{o:objects}成为{k:card_type}，且失去所有其他牌的类别",
+            d=ForGood(),
+        ),
+        t(
+            _only_type,
+            "{o:objects} becomes a {k:card_type@s} and loses all other card types {d:duration}|"
+            "{o:objects} becomes an {k:card_type@s} and loses all other card types {d:duration}",
+            "{o:objects}成为{k:card_type}，且失去所有其他牌的类别{d:duration}",
+        ),
+        t(
+            _by_mana_value,
+            "{o:objects@s} becomes {m:becoming} with power and toughness each equal to its mana "
+            "value {d:duration}",
+            "{d:duration}，{o:objects}成为{m:becoming}，其力量和防御力各等同于其总法术力费用",
+            ex=(
+                "target artifact becomes an artifact creature with power and toughness each equal "
+                "to its mana value until end of turn",
+                "直到回合结束，目标神器成为神器生物，其力量和防御力各等同于其总法术力费用",
+            ),
+        ),
+        t(
+            _by_mana_value,
+            "{d:duration}, {o:objects@s} becomes {m:becoming} with power and toughness each "
+            "equal to its mana value",
+            "",
+            ex=(
+                "until your next turn, target artifact becomes an artifact creature with power "
+                "and toughness each equal to its mana value",
+                "",
+            ),
+        ),
+        t(
+            _countered,
+            "counter {o:countered}. if that spell is countered this way, put it on top of its "
+            "owner's library instead of into that player's graveyard",
+            "反击{o:countered}。若以此法反击该咒语，则改为将它置于其拥有者的牌库顶，"
+            "而非置入该牌手的坟墓场|反击{o:countered}。若以此法反击该咒语，"
+            "则改为将它置于其拥有者的牌库顶，而非置于该牌手的坟墓场",
+            position=Position.TOP,
+        ),
+        t(
+            _exchanged,
+            "exchange control of {o:target_permanent@p}",
+            "交换{o:target_permanent}的操控权",
+            ex=("exchange control of two target creatures", "交换两个目标生物的操控权"),
+        ),
+        w(
+            ExchangeLife(TargetPlayer(least=2, most=2), ThatPlayer()),
+            "two target players exchange life totals",
+            "两位目标牌手彼此交换总生命|两位目标牌手交换总生命",
+        ),
+        t(
+            _life_exchanged,
+            "exchange life totals with {other:target_players@s}|you and {other:target_players@s} "
+            "exchange life totals",
+            "与{other:target_players}交换总生命|你与{other:target_players}交换总生命",
+            one=You(),
+        ),
+        t(
+            _taken,
+            "if {f:a_permanent} would enter[ the battlefield] under an opponent's control this "
+            "turn, it enters[ the battlefield] under your control instead",
+            "本回合中，若{f:a_permanent}将在对手的操控下进战场，则改为它在你的操控下进战场",
+        ),
+        t(
+            _more_instead,
+            "if {c:condition}, it deals {n:number} damage instead|if {c:condition}, ~ deals "
+            "{n:number} damage instead",
+            "若{c:condition}，则改为它造成{n:number}点伤害|若{c:condition}，"
+            "则它改为造成{n:number}点伤害|若{c:condition}，则改为~造成{n:number}点伤害|"
+            "若{c:condition}，则~改为造成{n:number}点伤害",
+        ),
+        t(
+            _both,
+            "{o:damager@s} deals {n:simple_amount} damage to {a:recipient_one} and "
+            "{m:simple_amount} damage to {b:recipient_one}",
+            "{o:damager}对{a:recipient_one}造成{n:simple_amount}点伤害，"
+            "且对{b:recipient_one}造成{m:simple_amount}点伤害|"
+            "{o:damager}对{a:recipient_one}造成{n:simple_amount}点伤害，"
+            "并对{b:recipient_one}造成{m:simple_amount}点伤害",
+        ),
+        t(
+            _unless_paid,
+            "",
+            "除非{o:target_spell}的操控者支付{c:cost}，否则反击之",
+        ),
+        t(
+            _text,
+            "change the text of {o:colored} by replacing all instances of one color word with "
+            "another",
+            "改变{o:colored}的叙述，将其中所有的某种颜色词语替换为另一种颜色词语",
+            kind="color",
+        ),
+        t(
+            _text,
+            "change the text of {o:colored} by replacing all instances of one basic land type "
+            "with another",
+            "改变{o:colored}的叙述，将其中所有的某种基本地类别替换为另一种基本地类别",
+            kind="basic land type",
+        ),
+        t(_roll, "roll a d{n:number}", "掷一个d{n:number}|掷d{n:number}"),
+    ),
+    ("target creature becomes red until end of turn", "目标生物成为红色直到回合结束"),
+)
+TABLES = (COLORED, EFFECTS)

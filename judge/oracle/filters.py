@@ -1,0 +1,92 @@
+"""Filters are put together in one order, so that both languages give equal values.
+
+>>> from judge.abilities.filters import IsPermanent, OfType, Tapped
+>>> from judge.cards import CardType
+>>> one = every(Tapped(), every(IsPermanent(), OfType(CardType.LAND)))
+>>> one == every(OfType(CardType.LAND), IsPermanent(), Tapped())
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.abilities.bases import Filter, Objects
+from judge.abilities.filters import (
+    AllOf,
+    AnyOf,
+    InZone,
+    IsAbility,
+    IsCard,
+    IsPermanent,
+    IsPermanentCard,
+    IsSpell,
+    IsToken,
+    OfSubtype,
+    OfSupertype,
+    OfType,
+    Other,
+)
+from judge.abilities.who import AmongThem, Chosen, Every, Target
+
+_ORDER: tuple[type[Filter], ...] = (
+    Other,
+    IsPermanent,
+    IsCard,
+    IsSpell,
+    IsAbility,
+    IsToken,
+    IsPermanentCard,
+    OfSupertype,
+    OfType,
+    OfSubtype,
+)
+
+
+def _key(part: Filter) -> tuple[int, str]:
+    kind = type(part)
+    return (_ORDER.index(kind) if kind in _ORDER else len(_ORDER), repr(part))
+
+
+def every(*parts: Filter) -> Filter:
+    """All of these hold; nested ones are taken apart and double ones dropped."""
+    flat = sorted(set(_flat(parts, AllOf)), key=_key)
+    return flat[0] if len(flat) == 1 else AllOf(tuple(flat))
+
+
+def either(*parts: Filter) -> Filter:
+    """One of these holds; nested ones are taken apart and double ones dropped."""
+    flat = sorted(set(_flat(parts, AnyOf)), key=_key)
+    return flat[0] if len(flat) == 1 else AnyOf(tuple(flat))
+
+
+def _flat(parts: tuple[Filter, ...], kind: type[AllOf] | type[AnyOf]) -> Iterator[Filter]:
+    for part in parts:
+        if isinstance(part, kind):
+            yield from _flat(part.parts, kind)
+        else:
+            yield part
+
+
+def parts_of(filter_: Filter) -> tuple[Filter, ...]:
+    """The parts that must all hold."""
+    return filter_.parts if isinstance(filter_, AllOf) else (filter_,)
+
+
+def has(filter_: Filter, kind: type[Filter]) -> bool:
+    """True if a part of this class must hold."""
+    return any(isinstance(part, kind) for part in parts_of(filter_))
+
+
+def narrowed(objects: Objects, *more: Filter) -> Objects | None:
+    """The same objects, of these filters too; None if the words leave no room for a filter."""
+    if isinstance(objects, (Target, Every, Chosen)):
+        return objects.with_(filter=every(objects.filter, *more))
+    if isinstance(objects, AmongThem):
+        return objects.with_(filter=every(*((objects.filter,) if objects.filter else ()), *more))
+    return None
+
+
+def is_in_zone(filter_: Filter) -> bool:
+    """True if the filter says where the object is."""
+    return has(filter_, InZone) or has(filter_, IsPermanent) or has(filter_, IsSpell)

@@ -1,0 +1,236 @@
+"""Sentences that belong together become one effect: "If you do", "Otherwise", "instead"."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import IfSoAmount
+from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter
+from judge.abilities.effects.combinators import (
+    Delayed,
+    If,
+    IfDone,
+    May,
+    MayPay,
+    Modes,
+    Reflexive,
+    Sequence,
+)
+from judge.abilities.effects.objects import (
+    Change,
+    CopySpell,
+    Create,
+    DealDamage,
+    Destroy,
+    Move,
+    TokenSpec,
+)
+from judge.abilities.effects.players import Discard, DiscardObjects
+from judge.abilities.filters import InZone, Other
+from judge.abilities.modifications import BecomeTypes
+from judge.abilities.walk import TARGETS, within
+from judge.abilities.who import Chosen, It, ThatPlayer, You
+from judge.language import REJECTED
+from judge.oracle.filters import every
+from judge.oracle.subjects import about, sequence
+from judge.values import Value
+
+
+class IfSoThen(Effect):
+    """ "If you do, …": belongs to what was done before it."""
+
+    effect: Effect
+
+
+class IfNotThen(Effect):
+    """ "If you don't, …" or "Otherwise, …"."""
+
+    effect: Effect
+
+
+class WhenSoThen(Effect):
+    """ "When you do, …"."""
+
+    effect: Effect
+
+
+class InsteadIf(Effect):
+    """ "If …, … instead": takes the place of what was said before it."""
+
+    condition: Condition
+    effect: Effect
+
+
+class DamageInstead(Effect):
+    """ "If …, it deals 4 damage instead": another amount of the damage said before it."""
+
+    condition: Condition
+    amount: Amount
+
+
+class NewTargets(Effect):
+    """ "You may choose new targets for the copy"."""
+
+
+class CantRegenerate(Effect):
+    """ "It can't be regenerated"."""
+
+
+class CantPrevent(Effect):
+    """ "The damage can't be prevented"."""
+
+
+class StillThat(Effect):
+    """ "It's still a land"."""
+
+
+class TokenHas(Effect):
+    """ "It has …", said of a token just created."""
+
+    abilities: tuple[Ability, ...]
+
+
+class ChosenFromHand(Effect):
+    """ "You choose a card from it": what is done to it comes next."""
+
+    filter: Filter
+
+
+MARKERS = (
+    IfSoThen,
+    IfNotThen,
+    WhenSoThen,
+    InsteadIf,
+    DamageInstead,
+    NewTargets,
+    CantRegenerate,
+    CantPrevent,
+    StillThat,
+    TokenHas,
+)
+
+
+def folded(items: tuple[Effect, ...]) -> object:
+    """The sentences as one effect; rejected if one has nothing before it that it belongs to."""
+    done: list[Effect] = []
+    for item in items:
+        for part in item.parts if isinstance(item, Sequence) else (item,):
+            if done and isinstance(done[-1], ChosenFromHand):
+                chosen = _with_chosen(done[-1].filter, part)
+                if chosen is None:
+                    return REJECTED
+                done[-1] = chosen
+                continue
+            if not isinstance(part, MARKERS):
+                done.append(part)
+                continue
+            joined = _joined(done[-1], part) if done else None
+            if joined is None:
+                return REJECTED
+            done[-1] = joined
+    if done and isinstance(done[-1], ChosenFromHand):
+        return REJECTED
+    return sequence(*done)
+
+
+def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:
+    """What is done to the card that was chosen from a revealed hand."""
+    if effect == DiscardObjects(It()):
+        return Discard(1, ThatPlayer(), filter=filter_, chooser=You())
+    if isinstance(effect, Move) and effect.objects == It():
+        where = InZone("hand", ThatPlayer())
+        return effect.with_(objects=Chosen(every(filter_, where), player=You()))
+    return None
+
+
+def _joined(last: Effect, marker: Effect) -> Effect | None:
+    match marker:
+        case IfSoThen(effect=effect):
+            return _if_so(last, effect)
+        case IfNotThen(effect=effect):
+            return _if_not(last, effect)
+        case WhenSoThen(effect=effect):
+            return _when_so(last, effect)
+        case InsteadIf(condition=condition, effect=effect):
+            return If(condition, effect, last)
+        case DamageInstead(condition=condition, amount=amount):
+            if not isinstance(last, DealDamage):
+                return None
+            return last.with_(amount=IfSoAmount(condition, amount, last.amount))
+        case NewTargets():
+            return last.with_(new_targets=True) if isinstance(last, CopySpell) else None
+        case CantRegenerate():
+            return last.with_(can_regenerate=False) if isinstance(last, Destroy) else None
+        case CantPrevent():
+            return last.with_(cant_be_prevented=True) if isinstance(last, DealDamage) else None
+        case StillThat():
+            return _still(last)
+        case TokenHas(abilities=abilities):
+            return _token_has(last, abilities)
+    return None
+
+
+def _if_so(last: Effect, effect: Effect) -> Effect | None:
+    if isinstance(last, (May, MayPay, IfDone)):
+        return (
+            None if last.then is not None or last.otherwise is not None else last.with_(then=effect)
+        )
+    if isinstance(last, (If, Delayed)):
+        return None
+    return IfDone(last, effect)
+
+
+def _if_not(last: Effect, effect: Effect) -> Effect | None:
+    if isinstance(last, (May, MayPay, IfDone, If)) and last.otherwise is None:
+        return last.with_(otherwise=effect)
+    return None
+
+
+def _when_so(last: Effect, effect: Effect) -> Effect | None:
+    if isinstance(last, May) and last.then is None and last.otherwise is None:
+        return Reflexive(last.effect, effect, optional=True)
+    if isinstance(last, MayPay) and last.then is None and last.otherwise is None:
+        return Reflexive(sequence(*last.cost.parts), effect, optional=True)
+    if isinstance(last, (If, IfDone, Delayed, MayPay, May)):
+        return None
+    return Reflexive(last, effect)
+
+
+def _still(last: Effect) -> Effect | None:
+    if not isinstance(last, Change):
+        return None
+    types = [mod for mod in last.modifications if isinstance(mod, BecomeTypes)]
+    if not types:
+        return None
+    merged = BecomeTypes(
+        tuple(kind for mod in types for kind in mod.types),
+        tuple(kind for mod in types for kind in mod.subtypes),
+        in_addition=True,
+    )
+    others = tuple(mod for mod in last.modifications if not isinstance(mod, BecomeTypes))
+    return last.with_(modifications=(merged, *others))
+
+
+def _token_has(last: Effect, abilities: tuple[Ability, ...]) -> Effect | None:
+    if not isinstance(last, Create) or not isinstance(last.token, TokenSpec):
+        return None
+    token = last.token.with_(abilities=(*last.token.abilities, *abilities))
+    return last.with_(token=token)
+
+
+def finished(effect: Effect) -> Effect:
+    """The effect of a whole ability: the first "another target" is another than this object."""
+    if isinstance(effect, Modes):
+        return effect.with_(modes=tuple(finished(mode) for mode in effect.modes))
+    if isinstance(effect, Sequence) and isinstance(effect.parts[-1], Modes):
+        *before, last = effect.parts
+        return Sequence((*before, finished(last)))
+    first = next((word for word in within(effect) if isinstance(word, TARGETS)), None)
+    if first is None or not getattr(first, "another", False):
+        return effect
+    if not hasattr(first, "filter"):
+        return effect
+    return _first_replaced(effect, first)
+
+
+def _first_replaced(effect: Effect, first: Value) -> Effect:
+    filter_ = first.filter  # type: ignore[attr-defined]
+    return about(effect, first, first.with_(filter=every(Other(), filter_), another=False))

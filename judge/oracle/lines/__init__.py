@@ -1,0 +1,9 @@
+"""One line of a permanent's text becomes its abilities: triggered, static, activated, keywords."""
+
+from __future__ import annotations
+
+from judge.oracle.lines.ability import ABILITY, QUOTED, SPELL_LINE
+from judge.oracle.lines.static import SELF_STATIC, STATIC, STATIC_ONE, STATICS
+from judge.oracle.lines.triggered import TRIGGERED
+
+TABLES = (SPELL_LINE, TRIGGERED, STATIC_ONE, STATIC, SELF_STATIC, STATICS, ABILITY, QUOTED)

@@ -1,0 +1,54 @@
+"""Any ability, as a line or in quotation marks."""
+
+from __future__ import annotations
+
+from judge.abilities.ability import Activated
+from judge.abilities.filters import IsThis
+from judge.abilities.patterns import Casts
+from judge.language import Include, Table, t
+from judge.oracle.folding import finished
+from judge.oracle.lines.triggering import Abilities, triggered_by
+
+
+def _all(items: tuple[Abilities, ...]) -> Abilities:
+    return tuple(ability for item in items for ability in item)
+
+
+def _one(a: Activated) -> Abilities:
+    return (a.with_(effect=finished(a.effect)),)
+
+
+ABILITY = Table(
+    "ability",
+    (
+        t(_all, "{items:statics}", "{items:statics}"),
+        t(_one, "{a:activated}", "{a:activated}"),
+        Include("triggered"),
+    ),
+    ("~ gets +1/+1", "~得+1/+1"),
+)
+QUOTED = Table(
+    "quoted",
+    (
+        t(lambda a: a, "\"{a:ability}\"|'{a:ability}'", "\"{a:ability}\"|'{a:ability}'"),
+        t(lambda a: a, '"{a:keyword_line}"', '"{a:keyword_line}"', rank=1),
+        t(
+            lambda a, b: (*a, *b),
+            '"{a:ability}" and "{b:ability}"',
+            '"{a:ability}"与"{b:ability}"|"{a:ability}"和"{b:ability}"',
+        ),
+    ),
+    ('"{t}: draw a card"', '"{t}：抓一张牌"'),
+)
+SPELL_LINE = Table(  # a line of an instant or sorcery that is an ability of its own
+    "spell_line",
+    (
+        Include("restriction_ability"),
+        t(_one, "{a:activated}", "{a:activated}"),
+        t(
+            lambda e: triggered_by(Casts(None, IsThis()), e),
+            "when you cast ~, {e:effects}",
+            "当你施放~时，{e:effects}",
+        ),
+    ),
+)

@@ -1,0 +1,196 @@
+"""Static abilities."""
+
+from __future__ import annotations
+
+from judge.abilities.ability import Static
+from judge.abilities.amounts import Plus
+from judge.abilities.bases import Amount, Condition, Filter, Modification, StaticRule
+from judge.abilities.conditions import All, TurnOf
+from judge.abilities.filters import IsThis
+from judge.abilities.modifications import DefinePowerToughness, Restricted, SetPowerToughness
+from judge.abilities.statics import Continuous
+from judge.abilities.who import You
+from judge.language import REJECTED, Include, ListOf, Table, t
+from judge.oracle.lines.triggering import Abilities
+from judge.oracle.modifications import with_x
+from judge.oracle.restrictions import about
+
+
+def _continuous(f: Filter, m: tuple[Modification, ...], c: Condition | None = None) -> object:
+    rules: list[StaticRule] = []
+    kept = tuple(mod for mod in m if not isinstance(mod, Restricted))
+    if kept:
+        rules.append(Continuous(f, kept))
+    for mod in m:
+        if isinstance(mod, Restricted):
+            if not isinstance(mod.rule, StaticRule):
+                return REJECTED
+            rules.extend(about((mod.rule,), f))
+    return tuple(Static(rule, c) for rule in rules)
+
+
+def _continuous_x(
+    f: Filter, m: tuple[Modification, ...], n: Amount, c: Condition | None = None
+) -> object:
+    changed = with_x(m, n)
+    assert isinstance(changed, tuple)
+    return _continuous(f, changed, c)
+
+
+def _if_static(c: Condition, a: Abilities) -> object:
+    if not all(isinstance(one, Static) for one in a):
+        return REJECTED
+    return tuple(_conditional(one, c) for one in a if isinstance(one, Static))
+
+
+def _conditional(ability: Static, condition: Condition) -> Static:
+    both = condition if ability.condition is None else All((condition, ability.condition))
+    return ability.with_(condition=both)
+
+
+def _characteristic(f: Filter, power: Amount | None, toughness: Amount | None) -> object:
+    if f != IsThis():
+        return (Static(Continuous(f, (SetPowerToughness(power, toughness),))),)
+    return (Static(Continuous(f, (DefinePowerToughness(power, toughness),)), zone=None),)
+
+
+def _both(f: Filter, n: Amount) -> object:
+    return _characteristic(f, n, n)
+
+
+def _plus_one(f: Filter, n: Amount, b: int) -> object:
+    return _characteristic(f, n, Plus((b, n)))
+
+
+def _power(f: Filter, n: Amount) -> object:
+    return _characteristic(f, n, None)
+
+
+def _toughness(f: Filter, n: Amount) -> object:
+    return _characteristic(f, None, n)
+
+
+def _statics(rules: tuple[StaticRule, ...]) -> Abilities:
+    return tuple(Static(rule) for rule in rules)
+
+
+STATIC_ONE = Table(
+    "static_one",
+    (
+        t(
+            _continuous,
+            "{f:subject@s} {m:has@s}|{f:subject@p} {m:has@p}",
+            "{f:subject}{m:has}|{f:subject}各{m:has}",
+            ex=("enchanted creature gets +1/+1", "所结附的生物得+1/+1"),
+        ),
+        t(
+            _continuous,
+            "{f:subject@s} {m:not_being@s}|{f:subject@p} {m:not_being@p}",
+            "{f:subject}{m:not_being}",
+            ex=("~ isn't a creature", "~不是生物"),
+        ),
+        t(
+            _continuous_x,
+            "{f:subject@s} {m:has@s}, where x is {n:amount}|"
+            "{f:subject@p} {m:has@p}, where x is {n:amount}",
+            "{f:subject}{m:has}，x为{n:amount}|{f:subject}{m:has}，x等同于{n:amount}|"
+            "{f:subject}{m:has}，且x为{n:amount}|{f:subject}{m:has}，其中x为{n:amount}|"
+            "{f:subject}{m:has}，x等于{n:amount}",
+            ex=("~ gets +x/+x, where x is your life total", "~得+x/+x，x为你的总生命"),
+            rank=-1,
+        ),
+        t(
+            _both,
+            "{f:subject@s}'s power and toughness are each equal to {n:amount}",
+            "{f:subject}的力量与防御力各等同于{n:amount}|"
+            "{f:subject}的力量和防御力各等同于{n:amount}|"
+            "{f:subject}的力量与防御力各等于{n:amount}|"
+            "{f:subject}的力量与防御力均等同于{n:amount}|"
+            "{f:subject}的力量和防御力都等同于{n:amount}|"
+            "{f:subject}的力量与防御力都等同于{n:amount}",
+            ex=(
+                "~'s power and toughness are each equal to your life total",
+                "~的力量与防御力各等同于你的总生命",
+            ),
+        ),
+        t(
+            _plus_one,
+            "{f:subject@s}'s power is equal to {n:amount} and its toughness is equal to that "
+            "number plus {b:number}",
+            "{f:subject}的力量等同于{n:amount}，且其防御力等同于该数量加{b:number}|"
+            "{f:subject}的力量等同于{n:amount}，且其防御力等同于前者加{b:number}|"
+            "{f:subject}的力量等同于{n:amount}，其防御力等同于该数量加{b:number}|"
+            "{f:subject}的力量等同于{n:amount}，且其防御力等同于该数字加{b:number}|"
+            "{f:subject}的力量等同于{n:amount}，且防御力等同于该数字加{b:number}",
+            ex=(
+                "~'s power is equal to your life total and its toughness is equal to that number "
+                "plus 1",
+                "~的力量等同于你的总生命，且其防御力等同于该数量加1",
+            ),
+        ),
+        t(
+            _power,
+            "{f:subject@s}'s power is equal to {n:amount}",
+            "{f:subject}的力量等同于{n:amount}",
+            ex=("~'s power is equal to your life total", "~的力量等同于你的总生命"),
+        ),
+        t(
+            _toughness,
+            "{f:subject@s}'s toughness is equal to {n:amount}",
+            "{f:subject}的防御力等同于{n:amount}",
+            ex=("~'s toughness is equal to your life total", "~的防御力等同于你的总生命"),
+        ),
+        t(_statics, "{rules:restrictions}", "{rules:restrictions}", rank=1),
+        Include("restriction_ability"),
+        Include("replacement"),
+        Include("damage_static"),
+        Include("static_sentence"),
+    ),
+    ("~ can't block", "~不能进行阻挡"),
+)
+STATIC = Table(
+    "static",
+    (
+        Include("static_one"),
+        t(
+            _if_static,
+            "as long as {c:condition}, {a:static_one}",
+            "只要{c:condition}，{a:static_one}|若{c:condition}，{a:static_one}|"
+            "若{c:condition}，则{a:static_one}|只要{c:condition}，则{a:static_one}|"
+            "只要{c:condition}，便{a:static_one}|只要{c:condition}，{a:self_static}|"
+            "若{c:condition}，{a:self_static}|若{c:condition}，则{a:self_static}",
+            ex=("as long as it's your turn, ~ gets +1/+1", "只要在你的回合，~得+1/+1"),
+        ),
+        t(
+            _if_static,
+            "{a:static_one} as long as {c:condition}",
+            "",
+            ex=("~ gets +1/+1 as long as it's your turn", ""),
+        ),
+        t(
+            lambda a: _if_static(_your_turn(), a),
+            "during your turn, {a:static_one}",
+            "在你的回合中，{a:static_one}|于你回合中，{a:static_one}|在你回合中，{a:static_one}|"
+            "于你的回合中，{a:static_one}",
+            ex=("during your turn, ~ gets +1/+1", "于你回合中，~得+1/+1"),
+        ),
+    ),
+    ("~ gets +1/+1", "~得+1/+1"),
+)
+SELF_STATIC = Table(
+    "self_static", (t(lambda m: _continuous(IsThis(), m), "", "{m:has}|它{m:has}|便{m:has}"),)
+)
+
+
+def _your_turn() -> Condition:
+    return TurnOf(You())
+
+
+STATICS = Table(
+    "statics",
+    (
+        ListOf("static", (". ", ". ", ". "), ("。", "。", "。")),
+        ListOf("static", (", and ", ", and ", ", and "), ("，且", "，且", "，且"), 2),
+    ),
+    ("~ gets +1/+1", "~得+1/+1"),
+)

@@ -1,0 +1,201 @@
+"""Effects that add mana (106.3-4), and what the mana may be spent on."""
+
+from __future__ import annotations
+
+import re
+
+from judge.abilities import Amount, Filter
+from judge.abilities.amounts import Count, CountersOn
+from judge.abilities.effects.players import AddMana
+from judge.abilities.filters import ControlledBy
+from judge.abilities.who import ControllerOf, It, ThatPlayer, This, You
+from judge.cards import Color
+from judge.language import Lexeme, ListOf, Table, t, w
+from judge.oracle.filters import every
+
+ALL = tuple(Color)
+
+
+def _run(mana: str) -> AddMana:
+    return AddMana((mana.upper(),))
+
+
+def _run_of(value: object) -> dict[str, object] | None:
+    if isinstance(value, AddMana) and value == AddMana(value.mana) and len(value.mana) == 1:
+        return {"mana": value.mana[0]}
+    return None
+
+
+def _of_old(n: int) -> AddMana:
+    """Colorless mana as it was written before it had a sign of its own."""
+    return AddMana(("{C}" * n,))
+
+
+def _either(items: tuple[str, ...]) -> AddMana:
+    return AddMana(tuple(item.upper() for item in items))
+
+
+def _run_times(mana: str, times: Amount) -> AddMana:
+    return AddMana((mana.upper(),), times=times)
+
+
+def _for_each(mana: str, f: Filter) -> AddMana:
+    return _run_times(mana, Count(f))
+
+
+def _for_each_of_yours(mana: str, f: Filter) -> AddMana:
+    return _for_each(mana, every(f, ControlledBy(You())))
+
+
+def _for_each_counter(mana: str, k: str) -> AddMana:
+    return _run_times(mana, CountersOn(k, This()))
+
+
+def _any_color(n: Amount) -> AddMana:
+    return AddMana(any_color=n)
+
+
+def _combined(n: Amount, colors: tuple[Color, ...] = ALL) -> AddMana:
+    return AddMana(any_color=n, combination=colors)
+
+
+def _two_signs(n: Amount, one: str, other: str) -> AddMana:
+    letters = {one.strip("{}").upper(), other.strip("{}").upper()}
+    return _combined(n, tuple(color for color in Color if color.value in letters))
+
+
+def _produced(f: Filter) -> AddMana:
+    return AddMana(any_type_produced_by=f)
+
+
+def _given(who: str, effect: AddMana) -> AddMana:
+    player = ControllerOf(It()) if who == "controller" else ThatPlayer()
+    return effect.with_(player=player)
+
+
+def _given_run(who: str, mana: str) -> AddMana:
+    return _given(who, _run(mana))
+
+
+def _given_any(who: str, n: Amount) -> AddMana:
+    return _given(who, _any_color(n))
+
+
+def _spent(effect: AddMana, f: Filter) -> AddMana:
+    return effect.with_(spend_only=f)
+
+
+_GENERIC = Lexeme(
+    re.compile(r"\{[1-9]\}"),
+    lambda text: int(text[1]),
+    lambda value: f"{{{value}}}",
+    lambda value: isinstance(value, int),
+    first="{",
+)
+_ADDED = (
+    t(_run, "add {mana:mana_signs}", "加{mana:mana_signs}", unmake=_run_of),
+    t(_of_old, "", "加{n:generic_mana}", rank=-1),
+    t(_either, "add {items:mana_choice}", "加{items:mana_choice}"),
+    t(
+        _for_each,
+        "add {mana:mana_signs} for each {f:permanents@s}",
+        "战场上每有一个{f:permanents}，便加{mana:mana_signs}",
+        ex=("add {g} for each elf on the battlefield", "战场上每有一个妖精，便加{g}"),
+    ),
+    t(_for_each_of_yours, "", "你每操控一个{f:permanents}，便加{mana:mana_signs}"),
+    t(
+        _for_each_counter,
+        "add {mana:mana_signs} for each {k:counter} counter on ~",
+        "~上每有一个{k:counter}指示物，便加{mana:mana_signs}",
+    ),
+    t(
+        _run_times,
+        "add an amount of {mana:mana_signs} equal to {times:amount}",
+        "加若干{mana:mana_signs}，其数量等同于{times:amount}|"
+        "加数量等同于{times:amount}的{mana:mana_signs}",
+    ),
+    w(
+        AddMana(any_color=1),
+        "add one mana of any color",
+        "加一点任意颜色的法术力|加任意颜色的法术力一点",
+    ),
+    t(
+        _any_color,
+        "add {n:number_word@p} mana of any one color",
+        "加{n:number_word}点任意颜色的单色法术力|加{n:number_word}点任意一种颜色的法术力"
+        "|加{n:number_word}点同一颜色的法术力",
+    ),
+    w(
+        AddMana(chosen_color=True),
+        "add one mana of the chosen color",
+        "加一点该色法术力|加一点该颜色的法术力",
+    ),
+    t(
+        _combined,
+        "add {n:number_word@p} mana in any combination of colors",
+        "加{n:number_word}点任意颜色组合的法术力|加{n:number_word}点任意颜色之组合的法术力",
+    ),
+    t(
+        _two_signs,
+        "add {n:number_word@p} mana in any combination of {one:mana_signs}"
+        " and/or {other:mana_signs}",
+        "加{n:number_word}点{one:mana_signs}和/或{other:mana_signs}的任意组合"
+        "|以任意组合加{n:number_word}点{one:mana_signs}和/或{other:mana_signs}",
+        ex=(
+            "add two mana in any combination of {r} and/or {g}",
+            "加两点{r}和/或{g}的任意组合",
+        ),
+    ),
+    t(
+        _produced,
+        "add one mana of any type that {f:a_permanent} could produce",
+        "加一点{f:a_permanent}能产生之任意类别的法术力|"
+        "加一点{f:permanents}能够产生之任意类别的法术力",
+    ),
+    t(
+        _given_run,
+        "{who:mana_receiver} adds an additional {mana:mana_signs}"
+        "|{who:mana_receiver} adds {mana:mana_signs}",
+        "{who:mana_receiver}额外加{mana:mana_signs}|{who:mana_receiver}加{mana:mana_signs}",
+    ),
+    t(
+        _given_any,
+        "{who:mana_receiver} adds an additional {n:number_word} mana of any color",
+        "{who:mana_receiver}额外加{n:number_word}点任意颜色的法术力",
+        ex=(
+            "its controller adds an additional one mana of any color",
+            "其操控者额外加一点任意颜色的法术力",
+        ),
+    ),
+)
+TABLES = (
+    Table(
+        "mana_choice",
+        (ListOf("mana_signs", (", ", " or ", ", or "), ("，", "或", "或"), least=2),),
+        ("{g} or {w}", "{g}或{w}"),
+    ),
+    Table(
+        "mana_receiver",
+        (
+            w("controller", "its controller", "其操控者"),
+            w("player", "that player", "该牌手"),
+        ),
+        ("its controller", "其操控者"),
+    ),
+    Table("generic_mana", (_GENERIC,), ("{2}", "{2}")),
+    Table("mana_added", _ADDED, ("add {g}", "加{g}")),
+    Table(
+        "mana_effect",
+        (
+            *_ADDED,
+            t(
+                _spent,
+                "{effect:mana_added}. spend this mana only to cast {f:spells@p}"
+                "|{effect:mana_added}. spend this mana only to cast {f:a_spell}",
+                "{effect:mana_added}。此法术力只能用来施放{f:spells}"
+                "|{effect:mana_added}。此法术力只能用来使用{f:spells}",
+            ),
+        ),
+        ("add {g}", "加{g}"),
+    ),
+)

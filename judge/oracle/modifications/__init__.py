@@ -1,0 +1,37 @@
+"""What happens to objects for a while or always: "gets +1/+1 and has flying"."""
+
+from __future__ import annotations
+
+from judge.oracle.modifications.being import BEING, COLORS, LAND_TYPE_A, LAND_TYPES, NOT_BEING
+from judge.oracle.modifications.changing import (
+    GAINING,
+    GAINING_LIST,
+    GAINS,
+    HAS,
+    HAVING,
+    HAVING_LIST,
+    MOD,
+    times,
+)
+from judge.oracle.modifications.defining import with_x
+
+TABLES = (
+    MOD,
+    GAINING,
+    HAVING,
+    GAINING_LIST,
+    HAVING_LIST,
+    GAINS,
+    HAS,
+    COLORS,
+    BEING,
+    LAND_TYPES,
+    LAND_TYPE_A,
+    NOT_BEING,
+)
+
+__all__ = [
+    "TABLES",
+    "times",
+    "with_x",
+]

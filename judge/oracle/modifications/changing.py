@@ -1,0 +1,240 @@
+"""Size and abilities: "gets +1/+1 and has flying"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.abilities import Ability, Keyword
+from judge.abilities.amounts import Times
+from judge.abilities.bases import Amount, Modification, StaticRule
+from judge.abilities.modifications import (
+    BecomeColors,
+    BecomeTypes,
+    GainAbilities,
+    LoseAbilities,
+    LoseTypes,
+    ModifyPowerToughness,
+    Restricted,
+    SetPowerToughness,
+)
+from judge.language import REJECTED, Include, ListOf, Table, t, w
+from judge.oracle.modifications.defining import Mods
+
+
+def _change(c: tuple[Amount, Amount]) -> Mods:
+    return (ModifyPowerToughness(c[0], c[1]),)
+
+
+def times(amount: Amount, n: Amount) -> Amount:
+    """An amount once for each of a number."""
+    if amount == 0 or n == 1:
+        return amount
+    if not isinstance(amount, int):
+        return REJECTED  # type: ignore[return-value]  # X for each: no printed card has it
+    return n if amount == 1 else Times(amount, n)
+
+
+def _change_each(c: tuple[Amount, Amount], n: Amount) -> object:
+    if not all(isinstance(side, int) for side in c):
+        return REJECTED
+    return (ModifyPowerToughness(times(c[0], n), times(c[1], n)),)
+
+
+def _gain(a: tuple[Ability, ...]) -> Mods:
+    return (GainAbilities(a),)
+
+
+def _gain_both(a: tuple[Ability, ...], b: tuple[Ability, ...]) -> Mods:
+    return (GainAbilities((*a, *b)),)
+
+
+def _lose(k: tuple[Keyword, ...]) -> object:
+    if any(one != Keyword(one.name) for one in k):
+        return REJECTED
+    return (LoseAbilities(tuple(one.name for one in k)),)
+
+
+def _lose_and_cant(k: tuple[Keyword, ...]) -> object:
+    lost = _lose(k)
+    return REJECTED if lost is REJECTED else (lost[0].with_(cant_have=True),)  # type: ignore[index]
+
+
+def _base(s: tuple[Amount, Amount]) -> Mods:
+    return (SetPowerToughness(s[0], s[1]),)
+
+
+def _base_power(n: Amount) -> Mods:
+    return (SetPowerToughness(n, None),)
+
+
+def _base_toughness(n: Amount) -> Mods:
+    return (SetPowerToughness(None, n),)
+
+
+def _restricted(rules: tuple[StaticRule, ...]) -> Mods:
+    return tuple(Restricted(rule) for rule in rules)
+
+
+def _flat(items: tuple[Mods, ...]) -> Mods:
+    return tuple(_merged([one for item in items for one in item]))
+
+
+def _merged(mods: list[Modification]) -> Iterator[Modification]:
+    """Abilities gained one after the other are gained together."""
+    gained = [mod for mod in mods if isinstance(mod, GainAbilities)]
+    whole = tuple(ability for mod in gained for ability in mod.abilities)
+    for mod in mods:
+        if not isinstance(mod, GainAbilities):
+            yield mod
+        elif mod is gained[0]:
+            yield GainAbilities(whole)
+
+
+def _types(k: tuple[Modification, ...]) -> Mods:
+    return k
+
+
+MOD = Table(  # alike in effects and in static abilities
+    "mod",
+    (
+        t(_change, "@@ <gets/get> {c:change}", "得{c:change}|各得{c:change}"),
+        t(
+            _change_each,
+            "@@ <gets/get> {c:change} for each {n:counted}",
+            "{n:counted}便得{c:change}|{n:counted}，便得{c:change}|{n:counted}，得{c:change}",
+        ),
+        t(_lose, "@@ <loses/lose> {k:keyword_phrase}", "失去{k:keyword_phrase}"),
+        w(
+            (LoseAbilities(),),
+            "@s loses all abilities|@p lose all abilities",
+            "失去所有异能|失去所有的异能",
+        ),
+        t(_restricted, "@rules {rules:predicate}", "{rules:predicate}"),
+    ),
+    ("gets +1/+1", "得+1/+1"),
+)
+GAINING = Table(  # in effects
+    "gaining",
+    (
+        Include("mod"),
+        t(
+            _gain,
+            "@@ <gains/gain> {a:keyword_phrase}",
+            "获得{a:keyword_phrase}|各获得{a:keyword_phrase}|得到{a:keyword_phrase}|"
+            "具{a:keyword_phrase}",
+        ),
+        t(
+            _gain,
+            "@@ <gains/gain> {a:quoted}",
+            "获得{a:quoted}|各获得{a:quoted}|得到{a:quoted}|获得{a:quoted}异能",
+        ),
+        t(
+            _gain_both,
+            "@@ <gains/gain> {a:keyword_phrase} and {b:quoted}",
+            "获得{a:keyword_phrase}与{b:quoted}|获得{a:keyword_phrase}和{b:quoted}|"
+            "获得{a:keyword_phrase}以及{b:quoted}",
+        ),
+        t(_types, "@@ <becomes/become> {k:becoming}", "成为{k:becoming}|各成为{k:becoming}"),
+        t(
+            _base,
+            "@@ <has/have> base power and toughness {s:size}",
+            "基础力量与防御力为{s:size}|基础力量和防御力为{s:size}|的基础力量与防御力为{s:size}|"
+            "的基础力量和防御力为{s:size}|的基础力量与防御力成为{s:size}",
+        ),
+        w(
+            (BecomeTypes(all_creature_types=True),),
+            "@s gains all creature types|@p gain all creature types",
+            "获得所有生物类别",
+        ),
+        w(
+            (LoseTypes(all_creature_types=True),),
+            "@s loses all creature types|@p lose all creature types",
+            "失去所有生物类别",
+        ),
+        w(
+            (BecomeColors((None,)),),
+            "@s becomes the color of your choice|@p become the color of your choice",
+            "成为由你选择的一种颜色|成为由你选择的颜色",
+        ),
+    ),
+    ("gains flying", "获得飞行异能"),
+)
+HAVING = Table(  # in static abilities
+    "having",
+    (
+        Include("mod"),
+        t(
+            _gain,
+            "@@ <has/have> {a:keyword_phrase}",
+            "具{a:keyword_phrase}|各具{a:keyword_phrase}|具{a:keyword_phrase}各",
+        ),
+        t(
+            _gain,
+            "@@ <has/have> {a:quoted}",
+            "具{a:quoted}|各具{a:quoted}|具{a:quoted}异能|具{a:quoted}此异能",
+        ),
+        t(
+            _gain_both,
+            "@@ <has/have> {a:keyword_phrase} and {b:quoted}",
+            "具{a:keyword_phrase}与{b:quoted}|具{a:keyword_phrase}和{b:quoted}|"
+            "具{a:keyword_phrase}以及{b:quoted}",
+        ),
+        t(
+            _types,
+            "@@ <is/are> {k:being}",
+            "是{k:being}|为{k:being}|均为{k:being}|都是{k:being}|成为{k:being}|{k:being}|"
+            "亦为{k:being}|也是{k:being}",
+        ),
+        t(
+            _base,
+            "@@ <has/have> base power and toughness {s:size}",
+            "基础力量与防御力为{s:size}|基础力量和防御力为{s:size}|的基础力量与防御力为{s:size}|"
+            "的基础力量和防御力为{s:size}",
+        ),
+        t(
+            _base_power,
+            "@@ <has/have> base power {n:number}",
+            "基础力量为{n:number}|的基础力量为{n:number}",
+        ),
+        t(
+            _base_toughness,
+            "@@ <has/have> base toughness {n:number}",
+            "基础防御力为{n:number}|的基础防御力为{n:number}",
+        ),
+        t(
+            _lose_and_cant,
+            "@@ <loses/lose> {k:keyword_phrase} and can't have or gain {_:keyword_phrase}",
+            "失去{k:keyword_phrase}且不能获得{_:keyword_phrase}|"
+            "失去{k:keyword_phrase}，且不能具有或获得{_:keyword_phrase}",
+        ),
+    ),
+    ("has flying", "具飞行异能"),
+)
+
+
+def _list_rows(item: str) -> tuple[ListOf, ...]:
+    return tuple(
+        ListOf(item, (", ", " and ", ", and ") if least == 1 else ("\x00",) * 3, zh, least)
+        for least, zh in (
+            (1, ("，", "且", "且")),
+            (2, ("，", "并", "并")),
+            (2, ("，", "，且", "，且")),
+            (2, ("，", "，并", "，并")),
+            (2, ("，", "，", "，")),
+            (2, ("、", "并且", "并且")),
+        )
+    )
+
+
+GAINING_LIST = Table("gaining_list", _list_rows("gaining"), ("gains flying", "获得飞行异能"))
+HAVING_LIST = Table("having_list", _list_rows("having"), ("has flying", "具飞行异能"))
+GAINS = Table(
+    "gains",
+    (t(_flat, "@items {items:gaining_list}", "{items:gaining_list}"),),
+    ("gets +1/+1", "得+1/+1"),
+)
+HAS = Table(
+    "has",
+    (t(_flat, "@items {items:having_list}", "{items:having_list}"),),
+    ("gets +1/+1", "得+1/+1"),
+)

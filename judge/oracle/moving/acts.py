@@ -1,0 +1,209 @@
+"""Objects are exiled, returned, put."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Effect, Objects, Players
+from judge.abilities.durations import UntilLeaves
+from judge.abilities.effects.objects import Move, Position
+from judge.abilities.filters import InZone, IsCard
+from judge.abilities.who import AmongThem, Every, TheRest, This, Together, TopOf
+from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.filters import every
+from judge.oracle.moving.places import Dest
+from judge.oracle.moving.zones import BATTLEFIELD, LIBRARY
+from judge.oracle.subjects import sequence
+
+
+def moved(o: Objects, d: Dest) -> Effect:
+    """Objects go to a destination; cards from the top of a library to a graveyard are milled."""
+    if isinstance(o, TopOf) and d.to == "graveyard":
+        return REJECTED  # type: ignore[return-value]
+    fields = {name: getattr(d, name) for name in d.__struct_fields__}
+    return Move(o, **fields)
+
+
+def _from(d: Dest, z: str) -> Effect:
+    move = moved(This(), d)
+    assert isinstance(move, Move)
+    return move.with_(from_zone=z)
+
+
+def _under(o: Objects, u: Players, d: Dest) -> object:
+    return moved(o, d.with_(under=u)) if d.to == "battlefield" and d.under is None else REJECTED
+
+
+def _exile(o: Objects) -> Effect:
+    return Move(o, "exile")
+
+
+def _exile_from(z: str) -> Effect:
+    return Move(This(), "exile", from_zone=z)
+
+
+def _exile_until(o: Objects) -> Effect:
+    return Move(o, "exile", until=UntilLeaves(), linked=True)
+
+
+def _exile_face_down(o: Objects) -> Effect:
+    return Move(o, "exile", face_down=True)
+
+
+def _exile_with(o: Objects, k: str, n: Amount = 1) -> object:
+    return Move(o, "exile", counters=((k, n),)) if isinstance(n, int) else REJECTED
+
+
+def _exile_graveyard(p: Players) -> Effect:
+    return Move(Every(every(IsCard(), InZone("graveyard", p))), "exile")
+
+
+def _shuffle_into(o: Objects) -> Effect:
+    return Move(o, "library", Position.SHUFFLED)
+
+
+def _one_and_rest(a: Objects, d: Dest, e: Dest) -> Effect:
+    return sequence(moved(a, d), moved(TheRest(), e))
+
+
+MOVABLE = Table(
+    "movable",
+    (
+        Include("objects"),
+        Include("card_objects"),
+        Include("target_spell"),
+        Include("target_on_stack"),
+        Include("among"),
+        Include("the_rest"),
+        t(
+            lambda a, b: Together((a, b)),
+            "{a:one_objects} and {b:card_objects}",
+            "{a:one_objects}和{b:card_objects}",
+        ),
+        t(lambda f: f, "{f:revealed_hand}", "{f:revealed_hand}"),
+    ),
+    ("target creature", "目标生物"),
+)
+REVEALED_HAND = Table(
+    "revealed_hand",
+    (t(lambda f: AmongThem(f), "{f:a_card} from it|{f:a_card} from among them", "其中{f:a_card}"),),
+    ("a creature card from it", "其中一张生物牌"),
+)
+_O = "{o:movable}"
+MOVING = (
+    t(_exile, f"exile {_O}", f"放逐{_O}|将{_O}放逐|将{_O}移出对战|将{_O}移出游戏"),
+    t(
+        _exile_from,
+        "exile ~ from your {z:zone}",
+        "从你{z:zone}放逐~|放逐你{z:zone}中的~|将~从你{z:zone}中放逐|将~从你{z:zone}放逐",
+    ),
+    t(
+        _exile_until,
+        f"exile {_O} until ~ leaves the battlefield",
+        f"放逐{_O}，直到~离开战场为止|放逐{_O}直到~离开战场为止|将{_O}放逐，直到~离开战场为止|"
+        f"将{_O}放逐直到~离开战场为止",
+    ),
+    t(_exile_face_down, f"exile {_O} face down", f"将{_O}面朝下地放逐|将{_O}牌面朝下地放逐"),
+    t(
+        _exile_with,
+        f"exile {_O} with a {{k:counter}} counter on it",
+        f"将{_O}放逐，且其上有一个{{k:counter}}指示物",
+    ),
+    t(
+        _exile_with,
+        f"exile {_O} with {{n:number_word@p}} {{k:counter}} counters on it",
+        f"将{_O}放逐，且其上有{{n:number_word}}个{{k:counter}}指示物",
+    ),
+    t(
+        _exile_graveyard,
+        "exile {p:possessive} graveyard",
+        "放逐{p:possessive}坟墓场|放逐{p:possessive}坟墓场中的所有牌",
+        rank=1,
+    ),
+    w(
+        Move(Every(every(IsCard(), InZone("graveyard"))), "exile"),
+        "exile all graveyards|exile all cards from all graveyards",
+        "放逐所有坟墓场|放逐所有坟墓场中的所有牌",
+    ),
+    t(
+        moved,
+        f"return {_O} to {{d:dest_hand}}",
+        f"将{_O}移回{{d:dest_hand}}|将{_O}返回{{d:dest_hand}}",
+    ),
+    t(moved, f"return {_O} to {{d:entering}}", f"将{_O}移回{{d:entering}}"),
+    t(_under, "", f"将{_O}{{u:under}}移回{{d:entering}}|将{_O}{{u:under}}放进{{d:entering}}"),
+    t(
+        lambda o: Move(o, BATTLEFIELD, tapped=True),
+        "",
+        f"将{_O}横置移回战场|将{_O}以横置状态移回战场|将{_O}横置放进战场|将{_O}放进战场，横置|"
+        f"将{_O}横置进战场|将{_O}放进战场，且其须横置|将{_O}横置着放进战场|"
+        f"将{_O}以横置状态放进战场|将{_O}横置地放进战场",
+    ),
+    t(
+        _from,
+        "return ~ from your {z:zone} to {d:dest_hand}|return ~ from your {z:zone} to {d:entering}|"
+        "put ~ from your {z:zone} onto {d:entering}",
+        "将~从你{z:zone}移回{d:dest_hand}|将~从你{z:zone}移回{d:entering}|"
+        "将~从你{z:zone}放进{d:entering}",
+        ex=("return ~ from your graveyard to your hand", "将~从你坟墓场移回你手上"),
+    ),
+    t(
+        moved,
+        f"put {_O} {{d:dest_put}}",
+        f"将{_O}放进{{d:entering}}|将{_O}置于{{d:dest_hand}}|将{_O}置入{{d:dest_graveyard}}|"
+        f"将{_O}置于{{d:dest_library}}|将{_O}置入{{d:dest_hand}}|将{_O}放到{{d:dest_library}}|"
+        f"将{_O}放入{{d:dest_graveyard}}",
+        ex=("put target creature on top of its owner's library", "将目标生物置于其拥有者的牌库顶"),
+    ),
+    t(
+        lambda o, p: Move(o, LIBRARY, Position.TOP),
+        "",
+        f"将{_O}以任意顺序置于{{p:possessive}}牌库顶|将{_O}以任意顺序放回{{p:possessive}}牌库顶",
+    ),
+    t(
+        lambda o, p: Move(o, LIBRARY, Position.ANY_ORDER_BOTTOM),
+        "",
+        f"将{_O}以任意顺序置于{{p:possessive}}牌库底",
+    ),
+    t(
+        lambda o, p: Move(o, LIBRARY, Position.RANDOM_BOTTOM),
+        "",
+        f"将{_O}以随机顺序置于{{p:possessive}}牌库底|将{_O}以随机的顺序置于{{p:possessive}}牌库底",
+    ),
+    t(
+        _one_and_rest,
+        "put {a:among} {d:dest_put} and the rest {e:dest_put}|"
+        "put {a:among} {d:dest_put} and the other {e:dest_put}",
+        "将{a:among}置于{d:dest_hand}，并将其余的牌置入{e:dest_graveyard}|"
+        "将{a:among}置于{d:dest_hand}，其余的则置入{e:dest_graveyard}|"
+        "将{a:among}置于{d:dest_hand}，并将另一张置入{e:dest_graveyard}",
+        ex=(
+            "put one of them into your hand and the rest into your graveyard",
+            "将其中一张置于你手上，并将其余的牌置入你坟墓场",
+        ),
+    ),
+    t(
+        _one_and_rest,
+        "",
+        "将{a:among}置于{d:dest_hand}，并将其余的牌置于{e:dest_library}|"
+        "将{a:among}置于{d:dest_hand}，其余的则置于{e:dest_library}|"
+        "将{a:among}置于{d:dest_hand}，另一张则置于{e:dest_library}",
+    ),
+    t(
+        lambda a, d, p, pos: sequence(moved(a, d), Move(TheRest(), LIBRARY, pos)),
+        "",
+        "将{a:among}置于{d:dest_hand}，其余的则以任意顺序置于{p:possessive}牌库底|"
+        "将{a:among}置于{d:dest_hand}，并将其余的牌以任意顺序置于{p:possessive}牌库底",
+        pos=Position.ANY_ORDER_BOTTOM,
+    ),
+    t(
+        lambda a, d, p, pos: sequence(moved(a, d), Move(TheRest(), LIBRARY, pos)),
+        "",
+        "将{a:among}置于{d:dest_hand}，其余的则以随机顺序置于{p:possessive}牌库底|"
+        "将{a:among}置于{d:dest_hand}，并将其余的牌以随机顺序置于{p:possessive}牌库底",
+        pos=Position.RANDOM_BOTTOM,
+    ),
+    t(
+        _shuffle_into,
+        f"shuffle {_O} into {{_:possessive}} library|shuffle {_O} into {{_:possessive}} libraries",
+        f"将{_O}洗入{{_:possessive}}牌库|将{_O}洗回{{_:possessive}}牌库",
+    ),
+)

@@ -1,0 +1,45 @@
+"""Noun phrases of objects: a noun and its filters become one filter.
+
+A noun phrase that means permanents includes `IsPermanent`, one of cards `IsCard`, one of spells
+`IsSpell`; the zone of cards comes from the verb or from words of its own.
+"""
+
+from __future__ import annotations
+
+from judge.oracle.nouns.phrases import (
+    A_TABLES,
+    CARDS,
+    NP,
+    NP_CORE,
+    PERMANENTS,
+    SOURCES,
+    SPELLS,
+    STACK_OBJECTS,
+)
+from judge.oracle.nouns.words import (
+    KIND,
+    KIND_LIST,
+    KIND_LIST_AND,
+    LEADING,
+    NOUN_WORD,
+    TYPE_WORDS,
+    TYPE_WORDS_AND,
+)
+
+TABLES = (
+    NOUN_WORD,
+    LEADING,
+    KIND,
+    TYPE_WORDS,
+    TYPE_WORDS_AND,
+    KIND_LIST,
+    KIND_LIST_AND,
+    NP_CORE,
+    NP,
+    PERMANENTS,
+    CARDS,
+    SPELLS,
+    STACK_OBJECTS,
+    SOURCES,
+    *A_TABLES,
+)

@@ -1,0 +1,136 @@
+"""Noun phrases, with and without an article."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Filter
+from judge.abilities.filters import IsCard, IsPermanent, IsSpell, Other
+from judge.language import REJECTED, Include, Table, t
+from judge.oracle.filters import either, every
+from judge.oracle.nouns.noun import Noun
+
+
+def of_kind(noun: Noun) -> Filter:
+    """The filter with the word for what kind of object it is."""
+    match noun.kind:
+        case "permanent":
+            return every(IsPermanent(), noun.filter)
+        case "card":
+            return every(IsCard(), noun.filter)
+        case "spell":
+            return every(IsSpell(), noun.filter)
+        case _:
+            return noun.filter
+
+
+def _listed(items: tuple[Noun, ...]) -> object:
+    if len(items) == 1:
+        return items[0]
+    if items[-1].led is False and any(item.led for item in items[:-1]):
+        return REJECTED  # "white creature or land": what is white?
+    if any(item.kind in ("ability", "source") for item in items):
+        return REJECTED
+    kinds = {item.kind for item in items}
+    if len(kinds) == 1:
+        return Noun(items[0].kind, either(*(item.filter for item in items)))
+    return Noun("mixed", either(*(of_kind(item) for item in items)))
+
+
+def _narrowed(n: Noun, f: Filter) -> object:
+    if n.kind == "ability" and isinstance(f, Other):
+        return REJECTED
+    return Noun(n.kind, every(n.filter, f), n.led)
+
+
+NP_CORE = Table(
+    "np_core",
+    (
+        Include("kind"),
+        t(_listed, "@items {items:kind_list}", "{items:kind_list}"),
+        t(_listed, "@p {items:kind_list_and@p}", "{items:kind_list_and}"),
+        t(
+            _narrowed,
+            "@n {f:besides} {n:np_core}|@n {f:besides}, {n:np_core}",
+            "{f:besides}{n:np_core}",
+        ),
+    ),
+    ("creature", "生物"),
+)
+NP = Table(
+    "np",
+    (
+        Include("np_core"),
+        t(_narrowed, "@n {n:np_core}{f:posts}", "{f:posts}的{n:np_core}|{f:posts}的{n:np}"),
+        t(_narrowed, "", "{f:besides}{n:np}|{f:leading}的{n:np}"),
+    ),
+    ("creature you control", "由你操控的生物"),
+)
+
+
+def _permanents(n: Noun) -> object:
+    return of_kind(n) if n.kind == "permanent" else REJECTED
+
+
+def _cards(n: Noun) -> object:
+    return of_kind(n) if n.kind == "card" else REJECTED
+
+
+def _spells(n: Noun) -> object:
+    return of_kind(n) if n.kind == "spell" else REJECTED
+
+
+def _stack_objects(n: Noun) -> object:
+    """Spells, abilities, or spells and permanents together."""
+    return n.filter if n.kind in ("ability", "mixed") else REJECTED
+
+
+def _sources(n: Noun) -> object:
+    """Any object that can be a source: a "source", or permanents and spells alike."""
+    return n.filter if n.kind == "source" else REJECTED
+
+
+PERMANENTS = Table(
+    "permanents",
+    (t(_permanents, "@n {n:np}", "{n:np}"),),
+    ("creature you control", "由你操控的生物"),
+)
+CARDS = Table("cards", (t(_cards, "@n {n:np}", "{n:np}"),), ("creature card", "生物牌"))
+SPELLS = Table("spells", (t(_spells, "@n {n:np}", "{n:np}"),), ("creature spell", "生物咒语"))
+STACK_OBJECTS = Table(
+    "stack_objects",
+    (t(_stack_objects, "@n {n:np}", "{n:np}"),),
+    ("spell or ability", "咒语或异能"),
+)
+SOURCES = Table("sources", (t(_sources, "@n {n:np}", "{n:np}"),), ("red source", "红色来源"))
+
+
+def _with_other(f: Filter) -> Filter:
+    return every(Other(), f)
+
+
+def _a(what: str) -> Table:
+    zh = (
+        f"一个{{f:{what}}}|一张{{f:{what}}}|一件{{f:{what}}}|任一{{f:{what}}}|任意{{f:{what}}}"
+        f"|一名{{f:{what}}}|某{{f:{what}}}|某个{{f:{what}}}|{{f:{what}}}"
+    )
+    sample = {
+        "permanents": ("a creature you control", "一个由你操控的生物"),
+        "cards": ("a creature card", "一张生物牌"),
+        "spells": ("a creature spell", "一个生物咒语"),
+        "stack_objects": ("a spell or ability", "一个咒语或异能"),
+        "sources": ("a red source", "一个红色来源"),
+    }[what]
+    return Table(
+        "a_" + what.rstrip("s"),
+        (
+            t(lambda f: f, f"@s a {{f:{what}@s}}|@s an {{f:{what}@s}}|@s any {{f:{what}@s}}", zh),
+            t(
+                _with_other,
+                f"@s another {{f:{what}@s}}",
+                f"另一个{{f:{what}}}|另一张{{f:{what}}}|另一{{f:{what}}}",
+            ),
+        ),
+        sample,
+    )
+
+
+A_TABLES = tuple(_a(what) for what in ("permanents", "cards", "spells", "stack_objects", "sources"))

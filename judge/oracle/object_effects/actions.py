@@ -1,0 +1,80 @@
+"""Actions of few words: keyword actions, choices, phases, new targets."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Effect, Objects
+from judge.abilities.effects.combinators import Choose
+from judge.abilities.effects.objects import Act, ChangeTargets
+from judge.abilities.effects.players import BecomeDay, EndCombat, EndTurn, ExtraPhase, RestartGame
+from judge.abilities.who import It
+from judge.language import t, w
+
+
+def _act(action: str, n: Amount = 1) -> Effect:
+    return Act(action, number=n)
+
+
+def _act_of(o: Objects, action: str, n: Amount = 1) -> Effect:
+    return Act(action, o, n)
+
+
+ACTIONS = (
+    w(EndTurn(), "end the turn", "结束此回合|结束本回合|结束回合"),
+    w(EndCombat(), "end the combat phase", "结束战斗阶段"),
+    w(RestartGame(), "restart the game", "重新开始这盘游戏"),
+    w(_act("proliferate"), "proliferate", "增殖"),
+    w(_act("investigate"), "investigate", "探查"),
+    w(_act("populate"), "populate", "殖民"),
+    w(_act("tempt"), "the ring tempts you", "魔戒诱惑你|受魔戒诱惑"),
+    w(_act("learn"), "learn", "研习"),
+    t(_act, "bolster {n:simple_amount}", "鼓舞{n:simple_amount}", action="bolster"),
+    t(_act, "adapt {n:simple_amount}", "应变{n:simple_amount}", action="adapt"),
+    t(_act, "monstrosity {n:simple_amount}", "蛮化{n:simple_amount}", action="monstrosity"),
+    t(_act, "amass {n:simple_amount}", "", action="amass"),
+    t(_act, "fateseal {n:simple_amount}", "", action="fateseal"),
+    t(_act, "support {n:simple_amount}", "支援{n:simple_amount}", action="support"),
+    t(_act_of, "goad {o:objects}", "煽惑{o:objects}", action="goad"),
+    t(_act_of, "detain {o:objects}", "拘留{o:objects}", action="detain"),
+    t(_act_of, "manifest {o:top_cards}", "显化{o:top_cards}", action="manifest"),
+    t(_act_of, "exert {o:object_ref}", "耗竭{o:object_ref}", action="exert"),
+    t(_act_of, "suspect {o:objects}", "", action="suspect"),
+    w(Choose("color"), "choose a color", "选择一种颜色"),
+    w(Choose("creature type"), "choose a creature type", "选择一种生物类别"),
+    w(Choose("card name"), "choose a card name", "选择一个牌名|选择一个牌的名称"),
+    w(Choose("player"), "choose a player", "选择一位牌手"),
+    w(Choose("opponent"), "choose an opponent", "选择一位对手"),
+    w(Choose("card type"), "choose a card type", "选择一种牌的类别|选择一种牌类别"),
+    w(Choose("basic land type"), "choose a basic land type", "选择一种基本地类别"),
+    w(BecomeDay(), "it becomes day", "成为白昼|变为白昼|成为白天"),
+    w(BecomeDay(day=False), "it becomes night", "成为黑夜|变为黑夜"),
+    w(
+        ExtraPhase(("combat",)),
+        "after this phase, there is an additional combat phase",
+        "本阶段后，额外进行一个战斗阶段|在此阶段之后，额外有一个战斗阶段|"
+        "于此阶段后，有一个额外的战斗阶段|在此阶段后，额外多一个战斗阶段|"
+        "此阶段后，额外多一个战斗阶段",
+    ),
+    w(
+        ExtraPhase(("combat", "main")),
+        "after this phase, there is an additional combat phase followed by an additional main "
+        "phase|after this main phase, there is an additional combat phase followed by an "
+        "additional main phase",
+        "在此行动阶段之后，额外有一个战斗阶段，并再额外有一个行动阶段|"
+        "本行动阶段后，额外进行一个战斗阶段，然后再进行一个额外的行动阶段",
+    ),
+    w(
+        ChangeTargets(It(), may=True),
+        "choose new targets for it|choose new targets for that spell",
+        "为它选择新的目标|为该咒语选择新的目标",
+    ),
+    t(
+        lambda o: ChangeTargets(o, may=True),
+        "choose new targets for {o:target_spell}|choose new targets for {o:target_on_stack}",
+        "为{o:target_spell}选择新的目标|为{o:target_on_stack}选择新的目标",
+    ),
+    t(
+        lambda o: ChangeTargets(o),
+        "change the target of {o:target_spell}|change the target of {o:target_on_stack}",
+        "改变{o:target_spell}的目标|改变{o:target_on_stack}的目标",
+    ),
+)

@@ -1,0 +1,156 @@
+"""Clauses whose subject is an object: fights, deals damage, becomes a copy."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import ThatMuch
+from judge.abilities.bases import Duration, Effect, Objects
+from judge.abilities.effects.objects import (
+    Act,
+    BecomeBlocked,
+    BecomeCopy,
+    DealDamage,
+    DontUntap,
+    Fight,
+    PhaseOut,
+    PutCounters,
+    Transform,
+)
+from judge.abilities.who import It
+from judge.language import REJECTED, Table, t
+from judge.oracle.modifications import times
+
+
+def _become_copy(o: Objects, c: Objects, d: Duration | None = None) -> Effect:
+    return BecomeCopy(o, c, d)
+
+
+def _dont_untap(o: Objects) -> Effect:
+    return DontUntap(o)
+
+
+def _fight(a: Objects, b: Objects) -> Effect:
+    return Fight(a, b)
+
+
+OBJECT_CLAUSE = Table(  # objects as the subject of what is done
+    "object_clause",
+    (
+        t(
+            _fight,
+            "{a:one_objects@s} fights {b:one_objects}|{a:one_objects@p} fight {b:one_objects}",
+            "{a:one_objects}与{b:one_objects}互斗|{a:one_objects}和{b:one_objects}互斗",
+        ),
+        t(
+            lambda a, b: Fight(a, b),
+            "{a:target_permanent_s} and {b:target_permanent} fight each other",
+            "{a:target_permanent_s}与{b:target_permanent}互斗",
+        ),
+        t(lambda o: Fight(o, It()), "{o:one_objects@p} fight each other", ""),
+        t(PhaseOut, "{objects} <phases/phase> out", "{objects}跃离"),
+        t(Transform, "", "{objects}转化"),
+        t(
+            lambda o: _dont_untap(o),
+            "{o:objects@s} doesn't untap during its controller's next untap step|"
+            "{o:objects@p} don't untap during their controllers' next untap steps|"
+            "{o:objects@p} don't untap during their controller's next untap step|"
+            "{o:objects@s} doesn't untap during your next untap step|"
+            "{o:objects@p} don't untap during its controller's next untap step",
+            "{o:objects}于其操控者的下一个重置步骤中不能重置|"
+            "{o:objects}在其操控者的下一个重置步骤中不能重置|"
+            "{o:objects}于你的下一个重置步骤中不能重置|"
+            "{o:objects}于其操控者的下一个重置步骤中不能重置之|"
+            "{o:objects}于你下一个重置步骤中不能重置|"
+            "{o:objects}在其操控者的下一个重置步骤不能重置|"
+            "{o:objects}于其操控者的下一个重置步骤不能重置",
+        ),
+        t(
+            lambda o: Act("explore", o),
+            "{o:objects} <explores/explore>",
+            "令{o:objects}勘察|{o:objects}勘察|{o:objects}进行勘察",
+        ),
+        t(lambda o: Act("connive", o), "{o:objects} <connives/connive>", "{o:objects}行谋"),
+        t(
+            BecomeBlocked,
+            "{objects} <becomes/become> blocked",
+            "{objects}成为已受阻挡|使{objects}成为已受阻挡|{objects}成为被阻挡的生物",
+        ),
+        t(
+            _become_copy,
+            "{o:objects} <becomes/become> a copy of {c:copied}",
+            "{o:objects}成为{c:copied}的复制品|{o:objects}变成{c:copied}的复制品",
+        ),
+        t(
+            _become_copy,
+            "{o:objects} <becomes/become> a copy of {c:copied} {d:duration}",
+            "{o:objects}成为{c:copied}的复制品{d:duration}|"
+            "{o:objects}成为{c:copied}的复制品，{d:duration}",
+        ),
+        t(
+            lambda o, c, e, d=None: BecomeCopy(o, c, d, e),
+            "{o:objects} <becomes/become> a copy of {c:copied}, except {e:exceptions}",
+            "{o:objects}成为{c:copied}的复制品，但{e:exceptions}",
+        ),
+        t(
+            lambda o, c, e, d: BecomeCopy(o, c, d, e),
+            "{o:objects} <becomes/become> a copy of {c:copied} {d:duration}, except {e:exceptions}",
+            "",
+        ),
+        t(
+            lambda o, n, r: DealDamage(n, r, o),
+            "{o:damager} <deals/deal> {n:simple_amount} damage to {r:recipient}",
+            "{o:damager}对{r:recipient}造成{n:simple_amount}点伤害|"
+            "{o:damager}向{r:recipient}造成{n:simple_amount}点伤害|"
+            "{o:damager}对{r:recipient}各造成{n:simple_amount}点伤害",
+        ),
+        t(
+            lambda o, r, n: DealDamage(n, r, o),
+            "{o:damager} <deals/deal> damage equal to {n:amount} to {r:recipient}|"
+            "{o:damager} <deals/deal> damage to {r:recipient} equal to {n:amount}",
+            "{o:damager}对{r:recipient}造成等同于{n:amount}的伤害|"
+            "{o:damager}对{r:recipient}造成若干伤害，其数量等同于{n:amount}|"
+            "{o:damager}向{r:recipient}造成等同于{n:amount}的伤害|"
+            "{o:damager}对{r:recipient}造成数量等同于{n:amount}的伤害|"
+            "{o:damager}对{r:recipient}造成若干点伤害，其数量等同于{n:amount}|"
+            "{o:damager}对{r:recipient}各造成等同于{n:amount}的伤害",
+        ),
+        t(
+            lambda o, r: DealDamage(ThatMuch(), r, o),
+            "{o:damager} <deals/deal> that much damage to {r:recipient}",
+            "{o:damager}对{r:recipient}造成等量的伤害|{o:damager}对{r:recipient}造成等量伤害|"
+            "{o:damager}向{r:recipient}造成等量的伤害",
+        ),
+        t(
+            lambda o, n, r, m: (
+                REJECTED if times(n, m) is REJECTED else DealDamage(times(n, m), r, o)
+            ),
+            "{o:damager} <deals/deal> {n:number} damage to {r:recipient} for each {m:counted}",
+            "{m:counted}，{o:damager}便对{r:recipient}造成{n:number}点伤害|"
+            "{m:counted}，则{o:damager}对{r:recipient}造成{n:number}点伤害",
+        ),
+        t(
+            lambda o, n, r: DealDamage(n, r, o, divided=True),
+            "{o:damager} <deals/deal> {n:simple_amount} damage divided as you choose among "
+            "{r:divided_among}",
+            "{o:damager}对{r:divided_among}造成共{n:simple_amount}点伤害，你可任意分配|"
+            "{o:damager}对{r:divided_among}造成共{n:simple_amount}点伤害，由你任意分配|"
+            "{o:damager}造成{n:simple_amount}点伤害，你可任意分配给{r:divided_among}|"
+            "{o:damager}对{r:divided_among}造成总共{n:simple_amount}点伤害，由你任意分配|"
+            "{o:damager}对{r:divided_among}造成{n:simple_amount}点伤害，由你任意分配|"
+            "{o:damager}造成共{n:simple_amount}点伤害，你可以任意分配于{r:divided_among}",
+        ),
+        t(
+            lambda o, n, r: DealDamage(n, r, o, cant_be_prevented=True),
+            "{o:damager} <deals/deal> {n:simple_amount} damage to {r:recipient}. the damage can't "
+            "be prevented",
+            "",
+        ),
+        t(
+            lambda n, k, r: PutCounters(k, n, r, divided=True),
+            "distribute {n:plural_count} {k:counter} counters among {r:divided_among}",
+            "将{n:plural_count}个{k:counter}指示物分配给{r:divided_among}|"
+            "将{n:plural_count}个{k:counter}指示物任意分配于{r:divided_among}上|"
+            "将{n:plural_count}个{k:counter}指示物任意分配给{r:divided_among}",
+        ),
+    ),
+    ("~ deals 3 damage to any target", "~对任意一个目标造成3点伤害"),
+)

@@ -1,0 +1,235 @@
+"""What is done to objects, as a command."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Effect, Objects, Players, Who
+from judge.abilities.effects.combinators import Modes
+from judge.abilities.effects.objects import (
+    Attach,
+    CastFree,
+    CopySpell,
+    Counter,
+    Destroy,
+    ExchangeControl,
+    Flip,
+    LoseDamage,
+    MoveCounters,
+    PutCounters,
+    Regenerate,
+    RemoveCounters,
+    RemoveFromCombat,
+    Tap,
+    Transform,
+    TurnFaceDown,
+    TurnFaceUp,
+    Unattach,
+    Untap,
+)
+from judge.abilities.effects.players import LookAt, Reveal
+from judge.abilities.filters import InZone, IsCard
+from judge.abilities.who import Every, It
+from judge.language import REJECTED, t
+from judge.oracle.filters import every
+from judge.oracle.modifications import times
+from judge.oracle.moving import MOVING
+
+
+def _tap_or_untap(o: Objects) -> Effect:
+    return Modes((Tap(o), Untap(o)))
+
+
+def _counter(o: Objects) -> Effect:
+    return Counter(o)
+
+
+def _put_counters(k: str, o: Who, n: Amount = 1) -> Effect:
+    return PutCounters(k, n, o)
+
+
+def _put_each(k: str, o: Who, m: Amount, n: Amount = 1) -> object:
+    many = times(n, m)
+    return REJECTED if many is REJECTED else PutCounters(k, many, o)
+
+
+def _remove(k: str | None, o: Objects, n: Amount | None = 1) -> Effect:
+    return RemoveCounters(k, n, o)
+
+
+def _move_counters(k: str | None, o: Objects, p: Objects, n: Amount | None = 1) -> Effect:
+    return MoveCounters(k, n, o, p)
+
+
+def _exchange(o: Objects, p: Objects | None = None) -> Effect:
+    return ExchangeControl(o, p if p is not None else It())
+
+
+def _attach(o: Objects, p: Who) -> Effect:
+    return Attach(o, p)
+
+
+def _copy_spell(o: Objects, n: Amount = 1) -> Effect:
+    return CopySpell(o, n, new_targets=False)
+
+
+def _cast_free(o: Objects) -> Effect:
+    return CastFree(o)
+
+
+def _look(o: Objects) -> Effect:
+    return LookAt(o)
+
+
+def _look_hand(p: Players) -> Effect:
+    return LookAt(Every(every(IsCard(), InZone("hand", p))))
+
+
+def _reveal(o: Objects) -> Effect:
+    return Reveal(o)
+
+
+_O = "{o:objects}"
+_N = "{n:plural_count}"
+DONE = (
+    t(Destroy, "destroy {objects}", "消灭{objects}"),
+    t(
+        Destroy,
+        "destroy {objects}. it can't be regenerated|"
+        "destroy {objects}. they can't be regenerated|"
+        "destroy {objects}. that creature can't be regenerated|"
+        "destroy {objects}. those creatures can't be regenerated|"
+        "destroy {objects}. a creature destroyed this way can't be regenerated|"
+        "destroy {objects}. creatures destroyed this way can't be regenerated",
+        "消灭{objects}。它不能重生|消灭{objects}。它们不能重生|消灭{objects}，且其不能重生|"
+        "消灭{objects}。该生物不能重生|消灭{objects}。其不能重生|"
+        "消灭{objects}。它们不能被重生|消灭{objects}。它不能被重生",
+        can_regenerate=False,
+    ),
+    *MOVING,
+    t(Tap, "tap {objects}", "横置{objects}"),
+    t(Untap, "untap {objects}", "重置{objects}"),
+    t(_tap_or_untap, f"tap or untap {_O}", f"横置或重置{_O}"),
+    t(_counter, "counter {o:countered}", "反击{o:countered}"),
+    t(
+        lambda o: Counter(o, "exile"),
+        "counter {o:countered}. if that spell is countered this way, exile it instead of "
+        "putting it into its owner's graveyard",
+        "反击{o:countered}。若以此法反击该咒语，则将它放逐，而非置入其拥有者的坟墓场|"
+        "反击{o:countered}。若咒语以此法被反击，则改为将它放逐，而不是置入其拥有者的坟墓场",
+    ),
+    t(
+        _put_counters,
+        "put a {k:counter} counter on {o:counted_on}|"
+        "put an {k:counter} counter on {o:counted_on}|"
+        "put an additional {k:counter} counter on {o:counted_on}",
+        "在{o:counted_on}上放置一个{k:counter}指示物|"
+        "在{o:counted_on}上各放置一个{k:counter}指示物|"
+        "放置一个{k:counter}指示物在{o:counted_on}上|"
+        "将一个{k:counter}指示物放置在{o:counted_on}上|"
+        "在{o:counted_on}上放一个{k:counter}指示物|于{o:counted_on}上放置一个{k:counter}指示物",
+    ),
+    t(
+        _put_counters,
+        f"put {_N} {{k:counter}} counters on {{o:counted_on}}",
+        f"在{{o:counted_on}}上放置{_N}个{{k:counter}}指示物|"
+        f"在{{o:counted_on}}上各放置{_N}个{{k:counter}}指示物|"
+        f"将{_N}个{{k:counter}}指示物放置在{{o:counted_on}}上|"
+        f"在{{o:counted_on}}上放置{{n:that_many}}{{k:counter}}指示物",
+    ),
+    t(
+        _put_counters,
+        "put a number of {k:counter} counters on {o:counted_on} equal to {n:amount}",
+        "在{o:counted_on}上放置数量等同于{n:amount}的{k:counter}指示物|"
+        "在{o:counted_on}上放置若干{k:counter}指示物，其数量等同于{n:amount}|"
+        "在{o:counted_on}上放置数个{k:counter}指示物，其数量等同于{n:amount}",
+    ),
+    t(
+        _put_each,
+        "put a {k:counter} counter on {o:counted_on} for each {m:counted}",
+        "{m:counted}，便在{o:counted_on}上放置一个{k:counter}指示物|"
+        "{m:counted}，则在{o:counted_on}上放置一个{k:counter}指示物|"
+        "{m:counted}便在{o:counted_on}上放置一个{k:counter}指示物",
+    ),
+    t(
+        _remove,
+        "remove a {k:counter} counter from {o:counted_on}|"
+        "remove an {k:counter} counter from {o:counted_on}",
+        "从{o:counted_on}上移去一个{k:counter}指示物|"
+        "从{o:counted_on}移去一个{k:counter}指示物|移去{o:counted_on}上的一个{k:counter}指示物",
+    ),
+    t(
+        _remove,
+        f"remove {_N} {{k:counter}} counters from {{o:counted_on}}",
+        f"从{{o:counted_on}}上移去{_N}个{{k:counter}}指示物",
+    ),
+    t(
+        _remove,
+        "remove all {k:counter} counters from {o:counted_on}",
+        "从{o:counted_on}上移去所有{k:counter}指示物",
+        n=None,
+    ),
+    t(
+        _remove,
+        "remove all counters from {o:counted_on}",
+        "移去{o:counted_on}上的所有指示物|从{o:counted_on}上移去所有指示物|"
+        "移去{o:counted_on}上所有指示物",
+        n=None,
+        k=None,
+    ),
+    t(
+        _remove,
+        "remove a counter from {o:counted_on}",
+        "从{o:counted_on}上移去一个指示物|移去{o:counted_on}上的一个指示物",
+        k=None,
+    ),
+    t(
+        _move_counters,
+        "move a {k:counter} counter from {o:object_ref} onto {p:one_objects}",
+        "将一个{k:counter}指示物从{o:object_ref}上移到{p:one_objects}上|"
+        "将一个{k:counter}指示物从{o:object_ref}移到{p:one_objects}上",
+    ),
+    t(
+        _attach,
+        "attach {o:object_ref} to {p:one_objects}",
+        "将{o:object_ref}装备在{p:one_objects}上|将{o:object_ref}结附在{p:one_objects}上|"
+        "将{o:object_ref}贴附在{p:one_objects}上|将{o:object_ref}结附于{p:one_objects}|"
+        "将{o:object_ref}装备于{p:one_objects}",
+    ),
+    t(Unattach, "unattach {objects}", "卸除{objects}|将{objects}卸除"),
+    t(Regenerate, "regenerate {objects}", "重生{objects}|将{objects}重生"),
+    t(
+        _exchange,
+        "exchange control of {o:one_objects} and {p:one_objects}",
+        "交换{o:one_objects}与{p:one_objects}的操控权|交换{o:one_objects}和{p:one_objects}的操控权",
+    ),
+    t(
+        _copy_spell,
+        "copy {o:countered}|copy {o:object_ref}",
+        "复制{o:countered}|复制{o:object_ref}",
+    ),
+    t(
+        _cast_free,
+        "cast {o:castable} without paying its mana cost|"
+        "cast {o:castable} without paying their mana costs",
+        "施放{o:castable}，且不需支付其法术力费用|施放{o:castable}，且不须支付其法术力费用|"
+        "施放{o:castable}而不需支付其法术力费用|使用{o:castable}且不需支付其法术力费用|"
+        "使用{o:castable}，且不需支付其法术力费用|施放{o:castable}且不需支付其法术力费用|"
+        "使用{o:castable}，且不须支付其法术力费用|施放{o:castable}，而不需支付其法术力费用",
+    ),
+    t(_look, "look at {o:top_cards}", "检视{o:top_cards}"),
+    t(_look_hand, "look at {p:possessive} hand", "检视{p:possessive}手牌"),
+    t(
+        _reveal,
+        "reveal {o:top_cards}|reveal {o:pronoun}|reveal {o:reveal_from_hand}",
+        "展示{o:top_cards}|展示{o:pronoun}|展示{o:reveal_from_hand}|将{o:pronoun}展示",
+    ),
+    t(Transform, "transform {objects}|convert {objects}", "将{objects}转化|转化{objects}"),
+    t(TurnFaceUp, "turn {objects} face up", "将{objects}翻回正面"),
+    t(
+        TurnFaceDown,
+        "turn {objects} face down",
+        "将{objects}翻为面朝下|将{objects}转为牌面朝下",
+    ),
+    t(Flip, "flip {objects}", "将{objects}倒转|倒转{objects}"),
+    t(RemoveFromCombat, "remove {objects} from combat", "将{objects}移出战斗"),
+    t(LoseDamage, "remove all damage from {objects}", "移去{objects}上的所有伤害"),
+)

@@ -1,0 +1,146 @@
+"""Words for what is countered, copied, dealt damage."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import ThatMuch
+from judge.abilities.modifications import LoseTypes, SetPowerToughness
+from judge.abilities.who import Every, It, This, Together, You
+from judge.cards import Supertype
+from judge.language import Include, Table, t, w
+
+COUNTERING = Table(
+    "countered",
+    (
+        Include("target_spell"),
+        Include("target_on_stack"),
+        w(It(), "it|that spell|them|that ability|those spells", "它|该咒语|它们|该异能|之"),
+        t(lambda f: Every(f), "all {f:spells@p}|each {f:spells@s}", "所有{f:spells}"),
+    ),
+    ("target creature spell", "目标生物咒语"),
+)
+COPIED = Table(
+    "copied",
+    (
+        Include("object_ref"),
+        Include("target_permanent"),
+        Include("linked"),
+        t(lambda o: o, "{o:card_objects}", ""),
+    ),
+    ("target creature", "目标生物"),
+)
+COUNTED_ON = Table(
+    "counted_on",
+    (
+        Include("objects"),
+        Include("target_players"),
+        Include("linked"),
+        w(You(), "you", "你"),
+        t(
+            lambda o: o,
+            "each of {o:target_permanent@p}",
+            "",
+            ex=("each of two target creatures", ""),
+        ),
+    ),
+    ("target creature", "目标生物"),
+)
+THAT_MANY = Table("that_many", (w(ThatMuch(), "", "等量的|等量|同样数量的"),))
+EXCEPTIONS = Table(  # of a copy
+    "exceptions",
+    (
+        w(
+            (LoseTypes(supertypes=(Supertype.LEGENDARY,)),),
+            "it isn't legendary|the token isn't legendary|~ isn't legendary|it's not legendary",
+            "它不是传奇|其不是传奇|此衍生物不是传奇|不是传奇|其并非传奇|它并非传奇",
+        ),
+        t(
+            lambda m: m,
+            "it {m:has@s}|~ {m:has@s}|the token {m:has@s}",
+            "它{m:has}|其{m:has}|此衍生物{m:has}|~{m:has}",
+        ),
+        t(
+            lambda m: m,
+            "it's {m:becoming}|~ is {m:becoming}",
+            "它为{m:becoming}|其为{m:becoming}|它是{m:becoming}",
+        ),
+        t(
+            lambda s: (SetPowerToughness(s[0], s[1]),),
+            "it's {s:size}|~ is {s:size}|the token is {s:size}",
+            "它是{s:size}|其为{s:size}|它为{s:size}",
+        ),
+        t(
+            lambda a, b: (*a, *b),
+            "{a:exceptions_one} and {b:exceptions}|{a:exceptions_one}, and {b:exceptions}|"
+            "{a:exceptions_one}, {b:exceptions}",
+            "{a:exceptions_one}且{b:exceptions}|{a:exceptions_one}，且{b:exceptions}",
+        ),
+        t(
+            lambda a, b: (*a, *b),
+            "{a:exceptions_one} and {b:has@s}",
+            "{a:exceptions_one}且{b:has}|{a:exceptions_one}，且{b:has}",
+        ),
+    ),
+    ("it isn't legendary", "它不是传奇"),
+)
+EXCEPTIONS_ONE = Table(
+    "exceptions_one",
+    (
+        w(
+            (LoseTypes(supertypes=(Supertype.LEGENDARY,)),),
+            "it isn't legendary|the token isn't legendary|~ isn't legendary|it's not legendary",
+            "它不是传奇|其不是传奇|此衍生物不是传奇",
+        ),
+        t(
+            lambda m: m,
+            "it {m:having@s}|~ {m:having@s}|the token {m:having@s}",
+            "它{m:having}|其{m:having}",
+        ),
+        t(
+            lambda m: m,
+            "it's {m:becoming}|~ is {m:becoming}",
+            "它为{m:becoming}|其为{m:becoming}|它是{m:becoming}",
+        ),
+    ),
+    ("it isn't legendary", "它不是传奇"),
+)
+DAMAGER = Table(
+    "damager",
+    (
+        Include("object_ref"),
+        t(lambda f: Every(f), "@s each {f:permanents@s}", "每个{f:permanents}"),
+    ),
+    ("~", "~"),
+)
+RECIPIENT = Table(
+    "recipient",
+    (
+        Include("any_target"),
+        Include("objects"),
+        Include("players"),
+        t(
+            lambda a, b: Together((a, b)),
+            "{a:recipient_one} and {b:recipient}",
+            "{a:recipient_one}和{b:recipient}|{a:recipient_one}与{b:recipient}|"
+            "{a:recipient_one}及{b:recipient}",
+            rank=1,
+        ),
+        t(lambda a: a, "each of {a:each_of}", "{a:each_of}各|{a:each_of}中每一个各"),
+        w(This(), "itself", "自己|其自身"),
+    ),
+    ("any target", "任意一个目标"),
+)
+RECIPIENT_ONE = Table(
+    "recipient_one",
+    (Include("any_target"), Include("one_objects"), Include("players")),
+    ("target creature", "目标生物"),
+)
+EACH_OF = Table(
+    "each_of",
+    (Include("any_target"), Include("target_permanent"), w(It(), "them", "它们")),
+    ("two target creatures", "两个目标生物"),
+)
+DIVIDED_AMONG = Table(
+    "divided_among",
+    (Include("any_target"), Include("target_permanent")),
+    ("any number of targets", "任意数量的目标"),
+)

@@ -1,0 +1,58 @@
+"""Words for objects: targets, "each", "all", picked ones, and pronouns."""
+
+from __future__ import annotations
+
+from judge.oracle.objects.pronouns import (
+    ATTACHED,
+    LINKED,
+    OBJECT_REF,
+    PRONOUN,
+    REST,
+    SELF_OR_HOST,
+    SUBJECT,
+)
+from judge.oracle.objects.several import OBJECTS, ONE_OBJECTS
+from judge.oracle.objects.targets import (
+    ANY_TARGET,
+    TARGET_CARD,
+    TARGET_ON_STACK,
+    TARGET_PERMANENT,
+    TARGET_PERMANENT_S,
+    TARGET_SPELL,
+    ZONE_TARGET,
+)
+from judge.oracle.objects.zones import (
+    AMONG,
+    CARD_OBJECT,
+    CARD_OBJECTS,
+    LOCATED_CARDS,
+    TOP_CARDS,
+    ZONE,
+    ZONE_OF,
+)
+
+TABLES = (
+    TARGET_PERMANENT,
+    TARGET_CARD,
+    TARGET_SPELL,
+    TARGET_ON_STACK,
+    TARGET_PERMANENT_S,
+    PRONOUN,
+    OBJECT_REF,
+    ONE_OBJECTS,
+    OBJECTS,
+    ZONE,
+    ZONE_OF,
+    LOCATED_CARDS,
+    CARD_OBJECT,
+    CARD_OBJECTS,
+    ZONE_TARGET,
+    TOP_CARDS,
+    AMONG,
+    REST,
+    ATTACHED,
+    LINKED,
+    SUBJECT,
+    SELF_OR_HOST,
+    ANY_TARGET,
+)

@@ -1,0 +1,54 @@
+"""Objects that are picked, and all of a kind."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import Count
+from judge.abilities.bases import Amount, Filter, Objects
+from judge.abilities.filters import Other
+from judge.abilities.who import Chosen, Every
+from judge.language import Template, t
+from judge.oracle.filters import every
+
+
+def _every(f: Filter) -> Objects:
+    return Every(f)
+
+
+def _chosen(f: Filter, n: Amount = 1) -> Objects:
+    return Chosen(f, n)
+
+
+def _chosen_up_to(f: Filter, n: Amount = 1) -> Objects:
+    return Chosen(f, n, 0)
+
+
+def _at_random(f: Filter, n: Amount = 1) -> Objects:
+    return Chosen(f, n, at_random=True)
+
+
+def _picked_any(f: Filter) -> Objects:
+    return Chosen(f, Count(f), 0)
+
+
+def _picked_other(f: Filter) -> Objects:
+    return Chosen(every(Other(), f))
+
+
+def each_of(what: str, m: str) -> tuple[Template, ...]:
+    """The wordings for several, or any, of what a table names, with its measure word."""
+    s, p, z = f"{{f:{what}@s}}", f"{{f:{what}@p}}", f"{{f:{what}}}"
+    n = "{n:plural_count}"
+    return (
+        t(
+            _every,
+            f"@s each {s}|@p all {p}|@p {p}|@p all the {p}",
+            f"每{m}{z}各|每{m}{z}|所有{z}|全部{z}|每{m}{z}上各|{z}",
+        ),
+        t(_chosen, f"@s a {s}|@s an {s}|@s one {s}", f"一{m}{z}"),
+        t(_picked_other, f"@s another {s}", f"另一{m}{z}|一{m}其他{z}"),
+        t(_chosen, f"@p {n} {p}", f"{n}{m}{z}"),
+        t(_chosen_up_to, f"@p up to {n} {p}", f"至多{n}{m}{z}"),
+        t(_chosen_up_to, f"@s up to one {s}", f"至多一{m}{z}", n=1),
+        t(_picked_any, f"@p any number of {p}", f"任意数量的{z}|任意数量{z}|任意{m}{z}"),
+        t(_at_random, f"@s a {s} at random", f"随机一{m}{z}"),
+    )

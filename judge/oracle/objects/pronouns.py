@@ -1,0 +1,125 @@
+"""Pronouns, and what is spoken of by its relation: attached, linked, the rest."""
+
+from __future__ import annotations
+
+from judge.abilities.filters import HostOfThis, IsThis
+from judge.abilities.who import AttachedTo, It, Linked, TheRest, This
+from judge.language import Include, Table, t, w
+from judge.oracle.filters import either
+
+PRONOUN = Table(  # what was spoken of
+    "pronoun",
+    (
+        w(
+            It(),
+            "@s it|@p them|@p they|@s that creature|@p those creatures|@s that permanent|"
+            "@p those permanents"
+            "|@s the creature|@s the permanent|@s that land|@p those lands|@s that token|"
+            "@p those tokens|@s the token|@p the tokens"
+            "|@s that artifact|@s that enchantment|@s that planeswalker|@s that equipment|"
+            "@s that aura|@s that vehicle"
+            "|@p each of them|@p each of those creatures|@s that other creature|"
+            "@s the chosen creature|@p the chosen creatures"
+            "|@s that spell|@s the spell|@p those spells|@s that card|@s the card|@p those cards|"
+            "@s that ability|@s that source",
+            "它|它们|该生物|这些生物|该永久物|这些永久物|该地|这些地|该衍生物|这些衍生物|该神器|"
+            "该结界|该鹏洛客|该武具|该灵气|该载具"
+            "|其|之|该咒语|该牌|这些牌|该异能|这些咒语|所选的生物|该来源|那些生物|那些牌|"
+            "那些衍生物|那些永久物|该衍生生物|该些生物",
+        ),
+    ),
+    ("it", "它"),
+)
+REST = Table(
+    "the_rest",
+    (
+        w(
+            TheRest(),
+            "@p the rest|@p the other|@p the remaining cards|@p the rest of the revealed cards",
+            "其余的牌|其余|其余牌|剩余的牌|另一张|另一张牌|其余所展示的牌|其余展示的牌",
+        ),
+    ),
+    ("the rest", "其余的牌"),
+)
+ATTACHED = Table(
+    "attached",
+    (
+        w(
+            AttachedTo(),
+            "@s enchanted creature|@s equipped creature|@s enchanted permanent|@s equipped "
+            "permanent|@s enchanted land|"
+            "@s enchanted artifact"
+            "|@s enchanted planeswalker|@s fortified land|@s enchanted enchantment|"
+            "@s enchanted vehicle",
+            "所结附的生物|佩带此武具的生物|佩带~的生物|受结附的生物|所结附的永久物|所结附的地|"
+            "所结附的神器|受此结界之生物|所结附之生物"
+            "|受此神器的生物|所结附的鹏洛客|受结附的永久物|所装备的生物|装备了~的生物|"
+            "受装备的生物|此武具的佩带者|佩带者",
+        ),
+    ),
+    ("enchanted creature", "所结附的生物"),
+)
+LINKED = Table(
+    "linked",
+    (
+        w(
+            Linked(),
+            "@s the exiled card|@p the exiled cards|@p cards exiled with ~|"
+            "@s the card exiled with ~|@p all cards exiled with ~"
+            "|@s the exiled creature card|@s a card exiled with ~",
+            "所放逐的牌|以~放逐的牌|所放逐之牌|所有以~放逐的牌|被放逐的牌|该放逐的牌|"
+            "一张以~放逐的牌",
+        ),
+    ),
+    ("the exiled card", "所放逐的牌"),
+)
+OBJECT_REF = Table(  # one object or more, by words that need no choice
+    "object_ref",
+    (
+        Include("pronoun"),
+        w(This(), "@s ~", "~"),
+        Include("attached"),
+        Include("linked"),
+        Include("target_permanent_s"),
+    ),
+    ("it", "它"),
+)
+SUBJECT = Table(  # what a static ability speaks of, as a filter
+    "subject",
+    (
+        w(IsThis(), "@s ~", "~"),
+        w(
+            HostOfThis(),
+            "@s enchanted creature|@s equipped creature|@s enchanted permanent|@s equipped "
+            "permanent|@s enchanted land|"
+            "@s enchanted artifact"
+            "|@s enchanted planeswalker|@s fortified land|@s enchanted enchantment|"
+            "@s enchanted vehicle|@s enchanted forest|@s enchanted nonland permanent|"
+            "@s enchanted artifact creature",
+            "所结附的生物|佩带此武具的生物|佩带~的生物|受结附的生物|所结附的永久物|所结附的地|"
+            "所结附的神器|受此结界之生物|所结附之生物"
+            "|受此神器的生物|所结附的鹏洛客|受结附的永久物|所装备的生物|装备了~的生物|"
+            "受装备的生物|此武具的佩带者|佩带者",
+        ),
+        t(
+            lambda f: f,
+            "@p {f:permanents@p}|@p all {f:permanents@p}|@s each {f:permanents@s}",
+            "{f:permanents}|所有{f:permanents}|每个{f:permanents}|每个{f:permanents}各|"
+            "所有{f:permanents}各",
+        ),
+        t(
+            lambda a, b: either(a, b),
+            "@p {a:self_or_host} and {b:subject@p}",
+            "{a:self_or_host}和{b:subject}|{a:self_or_host}与{b:subject}",
+        ),
+    ),
+    ("creatures you control", "由你操控的生物"),
+)
+SELF_OR_HOST = Table(
+    "self_or_host",
+    (
+        w(IsThis(), "@s ~", "~"),
+        w(HostOfThis(), "@s enchanted creature|@s equipped creature", "所结附的生物|佩带~的生物"),
+    ),
+    ("~", "~"),
+)

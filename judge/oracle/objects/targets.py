@@ -1,0 +1,134 @@
+"""Words for targets."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Filter, Objects
+from judge.abilities.who import AnyTarget, EachOpponent, EachPlayer, Target, TargetOf
+from judge.language import Table, t, w
+
+
+def _target(f: Filter) -> Objects:
+    return Target(f)
+
+
+def _another(f: Filter) -> Objects:
+    return Target(f, another=True)
+
+
+def _targets(f: Filter, n: Amount) -> Objects:
+    return Target(f, n, n)
+
+
+def _up_to(f: Filter, n: Amount = 1) -> Objects:
+    return Target(f, 0, n)
+
+
+def _up_to_another(f: Filter, n: Amount = 1) -> Objects:
+    return Target(f, 0, n, another=True)
+
+
+def _any_number(f: Filter) -> Objects:
+    return Target(f, 0, None)
+
+
+def _one_or(f: Filter, n: Amount) -> Objects:
+    return Target(f, 1, n)
+
+
+def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
+    f, m = f"{{f:{what}@s}}", f"{{f:{what}@p}}"
+    z = f"{{f:{what}}}"
+    n, nz = "{n:plural_count}", "{n:plural_count}"
+    count = ("个", "张", "名", "件")
+    many = "|".join(f"{nz}{c}目标{z}|目标{nz}{c}{z}" for c in count)
+    up_to = "|".join(f"至多{nz}{c}目标{z}|目标至多{nz}{c}{z}" for c in count)
+    one = "|".join(f"至多一{c}目标{z}|目标至多一{c}{z}" for c in count)
+    return Table(
+        name,
+        (
+            t(_target, f"@s target {f}", f"目标{z}|一个目标{z}|一张目标{z}"),
+            t(
+                _another,
+                f"@s another target {f}",
+                f"另一个目标{z}|另一目标{z}|另一张目标{z}|目标另一个{z}",
+            ),
+            t(_another, f"@s a second target {f}|@s a third target {f}", ""),
+            t(_up_to, f"@s up to one target {f}", one),
+            t(
+                _up_to_another,
+                f"@s up to one other target {f}|@s up to one another target {f}",
+                f"至多一个其他目标{z}|至多另一个目标{z}|至多一个另外的目标{z}",
+            ),
+            t(_targets, f"@p {n} target {m}", many),
+            t(_up_to, f"@p up to {n} target {m}", up_to),
+            t(_up_to_another, f"@p up to {n} other target {m}", f"至多{nz}个其他目标{z}"),
+            t(
+                _any_number,
+                f"@p any number of target {m}",
+                f"任意数量的目标{z}|任意数量目标{z}|目标任意数量的{z}",
+            ),
+            t(_one_or, f"@p one or two target {m}", f"一个或两个目标{z}|目标一个或两个{z}", n=2),
+            t(_one_or, f"@p one, two, or three target {m}", f"一个、两个或三个目标{z}", n=3),
+        ),
+        sample,
+    )
+
+
+TARGET_PERMANENT = _target_table(
+    "target_permanent", "permanents", ("target creature you control", "目标由你操控的生物")
+)
+TARGET_CARD = _target_table("target_card", "cards", ("target creature card", "目标生物牌"))
+TARGET_SPELL = _target_table("target_spell", "spells", ("target creature spell", "目标生物咒语"))
+TARGET_ON_STACK = _target_table(
+    "target_on_stack", "stack_objects", ("target spell or ability", "目标咒语或异能")
+)
+TARGET_PERMANENT_S = Table(
+    "target_permanent_s",
+    (t(_target, "@s target {f:permanents@s}", "目标{f:permanents}"),),
+    ("target creature", "目标生物"),
+)
+ZONE_TARGET = Table(
+    "zone_target",
+    (
+        t(_target, "", "{f:cards}|一张{f:cards}"),
+        t(_up_to, "", "至多{n:plural_count}张{f:cards}|至多一张{f:cards}"),
+        t(_targets, "", "{n:plural_count}张{f:cards}"),
+    ),
+)
+ANY_TARGET = Table(
+    "any_target",
+    (
+        w(AnyTarget(), "@s any target", "任意一个目标|目标生物或牌手|任意目标"),
+        w(
+            AnyTarget(another=True),
+            "@s any other target|@s another target",
+            "任意一个其他目标|任意一个另外的目标|任意另一个目标",
+        ),
+        t(lambda n: AnyTarget(n, n), "@p {n:plural_count} targets", "{n:plural_count}个目标"),
+        t(
+            lambda n: AnyTarget(0, n),
+            "@p up to {n:plural_count} targets",
+            "至多{n:plural_count}个目标",
+        ),
+        w(AnyTarget(1, 2), "@p one or two targets", "一个或两个目标"),
+        w(
+            AnyTarget(1, 3),
+            "@p one, two, or three targets",
+            "一个、两个或三个目标|一个，两个或三个目标",
+        ),
+        w(AnyTarget(0, None), "@p any number of targets", "任意数量的目标|任意数量目标"),
+        w(AnyTarget(0, 1), "@s up to one target|@s up to one any target", "至多一个目标"),
+        t(
+            lambda f: TargetOf(EachPlayer(), f),
+            "@s target player or {f:permanents@s}",
+            "目标牌手或{f:permanents}|目标{f:permanents}或牌手",
+            rank=1,
+        ),
+        t(
+            lambda f: TargetOf(EachOpponent(), f),
+            "@s target opponent or {f:permanents@s}",
+            "目标对手或{f:permanents}|目标{f:permanents}或对手",
+        ),
+    ),
+    ("any target", "任意一个目标"),
+)

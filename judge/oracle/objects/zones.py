@@ -1,0 +1,175 @@
+"""Cards by where they are."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import Count
+from judge.abilities.bases import Amount, Filter, Objects, Players
+from judge.abilities.filters import InZone, IsCard
+from judge.abilities.who import AmongThem, Chosen, Every, Target, TopOf
+from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.filters import every, has, narrowed
+from judge.oracle.objects.picking import each_of
+
+
+def _located(o: Objects, z: InZone) -> object:
+    if isinstance(o, Target | Chosen | Every) and has(o.filter, InZone):
+        return REJECTED
+    return narrowed(o, z) or REJECTED
+
+
+def _in_zone(p: Players, z: str) -> InZone:
+    return InZone(z, p)
+
+
+def _anyones(z: str) -> InZone:
+    return InZone(z)
+
+
+def _top(p: Players, n: Amount) -> Objects:
+    return TopOf(p, n)
+
+
+def _among(f: Filter | None, n: Amount = 1, least: Amount | None = None) -> Objects:
+    return AmongThem(f, n, least)
+
+
+def _among_any(f: Filter) -> Objects:
+    return AmongThem(f, Count(f), 0)
+
+
+ZONE = Table(
+    "zone",
+    (
+        w("graveyard", "graveyard|graveyards", "坟墓场"),
+        w("hand", "hand|hands", "手上|手牌"),
+        w("library", "library|libraries", "牌库"),
+    ),
+    ("graveyard", "坟墓场"),
+)
+ZONE_OF = Table(  # whose cards they are
+    "zone_of",
+    (
+        t(_in_zone, "{p:possessive} {z:zone}", "{p:possessive}{z:zone}"),
+        t(
+            _anyones,
+            "a {z:zone}|all {z:zone}|any {z:zone}",
+            "任一{z:zone}|任意{z:zone}|所有{z:zone}|{z:zone}|一个{z:zone}|任一牌手的{z:zone}",
+        ),
+        w(InZone("exile"), "exile", "放逐区"),
+        w(InZone("command"), "the command zone", "统帅区"),
+    ),
+    ("your graveyard", "你的坟墓场"),
+)
+LOCATED_CARDS = Table(
+    "located_cards",
+    (
+        t(
+            lambda f, z: every(f, z),
+            "@f {f:cards} in {z:zone_of}|@f {f:cards} from {z:zone_of}",
+            "{z:zone_of}中[的]{f:cards}|在{z:zone_of}中[的]{f:cards}|{z:zone_of}里的{f:cards}|"
+            "{z:zone_of}的{f:cards}|{z:zone_of}{f:cards}",
+        ),
+        t(
+            lambda f: every(f, InZone("exile")),
+            "@p exiled {f:cards@p}|@s exiled {f:cards@s}",
+            "被放逐的{f:cards}|放逐的{f:cards}",
+        ),
+    ),
+    ("creature card in your graveyard", "你坟墓场中的生物牌"),
+)
+CARD_OBJECT = Table(  # cards, by their own words, without a zone
+    "card_object",
+    (Include("target_card"), *each_of("cards", "张")),
+    ("target creature card", "目标生物牌"),
+)
+CARD_OBJECTS = Table(  # cards, and where they are
+    "card_objects",
+    (
+        Include("linked"),
+        Include("top_cards"),
+        t(
+            _located,
+            "@o {o:card_object} from {z:zone_of}|@o {o:card_object} in {z:zone_of}",
+            "{o:card_object}从{z:zone_of}|{z:zone_of}中[的]{o:card_object}|"
+            "从{z:zone_of}中[将]{o:card_object}|{z:zone_of}的{o:card_object}"
+            "|目标{z:zone_of}中的{o:zone_target}|目标在{z:zone_of}中的{o:zone_target}|"
+            "{z:zone_of}{o:card_object}",
+        ),
+        t(
+            lambda f: Every(every(f, InZone("exile"))),
+            "@p all exiled {f:cards@p}|@p exiled {f:cards@p}",
+            "所有被放逐的{f:cards}",
+        ),
+        t(
+            lambda z: Every(every(IsCard(), z)),
+            "@p all cards from {z:zone_of}|@p all cards in {z:zone_of}",
+            "{z:zone_of}中的所有牌|{z:zone_of}中所有牌",
+            rank=1,
+        ),
+    ),
+    ("target creature card from your graveyard", "目标生物牌从你的坟墓场"),
+)
+TOP_CARDS = Table(
+    "top_cards",
+    (
+        t(
+            _top,
+            "@s the top card of {p:possessive} library|@s the top card of {p:possessive} libraries",
+            "{p:possessive}牌库顶牌|{p:possessive}牌库顶的牌|{p:possessive}牌库顶的一张牌|"
+            "{p:possessive}牌库顶一张牌",
+            n=1,
+        ),
+        t(
+            _top,
+            "@p the top {n:plural_count} cards of {p:possessive} library",
+            "{p:possessive}牌库顶的{n:plural_count}张牌|{p:possessive}牌库顶{n:plural_count}张牌",
+        ),
+    ),
+    ("the top card of your library", "你的牌库顶牌"),
+)
+AMONG = Table(  # picked from what was looked at or revealed
+    "among",
+    (
+        w(AmongThem(), "@s one of them|@s one of those cards|@s one", "其中一张|其中之一"),
+        t(
+            _among,
+            "@p {n:plural_count} of them|@p {n:plural_count} of those cards",
+            "其中{n:plural_count}张",
+            f=None,
+        ),
+        w(AmongThem(None, 1, 0), "@s up to one of them", "其中至多一张"),
+        t(
+            _among,
+            "@p up to {n:plural_count} of them",
+            "其中至多{n:plural_count}张",
+            f=None,
+            least=0,
+        ),
+        t(
+            _among,
+            "@s a {f:cards@s} from among them|@s an {f:cards@s} from among them|"
+            "@s a {f:cards@s} from among those cards",
+            "其中一张{f:cards}|其中的一张{f:cards}",
+        ),
+        t(
+            _among,
+            "@s up to one {f:cards@s} from among them",
+            "其中至多一张{f:cards}",
+            n=1,
+            least=0,
+        ),
+        t(
+            _among,
+            "@p up to {n:plural_count} {f:cards@p} from among them",
+            "其中至多{n:plural_count}张{f:cards}",
+            least=0,
+        ),
+        t(
+            _among,
+            "@p {n:plural_count} {f:cards@p} from among them",
+            "其中{n:plural_count}张{f:cards}",
+        ),
+        t(_among_any, "@p any number of {f:cards@p} from among them", "其中任意数量的{f:cards}"),
+    ),
+    ("one of them", "其中一张"),
+)

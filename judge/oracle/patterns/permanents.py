@@ -1,0 +1,126 @@
+"""Events of permanents: sacrificed, tapped, given counters, and what players do."""
+
+from __future__ import annotations
+
+from judge.abilities import patterns as p
+from judge.abilities.filters import ControlledBy, IsThis
+from judge.abilities.who import EachOpponent, You
+from judge.language import t, w
+from judge.oracle.filters import every
+
+OF_PERMANENTS = (
+    t(
+        p.Sacrifices,
+        "{player:event_player} <sacrifices/sacrifice> {filter:a_permanent}",
+        "{player:event_player}牺牲{filter:a_permanent}|"
+        "{player:event_player}牺牲了{filter:a_permanent}",
+    ),
+    t(
+        p.Sacrifices,
+        "{player:event_player} <sacrifices/sacrifice> one or more {filter:permanents@p}",
+        "{player:event_player}牺牲一个或数个{filter:permanents}",
+        at_once=True,
+    ),
+    w(p.Sacrifices(You(), IsThis()), "you sacrifice ~", "你牺牲~"),
+    t(
+        p.BecomesTapped,
+        "{filter:event_subject@s} becomes tapped",
+        "{filter:event_subject}横置|{filter:event_subject}成为横置|{filter:event_subject}变成横置",
+    ),
+    t(
+        p.BecomesUntapped,
+        "{filter:event_subject@s} becomes untapped",
+        "{filter:event_subject}重置|{filter:event_subject}成为未横置",
+    ),
+    t(
+        p.BecomesTapped,
+        "{filter:event_subject@s} is tapped for mana|a player taps {filter:a_permanent} for mana",
+        "横置{filter:event_subject}以产生法术力|为产生法术力而横置{filter:event_subject}|"
+        "{filter:event_subject}为产生法术力而横置|"
+        "任一牌手横置{filter:a_permanent}以产生法术力|"
+        "任一牌手横置{filter:a_permanent}来产生法术力|因法术力而横置{filter:event_subject}|"
+        "横置{filter:event_subject}来产生法术力|有牌手横置{filter:a_permanent}以产生法术力",
+        for_mana=True,
+    ),
+    t(
+        lambda f: p.BecomesTapped(every(f, ControlledBy(You())), True),
+        "you tap {f:a_permanent} for mana",
+        "你横置{f:a_permanent}以产生法术力|你横置{f:a_permanent}来产生法术力",
+    ),
+    t(
+        p.CountersPut,
+        "one or more {kind:counter} counters are put on {filter:event_subject@s}",
+        "一个或数个{kind:counter}指示物放置在{filter:event_subject}上|"
+        "{filter:event_subject}上放置了一个或数个{kind:counter}指示物|"
+        "在{filter:event_subject}上放置一个或数个{kind:counter}指示物|"
+        "一个或数个{kind:counter}指示物放置到{filter:event_subject}上",
+    ),
+    t(
+        p.CountersPut,
+        "you put one or more {kind:counter} counters on {filter:event_subject@s}",
+        "你将一个或数个{kind:counter}指示物放置在{filter:event_subject}上|"
+        "你在{filter:event_subject}上放置一个或数个{kind:counter}指示物",
+        player=You(),
+    ),
+    t(
+        p.CountersGone,
+        "the last {kind:counter} counter is removed from {filter:event_subject@s}",
+        "{filter:event_subject}上的最后一个{kind:counter}指示物被移去|"
+        "从{filter:event_subject}上移去最后一个{kind:counter}指示物|"
+        "最后一个{kind:counter}指示物从{filter:event_subject}上移去",
+    ),
+    t(
+        p.TurnedFaceUp,
+        "{filter:event_subject@s} is turned face up",
+        "{filter:event_subject}翻回正面|{filter:event_subject}被翻回正面|"
+        "{filter:event_subject}翻为正面",
+    ),
+    t(p.Transforms, "{filter:event_subject@s} transforms", "{filter:event_subject}转化"),
+    t(
+        p.BecomesAttached,
+        "{filter:event_subject@s} becomes attached to {to:a_permanent}",
+        "{filter:event_subject}装备在{to:a_permanent}上|"
+        "{filter:event_subject}成为装备在{to:a_permanent}上",
+    ),
+    t(
+        p.BecomesAttached,
+        "{filter:event_subject@s} becomes unattached from {to:a_permanent}",
+        "{filter:event_subject}自{to:a_permanent}上卸装",
+        un=True,
+    ),
+    w(p.PlayerAttacks(You()), "you attack", "你攻击|你进行攻击"),
+    t(
+        p.PlayerAttacks,
+        "you attack with {at_least:number_word@p} or more creatures",
+        "你以{at_least:number_word}个或更多生物攻击|"
+        "你以{at_least:number_word}个或更多的生物攻击|"
+        "你以{at_least:number_word}个或更多生物进行攻击",
+        player=You(),
+    ),
+    t(
+        p.PlayerAttacks,
+        "you attack with one or more {filter:permanents@p}",
+        "你以一个或数个{filter:permanents}攻击|你以一个或数个{filter:permanents}进行攻击",
+        player=You(),
+    ),
+    t(p.Did, "{player:event_player} {action:done}", "{player:event_player}{action:done}"),
+    t(
+        p.Did,
+        "{filter:event_subject@s} {action:object_done}",
+        "{filter:event_subject}{action:object_done}",
+    ),
+    t(p.BecomesState, "{condition:state}", "{condition:state}"),
+    w(p.LosesGame(EachOpponent()), "an opponent loses the game", "有对手输掉这盘游戏"),
+    t(
+        p.ControlChanges,
+        "you gain control of {filter:event_subject@s}",
+        "你获得{filter:event_subject}的操控权",
+        gained_by=You(),
+    ),
+    t(
+        p.ControlChanges,
+        "you lose control of {filter:event_subject@s}",
+        "你失去{filter:event_subject}的操控权",
+        lost_by=You(),
+    ),
+)

@@ -1,0 +1,8 @@
+"""What players do: draw, discard, gain and lose life, search, shuffle, look, win, lose."""
+
+from __future__ import annotations
+
+from judge.oracle.player_effects.every import PRED
+from judge.oracle.player_effects.sacrificing import OTHER_PERMANENTS, SACRIFICED
+
+TABLES = (PRED, SACRIFICED, OTHER_PERMANENTS)

@@ -1,0 +1,157 @@
+"""Players draw, discard, search, look."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Effect, Filter, Objects
+from judge.abilities.effects.players import (
+    Discard,
+    DiscardObjects,
+    Draw,
+    Mill,
+    RevealHand,
+    RevealUntil,
+    Scry,
+    Search,
+    Shuffle,
+    Surveil,
+)
+from judge.abilities.filters import IsCard
+from judge.language import REJECTED, t
+from judge.oracle.modifications import times
+from judge.oracle.player_effects.subject import S, done_by
+
+
+def _draw(n: Amount) -> Effect:
+    return Draw(n, S)
+
+
+def _draw_each(n: Amount, m: Amount) -> Effect:
+    return Draw(times(n, m), S)
+
+
+def _discard(n: Amount | None, at_random: bool = False) -> Effect:
+    return Discard(n, S, at_random)
+
+
+def _discard_of(f: Filter, n: Amount = 1) -> object:
+    return REJECTED if f == IsCard() else Discard(n, S, filter=f)
+
+
+def _discard_objects(o: Objects) -> Effect:
+    return DiscardObjects(o)
+
+
+def _mill(n: Amount) -> Effect:
+    return Mill(n, S)
+
+
+def _scry(n: Amount) -> Effect:
+    return Scry(n, S)
+
+
+def _surveil(n: Amount) -> Effect:
+    return Surveil(n, S)
+
+
+def _reveal_hand() -> Effect:
+    return RevealHand(S)
+
+
+def _search(f: Filter, n: Amount = 1, up_to: bool = False, reveal: bool = False) -> Effect:
+    return Search(f, n, S, up_to=up_to, reveal=reveal)
+
+
+def _reveal_until(f: Filter) -> Effect:
+    return RevealUntil(f, 1, S)
+
+
+CARDS = (
+    t(_draw, "@@ <draws/draw> {n:cards_n}", "抓{n:cards_n}|各抓{n:cards_n}"),
+    t(
+        _draw_each,
+        "@@ <draws/draw> {n:cards_n} for each {m:counted}",
+        "{m:counted}，便抓{n:cards_n}|{m:counted}便抓{n:cards_n}|{m:counted}，抓{n:cards_n}",
+    ),
+    t(_draw, "@@ <draws/draw> an additional card", "额外抓一张牌", n=1),
+    t(
+        _discard,
+        "@@ <discards/discard> {n:cards_n}",
+        "弃{n:cards_n}|弃掉{n:cards_n}|弃置{n:cards_n}|各弃{n:cards_n}",
+    ),
+    t(
+        _discard,
+        "@@ <discards/discard> {n:cards_n} at random",
+        "随机弃{n:cards_n}|随机弃掉{n:cards_n}|随机弃置{n:cards_n}",
+        at_random=True,
+    ),
+    t(
+        _discard,
+        "@s discards their hand|@p discard your hand|@p discard their hands|@p discard their hand",
+        "弃掉其手牌|弃掉你手牌|弃掉手牌|弃掉所有手牌|弃掉其所有手牌|弃其手牌|弃你手牌|弃置其手牌|"
+        "弃掉你所有手牌|弃手牌",
+        n=None,
+    ),
+    t(
+        _discard_of,
+        "@@ <discards/discard> a {f:cards@s}|@@ <discards/discard> an {f:cards@s}",
+        "弃一张{f:cards}|弃掉一张{f:cards}|弃置一张{f:cards}",
+    ),
+    t(
+        _discard_objects,
+        "@@ <discards/discard> {o:pronoun}",
+        "弃掉{o:pronoun}|弃{o:pronoun}|弃置{o:pronoun}|将{o:pronoun}弃掉",
+    ),
+    t(_mill, "@@ <mills/mill> {n:cards_n}", "磨{n:cards_n}|各磨{n:cards_n}"),
+    t(
+        _mill,
+        "",
+        "将其牌库顶的{n:cards_n}置入其坟墓场|将其牌库顶{n:cards_n}置入其坟墓场|"
+        "将你牌库顶的{n:cards_n}置入你坟墓场|将你牌库顶{n:cards_n}置入你坟墓场|"
+        "从你牌库顶将{n:cards_n}置入你坟墓场",
+    ),
+    t(_scry, "@@ <scries/scry> {n:simple_amount}", "占卜{n:simple_amount}"),
+    t(_surveil, "@@ <surveils/surveil> {n:simple_amount}", "刺探{n:simple_amount}"),
+    t(
+        done_by(Shuffle),
+        "@s shuffles|@p shuffle|@s shuffles their library|@p shuffle your library|"
+        "@p shuffle their library|@p shuffle their libraries",
+        "洗牌|将其牌库洗牌|将你牌库洗牌|将牌库洗牌|将该牌手的牌库洗牌|将其牌库洗牌",
+    ),
+    t(
+        _reveal_hand,
+        "@s reveals their hand|@p reveal your hand|@p reveal their hands|@p reveal their hand",
+        "展示其手牌|展示手牌|展示你手牌|各展示手牌|各展示其手牌",
+    ),
+    t(
+        _reveal_until,
+        "@s reveals cards from the top of their library until they reveal {f:a_card}|"
+        "@p reveal cards from the top of your library until you reveal {f:a_card}",
+        "从其牌库顶开始展示牌，直到展示出{f:a_card}为止|"
+        "从你牌库顶开始展示牌，直到展示出{f:a_card}为止|"
+        "从你牌库顶展示牌，直到展示出{f:a_card}为止|"
+        "从你牌库顶开始展示牌，直到你展示出{f:a_card}为止",
+    ),
+    t(
+        _search,
+        "@p search your library for {f:a_card}|@s searches their library for {f:a_card}|"
+        "@p search their library for {f:a_card}",
+        "从你牌库中搜寻{f:a_card}|在你牌库中搜寻{f:a_card}|从其牌库中搜寻{f:a_card}|"
+        "搜寻你牌库中的{f:a_card}|于你牌库中搜寻{f:a_card}|在其牌库中搜寻{f:a_card}|"
+        "从牌库中搜寻{f:a_card}",
+    ),
+    t(
+        _search,
+        "@p search your library for up to {n:plural_count} {f:cards@p}|"
+        "@s searches their library for up to {n:plural_count} {f:cards@p}",
+        "从你牌库中搜寻至多{n:plural_count}张{f:cards}|"
+        "在你牌库中搜寻至多{n:plural_count}张{f:cards}|"
+        "从其牌库中搜寻至多{n:plural_count}张{f:cards}",
+        up_to=True,
+    ),
+    t(
+        _search,
+        "@p search your library for {n:plural_count} {f:cards@p}|"
+        "@s searches their library for {n:plural_count} {f:cards@p}",
+        "从你牌库中搜寻{n:plural_count}张{f:cards}|从其牌库中搜寻{n:plural_count}张{f:cards}",
+    ),
+)

@@ -1,0 +1,25 @@
+"""Every predicate of a player."""
+
+from __future__ import annotations
+
+from judge.language import Include, Table
+from judge.oracle.player_effects.cards import CARDS
+from judge.oracle.player_effects.game import GAME
+from judge.oracle.player_effects.life import LIFE
+from judge.oracle.player_effects.sacrificing import SACRIFICE
+from judge.oracle.player_effects.tokens import TOKENS
+
+PRED = Table(  # what is said of a player
+    "pred",
+    (
+        *CARDS,
+        *LIFE,
+        *TOKENS,
+        *GAME,
+        *SACRIFICE,
+        Include("mana_pred"),
+        Include("act"),
+        Include("act_third"),
+    ),
+    ("draws a card", "抓一张牌"),
+)

@@ -1,0 +1,118 @@
+"""Players gain and lose life."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import Half, LifeTotal, ThatMuch, Times
+from judge.abilities.bases import Amount, Effect
+from judge.abilities.effects.players import GainLife, LoseLife, Poison
+from judge.abilities.who import ThatPlayer
+from judge.language import REJECTED, t
+from judge.oracle.modifications import times
+from judge.oracle.player_effects.subject import S
+
+
+def _gain(n: Amount) -> Effect:
+    return GainLife(n, S)
+
+
+def _lose(n: Amount) -> Effect:
+    return LoseLife(n, S)
+
+
+def _gain_each(n: Amount, m: Amount) -> object:
+    many = times(n, m)
+    return REJECTED if many is REJECTED else GainLife(many, S)
+
+
+def _lose_each(n: Amount, m: Amount) -> object:
+    many = times(n, m)
+    return REJECTED if many is REJECTED else LoseLife(many, S)
+
+
+def _poison(n: Amount, kind: str = "poison") -> Effect:
+    return Poison(n, kind, S)
+
+
+LIFE = (
+    t(
+        _gain,
+        "@@ <gains/gain> {n:simple_amount} life",
+        "获得{n:simple_amount}点生命|各获得{n:simple_amount}点生命",
+    ),
+    t(
+        _gain,
+        "@@ <gains/gain> life equal to {n:amount}",
+        "获得等同于{n:amount}的生命|获得若干生命，其数量等同于{n:amount}|"
+        "获得等同于{n:amount}之生命|获得等同于{n:amount}数量的生命|"
+        "获得若干点生命，其数量等同于{n:amount}",
+    ),
+    t(
+        _gain_each,
+        "@@ <gains/gain> {n:number} life for each {m:counted}",
+        "{m:counted}，便获得{n:number}点生命|{m:counted}便获得{n:number}点生命|"
+        "{m:counted}，则获得{n:number}点生命|{m:counted}，你便获得{n:number}点生命|"
+        "{m:counted}，就获得{n:number}点生命",
+    ),
+    t(
+        _gain,
+        "@@ <gains/gain> that much life",
+        "获得等量的生命|获得等同于该数量的生命|获得等量生命|获得等同于该伤害数量的生命",
+        n=ThatMuch(),
+    ),
+    t(
+        _gain,
+        "@@ <gains/gain> twice that much life",
+        "获得该数量两倍的生命|获得两倍于该数量的生命",
+        n=Times(2, ThatMuch()),
+    ),
+    t(
+        _lose,
+        "@@ <loses/lose> {n:simple_amount} life",
+        "失去{n:simple_amount}点生命|各失去{n:simple_amount}点生命",
+    ),
+    t(
+        _lose,
+        "@@ <loses/lose> life equal to {n:amount}",
+        "失去等同于{n:amount}的生命|失去若干生命，其数量等同于{n:amount}|"
+        "失去等同于{n:amount}之生命|失去等同于{n:amount}数量的生命",
+    ),
+    t(
+        _lose,
+        "@s loses half their life, rounded up",
+        "失去其生命的一半，小数点后进位",
+        n=Half(LifeTotal(ThatPlayer()), rounded_up=True),
+    ),
+    t(
+        _lose_each,
+        "@@ <loses/lose> {n:number} life for each {m:counted}",
+        "{m:counted}，便失去{n:number}点生命|{m:counted}便失去{n:number}点生命|"
+        "{m:counted}，则失去{n:number}点生命",
+    ),
+    t(_lose, "@@ <loses/lose> that much life", "失去等量的生命|失去等量生命", n=ThatMuch()),
+    t(
+        _poison,
+        "@s gets a poison counter|@p get a poison counter",
+        "得到一个中毒指示物|获得一个中毒指示物|得一个中毒指示物",
+        n=1,
+    ),
+    t(
+        _poison,
+        "@@ <gets/get> {n:number_word@p} poison counters",
+        "得到{n:number_word}个中毒指示物|获得{n:number_word}个中毒指示物|"
+        "得{n:number_word}个中毒指示物",
+    ),
+    t(
+        _poison,
+        "@@ <gets/get> an experience counter",
+        "得到一个经验指示物|获得一个经验指示物",
+        n=1,
+        kind="experience",
+    ),
+    t(
+        _poison,
+        "@@ <gets/get> {n:energy}",
+        "得到{n:energy}|获得{n:energy}|得{n:energy}",
+        kind="energy",
+        ex=("get {e}{e}", "得到{e}{e}"),
+    ),
+)

@@ -1,0 +1,17 @@
+"""The subject that predicates are said of."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Effect
+from judge.oracle.subjects import Subject
+
+S = Subject()
+
+
+def done_by(effect: type[Effect]):  # type: ignore[no-untyped-def]
+    """The effect, done by the subject."""
+
+    def make() -> Effect:
+        return effect(player=S)
+
+    return make

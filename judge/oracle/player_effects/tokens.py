@@ -1,0 +1,79 @@
+"""Players create tokens, and what else they get."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Effect
+from judge.abilities.effects.objects import Create, TokenSpec
+from judge.language import t
+from judge.oracle.player_effects.subject import S
+
+
+def _create(token: TokenSpec | str, n: Amount = 1, **fields: object) -> Effect:
+    return Create(token, n, S, **fields)  # type: ignore[arg-type]
+
+
+def _named_token(token: TokenSpec, name: str) -> Effect:
+    return Create(token.with_(name=name), 1, S)
+
+
+TOKENS = (
+    t(
+        _create,
+        "@s creates a {token:tokens@s}|@s creates an {token:tokens@s}|"
+        "@p create a {token:tokens@s}|@p create an {token:tokens@s}",
+        "派出一个{token:tokens}|将一个{token:tokens}放进战场|派出一{token:tokens}",
+    ),
+    t(
+        _create,
+        "@@ <creates/create> {n:plural_count} {token:tokens@p}",
+        "派出{n:plural_count}个{token:tokens}|将{n:plural_count}个{token:tokens}放进战场",
+    ),
+    t(
+        _create,
+        "@@ <creates/create> a number of {token:tokens@p} equal to {n:amount}",
+        "派出数量等同于{n:amount}的{token:tokens}|派出若干{token:tokens}，其数量等同于{n:amount}|"
+        "派出数个{token:tokens}，其数量等同于{n:amount}",
+    ),
+    t(
+        lambda token, m: _create(token, m),
+        "@@ <creates/create> a {token:tokens@s} for each {m:counted}",
+        "{m:counted}，便派出一个{token:tokens}|{m:counted}便派出一个{token:tokens}",
+    ),
+    t(
+        _create,
+        "@@ <creates/create> a tapped {token:tokens@s}",
+        "派出一个已横置的{token:tokens}|派出一个横置的{token:tokens}",
+        tapped=True,
+    ),
+    t(
+        _create,
+        "@@ <creates/create> {n:plural_count} tapped {token:tokens@p}",
+        "派出{n:plural_count}个已横置的{token:tokens}|派出{n:plural_count}个横置的{token:tokens}",
+        tapped=True,
+    ),
+    t(
+        _create,
+        "@s creates a {token:tokens@s} that's tapped and attacking|"
+        "@p create a {token:tokens@s} that's tapped and attacking|"
+        "@p create a tapped and attacking {token:tokens@s}",
+        "派出一个已横置且正进行攻击的{token:tokens}|派出一个{token:tokens}，且其为横置并进行攻击|"
+        "派出一个横置且正进行攻击的{token:tokens}|派出一个横置并进行攻击的{token:tokens}",
+        tapped=True,
+        attacking=True,
+    ),
+    t(
+        _create,
+        "@@ <creates/create> {n:plural_count} {token:tokens@p} that are tapped and attacking",
+        "派出{n:plural_count}个已横置且正进行攻击的{token:tokens}|"
+        "派出{n:plural_count}个{token:tokens}，且它们为横置并进行攻击|"
+        "派出{n:plural_count}个横置且正进行攻击的{token:tokens}",
+        tapped=True,
+        attacking=True,
+    ),
+    t(
+        _named_token,
+        "@p create {name:card_name}, a {token:tokens@s}",
+        "",
+        ex=("create Marit, a 2/2 red goblin creature token", ""),
+    ),
+)

@@ -1,0 +1,198 @@
+"""Words for players, and whose something is."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Objects, Players
+from judge.abilities.who import (
+    ActivePlayer,
+    AnOpponent,
+    AttachedPlayer,
+    AttachedTo,
+    ChosenPlayer,
+    ControllerOf,
+    DefendingPlayer,
+    EachOpponent,
+    EachOtherPlayer,
+    EachPlayer,
+    It,
+    OwnerOf,
+    PlayerKind,
+    TargetPlayer,
+    ThatPlayer,
+    This,
+    You,
+)
+from judge.language import Include, Table, t, w
+
+OPPONENT = PlayerKind.OPPONENT
+
+
+def _targets(n: Amount, kind: PlayerKind = PlayerKind.PLAYER) -> Players:
+    return TargetPlayer(kind, n, n)
+
+
+def _up_to(n: Amount, kind: PlayerKind = PlayerKind.PLAYER) -> Players:
+    return TargetPlayer(kind, 0, n)
+
+
+def _controller(o: Objects) -> Players:
+    return ControllerOf(o)
+
+
+def _owner(o: Objects) -> Players:
+    return OwnerOf(o)
+
+
+TARGET_PLAYERS = Table(
+    "target_players",
+    (
+        w(TargetPlayer(), "@s target player", "目标牌手"),
+        w(TargetPlayer(OPPONENT), "@s target opponent", "目标对手"),
+        w(TargetPlayer(another=True), "@s another target player", "另一位目标牌手|另一目标牌手"),
+        w(TargetPlayer(least=0, most=1), "@s up to one target player", "至多一位目标牌手"),
+        w(
+            TargetPlayer(OPPONENT, least=0, most=1),
+            "@s up to one target opponent",
+            "至多一位目标对手",
+        ),
+        w(
+            TargetPlayer(least=0, most=None),
+            "@p any number of target players",
+            "任意数量的目标牌手",
+        ),
+        t(
+            _targets,
+            "@p {n:number_word@p} target players",
+            "{n:number_word}位目标牌手|{n:number_word}名目标牌手",
+        ),
+        t(
+            _targets,
+            "@p {n:number_word@p} target opponents",
+            "{n:number_word}位目标对手",
+            kind=OPPONENT,
+        ),
+        t(
+            _up_to,
+            "@p up to {n:number_word@p} target players",
+            "至多{n:number_word}位目标牌手|至多{n:number_word}名目标牌手",
+        ),
+    ),
+    ("target player", "目标牌手"),
+)
+PLAYERS = Table(
+    "players",
+    (
+        w(You(), "@p you", "你"),
+        Include("target_players"),
+        Include("other_players"),
+    ),
+    ("target player", "目标牌手"),
+)
+OTHER_PLAYERS = Table(
+    "other_players",
+    (
+        w(
+            EachPlayer(),
+            "@s each player|@p all players|@p players",
+            "每位牌手各|每位牌手|所有牌手|牌手|每名牌手各|每名牌手",
+        ),
+        w(
+            EachOpponent(),
+            "@s each opponent|@p your opponents|@s each of your opponents",
+            "每位对手各|每位对手|你的对手|你对手|你的所有对手|所有对手|每名对手各|每名对手|对手",
+        ),
+        w(
+            EachOtherPlayer(),
+            "@s each other player",
+            "每位其他牌手各|每位其他牌手|其他每位牌手各|其他每位牌手|所有其他牌手",
+        ),
+        w(ThatPlayer(), "@s that player|@s the player|@p they", "该牌手|他|其|该对手"),
+        w(ThatPlayer(), "@s that opponent", "", rank=1),
+        w(AnOpponent(), "@s an opponent", "一位对手|由一位对手|某位对手|任一对手"),
+        w(ActivePlayer(), "@s the active player", "主动牌手"),
+        w(DefendingPlayer(), "@s defending player|@s the defending player", "防御牌手"),
+        w(ChosenPlayer(), "@s the chosen player", "所选的牌手|所选牌手|该所选牌手"),
+        w(AttachedPlayer(), "@s enchanted player", "所结附的牌手|受此诅咒的牌手|受结附的牌手"),
+        t(
+            _controller,
+            "@s {o:possessor} controller|@p {o:possessor} controllers",
+            "{o:possessor}操控者|{o:possessor}之操控者",
+        ),
+        t(
+            _owner,
+            "@s {o:possessor} owner|@p {o:possessor} owners",
+            "{o:possessor}拥有者|{o:possessor}之拥有者",
+        ),
+    ),
+    ("each opponent", "每位对手"),
+)
+POSSESSIVE = Table(
+    "possessive",
+    (
+        w(You(), "your", "你的|你"),
+        w(
+            ThatPlayer(),
+            "their|that player's|the player's|that opponent's",
+            "该牌手的|该牌手之|其|他的|该牌手|该对手的",
+        ),
+        w(TargetPlayer(), "target player's", "目标牌手的|目标牌手之|目标牌手"),
+        w(TargetPlayer(OPPONENT), "target opponent's", "目标对手的|目标对手之|目标对手"),
+        w(
+            EachOpponent(),
+            "an opponent's|each opponent's|your opponents'",
+            "对手的|任一对手的|每位对手的|一位对手的|一个对手的|对手",
+        ),
+        w(EachPlayer(), "each player's", "每位牌手的|所有牌手的"),
+        w(DefendingPlayer(), "defending player's", "防御牌手的"),
+        w(AttachedPlayer(), "enchanted player's", "所结附的牌手的"),
+        w(ChosenPlayer(), "the chosen player's", "所选的牌手的|所选牌手的"),
+        t(
+            _owner,
+            "{o:possessor} owner's|{o:possessor} owners'",
+            "{o:possessor}拥有者的|{o:possessor}拥有者",
+        ),
+        t(
+            _controller,
+            "{o:possessor} controller's|{o:possessor} controllers'",
+            "{o:possessor}操控者的|{o:possessor}操控者",
+        ),
+    ),
+    ("your", "你的"),
+)
+POSSESSOR = Table(  # "its" before power, controller, owner
+    "possessor",
+    (
+        w(
+            It(),
+            "its|their",
+            "其|它的|它们的|该牌的|该咒语的|该咒语之|该永久物的|该永久物之|该生物的|该生物之|"
+            "该地的|该衍生物的|这些生物的|该异能的|该生物|该咒语",
+        ),
+        w(
+            It(),
+            "that creature's|that permanent's|that spell's|that card's|that land's|that token's"
+            "|the creature's|the permanent's|the spell's|the card's|that source's|that ability's"
+            "|the sacrificed creature's|the sacrificed permanent's|the sacrificed artifact's|"
+            "the exiled creature's"
+            "|the discarded card's|the revealed card's|that artifact's|that enchantment's|"
+            "that planeswalker's"
+            "|those creatures'|that equipment's|that aura's|that vehicle's",
+            "所牺牲生物的|所牺牲之生物的|所弃之牌的|所展示之牌的|该神器的|该来源的|该来源之",
+        ),
+        w(This(), "~'s", "~的|~之"),
+        w(
+            AttachedTo(),
+            "enchanted creature's|equipped creature's|enchanted permanent's|enchanted land's|"
+            "enchanted artifact's",
+            "所结附的生物的|受结附的生物之|所结附之生物的|佩带者的|所结附的永久物的|所结附的地的|"
+            "佩带此武具的生物的",
+        ),
+        t(
+            lambda o: o,
+            "{o:target_permanent_s}'s",
+            "{o:target_permanent_s}的|{o:target_permanent_s}之|{o:target_permanent_s}",
+        ),
+    ),
+    ("its", "其"),
+)
+TABLES = (TARGET_PLAYERS, PLAYERS, OTHER_PLAYERS, POSSESSIVE, POSSESSOR)

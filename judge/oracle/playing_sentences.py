@@ -1,0 +1,66 @@
+"""Effects that let a player play or cast cards in exile for a while."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Duration, Effect, Filter
+from judge.abilities.durations import ForGood
+from judge.abilities.effects.players import RuleUntil
+from judge.abilities.filters import IsIt, Non, OfType
+from judge.abilities.statics import PlayFrom
+from judge.abilities.who import You
+from judge.cards import CardType
+from judge.language import Include, Table, t, w
+from judge.oracle.filters import every
+
+
+def _allowed(d: Duration, f: Filter) -> Effect:
+    return RuleUntil(PlayFrom(f, "exile", You()), d)
+
+
+PLAYED = Table(
+    "played",
+    (w(IsIt(), "it|that card|them|those cards|the exiled card", "它|该牌|它们|这些牌|那些牌"),),
+    ("that card", "该牌"),
+)
+PLAY_TIME = Table(
+    "play_time",
+    (
+        Include("duration"),
+        w(
+            ForGood(),
+            "for as long as it remains exiled|for as long as they remain exiled"
+            "|for as long as that card remains exiled|for as long as those cards remain exiled",
+            "只要它持续被放逐|只要该牌持续被放逐|只要它们持续被放逐",
+        ),
+    ),
+    ("this turn", "本回合"),
+)
+
+
+def _play(d: Duration, f: Filter) -> Effect:
+    return _allowed(d, f)
+
+
+def _cast(d: Duration, f: Filter) -> Effect:
+    return _allowed(d, every(f, Non(OfType(CardType.LAND))))
+
+
+EFFECTS = Table(
+    "playing_sentence",
+    (
+        t(
+            _play,
+            "you may play {f:played} {d:play_time}|{d:play_time}, you may play {f:played}",
+            "{d:play_time}，你可以使用{f:played}|你可以于{d:play_time}使用{f:played}"
+            "|你{d:play_time}可以使用{f:played}|你可以使用{f:played}{d:play_time}",
+        ),
+        t(
+            _cast,
+            "you may cast {f:played} {d:play_time}|{d:play_time}, you may cast {f:played}",
+            "{d:play_time}，你可以施放{f:played}|你可以于{d:play_time}施放{f:played}"
+            "|你{d:play_time}可以施放{f:played}",
+        ),
+    ),
+    ("you may play that card this turn", "本回合，你可以使用该牌"),
+)
+TABLES = (PLAYED, PLAY_TIME, EFFECTS)

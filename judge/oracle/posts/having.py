@@ -1,0 +1,141 @@
+"""Whose it is, where it is, and what it has."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Filter
+from judge.abilities.filters import (
+    Compares,
+    Comparison,
+    ControlledBy,
+    HasCounter,
+    Named,
+    Non,
+    OfChosenType,
+    OfColor,
+    OwnedBy,
+    Quality,
+    WithKeyword,
+)
+from judge.abilities.who import EachOpponent, You
+from judge.language import Template, Word, t, w
+from judge.oracle.filters import every
+from judge.oracle.posts.qualities import having
+from judge.oracle.posts.relating import CONTROLLERS
+
+LESS, AT_MOST, EQUAL = Comparison.LESS, Comparison.AT_MOST, Comparison.EQUAL
+AT_LEAST, GREATER = Comparison.AT_LEAST, Comparison.GREATER
+
+
+def _compares(q: Quality, n: Amount, comparison: Comparison) -> Filter:
+    return Compares(q, comparison, n)
+
+
+def _without(k: str) -> Filter:
+    return Non(WithKeyword(k))
+
+
+def _counter(k: str) -> Filter:
+    return HasCounter(k)
+
+
+def _not_counter(k: str) -> Filter:
+    return Non(HasCounter(k))
+
+
+HAVING: tuple[Template | Word, ...] = (
+    *(w(ControlledBy(who), en, zh) for who, en, zh in CONTROLLERS),
+    w(Non(ControlledBy(You())), " you don't control", "不由你操控|非由你操控|非你操控"),
+    w(OwnedBy(You()), " you own", "由你拥有|你拥有|你所拥有"),
+    w(OwnedBy(EachOpponent()), " an opponent owns| your opponents own", "由对手拥有|对手拥有"),
+    w(Non(OwnedBy(You())), " you don't own", "不由你拥有"),
+    w(
+        every(OwnedBy(You()), ControlledBy(You())),
+        " you both own and control",
+        "由你拥有且操控|由你拥有并操控",
+    ),
+    t(
+        having,
+        " with {k:keyword_name}| that has {k:keyword_name}| that have {k:keyword_name}",
+        "具{k:keyword_name}异能|具{k:keyword_name}",
+    ),
+    t(
+        _without,
+        " without {k:keyword_name}| that doesn't have {k:keyword_name}",
+        "不具{k:keyword_name}异能|不具{k:keyword_name}",
+    ),
+    t(
+        _compares,
+        " with {q:quality} {n:simple_amount} or greater|"
+        " with {q:quality} {n:simple_amount} or more|"
+        " with {q:quality} greater than or equal to {n:amount}",
+        "{q:quality}等于或大于{n:simple_amount}|{q:quality}大于或等于{n:simple_amount}|"
+        "{q:quality}为{n:simple_amount}或更多|{q:quality}为{n:simple_amount}或更大|"
+        "{q:quality}大于或等于{n:amount}",
+        comparison=AT_LEAST,
+    ),
+    t(
+        _compares,
+        " with {q:quality} {n:simple_amount} or less|"
+        " with {q:quality} less than or equal to {n:amount}",
+        "{q:quality}等于或小于{n:simple_amount}|{q:quality}小于或等于{n:simple_amount}|"
+        "{q:quality}为{n:simple_amount}或更少|{q:quality}为{n:simple_amount}或更小|"
+        "{q:quality}小于或等于{n:amount}|{q:quality}等于或小于{n:amount}",
+        comparison=AT_MOST,
+    ),
+    t(
+        _compares,
+        " with {q:quality} {n:simple_amount}| with {q:quality} equal to {n:amount}",
+        "{q:quality}为{n:simple_amount}|{q:quality}等于{n:simple_amount}|"
+        "{q:quality}等同于{n:amount}",
+        comparison=EQUAL,
+    ),
+    t(
+        _compares,
+        " with {q:quality} less than {n:amount}",
+        "{q:quality}小于{n:amount}",
+        comparison=LESS,
+    ),
+    t(
+        _compares,
+        " with {q:quality} greater than {n:amount}",
+        "{q:quality}大于{n:amount}",
+        comparison=GREATER,
+    ),
+    t(
+        _counter,
+        " with a {k:counter} counter on it| with an {k:counter} counter on it|"
+        " with a {k:counter} counter on them| with {k:counter} counters on them"
+        "| with one or more {k:counter} counters on it|"
+        " with one or more {k:counter} counters on them| that has a {k:counter} counter on it",
+        "其上有{k:counter}指示物|上面有{k:counter}指示物|其上有一个{k:counter}指示物|"
+        "上面有一个{k:counter}指示物|有{k:counter}指示物|其上有一个或数个{k:counter}指示物",
+    ),
+    t(
+        _not_counter,
+        " without a {k:counter} counter on it",
+        "其上没有{k:counter}指示物|上面没有{k:counter}指示物",
+    ),
+    w(
+        HasCounter(),
+        " with a counter on it| with counters on them| with a counter on them|"
+        " with one or more counters on it| with one or more counters on them|"
+        " that has a counter on it",
+        "其上有指示物|上面有指示物|其上有一个或数个指示物",
+    ),
+    w(
+        Non(HasCounter()),
+        " with no counters on it| with no counters on them",
+        "其上没有指示物|上面没有指示物",
+    ),
+    w(
+        OfColor(None),
+        " of the chosen color| of that color",
+        "为所选颜色|具所选之颜色|所选颜色|该颜色",
+    ),
+    w(
+        OfChosenType(),
+        " of the chosen type| of that type",
+        "为所选类别|所选类别|为所选之生物类别|所选生物类别",
+    ),
+    w(Named(None), " with the chosen name| with that name", "为所选名称|具所选名称"),
+)

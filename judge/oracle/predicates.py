@@ -1,0 +1,196 @@
+"""Verb phrases of what objects can't or must do (506-509, 502.3): each a rule about `IsIt()`.
+
+So they stand for `Restricted(rule)` of "target creature can't block this turn"; in a static ability
+its subject takes the place of the object spoken of (`judge.oracle.restrictions.about`).
+"""
+
+from __future__ import annotations
+
+from judge.abilities import Filter
+from judge.abilities.bases import StaticRule
+from judge.abilities.filters import (
+    IsIt,
+    Non,
+)
+from judge.abilities.statics import (
+    AssignsByToughness,
+    AsThoughHaste,
+    AsThoughNotDefender,
+    CanBlockMore,
+    CanBlockOnly,
+    CantAttack,
+    CantBeBlocked,
+    CantBeSacrificed,
+    CantBeTargeted,
+    CantBlock,
+    CantHaveCounters,
+    DoesntUntap,
+    Goaded,
+    MustAttack,
+    MustBeBlocked,
+    MustBlock,
+    OnlyAttacksAlone,
+)
+from judge.abilities.who import EachOpponent, You
+from judge.language import Table, t, w
+
+Rules = tuple[StaticRule, ...]
+IT = IsIt()
+
+
+def _blocked_by(f: Filter) -> Rules:
+    return (CantBeBlocked(IT, by=f),)
+
+
+def _blocked_only_by(f: Filter) -> Rules:
+    return (CantBeBlocked(IT, by=Non(f)),)
+
+
+def _blocked_by_more(n: int) -> Rules:
+    return (CantBeBlocked(IT, more_than=n),)
+
+
+def _blocked_by_fewer(n: int) -> Rules:
+    return (CantBeBlocked(IT, fewer_than=n),)
+
+
+def _blocks(f: Filter) -> Rules:
+    return (CantBlock(IT, blocked=f),)
+
+
+def _blocks_only(f: Filter) -> Rules:
+    return (CanBlockOnly(IT, f),)
+
+
+def _blocks_more(n: int) -> Rules:
+    return (CanBlockMore(IT, n),)
+
+
+def _target_of(by: Filter | None = None, theirs: bool = False) -> Rules:
+    return (CantBeTargeted(IT, by, EachOpponent() if theirs else None),)
+
+
+BLOCKING = (
+    w((CantBlock(IT),), "can't block", "不能进行阻挡|不能阻挡"),
+    w((CantAttack(IT),), "can't attack", "不能攻击|不能进行攻击"),
+    w(
+        (CantAttack(IT), CantBlock(IT)),
+        "can't attack or block",
+        "不能进行攻击或阻挡|不能攻击或阻挡",
+    ),
+    w((CantAttack(IT, alone=True),), "can't attack alone", "不能单独进行攻击|不能单独攻击"),
+    w((CantBlock(IT, alone=True),), "can't block alone", "不能单独进行阻挡|不能单独阻挡"),
+    w(
+        (CantAttack(IT, alone=True), CantBlock(IT, alone=True)),
+        "can't attack or block alone",
+        "不能单独进行攻击或阻挡|不能单独攻击或阻挡",
+    ),
+    w((CantAttack(IT, whom=You()),), "can't attack you", "不能攻击你"),
+    w(
+        (CantAttack(IT, whom=You(), planeswalkers=True),),
+        "can't attack you or planeswalkers you control",
+        "不能攻击你或由你操控的鹏洛客|不能攻击你或由你操控的旅法师",
+    ),
+    w((OnlyAttacksAlone(IT),), "can only attack alone", "只能单独进行攻击|只能单独攻击"),
+    w((Goaded(IT),), "@s is goaded|@p are goaded", "被煽惑|已被煽惑"),
+    w((CantBeBlocked(IT),), "can't be blocked", "不能被阻挡"),
+    w(
+        (CantBlock(IT), CantBeBlocked(IT)),
+        "can't block and can't be blocked",
+        "不能进行阻挡，也不能被阻挡",
+    ),
+    t(
+        _blocked_only_by,
+        "can't be blocked except by {f:permanents@p}",
+        "只能被{f:permanents}阻挡",
+    ),
+    t(_blocked_by, "can't be blocked by {f:permanents@p}", "不能被{f:permanents}阻挡"),
+    w(
+        (CantBeBlocked(IT, more_than=1),),
+        "can't be blocked by more than one creature",
+        "不能被多于一个生物阻挡|不能被一个以上的生物阻挡",
+    ),
+    t(
+        _blocked_by_fewer,
+        "can't be blocked except by {n:number_word@p} or more creatures",
+        "只能被{n:number_word}个或更多生物阻挡",
+    ),
+    t(_blocks, "can't block {f:permanents@p}", "不能阻挡{f:permanents}", rank=1),
+    t(_blocks_only, "can block only {f:permanents@p}", "只能阻挡{f:permanents}"),
+    w(
+        (CanBlockMore(IT, 1),),
+        "can block an additional creature each combat",
+        "每次战斗可以额外多阻挡一个生物|可以额外多阻挡一个生物|每次战斗中均可以额外多阻挡一个生物"
+        "|每次战斗能额外多阻挡一个生物",
+    ),
+    t(
+        _blocks_more,
+        "can block an additional {n:number_word@p} creatures each combat",
+        "每次战斗能额外多阻挡{n:number_word}个生物|每次战斗可以额外多阻挡{n:number_word}个生物",
+    ),
+    w(
+        (CanBlockMore(IT, None),),
+        "can block any number of creatures",
+        "能阻挡任意数量的生物|可以阻挡任意数量的生物",
+    ),
+    w(
+        (MustAttack(IT),),
+        "@s attacks each combat if able|@p attack each combat if able",
+        "每次战斗若能攻击，则必须攻击|每回合若能攻击，则必须攻击",
+    ),
+    w(
+        (MustBlock(IT),),
+        "@s blocks each combat if able|@p block each combat if able",
+        "每次战斗若能阻挡，则必须阻挡|每回合若能阻挡，则必须阻挡",
+    ),
+    w((MustBeBlocked(IT),), "must be blocked if able", "若能被阻挡，则必须被阻挡"),
+    w(
+        (AssignsByToughness(IT),),
+        "@s assigns combat damage equal to its toughness rather than its power"
+        "|@p assign combat damage equal to their toughness rather than their power",
+        "依照其防御力来分配战斗伤害，而不是依照力量|皆依照其防御力来分配战斗伤害，而不是依照力量",
+    ),
+    w(
+        (AsThoughNotDefender(IT),),
+        "@s can attack as though it didn't have defender"
+        "|@p can attack as though they didn't have defender",
+        "能视同不具守军异能地进行攻击|能视同不具守军异能地攻击|可以视同不具守军异能地进行攻击",
+    ),
+    w(
+        (AsThoughHaste(IT),),
+        "@s can attack as though it had haste|@p can attack as though they had haste",
+        "能视同具敏捷异能地进行攻击|能视同具敏捷异能地攻击",
+    ),
+)
+OTHER = (
+    w(
+        (DoesntUntap(IT),),
+        "@s doesn't untap during its controller's untap step"
+        "|@s doesn't untap during your untap step"
+        "|@p don't untap during their controllers' untap steps"
+        "|@p don't untap during your untap step",
+        "于其操控者的重置步骤中不能重置|于你的重置步骤中不能重置|于你重置步骤中不能重置"
+        "|于其操控者的重置步骤中不重置",
+    ),
+    w((CantBeSacrificed(IT),), "can't be sacrificed", "不能被牺牲"),
+    w((CantHaveCounters(IT),), "can't have counters put on it", "其上不能放置指示物"),
+    w(
+        _target_of(),
+        "@s can't be the target of spells or abilities"
+        "|@p can't be the targets of spells or abilities",
+        "不能成为咒语或异能的目标",
+    ),
+    w(
+        _target_of(theirs=True),
+        "@s can't be the target of spells or abilities your opponents control"
+        "|@p can't be the targets of spells or abilities your opponents control",
+        "不能成为由对手所操控之咒语或异能的目标|不能成为由对手操控之咒语或异能的目标",
+    ),
+    t(
+        _target_of,
+        "can't be the target of {by:spells@p}",
+        "不能成为{by:spells}的目标",
+        ex=("can't be the target of blue spells", "不能成为蓝色咒语的目标"),
+    ),
+)
+TABLES = (Table("predicate", (*BLOCKING, *OTHER), ("can't block", "不能进行阻挡")),)

@@ -1,0 +1,200 @@
+"""Damage, counters, life and draws that are changed, and damage that is prevented."""
+
+from __future__ import annotations
+
+from judge.abilities import patterns as p
+from judge.abilities.ability import Static
+from judge.abilities.bases import Effect, Filter, Pattern, Players
+from judge.abilities.effects.combinators import ReplaceThisTurn
+from judge.abilities.filters import IsThis
+from judge.abilities.statics import (
+    CantPreventDamage,
+    Doubled,
+    Increased,
+    InsteadDo,
+    NoTriggers,
+    Prevented,
+    Replacement,
+    Skipped,
+)
+from judge.abilities.who import EachPlayer, You
+from judge.language import Table, t, w
+from judge.oracle.replacements.replacing import Statics, one
+
+
+def _double_damage(
+    f: Filter, factor: int, to: Filter | None = None, q: Players | None = None
+) -> Statics:
+    return one(p.DealsDamage(f, None, to, q), Doubled(factor))
+
+
+def _prevent(pattern: Pattern) -> Effect:
+    return ReplaceThisTurn(Replacement(pattern, Prevented()))
+
+
+CHANGED = (
+    t(
+        _double_damage,
+        "if {f:a_source} would deal damage to a permanent or player, it deals double that "
+        "damage to that permanent or player instead|if {f:a_source} would deal damage to a "
+        "permanent or player, it deals double that damage instead|"
+        "if {f:a_source} would deal damage, it deals double that damage instead",
+        "若{f:a_source}将对永久物或牌手造成伤害，则改为它对该永久物或牌手造成两倍的伤害|"
+        "若{f:a_source}将对永久物或牌手造成伤害，则改为造成两倍的伤害|"
+        "若{f:a_source}将对任一永久物或牌手造成伤害，则改为它对该永久物或牌手造成两倍的伤害",
+        factor=2,
+        ex=(
+            "if a red source would deal damage to a permanent or player, it deals double that "
+            "damage to that permanent or player instead",
+            "若一个红色来源将对永久物或牌手造成伤害，则改为造成两倍的伤害",
+        ),
+    ),
+    t(
+        lambda f: one(p.DealsDamage(f), Doubled(2)),
+        "if {f:a_permanent} would deal damage to a permanent or player, it deals double that "
+        "damage to that permanent or player instead|if {f:a_permanent} would deal damage to a "
+        "permanent or player, it deals double that damage instead",
+        "若{f:a_permanent}将对永久物或牌手造成伤害，则改为它对该永久物或牌手造成两倍的伤害|"
+        "若{f:a_permanent}将对永久物或牌手造成伤害，则改为造成两倍的伤害",
+    ),
+    w(
+        one(p.TokensCreated(You()), Doubled(2)),
+        "if an effect would create one or more tokens under your control, it creates twice "
+        "that many of those tokens instead|if one or more tokens would be created under your "
+        "control, twice that many of those tokens are created instead",
+        "若一个效应将在你的操控下派出一个或数个衍生物，则改为派出两倍数量的衍生物|"
+        "若某效应将派出一个或数个由你操控的衍生物，则改为派出两倍数量的衍生物|若有效应将把一个"
+        "或数个衍生物在你的操控下放进战场，则该效应改为将两倍数量的该些衍生物放进战场",
+    ),
+    t(
+        lambda f: one(p.CountersPut(f, by_effect=True), Doubled(2)),
+        "if an effect would put one or more counters on {f:a_permanent}, it puts twice that "
+        "many of those counters on that permanent instead",
+        "若有效应将在{f:a_permanent}上放置一个或数个指示物，则该效应改为在该永久物上放置两倍数"
+        "量的该些指示物|"
+        "若某效应将把一个或数个指示物放置到{f:a_permanent}上，则改为放置两倍数量的指示物",
+    ),
+    t(
+        lambda k, f: one(p.CountersPut(f, k), Doubled(2)),
+        "if one or more {k:counter} counters would be put on {f:a_permanent}, twice that many "
+        "{k:counter} counters are put on it instead|if one or more {k:counter} counters would "
+        "be put on {f:a_permanent}, twice that many {_:counter} counters are put on it instead",
+        "若将在{f:a_permanent}上放置一个或数个{k:counter}指示物，则改为在其上放置两倍数量的"
+        "{_:counter}指示物",
+    ),
+    t(
+        lambda k, f: one(p.CountersPut(f, k), Increased(1)),
+        "if one or more {k:counter} counters would be put on {f:a_permanent}, that many plus "
+        "one {_:counter} counters are put on it instead",
+        "若将在{f:a_permanent}上放置一个或数个{k:counter}指示物，则改为放置该数量加一个"
+        "{_:counter}指示物|若将有一个或数个{k:counter}指示物放置在{f:a_permanent}上，则改为在"
+        "其上放置该数量加一的{_:counter}指示物",
+    ),
+    w(
+        one(p.GainsLife(You()), Doubled(2)),
+        "if you would gain life, you gain twice that much life instead",
+        "若你将获得生命，则改为获得两倍的生命|若你将获得生命，改为你获得两倍于该数量的生命|"
+        "若你将获得生命，则改为你获得该数量两倍的生命|若你将获得生命，则改为你获得两倍的生命",
+    ),
+    t(
+        lambda n: one(p.GainsLife(You()), Increased(n)),
+        "if you would gain life, you gain that much life plus {n:number} instead",
+        "若你将获得生命，则改为你获得该数量加{n:number}点的生命|"
+        "若你将获得生命，则改为获得该数量的生命再加{n:number}点",
+    ),
+    w(
+        one(p.GainsLife(EachPlayer()), Skipped()),
+        "if a player would gain life, that player gains no life instead",
+        "若任一牌手将获得生命，则改为该牌手不获得生命|若牌手将获得生命，则改为该牌手不会获得生命",
+    ),
+    t(
+        lambda e: one(p.Draws(You()), InsteadDo(e)),
+        "if you would draw a card, {e:clauses} instead|"
+        "if you would draw a card, instead {e:clauses}",
+        "若你将抓一张牌，则改为{e:clauses}|若你将抓牌，则改为{e:clauses}",
+        ex=("if you would draw a card, scry 1 instead", "若你将抓一张牌，则改为占卜1"),
+    ),
+    w(
+        one(p.DealsDamage(None, None, None, You()), Prevented()),
+        "prevent all damage that would be dealt to you",
+        "防止将对你造成的所有伤害|防止所有将对你造成的伤害",
+    ),
+    w(
+        one(p.DealsDamage(None, True, IsThis()), Prevented()),
+        "prevent all combat damage that would be dealt to ~",
+        "防止将对~造成的所有战斗伤害|防止所有将对~造成的战斗伤害",
+    ),
+    w(
+        one(p.DealsDamage(None, None, IsThis()), Prevented()),
+        "prevent all damage that would be dealt to ~",
+        "防止将对~造成的所有伤害|防止所有将对~造成的伤害",
+    ),
+    t(
+        lambda f: one(p.DealsDamage(None, True, f), Prevented()),
+        "prevent all combat damage that would be dealt to {f:subject}",
+        "防止将对{f:subject}造成的所有战斗伤害|防止所有将对{f:subject}造成的战斗伤害",
+        rank=1,
+    ),
+    t(
+        lambda f: one(p.DealsDamage(None, None, f), Prevented()),
+        "prevent all damage that would be dealt to {f:subject}",
+        "防止将对{f:subject}造成的所有伤害|防止所有将对{f:subject}造成的伤害",
+        rank=1,
+    ),
+    t(
+        lambda f: one(p.DealsDamage(f, True), Prevented()),
+        "prevent all combat damage that would be dealt by {f:subject}",
+        "防止将由{f:subject}造成的所有战斗伤害|防止{f:subject}将造成的所有战斗伤害|"
+        "防止所有将由{f:subject}造成的战斗伤害",
+    ),
+    t(
+        lambda f: (
+            Static(Replacement(p.DealsDamage(f, True), Prevented())),
+            Static(Replacement(p.DealsDamage(None, True, f), Prevented())),
+        ),
+        "prevent all combat damage that would be dealt to and dealt by {f:subject}",
+        "防止将对{f:subject}造成以及由其造成的所有战斗伤害|"
+        "防止{f:subject}将受到与造成的所有战斗伤害|防止{f:subject}将造成与受到的所有战斗伤害",
+    ),
+    w((Static(CantPreventDamage()),), "damage can't be prevented", "伤害不能被防止"),
+    t(
+        lambda f: (Static(NoTriggers(p.Enters(f))),),
+        "{f:permanents@p} entering don't cause abilities to trigger|"
+        "{f:permanents@p} entering the battlefield don't cause abilities to trigger",
+        "{f:permanents}进战场时不会触发异能|{f:permanents}进战场时不会让异能触发|"
+        "{f:permanents}进战场不会使异能触发|{f:permanents}进战场不会导致异能触发",
+        ex=("creatures entering don't cause abilities to trigger", "生物进战场时不会触发异能"),
+    ),
+)
+PREVENTING = Table(  # prevention that a spell or ability sets up
+    "preventing",
+    (
+        w(
+            _prevent(p.DealsDamage(None, True)),
+            "prevent all combat damage that would be dealt this turn",
+            "防止本回合中将造成的所有战斗伤害|于本回合中，防止将造成的所有战斗伤害|"
+            "防止本回合将造成的所有战斗伤害|防止所有于本回合中将造成的战斗伤害|"
+            "防止所有本回合中将造成的战斗伤害|于本回合中，防止所有将造成的战斗伤害|"
+            "本回合中，防止所有战斗伤害",
+        ),
+        t(
+            lambda f: _prevent(p.DealsDamage(f, True)),
+            "prevent all combat damage that would be dealt this turn by {f:permanents@p}|"
+            "prevent all combat damage {f:permanents@p} would deal this turn",
+            "于本回合中，防止{f:permanents}将造成的所有战斗伤害|"
+            "于本回合中，防止{f:permanents}将造成之所有战斗伤害|"
+            "防止{f:permanents}本回合中将造成的所有战斗伤害",
+        ),
+        w(
+            _prevent(p.DealsDamage(None, None, None, You())),
+            "prevent all damage that would be dealt to you this turn",
+            "防止本回合中将对你造成的所有伤害|于本回合中，防止将对你造成的所有伤害",
+        ),
+        w(
+            _prevent(p.DealsDamage(None, True, None, You())),
+            "prevent all combat damage that would be dealt to you this turn",
+            "防止本回合中将对你造成的所有战斗伤害|于本回合中，防止将对你造成的所有战斗伤害",
+        ),
+    ),
+    ("prevent all combat damage that would be dealt this turn", "防止本回合中将造成的所有战斗伤害"),
+)

@@ -1,0 +1,237 @@
+"""How permanents enter."""
+
+from __future__ import annotations
+
+from judge.abilities import Cost
+from judge.abilities import patterns as p
+from judge.abilities.amounts import Times, X
+from judge.abilities.bases import Amount, Condition, Effect, Filter, Modification
+from judge.abilities.effects.combinators import Choose
+from judge.abilities.filters import IsThis
+from judge.abilities.statics import AsEnters, EntersAsCopy, EntersWith
+from judge.language import REJECTED, Include, Table, t
+from judge.oracle.replacements.replacing import Statics, one
+
+ENTERS = p.Enters(IsThis())
+
+
+def _tapped(f: Filter) -> Statics:
+    return one(p.Enters(f), EntersWith(tapped=True))
+
+
+def _tapped_unless(c: Condition) -> Statics:
+    return one(ENTERS, EntersWith(tapped=True, unless=c))
+
+
+def _tapped_if(c: Condition) -> Statics:
+    return one(ENTERS, EntersWith(tapped=True), c)
+
+
+def _unless_paid(c: Cost) -> Statics:
+    return one(ENTERS, EntersWith(tapped=True, unless_paid=c))
+
+
+def _counters(
+    k: str, n: Amount = 1, f: Filter | None = None, c: Condition | None = None
+) -> Statics:
+    return one(p.Enters(f or IsThis()), EntersWith(counters=((k, n),)), c)
+
+
+def _tapped_counters(k: str, n: Amount = 1) -> Statics:
+    return one(ENTERS, EntersWith(tapped=True, counters=((k, n),)))
+
+
+def _counters_each(k: str, m: Amount, n: int = 1) -> Statics:
+    return one(ENTERS, EntersWith(counters=((k, m if n == 1 else Times(n, m)),)))
+
+
+def _as_enters(e: Effect) -> Statics:
+    return one(ENTERS, AsEnters(e))
+
+
+def _as_chosen(e: Effect) -> object:
+    """The older wording of a choice; of anything else it says that an ability triggers."""
+    return _as_enters(e) if isinstance(e, Choose) else REJECTED
+
+
+def _copy(f: Filter, e: tuple[Modification, ...] = ()) -> Statics:
+    return one(ENTERS, EntersAsCopy(f, e), optional=True)
+
+
+ENTERING = (
+    t(
+        _tapped,
+        "{f:subject@s} enters tapped|{f:subject@p} enter tapped",
+        "{f:subject}须横置进战场|{f:subject}横置进战场|{f:subject}须横置进场|"
+        "{f:subject}须横置着进战场|{f:subject}进战场时须横置|{f:subject}以横置状态进战场",
+        ex=("~ enters tapped", "~须横置进战场"),
+    ),
+    t(
+        _tapped_unless,
+        "~ enters tapped unless {c:condition}",
+        "除非{c:condition}，否则~须横置进战场|除非{c:condition}，否则~进战场时须横置|"
+        "除非{c:condition}，否则~横置进战场",
+        ex=(
+            "~ enters tapped unless you control a forest",
+            "除非你操控一个树林，否则~须横置进战场",
+        ),
+    ),
+    t(_tapped_if, "if {c:condition}, ~ enters tapped", "若{c:condition}，则~须横置进战场"),
+    t(
+        _unless_paid,
+        "as ~ enters, you may {c:cost}. if you don't, it enters tapped",
+        "于~进战场时，你可以{c:cost}。若你未如此作，则它须横置进战场|"
+        "于~进战场时，你可以{c:cost}。若你不如此作，则它须横置进战场|"
+        "当~进战场时，你可以{c:cost}。若你未如此作，~须横置进战场|"
+        "于~进战场时，你可以{c:cost}。若你未如此作，则~须横置进战场|"
+        "于~进战场时，你可以{c:cost}。若你未如此作，它须横置进战场",
+        ex=(
+            "as ~ enters, you may pay 2 life. if you don't, it enters tapped",
+            "于~进战场时，你可以支付2点生命。若你未如此作，则它须横置进战场",
+        ),
+    ),
+    t(
+        _counters,
+        "~ enters with a {k:counter} counter on it|~ enters with an {k:counter} counter on it",
+        "~进战场时上面有一个{k:counter}指示物|~进战场时，其上有一个{k:counter}指示物|"
+        "~进战场时其上有一个{k:counter}指示物|~进战场时，上面有一个{k:counter}指示物",
+    ),
+    t(
+        _counters,
+        "~ enters with {n:plural_count} {k:counter} counters on it",
+        "~进战场时上面有{n:plural_count}个{k:counter}指示物|"
+        "~进战场时，其上有{n:plural_count}个{k:counter}指示物|"
+        "~进战场时其上有{n:plural_count}个{k:counter}指示物|"
+        "~进战场时，上面有{n:plural_count}个{k:counter}指示物",
+    ),
+    t(
+        _counters,
+        "~ enters with a number of {k:counter} counters on it equal to {n:amount}",
+        "~进战场时上面有数个{k:counter}指示物，其数量等同于{n:amount}|"
+        "~进战场时上面有若干{k:counter}指示物，其数量等同于{n:amount}|"
+        "~进战场时上面有数量等同于{n:amount}的{k:counter}指示物",
+    ),
+    t(
+        lambda k, n, m: one(ENTERS, EntersWith(counters=((k, m),))) if n == X() else REJECTED,
+        "~ enters with {n:plural_count} {k:counter} counters on it, where x is {m:amount}",
+        "",
+    ),
+    t(
+        _counters_each,
+        "~ enters with a {k:counter} counter on it for each {m:counted}",
+        "{m:counted}，~进战场时便有一个{k:counter}指示物|"
+        "{m:counted}，~进战场时上面便有一个{k:counter}指示物",
+    ),
+    t(
+        _counters_each,
+        "~ enters with {n:number_word} {k:counter} counters on it for each {m:counted}",
+        "",
+    ),
+    t(
+        _counters,
+        "if {c:condition}, ~ enters with {n:plural_count} {k:counter} counters on it|"
+        "if {c:condition}, it enters with {n:plural_count} {k:counter} counters on it",
+        "若{c:condition}，则~进战场时上面有{n:plural_count}个{k:counter}指示物|"
+        "若{c:condition}，则它进战场时上面有{n:plural_count}个{k:counter}指示物",
+        ex=(
+            "if it was kicked, ~ enters with two +1/+1 counters on it",
+            "若已增幅，则~进战场时上面有两个+1/+1指示物",
+        ),
+    ),
+    t(
+        _counters,
+        "if {c:condition}, ~ enters with a {k:counter} counter on it|"
+        "if {c:condition}, it enters with a {k:counter} counter on it|"
+        "~ enters with a {k:counter} counter on it if {c:condition}",
+        "若{c:condition}，则~进战场时上面有一个{k:counter}指示物|"
+        "若{c:condition}，则它进战场时上面有一个{k:counter}指示物",
+    ),
+    t(
+        _counters,
+        "~ enters with {n:plural_count} {k:counter} counters on it if {c:condition}",
+        "",
+    ),
+    t(
+        _counters,
+        "{f:permanents@s} enters with an additional {k:counter} counter on it|"
+        "each {f:permanents@s} enters with an additional {k:counter} counter on it",
+        "{f:permanents}进战场时上面额外有一个{k:counter}指示物|"
+        "每个{f:permanents}进战场时上面额外有一个{k:counter}指示物",
+        ex=(
+            "each creature you control enters with an additional +1/+1 counter on it",
+            "每个由你操控的生物进战场时上面额外有一个+1/+1指示物",
+        ),
+    ),
+    t(
+        _tapped_counters,
+        "~ enters tapped with {n:plural_count} {k:counter} counters on it",
+        "~横置进战场且上面有{n:plural_count}个{k:counter}指示物|"
+        "~须横置进战场且上面有{n:plural_count}个{k:counter}指示物|"
+        "~须横置进战场，且上面有{n:plural_count}个{k:counter}指示物",
+    ),
+    t(
+        _tapped_counters,
+        "~ enters tapped with a {k:counter} counter on it",
+        "~须横置进战场，且上面有一个{k:counter}指示物",
+    ),
+    t(
+        _as_enters,
+        "as ~ enters, {e:choosing}",
+        "于~进战场时，{e:choosing}",
+        ex=("as ~ enters, choose a color", "于~进战场时，选择一种颜色"),
+    ),
+    t(_as_chosen, "", "当~进战场时，{e:choosing}"),
+    t(
+        lambda e: (*one(ENTERS, EntersWith(tapped=True)), *_as_enters(e)),
+        "~ enters tapped. as it enters, {e:choosing}",
+        "~须横置进战场。于它进战场时，{e:choosing}|~须横置进战场。于其进战场时，{e:choosing}",
+    ),
+    t(
+        _copy,
+        "you may have ~ enter as a copy of any {f:copied_permanent}|"
+        "you may have ~ enter as a copy of a {f:copied_permanent}|"
+        "you may have ~ enter as a copy of an {f:copied_permanent}",
+        "你可以使~当成任一{f:copied_permanent}的复制品进战场|"
+        "你可以使~当成任一{f:copied_permanent}之复制品来进战场|"
+        "你可以使~当成任一{f:copied_permanent}的复制品来进战场|"
+        "你可以令~当成任一{f:copied_permanent}的复制品来进战场|"
+        "你可以使~当成一个{f:copied_permanent}的复制品来进战场|"
+        "你可以让~当成任一{f:copied_permanent}的复制品进战场|"
+        "你可以让~当成任一{f:copied_permanent}的复制品来进战场",
+        ex=(
+            "you may have ~ enter as a copy of any creature on the battlefield",
+            "你可以使~当成任一战场上的生物的复制品进战场",
+        ),
+    ),
+    t(
+        _copy,
+        "",
+        "你可以使~当成战场上任一{f:permanents}的复制品来进入战场|"
+        "你可以使~当成战场上任一{f:permanents}的复制品来进战场|"
+        "你可以使~当成战场上任一{f:permanents}的复制品进战场",
+    ),
+    t(
+        _copy,
+        "you may have ~ enter as a copy of any {f:copied_permanent}, except {e:exceptions}|"
+        "you may have ~ enter as a copy of a {f:copied_permanent}, except {e:exceptions}|"
+        "you may have ~ enter as a copy of an {f:copied_permanent}, except {e:exceptions}",
+        "你可以使~当成任一{f:copied_permanent}的复制品来进战场，但{e:exceptions}|"
+        "你可以使~当成任一{f:copied_permanent}的复制品进战场，但{e:exceptions}|"
+        "你可以令~当成任一{f:copied_permanent}的复制品来进战场，但{e:exceptions}",
+        ex=(
+            "you may have ~ enter as a copy of any creature on the battlefield, except it "
+            "isn't legendary",
+            "你可以使~当成任一战场上的生物的复制品来进战场，但它不是传奇",
+        ),
+    ),
+)
+COPIED_PERMANENT = Table(
+    "copied_permanent",
+    (t(lambda f: f, "{f:permanents@s}", "{f:permanents}"),),
+    ("creature on the battlefield", "战场上的生物"),
+)
+CHOOSING = Table(
+    "choosing",
+    (Include("act_rows"),),
+    ("choose a color", "选择一种颜色"),
+)

@@ -1,0 +1,20 @@
+"""All replacement effects."""
+
+from __future__ import annotations
+
+from judge.language import Table
+from judge.oracle.replacements.changing import CHANGED
+from judge.oracle.replacements.entering import ENTERING
+from judge.oracle.replacements.instead import INSTEAD
+from judge.oracle.replacements.leaving import LEAVING
+
+REPLACEMENT = Table(
+    "replacement",
+    (
+        *ENTERING,
+        *LEAVING,
+        *CHANGED,
+        *INSTEAD,
+    ),
+    ("~ enters tapped", "~须横置进战场"),
+)

@@ -1,0 +1,132 @@
+"""Particular events that something else takes the place of: draws, life, death, entering."""
+
+from __future__ import annotations
+
+from judge.abilities import patterns as p
+from judge.abilities.bases import Effect, Filter, Players
+from judge.abilities.effects.combinators import Sequence
+from judge.abilities.filters import Non, WasCastSpell
+from judge.abilities.statics import Doubled, InsteadDo, ToZoneInstead
+from judge.abilities.who import EachOpponent, EachPlayer, You
+from judge.language import REJECTED, Table, t, w
+from judge.oracle.filters import every
+from judge.oracle.folding import folded
+from judge.oracle.replacements.replacing import Statics, one
+
+
+def _to(f: Filter, zone: str, position: str = "top") -> Statics:
+    return one(p.Dies(f), ToZoneInstead(zone, position))
+
+
+def _not_cast(f: Filter) -> Statics:
+    return one(p.Enters(every(f, Non(WasCastSpell()))), ToZoneInstead("exile"))
+
+
+def _draw(who: Players, e: Effect, g: tuple[Effect, ...] = ()) -> object:
+    whole = folded((e, *g))
+    if not isinstance(whole, Effect):
+        return REJECTED
+    return one(p.Draws(who, except_first_in_draw_step=True), InsteadDo(whole))
+
+
+def _gain(who: Players, e: Effect) -> object:
+    return one(p.GainsLife(who), InsteadDo(e)) if not isinstance(e, Sequence) else REJECTED
+
+
+_FIRST = {
+    "you": " except the first one you draw in each of your draw steps, ",
+    "they": " except the first one they draw in each of their draw steps, ",
+}
+_FIRST_ZH = "，且这不是你于自己的每个抓牌步骤中所抓的第一张牌，"
+_FIRST_ZH_3 = "，且这不是他于自己的每个抓牌步骤中所抓的第一张牌，"
+DRAWER = Table(
+    "drawer",
+    (
+        w(EachPlayer(), "a player", "任一牌手|某位牌手|牌手"),
+        w(EachOpponent(), "an opponent", "任一对手|某位对手|对手"),
+    ),
+    ("a player", "任一牌手"),
+)
+INSTEAD = (
+    t(
+        _to,
+        "if {f:event_subject} would die, return it to its owner's hand instead|"
+        "if {f:event_subject} would die, put it into its owner's hand instead",
+        "若{f:event_subject}将死去，则改为将它移回其拥有者手上|"
+        "若{f:event_subject}将死去，则改为将它置于其拥有者手上",
+        zone="hand",
+    ),
+    t(
+        _to,
+        "if {f:event_subject} would die, shuffle it into its owner's library instead",
+        "若{f:event_subject}将死去，则改为将它洗入其拥有者的牌库",
+        zone="library",
+        position="shuffled",
+    ),
+    t(
+        _to,
+        "if {f:event_subject} would die, put it on top of its owner's library instead",
+        "若{f:event_subject}将死去，则改为将它置于其拥有者的牌库顶",
+        zone="library",
+    ),
+    t(
+        _not_cast,
+        "if {f:a_permanent} would enter and it wasn't cast, exile it instead|"
+        "if {f:a_permanent} would enter the battlefield and it wasn't cast, exile it instead",
+        "若{f:a_permanent}将进战场且不是经施放而来，则改为将它放逐|"
+        "若{f:a_permanent}将进战场，且它不是经施放而来，则改为将它放逐",
+    ),
+    t(
+        _draw,
+        "if you would draw a card" + _FIRST["you"] + "{e:clauses} instead|"
+        "if you would draw a card" + _FIRST["you"] + "instead {e:clauses}",
+        "若你将抓一张牌" + _FIRST_ZH + "则改为{e:clauses}",
+        who=You(),
+    ),
+    t(
+        _draw,
+        "if {who:drawer} would draw a card" + _FIRST["they"] + "{e:clauses} instead|"
+        "if {who:drawer} would draw a card" + _FIRST["they"] + "instead {e:clauses}",
+        "若{who:drawer}将抓一张牌" + _FIRST_ZH_3 + "则改为{e:clauses}",
+    ),
+    t(
+        _draw,
+        "if {who:drawer} would draw a card" + _FIRST["they"] + "{e:clauses} instead. {g:sentences}",
+        "若{who:drawer}将抓一张牌" + _FIRST_ZH_3 + "则改为{e:clauses}。{g:sentences}",
+    ),
+    t(
+        _draw,
+        "if {who:drawer} would draw a card"
+        + _FIRST["they"]
+        + "instead that player skips that draw and {e:clauses}",
+        "若{who:drawer}将抓一张牌" + _FIRST_ZH_3 + "则改为该牌手略过该次抓牌且{e:clauses}",
+    ),
+    t(
+        _gain,
+        "if you would gain life, {e:clauses} instead",
+        "若你将获得生命，则改为{e:clauses}",
+        who=You(),
+        rank=1,
+        ex=(
+            "if you would gain life, draw that many cards instead",
+            "若你将获得生命，则改为抓等量的牌",
+        ),
+    ),
+    w(
+        one(p.TokensCreated(You()), Doubled(2)),
+        "",
+        "若某效应将在你的操控下派出一个或数个衍生物，则改为它派出两倍数量的该类衍生物|"
+        "若某效应将在你的操控下派出一个或数个衍生物，则改为派出两倍数量的该类衍生物",
+    ),
+    t(
+        lambda f: one(p.CountersPut(f, by_effect=True), Doubled(2)),
+        "",
+        "若某效应将在{f:a_permanent}上放置一个或数个指示物，"
+        "则改为在该永久物上放置两倍数量的该类指示物",
+    ),
+    w(
+        one(p.PutInto(every(), "graveyard"), ToZoneInstead("exile")),
+        "",
+        "若某张牌或某个衍生物将从任何区域置入坟墓场，则改为将它放逐",
+    ),
+)

@@ -1,0 +1,85 @@
+"""Where objects go instead."""
+
+from __future__ import annotations
+
+from judge.abilities import patterns as p
+from judge.abilities.bases import Filter, Players
+from judge.abilities.filters import IsThis
+from judge.abilities.statics import ToZoneInstead
+from judge.abilities.who import EachOpponent, You
+from judge.language import t, w
+from judge.oracle.filters import every
+from judge.oracle.replacements.replacing import Statics, one
+
+
+def _dies_instead(f: Filter, zone: str) -> Statics:
+    return one(p.Dies(f), ToZoneInstead(zone))
+
+
+def _graveyard(f: Filter, player: Players | None = None) -> Statics:
+    return one(p.PutInto(f, "graveyard", player=player), ToZoneInstead("exile"))
+
+
+def _self_exiled() -> Statics:
+    return one(p.PutInto(IsThis(), "graveyard"), ToZoneInstead("exile"))
+
+
+LEAVING = (
+    t(
+        _dies_instead,
+        "if {f:event_subject} would die, exile it instead",
+        "若{f:event_subject}将死去，则改为将它放逐|若{f:event_subject}将死去，改为将它放逐|"
+        "若{f:event_subject}将死去，则改为将其放逐|若{f:event_subject}将死去，则改为放逐之",
+        zone="exile",
+        ex=(
+            "if a creature you control would die, exile it instead",
+            "若一个由你操控的生物将死去，则改为将它放逐",
+        ),
+    ),
+    t(
+        _graveyard,
+        "if {f:a_card} would be put into a graveyard from anywhere, exile it instead|"
+        "if {f:a_card} would be put into a graveyard from anywhere, exile that card instead",
+        "若{f:a_card}将从任何区域进入坟墓场，则改为将它放逐|"
+        "若{f:a_card}将从任意区域置入坟墓场，则改为将它放逐|"
+        "若{f:a_card}将从任何区域置入坟墓场，则改为将它放逐",
+        ex=(
+            "if a card would be put into a graveyard from anywhere, exile it instead",
+            "若一张牌将从任何区域进入坟墓场，则改为将它放逐",
+        ),
+    ),
+    w(
+        one(p.PutInto(every(), "graveyard"), ToZoneInstead("exile")),
+        "if a card or token would be put into a graveyard from anywhere, exile it instead",
+        "若牌或衍生物将从任何区域进入坟墓场，则改为将它放逐|"
+        "若任一牌或衍生物将从任意区域置入坟墓场，则改为将它放逐",
+    ),
+    t(
+        _graveyard,
+        "if {f:a_card} would be put into your graveyard from anywhere, exile it instead|"
+        "if {f:a_card} would be put into your graveyard from anywhere, exile that card instead",
+        "若{f:a_card}将从任意区域置入你坟墓场，则改为将它放逐",
+        player=You(),
+    ),
+    t(
+        _graveyard,
+        "if {f:a_card} would be put into an opponent's graveyard from anywhere, exile it "
+        "instead|if {f:a_card} would be put into an opponent's graveyard from anywhere, exile "
+        "that card instead",
+        "若{f:a_card}将从任意区域置入对手的坟墓场，则改为将它放逐|"
+        "若{f:a_card}将从任何区域进入对手的坟墓场，则改为将它放逐",
+        player=EachOpponent(),
+    ),
+    t(
+        _self_exiled,
+        "if ~ would be put into a graveyard from anywhere, exile it instead",
+        "若~将从任何区域进入坟墓场，则改为将它放逐",
+    ),
+    w(
+        one(p.PutInto(IsThis(), "graveyard"), ToZoneInstead("library", "shuffled")),
+        "if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its "
+        "owner's library instead",
+        "若~将从任何区域进入坟墓场，则改为展示~，并将它洗入其拥有者的牌库|"
+        "若~将从任何区域置入坟墓场，则改为展示~，并将它洗入其拥有者的牌库",
+    ),
+)

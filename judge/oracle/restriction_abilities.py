@@ -1,0 +1,208 @@
+"""Restrictions, costs and permissions as static abilities, with their conditions and zones.
+
+What is said of this very spell holds wherever it is (113.6).
+"""
+
+from __future__ import annotations
+
+from judge.abilities import Condition, Cost, Static
+from judge.abilities.bases import StaticRule
+from judge.abilities.conditions import Any, DuringStep, Not, TurnOf
+from judge.abilities.filters import (
+    IsThis,
+)
+from judge.abilities.statics import (
+    AdditionalCost,
+    AlternativeCost,
+    AsThoughFlash,
+    CantAttack,
+    CantBeCountered,
+    CantCast,
+    CastOnlyIf,
+    CostChange,
+    MustAttack,
+)
+from judge.abilities.walk import within
+from judge.abilities.who import DefendingPlayer, EachOpponent, You
+from judge.language import REJECTED, Table, t, w
+from judge.language.template import Row
+from judge.oracle.predicates import Rules
+
+
+def _one(rules: Rules) -> object:
+    return rules[0] if len(rules) == 1 else REJECTED
+
+
+def _anywhere(rules: Rules, condition: Condition | None = None) -> tuple[Static, ...]:
+    """Rules of this very spell, which hold wherever it is."""
+    return tuple(Static(rule, condition, zone=None) for rule in rules)
+
+
+def _here(rules: Rules, condition: Condition | None = None) -> object:
+    """Rules as static abilities; those of this very spell hold wherever it is.
+
+    Before there is an attack no player is defending: that would be a condition for each attack.
+    """
+    about_defender = any(isinstance(part, DefendingPlayer) for part in within(condition))
+    if about_defender and any(isinstance(rule, (CantAttack, MustAttack)) for rule in rules):
+        return REJECTED
+    return tuple(
+        Static(rule, condition, zone=None if _is_of_this_spell(rule) else "battlefield")
+        for rule in rules
+    )
+
+
+def _is_of_this_spell(rule: StaticRule) -> bool:
+    return isinstance(rule, (CantBeCountered, CostChange)) and rule.filter == IsThis()
+
+
+def _unless(rules: Rules, condition: Condition) -> object:
+    return _here(rules, Not(condition))
+
+
+def _in_your_turn(rules: Rules) -> object:
+    return _here(rules, TurnOf(You()))
+
+
+def _flash_if(condition: Condition) -> tuple[Static, ...]:
+    return _anywhere((AsThoughFlash(You(), IsThis()),), condition)
+
+
+def _more(cost: Cost, or_cost: Cost | None = None) -> tuple[Static, ...]:
+    return _anywhere((AdditionalCost(cost, or_cost),))
+
+
+def _rather(cost: Cost, condition: Condition | None = None) -> tuple[Static, ...]:
+    return _anywhere((AlternativeCost(cost, condition),))
+
+
+def _only(condition: Condition) -> tuple[Static, ...]:
+    return _anywhere((CastOnlyIf(condition),))
+
+
+def _steps(*names: str) -> Condition:
+    return Any(tuple(map(DuringStep, names)))
+
+
+_AFTER_BLOCKS = ("declare blockers", "first combat damage", "combat damage", "end of combat")
+_BEFORE_DAMAGE = Not(
+    _steps(
+        "first combat damage", "combat damage", "end of combat", "postcombat main", "end", "cleanup"
+    )
+)
+CASTING: tuple[Row, ...] = (
+    t(
+        _more,
+        "as an additional cost to cast ~, {cost}",
+        "{cost}，以作为施放~的额外费用|{cost}，以作为使用~的额外费用",
+        ex=("as an additional cost to cast ~, discard a card", "弃一张牌，以作为施放~的额外费用"),
+    ),
+    t(
+        _more,
+        "as an additional cost to cast ~, {cost} or {or_cost:cost}",
+        "{cost}或{or_cost:cost}，以作为施放~的额外费用",
+        rank=1,
+        ex=(
+            "as an additional cost to cast ~, discard a card or pay {3}",
+            "弃一张牌或支付{3}，以作为施放~的额外费用",
+        ),
+    ),
+    t(
+        _rather,
+        "you may {cost} rather than pay ~'s mana cost",
+        "你可以{cost}，而不支付~的法术力费用|你可{cost}，而不支付~的法术力费用",
+        ex=(
+            "you may pay {0} rather than pay ~'s mana cost",
+            "你可以支付{0}，而不支付~的法术力费用",
+        ),
+    ),
+    t(
+        _rather,
+        "if {condition}, you may {cost} rather than pay ~'s mana cost",
+        "若{condition}，则你可以{cost}，而不支付~的法术力费用|"
+        "若{condition}，你可以{cost}，而不支付~的法术力费用",
+    ),
+    t(_only, "cast ~ only if {condition}", "只能于{condition}时施放~"),
+    *(
+        w(
+            _only(condition),
+            f"cast ~ only {en}",
+            "|".join(f"只能{zh}{v}~" for v in ("施放", "使用")),
+        )
+        for condition, en, zh in (
+            (DuringStep("combat"), "during combat", "于战斗中"),
+            (
+                DuringStep("declare attackers"),
+                "during the declare attackers step",
+                "在宣告攻击者步骤中",
+            ),
+            (
+                DuringStep("declare blockers"),
+                "during the declare blockers step",
+                "在宣告阻挡者步骤中",
+            ),
+            (
+                _steps(*_AFTER_BLOCKS),
+                "during combat after blockers are declared",
+                "于战斗中宣告阻挡者之后",
+            ),
+            (
+                _steps("beginning of combat", "declare attackers"),
+                "during combat before blockers are declared",
+                "于战斗中宣告阻挡者之前",
+            ),
+            (_BEFORE_DAMAGE, "before the combat damage step", "于战斗伤害步骤之前"),
+        )
+    ),
+)
+ABILITIES: tuple[Row, ...] = (
+    t(_here, "{rules:restrictions}", "{rules:restrictions}"),
+    t(
+        _unless,
+        "{rules:restrictions} unless {condition}",
+        "除非{condition}，否则{rules:restrictions}",
+    ),
+    t(
+        _here,
+        "{rules:restrictions} if {condition}",
+        "若{condition}，则{rules:restrictions}|若{condition}，{rules:restrictions}",
+        rank=1,
+    ),
+    t(
+        _in_your_turn,
+        "{rules:restrictions} during your turn|during your turn, {rules:restrictions}",
+        "在你回合中，{rules:restrictions}",
+        rank=1,
+        ex=("your opponents can't cast spells during your turn", "在你回合中，对手不能施放咒语"),
+    ),
+    w(
+        (Static(CantCast(EachOpponent()), TurnOf(You())),),
+        "",
+        "所有对手在你回合中都不能施放咒语|对手在你回合中不能施放咒语",
+    ),
+    t(_anywhere, "{rules:this_spell}", "{rules:this_spell}"),
+    t(
+        _flash_if,
+        "if {condition}, you may cast ~ as though it had flash"
+        "|as long as {condition}, you may cast ~ as though it had flash",
+        "若{condition}，你可以将~视同具闪现异能地来施放"
+        "|只要{condition}，你便可以将~视同具闪现异能地来施放",
+    ),
+    t(
+        _anywhere,
+        "{rules:this_spell} if {condition}",
+        "若{condition}，则{rules:this_spell}|若{condition}，{rules:this_spell}",
+    ),
+    *CASTING,
+)
+TABLES = (
+    Table(
+        "restriction",
+        (
+            t(_one, "{rules:restrictions}", "{rules:restrictions}"),
+            t(_one, "{rules:this_spell}", "{rules:this_spell}"),
+        ),
+        ("~ can't block", "~不能进行阻挡"),
+    ),
+    Table("restriction_ability", ABILITIES, ("~ can't block", "~不能进行阻挡")),
+)

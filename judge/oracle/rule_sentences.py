@@ -1,0 +1,242 @@
+"""Rules about players and the game (101.2, 104.3, 119.7, 305.2, 402.2), a sentence each."""
+
+from __future__ import annotations
+
+from judge.abilities import Filter, Keyword
+from judge.abilities.bases import Players
+from judge.abilities.filters import (
+    ControlledBy,
+    IsCard,
+    IsPermanent,
+    IsSpell,
+    IsThis,
+    Non,
+    OfType,
+)
+from judge.abilities.patterns import Dies, Enters
+from judge.abilities.statics import (
+    CantCast,
+    CantDraw,
+    CantGainLife,
+    CantLoseGame,
+    CantLoseLife,
+    CantPlayLands,
+    CantPreventDamage,
+    CantSearch,
+    DoubleTriggers,
+    ExtraLands,
+    LegendRuleOff,
+    ManaAsAnyColor,
+    NoMaximumHandSize,
+    NoTriggers,
+    PlayerHas,
+    PlayFrom,
+    RevealTop,
+)
+from judge.abilities.who import EachOpponent, EachPlayer, You
+from judge.cards import CardType
+from judge.language import Table, t, w
+from judge.language.template import Row
+from judge.oracle.filters import every, parts_of
+from judge.oracle.predicates import Rules
+
+ALL, OPPONENTS, YOU = EachPlayer(), EachOpponent(), You()
+LAND = OfType(CardType.LAND)
+
+
+def _cards_for(spells: Filter) -> Filter:
+    """Spells as the cards they are before they are cast."""
+    others = [part for part in parts_of(spells) if part != IsSpell()]
+    return every(IsCard(), Non(LAND), *others)
+
+
+def _has(player: Players, keywords: tuple[Keyword, ...]) -> Rules:
+    return tuple(PlayerHas(player, keyword) for keyword in keywords)
+
+
+def _cast_from_top(f: Filter) -> Rules:
+    return (PlayFrom(_cards_for(f), "library", YOU, top_only=True),)
+
+
+def _twice(f: Filter, kind: type[Enters] | type[Dies]) -> Rules:
+    yours = every(IsPermanent(), ControlledBy(YOU))
+    return (DoubleTriggers(yours, kind(f)),)
+
+
+def _silent(f: Filter) -> Rules:
+    return (NoTriggers(Enters(f)),)
+
+
+def _hand_size(n: int) -> Rules:
+    return (NoMaximumHandSize(YOU, n),)
+
+
+def _lands(number: int) -> Rules:
+    return (ExtraLands(YOU, number),)
+
+
+PLAYERS: tuple[Row, ...] = (
+    *(
+        w((rule(who),), en, zh)
+        for rule, verb, zh_verb in (
+            (CantGainLife, "can't gain life", "不能获得生命"),
+            (CantLoseLife, "can't lose life", "不能失去生命"),
+            (CantDraw, "can't draw cards", "不能抓牌"),
+            (CantSearch, "can't search libraries", "不能搜寻牌库"),
+            (CantPlayLands, "can't play lands", "不能使用地"),
+            (CantCast, "can't cast spells", "不能施放咒语|都不能施放咒语"),
+        )
+        for who, en, zh in (
+            (ALL, f"players {verb}", "|".join(f"牌手{one}" for one in zh_verb.split("|"))),
+            (
+                OPPONENTS,
+                f"your opponents {verb}",
+                "|".join(
+                    f"{head}{one}" for head in ("对手", "所有对手") for one in zh_verb.split("|")
+                ),
+            ),
+            (YOU, f"you {verb}", "|".join(f"你{one}" for one in zh_verb.split("|"))),
+        )
+    ),
+    w((CantGainLife(YOU), CantLoseLife(YOU)), "your life total can't change", "你的总生命不能改变"),
+    w(
+        (CantLoseGame(YOU),),
+        "you can't lose the game and your opponents can't win the game",
+        "你这盘游戏不会输，对手也不会赢|你不会输掉这盘游戏，且你的对手不会赢得这盘游戏",
+    ),
+    w((CantLoseGame(YOU, others_cant_win=False),), "you can't lose the game", "你这盘游戏不会输"),
+    w(
+        (CantLoseGame(OPPONENTS),),
+        "you can't win the game and your opponents can't lose the game",
+        "你这盘游戏不会赢，对手也不会输",
+    ),
+    w((CantPreventDamage(),), "damage can't be prevented", "伤害不能被防止"),
+    w(
+        (CantPreventDamage(IsThis()),),
+        "damage that would be dealt by ~ can't be prevented",
+        "将由~造成的伤害不能被防止|~将造成的伤害不能被防止",
+    ),
+    w(
+        (CantDraw(ALL, 1),),
+        "each player can't draw more than one card each turn"
+        "|players can't draw more than one card each turn",
+        "每位牌手每回合所抓的牌不能多于一张|每位牌手每回合不能抓多于一张牌",
+    ),
+    w(
+        (CantDraw(OPPONENTS, 1),),
+        "each opponent can't draw more than one card each turn",
+        "每位对手每回合所抓的牌不能多于一张",
+    ),
+    w(
+        (CantCast(ALL, limit=1),),
+        "each player can't cast more than one spell each turn"
+        "|players can't cast more than one spell each turn",
+        "每位牌手每回合所施放的咒语不能多于一个|每位牌手每回合不能施放多于一个咒语",
+    ),
+    w(
+        (CantCast(YOU, limit=1),),
+        "you can't cast more than one spell each turn",
+        "你每回合所施放的咒语不能多于一个",
+    ),
+    w((NoMaximumHandSize(YOU),), "you have no maximum hand size", "你手牌数量没有上限"),
+    t(
+        _hand_size,
+        "your maximum hand size is {n:number_word}",
+        "你手牌数量上限为{n:number_word}张|你手牌上限为{n:number_word}张",
+    ),
+    w((NoMaximumHandSize(ALL),), "players have no maximum hand size", "牌手的手牌数量没有上限"),
+    w(
+        (LegendRuleOff(IsPermanent()),),
+        'the "legend rule" doesn\'t apply',
+        '"传奇规则"不再生效|"传奇规则"不适用',
+    ),
+    w(
+        (LegendRuleOff(every(IsPermanent(), ControlledBy(YOU))),),
+        'the "legend rule" doesn\'t apply to permanents you control',
+        '"传奇规则"对由你操控的永久物不适用|"传奇规则"不适用于由你操控的永久物',
+    ),
+    w(
+        (ExtraLands(YOU, 1),),
+        "you may play an additional land on each of your turns",
+        "你在自己的每个回合中可以额外使用一个地|你在自己的每回合中可以额外使用一个地",
+    ),
+    t(
+        _lands,
+        "you may play {number:number_word@p} additional lands on each of your turns",
+        "你在自己的每个回合中可以额外使用{number:number_word}个地",
+    ),
+    w(
+        (ExtraLands(ALL, 1),),
+        "each player may play an additional land on each of their turns"
+        "|each player may play an additional land during each of their turns",
+        "每位牌手在自己的每个回合中均可以额外使用一个地",
+    ),
+    w(
+        (ExtraLands(YOU, None),),
+        "you may play any number of lands on each of your turns",
+        "你在自己的每个回合中可以使用任意数量的地",
+    ),
+    t(
+        _has,
+        "{player:players@p} have {keywords:keyword_phrase}",
+        "{player:players}具{keywords:keyword_phrase}",
+    ),
+    w(
+        (ManaAsAnyColor(ALL),),
+        "players may spend mana as though it were mana of any color",
+        "牌手可以将法术力视同任意颜色的法术力来支付",
+    ),
+    w(
+        (ManaAsAnyColor(YOU),),
+        "you may spend mana as though it were mana of any color",
+        "你可以将法术力视同任意颜色的法术力来支付",
+    ),
+    w(
+        (RevealTop(YOU),),
+        "play with the top card of your library revealed",
+        "持续展示你牌库顶牌|将你牌库顶牌展示出来地进行游戏",
+    ),
+    w(
+        (RevealTop(ALL),),
+        "players play with the top card of their libraries revealed",
+        "牌手持续展示其牌库顶牌",
+    ),
+    w(
+        (PlayFrom(every(IsCard(), LAND), "library", YOU, top_only=True),),
+        "you may play lands from the top of your library",
+        "你可以从你牌库顶使用地|你可以使用你牌库顶的地牌",
+    ),
+    t(
+        _cast_from_top,
+        "you may cast {f:spells@p} from the top of your library",
+        "你可以从你牌库顶施放{f:spells}",
+    ),
+    w(
+        (PlayFrom(IsCard(), "library", YOU, top_only=True),),
+        "you may play lands and cast spells from the top of your library",
+        "你可以从你牌库顶使用地和施放咒语|你可以从你牌库顶使用地及施放咒语",
+    ),
+)
+TRIGGERS: tuple[Row, ...] = (
+    t(
+        _silent,
+        "{f:permanents@p} entering don't cause abilities to trigger",
+        "{f:permanents}进战场不会触发异能|{f:permanents}进战场不会使异能触发",
+    ),
+    *(
+        t(
+            _twice,
+            f"if {{f:a_permanent}} {en} causes a triggered ability of a permanent you control to"
+            " trigger, that ability triggers an additional time",
+            f"若{{f:a_permanent}}{zh}触发由你操控的永久物的触发式异能，则该异能额外触发一次"
+            f"|若{{f:a_permanent}}{zh}触发由你操控之永久物的触发式异能，则该异能额外触发一次",
+            kind=kind,
+        )
+        for kind, en, zh in ((Enters, "entering", "进战场"), (Dies, "dying", "死去"))
+    ),
+)
+
+
+TABLES = (
+    Table("player_rules", (*PLAYERS, *TRIGGERS), ("players can't gain life", "牌手不能获得生命")),
+)

@@ -1,0 +1,42 @@
+"""Clauses become sentences, and sentences the effect of a spell or ability."""
+
+from __future__ import annotations
+
+from judge.oracle.sentences.clauses import (
+    CLAUSE,
+    CLAUSES,
+    CLAUSES_MORE,
+    HAD,
+    MAY_CLAUSE,
+    POSSESSOR_OF,
+    SPECIAL_CLAUSE,
+    UNLESS,
+)
+from judge.oracle.sentences.effects import EFFECTS, MODE, MODE_LIST, MODES_HEAD, SENTENCES
+from judge.oracle.sentences.predicates import PRED_JOINED, PRED_LIST, PRED_RUN, PRED_THEN, PREDS
+from judge.oracle.sentences.sentence import SENTENCE
+from judge.oracle.sentences.steps import FOR_EACH, NEXT_STEP
+
+TABLES = (
+    NEXT_STEP,
+    PREDS,
+    PRED_LIST,
+    PRED_THEN,
+    PRED_JOINED,
+    PRED_RUN,
+    CLAUSE,
+    POSSESSOR_OF,
+    CLAUSES,
+    CLAUSES_MORE,
+    MAY_CLAUSE,
+    HAD,
+    SPECIAL_CLAUSE,
+    UNLESS,
+    SENTENCE,
+    FOR_EACH,
+    SENTENCES,
+    EFFECTS,
+    MODE_LIST,
+    MODE,
+    MODES_HEAD,
+)

@@ -1,0 +1,260 @@
+"""Clauses: who does what, what changes, and for how long."""
+
+from __future__ import annotations
+
+from judge.abilities import Cost
+from judge.abilities.amounts import ThatMuch
+from judge.abilities.bases import (
+    Amount,
+    Duration,
+    Effect,
+    Modification,
+    Objects,
+    Players,
+    StaticRule,
+)
+from judge.abilities.durations import ForGood
+from judge.abilities.effects.combinators import DefineX, MayPay
+from judge.abilities.effects.objects import Change, DealDamage, Fight
+from judge.abilities.effects.players import RuleUntil
+from judge.abilities.modifications import Restricted, SwitchPowerToughness
+from judge.abilities.statics import CantPreventDamage
+from judge.abilities.who import You
+from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.subjects import may, said_of, sequence
+
+
+def _imperative(p: Effect) -> Effect:
+    return said_of(You(), p)
+
+
+def _said(who: Players, p: Effect) -> Effect:
+    return said_of(who, p)
+
+
+def _may(who: Players, p: Effect) -> Effect:
+    return may(who, p)
+
+
+def _may_clause(e: Effect) -> Effect:
+    return may(You(), e)
+
+
+def _pay(who: Players, c: Cost) -> Effect:
+    return MayPay(c, who)
+
+
+def _seq(a: Effect, b: Effect) -> Effect:
+    return sequence(a, b)
+
+
+def _change(o: Objects, m: tuple[Modification, ...], d: Duration | None = None) -> object:
+    if d is None:
+        if any(isinstance(mod, Restricted) for mod in m):
+            return REJECTED
+        return Change(o, m, ForGood())
+    return Change(o, m, d)
+
+
+def _change_x(o: Objects, m: tuple[Modification, ...], d: Duration, n: Amount) -> Effect:
+    return DefineX(Change(o, m, d), n)
+
+
+def _rules(rules: tuple[StaticRule, ...], d: Duration) -> object:
+    if len(rules) == 1:
+        return RuleUntil(rules[0], d)
+    return sequence(*(RuleUntil(rule, d) for rule in rules))
+
+
+def _switch(o: Objects, d: Duration) -> Effect:
+    return Change(o, (SwitchPowerToughness(),), d)
+
+
+CHANGES = (  # objects are changed for a while
+    t(
+        _change,
+        "{o:objects@s} {m:gains@s} {d:duration}|{o:objects@p} {m:gains@p} {d:duration}",
+        "{o:objects}{m:gains}{d:duration}|{o:objects}{m:gains}，{d:duration}|"
+        "{o:objects}{d:duration}{m:gains}|{o:objects}在{d:duration}{m:gains}",
+        ex=("target creature gets +1/+1 until end of turn", "目标生物得+1/+1直到回合结束"),
+    ),
+    t(
+        _change,
+        "{d:duration}, {o:objects@s} {m:gains@s}|{d:duration}, {o:objects@p} {m:gains@p}",
+        "{d:duration}，{o:objects}{m:gains}|{d:duration}{o:objects}{m:gains}|"
+        "{d:duration}，{o:objects}各{m:gains}",
+        ex=("until end of turn, target creature gets +1/+1", "直到回合结束，目标生物得+1/+1"),
+    ),
+    t(
+        _change_x,
+        "{o:objects@s} {m:gains@s} {d:duration}, where x is {n:amount}|"
+        "{o:objects@p} {m:gains@p} {d:duration}, where x is {n:amount}",
+        "{o:objects}{m:gains}{d:duration}，x为{n:amount}|"
+        "{o:objects}{m:gains}{d:duration}，x等同于{n:amount}|"
+        "{o:objects}{m:gains}{d:duration}，且x为{n:amount}|"
+        "{o:objects}{m:gains}{d:duration}，x等于{n:amount}|"
+        "{o:objects}{m:gains}{d:duration}。x为{n:amount}|"
+        "{o:objects}{m:gains}{d:duration}，其中x为{n:amount}",
+        ex=(
+            "target creature gets +x/+x until end of turn, where x is its power",
+            "目标生物得+x/+x直到回合结束，x为其力量",
+        ),
+        rank=-1,
+    ),
+    t(
+        _change,
+        "{o:objects@s} {m:gains@s}|{o:objects@p} {m:gains@p}",
+        "{o:objects}{m:gains}",
+        rank=1,
+        ex=("it gains haste", "它获得敏捷异能"),
+    ),
+    t(
+        _switch,
+        "switch {o:possessor_of} power and toughness {d:duration}",
+        "将{o:possessor_of}力量与防御力互换{d:duration}|"
+        "{o:possessor_of}力量与防御力互换{d:duration}|"
+        "互换{o:possessor_of}力量与防御力{d:duration}|"
+        "将{o:possessor_of}力量和防御力互换{d:duration}|"
+        "交换{o:possessor_of}力量与防御力{d:duration}",
+        ex=(
+            "switch target creature's power and toughness until end of turn",
+            "将目标生物的力量与防御力互换直到回合结束",
+        ),
+    ),
+)
+CLAUSE = Table(
+    "clause",
+    (
+        t(_imperative, "{p:preds@p}", "{p:preds}|令{p:preds}"),
+        t(
+            _said,
+            "{who:players@s} {p:preds@s}|{who:players@p} {p:preds@p}",
+            "{who:players}{p:preds}|由{who:players}{p:preds}|{who:players}须{p:preds}|"
+            "{who:players}便{p:preds}|则{who:players}{p:preds}",
+            ex=("target player draws a card", "目标牌手抓一张牌"),
+        ),
+        Include("object_clause"),
+        *CHANGES,
+        t(
+            _rules,
+            "{rules:restrictions} {d:duration}",
+            "{d:duration}，{rules:restrictions}|{rules:restrictions}{d:duration}|"
+            "{d:duration}{rules:restrictions}",
+            rank=2,
+        ),
+        Include("special_clause"),
+    ),
+    ("draw a card", "抓一张牌"),
+)
+POSSESSOR_OF = Table("possessor_of", (Include("possessor"),), ("target creature's", "目标生物的"))
+CLAUSES = Table(
+    "clauses",
+    (
+        Include("clause"),
+        Include("may_clause"),
+        t(
+            _seq,
+            "{a:clause}, then {b:clauses}|{a:clause} and {b:clauses}|{a:clause}, and {b:clauses}",
+            "{a:clause}，然后{b:clauses}|{a:clause}且{b:clauses}|{a:clause}，且{b:clauses}|"
+            "{a:clause}，并{b:clauses}|{a:clause}，而{b:clauses}|{a:clause}，{b:clauses}|"
+            "{a:clause}，再{b:clauses}|{a:clause}，接着{b:clauses}|{a:clause}并{b:clauses}",
+        ),
+        t(_seq, "{a:clause}, {b:clauses_more}", ""),
+    ),
+    ("draw a card", "抓一张牌"),
+)
+CLAUSES_MORE = Table(
+    "clauses_more",
+    (
+        t(
+            _seq,
+            "{a:clause}, and {b:clauses}|{a:clause}, then {b:clauses}|{a:clause}, {b:clauses_more}",
+            "",
+        ),
+    ),
+)
+MAY_CLAUSE = Table(
+    "may_clause",
+    (
+        t(
+            _may,
+            "{who:players} may {p:preds@p}",
+            "{who:players}可以{p:preds}|{who:players}各可以{p:preds}|{who:players}可{p:preds}|"
+            "{who:players}得以{p:preds}|{who:players}可选择{p:preds}",
+            ex=("you may draw a card", "你可以抓一张牌"),
+        ),
+        t(_may, "", "可以{p:preds}", who=You()),
+        t(
+            _pay,
+            "{who:players} may pay {c:cost}",
+            "{who:players}可以支付{c:cost}|{who:players}可支付{c:cost}|"
+            "{who:players}各可以支付{c:cost}",
+            ex=("you may pay {2}", "你可以支付{2}"),
+        ),
+        t(
+            _may_clause,
+            "you may have {e:had}",
+            "你可以让{e:clause}|你可以令{e:clause}",
+            ex=("you may have ~ deal 3 damage to any target", "你可以令~对任意一个目标造成3点伤害"),
+        ),
+    ),
+    ("you may draw a card", "你可以抓一张牌"),
+)
+HAD = Table(  # "you may have it deal 3 damage": the verb is bare
+    "had",
+    (
+        t(
+            lambda o, n, r: DealDamage(n, r, o),
+            "{o:damager} deal {n:simple_amount} damage to {r:recipient}",
+            "",
+        ),
+        t(
+            lambda o, n, r: DealDamage(n, r, o),
+            "{o:damager} deal damage equal to {n:amount} to {r:recipient}",
+            "",
+        ),
+        t(
+            lambda o, r: DealDamage(ThatMuch(), r, o),
+            "{o:damager} deal that much damage to {r:recipient}",
+            "",
+        ),
+        t(lambda a, b: Fight(a, b), "{a:one_objects} fight {b:one_objects}", ""),
+        t(_change, "{o:objects} {m:gains@p} {d:duration}", ""),
+        t(_said, "{who:players} {p:preds@p}", ""),
+    ),
+    ("~ deal 3 damage to any target", ""),
+)
+SPECIAL_CLAUSE = Table(
+    "special_clause",
+    (
+        w(
+            RuleUntil(CantPreventDamage()),
+            "damage can't be prevented this turn",
+            "本回合中，伤害不能被防止|于本回合中，伤害不能被防止|本回合的伤害都不能被防止|"
+            "伤害在本回合中不能被防止",
+        ),
+        Include("preventing"),
+        Include("shield_effect"),
+        Include("effect_sentence"),
+        Include("playing_sentence"),
+    ),
+)
+UNLESS = Table(
+    "unless_pays",
+    (
+        t(
+            lambda who, c: (who, c),
+            "{who:players@s} pays {c:cost}|{who:players@p} pay {c:cost}",
+            "{who:players}支付{c:cost}|{who:players}为此支付{c:cost}|{who:players}额外支付{c:cost}",
+            ex=("you pay {2}", "你支付{2}"),
+        ),
+        t(
+            lambda who, c: (who, c),
+            "{who:players@p} {c:cost}",
+            "{who:players}{c:cost}",
+            rank=1,
+            ex=("you discard a card", "你弃一张牌"),
+        ),
+    ),
+    ("you pay {2}", "你支付{2}"),
+)

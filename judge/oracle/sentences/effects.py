@@ -1,0 +1,102 @@
+"""Sentences and modes make up an effect."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Effect
+from judge.abilities.effects.combinators import Modes
+from judge.language import REJECTED, ListOf, Table, t, w
+from judge.oracle import folding as f
+from judge.oracle.subjects import sequence
+
+
+def _folded(items: tuple[Effect, ...]) -> object:
+    return f.folded(items)
+
+
+def _modes(modes: tuple[Effect, ...], h: tuple[Amount, Amount | None, bool]) -> Effect:
+    return Modes(modes, h[0], h[1], h[2])
+
+
+def _mode(items: tuple[Effect, ...]) -> object:
+    return f.folded(items)
+
+
+SENTENCES = Table(
+    "sentences",
+    (ListOf("sentence", (". ", ". ", ". "), ("。", "。", "。")),),
+    ("draw a card", "抓一张牌"),
+)
+EFFECTS = Table(  # the whole text of an effect
+    "effects",
+    (
+        t(_folded, "{items:sentences}", "{items:sentences}"),
+        t(
+            _modes,
+            "{h:modes_head} • {modes:mode_list}",
+            "{h:modes_head}•{modes:mode_list}",
+            ex=("choose one — • draw a card • draw two cards", "选择一项～•抓一张牌•抓两张牌"),
+        ),
+        t(
+            lambda items, h, modes: sequence_of(items, _modes(modes, h)),
+            "{items:sentences}. {h:modes_head} • {modes:mode_list}",
+            "{items:sentences}。{h:modes_head}•{modes:mode_list}",
+            ex=(
+                "draw a card. choose one — • draw a card • draw two cards",
+                "抓一张牌。选择一项～•抓一张牌•抓两张牌",
+            ),
+        ),
+    ),
+    ("draw a card", "抓一张牌"),
+)
+
+
+def sequence_of(items: tuple[Effect, ...], last: Effect) -> object:
+    """Sentences and then what a choice of modes says."""
+    before = f.folded(items)
+    return REJECTED if before is REJECTED else sequence(before, last)  # type: ignore[arg-type]
+
+
+MODE_LIST = Table(
+    "mode_list",
+    (ListOf("mode", (" • ", " • ", " • "), ("•", "•", "•")),),
+    ("draw a card", "抓一张牌"),
+)
+MODE = Table(
+    "mode",
+    (t(_mode, "{items:sentences}", "{items:sentences}|{items:sentences}；|{items:sentences}。"),),
+    ("draw a card", "抓一张牌"),
+)
+MODES_HEAD = Table(
+    "modes_head",
+    (
+        w((1, 1, False), "choose one —", "选择一项～|选择一项：|选择一项—|选择一项"),
+        w((2, 2, False), "choose two —", "选择两项～|选择两项：|选择两项"),
+        w((3, 3, False), "choose three —", "选择三项～|选择三项"),
+        w(
+            (1, 2, False),
+            "choose one or both —",
+            "选择一项或都选～|选择一项或两项～|选择一项或两项都选～|选择一或两项～|"
+            "选择一项或两者都选～",
+        ),
+        w(
+            (1, None, False),
+            "choose one or more —",
+            "选择一项或数项～|选择一项或多项～|选择一项或更多～",
+        ),
+        w((0, 1, False), "choose up to one —", "选择至多一项～|至多选择一项～"),
+        w((0, 2, False), "choose up to two —", "选择至多两项～"),
+        w((0, None, False), "choose any number —", "选择任意数量～"),
+        w(
+            (3, 3, True),
+            "choose three. you may choose the same mode more than once —|"
+            "choose three. you may choose the same mode more than once",
+            "选择三项。你可以重复选择同一项～|选择三项。你可以选择同样的模式一次以上",
+        ),
+        w(
+            (2, 2, True),
+            "choose two. you may choose the same mode more than once",
+            "选择两项。你可以选择同样的模式一次以上",
+        ),
+    ),
+    ("choose one —", "选择一项～"),
+)

@@ -1,0 +1,262 @@
+"""Sentences: clauses with conditions, repetitions, delays."""
+
+from __future__ import annotations
+
+from judge.abilities import Cost
+from judge.abilities.bases import Amount, Condition, Effect, Pattern, Players, Who
+from judge.abilities.conditions import Not
+from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, MayPay
+from judge.abilities.effects.players import FlipCoin
+from judge.abilities.walk import TARGETS, within
+from judge.abilities.who import It
+from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle import folding as f
+from judge.oracle.subjects import about
+
+
+def _if(c: Condition, e: Effect) -> Effect:
+    if isinstance(e, f.MARKERS):
+        return REJECTED  # type: ignore[return-value]
+    return If(c, e)
+
+
+def _x(e: Effect, n: Amount) -> Effect:
+    return DefineX(e, n)
+
+
+def _for_each(o: Who, e: Effect) -> Effect:
+    return ForEach(o, e)
+
+
+def _next(p: Pattern, e: Effect) -> Effect:
+    return Delayed(p, e)
+
+
+def _this_turn(p: Pattern, e: Effect) -> Effect:
+    return Delayed(p, e, times=None, this_turn=True)
+
+
+def _once_this_turn(p: Pattern, e: Effect) -> Effect:
+    return Delayed(p, e, times=1, this_turn=True)
+
+
+def _instead_if(c: Condition, e: Effect) -> Effect:
+    return f.InsteadIf(c, e)
+
+
+def _delayed(e: Effect, p: Pattern) -> Effect:
+    return Delayed(p, e)
+
+
+def _unless_pair(e: Effect, u: tuple[Players, Cost]) -> object:
+    """ "Its controller" is that of what the effect speaks of first."""
+    who, cost = u
+    targets = [word for word in within(e) if isinstance(word, TARGETS)]
+    if It() not in set(within(who)) or not targets:
+        return MayPay(cost, who, otherwise=e)
+    if len(targets) > 1:
+        return REJECTED
+    return ForEach(targets[0], MayPay(cost, who, otherwise=about(e, targets[0], It())))
+
+
+SENTENCE = Table(
+    "sentence",
+    (
+        Include("clauses"),
+        t(lambda s: s, "then {s:sentence}", "然后{s:sentence}|接着{s:sentence}|再{s:sentence}"),
+        t(
+            _if,
+            "if {c:condition}, {e:sentence}",
+            "若{c:condition}，则{e:sentence}|若{c:condition}，{e:sentence}|"
+            "若{c:condition}，便{e:sentence}|只要{c:condition}，{e:sentence}",
+            ex=("if it's your turn, draw a card", "若在你的回合，则抓一张牌"),
+        ),
+        t(_if, "{e:clauses} if {c:condition}", ""),
+        t(
+            lambda c, e: If(Not(c), e),
+            "{e:clauses} unless {c:condition}",
+            "除非{c:condition}，否则{e:clauses}",
+            ex=("sacrifice ~ unless it's your turn", "除非在你的回合，否则牺牲~"),
+        ),
+        t(
+            _unless_pair,
+            "{e:clauses} unless {u:unless_pays}",
+            "{e:clauses}，除非{u:unless_pays}|除非{u:unless_pays}，否则{e:clauses}|"
+            "{e:clauses}除非{u:unless_pays}",
+            ex=(
+                "counter target spell unless its controller pays {2}",
+                "反击目标咒语，除非其操控者支付{2}",
+            ),
+        ),
+        t(
+            _x,
+            "{e:clauses}, where x is {n:amount}",
+            "{e:clauses}，x为{n:amount}|{e:clauses}，x等同于{n:amount}|"
+            "{e:clauses}，且x为{n:amount}|{e:clauses}，其中x为{n:amount}|"
+            "{e:clauses}，x等于{n:amount}|{e:clauses}。x为{n:amount}|"
+            "{e:clauses}，此处x为{n:amount}",
+            ex=(
+                "draw x cards, where x is the number of creatures you control",
+                "抓x张牌，x为由你操控的生物数量",
+            ),
+        ),
+        t(
+            _for_each,
+            "for each {o:for_each}, {e:sentence}",
+            "{o:for_each}，{e:sentence}",
+            ex=("for each opponent, draw a card", "每位对手，抓一张牌"),
+        ),
+        t(
+            _delayed,
+            "{e:clauses} {p:next_step}",
+            "{p:next_step}，{e:clauses}|{p:next_step}{e:clauses}",
+            ex=(
+                "draw a card at the beginning of the next end step",
+                "在下一个结束步骤开始时，抓一张牌",
+            ),
+        ),
+        t(_delayed, "{p:next_step}, {e:sentence}", ""),
+        t(
+            _this_turn,
+            "whenever {p:pattern} this turn, {e:sentence}|"
+            "until end of turn, whenever {p:pattern}, {e:sentence}",
+            "本回合中，每当{p:pattern}时，{e:sentence}|"
+            "于本回合中，每当{p:pattern}时，{e:sentence}|本回合中每当{p:pattern}时，{e:sentence}|"
+            "直到回合结束，每当{p:pattern}时，{e:sentence}|本回合，每当{p:pattern}时，{e:sentence}",
+            ex=(
+                "whenever you cast a spell this turn, draw a card",
+                "本回合中，每当你施放咒语时，抓一张牌",
+            ),
+        ),
+        t(
+            _once_this_turn,
+            "when {p:pattern} this turn, {e:sentence}",
+            "本回合中，当{p:pattern}时，{e:sentence}",
+            ex=(
+                "when that creature dies this turn, draw a card",
+                "本回合中，当该生物死去时，抓一张牌",
+            ),
+        ),
+        t(
+            _next,
+            "when {p:pattern}, {e:sentence}",
+            "当{p:pattern}时，{e:sentence}",
+            ex=("when that creature dies, draw a card", "当该生物死去时，抓一张牌"),
+        ),
+        t(
+            f.IfSoThen,
+            "if you do, {effect:sentence}|if they do, {effect:sentence}|"
+            "if that player does, {effect:sentence}|if the player does, {effect:sentence}",
+            "若你如此作，则{effect:sentence}|若你如此作，{effect:sentence}|"
+            "若你如此做，则{effect:sentence}|若你如此做，{effect:sentence}|"
+            "若该牌手如此作，则{effect:sentence}|若该牌手如此作，{effect:sentence}|"
+            "若他如此作，则{effect:sentence}|若你这么作，{effect:sentence}|"
+            "若你这么做，{effect:sentence}|若你这么做，则{effect:sentence}|"
+            "若牌手如此作，则{effect:sentence}|若你如此作，便{effect:sentence}|"
+            "若其操控者如此作，则{effect:sentence}|若他如此作，{effect:sentence}",
+            ex=("if you do, draw a card", "若你如此作，则抓一张牌"),
+        ),
+        t(
+            f.IfSoThen,
+            "if the player discards a card this way, {effect:sentence}|"
+            "if a card is discarded this way, {effect:sentence}|"
+            "if that player discards a card this way, {effect:sentence}",
+            "若该牌手以此法弃掉一张牌，则{effect:sentence}|若该牌手以此法弃牌，则{effect:sentence}",
+        ),
+        t(
+            f.IfNotThen,
+            "if the player doesn't discard a card this way, {effect:sentence}|"
+            "if that player doesn't discard a card this way, {effect:sentence}",
+            "若该牌手未以此法弃牌，则{effect:sentence}",
+        ),
+        t(
+            f.IfNotThen,
+            "if you don't, {effect:sentence}|if they don't, {effect:sentence}|"
+            "if that player doesn't, {effect:sentence}|otherwise, {effect:sentence}|"
+            "if the player doesn't, {effect:sentence}",
+            "若你未如此作，则{effect:sentence}|若你未如此作，{effect:sentence}|"
+            "若否，则{effect:sentence}|若否，{effect:sentence}|否则，{effect:sentence}|"
+            "否则{effect:sentence}|若你不如此作，则{effect:sentence}|"
+            "若该牌手未如此作，则{effect:sentence}|若你没有如此作，则{effect:sentence}|"
+            "若你没这么作，{effect:sentence}|若不然，{effect:sentence}|"
+            "若该牌手未如此作，{effect:sentence}",
+            ex=("otherwise, draw a card", "若否，则抓一张牌"),
+        ),
+        t(
+            f.WhenSoThen,
+            "when you do, {effect:sentence}",
+            "当你如此作时，{effect:sentence}|当你如此做时，{effect:sentence}|"
+            "当你这么作时，{effect:sentence}",
+            ex=("when you do, draw a card", "当你如此作时，抓一张牌"),
+        ),
+        t(
+            _instead_if,
+            "if {c:condition}, {e:clauses} instead|if {c:condition}, instead {e:clauses}",
+            "若{c:condition}，则改为{e:clauses}|若{c:condition}，改为{e:clauses}",
+            ex=("if it's your turn, draw a card instead", "若在你的回合，则改为抓一张牌"),
+        ),
+        t(
+            _instead_if,
+            "{e:clauses} instead if {c:condition}|instead {e:clauses} if {c:condition}",
+            "",
+            ex=("draw a card instead if it's your turn", ""),
+        ),
+        t(
+            f.ChosenFromHand,
+            "you choose {filter:a_card} from it",
+            "你选择其中{filter:a_card}|你从其中选择{filter:a_card}|你从中选择{filter:a_card}|"
+            "由你选择其中{filter:a_card}|你选择其中的{filter:a_card}",
+            ex=("you choose a creature card from it", "你选择其中一张生物牌"),
+        ),
+        w(
+            f.NewTargets(),
+            "you may choose new targets for the copy|you may choose new targets for the copies|"
+            "you may choose new targets for that copy",
+            "你可以为该复制品选择新的目标|你可以为复制品选择新的目标|"
+            "你可以为每个复制品选择新的目标|你可以为此复制品选择新的目标|"
+            "你可以为这些复制品选择新的目标|你可以为每个复制品各选择新的目标",
+        ),
+        w(
+            f.CantRegenerate(),
+            "it can't be regenerated|they can't be regenerated|that creature can't be regenerated|"
+            "those creatures can't be regenerated|the creature can't be regenerated",
+            "它不能重生|它们不能重生|该生物不能重生|其不能重生|它不能被重生|它们不能被重生",
+            rank=-1,
+        ),
+        w(
+            f.CantPrevent(),
+            "the damage can't be prevented|this damage can't be prevented",
+            "此伤害不能被防止|该伤害不能被防止|这些伤害不能被防止|此伤害不能防止",
+        ),
+        w(
+            f.StillThat(),
+            "it's still a land|they're still lands",
+            "它仍然是地|它们仍然是地|它仍是地|它们仍是地|其仍然是地|它仍为地|它仍算是地",
+            rank=-1,
+        ),
+        t(
+            f.TokenHas,
+            "it has {abilities:quoted}|they have {abilities:quoted}",
+            "它具{abilities:quoted}|其具{abilities:quoted}|它们具{abilities:quoted}|"
+            "此衍生物具{abilities:quoted}|它具{abilities:quoted}的异能|~具{abilities:quoted}",
+        ),
+        t(f.TokenHas, "", "它具{abilities:keyword_phrase}|它们具{abilities:keyword_phrase}"),
+        t(
+            lambda win, lose: FlipCoin(win, lose),
+            "flip a coin. if you win the flip, {win:sentence}. if you lose the flip, "
+            "{lose:sentence}",
+            "掷硬币。若你赢得此掷，{win:sentence}。若你输掉此掷，{lose:sentence}",
+        ),
+        t(
+            lambda win: FlipCoin(win),
+            "flip a coin. if you win the flip, {win:sentence}",
+            "掷硬币。若你赢得此掷，{win:sentence}",
+        ),
+        t(
+            lambda win: FlipCoin(None, win),
+            "flip a coin. if you lose the flip, {win:sentence}",
+            "掷硬币。若你输掉此掷，{win:sentence}",
+        ),
+    ),
+    ("draw a card", "抓一张牌"),
+)

@@ -1,0 +1,192 @@
+"""Shields against damage that a spell or ability sets up (615.7, 615.8)."""
+
+from __future__ import annotations
+
+from judge.abilities import patterns as p
+from judge.abilities.amounts import ThatMuch
+from judge.abilities.bases import Amount, Effect, Filter, Pattern, Who
+from judge.abilities.effects.combinators import ReplaceThisTurn
+from judge.abilities.effects.objects import DealDamage
+from judge.abilities.filters import ControlledBy, HostOfThis, IsIt, IsPermanent, IsThis
+from judge.abilities.statics import Prevented, Redirected, Replacement
+from judge.abilities.who import (
+    ControllerOf,
+    It,
+    ThatPlayer,
+    TriggerSource,
+    You,
+)
+from judge.language import Table, t
+from judge.oracle.filters import every
+from judge.oracle.subjects import sequence
+
+SPOKEN = p.IsDealtDamage(IsIt(), ThatPlayer())
+
+
+def _spoken(f: Filter | None) -> Pattern:
+    """615.9: a quality of the source is looked at again as the damage would be dealt."""
+    return SPOKEN if f in (None, every()) else p.DealsDamage(f, None, IsIt(), ThatPlayer())
+
+
+def _shield(
+    r: Who, n: Amount | None = None, f: Filter | None = None, times: int | None = None
+) -> Effect:
+    rule = Replacement(_spoken(f), Prevented(n))
+    return ReplaceThisTurn(rule, times=times, about=r, chosen=f)
+
+
+def _combat_shield(r: Who) -> Effect:
+    pattern = p.IsDealtDamage(IsIt(), ThatPlayer(), combat=True)
+    return ReplaceThisTurn(Replacement(pattern, Prevented()), about=r)
+
+
+def _dealt_by(o: Who, combat: bool | None = None) -> Effect:
+    return ReplaceThisTurn(Replacement(p.DealsDamage(IsIt(), combat), Prevented()), about=o)
+
+
+def _to_and_by(o: Who, combat: bool | None = None) -> Effect:
+    to = Replacement(p.IsDealtDamage(IsIt(), None, combat), Prevented())
+    return sequence(ReplaceThisTurn(to, about=o), _dealt_by(It(), combat))
+
+
+def _by_every(f: Filter) -> Effect:
+    return ReplaceThisTurn(Replacement(p.DealsDamage(f), Prevented()))
+
+
+def _struck_back(f: Filter) -> Effect:
+    back = DealDamage(ThatMuch(), ControllerOf(TriggerSource()))
+    rule = Replacement(_spoken(f), Prevented(then=back))
+    return ReplaceThisTurn(rule, times=1, about=You(), chosen=f)
+
+
+def _harm(n: Amount, f: Filter, r: Who) -> Effect:
+    mine = every(IsPermanent(), ControlledBy(You()))
+    rule = Replacement(p.IsDealtDamage(mine, You()), Redirected(r, n))
+    return ReplaceThisTurn(rule, chosen=f)
+
+
+def _this_to(n: Amount, r: Who) -> Effect:
+    return ReplaceThisTurn(Replacement(p.IsDealtDamage(IsThis()), Redirected(r, n)))
+
+
+def _host_to(n: Amount, r: Who) -> Effect:
+    return ReplaceThisTurn(Replacement(p.IsDealtDamage(HostOfThis()), Redirected(r, n)))
+
+
+EFFECTS = Table(
+    "shield_effect",
+    (
+        t(
+            _shield,
+            "prevent the next {n:simple_amount} damage that would be dealt to {r:recipient} this "
+            "turn",
+            "防止本回合中接下来将对{r:recipient}造成的{n:simple_amount}点伤害|"
+            "于本回合中，防止接下来将对{r:recipient}造成的{n:simple_amount}点伤害|"
+            "防止接下来将对{r:recipient}造成的{n:simple_amount}点伤害",
+        ),
+        t(
+            _shield,
+            "prevent all damage that would be dealt to {r:recipient} this turn|"
+            "prevent all damage that would be dealt this turn to {r:recipient}",
+            "防止本回合中将对{r:recipient}造成的所有伤害|"
+            "于本回合中，防止将对{r:recipient}造成的所有伤害",
+            rank=1,
+        ),
+        t(
+            _combat_shield,
+            "prevent all combat damage that would be dealt to {r:recipient} this turn",
+            "防止本回合中将对{r:recipient}造成的所有战斗伤害|"
+            "于本回合中，防止将对{r:recipient}造成的所有战斗伤害",
+            rank=1,
+        ),
+        t(
+            _dealt_by,
+            "prevent all combat damage that would be dealt by {o:one_objects} this turn|"
+            "prevent all combat damage {o:target_permanent} would deal this turn",
+            "防止本回合中{o:one_objects}将造成的所有战斗伤害|"
+            "于本回合中，防止{o:one_objects}将造成的所有战斗伤害",
+            combat=True,
+            rank=1,
+        ),
+        t(
+            _dealt_by,
+            "prevent all damage {o:target_permanent} would deal this turn|"
+            "prevent all damage that would be dealt by {o:target_permanent} this turn|"
+            "prevent all damage {o:target_spell} would deal this turn",
+            "防止本回合中{o:target_permanent}将造成的所有伤害|"
+            "于本回合中，防止{o:target_permanent}将造成的所有伤害|"
+            "防止{o:target_spell}本回合中将造成的所有伤害",
+        ),
+        t(
+            _by_every,
+            "prevent all damage that would be dealt by {f:permanents@p} this turn|"
+            "prevent all damage that would be dealt this turn by {f:permanents@p}|"
+            "prevent all damage {f:permanents@p} would deal this turn",
+            "于本回合中，防止所有{f:permanents}将造成的所有伤害|"
+            "防止本回合中由{f:permanents}造成的所有伤害|"
+            "于本回合中，防止将由{f:permanents}造成的所有伤害",
+        ),
+        t(
+            _to_and_by,
+            "prevent all combat damage that would be dealt to and dealt by {o:one_objects} this "
+            "turn",
+            "防止本回合中将对{o:one_objects}造成以及由其造成的所有战斗伤害|"
+            "于本回合中，防止将对{o:one_objects}造成以及由其造成的所有战斗伤害",
+            combat=True,
+        ),
+        t(
+            _to_and_by,
+            "prevent all damage that would be dealt to and dealt by {o:one_objects} this turn",
+            "防止本回合中将对{o:one_objects}造成以及由其造成的所有伤害|"
+            "于本回合中，防止将对{o:one_objects}造成以及由其造成的所有伤害",
+        ),
+        t(
+            _shield,
+            "the next time {f:a_source} of your choice would deal damage to {r:recipient} this "
+            "turn, prevent that damage",
+            "选择{f:a_source}。于本回合中，防止该来源下一次将对{r:recipient}造成的伤害|"
+            "选择{f:a_source}，于本回合中，防止该来源下一次将对{r:recipient}造成的伤害",
+            times=1,
+        ),
+        t(
+            _struck_back,
+            "the next time {f:a_source} of your choice would deal damage to you this turn, "
+            "prevent that damage. if damage is prevented this way, ~ deals that much damage to "
+            "that source's controller",
+            "选择{f:a_source}。于本回合中，防止该来源下一次将对你造成的伤害。若以此法防止伤害，则~"
+            "对该来源的操控者造成等量的伤害",
+        ),
+        t(
+            _shield,
+            "prevent all damage {f:a_source} of your choice would deal to {r:recipient} this turn",
+            "选择{f:a_source}，于本回合中，防止该来源将对{r:recipient}造成的所有伤害|"
+            "选择{f:a_source}。于本回合中，防止该来源将对{r:recipient}造成的所有伤害",
+        ),
+        t(
+            _harm,
+            "the next {n:simple_amount} damage that {f:a_source} of your choice would deal to you "
+            "and/or permanents you control this turn is dealt to {r:recipient} instead",
+            "选择{f:a_source}。本回合中，该来源接下来将对你和/或由你操控的永久物造成的"
+            "{n:simple_amount}点伤害，改为对{r:recipient}造成之",
+        ),
+        t(
+            _host_to,
+            "the next {n:simple_amount} damage that would be dealt to enchanted creature this turn "
+            "is dealt to {r:recipient} instead",
+            "本回合中，"
+            "接下来将对所结附的生物造成的{n:simple_amount}点伤害改为对{r:recipient}造成之",
+        ),
+        t(
+            _this_to,
+            "the next {n:simple_amount} damage that would be dealt to ~ this turn is dealt to "
+            "{r:recipient} instead",
+            "本回合中，接下来将对~造成的{n:simple_amount}点伤害改为对{r:recipient}造成之|"
+            "于本回合中，接下来将对~造成的{n:simple_amount}点伤害改为对{r:recipient}造成之",
+        ),
+    ),
+    (
+        "prevent the next 3 damage that would be dealt to any target this turn",
+        "防止本回合中接下来将对任意一个目标造成的3点伤害",
+    ),
+)
+TABLES = (EFFECTS,)

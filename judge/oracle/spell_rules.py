@@ -1,0 +1,215 @@
+"""Rules about spells and their costs (101.2, 118.7-9, 601.2)."""
+
+from __future__ import annotations
+
+from judge.abilities import Amount, Filter
+from judge.abilities.amounts import BasicTypesAmong, Count, Minus, TargetCount
+from judge.abilities.bases import Players
+from judge.abilities.filters import (
+    AnyOf,
+    CastFrom,
+    ControlledBy,
+    InZone,
+    IsCard,
+    IsSpell,
+    IsThis,
+    Named,
+    OfType,
+)
+from judge.abilities.statics import (
+    AsThoughFlash,
+    CantBeCountered,
+    CantCast,
+    CostChange,
+)
+from judge.abilities.who import EachOpponent, EachPlayer, You
+from judge.cards import CardType, ManaCost
+from judge.language import REJECTED, Include, Table, t, w
+from judge.language.template import Row
+from judge.oracle.filters import either, every
+from judge.oracle.predicates import Rules
+
+ALL, OPPONENTS, YOU = EachPlayer(), EachOpponent(), You()
+
+
+def _costs(f: Filter, mana: ManaCost, less: bool, player: Players | None = None) -> object:
+    """Spells of a filter cost so much more or less; colored mana is not for generic."""
+    generic = sum(int(symbol) for symbol in mana.symbols if symbol.isdigit())
+    signs = "".join(f"{{{s}}}" for s in mana.symbols if not s.isdigit())
+    if "X" in mana.symbols:
+        return REJECTED
+    return (CostChange(f, player, -generic if less else generic, signs, less),)
+
+
+def _this_costs(mana: ManaCost, less: bool) -> object:
+    return _costs(IsThis(), mana, less)
+
+
+def _this_costs_for_each(mana: ManaCost, less: bool, times: Amount) -> object:
+    read = _costs(IsThis(), mana, less)
+    if not isinstance(read, tuple):
+        return read
+    return tuple(rule.with_(times=times) for rule in read)
+
+
+def _for_each(mana: ManaCost, less: bool, f: Filter) -> object:
+    return _this_costs_for_each(mana, less, Count(f))
+
+
+def _for_each_of_yours(mana: ManaCost, less: bool, f: Filter) -> object:
+    return _for_each(mana, less, every(f, ControlledBy(YOU)))
+
+
+def _for_each_in_graveyard(mana: ManaCost, less: bool, f: Filter) -> object:
+    return _for_each(mana, less, every(f, InZone("graveyard", YOU)))
+
+
+def _for_each_basic_type(mana: ManaCost, less: bool, f: Filter) -> object:
+    return _this_costs_for_each(mana, less, BasicTypesAmong(f))
+
+
+def _for_each_target(mana: ManaCost, less: bool) -> object:
+    return _this_costs_for_each(mana, less, Minus(TargetCount(), 1))
+
+
+def _x_less(x: Amount) -> Rules:
+    return (CostChange(IsThis(), None, -1, times=x),)
+
+
+def _cant_cast(player: Players, f: Filter) -> Rules:
+    return (CantCast(player, None if f == IsSpell() else f),)
+
+
+def _cast_from(player: Players, *zones: str) -> Rules:
+    return (CantCast(player, every(IsSpell(), AnyOf(tuple(map(CastFrom, zones))))),)
+
+
+def _no_counter(f: Filter) -> Rules:
+    return (CantBeCountered(f),)
+
+
+def _flash(f: Filter) -> Rules:
+    return (AsThoughFlash(YOU, f),)
+
+
+SPELLS: tuple[Row, ...] = (
+    w((CantBeCountered(IsThis()),), "~ can't be countered", "~不能被反击|~不能被咒语或异能反击"),
+    t(_no_counter, "{f:spells@p} can't be countered", "{f:spells}不能被反击"),
+    t(
+        lambda f: _cant_cast(EachPlayer(), f),
+        "{f:spells@p} can't be cast",
+        "{f:spells}不能被施放|不能施放{f:spells}",
+    ),
+    t(
+        _cant_cast,
+        "{player:players@p} can't cast {f:spells@p}",
+        "{player:players}不能施放{f:spells}|{player:players}都不能施放{f:spells}",
+        rank=1,
+        ex=("your opponents can't cast creature spells", "对手不能施放生物咒语"),
+    ),
+    w(
+        _cast_from(ALL, "graveyard", "library"),
+        "players can't cast spells from graveyards or libraries",
+        "牌手不能从坟墓场或牌库中施放咒语",
+    ),
+    w(
+        (CantCast(ALL, every(IsSpell(), Named(None))),),
+        "spells with the chosen name can't be cast",
+        "牌手不能施放具该名称的咒语|具该名称的咒语不能被施放",
+    ),
+    t(
+        _flash,
+        "you may cast {f:spells@p} as though they had flash",
+        "你可以将{f:spells}视同具闪现异能地来施放",
+    ),
+    w(
+        (AsThoughFlash(YOU, IsSpell()),),
+        "you may cast spells as though they had flash",
+        "你可以将非地牌视同具闪现异能地来施放",
+        rank=-1,
+    ),
+    t(
+        _costs,
+        "{f:spells@p} cost {mana} more to cast|@s {f:spells@s} costs {mana} more to cast",
+        "{f:spells}增加{mana}来施放|{f:spells}增加{mana}来使用|{f:spells}费用增加{mana}来使用",
+        less=False,
+        ex=("noncreature spells cost {1} more to cast", "非生物咒语增加{1}来施放"),
+    ),
+    t(
+        _costs,
+        "{f:spells@p} cost {mana} less to cast",
+        "{f:spells}减少{mana}来施放",
+        less=True,
+    ),
+    *(
+        t(
+            _costs,
+            f"{{f:spells@p}} {en} cost {{mana}} {change} to cast",
+            f"{zh}的{{f:spells}}{zh_change}{{mana}}来施放|"
+            f"{zh}的{{f:spells}}费用{zh_change}{{mana}}来使用",
+            player=who,
+            less=less,
+        )
+        for who, en, zh in (
+            (YOU, "you cast", "你施放"),
+            (OPPONENTS, "your opponents cast", "对手施放"),
+        )
+        for less, change, zh_change in ((True, "less", "减少"), (False, "more", "增加"))
+    ),
+)
+THIS_SPELL: tuple[Row, ...] = (
+    *(
+        t(row, f"~ costs {{mana}} {en} to cast{tail}", f"{head}~{zh}{{mana}}来施放", less=less)
+        for less, en, zh in ((True, "less", "减少"), (False, "more", "增加"))
+        for row, tail, head in (
+            (_this_costs, "", ""),
+            (_for_each, " for each {f:permanents@s}", "战场上每有一个{f:permanents}，"),
+            (
+                _for_each_in_graveyard,
+                " for each {f:cards@s} in your graveyard",
+                "你坟墓场中每有一张{f:cards}，",
+            ),
+        )
+    ),
+    t(
+        _for_each_in_graveyard,
+        "~ costs {mana} less to cast for each instant and sorcery card in your graveyard",
+        "你坟墓场中每有一张瞬间与法术牌，~便减少{mana}来施放",
+        less=True,
+        f=every(IsCard(), either(OfType(CardType.INSTANT), OfType(CardType.SORCERY))),
+    ),
+    t(
+        _for_each_basic_type,
+        "~ costs {mana} less to cast for each basic land type among {f:permanents@p}",
+        "{f:permanents}中每有一种基本地类别，~便减少{mana}来施放",
+        less=True,
+        ex=(
+            "~ costs {1} less to cast for each basic land type among lands you control",
+            "由你操控的地中每有一种基本地类别，~便减少{1}来施放",
+        ),
+    ),
+    t(
+        _for_each_target,
+        "~ costs {mana} more to cast for each target beyond the first",
+        "~在第一个目标之外每有一个目标，便增加{mana}来施放",
+        less=False,
+    ),
+    t(_for_each_of_yours, "", "你每操控一个{f:permanents}，~便减少{mana}来施放", less=True),
+    t(_for_each_in_graveyard, "", "你坟墓场中每有一张{f:cards}，~便减少{mana}来施放", less=True),
+    t(
+        _x_less,
+        "~ costs {{x}} less to cast, where x is {x:amount}",
+        "~减少{{x}}来施放，x为{x:amount}",
+    ),
+)
+
+
+TABLES = (
+    Table("spell_rules", SPELLS, ("~ can't be countered", "~不能被反击")),
+    Table("this_spell", THIS_SPELL, ("~ costs {1} less to cast", "~减少{1}来施放")),
+    Table(
+        "rules",
+        (Include("player_rules"), Include("spell_rules")),
+        ("players can't gain life", "牌手不能获得生命"),
+    ),
+)

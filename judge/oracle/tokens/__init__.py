@@ -1,0 +1,25 @@
+"""Descriptions of creatures and other things: tokens, what something becomes, named by text."""
+
+from __future__ import annotations
+
+from judge.oracle.tokens.becoming import BECOMING, PLAIN_BECOMING, THING
+from judge.oracle.tokens.described import (
+    SUBTYPES_RUN,
+    TOKEN,
+    TOKEN_COLORS,
+    TOKEN_KIND,
+    TOKENS,
+    TYPES_RUN,
+)
+
+TABLES = (
+    SUBTYPES_RUN,
+    TOKEN_COLORS,
+    TOKEN_KIND,
+    TYPES_RUN,
+    TOKEN,
+    TOKENS,
+    THING,
+    BECOMING,
+    PLAIN_BECOMING,
+)

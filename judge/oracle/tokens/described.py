@@ -1,0 +1,171 @@
+"""Tokens, by what they are."""
+
+from __future__ import annotations
+
+from judge.abilities.effects.objects import TokenSpec
+from judge.cards import CardType, Color, Supertype
+from judge.language import REJECTED, Include, ListOf, Table, t, w
+from judge.oracle.tokens.types import ARTIFACT, CREATURE, Abilities, Colors, Size
+
+ENCHANTMENT, LAND = CardType.ENCHANTMENT, CardType.LAND
+PREDEFINED = (
+    ("Treasure", "珍宝"),
+    ("Food", "食品"),
+    ("Clue", "线索"),
+    ("Blood", "血滴"),
+    ("Gold", "黄金"),
+    ("Map", "地图"),
+    ("Powerstone", "魔力石"),
+    ("Incubator", "抚育器"),
+)
+_KINDS = (
+    ((CREATURE,), "creature", "衍生生物|生物衍生物"),
+    ((ARTIFACT, CREATURE), "artifact creature", "衍生神器生物|神器衍生生物|神器生物衍生物"),
+    ((ENCHANTMENT, CREATURE), "enchantment creature", "衍生结界生物|结界衍生生物|结界生物衍生物"),
+    ((ARTIFACT,), "artifact", "神器衍生物|衍生神器"),
+    ((ENCHANTMENT,), "enchantment", "结界衍生物|衍生结界"),
+    ((LAND,), "land", "地衍生物|衍生地"),
+    ((LAND, CREATURE), "land creature", "地生物衍生物|衍生地生物"),
+)
+
+
+def _spec(
+    k: tuple[CardType, ...],
+    z: Size | None = None,
+    c: Colors = (),
+    b: tuple[str, ...] = (),
+    a: Abilities = (),
+    q: Abilities = (),
+    s: tuple[Supertype, ...] = (),
+    name: str | None = None,
+) -> object:
+    if z is not None and CREATURE not in k:
+        return REJECTED
+    power, toughness = z if z is not None else (None, None)
+    return TokenSpec(name, k, b, s, c, power, toughness, (*a, *q))
+
+
+def _with(spec: TokenSpec, a: Abilities) -> TokenSpec:
+    return spec.with_(abilities=(*spec.abilities, *a))
+
+
+def _with_both(spec: TokenSpec, a: Abilities, b: Abilities) -> TokenSpec:
+    return spec.with_(abilities=(*spec.abilities, *a, *b))
+
+
+def _legendary(spec: TokenSpec) -> TokenSpec:
+    return spec.with_(supertypes=(Supertype.LEGENDARY,))
+
+
+def _named(spec: TokenSpec, n: str) -> TokenSpec:
+    return spec.with_(name=n)
+
+
+SUBTYPES_RUN = Table(  # "goblin wizard"
+    "subtypes_run",
+    (
+        ListOf("subtype", (" ", " ", " "), ("/", "/", "/")),
+        ListOf("subtype", ("\x00",) * 3, ("～", "～", "～"), 2),
+    ),
+    ("goblin wizard", "哥布林/法术师"),
+)
+TOKEN_COLORS = Table(
+    "token_colors",
+    (
+        ListOf("color", (", ", " and ", ", and "), ("\x00",) * 3),
+        ListOf("color", ("\x00",) * 3, ("、", "和", "和")),
+        ListOf("color", ("\x00",) * 3, ("与", "与", "与"), 2),
+        t(lambda a, b: (a, b), "", "{a:color}{b:color}双色"),
+        w((), "colorless", "无色"),
+        w(tuple(Color), "all colors", "五色"),
+    ),
+    ("red", "红色"),
+)
+TOKEN_KIND = Table(
+    "token_kind",
+    tuple(w(k, f"@s {en} token|@p {en} tokens", zh) for k, en, zh in _KINDS),
+    ("creature token", "衍生生物"),
+)
+TYPES_RUN = Table(
+    "types_run",
+    (
+        w((CREATURE,), "@s creature|@p creatures", "生物"),
+        w((ARTIFACT, CREATURE), "@s artifact creature|@p artifact creatures", "神器生物"),
+        w((ENCHANTMENT, CREATURE), "@s enchantment creature|@p enchantment creatures", "结界生物"),
+        w((LAND, CREATURE), "@s land creature|@p land creatures", "地生物"),
+        w((ARTIFACT,), "@s artifact|@p artifacts", "神器"),
+        w((ENCHANTMENT,), "@s enchantment|@p enchantments", "结界"),
+    ),
+    ("creature", "生物"),
+)
+_Z = "{z:size}{c:token_colors}"
+TOKEN = Table(
+    "token",
+    (
+        t(
+            _spec,
+            "@k {z:size} {c:token_colors} {b:subtypes_run} {k:token_kind}",
+            f"{_Z}[的]{{b:subtypes_run}}{{k:token_kind}}|{_Z}，{{b:subtypes_run}}{{k:token_kind}}",
+            ex=("2/2 red goblin creature token", "2/2红色哥布林衍生生物"),
+        ),
+        t(
+            _spec,
+            "@k {z:size} {c:token_colors} {k:token_kind}",
+            f"{_Z}[的]{{k:token_kind}}",
+            ex=("2/2 red creature token", "2/2红色衍生生物"),
+        ),
+        t(
+            _spec,
+            "@k {c:token_colors} {b:subtypes_run} {k:token_kind}",
+            "{c:token_colors}[的]{b:subtypes_run}{k:token_kind}",
+            ex=("colorless goblin artifact token", "无色哥布林神器衍生物"),
+        ),
+        t(_spec, "@k {b:subtypes_run} {k:token_kind}", "", ex=("goblin artifact token", "")),
+        t(
+            _spec,
+            "",
+            f"{_Z}，具{{a:keyword_phrase}}的{{b:subtypes_run}}{{k:token_kind}}|"
+            f"{_Z}且具{{a:keyword_phrase}}的{{b:subtypes_run}}{{k:token_kind}}|"
+            f"{_Z}，且具{{a:keyword_phrase}}的{{b:subtypes_run}}{{k:token_kind}}|"
+            f"{_Z}，具{{a:keyword_phrase}}之{{b:subtypes_run}}{{k:token_kind}}",
+        ),
+        t(
+            _spec,
+            "",
+            f"{_Z}，具{{q:quoted}}[异能]的{{b:subtypes_run}}{{k:token_kind}}|"
+            f"{_Z}且具{{q:quoted}}[异能]的{{b:subtypes_run}}{{k:token_kind}}",
+        ),
+        t(
+            _spec,
+            "",
+            f"{_Z}，具{{a:keyword_phrase}}和{{q:quoted}}[异能]的{{b:subtypes_run}}{{k:token_kind}}|"
+            f"{_Z}，具{{a:keyword_phrase}}与{{q:quoted}}[异能]的{{b:subtypes_run}}{{k:token_kind}}",
+        ),
+    ),
+    ("2/2 red goblin creature token", "2/2红色哥布林衍生生物"),
+)
+TOKENS = Table(
+    "tokens",
+    (
+        Include("token"),
+        t(_with, "@spec {spec:token} with {a:keyword_phrase}", ""),
+        t(
+            _with,
+            "@spec {spec:token} with {a:quoted}",
+            "{spec:token}，其具{a:quoted}|{spec:token}，它具{a:quoted}",
+        ),
+        t(_with_both, "@spec {spec:token} with {a:keyword_phrase} and {b:quoted}", ""),
+        t(_legendary, "@spec legendary {spec:tokens}", "传奇的{spec:tokens}|传奇{spec:tokens}"),
+        t(
+            _named,
+            "@spec {spec:token} named {n:card_name}",
+            "",
+            ex=("2/2 red goblin creature token named Ann", ""),
+        ),
+        *(
+            w(en, f"@s {en.lower()} token|@p {en.lower()} tokens", f"{zh}衍生物")
+            for en, zh in PREDEFINED
+        ),
+    ),
+    ("2/2 red goblin creature token", "2/2红色哥布林衍生生物"),
+)

@@ -1,0 +1,241 @@
+"""Words for types, subtypes, colors and the like: what the nouns of card text are made of."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Filter
+from judge.abilities.filters import (
+    Attacking,
+    Blocked,
+    Blocking,
+    Colorless,
+    FaceDown,
+    Historic,
+    IsAttached,
+    IsCommander,
+    IsToken,
+    Modified,
+    Monocolored,
+    Multicolored,
+    Non,
+    OfColor,
+    OfSubtype,
+    OfSupertype,
+    OfType,
+    Other,
+    Tapped,
+    Unblocked,
+)
+from judge.cards import CardType, Color, Supertype
+from judge.cards.subtypes import Family, all_subtypes
+from judge.language import Include, Table, Word, t, w
+from judge.oracle.filters import either
+
+COLORS = (
+    (Color.WHITE, "white", "白"),
+    (Color.BLUE, "blue", "蓝"),
+    (Color.BLACK, "black", "黑"),
+    (Color.RED, "red", "红"),
+    (Color.GREEN, "green", "绿"),
+)
+TYPES = (
+    (CardType.ARTIFACT, "artifact", "神器"),
+    (CardType.BATTLE, "battle", "战役"),
+    (CardType.CREATURE, "creature", "生物"),
+    (CardType.ENCHANTMENT, "enchantment", "结界"),
+    (CardType.LAND, "land", "地"),
+    (CardType.PLANESWALKER, "planeswalker", "鹏洛客|旅法师"),
+)
+SPELL_TYPES = (
+    (CardType.INSTANT, "instant", "瞬间"),
+    (CardType.SORCERY, "sorcery", "法术"),
+    (CardType.TRIBAL, "kindred", "亲缘"),
+)
+SUPERTYPES = (
+    (Supertype.BASIC, "basic", "基本"),
+    (Supertype.LEGENDARY, "legendary", "传奇"),
+    (Supertype.SNOW, "snow", "雪境"),
+    (Supertype.WORLD, "world", "普世"),
+)
+_PLURALS = {
+    "Plains": "plains",
+    "Elf": "elves",
+    "Dwarf": "dwarves",
+    "Wolf": "wolves",
+    "Werewolf": "werewolves",
+    "Mouse": "mice",
+    "Ox": "oxen",
+    "Sphinx": "sphinxes",
+    "Fox": "foxes",
+    "Lynx": "lynxes",
+    "Fungus": "fungi",
+    "Homunculus": "homunculi",
+    "Octopus": "octopuses",
+    "Cyclops": "cyclopes",
+    "Pegasus": "pegasi",
+    "Djinn": "djinn",
+    "Efreet": "efreet",
+    "Merfolk": "merfolk",
+    "Kor": "kor",
+    "Samurai": "samurai",
+    "Ninja": "ninjas",
+    "Eldrazi": "eldrazi",
+    "Equipment": "equipment",
+    "Treefolk": "treefolk",
+    "Kithkin": "kithkin",
+    "Vedalken": "vedalken",
+    "Viashino": "viashino",
+    "Myr": "myr",
+    "Moonfolk": "moonfolk",
+    "Aetherborn": "aetherborn",
+    "Thalakos": "thalakos",
+    "Dauthi": "dauthi",
+    "Soltari": "soltari",
+    "Sheep": "sheep",
+    "Nautilus": "nautiluses",
+    "Locus": "loci",
+    "Phelddagrif": "phelddagrifs",
+    "Kavu": "kavu",
+    "Naga": "nagas",
+    "Orgg": "orggs",
+    "Fish": "fish",
+    "Metathran": "metathran",
+    "Food": "foods",
+    "Surrakar": "surrakar",
+    "Noggle": "noggles",
+    "Weird": "weirds",
+    "Hero": "heroes",
+}
+
+
+def plural(name: str) -> str:
+    """The plural of a subtype, in lower case."""
+    if name in _PLURALS:
+        return _PLURALS[name]
+    word = name.lower()
+    if word.endswith(("s", "x", "z", "ch", "sh")):
+        return word + "es"
+    if word.endswith("y") and word[-2] not in "aeiou":
+        return word[:-1] + "ies"
+    return word + "s"
+
+
+def _subtypes(families: tuple[Family, ...]) -> tuple[Word, ...]:
+    rows: dict[str, Word] = {}
+    for known in all_subtypes():
+        if known.family in families and known.en not in rows:
+            many, one = plural(known.en), known.en.lower()
+            english = (one,) if many == one else (f"@s {one}", f"@p {many}")
+            rows[known.en] = Word(known.en, english, known.zh)
+    return tuple(rows.values())
+
+
+_NOUNS = (Family.ARTIFACT, Family.CREATURE, Family.ENCHANTMENT, Family.LAND, Family.SPELL)
+
+SUBTYPE = Table("subtype", _subtypes((*_NOUNS, Family.PLANESWALKER)), ("goblin", "哥布林"))
+LAND_TYPE = Table("land_type", _subtypes((Family.LAND,)), ("swamp", "沼泽"))
+CREATURE_TYPE = Table("creature_type", _subtypes((Family.CREATURE,)), ("elf", "精灵"))
+COLOR = Table("color", tuple(w(c, en, f"{zh}色|{zh}") for c, en, zh in COLORS), ("red", "红色"))
+CARD_TYPE = Table(
+    "card_type",
+    tuple(
+        w(kind, f"@s {en}|@p {en[:-1] + 'ies' if en[-1] == 'y' else en + 's'}", zh)
+        for kind, en, zh in (*TYPES, *SPELL_TYPES)
+    ),
+    ("land", "地"),
+)
+SUPERTYPE = Table("supertype", tuple(w(s, en, zh) for s, en, zh in SUPERTYPES), ("snow", "雪境"))
+
+
+def _type(card_type: CardType) -> Filter:
+    return OfType(card_type)
+
+
+def _non(f: Filter) -> Filter:
+    return Non(f)
+
+
+def _either(a: Filter, b: Filter) -> Filter:
+    return either(a, b)
+
+
+def _color_filter(color: Color) -> Filter:
+    return OfColor(color)
+
+
+COLOR_FILTER = Table(
+    "color_filter",
+    (
+        t(_color_filter, "{color}", "{color}"),
+        w(Colorless(), "colorless", "无色"),
+        w(Multicolored(), "multicolored", "多色"),
+        w(Monocolored(), "monocolored", "单色"),
+        t(_either, "{a:one_color} or {b:one_color}", "{a:one_color}或{b:one_color}"),
+    ),
+    ("red", "红色"),
+)
+ONE_COLOR = Table("one_color", (t(_color_filter, "{color}", "{color}"),), ("blue", "蓝色"))
+SUBTYPE_FILTER = Table(
+    "subtype_filter",
+    (t(OfSubtype, "@subtype {subtype}", "{subtype}"),),
+    ("goblin", "哥布林"),
+)
+NEGATIVE = Table(  # "nonland": may be followed by a comma and another one
+    "negative",
+    (
+        *(w(Non(OfType(kind)), f"non{en}", f"非{zh.split('|')[0]}[的]") for kind, en, zh in TYPES),
+        *(w(Non(OfSupertype(s)), f"non{en}", f"非{zh}[的]") for s, en, zh in SUPERTYPES),
+        *(w(Non(OfColor(c)), f"non{en}", f"非{zh}色[的]") for c, en, zh in COLORS),
+        w(Non(IsToken()), "nontoken", "非衍生|非衍生物的"),
+        w(Non(IsCommander()), "noncommander", "非指挥官[的]"),
+        t(_non, "non-{f:subtype_filter@s}", "非{f:subtype_filter}[的]"),
+    ),
+    ("nonland", "非地"),
+)
+BESIDES = Table(  # words before a noun that hold of all the nouns of a list
+    "besides",
+    (
+        w(Tapped(), "tapped", "已横置的|已横置|横置的"),
+        w(Non(Tapped()), "untapped", "未横置的|未横置"),
+        w(Attacking(), "attacking", "进行攻击的|攻击的|进攻的|攻击中的|攻击"),
+        w(Blocking(), "blocking", "进行阻挡的|阻挡的|阻挡"),
+        w(
+            either(Attacking(), Blocking()),
+            "attacking or blocking",
+            "进行攻击或阻挡的|攻击或阻挡的|攻击或阻挡|进行攻击或进行阻挡的",
+        ),
+        w(Unblocked(), "unblocked", "未受阻挡的|未被阻挡的|未受阻挡"),
+        w(Blocked(), "blocked", "已受阻挡的|被阻挡的|受阻挡的"),
+        w(Other(), "other", "其他|其它"),
+        w(FaceDown(), "face-down", "牌面朝下的|面朝下的"),
+        w(Non(FaceDown()), "face-up", "牌面朝上的|面朝上的"),
+        w(Modified(), "modified", "经修改的"),
+        w(IsAttached("Aura"), "enchanted", "受结附的|被结附的|受结附"),
+        w(IsAttached("Equipment"), "equipped", "已装备的|已佩带武具的|受装备的"),
+        w(IsCommander(), "commander", "指挥官"),
+        w(Historic(), "historic", "史迹"),
+    ),
+    ("tapped", "已横置的"),
+)
+TYPE_FILTER = Table(
+    "type_filter", (t(_type, "@card_type {card_type}", "{card_type}"),), ("land", "地")
+)
+TYPE_WORD = Table(  # what may be listed before "card" or "spell"
+    "type_word",
+    (Include("type_filter"), Include("subtype_filter")),
+    ("artifact", "神器"),
+)
+TABLES = (
+    SUBTYPE,
+    LAND_TYPE,
+    CREATURE_TYPE,
+    COLOR,
+    CARD_TYPE,
+    SUPERTYPE,
+    COLOR_FILTER,
+    ONE_COLOR,
+    SUBTYPE_FILTER,
+    NEGATIVE,
+    BESIDES,
+    TYPE_FILTER,
+    TYPE_WORD,
+)

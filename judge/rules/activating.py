@@ -1,0 +1,203 @@
+"""Activating abilities (602), loyalty abilities (606) and mana abilities (605)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from judge.abilities import Activated
+from judge.abilities.costs import PayLoyalty, PayMana
+from judge.abilities.statics import CantActivate, CostChange
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import ObjectId, OnStack, PlayerId, Zone
+from judge.rules.casting import is_sorcery_time
+from judge.rules.costs import pay
+from judge.rules.mana import activated_abilities, is_mana_ability
+from judge.rules.meaning import Context, holds, matches
+from judge.rules.process import Process
+from judge.rules.requests import Activate, AskNumber, Number, Refused, Why
+from judge.rules.stack import announce, change, context_of
+from judge.rules.statics import keyword_rules, rules_in_force
+
+
+@cites("602.2", "起动一个异能指将其放进堆叠并支付其费用")
+def activate(process: Process, player: PlayerId, action: Activate) -> None:
+    """An ability is put on the stack and paid for; one of mana resolves at once."""
+    abilities = activated_abilities(process.view, action.object)
+    if not 0 <= action.ability < len(abilities):
+        raise process.refuse(Why.NO_SUCH_ABILITY, action.object)
+    ability = abilities[action.ability]
+    with naming_keyword(process, ability):
+        activate_this(process, player, action, ability)
+
+
+@contextmanager
+def naming_keyword(process: Process, ability: Activated) -> Iterator[None]:
+    """What is refused in an ability that a keyword stands for is so by the keyword's rule too."""
+    try:
+        yield
+    except Refused as refused:
+        illegal = refused.illegal
+        own = process.rulebook.rules_of(ability)
+        if illegal.why is Why.NOT_ENOUGH_MANA or not own:
+            raise
+        because = tuple(dict.fromkeys((*illegal.because, *own)))
+        raise Refused(illegal.with_(because=because)) from refused
+
+
+@cites("602.2", "起动一个异能指将其放进堆叠并支付其费用")
+def activate_this(process: Process, player: PlayerId, action: Activate, ability: Activated) -> None:
+    """An ability is checked, chosen for and paid for."""
+    check(process, player, action.object, ability)
+    if is_mana_ability(ability):
+        activate_mana(process, player, action, ability)
+        return
+    put_on_stack(process, player, action.object, ability)
+    id_ = process.state.stack[-1]
+    x = choose_x(process, player, id_, ability, action)
+    if x is not None:
+        change(process, id_, x=x)
+    if not announce(process, id_, ability.effect, action.targets, action.modes, action.division):
+        raise process.refuse(Why.WRONG_NUMBER, action.object)
+    used = pay(process, player, ability.cost, context_of(process, id_), action.pay)
+    change(process, id_, used=used)
+    finish(process, player, action.object, id_, ability)
+
+
+@cites("602.2a", "该异能将作为非牌物件被放进堆叠")
+def put_on_stack(process: Process, player: PlayerId, source: ObjectId, ability: Activated) -> None:
+    """The ability is the top object of the stack."""
+    if process.view.object(source).zone is Zone.HAND:
+        process.do(e.Revealed(player, (source,)))
+    process.do(e.AbilityPut(player, source, OnStack(ability=ability, source=source)))
+
+
+@cites("602.2b", "起动异能的其余部分与规则601.2b-i中列出的施放咒语部分相同")
+def finish(
+    process: Process, player: PlayerId, source: ObjectId, id_: ObjectId, ability: Activated
+) -> None:
+    """The ability has been activated."""
+    stack = process.state.objects[id_].stack or OnStack()
+    targets = tuple(t for group in stack.targets for t in group)
+    loyalty = is_loyalty(ability)
+    numbers = process.rulebook.rules_of(ability)
+    process.do(
+        e.AbilityActivated(player, source, id_, targets, is_loyalty=loyalty, because=numbers)
+    )
+    if ability.name in ("cycling", "typecycling"):
+        cycled(process, player, source)
+
+
+@cites("702.29c", "当你弃掉[此牌]以支付循环异能的起动费用")
+@cites(
+    "702.29f",
+    "于牌手循环牌时触发其异能的牌，也会在牌手弃掉一张牌以支付类别循环异能之起动费用时触发",
+)
+def cycled(process: Process, player: PlayerId, card: ObjectId) -> None:
+    """A card has been cycled: discarded to pay for its cycling ability."""
+    process.do(e.Acted("cycle", player, process.state.current(card)))
+
+
+@cites("605.3b", "一个起动式法术力异能不进入堆叠")
+def activate_mana(process: Process, player: PlayerId, action: Activate, ability: Activated) -> None:
+    """A mana ability is paid for and resolves at once."""
+    from judge.rules.effects import carry_out  # they need each other
+
+    context = Context(action.object, player, x=action.x, for_mana=True)
+    used = pay(process, player, ability.cost, context, action.pay)
+    context.stack = OnStack(ability=ability, source=action.object, used=used)
+    carry_out(process, ability.effect, context)
+    process.do(e.AbilityActivated(player, action.object, is_mana=True))
+
+
+def is_loyalty(ability: Activated) -> bool:
+    """True for a loyalty ability (606.1)."""
+    return any(isinstance(part, PayLoyalty) for part in ability.cost.parts)
+
+
+def choose_x(
+    process: Process, player: PlayerId, id_: ObjectId, ability: Activated, action: Activate
+) -> int | None:
+    """The value of X in the cost of an ability; None if there is none."""
+    has_x = any(
+        (isinstance(part, PayMana) and "X" in part.cost.symbols)
+        or (isinstance(part, PayLoyalty) and part.amount is None)
+        for part in ability.cost.parts
+    )
+    if not has_x:
+        return action.x
+    if action.x is not None:
+        return action.x
+    answer = process.ask(AskNumber(player, 0, None, id_, "x"))
+    return answer.number if isinstance(answer, Number) else 0
+
+
+@cites("602.5", "起动")
+def check(process: Process, player: PlayerId, source: ObjectId, ability: Activated) -> None:
+    """The ability may be activated: by this player, here and now."""
+    view = process.view
+    held = view.object(source)
+    if ability.zone not in ("", held.zone.value):
+        raise process.refuse(Why.NO_PERMISSION, source)
+    check_player(process, player, source, ability)
+    for rule in rules_in_force(view, CantActivate):
+        own = Context(rule.source, rule.controller).about(*rule.about)
+        spared = is_mana_ability(ability) and not rule.rule.mana_too
+        if not spared and matches(view, rule.rule.filter, source, own):
+            raise process.refuse(Why.CANT_ACTIVATE, source, *keyword_rules(view, rule))
+    for change_ in rules_in_force(view, CostChange):
+        own = Context(change_.source, change_.controller)
+        if change_.rule.abilities and matches(view, change_.rule.filter, source, own):
+            raise Unsupported("602.2b", "a change of the cost of an ability")
+    check_limits(process, player, source, ability)
+
+
+@cites("602.2", "只有该物件的操控者（或没有操控者的话，其拥有者）可以起动其起动式异能")
+def check_player(process: Process, player: PlayerId, source: ObjectId, ability: Activated) -> None:
+    """Only its controller activates an object's ability; its owner, where nobody controls it."""
+    held = process.view.object(source)
+    mine = held.controller if held.zone is Zone.BATTLEFIELD else held.owner
+    if mine != player and not ability.limit.any_player:
+        raise process.refuse(Why.NOT_YOURS, source)
+
+
+@cites("602.5d", "该牌手必须遵从施放法术咒语的时机规则")
+def at_sorcery_speed(ability: Activated) -> bool:
+    """True if the ability may be activated only as a sorcery."""
+    return ability.limit.sorcery_speed
+
+
+@cites("602.5b", "如果一个起动式异能对于使用具有限制")
+def check_limits(process: Process, player: PlayerId, source: ObjectId, ability: Activated) -> None:
+    """The restrictions of the ability itself; one more use of it is noted."""
+    view, limit = process.view, ability.limit
+    if is_loyalty(ability):
+        check_loyalty(process, player, source)
+    if at_sorcery_speed(ability) and not is_sorcery_time(view, player):
+        raise process.refuse(Why.WRONG_TIME, source, *at_sorcery_speed.numbers)
+    if limit.your_turn and view.active != player:
+        raise process.refuse(Why.WRONG_TIME, source)
+    if not holds(view, limit.condition, Context(source, player)):
+        raise process.refuse(Why.WRONG_TIME, source)
+    used = dict(process.state.used)
+    key = (source, ability)
+    if limit.times_each_turn is not None and used.get(key, 0) >= limit.times_each_turn:
+        raise process.refuse(Why.ALREADY_USED, source)
+    if limit.once and used.get(("once", *key), 0):
+        raise process.refuse(Why.ALREADY_USED, source)
+    if limit.times_each_turn is not None:
+        process.do(e.Used(key))
+    if limit.once:
+        process.do(e.Used(("once", *key)))
+
+
+@cites("606.3", "但只有在该永久物本回合没有起动过任何忠诚异能的前提下")
+def check_loyalty(process: Process, player: PlayerId, source: ObjectId) -> None:
+    """In one's own main phase with the stack empty, and once a turn for each permanent."""
+    if not is_sorcery_time(process.view, player):
+        raise process.refuse(Why.WRONG_TIME, source)
+    for event in process.state.history:
+        if isinstance(event, e.AbilityActivated) and event.is_loyalty and event.source == source:
+            raise process.refuse(Why.ALREADY_USED, source)

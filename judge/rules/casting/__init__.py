@@ -1,0 +1,17 @@
+"""Casting spells (601) and playing lands (305)."""
+
+from judge.rules.casting.lands import play_land
+from judge.rules.casting.proposing import spell_effect
+from judge.rules.casting.spells import cast, cast_in_way
+from judge.rules.casting.ways import USUAL, check_prohibitions, check_timing, is_sorcery_time
+
+__all__ = [
+    "USUAL",
+    "cast",
+    "cast_in_way",
+    "check_prohibitions",
+    "check_timing",
+    "is_sorcery_time",
+    "play_land",
+    "spell_effect",
+]

@@ -1,0 +1,50 @@
+"""Playing lands (305)."""
+
+from __future__ import annotations
+
+from judge.abilities.statics import (
+    CantPlayLands,
+    ExtraLands,
+)
+from judge.cards import CardType
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import PlayerId
+from judge.rules.casting.ways import USUAL, is_sorcery_time, ways_of
+from judge.rules.faces import land_face
+from judge.rules.meaning import Context, find_players
+from judge.rules.process import Process
+from judge.rules.requests import PlayLand, Why
+from judge.rules.statics import rules_in_force
+
+LANDS_A_TURN = 1
+
+
+@cites("305.1", "使用地为特殊动作；它不使用堆叠")
+def play_land(process: Process, player: PlayerId, action: PlayLand) -> None:
+    """A land goes from the hand to the battlefield."""
+    view, card = process.view, action.object
+    if not any(way.name == USUAL.name for way in ways_of(view, card, player)):
+        raise process.refuse(Why.NOT_IN_HAND, card)
+    if CardType.LAND not in view.of(card).types and action.face is None:
+        raise process.refuse(Why.NOT_A_LAND, card)
+    if not is_sorcery_time(view, player):
+        raise process.refuse(Why.WRONG_TIME, card)
+    check_land_count(process, player)
+    process.do(e.LandPlayed(player, card, land_face(process, action)))
+
+
+@cites("305.2b", "则其不能使用地")
+def check_land_count(process: Process, player: PlayerId) -> None:
+    """One land a turn, and as many more as effects allow."""
+    allowed: float = LANDS_A_TURN
+    for rule in rules_in_force(process.view, ExtraLands):
+        own = Context(rule.source, rule.controller)
+        if player in find_players(process.view, rule.rule.player, own):
+            allowed += float("inf") if rule.rule.number is None else rule.rule.number
+    for banned in rules_in_force(process.view, CantPlayLands):
+        own = Context(banned.source, banned.controller)
+        if player in find_players(process.view, banned.rule.player, own):
+            raise process.refuse(Why.LAND_PLAYED, player)
+    if process.state.player(player).lands_played >= allowed:
+        raise process.refuse(Why.LAND_PLAYED, player)

@@ -1,0 +1,116 @@
+"""The choices of a spell that is being cast (601.2a-d): its face, costs, X, targets."""
+
+from __future__ import annotations
+
+from judge.abilities import Keyword
+from judge.abilities.ability import SpellAbility
+from judge.abilities.bases import Effect, Who
+from judge.abilities.effects.combinators import Sequence
+from judge.cards import CardType
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import ObjectId, PlayerId
+from judge.rules.paid import as_paid, comes_last
+from judge.rules.process import Process
+from judge.rules.requests import AskNumber, Cast, Number, Refused, Why
+from judge.rules.rulebook import Extra, Way
+from judge.rules.stack import announce, change, enchant_rules, enchants
+from judge.rules.view import View
+
+
+@cites("601.2a", "该牌手首先将该牌（或该牌的复制）从其现在的区域移到堆叠上")
+def put_on_stack(process: Process, player: PlayerId, action: Cast, way: Way) -> None:
+    """The card becomes the top object of the stack."""
+    held = process.view.object(action.object)
+    face = way.face
+    if action.face is not None:
+        names = [f.name for f in held.faces]
+        found = [i for i, n in enumerate(names) if n and action.face in (n.en, n.zh)]
+        if not found:
+            raise process.refuse(Why.BAD_CHOICE, action.object)
+        face = found[0]
+    if held.layout not in ("normal", "token") and held.faces and action.face is None:
+        face = way.face
+    process.do(e.PutOnStack(player, action.object, face, way.face_down))
+
+
+@cites("601.2b", "如果该咒语具有替代、额外、或其他于施放时支付的特殊费用")
+def check_extras(
+    process: Process, spell: ObjectId, action: Cast, way: Way
+) -> tuple[tuple[Extra, int], ...]:
+    """The optional additional costs that the player pays, with how often."""
+    view = process.view
+    offered: dict[str, Extra] = {}
+    for ability in view.of(spell).abilities:
+        if isinstance(ability, Keyword) and view.rulebook.knows(ability.name):
+            hook = view.rulebook.keyword(ability.name).extras
+            if hook is not None:
+                offered.update({extra.name: extra for extra in hook(view, spell, ability)})
+    chosen: list[tuple[Extra, int]] = []
+    for name, times in action.paid:
+        extra = offered.get(name)
+        if extra is None or (times > 1 and not extra.repeats):
+            raise process.refuse(Why.NO_PERMISSION, spell)
+        chosen.append((extra, times))
+    return tuple(chosen)
+
+
+@cites("107.3a", "X")
+def choose_x(
+    process: Process,
+    player: PlayerId,
+    spell: ObjectId,
+    action: Cast,
+    way: Way,
+    extras: tuple[tuple[Extra, int], ...],
+) -> None:
+    """The value of X in a cost; 0 where the cost is not paid."""
+    cost = process.view.of(spell).cost if way.cost is None else way.cost.mana
+    symbols = list(cost.symbols) if cost is not None and not way.free else []
+    symbols += [s for extra, _ in extras if extra.cost.mana for s in extra.cost.mana.symbols]
+    if "X" not in symbols:
+        if action.x:
+            raise process.refuse(Why.WRONG_NUMBER, spell)
+        return
+    number = action.x
+    if number is None:
+        answer = process.ask(AskNumber(player, 0, None, spell, "x"))
+        number = answer.number if isinstance(answer, Number) else 0
+    change(process, spell, x=number)
+
+
+@cites("601.2c", "该牌手为咒语要求的每个目标宣告其所选择的相对应的物件或牌手")
+def target(process: Process, spell: ObjectId, action: Cast) -> None:
+    """Modes and targets are chosen; an Aura spell targets what it will enchant (303.4a)."""
+    now = process.view.of(spell)
+    words: tuple[Who, ...] = ()
+    if "Aura" in now.subtypes and not _is_bestowed_off(process, spell):
+        word = enchants(now.abilities)
+        if word is None:
+            raise Unsupported("303.4a", "an Aura spell without enchant")
+        words = (word,)
+    effect = spell_effect(process.view, spell)
+    try:
+        made = announce(
+            process, spell, effect, action.targets, action.modes, action.division, words
+        )
+    except Refused as refused:
+        if not words or refused.illegal.why is not Why.BAD_TARGET:
+            raise
+        because = (*refused.illegal.because, *enchant_rules(now.abilities))
+        raise Refused(refused.illegal.with_(because=tuple(dict.fromkeys(because)))) from refused
+    if not made:
+        raise process.refuse(Why.WRONG_NUMBER, spell)
+
+
+def _is_bestowed_off(process: Process, spell: ObjectId) -> bool:
+    return CardType.CREATURE in process.view.of(spell).types
+
+
+def spell_effect(view: View, spell: ObjectId) -> Effect:
+    """What a spell does as it resolves: the effects of its spell abilities in order."""
+    found = [a.effect for a in view.abilities(spell) if isinstance(a, SpellAbility)]
+    found.sort(key=comes_last)
+    effect = found[0] if len(found) == 1 else Sequence(tuple(found))
+    return as_paid(effect, view.object(spell).stack)

@@ -1,0 +1,75 @@
+"""Casting a spell (601.2), step by step."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from judge.abilities.statics import (
+    CantCast,
+)
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import ObjectId, OnStack, PlayerId
+from judge.rules.casting.proposing import check_extras, choose_x, put_on_stack, target
+from judge.rules.casting.total import pay_total, total_cost
+from judge.rules.casting.ways import check_prohibitions, check_timing, find_way, rules_of_casting
+from judge.rules.faces import looked_at
+from judge.rules.offering import choose_offering, is_offered
+from judge.rules.process import Process
+from judge.rules.requests import Cast
+from judge.rules.rulebook import Way
+from judge.rules.splicing import naming_splice, splice
+from judge.rules.stack import change
+from judge.rules.statics import rules_in_force
+
+
+@cites("601.2", "施放咒语指将其从当前区域（通常是手牌）放进堆叠，且支付其费用")
+def cast(process: Process, player: PlayerId, action: Cast) -> None:
+    """A card goes to the stack, what it needs is chosen, and its cost is paid."""
+    seen = looked_at(process, action)
+    way = find_way(seen, player, action)
+    if is_offered(seen, action):
+        way = replace(way, at_any_time=True)
+    because = check_timing(seen, player, action.object, way)
+    cast_in_way(process, player, action, way, because)
+
+
+@cites("601.2", "施放咒语指将其从当前区域（通常是手牌）放进堆叠，且支付其费用")
+def cast_in_way(
+    process: Process, player: PlayerId, action: Cast, way: Way, because: tuple[str, ...] = ()
+) -> None:
+    """A card is cast in a way that is allowed now; `because` of keyword abilities' rules."""
+    card = action.object
+    limits = rules_in_force(process.view, CantCast)
+    if way.face_down is not None and any(held.rule.filter is not None for held in limits):
+        raise Unsupported("702.37c", "a limit on what may be cast, for a face-down spell")
+    check_prohibitions(looked_at(process, action), player, card)
+    from_zone = process.view.object(card).zone
+    put_on_stack(process, player, action, way)
+    spell = process.state.stack[-1]
+    extras = (*check_extras(process, spell, action, way), *splice(process, player, spell, action))
+    change(
+        process,
+        spell,
+        using=way.name or None,
+        paid=tuple((extra.name, times) for extra, times in extras),
+        from_zone=from_zone,
+    )
+    action = choose_offering(process, player, spell, action)
+    choose_x(process, player, spell, action, way, extras)
+    with naming_splice(action):
+        target(process, spell, action)
+    total = total_cost(process, player, spell, way, extras)
+    with process.blaming(*(total_cost.numbers if total.more else ())):
+        pay_total(process, player, spell, action, total)
+    finish(process, player, spell, (*because, *total.because))
+
+
+@cites("601.2i", "然后咒语成为被施放")
+def finish(process: Process, player: PlayerId, spell: ObjectId, more: tuple[str, ...] = ()) -> None:
+    """The spell has been cast; `more` are rules by which it was cast so."""
+    stack = process.state.objects[spell].stack or OnStack()
+    targets = tuple(t for group in stack.targets for t in group)
+    because = (*process.because, *rules_of_casting(process.rulebook, stack), *more)
+    process.do(e.SpellCast(player, spell, targets, because=because))

@@ -1,0 +1,158 @@
+"""The total cost of a spell (601.2f) and how it is paid (601.2g-h)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.abilities import Keyword
+from judge.abilities.costs import Cost, PayMana
+from judge.abilities.statics import (
+    AdditionalCost,
+    CostChange,
+)
+from judge.cards import ManaCost
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import ObjectId, PlayerId
+from judge.rules.costs import pay
+from judge.rules.helping import choose_helps, pay_helps
+from judge.rules.mana import needs_of, spend
+from judge.rules.meaning import Context, amount_of, find_players, matches
+from judge.rules.offering import NAME as OFFERING
+from judge.rules.offering import less_by_offering
+from judge.rules.process import Process
+from judge.rules.requests import Cast, Why
+from judge.rules.rulebook import Extra, Way
+from judge.rules.stack import change, context_of
+from judge.rules.statics import rules_in_force
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """The total cost of a spell: mana needed with its generic part changed, and all else."""
+
+    mana: ManaCost | None
+    more: int = 0  # generic mana more (or less) than the mana cost says
+    parts: tuple[Cost, ...] = ()
+    because: tuple[str, ...] = ()  # the rules of the keyword abilities that reduce it
+
+
+@cites("601.2f", "该牌手确定该咒语的总费用")
+def total_cost(
+    process: Process,
+    player: PlayerId,
+    spell: ObjectId,
+    way: Way,
+    extras: tuple[tuple[Extra, int], ...],
+) -> Total:
+    """The mana cost or alternative cost, with additional costs, increases and reductions."""
+    view = process.view
+    base = view.of(spell).cost if way.cost is None else way.cost.mana
+    if way.free:
+        base = ManaCost()
+    elif base is None and way.cost is None:
+        raise process.refuse(Why.NO_PERMISSION, spell, *no_cost.numbers)
+    symbols = list(base.symbols) if base is not None else []
+    parts: list[Cost] = []
+    if way.cost is not None:
+        parts.append(Cost(tuple(p for p in way.cost.parts if not isinstance(p, PayMana))))
+    for extra, times in extras:
+        symbols += list(extra.cost.mana.symbols) * times if extra.cost.mana else []
+        others = tuple(p for p in extra.cost.parts if not isinstance(p, PayMana))
+        parts += [Cost(others)] * times
+    if way.additional is not None:
+        symbols += way.additional.mana.symbols if way.additional.mana else ()
+        parts.append(Cost(tuple(p for p in way.additional.parts if not isinstance(p, PayMana))))
+    for rule in rules_in_force(view, AdditionalCost):
+        if rule.source == spell:
+            cost = rule.rule.cost
+            symbols += cost.mana.symbols if cost.mana else ()
+            parts.append(Cost(tuple(p for p in cost.parts if not isinstance(p, PayMana))))
+            if rule.rule.or_cost is not None:
+                raise Unsupported("601.2b", "a choice of additional costs")
+    more = cost_changes(process, player, spell)
+    because = reducing_rules(process, player, spell)
+    if any(extra.name == OFFERING for extra, _ in extras):
+        symbols, more = less_by_offering(process, spell, symbols, more)
+        because = (*because, *less_by_offering.numbers)
+    if more or parts or way.free or way.cost is not None:
+        process.do(e.CostDetermined(spell, written(symbols, more), because=because))
+    return Total(ManaCost(tuple(symbols)), more, tuple(p for p in parts if p.parts), because)
+
+
+def written(symbols: list[str], more: int) -> str:
+    """The mana of a total cost as it is written, its generic part in one symbol."""
+    generic = max(0, sum(int(s) for s in symbols if s.isdigit()) + more)
+    others = [symbol for symbol in symbols if not symbol.isdigit()]
+    parts = [str(generic), *others] if generic or not others else others
+    return "".join(f"{{{part}}}" for part in parts)
+
+
+def reducing_rules(process: Process, player: PlayerId, spell: ObjectId) -> tuple[str, ...]:
+    """The rules of the spell's keyword abilities that reduce what it costs."""
+    view, found = process.view, list[str]()
+    for ability in view.keywords(spell):
+        hook = view.rulebook.keyword(ability.name).reduces
+        if hook is not None and hook(view, player, spell, ability):
+            found += hook.numbers
+    return tuple(dict.fromkeys(found))
+
+
+@cites("118.6", "法术力费用")
+def no_cost() -> bool:
+    """A card without a mana cost can't be cast for it."""
+    return False
+
+
+def cost_changes(process: Process, player: PlayerId, spell: ObjectId) -> int:
+    """How much more generic mana a spell costs, or less if negative (601.2f)."""
+    view, more = process.view, 0
+    for rule in rules_in_force(view, CostChange):
+        own = Context(rule.source, rule.controller)
+        if rule.rule.abilities or not matches(view, rule.rule.filter, spell, own):
+            continue
+        if rule.rule.player is not None and player not in find_players(view, rule.rule.player, own):
+            continue
+        if rule.rule.mana:
+            raise Unsupported("601.2f", "a change of a cost by colored mana")
+        if rule.source == spell:
+            own = context_of(process, spell)
+        times = amount_of(view, rule.rule.times, own)
+        more += amount_of(view, rule.rule.generic, own) * times
+    for ability in view.of(spell).abilities:
+        if isinstance(ability, Keyword) and view.rulebook.knows(ability.name):
+            hook = view.rulebook.keyword(ability.name).reduces
+            more -= hook(view, player, spell, ability) if hook is not None else 0
+    return more
+
+
+@cites("601.2h", "该牌手支付总费用")
+def pay_total(
+    process: Process, player: PlayerId, spell: ObjectId, action: Cast, total: Total
+) -> None:
+    """The total cost is paid: mana first, then the rest; and what paid it is noted."""
+    context = context_of(process, spell)
+    used: list[ObjectId] = []
+    history = len(process.state.history)
+    if total.mana is not None:
+        symbols = (*total.mana.symbols, str(total.more)) if total.more > 0 else total.mana.symbols
+        needs = needs_of(ManaCost(symbols), context.x or 0, 1, max(0, -total.more))
+        helps = choose_helps(process, player, needs, context, action.pay)
+        if process.state.player(player).pays_mana:
+            spend(process, player, needs, context, action.pay, tuple(h.source for h in helps))
+        used += pay_helps(process, player, helps)
+    paid_so_far = process.state.history[history:]
+    life = sum(event.amount for event in paid_so_far if isinstance(event, e.LifePaid))
+    for cost in total.parts:
+        used += pay(process, player, cost, context, action.pay)
+    spent = tuple(
+        mana.letter
+        for event in process.state.history[history:]
+        if isinstance(event, e.ManaPaid)
+        for mana in event.mana
+    )
+    held = process.state.objects.get(spell)
+    if held is not None and held.stack is not None:
+        paid = (*held.stack.paid, ("phyrexian", life // 2)) if life else held.stack.paid
+        change(process, spell, used=tuple(used), spent=spent, paid=paid)

@@ -1,0 +1,156 @@
+"""Which ways of casting a card there are, and whether and when it may be cast (601.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from judge.abilities import Keyword
+from judge.abilities.bases import Filter
+from judge.abilities.filters import AllOf, AnyOf, IsSpell
+from judge.abilities.statics import (
+    AlternativeCost,
+    AsThoughFlash,
+    CantCast,
+    CastOnlyIf,
+    PlayFrom,
+)
+from judge.cards import CardType
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId, OnStack, PlayerId, Zone
+from judge.rules.faces import ways_from_adventure
+from judge.rules.meaning import Context, find_players, holds, matches
+from judge.rules.process import Process
+from judge.rules.requests import Cast, Why
+from judge.rules.rulebook import Rulebook, Way
+from judge.rules.statics import keyword_rules, rules_in_force
+from judge.rules.view import View
+
+USUAL = Way(name="")
+
+
+def is_sorcery_time(view: View, player: PlayerId) -> bool:
+    """True in a main phase of the player's own turn with the stack empty."""
+    turn = view.state.turn
+    return turn.active == player and turn.step.is_main and not view.state.stack
+
+
+def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
+    """Every way in which a card could be cast from where it is."""
+    held = view.object(card)
+    if held.zone is Zone.HAND and held.owner == player:
+        yield USUAL
+    yield from ways_from_adventure(view, card, player)
+    for ability in view.of(card).abilities:
+        if isinstance(ability, Keyword) and view.rulebook.knows(ability.name):
+            hook = view.rulebook.keyword(ability.name).ways
+            if hook is not None and held.owner == player:
+                yield from (way for way in hook(view, card, ability) if way.zone is held.zone)
+    for rule in rules_in_force(view, AlternativeCost):
+        context = Context(card, player)
+        if rule.source == card and holds(view, rule.rule.condition, context):
+            yield Way(name="alternative cost", zone=held.zone, cost=rule.rule.cost)
+    for allowed in rules_in_force(view, PlayFrom):
+        own = Context(allowed.source, allowed.controller).about(*allowed.about)
+        on_top = not allowed.rule.top_only or view.state.player(held.owner).library[:1] == (card,)
+        if (
+            allowed.rule.zone == held.zone.value
+            and on_top
+            and player in find_players(view, allowed.rule.player, own)
+            and matches(view, allowed.rule.filter, card, own)
+        ):
+            yield Way(name="", zone=held.zone, free=allowed.rule.free)
+
+
+@cites("601.3", "牌手只能在某规则或效应允许牌手施放该咒语、且没有规则或效应禁止该牌手施放该咒语时")
+def find_way(process: Process, player: PlayerId, action: Cast) -> Way:
+    """The way in which the card is cast: the one named, else the first that there is."""
+    view = process.view
+    ways = list(ways_of(view, action.object, player))
+    named = [way for way in ways if way.name == action.using] if action.using else ways
+    if action.using and not named:
+        because: tuple[str, ...] = ()
+        if process.rulebook.knows(action.using):
+            because = rules_of_casting(process.rulebook, OnStack(using=action.using))
+        raise process.refuse(Why.NO_PERMISSION, action.object, *because)
+    if not named:
+        raise process.refuse(Why.NOT_IN_HAND, action.object)
+    way = named[0]
+    if way.condition is not None:
+        context = Context(action.object, player)
+        if not holds(view, way.condition, context):
+            because = rules_of_casting(process.rulebook, OnStack(using=way.name))
+            raise process.refuse(Why.NO_PERMISSION, action.object, *because)
+    if CardType.LAND in view.of(action.object).types and way.face_down is None:
+        from judge.rules.casting.lands import play_land  # they need each other
+
+        raise process.refuse(Why.IS_A_LAND, action.object, *play_land.numbers)
+    return way
+
+
+@cites("117.1a", "牌手可以随时在自己回合的行动阶段，拥有优先权且堆叠为空时，施放非瞬间咒语")
+def check_timing(process: Process, player: PlayerId, card: ObjectId, way: Way) -> tuple[str, ...]:
+    """Any spell but an instant is cast in one's own main phase with the stack empty.
+
+    The rules of the keyword ability by which another is cast at another time, if any.
+    """
+    view = process.view
+    for rule in rules_in_force(view, CastOnlyIf):
+        if rule.source == card and not holds(view, rule.rule.condition, Context(card, player)):
+            raise process.refuse(Why.WRONG_TIME, card)
+    if is_sorcery_time(view, player) or way.at_any_time:
+        return ()
+    if way.face_down is None and CardType.INSTANT in view.of(card).types:
+        return ()
+    flash = process.rulebook.first(view, card, lambda keyword: keyword.at_instant_speed)
+    if way.face_down is None and flash is not None:
+        return flash.numbers
+    for allowed in rules_in_force(view, AsThoughFlash):
+        own = Context(allowed.source, allowed.controller)
+        if player in find_players(view, allowed.rule.player, own) and matches(
+            view, of_cards(allowed.rule.filter), card, own
+        ):
+            return ()
+    raise process.refuse(Why.WRONG_TIME, card)
+
+
+@lru_cache(maxsize=512)
+def of_cards(filter_: Filter) -> Filter:
+    """A filter of spells for a card that is about to be one (601.3e)."""
+    if isinstance(filter_, IsSpell):
+        return AllOf(())
+    if isinstance(filter_, (AllOf, AnyOf)):
+        return filter_.with_(parts=tuple(of_cards(part) for part in filter_.parts))
+    return filter_
+
+
+@cites("601.3", "没有规则或效应禁止该牌手施放该咒语")
+def check_prohibitions(process: Process, player: PlayerId, card: ObjectId) -> None:
+    """No effect says that the player can't cast the spell."""
+    view = process.view
+    cast_so_far = [
+        event
+        for event in view.state.history
+        if isinstance(event, e.SpellCast) and event.player == player
+    ]
+    for rule in rules_in_force(view, CantCast):
+        own = Context(rule.source, rule.controller).about(*rule.about)
+        if player not in find_players(view, rule.rule.player, own):
+            continue
+        wanted = rule.rule.filter
+        if wanted is not None and not matches(view, of_cards(wanted), card, own):
+            continue
+        if rule.rule.limit is None or len(cast_so_far) >= rule.rule.limit:
+            raise process.refuse(Why.CANT_CAST, card, *keyword_rules(view, rule))
+
+
+def rules_of_casting(rulebook: Rulebook, stack: OnStack) -> tuple[str, ...]:
+    """The rules of the keyword abilities by which a spell is cast so, and costs are paid."""
+    found: list[str] = []
+    for name in (stack.using or "", *(name for name, times in stack.paid if times)):
+        if rulebook.knows(name):
+            keyword = rulebook.keyword(name)
+            hook = keyword.ways if name == stack.using else keyword.extras
+            found += hook.numbers if hook is not None else ()
+    return tuple(dict.fromkeys(found))

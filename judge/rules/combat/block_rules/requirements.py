@@ -1,0 +1,143 @@
+"""The requirements on blockers, as many obeyed as can be (509.1c)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from judge.abilities.statics import (
+    CantBlock,
+    MustBeBlocked,
+    MustBlock,
+)
+from judge.cite import cites
+from judge.game.state import ObjectId, PlayerId
+from judge.rules.combat.block_rules.singly import check_blocker, check_pair, most_blocked
+from judge.rules.combat.block_rules.together import Together
+from judge.rules.combat.fighting import defending_player
+from judge.rules.combat.in_force import bearing
+from judge.rules.combat.requirements import Search, Slot
+from judge.rules.combat.tolls import Blocks, bars_block
+from judge.rules.requests import Illegal, Why
+from judge.rules.view import View
+
+Choice = tuple[ObjectId, tuple[ObjectId, ...]]
+
+
+class Musts:
+    """The requirements that bear on blocks."""
+
+    def __init__(self, view: View, faced: tuple[ObjectId, ...]) -> None:
+        self.blocks = list(bearing(view, MustBlock))
+        lures = list(bearing(view, MustBeBlocked))
+        self.luring = [one for one in lures if one.rule.by_all]
+        self.once = [one for one in lures if not one.rule.by_all]
+        self.faced = faced
+        self.are_any = bool(self.blocks or lures)
+
+    def obeyed(self, blocker: ObjectId, attackers: tuple[ObjectId, ...]) -> int:
+        """The number of requirements that one creature's blocks obey."""
+        number = 0
+        for one in self.blocks:
+            if one.means(one.rule.filter, blocker):
+                number += any(one.means(one.rule.blocked, attacker) for attacker in attackers)
+        for lure in self.luring:
+            number += sum(lure.means(lure.rule.filter, attacker) for attacker in attackers)
+        return number
+
+    def obeyed_together(self, blocks: Blocks) -> int:
+        """The number of attackers blocked because they must be blocked by something."""
+        blocked = {attacker for _, attackers in blocks for attacker in attackers}
+        return sum(self.wanted(attacker) for attacker in blocked)
+
+    def wanted(self, attacker: ObjectId) -> int:
+        """How many requirements say that something blocks an attacker."""
+        return sum(one.means(one.rule.filter, attacker) for one in self.once)
+
+
+@cites(
+    "509.1c",
+    "如果所遵循的要求数量在不违反任何限制的情况下小于可以遵循的最大要求数量，该宣告阻挡者为非法",
+)
+def check_requirements(view: View, blocks: Blocks, players: tuple[PlayerId, ...]) -> Illegal | None:
+    """As many requirements are obeyed as can be without breaking a restriction or paying."""
+    faced = tuple(
+        attack.attacker
+        for attack in view.combat.attacks
+        if defending_player(view, attack.attacker) in players
+    )
+    musts = Musts(view, faced)
+    if not musts.are_any:
+        return None
+    declared = sum(musts.obeyed(blocker, attackers) for blocker, attackers in blocks)
+    declared += musts.obeyed_together(blocks)
+    better = _search(view, musts, players).better(declared)
+    if better is None:
+        return None
+    held = dict(blocks)
+    for blocker, attackers in better:
+        missed = [attacker for attacker in attackers if attacker not in held.get(blocker, ())]
+        if missed:
+            return Illegal(Why.MUST_BLOCK, blocker, check_requirements.numbers, missed[0])
+    raise AssertionError("a better declaration has no better block")
+
+
+def _search(view: View, musts: Musts, players: tuple[PlayerId, ...]) -> Search[Choice]:
+    together = Together(view, players)
+    able = _able(view, musts, players)
+    wanted = {
+        attacker
+        for blocker, attackers in able.items()
+        for attacker in attackers
+        if musts.wanted(attacker) or musts.obeyed(blocker, (attacker,))
+    }
+    slots: list[Slot[Choice]] = []
+    for blocker, attackers in able.items():
+        useful = tuple(
+            attacker
+            for attacker in attackers
+            if musts.obeyed(blocker, (attacker,))
+            or musts.wanted(attacker)
+            or (attacker in wanted and together.is_partial(attacker))
+            or (together.alone and wanted)
+        )
+        slots.append(_slot(view, musts, blocker, useful))
+    slots.sort(key=lambda slot: -slot.best)
+    reached = {attacker for attackers in able.values() for attacker in attackers}
+    return Search(
+        slots,
+        musts.obeyed_together,
+        sum(musts.wanted(attacker) for attacker in reached),
+        lambda chosen: together.broken_by(chosen, ()) is None,
+        check_requirements.numbers[0],
+    )
+
+
+def _slot(
+    view: View, musts: Musts, blocker: ObjectId, useful: tuple[ObjectId, ...]
+) -> Slot[Choice]:
+    most = most_blocked(view, blocker)
+    size = len(useful) if most is None else min(most, len(useful))
+    options: list[tuple[int, Choice]] = []
+    for number in range(size, -1, -1):
+        for attackers in combinations(useful, number):
+            options.append((musts.obeyed(blocker, attackers), (blocker, attackers)))
+    return Slot(options)
+
+
+def _able(
+    view: View, musts: Musts, players: tuple[PlayerId, ...]
+) -> dict[ObjectId, tuple[ObjectId, ...]]:
+    """What each creature can block, so far as the two are concerned and for nothing."""
+    tolls = [one for one in bearing(view, CantBlock) if one.rule.unless is not None]
+    found: dict[ObjectId, tuple[ObjectId, ...]] = {}
+    for held in view.permanents():
+        attackers = tuple(
+            attacker
+            for attacker in musts.faced
+            if check_blocker(view, held.id, (attacker,), players) is None
+            and check_pair(view, held.id, attacker) is None
+            and not any(bars_block(one, held.id, (attacker,)) for one in tolls)
+        )
+        if attackers:
+            found[held.id] = attackers
+    return found

@@ -1,0 +1,66 @@
+"""Copiable values (707.2)."""
+
+from __future__ import annotations
+
+from judge.abilities.ability import Static
+from judge.abilities.bases import Modification
+from judge.abilities.modifications import CopyValues, DefinePowerToughness, SetPowerToughness
+from judge.abilities.statics import Continuous
+from judge.cards import Characteristics
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game.state import ObjectId
+from judge.rules.meaning import Context
+from judge.rules.view import View
+
+
+def copiable(view: View, id_: ObjectId) -> Characteristics:
+    """The copiable values of an object: as printed, as modified by copy effects."""
+    held = view.object(id_)
+    now = held.printed
+    for effect in view.state.effects:
+        if id_ in effect.objects:
+            for change in effect.modifications:
+                if isinstance(change, CopyValues) and isinstance(change.values, Characteristics):
+                    now = change.values
+    return now
+
+
+def with_exceptions(
+    values: Characteristics,
+    exceptions: tuple[Modification, ...],
+    view: View,
+    context: Context,
+) -> Characteristics:
+    """Copiable values with the exceptions of a copy effect (707.9)."""
+    from judge.rules.layers import modified  # they need each other
+
+    for change in exceptions:
+        if isinstance(change, SetPowerToughness):
+            values = without_defining(values)
+        values = modified(view, values, change, context)
+    return values
+
+
+@cites("707.9d", "被复制之物件上的任何定义该指定特征的特征定义异能（参见规则604.3）不会被复制")
+def without_defining(values: Characteristics) -> Characteristics:
+    """Copiable values without the abilities that define power and toughness."""
+    kept = tuple(ability for ability in values.abilities if not _defines_size(ability))
+    return values.with_(abilities=kept)
+
+
+def _defines_size(ability: object) -> bool:
+    return (
+        isinstance(ability, Static)
+        and isinstance(ability.rule, Continuous)
+        and any(isinstance(mod, DefinePowerToughness) for mod in ability.rule.modifications)
+    )
+
+
+def copy_values(
+    view: View, of: ObjectId, exceptions: tuple[Modification, ...], context: Context
+) -> CopyValues:
+    """The modification that makes something a copy of an object as it is now."""
+    if view.object(of).face_down is not None:
+        raise Unsupported("707.2", "a copy of a face-down permanent")
+    return CopyValues(with_exceptions(copiable(view, of), exceptions, view, context))

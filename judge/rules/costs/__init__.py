@@ -1,0 +1,10 @@
+"""Costs (118): what pays them, and how they are paid."""
+
+from judge.rules.costs.paying import can_pay, pay
+from judge.rules.costs.resources import pay_life
+
+__all__ = [
+    "can_pay",
+    "pay",
+    "pay_life",
+]

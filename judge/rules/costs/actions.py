@@ -1,0 +1,181 @@
+"""Costs paid by doing something: sacrificing, discarding, exiling, removing counters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities.bases import Effect
+from judge.abilities.effects import objects as o
+from judge.abilities.effects import players as pl
+from judge.abilities.statics import CantBeSacrificed
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import ObjectId, PlayerId, Zone
+from judge.rules.costs.picking import choose_for_cost, pick
+from judge.rules.costs.resources import source
+from judge.rules.meaning import Context, amount_of, matches
+from judge.rules.process import Process
+from judge.rules.requests import Paying, Why
+from judge.rules.statics import rules_in_force
+
+Paid = tuple[ObjectId, ...]
+
+
+@cites("118.3", "除非牌手具有足以完全支付某费用的资源，否则其不能支付该费用")
+def pay_by_doing(
+    process: Process, player: PlayerId, part: Effect, context: Context, paying: Paying
+) -> Paid:
+    """Something is done as a cost: sacrificing, discarding, exiling, removing counters, …"""
+    do = DOING.get(type(part))
+    if do is None:
+        raise Unsupported("118.1", f"the cost {type(part).__name__}")
+    return do(process, player, part, context, paying)
+
+
+def _sacrifice(
+    process: Process, player: PlayerId, part: o.Sacrifice, context: Context, paying: Paying
+) -> Paid:
+    ids = pick(process, player, part.objects, "sacrifice", context, paying)
+    _check_sacrifice(process, player, ids)
+    process.do(*(e.Sacrificed(player, id_) for id_ in ids))
+    return ids
+
+
+def _discard_these(
+    process: Process, player: PlayerId, part: pl.DiscardObjects, context: Context, paying: Paying
+) -> Paid:
+    ids = pick(process, player, part.objects, "discard", context, paying)
+    process.do(*(e.Discard(player, id_) for id_ in ids))
+    return ids
+
+
+def _move(
+    process: Process, player: PlayerId, part: o.Move, context: Context, paying: Paying
+) -> Paid:
+    what = "exile" if part.to == "exile" else "return"
+    ids = pick(process, player, part.objects, what, context, paying)
+    process.do(*(e.Moved(id_, Zone(part.to), player=player) for id_ in ids))
+    if part.linked and context.source is not None:
+        now = tuple(n for i in ids if (n := process.state.current(i)) is not None)
+        process.do(e.Linked(context.source, now))
+    return ids
+
+
+def _tap(process: Process, player: PlayerId, part: o.Tap, context: Context, paying: Paying) -> Paid:
+    ids = pick(process, player, part.objects, "tap", context, paying, _untapped(process))
+    process.do(*(e.Tap(id_) for id_ in ids))
+    return ids
+
+
+def _untap(
+    process: Process, player: PlayerId, part: o.Untap, context: Context, paying: Paying
+) -> Paid:
+    ids = pick(process, player, part.objects, "tap", context, paying)
+    if not all(process.view.object(id_).tapped for id_ in ids):
+        raise process.refuse(Why.CANT_PAY, player)
+    process.do(*(e.Untap(id_) for id_ in ids))
+    return ids
+
+
+def _put_counters(
+    process: Process, player: PlayerId, part: o.PutCounters, context: Context, paying: Paying
+) -> Paid:
+    ids = pick(process, player, part.on, "counters", context, paying)
+    amount = amount_of(process.view, part.number, context)
+    process.do(*(e.CountersPut(id_, part.kind, amount, player, as_cost=True) for id_ in ids))
+    return ids
+
+
+def _mill(
+    process: Process, player: PlayerId, part: pl.Mill, context: Context, paying: Paying
+) -> Paid:
+    amount = amount_of(process.view, part.number, context)
+    library = process.state.player(player).library
+    if len(library) < amount:
+        raise process.refuse(Why.CANT_PAY, player)
+    process.do(*(e.Moved(id_, Zone.GRAVEYARD, player=player) for id_ in library[:amount]))
+    return library[:amount]
+
+
+def _reveal(
+    process: Process, player: PlayerId, part: pl.Reveal, context: Context, paying: Paying
+) -> Paid:
+    ids = pick(process, player, part.objects, "reveal", context, paying)
+    process.do(e.Revealed(player, ids))
+    return ids
+
+
+def _act(process: Process, player: PlayerId, part: o.Act, context: Context, paying: Paying) -> Paid:
+    if part.action != "exert":
+        raise Unsupported("118.1", f"the cost {part.action}")
+    return exert(process, part, context)
+
+
+def _untapped(process: Process) -> frozenset[ObjectId]:
+    return frozenset(held.id for held in process.view.permanents() if not held.tapped)
+
+
+def _check_sacrifice(process: Process, player: PlayerId, ids: tuple[ObjectId, ...]) -> None:
+    for held in rules_in_force(process.view, CantBeSacrificed):
+        own = Context(held.source, held.controller)
+        if any(matches(process.view, held.rule.filter, id_, own) for id_ in ids):
+            raise process.refuse(Why.CANT_PAY, player)
+    if any(process.view.object(id_).controller != player for id_ in ids):
+        raise process.refuse(Why.CANT_PAY, player)
+
+
+def _discard(
+    process: Process, player: PlayerId, part: pl.Discard, context: Context, paying: Paying
+) -> tuple[ObjectId, ...]:
+    if part.at_random:
+        raise Unsupported("118.1", "discarding at random as a cost")
+    hand = tuple(id_ for id_ in process.state.player(player).hand if id_ != context.object)
+    if part.filter is not None:
+        hand = tuple(i for i in hand if matches(process.view, part.filter, i, context))
+    number = len(hand) if part.number is None else amount_of(process.view, part.number, context)
+    ids = choose_for_cost(process, player, hand, number, "discard", context, paying)
+    process.do(*(e.Discard(player, id_) for id_ in ids))
+    return ids
+
+
+def _remove_counters(
+    process: Process, player: PlayerId, part: o.RemoveCounters, context: Context, paying: Paying
+) -> tuple[ObjectId, ...]:
+    view = process.view
+    ids = pick(process, player, part.of, "counters", context, paying)
+    for id_ in ids:
+        counters = view.object(id_).counters
+        kind = part.kind or next((k for k, _ in counters.kinds), "")
+        held = counters.count(kind)
+        number = held if part.number is None else amount_of(view, part.number, context)
+        if held < number:
+            raise process.refuse(Why.CANT_PAY, id_)
+        if number:
+            process.do(e.CountersRemoved(id_, kind, number))
+    return ids
+
+
+@cites("701.39a", "耗竭一个永久物")
+def exert(process: Process, part: o.Act, context: Context) -> tuple[ObjectId, ...]:
+    """The permanent itself is exerted as a cost."""
+    from judge.rules.effects import carry_out  # they need each other
+
+    carry_out(process, part, context)
+    return (source(process, context),)
+
+
+DOING: Mapping[type[Effect], Callable[[Process, PlayerId, Any, Context, Paying], Paid]] = {
+    o.Act: _act,
+    o.Move: _move,
+    o.PutCounters: _put_counters,
+    o.RemoveCounters: _remove_counters,
+    o.Sacrifice: _sacrifice,
+    o.Tap: _tap,
+    o.Untap: _untap,
+    pl.Discard: _discard,
+    pl.DiscardObjects: _discard_these,
+    pl.Mill: _mill,
+    pl.Reveal: _reveal,
+}

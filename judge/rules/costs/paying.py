@@ -1,0 +1,76 @@
+"""Costs are paid (118, 601.2h): mana first, then each other part."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Effect
+from judge.abilities.costs import (
+    Cost,
+    PayEnergy,
+    PayLife,
+    PayLoyalty,
+    PayMana,
+    TapPower,
+    TapThis,
+    UntapThis,
+)
+from judge.cite import cites
+from judge.game.state import ObjectId, PlayerId
+from judge.rules.costs.actions import pay_by_doing
+from judge.rules.costs.picking import NOTHING
+from judge.rules.costs.resources import pay_energy, pay_life, pay_loyalty, tap_this
+from judge.rules.crewing import crew
+from judge.rules.mana import pay_mana
+from judge.rules.meaning import Context, amount_of
+from judge.rules.process import Process
+from judge.rules.requests import Paying, Refused
+
+
+@cites("601.2h", "该牌手支付总费用")
+def pay(
+    process: Process,
+    player: PlayerId,
+    cost: Cost,
+    context: Context,
+    paying: Paying = NOTHING,
+) -> tuple[ObjectId, ...]:
+    """A cost is paid in full, mana first; the objects that paid it. Refused if it can't be."""
+    used: list[ObjectId] = []
+    parts = sorted(cost.parts, key=lambda part: not isinstance(part, PayMana))
+    for part in parts:
+        used += _pay_part(process, player, part, context, paying)
+    return tuple(used)
+
+
+def can_pay(process: Process, player: PlayerId, cost: Cost, context: Context) -> bool:
+    """True if a player has what a cost asks for (118.3)."""
+    trial = Process(process.rulebook, process.state.with_(answers=()))
+    from judge.rules.requests import Asked  # only its name
+
+    try:
+        pay(trial, player, cost, context)
+    except Refused:
+        return False
+    except Asked:
+        return True
+    return True
+
+
+def _pay_part(
+    process: Process, player: PlayerId, part: Effect, context: Context, paying: Paying
+) -> tuple[ObjectId, ...]:
+    match part:
+        case PayMana(cost=cost, times=times):
+            number = amount_of(process.view, times, context)
+            return pay_mana(process, player, cost, context, paying, number)
+        case TapPower(power=power):
+            return crew(process, player, power, context, paying)
+        case TapThis() | UntapThis():
+            return tap_this(process, part, context)
+        case PayLife(amount=amount):
+            return pay_life(process, player, amount_of(process.view, amount, context))
+        case PayEnergy(amount=amount):
+            return pay_energy(process, player, amount_of(process.view, amount, context))
+        case PayLoyalty(amount=number):
+            return pay_loyalty(process, number, context)
+        case _:
+            return pay_by_doing(process, player, part, context, paying)

@@ -1,0 +1,100 @@
+"""Costs of tapping, life, energy and loyalty."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Effect
+from judge.abilities.costs import (
+    TapThis,
+)
+from judge.abilities.statics import CantLoseLife
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId, PlayerId
+from judge.rules.meaning import Context, find_players
+from judge.rules.process import Process
+from judge.rules.requests import Why
+from judge.rules.statics import rules_in_force
+
+
+@cites("118.3", "已经横置的永久物不能被横置来支付一个费用")
+def tap_this(process: Process, part: Effect, context: Context) -> tuple[ObjectId, ...]:
+    """The permanent itself is tapped, or untapped; a creature must have been there (602.5a)."""
+    id_ = source(process, context)
+    held = process.view.object(id_)
+    if held.tapped is isinstance(part, TapThis) or not process.view.is_permanent(id_):
+        raise process.refuse(Why.TAPPED, id_)
+    because = check_sickness(process, id_)
+    for_mana = context.for_mana
+    made = e.Tap(id_, for_mana=for_mana) if isinstance(part, TapThis) else e.Untap(id_)
+    process.do(*e.stamp((made,), (*process.because, *because)))
+    return (id_,)
+
+
+@cites("302.6", "除非生物的操控者从其最近的一回合开始时一直操控它，否则便不能起动该异能")
+@cites("602.5a", "该生物具有的起动费用中包含横置符号（{T}）或重置符号（{Q}）的起动式异能不能被起动")
+def check_sickness(process: Process, id_: ObjectId) -> tuple[str, ...]:
+    """A creature that came under control this turn can't pay {T} or {Q}, unless it has haste."""
+    view = process.view
+    if not (view.object(id_).sick and view.of(id_).is_creature):
+        return ()
+    if not process.rulebook.first(view, id_, lambda keyword: keyword.attacks_at_once):
+        raise process.refuse(Why.SICK, id_)
+    return taps_at_once.numbers
+
+
+@cites("702.10c", "也能够起动费用中包括横置或重置符号的起动式异能")
+def taps_at_once() -> bool:
+    """A creature with haste pays {T} and {Q} however long it has been under control."""
+    return True
+
+
+@cites("119.4", "该牌手只有在其总生命大于等于其将支付的生命时才可以如此作")
+def pay_life(process: Process, player: PlayerId, amount: int) -> tuple[ObjectId, ...]:
+    """Life is paid: it is lost (119.4); nobody can pay more than they have."""
+    if amount <= 0:
+        return ()
+    if process.state.player(player).life < amount:
+        raise process.refuse(Why.CANT_PAY, player)
+    for held in rules_in_force(process.view, CantLoseLife):
+        own = Context(held.source, held.controller)
+        if player in find_players(process.view, held.rule.player, own):
+            raise process.refuse(Why.CANT_PAY, player)
+    process.do(e.LifePaid(player, amount))
+    return ()
+
+
+@cites("118.3", "除非牌手具有足以完全支付某费用的资源，否则其不能支付该费用")
+def pay_energy(process: Process, player: PlayerId, amount: int) -> tuple[ObjectId, ...]:
+    """Energy counters are removed from the player (107.14)."""
+    if process.state.player(player).counters.count("energy") < amount:
+        raise process.refuse(Why.CANT_PAY, player)
+    if amount:
+        process.do(e.CountersRemoved(player, "energy", amount))
+    return ()
+
+
+@cites("606.4", "起动一个忠诚异能的费用为该永久物放上或从该永久物移去一定数量的忠诚指示物")
+def pay_loyalty(process: Process, number: int | None, context: Context) -> tuple[ObjectId, ...]:
+    """Loyalty counters are put on the planeswalker, or as many as it has at most removed."""
+    id_ = source(process, context)
+    change = number if number is not None else -(context.x or 0)
+    if change > 0:
+        put = e.CountersPut(id_, "loyalty", change, context.controller, as_cost=True)
+        process.do(put)
+    elif change < 0:
+        if not needs_loyalty(process.view.object(id_).counters.count("loyalty"), change):
+            raise process.refuse(Why.CANT_PAY, id_, *needs_loyalty.numbers)
+        process.do(e.CountersRemoved(id_, "loyalty", -change))
+    return ()
+
+
+@cites("606.6", "除非该永久物具有至少等量的忠诚指示物")
+def needs_loyalty(number: int, cost: int) -> bool:
+    """True if a permanent with a number of loyalty counters can pay a negative loyalty cost."""
+    return number >= -cost
+
+
+def source(process: Process, context: Context) -> ObjectId:
+    if context.source is None or not process.view.exists(context.source):
+        raise process.refuse(Why.CANT_PAY, context.controller)
+    return context.source

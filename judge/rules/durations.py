@@ -1,0 +1,81 @@
+"""Continuous effects end as their durations run out (611.2, 514.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from judge.abilities import durations as d
+from judge.abilities.bases import Duration
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ContinuousEffect, FloatingRule
+from judge.rules.meaning import Context, holds
+from judge.rules.process import Process
+
+Lasting = ContinuousEffect | FloatingRule
+BY_STATE = (d.UntilLeaves, d.AsLongAs)
+
+
+def end_those(process: Process, is_over: Callable[[Lasting, Duration], bool]) -> None:
+    """Ends the effects and rules whose duration is over."""
+    state = process.state
+    lasting: tuple[Lasting, ...] = (*state.effects, *state.rules)
+    over = [held.timestamp for held in lasting if is_over(held, held.duration)]
+    if over:
+        process.do(e.EffectsEnded(tuple(over)))
+
+
+@cites("514.2", "直至回合结束")
+def end_of_turn(process: Process) -> None:
+    """Effects "until end of turn" and "this turn" end, delayed triggers of this turn too."""
+    state = process.state
+    own = state.turn.active
+
+    def over(held: Lasting, duration: Duration) -> bool:
+        if isinstance(duration, d.EndOfYourNextTurn):
+            return held.controller == own and held.begun < state.turns_taken
+        return isinstance(duration, d.EndOfTurn)
+
+    waiting = [w.timestamp for w in state.delayed if w.until_turn is not None]
+    if waiting:
+        process.do(e.EffectsEnded(tuple(waiting)))
+    end_those(process, over)
+
+
+@cites("511.2", "战斗结束")
+def end_of_combat(process: Process) -> None:
+    """Effects "until end of combat" end."""
+    end_those(process, lambda held, duration: isinstance(duration, d.EndOfCombat))
+
+
+@cites("500.5", "直到")
+def beginning_of(process: Process, cls: type[Duration]) -> None:
+    """Effects that last until a turn or step of their controller end as it begins."""
+    active = process.state.turn.active
+    end_those(
+        process,
+        lambda held, duration: isinstance(duration, cls) and held.controller == active,
+    )
+
+
+@cites("611.2b", "只要")
+def no_longer_so(process: Process) -> None:
+    """Effects "for as long as" something is so end once it is not."""
+
+    state = process.state
+    lasting: tuple[Lasting, ...] = (*state.effects, *state.rules)
+    if not any(isinstance(held.duration, BY_STATE) for held in lasting):
+        return
+
+    def over(held: Lasting, duration: Duration) -> bool:
+        source = held.source
+        if isinstance(duration, d.UntilLeaves):
+            return source is None or not process.view.is_permanent(source)
+        if not isinstance(duration, d.AsLongAs):
+            return False
+        about = held.objects if isinstance(held, ContinuousEffect) else held.about
+        return not holds(
+            process.view, duration.condition, Context(source, held.controller).about(*about)
+        )
+
+    end_those(process, over)

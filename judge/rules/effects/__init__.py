@@ -1,0 +1,56 @@
+"""What the effects of spells and abilities do; one function for each class of effect.
+
+`carry_out` is what the rules call. What an effect speaks of is then what pronouns stand for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities.bases import Effect
+from judge.errors import Unsupported
+from judge.rules.effects import (
+    acting,
+    casting,
+    combinators,
+    lasting,
+    permanents,
+    players,
+    stack,
+    swapping,
+    tokens,
+    turn_ending,
+    zones,
+)
+from judge.rules.meaning import Context
+from judge.rules.process import Process
+
+Do = Callable[[Process, Any, Context], object]
+EFFECTS: Mapping[type[Effect], Do] = {
+    **combinators.EFFECTS,
+    **permanents.EFFECTS,
+    **zones.EFFECTS,
+    **tokens.EFFECTS,
+    **turn_ending.EFFECTS,
+    **lasting.EFFECTS,
+    **players.EFFECTS,
+    **stack.EFFECTS,
+    **casting.EFFECTS,
+    **swapping.EFFECTS,
+    **acting.EFFECTS,
+}
+
+
+def carry_out(process: Process, effect: Effect, context: Context) -> None:
+    """Does what an effect says; raises `Unsupported` for a class that nobody carries out.
+
+    `context.done` says afterwards whether anything of it was done.
+    """
+    do = EFFECTS.get(type(effect))
+    if do is None:
+        raise Unsupported("608.2c", f"the effect {type(effect).__name__}")
+    context.done = do(process, effect, context) is not False
+
+
+combinators.set_carry_out(carry_out)

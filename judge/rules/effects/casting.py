@@ -1,0 +1,132 @@
+"""Effects that have spells cast as they are carried out (608.2g), and look for cards to cast."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities.bases import Effect
+from judge.abilities.effects import objects as o
+from judge.abilities.effects import players as pl
+from judge.cards import CardType
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import GameObject, ObjectId, PlayerId, Zone
+from judge.rules.effects.choosing import objects, players
+from judge.rules.meaning import Context, amount_of, matches
+from judge.rules.process import Process
+from judge.rules.requests import Asked, AskYesNo, Cast, Refused, Said
+
+SEVERAL_FACES = ("split", "adventure", "modal_dfc", "aftermath", "fuse")
+
+
+@cites("608.2g", "如果一个效应明确指示或允许牌手在结算过程中施放一个咒语")
+def cast_free(process: Process, effect: o.CastFree, context: Context) -> bool:
+    """Cards are cast one after the other, if the player wants and can; then those are meant.
+
+    The cards that are not cast are among the rest.
+    """
+    if effect.copy:
+        raise Unsupported("707.12", "casting copies of cards")
+    player = context.controller
+    cast: list[ObjectId] = []
+    left: list[ObjectId] = []
+    for id_ in objects(process, effect.objects, context):
+        if not process.view.exists(id_):
+            continue
+        if _wants(process, player, id_, effect, context):
+            cast.append(_cast(process, player, id_, effect))
+        else:
+            left.append(id_)
+    context.it = tuple(cast)
+    context.rest = (*context.rest, *left)
+    return bool(cast)
+
+
+def _wants(
+    process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree, context: Context
+) -> bool:
+    """Whether a card is cast: it can be, and its player wants it where that is up to them."""
+    if process.view.object(card).layout in SEVERAL_FACES:
+        raise Unsupported("601.3", "which side of a card is cast")
+    if effect.transformed and not may_be_transformed(process.view.object(card)):
+        return False
+    if not can_cast(process, player, card, effect):
+        return False
+    if not effect.may:
+        return True
+    answer = process.ask(AskYesNo(player, context.source, effect, (card,)))
+    return isinstance(answer, Said) and answer.yes
+
+
+@cites("712.11a", "以“已转化”或“已转换”的方式作为咒语来施放")
+def may_be_transformed(held: GameObject) -> bool:
+    """True of a transforming double-faced card: only its back face can be up on the stack."""
+    return held.layout == "transform" and len(held.faces) > 1
+
+
+def can_cast(process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree) -> bool:
+    """True if a card can be cast so: it is no land, nothing forbids it, and it has its targets."""
+    if CardType.LAND in process.view.of(card).types:
+        return False
+    trial = Process(process.rulebook, process.state.with_(answers=()))
+    trial.enter(cast_free.numbers)
+    try:
+        _cast(trial, player, card, effect)
+    except Refused:
+        return False
+    except Asked:
+        return True
+    return True
+
+
+def _cast(process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree) -> ObjectId:
+    """The card is cast, whatever the time is; what it has become."""
+    from judge.rules.casting import cast_in_way  # they need each other
+    from judge.rules.rulebook import Way  # they need each other
+
+    zone = process.view.object(card).zone
+    face = 1 if effect.transformed else 0
+    way = Way(
+        name=effect.name,
+        zone=zone,
+        cost=effect.cost,
+        free=effect.free,
+        at_any_time=True,
+        face=face,
+    )
+    cast_in_way(process, player, Cast(card), way)
+    return process.state.current(card) or card
+
+
+@cites("701.16a", "将该牌给所有牌手各看上一段适当的时间")
+def reveal_until(process: Process, effect: pl.RevealUntil, context: Context) -> bool:
+    """Cards are revealed or exiled from the top until there are enough of a quality."""
+    for player in players(process, effect.player, context):
+        number = amount_of(process.view, effect.number, context)
+        seen: list[ObjectId] = []
+        found: list[ObjectId] = []
+        for id_ in process.state.player(player).library:
+            if len(found) >= number:
+                break
+            if process.view.of(id_).name is None:
+                raise Unsupported("701.16a", "a card of a library that is not known")
+            seen.append(id_)
+            if matches(process.view, effect.filter, id_, context):
+                found.append(id_)
+        if effect.exile:
+            process.do(*(e.Moved(i, Zone.EXILE, player=player) for i in seen))
+            now = {i: process.state.current(i) or i for i in seen}
+        else:
+            process.do(e.Revealed(player, tuple(seen)))
+            now = {i: i for i in seen}
+        context.it = tuple(now[i] for i in found)
+        context.rest = tuple(now[i] for i in seen if i not in found)
+    return bool(context.it)
+
+
+EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+    o.CastFree: cast_free,
+    pl.RevealUntil: reveal_until,
+}

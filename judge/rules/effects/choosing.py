@@ -1,0 +1,160 @@
+"""Objects and players that an effect means, those included that somebody has to choose."""
+
+from __future__ import annotations
+
+from judge.abilities import who as w
+from judge.abilities.bases import Objects, Players, Who
+from judge.cite import cites
+from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.rules.meaning import Context, amount_of, find, find_players, matches, objects_of
+from judge.rules.process import Process
+from judge.rules.requests import AskPick, AskRandom, Picked, Purpose, Why, Word
+
+
+def objects(
+    process: Process, who: Objects, context: Context, purpose: Purpose = Purpose.OTHER
+) -> tuple[ObjectId, ...]:
+    """The objects that words mean and that still are where they are spoken of; now spoken of."""
+    found = recipients(process, who, context, purpose)
+    return tuple(ObjectId(i) for i in found if isinstance(i, int))
+
+
+def players(process: Process, who: Players, context: Context) -> tuple[PlayerId, ...]:
+    """The players that words mean, those that must be chosen too."""
+    if isinstance(who, w.AnOpponent) and len(process.state.opponents(context.controller)) > 1:
+        among = process.state.opponents(context.controller)
+        return (choose_player(process, context, among),)
+    if isinstance(who, w.ChosenPlayer) and not find_players(process.view, who, context):
+        opponent = who.kind is w.PlayerKind.OPPONENT
+        among = process.state.opponents(context.controller) if opponent else process.state.in_game
+        return (choose_player(process, context, among),)
+    return find_players(process.view, who, context)
+
+
+@cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
+def choose_player(process: Process, context: Context, among: tuple[PlayerId, ...]) -> PlayerId:
+    """A player of the controller's choice."""
+    if len(among) == 1:
+        return among[0]
+    request = AskPick(context.controller, among, 1, 1, Purpose.PLAYER, context.source)
+    answer = process.ask(request)
+    picked = answer.objects if isinstance(answer, Picked) else ()
+    if len(picked) != 1 or picked[0] not in among:
+        raise process.refuse(Why.BAD_CHOICE, context.controller)
+    return PlayerId(str(picked[0]))
+
+
+def recipients(
+    process: Process, who: Who, context: Context, purpose: Purpose = Purpose.OTHER
+) -> tuple[Recipient, ...]:
+    """The objects and players that words mean; objects become what is spoken of."""
+    found: tuple[Recipient, ...]
+    match who:
+        case w.Chosen():
+            found = _chosen(process, who, context, purpose)
+        case w.AmongThem():
+            found = _among(process, who, context, purpose)
+        case w.Together(parts=parts):
+            found = tuple(i for part in parts for i in recipients(process, part, context, purpose))
+        case Players():
+            return players(process, who, context)
+        case w.It():
+            found = tuple(
+                i if isinstance(i, str) else now
+                for i in context.it
+                if (now := follow(process, i)) is not None
+            )
+        case _:
+            found = find(process.view, who, context)
+    if not isinstance(who, (w.This, w.Triggering, w.AttachedTo)):
+        context.it = found
+    return found
+
+
+@cites("400.7", "将被视同一个新的物件")
+def follow(process: Process, id_: Recipient) -> Recipient | None:
+    """An object spoken of: itself, or, once it is gone, still that object as last known."""
+    return id_
+
+
+def choose(
+    process: Process,
+    player: PlayerId,
+    among: tuple[ObjectId, ...],
+    least: int,
+    most: int,
+    purpose: Purpose,
+    context: Context,
+) -> tuple[ObjectId, ...]:
+    """What a player picks of some objects; nothing is asked where there is no choice."""
+    most = min(most, len(among))
+    least = min(least, most)
+    if least == len(among):
+        return among
+    if most == 0:
+        return ()
+    return _ask(process, AskPick(player, among, least, most, purpose, context.source))
+
+
+@cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
+def _ask(process: Process, request: AskPick) -> tuple[ObjectId, ...]:
+    answer = process.ask(request)
+    picked = answer.objects if isinstance(answer, Picked) else ()
+    fits = request.least <= len(picked) <= request.most
+    if not fits or len(set(picked)) != len(picked) or not set(picked) <= set(request.among):
+        raise process.refuse(Why.BAD_CHOICE, request.player)
+    return tuple(ObjectId(int(i)) for i in picked)
+
+
+def _chosen(
+    process: Process, who: w.Chosen, context: Context, purpose: Purpose
+) -> tuple[ObjectId, ...]:
+    view = process.view
+    among = objects_of(view, who.filter, context)
+    number = amount_of(view, who.number, context)
+    least = number if who.least is None else amount_of(view, who.least, context)
+    player = context.controller
+    if who.player is not None:
+        found = players(process, who.player, context)
+        player = found[0] if found else player
+    if who.at_random:
+        return at_random(process, player, among, number, context)
+    return choose(process, player, among, least, number, purpose, context)
+
+
+def _among(
+    process: Process, who: w.AmongThem, context: Context, purpose: Purpose
+) -> tuple[ObjectId, ...]:
+    view = process.view
+    pile = tuple(ObjectId(i) for i in (context.it or context.rest) if isinstance(i, int))
+    among = tuple(i for i in pile if who.filter is None or matches(view, who.filter, i, context))
+    number = amount_of(view, who.number, context)
+    least = number if who.least is None else amount_of(view, who.least, context)
+    picked = choose(process, context.controller, among, least, number, purpose, context)
+    context.rest = tuple(i for i in pile if i not in picked)
+    return picked
+
+
+@cites("701.8b", "随机")
+def at_random(
+    process: Process,
+    player: PlayerId,
+    among: tuple[ObjectId, ...],
+    number: int,
+    context: Context,
+) -> tuple[ObjectId, ...]:
+    """So many of some objects, chosen by chance."""
+    left = list(among)
+    found: list[ObjectId] = []
+    while left and len(found) < number:
+        if len(left) == 1:
+            found.append(left.pop())
+            continue
+        answer = process.ask(
+            AskRandom(player, "random", tuple(str(i) for i in left), context.source)
+        )
+        word = answer.word if isinstance(answer, Word) else str(left[0])
+        picked = next(i for i in left if str(i) == word)
+        left.remove(picked)
+        found.append(picked)
+    return tuple(found)

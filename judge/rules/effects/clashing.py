@@ -1,0 +1,77 @@
+"""Keyword actions with cards on top of libraries that are looked at: fateseal and clash."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities.bases import Effect
+from judge.abilities.effects import objects as o
+from judge.abilities.effects import players as pl
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import ObjectId, PlayerId, Zone
+from judge.rules.effects.choosing import choose
+from judge.rules.effects.combinators import carry_out
+from judge.rules.meaning import Context, amount_of
+from judge.rules.process import Process
+from judge.rules.requests import Purpose
+
+
+def check_known(process: Process, cards: tuple[ObjectId, ...], rule: str) -> None:
+    """Raises `Unsupported` for a card of which nothing is known."""
+    if any(process.view.of(card).name is None for card in cards):
+        raise Unsupported(rule, "a card that is not known")
+
+
+@cites("701.22a", "检视任一对手牌库顶的N张牌")
+def fateseal(process: Process, effect: o.Act, context: Context) -> bool:
+    """The top card of an opponent's library stays there or goes to the bottom."""
+    number = amount_of(process.view, effect.number, context)
+    if number != 1 or len(process.state.opponents(context.controller)) != 1:
+        raise Unsupported("701.22a", "several cards or opponents to fateseal")
+    opponent = process.state.opponents(context.controller)[0]
+    top = process.state.player(opponent).library[:1]
+    process.do(e.Looked(context.controller, top))
+    gone = choose(process, context.controller, top, 0, 1, Purpose.BOTTOM, context)
+    process.do(*(e.Moved(i, Zone.LIBRARY, -1, player=context.controller) for i in gone))
+    return True
+
+
+@cites("701.23c", "每位比点的牌手同时展示其牌库顶牌")
+@cites("701.23d", "其赢得这次比点")
+def clash(process: Process, effect: pl.Clash, context: Context) -> bool:
+    """The player and an opponent reveal a card each; the greater mana value wins."""
+    player = context.controller
+    others = process.state.opponents(player)
+    if len(others) != 1:
+        raise Unsupported("701.23b", "a choice of opponents to clash with")
+    tops = {
+        one: process.state.player(one).library[:1]
+        for one in process.state.apnap
+        if one in (player, *others)
+    }
+    for top in tops.values():
+        check_known(process, top, "701.23c")
+    process.do(*(e.Revealed(one, top) for one, top in tops.items() if top))
+    down = [(one, top[0]) for one, top in tops.items() if top and _sinks(process, one, top)]
+    values = {one: _mana_value(process, top) for one, top in tops.items()}
+    process.do(*(e.Moved(card, Zone.LIBRARY, -1, player=one) for one, card in down))
+    context.won = values[player] > values[others[0]]
+    if context.won and effect.win is not None:
+        carry_out(process, effect.win, context)
+    return True
+
+
+def _sinks(process: Process, player: PlayerId, top: tuple[ObjectId, ...]) -> bool:
+    own = Context(None, player)
+    return bool(choose(process, player, top, 0, 1, Purpose.BOTTOM, own))
+
+
+def _mana_value(process: Process, top: tuple[ObjectId, ...]) -> int:
+    cost = process.view.of(top[0]).cost if top else None
+    return -1 if not top else 0 if cost is None else cost.mana_value
+
+
+EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {pl.Clash: clash}

@@ -1,0 +1,220 @@
+"""Effects that hold other effects: in order, if, may, for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities.ability import Triggered
+from judge.abilities.bases import Effect
+from judge.abilities.effects import combinators as x
+from judge.abilities.patterns import DoneSo
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import DelayedTrigger, ObjectId, Occurred, PendingTrigger, PlayerId
+from judge.rules.costs import can_pay, pay
+from judge.rules.effects.choosing import players, recipients
+from judge.rules.meaning import Context, amount_of, holds
+from judge.rules.process import Process
+from judge.rules.replacement import set_up
+from judge.rules.requests import AskWord, AskYesNo, CostOffer, Said, Word
+
+Run = Callable[[Process, Effect, Context], None]
+_RUN: list[Run] = []
+
+
+def set_carry_out(run: Run) -> None:
+    """Tells the combinators how the effects they hold are carried out."""
+    _RUN[:] = [run]
+
+
+def carry_out(process: Process, effect: Effect, context: Context) -> None:
+    """Carries out an effect that another one holds."""
+    _RUN[0](process, effect, context)
+
+
+def sequence(process: Process, effect: x.Sequence, context: Context) -> bool:
+    """One after the other."""
+    done = False
+    for part in effect.parts:
+        carry_out(process, part, context)
+        done = done or context.done
+    return done
+
+
+@cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
+def may(process: Process, effect: x.May, context: Context) -> bool:
+    """A player chooses whether to do something."""
+    for player in players(process, effect.player, context):
+        answer = process.ask(AskYesNo(player, context.source, effect.effect, context.it))
+        yes = isinstance(answer, Said) and answer.yes
+        if yes:
+            _as(process, effect.effect, context, player)
+            yes = context.done
+        follows = effect.then if yes else effect.otherwise
+        if follows is not None:
+            carry_out(process, follows, context)
+        context.done = yes
+    return context.done
+
+
+def _as(process: Process, effect: Effect, context: Context, player: PlayerId) -> None:
+    """Something is done by a player, who is "you" in it where it is not the controller."""
+    if player == context.controller:
+        carry_out(process, effect, context)
+        return
+    before = context.controller
+    context.controller, context.player = player, player
+    carry_out(process, effect, context)
+    context.controller = before
+
+
+@cites("118.12", "费用")
+def may_pay(process: Process, effect: x.MayPay, context: Context) -> bool:
+    """A player may pay a cost as the effect is carried out."""
+    paid = False
+    for player in players(process, effect.player, context):
+        own = context.about(*context.it)
+        own.controller = player
+        paid = False
+        if can_pay(process, player, effect.cost, own):
+            answer = process.ask(AskYesNo(player, context.source, CostOffer(effect.cost)))
+            paid = isinstance(answer, Said) and answer.yes
+        if paid:
+            pay(process, player, effect.cost, own)
+        follows = effect.then if paid else effect.otherwise
+        if follows is not None:
+            carry_out(process, follows, context)
+    return paid
+
+
+def if_done(process: Process, effect: x.IfDone, context: Context) -> bool:
+    """What follows if something could be done, or else."""
+    carry_out(process, effect.effect, context)
+    done = context.done
+    follows = effect.then if done else effect.otherwise
+    if follows is not None:
+        carry_out(process, follows, context)
+    return done
+
+
+@cites("608.2c", "按照叙述的顺序进行动作")
+def if_so(process: Process, effect: x.If, context: Context) -> bool:
+    """One thing or another, by a condition as it is now."""
+    follows = effect.then if holds(process.view, effect.condition, context) else effect.otherwise
+    if follows is None:
+        return False
+    carry_out(process, follows, context)
+    return context.done
+
+
+def for_each(process: Process, effect: x.ForEach, context: Context) -> None:
+    """Once for each object or player."""
+    for one in recipients(process, effect.who, context):
+        inner = context.about(one)
+        if isinstance(one, str):
+            inner.player = one
+        carry_out(process, effect.effect, inner)
+
+
+def repeat(process: Process, effect: x.Repeat, context: Context) -> None:
+    """So many times."""
+    for _ in range(amount_of(process.view, effect.number, context)):
+        carry_out(process, effect.effect, context)
+
+
+def by_player(process: Process, effect: x.DoByPlayer, context: Context) -> None:
+    """Players do it, one after the other in APNAP order."""
+    for player in players(process, effect.player, context):
+        inner = context.about(*context.it)
+        inner.controller, inner.player = player, player
+        carry_out(process, effect.effect, inner)
+        context.it, context.done = inner.it, inner.done
+
+
+@cites("603.7", "延迟触发式异能")
+def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
+    """An ability that triggers later is created; it remembers what is spoken of."""
+    if context.source is None:
+        raise Unsupported("603.7", "a delayed trigger without a source")
+    about = tuple(
+        i if isinstance(i, str) else (process.state.current(ObjectId(i)) or i) for i in context.it
+    )
+    waiting = DelayedTrigger(
+        Triggered(effect.pattern, effect.effect, effect.condition),
+        context.controller,
+        context.source,
+        about,
+        times=effect.times,
+        until_turn=process.state.turns_taken if effect.this_turn else None,
+    )
+    process.do(e.TriggerWaits(waiting))
+
+
+@cites("603.12", "自身触发式异能")
+def reflexive(process: Process, effect: x.Reflexive, context: Context) -> bool:
+    """An ability that triggers on what is done just now."""
+    if effect.optional:
+        may(process, x.May(effect.effect), context)
+    else:
+        carry_out(process, effect.effect, context)
+    if context.done and context.source is not None:
+        about = Occurred(context.it, context.player, context.amount)
+        ability = Triggered(DoneSo(), effect.then)
+        pending = PendingTrigger(
+            ability, context.controller, context.source, None, about, context.x
+        )
+        process.happen((e.Triggered((pending,), because=process.because),))
+    return context.done
+
+
+def define_x(process: Process, effect: x.DefineX, context: Context) -> bool:
+    """X is worked out as the effect is carried out."""
+    context.x = amount_of(process.view, effect.x, context)
+    carry_out(process, effect.effect, context)
+    return context.done
+
+
+COLOR_WORDS = ("white", "blue", "black", "red", "green")
+
+
+@cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
+def choose(process: Process, effect: x.Choose, context: Context) -> None:
+    """A word is chosen and kept, for this resolution and on the object."""
+    among = COLOR_WORDS if effect.what == "color" else ()
+    answer = process.ask(AskWord(context.controller, effect.what, among, context.source))
+    value: object = answer.word if isinstance(answer, Word) else ""
+    if effect.what == "color":
+        value = "WUBRG"[COLOR_WORDS.index(str(value))]
+    context.chosen[effect.what] = value
+    if context.source is not None and process.view.is_permanent(context.source):
+        process.do(e.Chose(context.source, effect.what, value))
+
+
+def nothing(process: Process, effect: x.Nothing, context: Context) -> None:
+    """Nothing is done."""
+
+
+def modes(process: Process, effect: x.Modes, context: Context) -> None:
+    """Modes of what is not on the stack are chosen as it is carried out."""
+    raise Unsupported("700.2", "modes chosen as an effect is carried out")
+
+
+EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+    x.Sequence: sequence,
+    x.May: may,
+    x.MayPay: may_pay,
+    x.IfDone: if_done,
+    x.If: if_so,
+    x.ForEach: for_each,
+    x.Repeat: repeat,
+    x.Modes: modes,
+    x.DoByPlayer: by_player,
+    x.Delayed: delayed,
+    x.Reflexive: reflexive,
+    x.ReplaceThisTurn: set_up,
+    x.DefineX: define_x,
+    x.Choose: choose,
+    x.Nothing: nothing,
+}

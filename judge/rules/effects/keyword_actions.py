@@ -1,0 +1,288 @@
+"""Keyword actions (701) that no effect of its own stands for, by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from judge.abilities.bases import Effect
+from judge.abilities.durations import YourNextTurn
+from judge.abilities.effects import objects as o
+from judge.abilities.filters import AllOf, ControlledBy, IsIt, IsPermanent, IsToken, OfType
+from judge.abilities.statics import CantActivate, CantAttack, CantBlock
+from judge.abilities.who import Chosen, You
+from judge.cards import CardType, Color
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import FloatingRule, ObjectId, PlayerId, Recipient, Zone
+from judge.rules.combat.goading import goad as goad_those
+from judge.rules.effects import clashing
+from judge.rules.effects.choosing import choose, objects, players
+from judge.rules.effects.combinators import carry_out
+from judge.rules.effects.permanents import may_have_counters
+from judge.rules.effects.players import draw_one
+from judge.rules.meaning import Context, amount_of
+from judge.rules.process import Process
+from judge.rules.requests import AskPick, AskYesNo, Picked, Purpose, Said, Why
+
+Do = Callable[[Process, o.Act, Context], bool]
+OWN_TOKEN = AllOf((IsPermanent(), IsToken(), OfType(CardType.CREATURE), ControlledBy(You())))
+
+
+def _there(process: Process, effect: o.Act, context: Context) -> list[ObjectId]:
+    found = objects(process, effect.objects, context)
+    return [id_ for id_ in found if process.view.is_permanent(id_)]
+
+
+def _put(process: Process, on: Recipient, number: int, player: PlayerId) -> tuple[e.Event, ...]:
+    if number <= 0 or not may_have_counters(process.view, on):
+        return ()
+    return process.do(e.CountersPut(on, "+1/+1", number, player))
+
+
+@cites("701.27a", "选择任意数量其上有指示物的永久物和/或牌手")
+def proliferate(process: Process, effect: o.Act, context: Context) -> bool:
+    """Any number of permanents and players get another counter of each kind they have."""
+    state = process.state
+    for player in players(process, effect.player, context):
+        among: tuple[Recipient, ...] = (
+            *(held.id for held in process.view.permanents() if held.counters.kinds),
+            *(p for p in state.apnap if state.player(p).counters.kinds),
+        )
+        picked: tuple[Recipient, ...] = ()
+        if among:
+            request = AskPick(player, among, 0, len(among), Purpose.COUNTERS, context.source)
+            answer = process.ask(request)
+            picked = answer.objects if isinstance(answer, Picked) else ()
+        if len(set(picked)) != len(picked) or not set(picked) <= set(among):
+            raise process.refuse(Why.BAD_CHOICE, player)
+        batch = [
+            e.CountersPut(on, kind, 1, player) for on in picked for kind in _kinds(process, on)
+        ]
+        process.do(*batch)
+        process.do(e.Acted("proliferate", player))
+    return True
+
+
+def _kinds(process: Process, on: Recipient) -> tuple[str, ...]:
+    if not may_have_counters(process.view, on):
+        return ()
+    if isinstance(on, str):
+        held = process.state.player(on).counters
+    else:
+        held = process.view.object(on).counters
+    return tuple(kind for kind, _ in held.kinds)
+
+
+@cites("701.36a", "“探查”意指“派出一个线索衍生物。”")
+def investigate(process: Process, effect: o.Act, context: Context) -> bool:
+    """A Clue token is created."""
+    for player in players(process, effect.player, context):
+        carry_out(process, o.Create("Clue"), Context(context.source, player))
+        process.do(e.Acted("investigate", player))
+    return True
+
+
+@cites("701.30a", "殖民意指选择一个由你操控的衍生生物并派出一个衍生物")
+def populate(process: Process, effect: o.Act, context: Context) -> bool:
+    """A token that is a copy of a creature token is created."""
+    for player in players(process, effect.player, context):
+        inner = Context(context.source, player)
+        ids = objects(process, Chosen(OWN_TOKEN), inner, Purpose.COPY)
+        if ids:
+            inner.it = ids
+            carry_out(process, o.CreateCopy(Chosen(AllOf((OWN_TOKEN, IsIt())))), inner)
+        process.do(e.Acted("populate", player))
+    return True
+
+
+@cites("701.40a", "该永久物的操控者展示其牌库顶牌")
+def explore(process: Process, effect: o.Act, context: Context) -> bool:
+    """A land on top is put into the hand; else there is a counter, and a choice."""
+    found = objects(process, effect.objects, context)
+    for id_ in found:
+        player = process.view.object(id_).controller
+        top = process.state.player(player).library[:1]
+        clashing.check_known(process, top, "701.40a")
+        if top:
+            process.do(e.Revealed(player, top))
+        if top and CardType.LAND in process.view.of(top[0]).types:
+            process.do(e.Moved(top[0], Zone.HAND, player=player))
+        else:
+            _put(process, id_, 1, player)
+            if top and _says(process, player, effect, context, top[0]):
+                process.do(e.Moved(top[0], Zone.GRAVEYARD, player=player))
+        process.do(e.Acted("explore", player, id_))
+    return bool(found)
+
+
+def _says(
+    process: Process, player: PlayerId, effect: Effect, context: Context, card: ObjectId
+) -> bool:
+    answer = process.ask(AskYesNo(player, context.source, effect, (card,)))
+    return isinstance(answer, Said) and answer.yes
+
+
+@cites("701.43a", "如果此永久物上没有+1/+1指示物，则在其上放置N个+1/+1指示物")
+def adapt(process: Process, effect: o.Act, context: Context) -> bool:
+    """A permanent without +1/+1 counters gets so many."""
+    number = amount_of(process.view, effect.number, context)
+    for id_ in _there(process, effect, context):
+        if not process.view.object(id_).counters.count("+1/+1"):
+            _put(process, id_, number, context.controller)
+        process.do(e.Acted("adapt", context.controller, id_, number))
+    return True
+
+
+@cites("701.31a", "如果此永久物未蛮化，则在其上放置N个+1/+1指示物且它蛮化")
+def monstrosity(process: Process, effect: o.Act, context: Context) -> bool:
+    """A permanent that is not monstrous gets counters and becomes so."""
+    number, done = amount_of(process.view, effect.number, context), False
+    for id_ in _there(process, effect, context):
+        if process.view.object(id_).mark("monstrous"):
+            continue
+        _put(process, id_, number, context.controller)
+        process.do(
+            e.Marked(id_, "monstrous"), e.Acted("monstrosity", context.controller, id_, number)
+        )
+        done = True
+    return done
+
+
+@cites("701.33a", "选择一个由你操控的生物，且需是由你操控的生物中防御力最小或同为防御力最小者")
+def bolster(process: Process, effect: o.Act, context: Context) -> bool:
+    """A creature of least toughness that the player controls gets counters."""
+    view, player = process.view, context.controller
+    number = amount_of(view, effect.number, context)
+    own = [h.id for h in view.permanents() if h.controller == player and view.of(h.id).is_creature]
+    least = min((view.toughness(id_) for id_ in own), default=0)
+    among = tuple(id_ for id_ in own if view.toughness(id_) == least)
+    picked = choose(process, player, among, 1, 1, Purpose.COUNTERS, context)
+    done = [_put(process, id_, number, player) for id_ in picked]
+    return any(done)
+
+
+@cites("701.44a", "如果你未操控军队生物，则派出一个0/0黑色[副类别]／军队衍生生物")
+@cites("701.44d", "这些牌在Oracle牌张参考文献中勘误为“囤兵灵俑N”")
+def amass(process: Process, effect: o.Act, context: Context) -> bool:
+    """An Army gets counters; without one, a Zombie Army token is created first."""
+    player = context.controller
+    number = amount_of(process.view, effect.number, context)
+    if not _armies(process, player):
+        token = o.TokenSpec(
+            subtypes=("Zombie", "Army"), colors=(Color.BLACK,), power=0, toughness=0
+        )
+        carry_out(process, o.Create(token), Context(context.source, player))
+    picked = choose(process, player, _armies(process, player), 1, 1, Purpose.COUNTERS, context)
+    for id_ in picked:
+        if "Zombie" not in process.view.of(id_).subtypes:
+            raise Unsupported("701.44a", "an Army that becomes a Zombie in addition")
+        _put(process, id_, number, player)
+    process.do(e.Acted("amass", player, picked[0] if picked else None, number))
+    return True
+
+
+def _armies(process: Process, player: PlayerId) -> tuple[ObjectId, ...]:
+    view = process.view
+    return tuple(
+        held.id
+        for held in view.permanents()
+        if held.controller == player
+        and view.of(held.id).is_creature
+        and "Army" in view.of(held.id).subtypes
+    )
+
+
+@cites("701.38a", "某些咒语和异能可以煽惑生物")
+def goad(process: Process, effect: o.Act, context: Context) -> bool:
+    """Creatures are goaded."""
+    ids = tuple(_there(process, effect, context))
+    return goad_those(process, context.controller, ids, context.source)
+
+
+@cites("701.29a", "该永久物不能进行攻击或阻挡，其起动式异能也不能起动")
+def detain(process: Process, effect: o.Act, context: Context) -> bool:
+    """Until the controller's next turn, permanents can't attack, block or be activated."""
+    rules = (CantAttack(IsIt()), CantBlock(IsIt()), CantActivate(IsIt(), mana_too=True))
+    return bool(
+        process.do(
+            *(
+                e.RuleBegan(
+                    FloatingRule(
+                        rule, context.controller, context.source, YourNextTurn(), about=(id_,)
+                    )
+                )
+                for id_ in _there(process, effect, context)
+                for rule in rules
+            )
+        )
+    )
+
+
+@cites("701.34a", "显化一张牌指，将其翻为牌面朝下")
+@cites("701.34d", "则逐张显化该些牌")
+def manifest(process: Process, effect: o.Act, context: Context) -> bool:
+    """Cards are put onto the battlefield face down, one by one."""
+    player, found = context.controller, objects(process, effect.objects, context)
+    for id_ in found:
+        entering = e.Entering(controller=player, face_down="manifest")
+        process.do(e.Moved(id_, Zone.BATTLEFIELD, entering=entering, player=player))
+    context.it = tuple(now for i in found if (now := process.state.current(i)) is not None)
+    return bool(found)
+
+
+@cites("701.39a", "意指你选择在你的下一个重置步骤中不重置它")
+def exert(process: Process, effect: o.Act, context: Context) -> bool:
+    """Permanents won't untap during the player's next untap step."""
+    ids = _there(process, effect, context)
+    if any(process.view.object(i).controller != context.controller for i in ids):
+        raise Unsupported("701.39a", "exerting what another player controls")
+    marks = (e.Marked(i, "doesn't untap") for i in ids)
+    return bool(process.do(*marks, *(e.Acted("exert", context.controller, i) for i in ids)))
+
+
+@cites("701.47a", "该永久物的操控者抓一张牌，然后弃一张牌")
+def connive(process: Process, effect: o.Act, context: Context) -> bool:
+    """A card is drawn and one discarded; for a nonland card there is a counter."""
+    number, found = amount_of(process.view, effect.number, context), 0
+    for id_ in objects(process, effect.objects, context):
+        player = process.view.object(id_).controller
+        for _ in range(number):
+            draw_one(process, player)
+        hand = process.state.player(player).hand
+        own = Context(context.source, player)
+        gone = choose(process, player, hand, number, number, Purpose.DISCARD, own)
+        clashing.check_known(process, gone, "701.47a")
+        nonland = sum(CardType.LAND not in process.view.of(card).types for card in gone)
+        process.do(*(e.Discard(player, card) for card in gone))
+        _put(process, id_, nonland, player)
+        process.do(e.Acted("connive", player, id_, number))
+        found += 1
+    return bool(found)
+
+
+@cites("716.2a", "此职业的等级成为N")
+def gain_level(process: Process, effect: o.Act, context: Context) -> bool:
+    """A Class has another level."""
+    level = amount_of(process.view, effect.number, context)
+    ids = _there(process, effect, context)
+    return bool(process.do(*(e.Marked(id_, "level", level) for id_ in ids)))
+
+
+ACTIONS: Mapping[str, Do] = {
+    "proliferate": proliferate,
+    "investigate": investigate,
+    "populate": populate,
+    "explore": explore,
+    "adapt": adapt,
+    "monstrosity": monstrosity,
+    "bolster": bolster,
+    "amass": amass,
+    "goad": goad,
+    "detain": detain,
+    "manifest": manifest,
+    "exert": exert,
+    "connive": connive,
+    "level": gain_level,
+    "fateseal": clashing.fateseal,
+}

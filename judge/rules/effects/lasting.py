@@ -1,0 +1,206 @@
+"""Continuous effects of resolved spells and abilities begin (611.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities import modifications as m
+from judge.abilities import patterns as p
+from judge.abilities.ability import Triggered
+from judge.abilities.bases import Calculation, Duration, Effect, Modification, StaticRule
+from judge.abilities.durations import ForGood
+from judge.abilities.effects import objects as o
+from judge.abilities.effects import players as pl
+from judge.abilities.filters import IsThis
+from judge.abilities.who import Every, It, You
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import ContinuousEffect, DelayedTrigger, FloatingRule, ObjectId, Zone
+from judge.rules.copying import copy_values
+from judge.rules.effects.choosing import objects, players
+from judge.rules.meaning import Context, amount_of, find_objects
+from judge.rules.process import Process
+from judge.rules.requests import AskWord, Why, Word
+from judge.values import Value
+
+TEXT_WORDS = {
+    "color": ("white", "blue", "black", "red", "green"),
+    "basic land type": ("Plains", "Island", "Swamp", "Mountain", "Forest"),
+}
+
+
+@cites("611.2c", "这组受其影响的物件在该持续性效应开始时决定")
+def change(process: Process, effect: o.Change, context: Context) -> bool:
+    """Objects are modified for a while: those that are meant now, and no others."""
+    if isinstance(effect.objects, Every) and all(
+        isinstance(one, m.Restricted) and hasattr(one.rule, "filter")
+        for one in effect.modifications
+    ):
+        return restrict(process, effect, effect.objects, context)
+    ids = tuple(i for i in objects(process, effect.objects, context) if process.view.exists(i))
+    return begin(process, ids, effect.modifications, effect.duration, context)
+
+
+@cites("611.2c", "不影响特征或改变任何物件操控权的持续性效应影响游戏规则")
+def restrict(process: Process, effect: o.Change, every: Every, context: Context) -> bool:
+    """A rule about all objects of a kind holds for those that come later too."""
+    rules = [
+        FloatingRule(
+            rule.with_(filter=every.filter), context.controller, context.source, effect.duration
+        )
+        for one in effect.modifications
+        if isinstance(one, m.Restricted) and isinstance(rule := one.rule, StaticRule)
+    ]
+    return bool(process.do(*(e.RuleBegan(rule) for rule in rules)))
+
+
+def begin(
+    process: Process,
+    ids: tuple[ObjectId, ...],
+    modifications: tuple[Modification, ...],
+    duration: Duration,
+    context: Context,
+) -> bool:
+    """A continuous effect on some objects begins, its amounts worked out."""
+    if not ids:
+        return False
+    locked = tuple(_locked(process, change_, context) for change_ in modifications)
+    effect = ContinuousEffect(ids, locked, context.controller, context.source, duration)
+    return bool(process.do(e.EffectBegan(effect)))
+
+
+def _locked(process: Process, change_: Modification, context: Context) -> Modification:
+    """A modification with its amounts as they are now (608.2i), its "chosen" words filled in."""
+    changed: dict[str, Value | int] = {}
+    for name in change_.__struct_fields__:
+        value = getattr(change_, name)
+        if isinstance(value, Calculation):
+            changed[name] = amount_of(process.view, value, context)
+    if isinstance(change_, m.BecomeColors) and None in change_.colors:
+        color = context.chosen.get("color")
+        return change_.with_(colors=tuple(c_ if c_ is not None else color for c_ in change_.colors))
+    if isinstance(change_, m.ChangeText) and change_.old is None:
+        return _worded(process, change_, context)
+    if isinstance(change_, m.BecomeTypes) and change_.chosen_type:
+        kind = context.chosen.get("creature type") or context.chosen.get("basic land type")
+        return change_.with_(subtypes=(*change_.subtypes, str(kind)), chosen_type=False)
+    return change_.with_(**changed) if changed else change_
+
+
+@cites("612.2", "只改变正确使用的词语")
+def _worded(process: Process, change_: m.ChangeText, context: Context) -> Modification:
+    """The word that is replaced and the one that replaces it are chosen now."""
+    player, words = context.controller, TEXT_WORDS.get(change_.kind, ())
+    old = process.ask(AskWord(player, change_.kind, words, context.source))
+    first = old.word if isinstance(old, Word) else ""
+    others = tuple(word for word in words if word != first)
+    new = process.ask(AskWord(player, change_.kind, others, context.source))
+    second = new.word if isinstance(new, Word) else ""
+    if first not in words or second not in others:
+        raise process.refuse(Why.BAD_CHOICE, player)
+    return change_.with_(old=first, new=second)
+
+
+@cites("613.1b", "改变操控权的效应")
+def gain_control(process: Process, effect: o.GainControl, context: Context) -> bool:
+    """A player controls objects from now on."""
+    ids = tuple(i for i in objects(process, effect.objects, context) if process.view.exists(i))
+    found = players(process, effect.player, context)
+    if not found or not ids:
+        return False
+    control = ContinuousEffect(
+        ids,
+        (m.ControlledByPlayer(You()),),
+        found[0],
+        context.source,
+        effect.duration or ForGood(),
+    )
+    return bool(process.do(e.EffectBegan(control)))
+
+
+@cites("701.10b", "操控权被交换")
+def exchange_control(process: Process, effect: o.ExchangeControl, context: Context) -> bool:
+    """Each permanent's controller gains control of the other, or nothing happens."""
+    one = [i for i in objects(process, effect.one, context) if process.view.is_permanent(i)]
+    other = [i for i in objects(process, effect.other, context) if process.view.is_permanent(i)]
+    both = tuple(dict.fromkeys((*one, *other)))  # "two target creatures" are both of one word
+    if len(both) != 2:
+        return False
+    a, b = (process.view.object(id_).controller for id_ in both)
+    if a == b:
+        return False
+    batch = (
+        ContinuousEffect((id_,), (m.ControlledByPlayer(You()),), player, context.source, ForGood())
+        for id_, player in zip(both, (b, a), strict=True)
+    )
+    return bool(process.do(*(e.EffectBegan(control) for control in batch)))
+
+
+@cites("707.2", "该复制获得被复制物件之所有可复制特征值")
+def become_copy(process: Process, effect: o.BecomeCopy, context: Context) -> bool:
+    """Objects become copies of another, as it is now."""
+    ids = tuple(
+        i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)
+    )
+    of = find_objects(process.view, effect.of, context) or objects(process, effect.of, context)
+    if not ids or not of:
+        return False
+    values = copy_values(process.view, of[0], effect.exceptions, context)
+    return begin(process, ids, (values,), effect.duration or ForGood(), context)
+
+
+@cites("610.3", "一些一次性效应使得一个物件改变区域“直到”某个特定事件发生")
+def exile_until(
+    process: Process, ids: tuple[ObjectId, ...], effect: o.Move, context: Context
+) -> bool:
+    """Objects are exiled until the source leaves the battlefield; at once back if it has left."""
+    if context.source is None or not process.view.is_permanent(context.source):
+        return False  # 610.3a: that event has happened already
+    process.do(*(e.Moved(i, Zone.EXILE, player=context.controller) for i in ids))
+    now = tuple(n for i in ids if (n := process.state.current(i)) is not None)
+    if not now:
+        return False
+    process.do(e.Linked(context.source, now))
+    back = o.Move(It(), Zone.BATTLEFIELD.value, under=None)
+    waiting = DelayedTrigger(
+        Triggered(p.Leaves(IsThis()), back),
+        context.controller,
+        context.source,
+        now,
+        at_once=True,
+    )
+    process.do(e.TriggerWaits(waiting))
+    context.it = now
+    return True
+
+
+@cites("611.2a", "持续性效应")
+def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool:
+    """A rule holds for a while."""
+    if not isinstance(effect.rule, StaticRule):
+        raise Unsupported("611.2a", type(effect.rule).__name__)
+    rule = FloatingRule(
+        effect.rule, context.controller, context.source, effect.duration, about=context.it
+    )
+    return bool(process.do(e.RuleBegan(rule)))
+
+
+@cites("502.3", "重置")
+def dont_untap(process: Process, effect: o.DontUntap, context: Context) -> bool:
+    """Permanents stay tapped in their controllers' next untap steps."""
+    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+    if effect.steps != 1 or effect.duration is not None:
+        raise Unsupported("502.3", "permanents that don't untap for a while")
+    return bool(process.do(*(e.Marked(i, "doesn't untap") for i in ids)))
+
+
+EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+    o.Change: change,
+    o.GainControl: gain_control,
+    o.ExchangeControl: exchange_control,
+    o.BecomeCopy: become_copy,
+    o.DontUntap: dont_untap,
+    pl.RuleUntil: rule_until,
+}

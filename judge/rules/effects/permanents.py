@@ -1,0 +1,298 @@
+"""Effects on permanents: damage, tapping, counters, fighting, attaching, transforming, phasing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities.bases import Effect, Objects
+from judge.abilities.effects import objects as o
+from judge.abilities.statics import CantHaveCounters
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId, Recipient
+from judge.rules.combat.leaving import become_blocked as block_those
+from judge.rules.combat.leaving import remove_from_combat as remove_those
+from judge.rules.effects.choosing import objects, recipients
+from judge.rules.meaning import Context, amount_of, matches
+from judge.rules.meaning.amounts import last_seen
+from judge.rules.process import Process
+from judge.rules.replacement import shield
+from judge.rules.requests import Purpose
+from judge.rules.stack import enchants
+from judge.rules.statics import rules_in_force
+from judge.rules.targets import is_of_word
+from judge.rules.view import View
+
+
+@cites("120.1", "伤害")
+def deal_damage(process: Process, effect: o.DealDamage, context: Context) -> bool:
+    """The source deals damage to all recipients at once."""
+    sources = objects(process, effect.source, context)
+    amount = amount_of(process.view, effect.amount, context)
+    found = recipients(process, effect.to, context)
+    shares = dict(context.stack.division) if effect.divided and context.stack else {}
+    batch = [
+        e.Damage(
+            source,
+            to,
+            shares.get(to, amount),
+            e.DamageKind.NONCOMBAT,
+            preventable=not effect.cant_be_prevented,
+            because=() if process.view.exists(source) else last_seen.numbers,
+        )
+        for source in sources
+        for to in found
+        if shares.get(to, amount) > 0 and can_be_damaged(process.view, to)
+    ]
+    made = process.do(*batch)
+    context.amount = sum(event.amount for event in made if isinstance(event, e.Damage))
+    return bool(made)
+
+
+def can_be_damaged(view: View, to: Recipient) -> bool:
+    """True for players, creatures, planeswalkers and battles (120.1)."""
+    if isinstance(to, str):
+        return not view.state.player(to).has_lost
+    now = view.of(to)
+    return view.is_permanent(to) and (
+        now.is_creature or now.is_planeswalker or "battle" in {kind.value for kind in now.types}
+    )
+
+
+def _there(process: Process, who: Objects, context: Context) -> list[ObjectId]:
+    return [i for i in objects(process, who, context) if process.view.is_permanent(i)]
+
+
+@cites("701.21a", "横置一个永久物指")
+def tap(process: Process, effect: o.Tap, context: Context) -> bool:
+    """Untapped permanents become tapped."""
+    ids = [i for i in _there(process, effect.objects, context) if not process.view.object(i).tapped]
+    return bool(process.do(*(e.Tap(i) for i in ids)))
+
+
+@cites("701.21b", "重置一个永久物指")
+def untap(process: Process, effect: o.Untap, context: Context) -> bool:
+    """Tapped permanents become untapped."""
+    ids = [i for i in _there(process, effect.objects, context) if process.view.object(i).tapped]
+    return bool(process.do(*(e.Untap(i) for i in ids)))
+
+
+@cites("122.1", "指示物")
+def put_counters(process: Process, effect: o.PutCounters, context: Context) -> bool:
+    """Counters are put on objects or given to players."""
+    amount = amount_of(process.view, effect.number, context)
+    shares = dict(context.stack.division) if effect.divided and context.stack else {}
+    batch = [
+        e.CountersPut(on, effect.kind, shares.get(on, amount), context.controller)
+        for on in recipients(process, effect.on, context, Purpose.COUNTERS)
+        if shares.get(on, amount) > 0 and may_have_counters(process.view, on)
+    ]
+    return bool(process.do(*batch))
+
+
+def may_have_counters(view: View, on: Recipient) -> bool:
+    """False for what is gone, and what an effect bars from having counters."""
+    if isinstance(on, str):
+        return True
+    return view.exists(on) and not any(
+        matches(view, held.rule.filter, on, Context(held.source, held.controller))
+        for held in rules_in_force(view, CantHaveCounters)
+    )
+
+
+@cites("122.1", "指示物")
+def remove_counters(process: Process, effect: o.RemoveCounters, context: Context) -> bool:
+    """Counters are removed: of a kind or of all, some or every one."""
+    batch = []
+    for of in recipients(process, effect.of, context):
+        if isinstance(of, int) and not process.view.exists(of):
+            continue
+        held = (
+            process.view.object(of).counters
+            if isinstance(of, int)
+            else process.state.player(of).counters
+        )
+        left = None if effect.number is None else amount_of(process.view, effect.number, context)
+        for kind, number in held.kinds:
+            if effect.kind not in (None, kind):
+                continue
+            taken = number if left is None else min(left, number)
+            left = None if left is None else left - taken
+            if taken:
+                batch.append(e.CountersRemoved(of, kind, taken))
+    context.amount = sum(event.amount for event in batch)
+    return bool(process.do(*batch))
+
+
+@cites("122.5", "如果一个效应为“移动”一个指示物")
+def move_counters(process: Process, effect: o.MoveCounters, context: Context) -> bool:
+    """Counters are taken off one object and put on another, if both can be."""
+    onto = _there(process, effect.onto, context)
+    of = _there(process, effect.of, context)
+    if not onto or not of or onto[0] == of[0] or not may_have_counters(process.view, onto[0]):
+        return False
+    left = None if effect.number is None else amount_of(process.view, effect.number, context)
+    done = False
+    for kind, number in process.view.object(of[0]).counters.kinds:
+        taken = number if left is None else min(left, number)
+        if effect.kind in (None, kind) and taken:
+            process.do(e.CountersRemoved(of[0], kind, taken))
+            process.do(e.CountersPut(onto[0], kind, taken, context.controller))
+            left, done = (None if left is None else left - taken), True
+    return done
+
+
+@cites("701.12a", "互斗")
+def fight(process: Process, effect: o.Fight, context: Context) -> bool:
+    """Two creatures deal damage equal to their power to each other, if both are there."""
+    one = _there(process, effect.one, context)
+    other = _there(process, effect.other, context)
+    view = process.view
+    if not one or not other or not (view.of(one[0]).is_creature and view.of(other[0]).is_creature):
+        return False
+    pairs = [(one[0], other[0]), (other[0], one[0])]
+    batch = [
+        e.Damage(source, to, view.power(source), e.DamageKind.NONCOMBAT)
+        for source, to in pairs
+        if view.power(source) > 0
+    ]
+    process.do(*batch, e.Acted("fight", context.controller, one[0]))
+    return True
+
+
+@cites("701.3a", "将灵气、武具、工事贴附于某物件")
+def attach(process: Process, effect: o.Attach, context: Context) -> bool:
+    """Something becomes attached to what it may be attached to."""
+    it = context.it
+    things = _there(process, effect.objects, context)
+    context.it = it or context.it
+    found = recipients(process, effect.to, context, Purpose.ATTACH)
+    if not things or not found or not may_attach(process.view, things[0], found[0]):
+        return False
+    if process.view.object(things[0]).attached_to == found[0]:
+        return False
+    return bool(process.do(e.Attached(things[0], found[0])))
+
+
+def may_attach(view: View, thing: ObjectId, to: Recipient) -> bool:
+    """True if an Aura, Equipment or Fortification can be attached so (301.5, 303.4)."""
+    now = view.of(thing)
+    if isinstance(to, int) and (not view.is_permanent(to) or to == thing):
+        return False
+    if "Aura" in now.subtypes:
+        word = enchants(now.abilities)
+        return word is not None and is_of_word(
+            view, word, to, Context(thing, view.object(thing).controller)
+        )
+    if isinstance(to, str) or (now.is_creature and not view.has(thing, "reconfigure")):
+        return False
+    types = {kind.value for kind in view.of(to).types}
+    return ("Equipment" in now.subtypes and "creature" in types) or (
+        "Fortification" in now.subtypes and "land" in types
+    )
+
+
+@cites("701.3d", "贴附")
+def unattach(process: Process, effect: o.Unattach, context: Context) -> bool:
+    """Things come off what they are attached to."""
+    return bool(process.do(*(e.Unattached(i) for i in _there(process, effect.objects, context))))
+
+
+@cites("701.28a", "转化一个永久物指")
+def transform(process: Process, effect: o.Transform, context: Context) -> bool:
+    """Permanents with two faces turn over; others don't (701.28c)."""
+    batch = [
+        e.Transformed(i, 1 - held.face)
+        for i in _there(process, effect.objects, context)
+        if len((held := process.view.object(i)).faces) == 2 and held.layout == "transform"
+    ]
+    return bool(process.do(*batch))
+
+
+@cites("702.26b", "如果一个永久物跃离")
+def phase_out(process: Process, effect: o.PhaseOut, context: Context) -> bool:
+    """Permanents phase out, with all that is attached to them (702.26g)."""
+    ids = _there(process, effect.objects, context)
+    batch = [e.PhasedOut(i) for i in ids]
+    todo = list(ids)
+    while todo:
+        on = todo.pop()
+        for held in process.view.permanents():
+            if held.attached_to == on and held.id not in ids:
+                batch.append(e.PhasedOut(held.id, directly=False))
+                todo.append(held.id)
+    return bool(process.do(*batch))
+
+
+@cites("506.4", "被特定效应移出战斗")
+def remove_from_combat(process: Process, effect: o.RemoveFromCombat, context: Context) -> bool:
+    """Creatures are removed from combat."""
+    return remove_those(process, tuple(_there(process, effect.objects, context)))
+
+
+@cites("509.1h", "成为被阻挡生物")
+def become_blocked(process: Process, effect: o.BecomeBlocked, context: Context) -> bool:
+    """Attacking creatures become blocked by an effect."""
+    return block_those(process, tuple(_there(process, effect.objects, context)))
+
+
+@cites("120.6", "伤害")
+def heal(process: Process, effect: o.LoseDamage, context: Context) -> bool:
+    """All damage is removed from permanents."""
+    return bool(process.do(*(e.DamageHealed(i) for i in _there(process, effect.objects, context))))
+
+
+@cites("710.4", "将永久物倒转是单向过程")
+def turn_over(process: Process, effect: o.Flip, context: Context) -> bool:
+    """A flip card is flipped, once and for all."""
+    ids = [
+        i for i in _there(process, effect.objects, context) if not process.view.object(i).flipped
+    ]
+    return bool(process.do(*(e.Flipped(i) for i in ids)))
+
+
+@cites("708.8", "牌面朝下的永久物翻回正面时")
+def face_up(process: Process, effect: o.TurnFaceUp, context: Context) -> bool:
+    """Face-down permanents are turned face up."""
+    ids = [i for i in _there(process, effect.objects, context) if process.view.object(i).face_down]
+    return bool(process.do(*(e.TurnedFaceUp(i) for i in ids)))
+
+
+@cites("708.2", "面朝下")
+def face_down(process: Process, effect: o.TurnFaceDown, context: Context) -> bool:
+    """Face-up permanents are turned face down; two-faced ones can't be (708.9)."""
+    ids = [
+        i
+        for i in _there(process, effect.objects, context)
+        if process.view.object(i).face_down is None and process.view.object(i).layout != "transform"
+    ]
+    return bool(process.do(*(e.TurnedFaceDown(i, "effect") for i in ids)))
+
+
+@cites("701.15a", "重生永久物")
+def regenerate(process: Process, effect: o.Regenerate, context: Context) -> bool:
+    """A shield that replaces the next destruction this turn."""
+    return shield(process, tuple(objects(process, effect.objects, context)), context)
+
+
+EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+    o.DealDamage: deal_damage,
+    o.Tap: tap,
+    o.Untap: untap,
+    o.PutCounters: put_counters,
+    o.RemoveCounters: remove_counters,
+    o.MoveCounters: move_counters,
+    o.Fight: fight,
+    o.Attach: attach,
+    o.Unattach: unattach,
+    o.Transform: transform,
+    o.PhaseOut: phase_out,
+    o.RemoveFromCombat: remove_from_combat,
+    o.BecomeBlocked: become_blocked,
+    o.LoseDamage: heal,
+    o.Flip: turn_over,
+    o.TurnFaceUp: face_up,
+    o.TurnFaceDown: face_down,
+    o.Regenerate: regenerate,
+}

@@ -1,0 +1,299 @@
+"""Effects on players: cards drawn, life, mana, turns, designations, the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities import Ability, Activated, Static, Triggered
+from judge.abilities.bases import Effect
+from judge.abilities.effects import players as pl
+from judge.abilities.statics import CantDraw, CantGainLife, CantLoseLife
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import PlayerId, Result
+from judge.game.steps import Step
+from judge.rules.effects.choosing import players
+from judge.rules.effects.combinators import carry_out
+from judge.rules.mana import make_mana, outputs_of
+from judge.rules.meaning import Context, amount_of, find_players
+from judge.rules.process import Process
+from judge.rules.requests import AskRandom, AskWord, Word
+from judge.rules.statics import rules_in_force
+from judge.rules.view import View
+
+PHASES: Mapping[str, tuple[Step, ...]] = {
+    "combat": (
+        Step.BEGINNING_OF_COMBAT,
+        Step.DECLARE_ATTACKERS,
+        Step.DECLARE_BLOCKERS,
+        Step.COMBAT_DAMAGE,
+        Step.END_OF_COMBAT,
+    ),
+    "main": (Step.POSTCOMBAT_MAIN,),
+    "upkeep": (Step.UPKEEP,),
+    "end": (Step.END,),
+}
+
+
+@cites("121.1", "牌手以将其牌库顶的牌放到手上的方式抓牌")
+def draw(process: Process, effect: pl.Draw, context: Context) -> bool:
+    """Players draw, in APNAP order, one card after the other (121.2)."""
+    done = False
+    for player in players(process, effect.player, context):
+        context.player = player
+        for _ in range(amount_of(process.view, effect.number, context)):
+            done = draw_one(process, player) or done
+    return done
+
+
+@cites("121.2", "牌每次只能抓一张")
+def draw_one(process: Process, player: PlayerId) -> bool:
+    """One card is drawn, unless the player can't draw."""
+    drawn = [
+        event
+        for event in process.state.history
+        if isinstance(event, e.Draw) and event.player == player
+    ]
+    for held in rules_in_force(process.view, CantDraw):
+        own = Context(held.source, held.controller)
+        if player in find_players(process.view, held.rule.player, own) and (
+            held.rule.limit is None or len(drawn) >= held.rule.limit
+        ):
+            return False
+    return bool(process.do(e.Draw(player)))
+
+
+def _bars(view: View, cls: type[Any], player: PlayerId) -> bool:
+    return any(
+        player in find_players(view, held.rule.player, Context(held.source, held.controller))
+        for held in rules_in_force(view, cls)
+    )
+
+
+@cites("119.3", "获得")
+def gain_life(process: Process, effect: pl.GainLife, context: Context) -> bool:
+    """Players gain life."""
+    batch = []
+    for player in players(process, effect.player, context):
+        amount = amount_of(process.view, effect.amount, context)
+        if amount > 0 and not _bars(process.view, CantGainLife, player):
+            batch.append(e.LifeGained(player, amount))
+            context.amount = amount
+    return bool(process.do(*batch))
+
+
+@cites("119.3", "失去")
+def lose_life(process: Process, effect: pl.LoseLife, context: Context) -> bool:
+    """Players lose life."""
+    batch = []
+    for player in players(process, effect.player, context):
+        amount = amount_of(process.view, effect.amount, context)
+        if amount > 0 and not _bars(process.view, CantLoseLife, player):
+            batch.append(e.LifeLost(player, amount))
+    context.amount = sum(event.amount for event in batch)
+    return bool(process.do(*batch))
+
+
+@cites("119.5", "总生命设为一个特定的值")
+def set_life(process: Process, effect: pl.SetLife, context: Context) -> bool:
+    """Players gain or lose life up or down to an amount."""
+    for player in players(process, effect.player, context):
+        _set_life(process, player, amount_of(process.view, effect.amount, context))
+    return True
+
+
+def _set_life(process: Process, player: PlayerId, amount: int) -> None:
+    change = amount - process.state.player(player).life
+    if change > 0 and not _bars(process.view, CantGainLife, player):
+        process.do(e.LifeGained(player, change))
+    elif change < 0 and not _bars(process.view, CantLoseLife, player):
+        process.do(e.LifeLost(player, -change))
+
+
+@cites("701.10c", "每位牌手获得或失去必要数量的生命")
+@cites("119.7", "交换")
+def exchange_life(process: Process, effect: pl.ExchangeLife, context: Context) -> bool:
+    """Two players' life totals are exchanged, unless one can't change so."""
+    one = players(process, effect.one, context)
+    other = players(process, effect.other, context)
+    both = tuple(dict.fromkeys((*one, *other)))  # "two target players" are both of one word
+    if len(both) != 2:
+        return False
+    a, b = (process.state.player(player).life for player in both)
+    gains, loses = both if a < b else (both[1], both[0])
+    if a == b or _bars(process.view, CantGainLife, gains):
+        return False
+    if _bars(process.view, CantLoseLife, loses):
+        return False
+    process.do(e.LifeGained(gains, abs(a - b)), e.LifeLost(loses, abs(a - b)))
+    return True
+
+
+@cites("106.4", "法术力池")
+def add_mana(process: Process, effect: pl.AddMana, context: Context) -> bool:
+    """Mana is added; which, where there is a choice, is asked."""
+    for player in players(process, effect.player, context):
+        inner = context.about(*context.it)
+        outputs = list(dict.fromkeys(outputs_of(process.view, effect, inner)))
+        if not outputs or context.source is None:
+            continue
+        letters = outputs[0]
+        if len(outputs) > 1:
+            among = tuple("".join(run) for run in outputs)
+            answer = process.ask(AskWord(player, "mana", among, context.source))
+            letters = outputs[among.index(answer.word)] if isinstance(answer, Word) else letters
+        if letters:
+            make_mana(process, player, context.source, letters)
+    return True
+
+
+@cites("104.2b", "赢得")
+def win(process: Process, effect: pl.Winning, context: Context) -> bool:
+    """Players win the game."""
+    return bool(
+        process.do(*(e.GameWon(player) for player in players(process, effect.player, context)))
+    )
+
+
+@cites("104.3e", "输掉")
+def lose(process: Process, effect: pl.Losing, context: Context) -> bool:
+    """Players lose the game."""
+    return bool(
+        process.do(*(e.GameLost(player) for player in players(process, effect.player, context)))
+    )
+
+
+@cites("104.4c", "某些效应可能叙述为游戏为平手")
+def draw_game(process: Process, effect: pl.DrawnGame, context: Context) -> bool:
+    """The game is a draw."""
+    return bool(process.do(e.GameOver(Result(None))))
+
+
+@cites("500.7", "额外的回合")
+def extra_turn(process: Process, effect: pl.ExtraTurn, context: Context) -> bool:
+    """Extra turns come after this one, the latest first."""
+    for player in players(process, effect.player, context):
+        for _ in range(amount_of(process.view, effect.number, context)):
+            process.do(e.ExtraTurnAdded(player))
+    return True
+
+
+@cites("500.8", "一些效应会在回合内增加阶段")
+def extra_phase(process: Process, effect: pl.ExtraPhase, context: Context) -> bool:
+    """Phases or steps are inserted after this phase."""
+    steps = [step for name in effect.phases for step in PHASES.get(name, ())]
+    if len([n for n in effect.phases if n in PHASES]) != len(effect.phases):
+        raise Unsupported("500.8", f"an additional {', '.join(effect.phases)}")
+    process.do(e.StepsAdded(tuple(steps)))
+    return True
+
+
+@cites("614.10", "略过")
+def skip(process: Process, effect: pl.SkipNext, context: Context) -> bool:
+    """Players will skip something."""
+    found = players(process, effect.player, context)
+    return bool(process.do(*(e.SkipAdded(player, effect.what) for player in found)))
+
+
+@cites("721.1", "君主")
+def monarch(process: Process, effect: pl.BecomeMonarch, context: Context) -> bool:
+    """A player becomes the monarch."""
+    return bool(process.do(*(e.MonarchBecame(p) for p in players(process, effect.player, context))))
+
+
+@cites("722.1", "掌握先制")
+@cites("722.5", "但不会产生第二个先制称号")
+def initiative(process: Process, effect: pl.TakeInitiative, context: Context) -> bool:
+    """A player takes the initiative, even one who has it."""
+    found = players(process, effect.player, context)
+    return bool(process.do(*(e.InitiativeTaken(p) for p in found)))
+
+
+@cites("726.1", "成为白昼")
+def day(process: Process, effect: pl.BecomeDay, context: Context) -> bool:
+    """It becomes day or night."""
+    if process.state.day is effect.day:
+        return False
+    return bool(process.do(e.DayBecame(effect.day)))
+
+
+@cites("114.1", "徽记")
+def emblem(process: Process, effect: pl.GetEmblem, context: Context) -> bool:
+    """A player gets an emblem."""
+    found = players(process, effect.player, context)
+    abilities = tuple(in_command_zone(ability) for ability in effect.abilities)
+    return bool(process.do(*(e.EmblemGot(p, abilities) for p in found)))
+
+
+@cites("114.4", "徽记的异能会在统帅区生效")
+def in_command_zone(ability: Ability) -> Ability:
+    """An ability of an emblem: it works where the emblem is."""
+    if isinstance(ability, (Activated, Static, Triggered)) and ability.zone == "battlefield":
+        return ability.with_(zone="command")
+    return ability
+
+
+@cites("705.2", "掷硬币")
+def coin(process: Process, effect: pl.FlipCoin, context: Context) -> bool:
+    """A coin is flipped, and what follows from it done."""
+    for player in players(process, effect.player, context):
+        answer = process.ask(AskRandom(player, "coin", ("heads", "tails"), context.source))
+        won = isinstance(answer, Word) and answer.word == "heads"
+        process.do(e.CoinFlipped(player, won))
+        context.won = won
+        follows = effect.win if won else effect.lose
+        if follows is not None:
+            carry_out(process, follows, context)
+    return True
+
+
+@cites("706.2", "掷骰")
+def die(process: Process, effect: pl.RollDie, context: Context) -> bool:
+    """A die is rolled, and what its result says done."""
+    for player in players(process, effect.player, context):
+        sides = tuple(str(side) for side in range(1, effect.sides + 1))
+        answer = process.ask(AskRandom(player, "die", sides, context.source))
+        result = int(answer.word) if isinstance(answer, Word) else 1
+        process.do(e.DieRolled(player, effect.sides, result))
+        context.amount = result
+        for low, high, follows in effect.results:
+            if low <= result <= high:
+                carry_out(process, follows, context)
+    return True
+
+
+@cites("122.1", "指示物")
+def counters(process: Process, effect: pl.Poison, context: Context) -> bool:
+    """Players get counters."""
+    amount = amount_of(process.view, effect.number, context)
+    found = players(process, effect.player, context)
+    if amount <= 0:
+        return False
+    return bool(
+        process.do(*(e.CountersPut(p, effect.kind, amount, context.controller) for p in found))
+    )
+
+
+EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+    pl.Draw: draw,
+    pl.GainLife: gain_life,
+    pl.LoseLife: lose_life,
+    pl.SetLife: set_life,
+    pl.ExchangeLife: exchange_life,
+    pl.AddMana: add_mana,
+    pl.Winning: win,
+    pl.Losing: lose,
+    pl.DrawnGame: draw_game,
+    pl.ExtraTurn: extra_turn,
+    pl.ExtraPhase: extra_phase,
+    pl.SkipNext: skip,
+    pl.BecomeMonarch: monarch,
+    pl.TakeInitiative: initiative,
+    pl.BecomeDay: day,
+    pl.GetEmblem: emblem,
+    pl.FlipCoin: coin,
+    pl.RollDie: die,
+    pl.Poison: counters,
+}

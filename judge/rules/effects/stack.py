@@ -1,0 +1,97 @@
+"""Effects on spells and abilities on the stack: countering, copying, new targets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities.bases import Effect
+from judge.abilities.effects import objects as o
+from judge.abilities.statics import CantBeCountered
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId, OnStack, Zone
+from judge.rules.copying import with_exceptions
+from judge.rules.effects.choosing import objects
+from judge.rules.effects.zones import BOTTOM
+from judge.rules.meaning import Context, amount_of, matches
+from judge.rules.process import Process
+from judge.rules.requests import AskTargets, Picked
+from judge.rules.stack import change, context_of
+from judge.rules.statics import rules_in_force
+from judge.rules.targets import legal_targets
+
+
+@cites("701.5a", "反击一个咒语或异能指")
+def counter(process: Process, effect: o.Counter, context: Context) -> bool:
+    """Spells and abilities are countered, but those that can't be."""
+    done = False
+    place = -1 if effect.position in BOTTOM else 0
+    for id_ in objects(process, effect.objects, context):
+        if id_ not in process.state.stack:
+            continue
+        if can_be_countered(process, id_):
+            process.do(e.Countered(id_, Zone(effect.to), place))
+            done = True
+        else:
+            not_countered(process, id_)
+    return done
+
+
+def can_be_countered(process: Process, id_: ObjectId) -> bool:
+    """False if an ability says that it can't be countered."""
+    return not any(
+        matches(process.view, held.rule.filter, id_, Context(held.source, held.controller))
+        for held in rules_in_force(process.view, CantBeCountered)
+    )
+
+
+@cites("101.2", "不能")
+def not_countered(process: Process, id_: ObjectId) -> None:
+    """What can't be countered isn't."""
+    process.do(e.NotCountered(id_))
+
+
+@cites("707.10", "将该咒语或异能的复制放入堆叠")
+def copy_spell(process: Process, effect: o.CopySpell, context: Context) -> bool:
+    """Copies of a spell or ability are put on the stack, perhaps with new targets."""
+    made = False
+    for of in objects(process, effect.objects, context):
+        for _ in range(amount_of(process.view, effect.number, context)):
+            held = process.view.object(of)
+            stack = (held.stack or OnStack()).with_(from_zone=None)
+            printed = with_exceptions(held.printed, effect.exceptions, process.view, context)
+            process.do(e.Copied(context.controller, of, printed, stack))
+            made = True
+            if effect.new_targets:
+                new_targets(process, process.state.stack[-1])
+    return made
+
+
+@cites("707.10c", "新的目标")
+def new_targets(process: Process, id_: ObjectId) -> None:
+    """The copy's controller may choose new targets for it, word by word."""
+    from judge.rules.resolving import effect_of, words_of  # they need each other
+
+    stack = process.state.objects[id_].stack or OnStack()
+    words = words_of(process, id_, effect_of(process, id_))
+    groups = list(stack.targets)
+    for place, word in enumerate(words[: len(groups)]):
+        context = context_of(process, id_)
+        taken = tuple(t for i, group in enumerate(groups) if i < place for t in group)
+        legal = legal_targets(process.view, word, context, taken)
+        number = len(groups[place])
+        if number and set(legal) - set(groups[place]):
+            among = tuple(dict.fromkeys((*groups[place], *legal)))
+            answer = process.ask(AskTargets(context.controller, among, number, number, id_, place))
+            if isinstance(answer, Picked) and len(answer.objects) == number:
+                groups[place] = answer.objects
+    if tuple(groups) != stack.targets:
+        change(process, id_, targets=tuple(groups))
+        process.do(*(e.BecameTarget(t, id_) for group in groups for t in group))
+
+
+EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+    o.Counter: counter,
+    o.CopySpell: copy_spell,
+}

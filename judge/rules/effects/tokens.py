@@ -1,0 +1,150 @@
+"""Tokens are created (701.6, 111)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities.ability import Activated
+from judge.abilities.bases import Ability, Effect
+from judge.abilities.costs import Cost, PayMana, TapThis
+from judge.abilities.effects import objects as o
+from judge.abilities.effects import players as pl
+from judge.abilities.who import This, You
+from judge.cards import CardType, Characteristics, ManaCost
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import PlayerId, Recipient
+from judge.rules.combat.joining import choose_attacked
+from judge.rules.copying import copiable, with_exceptions
+from judge.rules.effects.choosing import objects, players
+from judge.rules.meaning import Context, amount_of
+from judge.rules.process import Process
+from judge.values import Bilingual
+
+SACRIFICE = o.Sacrifice(You(), This())
+
+
+def _artifact(name: str, *abilities: Ability) -> o.TokenSpec:
+    return o.TokenSpec(types=(CardType.ARTIFACT,), subtypes=(name,), abilities=abilities)
+
+
+def _mana(text: str) -> PayMana:
+    return PayMana(ManaCost.parse(text))
+
+
+# 111.10: the predefined tokens
+PREDEFINED: Mapping[str, o.TokenSpec] = {
+    "Treasure": _artifact(
+        "Treasure", Activated(Cost((TapThis(), SACRIFICE)), pl.AddMana(any_color=1))
+    ),
+    "Food": _artifact(
+        "Food", Activated(Cost((_mana("{2}"), TapThis(), SACRIFICE)), pl.GainLife(3))
+    ),
+    "Gold": _artifact("Gold", Activated(Cost((SACRIFICE,)), pl.AddMana(any_color=1))),
+    "Clue": _artifact("Clue", Activated(Cost((_mana("{2}"), SACRIFICE)), pl.Draw(1))),
+    "Blood": _artifact(
+        "Blood", Activated(Cost((_mana("{1}"), TapThis(), pl.Discard(1), SACRIFICE)), pl.Draw(1))
+    ),
+    "Powerstone": _artifact("Powerstone"),
+}
+
+
+@cites("111.4", "名称")
+def characteristics(process: Process, spec: o.TokenSpec, context: Context) -> Characteristics:
+    """What a token is; without a name given it is called by its subtypes and "Token"."""
+    name = spec.name or " ".join((*spec.subtypes, "Token"))
+    power = None if spec.power is None else amount_of(process.view, spec.power, context)
+    toughness = None if spec.toughness is None else amount_of(process.view, spec.toughness, context)
+    return Characteristics(
+        name=Bilingual(name, name),
+        colors=frozenset(spec.colors),
+        supertypes=frozenset(spec.supertypes),
+        types=frozenset(spec.types),
+        subtypes=frozenset(spec.subtypes),
+        abilities=spec.abilities,
+        power=power,
+        toughness=toughness,
+    )
+
+
+@cites("701.6a", "派出一个或多个具有特定特征的衍生物指")
+def create(process: Process, effect: o.Create, context: Context) -> bool:
+    """Tokens of a description are created under players' control."""
+    spec = effect.token
+    if isinstance(spec, str):
+        if spec not in PREDEFINED or spec == "Powerstone":
+            raise Unsupported("111.10", f"a {spec} token")
+        spec = PREDEFINED[spec]
+    printed = characteristics(process, spec, context)
+    number = amount_of(process.view, effect.number, context)
+    host = None
+    if effect.attached_to is not None:
+        on = objects(process, effect.attached_to, context)
+        host = on[0] if on else None
+    batch = []
+    for player in players(process, effect.player, context):
+        attacking = None
+        if effect.attacking:
+            attacking = choose_attacked(process, player, context.source)
+        entering = e.Entering(
+            controller=player,
+            tapped=effect.tapped,
+            counters=effect.counters,
+            attached_to=host,
+            attacking=attacking,
+        )
+        if number > 0:
+            batch.append(e.Tokens(player, printed, number, entering=entering))
+    return _make(process, batch, context)
+
+
+def _make(process: Process, batch: list[e.Tokens], context: Context) -> bool:
+    before = set(process.state.battlefield)
+    process.do(*batch)
+    fresh = tuple(i for i in process.state.battlefield if i not in before)
+    context.it = fresh
+    return bool(fresh)
+
+
+@cites("707.2", "该复制获得被复制物件之所有可复制特征值")
+def create_copy(process: Process, effect: o.CreateCopy, context: Context) -> bool:
+    """Tokens that are copies of objects are created."""
+    batch = []
+    number = amount_of(process.view, effect.number, context)
+    for of in objects(process, effect.of, context):
+        printed = with_exceptions(
+            copiable(process.view, of), effect.exceptions, process.view, context
+        )
+        held = process.view.object(of)
+        for player in players(process, effect.player, context):
+            attacking = _attacked(process, effect, player, context)
+            entering = e.Entering(controller=player, tapped=effect.tapped, attacking=attacking)
+            if number > 0:
+                batch.append(
+                    e.Tokens(
+                        player,
+                        printed,
+                        number,
+                        entering=entering,
+                        faces=held.faces,
+                        layout=held.layout,
+                    )
+                )
+    return _make(process, batch, context)
+
+
+def _attacked(
+    process: Process, effect: o.CreateCopy, player: PlayerId, context: Context
+) -> Recipient | None:
+    if not effect.attacking:
+        return None
+    whom = None if effect.attacked is None else players(process, effect.attacked, context)
+    return choose_attacked(process, player, context.source, whom)
+
+
+EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+    o.Create: create,
+    o.CreateCopy: create_copy,
+}

@@ -1,0 +1,117 @@
+"""Players look through libraries and hands: scry, surveil, search, shuffle, reveal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.abilities.effects import objects as o
+from judge.abilities.effects import players as pl
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId, PlayerId, Zone
+from judge.rules.effects.choosing import choose, objects, players
+from judge.rules.effects.zones.moving import move
+from judge.rules.meaning import Context, amount_of, matches
+from judge.rules.process import Process
+from judge.rules.requests import Arranged, AskArrange, Purpose
+
+
+@cites("701.18a", "占卜")
+def scry(process: Process, effect: pl.Scry, context: Context) -> bool:
+    """A player looks at the top cards and puts any of them on the bottom."""
+    done = False
+    for player in players(process, effect.player, context):
+        done = _look_and_sort(process, player, effect.number, context, Zone.LIBRARY) or done
+    return done
+
+
+@cites("701.42a", "刺探")
+def surveil(process: Process, effect: pl.Surveil, context: Context) -> bool:
+    """A player looks at the top cards and puts any of them into the graveyard."""
+    done = False
+    for player in players(process, effect.player, context):
+        done = _look_and_sort(process, player, effect.number, context, Zone.GRAVEYARD) or done
+    return done
+
+
+def _look_and_sort(
+    process: Process, player: PlayerId, number: Any, context: Context, away: Zone
+) -> bool:
+    amount = amount_of(process.view, number, context)
+    top = process.state.player(player).library[: max(0, amount)]
+    if amount <= 0:
+        return False
+    process.do(e.Looked(player, top))
+    purpose = Purpose.BOTTOM if away is Zone.LIBRARY else Purpose.GRAVEYARD
+    gone = choose(process, player, top, 0, len(top), purpose, context)
+    place = -1 if away is Zone.LIBRARY else 0
+    process.do(*(e.Moved(i, away, place, player=player) for i in gone))
+    arrange_top(process, player, tuple(i for i in top if i not in gone))
+    action = "scry" if away is Zone.LIBRARY else "surveil"
+    process.do(e.Acted(action, player, None, amount))
+    return True
+
+
+def arrange_top(process: Process, player: PlayerId, kept: tuple[ObjectId, ...]) -> None:
+    """Cards stay on top of a library in an order that their player chooses."""
+    named = [i for i in kept if process.view.of(i).name is not None]
+    if len(named) < 2:
+        return
+    answer = process.ask(AskArrange(player, kept, Purpose.ORDER))
+    places = answer.places if isinstance(answer, Arranged) else tuple(range(len(kept)))
+    process.do(e.Reordered(player, tuple(kept[place] for place in places)))
+
+
+@cites("701.19a", "搜寻")
+def search(process: Process, effect: pl.Search, context: Context) -> bool:
+    """A player looks through a zone for cards; with a quality asked for, they may fail to find."""
+    for player in players(process, effect.player, context):
+        owners = players(process, effect.whose, context) if effect.whose is not None else (player,)
+        among: list[ObjectId] = []
+        for owner in owners:
+            process.do(e.Searched(player, owner))
+            own = process.state.player(owner)
+            piles = {"library": own.library, "graveyard": own.graveyard, "hand": own.hand}
+            for zone in effect.zones:
+                among += [
+                    i for i in piles[zone] if matches(process.view, effect.filter, i, context)
+                ]
+        number = amount_of(process.view, effect.number, context)
+        found = choose(process, player, tuple(among), 0, number, Purpose.FIND, context)
+        if effect.reveal and found:
+            process.do(e.Revealed(player, found))
+        context.it = found
+    return bool(context.it)
+
+
+@cites("701.20a", "洗牌")
+def shuffle(process: Process, effect: pl.Shuffle, context: Context) -> None:
+    """Libraries are shuffled."""
+    process.do(*(e.Shuffled(player) for player in players(process, effect.player, context)))
+
+
+@cites("701.16a", "展示")
+def reveal(process: Process, effect: pl.Reveal, context: Context) -> bool:
+    """Cards are shown to all players."""
+    ids = objects(process, effect.objects, context)
+    return bool(process.do(e.Revealed(context.controller, ids))) if ids else False
+
+
+@cites("701.16a", "展示")
+def look(process: Process, effect: pl.LookAt, context: Context) -> bool:
+    """A player looks at cards."""
+    ids = objects(process, effect.objects, context)
+    return bool(process.do(e.Looked(context.controller, ids))) if ids else False
+
+
+@cites("701.16a", "展示")
+def reveal_hand(process: Process, effect: pl.RevealHand, context: Context) -> None:
+    """Players show their hands."""
+    for player in players(process, effect.player, context):
+        process.do(e.Revealed(player, process.state.player(player).hand))
+
+
+def put_back(process: Process, effect: pl.PutBack, context: Context) -> bool:
+    """The rest goes somewhere."""
+    inner = o.Move(effect.objects, effect.to, effect.position)
+    return move(process, inner, context)

@@ -1,0 +1,147 @@
+"""Objects are destroyed, moved, or enter the battlefield, attached where need be."""
+
+from __future__ import annotations
+
+from judge.abilities import who as w
+from judge.abilities.effects import objects as o
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import Kind, ObjectId, PlayerId, Recipient, Zone
+from judge.rules.combat.joining import choose_attacked, if_attackable
+from judge.rules.effects.choosing import choose, objects
+from judge.rules.meaning import Context, find_objects, find_players, objects_of
+from judge.rules.process import Process
+from judge.rules.requests import Purpose
+from judge.rules.stack import enchants
+from judge.rules.targets import legal_targets
+
+BOTTOM = (o.Position.BOTTOM, o.Position.ANY_ORDER_BOTTOM, o.Position.RANDOM_BOTTOM)
+DEPTH = {o.Position.SECOND: 1, o.Position.THIRD: 2}
+PURPOSES = {Zone.EXILE: Purpose.EXILE, Zone.HAND: Purpose.RETURN, Zone.GRAVEYARD: Purpose.GRAVEYARD}
+
+
+@cites("701.7a", "消灭一个永久物指，将其从战场移至其拥有者的坟墓场")
+def destroy(process: Process, effect: o.Destroy, context: Context) -> bool:
+    """Permanents are destroyed at once."""
+    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+    done = process.do(*(e.Destroyed(i, effect.can_regenerate) for i in ids))
+    return any(isinstance(event, e.Destroyed) for event in done)
+
+
+@cites("400.7", "将被视同一个新的物件")
+def move(process: Process, effect: o.Move, context: Context) -> bool:
+    """Objects change zones at once; what they become is what is spoken of."""
+    zone = Zone(effect.to)
+    ids = objects(process, effect.objects, context, PURPOSES.get(zone, Purpose.OTHER))
+    ids = tuple(n for i in ids if (n := found_again(process, i)) is not None)
+    ids = tuple(i for i in ids if may_move(process, i))
+    if effect.from_zone == "battlefield":  # not what died meanwhile
+        ids = tuple(i for i in ids if process.view.is_permanent(i))
+    if effect.until is not None:
+        from judge.rules.effects.lasting import exile_until  # they need each other
+
+        return exile_until(process, ids, effect, context)
+    made = process.do(*(moved(process, i, zone, effect, context) for i in ids))
+    now = tuple(n for i in ids if (n := process.state.current(i)) is not None)
+    if effect.linked and context.source is not None and now:
+        process.do(e.Linked(context.source, now))
+    if effect.position is o.Position.SHUFFLED:
+        owners = dict.fromkeys(process.view.object(i).owner for i in now)
+        process.do(*(e.Shuffled(owner) for owner in owners))
+    context.it = now
+    return bool(made)
+
+
+@cites("400.7e", "如果移动后的区域是公开区域")
+def found_again(process: Process, id_: ObjectId) -> ObjectId | None:
+    """An object, or what it has become in a public zone by one move; None if it is lost."""
+    if process.view.exists(id_):
+        return id_
+    became = process.state.known[id_].became
+    if became is None or not process.view.exists(became):
+        return None
+    public = process.view.object(became).zone not in (Zone.HAND, Zone.LIBRARY)
+    return became if public else None
+
+
+def may_move(process: Process, id_: ObjectId) -> bool:
+    """False for what is phased out, or an ability."""
+    held = process.state.objects[id_]
+    return held.phased_out is None and held.kind is not Kind.ABILITY
+
+
+def moved(process: Process, id_: ObjectId, zone: Zone, effect: o.Move, context: Context) -> e.Moved:
+    """The event of one object that changes zones by an effect."""
+    place = -1 if effect.position in BOTTOM else DEPTH.get(effect.position, 0)
+    if zone is not Zone.BATTLEFIELD:
+        return e.Moved(id_, zone, place, player=context.controller, face_down=effect.face_down)
+    return e.Moved(
+        id_, zone, entering=entering(process, id_, effect, context), player=context.controller
+    )
+
+
+def entering(process: Process, id_: ObjectId, effect: o.Move, context: Context) -> e.Entering:
+    """How an effect puts an object onto the battlefield: under the control it says (110.2a)."""
+    controller = context.controller
+    if effect.under is not None:
+        found = find_players(process.view, effect.under, context.about(id_))
+        controller = found[0] if found else controller
+    host: Recipient | None = None
+    if effect.attached_to is not None:
+        on = objects(process, effect.attached_to, context.about(*context.it))
+        host = on[0] if on else None
+    elif "Aura" in process.view.of(id_).subtypes and not effect.face_down:
+        host = choose_host(process, id_, controller, context)
+    attacking = None
+    if effect.attacking:
+        attacking = choose_attacked(process, controller, context.source)
+    elif effect.alongside is not None:
+        attacking = same_attacked(process, effect, context)
+    return e.Entering(
+        controller=controller,
+        tapped=effect.tapped,
+        counters=effect.counters,
+        attached_to=host,
+        face_down="effect" if effect.face_down else None,
+        face=1 if effect.transformed else 0,
+        attacking=attacking,
+    )
+
+
+def same_attacked(process: Process, effect: o.Move, context: Context) -> Recipient | None:
+    """What another creature attacks, or attacked as it left combat, if it still can be."""
+    for id_ in find_objects(process.view, effect.alongside or w.It(), context):
+        attack = process.view.attack_of(id_)
+        known = process.state.known.get(id_)
+        target = attack.target if attack else known.attacked if known else None
+        return if_attackable(process, target) if target is not None else None
+    return None
+
+
+@cites("303.4f", "将它放置进战场的牌手指定")
+def choose_host(
+    process: Process, aura: ObjectId, player: PlayerId, context: Context
+) -> Recipient | None:
+    """What an Aura that enters without being cast will enchant; it is no target."""
+    word = enchants(process.view.of(aura).abilities)
+    if word is None:
+        return None
+    inner = Context(aura, player)
+    if isinstance(word, w.Target):
+        among = objects_of(process.view, word.filter, inner)
+        if not among:
+            return None
+        return choose(process, player, among, 1, 1, Purpose.ATTACH, context)[0]
+    found = legal_targets(process.view, word, inner, ())
+    return found[0] if len(found) == 1 else None
+
+
+def aura_host(process: Process, spell: ObjectId, context: Context) -> Recipient | None:
+    """What a resolving Aura spell will enchant: its target."""
+    if "Aura" not in process.view.of(spell).subtypes or context.stack is None:
+        return None
+    if enchants(process.view.of(spell).abilities) is None:
+        raise Unsupported("303.4a", "an Aura spell without enchant")
+    groups = [group for group in context.stack.targets if group]
+    return groups[-1][0] if groups else None

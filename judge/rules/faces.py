@@ -1,0 +1,86 @@
+"""Cards of several faces as they are cast or played: only the chosen face counts.
+
+A split card's first face here is the whole card, which counts wherever it is but on the stack.
+"""
+
+from __future__ import annotations
+
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.moves import is_real
+from judge.game.state import GameObject, ObjectId, PlayerId, Zone
+from judge.rules.process import Process
+from judge.rules.requests import Cast, PlayLand, Why
+from judge.rules.rulebook import Way
+from judge.rules.view import View
+
+SPLIT = ("split", "aftermath")
+ON_ADVENTURE = "on an adventure"
+
+
+def looked_at(process: Process, action: Cast) -> Process:
+    """The process to ask whether a card may be cast: in it, the card is its chosen face."""
+    held = process.view.object(action.object)
+    fused = action.using == "fuse" and action.face is None
+    face = 0 if fused else face_of(process, held, action.face)
+    if not face:
+        return process
+    chosen = held.with_(face=face, printed=held.faces[face])
+    objects = process.state.objects.set(held.id, chosen)
+    return Process(process.rulebook, process.state.with_(objects=objects))
+
+
+def face_of(process: Process, held: GameObject, name: str | None) -> int:
+    """Which face of a card has a name; the first where none is named."""
+    if name is None:
+        if held.layout in SPLIT:
+            raise Unsupported("709.3", "which half of a split card is cast")
+        return 0
+    for place, face in enumerate(held.faces):
+        if face.name is not None and name in (face.name.en, face.name.zh):
+            check_face(process, held, place)
+            return place
+    raise process.refuse(Why.BAD_CHOICE, held.id)
+
+
+@cites("712.11", "在默认情况下，一个双面咒语在施放时正面朝上")
+def check_face(process: Process, held: GameObject, face: int) -> None:
+    """Only the front face of a transforming card may be chosen, and no whole split card."""
+    if (face and held.layout == "transform") or (not face and held.layout in SPLIT):
+        raise process.refuse(Why.BAD_CHOICE, held.id)
+
+
+@cites("712.12", "在将其放进战场之前选择其为地的某一面")
+def land_face(process: Process, action: PlayLand) -> int:
+    """The face with which a card is played as a land, which is a land."""
+    held = process.view.object(action.object)
+    if action.face is None:
+        return 0
+    face = face_of(process, held, action.face)
+    if "land" not in {kind.value for kind in held.faces[face].types}:
+        raise process.refuse(Why.NOT_A_LAND, held.id)
+    return face
+
+
+@cites("715.3d", "该咒语的操控者改为将其放逐，而非置入其拥有者的坟墓场")
+def send_on_adventure(process: Process, held: GameObject) -> None:
+    """A spell cast as an Adventure is exiled as it resolves; its controller may cast it later."""
+    process.do(e.Moved(held.id, Zone.EXILE, player=held.controller))
+    now = process.state.current(held.id)
+    if now is not None and process.view.object(now).zone is Zone.EXILE:
+        process.do(e.Marked(now, ON_ADVENTURE, held.controller))
+
+
+def is_adventure(held: GameObject) -> bool:
+    """True of a card's spell that was cast as an Adventure."""
+    return held.layout == "adventure" and held.face == 1 and is_real(held.kind)
+
+
+@cites("715.3d", "于该咒语持续被放逐期间，该牌手可以施放之")
+def ways_from_adventure(view: View, card: ObjectId, player: PlayerId) -> tuple[Way, ...]:
+    """A card on an Adventure may be cast by its controller, but not as the Adventure."""
+    held = view.object(card)
+    if held.zone is Zone.EXILE and not held.face and held.mark(ON_ADVENTURE) == player:
+        return (Way(name="", zone=Zone.EXILE),)
+    return ()

@@ -1,0 +1,36 @@
+"""Triggered abilities that the rules give to cards: of chapters, and of Sieges."""
+
+from __future__ import annotations
+
+from judge.abilities import SagaChapter, Triggered
+from judge.abilities import patterns as p
+from judge.abilities.effects.combinators import Sequence
+from judge.abilities.effects.objects import CastFree, Move
+from judge.abilities.filters import IsThis
+from judge.abilities.who import It, This
+from judge.cards import CardType, Characteristics
+from judge.cite import cites
+
+
+@cites("714.2b", "每当一个或更多学问指示物放置在此传纪上时")
+def chapters(saga: SagaChapter) -> tuple[Triggered, ...]:
+    """The triggered abilities that a chapter symbol stands for: one for each number."""
+    return tuple(Triggered(p.ChapterReached(n), saga.effect, name="chapter") for n in saga.chapters)
+
+
+@cites("310.11b", "当从此永久物上移去最后一个布防指示物时，将它放逐")
+def of_siege() -> Triggered:
+    """A Siege without defense counters is exiled, and may be cast transformed."""
+    cast = CastFree(It(), may=True, transformed=True)
+    exile = Move(This(), "exile")
+    return Triggered(p.CountersGone(IsThis(), "defense"), Sequence((exile, cast)), name="siege")
+
+
+OF_SIEGE = of_siege()
+
+
+def given_to(printed: Characteristics) -> Characteristics:
+    """A card with the abilities that it has by its subtypes; it can lose them as any other."""
+    if CardType.BATTLE in printed.types and "Siege" in printed.subtypes:
+        return printed.with_(abilities=(*printed.abilities, OF_SIEGE))
+    return printed

@@ -1,0 +1,162 @@
+"""Printed characteristics become current ones (613), layer by layer; nothing is written back.
+
+Within a layer effects are applied one after the other: characteristic-defining ones first, then
+by dependency, found by trying (613.8), then by timestamp (613.7). What an effect would do is asked
+again after each.
+"""
+
+from __future__ import annotations
+
+from judge.abilities import Static
+from judge.abilities import modifications as m
+from judge.abilities.statics import Continuous
+from judge.cards import CardType, Characteristics
+from judge.cite import cites
+from judge.game.state import GameState, ObjectId
+from judge.rules.layers.changing import changed_by_counters, modified
+from judge.rules.layers.effects import Key, LayerEffect
+from judge.rules.layers.layer import Layer, rule_of
+from judge.rules.layers.order import check_links, is_in_loop, next_effect
+from judge.rules.layers.projecting import (
+    Instructions,
+    Projecting,
+    affected_by,
+    apply,
+    instructions,
+)
+from judge.rules.layers.reading import CHANGED
+from judge.rules.rulebook import Rulebook
+from judge.rules.view import View
+
+__all__ = ["affected_by", "base_characteristics", "modified", "project"]
+
+FACE_DOWN = Characteristics(types=frozenset({CardType.CREATURE}), power=2, toughness=2)
+_LAST: list[View] = []  # the view asked for last: most states are looked at many times in a row
+
+
+@cites("613.1", "确定物件特征首先从该物件本身开始")
+def project(state: GameState, rulebook: Rulebook) -> View:
+    """The view of a state."""
+    last = _LAST[0] if _LAST else None
+    if last is not None and last.rulebook is rulebook:
+        if last.state is state:
+            return last
+        if not last.has_effects and _same_board(last.state, state):
+            view = last.of_later(state)
+            _LAST[:] = [view]
+            return view
+    view = View(state, rulebook, {})
+    if _has_effects(view):
+        work = _projected(state, rulebook, tuple(Layer))
+        changed = {i: now for i, now in work.now.items() if now is not state.objects[i].printed}
+        because = {i: tuple(numbers) for i, numbers in work.because.items()}
+        view = View(state, rulebook, changed, because, has_effects=True)
+    _LAST[:] = [view]
+    return view
+
+
+def base_characteristics(view: View, id_: ObjectId) -> Characteristics:
+    """What an object is through layer 7b: its base power and toughness are among it (613.4b)."""
+    layers = tuple(layer for layer in Layer if layer <= Layer.SET)
+    return _projected(view.state, view.rulebook, layers).now.get(id_, view.object(id_).printed)
+
+
+def _same_board(one: GameState, other: GameState) -> bool:
+    """True if two states have the same objects in the same places, and no effects."""
+    return (
+        one.objects is other.objects
+        and one.effects is other.effects
+        and one.rules is other.rules
+        and one.stack is other.stack
+        and one.battlefield is other.battlefield
+        and one.exile is other.exile
+        and one.command is other.command
+        and all(
+            before.library is after.library
+            and before.hand is after.hand
+            and before.graveyard is after.graveyard
+            for before, after in zip(one.players, other.players, strict=True)
+        )
+    )
+
+
+def _has_effects(view: View) -> bool:
+    """True if anything could make an object other than what it is as printed."""
+    state = view.state
+    if state.effects:
+        return True
+    for held in state.objects.values():
+        if held.counters.kinds or held.face_down is not None:
+            return True
+        if held.printed.abilities and any(
+            isinstance(ability, Static) and isinstance(ability.rule, Continuous)
+            for ability in view.rulebook.expand(held.printed.abilities)
+        ):
+            return True
+    return False
+
+
+def _projected(state: GameState, rulebook: Rulebook, layers: tuple[Layer, ...]) -> Projecting:
+    """The layers applied in order to what the objects are as printed."""
+    work = Projecting(state, rulebook, {})
+    _copy_layer(work)
+    _turn_down(work)
+    work.gather()
+    for layer in layers:
+        if layer is not Layer.COPY:
+            _apply_layer(work, layer)
+    return work
+
+
+@cites("613.2a", "复制")
+def _copy_layer(work: Projecting) -> None:
+    """Layer 1a: copy effects, in the order of their timestamps."""
+    state = work.state
+    for effect in sorted(state.effects, key=lambda one: one.timestamp):
+        for change in effect.modifications:
+            if isinstance(change, m.CopyValues) and isinstance(change.values, Characteristics):
+                for id_ in effect.objects:
+                    if id_ in state.objects:
+                        work.now[id_] = change.values
+                        work.note(id_, rule_of(Layer.COPY), *_copy_layer.numbers)
+
+
+@cites("613.2b", "牌面朝下的咒语和永久物的特征根据规则708.2的定义被改变")
+def _turn_down(work: Projecting) -> None:
+    """Layer 1b: what is face down has the characteristics that 708.2 gives it."""
+    for id_ in (*work.state.battlefield, *work.state.stack):
+        if work.state.objects[id_].face_down is not None:
+            work.now[id_] = FACE_DOWN
+            work.note(id_, *_turn_down.numbers)
+
+
+def _apply_layer(work: Projecting, layer: Layer) -> None:
+    """All effects of a layer, one after the other; the order is found anew after each (613.8c)."""
+    done: dict[Key, LayerEffect] = {}
+    left: dict[Key, Instructions | None] = {}  # what those that were applied would do once more
+    while waiting := [one for one in work.effects_in(layer) if one.key not in done]:
+        chosen, order = next_effect(work, layer, waiting)
+        changed = apply(work, chosen, layer)
+        order = (*order, *work.rules_behind(chosen)) if changed else order
+        for id_ in changed:
+            work.note(id_, *order)
+        if changed and is_in_loop.numbers[0] not in order:
+            check_links(work, layer, done, left)
+        done[chosen.key] = chosen
+        if chosen.looks_at & CHANGED[layer]:
+            left[chosen.key] = instructions(work, chosen, layer)
+    if layer is Layer.MODIFY:
+        _counters(work)
+
+
+@cites("613.4c", "影响力量和/或防御力")
+def _counters(work: Projecting) -> None:
+    """Counters that change power and toughness."""
+    for id_ in work.state.battlefield:
+        held = work.state.objects[id_]
+        if held.counters.kinds:
+            now = work.now.get(id_, held.printed)
+            after = changed_by_counters(now, held.counters)
+            if after is not now:
+                work.now[id_] = after
+                work.note(id_, *_counters.numbers)

@@ -1,0 +1,108 @@
+"""The continuous effects that there are: of static abilities, counters, and what resolved (613)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from judge.abilities import Keyword, Static
+from judge.abilities.bases import Modification
+from judge.abilities.modifications import GainAbilities
+from judge.abilities.statics import Continuous
+from judge.cards import Characteristics
+from judge.game.state import ContinuousEffect, GameObject, ObjectId, PlayerId
+from judge.rules.layers.layer import Layer, layer_of
+from judge.rules.layers.reading import Aspect, looks_at
+from judge.rules.rulebook import Rulebook
+
+Key = tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LayerEffect:
+    """A continuous effect; of fixed `objects`, or of a static ability that says what it affects."""
+
+    key: Key
+    timestamp: int
+    source: ObjectId | None
+    controller: PlayerId
+    modifications: tuple[Modification, ...]
+    layers: frozenset[Layer]
+    static: Static | None = None
+    objects: tuple[ObjectId, ...] = ()
+
+    @property
+    def is_defining(self) -> bool:
+        """True for a characteristic-defining ability (604.3)."""
+        return self.static is not None and self.static.zone is None
+
+    @property
+    def looks_at(self) -> Aspect:
+        """What about objects the effect looks at."""
+        static = self.static
+        if static is None:
+            return looks_at(None, None, self.modifications)
+        rule = static.rule
+        what = rule.what if isinstance(rule, Continuous) else None
+        return looks_at(what, static.condition, self.modifications)
+
+
+def _layers(modifications: tuple[Modification, ...]) -> frozenset[Layer]:
+    return frozenset(layer for change in modifications if (layer := layer_of(change)) is not None)
+
+
+def of_statics(rulebook: Rulebook, held: GameObject, now: Characteristics) -> Iterator[LayerEffect]:
+    """The effects of the static abilities that an object has now, where they work (604.2)."""
+    if held.face_down is not None and not now.abilities:
+        return
+    for ability in rulebook.expand(now.abilities):
+        if not isinstance(ability, Static) or ability.zone not in (None, held.zone.value):
+            continue
+        rule = ability.rule
+        if isinstance(rule, Continuous) and (layers := _layers(rule.modifications)):
+            yield LayerEffect(
+                ("static", held.id, ability),
+                held.timestamp,
+                held.id,
+                held.controller,
+                rule.modifications,
+                layers,
+                ability,
+            )
+
+
+def of_resolved(effect: ContinuousEffect) -> LayerEffect:
+    """An effect that a spell or ability began as it resolved."""
+    return LayerEffect(
+        ("effect", effect.timestamp),
+        effect.timestamp,
+        effect.source,
+        effect.controller,
+        effect.modifications,
+        _layers(effect.modifications),
+        None,
+        effect.objects,
+    )
+
+
+def of_counters(rulebook: Rulebook, held: GameObject) -> Iterator[LayerEffect]:
+    """The keyword abilities that keyword counters give (122.1b), each since it was put (613.7c)."""
+    for kind, _ in held.counters.kinds:
+        if rulebook.knows(kind) and not rulebook.keyword(kind).has_number:
+            gain = (GainAbilities((Keyword(kind),)),)
+            stamp = dict(held.stamps).get(kind, held.timestamp)
+            yield LayerEffect(
+                ("counter", held.id, kind),
+                stamp,
+                held.id,
+                held.controller,
+                gain,
+                frozenset({Layer.ABILITY}),
+                None,
+                (held.id,),
+            )
+
+
+def parts_in(effect: LayerEffect, layer: Layer) -> tuple[Modification, ...]:
+    """The modifications of an effect that apply in a layer."""
+    return tuple(change for change in effect.modifications if layer_of(change) is layer)

@@ -1,0 +1,116 @@
+"""Which effect of a layer comes next: defining abilities, dependency, timestamps (613.3–613.8)."""
+
+from __future__ import annotations
+
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.rules.layers.effects import Key, LayerEffect
+from judge.rules.layers.layer import Layer
+from judge.rules.layers.projecting import Instructions, Projecting, apply, instructions
+from judge.rules.layers.reading import CHANGED, takes_abilities
+
+Needs = dict[Key, set[Key]]
+
+
+def next_effect(
+    work: Projecting, layer: Layer, waiting: list[LayerEffect]
+) -> tuple[LayerEffect, tuple[str, ...]]:
+    """The effect to apply next, and the rules by which it comes before the others."""
+    order = by_timestamp(waiting)
+    if len(order) == 1:
+        return order[0], ()
+    needs = _needs(work, layer, order)
+    chosen = next((one for one in order if not _open_needs(one.key, needs)), order[0])
+    rules = (*by_timestamp.numbers, *timestamp_rule(chosen))
+    if any(needs.values()):
+        rules += depends.numbers
+        if is_in_loop(chosen.key, needs):
+            rules += is_in_loop.numbers
+    return chosen, rules
+
+
+@cites("613.7a", "由静止式异能产生的持续性效应的时间印记")
+@cites("613.7b", "由咒语或异能结算所产生的持续性效应在其被创造时得到时间印记")
+@cites("613.7c", "每个指示物会在其放置在一个物件或牌手上时得到时间印记")
+def timestamp_rule(effect: LayerEffect) -> tuple[str, ...]:
+    """The rule that gives an effect its timestamp."""
+    of_static, of_resolved, of_counter = timestamp_rule.numbers
+    return ({"static": of_static, "effect": of_resolved}.get(str(effect.key[0]), of_counter),)
+
+
+@cites("613.3", "在层2-6中，特征定义异能所产生的效应首先生效")
+@cites("613.7", "时间印记")
+def by_timestamp(waiting: list[LayerEffect]) -> list[LayerEffect]:
+    """Effects in order: characteristic-defining ones first, then by timestamp."""
+    return sorted(waiting, key=lambda one: (not one.is_defining, one.timestamp, str(one.key[1])))
+
+
+def _needs(work: Projecting, layer: Layer, order: list[LayerEffect]) -> Needs:
+    """On which other effects each one depends."""
+    return {
+        one.key: {
+            other.key
+            for other in order
+            if other is not one
+            and _could_matter(one, other, layer)
+            and depends(work, one, other, layer)
+        }
+        for one in order
+    }
+
+
+def _could_matter(one: LayerEffect, other: LayerEffect, layer: Layer) -> bool:
+    """False where nothing `other` does in this layer can change what `one` does."""
+    if one.is_defining is not other.is_defining:
+        return False
+    if one.looks_at & CHANGED[layer]:
+        return True
+    return one.static is not None and takes_abilities(other.modifications, layer)
+
+
+@cites("613.8a", "从属于")
+def depends(work: Projecting, one: LayerEffect, other: LayerEffect, layer: Layer) -> bool:
+    """True if applying `other` would change whether or to what `one` applies, or what it does."""
+    trial = work.copy()
+    before = instructions(work, one, layer)
+    if not apply(trial, other, layer):
+        return False
+    return instructions(trial, one, layer) != before
+
+
+def check_links(
+    work: Projecting,
+    layer: Layer,
+    done: dict[Key, LayerEffect],
+    left: dict[Key, Instructions | None],
+) -> None:
+    """Declines an order that 613.8a leaves open: a link through what was not there yet.
+
+    By pairs, an effect that was applied did not depend on the last one; together with a third it
+    does. The rule can be read either way, so nothing is ruled.
+    """
+    for key, before in left.items():
+        if instructions(work, done[key], layer) != before:
+            raise Unsupported(depends.numbers[0], "a dependency by way of another effect")
+
+
+def _open_needs(key: Key, needs: Needs) -> bool:
+    """True if an effect depends on another that does not, in turn, depend on it."""
+    return any(key not in _all_needs(other, needs) for other in needs[key])
+
+
+@cites("613.8b", "从属循环")
+def is_in_loop(key: Key, needs: Needs) -> bool:
+    """True if effects depend on one another in a loop: their timestamps decide."""
+    return key in _all_needs(key, needs)
+
+
+def _all_needs(key: Key, needs: Needs) -> set[Key]:
+    found: set[Key] = set()
+    todo = [key]
+    while todo:
+        for other in needs.get(todo.pop(), ()):
+            if other not in found:
+                found.add(other)
+                todo.append(other)
+    return found

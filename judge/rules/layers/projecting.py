@@ -1,0 +1,194 @@
+"""A projection under way: what objects are so far, and one effect applied in one layer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from judge.abilities import modifications as m
+from judge.abilities.bases import Calculation, Filter, Modification
+from judge.abilities.filters import IsThis
+from judge.abilities.statics import Continuous
+from judge.cards import Characteristics
+from judge.cite import cites
+from judge.game.state import GameState, ObjectId
+from judge.rules.layers.changing import modified, rules_of
+from judge.rules.layers.effects import (
+    Key,
+    LayerEffect,
+    of_counters,
+    of_resolved,
+    of_statics,
+    parts_in,
+)
+from judge.rules.layers.layer import Layer, rule_of
+from judge.rules.meaning import Context, amount_of, find_objects, holds, objects_of
+from judge.rules.rulebook import Rulebook
+from judge.rules.view import View
+
+Instructions = dict[ObjectId, tuple[Modification, ...]]
+
+
+@dataclass(slots=True)
+class Projecting:
+    """What objects are so far, the effects there are, and those that began, with their objects."""
+
+    state: GameState
+    rulebook: Rulebook
+    now: dict[ObjectId, Characteristics]
+    statics: dict[ObjectId, tuple[LayerEffect, ...]] = field(default_factory=dict)
+    others: tuple[LayerEffect, ...] = ()
+    begun: dict[Key, tuple[ObjectId, ...]] = field(default_factory=dict)
+    kept: dict[Key, LayerEffect] = field(default_factory=dict)
+    because: dict[ObjectId, dict[str, None]] = field(default_factory=dict)
+
+    def gather(self) -> None:
+        """Finds the effects that there are once copy effects have been applied."""
+        state = self.state
+        found = [of_resolved(effect) for effect in state.effects]
+        for id_ in state.battlefield:
+            held = state.objects[id_]
+            if held.counters.kinds:
+                found += of_counters(self.rulebook, held)
+        self.others = tuple(one for one in found if one.layers)
+        tops = {player.library[0] for player in state.players if player.library}
+        for id_, held in state.objects.items():
+            if (held.printed.abilities or id_ in self.now) and held.phased_out is None:
+                self._read(id_, is_top=id_ in tops)
+
+    def _read(self, id_: ObjectId, *, is_top: bool = True) -> None:
+        held = self.state.objects[id_]
+        found = of_statics(self.rulebook, held, self.now.get(id_, held.printed))
+        in_library = held.zone.value == "library" and not is_top
+        effects = tuple(one for one in found if one.is_defining or not in_library)
+        if effects:
+            self.statics[id_] = effects
+        else:
+            self.statics.pop(id_, None)
+
+    def copy(self) -> Projecting:
+        """The same, to try something on."""
+        return Projecting(
+            self.state,
+            self.rulebook,
+            dict(self.now),
+            dict(self.statics),
+            self.others,
+            dict(self.begun),
+            dict(self.kept),
+        )
+
+    def effects_in(self, layer: Layer) -> list[LayerEffect]:
+        """The effects that apply in a layer as things are now, those that began among them."""
+        found = {key: one for key, one in self.kept.items() if layer in one.layers}
+        for effects in self.statics.values():
+            for one in effects:
+                if layer in one.layers:
+                    found.setdefault(one.key, one)
+        return [*found.values(), *(one for one in self.others if layer in one.layers)]
+
+    def view(self) -> View:
+        """What objects are so far, for filters and amounts to look at."""
+        return View(self.state, self.rulebook, self.now)
+
+    def rules_behind(self, effect: LayerEffect) -> tuple[str, ...]:
+        """The rules of the keyword ability that an effect comes from; none if it is its own."""
+        if effect.static is None or effect.source is None:
+            return ()
+        now = self.now.get(effect.source, self.state.objects[effect.source].printed)
+        return self.rulebook.rules_behind(now.abilities, effect.static)
+
+    def note(self, id_: ObjectId, *numbers: str) -> None:
+        """Notes the rules that made an object what it is."""
+        self.because.setdefault(id_, {}).update(dict.fromkeys(numbers))
+
+    def change(self, id_: ObjectId, now: Characteristics) -> None:
+        """What an object is from here on; its static abilities are read again if they changed."""
+        before = self.now.get(id_, self.state.objects[id_].printed)
+        self.now[id_] = now
+        if now.abilities is not before.abilities:
+            self._read(id_)
+
+    def is_there(self, effect: LayerEffect) -> bool:
+        """True if the ability an effect comes from is there; other effects always are."""
+        if effect.static is None or effect.source is None:
+            return True
+        return any(one.key == effect.key for one in self.statics.get(effect.source, ()))
+
+
+def instructions(work: Projecting, effect: LayerEffect, layer: Layer) -> Instructions | None:
+    """What an effect does in a layer, object by object; None if it does not exist."""
+    if effect.key not in work.begun and not work.is_there(effect):
+        return None
+    view = work.view()
+    context = Context(effect.source, effect.controller)
+    static = effect.static
+    condition = None if static is None or effect.key in work.begun else static.condition
+    if not holds(view, condition, context):
+        return {}
+    found: Instructions = {}
+    parts = parts_in(effect, layer)
+    for id_ in _objects(work, view, effect, context):
+        about = context.about(id_)
+        changes = []
+        for change in parts:
+            if isinstance(change, m.IfSo):
+                if not holds(view, change.condition, about):
+                    continue
+                change = change.modification
+            changes.append(resolved(view, change, about))
+        if changes:
+            found[id_] = tuple(changes)
+    return found
+
+
+def resolved(view: View, change: Modification, context: Context) -> Modification:
+    """A modification with its amounts as numbers."""
+    amounts = {
+        name: amount_of(view, value, context)
+        for name in change.__struct_fields__
+        if isinstance(value := getattr(change, name), Calculation)
+    }
+    return change.with_(**amounts) if amounts else change
+
+
+def _objects(
+    work: Projecting, view: View, effect: LayerEffect, context: Context
+) -> tuple[ObjectId, ...]:
+    if effect.static is None:
+        return tuple(id_ for id_ in effect.objects if id_ in work.state.objects)
+    if effect.key in work.begun:
+        return work.begun[effect.key]
+    rule = effect.static.rule
+    return affected_by(view, rule, context) if isinstance(rule, Continuous) else ()
+
+
+def affected_by(view: View, rule: Continuous, context: Context) -> tuple[ObjectId, ...]:
+    """The objects that a static ability's effect applies to now."""
+    what = rule.what
+    if isinstance(what, IsThis):
+        return (context.source,) if context.source is not None else ()
+    if isinstance(what, Filter):
+        return objects_of(view, what, context)
+    return tuple(id_ for id_ in find_objects(view, what, context) if view.exists(id_))
+
+
+@cites("613.6", "将继续")
+def apply(work: Projecting, effect: LayerEffect, layer: Layer) -> tuple[ObjectId, ...]:
+    """Applies an effect in a layer, its objects kept for later layers; the objects it touched."""
+    found = instructions(work, effect, layer)
+    if found is None:
+        return ()
+    if effect.static is not None and not effect.is_defining and len(effect.layers) > 1:
+        work.begun.setdefault(effect.key, tuple(found))
+        work.kept.setdefault(effect.key, effect)
+    view = work.view()
+    goes_on = effect.key in work.begun and not work.is_there(effect)
+    for id_, changes in found.items():
+        work.note(id_, rule_of(layer), *(apply.numbers if goes_on else ()))
+        now = view.of(id_)
+        context = Context(effect.source, effect.controller).about(id_)
+        for change in changes:
+            now = modified(view, now, change, context)
+            work.note(id_, *rules_of(change))
+        work.change(id_, now)
+    return tuple(found)

@@ -1,0 +1,108 @@
+"""What a continuous effect looks at and what it changes: which pairs are worth a trial (613.8).
+
+An effect can only depend on another where that one changes something it looks at, or may take the
+ability it comes from. Whatever is not known here is taken to look at everything.
+"""
+
+from __future__ import annotations
+
+from enum import Flag, auto
+from functools import lru_cache
+
+from judge.abilities import amounts as a
+from judge.abilities import conditions as c
+from judge.abilities import filters as f
+from judge.abilities import modifications as m
+from judge.abilities import who as w
+from judge.abilities.bases import Modification
+from judge.abilities.walk import within
+from judge.cards.subtypes import Family, family
+from judge.rules.layers.layer import Layer, bare, layer_of
+from judge.values import Bilingual, Value
+
+
+class Aspect(Flag):
+    """What about objects the layers change."""
+
+    NOTHING = 0
+    NAME = auto()
+    TYPES = auto()
+    COLORS = auto()
+    ABILITIES = auto()
+    NUMBERS = auto()
+    ALL = NAME | TYPES | COLORS | ABILITIES | NUMBERS
+
+
+CHANGED = {
+    Layer.COPY: Aspect.ALL,
+    Layer.TEXT: Aspect.ALL,
+    Layer.TYPE: Aspect.TYPES,
+    Layer.COLOR: Aspect.COLORS,
+    Layer.ABILITY: Aspect.ABILITIES,
+    Layer.DEFINE: Aspect.NUMBERS,
+    Layer.SET: Aspect.NUMBERS,
+    Layer.MODIFY: Aspect.NUMBERS,
+    Layer.SWITCH: Aspect.NUMBERS,
+}
+
+_TYPES = (
+    *(f.OfType, f.OfSupertype, f.OfSubtype, f.OfChosenType, f.SharesType, f.IsPermanentCard),
+    *(f.Historic, f.Modified, a.TypesAmong, a.BasicTypesAmong),
+)
+_COLORS = (f.OfColor, f.Colorless, f.Multicolored, f.Monocolored, f.SharesColor, a.ColorsAmong)
+_NEUTRAL = (
+    *(f.AllOf, f.AnyOf, f.Non, f.IsPermanent, f.IsSpell, f.IsAbility, f.IsCard, f.IsToken),
+    *(f.InZone, f.ControlledBy, f.OwnedBy, f.Tapped, f.Attacking, f.Blocking, f.Blocked),
+    *(f.Unblocked, f.Other, f.IsThis, f.IsIt, f.AttachedToThis, f.HostOfThis, f.HasCounter),
+    *(f.FaceDown, f.NotSick, f.IsCommander, f.CameThisTurn, f.DealtDamageThisTurn),
+    *(w.This, w.AttachedTo, w.It, w.Every, w.You, w.EachPlayer, w.EachOpponent, w.ThatPlayer),
+    *(w.ControllerOf, w.OwnerOf, w.ActivePlayer, w.DefendingPlayer, w.ChosenPlayer, w.AnOpponent),
+    *(c.All, c.Any, c.Not, c.AmountIs, c.Exists, c.Matches, c.TurnOf, c.DuringStep, c.StillThere),
+    *(c.IsMonarch, c.HasInitiative, c.IsDay, c.HasCityBlessing, c.WasPaid, c.WasCast, c.PlayerIs),
+    *(a.Count, a.NumberOf, a.CountersOn, a.LifeTotal, a.HandSize, a.Plus, a.Times, a.Minus, a.Half),
+    *(a.OpponentCount, a.IfSoAmount),
+    Bilingual,
+)
+_LOOKS: dict[type[Value], Aspect] = {
+    **dict.fromkeys(_NEUTRAL, Aspect.NOTHING),
+    **dict.fromkeys(_TYPES, Aspect.TYPES),
+    **dict.fromkeys(_COLORS, Aspect.COLORS),
+    f.Named: Aspect.NAME,
+    f.SameNameAs: Aspect.NAME,
+    f.WithKeyword: Aspect.ABILITIES,
+    f.WithoutAbilities: Aspect.ABILITIES,
+}
+
+
+@lru_cache(maxsize=4096)
+def looks_at(
+    what: Value | None, condition: Value | None, changes: tuple[Modification, ...]
+) -> Aspect:
+    """What an effect with this set of objects, condition and modifications looks at."""
+    found = Aspect.NOTHING
+    for part in (what, condition, *(_asked(change) for change in changes)):
+        for node in within(part):
+            found |= _LOOKS.get(type(node), Aspect.ALL)
+    return found
+
+
+def _asked(change: Modification) -> tuple[object, ...]:
+    """The parts of a modification that are looked up on the board, not what it gives."""
+    asked: tuple[object, ...] = (change.condition,) if isinstance(change, m.IfSo) else ()
+    inner = bare(change)
+    if isinstance(inner, (m.GainAbilities, m.LoseAbilities, m.CopyValues, m.Restricted)):
+        return asked
+    return (*asked, *(getattr(inner, name) for name in inner.__struct_fields__))
+
+
+@lru_cache(maxsize=4096)
+def takes_abilities(changes: tuple[Modification, ...], layer: Layer) -> bool:
+    """True if in this layer the modifications may take abilities away (305.7 among them)."""
+    return any(_takes(bare(change)) for change in changes if layer_of(change) is layer)
+
+
+def _takes(change: Modification) -> bool:
+    if isinstance(change, m.BecomeTypes):
+        lands = family(Family.LAND).intersection(change.subtypes)
+        return not change.in_addition and (bool(lands) or change.chosen_type)
+    return isinstance(change, (m.LoseAbilities, m.CopyValues, m.ChangeText))

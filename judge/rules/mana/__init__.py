@@ -1,0 +1,29 @@
+"""Mana (106), mana abilities (605), and paying mana costs (601.2g-h)."""
+
+from judge.rules.mana.abilities import (
+    activated_abilities,
+    intrinsic_abilities,
+    is_mana_ability,
+    make_mana,
+    outputs_of,
+)
+from judge.rules.mana.paying import ANY, Need, find_payment, needs_of, pay_mana, plan_payment, spend
+from judge.rules.mana.sources import Source, permanents_for_mana, tap_for_mana
+
+__all__ = [
+    "ANY",
+    "Need",
+    "Source",
+    "activated_abilities",
+    "find_payment",
+    "intrinsic_abilities",
+    "is_mana_ability",
+    "make_mana",
+    "needs_of",
+    "outputs_of",
+    "pay_mana",
+    "permanents_for_mana",
+    "plan_payment",
+    "spend",
+    "tap_for_mana",
+]

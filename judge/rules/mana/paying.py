@@ -1,0 +1,245 @@
+"""Paying mana costs (601.2g-h).
+
+What a player does not say is worked out: mana in the pool first, then permanents that can only be
+tapped for mana, the least flexible first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from judge.abilities.statics import ManaAsAnyColor
+from judge.cards import ManaCost
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import Mana, ObjectId, PlayerId
+from judge.rules.mana.abilities import COLORS
+from judge.rules.mana.sources import Source, permanents_for_mana, pool_of, tap_for_mana
+from judge.rules.meaning import Context, find_players
+from judge.rules.process import Process
+from judge.rules.requests import Paying, Why
+from judge.rules.statics import rules_in_force
+from judge.rules.view import View
+
+MOST_TRIES = 20_000
+Need = frozenset[str]  # the letters that will do; all six of them for generic mana
+ANY: Need = frozenset((*COLORS, "C", "generic"))
+
+
+def pay_mana(
+    process: Process,
+    player: PlayerId,
+    cost: ManaCost,
+    context: Context,
+    paying: Paying,
+    times: int = 1,
+    less: int = 0,
+) -> tuple[ObjectId, ...]:
+    """Pays a mana cost so many times, `less` generic mana less; refused if it can't be paid."""
+    if not process.state.player(player).pays_mana:
+        return ()
+    return spend(process, player, needs_of(cost, context.x or 0, times, less), context, paying)
+
+
+def needs_of(cost: ManaCost, x: int, times: int = 1, less: int = 0) -> list[tuple[Need | int, ...]]:
+    """The needs of a cost, each with its alternatives: letters, or an amount of life to pay."""
+    generic, needs = 0, list[tuple[Need | int, ...]]()
+    for symbol in cost.symbols * max(0, times):
+        if symbol.isdigit():
+            generic += int(symbol)
+        elif symbol == "X":
+            generic += x
+        else:
+            needs.append(_alternatives(symbol))
+    needs += [(ANY,)] * max(0, generic - less)
+    return needs
+
+
+@cites("107.4e", "混血法术力符号")
+def _alternatives(symbol: str) -> tuple[Need | int, ...]:
+    """What will do for one symbol; a number below 0 is so much generic mana instead."""
+    if symbol == "S":
+        return (frozenset({"S"}),)
+    parts = symbol.split("/")
+    letters = frozenset(part for part in parts if part in ANY)
+    found: list[Need | int] = [letters] if letters else []
+    if "P" in parts:
+        found.append(2)
+    found += [-int(part) for part in parts if part.isdigit()]
+    return tuple(found)
+
+
+@cites("601.2h", "该牌手支付总费用")
+def spend(
+    process: Process,
+    player: PlayerId,
+    needs: list[tuple[Need | int, ...]],
+    context: Context,
+    paying: Paying,
+    helps: tuple[Source, ...] = (),
+) -> tuple[ObjectId, ...]:
+    """Mana is made as needed and spent; with Phyrexian symbols life is paid where mana lacks.
+
+    All of `helps` pay in place of mana.
+    """
+    found = find_payment(process, player, needs, context, helps)
+    if found is None:
+        raise process.refuse(Why.NOT_ENOUGH_MANA, context.object or context.source or player)
+    plan, life = found
+    _carry_out(process, player, plan, life, context)
+    return tuple(source.object for source in helps if source.object is not None)
+
+
+def find_payment(
+    process: Process,
+    player: PlayerId,
+    needs: list[tuple[Need | int, ...]],
+    context: Context,
+    helps: tuple[Source, ...] = (),
+    might_help: tuple[Source, ...] = (),
+    spared: frozenset[ObjectId | None] = frozenset(),
+) -> tuple[list[tuple[Source, tuple[str, ...], Need]], int] | None:
+    """How needs are met, with the life paid for some: all `helps` pay, `might_help` at last.
+
+    No `spared` permanent is tapped for mana.
+    """
+    spared = spared.union(source.object for source in helps)
+    own = [s for s in permanents_for_mana(process, player) if s.object not in spared]
+    sources = [*pool_of(process, player, context), *own]
+    sources.sort(key=lambda source: source.flexibility)
+    sources += might_help
+    any_color = _any_color(process.view, player)
+    for chosen in product(*needs):
+        letters = [need for need in chosen if isinstance(need, frozenset)]
+        letters += [ANY] * sum(-need for need in chosen if isinstance(need, int) and need < 0)
+        life = sum(need for need in chosen if isinstance(need, int) and need > 0)
+        if life > process.state.player(player).life:
+            continue
+        for left in _left_by(helps, letters):
+            plan = plan_payment([ANY] * len(left) if any_color else left, sources)
+            if plan is not None:
+                return plan, life
+    return None
+
+
+def _left_by(helps: tuple[Source, ...], needs: list[Need]) -> Iterator[list[Need]]:
+    """What is left of needs where each of these pays for one, in every way that differs."""
+    if not helps:
+        yield needs
+        return
+    letters = {letter for output in helps[0].outputs for letter in output}
+    for need in dict.fromkeys(needs):
+        if letters & need:
+            left = list(needs)
+            left.remove(need)
+            yield from _left_by(helps[1:], left)
+
+
+def _any_color(view: View, player: PlayerId) -> bool:
+    return any(
+        player in find_players(view, held.rule.player, Context(held.source, held.controller))
+        for held in rules_in_force(view, ManaAsAnyColor)
+    )
+
+
+def plan_payment(
+    needs: list[Need], sources: list[Source]
+) -> list[tuple[Source, tuple[str, ...], Need]] | None:
+    """Which source makes what for which need; None where there is not enough.
+
+    The scarcest needs are met first, each by the least flexible source that will do. Mana that a
+    source makes beyond one is used for other needs where it can be.
+    """
+    order = sorted(needs, key=lambda need: (len(need), sorted(need)))
+    found = _search(order, 0, sources, tuple(range(len(sources))), (), [0])
+    if found is None:
+        return None
+    return [
+        (sources[index] if index >= 0 else SPARE, output, need) for index, output, need in found
+    ]
+
+
+Found = tuple[tuple[int, tuple[str, ...], Need], ...]
+SPARE = Source((), helps=False, mana=None)
+
+
+def _search(
+    order: list[Need],
+    place: int,
+    sources: list[Source],
+    free: tuple[int, ...],
+    left: tuple[str, ...],
+    tries: list[int],
+) -> Found | None:
+    tries[0] += 1
+    if place == len(order):
+        return ()
+    if tries[0] > MOST_TRIES:
+        return None
+    need = order[place]
+    for letter in dict.fromkeys(left):
+        if letter in need:
+            rest = list(left)
+            rest.remove(letter)
+            found = _search(order, place + 1, sources, free, tuple(rest), tries)
+            return None if found is None else ((-1, (), need), *found)
+    seen: set[tuple[object, ...]] = set()
+    for index in free:
+        source = sources[index]
+        kind = (source.outputs, source.mana is None, source.helps)
+        if kind in seen:
+            continue
+        seen.add(kind)
+        for output in source.outputs:
+            used = next((letter for letter in output if letter in need), None)
+            if used is None:
+                continue
+            more = list(output)
+            more.remove(used)
+            rest_free = tuple(i for i in free if i != index)
+            found = _search(order, place + 1, sources, rest_free, (*left, *more), tries)
+            if found is not None:
+                return ((index, output, need), *found)
+    return None
+
+
+def _carry_out(
+    process: Process,
+    player: PlayerId,
+    plan: list[tuple[Source, tuple[str, ...], Need]],
+    life: int,
+    context: Context,
+) -> None:
+    """Taps what is planned and spends the mana."""
+    from judge.rules.costs import pay_life  # they need each other
+
+    units = [source.mana for source, _, _ in plan if source.mana is not None]
+    for source, output, _ in plan:
+        if source.object is not None and not source.helps:
+            pool = list(process.state.player(player).mana)
+            tap_for_mana(process, player, source, output)
+            for mana in process.state.player(player).mana:
+                if mana in pool:
+                    pool.remove(mana)
+                else:
+                    units.append(mana)
+    spent = _matched([need for source, _, need in plan if not source.helps], units)
+    if spent:
+        process.do(e.ManaPaid(player, spent))
+    if life:
+        pay_life(process, player, life)
+
+
+def _matched(needs: list[Need], units: list[Mana]) -> tuple[Mana, ...]:
+    """One mana for each need."""
+    if not needs:
+        return ()
+    for mana in dict.fromkeys(units):
+        if mana.letter in needs[0] or (mana.snow and "S" in needs[0]):
+            left = list(units)
+            left.remove(mana)
+            rest = _matched(needs[1:], left)
+            if len(rest) == len(needs) - 1:
+                return (mana, *rest)
+    return ()

@@ -1,0 +1,222 @@
+"""How much an amount is in a view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities import amounts as a
+from judge.abilities.bases import Amount, Calculation, Players
+from judge.cards import CardType
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game.events import AttackDeclared, BeginStep, Damage, SpellCast
+from judge.game.state import ObjectId, Zone
+from judge.game.steps import Step
+from judge.rules.meaning.context import Context
+from judge.rules.meaning.matching import number_of, objects_of
+from judge.rules.meaning.who import find_objects, find_players
+from judge.rules.view import View
+
+BASIC_LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
+
+
+def amount_of(view: View, amount: Amount, context: Context) -> int:
+    """The number that an amount comes to; it may be negative (107.1b)."""
+    if isinstance(amount, int):
+        return amount
+    work = CALCULATIONS.get(type(amount))
+    if work is None:
+        raise Unsupported(None, f"the amount {type(amount).__name__}")
+    return work(view, amount, context)
+
+
+def _x(view: View, amount: a.X, context: Context) -> int:
+    if context.x is not None:
+        return context.x
+    if context.stack is not None and context.stack.x is not None:
+        return context.stack.x
+    if context.source is not None:
+        cast = view.object(context.source).stack
+        if cast is not None and cast.x is not None:
+            return cast.x
+    return 0
+
+
+@cites("716.2d", "该永久物被视作等级是1")
+def _level(view: View, amount: a.LevelOf, context: Context) -> int:
+    """The level that a permanent has gained, or 1."""
+    found = find_objects(view, amount.of, context)
+    level = view.object(found[0]).mark("level") if found else None
+    return level if isinstance(level, int) else 1
+
+
+def _counters(view: View, amount: a.CountersOn, context: Context) -> int:
+    if isinstance(amount.of, Players):
+        held = [view.state.player(p).counters for p in find_players(view, amount.of, context)]
+    else:
+        held = [view.object(i).counters for i in find_objects(view, amount.of, context)]
+    if amount.kind is None:
+        return sum(n for counters in held for _, n in counters.kinds)
+    return sum(counters.count(amount.kind) for counters in held)
+
+
+def _number(view: View, amount: a.NumberOf, context: Context) -> int:
+    if isinstance(amount.who, Players):
+        return len(find_players(view, amount.who, context))
+    return len(find_objects(view, amount.who, context))
+
+
+def _quality(view: View, amount: a.QualityOf, context: Context) -> int:
+    found = find_objects(view, amount.of, context)
+    return sum(number_of(view, amount.quality, last_seen(view, id_, context)) for id_ in found)
+
+
+@cites("608.2h", "如果该效应需要一个特定物件的信息")
+def last_seen(view: View, id_: ObjectId, context: Context) -> ObjectId:
+    """The object whose information counts: of a permanent that the effect moved, what it was."""
+    if context.since is None or id_ < context.since or view.is_permanent(id_):
+        return id_
+    left = (old for old, known in view.state.known.items() if known.became == id_)
+    return next((old for old in left if view.object(old).zone is Zone.BATTLEFIELD), id_)
+
+
+def _greatest(view: View, amount: a.GreatestOf, context: Context) -> int:
+    found = objects_of(view, amount.filter, context)
+    return max((number_of(view, amount.quality, id_) for id_ in found), default=0)
+
+
+def _total(view: View, amount: a.TotalOf, context: Context) -> int:
+    found = objects_of(view, amount.filter, context)
+    return sum(number_of(view, amount.quality, id_) for id_ in found)
+
+
+def _devotion(view: View, amount: a.Devotion, context: Context) -> int:
+    total = 0
+    for held in view.permanents():
+        cost = view.of(held.id).cost
+        if held.controller != context.controller or cost is None:
+            continue
+        for symbol in cost.symbols:
+            total += any(color.value in symbol.split("/") for color in amount.colors)
+    return total
+
+
+def _half(view: View, amount: a.Half, context: Context) -> int:
+    whole = amount_of(view, amount.amount, context)
+    return (whole + 1) // 2 if amount.rounded_up else whole // 2
+
+
+def _types(view: View, amount: a.TypesAmong, context: Context) -> int:
+    found: set[CardType] = set()
+    for id_ in objects_of(view, amount.filter, context):
+        found |= view.of(id_).types
+    return len(found)
+
+
+def _basic_types(view: View, amount: a.BasicTypesAmong, context: Context) -> int:
+    found: set[str] = set()
+    for id_ in objects_of(view, amount.filter, context):
+        found |= view.of(id_).subtypes & BASIC_LAND_TYPES
+    return len(found)
+
+
+def _colors(view: View, amount: a.ColorsAmong, context: Context) -> int:
+    return len({c for i in objects_of(view, amount.filter, context) for c in view.of(i).colors})
+
+
+def _cast(view: View, context: Context) -> tuple[str, ...]:
+    stack = context.stack if context.stack is not None and context.stack.ability is None else None
+    if stack is None and context.source is not None:
+        stack = view.object(context.source).stack
+    return stack.spent if stack is not None else ()
+
+
+def _times_kicked(view: View, amount: a.TimesKicked, context: Context) -> int:
+    for stack in (context.stack, _stack_of(view, context.source)):
+        if stack is not None and stack.times_paid(amount.keyword):
+            return stack.times_paid(amount.keyword)
+    return 0
+
+
+def _stack_of(view: View, id_: ObjectId | None) -> Any:
+    return None if id_ is None else view.object(id_).stack
+
+
+def _happened(view: View, amount: a.HappenedCount, context: Context) -> int:
+    from judge.rules.patterns import count_happened  # they need each other
+
+    return count_happened(view, amount.pattern, context)
+
+
+def _cast_before(view: View, amount: a.CastBefore, context: Context) -> int:
+    cast = [event.object for event in view.state.history if isinstance(event, SpellCast)]
+    return cast.index(context.source) if context.source in cast else 0
+
+
+def _damage(view: View, amount: a.DamageDealt, context: Context) -> int:
+    dealt = (event for event in view.state.history if isinstance(event, Damage))
+    players = find_players(view, amount.players, context)
+    return sum(damage.amount for damage in dealt if damage.recipient in players)
+
+
+def _if_so(view: View, amount: a.IfSoAmount, context: Context) -> int:
+    from judge.rules.meaning.conditions import holds  # they need each other
+
+    chosen = amount.then if holds(view, amount.condition, context) else amount.otherwise
+    return amount_of(view, chosen, context)
+
+
+def _life(view: View, amount: a.LifeTotal, context: Context) -> int:
+    return sum(view.state.player(p).life for p in find_players(view, amount.player, context))
+
+
+def _hand(view: View, amount: a.HandSize, context: Context) -> int:
+    found = find_players(view, amount.player, context)
+    return sum(len(view.state.player(p).hand) for p in found)
+
+
+def _attacked(view: View, amount: a.OpponentsAttacked, context: Context) -> int:
+    """Those attacked since the last combat phase began, by creatures declared so (508.6)."""
+    attacked: set[object] = set()
+    for event in view.state.history:
+        if isinstance(event, BeginStep) and event.step is Step.BEGINNING_OF_COMBAT:
+            attacked = set()
+        elif isinstance(event, AttackDeclared) and not isinstance(event.target, int):
+            attacked.add(event.target)
+    if view.active != context.controller:
+        return 0
+    return len(attacked & set(view.state.opponents(context.controller)))
+
+
+CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = {
+    a.X: _x,
+    a.Count: lambda v, n, c: len(objects_of(v, n.filter, c)),
+    a.NumberOf: _number,
+    a.QualityOf: _quality,
+    a.GreatestOf: _greatest,
+    a.TotalOf: _total,
+    a.CountersOn: _counters,
+    a.LevelOf: _level,
+    a.LifeTotal: _life,
+    a.HandSize: _hand,
+    a.ThatMuch: lambda v, n, c: c.amount,
+    a.Plus: lambda v, n, c: sum(amount_of(v, part, c) for part in n.parts),
+    a.Times: lambda v, n, c: n.factor * amount_of(v, n.amount, c),
+    a.Minus: lambda v, n, c: amount_of(v, n.amount, c) - amount_of(v, n.less, c),
+    a.Half: _half,
+    a.Devotion: _devotion,
+    a.TypesAmong: _types,
+    a.BasicTypesAmong: _basic_types,
+    a.ColorsAmong: _colors,
+    a.ColorsSpent: lambda v, n, c: len(set(_cast(v, c)) - {"C"}),
+    a.ManaSpent: lambda v, n, c: len(_cast(v, c)),
+    a.TimesKicked: _times_kicked,
+    a.CastBefore: _cast_before,
+    a.HappenedCount: _happened,
+    a.DamageDealt: _damage,
+    a.IfSoAmount: _if_so,
+    a.OpponentCount: lambda v, n, c: len(v.state.opponents(c.controller)),
+    a.OpponentsAttacked: _attacked,
+    a.CostCounted: lambda v, n, c: len(c.stack.used) if c.stack is not None else 0,
+}

@@ -1,0 +1,126 @@
+"""Whether a condition holds in a view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities import conditions as c
+from judge.abilities.bases import Condition
+from judge.errors import Unsupported
+from judge.game.state import OnStack
+from judge.rules.meaning.amounts import amount_of
+from judge.rules.meaning.context import Context
+from judge.rules.meaning.matching import COMPARE, matches, objects_of
+from judge.rules.meaning.who import find_objects, find_players
+from judge.rules.view import View
+
+
+def holds(view: View, condition: Condition | None, context: Context) -> bool:
+    """True if a condition is so; none at all always is."""
+    if condition is None:
+        return True
+    test = CONDITIONS.get(type(condition))
+    if test is None:
+        raise Unsupported(None, f"the condition {type(condition).__name__}")
+    return test(view, condition, context)
+
+
+def _amount(view: View, condition: c.AmountIs, context: Context) -> bool:
+    one = amount_of(view, condition.amount, context)
+    return COMPARE[condition.comparison](one, amount_of(view, condition.other, context))
+
+
+def _exists(view: View, condition: c.Exists, context: Context) -> bool:
+    wanted = amount_of(view, condition.at_least, context)
+    return len(objects_of(view, condition.filter, context)) >= wanted
+
+
+def _matches(view: View, condition: c.Matches, context: Context) -> bool:
+    found = find_objects(view, condition.objects, context)
+    return bool(found) and all(matches(view, condition.filter, i, context) for i in found)
+
+
+def _step(view: View, condition: c.DuringStep, context: Context) -> bool:
+    step = view.state.turn.step
+    if condition.step == "combat":
+        return step.is_combat
+    return step.is_main if condition.step == "main" else step.value == condition.step
+
+
+def _happened(view: View, condition: c.Happened, context: Context) -> bool:
+    from judge.rules.patterns import count_happened  # they need each other
+
+    number = count_happened(view, condition.pattern, context, last_turn=condition.last_turn)
+    return number >= amount_of(view, condition.at_least, context)
+
+
+def cast_of(view: View, context: Context) -> OnStack | None:
+    """How the spell that this is, or was, was cast; None if it was not."""
+    if context.stack is not None and context.stack.ability is None:
+        return context.stack
+    return None if context.source is None else view.object(context.source).stack
+
+
+def _was_paid(view: View, condition: c.WasPaid, context: Context) -> bool:
+    cast = cast_of(view, context)
+    return cast is not None and (
+        cast.times_paid(condition.keyword) > 0 or cast.using == condition.keyword
+    )
+
+
+def _was_cast(view: View, condition: c.WasCast, context: Context) -> bool:
+    cast = cast_of(view, context)
+    if cast is None or cast.from_zone is None:
+        return False
+    return condition.zone in (None, cast.from_zone.value)
+
+
+def _mana(view: View, condition: c.ManaWasSpent, context: Context) -> bool:
+    cast = cast_of(view, context)
+    return cast is not None and cast.spent.count(condition.color) >= condition.amount
+
+
+def _player_is(view: View, condition: c.PlayerIs, context: Context) -> bool:
+    for player in find_players(view, condition.players, context):
+        inner = context.about(*context.it)
+        inner.player = player
+        if holds(view, condition.condition, inner):
+            return True
+    return False
+
+
+def _still_there(view: View, condition: c.StillThere, context: Context) -> bool:
+    if context.source is None or not view.exists(context.source):
+        return False
+    return view.object(context.source).controller == context.controller
+
+
+def _came_since(view: View, condition: c.CameSinceUpkeep, context: Context) -> bool:
+    """True in the first upkeep of its controller that an object is there for."""
+    return context.source is not None and view.object(context.source).mark("upkeeps") == 1
+
+
+CONDITIONS: Mapping[type[Condition], Callable[[View, Any, Context], bool]] = {
+    c.All: lambda v, n, x: all(holds(v, part, x) for part in n.parts),
+    c.Any: lambda v, n, x: any(holds(v, part, x) for part in n.parts),
+    c.Not: lambda v, n, x: not holds(v, n.condition, x),
+    c.AmountIs: _amount,
+    c.Exists: _exists,
+    c.Matches: _matches,
+    c.TurnOf: lambda v, n, x: v.active in find_players(v, n.players, x),
+    c.DuringStep: _step,
+    c.Happened: _happened,
+    c.WasPaid: _was_paid,
+    c.WasCast: _was_cast,
+    c.ManaWasSpent: _mana,
+    c.IsMonarch: lambda v, n, x: v.state.monarch in find_players(v, n.players, x),
+    c.HasInitiative: lambda v, n, x: v.state.initiative in find_players(v, n.players, x),
+    c.IsDay: lambda v, n, x: v.state.day is n.day,
+    c.HasCityBlessing: lambda v, n, x: bool(v.state.player(x.controller).mark("city's blessing")),
+    c.DidSo: lambda v, n, x: x.done,
+    c.CoinWon: lambda v, n, x: x.won,
+    c.StillThere: _still_there,
+    c.CameSinceUpkeep: _came_since,
+    c.PlayerIs: _player_is,
+}

@@ -1,0 +1,57 @@
+"""Whose words are being carried out, and what they have spoken of so far."""
+
+from __future__ import annotations
+
+import builtins
+from dataclasses import dataclass, field
+
+from judge.game.events import Event
+from judge.game.state import ObjectId, OnStack, PlayerId, Recipient
+
+
+@dataclass(slots=True)
+class Context:
+    """The object an ability is on, its controller, and what its pronouns stand for.
+
+    `it`, `player` and `amount` are what was last spoken of; they change while effects are carried
+    out. `rest` are what was left of what was looked at, `done` says whether the last optional or
+    uncertain effect was done ("if you do").
+    """
+
+    source: ObjectId | None
+    controller: PlayerId
+    stack: OnStack | None = None
+    event: Event | None = None
+    it: tuple[Recipient, ...] = ()
+    triggering: tuple[Recipient, ...] = ()
+    trigger_source: tuple[ObjectId, ...] = ()
+    player: PlayerId | None = None
+    amount: int = 0
+    x: int | None = None
+    rest: tuple[ObjectId, ...] = ()
+    done: bool = False
+    won: bool = False
+    object: ObjectId | None = None  # the spell or ability on the stack that is carried out
+    chosen: dict[str, builtins.object] = field(default_factory=dict)
+    for_mana: bool = False  # a mana ability is being activated
+    since: int | None = None  # ids from here on are of objects that came meanwhile
+
+    def about(self, *it: Recipient) -> Context:
+        """The same with other things spoken of."""
+        return Context(
+            source=self.source,
+            controller=self.controller,
+            stack=self.stack,
+            event=self.event,
+            it=it,
+            triggering=self.triggering,
+            trigger_source=self.trigger_source,
+            player=self.player,
+            amount=self.amount,
+            x=self.x,
+            rest=self.rest,
+            object=self.object,
+            chosen=self.chosen,
+            for_mana=self.for_mana,
+            since=self.since,
+        )

@@ -1,0 +1,161 @@
+"""What an object is: its types, colors, name and numbers."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping
+
+from judge.abilities import filters as f
+from judge.abilities.bases import Filter
+from judge.cards import CardType, Supertype
+from judge.game.state import GameObject, Kind, ObjectId, Zone
+from judge.rules.meaning.context import Context
+from judge.rules.meaning.matching.testing import Test, chosen_word
+from judge.rules.view import View
+
+COMPARE: Mapping[f.Comparison, Callable[[int, int], bool]] = {
+    f.Comparison.LESS: operator.lt,
+    f.Comparison.AT_MOST: operator.le,
+    f.Comparison.EQUAL: operator.eq,
+    f.Comparison.AT_LEAST: operator.ge,
+    f.Comparison.GREATER: operator.gt,
+}
+PERMANENT_TYPES = frozenset(
+    {
+        CardType.ARTIFACT,
+        CardType.BATTLE,
+        CardType.CREATURE,
+        CardType.ENCHANTMENT,
+        CardType.LAND,
+        CardType.PLANESWALKER,
+    }
+)
+
+
+def _is_of_type(view: View, filter_: f.OfType, id_: ObjectId, context: Context) -> bool:
+    return filter_.card_type in view.of(id_).types
+
+
+def number_of(view: View, quality: f.Quality, id_: ObjectId) -> int:
+    """The power, toughness or mana value of an object, last known if it is gone."""
+    match quality:
+        case f.Quality.POWER:
+            return view.power(id_)
+        case f.Quality.TOUGHNESS:
+            return view.toughness(id_)
+        case f.Quality.MANA_VALUE:
+            return mana_value(view, id_)
+
+
+def mana_value(view: View, id_: ObjectId) -> int:
+    """The mana value of an object (202.3): X counts only on the stack, and a copy has its own."""
+    held, cost = view.object(id_), view.of(id_).cost
+    if held.zone is Zone.BATTLEFIELD and held.face and held.layout in BACK_FACES:
+        cost = held.faces[0].cost  # 202.3b: a back face has the front face's
+    if cost is None:
+        return 0
+    value = cost.mana_value
+    if held.zone is Zone.STACK and held.stack is not None and held.stack.x:
+        value += cost.symbols.count("X") * held.stack.x
+    return value
+
+
+BACK_FACES = ("transform", "meld", "double_faced_token")
+
+
+def _compares(view: View, filter_: f.Compares, id_: ObjectId, context: Context) -> bool:
+    from judge.rules.meaning.amounts import amount_of  # they need each other
+
+    number = number_of(view, filter_.quality, id_)
+    return COMPARE[filter_.comparison](number, amount_of(view, filter_.amount, context))
+
+
+def _named(view: View, filter_: f.Named, id_: ObjectId, context: Context) -> bool:
+    name = view.of(id_).name
+    wanted: object = filter_.name or context.chosen.get("card name")
+    if wanted is None and context.source is not None:
+        chosen = view.object(context.source).choice("card name")
+        own = view.of(context.source).name
+        wanted = chosen or (own.en if own is not None else None)
+    return name is not None and any(
+        wanted in (name.en, name.zh, *written.split(" // ")) for written in (name.en, name.zh)
+    )  # 709.4a: a split card has two names
+
+
+def _same_name(view: View, filter_: f.SameNameAs, id_: ObjectId, context: Context) -> bool:
+    from judge.rules.meaning.who import find_objects  # they need each other
+
+    name = view.of(id_).name
+    others = find_objects(view, filter_.objects, context)
+    return name is not None and any(view.of(other).name == name for other in others)
+
+
+def _shares_type(view: View, filter_: f.SharesType, id_: ObjectId, context: Context) -> bool:
+    from judge.rules.meaning.who import find_objects  # they need each other
+
+    own = view.of(id_).subtypes
+    return any(own & view.of(i).subtypes for i in find_objects(view, filter_.objects, context))
+
+
+def _shares_color(view: View, filter_: f.SharesColor, id_: ObjectId, context: Context) -> bool:
+    from judge.rules.meaning.who import find_objects  # they need each other
+
+    own = view.of(id_).colors
+    return any(own & view.of(i).colors for i in find_objects(view, filter_.objects, context))
+
+
+def _of_color(view: View, filter_: f.OfColor, id_: ObjectId, context: Context) -> bool:
+    color = filter_.color if filter_.color is not None else chosen_word(view, "color", context)
+    return color in view.of(id_).colors
+
+
+def _historic(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    now = view.of(id_)
+    return (
+        Supertype.LEGENDARY in now.supertypes
+        or CardType.ARTIFACT in now.types
+        or "Saga" in now.subtypes
+    )
+
+
+def _is_ability(view: View, filter_: f.IsAbility, id_: ObjectId, context: Context) -> bool:
+    held = view.object(id_)
+    if held.kind is not Kind.ABILITY or held.stack is None:
+        return False
+    activated = type(held.stack.ability).__name__ == "Activated"
+    return filter_.activated if activated else filter_.triggered
+
+
+def _is_spell(held: GameObject) -> bool:
+    return held.zone is Zone.STACK and held.kind is not Kind.ABILITY
+
+
+def _chosen_type(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    return chosen_word(view, "creature type", context) in view.of(id_).subtypes
+
+
+OF_KIND: Mapping[type[Filter], Test] = {
+    f.IsSpell: lambda v, t, i, c: _is_spell(v.object(i)),
+    f.IsAbility: _is_ability,
+    f.IsCard: lambda v, t, i, c: v.object(i).kind is Kind.CARD,
+    f.IsToken: lambda v, t, i, c: v.object(i).kind is Kind.TOKEN,
+    f.IsPermanentCard: lambda v, t, i, c: (
+        v.object(i).kind is Kind.CARD and bool(v.of(i).types & PERMANENT_TYPES)
+    ),
+    f.OfType: _is_of_type,
+    f.OfSupertype: lambda v, t, i, c: t.supertype in v.of(i).supertypes,
+    f.OfSubtype: lambda v, t, i, c: t.subtype in v.of(i).subtypes,
+    f.OfChosenType: _chosen_type,
+    f.OfColor: _of_color,
+    f.Colorless: lambda v, t, i, c: not v.of(i).colors,
+    f.Multicolored: lambda v, t, i, c: len(v.of(i).colors) > 1,
+    f.Monocolored: lambda v, t, i, c: len(v.of(i).colors) == 1,
+    f.Named: _named,
+    f.SameNameAs: _same_name,
+    f.WithKeyword: lambda v, t, i, c: v.has(i, t.keyword),
+    f.WithoutAbilities: lambda v, t, i, c: not v.of(i).abilities,
+    f.Historic: _historic,
+    f.Compares: _compares,
+    f.SharesType: _shares_type,
+    f.SharesColor: _shares_color,
+}

@@ -1,0 +1,86 @@
+"""The zones that the objects of a filter can be in, and where objects are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from judge.abilities import filters as f
+from judge.abilities.bases import Filter
+from judge.game.state import ObjectId, Zone
+from judge.rules.meaning.context import Context
+from judge.rules.meaning.matching.testing import Test, is_one_of
+from judge.rules.view import View
+
+
+def candidates(view: View, filter_: Filter) -> Iterator[ObjectId]:
+    """The objects in the zones that a filter can mean."""
+    zones = zones_of(filter_)
+    if Zone.BATTLEFIELD in zones:
+        yield from (held.id for held in view.permanents())
+    if Zone.STACK in zones:
+        yield from view.state.stack
+    for player in view.state.players:
+        if Zone.GRAVEYARD in zones:
+            yield from player.graveyard
+        if Zone.HAND in zones:
+            yield from player.hand
+        if Zone.LIBRARY in zones:
+            yield from player.library
+    if Zone.EXILE in zones:
+        yield from view.state.exile
+    if Zone.COMMAND in zones:
+        yield from view.state.command
+
+
+def zones_of(filter_: Filter) -> frozenset[Zone]:
+    """The zones that the objects of a filter can be in; permanents where it says nothing."""
+    return _zones(filter_) or frozenset({Zone.BATTLEFIELD})
+
+
+def _zones(filter_: Filter) -> frozenset[Zone]:
+    match filter_:
+        case f.InZone(zone=zone):
+            return frozenset({Zone(zone)})
+        case f.IsSpell() | f.IsAbility():
+            return frozenset({Zone.STACK})
+        case f.IsPermanent():
+            return frozenset({Zone.BATTLEFIELD})
+        case f.AllOf(parts=parts):
+            named = [zones for part in parts if (zones := _zones(part))]
+            return frozenset.intersection(*named) if named else frozenset()
+        case f.AnyOf(parts=parts):
+            each = [_zones(part) for part in parts]
+            return frozenset().union(*each) if all(each) else frozenset()
+    return frozenset()
+
+
+def _in_zone(view: View, filter_: f.InZone, id_: ObjectId, context: Context) -> bool:
+    held = view.object(id_)
+    if not view.exists(id_) or held.zone.value != filter_.zone:
+        return False
+    if filter_.player is None:
+        return True
+    shared = held.zone in (Zone.BATTLEFIELD, Zone.STACK)
+    return is_one_of(view, held.controller if shared else held.owner, filter_.player, context)
+
+
+def _was_cast(view: View, filter_: f.WasCastSpell, id_: ObjectId, context: Context) -> bool:
+    stack = view.object(id_).stack
+    return stack is not None and stack.from_zone is not None
+
+
+def _cast_from(view: View, filter_: f.CastFrom, id_: ObjectId, context: Context) -> bool:
+    stack = view.object(id_).stack
+    return (
+        stack is not None
+        and stack.from_zone is not None
+        and (stack.from_zone.value == filter_.zone)
+    )
+
+
+OF_ZONES: Mapping[type[Filter], Test] = {
+    f.IsPermanent: lambda v, t, i, c: v.object(i).zone is Zone.BATTLEFIELD,
+    f.InZone: _in_zone,
+    f.CastFrom: _cast_from,
+    f.WasCastSpell: _was_cast,
+}

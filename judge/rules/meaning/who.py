@@ -1,0 +1,203 @@
+"""Which objects and players words denote, where nobody has to choose.
+
+Words that need a choice (`Chosen`, `ChosenPlayer`, …) are for `judge.rules.effects.choosing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities import who as w
+from judge.abilities.bases import Objects, Players, Who
+from judge.cards import CardType
+from judge.errors import Unsupported
+from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.rules.meaning.context import Context
+from judge.rules.meaning.matching import objects_of
+from judge.rules.view import View
+
+
+def find(view: View, who: Who, context: Context) -> tuple[Recipient, ...]:
+    """The objects or players that words denote."""
+    match who:
+        case w.Together(parts=parts):
+            return tuple(found for part in parts for found in find(view, part, context))
+        case w.AnyTarget() | w.TargetOf():
+            return targets(context, who.index)
+        case Players():
+            return find_players(view, who, context)
+        case Objects():
+            return find_objects(view, who, context)
+    raise Unsupported(None, f"the words {type(who).__name__}")
+
+
+def find_players(view: View, players: Players, context: Context) -> tuple[PlayerId, ...]:
+    """The players that words denote, those out of the game left out."""
+    test = PLAYERS.get(type(players))
+    if test is None:
+        raise Unsupported(None, f"the players {type(players).__name__}")
+    return tuple(p for p in test(view, players, context) if not view.state.player(p).has_lost)
+
+
+def find_objects(view: View, objects: Objects, context: Context) -> tuple[ObjectId, ...]:
+    """The objects that words denote; those that are gone are among them."""
+    test = OBJECTS.get(type(objects))
+    if test is None:
+        raise Unsupported(None, f"the objects {type(objects).__name__}")
+    return test(view, objects, context)
+
+
+def targets(context: Context, index: int) -> tuple[Recipient, ...]:
+    """The targets of one word "target" of the spell or ability that is carried out."""
+    stack = context.stack
+    if stack is None or index >= len(stack.targets):
+        return ()
+    return stack.targets[index]
+
+
+def _ids(found: tuple[Recipient, ...]) -> tuple[ObjectId, ...]:
+    return tuple(ObjectId(i) for i in found if isinstance(i, int))
+
+
+def _attached(view: View, who: w.AttachedTo, context: Context) -> tuple[ObjectId, ...]:
+    if context.source is None:
+        return ()
+    on = view.object(context.source).attached_to
+    return (ObjectId(on),) if isinstance(on, int) else ()
+
+
+def _top(view: View, who: w.TopOf, context: Context) -> tuple[ObjectId, ...]:
+    from judge.rules.meaning.amounts import amount_of  # they need each other
+
+    number = amount_of(view, who.number, context)
+    return tuple(
+        id_
+        for player in find_players(view, who.player, context)
+        for id_ in view.state.player(player).library[: max(0, number)]
+    )
+
+
+def _linked(view: View, who: w.Linked, context: Context) -> tuple[ObjectId, ...]:
+    if context.source is None:
+        return ()
+    return tuple(id_ for id_ in view.object(context.source).linked if view.exists(id_))
+
+
+def _fighting(view: View, who: w.Blockers, context: Context) -> tuple[ObjectId, ...]:
+    found: list[ObjectId] = []
+    for id_ in find_objects(view, who.of, context):
+        attack, block = view.attack_of(id_), view.block_of(id_)
+        found += attack.blockers if attack else ()
+        found += block.attackers if block else ()
+    return tuple(found)
+
+
+def _this(view: View, who: w.This, context: Context) -> tuple[ObjectId, ...]:
+    return () if context.source is None else (context.source,)
+
+
+OBJECTS: Mapping[type[Objects], Callable[[View, Any, Context], tuple[ObjectId, ...]]] = {
+    w.This: _this,
+    w.Target: lambda v, w_, c: _ids(targets(c, w_.index)),
+    w.Every: lambda v, w_, c: objects_of(v, w_.filter, c),
+    w.It: lambda v, w_, c: _ids(c.it),
+    w.Triggering: lambda v, w_, c: _ids(c.triggering),
+    w.TriggerSource: lambda v, w_, c: c.trigger_source,
+    w.AttachedTo: _attached,
+    w.TopOf: _top,
+    w.Linked: _linked,
+    w.TheRest: lambda v, w_, c: c.rest,
+    w.Blockers: _fighting,
+}
+
+
+def _controllers(view: View, who: w.ControllerOf, context: Context) -> tuple[PlayerId, ...]:
+    found = find_objects(view, who.objects, context)
+    return tuple(dict.fromkeys(view.object(id_).controller for id_ in found))
+
+
+def _owners(view: View, who: w.OwnerOf, context: Context) -> tuple[PlayerId, ...]:
+    found = find_objects(view, who.objects, context)
+    return tuple(dict.fromkeys(view.object(id_).owner for id_ in found))
+
+
+def _defending(view: View, who: w.DefendingPlayer, context: Context) -> tuple[PlayerId, ...]:
+    for id_ in (context.source, *_ids(context.it)):
+        defender = defending_player(view, id_) if id_ is not None else None
+        if defender is not None:
+            return (defender,)
+    return (context.player,) if context.player is not None else ()
+
+
+def defending_player(view: View, attacker: ObjectId) -> PlayerId | None:
+    """The defending player of a creature that attacks, or did (508.5); None if it never did."""
+    attack = view.attack_of(attacker)
+    if attack is not None and attack.target is not None:
+        return defender_of(view, attack.target)
+    return view.combat.defender(attacker)
+
+
+def defender_of(view: View, target: Recipient) -> PlayerId:
+    """That player, the protector of the battle, or the controller of the planeswalker."""
+    if not isinstance(target, int):
+        return target
+    held = view.object(ObjectId(target))
+    protector = held.choice("protector")
+    if protector is not None and CardType.BATTLE in view.of(held.id).types:
+        return PlayerId(str(protector))
+    return held.controller
+
+
+def _most_life(view: View, who: Players, context: Context) -> tuple[PlayerId, ...]:
+    players = view.state.in_game
+    most = max((view.state.player(p).life for p in players), default=0)
+    return tuple(p for p in players if view.state.player(p).life == most)
+
+
+def _other_opponents(view: View, who: Players, context: Context) -> tuple[PlayerId, ...]:
+    defending = _defending(view, w.DefendingPlayer(), context)
+    return tuple(p for p in view.state.opponents(context.controller) if p not in defending)
+
+
+def _that(view: View, who: w.ThatPlayer, context: Context) -> tuple[PlayerId, ...]:
+    if context.player is not None:
+        return (context.player,)
+    return tuple(PlayerId(i) for i in context.it if isinstance(i, str))
+
+
+def _attached_player(view: View, who: Players, context: Context) -> tuple[PlayerId, ...]:
+    on = view.object(context.source).attached_to if context.source is not None else None
+    return (PlayerId(on),) if isinstance(on, str) else ()
+
+
+def _chosen_player(view: View, who: Players, context: Context) -> tuple[PlayerId, ...]:
+    chosen = context.chosen.get("player")
+    if chosen is None and context.source is not None:
+        chosen = view.object(context.source).choice("player")
+    return (PlayerId(str(chosen)),) if chosen is not None else ()
+
+
+PLAYERS: Mapping[type[Players], Callable[[View, Any, Context], tuple[PlayerId, ...]]] = {
+    w.You: lambda v, w_, c: (c.controller,),
+    w.EachPlayer: lambda v, w_, c: v.state.apnap,
+    w.EachOpponent: lambda v, w_, c: tuple(
+        p for p in v.state.apnap if p in v.state.opponents(c.controller)
+    ),
+    w.EachOtherPlayer: lambda v, w_, c: tuple(
+        p for p in v.state.apnap if p != (c.player or c.controller)
+    ),
+    w.AnOpponent: lambda v, w_, c: v.state.opponents(c.controller),
+    w.ControllerOf: _controllers,
+    w.OwnerOf: _owners,
+    w.ThatPlayer: _that,
+    w.ActivePlayer: lambda v, w_, c: (v.state.turn.active,),
+    w.DefendingPlayer: _defending,
+    w.AttachedPlayer: _attached_player,
+    w.MostLife: _most_life,
+    w.OtherOpponents: _other_opponents,
+    w.ChosenPlayer: _chosen_player,
+    w.TargetPlayer: lambda v, w_, c: tuple(
+        PlayerId(p) for p in targets(c, w_.index) if isinstance(p, str)
+    ),
+}

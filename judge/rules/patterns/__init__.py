@@ -1,0 +1,18 @@
+"""Which events are of a pattern, and what each is about: of triggers, replacements, "this turn".
+
+Objects are looked at as they are after the event, but for events that look back (603.10): those
+see the view before it.
+"""
+
+from judge.rules.patterns.looking import Look
+from judge.rules.patterns.occurring import PATTERNS, count_happened, looks_back, occurrences
+from judge.rules.patterns.playing import is_step
+
+__all__ = [
+    "PATTERNS",
+    "Look",
+    "count_happened",
+    "is_step",
+    "looks_back",
+    "occurrences",
+]

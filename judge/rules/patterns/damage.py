@@ -1,0 +1,57 @@
+"""Patterns of damage."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.abilities import patterns as p
+from judge.abilities.bases import Pattern
+from judge.game import events as e
+from judge.game.state import Occurred as Occurrence
+from judge.rules.combat.happenings import is_own
+from judge.rules.meaning import Context, find_players
+from judge.rules.patterns.looking import Look, Match, fits, is_by
+
+
+def _deals(
+    look: Look, pattern: p.DealsDamage, event: e.Damage, context: Context
+) -> Occurrence | None:
+    view = look.before
+    if pattern.combat not in (None, event.kind is e.DamageKind.COMBAT):
+        return None
+    if not fits(view, pattern.source, event.source, context):
+        return None
+    if pattern.to is not None or pattern.to_player is not None:
+        to_object = pattern.to is not None and fits(view, pattern.to, event.recipient, context)
+        to_player = pattern.to_player is not None and (
+            not isinstance(event.recipient, int)
+            and event.recipient in find_players(view, pattern.to_player, context)
+        )
+        if not (to_object or to_player):
+            return None
+    player = event.recipient if not isinstance(event.recipient, int) else None
+    is_met = pattern.to is not None and player is None and is_own(pattern.source)
+    it = (event.recipient,) if is_met else (event.source,)  # "that creature" of "this deals"
+    return Occurrence(it, player, event.amount, (event.source,))
+
+
+def _dealt(
+    look: Look, pattern: p.IsDealtDamage, event: e.Damage, context: Context
+) -> Occurrence | None:
+    if pattern.combat not in (None, event.kind is e.DamageKind.COMBAT):
+        return None
+    if isinstance(event.recipient, int):
+        if pattern.filter is None or not fits(
+            look.before, pattern.filter, event.recipient, context
+        ):
+            return None
+        return Occurrence((event.recipient,), None, event.amount, (event.source,))
+    if pattern.player is None or not is_by(look.before, pattern.player, event.recipient, context):
+        return None
+    return Occurrence((event.recipient,), event.recipient, event.amount, (event.source,))
+
+
+OF_DAMAGE: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
+    p.DealsDamage: ((e.Damage,), _deals),
+    p.IsDealtDamage: ((e.Damage,), _dealt),
+}

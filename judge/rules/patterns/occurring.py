@@ -1,0 +1,116 @@
+"""What happened of a pattern in a batch, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from judge.abilities import patterns as p
+from judge.abilities.bases import Pattern
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import Occurred as Occurrence
+from judge.rules.combat.happenings import HAPPENINGS
+from judge.rules.meaning import Context
+from judge.rules.patterns.damage import OF_DAMAGE
+from judge.rules.patterns.looking import Look, Match
+from judge.rules.patterns.permanents import OF_PERMANENTS
+from judge.rules.patterns.playing import OF_PLAYERS
+from judge.rules.patterns.zones import OF_ZONES
+from judge.rules.view import View
+
+
+def occurrences(
+    look: Look, pattern: Pattern, batch: Iterable[e.Event], context: Context
+) -> list[Occurrence]:
+    """What happened of a pattern in a batch; one for all of it where it says "one or more"."""
+    if isinstance(pattern, p.EitherOf):
+        events = list(batch)
+        return [o for part in pattern.parts for o in occurrences(look, part, events, context)]
+    if isinstance(pattern, p.NextTime):
+        return occurrences(look, pattern.pattern, batch, context)
+    kinds, match = PATTERNS.get(type(pattern), ((), None))
+    if match is None:
+        raise Unsupported(None, f"the event {type(pattern).__name__}")
+    found = [
+        one
+        for event in batch
+        if isinstance(event, kinds)
+        for one in _each(match(look, pattern, event, context))
+    ]
+    return together(pattern, found) if len(found) > 1 else found
+
+
+def _each(made: Occurrence | tuple[Occurrence, ...] | None) -> tuple[Occurrence, ...]:
+    if made is None:
+        return ()
+    return made if isinstance(made, tuple) else (made,)
+
+
+def together(pattern: Pattern, found: list[Occurrence]) -> list[Occurrence]:
+    """What happened at once, counted as often as the pattern happens by it.
+
+    "One or more …" happens once; once for each player, where it is about what is done to players.
+    Damage dealt at once by one source to anything, or to one thing by anything, is one event.
+    """
+    match pattern:
+        case p.DealsDamage(at_once=True, to_player=None) | p.Attacks(at_once=True, whom=None):
+            return [_merged(found)]
+        case p.DealsDamage(at_once=True) | p.Attacks(at_once=True):
+            return _by_key(found, lambda one: one.player)
+        case p.DealsDamage(to=None, to_player=None):
+            return _by_key(found, lambda one: one.source)
+        case p.IsDealtDamage():
+            return _by_key(found, lambda one: one.it)
+    return [_merged(found)] if getattr(pattern, "at_once", False) else found
+
+
+def _by_key(found: list[Occurrence], key: Callable[[Occurrence], object]) -> list[Occurrence]:
+    keys = dict.fromkeys(key(one) for one in found)
+    return [_merged([one for one in found if key(one) == wanted]) for wanted in keys]
+
+
+def _merged(found: list[Occurrence]) -> Occurrence:
+    return Occurrence(
+        tuple(dict.fromkeys(i for one in found for i in one.it)),
+        found[0].player,
+        sum(one.amount for one in found),
+        tuple(dict.fromkeys(i for one in found for i in one.source)),
+    )
+
+
+def count_happened(
+    view: View, pattern: Pattern, context: Context, *, last_turn: bool = False
+) -> int:
+    """How many events of a pattern there were this turn, or in the turn before."""
+    history = view.state.last_turn if last_turn else view.state.history
+    events = [event for event in history if isinstance(event, e.Event)]
+    look = Look(view, view)
+    return sum(len(occurrences(look, pattern, [event], context)) for event in events)
+
+
+PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
+    **HAPPENINGS,
+    **OF_ZONES,
+    **OF_DAMAGE,
+    **OF_PLAYERS,
+    **OF_PERMANENTS,
+}
+LOOKS_BACK = (p.Leaves, p.Dies, p.Departs, p.Sacrifices, p.Discards)
+
+
+@cites("603.10a", "此类异能包括离开战场异能、当一张牌离开坟墓场时触发的异能")
+@cites("603.10c", "成为未被贴附时触发的异能需要回溯")
+@cites("603.10d", "失去一个物件的操控权时触发的异能需要回溯")
+def looks_back(pattern: Pattern) -> bool:
+    """True if an ability with this pattern is looked for as things were before the event."""
+    match pattern:
+        case p.PutInto(zone=zone, from_zone=from_zone):
+            return from_zone in ("battlefield", "graveyard") or zone in ("hand", "library")
+        case p.ControlChanges(lost_by=lost_by):
+            return lost_by is not None
+        case p.BecomesAttached(un=un):
+            return un
+        case p.Did(action=action):
+            return action == "exploit"  # it may be what is sacrificed
+    return isinstance(pattern, LOOKS_BACK)

@@ -1,0 +1,163 @@
+"""Patterns of what players do, and of the steps of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from judge.abilities import patterns as p
+from judge.abilities.bases import Pattern
+from judge.game import events as e
+from judge.game.state import Occurred as Occurrence
+from judge.game.steps import Step
+from judge.rules.meaning import Context
+from judge.rules.patterns.looking import Look, Match, done_to, fits, is_by
+
+
+def _casts(look: Look, pattern: p.Casts, event: e.SpellCast, context: Context) -> Occurrence | None:
+    found = done_to(look.after, pattern, event.player, event.object, context)
+    if found is None or pattern.nth is None:
+        return found
+    cast = [
+        other
+        for other in look.after.state.history
+        if isinstance(other, e.SpellCast) and other.player == event.player
+    ]
+    return found if len(cast) == pattern.nth else None
+
+
+def _activates(
+    look: Look, pattern: p.Activates, event: e.AbilityActivated, context: Context
+) -> Occurrence | None:
+    if event.is_mana or (pattern.loyalty and not event.is_loyalty):
+        return None
+    return done_to(look.after, pattern, event.player, event.source, context)
+
+
+def _plays_land(
+    look: Look, pattern: p.PlaysLand, event: e.LandPlayed, context: Context
+) -> Occurrence | None:
+    if not is_by(look.after, pattern.player, event.player, context):
+        return None
+    known = look.after.state.known.get(event.object)
+    id_ = known.became if known is not None else None
+    if id_ is None or not fits(look.after, pattern.filter, id_, context):
+        return None
+    return Occurrence((id_,), event.player, 1)
+
+
+def is_step(step: Step, name: str) -> bool:
+    """True if a step begins what a text calls so ("combat", "main", "upkeep", …)."""
+    if name == "combat":
+        return step is Step.BEGINNING_OF_COMBAT
+    return step.is_main if name == "main" else step.value == name
+
+
+def _step(
+    look: Look, pattern: p.StepBegins, event: e.BeginStep, context: Context
+) -> Occurrence | None:
+    active = look.after.active
+    if not is_step(event.step, pattern.step) or not is_by(
+        look.after, pattern.player, active, context
+    ):
+        return None
+    return Occurrence((), active)
+
+
+def _draws(look: Look, pattern: p.Draws, event: e.Draw, context: Context) -> Occurrence | None:
+    if not is_by(look.after, pattern.player, event.player, context):
+        return None
+    if pattern.nth is not None or pattern.except_first_in_draw_step:
+        drawn = _drawn(look, event)
+        if pattern.nth is not None and drawn != pattern.nth:
+            return None
+        in_step = look.after.state.turn.step is Step.DRAW
+        own = look.after.active == event.player
+        if pattern.except_first_in_draw_step and in_step and own and _first_here(look, event):
+            return None
+    return Occurrence((), event.player, 1)
+
+
+def _drawn(look: Look, event: e.Draw) -> int:
+    count = 0
+    for other in look.after.state.history:
+        if isinstance(other, e.Draw) and other.player == event.player:
+            count += 1
+        if other is event:
+            return count
+    return count
+
+
+def _first_here(look: Look, event: e.Draw) -> bool:
+    here: list[e.Event] = []
+    for other in look.after.state.history:
+        if isinstance(other, e.BeginStep):
+            here = []
+        elif isinstance(other, e.Draw) and other.player == event.player:
+            here.append(other)
+    return bool(here) and here[0] is event
+
+
+def _discards(
+    look: Look, pattern: p.Discards, event: e.Discard, context: Context
+) -> Occurrence | None:
+    return done_to(look.before, pattern, event.player, event.object, context)
+
+
+def _life(look: Look, pattern: Any, event: Any, context: Context) -> Occurrence | None:
+    if not is_by(look.after, pattern.player, event.player, context):
+        return None
+    return Occurrence((event.player,), event.player, event.amount)
+
+
+def _did(look: Look, pattern: p.Did, event: e.Acted, context: Context) -> Occurrence | None:
+    if event.action != pattern.action or not is_by(
+        look.after, pattern.player, event.player, context
+    ):
+        return None
+    if not fits(look.after, pattern.filter, event.object, context):
+        return None
+    return Occurrence(
+        (event.object,) if event.object is not None else (), event.player, event.amount
+    )
+
+
+def _cycles(look: Look, pattern: p.Cycles, event: e.Event, context: Context) -> Occurrence | None:
+    if isinstance(event, e.Acted) and event.action == "cycle" and not pattern.or_discards:
+        if not is_by(look.after, pattern.player, event.player, context):
+            return None
+        if not fits(look.after, pattern.filter, event.object, context):
+            return None
+        return Occurrence((event.object,) if event.object else (), event.player, 1)
+    if isinstance(event, e.Discard) and pattern.or_discards:
+        return _discards(look, p.Discards(pattern.player, pattern.filter), event, context)
+    return None
+
+
+def _takes(
+    look: Look, pattern: p.TakesInitiative, event: e.InitiativeTaken, context: Context
+) -> Occurrence | None:
+    if not is_by(look.after, pattern.player, event.player, context):
+        return None
+    return Occurrence((), event.player, 1)
+
+
+def _state(look: Look, pattern: p.BecomesState, event: e.Event, context: Context) -> None:
+    """State triggers are asked for by `judge.rules.triggers`, not by events."""
+
+
+OF_PLAYERS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
+    p.Casts: ((e.SpellCast,), _casts),
+    p.Activates: ((e.AbilityActivated,), _activates),
+    p.PlaysLand: ((e.LandPlayed,), _plays_land),
+    p.StepBegins: ((e.BeginStep,), _step),
+    p.Draws: ((e.Draw,), _draws),
+    p.Discards: ((e.Discard,), _discards),
+    p.Cycles: ((e.Acted, e.Discard), _cycles),
+    p.GainsLife: ((e.LifeGained,), _life),
+    p.LosesLife: ((e.LifeLost,), _life),
+    p.Did: ((e.Acted,), _did),
+    p.LosesGame: ((e.GameLost, e.Conceded), lambda k, n, v, c: Occurrence((), v.player)),
+    p.TakesInitiative: ((e.InitiativeTaken,), _takes),
+    p.BecomesState: ((), _state),
+}

@@ -1,0 +1,102 @@
+"""Patterns of objects that change zones or are created."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.abilities import patterns as p
+from judge.abilities.bases import Filter, Pattern
+from judge.game import events as e
+from judge.game.state import Kind, Zone
+from judge.game.state import Occurred as Occurrence
+from judge.rules.meaning import Context, matches
+from judge.rules.patterns.looking import Look, Match, fits, is_by
+
+
+def _enters(look: Look, pattern: p.Enters, event: e.Event, context: Context) -> Occurrence | None:
+    id_ = look.entered(event)
+    if id_ is None or not matches(look.after, pattern.filter, id_, context):
+        return None
+    if pattern.from_zone is not None and isinstance(event, e.Moved):
+        if look.before.object(event.object).zone.value != pattern.from_zone:
+            return None
+    elif pattern.from_zone is not None:
+        return None
+    return Occurrence((id_,), look.after.object(id_).controller, 1)
+
+
+def _left(look: Look, filter_: Filter, event: e.Moved, context: Context) -> bool:
+    held = look.before.object(event.object)
+    if held.zone is not Zone.BATTLEFIELD or event.to is Zone.BATTLEFIELD:
+        return False
+    return matches(look.before, filter_, event.object, context)
+
+
+def _leaves(look: Look, pattern: p.Leaves, event: e.Moved, context: Context) -> Occurrence | None:
+    if not _left(look, pattern.filter, event, context):
+        return None
+    return Occurrence((event.object,), look.before.object(event.object).controller, 1)
+
+
+def _dies(look: Look, pattern: p.Dies, event: e.Moved, context: Context) -> Occurrence | None:
+    if event.to is not Zone.GRAVEYARD or not _left(look, pattern.filter, event, context):
+        return None
+    return Occurrence((event.object,), look.before.object(event.object).controller, 1)
+
+
+def _put_into(
+    look: Look, pattern: p.PutInto, event: e.Moved, context: Context
+) -> Occurrence | None:
+    held = look.before.object(event.object)
+    if event.to.value != pattern.zone or pattern.from_zone not in (None, held.zone.value):
+        return None
+    if not is_by(look.before, pattern.player, held.owner, context):
+        return None
+    known = look.after.state.known.get(event.object)
+    now = None if known is None or pattern.from_zone is not None else known.became
+    view, id_ = (look.before, event.object) if now is None else (look.after, now)
+    if not matches(view, pattern.filter, id_, context):
+        return None
+    return Occurrence((event.object,), held.owner, 1)
+
+
+def _departs(look: Look, pattern: p.Departs, event: e.Moved, context: Context) -> Occurrence | None:
+    held = look.before.object(event.object)
+    if held.zone.value != pattern.zone or event.to.value == pattern.zone:
+        return None
+    if not is_by(look.before, pattern.player, held.owner, context):
+        return None
+    if not matches(look.before, pattern.filter, held.id, context):
+        return None
+    return Occurrence((event.object,), held.owner, 1)
+
+
+def _put_away(
+    look: Look, pattern: p.PutAway, event: e.LeftStack, context: Context
+) -> Occurrence | None:
+    held = look.before.object(event.object)
+    if held.kind is not Kind.CARD or not matches(look.before, pattern.filter, held.id, context):
+        return None
+    return Occurrence((event.object,), held.controller, 1)
+
+
+def _tokens(
+    look: Look, pattern: p.TokensCreated, event: e.Created, context: Context
+) -> Occurrence | None:
+    id_ = look.created.get(id(event))
+    if event.was_spell or not is_by(look.after, pattern.player, event.player, context):
+        return None
+    if pattern.filter is not None and not fits(look.after, pattern.filter, id_, context):
+        return None
+    return Occurrence((id_,) if id_ is not None else (), event.player, 1)
+
+
+OF_ZONES: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
+    p.Enters: ((e.Moved, e.Created), _enters),
+    p.Leaves: ((e.Moved,), _leaves),
+    p.Dies: ((e.Moved,), _dies),
+    p.PutInto: ((e.Moved,), _put_into),
+    p.Departs: ((e.Moved,), _departs),
+    p.PutAway: ((e.LeftStack,), _put_away),
+    p.TokensCreated: ((e.Created,), _tokens),
+}

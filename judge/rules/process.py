@@ -1,0 +1,177 @@
+"""One thing that the game does as a whole: a spell is cast, an ability resolves, a step acts.
+
+The rules are written as plain functions on a `Process`: `do` makes events happen, `ask` gets a
+decision. A decision that has not been made ends the attempt (`Asked`); once it is made, the process
+runs again from its state with the answers so far, so any state can be kept and gone on from. What
+may not be done ends it too (`Refused`), and the state is as it was before (728).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from judge.cite import Because
+from judge.errors import BudgetSpent
+from judge.game import events as e
+from judge.game.perform import perform
+from judge.game.state import GameState
+from judge.rules.layers import project
+from judge.rules.requests import Asked, Illegal, Refused, Request, Why
+from judge.rules.rulebook import Rulebook
+from judge.rules.view import View
+from judge.values import Value
+
+MOST_EVENTS = 20_000
+
+
+@dataclass(slots=True)
+class Happened:
+    """A batch of events with the states before and after it, and what followed as part of it."""
+
+    before: GameState
+    after: GameState
+    batch: tuple[e.Event, ...]
+    below: list[Happened] = field(default_factory=list)
+
+
+class Process(Because):
+    """A thing under way: the state so far, and what has happened."""
+
+    def __init__(self, rulebook: Rulebook, state: GameState) -> None:
+        super().__init__()
+        self.rulebook = rulebook
+        self.state = state
+        self.log: list[Happened] = []
+        self._open = [self.log]
+        self._answers = list(state.answers)
+        self._asked = 0
+        self._view: View | None = None
+        self._events = 0
+        self.barred: frozenset[object] = frozenset()  # effects that had their opportunity (614.5)
+        self.besides: tuple[str, ...] = ()  # rules by which all that happens does so too
+
+    @property
+    def view(self) -> View:
+        """The state as it is now, with current characteristics."""
+        if self._view is None or self._view.state is not self.state:
+            self._view = project(self.state, self.rulebook)
+        return self._view
+
+    def ask(self, request: Request) -> Value:
+        """The decision on a request; ends the process where it is still to be made."""
+        if self._asked >= len(self._answers):
+            raise Asked(request)
+        answer = self._answers[self._asked]
+        self._asked += 1
+        if answer.request != request:
+            raise AssertionError(f"{request!r} was asked, {answer.request!r} was answered")
+        return answer.decision
+
+    def refuse(
+        self,
+        why: Why,
+        subject: object,
+        *numbers: str,
+        other: object = None,
+    ) -> Refused:
+        """The refusal to raise: why, about what, by the rule under way and these rules."""
+        because = tuple(dict.fromkeys((*numbers, *self.because)))
+        return Refused(Illegal(why, subject, because, other))  # type: ignore[arg-type]  # ids
+
+    def do(self, *events: e.Event) -> tuple[e.Event, ...]:
+        """Makes events happen at once, as replacement effects leave them; what did happen.
+
+        Raises AssertionError where no rule is being carried out: nothing happens without one.
+        """
+        from judge.rules.combat.leaving import settle_combat  # they need each other
+        from judge.rules.control import settle_control  # they need each other
+        from judge.rules.durations import no_longer_so  # they need each other
+        from judge.rules.replacement import settle  # they need each other
+        from judge.rules.triggers import note_triggers  # they need each other
+        from judge.rules.until import settle_until  # they need each other
+
+        if not events:
+            return ()
+        if not self.because:
+            raise AssertionError(f"no rule makes {events[0]!r} happen")
+        settling = settle(self, e.stamp(events, self.because))
+        batch = settling.batch
+        if batch:
+            self.happen(batch)
+            note_triggers(self, batch)
+            no_longer_so(self)
+            settle_control(self)
+            settle_combat(self)
+            settle_until(self, batch)
+        settling.follow_up()
+        return batch
+
+    def happen(self, batch: tuple[e.Event, ...]) -> None:
+        """Performs a batch as it is, and writes it down; `do` is what the rules call."""
+        self._events += 1
+        if self._events > MOST_EVENTS:
+            raise BudgetSpent(MOST_EVENTS)
+        before = self.state
+        self.last_view = self.view
+        at = before.with_(moment=before.next_id)
+        after = perform(at, batch, self.view.now)
+        history = tuple(event for event in e.flatten(batch) if type(event) not in UNTOLD)
+        self.state = after.with_(history=(*after.history, *history)) if history else after
+        self._open[-1].append(Happened(before, self.state, batch))
+
+    @contextmanager
+    def below(self) -> Iterator[None]:
+        """What happens inside is written down as part of what happened last."""
+        self._open.append(self._open[-1][-1].below)
+        try:
+            yield
+        finally:
+            self._open.pop()
+
+    @contextmanager
+    def also(self, *numbers: str) -> Iterator[None]:
+        """What happens inside does so by these rules too."""
+        before, self.besides = self.besides, tuple(dict.fromkeys((*self.besides, *numbers)))
+        try:
+            yield
+        finally:
+            self.besides = before
+
+    @contextmanager
+    def blaming(self, *numbers: str) -> Iterator[None]:
+        """What is refused inside is so by these rules too."""
+        try:
+            yield
+        except Refused as refused:
+            because = tuple(dict.fromkeys((*refused.illegal.because, *numbers)))
+            raise Refused(refused.illegal.with_(because=because)) from refused
+
+    @contextmanager
+    def apart(self) -> Iterator[None]:
+        """What happens inside is undone if it is refused, as an illegal action is (728)."""
+        state, log, place = self.state, len(self._open[-1]), len(self._open)
+        try:
+            yield
+        except Refused:
+            self.state = state
+            del self._open[place:]
+            del self._open[-1][log:]
+            raise
+
+    def tentatively(self, *events: e.Event) -> View:
+        """The view there would be after some events, which do not happen (614.12)."""
+        return project(perform(self.state, events, self.view.now), self.rulebook)
+
+
+UNTOLD = (
+    e.GivePriority,
+    e.Pass,
+    e.StateChecked,
+    e.ActionDone,
+    e.Triggered,
+    e.TriggersTaken,
+    e.Used,
+    e.StackChanged,
+)

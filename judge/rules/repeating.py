@@ -1,0 +1,108 @@
+"""When a game is where it was before (727, 104.4b): ids and timestamps aside, nothing differs.
+
+Nothing is said of a game whose objects count what happened this turn: it may look the same and
+go on differently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from judge.abilities import amounts as a
+from judge.abilities import conditions as c
+from judge.abilities.ability import Activated, Triggered
+from judge.abilities.walk import within
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import GameObject, GameState, ObjectId, OnStack, Recipient, Result
+from judge.rules.process import Process
+from judge.rules.view import View
+
+COUNTING = (c.Happened, a.HappenedCount, a.DamageDealt)
+Rank = Callable[[Recipient | None], object]
+
+
+def key_of(view: View) -> object | None:
+    """What a game is, to be compared with what it was; None if it counts what happened."""
+    if any(_counts(ability) for id_ in _places(view.state) for ability in view.abilities(id_)):
+        return None
+    state = view.state
+    ranks = {id_: place for place, id_ in enumerate(_places(state))}
+
+    def rank(id_: Recipient | None) -> object:
+        return ranks.get(id_, "gone") if isinstance(id_, int) else id_
+
+    stamps = sorted(state.objects[id_].timestamp for id_ in state.battlefield)
+    order = {stamp: place for place, stamp in enumerate(stamps)}
+    return (
+        tuple(_object(state.objects[id_], rank, order) for id_ in _places(state)),
+        tuple(player.with_(library=(), hand=(), graveyard=()) for player in state.players),
+        tuple((p.id, len(p.library), len(p.hand), len(p.graveyard)) for p in state.players),
+        tuple(_effect(effect, rank) for effect in state.effects),
+        tuple((rule.rule, rule.controller, rule.left) for rule in state.rules),
+        tuple((held.ability, tuple(map(rank, held.about))) for held in state.delayed),
+        (state.turn, state.monarch, state.initiative, state.day),
+    )
+
+
+def _places(state: GameState) -> Iterator[ObjectId]:
+    yield from state.battlefield
+    yield from state.stack
+    for player in state.players:
+        yield from player.graveyard
+        yield from player.hand
+    yield from state.exile
+    yield from state.command
+
+
+def _object(held: GameObject, rank: Rank, order: dict[int, int]) -> tuple[object, ...]:
+    return (
+        held.printed,
+        (held.kind, held.owner, held.controller, held.zone, held.face, held.face_down),
+        (held.tapped, held.sick, held.flipped, held.phased_out, held.damage, held.counters),
+        (rank(held.attached_to), order.get(held.timestamp), held.chosen),
+        tuple(map(rank, held.linked)),
+        _stack(held.stack, rank),
+    )
+
+
+def _stack(stack: OnStack | None, rank: Rank) -> object:
+    if stack is None:
+        return None
+    targets = tuple(tuple(map(rank, group)) for group in stack.targets)
+    about = stack.occurred
+    return (
+        (stack.ability, stack.x, stack.modes, stack.paid, stack.using, rank(stack.source)),
+        targets,
+        tuple((rank(to), share) for to, share in stack.division),
+        (tuple(map(rank, about.it)), about.player, about.amount),
+    )
+
+
+def _effect(effect: object, rank: Rank) -> object:
+    objects = tuple(map(rank, getattr(effect, "objects", ())))
+    return (objects, getattr(effect, "modifications", ()), getattr(effect, "controller", None))
+
+
+def _counts(ability: object) -> bool:
+    """True if an ability looks at what happened, or can be used only so often."""
+    if isinstance(ability, Triggered) and ability.times_each_turn is not None:
+        return True
+    limit = ability.limit if isinstance(ability, Activated) else None
+    if limit is not None and (limit.once or limit.times_each_turn is not None):
+        return True
+    return any(isinstance(part, COUNTING) for part in within(ability))
+
+
+@cites("104.4b", "强制动作组成的“循环”")
+@cites("727.4", "如果一个循环只包含强制性的动作，这盘游戏为平手")
+def draw_by_loop(process: Process) -> None:
+    """A loop of mandatory actions: the game is a draw."""
+    process.do(e.GameOver(Result(None)))
+
+
+@cites("104.4b", "若循环中包含可选择的动作")
+@cites("727.5", "不会强制该牌手来执行该行动")
+def goes_on_by_choice() -> bool:
+    """A loop with an optional action is no draw: who takes it may stop."""
+    return True

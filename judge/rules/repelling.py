@@ -1,0 +1,49 @@
+"""What is attached to something with protection from it comes off (702.16c-d)."""
+
+from __future__ import annotations
+
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId, PlayerId
+from judge.rules.meaning import Context, matches
+from judge.rules.process import Process
+from judge.rules.view import View
+
+
+def is_protected(view: View, thing: ObjectId, on: ObjectId | PlayerId) -> bool:
+    """True if what something is attached to has protection from it (702.16c-d)."""
+    if not isinstance(on, int):
+        return False
+    context = Context(on, view.object(on).controller)
+    return any(
+        held.name == "protection"
+        and held.quality is not None
+        and matches(view, held.quality, thing, context)
+        for held in view.keywords(on)
+    )
+
+
+@cites("704.5m", "如果一个灵气贴附于不合法之物件或牌手上")
+@cites("702.16c", "已贴附于该永久物或牌手的此类灵气会作为状态动作置入其拥有者的坟墓场")
+def repel_auras(process: Process, view: View) -> tuple[e.Event, ...]:
+    """An Aura on something with protection from it goes to the graveyard."""
+    return tuple(
+        e.PutIntoGraveyard(held.id)
+        for held in view.permanents()
+        if "Aura" in view.of(held.id).subtypes
+        and held.attached_to is not None
+        and is_protected(view, held.id, held.attached_to)
+    )
+
+
+@cites("704.5n", "如果一个武具或工事贴附于不合法之永久物")
+@cites("702.16d", "此类武具或工事会作为状态动作从该永久物上卸装，但仍留在战场上")
+def repel_equipment(process: Process, view: View) -> tuple[e.Event, ...]:
+    """An Equipment or Fortification on something with protection from it comes off."""
+    return tuple(
+        e.Unattached(held.id)
+        for held in view.permanents()
+        if held.attached_to is not None
+        and {"Equipment", "Fortification"} & view.of(held.id).subtypes
+        and is_protected(view, held.id, held.attached_to)
+    )

@@ -1,0 +1,196 @@
+"""An effect is applied to an event: what it makes of it, by the kinds of `Instead`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from judge.abilities import statics as s
+from judge.abilities.bases import Amount, Effect, Instead
+from judge.abilities.effects.objects import PutCounters
+from judge.abilities.who import It
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import ObjectId, PlayerId, Zone
+from judge.rules.expanding import results
+from judge.rules.meaning import Context, amount_of
+from judge.rules.replacement.candidate import Candidate
+from judge.rules.replacement.entering import AS_IT_ENTERS, change_counters
+from judge.rules.replacement.inherent import ShieldCounter
+from judge.rules.replacement.made import Made
+from judge.rules.replacement.prevention import prevent, redirect, spend_shield_counter
+from judge.rules.requests import AskYesNo, Said
+
+if TYPE_CHECKING:
+    from judge.rules.replacement.settling import Settling
+
+PLACES: Mapping[str, int] = {"top": 0, "second from the top": 1, "shuffled": 0}
+ONE_OF_AMOUNT = (e.Damage, e.LifeGained, e.LifeLost, e.CountersPut)
+
+
+def apply(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+    """What an effect makes of an event; the event itself where its player declines it."""
+    work = KINDS.get(type(candidate.instead))
+    if work is None:
+        raise Unsupported("614.1", f"the replacement {type(candidate.instead).__name__}")
+    asks_itself = isinstance(candidate.instead, s.EntersAsCopy)
+    if candidate.rule.optional and not asks_itself and not may(settling, candidate):
+        return Made((event,))
+    return work(settling, candidate, event)
+
+
+def may(settling: Settling, candidate: Candidate) -> bool:
+    """Whether the effect's controller wants an effect that may be applied."""
+    if settling.is_trial:
+        return True
+    held = candidate.held
+    now = settling.process.view
+    about = tuple(i for i in candidate.occurred.it if not isinstance(i, int) or now.exists(i))
+    answer = settling.process.ask(AskYesNo(held.controller, held.source, candidate.rule, about))
+    return isinstance(answer, Said) and answer.yes
+
+
+def number_in(candidate: Candidate, amount: Amount) -> int:
+    """How much an amount of the effect is, as the event would happen."""
+    words = candidate.words(amount)
+    return amount_of(words.view, amount, words.context)
+
+
+def multiply(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+    """As much times a factor."""
+    assert isinstance(candidate.instead, s.Doubled)
+    if candidate.instead.token_kinds_only:
+        raise Unsupported("614.16", "doubling kinds of tokens")
+    factor = candidate.instead.factor
+    return resized(candidate, event, lambda number: factor * number)
+
+
+def increase(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+    """More by an amount, or less."""
+    assert isinstance(candidate.instead, s.Increased)
+    by = number_in(candidate, candidate.instead.by)
+    return resized(candidate, event, lambda number: number + by)
+
+
+def set_amount(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+    """Another amount."""
+    assert isinstance(candidate.instead, s.BecomesAmount)
+    amount = number_in(candidate, candidate.instead.amount)
+    return resized(candidate, event, lambda _: amount)
+
+
+def resized(candidate: Candidate, event: e.Event, change: Callable[[int], int]) -> Made:
+    """The event with its amount changed."""
+    match event:
+        case e.Tokens(number=number, results=parts):
+            many = max(0, change(number))
+            return Made((event.with_(number=many, results=parts[:1] * many),))
+        case e.Draw():
+            return Made((event,) * max(0, change(1)))
+        case e.Moved() | e.Created():
+            return Made((change_counters(candidate, event, change),))
+    if isinstance(event, ONE_OF_AMOUNT):
+        return Made((event.with_(amount=max(0, change(event.amount))),))
+    raise Unsupported("614.1a", f"another amount of {type(event).__name__}")
+
+
+def to_zone(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+    """The object goes to another zone than it would."""
+    instead = candidate.instead
+    assert isinstance(instead, s.ToZoneInstead)
+    if isinstance(event, e.Created):
+        return Made()
+    moved = _moved_by(settling, event)
+    if moved is None:
+        raise Unsupported("614.1a", f"another zone in place of {type(event).__name__}")
+    held = settling.process.view.object(moved.object)
+    there = e.Moved(
+        moved.object,
+        Zone(instead.zone),
+        PLACES.get(instead.position, -1),
+        player=moved.player,
+        because=moved.because,
+    )
+    made: tuple[e.Event, ...] = (there,)
+    if moved is not event:
+        made = (event.with_(results=made),)
+    if instead.position == "shuffled":
+        made = (*made, e.Shuffled(held.owner, because=moved.because))
+    effects: list[Effect] = [PutCounters(kind, n, It()) for kind, n in instead.counters]
+    effects += [instead.then] if instead.then is not None else []
+    context = candidate.outside.context
+    return Made(
+        (*settling.use(candidate.shield), *made),
+        tuple((effect, context, moved.object) for effect in effects),
+    )
+
+
+def _moved_by(settling: Settling, event: e.Event) -> e.Moved | None:
+    """The change of zone that an event is or comes to."""
+    if isinstance(event, e.Moved):
+        return event
+    parts = results(settling.process.view, event)
+    return next((part for part in parts if isinstance(part, e.Moved)), None)
+
+
+def skip(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+    """Nothing happens in place of the event."""
+    used = settling.use(candidate.shield)
+    match event:
+        case e.BeginStep(step=step):
+            return Made((*used, e.StepSkipped(step)))
+        case e.BeginTurn(player=player):
+            return Made((*used, e.TurnSkipped(player)))
+    return Made(used)
+
+
+def instead_do(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+    """Something else is done in place of the event."""
+    assert isinstance(candidate.instead, s.InsteadDo)
+    follow = (candidate.instead.effect, context_for(candidate, event), None)
+    return Made(settling.use(candidate.shield), (follow,))
+
+
+def also_do(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+    """The event happens, and something else with it."""
+    assert isinstance(candidate.instead, s.AlsoDo)
+    follow = (candidate.instead.effect, context_for(candidate, event), _object_of(event))
+    return Made((*settling.use(candidate.shield), event), (follow,))
+
+
+def _object_of(event: e.Event) -> ObjectId | None:
+    return event.object if isinstance(event, e.Moved) else None
+
+
+def context_for(candidate: Candidate, event: e.Event) -> Context:
+    """The context of what an effect does; "that player" is whom the event is about."""
+    context = candidate.outside.context
+    if context.player is None:
+        player = getattr(event, "player", None)
+        context.player = PlayerId(player) if isinstance(player, str) else None
+    return context
+
+
+def regenerate(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+    """The permanent regenerates in place of being destroyed."""
+    if not isinstance(event, e.Destroyed):
+        raise Unsupported("701.15a", f"regeneration in place of {type(event).__name__}")
+    spent = settling.use(candidate.shield)
+    return Made((*spent, e.Regenerated(event.object, because=event.because)))
+
+
+Apply = Callable[["Settling", Candidate, Any], Made]
+KINDS: Mapping[type[Instead], Apply] = {
+    s.Prevented: prevent,
+    ShieldCounter: spend_shield_counter,
+    s.Redirected: redirect,
+    s.Doubled: multiply,
+    s.Increased: increase,
+    s.BecomesAmount: set_amount,
+    s.ToZoneInstead: to_zone,
+    s.InsteadDo: instead_do,
+    s.AlsoDo: also_do,
+    s.Skipped: skip,
+    s.Regenerates: regenerate,
+    **AS_IT_ENTERS,
+}

@@ -1,0 +1,269 @@
+""" "As this enters, …": choices and actions before an object enters (614.12a, 614.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from judge.abilities import statics as s
+from judge.abilities.bases import Effect
+from judge.abilities.durations import ForGood
+from judge.abilities.effects import combinators as x
+from judge.abilities.effects import objects as o
+from judge.abilities.effects import players as pl
+from judge.abilities.who import Chosen, It, This
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import ObjectId, PlayerId
+from judge.rules.meaning import Context, amount_of, holds, objects_of
+from judge.rules.replacement.candidate import Candidate
+from judge.rules.replacement.made import Made
+from judge.rules.replacement.occurring import Entry, entry_of
+from judge.rules.requests import AskPick, AskYesNo, CostOffer, Picked, Purpose, Said, Why
+
+if TYPE_CHECKING:
+    from judge.rules.replacement.settling import Settling
+
+Follow = tuple[Effect, Context, ObjectId | None]
+
+
+@dataclass(slots=True)
+class Arrival:
+    """An object about to enter, as what is done as it enters changes it."""
+
+    settling: Settling
+    event: e.Moved | e.Created
+    entry: Entry
+    context: Context
+    follows: list[Follow]
+
+    @property
+    def player(self) -> PlayerId:
+        """Who will control it, and so makes its choices."""
+        return self.entry.held.controller
+
+    def change(self, **changes: object) -> None:
+        """Changes how it enters."""
+        entering = self.event.entering or e.Entering()
+        self.event = self.event.with_(entering=entering.with_(**changes))
+
+    @property
+    def entering(self) -> e.Entering:
+        """How it enters."""
+        return self.event.entering or e.Entering()
+
+
+def as_enters(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+    """What is done as an object enters is done before it does (614.12a)."""
+    instead = candidate.instead
+    assert isinstance(instead, s.AsEnters)
+    entry = entry_of(settling.process, event)
+    if entry is None or not isinstance(event, (e.Moved, e.Created)):
+        raise Unsupported("614.1c", f"how {type(event).__name__} enters")
+    context = candidate.outside.context
+    context.controller = entry.held.controller
+    arrival = Arrival(settling, event, entry, context, [])
+    if settling.is_trial:
+        marks = (*arrival.entering.marks, ("as it enters", candidate.rule))
+        arrival.change(marks=marks)
+        return Made((arrival.event,))
+    do(arrival, instead.effect)
+    return Made((*settling.use(candidate.shield), arrival.event), tuple(arrival.follows))
+
+
+@cites("614.12a", "该选择在永久物进入战场之前作出")
+def do(arrival: Arrival, effect: Effect) -> None:
+    """Carries out an effect on what enters; any other is carried out as usual, before it enters."""
+    work = DOING.get(type(effect))
+    if work is not None and work(arrival, effect) is not False:
+        return
+    if _means(arrival, effect):
+        raise Unsupported("614.12a", f"{type(effect).__name__} as an object enters")
+    from judge.rules.effects import carry_out  # they need each other
+
+    carry_out(arrival.settling.process, effect, arrival.context)
+    _remember(arrival)
+
+
+def _means(arrival: Arrival, effect: Effect) -> bool:
+    """True if an effect is on the entering object itself, which is not there yet."""
+    whom = getattr(effect, "objects", getattr(effect, "on", None))
+    return isinstance(whom, This)
+
+
+def _remember(arrival: Arrival) -> None:
+    """What the effect noted down for the object goes along with it (607.2)."""
+    event = arrival.event
+    if not isinstance(event, e.Moved):
+        return
+    held = arrival.settling.process.view.object(event.object)
+    chosen = {**dict(arrival.entering.chosen), **dict(held.chosen), **arrival.context.chosen}
+    linked = tuple(dict.fromkeys((*arrival.entering.linked, *held.linked)))
+    arrival.change(chosen=tuple(sorted(chosen.items(), key=str)), linked=linked)
+
+
+def _sequence(arrival: Arrival, effect: x.Sequence) -> None:
+    for part in effect.parts:
+        do(arrival, part)
+
+
+def _if_so(arrival: Arrival, effect: x.If) -> None:
+    view = arrival.settling.process.view
+    so = holds(view, effect.condition, arrival.context)
+    follows = effect.then if so else effect.otherwise
+    if follows is not None:
+        do(arrival, follows)
+
+
+def _asks(arrival: Arrival, what: Effect | CostOffer) -> bool:
+    request = AskYesNo(arrival.player, arrival.context.source, what)
+    answer = arrival.settling.process.ask(request)
+    return isinstance(answer, Said) and answer.yes
+
+
+def _may(arrival: Arrival, effect: x.May) -> None:
+    arrival.context.done = True
+    yes = _asks(arrival, effect.effect)
+    if yes:
+        do(arrival, effect.effect)
+    follows = effect.then if yes and arrival.context.done else effect.otherwise
+    if follows is not None:
+        do(arrival, follows)
+
+
+def _may_pay(arrival: Arrival, effect: x.MayPay) -> None:
+    from judge.rules.costs import can_pay, pay  # they need each other
+
+    process, player = arrival.settling.process, arrival.player
+    paid = can_pay(process, player, effect.cost, arrival.context)
+    paid = paid and _asks(arrival, CostOffer(effect.cost))
+    if paid:
+        arrival.context.it = pay(process, player, effect.cost, arrival.context)
+    follows = effect.then if paid else effect.otherwise
+    if follows is not None:
+        do(arrival, follows)
+
+
+def _tap(arrival: Arrival, effect: o.Tap) -> bool | None:
+    if not isinstance(effect.objects, This):
+        return False
+    arrival.change(tapped=True)
+    return None
+
+
+def _put_counters(arrival: Arrival, effect: o.PutCounters) -> bool | None:
+    from judge.rules.replacement.entering import add_counters  # as above
+
+    if not isinstance(effect.on, This):
+        return False
+    number = amount_of(arrival.settling.process.view, effect.number, arrival.context)
+    arrival.event = add_counters(arrival.event, effect.kind, max(0, number))
+    return None
+
+
+def _change(arrival: Arrival, effect: o.Change) -> bool | None:
+    """ "It gains haste": an effect on the object that begins with its entering."""
+    if not isinstance(effect.objects, This) or not isinstance(effect.duration, ForGood):
+        return False
+    moved = arrival.event.object if isinstance(arrival.event, e.Moved) else None
+    if moved is None:
+        raise Unsupported("614.12", "an effect on a token as it enters")
+    context = arrival.context.about()
+    arrival.follows.append((effect.with_(objects=It()), context, moved))
+    return None
+
+
+def _delayed(arrival: Arrival, effect: x.Delayed) -> bool | None:
+    """A delayed trigger about the object itself is made as it enters, about what it is then."""
+    later = effect.effect
+    if not isinstance(later, (o.Move, o.Sacrifice)) or not isinstance(later.objects, This):
+        return False
+    moved = arrival.event.object if isinstance(arrival.event, e.Moved) else None
+    if moved is None:
+        raise Unsupported("614.12", "a delayed trigger about a token as it enters")
+    about = effect.with_(effect=later.with_(objects=It()))
+    arrival.follows.append((about, arrival.context.about(), moved))
+    return None
+
+
+@cites("614.13a", "你不能选择将成为该永久物的物件、或任何与该物件同时进入战场的其他物件")
+@cites("614.13b", "不能选择令同一个物件改变区域多于一次")
+def _movable(arrival: Arrival, among: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    settling = arrival.settling
+    entering = {one.object for one in settling.events if isinstance(one, e.Moved)}
+    return tuple(i for i in among if i not in entering and i not in settling.moving)
+
+
+def _sacrifice(arrival: Arrival, effect: o.Sacrifice) -> bool | None:
+    """Any number of permanents are sacrificed; how many is then what is spoken of."""
+    if not isinstance(effect.objects, Chosen):
+        return False
+    found = _pick(arrival, effect.objects, Purpose.SACRIFICE)
+    arrival.settling.process.do(*(e.Sacrificed(arrival.player, i) for i in found))
+    _spoken(arrival, found)
+    arrival.change(marks=(*arrival.entering.marks, ("devoured", len(found))))
+    return None
+
+
+def _reveal(arrival: Arrival, effect: pl.Reveal) -> bool | None:
+    """Cards of the player's choice are revealed."""
+    if not isinstance(effect.objects, Chosen):
+        return False
+    found = _pick(arrival, effect.objects, Purpose.OTHER)
+    if found:
+        arrival.settling.process.do(e.Revealed(arrival.player, found))
+    _spoken(arrival, found)
+    return None
+
+
+def _spoken(arrival: Arrival, found: tuple[ObjectId, ...]) -> None:
+    arrival.context.it, arrival.context.amount = found, len(found)
+    arrival.context.done = bool(found)
+
+
+def _pick(arrival: Arrival, words: Chosen, purpose: Purpose) -> tuple[ObjectId, ...]:
+    process, context = arrival.settling.process, arrival.context
+    among = _movable(arrival, objects_of(process.view, words.filter, context))
+    number = amount_of(process.view, words.number, context)
+    least = number if words.least is None else amount_of(process.view, words.least, context)
+    most, least = min(number, len(among)), min(least, len(among))
+    if most == 0 or least == len(among):
+        return among[:most]
+    answer = process.ask(AskPick(arrival.player, among, least, most, purpose, context.source))
+    picked = answer.objects if isinstance(answer, Picked) else ()
+    fits = least <= len(picked) <= most and len(set(picked)) == len(picked)
+    if not fits or not set(picked) <= set(among):
+        raise process.refuse(Why.BAD_CHOICE, arrival.player)
+    return tuple(ObjectId(int(i)) for i in picked)
+
+
+def _choose(arrival: Arrival, effect: x.Choose) -> None:
+    from judge.rules.replacement.choosing_words import choose_for  # as above
+
+    value = choose_for(arrival.settling.process, arrival.player, effect, arrival.context)
+    arrival.context.chosen[effect.what] = value
+    key = "player" if effect.what == "opponent" else effect.what
+    chosen = {**dict(arrival.entering.chosen), key: value}
+    arrival.change(chosen=tuple(sorted(chosen.items(), key=str)))
+
+
+def _nothing(arrival: Arrival, effect: x.Nothing) -> None:
+    """Nothing is done."""
+
+
+DOING: Mapping[type[Effect], Callable[[Arrival, Any], bool | None]] = {
+    x.Sequence: _sequence,
+    x.If: _if_so,
+    x.May: _may,
+    x.MayPay: _may_pay,
+    x.Choose: _choose,
+    x.Delayed: _delayed,
+    x.Nothing: _nothing,
+    o.Tap: _tap,
+    o.PutCounters: _put_counters,
+    o.Change: _change,
+    o.Sacrifice: _sacrifice,
+    pl.Reveal: _reveal,
+}

@@ -1,0 +1,105 @@
+"""What an Aura that enters without having been cast enchants (303.4f-i); a battle's protector."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.abilities.who import Target
+from judge.cards import CardType
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId, Recipient, Zone
+from judge.rules.meaning import Context, objects_of
+from judge.rules.process import Process
+from judge.rules.replacement.choosing_words import choose_player
+from judge.rules.replacement.occurring import Entry
+from judge.rules.requests import AskPick, Picked, Purpose, Why
+from judge.rules.stack import enchants
+from judge.rules.targets import is_of_word
+
+if TYPE_CHECKING:
+    from judge.rules.replacement.settling import Settling
+
+Enter = e.Moved | e.Created
+
+
+def settle_entering(settling: Settling, event: Enter, entry: Entry) -> Enter | None:
+    """The event with what is enchanted and who protects a battle; None if it can't enter."""
+    now = entry.view.of(entry.object)
+    if CardType.BATTLE in now.types and event.entering is not None:
+        return choose_protector(settling, event, entry)
+    if "Aura" not in now.subtypes or (event.entering and event.entering.attached_to is not None):
+        return event
+    return attach(settling, event, entry)
+
+
+@cites("310.11a", "于围攻进战场时，其操控者选择一位对手来作为其防卫者")
+@cites("310.8a", "于战役进战场时，其操控者选择一位牌手来作为其防卫者")
+def choose_protector(settling: Settling, event: Enter, entry: Entry) -> Enter:
+    """A Siege's controller chooses an opponent as its protector; else its controller is that."""
+    entering = event.entering or e.Entering()
+    if dict(entering.chosen).get("protector") is not None:
+        return event
+    held, process = entry.held, settling.process
+    player = held.controller
+    if "Siege" in entry.view.of(entry.object).subtypes:
+        among = process.state.opponents(held.controller)
+        context = Context(_old(event), held.controller)
+        player = choose_player(process, held.controller, among, context)
+    chosen = {**dict(entering.chosen), "protector": player}
+    return event.with_(entering=entering.with_(chosen=tuple(sorted(chosen.items()))))
+
+
+def _old(event: Enter) -> ObjectId | None:
+    return event.object if isinstance(event, e.Moved) else None
+
+
+@cites("303.4f", "将它放置进战场的牌手指定将它结附在哪个物件或牌手上")
+def attach(settling: Settling, event: Enter, entry: Entry) -> Enter | None:
+    """The player who puts it there chooses what it enchants; no target, but a legal thing."""
+    process = settling.process
+    player = event.player or entry.held.controller
+    among = hosts(process, entry)
+    if not among:
+        return stay(settling, event)
+    host: Recipient = among[0]
+    if len(among) > 1:
+        answer = process.ask(AskPick(player, among, 1, 1, Purpose.ATTACH, _old(event)))
+        picked = answer.objects if isinstance(answer, Picked) else ()
+        if len(picked) != 1 or picked[0] not in among:
+            raise process.refuse(Why.BAD_CHOICE, player)
+        host = picked[0]
+    entering = event.entering or e.Entering()
+    return event.with_(entering=entering.with_(attached_to=host))
+
+
+def hosts(process: Process, entry: Entry) -> tuple[Recipient, ...]:
+    """Everything that an entering Aura could enchant."""
+    from judge.rules.repelling import is_protected  # they need each other
+
+    word = enchants(entry.view.of(entry.object).abilities)
+    context = Context(entry.object, entry.held.controller)
+    found: tuple[Recipient, ...]
+    if word is None:
+        return ()
+    if isinstance(word, Target):
+        found = objects_of(process.view, word.filter, context)
+    else:
+        found = process.state.in_game
+    return tuple(
+        one
+        for one in found
+        if is_of_word(entry.view, word, one, context)
+        and not is_protected(entry.view, entry.object, one)
+    )
+
+
+@cites("303.4g", "则该灵气改为留在它原来的区域，除非该区域为堆叠")
+def stay(settling: Settling, event: Enter) -> Enter | None:
+    """An Aura with nothing to enchant stays where it is; from the stack it goes to a graveyard."""
+    if not isinstance(event, e.Moved):
+        return None
+    if settling.process.view.object(event.object).zone is not Zone.STACK:
+        return None
+    because = (*event.because, *stay.numbers)
+    return e.Moved(event.object, Zone.GRAVEYARD, because=because)

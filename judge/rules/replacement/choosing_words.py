@@ -1,0 +1,76 @@
+"""A word, number or player that is chosen as an object enters (614.12a)."""
+
+from __future__ import annotations
+
+from judge.abilities.effects.combinators import Choose
+from judge.cards import CardType, Color
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game.state import PlayerId
+from judge.rules.meaning import Context
+from judge.rules.process import Process
+from judge.rules.requests import (
+    AskNumber,
+    AskPick,
+    AskWord,
+    Number,
+    Picked,
+    Purpose,
+    Why,
+    Word,
+)
+
+COLORS = {
+    "white": Color.WHITE,
+    "blue": Color.BLUE,
+    "black": Color.BLACK,
+    "red": Color.RED,
+    "green": Color.GREEN,
+}
+BASIC_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+
+
+@cites("614.12a", "但需要作出选择，该选择在永久物进入战场之前作出")
+def choose_for(process: Process, player: PlayerId, effect: Choose, context: Context) -> object:
+    """What a player chooses of a kind: a color, a type, a name, a number, a player."""
+    match effect.what:
+        case "player" | "opponent":
+            opponents = process.state.opponents(player)
+            among = opponents if effect.what == "opponent" else process.state.order_from(player)
+            return choose_player(process, player, among, context)
+        case "number":
+            answer = process.ask(AskNumber(player, 0, None, context.source))
+            return answer.number if isinstance(answer, Number) else 0
+        case "color":
+            return COLORS[_word(process, player, "color", tuple(COLORS), context)]
+        case "basic land type":
+            return _word(process, player, effect.what, BASIC_TYPES, context)
+        case "card type":
+            kinds = tuple(kind.value for kind in CardType)
+            return CardType(_word(process, player, effect.what, kinds, context))
+        case "creature type" | "card name":
+            return _word(process, player, effect.what, (), context)
+    raise Unsupported("614.12a", f"a choice of {effect.what}")
+
+
+def choose_player(
+    process: Process, player: PlayerId, among: tuple[PlayerId, ...], context: Context
+) -> PlayerId:
+    """One of some players; nothing is asked where there is only one."""
+    if len(among) == 1:
+        return among[0]
+    answer = process.ask(AskPick(player, among, 1, 1, Purpose.PLAYER, context.source))
+    picked = answer.objects if isinstance(answer, Picked) else ()
+    if len(picked) != 1 or picked[0] not in among:
+        raise process.refuse(Why.BAD_CHOICE, player)
+    return PlayerId(str(picked[0]))
+
+
+def _word(
+    process: Process, player: PlayerId, what: str, among: tuple[str, ...], context: Context
+) -> str:
+    answer = process.ask(AskWord(player, what, among, context.source))
+    word = answer.word if isinstance(answer, Word) else ""
+    if (among and word not in among) or not word:
+        raise process.refuse(Why.BAD_CHOICE, player)
+    return word

@@ -1,0 +1,182 @@
+"""How an object enters the battlefield is changed (614.1c-d, 614.12): tapped, counters, a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from judge.abilities import statics as s
+from judge.abilities.bases import Instead
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import ObjectId
+from judge.rules.meaning import amount_of, find_players, holds, objects_of
+from judge.rules.replacement.as_enters import as_enters
+from judge.rules.replacement.candidate import Candidate
+from judge.rules.replacement.made import Made
+from judge.rules.replacement.occurring import Entry, entry_of
+from judge.rules.replacement.prohibited import bars_counters
+from judge.rules.requests import AskPick, AskYesNo, CostOffer, Picked, Purpose, Said, Why
+
+if TYPE_CHECKING:
+    from judge.rules.replacement.settling import Settling
+
+Enter = e.Moved | e.Created
+
+
+def entering_of(event: Enter) -> e.Entering:
+    """How an object enters, by default as it is."""
+    return event.entering or e.Entering()
+
+
+def _changed(event: Enter, **changes: object) -> Enter:
+    return event.with_(entering=entering_of(event).with_(**changes))
+
+
+def add_counters(event: Enter, kind: str, number: int) -> Enter:
+    """The event with so many counters of a kind more (or fewer) on what enters."""
+    counters = dict(entering_of(event).counters)
+    counters[kind] = counters.get(kind, 0) + number
+    return _changed(event, counters=tuple(sorted((k, n) for k, n in counters.items() if n)))
+
+
+def change_counters(candidate: Candidate, event: Enter, change: Callable[[int], int]) -> Enter:
+    """The event with its counters of the kinds that an effect is about changed in number."""
+    id_ = next(i for i in candidate.occurred.it if isinstance(i, int))
+    wanted = getattr(candidate.rule.pattern, "kind", None)
+    for kind, number in candidate.inside.view.object(ObjectId(id_)).counters.kinds:
+        if wanted in (None, kind):
+            event = add_counters(event, kind, max(0, change(number)) - number)
+    return event
+
+
+def _there(settling: Settling, event: e.Event) -> tuple[Enter, Entry]:
+    entry = entry_of(settling.process, event)
+    if entry is None or not isinstance(event, (e.Moved, e.Created)):
+        raise Unsupported("614.12", f"how {type(event).__name__} enters")
+    return event, entry
+
+
+def enters_with(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+    """Tapped, with counters, with another face up, or under another player's control."""
+    instead = candidate.instead
+    assert isinstance(instead, s.EntersWith)
+    entered, entry = _there(settling, event)
+    if instead.types:
+        raise Unsupported("614.1c", "entering with other types")
+    if instead.unless is not None:
+        words = candidate.words(instead.unless)
+        if holds(words.view, instead.unless, words.context):
+            return Made((event,))
+    if instead.unless_paid is not None and _pays(settling, candidate, instead, entry):
+        return Made((event,))
+    if instead.under is not None:
+        found = find_players(candidate.outside.view, instead.under, candidate.outside.context)
+        entered = _changed(entered, controller=found[0]) if found else entered
+    if instead.transformed:
+        entered = _changed(entered, face=1 if len(entry.held.faces) > 1 else 0)
+    if instead.tapped or instead.untapped:
+        entered = _changed(entered, tapped=instead.tapped)
+    for kind, amount in instead.counters:
+        words = candidate.words(amount)
+        number = amount_of(words.view, amount, words.context)
+        if number > 0 and bars_counters(entry.view, entry.object):
+            continue  # 614.17d
+        entered = add_counters(entered, kind, number)
+    return Made((*settling.use(candidate.shield), entered))
+
+
+@cites("614.12a", "该选择在永久物进入战场之前作出")
+def _pays(settling: Settling, candidate: Candidate, instead: s.EntersWith, entry: Entry) -> bool:
+    """Whether the player pays for the permanent to enter otherwise, before it does."""
+    from judge.rules.costs import can_pay, pay  # they need each other
+
+    cost, process = instead.unless_paid, settling.process
+    player = entry.held.controller
+    context = candidate.outside.context
+    if settling.is_trial or cost is None or not can_pay(process, player, cost, context):
+        return False
+    answer = process.ask(AskYesNo(player, context.source, CostOffer(cost)))
+    if not isinstance(answer, Said) or not answer.yes:
+        return False
+    pay(process, player, cost, context)
+    return True
+
+
+@cites("707.2", "该复制获得被复制物件之所有可复制特征值")
+@cites("707.5", "于进入战场时便已经是该物件的复制")
+def enters_as_copy(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+    """The object enters as a copy of one that is there already, if the player wants and can."""
+    from judge.rules.copying import copiable, with_exceptions  # as above
+
+    instead = candidate.instead
+    assert isinstance(instead, s.EntersAsCopy)
+    if instead.until is not None:
+        raise Unsupported("707.5", "entering as a copy for a while")
+    entered, entry = _there(settling, event)
+    of = _copied(settling, candidate, instead, entry)
+    if of is None:
+        return Made((event,))
+    view = settling.process.view
+    values = copiable(view, of)
+    if view.object(of).face_down is not None:
+        raise Unsupported("707.2", "a copy of a face-down permanent")
+    copy = with_exceptions(values, instead.exceptions, view, candidate.outside.context)
+    marks = (*entering_of(entered).marks, ("copied", of))
+    copied = _changed(entered, copy=copy, marks=marks)
+    because = tuple(dict.fromkeys((*copied.because, *enters_as_copy.numbers)))
+    return Made((*settling.use(candidate.shield), copied.with_(because=because)))
+
+
+def _copied(
+    settling: Settling, candidate: Candidate, instead: s.EntersAsCopy, entry: Entry
+) -> ObjectId | None:
+    """What is copied: of those that are there before (614.12), what the player picks."""
+    view, context = candidate.outside.view, candidate.outside.context
+    own = settling.process.view
+    among = tuple(i for i in objects_of(view, instead.filter, context) if own.exists(i))
+    if not among or (len(among) == 1 and not candidate.rule.optional):
+        return among[0] if among else None
+    if settling.is_trial:
+        return among[0]
+    least = 0 if candidate.rule.optional else 1
+    player = entry.held.controller
+    request = AskPick(player, among, least, 1, Purpose.COPY, context.source)
+    answer = settling.process.ask(request)
+    picked = answer.objects if isinstance(answer, Picked) else ()
+    if not least <= len(picked) <= 1 or not set(picked) <= set(among):
+        raise settling.process.refuse(Why.BAD_CHOICE, player)
+    return ObjectId(int(picked[0])) if picked else None
+
+
+def finish_entering(settling: Settling, event: Enter) -> Enter | None:
+    """What else holds of an entering object; None if it does not enter after all."""
+    entry = entry_of(settling.process, event)
+    if entry is None:
+        return event
+    from judge.rules.replacement.attaching import settle_entering  # as above
+
+    if entry.held.counters.kinds and bars_counters(entry.view, entry.object):
+        for kind, number in entry.held.counters.kinds:
+            event = add_counters(event, kind, -number)
+    event = event.with_(because=(*event.because, *rules_of_counters(entry)))
+    return settle_entering(settling, event, entry)
+
+
+@cites("306.5b", "上面有等同于其所印忠诚数量的忠诚指示物")
+@cites("310.4b", "上面有等同于其所印布防数量的布防指示物")
+def rules_of_counters(entry: Entry) -> tuple[str, ...]:
+    """The rules by which a planeswalker or battle enters with counters."""
+    now = entry.view.of(entry.object)
+    loyalty, defense = rules_of_counters.numbers
+    found = [loyalty] if now.is_planeswalker and now.loyalty else []
+    return (*found, defense) if now.defense else tuple(found)
+
+
+Apply = Callable[["Settling", Candidate, Any], Made]
+AS_IT_ENTERS: Mapping[type[Instead], Apply] = {
+    s.EntersWith: enters_with,
+    s.AsEnters: as_enters,
+    s.EntersAsCopy: enters_as_copy,
+}

@@ -1,0 +1,57 @@
+"""What applying a replacement or prevention effect makes: events, and what follows them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from judge.abilities.bases import Effect
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId
+from judge.rules.meaning import Context
+from judge.rules.process import Process
+
+
+@dataclass(frozen=True, slots=True)
+class FollowUp:
+    """An effect carried out right after the events, by an effect that then is not applied again.
+
+    `moved` is an object that the events move: what it has become is what is spoken of.
+    """
+
+    effect: Effect
+    context: Context
+    barred: frozenset[Hashable]
+    because: tuple[str, ...]
+    moved: ObjectId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The events that take the place of one, and what follows."""
+
+    events: tuple[e.Event, ...] = ()
+    follows: tuple[tuple[Effect, Context, ObjectId | None], ...] = ()
+
+
+def shape_of(effect: Effect, context: Context) -> Hashable:
+    """What tells what follows from something else, as far as the game is concerned."""
+    return (effect, context.source, context.controller, context.it, context.amount)
+
+
+@cites("614.6", "改为发生被更改过的事件")
+def go_on(process: Process, follow: FollowUp) -> None:
+    """What an effect does besides or in place of the event it replaced."""
+    from judge.rules.effects import carry_out  # they need each other
+
+    before = process.barred, process.besides
+    process.barred = process.barred | follow.barred
+    process.besides = tuple(dict.fromkeys((*process.besides, *follow.because)))
+    if follow.moved is not None:
+        now = process.state.current(follow.moved)
+        follow.context.it = () if now is None else (now,)
+    try:
+        carry_out(process, follow.effect, follow.context)
+    finally:
+        process.barred, process.besides = before

@@ -1,0 +1,125 @@
+"""A resolving spell or ability sets up a shield or replacement for later (614.3, 615.3, 701.15)."""
+
+from __future__ import annotations
+
+from judge.abilities import statics as s
+from judge.abilities.bases import Amount, Who
+from judge.abilities.durations import EndOfTurn
+from judge.abilities.effects.combinators import ReplaceThisTurn
+from judge.abilities.filters import IsIt
+from judge.abilities.patterns import IsDestroyed
+from judge.abilities.who import AnyTarget, It, Target, TargetOf, TargetPlayer
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import FloatingRule, ObjectId, Recipient
+from judge.rules.meaning import Context, amount_of, find, matches
+from judge.rules.process import Process
+from judge.rules.requests import AskPick, Picked, Purpose, Why
+
+TARGETS = (AnyTarget, Target, TargetOf, TargetPlayer)
+
+
+@cites("614.3", "这些效应直到它们被用掉或其有效期结束之前始终有效")
+@cites("615.3", "这些效应直到它们被用掉或其有效期结束之前始终有效")
+def set_up(process: Process, effect: ReplaceThisTurn, context: Context) -> bool:
+    """A replacement or prevention effect begins; a shield for each object it is about (615.11)."""
+    rule = effect.replacement
+    if not isinstance(rule, s.Replacement):
+        raise Unsupported("614.1", type(rule).__name__)
+    chosen: tuple[ObjectId, ...] = ()
+    if effect.chosen is not None:
+        chosen = (choose_source(process, effect, context),)
+    left = how_much(process, rule, effect.times, context)
+    rule, about = _with_targets(process, rule, effect, context)
+    floating = FloatingRule(
+        rule,
+        context.controller,
+        context.source,
+        effect.duration,
+        about=about,
+        left=left,
+        chosen=chosen,
+    )
+    if left is not None and len(about) > 1 and effect.about is not None:
+        each = (floating.with_(about=(one,)) for one in about)
+        return bool(process.do(*(e.RuleBegan(one) for one in each)))
+    return bool(process.do(e.RuleBegan(floating)))
+
+
+def how_much(
+    process: Process, rule: s.Replacement, times: int | None, context: Context
+) -> int | None:
+    """How much damage a shield is good for, or how often it applies."""
+    amount: Amount | None = None
+    if isinstance(rule.instead, (s.Prevented, s.Redirected)):
+        amount = rule.instead.amount
+    if amount is None:
+        return times
+    return max(0, amount_of(process.view, amount, context))
+
+
+def _with_targets(
+    process: Process, rule: s.Replacement, effect: ReplaceThisTurn, context: Context
+) -> tuple[s.Replacement, tuple[Recipient, ...]]:
+    """The rule and what it is about: what `about` says, else the targets, or what is spoken of."""
+    to = getattr(rule.instead, "to", None)
+    if isinstance(to, TARGETS):
+        found = find(process.view, to, context)
+        return rule.with_(instead=rule.instead.with_(to=It())), found
+    if effect.about is not None:
+        return rule, _meant(process, effect.about, context)
+    groups = context.stack.targets if context.stack is not None else ()
+    return rule, tuple(one for group in groups for one in group) or context.it
+
+
+def _meant(process: Process, who: Who, context: Context) -> tuple[Recipient, ...]:
+    from judge.rules.effects.choosing import recipients  # they need each other
+
+    return recipients(process, who, context)
+
+
+@cites("609.7a", "如果一个效应要求牌手选择一个伤害来源")
+def choose_source(process: Process, effect: ReplaceThisTurn, context: Context) -> ObjectId:
+    """A source of damage: a permanent, a spell, what something on the stack refers to, …"""
+    view = process.view
+    found = [held.id for held in view.permanents()]
+    for id_ in view.state.stack:
+        stack = view.object(id_).stack
+        if stack is None or stack.ability is None:
+            found.append(id_)
+            continue
+        found += [] if stack.source is None else [stack.source]
+    found += [i for i in view.state.command if view.object(i).face_down is None]
+    found += [rule.source for rule in view.state.rules if rule.source is not None]
+    found += [trigger.source for trigger in view.state.delayed]
+    among = tuple(
+        i
+        for i in dict.fromkeys(found)
+        if effect.chosen is None or matches(view, effect.chosen, i, context)
+    )
+    request = AskPick(context.controller, among, 1, 1, Purpose.OTHER, context.source)
+    answer = process.ask(request)
+    picked = answer.objects if isinstance(answer, Picked) else ()
+    if len(picked) != 1 or picked[0] not in among:
+        raise process.refuse(Why.BAD_CHOICE, context.controller)
+    return ObjectId(int(picked[0]))
+
+
+@cites("701.15a", "则它会创造出一个替代性效应，以在下一次该永久物将要被消灭时保护之")
+def shield(process: Process, ids: tuple[ObjectId, ...], context: Context) -> bool:
+    """Each permanent gets a regeneration shield for its next destruction this turn."""
+    rule = s.Replacement(IsDestroyed(IsIt()), s.Regenerates())
+    there = [i for i in ids if process.view.is_permanent(i)]
+    return bool(
+        process.do(
+            *(
+                e.RuleBegan(
+                    FloatingRule(
+                        rule, context.controller, context.source, EndOfTurn(), about=(i,), left=1
+                    )
+                )
+                for i in there
+            )
+        )
+    )

@@ -1,0 +1,173 @@
+"""A batch of events that would happen becomes what does happen (614-616).
+
+Each event is looked at by itself: what can't happen is left out, effects are applied one by one
+(616.1), and the event then becomes what it comes to, each result settled in its turn (616.1g).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from judge.errors import BudgetSpent
+from judge.game import events as e
+from judge.game.state import FloatingRule, ObjectId
+from judge.rules.expanding import becomes, is_event, results
+from judge.rules.process import Process
+from judge.rules.replacement.affected import affected_player
+from judge.rules.replacement.applying import apply
+from judge.rules.replacement.candidate import Candidate
+from judge.rules.replacement.choosing import choose
+from judge.rules.replacement.entering import finish_entering
+from judge.rules.replacement.finding import find
+from judge.rules.replacement.made import FollowUp, Made, go_on
+from judge.rules.replacement.naming import numbers_of
+from judge.rules.replacement.occurring import entry_of
+from judge.rules.replacement.prohibited import prohibited
+
+Keys = frozenset[Hashable]
+MOST_APPLIED = 200
+
+
+class Settling:
+    """Events being settled together: what shields have used up, and what follows afterwards."""
+
+    def __init__(
+        self, process: Process, events: tuple[e.Event, ...], *, is_trial: bool = False
+    ) -> None:
+        self.process = process
+        self.events = events
+        self.is_trial = is_trial
+        self.batch: tuple[e.Event, ...] = ()
+        self.follows: list[FollowUp] = []
+        self.used: dict[int, int] = {}  # by the timestamp of a shield
+        self.moving: set[ObjectId] = set()
+        self.unshielded: set[ObjectId] = set()  # lost a shield counter in this batch (122.1c)
+        self.at: int | None = None  # the place of the event being settled
+        self.done: dict[int, tuple[e.Event, ...]] = {}
+        self._begun: set[int] = set()
+
+    def run(self) -> None:
+        """Settles all events; choices are made in APNAP order (616.1), results kept in order."""
+        for place in self._order():
+            self.settle_at(place)
+        self.batch = tuple(event for i in range(len(self.events)) for event in self.done[i])
+
+    def _order(self) -> list[int]:
+        places = list(range(len(self.events)))
+        if len(places) < 2:
+            return places
+        state = self.process.state
+        turns = {player: n for n, player in enumerate(state.apnap)}
+        who = [affected_player(self.process.view, event) for event in self.events]
+        return sorted(places, key=lambda i: turns.get(who[i] or state.turn.active, 0))
+
+    def settle_at(self, place: int) -> None:
+        """Settles the event at a place of the batch, if that is not done or under way."""
+        if place in self._begun:
+            return
+        self._begun.add(place)
+        before, self.at = self.at, place
+        self.done[place] = tuple(self.settle(self.events[place], self.process.barred))
+        self.at = before
+
+    @property
+    def waiting(self) -> tuple[tuple[int, e.Event], ...]:
+        """The events of the batch that are not settled nor under way, each with its place."""
+        return tuple((i, one) for i, one in enumerate(self.events) if i not in self._begun)
+
+    def settle(self, event: e.Event, barred: Keys, applied: int = 0) -> list[e.Event]:
+        """What an event comes to, past the effects that had their opportunity."""
+        view = self.process.view
+        if not is_event(view, event) or self._moves_already(event):
+            return []
+        if applied > MOST_APPLIED:
+            raise BudgetSpent(MOST_APPLIED)
+        entry = entry_of(self.process, event)
+        found = [c for c in find(self.process, event, barred, entry) if self.is_left(c)]
+        if not any(candidate.rule.self_replacing for candidate in found):
+            left = prohibited(view, event, entry)
+            if left is not None:
+                return [done for other in left for done in self._expanded(other, barred)]
+        if not found:
+            return self._unreplaced(event, barred)
+        chosen, more = choose(self, event, found, barred)
+        numbers = (*numbers_of(self, chosen, event, again=applied > 0), *more)
+        made = apply(self, chosen, event)
+        return self._go_on(made, numbers, barred | {chosen.key}, applied + 1)
+
+    def _go_on(
+        self, made: Made, numbers: tuple[str, ...], barred: Keys, applied: int
+    ) -> list[e.Event]:
+        for effect, context, moved in made.follows:
+            self.follows.append(FollowUp(effect, context, barred, numbers, moved))
+        return [
+            done
+            for event in made.events
+            for done in self.settle(_by(event, numbers), barred, applied)
+        ]
+
+    def _unreplaced(self, event: e.Event, barred: Keys) -> list[e.Event]:
+        turned = becomes(self.process.view, event)
+        if turned is not None:
+            return [done for other in turned for done in self.settle(other, barred)]
+        if isinstance(event, (e.Moved, e.Created)):
+            entered = finish_entering(self, event)
+            if entered is None:
+                return []
+            event = entered
+        return self._expanded(event, barred)
+
+    def _expanded(self, event: e.Event, barred: Keys) -> list[e.Event]:
+        if isinstance(event, e.Moved):
+            self.moving.add(event.object)
+        parts = results(self.process.view, event)
+        if not parts:
+            return [event]
+        settled = tuple(done for part in parts for done in self.settle(part, barred))
+        return [event.with_(results=settled)]
+
+    def _moves_already(self, event: e.Event) -> bool:
+        return isinstance(event, e.Moved) and event.object in self.moving
+
+    def left(self, shield: FloatingRule) -> int | None:
+        """How much or how often a shield still applies; None is without end."""
+        if shield.left is None:
+            return None
+        return shield.left - self.used.get(shield.timestamp, 0)
+
+    def is_left(self, candidate: Candidate) -> bool:
+        """False for a shield that is used up."""
+        left = None if candidate.shield is None else self.left(candidate.shield)
+        return left is None or left > 0
+
+    def use(self, shield: FloatingRule | None, amount: int = 1) -> tuple[e.Event, ...]:
+        """The event of a shield being used up by so much; none if it has no end."""
+        if shield is None or shield.left is None or amount <= 0:
+            return ()
+        self.used[shield.timestamp] = self.used.get(shield.timestamp, 0) + amount
+        return (e.ShieldUsed(shield.timestamp, amount),)
+
+    def trial(self) -> Settling:
+        """The same to try things out on: it asks nothing, and nothing happens."""
+        other = Settling(self.process, (), is_trial=True)
+        other.used, other.moving = dict(self.used), set(self.moving)
+        other.unshielded = set(self.unshielded)
+        return other
+
+    def follow_up(self) -> None:
+        """Carries out what follows on the events, once they have happened."""
+        for follow in self.follows:
+            go_on(self.process, follow)
+
+
+def _by(event: e.Event, numbers: tuple[str, ...]) -> e.Event:
+    return event.with_(because=tuple(dict.fromkeys((*event.because, *numbers))))
+
+
+def settle(process: Process, events: tuple[e.Event, ...]) -> Settling:
+    """Events that would happen at once, as replacement and prevention effects leave them."""
+    if process.besides:
+        events = tuple(_by(event, process.besides) for event in events)
+    settling = Settling(process, events)
+    settling.run()
+    return settling

@@ -1,0 +1,88 @@
+"""What players do with priority."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Effect
+from judge.game.state import ObjectId, PlayerId, Recipient, Share
+from judge.values import Value
+
+
+class Paying(Value):
+    """What a player says in advance of how they pay; empty fields are worked out.
+
+    `objects` are named by what they are used for: "convoke", "sacrifice", "discard", "exile",
+    "tap", "crew", …; `mana` are the letters of the mana spent.
+    """
+
+    objects: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
+    mana: tuple[str, ...] = ()
+
+    def for_(self, what: str) -> tuple[ObjectId, ...]:
+        """The objects named for one use."""
+        return dict(self.objects).get(what, ())
+
+
+class Action(Value):
+    """What a player does with priority."""
+
+
+class NoAction(Action):
+    """The player passes."""
+
+
+class Cast(Action):
+    """The player casts a card; what is None is asked for, or is the only thing it can be."""
+
+    object: ObjectId
+    targets: tuple[Recipient, ...] | None = None
+    x: int | None = None
+    modes: tuple[int, ...] | None = None
+    paid: tuple[tuple[str, int], ...] = ()  # optional additional costs paid, by keyword
+    using: str | None = None  # an alternative cost, permission or way of casting
+    face: str | None = None
+    pay: Paying = Paying()
+    division: tuple[Share, ...] = ()
+
+
+class PlayLand(Action):
+    """The player plays a land."""
+
+    object: ObjectId
+    face: str | None = None
+
+
+class Activate(Action):
+    """The player activates an ability of an object, by its place among those it has, from 0."""
+
+    object: ObjectId
+    ability: int
+    targets: tuple[Recipient, ...] | None = None
+    x: int | None = None
+    modes: tuple[int, ...] | None = None
+    pay: Paying = Paying()
+    division: tuple[Share, ...] = ()
+
+
+class Special(Action):
+    """The player takes a special action (116) with an object: "turn face up", "suspend", …"""
+
+    what: str
+    object: ObjectId | None
+    pay: Paying = Paying()
+    x: int | None = None
+
+
+class DoEffect(Action):
+    """An effect happens now, as if a spell or ability saying so resolved."""
+
+    effect: Effect
+    source: ObjectId | None
+    targets: tuple[Recipient, ...] = ()
+    x: int | None = None
+    by: PlayerId | None = None  # whose effect it is; None: the player with priority
+
+
+class Concede(Action):
+    """A player concedes, at any time."""
+
+    player: PlayerId

@@ -1,0 +1,178 @@
+"""The decisions that the rules ask of players."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from judge.abilities.costs import Cost
+from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.values import Value
+
+
+class Purpose(Enum):
+    """What a choice is for; answers by default and the ruling's wording go by it."""
+
+    TARGET = "target"
+    DISCARD = "discard"
+    SACRIFICE = "sacrifice"
+    LEGEND = "legend"
+    RETURN = "return"
+    EXILE = "exile"
+    TAP = "tap"
+    FIND = "find"
+    COPY = "copy"
+    ATTACH = "attach"
+    PUT = "put"
+    BOTTOM = "bottom"
+    GRAVEYARD = "graveyard"
+    COUNTERS = "counters"
+    ORDER = "order"
+    PLAYER = "player"
+    ATTACKED = "attacked"
+    COST = "cost"
+    PROTECTOR = "protector"
+    OTHER = "other"
+
+
+class Request(Value):
+    """A decision that the rules ask of a player; the classes below are its kinds."""
+
+    player: PlayerId
+
+
+class AskPriority(Request):
+    """What the player with priority does: an `Action`."""
+
+
+class AskAttackers(Request):
+    """Which creatures attack what (508.1): `Attackers`."""
+
+
+class AskBlockers(Request):
+    """Which creatures block what (509.1): `Blockers`."""
+
+
+class AskOrder(Request):
+    """In what order a creature assigns damage to several others (509.2, 509.3): `Picked`."""
+
+    source: ObjectId
+    among: tuple[ObjectId, ...]
+
+
+class AskAssignment(Request):
+    """How a player's creatures assign their combat damage (510.1): `Assigned`."""
+
+    sources: tuple[ObjectId, ...]
+
+
+class AskPick(Request):
+    """Which of some objects or players, `least` to `most` of them: `Picked`."""
+
+    among: tuple[Recipient, ...]
+    least: int
+    most: int
+    purpose: Purpose
+    source: ObjectId | None = None
+
+
+class AskTargets(Request):
+    """The targets for one word "target" of a spell or ability: `Picked`."""
+
+    among: tuple[Recipient, ...]
+    least: int
+    most: int
+    source: ObjectId  # the spell or ability on the stack
+    index: int = 0
+
+
+class AskYesNo(Request):
+    """Whether a player does what they may: `Said`."""
+
+    source: ObjectId | None
+    what: Value  # the effect, cost or replacement in question
+    about: tuple[Recipient, ...] = ()
+
+
+class AskNumber(Request):
+    """A number from `least` to `most` (None: no limit): `Number`."""
+
+    least: int
+    most: int | None
+    source: ObjectId | None
+    what: str = "number"  # or "x", "times", "life"
+
+
+class AskWord(Request):
+    """A color, creature type, card name, … : `Word`; `among` none at all is any word."""
+
+    what: str
+    among: tuple[str, ...]
+    source: ObjectId | None
+
+
+class AskModes(Request):
+    """Which modes, by numbers from 1: `Numbers`."""
+
+    number: int
+    least: int
+    most: int
+    possible: tuple[int, ...]
+    source: ObjectId
+    repeats: bool = False
+
+
+class AskArrange(Request):
+    """In what order: triggers going on the stack, cards going to a library: `Arranged`.
+
+    The answer is the places in `among` in the order wanted; for triggers the first is put on the
+    stack first, so it resolves last.
+    """
+
+    among: tuple[Value | ObjectId, ...]
+    purpose: Purpose
+    source: ObjectId | None = None
+
+
+class AskReplacement(Request):
+    """Which of several replacement or prevention effects applies first (616.1): `Number` from 0."""
+
+    event: Value
+    among: tuple[Value, ...]  # the sources with their rules
+
+
+class AskDivision(Request):
+    """How an amount is divided among some objects and players (601.2d): `Divided`."""
+
+    amount: int
+    among: tuple[Recipient, ...]
+    source: ObjectId
+    least: int = 1
+
+
+class AskRandom(Request):
+    """A result of chance, one of `among`: `Word`."""
+
+    what: str  # "coin", "die", "random"
+    among: tuple[str, ...]
+    source: ObjectId | None = None
+
+
+class AskMana(Request):
+    """Which mana pays for generic or hybrid symbols, where it matters: `Word`."""
+
+    among: tuple[str, ...]
+    source: ObjectId | None = None
+
+
+class CostOffer(Value):
+    """A cost that may be paid, as what a yes-or-no question is about."""
+
+    cost: Cost
+
+
+class Asked(Exception):  # it is a question, not an error
+    """A decision is needed that has not been made."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        super().__init__(repr(request))

@@ -1,0 +1,54 @@
+"""Special actions (116), and effects that a scenario says happen now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from judge.abilities.walk import numbered, targets_of
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game.state import OnStack, PlayerId
+from judge.rules.effects import carry_out
+from judge.rules.meaning import Context
+from judge.rules.process import Process
+from judge.rules.requests import DoEffect, Special, Why
+from judge.rules.suspending import suspend
+from judge.rules.targets import refuses
+from judge.rules.unmasking import turn_face_up
+
+
+def take_special_action(process: Process, player: PlayerId, action: Special) -> None:
+    """A special action is taken, by what it is called: that of a keyword ability, or another."""
+    hooks = SPECIAL_ACTIONS
+    if action.what not in hooks:
+        raise Unsupported("116.2", f"the special action {action.what!r}")
+    hooks[action.what](process, player, action)
+
+
+SPECIAL_ACTIONS: Mapping[str, Callable[[Process, PlayerId, Special], None]] = {
+    "suspend": suspend,
+    "turn face up": turn_face_up,
+}
+
+
+@cites("608.2c", "按照叙述的顺序进行动作")
+def do_effect(process: Process, player: PlayerId, action: DoEffect) -> None:
+    """An effect happens as if a spell or ability that says so resolved."""
+    player = action.by or player
+    effect = numbered(action.effect)
+    words = targets_of(effect)
+    groups: list[tuple[int | str, ...]] = []
+    left = list(action.targets)
+    context = Context(action.source, player, x=action.x)
+    for word in words:
+        most = getattr(word, "most", 1)
+        group: list[int | str] = []
+        while left and (most is None or len(group) < most):
+            if refuses(process.view, word, left[0], context):
+                break
+            group.append(left.pop(0))
+        groups.append(tuple(group))
+    if left:
+        raise process.refuse(Why.BAD_TARGET, player, other=left[0])
+    context.stack = OnStack(targets=tuple(groups), x=action.x)  # type: ignore[arg-type]  # ids
+    carry_out(process, effect, context)

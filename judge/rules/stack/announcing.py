@@ -1,0 +1,127 @@
+"""What is chosen for a spell or ability put on the stack (601.2b-d): modes, targets, shares."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Effect, Who
+from judge.abilities.effects.combinators import Modes
+from judge.abilities.walk import numbered, targets_of, within
+from judge.cite import cites
+from judge.game.events import ModesChosen
+from judge.game.state import ObjectId, Recipient, Share
+from judge.rules.meaning import amount_of
+from judge.rules.process import Process
+from judge.rules.requests import (
+    AskDivision,
+    AskModes,
+    Divided,
+    Numbers,
+    Why,
+)
+from judge.rules.stack.choosing_targets import choose_targets
+from judge.rules.stack.context import change, chosen_effect, context_of, modes_of
+from judge.rules.targets import legal_targets
+
+
+def announce(
+    process: Process,
+    id_: ObjectId,
+    effect: Effect,
+    targets: tuple[Recipient, ...] | None = None,
+    modes: tuple[int, ...] | None = None,
+    division: tuple[Share, ...] = (),
+    extra: tuple[Who, ...] = (),
+) -> bool:
+    """Chooses modes, targets and shares of what is on the stack; False if it can't be done.
+
+    What is given is taken, or refused if it is not legal; `extra` are words "target" that the
+    effect does not say itself (an Aura's).
+    """
+    modal = modes_of(effect)
+    if modal is not None:
+        picked = choose_modes(process, id_, modal, modes, targets)
+        if picked is None:
+            return False
+        note_modes(process, id_, picked)
+        effect = chosen_effect(effect, picked)
+    else:
+        effect = numbered(effect)
+    words = (*targets_of(effect), *extra)
+    if not choose_targets(process, id_, words, targets):
+        return False
+    divide(process, id_, effect, division)
+    return True
+
+
+@cites("601.2b", "如果该咒语具有模式，则该牌手宣告其选择的模式")
+def note_modes(process: Process, id_: ObjectId, modes: tuple[int, ...]) -> None:
+    """The modes chosen are announced."""
+    change(process, id_, modes=modes)
+    process.do(ModesChosen(id_, modes))
+
+
+@cites("601.2b", "如果该咒语具有模式，则该牌手宣告其选择的模式")
+def choose_modes(
+    process: Process,
+    id_: ObjectId,
+    modal: Modes,
+    given: tuple[int, ...] | None,
+    targets: tuple[Recipient, ...] | None,
+) -> tuple[int, ...] | None:
+    """The modes chosen, by numbers from 1; None where not enough of them are possible."""
+    context = context_of(process, id_)
+    view = process.view
+    possible = tuple(
+        number
+        for number, mode in enumerate(modal.modes, start=1)
+        if all(
+            amount_of(view, getattr(word, "least", 1), context) == 0
+            or legal_targets(view, word, context, ())
+            for word in targets_of(mode)
+        )
+    )
+    least = amount_of(view, modal.least, context)
+    most = len(modal.modes) if modal.most is None else amount_of(view, modal.most, context)
+    most = most if modal.repeats else min(most, len(possible))
+    if len(possible) < least and not (modal.repeats and possible):
+        if given is not None:
+            raise process.refuse(Why.WRONG_NUMBER, id_)
+        return None
+    if given is None:
+        if len(possible) == least == most:
+            return possible
+        request = AskModes(
+            context.controller, len(modal.modes), least, most, possible, id_, modal.repeats
+        )
+        answer = process.ask(request)
+        given = answer.numbers if isinstance(answer, Numbers) else ()
+    once = modal.repeats or len(set(given)) == len(given)
+    if not least <= len(given) <= max(most, least) or not set(given) <= set(possible) or not once:
+        raise process.refuse(Why.WRONG_NUMBER, id_)
+    return tuple(sorted(given))
+
+
+@cites("601.2d", "该牌手宣告该分配")
+def divide(process: Process, id_: ObjectId, effect: Effect, given: tuple[Share, ...]) -> None:
+    """Shares out an effect that is divided among its targets, at least one to each."""
+    part = next((p for p in within(effect) if getattr(p, "divided", False)), None)
+    stack = process.state.objects[id_].stack
+    if part is None or stack is None:
+        return
+    context = context_of(process, id_)
+    word = getattr(part, "to", None) or getattr(part, "on", None)
+    amount = amount_of(process.view, getattr(part, "amount", getattr(part, "number", 0)), context)
+    among = stack.targets[getattr(word, "index", 0)] if stack.targets else ()
+    if not among:
+        return
+    if given:
+        shares = given
+    elif len(among) == 1:
+        shares = (Share(among[0], amount),)
+    else:
+        answer = process.ask(AskDivision(context.controller, amount, among, id_))
+        shares = answer.shares if isinstance(answer, Divided) else ()
+    named = [share.recipient for share in shares]
+    right = sorted(map(str, named)) == sorted(map(str, among))
+    if not right or sum(s.amount for s in shares) != amount or min(s.amount for s in shares) < 1:
+        raise process.refuse(Why.WRONG_TOTAL, id_)
+    change(process, id_, division=tuple((share.recipient, share.amount) for share in shares))

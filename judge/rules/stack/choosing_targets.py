@@ -1,0 +1,100 @@
+"""Targets are chosen for a spell or ability (601.2c)."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Who
+from judge.cite import cites
+from judge.game.events import BecameTarget
+from judge.game.state import ObjectId, Recipient
+from judge.rules.meaning import Context, amount_of
+from judge.rules.process import Process
+from judge.rules.requests import (
+    AskTargets,
+    Picked,
+    Why,
+)
+from judge.rules.stack.context import change, context_of
+from judge.rules.targets import legal_targets, refuses
+
+
+@cites("601.2c", "该牌手为咒语要求的每个目标宣告其所选择的相对应的物件或牌手")
+def choose_targets(
+    process: Process,
+    id_: ObjectId,
+    words: tuple[Who, ...],
+    given: tuple[Recipient, ...] | None,
+) -> bool:
+    """Chooses a group of targets for each word; False where there are not enough."""
+    if not words and given:
+        raise process.refuse(Why.WRONG_NUMBER, id_)
+    left = list(given) if given is not None else None
+    groups: list[tuple[Recipient, ...]] = []
+    for place, word in enumerate(words):
+        context = context_of(process, id_)
+        taken = tuple(target for group in groups for target in group)
+        group = _group(process, id_, word, place, context, taken, left)
+        if group is None:
+            return False
+        groups.append(group)
+        change(process, id_, targets=tuple(groups))
+    if left:
+        raise process.refuse(Why.WRONG_NUMBER, id_)
+    named = dict.fromkeys(target for group in groups for target in group)
+    process.do(*(BecameTarget(target, id_) for target in named))
+    return True
+
+
+def _group(
+    process: Process,
+    id_: ObjectId,
+    word: Who,
+    place: int,
+    context: Context,
+    taken: tuple[Recipient, ...],
+    left: list[Recipient] | None,
+) -> tuple[Recipient, ...] | None:
+    """The targets for one word: the next of those given, or those that are asked for."""
+    view = process.view
+    legal = legal_targets(view, word, context, taken)
+    least = amount_of(view, getattr(word, "least", 1), context)
+    wanted = getattr(word, "most", 1)
+    most = len(legal) if wanted is None else amount_of(view, wanted, context)
+    if left is not None:
+        return _given(process, id_, word, context, legal, least, most, left)
+    if len(legal) < least:
+        return None
+    if least == min(most, len(legal)) == len(legal):
+        return legal
+    answer = process.ask(
+        AskTargets(context.controller, legal, least, min(most, len(legal)), id_, place)
+    )
+    picked = answer.objects if isinstance(answer, Picked) else ()
+    if not least <= len(picked) <= most or len(set(picked)) != len(picked):
+        raise process.refuse(Why.WRONG_NUMBER, id_)
+    for target in picked:
+        if target not in legal:
+            raise process.refuse(
+                Why.BAD_TARGET, id_, *refuses(view, word, target, context), other=target
+            )
+    return picked
+
+
+def _given(
+    process: Process,
+    id_: ObjectId,
+    word: Who,
+    context: Context,
+    legal: tuple[Recipient, ...],
+    least: int,
+    most: int,
+    left: list[Recipient],
+) -> tuple[Recipient, ...]:
+    group: list[Recipient] = []
+    while left and len(group) < most and left[0] in legal and left[0] not in group:
+        group.append(left.pop(0))
+    if len(group) < least:
+        if left:
+            numbers = refuses(process.view, word, left[0], context)
+            raise process.refuse(Why.BAD_TARGET, id_, *numbers, other=left[0])
+        raise process.refuse(Why.WRONG_NUMBER, id_)
+    return tuple(group)

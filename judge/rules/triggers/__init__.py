@@ -1,0 +1,21 @@
+"""Triggered abilities (603): they trigger as events happen, and are put on the stack later."""
+
+from judge.rules.triggers.noting import end_delayed, note_triggers, times, trigger
+from judge.rules.triggers.stacking import put_trigger, put_triggers, remove_trigger
+from judge.rules.triggers.states import note_state_triggers, state_trigger
+from judge.rules.triggers.triggered import check_condition, is_mana_trigger, resolve_mana_trigger
+
+__all__ = [
+    "check_condition",
+    "end_delayed",
+    "is_mana_trigger",
+    "note_state_triggers",
+    "note_triggers",
+    "put_trigger",
+    "put_triggers",
+    "remove_trigger",
+    "resolve_mana_trigger",
+    "state_trigger",
+    "times",
+    "trigger",
+]

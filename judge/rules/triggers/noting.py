@@ -1,0 +1,219 @@
+"""Abilities trigger as events happen (603.2), and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.abilities import patterns as p
+from judge.abilities.ability import Triggered
+from judge.abilities.bases import Pattern
+from judge.abilities.statics import DoubleTriggers, NoTriggers
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId, Occurred, PendingTrigger, PlayerId
+from judge.rules.designations import designations
+from judge.rules.meaning import Context, matches
+from judge.rules.patterns import Look, looks_back, occurrences
+from judge.rules.process import Process
+from judge.rules.statics import rules_in_force
+from judge.rules.triggers.states import note_state_triggers
+from judge.rules.triggers.triggered import (
+    check_condition,
+    is_mana_trigger,
+    occurred_context,
+    parts_of,
+    resolve_mana_trigger,
+)
+from judge.rules.view import View
+
+SILENT = (e.GivePriority, e.Pass, e.StateChecked, e.ActionDone, e.Triggered, e.TriggersTaken)
+
+
+def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
+    """The abilities that a batch triggers wait from now on; those of mana resolve at once."""
+    if all(isinstance(event, SILENT) for event in batch):
+        return
+    events = tuple(e.flatten(batch))
+    look = Look(process.last_view, process.view, _created(process, events))
+    found = [
+        *_of_abilities(process, look, events),
+        *_delayed(process, look, events),
+        *_of_designations(process, look, events),
+    ]
+    if any(isinstance(held[2].pattern, p.BecomesState) for held in look.after.triggers):
+        note_state_triggers(process)
+    if not found:
+        return
+    waiting = tuple(pending for pending in found if not is_mana_trigger(pending.ability))
+    if waiting:
+        trigger(process, waiting)
+    for pending in found:
+        if is_mana_trigger(pending.ability):
+            resolve_mana_trigger(process, pending)
+
+
+@cites("603.2", "该异能自动触发")
+def trigger(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
+    """Abilities trigger, which does nothing yet."""
+    kinds = (number for pending in waiting for number in rules_of_kind(pending.ability))
+    again = rules_of_number(waiting)
+    because = tuple(dict.fromkeys((*process.because, *kinds, *again)))
+    process.happen((e.Triggered(waiting, because=because),))
+    for pending in waiting:
+        if pending.ability.times_each_turn is not None:
+            process.happen((e.Used((pending.source, pending.ability), because=process.because),))
+
+
+@cites("603.2b", "当一个阶段或步骤开始时")
+@cites("603.6a", "进入战场异能在一个永久物进入战场时触发")
+@cites("603.6c", "离开战场异能当一个永久物从战场转移到其他区域")
+@cites("603.6", "改变区域触发")
+def rules_of_kind(ability: Triggered) -> tuple[str, ...]:
+    """The rules of the kind of trigger event that an ability has."""
+    of_steps, entering, leaving, zones = rules_of_kind.numbers
+    found: list[str] = []
+    for pattern in parts_of(ability.pattern):
+        match pattern:
+            case p.StepBegins():
+                found.append(of_steps)
+            case p.Enters():
+                found += (zones, entering)
+            case p.Leaves() | p.Dies():
+                found += (zones, leaving)
+            case p.PutInto():
+                found.append(zones)
+        if looks_back(pattern):
+            lost = isinstance(pattern, p.ControlChanges)
+            found.append(looks_back.numbers[1 if lost else 0])
+    return tuple(found)
+
+
+@cites("603.2c", "如果一个事件包含发生多次，则它会反复触发")
+@cites("603.2d", "然后该异能触发等量的次数")
+def rules_of_number(waiting: tuple[PendingTrigger, ...]) -> tuple[str, ...]:
+    """The rules by which one ability triggers several times at once."""
+    by_ability: dict[tuple[ObjectId | None, Triggered], list[Occurred]] = {}
+    for pending in waiting:
+        by_ability.setdefault((pending.source, pending.ability), []).append(pending.occurred)
+    several, again = rules_of_number.numbers
+    found = [several for found in by_ability.values() if len({*found}) > 1]
+    found += [again for found in by_ability.values() if len({*found}) < len(found)]
+    return tuple(dict.fromkeys(found))
+
+
+def _created(process: Process, events: tuple[e.Event, ...]) -> dict[int, ObjectId]:
+    tokens = [event for event in events if isinstance(event, e.Created)]
+    if not tokens:
+        return {}
+    before = set(process.last_view.state.battlefield)
+    moved = {
+        known.became
+        for event in events
+        if isinstance(event, e.Moved)
+        and (known := process.state.known.get(event.object)) is not None
+    }
+    fresh = [i for i in process.state.battlefield if i not in before and i not in moved]
+    return {id(event): id_ for event, id_ in zip(tokens, fresh, strict=False)}
+
+
+def _of_abilities(
+    process: Process, look: Look, events: tuple[e.Event, ...]
+) -> Iterator[PendingTrigger]:
+    for id_, controller, ability, back in _watchers(look):
+        context = Context(id_, controller)
+        for pattern in parts_of(ability.pattern):
+            if looks_back(pattern) is not back:
+                continue
+            view = look.before if back else look.after
+            for one in occurrences(look, pattern, events, context):
+                if not _may_trigger(process, view, id_, ability, one, context):
+                    continue
+                pending = PendingTrigger(ability, controller, id_, None, one)
+                for _ in range(times(process.view, pattern, pending, events)):
+                    yield pending
+
+
+def _of_designations(
+    process: Process, look: Look, events: tuple[e.Event, ...]
+) -> Iterator[PendingTrigger]:
+    """Abilities without a source: of the monarch and of who has the initiative."""
+    for player, ability in designations(process.state):
+        for one in occurrences(look, ability.pattern, events, Context(None, player)):
+            yield PendingTrigger(ability, player, None, None, one)
+
+
+def _may_trigger(
+    process: Process, view: View, id_: ObjectId, ability: Triggered, one: Occurred, context: Context
+) -> bool:
+    if ability.times_each_turn is not None:
+        used = dict(process.state.used).get((id_, ability), 0)
+        if used >= ability.times_each_turn:
+            return False
+    return check_condition(process.view, ability, occurred_context(context, one))
+
+
+def _watchers(look: Look) -> Iterator[tuple[ObjectId, PlayerId, Triggered, bool]]:
+    """Every triggered ability that works where its object is: now, or, looking back, before."""
+    for back, view in ((False, look.after), (True, look.before)):
+        for id_, controller, ability in view.triggers:
+            if any(looks_back(part) is back for part in parts_of(ability.pattern)):
+                yield id_, controller, ability, back
+
+
+@cites("603.2d", "额外触发")
+def times(
+    view: View, pattern: Pattern, pending: PendingTrigger, events: tuple[e.Event, ...]
+) -> int:
+    """How often an ability triggers: once, more, or not at all where an effect says so."""
+    number = 1
+    for held in rules_in_force(view, NoTriggers):
+        context = Context(held.source, held.controller)
+        look = Look(view, view)
+        if _same_event(look, held.rule.pattern, pattern, pending, context):
+            return 0
+    if pending.source is None:
+        return number
+    for again in rules_in_force(view, DoubleTriggers):
+        context = Context(again.source, again.controller)
+        if matches(view, again.rule.filter, pending.source, context) and (
+            again.rule.pattern is None
+            or _same_event(Look(view, view), again.rule.pattern, pattern, pending, context)
+        ):
+            number += 1
+    return number
+
+
+def _same_event(
+    look: Look, wanted: Pattern, pattern: Pattern, pending: PendingTrigger, context: Context
+) -> bool:
+    """True if what triggered the ability is also of another pattern, by what it is about."""
+    if type(wanted) is not type(pattern):
+        return False
+    filter_ = getattr(wanted, "filter", None)
+    return filter_ is None or any(
+        isinstance(i, int) and matches(look.after, filter_, ObjectId(i), context)
+        for i in pending.occurred.it
+    )
+
+
+def _delayed(process: Process, look: Look, events: tuple[e.Event, ...]) -> Iterator[PendingTrigger]:
+    for waiting in process.state.delayed:
+        if waiting.at_once or waiting.until_turn not in (None, process.state.turns_taken):
+            continue
+        context = Context(waiting.source, waiting.controller).about(*waiting.about)
+        for one in occurrences(look, waiting.ability.pattern, events, context):
+            meant = one if one.it else one.with_(it=waiting.about)
+            about = meant.with_(it=waiting.about) if waiting.about else meant
+            if not check_condition(process.view, waiting.ability, occurred_context(context, about)):
+                continue
+            if waiting.times is not None:
+                end_delayed(process, waiting.timestamp)
+            yield PendingTrigger(waiting.ability, waiting.controller, waiting.source, None, about)
+            if waiting.times == 1:
+                break
+
+
+@cites("603.7b", "一个延迟触发式异能只会触发一次")
+def end_delayed(process: Process, timestamp: int) -> None:
+    """A delayed ability triggers once, unless it says otherwise."""
+    process.happen((e.TriggerGone(timestamp, because=process.because),))

@@ -1,0 +1,66 @@
+"""Abilities that have triggered are put on the stack (603.3), those of a state too."""
+
+from __future__ import annotations
+
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId, OnStack, PendingTrigger, PlayerId
+from judge.rules.process import Process
+from judge.rules.requests import Arranged, AskArrange, Purpose
+from judge.rules.stack import announce
+from judge.rules.triggers.triggered import check_condition
+
+
+@cites("603.3b", "按照“主动牌手先决定”的顺序")
+def put_triggers(process: Process) -> bool:
+    """The abilities that wait are put on the stack in APNAP order; False if none waits."""
+    waiting = process.state.pending
+    if not waiting:
+        return False
+    process.do(e.TriggersTaken())
+    for player in process.state.apnap:
+        own = tuple(pending for pending in waiting if pending.controller == player)
+        for place in _order(process, player, own):
+            put_trigger(process, own[place], put_triggers.numbers if len(waiting) > 1 else ())
+    return True
+
+
+def _order(process: Process, player: PlayerId, own: tuple[PendingTrigger, ...]) -> list[int]:
+    if len(set(own)) < 2:
+        return list(range(len(own)))
+    answer = process.ask(AskArrange(player, own, Purpose.ORDER))
+    if not isinstance(answer, Arranged) or sorted(answer.places) != list(range(len(own))):
+        raise AssertionError(f"{answer!r} orders no triggers")
+    return list(answer.places)
+
+
+@cites("603.3", "将其作为非牌物件放进堆叠")
+def put_trigger(process: Process, pending: PendingTrigger, because: tuple[str, ...] = ()) -> None:
+    """A triggered ability is put on the stack, its modes and targets are chosen (603.3c-d)."""
+    stack = OnStack(
+        ability=pending.ability,
+        source=pending.source,
+        event=pending.event,
+        occurred=pending.occurred,
+        x=pending.x,
+    )
+    process.do(e.AbilityPut(pending.controller, pending.source, stack))
+    id_ = process.state.stack[-1]
+    numbers = process.rulebook.rules_of(pending.ability)
+    if pending.ability.condition is not None:
+        numbers = (*numbers, *check_condition.numbers)
+    if not announce(process, id_, pending.ability.effect):
+        remove_trigger(process, id_)
+        return
+    held = process.state.objects[id_]
+    targets = tuple(t for group in (held.stack.targets if held.stack else ()) for t in group)
+    numbers = (*numbers, *because)
+    process.do(
+        e.AbilityTriggered(pending.controller, pending.source, id_, targets, because=numbers)
+    )
+
+
+@cites("603.3d", "则该异能从堆叠中被移除")
+def remove_trigger(process: Process, id_: ObjectId) -> None:
+    """An ability for which no legal choice can be made is removed from the stack."""
+    process.do(e.CeasedToExist(id_))

@@ -1,0 +1,52 @@
+"""What is so of one triggered ability: its condition, its context, whether it is of mana."""
+
+from __future__ import annotations
+
+from judge.abilities import patterns as p
+from judge.abilities.ability import Triggered
+from judge.abilities.bases import Pattern
+from judge.abilities.effects.players import AddMana
+from judge.abilities.walk import targets_of
+from judge.cite import cites
+from judge.game.state import Occurred, PendingTrigger
+from judge.rules.meaning import Context, holds
+from judge.rules.process import Process
+from judge.rules.view import View
+
+
+@cites("603.4", "该异能检查该条件是否符合")
+def check_condition(view: View, ability: Triggered, context: Context) -> bool:
+    """An intervening "if" is so, as the ability would trigger and again as it would resolve."""
+    return holds(view, ability.condition, context)
+
+
+def occurred_context(context: Context, one: Occurred) -> Context:
+    """The context of an ability that an event triggered."""
+    made = context.about(*one.it)
+    made.triggering = one.it
+    made.trigger_source = one.source
+    made.player = one.player
+    made.amount = one.amount
+    return made
+
+
+def parts_of(pattern: Pattern) -> tuple[Pattern, ...]:
+    """The patterns that a pattern is made of; itself where it is one."""
+    return pattern.parts if isinstance(pattern, p.EitherOf) else (pattern,)
+
+
+@cites("605.1b", "如果一个触发式异能符合以下所有条件，则它属于法术力异能")
+def is_mana_trigger(ability: Triggered) -> bool:
+    """A mana ability: it triggers from mana being made, adds mana, and has no target."""
+    patterns = parts_of(ability.pattern)
+    from_mana = all(isinstance(part, p.BecomesTapped) and part.for_mana for part in patterns)
+    return from_mana and isinstance(ability.effect, AddMana) and not targets_of(ability.effect)
+
+
+@cites("605.4a", "一个触发式法术力异能不进入堆叠")
+def resolve_mana_trigger(process: Process, pending: PendingTrigger) -> None:
+    """A triggered mana ability resolves at once."""
+    from judge.rules.effects import carry_out  # they need each other
+
+    context = occurred_context(Context(pending.source, pending.controller), pending.occurred)
+    carry_out(process, pending.ability.effect, context)

@@ -1,0 +1,180 @@
+"""What happens at the beginning of each step by itself: turn-based actions (703)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from judge.abilities import durations as d
+from judge.abilities.statics import DoesntUntap, NoMaximumHandSize
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import GameObject, PlayerId
+from judge.game.steps import Step
+from judge.rules.combat.attackers import declare_attackers
+from judge.rules.combat.blockers import declare_blockers
+from judge.rules.combat.damage_step import (
+    assign_attackers,
+    assign_blockers,
+    deal_combat_damage,
+    note_strikers,
+)
+from judge.rules.combat.ordering import order_attackers, order_blockers
+from judge.rules.durations import end_of_turn
+from judge.rules.effects.choosing import choose
+from judge.rules.meaning import Context, amount_of, find_players, matches
+from judge.rules.process import Process
+from judge.rules.requests import Purpose
+from judge.rules.statics import rules_in_force
+
+HAND_SIZE = 7
+Action = Callable[[Process], None]
+
+
+@cites("502.1", "首先，主动牌手操控的所有已跃回且具有时间跳跃异能的永久物跃离")
+@cites("702.26a", "由该牌手操控、且具时间跳跃异能的所有已跃回永久物“跃离”")
+@cites("702.26g", "贴附于其上的所有灵气、武具及工事也同时跃离")
+def phase(process: Process) -> None:
+    """What has phasing phases out, and what had phased out phases in, all at once."""
+    state, active = process.state, process.state.turn.active
+    out: list[e.Event] = []
+    for held in process.view.permanents():
+        if held.controller == active and process.view.has(held.id, "phasing"):
+            out.append(e.PhasedOut(held.id))
+    gone = {event.object for event in out if isinstance(event, e.PhasedOut)}
+    for held in process.view.permanents():
+        if held.attached_to in gone and held.id not in gone:
+            out.append(e.PhasedOut(held.id, directly=False))
+    for id_ in state.battlefield:
+        held = state.objects[id_]
+        if held.phased_out == "directly" and held.controller == active:
+            out.append(e.PhasedIn(id_))
+            out += [
+                e.PhasedIn(other)
+                for other in state.battlefield
+                if state.objects[other].phased_out == "indirectly"
+                and state.objects[other].attached_to == id_
+            ]
+    process.do(*out)
+
+
+@cites("502.2", "如果当前是白昼，且上一个回合的主动牌手没有在该回合中施放任何咒语，则成为黑夜")
+def turn_day_and_night(process: Process) -> None:
+    """It becomes night if nothing was cast last turn, day if two spells were."""
+    state = process.state
+    if state.day is None or state.last_active is None:
+        return
+    number = sum(
+        isinstance(event, e.SpellCast) and event.player == state.last_active
+        for event in state.last_turn
+    )
+    if state.day and number == 0:
+        process.do(e.DayBecame(False))
+    elif not state.day and number >= 2:
+        process.do(e.DayBecame(True))
+
+
+@cites("502.3", "主动牌手确定哪些由其操控的永久物会重置")
+def untap(process: Process) -> None:
+    """The active player's permanents untap at once, but for those that don't."""
+    view, batch = process.view, list[e.Event]()
+    for held in view.permanents():
+        if held.controller != view.active:
+            continue
+        if held.mark("doesn't untap"):
+            batch.append(e.Marked(held.id, "doesn't untap", None))
+        elif held.tapped and not stays_tapped(process, held):
+            batch.append(e.Untap(held.id))
+    process.do(*batch)
+
+
+def stays_tapped(process: Process, held: GameObject) -> bool:
+    """True if an effect says that a permanent doesn't untap during its untap step."""
+    return any(
+        matches(process.view, rule.rule.filter, held.id, Context(rule.source, rule.controller))
+        for rule in rules_in_force(process.view, DoesntUntap)
+    )
+
+
+@cites("504.1", "首先，主动牌手抓一张牌")
+def draw(process: Process) -> None:
+    """The active player draws a card."""
+    state = process.state
+    first = state.players[0].id
+    if state.turn.number == 1 and state.turn.active == first and len(state.players) == 2:
+        skip_draw(process)
+        return
+    from judge.rules.effects.players import draw_one  # they need each other
+
+    with process.also(*draw.numbers):
+        draw_one(process, state.turn.active)
+
+
+@cites("103.8a", "先手牌手略过其第一个回合的抓牌步骤")
+def skip_draw(process: Process) -> None:
+    """The starting player's first draw step is skipped."""
+    process.do(e.StepSkipped(Step.DRAW))
+
+
+@cites("505.4", "主动牌手在其操控的每个传纪上放置一个学问指示物")
+def advance_sagas(process: Process) -> None:
+    """Each Saga of the active player gets a lore counter, in the precombat main phase."""
+    view = process.view
+    process.do(
+        *(
+            e.CountersPut(held.id, "lore", 1, view.active)
+            for held in view.permanents()
+            if held.controller == view.active and "Saga" in view.of(held.id).subtypes
+        )
+    )
+
+
+@cites("514.1", "其必须弃掉足够的牌来让手牌数等同于手牌上限")
+def discard_to_hand_size(process: Process) -> None:
+    """The active player discards down to the maximum hand size."""
+    player = process.state.turn.active
+    hand = process.state.player(player).hand
+    size = hand_size(process, player)
+    if size is None or len(hand) <= size:
+        return
+    number = len(hand) - size
+    picked = choose(process, player, hand, number, number, Purpose.DISCARD, Context(None, player))
+    process.do(*(e.Discard(player, id_) for id_ in picked))
+
+
+def hand_size(process: Process, player: PlayerId) -> int | None:
+    """The maximum hand size of a player; None if there is none."""
+    size: int | None = HAND_SIZE
+    for rule in rules_in_force(process.view, NoMaximumHandSize):
+        own = Context(rule.source, rule.controller)
+        if player in find_players(process.view, rule.rule.player, own):
+            wanted = rule.rule.size
+            size = None if wanted is None else amount_of(process.view, wanted, own)
+    return size
+
+
+@cites("514.2", "永久物（包括跃离的永久物）上标记的所有伤害被移除")
+def remove_damage(process: Process) -> None:
+    """Marked damage is removed and effects until end of turn end."""
+    state = process.state
+    durations = [*(one.duration for one in state.effects), *(one.duration for one in state.rules)]
+    lasting = any(isinstance(one, (d.EndOfTurn, d.EndOfYourNextTurn)) for one in durations)
+    if lasting or any(state.objects[id_].damage for id_ in state.battlefield):
+        process.do(e.DamageRemoved())
+    end_of_turn(process)
+
+
+TURN_BASED_ACTIONS: Mapping[Step, tuple[Action, ...]] = {
+    Step.UNTAP: (phase, turn_day_and_night, untap),
+    Step.DRAW: (draw,),
+    Step.PRECOMBAT_MAIN: (advance_sagas,),
+    Step.DECLARE_ATTACKERS: (declare_attackers,),
+    Step.DECLARE_BLOCKERS: (declare_blockers, order_blockers, order_attackers),
+    Step.FIRST_COMBAT_DAMAGE: (
+        note_strikers,
+        assign_attackers,
+        assign_blockers,
+        deal_combat_damage,
+    ),
+    Step.COMBAT_DAMAGE: (assign_attackers, assign_blockers, deal_combat_damage),
+    Step.CLEANUP: (discard_to_hand_size, remove_damage),
+}

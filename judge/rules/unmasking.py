@@ -1,0 +1,75 @@
+"""A face-down permanent is turned face up for its morph cost (116.2b, 702.37e, 708)."""
+
+from __future__ import annotations
+
+from judge.abilities import Cost, Keyword
+from judge.abilities.costs import PayMana
+from judge.cards import CardType
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import ObjectId, PlayerId
+from judge.rules.costs import pay
+from judge.rules.meaning import Context
+from judge.rules.process import Process
+from judge.rules.requests import Special, Why
+
+MORPHS = ("morph", "megamorph")
+
+
+@cites("116.2b", "将牌面朝下的生物翻到正面是一个特殊动作")
+@cites("702.37e", "你可以把由你操控的具有变身异能的牌面朝下之永久物翻回正面")
+@cites("702.37e", "支付此费用，然后将其翻回正面")
+def turn_face_up(process: Process, player: PlayerId, action: Special) -> None:
+    """The morph cost that it has face up is paid, and it is turned face up."""
+    view, id_ = process.view, action.object
+    if id_ is None:
+        raise process.refuse(Why.BAD_CHOICE, player)
+    held = view.object(id_)
+    if not view.is_permanent(id_) or held.controller != player or held.face_down is None:
+        raise process.refuse(Why.NO_PERMISSION, id_)
+    keyword = morph_of(process, id_)
+    if held.face_down == "manifest":
+        if keyword is not None:
+            raise Unsupported("701.34c", "which cost a manifested card with morph is turned up for")
+        reveal_manifested(process, player, id_, action)
+        return
+    if keyword is None or keyword.cost is None:
+        raise process.refuse(Why.NO_PERMISSION, id_)
+    if keyword.cost.mana is not None and "X" in keyword.cost.mana.symbols:
+        raise Unsupported("702.37f", "a morph cost with X")
+    pay(process, player, keyword.cost, Context(id_, player), action.pay)
+    if keyword.name == "megamorph":
+        unmask_mega(process, player, id_)
+    else:
+        process.do(e.TurnedFaceUp(id_))
+
+
+@cites("702.37e", "如果此永久物牌面朝上的时候没有变身费用，则其无法以此法翻回正面")
+def morph_of(process: Process, id_: ObjectId) -> Keyword | None:
+    """The morph ability that a face-down permanent would have face up; None if it has none."""
+    printed = process.view.object(id_).printed
+    if "disguise" in {a.name for a in printed.abilities if isinstance(a, Keyword)}:
+        raise Unsupported("702.168", "disguise")
+    for ability in printed.abilities:
+        if isinstance(ability, Keyword) and ability.name in MORPHS:
+            return ability
+    return None
+
+
+@cites("701.34b", "并展示其法术力费用，支付此费用，然后将该永久物翻回正面")
+def reveal_manifested(process: Process, player: PlayerId, id_: ObjectId, action: Special) -> None:
+    """A manifested creature card is turned face up for its mana cost."""
+    printed = process.view.object(id_).printed
+    if CardType.CREATURE not in printed.types or printed.cost is None:
+        raise process.refuse(Why.NO_PERMISSION, id_)
+    if "X" in printed.cost.symbols:
+        raise Unsupported("107.3", "X in a cost for which a manifested card is turned up")
+    pay(process, player, Cost((PayMana(printed.cost),)), Context(id_, player), action.pay)
+    process.do(e.TurnedFaceUp(id_))
+
+
+@cites("702.37b", "如果曾支付其威力变身费用来将它翻回正面，则在其上放置一个+1/+1指示物")
+def unmask_mega(process: Process, player: PlayerId, id_: ObjectId) -> None:
+    """It is turned face up, and gets a +1/+1 counter as it is."""
+    process.do(e.TurnedFaceUp(id_), e.CountersPut(id_, "+1/+1", 1, player))

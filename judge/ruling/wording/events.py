@@ -1,0 +1,226 @@
+"""How each event is told; the slots name a field and how it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.game import events as e
+from judge.values import Bilingual
+
+TOLD: Mapping[type[e.Event], Bilingual] = {
+    e.StepSkipped: Bilingual("The {step} is skipped.", "略过{step}。"),
+    e.Tap: Bilingual("{object} becomes tapped.", "{object}成为横置。"),
+    e.Untap: Bilingual("{object} untaps.", "{object}重置。"),
+    e.Draw: Bilingual("{player} draws a card.", "{player}抓一张牌。"),
+    e.DrawFromEmpty: Bilingual(
+        "{player} tries to draw from a library with no cards.", "{player}试图从空牌库抓牌。"
+    ),
+    e.Discard: Bilingual("{player} discards {object}.", "{player}弃掉{object}。"),
+    e.AttackDeclared: Bilingual(
+        "{attacker:object} attacks {target:recipient}.",
+        "{attacker:object}攻击{target:recipient}。",
+    ),
+    e.BlockDeclared: Bilingual(
+        "{blocker:object} blocks {attackers:objects}.",
+        "{blocker:object}阻挡{attackers:objects}。",
+    ),
+    e.BecameBlocked: Bilingual("{attacker:object} is blocked.", "{attacker:object}被阻挡。"),
+    e.BecameUnblocked: Bilingual(
+        "{attacker:object} is not blocked.", "{attacker:object}未被阻挡。"
+    ),
+    e.DamageOrdered: Bilingual(
+        "{source:object} will assign damage in the order {order:objects}.",
+        "{source:object}的伤害分配顺序为{order:objects}。",
+    ),
+    e.StrikersNoted: Bilingual(
+        "Only {objects} assign combat damage in this step: they have first or double strike.",
+        "只有{objects}在此步骤中分配战斗伤害，因其具先攻或连击。",
+    ),
+    e.DamageAssigned: Bilingual(
+        "{source:object} assigns its combat damage: {shares}.",
+        "{source:object}分配战斗伤害：{shares}。",
+    ),
+    e.NothingAssigned: Bilingual(
+        "{source:object} is blocked, but no creature blocks it: it assigns no combat damage.",
+        "{source:object}被阻挡，但当前没有生物阻挡它：它不会分配战斗伤害。",
+    ),
+    e.CombatDamageDealt: Bilingual(
+        "All combat damage is dealt at the same time.", "所有战斗伤害同时造成。"
+    ),
+    e.Damage: Bilingual(
+        "{source:object} deals {amount:number} damage to {recipient}.",
+        "{source:object}对{recipient}造成{amount:number}点伤害。",
+    ),
+    e.DamageMarked: Bilingual(
+        "{amount:number} damage is marked on {object}.",
+        "{object}上标记{amount:number}点伤害。",
+    ),
+    e.DeathtouchDealt: Bilingual(
+        "{object} has been dealt damage by {source:object}, which has deathtouch.",
+        "{object}受到了具死触的{source:object}造成的伤害。",
+    ),
+    e.ModesChosen: Bilingual(
+        "Mode {modes:numbers} is chosen for {object}.", "为{object}选择模式{modes:numbers}。"
+    ),
+    e.CostDetermined: Bilingual(
+        "The mana in the total cost of {object} is {mana:number}.",
+        "{object}的总费用中的法术力为{mana:number}。",
+    ),
+    e.LifeLost: Bilingual(
+        "{player} loses {amount:number} life.", "{player}失去{amount:number}点生命。"
+    ),
+    e.LifeGained: Bilingual(
+        "{player} gains {amount:number} life.", "{player}获得{amount:number}点生命。"
+    ),
+    e.CountersPut: Bilingual(
+        "{recipient} gets {amount:number} {kind:counter} counter{amount:plural}.",
+        "{recipient}得到{amount:number}个{kind:counter}指示物。",
+    ),
+    e.CountersRemoved: Bilingual(
+        "{recipient} loses {amount:number} {kind:counter} counter{amount:plural}.",
+        "从{recipient}上移去{amount:number}个{kind:counter}指示物。",
+    ),
+    e.Destroyed: Bilingual("{object} is destroyed.", "{object}被消灭。"),
+    e.NotDestroyed: Bilingual(
+        "{object} would be destroyed, but it can't be.", "{object}将被消灭，但它不能被消灭。"
+    ),
+    e.PutIntoGraveyard: Bilingual(
+        "{object} is put into its owner's graveyard.", "{object}被置入其拥有者的坟墓场。"
+    ),
+    e.CeasedToExist: Bilingual("{object} ceases to exist.", "{object}消失。"),
+    e.Unattached: Bilingual("{object} becomes unattached.", "{object}不再贴附。"),
+    e.GameLost: Bilingual("{player} loses the game.", "{player}输掉此盘游戏。"),
+    e.GameOver: Bilingual("{result}", "{result}"),
+    e.Conceded: Bilingual("{player} concedes.", "{player}认输。"),
+    e.SpellCast: Bilingual("{player} casts {object}{targets}.", "{player}施放{object}{targets}。"),
+    e.PutOnStack: Bilingual("{player} puts {object} on the stack.", "{player}将{object}放进堆叠。"),
+    e.BecameTarget: Bilingual(
+        "{target:recipient} becomes the target of {object}.",
+        "{target:recipient}成为{object}的目标。",
+    ),
+    e.Banded: Bilingual("Attacking creatures form a band.", "攻击生物形成结合。"),
+    e.AttackChanged: Bilingual("An attack is on another target now.", "攻击改为针对另一目标。"),
+    e.LandPlayed: Bilingual("{player} plays {object}.", "{player}使用{object}。"),
+    e.ManaMade: Bilingual(
+        "{source:object} makes {mana:pool} for {player}.",
+        "{source:object}为{player}产生{mana:pool}。",
+    ),
+    e.ManaPaid: Bilingual("{player} pays {mana:pool}.", "{player}支付{mana:pool}。"),
+    e.PoolsEmptied: Bilingual("Unused mana is lost.", "未使用的法术力被清空。"),
+    e.Resolved: Bilingual("{object} resolves.", "{object}结算。"),
+    e.DidNotResolve: Bilingual(
+        "{object} does not resolve: all its targets are illegal.",
+        "{object}不会结算，因为其所有目标都不合法。",
+    ),
+    e.Moved: Bilingual("{object} {to:zone}.", "{object}{to:zone}。"),
+    e.Created: Bilingual("{player} gets a token.", "{player}得到一个衍生物。"),
+    e.Tokens: Bilingual(
+        "{player} creates {number:word} token{number:plural}.",
+        "{player}派出{number:word}个衍生物。",
+    ),
+    e.Sacrificed: Bilingual("{player} sacrifices {object}.", "{player}牺牲{object}。"),
+    e.AbilityActivated: Bilingual(
+        "{player} activates an ability of {source:object}{targets}.",
+        "{player}起动{source:object}的异能{targets}。",
+    ),
+    e.AbilityTriggered: Bilingual(
+        "The triggered ability of {source:object} goes on the stack{targets}.",
+        "{source:object}的触发式异能进入堆叠{targets}。",
+    ),
+    e.Triggered: Bilingual("{triggers:triggers} triggered.", "{triggers:triggers}触发。"),
+    e.Copied: Bilingual("{player} copies {of:object}.", "{player}复制{of:object}。"),
+    e.LeftStack: Bilingual("{object} leaves the stack.", "{object}离开堆叠。"),
+    e.Countered: Bilingual("{object} is countered.", "{object}被反击。"),
+    e.NotCountered: Bilingual("{object} can't be countered.", "{object}不能被反击。"),
+    e.Revealed: Bilingual("{player} reveals {objects}.", "{player}展示{objects}。"),
+    e.Looked: Bilingual("{player} looks at {objects}.", "{player}检视{objects}。"),
+    e.Searched: Bilingual(
+        "{player} searches {whose:player}'s cards.", "{player}搜寻{whose:player}的牌。"
+    ),
+    e.Shuffled: Bilingual("{player} shuffles.", "{player}将牌库洗牌。"),
+    e.Reordered: Bilingual("{player} puts cards back in an order.", "{player}以某顺序放回牌。"),
+    e.Regenerated: Bilingual("{object} regenerates.", "{object}重生。"),
+    e.Attached: Bilingual(
+        "{object} becomes attached to {to:recipient}.", "{object}贴附于{to:recipient}。"
+    ),
+    e.ControlChanged: Bilingual(
+        "{player} gains control of {object}.", "{player}获得{object}的操控权。"
+    ),
+    e.Transformed: Bilingual("{object} transforms.", "{object}转化。"),
+    e.Flipped: Bilingual("{object} is flipped.", "{object}倒转。"),
+    e.TurnedFaceUp: Bilingual("{object} is turned face up.", "{object}翻回正面。"),
+    e.TurnedFaceDown: Bilingual("{object} is turned face down.", "{object}成为牌面朝下。"),
+    e.PhasedOut: Bilingual("{object} phases out.", "{object}跃离。"),
+    e.PhasedIn: Bilingual("{object} phases in.", "{object}跃回。"),
+    e.Marked: Bilingual("{object}: {mark:word}.", "{object}：{mark:word}。"),
+    e.Chose: Bilingual("{value:word} is chosen for {object}.", "为{object}选择{value:word}。"),
+    e.RuleBegan: Bilingual("An effect begins.", "一个效应开始生效。"),
+    e.TriggerWaits: Bilingual(
+        "A delayed triggered ability is created.", "产生一个延迟触发式异能。"
+    ),
+    e.DamagePrevented: Bilingual(
+        "{amount:number} damage from {source:object} to {recipient} is prevented.",
+        "防止{source:object}对{recipient}造成的{amount:number}点伤害。",
+    ),
+    e.DamageHealed: Bilingual("Damage is removed from {object}.", "移除{object}上的伤害。"),
+    e.EffectsEnded: Bilingual("Effects end.", "效应结束。"),
+    e.LifePaid: Bilingual(
+        "{player} pays {amount:number} life.", "{player}支付{amount:number}点生命。"
+    ),
+    e.LifeSet: Bilingual(
+        "{player}'s life total becomes {amount:number}.", "{player}的总生命成为{amount:number}。"
+    ),
+    e.PlayerMarked: Bilingual("{player}: {mark:word}.", "{player}：{mark:word}。"),
+    e.MonarchBecame: Bilingual("{player} becomes the monarch.", "{player}成为君主。"),
+    e.InitiativeTaken: Bilingual("{player} takes the initiative.", "{player}握有先制。"),
+    e.DayBecame: Bilingual("It becomes {day}.", "成为{day}。"),
+    e.EmblemGot: Bilingual("{player} gets an emblem.", "{player}获得徽记。"),
+    e.CoinFlipped: Bilingual("{player} flips a coin: {won:word}.", "{player}掷硬币：{won:word}。"),
+    e.DieRolled: Bilingual(
+        "{player} rolls a {result:number} on a {sides:number}-sided die.",
+        "{player}用{sides:number}面骰掷出{result:number}。",
+    ),
+    e.Acted: Bilingual("{player}: {action:word}.", "{player}：{action:word}。"),
+    e.GameWon: Bilingual("{player} wins the game.", "{player}赢得此盘游戏。"),
+    e.PlayerLeft: Bilingual("{player} leaves the game.", "{player}离开此盘游戏。"),
+    e.TurnSkipped: Bilingual("{player}'s turn is skipped.", "略过{player}的回合。"),
+    e.ExtraTurnAdded: Bilingual(
+        "{player} will take an extra turn.", "{player}将进行一个额外回合。"
+    ),
+    e.StepsAdded: Bilingual("There will be additional phases.", "将有额外的阶段。"),
+    e.SkipAdded: Bilingual(
+        "{player} will skip the next {what:word}.", "{player}将略过下一个{what:word}。"
+    ),
+    e.BecameAttacking: Bilingual(
+        "{attacker:object} is attacking {target:recipient}.",
+        "{attacker:object}正在攻击{target:recipient}。",
+    ),
+    e.BecameBlocking: Bilingual(
+        "{blocker:object} is blocking {attacker:object}.",
+        "{blocker:object}正在阻挡{attacker:object}。",
+    ),
+    e.RemovedFromCombat: Bilingual("{object} is removed from combat.", "{object}被移出战斗。"),
+    e.EffectBegan: Bilingual("{effect}.", "{effect}。"),
+    e.DamageRemoved: Bilingual(
+        "Marked damage is removed, and effects until end of turn end.",
+        "移除标记的伤害，“直到回合结束”的效应结束。",
+    ),
+}
+SILENT: tuple[type[e.Event], ...] = (
+    e.BeginTurn,
+    e.BeginStep,
+    e.ActionDone,
+    e.GivePriority,
+    e.Pass,
+    e.StackChanged,
+    e.AbilityPut,
+    e.Linked,
+    e.ShieldUsed,
+    e.TriggerGone,
+    e.TriggersTaken,
+    e.Used,
+    e.SkipUsed,
+    e.ExtraTurnBegun,
+    e.StateChecked,
+    e.CombatEnded,
+)

@@ -1,0 +1,84 @@
+"""How it is told why something may not be done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.rules.requests import Why
+from judge.values import Bilingual
+
+ILLEGAL: Mapping[Why, Bilingual] = {
+    Why.NOT_YOURS: Bilingual(
+        "{subject} is not on the battlefield under that player's control.",
+        "{subject}不是由该牌手操控的永久物。",
+    ),
+    Why.NOT_A_CREATURE: Bilingual("{subject} is not a creature.", "{subject}不是生物。"),
+    Why.TAPPED: Bilingual("{subject} is tapped.", "{subject}已横置。"),
+    Why.SICK: Bilingual(
+        "{subject} has not been under that player's control since the turn began.",
+        "{subject}并非从该回合开始时便持续由该牌手操控。",
+    ),
+    Why.CANT_ATTACK: Bilingual("{subject} can't attack.", "{subject}不能攻击。"),
+    Why.NOT_ATTACKABLE: Bilingual("{subject} can't be attacked.", "{subject}不能被攻击。"),
+    Why.NOT_ATTACKING_YOU: Bilingual(
+        "{subject} is not attacking that player.", "{subject}没有攻击该牌手。"
+    ),
+    Why.BLOCKS_TOO_MANY: Bilingual(
+        "{subject} can block only one creature.", "{subject}只能阻挡一个生物。"
+    ),
+    Why.CANT_BLOCK: Bilingual("{subject} can't block {other}.", "{subject}不能阻挡{other}。"),
+    Why.BLOCKED_BY_TOO_FEW: Bilingual(
+        "{subject} can't be blocked by so few creatures.", "{subject}不能被这么少的生物阻挡。"
+    ),
+    Why.WRONG_TOTAL: Bilingual(
+        "{subject} must assign damage equal to its power.",
+        "{subject}分配的伤害必须等同于其力量。",
+    ),
+    Why.WRONG_RECIPIENT: Bilingual(
+        "{subject} can't assign its damage so.", "{subject}不能如此分配伤害。"
+    ),
+    Why.LETHAL_FIRST: Bilingual(
+        "{subject} must first assign lethal damage to {other}.",
+        "{subject}必须先对{other}分配致命伤害。",
+    ),
+    Why.WRONG_ORDER: Bilingual(
+        "The damage assignment order of {subject} must name each creature once.",
+        "{subject}的伤害分配顺序必须恰好包含每个生物一次。",
+    ),
+    Why.WRONG_TIME: Bilingual(
+        "{subject}: this is not the time for it.", "{subject}：此时不能如此作。"
+    ),
+    Why.NOT_IN_HAND: Bilingual(
+        "{subject} is not in that player's hand.", "{subject}不在该牌手手上。"
+    ),
+    Why.NOT_A_LAND: Bilingual("{subject} is not a land.", "{subject}不是地。"),
+    Why.IS_A_LAND: Bilingual(
+        "{subject} is a land, and lands are not cast.", "{subject}是地，不能施放。"
+    ),
+    Why.LAND_PLAYED: Bilingual(
+        "{subject} has already played a land this turn.", "{subject}本回合已经使用过地。"
+    ),
+    Why.BAD_TARGET: Bilingual(
+        "{other} is not a legal target for {subject}.", "{other}不是{subject}的合法目标。"
+    ),
+    Why.NOT_ENOUGH_MANA: Bilingual(
+        "There is not enough mana for {subject}.", "没有足够的法术力来施放{subject}。"
+    ),
+    Why.MUST_ATTACK: Bilingual("{subject} must attack.", "{subject}必须攻击。"),
+    Why.MUST_BLOCK: Bilingual("{subject} must block.", "{subject}必须阻挡。"),
+    Why.CANT_PAY: Bilingual("{subject}: the cost can't be paid.", "{subject}：不能支付费用。"),
+    Why.CANT_CAST: Bilingual("{subject} can't be cast.", "{subject}不能被施放。"),
+    Why.CANT_ACTIVATE: Bilingual(
+        "Abilities of {subject} can't be activated.", "{subject}的异能不能起动。"
+    ),
+    Why.NO_SUCH_ABILITY: Bilingual("{subject} has no such ability.", "{subject}没有此异能。"),
+    Why.NO_PERMISSION: Bilingual(
+        "{subject}: nothing allows that.", "{subject}：没有允许如此作的规则。"
+    ),
+    Why.ALREADY_USED: Bilingual("{subject}: that has been used already.", "{subject}：已使用过。"),
+    Why.BAD_CHOICE: Bilingual("{subject} can't choose so.", "{subject}不能如此选择。"),
+    Why.BAD_BAND: Bilingual("{subject} can't form that band.", "{subject}不能形成该结合。"),
+    Why.WRONG_NUMBER: Bilingual(
+        "The wrong number was chosen for {subject}.", "为{subject}选择的数量不对。"
+    ),
+}

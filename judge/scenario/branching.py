@@ -1,0 +1,106 @@
+"""Following every possible answer: one run of a play takes one answer to each open decision.
+
+A `Branch` holds which answer each open decision takes, in order, and notes how many there were;
+`next_branch` is the next one to run, until all have been.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import combinations, permutations
+from typing import Any
+
+from judge.errors import Unsupported
+from judge.game.state import Share
+from judge.rules import requests as q
+from judge.values import Bilingual, Value
+
+MOST_OPTIONS = 200
+MOST_BRANCHES = 300
+
+
+@dataclass(slots=True)
+class Branch:
+    """The answers that one run takes: by their places, then the first of each."""
+
+    explores: bool = False  # decisions of players are open too, not only results of chance
+    places: tuple[int, ...] = ()
+    sizes: list[int] = field(default_factory=list)
+    choices: list[Bilingual] = field(default_factory=list)
+
+    def take(self, options: tuple[Value, ...]) -> Value:
+        """The answer that this run takes to the next open decision."""
+        at = len(self.sizes)
+        self.sizes.append(len(options))
+        return options[self.places[at] if at < len(self.places) else 0]
+
+
+def next_branch(branch: Branch) -> Branch | None:
+    """The run after a run: the last decision that has another answer takes it."""
+    taken = [*branch.places, *[0] * (len(branch.sizes) - len(branch.places))]
+    while taken and taken[-1] + 1 >= branch.sizes[len(taken) - 1]:
+        taken.pop()
+    if not taken:
+        return None
+    taken[-1] += 1
+    return Branch(branch.explores, tuple(taken))
+
+
+def options(request: q.Request) -> tuple[Value, ...]:
+    """Every possible answer to a request; raises `Unsupported` where there are too many."""
+    each = OPTIONS.get(type(request))
+    if each is None:
+        raise Unsupported(None, f"every possible answer to {type(request).__name__}")
+    found: list[Value] = []
+    for option in each(request):
+        found.append(option)
+        if len(found) > MOST_OPTIONS:
+            raise Unsupported(None, f"a decision with more than {MOST_OPTIONS} possible answers")
+    return tuple(found)
+
+
+def _picks(request: q.AskPick | q.AskTargets) -> Iterator[Value]:
+    for number in range(request.least, min(request.most, len(request.among)) + 1):
+        for picked in combinations(request.among, number):
+            yield q.Picked(picked)
+
+
+def _numbers(request: q.AskNumber) -> Iterator[Value]:
+    if request.most is None:
+        raise Unsupported(None, "every number there is")
+    return (q.Number(number) for number in range(request.least, request.most + 1))
+
+
+def _modes(request: q.AskModes) -> Iterator[Value]:
+    for number in range(request.least, request.most + 1):
+        for chosen in combinations(request.possible, number):
+            yield q.Numbers(chosen)
+
+
+def _divisions(request: q.AskDivision) -> Iterator[Value]:
+    def shares(left: int, places: int) -> Iterator[tuple[int, ...]]:
+        if places == 1:
+            yield (left,)
+            return
+        for first in range(1, left - places + 2):
+            for rest in shares(left - first, places - 1):
+                yield (first, *rest)
+
+    for amounts in shares(request.amount, len(request.among)):
+        yield q.Divided(tuple(map(Share, request.among, amounts)))
+
+
+OPTIONS: Mapping[type[q.Request], Callable[[Any], Iterator[Value]]] = {
+    q.AskPick: _picks,
+    q.AskTargets: _picks,
+    q.AskYesNo: lambda request: iter((q.Said(True), q.Said(False))),
+    q.AskNumber: _numbers,
+    q.AskWord: lambda request: (q.Word(word) for word in request.among),
+    q.AskMana: lambda request: (q.Word(word) for word in request.among),
+    q.AskRandom: lambda request: (q.Word(word) for word in request.among),
+    q.AskModes: _modes,
+    q.AskArrange: lambda request: map(q.Arranged, permutations(range(len(request.among)))),
+    q.AskReplacement: lambda request: map(q.Number, range(len(request.among))),
+    q.AskDivision: _divisions,
+}

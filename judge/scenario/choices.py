@@ -1,0 +1,250 @@
+"""Choices that the rules ask for are answered by what the script says, or by the default.
+
+A default is an assumption of the ruling. Defaults: what may be done is done, and what may be paid
+is paid; of several objects the first are picked, as few as may be, but unnamed cards are discarded
+first and the newest legend is kept; triggers go on the stack in the order they triggered; of
+replacement effects the first applies first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.cards import Color
+from judge.errors import Unsupported
+from judge.game.state import ObjectId, PendingTrigger, Recipient, Share
+from judge.rules import requests as q
+from judge.rules.view import InForce
+from judge.scenario.branching import options
+from judge.scenario.play import Play
+from judge.values import Bilingual, Value
+
+YES = (True, "yes", "是")
+NO = (False, "no", "否")
+COLORS = {color.name.lower(): color for color in Color}
+
+
+def answer(play: Play, request: q.Request) -> Value:
+    """The decision on a request: the first answer of the player's that fits, else the default."""
+    offered = play.choices.get(request.player, [])
+    if isinstance(request, q.AskRandom):
+        return _random(play, request)
+    for place, given in enumerate(offered):
+        decision = FITS[type(request)](play, request, given, offered[place:])
+        if decision is not None:
+            taken, made = decision
+            del offered[place : place + taken]
+            return made
+    if play.branch.explores:
+        return _branched(play, request)
+    made = DEFAULTS[type(request)](play, request)
+    play.assumptions.append(_assumed(play, request, made))
+    return made
+
+
+def _branched(play: Play, request: q.Request) -> Value:
+    """One of all possible answers; which one is what the outcome depends on."""
+    made = play.branch.take(options(request))
+    play.branch.choices.append(_assumed(play, request, made))
+    return made
+
+
+def _random(play: Play, request: q.AskRandom) -> Value:
+    if not play.random:
+        return _branched(play, request)
+    given = str(play.random.pop(0))
+    if request.what == "random":
+        found = _named(play, given, tuple(ObjectId(int(i)) for i in request.among))
+        given = str(found) if found is not None else given
+    words = {"win": "heads", "won": "heads", "lose": "tails", "lost": "tails"}
+    given = words.get(given, given)
+    if given not in request.among:
+        raise Unsupported("705.1", f"{given!r} as a result of chance")
+    return q.Word(given)
+
+
+Fit = tuple[int, Value] | None
+
+
+def _named(play: Play, name: object, among: tuple[Recipient, ...]) -> Recipient | None:
+    """The one of some objects and players that a name means; a number picks the copy of it."""
+    text = str(name)
+    if text in among:
+        return next(i for i in among if i == text)
+    return play.finder.names.find_among(play.view, text, among)
+
+
+def _picks(play: Play, request: Any, given: object, rest: list[Any]) -> Fit:
+    if given in NO and request.least == 0:
+        return 1, q.Picked(())
+    if isinstance(given, list):
+        found = [_named(play, name, request.among) for name in given]
+        if None in found or not request.least <= len(found) <= request.most:
+            return None
+        return 1, q.Picked(tuple(i for i in found if i is not None))
+    picked: list[Recipient] = []
+    for name in rest[: request.most]:
+        left = tuple(i for i in request.among if i not in picked)
+        one = None if isinstance(name, (bool, list, dict)) else _named(play, name, left)
+        if one is None:
+            break
+        picked.append(one)
+    if not picked or len(picked) < request.least:
+        return None
+    return len(picked), q.Picked(tuple(picked))
+
+
+def _yes_no(play: Play, request: q.AskYesNo, given: object, rest: list[Any]) -> Fit:
+    if given in YES:
+        return 1, q.Said(True)
+    if given in NO:
+        return 1, q.Said(False)
+    return None
+
+
+def _number(play: Play, request: q.AskNumber, given: object, rest: list[Any]) -> Fit:
+    if type(given) is not int or given < request.least:
+        return None
+    return None if request.most is not None and given > request.most else (1, q.Number(given))
+
+
+def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit:
+    if not isinstance(given, str):
+        return None
+    if not request.among:
+        return 1, q.Word(given)
+    same = [word for word in request.among if word.lower() == given.lower()]
+    if request.what == "mana" and not same:
+        letter = COLORS[given.lower()].value if given.lower() in COLORS else given.strip("{}")
+        same = [word for word in request.among if word and set(word) == {letter}]
+    return (1, q.Word(same[0])) if same else None
+
+
+def _modes(play: Play, request: q.AskModes, given: object, rest: list[Any]) -> Fit:
+    numbers: list[Any] = given if isinstance(given, list) else [given]
+    if not all(type(n) is int and n in request.possible for n in numbers):
+        return None
+    if not request.least <= len(numbers) <= max(request.most, request.least):
+        return None
+    return 1, q.Numbers(tuple(numbers))
+
+
+def _arrange(play: Play, request: q.AskArrange, given: object, rest: list[Any]) -> Fit:
+    if not isinstance(given, list) or len(given) != len(request.among):
+        return None
+    places: list[int] = []
+    for name in given:
+        for place, item in enumerate(request.among):
+            source = item.source if isinstance(item, PendingTrigger) else item
+            if place not in places and _named(play, name, (source,)) is not None:  # type: ignore[arg-type]
+                places.append(place)
+                break
+    return (1, q.Arranged(tuple(places))) if len(places) == len(request.among) else None
+
+
+def _replacement(play: Play, request: q.AskReplacement, given: object, rest: list[Any]) -> Fit:
+    name = given[0] if isinstance(given, list) and given else given
+    for place, held in enumerate(request.among):
+        source = held.source if isinstance(held, InForce) else getattr(held, "source", None)
+        if isinstance(source, int) and _named(play, name, (ObjectId(source),)) is not None:
+            return 1, q.Number(place)
+    return None
+
+
+def _division(play: Play, request: q.AskDivision, given: object, rest: list[Any]) -> Fit:
+    if not isinstance(given, dict):
+        return None
+    shares = [(_named(play, name, request.among), number) for name, number in given.items()]
+    if any(one is None for one, _ in shares):
+        return None
+    return 1, q.Divided(tuple(Share(one, number) for one, number in shares if one is not None))
+
+
+FITS: Mapping[type[q.Request], Callable[[Play, Any, Any, list[Any]], Fit]] = {
+    q.AskPick: _picks,
+    q.AskTargets: _picks,
+    q.AskYesNo: _yes_no,
+    q.AskNumber: _number,
+    q.AskWord: _word,
+    q.AskMana: _word,
+    q.AskModes: _modes,
+    q.AskArrange: _arrange,
+    q.AskReplacement: _replacement,
+    q.AskDivision: _division,
+}
+
+
+def _pick_default(play: Play, request: q.AskPick) -> q.Picked:
+    among, number = list(request.among), request.least
+    objects = play.view.state.objects
+    if request.purpose is q.Purpose.LEGEND:
+        among.reverse()
+    if request.purpose is q.Purpose.DISCARD:
+        among.sort(key=lambda i: objects[ObjectId(int(i))].printed.name is not None)
+    if request.purpose is q.Purpose.FIND:
+        number = request.most
+    return q.Picked(tuple(among[:number]))
+
+
+def _word_default(play: Play, request: q.AskWord) -> q.Word:
+    if not request.among:
+        raise Unsupported(None, f"a choice ({request.what}) that is not given")
+    return q.Word(request.among[0])
+
+
+def _number_default(play: Play, request: q.AskNumber) -> q.Number:
+    if request.most is None:
+        return q.Number(request.least)
+    return q.Number(request.most)
+
+
+def _division_default(play: Play, request: q.AskDivision) -> q.Divided:
+    share, more = divmod(request.amount, len(request.among))
+    return q.Divided(
+        tuple(Share(one, share + (place < more)) for place, one in enumerate(request.among))
+    )
+
+
+DEFAULTS: Mapping[type[q.Request], Callable[[Play, Any], Value]] = {
+    q.AskPick: _pick_default,
+    q.AskTargets: lambda play, r: q.Picked(r.among[: r.least]),
+    q.AskYesNo: lambda play, r: q.Said(True),
+    q.AskNumber: _number_default,
+    q.AskWord: _word_default,
+    q.AskMana: lambda play, r: q.Word(r.among[0]),
+    q.AskModes: lambda play, r: q.Numbers(r.possible[: r.least]),
+    q.AskArrange: lambda play, r: q.Arranged(tuple(range(len(r.among)))),
+    q.AskReplacement: lambda play, r: q.Number(0),
+    q.AskDivision: _division_default,
+}
+
+
+def _assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
+    player = request.player
+    match made:
+        case q.Picked(objects=()):
+            return Bilingual(f"{player} chooses nothing.", f"{player}不选择任何物件。")
+        case q.Picked(objects=objects):
+            shown = [play.shown(i) for i in objects]
+            en, zh = ", ".join(n.en for n in shown), "、".join(n.zh for n in shown)
+            if isinstance(request, q.AskPick) and request.purpose is q.Purpose.LEGEND:
+                return Bilingual(f"{player} keeps {en}.", f"{player}保留{zh}。")
+            if isinstance(request, q.AskPick) and request.purpose is q.Purpose.DISCARD:
+                return Bilingual(f"{player} discards {en}.", f"{player}弃掉{zh}。")
+            return Bilingual(f"{player} chooses {en}.", f"{player}选择{zh}。")
+        case q.Said(yes=yes):
+            if yes:
+                return Bilingual(f"{player} does what they may.", f"{player}执行可选的动作。")
+            return Bilingual(f"{player} does not.", f"{player}不执行可选的动作。")
+        case q.Number(number=number):
+            return Bilingual(f"{player} chooses {number}.", f"{player}选择{number}。")
+        case q.Word(word=word):
+            return Bilingual(f"{player} chooses {word}.", f"{player}选择{word}。")
+        case q.Numbers(numbers=numbers):
+            said = ", ".join(map(str, numbers))
+            return Bilingual(f"{player} chooses mode {said}.", f"{player}选择模式{said}。")
+        case _:
+            return Bilingual(
+                f"{player} keeps the order in which things come.", f"{player}采用默认的顺序或分配。"
+            )

@@ -1,0 +1,136 @@
+"""Objects are placed in their zones as the scenario has them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from judge.cards import Characteristics
+from judge.cards.entries import COLORS
+from judge.cards.subtypes import subtype
+from judge.errors import BadScenario
+from judge.game.moves import place
+from judge.game.state import BodyId, Counters, GameObject, GameState, Kind, ObjectId, PlayerId, Zone
+from judge.scenario.model import Placed, Seat
+from judge.scenario.names import Body
+from judge.scenario.setup.reading import UNNAMED, UNNAMED_SHOWN, Printed, Setup, printed_of, wrong
+
+MOST_OBJECTS = 2_000
+
+
+def counters_of(given: dict[str, int]) -> Counters:
+    """Counters as they are written in a scenario."""
+    counters = Counters()
+    for kind, number in given.items():
+        counters = counters.add(kind, number)
+    return counters
+
+
+def put_entry(setup: Setup, state: GameState, seat: Seat, zone: Zone, entry: Placed) -> GameState:
+    """The state with one more object of an entry."""
+    given = entry.given
+    card = printed_of(setup, entry.card) or Printed((UNNAMED,))
+    face = _face_of(setup, entry, card)
+    printed = card.faces[face]
+    owner = PlayerId(given.get("owner", seat.name))
+    if owner not in tuple(player.id for player in state.players):
+        wrong(setup, "owner", f"{owner!r} is no player here.")
+        return state
+    fresh = ObjectId(state.next_id)
+    body = BodyId(len(setup.bodies) + 1)
+    held = GameObject(
+        id=fresh,
+        body=body,
+        printed=printed,
+        owner=owner,
+        controller=PlayerId(seat.name),
+        base_controller=PlayerId(seat.name),
+        zone=zone,
+        kind=Kind.TOKEN if given.get("token") else Kind.CARD,
+        faces=card.faces if len(card.faces) > 1 else (),
+        layout=card.layout,
+        face=face,
+        face_down=_face_down(given),
+        phased_out="directly" if given.get("phased_out") else None,
+        chosen=_chosen(given),
+        is_commander=bool(given.get("commander", False)),
+        tapped=given.get("tapped", False),
+        sick=given.get("sick", False),
+        marks=(("upkeeps", 0),) if given.get("sick") else (),
+        damage=given.get("damage", 0),
+        counters=_counters_on(printed, zone, given),
+        timestamp=_timestamp(given, fresh),
+    )
+    shown = setup.shown.get(entry.card, UNNAMED_SHOWN)
+    setup.bodies.append(Body(body, shown, owner, entry.label))
+    objects = state.objects.set(fresh, held)
+    return place(state.with_(objects=objects, next_id=fresh + 1), held)
+
+
+def _counters_on(printed: Characteristics, zone: Zone, given: Mapping[str, Any]) -> Counters:
+    """The counters as written; loyalty and defense are as printed unless written too."""
+    written = given.get("counters", {})
+    counters = counters_of(written)
+    if zone is not Zone.BATTLEFIELD:
+        return counters
+    for kind, number in (("loyalty", printed.loyalty), ("defense", printed.defense)):
+        if number is not None and kind not in written:
+            counters = counters.add(kind, number)
+    return counters
+
+
+def _face_of(setup: Setup, entry: Placed, card: Printed) -> int:
+    wanted = entry.given.get("face")
+    if wanted is None:
+        return 0
+    for number, face in enumerate(card.faces):
+        if face.name is not None and wanted in (face.name.en, face.name.zh):
+            return number
+    if wanted in ("back", "front"):
+        return min(1, len(card.faces) - 1) if wanted == "back" else 0
+    wrong(setup, "face", f"{entry.card!r} has no face {wanted!r}.")
+    return 0
+
+
+def _timestamp(given: Mapping[str, Any], fresh: int) -> int:
+    """The order of arrival: what is numbered came before all that is not (613.7)."""
+    wanted = given.get("timestamp")
+    return fresh if wanted is None else int(wanted) - MOST_OBJECTS
+
+
+def _face_down(given: Mapping[str, Any]) -> str | None:
+    wanted = given.get("face_down")
+    if not wanted:
+        return None
+    return "face down" if wanted is True else str(wanted)
+
+
+def _chosen(given: Mapping[str, Any]) -> tuple[tuple[str, object], ...]:
+    """A choice made as it entered: a color, else what is written, for every kind of choice."""
+    wanted = given.get("chosen")
+    if "protector" in given:
+        return (("protector", given["protector"]),)
+    if wanted is None:
+        return ()
+    color = COLORS.get(str(wanted).lower())
+    if color is not None:
+        return (("color", color),)
+    known = subtype(str(wanted))
+    wanted = known.en if known is not None else wanted
+    kinds = ("card name", "creature type", "number", "player", "basic land type")
+    return tuple((kind, wanted) for kind in sorted(kinds))
+
+
+def attach(setup: Setup, state: GameState, placed: list[tuple[Placed, ObjectId]]) -> GameState:
+    """The state with everything attached to what it is written to be attached to."""
+    for entry, id_ in placed:
+        wanted: Any = entry.given.get("attached_to")
+        if wanted is None:
+            continue
+        on = next((i for e, i in placed if wanted in (e.label, e.card) and i != id_), None)
+        if on is None:
+            wrong(setup, "attached_to", f"{wanted!r} is nothing that is in play.")
+            raise BadScenario(setup.problems)
+        held = state.objects[id_].with_(attached_to=on)
+        state = state.with_(objects=state.objects.set(id_, held))
+    return state

@@ -1,0 +1,166 @@
+"""Cards become what is printed on them: characteristics with the abilities their text gives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from judge.abilities import Keyword, Static
+from judge.abilities.walk import within
+from judge.cards import Card, Characteristics, Face, ManaCost, builtin_pool
+from judge.cards.entries import card_from
+from judge.cite import cites
+from judge.errors import Problem
+from judge.language import Declined
+from judge.oracle import Oracle
+from judge.rules.faces import SPLIT
+from judge.rules.intrinsic import given_to
+from judge.rules.rulebook import Rulebook
+from judge.scenario.model import CardEntry, Scenario
+from judge.scenario.names import Body
+from judge.scenario.setup.pool import card_named
+from judge.values import Bilingual
+
+UNNAMED = Characteristics(name=None)
+UNNAMED_SHOWN = Bilingual("a card", "一张牌")
+
+
+@dataclass(slots=True)
+class Setup:
+    """What is put together while a game is set up; lives only as long."""
+
+    scenario: Scenario
+    oracle: Oracle
+    rulebook: Rulebook
+    cards: dict[str, Printed | None] = field(default_factory=dict)
+    shown: dict[str, Bilingual] = field(default_factory=dict)
+    unread: list[str] = field(default_factory=list)
+    faces: dict[str, Face] = field(default_factory=dict)
+    bodies: list[Body] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """What a card is as printed: its faces in order, and how they are laid out."""
+
+    faces: tuple[Characteristics, ...]
+    layout: str = "normal"
+
+
+def wrong(setup: Setup, key: str, message: str, line: int | None = None) -> None:
+    """Notes what is wrong with the scenario, and where."""
+    at = line or setup.scenario.line
+    setup.problems.append(Problem(setup.scenario.file, at, key, message))
+
+
+def own_card(setup: Setup, entry: CardEntry) -> Card | None:
+    """The card that a scenario describes itself; None if it is not one."""
+    try:
+        return card_from(_plain(entry.given))
+    except (ValueError, KeyError) as error:
+        wrong(setup, entry.name, str(error), entry.line)
+        return None
+
+
+def _plain(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The keys of a card with lists where they were read as tuples."""
+    return {
+        key: [_plain(one) if isinstance(one, Mapping) else one for one in value]
+        if isinstance(value, (list, tuple))
+        else value
+        for key, value in given.items()
+    }
+
+
+def learn(setup: Setup, name: str, card: Card | None) -> None:
+    """Reads a card's text, once, and keeps what it is; None for what is not known."""
+    if card is None:
+        setup.cards[name] = None
+        return
+    faces = [_characteristics(setup, face) for face in card.faces]
+    read = tuple(face for face in faces if face is not None)
+    setup.shown[name] = card.faces[0].name
+    if len(read) < len(faces):
+        setup.cards[name] = None
+        return
+    if card.layout == "flip":
+        read = (read[0], *(flipped(read[0], face) for face in read[1:]))
+    if card.layout in SPLIT:
+        read = (whole(read), *read)
+        setup.shown[name] = read[0].name or setup.shown[name]
+    setup.cards[name] = Printed(read, card.layout)
+
+
+@cites("710.1c", "倒转牌的颜色和法术力费用不会因该永久物倒转而改变")
+def flipped(card: Characteristics, half: Characteristics) -> Characteristics:
+    """The other half of a flip card: it keeps the card's color and mana cost."""
+    return half.with_(cost=card.cost, colors=card.colors)
+
+
+@cites("709.4", "连体牌的特征是其两边的特征之综合")
+def whole(halves: tuple[Characteristics, ...]) -> Characteristics:
+    """What a split card is but on the stack: its halves taken together."""
+    names = [half.name for half in halves if half.name is not None]
+    symbols = tuple(s for half in halves if half.cost is not None for s in half.cost.symbols)
+    return Characteristics(
+        name=Bilingual(" // ".join(n.en for n in names), " // ".join(n.zh for n in names)),
+        cost=ManaCost(symbols),
+        colors=frozenset(color for half in halves for color in half.colors),
+        supertypes=frozenset(one for half in halves for one in half.supertypes),
+        types=frozenset(one for half in halves for one in half.types),
+        subtypes=frozenset(one for half in halves for one in half.subtypes),
+        abilities=tuple(one for half in halves for one in half.abilities),
+    )
+
+
+def _characteristics(setup: Setup, face: Face) -> Characteristics | None:
+    abilities = setup.oracle.read(face)
+    if isinstance(abilities, Declined):
+        setup.unread.append(f"{face.name.en}: {abilities.words!r} in {abilities.text!r}")
+        return None
+    setup.faces[face.name.en] = face
+    for ability in within(tuple(abilities)):
+        if isinstance(ability, Keyword) and not setup.rulebook.knows(ability.name):
+            setup.unread.append(f"{face.name.en}: the keyword {ability.name}")
+            return None
+    numbers: dict[str, int | None] = {}
+    for key in ("power", "toughness", "loyalty", "defense"):
+        written = getattr(face, key)
+        if written is None:
+            numbers[key] = None
+        elif written.lstrip("-").isdigit():
+            numbers[key] = int(written)
+        elif "*" in written and any(isinstance(a, Static) and a.zone is None for a in abilities):
+            numbers[key] = 0
+        else:
+            setup.unread.append(f"{face.name.en}: {key} {written}")
+            return None
+    of_cost = face.cost.colors if face.cost is not None else ()
+    read = Characteristics(
+        name=face.name,
+        cost=face.cost,
+        colors=frozenset((*of_cost, *face.color_indicator)),
+        supertypes=frozenset(face.type_line.supertypes),
+        types=frozenset(face.type_line.types),
+        subtypes=frozenset(face.type_line.subtypes),
+        abilities=tuple(abilities),
+        **numbers,
+    )
+    return given_to(read)
+
+
+def printed_of(setup: Setup, name: str) -> Printed | None:
+    """What the card of a name is as printed; None if not all of it is understood."""
+    if name == "":
+        return Printed((UNNAMED,))
+    if name not in setup.cards:
+        card = card_named(name)
+        face = None if card is not None else setup.oracle.creature(name)
+        if card is None and face is None:
+            near = builtin_pool().nearest(name)
+            hint = f" (the nearest known is {near!r})" if near else ""
+            setup.unread.append(f"no card named {name!r} is known{hint}")
+        learn(setup, name, card if face is None else Card((face,)))
+    return setup.cards[name]

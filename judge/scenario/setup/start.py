@@ -1,0 +1,122 @@
+"""The game at the start of play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from judge.cards import ManaCost
+from judge.errors import BadScenario, NotRead
+from judge.game.state import GameState, Mana, ObjectId, Player, PlayerId, Turn, Zone
+from judge.language import Declined
+from judge.rules.rulebook import Rulebook
+from judge.scenario.model import Placed, Scenario, Seat
+from judge.scenario.names import Names
+from judge.scenario.setup.placing import MOST_OBJECTS, attach, counters_of, put_entry
+from judge.scenario.setup.pool import oracle_of
+from judge.scenario.setup.reading import Setup, learn, own_card, wrong
+from judge.scenario.support import unread_words
+from judge.values import Bilingual, Value
+
+UNNAMED_CARDS = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as it starts, and what everything in it is called."""
+
+    state: GameState
+    names: Names
+    assumptions: tuple[Bilingual, ...] = ()
+
+
+def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
+    """The game at the start of play; raises `NotRead` naming all that nobody reads yet."""
+    setup = Setup(scenario, oracle_of(rulebook), rulebook, unread=unread_words(scenario))
+    for entry in scenario.cards:
+        learn(setup, entry.name, own_card(setup, entry))
+    _check_entries(setup)
+    state = _empty(setup)
+    placed: list[tuple[Placed, ObjectId]] = []
+    for seat in scenario.seats:
+        for zone, entry_ in _entries(seat):
+            for _ in range(entry_.count):
+                state = put_entry(setup, state, seat, zone, entry_)
+                placed.append((entry_, ObjectId(state.next_id - 1)))
+    if setup.problems:
+        raise BadScenario(setup.problems)
+    if setup.unread:
+        raise NotRead(setup.unread)
+    names = Names(tuple(player.id for player in state.players), tuple(setup.bodies))
+    names.read_lines = lambda name: _lines(setup, name)
+    return Game(attach(setup, state, placed), names)
+
+
+def _lines(setup: Setup, name: str) -> tuple[tuple[str, tuple[Value, ...]], ...]:
+    """The lines of a card's text, each with the abilities it gives."""
+    face = setup.faces.get(name)
+    found = []
+    for line in face.text.splitlines() if face is not None else ():
+        read = setup.oracle.read(face.with_(text=line)) if face is not None else ()
+        if not isinstance(read, Declined):
+            found.append((line, tuple(read)))
+    return tuple(found)
+
+
+def _check_entries(setup: Setup) -> None:
+    """Labels name one thing each, and there are not too many objects."""
+    placed = [entry for seat in setup.scenario.seats for _, entry in _entries(seat)]
+    labels = [entry.label for entry in placed if entry.label is not None]
+    for label in dict.fromkeys(labels):
+        if labels.count(label) > 1:
+            wrong(setup, "as", f"{label!r} is given twice; a label is unique.")
+    for entry in placed:
+        if entry.label is not None and entry.count != 1:
+            wrong(setup, "as", f"{entry.label!r} labels {entry.count} objects, not one.")
+    if sum(entry.count for entry in placed) > MOST_OBJECTS:
+        wrong(setup, "count", f"a scenario has at most {MOST_OBJECTS} objects.")
+    for player in setup.scenario.choices:
+        if player not in tuple(seat.name for seat in setup.scenario.seats):
+            wrong(setup, "choices", f"{player!r} is no player here.")
+    if setup.problems:
+        raise BadScenario(setup.problems)
+
+
+def _entries(seat: Seat) -> Iterator[tuple[Zone, Placed]]:
+    for name, entries in seat.zones.items():
+        # the top card of a library is listed first, so it is placed last
+        ordered = tuple(reversed(entries)) if name == Zone.LIBRARY.value else entries
+        for entry in ordered:
+            yield Zone(name), entry
+    if Zone.LIBRARY.value not in seat.zones:
+        yield Zone.LIBRARY, Placed("", count=UNNAMED_CARDS)
+
+
+def _empty(setup: Setup) -> GameState:
+    scenario = setup.scenario
+    players = tuple(_player(setup, seat) for seat in scenario.seats)
+    active = PlayerId(scenario.active or scenario.seats[0].name)
+    return GameState(players, Turn(active, scenario.number, scenario.step))
+
+
+def _player(setup: Setup, seat: Seat) -> Player:
+    given = seat.given
+    return Player(
+        id=PlayerId(seat.name),
+        life=given.get("life", 20),
+        counters=counters_of(given.get("counters", {})),
+        mana=_mana(setup, given.get("mana", "")),
+        lands_played=given.get("lands_played", 0),
+        pays_mana=not given.get("mana_free", False),
+    )
+
+
+def _mana(setup: Setup, text: str) -> tuple[Mana, ...]:
+    try:
+        symbols = ManaCost.parse(text).symbols
+    except ValueError as error:
+        wrong(setup, "mana", str(error))
+        return ()
+    if any(symbol not in tuple("WUBRGC") for symbol in symbols):
+        setup.unread.append(f"mana: {text}")
+    return tuple(Mana(letter) for letter in sorted(symbols) if letter in tuple("WUBRGC"))

@@ -1,0 +1,36 @@
+"""When the items of a scenario are to be done: whether the moment of one is gone."""
+
+from __future__ import annotations
+
+from judge.game.state import GameState
+from judge.game.steps import Step
+from judge.scenario.model import Item, Moment
+from judge.scenario.play import is_at
+
+LAST_STEP_OF = {
+    "attack": Step.DECLARE_ATTACKERS,
+    "block": Step.DECLARE_BLOCKERS,
+    "order": Step.DECLARE_BLOCKERS,
+    "assign": Step.COMBAT_DAMAGE,
+}
+
+
+def is_past(state: GameState, at: Moment | None) -> bool:
+    """True if the game has gone beyond a moment."""
+    if at is None:
+        return False
+    number = state.turn.number if at.turn is None else at.turn
+    place = (at.step or Step.CLEANUP).place
+    return (state.turn.number, state.turn.step.place) > (number, place)
+
+
+def is_missed(state: GameState, item: Item) -> bool:
+    """True if the moment of an item is gone."""
+    if item.at is not None and item.at.turn is not None and is_past(state, item.at):
+        return True
+    last = LAST_STEP_OF.get(item.action)
+    if last is None or state.turn.step.place < last.place:
+        return False
+    if item.action == "attack":
+        return item.at is not None and is_at(state, item.at)
+    return item.at is None or item.at.turn in (None, state.turn.number)
