@@ -3,7 +3,8 @@
 JudgeError
 ├── Unsupported          a rule, a key or words of a card that the engine does not carry out
 │   └── BudgetSpent      the run took more steps than it may
-└── BadScenario          a scenario that cannot be read: all its Problems
+├── BadScenario          a scenario that cannot be read: all its Problems
+└── BadState             bytes that hold no state of a game
 """
 
 from __future__ import annotations
@@ -55,6 +56,10 @@ class BudgetSpent(Unsupported):
 
     def __init__(self, steps: int) -> None:
         super().__init__(None, f"a game of more than {steps} steps")
+
+
+class BadState(JudgeError):
+    """Bytes that are not a state of a game, or one with values that there are not."""
 
 
 class Problem(Value):

@@ -22,6 +22,16 @@ class Value(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, forbid_un
         return msgspec.structs.replace(self, **changes)
 
 
+def to_bytes(plain: object) -> bytes:
+    """Plain data (lists, dicts of text, texts, numbers) as JSON."""
+    return msgspec.json.encode(plain)
+
+
+def from_bytes(data: bytes) -> object:
+    """The plain data that JSON holds; raises ValueError where it is none."""
+    return msgspec.json.decode(data)
+
+
 class Lang(StrEnum):
     """A language that texts are read and written in."""
 

@@ -164,6 +164,10 @@ WORDING: Mapping[str, tuple[str, str]] = {
     "ruling.nth": ("Ruling {n}", "裁定{n}"),
     "ruling.steps": ("What happens, and the rules that make it so", "过程及所依据的规则"),
     "ruling.citations": ("The rules cited", "引用的规则"),
+    "ruling.outcomes": (
+        "The outcomes, and the choices that lead to each",
+        "各种结果及导致它们的选择",
+    ),
     "ruling.assumptions": ("Taken for granted", "默认的前提"),
     "ruling.unsupported": ("What is not supported", "尚不支持的部分"),
     "ruling.notext": (

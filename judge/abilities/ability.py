@@ -52,7 +52,10 @@ class Activated(Ability):
 
 
 class Triggered(Ability):
-    """An event and an effect (603); `condition` is an intervening "if" (603.4)."""
+    """An event and an effect (603); `condition` is an intervening "if" (603.4).
+
+    `do_once`: what it says is done only once each turn, and it triggers only until then (603.2i).
+    """
 
     pattern: Pattern
     effect: Effect
@@ -60,6 +63,7 @@ class Triggered(Ability):
     times_each_turn: int | None = None
     zone: str = "battlefield"
     name: str = ""
+    do_once: bool = False
 
 
 class Static(Ability):

@@ -107,6 +107,12 @@ class HasCityBlessing(Condition):
     """The controller has the city's blessing."""
 
 
+class HasCompleted(Condition):
+    """The controller has completed a dungeon, one of this name where it is given (309.7)."""
+
+    dungeon: str | None = None
+
+
 class DidSo(Condition):
     """What was asked just before was done ("if you do")."""
 

@@ -70,7 +70,7 @@ class GainAbilities(Modification):
 class LoseAbilities(Modification):
     """Layer 6: it loses these keyword abilities, or all abilities where none is named.
 
-    `cant_have` also keeps it from having them (613.9).
+    `cant_have` also keeps it from having them.
     """
 
     keywords: tuple[str, ...] = ()

@@ -155,6 +155,12 @@ class AnOpponent(Players):
     """An opponent of the controller; chosen where there are several."""
 
 
+class Seat(Players):
+    """One player by name; in place of "each player" where each has targets of their own."""
+
+    player: str
+
+
 class MostLife(Players):
     """The player with the most life, or all who are tied for it."""
 
@@ -191,6 +197,18 @@ class ChosenPlayer(Players):
     """A player whom the controller picks as the effect is carried out, or did as this entered."""
 
     kind: PlayerKind = PlayerKind.PLAYER
+
+
+class ExactPlayer(Players):
+    """The player of this name: one that an effect has determined."""
+
+    name: str
+
+
+class ExactObject(Objects):
+    """The object of this id: one that an effect has determined."""
+
+    id: int
 
 
 class AttachedPlayer(Players):

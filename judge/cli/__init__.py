@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from corpus.errors import BadDocument, BadQuery, BadRuleNumber, CorpusError
-from judge.cli import compare, documents, rule, scenarios, search, serve, term
+from judge.cli import compare, coverage, documents, rule, scenarios, search, serve, term
 from judge.cli.terminal import Terminal
 from judge.errors import BadScenario, JudgeError
 
@@ -23,6 +23,7 @@ COMMANDS: tuple[ModuleType, ...] = (
     compare,
     documents,
     scenarios,
+    coverage,
     serve,
 )
 

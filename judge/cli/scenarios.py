@@ -98,6 +98,13 @@ def _show(ruling: Ruling, library: Library, lang: str, terminal: Terminal) -> No
         terminal.line(text, "bold", indent=2)
     for words in ruling.unsupported:
         terminal.line(f"cannot be carried out: {words}", "red", indent=2)
+    for outcome in ruling.outcomes:
+        for text in options.texts(_words(outcome.answer), lang):
+            terminal.line(f"outcome: {text}", "yellow", indent=2)
+        for choices in outcome.choices:
+            for lang_ in ("en", "zh") if lang == "both" else (lang,):
+                said = " ".join(getattr(choice, lang_) for choice in choices)
+                terminal.line(f"if: {said}", "dim", indent=4)
     for step in ruling.steps:
         _show_step(step, lang, terminal, 2)
     for assumption in ruling.assumptions:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from judge.cards import Characteristics
 from judge.game.events.objects import Entering
+from judge.game.fighting import enter_combat, fighting, leave_combat
 from judge.game.state import (
-    Attack,
-    Block,
-    Blocked,
-    Combat,
     Counters,
     GameObject,
     GameState,
@@ -16,7 +13,6 @@ from judge.game.state import (
     Known,
     ObjectId,
     PlayerId,
-    Recipient,
     Zone,
 )
 
@@ -46,7 +42,7 @@ def move(
         held,
         held.printed if now is None else now,
         None if to is None else fresh,
-        *_fighting(state.combat, id_),
+        *fighting(state.combat, id_),
     )
     state = _leave(state, held).with_(known=state.known.set(id_, known))
     if to is None:
@@ -151,53 +147,6 @@ def _inherent(printed: Characteristics) -> Counters:
     return counters
 
 
-def enter_combat(state: GameState, held: GameObject, entering: Entering) -> GameState:
-    """A permanent that enters attacking or blocking does so (508.4, 509.4)."""
-    if state.combat is None:
-        return state
-    if entering.attacking is not None:
-        return begin_attack(state, held.id, entering.attacking)
-    if entering.blocking is not None:
-        return begin_block(state, held.id, entering.blocking)
-    return state
-
-
-def begin_attack(state: GameState, attacker: ObjectId, target: Recipient) -> GameState:
-    """The state with one more attacking creature."""
-    combat = state.combat or Combat()
-    return state.with_(
-        combat=combat.with_(
-            attacks=(*combat.attacks, Attack(attacker, target)),
-            defenders=(*combat.defenders, (attacker, defending(state, target))),
-        )
-    )
-
-
-def begin_block(state: GameState, blocker: ObjectId, attacker: ObjectId) -> GameState:
-    """The state with a creature blocking one more attacking creature, which is blocked."""
-    combat = state.combat or Combat()
-    held = [b.attackers for b in combat.blocks if b.blocker == blocker]
-    others = tuple(b for b in combat.blocks if b.blocker != blocker)
-    faced = tuple(dict.fromkeys((*(held[0] if held else ()), attacker)))
-    attacks = tuple(
-        a.with_(blocked=Blocked.BLOCKED, blockers=tuple(dict.fromkeys((*a.blockers, blocker))))
-        if a.attacker == attacker
-        else a
-        for a in combat.attacks
-    )
-    blocks = (*others, Block(blocker, faced))
-    return state.with_(combat=combat.with_(attacks=attacks, blocks=blocks))
-
-
-def defending(state: GameState, target: Recipient) -> PlayerId:
-    """Whose it is to defend what is attacked: that player, its controller or its protector."""
-    if not isinstance(target, int):
-        return target
-    held = state.objects[ObjectId(target)]
-    protector = held.choice("protector")
-    return PlayerId(str(protector)) if protector is not None else held.controller
-
-
 def add_object(state: GameState, held: GameObject, place_: int = 0) -> GameState:
     """The state with a new object in the zone it names; its id is the next free one."""
     objects = state.objects.set(held.id, held)
@@ -224,6 +173,17 @@ def place(state: GameState, held: GameObject, place_: int = 0) -> GameState:
             return piles(state, held.owner, held.zone, ids)
 
 
+def place_all(
+    state: GameState, zone: Zone, owner: PlayerId, ids: tuple[ObjectId, ...]
+) -> GameState:
+    """The state with objects, already among its objects, put into a zone one after the other."""
+    if zone not in _OF_A_PLAYER:
+        return state.with_(**{zone.value: (*getattr(state, zone.value), *ids)})
+    pile = state.zone_of(zone, owner)
+    in_order = (*reversed(ids), *pile) if zone is Zone.LIBRARY else (*pile, *ids)
+    return piles(state, owner, zone, in_order)
+
+
 def _leave(state: GameState, held: GameObject) -> GameState:
     pile = tuple(i for i in state.zone_of(held.zone, held.owner) if i != held.id)
     if held.zone in _OF_A_PLAYER:
@@ -232,49 +192,6 @@ def _leave(state: GameState, held: GameObject) -> GameState:
     if held.zone is Zone.BATTLEFIELD:
         return leave_combat(state, held.id)
     return state
-
-
-def leave_combat(state: GameState, gone: ObjectId) -> GameState:
-    """The state with a permanent removed from combat; what it blocked stays blocked (506.4)."""
-    return not_attacked(fight_no_more(state, gone), gone)
-
-
-def not_attacked(state: GameState, gone: ObjectId) -> GameState:
-    """The state with a permanent attacked no more; what attacked it attacks nothing (506.4c)."""
-    combat = state.combat
-    if combat is None:
-        return state
-    attacks = tuple(
-        a.with_(target=None, lost=gone) if a.target == gone else a for a in combat.attacks
-    )
-    return state.with_(combat=combat.with_(attacks=attacks))
-
-
-def fight_no_more(state: GameState, gone: ObjectId) -> GameState:
-    """The state with a creature that neither attacks nor blocks any more, nor is in a band."""
-    combat = state.combat
-    if combat is None:
-        return state
-    attacks = tuple(
-        a.with_(blockers=tuple(b for b in a.blockers if b != gone))
-        for a in combat.attacks
-        if a.attacker != gone
-    )
-    blocks = tuple(
-        b.with_(attackers=tuple(a for a in b.attackers if a != gone))
-        for b in combat.blocks
-        if b.blocker != gone
-    )
-    bands = tuple(tuple(a for a in band if a != gone) for band in combat.bands)
-    return state.with_(combat=combat.with_(attacks=attacks, blocks=blocks, bands=bands))
-
-
-def _fighting(combat: Combat | None, id_: ObjectId) -> tuple[bool, bool, Recipient | None]:
-    if combat is None:
-        return False, False, None
-    attack = next((a for a in combat.attacks if a.attacker == id_), None)
-    blocks = any(b.blocker == id_ for b in combat.blocks)
-    return attack is not None, blocks, attack.target if attack is not None else None
 
 
 def piles(state: GameState, player: PlayerId, zone: Zone, pile: tuple[ObjectId, ...]) -> GameState:

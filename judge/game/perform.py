@@ -10,7 +10,7 @@ from typing import Any
 
 from judge.cards import Characteristics
 from judge.game import events as e
-from judge.game.changes import combat, flow, objects, permanents, players
+from judge.game.changes import combat, dungeons, flow, objects, permanents, players
 from judge.game.moves import move
 from judge.game.state import GameState, ObjectId, Zone
 
@@ -22,6 +22,7 @@ CHANGES: Mapping[type[e.Event], Change] = {
     **combat.CHANGES,
     **players.CHANGES,
     **objects.CHANGES,
+    **dungeons.CHANGES,
 }
 
 
@@ -38,7 +39,7 @@ def perform(
     for event in events:
         if type(event) is e.Moved:
             state = _move(state, event, now)
-        elif type(event) is e.CeasedToExist:
+        elif isinstance(event, e.CeasedToExist | e.LeftGame):
             state = move(state, event.object, None, now=now(event.object))
         else:
             change = CHANGES.get(type(event))

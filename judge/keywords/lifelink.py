@@ -11,7 +11,6 @@ from judge.values import Bilingual
 
 @cites("120.3f", "得到等量的生命")
 @cites("702.15b", "获得等量的生命")
-@cites("702.15e", "它们会分别导致一次获得生命的事件")
 def gain_life(view: View, dealing: DamageDealing) -> tuple[Event, ...]:
     """The source's controller gains as much life as the damage."""
     gained = (LifeGained(view.object(dealing.source).controller, dealing.share.amount),)

@@ -26,6 +26,7 @@ class Production:
 
 
 Reader = Production | Lexeme | ListOf | Include
+Opening = tuple[tuple[str, ...], str]  # tables to read first, and how the word after them begins
 
 
 def productions(table: Table, lang: Lang) -> Iterator[Reader]:
@@ -59,6 +60,27 @@ def _production(row: Template, parts: tuple[Part, ...], number: str) -> Producti
     )
 
 
+def _sure(reader: Reader) -> frozenset[str]:
+    """What a reader begins with where that is plain from itself; nothing where tables decide."""
+    if isinstance(reader, Lexeme):
+        return frozenset(reader.first) or frozenset({""})
+    if isinstance(reader, Production) and reader.parts and isinstance(reader.parts[0], str):
+        return frozenset({reader.parts[0][:KEY]})
+    return frozenset()
+
+
+def _opening(reader: Reader) -> Opening:
+    """The tables that a reader reads first, and the beginning of the word after them, if any."""
+    if isinstance(reader, (ListOf, Include)):
+        return (reader.table,), ""
+    tables: list[str] = []
+    for part in reader.parts if isinstance(reader, Production) else ():
+        if isinstance(part, str):
+            return tuple(tables), part[:KEY]
+        tables.append(part.table)
+    return tuple(tables), ""
+
+
 class Index:
     """Which readers of which table may read a text, by its first characters."""
 
@@ -67,7 +89,7 @@ class Index:
         self._lang = lang
         self._firsts: dict[str, frozenset[str]] = dict.fromkeys(tables, frozenset())
         self._settle()
-        self._by_first = {name: self._index(name) for name in tables}
+        self._by_first: dict[str, dict[str, set[int]]] = {}  # built when a table is first read
         self._found: dict[tuple[str, str], tuple[Reader, ...]] = {}
 
     def candidates(self, table: str, start: str) -> tuple[Reader, ...]:
@@ -75,7 +97,9 @@ class Index:
         key = (table, start)
         found = self._found.get(key)
         if found is None:
-            by_first = self._by_first.get(table, {})
+            by_first = self._by_first.get(table)
+            if by_first is None:
+                by_first = self._by_first[table] = self._index(table)
             places: set[int] = set()
             for length in range(len(start) + 1):
                 places |= by_first.get(start[:length], frozenset())
@@ -87,40 +111,36 @@ class Index:
 
     def _index(self, table: str) -> dict[str, set[int]]:
         index: dict[str, set[int]] = {}
-        for place, reader in enumerate(self.readers[table]):
-            for first in self._reader_firsts(reader):
+        for place, reader in enumerate(self.readers.get(table, ())):
+            for first in _sure(reader) or self._firsts_of(_opening(reader)):
                 index.setdefault(first, set()).add(place)
         return index
 
     def _settle(self) -> None:
+        """Finds what each table can begin with, again and again until nothing is new."""
+        sure, open_ = {}, {}
+        for name, readers in self.readers.items():
+            sure[name] = frozenset(first for reader in readers for first in _sure(reader))
+            open_[name] = {_opening(reader) for reader in readers if not _sure(reader)}
         changed = True
         while changed:
             changed = False
-            for name, readers in self.readers.items():
-                firsts = frozenset(f for reader in readers for f in self._reader_firsts(reader))
+            for name, openings in open_.items():
+                firsts = sure[name].union(*map(self._firsts_of, openings))
                 if firsts != self._firsts[name]:
                     self._firsts[name] = firsts
                     changed = True
 
-    def _reader_firsts(self, reader: Reader) -> frozenset[str]:
-        match reader:
-            case Lexeme():
-                return frozenset(reader.first) or frozenset({""})
-            case ListOf() | Include():
-                return self._firsts.get(reader.table, frozenset())
-            case Production():
-                return self._parts_firsts(reader.parts)
-
-    def _parts_firsts(self, parts: tuple[Part, ...]) -> frozenset[str]:
+    def _firsts_of(self, opening: Opening) -> frozenset[str]:
+        tables, word = opening
         firsts: set[str] = set()
-        for part in parts:
-            if isinstance(part, str):
-                return frozenset(firsts | {part[:KEY]})
-            inner = self._firsts.get(part.table, frozenset())
-            firsts |= inner - {""}
+        for table in tables:
+            inner = self._firsts.get(table, frozenset())
+            firsts |= inner
             if "" not in inner:
                 return frozenset(firsts)
-        return frozenset(firsts | {""})
+            firsts.discard("")
+        return frozenset(firsts | {word})
 
     def reaches_itself(self) -> list[str]:
         """The tables that can reach themselves before any word is read, which none may."""

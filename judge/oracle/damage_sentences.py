@@ -127,7 +127,8 @@ STATIC = Table(
             _doubled,
             "if {f:damage_source} would deal damage to {d:dealt_to}, it deals double that damage "
             "to {_:dealt_again} instead|if {f:damage_source} would deal damage to {d:dealt_to}, "
-            "it deals double that damage instead",
+            "it deals double that damage instead|if {f:damage_source} would deal damage to "
+            "{d:dealt_to}, that source deals double that damage to {_:dealt_again} instead",
             "若{f:damage_source}将对{d:dealt_to}造成伤害，则改为它对{_:dealt_again}造成两倍的伤害|"
             "若{f:damage_source}将对{d:dealt_to}造成伤害，则改为造成两倍的伤害",
             rank=1,

@@ -119,11 +119,25 @@ _ADDED = (
         "add one mana of any color",
         "加一点任意颜色的法术力|加任意颜色的法术力一点",
     ),
+    w(
+        AddMana(any_color=1, of_identity=True),
+        "add one mana of any color in your commander's color identity",
+        "加一点法术力，其颜色为你指挥官标识色中的任一颜色",
+    ),
     t(
         _any_color,
         "add {n:number_word@p} mana of any one color",
         "加{n:number_word}点任意颜色的单色法术力|加{n:number_word}点任意一种颜色的法术力"
         "|加{n:number_word}点同一颜色的法术力",
+    ),
+    t(
+        _any_color,
+        "add x mana of any one color, where x is {n:amount}",
+        "加x点任意颜色的单色法术力，x为{n:amount}|加x点任意一种颜色的法术力，x为{n:amount}",
+        ex=(
+            "add x mana of any one color, where x is the number of creatures you control",
+            "加x点任意一种颜色的法术力，x为由你操控的生物数量",
+        ),
     ),
     w(
         AddMana(chosen_color=True),

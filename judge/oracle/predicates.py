@@ -26,6 +26,7 @@ from judge.abilities.statics import (
     CantHaveCounters,
     DoesntUntap,
     Goaded,
+    MostCounters,
     MustAttack,
     MustBeBlocked,
     MustBlock,
@@ -143,7 +144,11 @@ BLOCKING = (
         "@s blocks each combat if able|@p block each combat if able",
         "每次战斗若能阻挡，则必须阻挡|每回合若能阻挡，则必须阻挡",
     ),
-    w((MustBeBlocked(IT),), "must be blocked if able", "若能被阻挡，则必须被阻挡"),
+    w(
+        (MustBeBlocked(IT),),
+        "must be blocked if able",
+        "若能被阻挡，则必须被阻挡",
+    ),
     w(
         (AssignsByToughness(IT),),
         "@s assigns combat damage equal to its toughness rather than its power"
@@ -173,6 +178,11 @@ OTHER = (
         "|于其操控者的重置步骤中不重置",
     ),
     w((CantBeSacrificed(IT),), "can't be sacrificed", "不能被牺牲"),
+    t(
+        lambda n, k: (MostCounters(IT, k, n),),
+        "can't have more than {n:count} {k:counter} counters on it",
+        "其上不能有多于{n:count}个{k:counter}指示物",
+    ),
     w((CantHaveCounters(IT),), "can't have counters put on it", "其上不能放置指示物"),
     w(
         _target_of(),
@@ -188,7 +198,7 @@ OTHER = (
     ),
     t(
         _target_of,
-        "can't be the target of {by:spells@p}",
+        "@s can't be the target of {by:spells@p}|@p can't be the targets of {by:spells@p}",
         "不能成为{by:spells}的目标",
         ex=("can't be the target of blue spells", "不能成为蓝色咒语的目标"),
     ),

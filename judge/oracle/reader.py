@@ -15,6 +15,7 @@ from judge.oracle.folding import finished
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.linking import linked, speaks_of_others
 from judge.oracle.named import NamedByText
+from judge.oracle.nearest import nearest
 from judge.values import Bilingual, Lang, Value, language_of
 
 _FLAVOR = re.compile(r"\A([A-Z][\w'’-]*(?: [\w'’!?-]+){0,5}) — (?=[A-Z{])")
@@ -23,6 +24,8 @@ _NO_FLAVOR = (  # words in this place that do mean something, and how modes are 
     *("solved", "station", "to solve", "visit", "choose one", "choose two", "choose three"),
     *("i", "ii", "iii", "iv", "v", "vi", "vii", "choose one or both", "choose one or more"),
 )
+_ELSEWHERE = re.compile(r"cycle|haunts|循环|所缠身的", re.IGNORECASE)
+_RESULT = re.compile(r"\d+(?:[—～-]\d+|\+)? \| ")
 _TITLE = re.compile(r"(,| the | of |，|、)")
 
 
@@ -33,14 +36,26 @@ class KeywordName(Value):
     has_number: bool = False
 
 
+MOST_KNOWN = 4_096  # faces whose reading is kept
+
+
 class Oracle:
     """Reads card text; what it reads does not depend on which abilities are carried out."""
 
     def __init__(self, keywords: Iterable[KeywordName] = ()) -> None:
         self.keywords = tuple(keywords)
+        self._known: dict[Face, tuple[Ability, ...] | Declined] = {}
 
     def read(self, face: Face) -> tuple[Ability, ...] | Declined:
         """The abilities that the text of `face` gives it."""
+        found = self._known.get(face)
+        if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            found = self._known[face] = self._read(face)
+        return found
+
+    def _read(self, face: Face) -> tuple[Ability, ...] | Declined:
         is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
         names = names_of(face)
         lines = [line for line in face.text.splitlines() if line.strip()]
@@ -97,11 +112,13 @@ def names_of(face: Face) -> tuple[str, ...]:
 
 
 def _joined(lines: list[str]) -> list[str]:
-    """The lines, modes put behind the line that says how many are chosen."""
+    """The lines, modes and results of dice put behind the line that they belong to."""
     joined: list[str] = []
     for line in lines:
         if joined and line.lstrip().startswith(("•", "·")):
             joined[-1] += " • " + line.strip().lstrip("•·").strip()
+        elif joined and _RESULT.match(line.strip()):
+            joined[-1] += " • " + line.strip().replace(" | ", " ⇒ ", 1)  # "|" parts wordings
         else:
             joined.append(line)
     return joined
@@ -116,6 +133,9 @@ def read_line(
     if not text.text:
         return ()
     read = _value(line, text, lang, only)
+    if not isinstance(read, Declined):
+        told = nearest(read, line, lang)
+        return Declined(line, "it") if told is None else told
     plain = _without_flavor(line) if lang is Lang.EN and isinstance(read, Declined) else line
     if plain == line:
         return read
@@ -155,8 +175,8 @@ def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | De
     effects: list[str] = []
     for line in _joined(lines):
         separate = read_line(line, names, ("keyword_line", "spell_line"))
-        if isinstance(separate, Declined) and ("cycle" in line.lower() or "循环" in line):
-            separate = _of_cycling(line, names, separate)
+        if isinstance(separate, Declined) and _ELSEWHERE.search(line):
+            separate = _of_elsewhere(line, names, separate)
         if isinstance(separate, Declined):
             effects.append(line)
         else:
@@ -172,12 +192,15 @@ def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | De
     return linked((*abilities, spell))
 
 
-def _of_cycling(line: str, names: tuple[str, ...], declined: Declined) -> Part | Declined:
-    """What triggers as a spell card is cycled (702.29c) is no part of what the spell does."""
+def _of_elsewhere(line: str, names: tuple[str, ...], declined: Declined) -> Part | Declined:
+    """What triggers as a card is cycled (702.29c) or in exile is no part of what a spell does."""
     read = read_line(line, names, ("ability",))
     if isinstance(read, Declined) or not read:
         return declined
-    own = all(isinstance(one, Triggered) and isinstance(one.pattern, Cycles) for one in read)
+    own = all(
+        isinstance(one, Triggered) and (isinstance(one.pattern, Cycles) or one.zone == "exile")
+        for one in read
+    )
     return read if own else declined
 
 

@@ -7,15 +7,27 @@ from judge.abilities import patterns as p
 from judge.abilities.ability import Static
 from judge.abilities.amounts import QualityOf
 from judge.abilities.bases import Condition, Filter, Modification, Players
-from judge.abilities.filters import HostOfThis, InZone, IsCard, IsSpell, IsThis, Quality
+from judge.abilities.conditions import Exists
+from judge.abilities.filters import (
+    AnyOf,
+    HostOfThis,
+    InZone,
+    IsCard,
+    IsPermanent,
+    IsSpell,
+    IsThis,
+    Quality,
+)
 from judge.abilities.modifications import (
     BecomeTypes,
     ControlledByPlayer,
     GainAbilities,
     LoseAbilities,
     LoseTypes,
+    Restricted,
     SetPowerToughness,
 )
+from judge.abilities.relations import MarkOfThis
 from judge.abilities.statics import AsThoughFlash, CantEnter, Continuous, Replacement, Skipped
 from judge.abilities.who import It, You
 from judge.cards import CardType
@@ -78,9 +90,20 @@ def _not_but(f: Filter, k: CardType, m: tuple[Modification, ...]) -> object:
     return (Static(Continuous(f, (LoseTypes((k,)), *m))),) if kept else REJECTED
 
 
+PAIRED = every(IsPermanent(), MarkOfThis("paired"))
+
+
+def _paired(m: tuple[Modification, ...]) -> object:
+    if any(isinstance(mod, Restricted) for mod in m):
+        return REJECTED
+    both = every(IsPermanent(), AnyOf((IsThis(), MarkOfThis("paired"))))
+    return (Static(Continuous(both, m), Exists(PAIRED)),)
+
+
 SKIPPED_STEP = Table(
     "skipped_step",
     (
+        w("untap", "untap", "重置"),
         w("upkeep", "upkeep", "维持"),
         w("draw", "draw", "抓牌"),
     ),
@@ -116,6 +139,13 @@ SENTENCE = Table(
             "{who:players}略过其{step:skipped_step}步骤|"
             "{who:players}略过自己的{step:skipped_step}步骤",
             ex=("players skip their draw steps", "牌手略过其抓牌步骤"),
+        ),
+        t(
+            _skips,
+            "{who:players@p} skip their combat phases|{who:players@s} skips their combat phase",
+            "{who:players}略过其战斗阶段",
+            step="combat",
+            ex=("players skip their combat phases", "牌手略过其战斗阶段"),
         ),
         t(
             _barred,
@@ -179,6 +209,17 @@ SENTENCE = Table(
                 "each noncreature artifact is an artifact creature with power and toughness each "
                 "equal to its mana value",
                 "每个非生物的神器都是神器生物，并且力量与防御力各等同于其总法术力费用",
+            ),
+        ),
+        t(
+            _paired,
+            "as long as ~ is paired with another creature, each of those creatures {m:has@s}|"
+            "as long as ~ is paired with another creature, both creatures {m:has@p}",
+            "只要~与另一生物搭档，它们便各{m:has}|只要~与另一生物搭档，此两者便{m:has}",
+            rank=1,
+            ex=(
+                "as long as ~ is paired with another creature, each of those creatures gets +1/+1",
+                "只要~与另一生物搭档，它们便各得+1/+1",
             ),
         ),
         t(

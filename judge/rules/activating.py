@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from judge.abilities import Activated
+from judge.abilities.amounts import X
 from judge.abilities.costs import PayLoyalty, PayMana
 from judge.abilities.statics import CantActivate, CostChange
+from judge.abilities.walk import within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -59,7 +61,9 @@ def activate_this(process: Process, player: PlayerId, action: Activate, ability:
     x = choose_x(process, player, id_, ability, action)
     if x is not None:
         change(process, id_, x=x)
-    if not announce(process, id_, ability.effect, action.targets, action.modes, action.division):
+    if not announce(
+        process, id_, ability.effect, action.targets, action.modes, action.division, (), action.asks
+    ):
         raise process.refuse(Why.WRONG_NUMBER, action.object)
     used = pay(process, player, ability.cost, context_of(process, id_), action.pay)
     change(process, id_, used=used)
@@ -124,6 +128,7 @@ def choose_x(
     has_x = any(
         (isinstance(part, PayMana) and "X" in part.cost.symbols)
         or (isinstance(part, PayLoyalty) and part.amount is None)
+        or any(isinstance(held, X) for held in within(part))
         for part in ability.cost.parts
     )
     if not has_x:
@@ -177,7 +182,7 @@ def check_limits(process: Process, player: PlayerId, source: ObjectId, ability: 
         check_loyalty(process, player, source)
     if at_sorcery_speed(ability) and not is_sorcery_time(view, player):
         raise process.refuse(Why.WRONG_TIME, source, *at_sorcery_speed.numbers)
-    if limit.your_turn and view.active != player:
+    if limit.your_turn and player not in view.state.active_players:
         raise process.refuse(Why.WRONG_TIME, source)
     if not holds(view, limit.condition, Context(source, player)):
         raise process.refuse(Why.WRONG_TIME, source)

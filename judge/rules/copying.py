@@ -8,7 +8,6 @@ from judge.abilities.modifications import CopyValues, DefinePowerToughness, SetP
 from judge.abilities.statics import Continuous
 from judge.cards import Characteristics
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game.state import ObjectId
 from judge.rules.meaning import Context
 from judge.rules.view import View
@@ -23,7 +22,15 @@ def copiable(view: View, id_: ObjectId) -> Characteristics:
             for change in effect.modifications:
                 if isinstance(change, CopyValues) and isinstance(change.values, Characteristics):
                     now = change.values
-    return now
+    return now if held.face_down is None else face_down_values()
+
+
+@cites("707.2", "其牌面朝下的状态")
+def face_down_values() -> Characteristics:
+    """What a copy of a face-down object gets: the values of its being face down (708.2)."""
+    from judge.rules.layers import FACE_DOWN  # they need each other
+
+    return FACE_DOWN
 
 
 def with_exceptions(
@@ -61,6 +68,4 @@ def copy_values(
     view: View, of: ObjectId, exceptions: tuple[Modification, ...], context: Context
 ) -> CopyValues:
     """The modification that makes something a copy of an object as it is now."""
-    if view.object(of).face_down is not None:
-        raise Unsupported("707.2", "a copy of a face-down permanent")
     return CopyValues(with_exceptions(copiable(view, of), exceptions, view, context))

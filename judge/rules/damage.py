@@ -99,6 +99,26 @@ def remove_defense(view: View, dealing: DamageDealing) -> Events:
     return _remove(view, dealing, CardType.BATTLE, "defense")
 
 
+@cites("903.10a", "受到由同一位指挥官造成之战斗伤害")
+def count_commander(view: View, dealing: DamageDealing) -> Events:
+    """Combat damage dealt to a player by a commander is remembered."""
+    player, source = dealing.share.recipient, view.object(dealing.source)
+    counts = view.state.variant.counts_commander_damage and dealing.is_combat
+    if isinstance(player, int) or not counts or not source.is_commander:
+        return ()
+    return (e.CommanderDamage(player, source.body, dealing.share.amount),)
+
+
+@cites("702.15e", "它们会分别导致一次获得生命的事件")
+def gains_apart(view: View, damage: e.Damage, batch: Events) -> bool:
+    """True if another source with lifelink deals damage at the same time."""
+    return view.has(damage.source, "lifelink") and any(
+        other.source != damage.source and view.has(other.source, "lifelink")
+        for other in batch
+        if isinstance(other, e.Damage)
+    )
+
+
 RESULTS = (
     lose_life,
     give_poison,
@@ -107,6 +127,7 @@ RESULTS = (
     mark_damage,
     add_results,
     remove_defense,
+    count_commander,
 )
 
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from judge.abilities import durations as d
 from judge.abilities.bases import Duration
+from judge.abilities.walk import within
+from judge.abilities.who import This
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ContinuousEffect, FloatingRule
+from judge.game.state import ContinuousEffect, FloatingRule, PlayerId
 from judge.rules.meaning import Context, holds
 from judge.rules.process import Process
 
@@ -29,11 +31,11 @@ def end_those(process: Process, is_over: Callable[[Lasting, Duration], bool]) ->
 def end_of_turn(process: Process) -> None:
     """Effects "until end of turn" and "this turn" end, delayed triggers of this turn too."""
     state = process.state
-    own = state.turn.active
+    own = state.active_players
 
     def over(held: Lasting, duration: Duration) -> bool:
         if isinstance(duration, d.EndOfYourNextTurn):
-            return held.controller == own and held.begun < state.turns_taken
+            return held.controller in own and held.begun < state.turns_taken
         return isinstance(duration, d.EndOfTurn)
 
     waiting = [w.timestamp for w in state.delayed if w.until_turn is not None]
@@ -49,12 +51,11 @@ def end_of_combat(process: Process) -> None:
 
 
 @cites("500.5", "直到")
-def beginning_of(process: Process, cls: type[Duration]) -> None:
+def beginning_of(process: Process, cls: type[Duration], players: tuple[PlayerId, ...]) -> None:
     """Effects that last until a turn or step of their controller end as it begins."""
-    active = process.state.turn.active
     end_those(
         process,
-        lambda held, duration: isinstance(duration, cls) and held.controller == active,
+        lambda held, duration: isinstance(duration, cls) and held.controller in players,
     )
 
 
@@ -73,6 +74,9 @@ def no_longer_so(process: Process) -> None:
             return source is None or not process.view.is_permanent(source)
         if not isinstance(duration, d.AsLongAs):
             return False
+        is_gone = source is not None and not process.view.exists(source)
+        if is_gone and any(isinstance(part, This) for part in within(duration.condition)):
+            return True
         about = held.objects if isinstance(held, ContinuousEffect) else held.about
         return not holds(
             process.view, duration.condition, Context(source, held.controller).about(*about)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId, Result
 from judge.rules.process import Process
@@ -12,6 +13,14 @@ from judge.rules.process import Process
 def win(process: Process, players: tuple[PlayerId, ...]) -> None:
     """The player or team that is left wins."""
     process.do(e.GameOver(Result(players[0], players)))
+
+
+@cites("104.2c", "赢得游戏的队伍中每位成员均赢得此盘游戏，即使其中的某些牌手之前已经输掉此盘游戏")
+def win_as_team(process: Process, player: PlayerId) -> None:
+    """The team of which a player is left wins, with those of it who lost before."""
+    team = process.state.player(player).team
+    members = tuple(p.id for p in process.state.players if p.team == team)
+    process.do(e.GameOver(Result(members[0], members)))
 
 
 @cites("104.2b", "效应")
@@ -38,7 +47,9 @@ def end_game(process: Process) -> None:
         if isinstance(event, e.GameWon)
     ]
     if won:
-        win_by_effect(process, (won[0],))
+        if state.variant.has_teams and not state.variant.shares_turns:
+            raise Unsupported("808.1", "an effect by which one player of a team wins the game")
+        win_by_effect(process, state.together(won[0]))
         return
     left = state.in_game
     if len(left) == len(state.players):
@@ -46,7 +57,10 @@ def end_game(process: Process) -> None:
     if not left:
         draw(process)
     elif not any(state.opponents(player) for player in left):
-        win(process, left)
+        if state.variant.has_teams:
+            win_as_team(process, left[0])
+        else:
+            win(process, left)
 
 
 def _all(batch: tuple[e.Event, ...], below: list) -> list[e.Event]:  # type: ignore[type-arg]

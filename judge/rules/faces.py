@@ -5,29 +5,56 @@ A split card's first face here is the whole card, which counts wherever it is bu
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from judge.abilities import Keyword
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
+from judge.rules.bestowing import NAME as BESTOW
+from judge.rules.bestowing import as_bestowed
 from judge.rules.process import Process
 from judge.rules.requests import Cast, PlayLand, Why
 from judge.rules.rulebook import Way
 from judge.rules.view import View
 
 SPLIT = ("split", "aftermath")
+AFTERMATH = "aftermath"
 ON_ADVENTURE = "on an adventure"
 
 
 def looked_at(process: Process, action: Cast) -> Process:
     """The process to ask whether a card may be cast: in it, the card is its chosen face."""
     held = process.view.object(action.object)
-    fused = action.using == "fuse" and action.face is None
-    face = 0 if fused else face_of(process, held, action.face)
+    if action.using == BESTOW:
+        return _with(process, as_bestowed(held))
+    named = action.face is not None
+    if action.using in ("fuse", AFTERMATH) and not named:
+        face = 0 if action.using == "fuse" else face_with(held, AFTERMATH)
+    else:
+        face = face_of(process, held, action.face)
     if not face:
         return process
-    chosen = held.with_(face=face, printed=held.faces[face])
-    objects = process.state.objects.set(held.id, chosen)
+    return _with(process, held.with_(face=face, printed=held.faces[face]))
+
+
+@cites("712.11c", "只考虑其在堆叠上即将面朝上的牌面")
+@cites("712.11d", "该异能也被考虑在内")
+def as_turned(process: Process, card: ObjectId, way: Way) -> Process:
+    """The process to ask whether a card may be cast in a way that has its back face up.
+
+    The way itself is found by the front face, on which the ability is that gives it.
+    """
+    held = process.view.object(card)
+    if not way.face or not held.faces or held.face == way.face:
+        return process
+    return _with(process, held.with_(face=way.face, printed=held.faces[way.face]))
+
+
+def _with(process: Process, held: GameObject) -> Process:
+    objects = process.state.objects.set(held.id, held)
     return Process(process.rulebook, process.state.with_(objects=objects))
 
 
@@ -42,6 +69,26 @@ def face_of(process: Process, held: GameObject, name: str | None) -> int:
             check_face(process, held, place)
             return place
     raise process.refuse(Why.BAD_CHOICE, held.id)
+
+
+def face_with(held: GameObject, keyword: str) -> int:
+    """Which half of a split card has a keyword ability; 0 where none has."""
+    for place, face in enumerate(held.faces[1:], start=1):
+        if any(isinstance(one, Keyword) and one.name == keyword for one in face.abilities):
+            return place
+    return 0
+
+
+@cites("702.127a", "除了从坟墓场之外，不能从任何区域施放此连体牌的这半边")
+def ways_of_half(view: View, card: ObjectId, ways: list[Way]) -> list[Way]:
+    """The ways that are left for the half chosen: with aftermath, only from the graveyard.
+
+    Whatever lets it be cast from there, it is exiled after.
+    """
+    if not view.object(card).face or not view.has(card, AFTERMATH):
+        return ways
+    left = [way for way in ways if way.zone is Zone.GRAVEYARD]
+    return [way if way.name else replace(way, name=AFTERMATH) for way in left]
 
 
 @cites("712.11", "在默认情况下，一个双面咒语在施放时正面朝上")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.abilities.bases import Filter
 from judge.abilities.filters import AllOf, ControlledBy, IsPermanent
 from judge.abilities.who import You
 from judge.cite import cites
@@ -27,7 +28,14 @@ def choose_offering(process: Process, player: PlayerId, spell: ObjectId, action:
         return action
     keyword = next(k for k in process.view.keywords(spell) if k.name == NAME)
     parts = (IsPermanent(), keyword.quality or AllOf(), ControlledBy(You()))
-    among = objects_of(process.view, AllOf(parts), Context(spell, player))
+    return choose_given_up(process, player, spell, action, AllOf(parts))
+
+
+def choose_given_up(
+    process: Process, player: PlayerId, spell: ObjectId, action: Cast, filter_: Filter
+) -> Cast:
+    """A permanent that will be sacrificed for a spell is chosen; how the player pays names it."""
+    among = objects_of(process.view, filter_, Context(spell, player))
     named = action.pay.for_("sacrifice")
     able = tuple(id_ for id_ in named if id_ in among) if named else among
     if not able:

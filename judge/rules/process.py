@@ -11,6 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from types import ModuleType
 
 from judge.cite import Because
 from judge.errors import BudgetSpent
@@ -85,26 +88,16 @@ class Process(Because):
 
         Raises AssertionError where no rule is being carried out: nothing happens without one.
         """
-        from judge.rules.combat.leaving import settle_combat  # they need each other
-        from judge.rules.control import settle_control  # they need each other
-        from judge.rules.durations import no_longer_so  # they need each other
-        from judge.rules.replacement import settle  # they need each other
-        from judge.rules.triggers import note_triggers  # they need each other
-        from judge.rules.until import settle_until  # they need each other
-
         if not events:
             return ()
         if not self.because:
             raise AssertionError(f"no rule makes {events[0]!r} happen")
-        settling = settle(self, e.stamp(events, self.because))
-        batch = settling.batch
+        following = _following()
+        settling = following.settle(self, e.stamp(events, self.because))
+        batch: tuple[e.Event, ...] = settling.batch
         if batch:
             self.happen(batch)
-            note_triggers(self, batch)
-            no_longer_so(self)
-            settle_control(self)
-            settle_combat(self)
-            settle_until(self, batch)
+            following.follow(self, batch)
         settling.follow_up()
         return batch
 
@@ -165,12 +158,19 @@ class Process(Because):
         return project(perform(self.state, events, self.view.now), self.rulebook)
 
 
+@cache
+def _following() -> ModuleType:
+    """What follows events; it is loaded late because it and processes need each other."""
+    return import_module("judge.rules.following")
+
+
 UNTOLD = (
     e.GivePriority,
     e.Pass,
     e.StateChecked,
     e.ActionDone,
     e.Triggered,
+    e.NotTriggered,
     e.TriggersTaken,
     e.Used,
     e.StackChanged,

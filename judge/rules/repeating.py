@@ -1,5 +1,7 @@
 """When a game is where it was before (727, 104.4b): ids and timestamps aside, nothing differs.
 
+Life totals are left out: nobody may have lost any, and nothing in play looks at them.
+
 Nothing is said of a game whose objects count what happened this turn: it may look the same and
 go on differently.
 """
@@ -18,7 +20,7 @@ from judge.game.state import GameObject, GameState, ObjectId, OnStack, Recipient
 from judge.rules.process import Process
 from judge.rules.view import View
 
-COUNTING = (c.Happened, a.HappenedCount, a.DamageDealt)
+COUNTING = (c.Happened, a.HappenedCount, a.DamageDealt, a.LifeTotal)
 Rank = Callable[[Recipient | None], object]
 
 
@@ -36,7 +38,7 @@ def key_of(view: View) -> object | None:
     order = {stamp: place for place, stamp in enumerate(stamps)}
     return (
         tuple(_object(state.objects[id_], rank, order) for id_ in _places(state)),
-        tuple(player.with_(library=(), hand=(), graveyard=()) for player in state.players),
+        tuple(player.with_(life=0, library=(), hand=(), graveyard=()) for player in state.players),
         tuple((p.id, len(p.library), len(p.hand), len(p.graveyard)) for p in state.players),
         tuple(_effect(effect, rank) for effect in state.effects),
         tuple((rule.rule, rule.controller, rule.left) for rule in state.rules),

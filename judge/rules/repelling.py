@@ -1,10 +1,12 @@
-"""What is attached to something with protection from it comes off (702.16c-d)."""
+"""What is attached to something with protection comes off (702.16c-d), and what is bestowed."""
 
 from __future__ import annotations
 
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
+from judge.rules.bestowing import is_bestowed
+from judge.rules.effects.permanents import may_attach
 from judge.rules.meaning import Context, matches
 from judge.rules.process import Process
 from judge.rules.view import View
@@ -33,6 +35,7 @@ def repel_auras(process: Process, view: View) -> tuple[e.Event, ...]:
         if "Aura" in view.of(held.id).subtypes
         and held.attached_to is not None
         and is_protected(view, held.id, held.attached_to)
+        and not is_bestowed(view, held.id)
     )
 
 
@@ -46,4 +49,19 @@ def repel_equipment(process: Process, view: View) -> tuple[e.Event, ...]:
         if held.attached_to is not None
         and {"Equipment", "Fortification"} & view.of(held.id).subtypes
         and is_protected(view, held.id, held.attached_to)
+    )
+
+
+@cites("702.103f", "则它将成为未贴附，且不再是神授式的。这是规则704.5m的例外情况")
+def unattach_bestowed(process: Process, view: View) -> tuple[e.Event, ...]:
+    """A bestowed Aura attached to what it can't enchant comes off, and is an Aura no more."""
+    return tuple(
+        e.Unattached(held.id)
+        for held in view.permanents()
+        if held.attached_to is not None
+        and is_bestowed(view, held.id)
+        and (
+            not may_attach(view, held.id, held.attached_to)
+            or is_protected(view, held.id, held.attached_to)
+        )
     )

@@ -9,6 +9,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import GameObject, ObjectId, OnStack, Recipient, Zone
+from judge.rules.bestowing import is_bestowed, stop_being_bestowed
 from judge.rules.casting import spell_effect
 from judge.rules.effects import carry_out
 from judge.rules.effects.zones import aura_host
@@ -16,9 +17,9 @@ from judge.rules.faces import is_adventure, send_on_adventure
 from judge.rules.meaning import Context
 from judge.rules.meaning.matching import PERMANENT_TYPES
 from judge.rules.process import Process
-from judge.rules.stack import chosen_effect, context_of, enchants
+from judge.rules.stack import chosen_effect, context_of, enchants, for_each_player
 from judge.rules.targets import is_of_word, refuses
-from judge.rules.triggers import check_condition
+from judge.rules.triggers import check_condition, is_done, note_done
 
 
 def resolve(process: Process) -> None:
@@ -33,6 +34,11 @@ def resolve(process: Process) -> None:
     words = words_of(process, id_, effect)
     legal = still_legal(process, id_, words)
     if words and any(stack.targets) and not any(legal):
+        if is_bestowed(process.view, id_):
+            stop_being_bestowed(process, id_)
+            with process.also(*stop_being_bestowed.numbers):
+                resolve(process)
+            return
         permanent = stack.ability is None and is_permanent_spell(process, held)
         more = check_permanent.numbers if permanent else ()
         fizzle(process, id_, (*why_illegal(process, id_, words), *more))
@@ -52,6 +58,7 @@ def effect_of(process: Process, id_: ObjectId) -> Effect:
         effect = ability.effect
     else:
         effect = spell_effect(process.view, id_)
+    effect = for_each_player(process, effect, held.controller)
     return chosen_effect(effect, stack.modes) if stack.modes else numbered(effect)
 
 
@@ -117,7 +124,11 @@ def resolve_object(process: Process, held: GameObject, effect: Effect, context: 
         if stack.ability is None and is_permanent_spell(process, held):
             resolve_permanent(process, held, context)
             return
-        carry_out(process, effect, context)
+        once = stack.ability if isinstance(stack.ability, Triggered) else None
+        if once is None or not once.do_once or not is_done(process, stack.source, once):
+            carry_out(process, effect, context)
+            if once is not None and once.do_once and context.done:
+                note_done(process, stack.source, once)
         if held.id not in process.state.objects:
             return
         if is_adventure(held):
@@ -129,7 +140,13 @@ def resolve_object(process: Process, held: GameObject, effect: Effect, context: 
 def rules_of_words(process: Process, id_: ObjectId, stack: OnStack) -> tuple[str, ...]:
     """The rules of the keyword abilities whose words are carried out as something resolves."""
     if stack.ability is not None:
-        return process.rulebook.rules_of(stack.ability)
+        book, source = process.rulebook, stack.source
+        more = (
+            () if source is None else book.rules_of_resolving(stack.ability, process.view, source)
+        )
+        return (*book.rules_of(stack.ability), *more)
+    if is_permanent_spell(process, process.state.objects[id_]):
+        return ()
     found: list[str] = []
     for keyword in process.view.keywords(id_):
         means = process.rulebook.keyword(keyword.name).means

@@ -18,6 +18,8 @@ from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.designations import of_initiative, of_monarch
 from judge.rules.intrinsic import chapters, of_siege
 from judge.rules.leveling import of_class, of_level
+from judge.rules.ring import of_ring
+from judge.rules.rooms import room_abilities
 from judge.rules.view import DamageDealing, View
 from judge.values import Bilingual
 
@@ -27,6 +29,8 @@ GIVEN = {  # by name: the rules of the abilities that rules give
     "siege": of_siege.numbers,
     "monarch": of_monarch.numbers,
     "initiative": of_initiative.numbers,
+    "room": room_abilities.numbers,
+    "ring": of_ring.numbers,
 }
 MOST_KNOWN = 20_000  # tuples of abilities whose expansion is kept, by identity
 
@@ -80,6 +84,7 @@ MayTarget = Cited[[View, ObjectId, PlayerId, ObjectId], bool]
 Results = Cited[[View, DamageDealing], tuple[Event, ...]]
 Property = Cited[[], bool]
 Means = Cited[[Keyword], tuple[Ability, ...]]
+Matters = Cited[[View, ObjectId], bool]  # view, source: whether the rule matters
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,6 +95,8 @@ class KeywordAbility:
     rule: str
     has_number: bool = False
     means: Means | None = None  # the abilities that it stands for
+    form: Cited[[Keyword], bool] | None = None  # a form of it that a rule of its own is about
+    resolving: Matters | None = None  # a rule that may matter as its ability resolves
     ways: Ways | None = None  # of casting the card
     extras: Extras | None = None  # additional costs that may be paid
     helps: Helps | None = None  # what pays for mana in its place: convoke, improvise, delve
@@ -112,6 +119,12 @@ class KeywordAbility:
     damage_besides: Results | None = None  # in addition to all else
     indestructible: Property | None = None
     may_be_targeted: MayTarget | None = None
+
+    def rules_for(self, keyword: Keyword) -> tuple[str, ...]:
+        """The rules by which it stands for other abilities, in the form that this one has."""
+        numbers = self.means.numbers if self.means is not None else ()
+        has_form = self.form is not None and self.form(keyword)
+        return (*numbers, *self.form.numbers) if self.form is not None and has_form else numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,8 +211,8 @@ class Rulebook:
         """The rules of the keyword ability, of those given, that stands for an ability."""
         for keyword in abilities:
             if isinstance(keyword, Keyword) and ability in self._meant(keyword)[1:]:
-                means = self._by_name[keyword.name].means
-                return means.numbers if means is not None else ()
+                known = self._by_name[keyword.name]
+                return known.rules_for(keyword)
         return ()
 
     def rules_of(self, ability: Ability) -> tuple[str, ...]:
@@ -211,3 +224,10 @@ class Rulebook:
         if keyword is None or isinstance(ability, Static):
             return ()
         return keyword.means.numbers if keyword.means is not None else (keyword.rule,)
+
+    def rules_of_resolving(self, ability: Ability, view: View, source: ObjectId) -> tuple[str, ...]:
+        """The rules of the keyword that matter only as an ability it stands for resolves."""
+        name = ability.name if isinstance(ability, (Triggered, Activated)) else ""
+        keyword = self._by_name.get(name)
+        hook = keyword.resolving if keyword is not None else None
+        return hook.numbers if hook is not None and hook(view, source) else ()

@@ -9,6 +9,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import OnStack, PlayerId
 from judge.rules.effects import carry_out
+from judge.rules.foretelling import foretell
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import DoEffect, Special, Why
@@ -26,6 +27,7 @@ def take_special_action(process: Process, player: PlayerId, action: Special) -> 
 
 
 SPECIAL_ACTIONS: Mapping[str, Callable[[Process, PlayerId, Special], None]] = {
+    "foretell": foretell,
     "suspend": suspend,
     "turn face up": turn_face_up,
 }

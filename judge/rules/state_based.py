@@ -1,16 +1,17 @@
 """State-based actions (704): all that apply are collected on one snapshot and performed at once.
 
-Left out because nothing that is carried out can bring them about: limits on counters (704.5r),
-dungeons (704.5t), sectors (704.5u), and schemes and planes (704.6).
+Left out because nothing that is carried out can bring them about: sectors (704.5u), and schemes
+and planes (704.6).
 """
 
 from __future__ import annotations
 
-from judge.abilities.statics import LegendRuleOff
+from judge.abilities.statics import LegendRuleOff, MostCounters
 from judge.cards import Supertype
 from judge.cite import Cited, cites
 from judge.game import events as e
 from judge.game.state import GameObject, Kind, ObjectId, Player, PlayerId, Zone
+from judge.rules.bestowing import is_bestowed
 from judge.rules.effects.choosing import choose
 from judge.rules.effects.permanents import may_attach
 from judge.rules.lore_and_defense import (
@@ -22,9 +23,11 @@ from judge.rules.lore_and_defense import (
 )
 from judge.rules.meaning import Context, matches
 from judge.rules.process import Process
-from judge.rules.repelling import repel_auras, repel_equipment
+from judge.rules.repelling import repel_auras, repel_equipment, unattach_bestowed
 from judge.rules.requests import Purpose
 from judge.rules.statics import rules_in_force
+from judge.rules.variant_actions import VARIANT_ACTIONS
+from judge.rules.venturing import remove_dungeons
 from judge.rules.view import View
 
 Events = tuple[e.Event, ...]
@@ -33,7 +36,9 @@ POISON_TO_LOSE = 10
 
 @cites("704.5a", "如果一位牌手的生命值为0或更少")
 def lose_at_no_life(process: Process, view: View) -> Events:
-    """A player with 0 or less life loses the game."""
+    """A player with 0 or less life loses the game; a team does by 704.6a."""
+    if view.state.variant.shares_turns:
+        return ()
     return tuple(e.GameLost(p.id) for p in _playing(view) if p.life <= 0)
 
 
@@ -45,7 +50,9 @@ def lose_for_drawing(process: Process, view: View) -> Events:
 
 @cites("704.5c", "如果一位牌手具有十个或更多的中毒指示物")
 def lose_to_poison(process: Process, view: View) -> Events:
-    """A player with ten or more poison counters loses the game."""
+    """A player with ten or more poison counters loses the game; not one of a team (704.6b)."""
+    if view.state.variant.shares_turns:
+        return ()
     return tuple(
         e.GameLost(p.id) for p in _playing(view) if p.counters.count("poison") >= POISON_TO_LOSE
     )
@@ -153,6 +160,7 @@ def remove_auras(process: Process, view: View) -> Events:
         for held in view.permanents()
         if "Aura" in view.of(held.id).subtypes
         and (held.attached_to is None or not may_attach(view, held.id, held.attached_to))
+        and not is_bestowed(view, held.id)
     )
 
 
@@ -192,6 +200,20 @@ def annul_counters(process: Process, view: View) -> Events:
     return tuple(events)
 
 
+@cites("704.5r", "则N个以外的指示物将被移去")
+def limit_counters(process: Process, view: View) -> Events:
+    """Counters beyond the number that a permanent may have are removed."""
+    found: dict[tuple[ObjectId, str], int] = {}
+    for rule in rules_in_force(view, MostCounters):
+        own = Context(rule.source, rule.controller)
+        for held in view.permanents():
+            more = held.counters.count(rule.rule.kind) - rule.rule.most
+            if more > 0 and matches(view, rule.rule.filter, held.id, own):
+                key = (held.id, rule.rule.kind)
+                found[key] = max(more, found.get(key, 0))
+    return tuple(e.CountersRemoved(id_, kind, more) for (id_, kind), more in found.items())
+
+
 StateBasedAction = Cited[[Process, View], Events]
 STATE_BASED_ACTIONS: tuple[StateBasedAction, ...] = (
     lose_at_no_life,
@@ -206,16 +228,20 @@ STATE_BASED_ACTIONS: tuple[StateBasedAction, ...] = (
     keep_one_legend,
     keep_last_world,
     remove_auras,
+    unattach_bestowed,
     repel_auras,
     remove_equipment,
     repel_equipment,
     detach_others,
     annul_counters,
+    limit_counters,
     sacrifice_sagas,
+    remove_dungeons,
     remove_battles,
     give_protectors,
     change_protectors,
     discard_roles,
+    *VARIANT_ACTIONS,
 )
 
 

@@ -17,7 +17,7 @@ from judge.rules.view import View
 def is_any_target(view: View, target: Recipient) -> bool:
     """A creature, player, planeswalker or battle."""
     if not isinstance(target, int):
-        return True
+        return not view.state.player(target).has_lost
     wanted = {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}
     return bool(view.is_permanent(target) and wanted & view.of(target).types)
 

@@ -9,6 +9,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
+from judge.rules.conspiracies import is_conspiracy, turn_conspiracy_up
 from judge.rules.costs import pay
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -26,6 +27,9 @@ def turn_face_up(process: Process, player: PlayerId, action: Special) -> None:
     if id_ is None:
         raise process.refuse(Why.BAD_CHOICE, player)
     held = view.object(id_)
+    if is_conspiracy(view, id_):
+        turn_conspiracy_up(process, player, id_)
+        return
     if not view.is_permanent(id_) or held.controller != player or held.face_down is None:
         raise process.refuse(Why.NO_PERMISSION, id_)
     keyword = morph_of(process, id_)

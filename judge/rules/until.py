@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.abilities.effects.objects import Move
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import DelayedTrigger, ObjectId, Zone
@@ -34,5 +35,16 @@ def bring_back(process: Process, over: list[DelayedTrigger]) -> None:
     """The objects come back at once, under their owners' control, of several effects together."""
     for held in over:
         process.happen((e.TriggerGone(held.timestamp, because=process.because),))
-    back = [ObjectId(int(i)) for held in over for i in held.about if process.view.exists(i)]  # type: ignore[arg-type]
-    process.do(*(e.Moved(id_, Zone.BATTLEFIELD) for id_ in dict.fromkeys(back)))
+    back = {
+        ObjectId(i): _former(held)
+        for held in over
+        for i in held.about
+        if isinstance(i, int) and process.view.exists(ObjectId(i))
+    }
+    process.do(*(e.Moved(id_, zone) for id_, zone in back.items()))
+
+
+def _former(held: DelayedTrigger) -> Zone:
+    """The zone that what was moved "until" comes back to."""
+    effect = held.ability.effect
+    return Zone(effect.to) if isinstance(effect, Move) else Zone.BATTLEFIELD

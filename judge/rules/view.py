@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from judge.abilities import Ability, Keyword, Static, Triggered
 from judge.abilities.bases import StaticRule
-from judge.abilities.modifications import Restricted
+from judge.abilities.modifications import ControlledByPlayer, Restricted
+from judge.abilities.statics import Continuous
 from judge.cards import Characteristics
 from judge.game.state import (
     Attack,
@@ -48,10 +49,17 @@ class InForce(Value):
     about: tuple[Recipient, ...] = ()
 
 
+def _gives_control(rule: StaticRule) -> bool:
+    return isinstance(rule, Continuous) and any(
+        isinstance(change, ControlledByPlayer) for change in rule.modifications
+    )
+
+
 class View:
     """A state, and the current characteristics of the objects that layers change."""
 
     __slots__ = (
+        "_controlling",
         "_expanded",
         "_statics",
         "_triggers",
@@ -76,6 +84,7 @@ class View:
         self.changed = changed
         self.because = because or {}  # the rules that made each changed object what it is
         self.has_effects = has_effects  # any that layers apply
+        self._controlling: tuple[InForce, ...] | None = None
         self._statics: tuple[InForce, ...] | None = None
         self._triggers: tuple[tuple[ObjectId, PlayerId, Triggered], ...] | None = None
         self._expanded: dict[ObjectId, tuple[Ability, ...]] = {}
@@ -83,11 +92,8 @@ class View:
     def of_later(self, state: GameState) -> View:
         """The view of a state with the same board and no effects: what was found still holds."""
         view = View(state, self.rulebook, self.changed, self.because)
-        view._statics, view._triggers, view._expanded = (
-            self._statics,
-            self._triggers,
-            self._expanded,
-        )
+        view._statics, view._controlling = self._statics, self._controlling
+        view._triggers, view._expanded = self._triggers, self._expanded
         return view
 
     def object(self, id_: ObjectId) -> GameObject:
@@ -178,6 +184,13 @@ class View:
         if self._statics is None:
             self._statics = tuple(self._all_statics())
         return self._statics
+
+    @property
+    def controlling(self) -> tuple[InForce, ...]:
+        """The static abilities that say who controls something (613.1b)."""
+        if self._controlling is None:
+            self._controlling = tuple(held for held in self.statics if _gives_control(held.rule))
+        return self._controlling
 
     @property
     def triggers(self) -> tuple[tuple[ObjectId, PlayerId, Triggered], ...]:

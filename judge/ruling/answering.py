@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from judge.game.state import GameState
@@ -101,11 +101,21 @@ def _legal(finder: Finder, record: Record) -> Bilingual:
 
 def _result(got: Mapping[str, Any]) -> Bilingual:
     if got["continues"]:
+        lost = _who(got["loses"], "lose", "落败")
+        if got["loses"]:
+            return Bilingual(f"{lost.en}, and the game continues.", f"{lost.zh}，游戏继续。")
         return Bilingual("The game continues.", "游戏继续。")
     if got["draw"]:
         return Bilingual("The game is a draw.", "游戏平手。")
-    winner, losers = ", ".join(got["wins"]), ", ".join(got["loses"])
-    return Bilingual(f"{winner} wins, {losers} loses.", f"{winner}获胜，{losers}落败。")
+    won, lost = _who(got["wins"], "win", "获胜"), _who(got["loses"], "lose", "落败")
+    said = (won, lost) if got["loses"] else (won,)
+    return Bilingual(", ".join(s.en for s in said) + ".", "，".join(s.zh for s in said) + "。")
+
+
+def _who(players: Sequence[str], verb: str, zh: str) -> Bilingual:
+    """That players do something, one or several of them."""
+    ending = "" if len(players) > 1 else "s"
+    return Bilingual(f"{' and '.join(players)} {verb}{ending}", "和".join(players) + zh)
 
 
 def _changes(finder: Finder, view: View, record: Record) -> list[Bilingual]:
@@ -125,7 +135,7 @@ def _changes(finder: Finder, view: View, record: Record) -> list[Bilingual]:
                 )
             )
     said.extend(_moved(finder, start, view.state))
-    if view.state.result is not None:
+    if view.state.result is not None or len(view.state.in_game) < len(start.in_game):
         said.append(_result(observe(finder, view, Expectation("result", True, 0))))
     if any(isinstance(entry, Refused) for entry in record.entries):
         said.append(_legal(finder, record.with_(last_legal=False)))

@@ -29,6 +29,8 @@ from judge.scenario.names import Names
 from judge.scenario.setup import UNNAMED_SHOWN
 from judge.values import Bilingual, Lang, Value
 
+NO_SOURCE = Bilingual("no source", "无来源")
+
 AND = {Lang.EN: ", ", Lang.ZH: "、"}
 
 
@@ -73,10 +75,14 @@ class Writer:
         shown = self.names.shown(held.body)
         if held.kind is not Kind.ABILITY:
             return shown
+        if held.stack is not None and held.stack.source is None:
+            shown = NO_SOURCE
         return Bilingual(f"the ability of {shown.en}", f"{shown.zh}的异能")
 
     def recipient(self, value: Any, lang: Lang) -> str:
-        """The name of an object or player."""
+        """The name of an object or player; of none for an ability without a source (113.8)."""
+        if value is None:
+            return NO_SOURCE.get(lang)
         return self.name(value).get(lang) if isinstance(value, int) else str(value)
 
     def _fill(self, wording: Bilingual, value: Value) -> Bilingual:
@@ -145,7 +151,9 @@ def _change(change: Modification, lang: Lang) -> str:
 def _result(writer: Writer, result: Result, lang: Lang) -> str:
     if result.winner is None:
         return "The game is a draw." if lang is Lang.EN else "游戏平手。"
-    winner = result.winner
+    winner = (" and " if lang is Lang.EN else "与").join(result.winners or (result.winner,))
+    if len(result.winners) > 1:
+        return f"{winner} win the game." if lang is Lang.EN else f"{winner}赢得此盘游戏。"
     return f"{winner} wins the game." if lang is Lang.EN else f"{winner}赢得此盘游戏。"
 
 

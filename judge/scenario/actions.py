@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.abilities import Activated, SpellAbility
+from judge.abilities import SpellAbility
 from judge.cards import Face, ManaCost, TypeLine
 from judge.errors import NotRead, Unsupported
 from judge.game.state import GameObject, ObjectId, PlayerId, Recipient, Share, Zone
@@ -21,7 +21,9 @@ from judge.rules.requests import (
     Special,
 )
 from judge.rules.view import View
-from judge.scenario.finding import in_zone, on_battlefield
+from judge.scenario.costs_by_choice import may_ask, paid_by_choice
+from judge.scenario.finding import castable, in_zone, on_battlefield
+from judge.scenario.meant import which_ability
 from judge.scenario.model import Item
 from judge.scenario.names import Fits
 from judge.scenario.play import Play
@@ -54,6 +56,8 @@ def _card(play: Play, view: View, item: Item, player: PlayerId, key: str) -> Obj
     """The card named, in the zone said, else in hand, else wherever it may be played from."""
     name = str(item.given[key])
     places: list[Fits] = [in_zone(Zone.HAND, player)]
+    if key == "cast":
+        places.insert(0, castable(view, player, item.given.get("using")))
     if "from" in item.given:
         places = [in_zone(Zone(item.given["from"]), player), in_zone(Zone(item.given["from"]))]
     elif item.given.get("using"):
@@ -169,11 +173,12 @@ def _cast(play: Play, view: View, item: Item, player: PlayerId) -> Cast:
         _targets(play, view, item),
         given.get("x"),
         _modes(item),
-        _paid(view, card, item),
+        _paid(view, card, item) or paid_by_choice(play, view, card, item),
         using,
         face,
         _paying(play, view, item, player),
         _division(play, view, item),
+        may_ask(play, item),
     )
 
 
@@ -186,12 +191,13 @@ def _activate(play: Play, view: View, item: Item, player: PlayerId) -> Activate:
     source = play.finder.object(view, str(given["activate"]), item.line, *with_one, *places)
     return Activate(
         source,
-        _which(play, view, item, source),
+        which_ability(play, view, item, source),
         _targets(play, view, item),
         given.get("x"),
         _modes(item),
         _paying(play, view, item, player),
         _division(play, view, item),
+        may_ask(play, item),
     )
 
 
@@ -202,53 +208,6 @@ def _with_abilities(view: View, fit: Fits) -> Fits:
         )
 
     return fits
-
-
-def _which(play: Play, view: View, item: Item, source: ObjectId) -> int:
-    """The place of the ability meant among those the object has, from 0."""
-    abilities = activated_abilities(view, source)
-    wanted = item.given.get("ability")
-    zone = view.object(source).zone.value
-    able = [i for i, ability in enumerate(abilities) if ability.zone in ("", zone)]
-    if type(wanted) is int:
-        return wanted - 1
-    if wanted is None:
-        own = [i for i in able if not _is_plain_mana(abilities[i])] or able
-        if len(own) == 1 or not own:
-            elsewhere = 0 if len(abilities) == 1 else len(abilities)  # refused for where it is
-            return own[0] if own else elsewhere
-        raise play.finder.problem(item.line, "ability", "which ability is meant is not said.")
-    return _by_text(play, view, source, str(wanted), item, abilities, able)
-
-
-def _is_plain_mana(ability: Activated) -> bool:
-    return type(ability.effect).__name__ == "AddMana"
-
-
-def _by_text(
-    play: Play,
-    view: View,
-    source: ObjectId,
-    wanted: str,
-    item: Item,
-    abilities: tuple[Activated, ...],
-    able: list[int],
-) -> int:
-    named = [i for i in able if abilities[i].name and wanted.lower().startswith(abilities[i].name)]
-    if len(named) == 1:
-        return named[0]
-    body = play.finder.names.bodies[view.object(source).body]
-    for text, line_abilities in play.finder.names.lines_of(body.name.en):
-        if text.lower().startswith(
-            wanted.lower()[: max(8, len(text))]
-        ) or wanted.lower().startswith(text.lower()):
-            meant = view.rulebook.expand(line_abilities)
-            for i in able:
-                if abilities[i] in meant:
-                    return i
-    if named:
-        return named[0]
-    raise NotRead([f"which ability of {body.name.en} {wanted!r} is"])
 
 
 def _special(play: Play, view: View, item: Item, player: PlayerId) -> Special:

@@ -11,6 +11,7 @@ from judge.rules.combat.assignment import is_choice, usual_assignment
 from judge.rules.combat.attackers import declare_attackers
 from judge.rules.combat.blockers import declare_blockers
 from judge.rules.combat.damage_step import assign_attackers, others_of
+from judge.rules.combat.fighting import is_attacked
 from judge.rules.combat.ordering import order_blockers
 from judge.rules.requests import (
     AskAssignment,
@@ -74,8 +75,8 @@ def no_blockers(play: Play, view: View, request: AskBlockers) -> Blockers:
         for held in view.permanents()
         if held.controller == request.player and not held.tapped and view.of(held.id).is_creature
     )
-    if next(able, None) is not None:
-        player = request.player
+    player = request.player
+    if next(able, None) is not None and is_attacked(view, view.state.together(player)):
         play.assumptions.append(
             Bilingual(f"{player} declares no blockers.", f"{player}不宣告阻挡者。")
         )

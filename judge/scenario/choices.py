@@ -11,14 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from judge.cards import Color
+from judge.cards import Color, subtype
+from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PendingTrigger, Recipient, Share
 from judge.rules import requests as q
 from judge.rules.view import InForce
+from judge.scenario.assumptions import assumed
 from judge.scenario.branching import options
 from judge.scenario.play import Play
-from judge.values import Bilingual, Value
+from judge.values import Value
 
 YES = (True, "yes", "是")
 NO = (False, "no", "否")
@@ -36,17 +38,33 @@ def answer(play: Play, request: q.Request) -> Value:
             taken, made = decision
             del offered[place : place + taken]
             return made
+    made_by = _by_controller(play, request)
+    if made_by is not None:
+        return made_by
     if play.branch.explores:
         return _branched(play, request)
     made = DEFAULTS[type(request)](play, request)
-    play.assumptions.append(_assumed(play, request, made))
+    play.assumptions.append(assumed(play, request, made))
     return made
+
+
+@cites("719.5", "牌手的操控者替该牌手作出所有规则或任何物件要求作出选择与决定")
+def _by_controller(play: Play, request: q.Request) -> Value | None:
+    """What the player who controls the one asked says in their place, if anything."""
+    other = play.state.player(request.player).mark("controlled by")
+    offered = play.choices.get(str(other), []) if other is not None else []
+    for place, given in enumerate(offered):
+        decision = FITS[type(request)](play, request, given, offered[place:])
+        if decision is not None:
+            del offered[place : place + decision[0]]
+            return decision[1]
+    return None
 
 
 def _branched(play: Play, request: q.Request) -> Value:
     """One of all possible answers; which one is what the outcome depends on."""
     made = play.branch.take(options(request))
-    play.branch.choices.append(_assumed(play, request, made))
+    play.branch.choices.append(assumed(play, request, made))
     return made
 
 
@@ -98,7 +116,7 @@ def _picks(play: Play, request: Any, given: object, rest: list[Any]) -> Fit:
 def _yes_no(play: Play, request: q.AskYesNo, given: object, rest: list[Any]) -> Fit:
     if given in YES:
         return 1, q.Said(True)
-    if given in NO:
+    if given in NO or given == []:
         return 1, q.Said(False)
     return None
 
@@ -113,7 +131,8 @@ def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit
     if not isinstance(given, str):
         return None
     if not request.among:
-        return 1, q.Word(given)
+        known = subtype(given) if request.what.endswith("type") else None
+        return 1, q.Word(given if known is None else known.en)
     same = [word for word in request.among if word.lower() == given.lower()]
     if request.what == "mana" and not same:
         letter = COLORS[given.lower()].value if given.lower() in COLORS else given.strip("{}")
@@ -218,33 +237,3 @@ DEFAULTS: Mapping[type[q.Request], Callable[[Play, Any], Value]] = {
     q.AskReplacement: lambda play, r: q.Number(0),
     q.AskDivision: _division_default,
 }
-
-
-def _assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
-    player = request.player
-    match made:
-        case q.Picked(objects=()):
-            return Bilingual(f"{player} chooses nothing.", f"{player}不选择任何物件。")
-        case q.Picked(objects=objects):
-            shown = [play.shown(i) for i in objects]
-            en, zh = ", ".join(n.en for n in shown), "、".join(n.zh for n in shown)
-            if isinstance(request, q.AskPick) and request.purpose is q.Purpose.LEGEND:
-                return Bilingual(f"{player} keeps {en}.", f"{player}保留{zh}。")
-            if isinstance(request, q.AskPick) and request.purpose is q.Purpose.DISCARD:
-                return Bilingual(f"{player} discards {en}.", f"{player}弃掉{zh}。")
-            return Bilingual(f"{player} chooses {en}.", f"{player}选择{zh}。")
-        case q.Said(yes=yes):
-            if yes:
-                return Bilingual(f"{player} does what they may.", f"{player}执行可选的动作。")
-            return Bilingual(f"{player} does not.", f"{player}不执行可选的动作。")
-        case q.Number(number=number):
-            return Bilingual(f"{player} chooses {number}.", f"{player}选择{number}。")
-        case q.Word(word=word):
-            return Bilingual(f"{player} chooses {word}.", f"{player}选择{word}。")
-        case q.Numbers(numbers=numbers):
-            said = ", ".join(map(str, numbers))
-            return Bilingual(f"{player} chooses mode {said}.", f"{player}选择模式{said}。")
-        case _:
-            return Bilingual(
-                f"{player} keeps the order in which things come.", f"{player}采用默认的顺序或分配。"
-            )

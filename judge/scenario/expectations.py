@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.errors import Unsupported
-from judge.game.state import Blocked, GameObject, Kind, ObjectId, PlayerId
+from judge.game.state import Blocked, GameObject, Kind, ObjectId, PlayerId, Result
 from judge.rules.layers import base_characteristics
 from judge.rules.meaning.matching import mana_value
 from judge.rules.view import View
@@ -198,12 +198,19 @@ OF_A_PLAYER: Mapping[str, Callable[[View, PlayerId], Any]] = {
 
 def _result(finder: Finder, view: View) -> dict[str, Any]:
     result = view.state.result
+    won = () if result is None else winners(result)
     return {
-        "loses": [p.id for p in view.state.players if p.has_lost],
-        "wins": [] if result is None or result.winner is None else [result.winner],
+        "loses": [p.id for p in view.state.players if p.has_lost and p.id not in won],
+        "wins": list(won),
         "draw": result is not None and result.winner is None,
         "continues": result is None,
     }
+
+
+def winners(result: Result) -> tuple[PlayerId, ...]:
+    """All who won: a player, or a team."""
+    alone = () if result.winner is None else (result.winner,)
+    return result.winners or alone
 
 
 def _attacking(finder: Finder, view: View) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.errors import BadScenario, Problem
 from judge.game.state import GameObject, Kind, ObjectId, PlayerId, Recipient, Zone
+from judge.rules.casting import is_castable_commander, ways_of
 from judge.rules.view import View
 from judge.scenario.model import Scenario
 from judge.scenario.names import Fits, Names
@@ -62,6 +63,17 @@ def in_zone(zone: Zone, player: PlayerId | None = None) -> Fits:
         return is_one and player in (None, held.owner)
 
     return fits
+
+
+def castable(view: View, player: PlayerId, using: str | None) -> Fits:
+    """Fits a card that may be cast in the way named from where it is."""
+    if using is None:
+        in_hand = in_zone(Zone.HAND, player)
+        return lambda held: in_hand(held) or is_castable_commander(view, held.id, player)
+    return lambda held: (
+        held.kind is not Kind.ABILITY
+        and any(way.name == using for way in ways_of(view, held.id, player))
+    )
 
 
 def ready(view: View, player: PlayerId, used: tuple[ObjectId, ...]) -> Fits:

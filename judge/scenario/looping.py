@@ -13,7 +13,7 @@ from judge.rules.requests import (
     AskYesNo,
     Request,
 )
-from judge.scenario.play import Play
+from judge.scenario.play import Play, Seen
 
 WATCHED_FROM = 100  # steps: before that, hardly any play repeats itself
 TIMES = 3  # a game that was there so often comes round for ever
@@ -40,10 +40,15 @@ def repeats(play: Play, request: AskPriority) -> bool:
     key = key_of(play.view)
     if key is None:
         return False
-    times, options = play.seen.get(key, (0, len(play.optional)))
-    play.seen[key] = times + 1, options
-    if times + 1 < TIMES:
+    lives = tuple(player.life for player in state.players)
+    seen = play.seen.get(key)
+    if seen is None or any(now < then for now, then in zip(lives, seen.lives, strict=True)):
+        play.seen[key] = Seen(1, len(play.optional), lives)
         return False
+    play.seen[key] = Seen(seen.times + 1, seen.options, lives)
+    if seen.times + 1 < TIMES:
+        return False
+    options = seen.options
     play.repeats = tuple(dict.fromkeys(play.optional[options:]))
     if not play.repeats:
         process = Process(play.rulebook, state)

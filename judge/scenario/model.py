@@ -59,6 +59,7 @@ class Item(Value):
     only_try: bool = False
     legal: bool | None = None
     checks: tuple[Expectation, ...] = ()
+    again: bool = False  # what is left of a declaration that was refused
 
 
 class CardEntry(Value):
@@ -79,6 +80,7 @@ class Scenario(Value):
     seats: tuple[Seat, ...]
     id: str | None = None
     rules: str | None = None
+    game: str | None = None
     cites: tuple[str, ...] = ()
     cards: tuple[CardEntry, ...] = ()
     active: str | None = None

@@ -17,6 +17,15 @@ from judge.scenario.record import Failed, Refused, Tried
 from judge.values import Bilingual
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """How often a game was as it is, after how many optional actions, and with what life totals."""
+
+    times: int
+    options: int
+    lives: tuple[int, ...]
+
+
 @dataclass(slots=True)
 class Play:
     """A play under way: the state, what of the script is left, and the record so far."""
@@ -37,7 +46,7 @@ class Play:
     steps: int = 0
     passed_from: GameState | None = None  # others passed since, only for the next item's player
     branch: Branch = field(default_factory=Branch)
-    seen: dict[object, tuple[int, int]] = field(default_factory=dict)  # games, as `key_of` has them
+    seen: dict[object, Seen] = field(default_factory=dict)  # games, as `key_of` has them
     repeats: tuple[PlayerId, ...] | None = None  # who could stop the loop that the game is in
     optional: list[PlayerId] = field(default_factory=list)  # who did what they need not have done
     meanwhile: GameState | None = None  # how things are as a request is made

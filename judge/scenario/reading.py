@@ -18,9 +18,10 @@ from judge.scenario.model import (
     Seat,
 )
 from judge.scenario.shapes import Reader, keys
+from judge.scenario.variants import variant_named
 from judge.values import Bilingual
 
-UNREAD = ("game",)  # keys of the format that the engine does not act on yet
+UNREAD = ("game",)  # keys of which the engine does not act on all that they may say
 
 
 def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
@@ -39,6 +40,7 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
         seats=tuple(_seat(name, given) for name, given in held.get("players", {}).items()),
         id=held.get("id"),
         rules=held.get("rules"),
+        game=held.get("game"),
         cites=tuple(_rule(reader, n, node.line) for n in held.get("cites", ())),
         cards=tuple(_card(reader, item) for item in _items(node, "cards")),
         active=active,
@@ -70,7 +72,7 @@ def _unread(held: dict[str, Any]) -> list[str]:
     return [
         f"{key}: {held[key]}"
         for key in UNREAD
-        if held.get(key) and not (key == "game" and held[key] == "two-player")
+        if held.get(key) and variant_named(held[key]) is None
     ]
 
 

@@ -13,7 +13,6 @@ from judge.rules.requests import (
     AskBlockers,
     AskOrder,
     AskPriority,
-    Attackers,
     Illegal,
     NoAction,
     Request,
@@ -31,6 +30,8 @@ from judge.scenario.model import Item, Scenario
 from judge.scenario.play import Play, is_at
 from judge.scenario.record import Failed, Record, Refused, Tried
 from judge.scenario.recording import record
+from judge.scenario.redeclaring import declare_again
+from judge.scenario.required import attackers_required, blockers_required
 from judge.scenario.setup import Game
 from judge.scenario.timing import LAST_STEP_OF, is_missed, is_past
 from judge.values import Value
@@ -125,15 +126,21 @@ def _answer_combat(play: Play, request: Request) -> None:
         case AskAttackers():
             item = _take(play, "attack", request.player)
             if item is None:
-                _decide(play, request, Attackers())
+                _decide(play, request, attackers_required(play, view, request.player))
             else:
-                _decide(play, request, answers.attackers(play.finder, view, item), item)
+                attack = answers.attackers(play.finder, view, item)
+                _decide(play, request, attack, item)
+                declare_again(play, item, attack)
         case AskBlockers():
             item = _take(play, "block", request.player)
             if item is None:
-                _decide(play, request, answers.no_blockers(play, view, request))
+                required = blockers_required(play, view, request.player)
+                made = required if required.blocks else answers.no_blockers(play, view, request)
+                _decide(play, request, made)
             else:
-                _decide(play, request, answers.blockers(play.finder, view, item), item)
+                block = answers.blockers(play.finder, view, item)
+                _decide(play, request, block, item)
+                declare_again(play, item, block)
         case AskOrder():
             _refuse_others(play, "order", request.player)
             _decide(play, request, *answers.order(play, view, request))
@@ -155,11 +162,12 @@ def _refuse_others(play: Play, action: str, player: PlayerId) -> None:
 
 
 def _take(play: Play, action: str, player: PlayerId) -> Item | None:
-    """The next item, if it is this action of this player at this moment."""
-    if play.items and play.items[0].action == action and play.items[0].player == player:
-        item = play.items[0]
-        if is_at(play.state, item.at):
-            return play.items.pop(0)
+    """The first of the next items that are all this action that this player does at this moment."""
+    for place, item in enumerate(play.items):
+        if item.action != action or not is_at(play.state, item.at):
+            return None
+        if item.player == player:
+            return play.items.pop(place)
     return None
 
 
@@ -187,14 +195,14 @@ def _attempt(play: Play, item: Item, state: GameState) -> None:
         answer(play, progress.request)
         play.meanwhile = None
         progress = advance(play.rulebook, play.state)
-    play.state = before.with_(answers=())
+    play.state = before
     _conclude(play, item, progress)
 
 
 def _conclude(play: Play, item: Item, progress: Progress) -> None:
     """Notes whether an item may be done; it happens unless it may not or is only tried."""
     illegal = progress.illegal
-    play.last_legal = illegal is None
+    play.last_legal = illegal is None and not item.again
     if item.legal is not None and item.legal is not (illegal is None):
         play.failed.append(Failed({"legal": item.legal}, illegal is None))
     if illegal is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.scenario.model import Expectation, Item, Placed, Scenario, Seat
+from judge.scenario.variants import words_of_variant
 
 ACTIONS = (
     *("cast", "play_land", "activate", "special", "attack", "block", "order", "assign"),
@@ -14,17 +15,16 @@ DETAILS = (
     *("targets", "x", "modes", "kicked", "using", "from", "with", "pay", "divide"),
     *("ability", "face", "card", "source", "bands"),
 )
-UNREAD_OF_ENTRY = ("copy_of", "commander", "exiled_by")
-UNREAD_OF_PLAYER = ("team", "commander_damage")
-UNREAD_COUNTERS = ("shield", "stun", "finality", "rad")
+UNREAD_OF_ENTRY: tuple[str, ...] = ()
+UNREAD_OF_PLAYER: tuple[str, ...] = ()
+UNREAD_COUNTERS = ("rad",)
 UNREAD_EXPECTATIONS: tuple[str, ...] = ()
 
 
 def unread_words(scenario: Scenario) -> list[str]:
     """All words of a scenario, its cards aside, that nobody acts on yet."""
     words = list(scenario.unread)
-    if len(scenario.seats) != 2:
-        words.append(f"a game of {len(scenario.seats)} players")
+    words.extend(words_of_variant(scenario))
     for seat in scenario.seats:
         words.extend(_of_seat(seat))
     for item in scenario.play:

@@ -108,9 +108,9 @@ ask: [{legal: true}]
 
 def test_an_unsupported_ruling_says_so() -> None:
     """What is not supported is the answer; nothing is ruled."""
-    got = ruling("game: commander\nplayers: {Ann: {}, Bob: {}}")
+    got = ruling("game: emperor\nplayers: {Ann: {}, Bob: {}}")
     assert got.verdict is Verdict.UNSUPPORTED
-    assert "game: commander" in got.answer.en
+    assert "game: emperor" in got.answer.en
     assert got.steps == got.citations == ()
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from judge import Scenario, check, load_scenarios, read_each
+from judge.cards import Pool
 from judge.ruling.checking import Outcome
+from judge.scenario.setup import use_cards
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (ROOT / "tests/scenarios", ROOT / "docs/scenarios")
@@ -60,9 +63,19 @@ def test_only_scenarios_that_exist_are_listed() -> None:
     assert len(set(places)) == len(places)
 
 
-def test_xmage_scenarios_are_never_ruled_wrongly(shared: Path) -> None:
-    """Of the scenarios made from another engine's tests some pass, and none fails or breaks."""
+def test_xmage_scenarios_are_never_ruled_wrongly(
+    shared: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the scenarios made from another engine's tests many pass, and none fails or breaks.
+
+    Those of `docs/disagreements.md` are excepted: there the text of the rules says otherwise.
+    """
+    monkeypatch.setattr("judge.scenario.setup.pool._MORE", [])
+    use_cards(Pool.from_jsonl(shared / "cards/cards.jsonl"))
     results = [check(s) for s in load_scenarios(shared / "scenarios/xmage_dev.jsonl")]
-    wrong = [r.id for r in results if r.outcome in (Outcome.FAIL, Outcome.ERROR)]
-    assert wrong == []
-    assert sum(r.outcome is Outcome.PASS for r in results) >= 5
+    text = (ROOT / "docs/disagreements.md").read_text(encoding="utf-8")
+    known = set(re.findall(r"`(xmage:[^`]+)`", text))
+    wrong = {r.id for r in results if r.outcome in (Outcome.FAIL, Outcome.ERROR)}
+    assert wrong - known == set()
+    assert known <= {r.id for r in results}
+    assert sum(r.outcome is Outcome.PASS for r in results) >= 220

@@ -110,3 +110,25 @@ def test_the_guide_is_there_in_both_languages(client: FlaskClient, lang: str, ti
     assert f"<h2>{title}</h2>" in shown
     assert "<pre><code" in shown
     assert "```" not in shown
+
+
+COIN = """scenario: A coin
+cards:
+  - {name: Gambler, type: Creature, power: 1, toughness: 1, text: "{T}: Flip a coin. If you win the flip, this creature deals 3 damage to any target."}
+players:
+  Ann: {battlefield: [Gambler]}
+  Bob: {}
+play:
+  - {player: Ann, activate: Gambler, targets: [Bob]}
+ask: [life: [Bob]]
+"""  # noqa: E501
+
+
+def test_a_result_of_chance_shows_every_outcome(client: FlaskClient) -> None:
+    """A coin that nobody has flipped: both outcomes, with the result that leads to each."""
+    shown = ask(client, COIN)
+    assert "It depends on choices" in shown.text
+    assert "Bob is at 17 life." in shown.text
+    assert "Bob is at 20 life." in shown.text
+    assert "The result is heads." in shown.text
+    assert "结果为反面。" in ask(client, COIN, lang="zh").text

@@ -31,6 +31,7 @@ def page(shelf: Shelf, asked: Asked, place: int, reader: Lang) -> Plain:
             _citation(shelf, cited["edition"], cited["number"], f"r{place}", reader)
             for cited in plain["citations"]
         ),
+        "outcomes": tuple(_outcome(outcome, reader) for outcome in plain["outcomes"]),
         "assumptions": tuple(_words(text, reader) for text in plain["assumptions"]),
         "unsupported": tuple(plain["unsupported"]),
         "failed": tuple(
@@ -50,6 +51,12 @@ def problems(error: judge.BadScenario) -> tuple[Plain, ...]:
         }
         for problem in error.problems
     )
+
+
+def _outcome(outcome: Plain, reader: Lang) -> Plain:
+    """One of several outcomes, each way of choosing that leads to it in a line."""
+    ways = tuple(" ".join(_words(said, reader) for said in way) for way in outcome["choices"])
+    return {"answer": _words(outcome["answer"], reader), "ways": ways}
 
 
 def _steps(steps: Sequence[Plain], prefix: str, reader: Lang) -> tuple[Plain, ...]:

@@ -99,6 +99,12 @@ class ControlChanges(Pattern):
     lost_by: Players | None = None
 
 
+class IsCountered(Pattern):
+    """A spell or ability is countered."""
+
+    filter: Filter
+
+
 class IsDestroyed(Pattern):
     """A permanent would be destroyed."""
 

@@ -85,6 +85,12 @@ class TakesInitiative(Pattern):
     player: Players | None = None
 
 
+class EntersRoom(Pattern):
+    """A player moves their venture marker into this room, a place in the dungeon (309.4c)."""
+
+    room: int
+
+
 class LosesGame(Pattern):
     """A player loses the game."""
 

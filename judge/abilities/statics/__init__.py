@@ -29,6 +29,7 @@ from judge.abilities.statics.permanents import (
     DoesntUntap,
     DoubleTriggers,
     LegendRuleOff,
+    MostCounters,
     NoTriggers,
 )
 from judge.abilities.statics.players import (
@@ -118,6 +119,7 @@ __all__ = [
     "LegendRuleOff",
     "ManaAsAnyColor",
     "MayAssignAsUnblocked",
+    "MostCounters",
     "MustAttack",
     "MustBeBlocked",
     "MustBlock",

@@ -38,6 +38,14 @@ class CantBeSacrificed(StaticRule):
     filter: Filter
 
 
+class MostCounters(StaticRule):
+    """Permanents can't have more than so many counters of a kind on them (704.5r)."""
+
+    filter: Filter
+    kind: str
+    most: int
+
+
 class CantHaveCounters(StaticRule):
     """Counters can't be put on objects."""
 

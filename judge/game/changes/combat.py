@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.game import events as e
 from judge.game.changes.setting import unchanged
-from judge.game.moves import (
+from judge.game.fighting import (
     begin_attack,
     begin_block,
     defending,
@@ -71,7 +71,9 @@ def order_damage(state: GameState, event: e.DamageOrdered) -> GameState:
 def note_strikers(state: GameState, event: e.StrikersNoted) -> GameState:
     """Who assigns damage in the first of two steps."""
     combat = state.combat or Combat()
-    return state.with_(combat=combat.with_(strikers=frozenset(event.objects)))
+    return state.with_(
+        combat=combat.with_(strikers=frozenset(event.objects), twice=frozenset(event.twice))
+    )
 
 
 def assign(state: GameState, event: e.DamageAssigned) -> GameState:
@@ -117,6 +119,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.DamageOrdered: order_damage,
     e.StrikersNoted: note_strikers,
     e.NothingAssigned: unchanged,
+    e.NothingMoreAssigned: unchanged,
     e.DamageAssigned: assign,
     e.CombatDamageDealt: deal,
     e.RemovedFromCombat: remove,

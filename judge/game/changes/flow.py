@@ -23,16 +23,31 @@ def begin_turn(state: GameState, event: e.BeginTurn) -> GameState:
         coming=(),
         turns_taken=state.turns_taken + 1,
     )
-    state = set_player(state, event.player, lands_played=0)
+    players = state.together(event.player)
+    for player in players:
+        state = set_player(state, player, lands_played=0)
+    state = _hand_over(state, event.player)
     for id_ in state.battlefield:
-        if state.objects[id_].controller == event.player:
+        if state.objects[id_].controller in players:
             state = set_object(state, id_, sick=False)
     return state
 
 
+def _hand_over(state: GameState, active: PlayerId) -> GameState:
+    """Who was to be controlled during this turn is, and nobody else any more (719.1)."""
+    for held in state.players:
+        marks = with_pair(held.marks, "controlled by", None)
+        if held.id == active:
+            marks = with_pair(marks, "controlled by", held.mark("to be controlled by"))
+            marks = with_pair(marks, "to be controlled by", None)
+        if marks != held.marks:
+            state = set_player(state, held.id, marks=marks)
+    return state
+
+
 def is_for_the_game(key: object) -> bool:
-    """True for a use that counts as long as the object stays ("activate only once")."""
-    return isinstance(key, tuple) and bool(key) and key[0] == "once"
+    """True for a use that counts on: of "activate only once", and casts of a commander."""
+    return isinstance(key, tuple) and bool(key) and key[0] in ("once", "commander")
 
 
 def _count_upkeeps(state: GameState) -> GameState:
@@ -42,7 +57,7 @@ def _count_upkeeps(state: GameState) -> GameState:
     """
     for id_ in state.battlefield:
         held = state.objects[id_]
-        if held.controller == state.turn.active:
+        if held.controller in state.active_players:
             seen = held.mark("upkeeps")
             number = seen + 1 if isinstance(seen, int) else 1 if held.turn_entered else 2
             state = set_object(state, id_, marks=with_pair(held.marks, "upkeeps", number))
@@ -52,13 +67,27 @@ def _count_upkeeps(state: GameState) -> GameState:
 def begin_step(state: GameState, event: e.BeginStep) -> GameState:
     """A step: nobody has priority yet; combat begins with its first step."""
     fighting = Combat() if event.step is Step.BEGINNING_OF_COMBAT else state.combat
-    coming = state.coming
-    if coming and coming[0] is event.step:
-        coming = coming[1:]
+    coming = _still_to_come(state.coming, event.step)
     if event.step is Step.UPKEEP:
         state = _count_upkeeps(state)
     turn = state.turn.with_(step=event.step, stage=0)
     return state.with_(turn=turn, priority=None, combat=fighting, coming=coming)
+
+
+def _still_to_come(coming: tuple[Step, ...], step: Step) -> tuple[Step, ...]:
+    """The inserted steps still to come as a step begins: none of a combat phase that is over."""
+    if step is Step.END_OF_COMBAT or not step.is_combat:
+        while coming and coming[0].is_combat and coming[0] is not Step.BEGINNING_OF_COMBAT:
+            coming = coming[1:]
+    return coming[1:] if coming and coming[0] is step else coming
+
+
+def skip_step(state: GameState, event: e.StepSkipped) -> GameState:
+    """An inserted step or combat phase that is skipped comes no more."""
+    coming = state.coming
+    if coming and coming[0] is event.step:
+        coming = _still_to_come(coming[1:], Step.END_OF_COMBAT)
+    return state.with_(coming=coming)
 
 
 def action_done(state: GameState, event: e.ActionDone) -> GameState:
@@ -191,13 +220,14 @@ def effects_ended(state: GameState, event: e.EffectsEnded) -> GameState:
 CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.BeginTurn: begin_turn,
     e.BeginStep: begin_step,
-    e.StepSkipped: unchanged,
+    e.StepSkipped: skip_step,
     e.TurnSkipped: unchanged,
     e.ActionDone: action_done,
     e.GivePriority: give_priority,
     e.Pass: pass_priority,
     e.StateChecked: state_checked,
     e.Triggered: triggered,
+    e.NotTriggered: unchanged,
     e.TriggersTaken: triggers_taken,
     e.Used: used,
     e.ExtraTurnAdded: extra_turn,

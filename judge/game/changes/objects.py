@@ -7,7 +7,8 @@ from typing import Any
 
 from judge.game import events as e
 from judge.game.changes.setting import set_object, set_player, unchanged
-from judge.game.moves import add_object, enter_combat, entered, move, piles
+from judge.game.fighting import enter_combat
+from judge.game.moves import add_object, entered, move, piles
 from judge.game.state import (
     BodyId,
     GameObject,
@@ -102,6 +103,26 @@ def copy(state: GameState, event: e.Copied) -> GameState:
     )
 
 
+def copy_card(state: GameState, event: e.CardCopied) -> GameState:
+    """A copy of a card, in the same zone."""
+    of, fresh = state.objects[event.of], ObjectId(state.next_id)
+    made = GameObject(
+        id=fresh,
+        body=BodyId(-fresh),
+        printed=of.printed,
+        owner=event.player,
+        controller=event.player,
+        base_controller=event.player,
+        zone=of.zone,
+        kind=Kind.COPY,
+        layout=of.layout,
+        faces=of.faces,
+        face=of.face,
+        timestamp=fresh,
+    )
+    return add_object(state, made)
+
+
 def play_land(state: GameState, event: e.LandPlayed) -> GameState:
     """One land more this turn."""
     played = state.player(event.player).lands_played + 1
@@ -142,6 +163,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.AbilityActivated: unchanged,
     e.AbilityTriggered: unchanged,
     e.BecameTarget: unchanged,
+    e.CardCopied: copy_card,
     e.Copied: copy,
     e.LandPlayed: play_land,
     e.Resolved: resolve,

@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.game import events as e
 from judge.game.changes.setting import set_object, set_player, unchanged, with_pair
-from judge.game.moves import leave_combat
+from judge.game.fighting import leave_combat
 from judge.game.state import GameState, Recipient
 
 
@@ -53,8 +53,11 @@ def _counters(state: GameState, recipient: Recipient, kind: str, amount: int) ->
         if amount > 0:
             stamps = tuple(sorted({**dict(stamps), kind: state.next_id}.items()))
         return set_object(state, recipient, counters=counters, stamps=stamps)
-    counters = state.player(recipient).counters.add(kind, amount)
-    return set_player(state, recipient, counters=counters)
+    shared = state.together(recipient) if kind == "poison" else (recipient,)  # 810.10
+    for player in shared:
+        counters = state.player(player).counters.add(kind, amount)
+        state = set_player(state, player, counters=counters)
+    return state
 
 
 def attach(state: GameState, event: e.Attached) -> GameState:
@@ -73,6 +76,7 @@ def change_control(state: GameState, event: e.ControlChanged) -> GameState:
     held = state.objects.get(event.object)
     base = held.base_controller or held.controller if held is not None else None
     marks = with_pair(held.marks if held is not None else (), "upkeeps", 0)
+    marks = with_pair(marks, "ring-bearer", None)  # 701.52a
     state = set_object(
         state,
         event.object,

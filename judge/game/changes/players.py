@@ -7,21 +7,26 @@ from typing import Any
 
 from judge.cards import Characteristics
 from judge.game import events as e
-from judge.game.changes.setting import set_player, unchanged, with_pair
+from judge.game.changes.setting import set_object, set_player, unchanged, with_pair
 from judge.game.moves import add_object
-from judge.game.state import BodyId, GameObject, GameState, Kind, ObjectId, Zone
+from judge.game.state import BodyId, GameObject, GameState, Kind, ObjectId, PlayerId, Priority, Zone
 
 
 def lose_life(state: GameState, event: e.LifeLost) -> GameState:
-    """Less life."""
-    life = state.player(event.player).life - event.amount
-    return set_player(state, event.player, life=life)
+    """Less life, of a team's where it is shared (810.9)."""
+    return _change_life(state, event.player, -event.amount)
+
+
+def _change_life(state: GameState, player: PlayerId, amount: int) -> GameState:
+    life = state.player(player).life + amount
+    for mate in state.together(player):
+        state = set_player(state, mate, life=life)
+    return state
 
 
 def gain_life(state: GameState, event: e.LifeGained) -> GameState:
-    """More life."""
-    life = state.player(event.player).life + event.amount
-    return set_player(state, event.player, life=life)
+    """More life, of a team's where it is shared (810.9)."""
+    return _change_life(state, event.player, event.amount)
 
 
 def draw_from_empty(state: GameState, event: e.DrawFromEmpty) -> GameState:
@@ -45,7 +50,10 @@ def pay_mana(state: GameState, event: e.ManaPaid) -> GameState:
 
 def empty_pools(state: GameState, event: e.PoolsEmptied) -> GameState:
     """No mana in any pool."""
-    return state.with_(players=tuple(p.with_(mana=()) for p in state.players))
+    emptied = (event.player,) if event.player is not None else tuple(p.id for p in state.players)
+    return state.with_(
+        players=tuple(p.with_(mana=()) if p.id in emptied else p for p in state.players)
+    )
 
 
 def mark(state: GameState, event: e.PlayerMarked) -> GameState:
@@ -92,8 +100,27 @@ def get_emblem(state: GameState, event: e.EmblemGot) -> GameState:
 
 
 def leave_game(state: GameState, event: e.PlayerLeft) -> GameState:
-    """A player who left has lost."""
-    return set_player(state, event.player, has_lost=True)
+    """A player who left has lost; priority goes on to the next, and nobody has passed."""
+    state = set_player(state, event.player, has_lost=True, has_left=True)
+    turns = tuple(player for player in state.extra_turns if player != event.player)
+    state = state.with_(extra_turns=turns)
+    if state.priority is None:
+        return state
+    player = state.priority.player
+    return state.with_(priority=Priority(state.order_from(player)[0]))
+
+
+def leave_commander(state: GameState, event: e.CommanderStayed) -> GameState:
+    """It stays where it is until it changes zones again."""
+    marks = with_pair(state.objects[event.object].marks, "stays", True)
+    return set_object(state, event.object, marks=marks)
+
+
+def note_commander_damage(state: GameState, event: e.CommanderDamage) -> GameState:
+    """More combat damage by that commander in this game."""
+    taken = dict(state.player(event.player).commander_damage)
+    taken[event.body] = taken.get(event.body, 0) + event.amount
+    return set_player(state, event.player, commander_damage=tuple(taken.items()))
 
 
 def end_game(state: GameState, event: e.GameOver) -> GameState:
@@ -122,5 +149,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.GameLost: lose,
     e.GameWon: unchanged,
     e.PlayerLeft: leave_game,
+    e.CommanderStayed: leave_commander,
+    e.CommanderDamage: note_commander_damage,
     e.GameOver: end_game,
 }

@@ -56,13 +56,23 @@ class DamageOrdered(Event):
 
 
 class StrikersNoted(Event):
-    """Which creatures have first or double strike as the first combat damage step begins."""
+    """Which creatures have first or double strike as the first combat damage step begins.
+
+    `twice` are those of them that have double strike.
+    """
 
     objects: tuple[ObjectId, ...]
+    twice: tuple[ObjectId, ...] = ()
 
 
 class NothingAssigned(Event):
     """A blocked creature that no creature blocks any more assigns no combat damage (510.1c)."""
+
+    source: ObjectId
+
+
+class NothingMoreAssigned(Event):
+    """A creature that has lost double strike assigns no combat damage a second time (702.4c)."""
 
     source: ObjectId
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from judge.cards import Characteristics
 from judge.game.events.event import Event
-from judge.game.state import ObjectId, OnStack, PlayerId, Recipient, Zone
+from judge.game.state import BodyId, ObjectId, OnStack, PlayerId, Recipient, Zone
 from judge.values import Value
 
 
@@ -112,6 +112,26 @@ class CeasedToExist(Event):
     object: ObjectId
 
 
+class LeftGame(Event):
+    """An object leaves the game with its owner (800.4a)."""
+
+    object: ObjectId
+
+
+class CommanderDamage(Event):
+    """A commander has dealt combat damage to a player, which is remembered (903.10a)."""
+
+    player: PlayerId
+    body: BodyId
+    amount: int
+
+
+class CommanderStayed(Event):
+    """A commander's owner leaves it in the graveyard or in exile (903.9a)."""
+
+    object: ObjectId
+
+
 class PutOnStack(Event):
     """A card becomes a spell on the stack, not yet cast (601.2a)."""
 
@@ -193,6 +213,13 @@ class Copied(Event):
     of: ObjectId
     printed: Characteristics
     stack: OnStack
+
+
+class CardCopied(Event):
+    """A copy of a card is made in the zone that the card is in, to be cast (707.12)."""
+
+    player: PlayerId
+    of: ObjectId
 
 
 class LandPlayed(Event):

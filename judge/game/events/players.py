@@ -59,7 +59,9 @@ class ManaPaid(Event):
 
 
 class PoolsEmptied(Event):
-    """Mana left in pools is lost."""
+    """Mana left in pools is lost: in that of a player, or in all."""
+
+    player: PlayerId | None = None
 
 
 class PlayerMarked(Event):

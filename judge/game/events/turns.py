@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.game.events.event import Event
-from judge.game.state import PendingTrigger, PlayerId
+from judge.game.state import ObjectId, PendingTrigger, PlayerId
 from judge.game.steps import Step
 
 
@@ -86,6 +86,12 @@ class Triggered(Event):
     """Abilities have triggered and wait to be put on the stack (603.2)."""
 
     triggers: tuple[PendingTrigger, ...]
+
+
+class NotTriggered(Event):
+    """An ability does not trigger from what happened to its object, for its "if" is not so."""
+
+    source: ObjectId
 
 
 class TriggersTaken(Event):

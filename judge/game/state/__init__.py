@@ -10,8 +10,23 @@ from judge.game.state.ids import BodyId, ObjectId, PlayerId, Recipient
 from judge.game.state.lasting import ContinuousEffect, DelayedTrigger, FloatingRule, PendingTrigger
 from judge.game.state.objects import Counters, GameObject, Kind, Known, Occurred, OnStack, Zone
 from judge.game.state.players import Mana, Player, Result
+from judge.game.state.variants import (
+    BRAWL,
+    COMMANDER,
+    FREE_FOR_ALL,
+    TEAM_VS_TEAM,
+    TWO_HEADED_GIANT,
+    TWO_PLAYER,
+    Variant,
+)
 
 __all__ = [
+    "BRAWL",
+    "COMMANDER",
+    "FREE_FOR_ALL",
+    "TEAM_VS_TEAM",
+    "TWO_HEADED_GIANT",
+    "TWO_PLAYER",
     "Answer",
     "Assignment",
     "Attack",
@@ -39,5 +54,6 @@ __all__ = [
     "Result",
     "Share",
     "Turn",
+    "Variant",
     "Zone",
 ]

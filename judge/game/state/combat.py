@@ -53,6 +53,7 @@ class Assignment(Value):
 class Combat(Value):
     """A combat phase; `strikers` had first or double strike as its first damage step began.
 
+    `twice` are the strikers that had double strike then.
     `defenders` are the defending players by attacking creature, kept when it attacks no more.
     """
 
@@ -60,6 +61,7 @@ class Combat(Value):
     blocks: tuple[Block, ...] = ()
     assignments: tuple[Assignment, ...] = ()
     strikers: frozenset[ObjectId] | None = None
+    twice: frozenset[ObjectId] = frozenset()
     bands: tuple[tuple[ObjectId, ...], ...] = ()
     defenders: tuple[tuple[ObjectId, PlayerId], ...] = ()
 

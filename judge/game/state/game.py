@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from immutables import Map
+from immutables import Map as Map
 
 from judge.game.state.combat import Combat
 from judge.game.state.ids import ObjectId, PlayerId
 from judge.game.state.lasting import ContinuousEffect, DelayedTrigger, FloatingRule, PendingTrigger
 from judge.game.state.objects import GameObject, Known, Zone
 from judge.game.state.players import Player, Result
+from judge.game.state.variants import TWO_PLAYER, Variant
 from judge.game.steps import Step
 from judge.values import Value
 
@@ -69,6 +70,7 @@ class GameState(Value):
     next_id: int = 1
     turns_taken: int = 1
     result: Result | None = None
+    variant: Variant = TWO_PLAYER
 
     def player(self, player: PlayerId) -> Player:
         """The player of this name."""
@@ -98,6 +100,18 @@ class GameState(Value):
         ids = [p.id for p in self.players]
         place = ids.index(player)
         return tuple(i for i in (*ids[place:], *ids[:place]) if not self.player(i).has_lost)
+
+    def together(self, player: PlayerId) -> tuple[PlayerId, ...]:
+        """The players who take their turns with a player, in turn order: that one, or the team."""
+        own = self.player(player).team
+        if own is None or not self.variant.shares_turns:
+            return (player,)
+        return tuple(p.id for p in self.players if p.team == own)
+
+    @property
+    def active_players(self) -> tuple[PlayerId, ...]:
+        """The players whose turn it is that are still in the game (805.4a)."""
+        return tuple(p for p in self.together(self.turn.active) if not self.player(p).has_lost)
 
     @property
     def apnap(self) -> tuple[PlayerId, ...]:

@@ -47,7 +47,7 @@ class DelayedTrigger(Value):
 
     ability: Triggered
     controller: PlayerId
-    source: ObjectId
+    source: ObjectId | None  # None: of an effect that has no source
     about: tuple[Recipient, ...] = ()
     timestamp: int = 0
     times: int | None = 1

@@ -26,6 +26,7 @@ class Player(Value):
     mana: tuple[Mana, ...] = ()
     lands_played: int = 0
     has_lost: bool = False
+    has_left: bool = False  # with all that they own (800.4a)
     drew_from_empty: bool = False  # since state-based actions were last checked
     pays_mana: bool = True
     library: tuple[ObjectId, ...] = ()
@@ -33,6 +34,7 @@ class Player(Value):
     graveyard: tuple[ObjectId, ...] = ()
     team: str | None = None
     commander_damage: tuple[tuple[BodyId, int], ...] = ()
+    identity: tuple[str, ...] = ()  # the colors of their commanders' color identity, as letters
     marks: tuple[tuple[str, object], ...] = ()  # "city's blessing", "dungeon", …
 
     def mark(self, name: str) -> object:

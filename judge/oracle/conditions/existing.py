@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from judge.abilities.amounts import Count, TypesAmong
 from judge.abilities.bases import Amount, Condition, Filter, Players
-from judge.abilities.conditions import AmountIs, Exists, Not
+from judge.abilities.conditions import AmountIs, Exists, Happened, Not
 from judge.abilities.filters import Comparison, ControlledBy, InZone, IsCard
+from judge.abilities.patterns import Dies
 from judge.abilities.who import DefendingPlayer, EachOpponent, ThatPlayer, You
 from judge.language import t, w
 from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST, EQUAL
@@ -95,6 +96,15 @@ EXISTING = (
         "你操控{n:number_word}个或更少的{f:permanents}|你操控{n:number_word}个以下的{f:permanents}",
         comparison=AT_MOST,
         p=You(),
+    ),
+    t(
+        lambda f: Happened(Dies(every(f, ControlledBy(You())))),
+        "{f:event_subject@s} died under your control this turn",
+        "本回合中有{f:event_subject}在你的操控下死去|本回合中{f:event_subject}在你的操控下死去",
+        ex=(
+            "another creature died under your control this turn",
+            "本回合中有另一个生物在你的操控下死去",
+        ),
     ),
     t(
         _exists,

@@ -5,8 +5,10 @@ from __future__ import annotations
 from judge.abilities.conditions import (
     Any,
     CoinWon,
+    Exists,
     Happened,
     HasCityBlessing,
+    HasCompleted,
     HasInitiative,
     IsDay,
     IsMonarch,
@@ -22,6 +24,7 @@ from judge.abilities.filters import (
     Blocked,
     Blocking,
     ControlledBy,
+    HasMark,
     InZone,
     IsAttached,
     IsPermanent,
@@ -29,6 +32,7 @@ from judge.abilities.filters import (
     Non,
     OfType,
     Tapped,
+    WithKeyword,
 )
 from judge.abilities.patterns import (
     Attacks,
@@ -41,6 +45,7 @@ from judge.abilities.patterns import (
     PlayerAttacks,
     PlaysLand,
 )
+from judge.abilities.relations import MarkOfThis
 from judge.abilities.who import EachOpponent, It, This, You
 from judge.cards import CardType
 from judge.language import w
@@ -54,6 +59,12 @@ SIMPLE = (  # conditions of fixed words
         "在你的回合|此时为你的回合|现在是你的回合|这是你的回合|于你回合中|你回合中",
     ),
     w(Not(TurnOf(You())), "it's not your turn|it isn't your turn", "此时不是你的回合|不是你的回合"),
+    w(HasCompleted(), "you've completed a dungeon", "你完成过地城"),
+    w(
+        Not(HasCompleted("Tomb of Annihilation")),
+        "you haven't completed tomb of annihilation",
+        "你未曾完成湮灭之墓",
+    ),
     w(IsMonarch(You()), "you're the monarch|you are the monarch", "你是君主"),
     w(IsMonarch(EachOpponent()), "an opponent is the monarch", "有对手是君主|由对手为君主"),
     w(HasInitiative(You()), "you have the initiative", "你具有先机|你有先机"),
@@ -92,6 +103,16 @@ SIMPLE = (  # conditions of fixed words
         "~是从坟墓场施放|它是从坟墓场施放",
     ),
     w(WasPaid("escape"), "~ escaped|it escaped", "它已逃脱|~已逃脱|它是逃脱的"),
+    w(
+        Not(Matches(This(), HasMark("tribute paid"))),
+        "tribute wasn't paid",
+        "未支付其致敬|未支付其致敬费用",
+    ),
+    w(
+        Exists(every(IsPermanent(), MarkOfThis("paired"), WithKeyword("soulbond"))),
+        "it's paired with a creature with soulbond",
+        "~与具魂系的另一生物搭档",
+    ),
     w(CoinWon(), "you win the flip", "你赢得此次投掷|你猜对"),
     w(Not(CoinWon()), "you lose the flip", "你输掉此次投掷"),
     w(

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Pattern
-from judge.abilities.patterns import EitherOf
-from judge.language import Table, t
+from judge.abilities.ability import Triggered
+from judge.abilities.bases import Effect, Pattern
+from judge.abilities.effects.combinators import May
+from judge.abilities.patterns import Dies, EitherOf
+from judge.abilities.relations import MarkOfThis
+from judge.language import REJECTED, Table, t
+from judge.oracle.folding import finished
 from judge.oracle.lines.triggering import triggered_by
 
 
@@ -14,6 +18,22 @@ def _either(p: Pattern, q: Pattern) -> Pattern:
         *(q.parts if isinstance(q, EitherOf) else (q,)),
     ]
     return EitherOf(tuple(parts))
+
+
+def _haunted(e: Effect, p: Pattern | None = None) -> object:
+    """What the creature that this haunts dying triggers, in exile; and another event, if any."""
+    own = () if p is None else triggered_by(p, e)
+    if not isinstance(own, tuple):
+        return REJECTED
+    return (*own, Triggered(Dies(MarkOfThis("haunts")), finished(e), zone="exile"))
+
+
+def _done_once(p: Pattern, e: Effect) -> object:
+    """ "Do this only once each turn": said of what may be done."""
+    made = triggered_by(p, e) if isinstance(e, May) else REJECTED
+    if not isinstance(made, tuple):
+        return REJECTED
+    return tuple(one.with_(do_once=True) for one in made)
 
 
 TRIGGERED = Table(
@@ -59,6 +79,16 @@ TRIGGERED = Table(
             ),
         ),
         t(
+            _done_once,
+            "whenever {p:pattern}, {e:effects}. do this only once each turn|"
+            "when {p:pattern}, {e:effects}. do this only once each turn",
+            "每当{p:pattern}时，{e:effects}。每回合只能如此作一次",
+            ex=(
+                "whenever ~ attacks, you may draw a card. do this only once each turn",
+                "每当~攻击时，你可以抓一张牌。每回合只能如此作一次",
+            ),
+        ),
+        t(
             triggered_by,
             "whenever {p:pattern}, if {c:condition}, {e:effects}. this ability triggers only once "
             "each turn",
@@ -84,6 +114,29 @@ TRIGGERED = Table(
             ex=(
                 "when ~ dies and whenever you gain life, draw a card",
                 "当~死去时与每当你获得生命时，抓一张牌",
+            ),
+        ),
+        t(
+            _haunted,
+            "when the creature ~ haunts dies, {e:effects}|when the creature it haunts dies, "
+            "{e:effects}",
+            "当~所缠身的生物死去时，{e:effects}|当~所缠身的生物置入坟墓场时，{e:effects}|"
+            "当它所缠身的生物死去时，{e:effects}|当它所缠身的生物置入坟墓场时，{e:effects}",
+            rank=1,
+            ex=(
+                "when the creature ~ haunts dies, draw a card",
+                "当~所缠身的生物死去时，抓一张牌",
+            ),
+        ),
+        t(
+            lambda p, e: _haunted(e, p),
+            "when {p:pattern} or the creature it haunts dies, {e:effects}",
+            "当{p:pattern}或它所缠身的生物死去时，{e:effects}|"
+            "当{p:pattern}或它所缠身的生物置入坟墓场时，{e:effects}",
+            rank=1,
+            ex=(
+                "when ~ enters or the creature it haunts dies, draw a card",
+                "当~进战场或它所缠身的生物死去时，抓一张牌",
             ),
         ),
     ),

@@ -8,7 +8,7 @@ from judge.abilities import Ability
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Condition, Effect, Filter, Pattern
 from judge.abilities.filters import IsIt, IsThis, Non, Other
-from judge.abilities.patterns import Cycles, PutInto
+from judge.abilities.patterns import Casts, Cycles, PutInto
 from judge.abilities.walk import within
 from judge.language import REJECTED
 from judge.oracle.folding import finished
@@ -30,7 +30,9 @@ def triggered_by(p: Pattern, e: Effect, c: Condition | None = None, n: int | Non
 def _zone_of(p: Pattern) -> str:
     """Where an ability works: one about this card put into a graveyard from anywhere, there."""
     match p:
-        case PutInto(filter=IsThis(), zone="graveyard", from_zone=None):
+        case Casts(filter=IsThis()):
+            return "stack"
+        case PutInto(filter=IsThis(), zone="graveyard", from_zone=None | "library"):
             return "graveyard"
         case Cycles(filter=IsThis(), or_discards=False):
             return ""  # wherever the card went (702.29c)

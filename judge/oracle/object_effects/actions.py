@@ -4,14 +4,34 @@ from __future__ import annotations
 
 from judge.abilities.bases import Amount, Effect, Objects
 from judge.abilities.effects.combinators import Choose
-from judge.abilities.effects.objects import Act, ChangeTargets
-from judge.abilities.effects.players import BecomeDay, EndCombat, EndTurn, ExtraPhase, RestartGame
-from judge.abilities.who import It
+from judge.abilities.effects.objects import Act, ChangeTargets, PutCounters
+from judge.abilities.effects.players import (
+    BecomeDay,
+    EndCombat,
+    EndTurn,
+    ExtraPhase,
+    RestartGame,
+    Venture,
+)
+from judge.abilities.filters import IsPermanent, OfSubtype, OfType, Other
+from judge.abilities.who import It, Target
+from judge.cards import CardType
 from judge.language import t, w
+from judge.oracle.filters import every
 
 
 def _act(action: str, n: Amount = 1) -> Effect:
     return Act(action, number=n)
+
+
+def _amass(s: str, n: Amount) -> Effect:
+    return Act("amass", number=n, filter=OfSubtype(s))
+
+
+def _support(n: Amount) -> Effect:
+    """701.35a: on up to so many target creatures, other ones if this is a permanent."""
+    creatures = every(IsPermanent(), OfType(CardType.CREATURE), Other())
+    return PutCounters("+1/+1", 1, Target(creatures, 0, n))
 
 
 def _act_of(o: Objects, action: str, n: Amount = 1) -> Effect:
@@ -25,14 +45,22 @@ ACTIONS = (
     w(_act("proliferate"), "proliferate", "增殖"),
     w(_act("investigate"), "investigate", "探查"),
     w(_act("populate"), "populate", "殖民"),
-    w(_act("tempt"), "the ring tempts you", "魔戒诱惑你|受魔戒诱惑"),
-    w(_act("learn"), "learn", "研习"),
+    w(_act("tempt"), "the ring tempts you", "魔戒引诱你|魔戒诱惑你|受魔戒诱惑"),
+    w(_act("learn"), "learn", "温习|研习"),
     t(_act, "bolster {n:simple_amount}", "鼓舞{n:simple_amount}", action="bolster"),
     t(_act, "adapt {n:simple_amount}", "应变{n:simple_amount}", action="adapt"),
     t(_act, "monstrosity {n:simple_amount}", "蛮化{n:simple_amount}", action="monstrosity"),
-    t(_act, "amass {n:simple_amount}", "", action="amass"),
+    t(_act, "amass {n:simple_amount}", "囤兵{n:simple_amount}", action="amass"),
+    t(
+        _amass,
+        "amass {s:creature_type@p} {n:simple_amount}",
+        "囤兵{s:creature_type}{n:simple_amount}",
+        ex=("amass orcs 2", "囤兵半兽人2"),
+    ),
+    t(_act, "incubate {n:simple_amount}", "抚育{n:simple_amount}", action="incubate"),
+    w(Venture("Undercity"), "venture into undercity", "深入地底城"),
     t(_act, "fateseal {n:simple_amount}", "", action="fateseal"),
-    t(_act, "support {n:simple_amount}", "支援{n:simple_amount}", action="support"),
+    t(_support, "support {n:simple_amount}", "支援{n:simple_amount}"),
     t(_act_of, "goad {o:objects}", "煽惑{o:objects}", action="goad"),
     t(_act_of, "detain {o:objects}", "拘留{o:objects}", action="detain"),
     t(_act_of, "manifest {o:top_cards}", "显化{o:top_cards}", action="manifest"),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import ThatMuch
-from judge.abilities.bases import Duration, Effect, Objects
+from judge.abilities.bases import Duration, Effect, Objects, StaticRule
+from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects.objects import (
     Act,
     BecomeBlocked,
     BecomeCopy,
+    Change,
     DealDamage,
     DontUntap,
     Fight,
@@ -15,6 +17,9 @@ from judge.abilities.effects.objects import (
     PutCounters,
     Transform,
 )
+from judge.abilities.filters import IsIt
+from judge.abilities.modifications import Restricted
+from judge.abilities.statics import MustAttack, MustBeBlocked, MustBlock
 from judge.abilities.who import It
 from judge.language import REJECTED, Table, t
 from judge.oracle.modifications import times
@@ -22,6 +27,10 @@ from judge.oracle.modifications import times
 
 def _become_copy(o: Objects, c: Objects, d: Duration | None = None) -> Effect:
     return BecomeCopy(o, c, d)
+
+
+def _this_turn(o: Objects, rule: StaticRule) -> Effect:
+    return Change(o, (Restricted(rule),), EndOfTurn())
 
 
 def _dont_untap(o: Objects) -> Effect:
@@ -46,6 +55,30 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "{a:target_permanent_s}与{b:target_permanent}互斗",
         ),
         t(lambda o: Fight(o, It()), "{o:one_objects@p} fight each other", ""),
+        *(
+            t(
+                _this_turn,
+                f"{{o:objects}} {en} this turn if able",
+                f"{{o:objects}}{zh}",
+                rule=rule,
+                ex=(f"target creature {said} this turn if able", f"目标生物{zh}"),
+            )
+            for rule, en, said, zh in (
+                (
+                    MustAttack(IsIt()),
+                    "<attacks/attack>",
+                    "attacks",
+                    "本回合若能攻击，则必须攻击",
+                ),
+                (MustBlock(IsIt()), "<blocks/block>", "blocks", "本回合若能阻挡，则必须阻挡"),
+                (
+                    MustBeBlocked(IsIt()),
+                    "must be blocked",
+                    "must be blocked",
+                    "本回合若能被阻挡，则必须被阻挡",
+                ),
+            )
+        ),
         t(PhaseOut, "{objects} <phases/phase> out", "{objects}跃离"),
         t(Transform, "", "{objects}转化"),
         t(

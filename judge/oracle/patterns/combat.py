@@ -7,8 +7,10 @@ from typing import Any
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Filter, Pattern, Players
+from judge.abilities.filters import IsPermanent
 from judge.abilities.who import EachOpponent, EachPlayer, You
 from judge.language import Template, Word, t, w
+from judge.oracle.filters import every
 
 
 def _any_of(*makers: type[Pattern]):  # type: ignore[no-untyped-def]
@@ -71,6 +73,32 @@ def _rows_of(combat: bool | None, at_once: bool, en: str, zh: str) -> Iterator[T
         )
 
 
+def _rows_of_sources() -> Iterator[Template]:
+    """Damage that any source of a kind deals, and spells."""
+    for kind, en_kind in (("a_source", "{f:a_source}"), ("a_spell", "{f:a_spell}")):
+        for combat, en, zh in ((None, "damage", "伤害"), (False, "noncombat damage", "非战斗伤害")):
+            yield t(
+                _deals,
+                f"{en_kind} deals {en} to {{q:damaged_player}}",
+                f"{{f:{kind}}}对{{q:damaged_player}}造成{zh}",
+                combat=combat,
+            )
+            yield t(
+                _deals,
+                f"{en_kind} deals {en} to {{g:a_permanent}}",
+                f"{{f:{kind}}}对{{g:a_permanent}}造成{zh}",
+                combat=combat,
+            )
+            yield t(
+                _to_any_player,
+                f"{en_kind} deals {en} to one or more permanents and/or players",
+                f"{{f:{kind}}}对一个或数个永久物和/或牌手造成{zh}",
+                combat=combat,
+                g=every(IsPermanent()),
+                at_once=True,
+            )
+
+
 def _to_any_player(
     f: Filter, combat: bool | None, g: Filter | None = None, at_once: bool = False
 ) -> Pattern:
@@ -78,6 +106,7 @@ def _to_any_player(
 
 
 OF_COMBAT: tuple[Template | Word, ...] = (
+    *_rows_of_sources(),
     t(
         p.Attacks,
         "{filter:event_subject@s} attacks",
@@ -88,6 +117,12 @@ OF_COMBAT: tuple[Template | Word, ...] = (
         "{filter:one_or_more@p} attack",
         "{filter:one_or_more}攻击|{filter:one_or_more}进行攻击",
         at_once=True,
+    ),
+    t(
+        lambda f, n: p.PlayerAttacks(EachPlayer(), f, n),
+        "{n:number_word@p} or more {f:permanents@p} attack",
+        "{n:number_word}个或更多{f:permanents}攻击|{n:number_word}个或更多{f:permanents}进行攻击",
+        ex=("two or more creatures attack", "两个或更多生物攻击"),
     ),
     t(
         p.Attacks,

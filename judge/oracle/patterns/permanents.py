@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.abilities import patterns as p
-from judge.abilities.filters import ControlledBy, IsThis
-from judge.abilities.who import EachOpponent, You
+from judge.abilities.filters import ControlledBy, IsSpell, IsThis
+from judge.abilities.who import EachOpponent, EachPlayer, You
 from judge.language import t, w
 from judge.oracle.filters import every
 
@@ -60,7 +60,19 @@ OF_PERMANENTS = (
         "you put one or more {kind:counter} counters on {filter:event_subject@s}",
         "你将一个或数个{kind:counter}指示物放置在{filter:event_subject}上|"
         "你在{filter:event_subject}上放置一个或数个{kind:counter}指示物",
-        player=You(),
+        by=You(),
+    ),
+    t(
+        p.Phases,
+        "{filter:event_subject@s} phases out",
+        "{filter:event_subject}跃离",
+        in_=False,
+    ),
+    t(
+        p.Phases,
+        "{filter:event_subject@s} phases in",
+        "{filter:event_subject}跃回",
+        in_=True,
     ),
     t(
         p.CountersGone,
@@ -110,6 +122,13 @@ OF_PERMANENTS = (
         "{filter:event_subject}{action:object_done}",
     ),
     t(p.BecomesState, "{condition:state}", "{condition:state}"),
+    w(p.Did("tempt", You()), "the ring tempts you", "魔戒引诱你"),
+    w(
+        p.IsCountered(every(IsSpell(), ControlledBy(You()))),
+        "a spell you've cast is countered|a spell you control is countered",
+        "由你施放的咒语被反击|由你操控的咒语被反击",
+    ),
+    w(p.LosesGame(EachPlayer()), "a player loses the game", "有牌手输掉这盘游戏"),
     w(p.LosesGame(EachOpponent()), "an opponent loses the game", "有对手输掉这盘游戏"),
     t(
         p.ControlChanges,

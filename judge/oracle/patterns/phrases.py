@@ -214,6 +214,8 @@ DONE = Table(
         w("scry", "@s scries|@p scry", "占卜"),
         w("surveil", "@s surveils|@p surveil", "刺探"),
         w("investigate", "@s investigates|@p investigate", "探查"),
+        w("venture", "@s ventures into the dungeon|@p venture into the dungeon", "深入地城"),
+        w("amass", "@s amasses|@p amass", "囤兵"),
         w("proliferate", "@s proliferates|@p proliferate", "增殖"),
         w(
             "shuffle library",

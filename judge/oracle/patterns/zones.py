@@ -6,7 +6,7 @@ from typing import Any
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Filter, Pattern
-from judge.abilities.filters import ControlledBy
+from judge.abilities.filters import ControlledBy, IsThis
 from judge.abilities.who import EachOpponent, You
 from judge.language import Table, t, w
 from judge.oracle.filters import every
@@ -124,6 +124,11 @@ OF_ZONES = (
         "{f:event_subject}从任何区域进入坟墓场|{f:event_subject}从任何区域置入坟墓场|"
         "{f:event_subject}从任何区域进入任一坟墓场|{f:event_subject}从任意区域置入坟墓场|"
         "{f:event_subject}从任意区域进入坟墓场",
+    ),
+    w(
+        p.PutInto(IsThis(), "graveyard", from_zone="library", player=You()),
+        "~ is put into your graveyard from your library",
+        "~从你的牌库进入你的坟墓场|~从你牌库进入你坟墓场|~从你牌库置入你坟墓场",
     ),
     t(
         _put,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Amount, Effect, Filter, Objects
+from judge.abilities.effects.objects import Move, Position
 from judge.abilities.effects.players import (
     Discard,
     DiscardObjects,
@@ -15,8 +16,10 @@ from judge.abilities.effects.players import (
     Shuffle,
     Surveil,
 )
-from judge.abilities.filters import IsCard
+from judge.abilities.filters import InZone, IsCard
+from judge.abilities.who import Every, TopOf
 from judge.language import REJECTED, t
+from judge.oracle.filters import every
 from judge.oracle.modifications import times
 from judge.oracle.player_effects.subject import S, done_by
 
@@ -65,7 +68,34 @@ def _reveal_until(f: Filter) -> Effect:
     return RevealUntil(f, 1, S)
 
 
+def _exile_top(n: Amount) -> Effect:
+    return Move(TopOf(S, n), "exile")
+
+
+def _shuffle_graveyard() -> Effect:
+    return Move(Every(every(IsCard(), InZone("graveyard", S))), "library", Position.SHUFFLED)
+
+
 CARDS = (
+    t(
+        _exile_top,
+        "@s exiles the top {n:plural_count} cards of their library",
+        "放逐其牌库顶的{n:plural_count}张牌|放逐其牌库顶{n:plural_count}张牌",
+        ex=("exiles the top two cards of their library", "放逐其牌库顶的两张牌"),
+    ),
+    t(
+        _exile_top,
+        "@s exiles the top card of their library",
+        "放逐其牌库顶牌|放逐其牌库顶的一张牌",
+        n=1,
+        ex=("exiles the top card of their library", "放逐其牌库顶牌"),
+    ),
+    t(
+        _shuffle_graveyard,
+        "@s shuffles their graveyard into their library|"
+        "@p shuffle your graveyard into your library",
+        "将其坟墓场洗入其牌库|将其坟墓场洗回其牌库|将你坟墓场洗入你牌库|将你的坟墓场洗入牌库",
+    ),
     t(_draw, "@@ <draws/draw> {n:cards_n}", "抓{n:cards_n}|各抓{n:cards_n}"),
     t(
         _draw_each,

@@ -61,7 +61,7 @@ GAME = (
     ),
     t(done_by(BecomeMonarch), "@@ <becomes/become> the monarch", "成为君主"),
     t(done_by(TakeInitiative), "@@ <takes/take> the initiative", "取得先机|夺得先机"),
-    t(_venture, "@@ <ventures/venture> into the dungeon", "进入地城|探险地城"),
+    t(_venture, "@@ <ventures/venture> into the dungeon", "深入地城|进入地城|探险地城"),
     t(
         _emblem,
         "@@ <gets/get> an emblem with {a:quoted}",

@@ -137,5 +137,10 @@ HAVING: tuple[Template | Word, ...] = (
         " of the chosen type| of that type",
         "为所选类别|所选类别|为所选之生物类别|所选生物类别",
     ),
+    w(
+        Non(OfChosenType()),
+        " that aren't of the chosen type| that isn't of the chosen type",
+        "不为所选类别|非所选类别|不为所选之生物类别",
+    ),
     w(Named(None), " with the chosen name| with that name", "为所选名称|具所选名称"),
 )

@@ -11,6 +11,7 @@ from judge.abilities.filters import (
     CastFrom,
     DamagedThis,
     DealtDamageThisTurn,
+    HasTargets,
     IsPermanent,
     IsThis,
     Named,
@@ -121,12 +122,12 @@ RELATING: tuple[Template | Word, ...] = (
         "本回合中受到过伤害|本回合受过伤害|本回合受到过伤害|于本回合中受过伤害|于本回合中受到伤害",
     ),
     w(
-        DamagedThis(by_this=False),
+        DamagedThis(by_this=True),
         " dealt damage by ~ this turn",
         "本回合曾受到来自~的伤害|本回合受到~伤害|本回合中受到来自~之伤害",
     ),
     w(
-        DamagedThis(by_this=True),
+        DamagedThis(by_this=False),
         " that dealt damage to ~ this turn",
         "本回合中曾对~造成过伤害",
     ),
@@ -151,6 +152,7 @@ RELATING: tuple[Template | Word, ...] = (
         "以{f:a_permanent}为目标|指定{f:a_permanent}为目标",
     ),
     w(Targets(IsThis()), " that targets ~| that target ~", "以~为目标|指定~为目标"),
+    w(HasTargets(1), " with a single target", "只有一个目标"),
     w(Targets(players=You()), " that targets you", "以你为目标|指定你为目标"),
     w(
         CastFrom("graveyard"),

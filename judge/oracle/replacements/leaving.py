@@ -16,6 +16,10 @@ def _dies_instead(f: Filter, zone: str) -> Statics:
     return one(p.Dies(f), ToZoneInstead(zone))
 
 
+def _dies_with(f: Filter, k: str) -> Statics:
+    return one(p.Dies(f), ToZoneInstead("exile", counters=((k, 1),)))
+
+
 def _graveyard(f: Filter, player: Players | None = None) -> Statics:
     return one(p.PutInto(f, "graveyard", player=player), ToZoneInstead("exile"))
 
@@ -27,13 +31,27 @@ def _self_exiled() -> Statics:
 LEAVING = (
     t(
         _dies_instead,
-        "if {f:event_subject} would die, exile it instead",
+        "if {f:event_subject} would die, exile it instead|"
+        "if {f:event_subject} would die, exile that card instead",
         "若{f:event_subject}将死去，则改为将它放逐|若{f:event_subject}将死去，改为将它放逐|"
         "若{f:event_subject}将死去，则改为将其放逐|若{f:event_subject}将死去，则改为放逐之",
         zone="exile",
         ex=(
             "if a creature you control would die, exile it instead",
             "若一个由你操控的生物将死去，则改为将它放逐",
+        ),
+    ),
+    t(
+        _dies_with,
+        "if {f:event_subject} would die, exile it with a {k:counter} counter on it instead|"
+        "if {f:event_subject} would die, exile that card with a {k:counter} counter on it instead|"
+        "if {f:event_subject} would die, exile it with an {k:counter} counter on it instead|"
+        "if {f:event_subject} would die, exile that card with an {k:counter} counter on it instead",
+        "若{f:event_subject}将死去，则改为将它放逐，且上面有一个{k:counter}指示物|"
+        "若{f:event_subject}将死去，则改为将该牌放逐，且其上有一个{k:counter}指示物",
+        ex=(
+            "if a creature you control would die, exile it with a void counter on it instead",
+            "若一个由你操控的生物将死去，则改为将它放逐，且上面有一个虚空指示物",
         ),
     ),
     t(

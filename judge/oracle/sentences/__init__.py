@@ -12,7 +12,15 @@ from judge.oracle.sentences.clauses import (
     SPECIAL_CLAUSE,
     UNLESS,
 )
-from judge.oracle.sentences.effects import EFFECTS, MODE, MODE_LIST, MODES_HEAD, SENTENCES
+from judge.oracle.sentences.effects import (
+    EFFECTS,
+    MODE,
+    MODE_LIST,
+    MODES_HEAD,
+    RESULT,
+    RESULT_LIST,
+    SENTENCES,
+)
 from judge.oracle.sentences.predicates import PRED_JOINED, PRED_LIST, PRED_RUN, PRED_THEN, PREDS
 from judge.oracle.sentences.sentence import SENTENCE
 from judge.oracle.sentences.steps import FOR_EACH, NEXT_STEP
@@ -39,4 +47,6 @@ TABLES = (
     MODE_LIST,
     MODE,
     MODES_HEAD,
+    RESULT_LIST,
+    RESULT,
 )

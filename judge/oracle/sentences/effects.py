@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from judge.abilities.bases import Amount, Effect
 from judge.abilities.effects.combinators import Modes
+from judge.abilities.effects.players import RollDie
 from judge.language import REJECTED, ListOf, Table, t, w
 from judge.oracle import folding as f
 from judge.oracle.subjects import sequence
+
+Result = tuple[int, int, Effect]
 
 
 def _folded(items: tuple[Effect, ...]) -> object:
@@ -19,6 +22,22 @@ def _modes(modes: tuple[Effect, ...], h: tuple[Amount, Amount | None, bool]) -> 
 
 def _mode(items: tuple[Effect, ...]) -> object:
     return f.folded(items)
+
+
+def _rolled(n: int, results: tuple[Result, ...]) -> object:
+    """A die with its results table (706.2-3); a table that leaves a result out is not read."""
+    said = {side for low, high, _ in results for side in range(low, high + 1)}
+    return RollDie(n, results) if said == set(range(1, n + 1)) else REJECTED
+
+
+def _then_rolled(items: tuple[Effect, ...], n: int, results: tuple[Result, ...]) -> object:
+    rolled = _rolled(n, results)
+    return sequence_of(items, rolled) if isinstance(rolled, Effect) else REJECTED
+
+
+def _result(items: tuple[Effect, ...], low: int, high: int | None = None) -> object:
+    effect = f.folded(items)
+    return effect if effect is REJECTED else (low, low if high is None else high, effect)
 
 
 SENTENCES = Table(
@@ -45,6 +64,24 @@ EFFECTS = Table(  # the whole text of an effect
                 "抓一张牌。选择一项～•抓一张牌•抓两张牌",
             ),
         ),
+        t(
+            _rolled,
+            "roll a d{n:number} • {results:result_list}",
+            "掷一颗d{n:number}•{results:result_list}|掷一个d{n:number}•{results:result_list}",
+            ex=(
+                "roll a d20 • 1—9 ⇒ draw a card • 10—20 ⇒ draw two cards",
+                "掷一颗d20•1～9⇒抓一张牌•10～20⇒抓两张牌",
+            ),
+        ),
+        t(
+            _then_rolled,
+            "{items:sentences}. roll a d{n:number} • {results:result_list}",
+            "{items:sentences}。掷一颗d{n:number}•{results:result_list}",
+            ex=(
+                "draw a card. roll a d20 • 1—9 ⇒ draw a card • 10—20 ⇒ draw two cards",
+                "抓一张牌。掷一颗d20•1～9⇒抓一张牌•10～20⇒抓两张牌",
+            ),
+        ),
     ),
     ("draw a card", "抓一张牌"),
 )
@@ -56,6 +93,23 @@ def sequence_of(items: tuple[Effect, ...], last: Effect) -> object:
     return REJECTED if before is REJECTED else sequence(before, last)  # type: ignore[arg-type]
 
 
+RESULT_LIST = Table(
+    "result_list",
+    (ListOf("result", (" • ", " • ", " • "), ("•", "•", "•")),),
+    ("1—9 ⇒ draw a card", "1～9⇒抓一张牌"),
+)
+RESULT = Table(
+    "result",
+    (
+        t(
+            _result,
+            "{low:number}—{high:number} ⇒ {items:sentences}",
+            "{low:number}～{high:number}⇒{items:sentences}",
+        ),
+        t(_result, "{low:number} ⇒ {items:sentences}", "{low:number}⇒{items:sentences}"),
+    ),
+    ("1—9 ⇒ draw a card", "1～9⇒抓一张牌"),
+)
 MODE_LIST = Table(
     "mode_list",
     (ListOf("mode", (" • ", " • ", " • "), ("•", "•", "•")),),

@@ -6,12 +6,12 @@ from judge.abilities import Cost
 from judge.abilities.bases import Amount, Condition, Effect, Pattern, Players, Who
 from judge.abilities.conditions import Not
 from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, MayPay
-from judge.abilities.effects.players import FlipCoin
+from judge.abilities.effects.players import Clash, ControlPlayer, FlipCoin
 from judge.abilities.walk import TARGETS, within
-from judge.abilities.who import It
+from judge.abilities.who import AnOpponent, ControllerOf, It, OwnerOf, TargetPlayer, ThatPlayer
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle import folding as f
-from judge.oracle.subjects import about
+from judge.oracle.subjects import SEVERAL, about, sequence
 
 
 def _if(c: Condition, e: Effect) -> Effect:
@@ -51,6 +51,8 @@ def _delayed(e: Effect, p: Pattern) -> Effect:
 def _unless_pair(e: Effect, u: tuple[Players, Cost]) -> object:
     """ "Its controller" is that of what the effect speaks of first."""
     who, cost = u
+    if isinstance(who, ThatPlayer):
+        return _unless_they(e, cost)
     targets = [word for word in within(e) if isinstance(word, TARGETS)]
     if It() not in set(within(who)) or not targets:
         return MayPay(cost, who, otherwise=e)
@@ -59,6 +61,18 @@ def _unless_pair(e: Effect, u: tuple[Players, Cost]) -> object:
     return ForEach(targets[0], MayPay(cost, who, otherwise=about(e, targets[0], It())))
 
 
+def _unless_they(e: Effect, cost: Cost) -> object:
+    """ "They" are the players that the effect speaks of, each for themselves."""
+    said = dict.fromkeys(part for part in within(e) if isinstance(part, SPOKEN_OF))
+    if len(said) > 1:
+        return REJECTED
+    for word in said:
+        otherwise = about(e, word, ThatPlayer())
+        return ForEach(word, MayPay(cost, ThatPlayer(), otherwise=otherwise))
+    return MayPay(cost, ThatPlayer(), otherwise=e)
+
+
+SPOKEN_OF = (*SEVERAL, TargetPlayer, ControllerOf, OwnerOf, AnOpponent)
 SENTENCE = Table(
     "sentence",
     (
@@ -98,6 +112,15 @@ SENTENCE = Table(
             ex=(
                 "draw x cards, where x is the number of creatures you control",
                 "抓x张牌，x为由你操控的生物数量",
+            ),
+        ),
+        t(
+            lambda e, n, s: sequence(_x(e, n), s),
+            "{e:clauses}, where x is {n:amount}, then {s:clauses}",
+            "{e:clauses}，x为{n:amount}，然后{s:clauses}",
+            ex=(
+                "scry x, where x is the number of creatures you control, then draw a card",
+                "占卜x，x为由你操控的生物数量，然后抓一张牌",
             ),
         ),
         t(
@@ -241,6 +264,18 @@ SENTENCE = Table(
             "此衍生物具{abilities:quoted}|它具{abilities:quoted}的异能|~具{abilities:quoted}",
         ),
         t(f.TokenHas, "", "它具{abilities:keyword_phrase}|它们具{abilities:keyword_phrase}"),
+        t(
+            ControlPlayer,
+            "you control {player:players@s} during that player's next turn|"
+            "you gain control of {player:players@s} during that player's next turn",
+            "{player:players}在他下个回合由你来操控|{player:players}在其下一个回合由你操控",
+        ),
+        w(Clash(), "clash with an opponent", "与一位对手比点"),
+        t(
+            Clash,
+            "clash with an opponent. if you win, {win:sentence}",
+            "与一位对手比点。若你赢，则{win:sentence}|与一位对手比点。若你赢，{win:sentence}",
+        ),
         t(
             lambda win, lose: FlipCoin(win, lose),
             "flip a coin. if you win the flip, {win:sentence}. if you lose the flip, "

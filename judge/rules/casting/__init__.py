@@ -1,9 +1,16 @@
 """Casting spells (601) and playing lands (305)."""
 
+from judge.rules.casting.commanders import is_castable_commander
 from judge.rules.casting.lands import play_land
-from judge.rules.casting.proposing import spell_effect
+from judge.rules.casting.proposing import optional_costs, spell_effect
 from judge.rules.casting.spells import cast, cast_in_way
-from judge.rules.casting.ways import USUAL, check_prohibitions, check_timing, is_sorcery_time
+from judge.rules.casting.ways import (
+    USUAL,
+    check_prohibitions,
+    check_timing,
+    is_sorcery_time,
+    ways_of,
+)
 
 __all__ = [
     "USUAL",
@@ -11,7 +18,10 @@ __all__ = [
     "cast_in_way",
     "check_prohibitions",
     "check_timing",
+    "is_castable_commander",
     "is_sorcery_time",
+    "optional_costs",
     "play_land",
     "spell_effect",
+    "ways_of",
 ]

@@ -40,13 +40,7 @@ def check_extras(
     process: Process, spell: ObjectId, action: Cast, way: Way
 ) -> tuple[tuple[Extra, int], ...]:
     """The optional additional costs that the player pays, with how often."""
-    view = process.view
-    offered: dict[str, Extra] = {}
-    for ability in view.of(spell).abilities:
-        if isinstance(ability, Keyword) and view.rulebook.knows(ability.name):
-            hook = view.rulebook.keyword(ability.name).extras
-            if hook is not None:
-                offered.update({extra.name: extra for extra in hook(view, spell, ability)})
+    offered = optional_costs(process.view, spell)
     chosen: list[tuple[Extra, int]] = []
     for name, times in action.paid:
         extra = offered.get(name)
@@ -54,6 +48,17 @@ def check_extras(
             raise process.refuse(Why.NO_PERMISSION, spell)
         chosen.append((extra, times))
     return tuple(chosen)
+
+
+def optional_costs(view: View, spell: ObjectId) -> dict[str, Extra]:
+    """The optional additional costs that a spell's keyword abilities offer, by name."""
+    offered: dict[str, Extra] = {}
+    for ability in view.of(spell).abilities:
+        if isinstance(ability, Keyword) and view.rulebook.knows(ability.name):
+            hook = view.rulebook.keyword(ability.name).extras
+            if hook is not None:
+                offered.update({extra.name: extra for extra in hook(view, spell, ability)})
+    return offered
 
 
 @cites("107.3a", "X")
@@ -93,7 +98,14 @@ def target(process: Process, spell: ObjectId, action: Cast) -> None:
     effect = spell_effect(process.view, spell)
     try:
         made = announce(
-            process, spell, effect, action.targets, action.modes, action.division, words
+            process,
+            spell,
+            effect,
+            action.targets,
+            action.modes,
+            action.division,
+            words,
+            action.asks,
         )
     except Refused as refused:
         if not words or refused.illegal.why is not Why.BAD_TARGET:

@@ -11,10 +11,13 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PlayerId
+from judge.rules.casting.commanders import count_cast
 from judge.rules.casting.proposing import check_extras, choose_x, put_on_stack, target
 from judge.rules.casting.total import pay_total, total_cost
 from judge.rules.casting.ways import check_prohibitions, check_timing, find_way, rules_of_casting
-from judge.rules.faces import looked_at
+from judge.rules.emerging import choose_emerge
+from judge.rules.escalating import escalate
+from judge.rules.faces import as_turned, looked_at
 from judge.rules.offering import choose_offering, is_offered
 from judge.rules.process import Process
 from judge.rules.requests import Cast
@@ -31,7 +34,7 @@ def cast(process: Process, player: PlayerId, action: Cast) -> None:
     way = find_way(seen, player, action)
     if is_offered(seen, action):
         way = replace(way, at_any_time=True)
-    because = check_timing(seen, player, action.object, way)
+    because = check_timing(as_turned(seen, action.object, way), player, action.object, way)
     cast_in_way(process, player, action, way, because)
 
 
@@ -44,7 +47,7 @@ def cast_in_way(
     limits = rules_in_force(process.view, CantCast)
     if way.face_down is not None and any(held.rule.filter is not None for held in limits):
         raise Unsupported("702.37c", "a limit on what may be cast, for a face-down spell")
-    check_prohibitions(looked_at(process, action), player, card)
+    check_prohibitions(as_turned(looked_at(process, action), card, way), player, card)
     from_zone = process.view.object(card).zone
     put_on_stack(process, player, action, way)
     spell = process.state.stack[-1]
@@ -57,13 +60,17 @@ def cast_in_way(
         from_zone=from_zone,
     )
     action = choose_offering(process, player, spell, action)
+    action = choose_emerge(process, player, spell, action)
     choose_x(process, player, spell, action, way, extras)
     with naming_splice(action):
         target(process, spell, action)
-    total = total_cost(process, player, spell, way, extras)
-    with process.blaming(*(total_cost.numbers if total.more else ())):
+    by_modes = escalate(process, spell)
+    because = (*because, *(escalate.numbers if by_modes else ()))
+    total = total_cost(process, player, spell, way, (*extras, *by_modes))
+    blamed = total_cost.numbers if total.more or by_modes else ()
+    with process.blaming(*blamed, *(escalate.numbers if by_modes else ())):
         pay_total(process, player, spell, action, total)
-    finish(process, player, spell, (*because, *total.because))
+    finish(process, player, spell, (*because, *total.because, *count_cast(process, spell)))
 
 
 @cites("601.2i", "然后咒语成为被施放")

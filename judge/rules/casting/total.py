@@ -15,7 +15,9 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
+from judge.rules.casting.commanders import commander_tax
 from judge.rules.costs import pay
+from judge.rules.emerging import less_by_emerge
 from judge.rules.helping import choose_helps, pay_helps
 from judge.rules.mana import needs_of, spend
 from judge.rules.meaning import Context, amount_of, find_players, matches
@@ -72,7 +74,7 @@ def total_cost(
             if rule.rule.or_cost is not None:
                 raise Unsupported("601.2b", "a choice of additional costs")
     more = cost_changes(process, player, spell)
-    because = reducing_rules(process, player, spell)
+    because = changing_rules(process, player, spell)
     if any(extra.name == OFFERING for extra, _ in extras):
         symbols, more = less_by_offering(process, spell, symbols, more)
         because = (*because, *less_by_offering.numbers)
@@ -89,9 +91,13 @@ def written(symbols: list[str], more: int) -> str:
     return "".join(f"{{{part}}}" for part in parts)
 
 
-def reducing_rules(process: Process, player: PlayerId, spell: ObjectId) -> tuple[str, ...]:
-    """The rules of the spell's keyword abilities that reduce what it costs."""
+def changing_rules(process: Process, player: PlayerId, spell: ObjectId) -> tuple[str, ...]:
+    """The rules by which a commander costs more, and of keyword abilities that reduce a cost."""
     view, found = process.view, list[str]()
+    if commander_tax(process.state, spell):
+        found += commander_tax.numbers
+    if less_by_emerge(process, spell):
+        found += less_by_emerge.numbers
     for ability in view.keywords(spell):
         hook = view.rulebook.keyword(ability.name).reduces
         if hook is not None and hook(view, player, spell, ability):
@@ -107,7 +113,7 @@ def no_cost() -> bool:
 
 def cost_changes(process: Process, player: PlayerId, spell: ObjectId) -> int:
     """How much more generic mana a spell costs, or less if negative (601.2f)."""
-    view, more = process.view, 0
+    view, more = process.view, commander_tax(process.state, spell)
     for rule in rules_in_force(view, CostChange):
         own = Context(rule.source, rule.controller)
         if rule.rule.abilities or not matches(view, rule.rule.filter, spell, own):
@@ -124,7 +130,7 @@ def cost_changes(process: Process, player: PlayerId, spell: ObjectId) -> int:
         if isinstance(ability, Keyword) and view.rulebook.knows(ability.name):
             hook = view.rulebook.keyword(ability.name).reduces
             more -= hook(view, player, spell, ability) if hook is not None else 0
-    return more
+    return more - less_by_emerge(process, spell)
 
 
 @cites("601.2h", "该牌手支付总费用")
@@ -147,7 +153,7 @@ def pay_total(
     for cost in total.parts:
         used += pay(process, player, cost, context, action.pay)
     spent = tuple(
-        mana.letter
+        mana
         for event in process.state.history[history:]
         if isinstance(event, e.ManaPaid)
         for mana in event.mana
@@ -155,4 +161,5 @@ def pay_total(
     held = process.state.objects.get(spell)
     if held is not None and held.stack is not None:
         paid = (*held.stack.paid, ("phyrexian", life // 2)) if life else held.stack.paid
-        change(process, spell, used=tuple(used), spent=spent, paid=paid)
+        letters, snow = tuple(m.letter for m in spent), sum(m.snow for m in spent)
+        change(process, spell, used=tuple(used), spent=letters, snow_spent=snow, paid=paid)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from judge.abilities import Keyword
@@ -19,7 +20,8 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PlayerId, Zone
-from judge.rules.faces import ways_from_adventure
+from judge.rules.casting.commanders import is_castable_commander, is_open
+from judge.rules.faces import ways_from_adventure, ways_of_half
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.process import Process
 from judge.rules.requests import Cast, Why
@@ -33,12 +35,15 @@ USUAL = Way(name="")
 def is_sorcery_time(view: View, player: PlayerId) -> bool:
     """True in a main phase of the player's own turn with the stack empty."""
     turn = view.state.turn
-    return turn.active == player and turn.step.is_main and not view.state.stack
+    own_turn = player in view.state.together(turn.active)
+    return own_turn and turn.step.is_main and not view.state.stack
 
 
 def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
     """Every way in which a card could be cast from where it is."""
     held = view.object(card)
+    if is_castable_commander(view, card, player):
+        yield replace(USUAL, zone=Zone.COMMAND)
     if held.zone is Zone.HAND and held.owner == player:
         yield USUAL
     yield from ways_from_adventure(view, card, player)
@@ -46,7 +51,8 @@ def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
         if isinstance(ability, Keyword) and view.rulebook.knows(ability.name):
             hook = view.rulebook.keyword(ability.name).ways
             if hook is not None and held.owner == player:
-                yield from (way for way in hook(view, card, ability) if way.zone is held.zone)
+                ways = hook(view, card, ability)
+                yield from (way for way in ways if is_open(view, way, card, player))
     for rule in rules_in_force(view, AlternativeCost):
         context = Context(card, player)
         if rule.source == card and holds(view, rule.rule.condition, context):
@@ -61,13 +67,26 @@ def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
             and matches(view, allowed.rule.filter, card, own)
         ):
             yield Way(name="", zone=held.zone, free=allowed.rule.free)
+            if not allowed.rule.free:
+                yield from other_costs(view, card)
+
+
+@cites("118.9", "替代性费用")
+def other_costs(view: View, card: ObjectId) -> Iterator[Way]:
+    """Ways by alternative costs from the hand, for a card that an effect lets a player cast."""
+    for ability in view.keywords(card):
+        hook = view.rulebook.keyword(ability.name).ways
+        for way in hook(view, card, ability) if hook is not None else ():
+            if way.zone is Zone.HAND and way.name != "fuse":  # 702.102a: only from the hand
+                yield replace(way, zone=view.object(card).zone)
 
 
 @cites("601.3", "牌手只能在某规则或效应允许牌手施放该咒语、且没有规则或效应禁止该牌手施放该咒语时")
 def find_way(process: Process, player: PlayerId, action: Cast) -> Way:
     """The way in which the card is cast: the one named, else the first that there is."""
     view = process.view
-    ways = list(ways_of(view, action.object, player))
+    every = list(ways_of(view, action.object, player))
+    ways = ways_of_half(view, action.object, every)
     named = [way for way in ways if way.name == action.using] if action.using else ways
     if action.using and not named:
         because: tuple[str, ...] = ()
@@ -75,7 +94,8 @@ def find_way(process: Process, player: PlayerId, action: Cast) -> Way:
             because = rules_of_casting(process.rulebook, OnStack(using=action.using))
         raise process.refuse(Why.NO_PERMISSION, action.object, *because)
     if not named:
-        raise process.refuse(Why.NOT_IN_HAND, action.object)
+        barred = ways_of_half.numbers if every else ()
+        raise process.refuse(Why.NOT_IN_HAND, action.object, *barred)
     way = named[0]
     if way.condition is not None:
         context = Context(action.object, player)

@@ -184,6 +184,15 @@ def check_requirements(view: View, attacks: Attacks) -> Illegal | None:
     raise AssertionError("a better declaration has no better attack")
 
 
+def required_attacks(view: View) -> Attacks:
+    """The fewest attacks that obey as many requirements as can be; none where there are none."""
+    musts = list(bearing(view, MustAttack))
+    if not musts and next(bearing(view, Goaded), None) is None:
+        return ()
+    best = _made(_search(view, musts).best())
+    return tuple((one, on) for one, on in best if obeyed(view, musts, one, on))
+
+
 def _search(view: View, musts: list[Bearing[MustAttack]]) -> Search[Choice]:
     together = Together(view)
     targets = attackable(view)

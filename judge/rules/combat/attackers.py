@@ -15,9 +15,10 @@ from judge.rules.combat.attack_rules import (
 )
 from judge.rules.combat.bands import check_bands, form_bands
 from judge.rules.combat.fighting import attacking_players
+from judge.rules.combat.refusing import refuse_first
 from judge.rules.combat.tolls import pay_options, pay_to_attack
 from judge.rules.process import Process
-from judge.rules.requests import AskAttackers, Attackers, Illegal, Refused, Why
+from judge.rules.requests import AskAttackers, Attackers, Illegal, Why
 from judge.rules.view import View
 
 
@@ -25,10 +26,7 @@ from judge.rules.view import View
 def declare_attackers(process: Process) -> None:
     """The attacking players declare attackers, pay what that costs, and they attack."""
     declared = _declared(process)
-    refused = next(_refusals(process.view, declared), None)
-    if refused is not None:
-        numbers = (*refused.because, *process.because)
-        raise Refused(refused.with_(because=tuple(dict.fromkeys(numbers))))
+    refuse_first(process, _refusals_together(process.view, declared))
     permissions = {a: _permissions(process.view, a) for a, _ in declared.attacks}
     tap_attackers(process, declared.attacks)
     pay_options(process, declared.attacks)
@@ -40,25 +38,31 @@ def declare_attackers(process: Process) -> None:
 def _declared(process: Process) -> Attackers:
     attacks: Attacks = ()
     bands: tuple[tuple[ObjectId, ...], ...] = ()
-    for player in attacking_players(process.view):
+    for player in attacking_players(process.view):  # nobody, if the active player has left
         answer = process.ask(AskAttackers(player))
         if not isinstance(answer, Attackers):
             raise TypeError(f"{answer!r} declares no attackers")
+        refuse_first(process, _refusals_singly(process.view, answer))
         attacks += answer.attacks
         bands += answer.bands
     return Attackers(attacks, bands)
 
 
-def _refusals(view: View, declared: Attackers) -> Iterator[Illegal]:
-    named = [attacker for attacker, _ in declared.attacks]
-    for attacker in named:
-        if named.count(attacker) > 1:
-            yield Illegal(Why.BAD_CHOICE, attacker, CHECKS[0].numbers)
+def _refusals_singly(view: View, declared: Attackers) -> Iterator[Illegal]:
+    """Why one player's attacks may not be made, each for itself."""
     for attacker, target in declared.attacks:
         for check in CHECKS:
             refused = check(view, attacker, target)
             if refused is not None:
                 yield refused
+
+
+def _refusals_together(view: View, declared: Attackers) -> Iterator[Illegal]:
+    """Why the attacks as a whole may not be made, those of a team together (805.10b)."""
+    named = [attacker for attacker, _ in declared.attacks]
+    for attacker in named:
+        if named.count(attacker) > 1:
+            yield Illegal(Why.BAD_CHOICE, attacker, CHECKS[0].numbers)
     for whole in (check_together, check_requirements):
         refused = whole(view, declared.attacks)
         if refused is not None:

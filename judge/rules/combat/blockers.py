@@ -16,10 +16,11 @@ from judge.rules.combat.block_rules import (
     jointly,
     pairwise,
 )
-from judge.rules.combat.fighting import defending_groups, defending_player
+from judge.rules.combat.fighting import defending_groups, defending_player, is_attacked
+from judge.rules.combat.refusing import refuse_first
 from judge.rules.combat.tolls import Blocks, pay_to_block
 from judge.rules.process import Process
-from judge.rules.requests import AskBlockers, Blockers, Illegal, Refused, Why
+from judge.rules.requests import AskBlockers, Blockers, Illegal, Why
 from judge.rules.view import View
 
 
@@ -27,18 +28,21 @@ from judge.rules.view import View
 def declare_blockers(process: Process) -> None:
     """Each defending player in turn declares blockers, pays what that costs, and they block."""
     groups = defending_groups(process.view)
+    attacked = [players for players in groups if is_attacked(process.view, players)]
     for players in groups:
-        if len(groups) > 1:
+        if len(attacked) > 1 and players in attacked:
             declare_in_turn(process, players)
         else:
             declare(process, players)
+    left = tuple(player.id for player in process.state.players if player.has_left)
+    become_blocked(process, (), left)
 
 
 @cites("802.4", "防御牌手们按照“主动牌手先决定”的顺序来宣告阻挡者")
-@cites("509.1", "首先，防御牌手宣告阻挡者")
 def declare_in_turn(process: Process, players: tuple[PlayerId, ...]) -> None:
     """One of several defending players declares blockers, in APNAP order."""
-    declare(process, players)
+    with process.also(*declare_in_turn.numbers), process.blaming(*declare_in_turn.numbers):
+        declare(process, players)
 
 
 def declare(process: Process, players: tuple[PlayerId, ...]) -> None:
@@ -48,11 +52,10 @@ def declare(process: Process, players: tuple[PlayerId, ...]) -> None:
         answer = process.ask(AskBlockers(player))
         if not isinstance(answer, Blockers):
             raise TypeError(f"{answer!r} declares no blockers")
-        blocks += tuple((blocker, attackers) for blocker, attackers in answer.blocks if attackers)
-    refused = next(_refusals(process.view, blocks, players), None)
-    if refused is not None:
-        numbers = (*refused.because, *process.because)
-        raise Refused(refused.with_(because=tuple(dict.fromkeys(numbers))))
+        own = tuple((blocker, attackers) for blocker, attackers in answer.blocks if attackers)
+        blocks += own
+        refuse_first(process, _refusals_singly(process.view, own, players))
+    refuse_first(process, _refusals_together(process.view, blocks, players))
     permissions = {blocker: _permissions(process.view, blocker, on) for blocker, on in blocks}
     for blocker in pay_to_block(process, blocks):
         permissions[blocker] = (*permissions[blocker], *pay_to_block.numbers)
@@ -60,11 +63,10 @@ def declare(process: Process, players: tuple[PlayerId, ...]) -> None:
     become_blocked(process, made, players)
 
 
-def _refusals(view: View, blocks: Blocks, players: tuple[PlayerId, ...]) -> Iterator[Illegal]:
-    named = [blocker for blocker, _ in blocks]
-    for blocker in named:
-        if named.count(blocker) > 1:
-            yield Illegal(Why.BAD_CHOICE, blocker, check_blocker.numbers)
+def _refusals_singly(
+    view: View, blocks: Blocks, players: tuple[PlayerId, ...]
+) -> Iterator[Illegal]:
+    """Why one player's blocks may not be made, each for itself."""
     for blocker, attackers in blocks:
         refused = check_blocker(view, blocker, attackers, players)
         if refused is not None:
@@ -73,6 +75,16 @@ def _refusals(view: View, blocks: Blocks, players: tuple[PlayerId, ...]) -> Iter
             refused = check_pair(view, blocker, attacker)
             if refused is not None:
                 yield refused
+
+
+def _refusals_together(
+    view: View, blocks: Blocks, players: tuple[PlayerId, ...]
+) -> Iterator[Illegal]:
+    """Why the blocks as a whole may not be made, those of a team together (805.10d)."""
+    named = [blocker for blocker, _ in blocks]
+    for blocker in named:
+        if named.count(blocker) > 1:
+            yield Illegal(Why.BAD_CHOICE, blocker, check_blocker.numbers)
     for whole in WHOLE:
         refused = whole(view, blocks, players)
         if refused is not None:

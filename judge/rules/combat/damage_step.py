@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Blocked, ObjectId, PlayerId, Recipient, Share
+from judge.game.steps import Step
 from judge.rules.combat.assignment import (
     Others,
     amount_of,
@@ -19,6 +20,7 @@ from judge.rules.combat.bands import turns_over
 from judge.rules.combat.fighting import attacking_players, defending_player
 from judge.rules.process import Process
 from judge.rules.requests import AskAssignment, Assigned, Illegal, Refused, Why
+from judge.rules.rulebook import Strike
 from judge.rules.view import View
 
 
@@ -28,7 +30,8 @@ def note_strikers(process: Process) -> None:
     view, found = process.view, strikers(process.view)
     hooks = (k.strikes for creature in found for k in view.rulebook.of(view, creature))
     rules = dict.fromkeys(n for hook in hooks if hook is not None for n in hook.numbers)
-    process.do(e.StrikersNoted(found, because=(*process.because, *rules)))
+    twice = tuple(creature for creature in found if Strike.BOTH in strikes_of(view, creature))
+    process.do(e.StrikersNoted(found, twice, because=(*process.because, *rules)))
 
 
 def strikers(view: View) -> tuple[ObjectId, ...]:
@@ -127,8 +130,27 @@ def assign_nothing(process: Process, creatures: tuple[ObjectId, ...]) -> None:
     process.do(*map(e.NothingAssigned, idle))
 
 
+@cites("702.4c", "则此生物将无法在第二个战斗伤害步骤中分配战斗伤害")
+def assign_no_more(process: Process, creatures: tuple[ObjectId, ...]) -> None:
+    """Creatures that had double strike in the first step and have it no more assign no damage."""
+    view = process.view
+    if view.state.turn.step is Step.FIRST_COMBAT_DAMAGE:
+        return
+    lost = (one for one in creatures if one in view.combat.twice and not assigns_now(view, one))
+    process.do(*map(e.NothingMoreAssigned, lost))
+
+
+@cites("702.4d", "将使该生物继续在第二个战斗伤害步骤中分配战斗伤害")
+def assigns_again(view: View, creature: ObjectId) -> bool:
+    """True of a creature that had first strike only, and has double strike in the second step."""
+    combat = view.combat
+    once = creature in (combat.strikers or ()) and creature not in combat.twice
+    return once and view.state.turn.step is not Step.FIRST_COMBAT_DAMAGE
+
+
 def _assign(process: Process, creatures: tuple[ObjectId, ...]) -> None:
     assign_nothing(process, creatures)
+    assign_no_more(process, creatures)
     view = process.view
     sources = dealing_sources(view, creatures)
     first = attacking_players(view)
@@ -156,7 +178,8 @@ def assign(process: Process, player: PlayerId, sources: tuple[ObjectId, ...]) ->
         if isinstance(checked, Illegal):
             raise Refused(checked)
         more = turns_over.numbers if assigner_differs(process.view, source) else ()
-        allowed.append((*checked, *more))
+        again = assigns_again.numbers if assigns_again(process.view, source) else ()
+        allowed.append((*checked, *more, *again))
     process.do(
         *(
             e.DamageAssigned(source, shares, because=because)

@@ -16,16 +16,14 @@ __all__ = [
     "defending_groups",
     "defending_player",
     "defending_players",
+    "is_attacked",
     "is_fighter",
     "needs_blockers",
 ]
 
 
 def _team(view: View, player: PlayerId) -> tuple[PlayerId, ...]:
-    team = view.state.player(player).team
-    if team is None:
-        return (player,)
-    return tuple(p for p in view.state.order_from(player) if view.state.player(p).team == team)
+    return tuple(p for p in view.state.together(player) if not view.state.player(p).has_lost)
 
 
 @cites("506.2", "主动牌手是攻击牌手")
@@ -43,15 +41,13 @@ def defending_players(view: View) -> tuple[PlayerId, ...]:
 
 
 def defending_groups(view: View) -> tuple[tuple[PlayerId, ...], ...]:
-    """The players who declare blockers together, in APNAP order: a player, or a team (805.10d).
+    """The players who declare blockers together, in APNAP order: a player, or a team (805.10d)."""
+    return tuple(dict.fromkeys(_team_of(view, p) for p in defending_players(view)))
 
-    With several of them, only those that are attacked (802.4).
-    """
-    groups = tuple(dict.fromkeys(_team_of(view, p) for p in defending_players(view)))
-    if len(groups) < 2:
-        return groups
-    attacked = {defending_player(view, attack.attacker) for attack in view.combat.attacks}
-    return tuple(group for group in groups if attacked & set(group))
+
+def is_attacked(view: View, players: tuple[PlayerId, ...]) -> bool:
+    """True if one of the players, their planeswalkers or battles is being attacked."""
+    return any(defending_player(view, a.attacker) in players for a in view.combat.attacks)
 
 
 def _team_of(view: View, player: PlayerId) -> tuple[PlayerId, ...]:

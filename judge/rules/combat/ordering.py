@@ -19,7 +19,8 @@ from judge.rules.requests import AskOrder, Picked, Why
 def order_blockers(process: Process) -> None:
     """The active player orders the blockers of each creature that several block."""
     for attack in process.view.combat.attacks:
-        _order(process, process.view.active, attack.attacker, attack.blockers)
+        player = process.view.object(attack.attacker).controller
+        _order(process, player, attack.attacker, attack.blockers)
 
 
 @cites("509.3", "宣告其阻挡的每个攻击生物上的伤害分配顺序")

@@ -54,6 +54,17 @@ class Search(Generic[K]):
         """
         return self._search(0, (), 0, than)
 
+    def best(self) -> tuple[K, ...]:
+        """The first selection found that is allowed and that none obeys more than."""
+        found: tuple[K, ...] = ()
+        than = 0
+        while (one := self.better(than)) is not None:
+            found = one
+            pairs = zip(self.slots, one, strict=True)
+            gains = ({o: g for g, o in slot.options}[k] for slot, k in pairs)
+            than = sum(gains) + self.together(one)
+        return found
+
     def _search(
         self, place: int, so_far: tuple[K, ...], obeyed: int, than: int
     ) -> tuple[K, ...] | None:

@@ -36,8 +36,10 @@ def pay(
     """A cost is paid in full, mana first; the objects that paid it. Refused if it can't be."""
     used: list[ObjectId] = []
     parts = sorted(cost.parts, key=lambda part: not isinstance(part, PayMana))
+    taps = context.source is not None and TapThis() in cost.parts
+    spared = frozenset({context.source} if taps else ())  # it can't be tapped for mana too
     for part in parts:
-        used += _pay_part(process, player, part, context, paying)
+        used += _pay_part(process, player, part, context, paying, spared)
     return tuple(used)
 
 
@@ -56,12 +58,17 @@ def can_pay(process: Process, player: PlayerId, cost: Cost, context: Context) ->
 
 
 def _pay_part(
-    process: Process, player: PlayerId, part: Effect, context: Context, paying: Paying
+    process: Process,
+    player: PlayerId,
+    part: Effect,
+    context: Context,
+    paying: Paying,
+    spared: frozenset[ObjectId | None],
 ) -> tuple[ObjectId, ...]:
     match part:
         case PayMana(cost=cost, times=times):
             number = amount_of(process.view, times, context)
-            return pay_mana(process, player, cost, context, paying, number)
+            return pay_mana(process, player, cost, context, paying, number, spared=spared)
         case TapPower(power=power):
             return crew(process, player, power, context, paying)
         case TapThis() | UntapThis():

@@ -10,10 +10,10 @@ from judge.abilities.statics import CantLoseLife
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.meaning import Context, find_players
+from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Why
-from judge.rules.statics import rules_in_force
+from judge.rules.teams import bars
 
 
 @cites("118.3", "已经横置的永久物不能被横置来支付一个费用")
@@ -55,10 +55,8 @@ def pay_life(process: Process, player: PlayerId, amount: int) -> tuple[ObjectId,
         return ()
     if process.state.player(player).life < amount:
         raise process.refuse(Why.CANT_PAY, player)
-    for held in rules_in_force(process.view, CantLoseLife):
-        own = Context(held.source, held.controller)
-        if player in find_players(process.view, held.rule.player, own):
-            raise process.refuse(Why.CANT_PAY, player)
+    if bars(process.view, CantLoseLife, player):
+        raise process.refuse(Why.CANT_PAY, player)
     process.do(e.LifePaid(player, amount))
     return ()
 

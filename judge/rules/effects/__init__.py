@@ -17,10 +17,13 @@ from judge.rules.effects import (
     lasting,
     permanents,
     players,
+    retargeting,
     stack,
     swapping,
+    tempting,
     tokens,
     turn_ending,
+    venturing,
     zones,
 )
 from judge.rules.meaning import Context
@@ -39,6 +42,9 @@ EFFECTS: Mapping[type[Effect], Do] = {
     **casting.EFFECTS,
     **swapping.EFFECTS,
     **acting.EFFECTS,
+    **venturing.EFFECTS,
+    **retargeting.EFFECTS,
+    **tempting.EFFECTS,
 }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
+from judge.abilities.effects import players as pl
 from judge.abilities.filters import AllOf, ControlledBy, IsPermanent, OfType
 from judge.abilities.who import Chosen, You
 from judge.cards import CardType
@@ -14,7 +15,13 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.rules.effects import clashing, keyword_actions
+from judge.rules.effects.backup import backup
+from judge.rules.effects.blessing import get_blessing
 from judge.rules.effects.choosing import objects
+from judge.rules.effects.encoding import encode
+from judge.rules.effects.encore import encore
+from judge.rules.effects.haunting import haunt
+from judge.rules.effects.pairing import pair
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.statics import rules_in_force
@@ -69,10 +76,16 @@ Do = Callable[[Process, o.Act, Context], bool]
 ACTIONS: Mapping[str, Do] = {
     "crew": crewed,
     "exploit": exploit,
+    "backup": backup,
+    "encore": encore,
+    "pair": pair,
     "renown": renown,
     **keyword_actions.ACTIONS,
 }
 EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
     o.Act: act,
+    o.Encode: encode,
+    o.Haunt: haunt,
+    pl.GetCityBlessing: get_blessing,
     **clashing.EFFECTS,
 }

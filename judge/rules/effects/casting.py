@@ -16,9 +16,20 @@ from judge.game.state import GameObject, ObjectId, PlayerId, Zone
 from judge.rules.effects.choosing import objects, players
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
-from judge.rules.requests import Asked, AskYesNo, Cast, Refused, Said
+from judge.rules.requests import (
+    Asked,
+    AskNumber,
+    AskYesNo,
+    Cast,
+    CostOffer,
+    Number,
+    Refused,
+    Said,
+    Why,
+)
 
-SEVERAL_FACES = ("split", "adventure", "modal_dfc", "aftermath", "fuse")
+Paid = tuple[tuple[str, int], ...]
+SEVERAL_FACES = ("prototype", "split", "adventure", "modal_dfc", "aftermath", "fuse")
 
 
 @cites("608.2g", "如果一个效应明确指示或允许牌手在结算过程中施放一个咒语")
@@ -27,21 +38,31 @@ def cast_free(process: Process, effect: o.CastFree, context: Context) -> bool:
 
     The cards that are not cast are among the rest.
     """
-    if effect.copy:
-        raise Unsupported("707.12", "casting copies of cards")
     player = context.controller
     cast: list[ObjectId] = []
     left: list[ObjectId] = []
     for id_ in objects(process, effect.objects, context):
         if not process.view.exists(id_):
             continue
+        if effect.copy:
+            id_ = copy_card(process, player, id_)
         if _wants(process, player, id_, effect, context):
-            cast.append(_cast(process, player, id_, effect))
+            paid = choose_extras(process, player, id_, effect)
+            with process.also(*(choose_extras.numbers if paid else ())):
+                cast.append(_cast(process, player, id_, effect, paid))
         else:
             left.append(id_)
     context.it = tuple(cast)
     context.rest = (*context.rest, *left)
     return bool(cast)
+
+
+@cites("707.12", "会在该物件相同的区域中被创造")
+def copy_card(process: Process, player: PlayerId, card: ObjectId) -> ObjectId:
+    """A copy of a card is made in the zone that the card is in."""
+    made = ObjectId(process.state.next_id)
+    process.do(e.CardCopied(player, card))
+    return made
 
 
 def _wants(
@@ -66,14 +87,37 @@ def may_be_transformed(held: GameObject) -> bool:
     return held.layout == "transform" and len(held.faces) > 1
 
 
-def can_cast(process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree) -> bool:
+@cites("118.9d", "任何影响该咒语的额外费用")
+def choose_extras(process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree) -> Paid:
+    """The optional additional costs that the player wants to pay, of those that can be paid."""
+    from judge.rules.casting import optional_costs  # they need each other
+
+    chosen: Paid = ()
+    for name, extra in optional_costs(process.view, card).items():
+        if not can_cast(process, player, card, effect, (*chosen, (name, 1))):
+            continue
+        if extra.repeats:
+            answer = process.ask(AskNumber(player, 0, None, card, "times"))
+            times = answer.number if isinstance(answer, Number) else 0
+        else:
+            said = process.ask(AskYesNo(player, card, CostOffer(extra.cost)))
+            times = int(isinstance(said, Said) and said.yes)
+        chosen = (*chosen, (name, times)) if times else chosen
+    if chosen and not can_cast(process, player, card, effect, chosen):
+        raise process.refuse(Why.CANT_PAY, player)
+    return chosen
+
+
+def can_cast(
+    process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree, paid: Paid = ()
+) -> bool:
     """True if a card can be cast so: it is no land, nothing forbids it, and it has its targets."""
     if CardType.LAND in process.view.of(card).types:
         return False
     trial = Process(process.rulebook, process.state.with_(answers=()))
     trial.enter(cast_free.numbers)
     try:
-        _cast(trial, player, card, effect)
+        _cast(trial, player, card, effect, paid)
     except Refused:
         return False
     except Asked:
@@ -81,7 +125,9 @@ def can_cast(process: Process, player: PlayerId, card: ObjectId, effect: o.CastF
     return True
 
 
-def _cast(process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree) -> ObjectId:
+def _cast(
+    process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree, paid: Paid = ()
+) -> ObjectId:
     """The card is cast, whatever the time is; what it has become."""
     from judge.rules.casting import cast_in_way  # they need each other
     from judge.rules.rulebook import Way  # they need each other
@@ -96,7 +142,7 @@ def _cast(process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree
         at_any_time=True,
         face=face,
     )
-    cast_in_way(process, player, Cast(card), way)
+    cast_in_way(process, player, Cast(card, paid=paid), way)
     return process.state.current(card) or card
 
 

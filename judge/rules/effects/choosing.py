@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players, Who
+from judge.abilities.filters import AllOf, IsCard
 from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.meaning import Context, amount_of, find, find_players, matches, objects_of
@@ -127,12 +128,19 @@ def _among(
 ) -> tuple[ObjectId, ...]:
     view = process.view
     pile = tuple(ObjectId(i) for i in (context.it or context.rest) if isinstance(i, int))
+    if context.looked and _of_cards(who) and not set(pile) & set(context.looked):
+        pile = tuple(i for i in context.looked if view.exists(i))  # "those cards", looked at
     among = tuple(i for i in pile if who.filter is None or matches(view, who.filter, i, context))
     number = amount_of(view, who.number, context)
     least = number if who.least is None else amount_of(view, who.least, context)
     picked = choose(process, context.controller, among, least, number, purpose, context)
     context.rest = tuple(i for i in pile if i not in picked)
     return picked
+
+
+def _of_cards(who: w.AmongThem) -> bool:
+    parts = who.filter.parts if isinstance(who.filter, AllOf) else (who.filter,)
+    return any(isinstance(part, IsCard) for part in parts)
 
 
 @cites("701.8b", "随机")

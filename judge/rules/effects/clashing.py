@@ -8,12 +8,14 @@ from typing import Any
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
+from judge.abilities.who import AnOpponent
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
-from judge.rules.effects.choosing import choose
+from judge.rules.effects.choosing import choose, players
 from judge.rules.effects.combinators import carry_out
+from judge.rules.effects.zones.libraries import arrange_top
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
@@ -27,16 +29,23 @@ def check_known(process: Process, cards: tuple[ObjectId, ...], rule: str) -> Non
 
 @cites("701.22a", "检视任一对手牌库顶的N张牌")
 def fateseal(process: Process, effect: o.Act, context: Context) -> bool:
-    """The top card of an opponent's library stays there or goes to the bottom."""
-    number = amount_of(process.view, effect.number, context)
-    if number != 1 or len(process.state.opponents(context.controller)) != 1:
-        raise Unsupported("701.22a", "several cards or opponents to fateseal")
-    opponent = process.state.opponents(context.controller)[0]
-    top = process.state.player(opponent).library[:1]
-    process.do(e.Looked(context.controller, top))
-    gone = choose(process, context.controller, top, 0, 1, Purpose.BOTTOM, context)
-    process.do(*(e.Moved(i, Zone.LIBRARY, -1, player=context.controller) for i in gone))
+    """Cards on top of an opponent's library stay there in any order or go to the bottom."""
+    number, player = amount_of(process.view, effect.number, context), context.controller
+    opponent = _opponent(process, context)
+    if number <= 0 or opponent is None:
+        return False
+    top = process.state.player(opponent).library[:number]
+    process.do(e.Looked(player, top))
+    gone = choose(process, player, top, 0, len(top), Purpose.BOTTOM, context)
+    process.do(*(e.Moved(i, Zone.LIBRARY, -1, player=player) for i in gone))
+    arrange_top(process, player, tuple(i for i in top if i not in gone), opponent)
     return True
+
+
+def _opponent(process: Process, context: Context) -> PlayerId | None:
+    """An opponent, of the player's choice where there are several."""
+    found = players(process, AnOpponent(), context)
+    return found[0] if found else None
 
 
 @cites("701.23c", "每位比点的牌手同时展示其牌库顶牌")
@@ -44,13 +53,13 @@ def fateseal(process: Process, effect: o.Act, context: Context) -> bool:
 def clash(process: Process, effect: pl.Clash, context: Context) -> bool:
     """The player and an opponent reveal a card each; the greater mana value wins."""
     player = context.controller
-    others = process.state.opponents(player)
-    if len(others) != 1:
-        raise Unsupported("701.23b", "a choice of opponents to clash with")
+    opponent = _opponent(process, context)
+    if opponent is None:
+        return False
     tops = {
         one: process.state.player(one).library[:1]
         for one in process.state.apnap
-        if one in (player, *others)
+        if one in (player, opponent)
     }
     for top in tops.values():
         check_known(process, top, "701.23c")
@@ -58,7 +67,7 @@ def clash(process: Process, effect: pl.Clash, context: Context) -> bool:
     down = [(one, top[0]) for one, top in tops.items() if top and _sinks(process, one, top)]
     values = {one: _mana_value(process, top) for one, top in tops.items()}
     process.do(*(e.Moved(card, Zone.LIBRARY, -1, player=one) for one, card in down))
-    context.won = values[player] > values[others[0]]
+    context.won = values[player] > values[opponent]
     if context.won and effect.win is not None:
         carry_out(process, effect.win, context)
     return True

@@ -136,8 +136,6 @@ def by_player(process: Process, effect: x.DoByPlayer, context: Context) -> None:
 @cites("603.7", "延迟触发式异能")
 def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
     """An ability that triggers later is created; it remembers what is spoken of."""
-    if context.source is None:
-        raise Unsupported("603.7", "a delayed trigger without a source")
     about = tuple(
         i if isinstance(i, str) else (process.state.current(ObjectId(i)) or i) for i in context.it
     )
@@ -146,10 +144,17 @@ def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
         context.controller,
         context.source,
         about,
-        times=effect.times,
+        times=how_often(effect),
         until_turn=process.state.turns_taken if effect.this_turn else None,
     )
-    process.do(e.TriggerWaits(waiting))
+    more = how_often.numbers if effect.this_turn else ()
+    process.do(e.TriggerWaits(waiting, because=(*process.because, *more)))
+
+
+@cites("603.7b", "除非它具有一个时限，例如“本回合”")
+def how_often(effect: x.Delayed) -> int | None:
+    """How often it triggers: with a stated duration, every time (None)."""
+    return None if effect.this_turn else effect.times
 
 
 @cites("603.12", "自身触发式异能")
@@ -159,7 +164,7 @@ def reflexive(process: Process, effect: x.Reflexive, context: Context) -> bool:
         may(process, x.May(effect.effect), context)
     else:
         carry_out(process, effect.effect, context)
-    if context.done and context.source is not None:
+    if context.done:
         about = Occurred(context.it, context.player, context.amount)
         ability = Triggered(DoneSo(), effect.then)
         pending = PendingTrigger(

@@ -10,13 +10,13 @@ from judge.abilities.effects import objects as o
 from judge.abilities.filters import AllOf, ControlledBy, IsIt, IsPermanent, IsToken, OfType
 from judge.abilities.statics import CantActivate, CantAttack, CantBlock
 from judge.abilities.who import Chosen, You
-from judge.cards import CardType, Color
+from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.combat.goading import goad as goad_those
-from judge.rules.effects import clashing
+from judge.rules.effects import armies, clashing, incubating, tempting
 from judge.rules.effects.choosing import choose, objects, players
 from judge.rules.effects.combinators import carry_out
 from judge.rules.effects.permanents import may_have_counters
@@ -24,6 +24,7 @@ from judge.rules.effects.players import draw_one
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskYesNo, Picked, Purpose, Said, Why
+from judge.rules.teams import is_first_of_team
 
 Do = Callable[[Process, o.Act, Context], bool]
 OWN_TOKEN = AllOf((IsPermanent(), IsToken(), OfType(CardType.CREATURE), ControlledBy(You())))
@@ -57,7 +58,10 @@ def proliferate(process: Process, effect: o.Act, context: Context) -> bool:
         if len(set(picked)) != len(picked) or not set(picked) <= set(among):
             raise process.refuse(Why.BAD_CHOICE, player)
         batch = [
-            e.CountersPut(on, kind, 1, player) for on in picked for kind in _kinds(process, on)
+            e.CountersPut(on, kind, 1, player)
+            for on in picked
+            for kind in _kinds(process, on)
+            if kind != "poison" or is_first_of_team(process, on, picked)
         ]
         process.do(*batch)
         process.do(e.Acted("proliferate", player))
@@ -162,37 +166,6 @@ def bolster(process: Process, effect: o.Act, context: Context) -> bool:
     return any(done)
 
 
-@cites("701.44a", "如果你未操控军队生物，则派出一个0/0黑色[副类别]／军队衍生生物")
-@cites("701.44d", "这些牌在Oracle牌张参考文献中勘误为“囤兵灵俑N”")
-def amass(process: Process, effect: o.Act, context: Context) -> bool:
-    """An Army gets counters; without one, a Zombie Army token is created first."""
-    player = context.controller
-    number = amount_of(process.view, effect.number, context)
-    if not _armies(process, player):
-        token = o.TokenSpec(
-            subtypes=("Zombie", "Army"), colors=(Color.BLACK,), power=0, toughness=0
-        )
-        carry_out(process, o.Create(token), Context(context.source, player))
-    picked = choose(process, player, _armies(process, player), 1, 1, Purpose.COUNTERS, context)
-    for id_ in picked:
-        if "Zombie" not in process.view.of(id_).subtypes:
-            raise Unsupported("701.44a", "an Army that becomes a Zombie in addition")
-        _put(process, id_, number, player)
-    process.do(e.Acted("amass", player, picked[0] if picked else None, number))
-    return True
-
-
-def _armies(process: Process, player: PlayerId) -> tuple[ObjectId, ...]:
-    view = process.view
-    return tuple(
-        held.id
-        for held in view.permanents()
-        if held.controller == player
-        and view.of(held.id).is_creature
-        and "Army" in view.of(held.id).subtypes
-    )
-
-
 @cites("701.38a", "某些咒语和异能可以煽惑生物")
 def goad(process: Process, effect: o.Act, context: Context) -> bool:
     """Creatures are goaded."""
@@ -277,7 +250,10 @@ ACTIONS: Mapping[str, Do] = {
     "adapt": adapt,
     "monstrosity": monstrosity,
     "bolster": bolster,
-    "amass": amass,
+    "amass": armies.amass,
+    "incubate": incubating.incubate,
+    "learn": tempting.learn,
+    "tempt": tempting.tempt,
     "goad": goad,
     "detain": detain,
     "manifest": manifest,

@@ -14,6 +14,7 @@ from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.filters import IsThis
 from judge.abilities.who import Every, It, You
+from judge.cards import Color
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -68,7 +69,9 @@ def begin(
         return False
     locked = tuple(_locked(process, change_, context) for change_ in modifications)
     effect = ContinuousEffect(ids, locked, context.controller, context.source, duration)
-    return bool(process.do(e.EffectBegan(effect)))
+    picked = any(isinstance(m_, m.BecomeColors) and None in m_.colors for m_ in modifications)
+    with process.also(*(choose_color.numbers if picked and not context.chosen else ())):
+        return bool(process.do(e.EffectBegan(effect)))
 
 
 def _locked(process: Process, change_: Modification, context: Context) -> Modification:
@@ -79,7 +82,7 @@ def _locked(process: Process, change_: Modification, context: Context) -> Modifi
         if isinstance(value, Calculation):
             changed[name] = amount_of(process.view, value, context)
     if isinstance(change_, m.BecomeColors) and None in change_.colors:
-        color = context.chosen.get("color")
+        color = context.chosen.get("color") or choose_color(process, context)
         return change_.with_(colors=tuple(c_ if c_ is not None else color for c_ in change_.colors))
     if isinstance(change_, m.ChangeText) and change_.old is None:
         return _worded(process, change_, context)
@@ -87,6 +90,16 @@ def _locked(process: Process, change_: Modification, context: Context) -> Modifi
         kind = context.chosen.get("creature type") or context.chosen.get("basic land type")
         return change_.with_(subtypes=(*change_.subtypes, str(kind)), chosen_type=False)
     return change_.with_(**changed) if changed else change_
+
+
+@cites("105.4", "如果一个牌手被要求选择一个颜色，其必须选择五种颜色中的一种")
+def choose_color(process: Process, context: Context) -> Color:
+    """A color of the controller's choice, chosen as the effect begins."""
+    answer = process.ask(AskWord(context.controller, "color", TEXT_WORDS["color"], context.source))
+    word = answer.word if isinstance(answer, Word) else ""
+    if word not in TEXT_WORDS["color"]:
+        raise process.refuse(Why.BAD_CHOICE, context.controller)
+    return Color[word.upper()]
 
 
 @cites("612.2", "只改变正确使用的词语")
@@ -158,21 +171,22 @@ def exile_until(
     """Objects are exiled until the source leaves the battlefield; at once back if it has left."""
     if context.source is None or not process.view.is_permanent(context.source):
         return False  # 610.3a: that event has happened already
+    zones = {i: process.view.object(i).zone for i in ids}
     process.do(*(e.Moved(i, Zone.EXILE, player=context.controller) for i in ids))
-    now = tuple(n for i in ids if (n := process.state.current(i)) is not None)
+    now = {n: zones[i] for i in ids if (n := process.state.current(i)) is not None}
     if not now:
         return False
-    process.do(e.Linked(context.source, now))
-    back = o.Move(It(), Zone.BATTLEFIELD.value, under=None)
-    waiting = DelayedTrigger(
-        Triggered(p.Leaves(IsThis()), back),
-        context.controller,
-        context.source,
-        now,
-        at_once=True,
-    )
-    process.do(e.TriggerWaits(waiting))
-    context.it = now
+    process.do(e.Linked(context.source, tuple(now)))
+    for zone in dict.fromkeys(now.values()):
+        waiting = DelayedTrigger(
+            Triggered(p.Leaves(IsThis()), o.Move(It(), zone.value)),
+            context.controller,
+            context.source,
+            tuple(i for i, was in now.items() if was is zone),
+            at_once=True,
+        )
+        process.do(e.TriggerWaits(waiting))
+    context.it = tuple(now)
     return True
 
 

@@ -13,6 +13,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
 from judge.rules.combat.leaving import become_blocked as block_those
 from judge.rules.combat.leaving import remove_from_combat as remove_those
+from judge.rules.day_and_night import may_transform, two_faced
 from judge.rules.effects.choosing import objects, recipients
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.meaning.amounts import last_seen
@@ -196,6 +197,7 @@ def may_attach(view: View, thing: ObjectId, to: Recipient) -> bool:
 @cites("701.3d", "贴附")
 def unattach(process: Process, effect: o.Unattach, context: Context) -> bool:
     """Things come off what they are attached to."""
+    context.it = tuple(_there(process, effect.objects, context))  # "…, then transform it"
     return bool(process.do(*(e.Unattached(i) for i in _there(process, effect.objects, context))))
 
 
@@ -205,7 +207,7 @@ def transform(process: Process, effect: o.Transform, context: Context) -> bool:
     batch = [
         e.Transformed(i, 1 - held.face)
         for i in _there(process, effect.objects, context)
-        if len((held := process.view.object(i)).faces) == 2 and held.layout == "transform"
+        if two_faced(held := process.view.object(i)) and may_transform(process.view, i)
     ]
     return bool(process.do(*batch))
 

@@ -21,7 +21,7 @@ from judge.rules.meaning import Context, amount_of, find_players
 from judge.rules.process import Process
 from judge.rules.requests import AskRandom, AskWord, Word
 from judge.rules.statics import rules_in_force
-from judge.rules.view import View
+from judge.rules.teams import bars, once_a_team
 
 PHASES: Mapping[str, tuple[Step, ...]] = {
     "combat": (
@@ -65,20 +65,13 @@ def draw_one(process: Process, player: PlayerId) -> bool:
     return bool(process.do(e.Draw(player)))
 
 
-def _bars(view: View, cls: type[Any], player: PlayerId) -> bool:
-    return any(
-        player in find_players(view, held.rule.player, Context(held.source, held.controller))
-        for held in rules_in_force(view, cls)
-    )
-
-
 @cites("119.3", "获得")
 def gain_life(process: Process, effect: pl.GainLife, context: Context) -> bool:
     """Players gain life."""
     batch = []
     for player in players(process, effect.player, context):
         amount = amount_of(process.view, effect.amount, context)
-        if amount > 0 and not _bars(process.view, CantGainLife, player):
+        if amount > 0 and not bars(process.view, CantGainLife, player):
             batch.append(e.LifeGained(player, amount))
             context.amount = amount
     return bool(process.do(*batch))
@@ -90,7 +83,7 @@ def lose_life(process: Process, effect: pl.LoseLife, context: Context) -> bool:
     batch = []
     for player in players(process, effect.player, context):
         amount = amount_of(process.view, effect.amount, context)
-        if amount > 0 and not _bars(process.view, CantLoseLife, player):
+        if amount > 0 and not bars(process.view, CantLoseLife, player):
             batch.append(e.LifeLost(player, amount))
     context.amount = sum(event.amount for event in batch)
     return bool(process.do(*batch))
@@ -106,9 +99,9 @@ def set_life(process: Process, effect: pl.SetLife, context: Context) -> bool:
 
 def _set_life(process: Process, player: PlayerId, amount: int) -> None:
     change = amount - process.state.player(player).life
-    if change > 0 and not _bars(process.view, CantGainLife, player):
+    if change > 0 and not bars(process.view, CantGainLife, player):
         process.do(e.LifeGained(player, change))
-    elif change < 0 and not _bars(process.view, CantLoseLife, player):
+    elif change < 0 and not bars(process.view, CantLoseLife, player):
         process.do(e.LifeLost(player, -change))
 
 
@@ -123,9 +116,9 @@ def exchange_life(process: Process, effect: pl.ExchangeLife, context: Context) -
         return False
     a, b = (process.state.player(player).life for player in both)
     gains, loses = both if a < b else (both[1], both[0])
-    if a == b or _bars(process.view, CantGainLife, gains):
+    if a == b or bars(process.view, CantGainLife, gains):
         return False
-    if _bars(process.view, CantLoseLife, loses):
+    if bars(process.view, CantLoseLife, loses):
         return False
     process.do(e.LifeGained(gains, abs(a - b)), e.LifeLost(loses, abs(a - b)))
     return True
@@ -174,7 +167,7 @@ def draw_game(process: Process, effect: pl.DrawnGame, context: Context) -> bool:
 @cites("500.7", "额外的回合")
 def extra_turn(process: Process, effect: pl.ExtraTurn, context: Context) -> bool:
     """Extra turns come after this one, the latest first."""
-    for player in players(process, effect.player, context):
+    for player in once_a_team(process, players(process, effect.player, context)):
         for _ in range(amount_of(process.view, effect.number, context)):
             process.do(e.ExtraTurnAdded(player))
     return True
@@ -193,7 +186,7 @@ def extra_phase(process: Process, effect: pl.ExtraPhase, context: Context) -> bo
 @cites("614.10", "略过")
 def skip(process: Process, effect: pl.SkipNext, context: Context) -> bool:
     """Players will skip something."""
-    found = players(process, effect.player, context)
+    found = once_a_team(process, players(process, effect.player, context))
     return bool(process.do(*(e.SkipAdded(player, effect.what) for player in found)))
 
 

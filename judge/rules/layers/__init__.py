@@ -16,7 +16,7 @@ from judge.game.state import GameState, ObjectId
 from judge.rules.layers.changing import changed_by_counters, modified
 from judge.rules.layers.effects import Key, LayerEffect
 from judge.rules.layers.layer import Layer, rule_of
-from judge.rules.layers.order import check_links, is_in_loop, next_effect
+from judge.rules.layers.order import Trials, check_links, is_in_loop, next_effect
 from judge.rules.layers.projecting import (
     Instructions,
     Projecting,
@@ -49,7 +49,7 @@ def project(state: GameState, rulebook: Rulebook) -> View:
     if _has_effects(view):
         work = _projected(state, rulebook, tuple(Layer))
         changed = {i: now for i, now in work.now.items() if now is not state.objects[i].printed}
-        because = {i: tuple(numbers) for i, numbers in work.because.items()}
+        because = {i: tuple(numbers) for i, numbers in (work.because or {}).items()}
         view = View(state, rulebook, changed, because, has_effects=True)
     _LAST[:] = [view]
     return view
@@ -135,18 +135,28 @@ def _apply_layer(work: Projecting, layer: Layer) -> None:
     done: dict[Key, LayerEffect] = {}
     left: dict[Key, Instructions | None] = {}  # what those that were applied would do once more
     while waiting := [one for one in work.effects_in(layer) if one.key not in done]:
-        chosen, order = next_effect(work, layer, waiting)
-        changed = apply(work, chosen, layer)
+        trials = Trials(work, layer)
+        chosen, order = next_effect(trials, waiting)
+        changed = apply(work, chosen, layer, trials.before(chosen))
         order = (*order, *work.rules_behind(chosen)) if changed else order
-        for id_ in changed:
-            work.note(id_, *order)
+        work.note_all(changed, dict.fromkeys(order))
         if changed and is_in_loop.numbers[0] not in order:
-            check_links(work, layer, done, left)
+            check_links(work, layer, done, left, chosen)
         done[chosen.key] = chosen
-        if chosen.looks_at & CHANGED[layer]:
+        if chosen.looks_at & CHANGED[layer] and is_in_loop.numbers[0] not in order:
             left[chosen.key] = instructions(work, chosen, layer)
+    if layer is Layer.ABILITY:
+        _keep_away(work, done)
     if layer is Layer.MODIFY:
         _counters(work)
+
+
+@cites("613.1f", "令物件不能具有某异能的效应")
+def _keep_away(work: Projecting, done: dict[Key, LayerEffect]) -> None:
+    """An ability that an object can't have is gone whatever gave it, and when."""
+    for effect in done.values():
+        if any(isinstance(one, m.LoseAbilities) and one.cant_have for one in effect.modifications):
+            apply(work, effect, Layer.ABILITY, instructions(work, effect, Layer.ABILITY))
 
 
 @cites("613.4c", "影响力量和/或防御力")

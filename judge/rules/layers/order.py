@@ -7,21 +7,45 @@ from judge.errors import Unsupported
 from judge.rules.layers.effects import Key, LayerEffect
 from judge.rules.layers.layer import Layer
 from judge.rules.layers.projecting import Instructions, Projecting, apply, instructions
-from judge.rules.layers.reading import CHANGED, takes_abilities
+from judge.rules.layers.reading import matters, takes_abilities
 
 Needs = dict[Key, set[Key]]
 
 
-def next_effect(
-    work: Projecting, layer: Layer, waiting: list[LayerEffect]
-) -> tuple[LayerEffect, tuple[str, ...]]:
+class Trials:
+    """What effects of a layer would do as things are, and how things would be after each."""
+
+    def __init__(self, work: Projecting, layer: Layer) -> None:
+        self.layer = layer
+        self.work = work
+        self._before: dict[Key, Instructions | None] = {}
+        self._after: dict[Key, Projecting | None] = {}
+
+    def before(self, effect: LayerEffect) -> Instructions | None:
+        """What an effect would do as things are."""
+        if effect.key not in self._before:
+            self._before[effect.key] = instructions(self.work, effect, self.layer)
+        return self._before[effect.key]
+
+    def after(self, effect: LayerEffect) -> Projecting | None:
+        """How things would be after an effect; None where it would do nothing."""
+        if effect.key not in self._after:
+            trial = self.work.copy()
+            found = self.before(effect)
+            self._after[effect.key] = trial if apply(trial, effect, self.layer, found) else None
+        return self._after[effect.key]
+
+
+def next_effect(trials: Trials, waiting: list[LayerEffect]) -> tuple[LayerEffect, tuple[str, ...]]:
     """The effect to apply next, and the rules by which it comes before the others."""
     order = by_timestamp(waiting)
     if len(order) == 1:
         return order[0], ()
-    needs = _needs(work, layer, order)
+    needs = _needs(trials, order)
     chosen = next((one for one in order if not _open_needs(one.key, needs)), order[0])
     rules = (*by_timestamp.numbers, *timestamp_rule(chosen))
+    if any(defines_first(one) for one in order):
+        rules += defines_first.numbers
     if any(needs.values()):
         rules += depends.numbers
         if is_in_loop(chosen.key, needs):
@@ -35,47 +59,57 @@ def next_effect(
 def timestamp_rule(effect: LayerEffect) -> tuple[str, ...]:
     """The rule that gives an effect its timestamp."""
     of_static, of_resolved, of_counter = timestamp_rule.numbers
-    return ({"static": of_static, "effect": of_resolved}.get(str(effect.key[0]), of_counter),)
+    return ({"static": of_static, "effect": of_resolved}.get(effect.key.kind, of_counter),)
 
 
 @cites("613.3", "在层2-6中，特征定义异能所产生的效应首先生效")
+def defines_first(effect: LayerEffect) -> bool:
+    """True for an effect of a characteristic-defining ability: it comes before all others."""
+    return effect.is_defining
+
+
 @cites("613.7", "时间印记")
 def by_timestamp(waiting: list[LayerEffect]) -> list[LayerEffect]:
     """Effects in order: characteristic-defining ones first, then by timestamp."""
-    return sorted(waiting, key=lambda one: (not one.is_defining, one.timestamp, str(one.key[1])))
+    return sorted(waiting, key=lambda one: (not defines_first(one), one.timestamp, str(one.key.of)))
 
 
-def _needs(work: Projecting, layer: Layer, order: list[LayerEffect]) -> Needs:
+def _needs(trials: Trials, order: list[LayerEffect]) -> Needs:
     """On which other effects each one depends."""
     return {
         one.key: {
             other.key
             for other in order
             if other is not one
-            and _could_matter(one, other, layer)
-            and depends(work, one, other, layer)
+            and _could_matter(trials.work, one, other, trials.layer)
+            and depends(trials, one, other)
         }
         for one in order
     }
 
 
-def _could_matter(one: LayerEffect, other: LayerEffect, layer: Layer) -> bool:
+def _could_matter(work: Projecting, one: LayerEffect, other: LayerEffect, layer: Layer) -> bool:
     """False where nothing `other` does in this layer can change what `one` does."""
+    pair = (layer, one.key, other.key)
+    known = work.pairs.get(pair)
+    if known is None:
+        known = work.pairs[pair] = _can_matter(one, other, layer)
+    return known
+
+
+def _can_matter(one: LayerEffect, other: LayerEffect, layer: Layer) -> bool:
     if one.is_defining is not other.is_defining:
         return False
-    if one.looks_at & CHANGED[layer]:
+    if matters(one.reads, other.modifications, layer):
         return True
     return one.static is not None and takes_abilities(other.modifications, layer)
 
 
 @cites("613.8a", "从属于")
-def depends(work: Projecting, one: LayerEffect, other: LayerEffect, layer: Layer) -> bool:
+def depends(trials: Trials, one: LayerEffect, other: LayerEffect) -> bool:
     """True if applying `other` would change whether or to what `one` applies, or what it does."""
-    trial = work.copy()
-    before = instructions(work, one, layer)
-    if not apply(trial, other, layer):
-        return False
-    return instructions(trial, one, layer) != before
+    trial = trials.after(other)
+    return trial is not None and instructions(trial, one, trials.layer) != trials.before(one)
 
 
 def check_links(
@@ -83,6 +117,7 @@ def check_links(
     layer: Layer,
     done: dict[Key, LayerEffect],
     left: dict[Key, Instructions | None],
+    last: LayerEffect,
 ) -> None:
     """Declines an order that 613.8a leaves open: a link through what was not there yet.
 
@@ -90,6 +125,8 @@ def check_links(
     does. The rule can be read either way, so nothing is ruled.
     """
     for key, before in left.items():
+        if not _could_matter(work, done[key], last, layer):
+            continue
         if instructions(work, done[key], layer) != before:
             raise Unsupported(depends.numbers[0], "a dependency by way of another effect")
 

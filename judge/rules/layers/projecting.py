@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from judge.abilities import Static
 from judge.abilities import modifications as m
 from judge.abilities.bases import Calculation, Filter, Modification
 from judge.abilities.filters import IsThis
@@ -39,12 +41,13 @@ class Projecting:
     others: tuple[LayerEffect, ...] = ()
     begun: dict[Key, tuple[ObjectId, ...]] = field(default_factory=dict)
     kept: dict[Key, LayerEffect] = field(default_factory=dict)
-    because: dict[ObjectId, dict[str, None]] = field(default_factory=dict)
+    because: dict[ObjectId, dict[str, None]] | None = field(default_factory=dict)
+    pairs: dict[tuple[Layer, Key, Key], bool] = field(default_factory=dict)  # which can matter
 
     def gather(self) -> None:
         """Finds the effects that there are once copy effects have been applied."""
         state = self.state
-        found = [of_resolved(effect) for effect in state.effects]
+        found = [of_resolved(effect, place) for place, effect in enumerate(state.effects)]
         for id_ in state.battlefield:
             held = state.objects[id_]
             if held.counters.kinds:
@@ -75,6 +78,8 @@ class Projecting:
             self.others,
             dict(self.begun),
             dict(self.kept),
+            None,
+            self.pairs,
         )
 
     def effects_in(self, layer: Layer) -> list[LayerEffect]:
@@ -98,14 +103,27 @@ class Projecting:
         return self.rulebook.rules_behind(now.abilities, effect.static)
 
     def note(self, id_: ObjectId, *numbers: str) -> None:
-        """Notes the rules that made an object what it is."""
-        self.because.setdefault(id_, {}).update(dict.fromkeys(numbers))
+        """Notes the rules that made an object what it is, unless something is only tried."""
+        self.note_all((id_,), dict.fromkeys(numbers))
+
+    def note_all(self, ids: Iterable[ObjectId], numbers: dict[str, None]) -> None:
+        """Notes the rules that made objects what they are, unless something is only tried."""
+        if self.because is not None:
+            for id_ in ids:
+                held = self.because.get(id_)
+                if held is None:
+                    self.because[id_] = numbers.copy()
+                else:
+                    held.update(numbers)
 
     def change(self, id_: ObjectId, now: Characteristics) -> None:
         """What an object is from here on; its static abilities are read again if they changed."""
         before = self.now.get(id_, self.state.objects[id_].printed)
         self.now[id_] = now
-        if now.abilities is not before.abilities:
+        if now.abilities is not before.abilities and (
+            id_ in self.statics
+            or any(isinstance(one, Static) for one in self.rulebook.expand(now.abilities))
+        ):
             self._read(id_)
 
     def is_there(self, effect: LayerEffect) -> bool:
@@ -127,7 +145,10 @@ def instructions(work: Projecting, effect: LayerEffect, layer: Layer) -> Instruc
         return {}
     found: Instructions = {}
     parts = parts_in(effect, layer)
-    for id_ in _objects(work, view, effect, context):
+    objects = _objects(work, view, effect, context)
+    if not any(map(_is_open, parts)):
+        return dict.fromkeys(objects, parts) if parts else {}
+    for id_ in objects:
         about = context.about(id_)
         changes = []
         for change in parts:
@@ -139,6 +160,13 @@ def instructions(work: Projecting, effect: LayerEffect, layer: Layer) -> Instruc
         if changes:
             found[id_] = tuple(changes)
     return found
+
+
+def _is_open(change: Modification) -> bool:
+    """True if what a modification does is not the same for every object and in every view."""
+    return isinstance(change, m.IfSo) or any(
+        isinstance(getattr(change, name), Calculation) for name in change.__struct_fields__
+    )
 
 
 def resolved(view: View, change: Modification, context: Context) -> Modification:
@@ -173,9 +201,10 @@ def affected_by(view: View, rule: Continuous, context: Context) -> tuple[ObjectI
 
 
 @cites("613.6", "将继续")
-def apply(work: Projecting, effect: LayerEffect, layer: Layer) -> tuple[ObjectId, ...]:
-    """Applies an effect in a layer, its objects kept for later layers; the objects it touched."""
-    found = instructions(work, effect, layer)
+def apply(
+    work: Projecting, effect: LayerEffect, layer: Layer, found: Instructions | None
+) -> tuple[ObjectId, ...]:
+    """Carries out what an effect does in a layer, its objects kept for later layers; which ones."""
     if found is None:
         return ()
     if effect.static is not None and not effect.is_defining and len(effect.layers) > 1:
@@ -183,12 +212,20 @@ def apply(work: Projecting, effect: LayerEffect, layer: Layer) -> tuple[ObjectId
         work.kept.setdefault(effect.key, effect)
     view = work.view()
     goes_on = effect.key in work.begun and not work.is_there(effect)
+    numbers = (rule_of(layer), *(apply.numbers if goes_on else ()))
+    context = Context(effect.source, effect.controller)
+    told: dict[str, None] = {}
+    last: tuple[Modification, ...] | None = None  # most objects are changed alike
     for id_, changes in found.items():
-        work.note(id_, rule_of(layer), *(apply.numbers if goes_on else ()))
         now = view.of(id_)
-        context = Context(effect.source, effect.controller).about(id_)
+        context.it = (id_,)
         for change in changes:
             now = modified(view, now, change, context)
-            work.note(id_, *rules_of(change))
         work.change(id_, now)
+        if work.because is None:
+            continue
+        if changes is not last:
+            besides = (number for change in changes for number in rules_of(change))
+            last, told = changes, dict.fromkeys((*numbers, *besides))
+        work.note_all((id_,), told)
     return tuple(found)

@@ -15,7 +15,9 @@ from judge.abilities import filters as f
 from judge.abilities import modifications as m
 from judge.abilities import who as w
 from judge.abilities.bases import Modification
+from judge.abilities.relations import MarkOfThis
 from judge.abilities.walk import within
+from judge.cards.mana import Color
 from judge.cards.subtypes import Family, family
 from judge.rules.layers.layer import Layer, bare, layer_of
 from judge.values import Bilingual, Value
@@ -61,6 +63,7 @@ _NEUTRAL = (
     *(c.IsMonarch, c.HasInitiative, c.IsDay, c.HasCityBlessing, c.WasPaid, c.WasCast, c.PlayerIs),
     *(a.Count, a.NumberOf, a.CountersOn, a.LifeTotal, a.HandSize, a.Plus, a.Times, a.Minus, a.Half),
     *(a.OpponentCount, a.IfSoAmount),
+    *(f.HasMark, MarkOfThis),
     Bilingual,
 )
 _LOOKS: dict[type[Value], Aspect] = {
@@ -74,16 +77,74 @@ _LOOKS: dict[type[Value], Aspect] = {
 }
 
 
+Word = tuple[Aspect, object]  # one type, color or keyword ability, and in what respect it counts
+
+
+class Reads(Value):
+    """What is looked at: `words` alone where only they count, else everything in a respect."""
+
+    whole: Aspect = Aspect.NOTHING
+    words: frozenset[Word] = frozenset()
+
+    @property
+    def aspects(self) -> Aspect:
+        """All respects in which anything counts."""
+        found = self.whole
+        for aspect, _ in self.words:
+            found |= aspect
+        return found
+
+
 @lru_cache(maxsize=4096)
-def looks_at(
-    what: Value | None, condition: Value | None, changes: tuple[Modification, ...]
-) -> Aspect:
+def reads(what: Value | None, condition: Value | None, changes: tuple[Modification, ...]) -> Reads:
     """What an effect with this set of objects, condition and modifications looks at."""
-    found = Aspect.NOTHING
+    whole, words = Aspect.NOTHING, set[Word]()
     for part in (what, condition, *(_asked(change) for change in changes)):
         for node in within(part):
-            found |= _LOOKS.get(type(node), Aspect.ALL)
-    return found
+            word = _word(node)
+            if word is None:
+                whole |= _LOOKS.get(type(node), Aspect.ALL)
+            else:
+                words.add(word)
+    return Reads(whole, frozenset(words))
+
+
+def _word(node: Value) -> Word | None:
+    """The one thing that a filter looks for; None where it looks at more."""
+    match node:
+        case f.OfType(card_type=word) | f.OfSupertype(supertype=word) | f.OfSubtype(subtype=word):
+            return Aspect.TYPES, word
+        case f.OfColor(color=Color() as color):
+            return Aspect.COLORS, color
+        case f.WithKeyword(keyword=name):
+            return Aspect.ABILITIES, name
+    return None
+
+
+@lru_cache(maxsize=4096)
+def matters(read: Reads, changes: tuple[Modification, ...], layer: Layer) -> bool:
+    """True if in this layer the modifications may change something of what is looked at."""
+    return any(
+        _touches(read, bare(change), layer) for change in changes if layer_of(change) is layer
+    )
+
+
+def _touches(read: Reads, change: Modification, layer: Layer) -> bool:
+    words: set[Word]
+    match change:
+        case m.BecomeTypes(in_addition=True, all_creature_types=False, chosen_type=False):
+            added = (*change.types, *change.subtypes, *change.supertypes)
+            words = {(Aspect.TYPES, word) for word in added}
+        case m.BecomeColors(in_addition=True) if None not in change.colors:
+            words = {(Aspect.COLORS, color) for color in change.colors}
+        case m.GainAbilities():
+            words = {(Aspect.ABILITIES, getattr(one, "name", None)) for one in change.abilities}
+        case m.LoseAbilities(cant_have=False, except_mana=False) if change.keywords:
+            words = {(Aspect.ABILITIES, name) for name in change.keywords}
+        case _:
+            also = Aspect.ABILITIES if _takes(change) else Aspect.NOTHING
+            return bool(read.aspects & (CHANGED[layer] | also))
+    return bool(words & read.words) or any(aspect & read.whole for aspect, _ in words)
 
 
 def _asked(change: Modification) -> tuple[object, ...]:

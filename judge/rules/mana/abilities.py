@@ -69,10 +69,19 @@ def outputs_of(view: View, effect: AddMana, context: Context) -> list[tuple[str,
     if effect.any_color is not None:
         number = amount_of(view, effect.any_color, context)
         letters = tuple(color.value for color in effect.combination) or COLORS
+        if effect.of_identity:
+            letters = identity_of(view, context.controller)
         if effect.combination:
             return [tuple(sorted(run)) for run in product(letters, repeat=number)]
         return [(letter,) * number for letter in letters]
     return [_letters(text) * times for text in effect.mana]
+
+
+@cites("903.4a", "标识色确定于游戏开始之前")
+@cites("903.4f", "且如果该牌手没有指挥官，则该特性是未定义的。异能的这一部分不会产生作用")
+def identity_of(view: View, player: PlayerId) -> tuple[str, ...]:
+    """The colors in the color identity of a player's commander; none where there is none."""
+    return view.state.player(player).identity
 
 
 def _letters(text: str) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from itertools import product
 from judge.abilities.statics import ManaAsAnyColor
 from judge.cards import ManaCost
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Mana, ObjectId, PlayerId
 from judge.rules.mana.abilities import COLORS
@@ -35,11 +36,13 @@ def pay_mana(
     paying: Paying,
     times: int = 1,
     less: int = 0,
+    spared: frozenset[ObjectId | None] = frozenset(),
 ) -> tuple[ObjectId, ...]:
     """Pays a mana cost so many times, `less` generic mana less; refused if it can't be paid."""
     if not process.state.player(player).pays_mana:
         return ()
-    return spend(process, player, needs_of(cost, context.x or 0, times, less), context, paying)
+    needs = needs_of(cost, context.x or 0, times, less)
+    return spend(process, player, needs, context, paying, spared=spared)
 
 
 def needs_of(cost: ManaCost, x: int, times: int = 1, less: int = 0) -> list[tuple[Need | int, ...]]:
@@ -78,13 +81,18 @@ def spend(
     context: Context,
     paying: Paying,
     helps: tuple[Source, ...] = (),
+    spared: frozenset[ObjectId | None] = frozenset(),
 ) -> tuple[ObjectId, ...]:
     """Mana is made as needed and spent; with Phyrexian symbols life is paid where mana lacks.
 
-    All of `helps` pay in place of mana.
+    All of `helps` pay in place of mana; nothing `spared` is tapped for it.
     """
-    found = find_payment(process, player, needs, context, helps)
+    found = find_payment(process, player, needs, context, helps, spared=spared)
     if found is None:
+        from judge.rules.mana.more import has_more  # they need each other
+
+        if has_more(process, player, spared):
+            raise Unsupported("601.2g", "which mana abilities are activated to pay for it")
         raise process.refuse(Why.NOT_ENOUGH_MANA, context.object or context.source or player)
     plan, life = found
     _carry_out(process, player, plan, life, context)
@@ -187,7 +195,7 @@ def _search(
     seen: set[tuple[object, ...]] = set()
     for index in free:
         source = sources[index]
-        kind = (source.outputs, source.mana is None, source.helps)
+        kind = (source.outputs, source.mana is None, source.helps, source.wanted)
         if kind in seen:
             continue
         seen.add(kind)

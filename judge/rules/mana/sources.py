@@ -28,11 +28,13 @@ class Source:
     object: ObjectId | None = None
     ability: Activated | None = None
     helps: bool = False  # pays in place of mana: convoke, delve, improvise
+    wanted: bool = False  # it could do something besides: a creature, or it has other abilities
 
     @property
     def flexibility(self) -> tuple[int, int]:
         """How much else the source could be used for."""
-        return (self.mana is None) + 2 * (self.ability is not None), len(self.outputs)
+        kind = (self.mana is None) + 2 * (self.ability is not None) + self.wanted
+        return kind, len(self.outputs)
 
 
 @cites("605.3b", "一个起动式法术力异能不进入堆叠")
@@ -69,10 +71,12 @@ def permanents_for_mana(process: Process, player: PlayerId) -> Iterator[Source]:
             continue
         outputs: list[tuple[str, ...]] = []
         used: Activated | None = None
+        wanted = view.of(held.id).is_creature
         for ability in activated_abilities(view, held.id):
             if ability.cost.parts != (TapThis(),) or not is_mana_ability(ability):
+                wanted = wanted or ability.zone == "battlefield"
                 continue
-            if not isinstance(ability.effect, AddMana) or not _is_usable(view, held.id, ability):
+            if not isinstance(ability.effect, AddMana) or not is_usable(view, held.id, ability):
                 continue
             outputs += outputs_of(view, ability.effect, Context(held.id, player))
             used = ability
@@ -81,7 +85,8 @@ def permanents_for_mana(process: Process, player: PlayerId) -> Iterator[Source]:
             outputs = [(*out, *extra) for out in outputs]
             snow = "snow" in {kind.value for kind in view.of(held.id).supertypes}
             more = [tuple("S" for _ in out) for out in outputs] if snow else []
-            yield Source((*dict.fromkeys(outputs), *more), object=held.id, ability=used)
+            every = (*dict.fromkeys(outputs), *more)
+            yield Source(every, object=held.id, ability=used, wanted=wanted)
 
 
 def made_besides(view: View, player: PlayerId, id_: ObjectId) -> tuple[str, ...]:
@@ -100,7 +105,8 @@ def made_besides(view: View, player: PlayerId, id_: ObjectId) -> tuple[str, ...]
     return tuple(found)
 
 
-def _is_usable(view: View, id_: ObjectId, ability: Activated) -> bool:
+def is_usable(view: View, id_: ObjectId, ability: Activated) -> bool:
+    """True if the conditions of a mana ability are so; not known for one with a number of uses."""
     limit = ability.limit
     if limit.condition is not None:
         return holds(view, limit.condition, Context(id_, view.object(id_).controller))

@@ -53,7 +53,12 @@ def _level(view: View, amount: a.LevelOf, context: Context) -> int:
 
 def _counters(view: View, amount: a.CountersOn, context: Context) -> int:
     if isinstance(amount.of, Players):
-        held = [view.state.player(p).counters for p in find_players(view, amount.of, context)]
+        players = find_players(view, amount.of, context)
+        if amount.kind is None and view.state.variant.shares_turns:
+            raise Unsupported("810.10a", "all counters of players of a team")
+        if amount.kind == "poison":  # a team's are counted once (810.10a)
+            players = tuple({view.state.together(p)[0]: p for p in players}.values())
+        held = [view.state.player(p).counters for p in players]
     else:
         held = [view.object(i).counters for i in find_objects(view, amount.of, context)]
     if amount.kind is None:
@@ -184,7 +189,7 @@ def _attacked(view: View, amount: a.OpponentsAttacked, context: Context) -> int:
             attacked = set()
         elif isinstance(event, AttackDeclared) and not isinstance(event.target, int):
             attacked.add(event.target)
-    if view.active != context.controller:
+    if context.controller not in view.state.active_players:
         return 0
     return len(attacked & set(view.state.opponents(context.controller)))
 

@@ -78,7 +78,11 @@ def _was_cast(view: View, condition: c.WasCast, context: Context) -> bool:
 
 def _mana(view: View, condition: c.ManaWasSpent, context: Context) -> bool:
     cast = cast_of(view, context)
-    return cast is not None and cast.spent.count(condition.color) >= condition.amount
+    if cast is None:
+        return False
+    letter = condition.color.strip("{}")
+    spent = cast.snow_spent if letter == "S" else cast.spent.count(letter)
+    return spent >= condition.amount
 
 
 def _player_is(view: View, condition: c.PlayerIs, context: Context) -> bool:
@@ -101,6 +105,12 @@ def _came_since(view: View, condition: c.CameSinceUpkeep, context: Context) -> b
     return context.source is not None and view.object(context.source).mark("upkeeps") == 1
 
 
+def _completed(view: View, condition: c.HasCompleted, context: Context) -> bool:
+    names = view.state.player(context.controller).mark("completed")
+    done = names if isinstance(names, tuple) else ()
+    return bool(done) if condition.dungeon is None else condition.dungeon in done
+
+
 CONDITIONS: Mapping[type[Condition], Callable[[View, Any, Context], bool]] = {
     c.All: lambda v, n, x: all(holds(v, part, x) for part in n.parts),
     c.Any: lambda v, n, x: any(holds(v, part, x) for part in n.parts),
@@ -108,7 +118,9 @@ CONDITIONS: Mapping[type[Condition], Callable[[View, Any, Context], bool]] = {
     c.AmountIs: _amount,
     c.Exists: _exists,
     c.Matches: _matches,
-    c.TurnOf: lambda v, n, x: v.active in find_players(v, n.players, x),
+    c.TurnOf: lambda v, n, x: (
+        not {v.active, *v.state.active_players}.isdisjoint(find_players(v, n.players, x))
+    ),
     c.DuringStep: _step,
     c.Happened: _happened,
     c.WasPaid: _was_paid,
@@ -118,6 +130,7 @@ CONDITIONS: Mapping[type[Condition], Callable[[View, Any, Context], bool]] = {
     c.HasInitiative: lambda v, n, x: v.state.initiative in find_players(v, n.players, x),
     c.IsDay: lambda v, n, x: v.state.day is n.day,
     c.HasCityBlessing: lambda v, n, x: bool(v.state.player(x.controller).mark("city's blessing")),
+    c.HasCompleted: _completed,
     c.DidSo: lambda v, n, x: x.done,
     c.CoinWon: lambda v, n, x: x.won,
     c.StillThere: _still_there,

@@ -29,6 +29,7 @@ class Context:
     amount: int = 0
     x: int | None = None
     rest: tuple[ObjectId, ...] = ()
+    looked: tuple[ObjectId, ...] = ()  # the cards looked at, while other things are spoken of
     done: bool = False
     won: bool = False
     object: ObjectId | None = None  # the spell or ability on the stack that is carried out
@@ -50,6 +51,7 @@ class Context:
             amount=self.amount,
             x=self.x,
             rest=self.rest,
+            looked=self.looked,
             object=self.object,
             chosen=self.chosen,
             for_mana=self.for_mana,

@@ -105,6 +105,7 @@ OBJECTS: Mapping[type[Objects], Callable[[View, Any, Context], tuple[ObjectId, .
     w.Triggering: lambda v, w_, c: _ids(c.triggering),
     w.TriggerSource: lambda v, w_, c: c.trigger_source,
     w.AttachedTo: _attached,
+    w.ExactObject: lambda v, w_, c: (ObjectId(w_.id),),
     w.TopOf: _top,
     w.Linked: _linked,
     w.TheRest: lambda v, w_, c: c.rest,
@@ -122,12 +123,29 @@ def _owners(view: View, who: w.OwnerOf, context: Context) -> tuple[PlayerId, ...
     return tuple(dict.fromkeys(view.object(id_).owner for id_ in found))
 
 
+def _active(view: View, who: Players, context: Context) -> tuple[PlayerId, ...]:
+    """The active player; one of a team would have to be chosen (805.9)."""
+    if len(view.state.active_players) > 1:
+        raise Unsupported("805.9", "which player of a team is the active player")
+    return (view.state.turn.active,)
+
+
 def _defending(view: View, who: w.DefendingPlayer, context: Context) -> tuple[PlayerId, ...]:
     for id_ in (context.source, *_ids(context.it)):
         defender = defending_player(view, id_) if id_ is not None else None
         if defender is not None:
             return (defender,)
-    return (context.player,) if context.player is not None else ()
+    if context.player is not None:
+        return (context.player,)
+    return _only_defender(view) if view.state.combat is not None else ()
+
+
+def _only_defender(view: View) -> tuple[PlayerId, ...]:
+    """The one there is; of several, its controller would have to choose (802.2a)."""
+    defenders = view.state.opponents(view.active)
+    if len(defenders) > 1:
+        raise Unsupported("802.2a", "which of several defending players is meant")
+    return defenders
 
 
 def defending_player(view: View, attacker: ObjectId) -> PlayerId | None:
@@ -187,13 +205,15 @@ PLAYERS: Mapping[type[Players], Callable[[View, Any, Context], tuple[PlayerId, .
     w.EachOtherPlayer: lambda v, w_, c: tuple(
         p for p in v.state.apnap if p != (c.player or c.controller)
     ),
+    w.Seat: lambda v, w_, c: (PlayerId(w_.player),),
     w.AnOpponent: lambda v, w_, c: v.state.opponents(c.controller),
     w.ControllerOf: _controllers,
     w.OwnerOf: _owners,
     w.ThatPlayer: _that,
-    w.ActivePlayer: lambda v, w_, c: (v.state.turn.active,),
+    w.ActivePlayer: _active,
     w.DefendingPlayer: _defending,
     w.AttachedPlayer: _attached_player,
+    w.ExactPlayer: lambda v, p, c: (PlayerId(p.name),),
     w.MostLife: _most_life,
     w.OtherOpponents: _other_opponents,
     w.ChosenPlayer: _chosen_player,

@@ -5,7 +5,13 @@ see the view before it.
 """
 
 from judge.rules.patterns.looking import Look
-from judge.rules.patterns.occurring import PATTERNS, count_happened, looks_back, occurrences
+from judge.rules.patterns.occurring import (
+    PATTERNS,
+    count_happened,
+    looks_back,
+    occurrences,
+    rule_of_looking_back,
+)
 from judge.rules.patterns.playing import is_step
 
 __all__ = [
@@ -15,4 +21,5 @@ __all__ = [
     "is_step",
     "looks_back",
     "occurrences",
+    "rule_of_looking_back",
 ]

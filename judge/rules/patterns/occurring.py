@@ -95,13 +95,16 @@ PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     **OF_DAMAGE,
     **OF_PLAYERS,
     **OF_PERMANENTS,
+    p.DoneSo: ((), lambda look, pattern, event, context: None),  # by what was done, no event
 }
-LOOKS_BACK = (p.Leaves, p.Dies, p.Departs, p.Sacrifices, p.Discards)
+LOOKS_BACK = (p.Leaves, p.Dies, p.Departs, p.Sacrifices, p.Discards, p.IsCountered)
 
 
 @cites("603.10a", "此类异能包括离开战场异能、当一张牌离开坟墓场时触发的异能")
+@cites("603.10b", "当一个永久物跃离时触发的异能需要回溯")
 @cites("603.10c", "成为未被贴附时触发的异能需要回溯")
 @cites("603.10d", "失去一个物件的操控权时触发的异能需要回溯")
+@cites("603.10e", "当一个咒语被反击时触发的异能需要回溯")
 def looks_back(pattern: Pattern) -> bool:
     """True if an ability with this pattern is looked for as things were before the event."""
     match pattern:
@@ -111,6 +114,23 @@ def looks_back(pattern: Pattern) -> bool:
             return lost_by is not None
         case p.BecomesAttached(un=un):
             return un
+        case p.Phases(in_=in_):
+            return not in_
         case p.Did(action=action):
             return action == "exploit"  # it may be what is sacrificed
     return isinstance(pattern, LOOKS_BACK)
+
+
+def rule_of_looking_back(pattern: Pattern) -> str:
+    """The rule by which an ability with a pattern that looks back does so."""
+    of_zones, of_phasing, of_unattaching, of_control, of_countering = looks_back.numbers
+    match pattern:
+        case p.Phases():
+            return of_phasing
+        case p.BecomesAttached():
+            return of_unattaching
+        case p.ControlChanges():
+            return of_control
+        case p.IsCountered():
+            return of_countering
+    return of_zones

@@ -7,7 +7,9 @@ from typing import Any
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Pattern
+from judge.cite import cites
 from judge.game import events as e
+from judge.game.state import ObjectId
 from judge.game.state import Occurred as Occurrence
 from judge.rules.meaning import Context
 from judge.rules.patterns.looking import Look, Match, done_to, fits, is_by
@@ -55,8 +57,10 @@ def _becomes_target(
 
 
 def _counters_put(
-    look: Look, pattern: p.CountersPut, event: e.CountersPut, context: Context
+    look: Look, pattern: p.CountersPut, event: e.Event, context: Context
 ) -> Occurrence | None:
+    if not isinstance(event, e.CountersPut):
+        return _entered_with(look, pattern, event, context)
     if pattern.kind not in (None, event.kind) or (pattern.by_effect and event.as_cost):
         return None
     if not is_by(look.after, pattern.by, event.player, context):
@@ -68,6 +72,22 @@ def _counters_put(
     if pattern.player is None or not is_by(look.after, pattern.player, event.recipient, context):
         return None
     return Occurrence((event.recipient,), event.recipient, event.amount)
+
+
+@cites("122.6", "于一个物件进战场时被给予指示物")
+@cites("122.6a", "该物件的操控者在其上放置这些指示物")
+def _entered_with(
+    look: Look, pattern: p.CountersPut, event: e.Event, context: Context
+) -> Occurrence | None:
+    """Counters that a permanent enters with are put on it too, by its controller."""
+    id_ = look.entered(event)
+    if id_ is None or pattern.filter is None or not fits(look.after, pattern.filter, id_, context):
+        return None
+    held = look.after.object(id_)
+    number = sum(n for kind, n in held.counters.kinds if pattern.kind in (None, kind))
+    if not number or not is_by(look.after, pattern.by, held.controller, context):
+        return None
+    return Occurrence((id_,), held.controller, number)
 
 
 def _counters_gone(
@@ -92,7 +112,18 @@ def _chapter(
     after = look.after.object(saga).counters.count("lore")
     held = look.before.state.objects.get(saga)
     before = 0 if held is None else held.counters.count("lore")
-    return Occurrence((saga,), None, 1) if before < pattern.number <= after else None
+    if not before < pattern.number <= after or _is_read_past(look, saga, pattern.number):
+        return None
+    return Occurrence((saga,), None, 1)
+
+
+@cites("702.155a", "在此传纪进战场的当回合中，其章节异能不会触发")
+def _is_read_past(look: Look, saga: ObjectId, number: int) -> bool:
+    """True of a chapter before that with which a Saga with read ahead entered this turn."""
+    held, view = look.after.object(saga), look.after
+    if not view.has(saga, "read ahead") or held.turn_entered != view.state.turns_taken:
+        return False
+    return held.counters.count("lore") != number
 
 
 def _attached(look: Look, pattern: p.BecomesAttached, event: Any, context: Context) -> Any:
@@ -113,7 +144,10 @@ def _attached(look: Look, pattern: p.BecomesAttached, event: Any, context: Conte
 def _phases(look: Look, pattern: p.Phases, event: Any, context: Context) -> Occurrence | None:
     if pattern.in_ is not isinstance(event, e.PhasedIn):
         return None
-    return _on_object(look, pattern, event, context)
+    view = look.after if pattern.in_ else look.before
+    if not fits(view, pattern.filter, event.object, context):
+        return None
+    return Occurrence((event.object,), view.object(event.object).controller, 1)
 
 
 def _control(
@@ -129,12 +163,21 @@ def _control(
     return Occurrence((event.object,), event.player, 1)
 
 
+def _countered(
+    look: Look, pattern: p.IsCountered, event: e.Countered, context: Context
+) -> Occurrence | None:
+    """Looked at as the spell was on the stack (603.10e)."""
+    if not fits(look.before, pattern.filter, event.object, context):
+        return None
+    return Occurrence((event.object,), look.before.object(event.object).controller, 1)
+
+
 OF_PERMANENTS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.Sacrifices: ((e.Sacrificed,), _sacrifices),
     p.BecomesTapped: ((e.Tap,), _tapped),
     p.BecomesUntapped: ((e.Untap,), _on_object),
     p.BecomesTarget: ((e.BecameTarget,), _becomes_target),
-    p.CountersPut: ((e.CountersPut,), _counters_put),
+    p.CountersPut: ((e.CountersPut, e.Moved, e.Created), _counters_put),
     p.CountersGone: ((e.CountersRemoved,), _counters_gone),
     p.ChapterReached: ((e.CountersPut, e.Moved, e.Created), _chapter),
     p.TurnedFaceUp: ((e.TurnedFaceUp,), _on_object),
@@ -142,5 +185,6 @@ OF_PERMANENTS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] =
     p.Phases: ((e.PhasedIn, e.PhasedOut), _phases),
     p.BecomesAttached: ((e.Attached, e.Unattached), _attached),
     p.ControlChanges: ((e.ControlChanged,), _control),
+    p.IsCountered: ((e.Countered,), _countered),
     p.IsDestroyed: ((e.Destroyed,), _on_object),
 }

@@ -55,13 +55,12 @@ def is_step(step: Step, name: str) -> bool:
 
 def _step(
     look: Look, pattern: p.StepBegins, event: e.BeginStep, context: Context
-) -> Occurrence | None:
-    active = look.after.active
-    if not is_step(event.step, pattern.step) or not is_by(
-        look.after, pattern.player, active, context
-    ):
-        return None
-    return Occurrence((), active)
+) -> tuple[Occurrence, ...]:
+    """Once for each player of the active team; see `for_each_player`."""
+    if not is_step(event.step, pattern.step):
+        return ()
+    active = look.after.state.active_players or (look.after.active,)
+    return tuple(Occurrence((), p) for p in active if is_by(look.after, pattern.player, p, context))
 
 
 def _draws(look: Look, pattern: p.Draws, event: e.Draw, context: Context) -> Occurrence | None:
@@ -72,7 +71,7 @@ def _draws(look: Look, pattern: p.Draws, event: e.Draw, context: Context) -> Occ
         if pattern.nth is not None and drawn != pattern.nth:
             return None
         in_step = look.after.state.turn.step is Step.DRAW
-        own = look.after.active == event.player
+        own = event.player in look.after.state.active_players
         if pattern.except_first_in_draw_step and in_step and own and _first_here(look, event):
             return None
     return Occurrence((), event.player, 1)
@@ -142,6 +141,22 @@ def _takes(
     return Occurrence((), event.player, 1)
 
 
+def _loses(
+    look: Look, pattern: p.LosesGame, event: e.GameLost | e.Conceded, context: Context
+) -> Occurrence | None:
+    """Looked at as before the loss, for who has lost is no player of the game any more."""
+    by = is_by(look.before, pattern.player, event.player, context)
+    return Occurrence((), event.player) if by else None
+
+
+def _room(
+    look: Look, pattern: p.EntersRoom, event: e.RoomEntered, context: Context
+) -> Occurrence | None:
+    if event.object != context.source or event.room != pattern.room:
+        return None
+    return Occurrence((), event.player, 1)
+
+
 def _state(look: Look, pattern: p.BecomesState, event: e.Event, context: Context) -> None:
     """State triggers are asked for by `judge.rules.triggers`, not by events."""
 
@@ -157,7 +172,8 @@ OF_PLAYERS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.GainsLife: ((e.LifeGained,), _life),
     p.LosesLife: ((e.LifeLost,), _life),
     p.Did: ((e.Acted,), _did),
-    p.LosesGame: ((e.GameLost, e.Conceded), lambda k, n, v, c: Occurrence((), v.player)),
+    p.LosesGame: ((e.GameLost, e.Conceded), _loses),
     p.TakesInitiative: ((e.InitiativeTaken,), _takes),
+    p.EntersRoom: ((e.RoomEntered,), _room),
     p.BecomesState: ((), _state),
 }

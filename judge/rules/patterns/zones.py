@@ -25,14 +25,18 @@ def _enters(look: Look, pattern: p.Enters, event: e.Event, context: Context) -> 
     return Occurrence((id_,), look.after.object(id_).controller, 1)
 
 
-def _left(look: Look, filter_: Filter, event: e.Moved, context: Context) -> bool:
+def _left(look: Look, filter_: Filter, event: e.Moved | e.LeftGame, context: Context) -> bool:
     held = look.before.object(event.object)
-    if held.zone is not Zone.BATTLEFIELD or event.to is Zone.BATTLEFIELD:
+    if held.zone is not Zone.BATTLEFIELD or held.phased_out is not None:
+        return False
+    if isinstance(event, e.Moved) and event.to is Zone.BATTLEFIELD:
         return False
     return matches(look.before, filter_, event.object, context)
 
 
-def _leaves(look: Look, pattern: p.Leaves, event: e.Moved, context: Context) -> Occurrence | None:
+def _leaves(
+    look: Look, pattern: p.Leaves, event: e.Moved | e.LeftGame, context: Context
+) -> Occurrence | None:
     if not _left(look, pattern.filter, event, context):
         return None
     return Occurrence((event.object,), look.before.object(event.object).controller, 1)
@@ -75,7 +79,13 @@ def _put_away(
     look: Look, pattern: p.PutAway, event: e.LeftStack, context: Context
 ) -> Occurrence | None:
     held = look.before.object(event.object)
-    if held.kind is not Kind.CARD or not matches(look.before, pattern.filter, held.id, context):
+    if held.kind is not Kind.CARD:
+        return None
+    left = look.after.state.known.get(event.object)
+    now = left.became if left is not None else None
+    if not matches(look.before, pattern.filter, held.id, context) and (
+        now is None or not matches(look.after, pattern.filter, now, context)
+    ):
         return None
     return Occurrence((event.object,), held.controller, 1)
 
@@ -93,7 +103,7 @@ def _tokens(
 
 OF_ZONES: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.Enters: ((e.Moved, e.Created), _enters),
-    p.Leaves: ((e.Moved,), _leaves),
+    p.Leaves: ((e.Moved, e.LeftGame), _leaves),
     p.Dies: ((e.Moved,), _dies),
     p.PutInto: ((e.Moved,), _put_into),
     p.Departs: ((e.Moved,), _departs),

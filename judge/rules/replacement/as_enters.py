@@ -21,6 +21,8 @@ from judge.rules.meaning import Context, amount_of, holds, objects_of
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.made import Made
 from judge.rules.replacement.occurring import Entry, entry_of
+from judge.rules.replacement.read_ahead import choose_lore
+from judge.rules.replacement.tribute import offer_tribute
 from judge.rules.requests import AskPick, AskYesNo, CostOffer, Picked, Purpose, Said, Why
 
 if TYPE_CHECKING:
@@ -261,6 +263,8 @@ DOING: Mapping[type[Effect], Callable[[Arrival, Any], bool | None]] = {
     x.Choose: _choose,
     x.Delayed: _delayed,
     x.Nothing: _nothing,
+    o.ChooseLore: choose_lore,
+    o.OfferTribute: offer_tribute,
     o.Tap: _tap,
     o.PutCounters: _put_counters,
     o.Change: _change,

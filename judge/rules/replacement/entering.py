@@ -73,6 +73,8 @@ def enters_with(settling: Settling, candidate: Candidate, event: e.Event) -> Mad
         return Made((event,))
     if instead.under is not None:
         found = find_players(candidate.outside.view, instead.under, candidate.outside.context)
+        if len(found) > 1:
+            raise Unsupported("614.12", "a choice of the player under whose control it enters")
         entered = _changed(entered, controller=found[0]) if found else entered
     if instead.transformed:
         entered = _changed(entered, face=1 if len(entry.held.faces) > 1 else 0)
@@ -120,8 +122,6 @@ def enters_as_copy(settling: Settling, candidate: Candidate, event: e.Event) -> 
         return Made((event,))
     view = settling.process.view
     values = copiable(view, of)
-    if view.object(of).face_down is not None:
-        raise Unsupported("707.2", "a copy of a face-down permanent")
     copy = with_exceptions(values, instead.exceptions, view, candidate.outside.context)
     marks = (*entering_of(entered).marks, ("copied", of))
     copied = _changed(entered, copy=copy, marks=marks)

@@ -9,9 +9,10 @@ from judge.abilities import Keyword
 from judge.abilities import patterns as p
 from judge.abilities.ability import SagaChapter
 from judge.abilities.bases import Instead
-from judge.abilities.effects.objects import RemoveCounters
+from judge.abilities.effects.objects import ChooseLore, RemoveCounters
 from judge.abilities.filters import IsThis
 from judge.abilities.statics import (
+    AsEnters,
     EntersWith,
     InsteadDo,
     PlayerHas,
@@ -21,7 +22,6 @@ from judge.abilities.statics import (
 )
 from judge.abilities.who import EachPlayer, This
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, Zone
 from judge.rules.meaning import Context, find_players, matches
@@ -139,9 +139,11 @@ def add_lore(entry: Entry) -> Iterator[Replacement]:
     view = entry.view
     if "Saga" not in view.of(entry.object).subtypes:
         return
-    if view.has(entry.object, "read ahead"):
-        raise Unsupported("702.155b", "read ahead")
-    if any(isinstance(ability, SagaChapter) for ability in view.abilities(entry.object)):
+    own = [held for held in view.abilities(entry.object) if isinstance(held, SagaChapter)]
+    if own and view.has(entry.object, "read ahead"):
+        final = max(number for held in own for number in held.chapters)
+        yield Replacement(p.Enters(IsThis()), AsEnters(ChooseLore(final)))
+    elif own:
         yield Replacement(p.Enters(IsThis()), EntersWith(counters=(("lore", 1),)))
 
 

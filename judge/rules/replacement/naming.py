@@ -147,9 +147,9 @@ def _of_keyword(settling: Settling, candidate: Candidate) -> Numbers:
         return ()
     view = candidate.inside.view
     for keyword in view.keywords(source):
-        means = view.rulebook.keyword(keyword.name).means
-        if means is not None and origin in means(keyword):
-            return means.numbers
+        known = view.rulebook.keyword(keyword.name)
+        if known.means is not None and origin in known.means(keyword):
+            return known.rules_for(keyword)
     return ()
 
 

@@ -122,7 +122,7 @@ def _draws(view: View, pattern: p.Draws, event: e.Event, context: Context) -> Oc
             here, drawn = here + 1, drawn + 1
     if pattern.nth is not None and drawn + 1 != pattern.nth:
         return None
-    own_step = view.state.turn.step is Step.DRAW and view.active == player
+    own_step = view.state.turn.step is Step.DRAW and player in view.state.active_players
     if pattern.except_first_in_draw_step and own_step and not here:
         return None
     return Occurred((player,), player, 1)

@@ -36,6 +36,13 @@ def _bars_player(view: View, held: Ruling[Any], players: Players, player: Player
     return player in find_players(view, players, _context(held))
 
 
+@cites("810.8a", "如果一个效应叙述一位牌手不能输去游戏，则该牌手所在队伍不会输去游戏")
+@cites("810.9g", "如果一个效应叙述一位牌手不能获得生命，该牌手的队伍中没有牌手可以获得生命")
+@cites("810.9h", "如果一个效应叙述一位牌手不能失去生命，该牌手的队伍中没有牌手可以失去生命")
+def _bars_team(view: View, held: Ruling[Any], players: Players, player: PlayerId) -> bool:
+    return any(_bars_player(view, held, players, mate) for mate in view.state.together(player))
+
+
 def _bars_object(view: View, held: Ruling[Any], filter_: Filter, id_: ObjectId) -> bool:
     return matches(view, filter_, id_, _context(held))
 
@@ -78,14 +85,14 @@ def cant_counter(view: View, event: e.Countered) -> Instead:
 def cant_gain(view: View, event: e.LifeGained) -> Instead:
     """A player who can't gain life gains none."""
     rules = rules_in_force(view, CantGainLife)
-    return () if any(_bars_player(view, h, h.rule.player, event.player) for h in rules) else None
+    return () if any(_bars_team(view, h, h.rule.player, event.player) for h in rules) else None
 
 
 @cites("119.8", "如果一个效应为某牌手不能失去生命")
 def cant_lose(view: View, event: e.LifeLost) -> Instead:
     """A player who can't lose life loses none."""
     rules = rules_in_force(view, CantLoseLife)
-    return () if any(_bars_player(view, h, h.rule.player, event.player) for h in rules) else None
+    return () if any(_bars_team(view, h, h.rule.player, event.player) for h in rules) else None
 
 
 @cites("121.2b", "此类效应对单独抓牌生效")
@@ -117,7 +124,7 @@ def bars_counters(view: View, id_: ObjectId) -> bool:
 def cant_lose_game(view: View, event: e.GameLost) -> Instead:
     """A player who can't lose the game stays in it."""
     rules = rules_in_force(view, CantLoseGame)
-    return () if any(_bars_player(view, h, h.rule.player, event.player) for h in rules) else None
+    return () if any(_bars_team(view, h, h.rule.player, event.player) for h in rules) else None
 
 
 @cites("101.2", "则以“不能”的效应为优先")

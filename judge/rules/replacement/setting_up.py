@@ -29,7 +29,10 @@ def set_up(process: Process, effect: ReplaceThisTurn, context: Context) -> bool:
         raise Unsupported("614.1", type(rule).__name__)
     chosen: tuple[ObjectId, ...] = ()
     if effect.chosen is not None:
-        chosen = (choose_source(process, effect, context),)
+        source = choose_source(process, effect, context)
+        if source is None:
+            return False
+        chosen = (source,)
     left = how_much(process, rule, effect.times, context)
     rule, about = _with_targets(process, rule, effect, context)
     floating = FloatingRule(
@@ -80,8 +83,9 @@ def _meant(process: Process, who: Who, context: Context) -> tuple[Recipient, ...
 
 
 @cites("609.7a", "如果一个效应要求牌手选择一个伤害来源")
-def choose_source(process: Process, effect: ReplaceThisTurn, context: Context) -> ObjectId:
-    """A source of damage: a permanent, a spell, what something on the stack refers to, …"""
+@cites("101.3", "若任何指示要求作出不可能的动作时，则省略该动作")
+def choose_source(process: Process, effect: ReplaceThisTurn, context: Context) -> ObjectId | None:
+    """A source of damage: a permanent, a spell, …; None if there is nothing to choose."""
     view = process.view
     found = [held.id for held in view.permanents()]
     for id_ in view.state.stack:
@@ -92,12 +96,14 @@ def choose_source(process: Process, effect: ReplaceThisTurn, context: Context) -
         found += [] if stack.source is None else [stack.source]
     found += [i for i in view.state.command if view.object(i).face_down is None]
     found += [rule.source for rule in view.state.rules if rule.source is not None]
-    found += [trigger.source for trigger in view.state.delayed]
+    found += [held.source for held in view.state.delayed if held.source is not None]
     among = tuple(
         i
         for i in dict.fromkeys(found)
         if effect.chosen is None or matches(view, effect.chosen, i, context)
     )
+    if not among:
+        return None
     request = AskPick(context.controller, among, 1, 1, Purpose.OTHER, context.source)
     answer = process.ask(request)
     picked = answer.objects if isinstance(answer, Picked) else ()

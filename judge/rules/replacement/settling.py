@@ -11,6 +11,7 @@ from collections.abc import Hashable
 from judge.errors import BudgetSpent
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId
+from judge.rules.damage import gains_apart
 from judge.rules.expanding import becomes, is_event, results
 from judge.rules.process import Process
 from judge.rules.replacement.affected import affected_player
@@ -23,6 +24,7 @@ from judge.rules.replacement.made import FollowUp, Made, go_on
 from judge.rules.replacement.naming import numbers_of
 from judge.rules.replacement.occurring import entry_of
 from judge.rules.replacement.prohibited import prohibited
+from judge.rules.teams import shared_by_team
 
 Keys = frozenset[Hashable]
 MOST_APPLIED = 200
@@ -121,8 +123,13 @@ class Settling:
         if isinstance(event, e.Moved):
             self.moving.add(event.object)
         parts = results(self.process.view, event)
+        if isinstance(event, e.Damage) and gains_apart(self.process.view, event, self.events):
+            parts = tuple(
+                _by(part, gains_apart.numbers) if isinstance(part, e.LifeGained) else part
+                for part in parts
+            )
         if not parts:
-            return [event]
+            return [_by(event, shared_by_team(self.process.view, event))]
         settled = tuple(done for part in parts for done in self.settle(part, barred))
         return [event.with_(results=settled)]
 

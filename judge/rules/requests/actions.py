@@ -42,6 +42,7 @@ class Cast(Action):
     face: str | None = None
     pay: Paying = Paying()
     division: tuple[Share, ...] = ()
+    asks: bool = False  # targets that `targets` leaves out are asked for
 
 
 class PlayLand(Action):
@@ -61,6 +62,7 @@ class Activate(Action):
     modes: tuple[int, ...] | None = None
     pay: Paying = Paying()
     division: tuple[Share, ...] = ()
+    asks: bool = False  # as for `Cast`
 
 
 class Special(Action):

@@ -3,6 +3,7 @@
 from judge.rules.stack.announcing import announce
 from judge.rules.stack.context import change, chosen_effect, context_of
 from judge.rules.stack.enchanting import enchant_rules, enchants
+from judge.rules.stack.for_players import for_each_player
 
 __all__ = [
     "announce",
@@ -11,4 +12,5 @@ __all__ = [
     "context_of",
     "enchant_rules",
     "enchants",
+    "for_each_player",
 ]

@@ -19,6 +19,7 @@ from judge.rules.requests import (
 )
 from judge.rules.stack.choosing_targets import choose_targets
 from judge.rules.stack.context import change, chosen_effect, context_of, modes_of
+from judge.rules.stack.for_players import for_each_player
 from judge.rules.targets import legal_targets
 
 
@@ -30,12 +31,15 @@ def announce(
     modes: tuple[int, ...] | None = None,
     division: tuple[Share, ...] = (),
     extra: tuple[Who, ...] = (),
+    asks: bool = False,
 ) -> bool:
     """Chooses modes, targets and shares of what is on the stack; False if it can't be done.
 
     What is given is taken, or refused if it is not legal; `extra` are words "target" that the
-    effect does not say itself (an Aura's).
+    effect does not say itself (an Aura's). Where it `asks`, targets that are not given are asked
+    for.
     """
+    effect = for_each_player(process, effect, process.state.objects[id_].controller)
     modal = modes_of(effect)
     if modal is not None:
         picked = choose_modes(process, id_, modal, modes, targets)
@@ -46,7 +50,7 @@ def announce(
     else:
         effect = numbered(effect)
     words = (*targets_of(effect), *extra)
-    if not choose_targets(process, id_, words, targets):
+    if not choose_targets(process, id_, words, targets, asks):
         return False
     divide(process, id_, effect, division)
     return True

@@ -23,6 +23,7 @@ def choose_targets(
     id_: ObjectId,
     words: tuple[Who, ...],
     given: tuple[Recipient, ...] | None,
+    asks: bool = False,
 ) -> bool:
     """Chooses a group of targets for each word; False where there are not enough."""
     if not words and given:
@@ -32,6 +33,7 @@ def choose_targets(
     for place, word in enumerate(words):
         context = context_of(process, id_)
         taken = tuple(target for group in groups for target in group)
+        left = None if asks and not left else left
         group = _group(process, id_, word, place, context, taken, left)
         if group is None:
             return False

@@ -3,12 +3,20 @@
 from judge.rules.triggers.noting import end_delayed, note_triggers, times, trigger
 from judge.rules.triggers.stacking import put_trigger, put_triggers, remove_trigger
 from judge.rules.triggers.states import note_state_triggers, state_trigger
-from judge.rules.triggers.triggered import check_condition, is_mana_trigger, resolve_mana_trigger
+from judge.rules.triggers.triggered import (
+    check_condition,
+    is_done,
+    is_mana_trigger,
+    note_done,
+    resolve_mana_trigger,
+)
 
 __all__ = [
     "check_condition",
     "end_delayed",
+    "is_done",
     "is_mana_trigger",
+    "note_done",
     "note_state_triggers",
     "note_triggers",
     "put_trigger",

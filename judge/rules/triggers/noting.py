@@ -8,17 +8,20 @@ from judge.abilities import patterns as p
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Pattern
 from judge.abilities.statics import DoubleTriggers, NoTriggers
+from judge.abilities.walk import within
+from judge.abilities.who import ThatPlayer
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Occurred, PendingTrigger, PlayerId
 from judge.rules.designations import designations
 from judge.rules.meaning import Context, matches
-from judge.rules.patterns import Look, looks_back, occurrences
+from judge.rules.patterns import Look, looks_back, occurrences, rule_of_looking_back
 from judge.rules.process import Process
 from judge.rules.statics import rules_in_force
 from judge.rules.triggers.states import note_state_triggers
 from judge.rules.triggers.triggered import (
     check_condition,
+    is_done,
     is_mana_trigger,
     occurred_context,
     parts_of,
@@ -26,7 +29,10 @@ from judge.rules.triggers.triggered import (
 )
 from judge.rules.view import View
 
-SILENT = (e.GivePriority, e.Pass, e.StateChecked, e.ActionDone, e.Triggered, e.TriggersTaken)
+SILENT = (
+    *(e.GivePriority, e.Pass, e.StateChecked, e.ActionDone, e.Triggered, e.TriggersTaken),
+    e.NotTriggered,
+)
 
 
 def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
@@ -83,8 +89,7 @@ def rules_of_kind(ability: Triggered) -> tuple[str, ...]:
             case p.PutInto():
                 found.append(zones)
         if looks_back(pattern):
-            lost = isinstance(pattern, p.ControlChanges)
-            found.append(looks_back.numbers[1 if lost else 0])
+            found.append(rule_of_looking_back(pattern))
     return tuple(found)
 
 
@@ -125,12 +130,32 @@ def _of_abilities(
             if looks_back(pattern) is not back:
                 continue
             view = look.before if back else look.after
-            for one in occurrences(look, pattern, events, context):
+            found = occurrences(look, pattern, events, context)
+            for one in for_each_player(ability, pattern, found):
                 if not _may_trigger(process, view, id_, ability, one, context):
+                    if isinstance(pattern, p.Dies) and id_ in one.it:
+                        not_triggered(process, id_, ability)
                     continue
                 pending = PendingTrigger(ability, controller, id_, None, one)
                 for _ in range(times(process.view, pattern, pending, events)):
                     yield pending
+
+
+@cites("603.4", "该异能检查该条件是否符合")
+def not_triggered(process: Process, id_: ObjectId, ability: Triggered) -> None:
+    """A keyword ability of what dies does not trigger, for its condition is not so."""
+    numbers = process.rulebook.rules_of(ability)
+    if numbers:
+        process.happen((e.NotTriggered(id_, because=(*process.because, *numbers)),))
+
+
+@cites("805.4d", "则它对于每个适用的牌手都会触发一次")
+def for_each_player(ability: Triggered, pattern: Pattern, found: list[Occurred]) -> list[Occurred]:
+    """As a step of a team begins: once, or for each player if the ability says "that player"."""
+    if len(found) < 2 or not isinstance(pattern, p.StepBegins):
+        return found
+    mentions = any(isinstance(part, ThatPlayer) for part in within(ability))
+    return found if mentions else found[:1]
 
 
 def _of_designations(
@@ -145,6 +170,8 @@ def _of_designations(
 def _may_trigger(
     process: Process, view: View, id_: ObjectId, ability: Triggered, one: Occurred, context: Context
 ) -> bool:
+    if ability.do_once and is_done(process, id_, ability):
+        return False
     if ability.times_each_turn is not None:
         used = dict(process.state.used).get((id_, ability), 0)
         if used >= ability.times_each_turn:
@@ -201,7 +228,8 @@ def _delayed(process: Process, look: Look, events: tuple[e.Event, ...]) -> Itera
         if waiting.at_once or waiting.until_turn not in (None, process.state.turns_taken):
             continue
         context = Context(waiting.source, waiting.controller).about(*waiting.about)
-        for one in occurrences(look, waiting.ability.pattern, events, context):
+        found = occurrences(look, waiting.ability.pattern, events, context)
+        for one in for_each_player(waiting.ability, waiting.ability.pattern, found):
             meant = one if one.it else one.with_(it=waiting.about)
             about = meant.with_(it=waiting.about) if waiting.about else meant
             if not check_condition(process.view, waiting.ability, occurred_context(context, about)):

@@ -8,7 +8,8 @@ from judge.abilities.bases import Pattern
 from judge.abilities.effects.players import AddMana
 from judge.abilities.walk import targets_of
 from judge.cite import cites
-from judge.game.state import Occurred, PendingTrigger
+from judge.game import events as e
+from judge.game.state import ObjectId, Occurred, PendingTrigger
 from judge.rules.meaning import Context, holds
 from judge.rules.process import Process
 from judge.rules.view import View
@@ -18,6 +19,18 @@ from judge.rules.view import View
 def check_condition(view: View, ability: Triggered, context: Context) -> bool:
     """An intervening "if" is so, as the ability would trigger and again as it would resolve."""
     return holds(view, ability.condition, context)
+
+
+@cites("603.2i", "此异能仅当其来源的操控者该回合尚未执行该指示的动作时才会触发")
+def is_done(process: Process, id_: ObjectId | None, ability: Triggered) -> bool:
+    """True if what an ability says to do only once each turn has been done this turn."""
+    return dict(process.state.used).get(("done", id_, ability), 0) > 0
+
+
+@cites("603.2i", "每回合只能如此作一次")
+def note_done(process: Process, id_: ObjectId | None, ability: Triggered) -> None:
+    """What an ability says to do only once each turn has been done."""
+    process.do(e.Used(("done", id_, ability)))
 
 
 def occurred_context(context: Context, one: Occurred) -> Context:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 from judge.abilities import durations as d
@@ -35,10 +36,10 @@ Action = Callable[[Process], None]
 @cites("702.26g", "贴附于其上的所有灵气、武具及工事也同时跃离")
 def phase(process: Process) -> None:
     """What has phasing phases out, and what had phased out phases in, all at once."""
-    state, active = process.state, process.state.turn.active
+    state, active = process.state, process.state.active_players
     out: list[e.Event] = []
     for held in process.view.permanents():
-        if held.controller == active and process.view.has(held.id, "phasing"):
+        if held.controller in active and process.view.has(held.id, "phasing"):
             out.append(e.PhasedOut(held.id))
     gone = {event.object for event in out if isinstance(event, e.PhasedOut)}
     for held in process.view.permanents():
@@ -46,7 +47,7 @@ def phase(process: Process) -> None:
             out.append(e.PhasedOut(held.id, directly=False))
     for id_ in state.battlefield:
         held = state.objects[id_]
-        if held.phased_out == "directly" and held.controller == active:
+        if held.phased_out == "directly" and held.controller in active:
             out.append(e.PhasedIn(id_))
             out += [
                 e.PhasedIn(other)
@@ -63,10 +64,8 @@ def turn_day_and_night(process: Process) -> None:
     state = process.state
     if state.day is None or state.last_active is None:
         return
-    number = sum(
-        isinstance(event, e.SpellCast) and event.player == state.last_active
-        for event in state.last_turn
-    )
+    casts = Counter(event.player for event in state.last_turn if isinstance(event, e.SpellCast))
+    number = max(casts[player] for player in state.together(state.last_active))
     if state.day and number == 0:
         process.do(e.DayBecame(False))
     elif not state.day and number >= 2:
@@ -78,7 +77,7 @@ def untap(process: Process) -> None:
     """The active player's permanents untap at once, but for those that don't."""
     view, batch = process.view, list[e.Event]()
     for held in view.permanents():
-        if held.controller != view.active:
+        if held.controller not in view.state.active_players:
             continue
         if held.mark("doesn't untap"):
             batch.append(e.Marked(held.id, "doesn't untap", None))
@@ -97,21 +96,39 @@ def stays_tapped(process: Process, held: GameObject) -> bool:
 
 @cites("504.1", "首先，主动牌手抓一张牌")
 def draw(process: Process) -> None:
-    """The active player draws a card."""
+    """The active player draws a card, unless the draw step is skipped."""
     state = process.state
-    first = state.players[0].id
-    if state.turn.number == 1 and state.turn.active == first and len(state.players) == 2:
+    is_first = state.turn.number == 1 and state.turn.active == state.players[0].id
+    if is_first and state.variant.shares_turns:
+        skip_team_draw(process)
+        return
+    if is_first and len(state.players) == 2:
         skip_draw(process)
         return
     from judge.rules.effects.players import draw_one  # they need each other
 
-    with process.also(*draw.numbers):
-        draw_one(process, state.turn.active)
+    numbers = draw_in_team.numbers if state.variant.shares_turns else draw.numbers
+    with process.also(*numbers):
+        for player in state.active_players:
+            draw_one(process, player)
+
+
+@cites("805.4b", "队伍中的每位牌手于其队伍的抓牌步骤中抓一张牌")
+@cites("504.1", "首先，主动牌手抓一张牌")
+def draw_in_team() -> None:
+    """Each player of the active team draws a card in its draw step."""
 
 
 @cites("103.8a", "先手牌手略过其第一个回合的抓牌步骤")
 def skip_draw(process: Process) -> None:
     """The starting player's first draw step is skipped."""
+    process.do(e.StepSkipped(Step.DRAW))
+
+
+@cites("103.8b", "先手的队伍略过他们第一个回合的抓牌步骤")
+@cites("810.6", "先手队伍略过他们第一个回合的抓牌步骤")
+def skip_team_draw(process: Process) -> None:
+    """The starting team's first draw step is skipped."""
     process.do(e.StepSkipped(Step.DRAW))
 
 
@@ -121,9 +138,9 @@ def advance_sagas(process: Process) -> None:
     view = process.view
     process.do(
         *(
-            e.CountersPut(held.id, "lore", 1, view.active)
+            e.CountersPut(held.id, "lore", 1, held.controller)
             for held in view.permanents()
-            if held.controller == view.active and "Saga" in view.of(held.id).subtypes
+            if held.controller in view.state.active_players and "Saga" in view.of(held.id).subtypes
         )
     )
 
@@ -131,7 +148,13 @@ def advance_sagas(process: Process) -> None:
 @cites("514.1", "其必须弃掉足够的牌来让手牌数等同于手牌上限")
 def discard_to_hand_size(process: Process) -> None:
     """The active player discards down to the maximum hand size."""
-    player = process.state.turn.active
+    for player in process.state.active_players:
+        discard_down(process, player)
+
+
+@cites("514.1", "其必须弃掉足够的牌来让手牌数等同于手牌上限")
+def discard_down(process: Process, player: PlayerId) -> None:
+    """One player discards down to the maximum hand size."""
     hand = process.state.player(player).hand
     size = hand_size(process, player)
     if size is None or len(hand) <= size:

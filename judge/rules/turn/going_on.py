@@ -13,6 +13,7 @@ from judge.rules.combat.damage_step import (
 )
 from judge.rules.combat.fighting import needs_blockers
 from judge.rules.durations import beginning_of, end_of_combat
+from judge.rules.patterns.playing import is_step
 from judge.rules.process import Process
 
 
@@ -42,31 +43,39 @@ def empty_pools(process: Process) -> None:
 
 
 @cites("500.1", "一个回合依照下列顺序包含五个阶段")
-def begin_step(process: Process, step: Step) -> None:
-    """A step begins."""
-    process.do(e.BeginStep(step))
-    if step is Step.UPKEEP:
-        beginning_of(process, d.NextUpkeep)
+def begin_step(process: Process, step: Step) -> bool:
+    """A step begins; False if a static ability has it skipped."""
+    begun = _has_begun(process.do(e.BeginStep(step)))
+    if begun and step is Step.UPKEEP:
+        beginning_of(process, d.NextUpkeep, process.state.active_players)
+    return begun
+
+
+def _has_begun(batch: tuple[e.Event, ...]) -> bool:
+    return any(isinstance(event, (e.BeginStep, e.BeginTurn)) for event in batch)
 
 
 @cites("500.8", "它们会在某个阶段之后直接加入新的阶段")
-def begin_inserted(process: Process, step: Step) -> None:
-    """A step or phase that an effect inserted begins."""
-    process.do(e.BeginStep(step))
+def begin_inserted(process: Process, step: Step) -> bool:
+    """A step or phase that an effect inserted begins; False if it is skipped."""
+    return _has_begun(process.do(e.BeginStep(step)))
 
 
 @cites("500.1", "一个回合依照下列顺序包含五个阶段")
 def begin_turn(process: Process, player: PlayerId) -> None:
     """A player's turn begins; what lasted until then ends."""
-    process.do(e.BeginTurn(player, process.state.turn.number + 1))
-    beginning_of(process, d.YourNextTurn)
+    if _has_begun(process.do(e.BeginTurn(player, process.state.turn.number + 1))):
+        beginning_of(process, d.YourNextTurn, process.state.active_players)
+        go_to(process, Step.UNTAP)
 
 
 @cites("500.7", "一些效应可以赋予牌手额外的回合")
 def begin_extra_turn(process: Process, player: PlayerId) -> None:
     """The extra turn that was created last is taken first."""
-    process.do(e.ExtraTurnBegun(), e.BeginTurn(player, process.state.turn.number + 1))
-    beginning_of(process, d.YourNextTurn)
+    turn = e.BeginTurn(player, process.state.turn.number + 1)
+    if _has_begun(process.do(e.ExtraTurnBegun(), turn)):
+        beginning_of(process, d.YourNextTurn, process.state.active_players)
+        go_to(process, Step.UNTAP)
 
 
 @cites("614.10", "令牌手略过事件、步骤、或回合的效应为替代性效应")
@@ -79,17 +88,33 @@ def next_turn(process: Process) -> None:
     """The next turn begins: an extra one, or that of the next player who does not skip it."""
     state = process.state
     if state.extra_turns:
-        player = state.extra_turns[-1]
+        player = state.together(state.extra_turns[-1])[0]
         begin_extra_turn(process, player)
         return
-    order = state.order_from(state.turn.active)
-    following = order[1:] or order
-    for player in (*following, *order):
-        if (player, "turn") in process.state.skips:
+    for player in _seats_after(process, state.turn.active):
+        if state.player(player).has_left:
+            pass_over(process, player)
+        elif (player, "turn") in process.state.skips:
             skipped(process, player, "turn", e.TurnSkipped(player))
-            continue
-        begin_turn(process, player)
-        return
+        else:
+            begin_turn(process, player)
+            return
+
+
+def _seats_after(process: Process, active: PlayerId) -> tuple[PlayerId, ...]:
+    """The players, or the first of each team, in turn order from the one after a player, twice."""
+    ids = tuple(p.id for p in process.state.players)
+    firsts = tuple(i for i in ids if process.state.together(i)[0] == i)
+    place = firsts.index(process.state.together(active)[0]) + 1
+    return (*firsts[place:], *firsts, *firsts[:place])
+
+
+@cites("800.4k", "如果一个已经离开游戏的牌手将要开始一个回合，该回合不会开始")
+@cites("800.4m", "将持续到该牌手下个回合或该回合中的特定时间点的持续性效应会持续到该回合本将开始时")
+def pass_over(process: Process, player: PlayerId) -> None:
+    """The turn of a player who has left does not begin; what lasted until then ends."""
+    for duration in (d.YourNextTurn, d.NextUpkeep, d.EndOfYourNextTurn):
+        beginning_of(process, duration, (player,))
 
 
 def end_step(process: Process) -> None:
@@ -112,24 +137,39 @@ def begin_next(process: Process) -> None:
     state = process.state
     step = state.turn.step
     if state.coming and not (step.is_combat and step is not Step.END_OF_COMBAT):
-        begin_inserted(process, state.coming[0])
-        return
-    if step is Step.CLEANUP:
+        coming = state.coming[0]
+        if is_skipped(process, coming) or not begin_inserted(process, coming):
+            begin_next(process)
+    elif step is Step.CLEANUP:
         next_turn(process)
-        return
-    following = STEPS[step.place + 1]
-    if following is Step.FIRST_COMBAT_DAMAGE:
-        following = Step.COMBAT_DAMAGE
-    active = state.turn.active
-    while (active, following.value) in process.state.skips:
-        if following is Step.CLEANUP:
+    else:
+        go_to(process, STEPS[step.place + 1])
+
+
+def go_to(process: Process, step: Step) -> None:
+    """A step of the turn begins, or the one that follows if it is skipped."""
+    if step is Step.FIRST_COMBAT_DAMAGE:
+        step = Step.COMBAT_DAMAGE
+    if is_skipped(process, step) or not begin_step(process, step):
+        if step is Step.CLEANUP:
             raise Unsupported("614.10", "a cleanup step that is skipped")
-        skipped(process, active, following.value, e.StepSkipped(following))
-        following = STEPS[following.place + 1]
-    begin_step(process, following)
-    while process.state.turn.step is not following and following is not Step.CLEANUP:
-        following = STEPS[following.place + 1]  # that one was skipped by a static ability
-        begin_step(process, following)
+        go_to(process, _after(step))
+
+
+def _after(step: Step) -> Step:
+    """What follows a step that is skipped; combat is skipped as a whole phase."""
+    whole = step is Step.BEGINNING_OF_COMBAT
+    return Step.POSTCOMBAT_MAIN if whole else STEPS[step.place + 1]
+
+
+def is_skipped(process: Process, step: Step) -> bool:
+    """True if a player was to skip the next step or phase that this would begin, and now does."""
+    state = process.state
+    for player, what in state.skips:
+        if player in state.active_players and is_step(step, what):
+            skipped(process, player, what, e.StepSkipped(step))
+            return True
+    return False
 
 
 @cites("514.3a", "在此刻，游戏检查是否有任何状态动作需要执行")

@@ -44,6 +44,10 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{source:object} is blocked, but no creature blocks it: it assigns no combat damage.",
         "{source:object}被阻挡，但当前没有生物阻挡它：它不会分配战斗伤害。",
     ),
+    e.NothingMoreAssigned: Bilingual(
+        "{source:object} has lost double strike: it assigns no combat damage in this step.",
+        "{source:object}已失去连击：它在此步骤中不会分配战斗伤害。",
+    ),
     e.CombatDamageDealt: Bilingual(
         "All combat damage is dealt at the same time.", "所有战斗伤害同时造成。"
     ),
@@ -128,6 +132,11 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{source:object}的触发式异能进入堆叠{targets}。",
     ),
     e.Triggered: Bilingual("{triggers:triggers} triggered.", "{triggers:triggers}触发。"),
+    e.NotTriggered: Bilingual(
+        "An ability of {source:object} does not trigger: what it says after “if” is not so.",
+        "{source:object}的一个异能不会触发，因其“如果”条件不成立。",
+    ),
+    e.CardCopied: Bilingual("{player} copies {of:object}.", "{player}复制{of:object}。"),
     e.Copied: Bilingual("{player} copies {of:object}.", "{player}复制{of:object}。"),
     e.LeftStack: Bilingual("{object} leaves the stack.", "{object}离开堆叠。"),
     e.Countered: Bilingual("{object} is countered.", "{object}被反击。"),
@@ -173,6 +182,12 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.PlayerMarked: Bilingual("{player}: {mark:word}.", "{player}：{mark:word}。"),
     e.MonarchBecame: Bilingual("{player} becomes the monarch.", "{player}成为君主。"),
     e.InitiativeTaken: Bilingual("{player} takes the initiative.", "{player}握有先制。"),
+    e.RingTempted: Bilingual("The Ring tempts {player}.", "魔戒引诱{player}。"),
+    e.DungeonBrought: Bilingual("{player} enters a dungeon.", "{player}进入地城。"),
+    e.RoomEntered: Bilingual(
+        "{player} moves into the room {name:word}.", "{player}移入房间{name:word}。"
+    ),
+    e.DungeonCompleted: Bilingual("{player} completes {object}.", "{player}完成{object}。"),
     e.DayBecame: Bilingual("It becomes {day}.", "成为{day}。"),
     e.EmblemGot: Bilingual("{player} gets an emblem.", "{player}获得徽记。"),
     e.CoinFlipped: Bilingual("{player} flips a coin: {won:word}.", "{player}掷硬币：{won:word}。"),
@@ -182,7 +197,15 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     ),
     e.Acted: Bilingual("{player}: {action:word}.", "{player}：{action:word}。"),
     e.GameWon: Bilingual("{player} wins the game.", "{player}赢得此盘游戏。"),
-    e.PlayerLeft: Bilingual("{player} leaves the game.", "{player}离开此盘游戏。"),
+    e.PlayerLeft: Bilingual(
+        "{player} leaves the game with all that they own.",
+        "{player}及其拥有的所有物件离开此盘游戏。",
+    ),
+    e.CommanderDamage: Bilingual(
+        "{player} has been dealt {amount:number} combat damage by a commander.",
+        "{player}受到一位指挥官造成的{amount:number}点战斗伤害。",
+    ),
+    e.CommanderStayed: Bilingual("{object} stays where it is.", "{object}留在原处。"),
     e.TurnSkipped: Bilingual("{player}'s turn is skipped.", "略过{player}的回合。"),
     e.ExtraTurnAdded: Bilingual(
         "{player} will take an extra turn.", "{player}将进行一个额外回合。"
@@ -209,6 +232,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
 SILENT: tuple[type[e.Event], ...] = (
     e.BeginTurn,
     e.BeginStep,
+    e.LeftGame,
     e.ActionDone,
     e.GivePriority,
     e.Pass,

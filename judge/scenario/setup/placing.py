@@ -9,10 +9,11 @@ from judge.cards import Characteristics
 from judge.cards.entries import COLORS
 from judge.cards.subtypes import subtype
 from judge.errors import BadScenario
-from judge.game.moves import place
+from judge.game.moves import place_all
 from judge.game.state import BodyId, Counters, GameObject, GameState, Kind, ObjectId, PlayerId, Zone
 from judge.scenario.model import Placed, Seat
 from judge.scenario.names import Body
+from judge.scenario.setup.linking import copied
 from judge.scenario.setup.reading import UNNAMED, UNNAMED_SHOWN, Printed, Setup, printed_of, wrong
 
 MOST_OBJECTS = 2_000
@@ -27,27 +28,46 @@ def counters_of(given: dict[str, int]) -> Counters:
 
 
 def put_entry(setup: Setup, state: GameState, seat: Seat, zone: Zone, entry: Placed) -> GameState:
-    """The state with one more object of an entry."""
+    """The state with the objects of an entry, as many as it counts."""
+    first = _made(setup, state, seat, zone, entry)
+    if first is None:
+        return state
+    owner, shown = first.owner, setup.shown.get(entry.card, UNNAMED_SHOWN)
+    made = [first]
+    for number in range(1, entry.count):
+        id_, body = ObjectId(first.id + number), BodyId(first.body + number)
+        made.append(first.with_(id=id_, body=body, timestamp=_timestamp(entry.given, id_)))
+    setup.bodies.extend(Body(held.body, shown, owner, entry.label) for held in made)
+    objects = state.objects.update({held.id: held for held in made})
+    state = state.with_(objects=objects, next_id=made[-1].id + 1)
+    return place_all(state, zone, owner, tuple(held.id for held in made))
+
+
+def _made(
+    setup: Setup, state: GameState, seat: Seat, zone: Zone, entry: Placed
+) -> GameObject | None:
+    """The first object of an entry; None if it is written wrongly."""
     given = entry.given
     card = printed_of(setup, entry.card) or Printed((UNNAMED,))
     face = _face_of(setup, entry, card)
-    printed = card.faces[face]
+    copy = copied(setup, entry)
+    printed = card.faces[face] if copy is None else copy
+    faces = card.faces if len(card.faces) > 1 or copy is not None else ()
     owner = PlayerId(given.get("owner", seat.name))
     if owner not in tuple(player.id for player in state.players):
         wrong(setup, "owner", f"{owner!r} is no player here.")
-        return state
+        return None
     fresh = ObjectId(state.next_id)
-    body = BodyId(len(setup.bodies) + 1)
-    held = GameObject(
+    return GameObject(
         id=fresh,
-        body=body,
+        body=BodyId(len(setup.bodies) + 1),
         printed=printed,
         owner=owner,
         controller=PlayerId(seat.name),
         base_controller=PlayerId(seat.name),
         zone=zone,
         kind=Kind.TOKEN if given.get("token") else Kind.CARD,
-        faces=card.faces if len(card.faces) > 1 else (),
+        faces=faces,
         layout=card.layout,
         face=face,
         face_down=_face_down(given),
@@ -61,10 +81,6 @@ def put_entry(setup: Setup, state: GameState, seat: Seat, zone: Zone, entry: Pla
         counters=_counters_on(printed, zone, given),
         timestamp=_timestamp(given, fresh),
     )
-    shown = setup.shown.get(entry.card, UNNAMED_SHOWN)
-    setup.bodies.append(Body(body, shown, owner, entry.label))
-    objects = state.objects.set(fresh, held)
-    return place(state.with_(objects=objects, next_id=fresh + 1), held)
 
 
 def _counters_on(printed: Characteristics, zone: Zone, given: Mapping[str, Any]) -> Counters:

@@ -14,8 +14,12 @@ from judge.cite import cites
 from judge.errors import Problem
 from judge.language import Declined
 from judge.oracle import Oracle
+from judge.rules.cleaving import with_cleaved
+from judge.rules.conspiracies import in_command_zone
 from judge.rules.faces import SPLIT
 from judge.rules.intrinsic import given_to
+from judge.rules.prototypes import NAME as PROTOTYPE
+from judge.rules.prototypes import faces_of
 from judge.rules.rulebook import Rulebook
 from judge.scenario.model import CardEntry, Scenario
 from judge.scenario.names import Body
@@ -79,6 +83,7 @@ def learn(setup: Setup, name: str, card: Card | None) -> None:
     if card is None:
         setup.cards[name] = None
         return
+    card = with_cleaved(card)
     faces = [_characteristics(setup, face) for face in card.faces]
     read = tuple(face for face in faces if face is not None)
     setup.shown[name] = card.faces[0].name
@@ -90,7 +95,10 @@ def learn(setup: Setup, name: str, card: Card | None) -> None:
     if card.layout in SPLIT:
         read = (whole(read), *read)
         setup.shown[name] = read[0].name or setup.shown[name]
-    setup.cards[name] = Printed(read, card.layout)
+    layout = card.layout
+    if layout == "normal" and len(faces_of(read[0])) > 1:
+        read, layout = faces_of(read[0]), PROTOTYPE
+    setup.cards[name] = Printed(read, layout)
 
 
 @cites("710.1c", "倒转牌的颜色和法术力费用不会因该永久物倒转而改变")
@@ -148,7 +156,7 @@ def _characteristics(setup: Setup, face: Face) -> Characteristics | None:
         abilities=tuple(abilities),
         **numbers,
     )
-    return given_to(read)
+    return in_command_zone(given_to(read))
 
 
 def printed_of(setup: Setup, name: str) -> Printed | None:

@@ -12,10 +12,13 @@ from judge.language import Declined
 from judge.rules.rulebook import Rulebook
 from judge.scenario.model import Placed, Scenario, Seat
 from judge.scenario.names import Names
+from judge.scenario.setup.entered import with_own_counters
+from judge.scenario.setup.linking import link
 from judge.scenario.setup.placing import MOST_OBJECTS, attach, counters_of, put_entry
 from judge.scenario.setup.pool import oracle_of
 from judge.scenario.setup.reading import Setup, learn, own_card, wrong
 from judge.scenario.support import unread_words
+from judge.scenario.variants import assumed_of_variant, in_variant, life_of, variant_of
 from judge.values import Bilingual, Value
 
 UNNAMED_CARDS = 40
@@ -40,16 +43,18 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     placed: list[tuple[Placed, ObjectId]] = []
     for seat in scenario.seats:
         for zone, entry_ in _entries(seat):
-            for _ in range(entry_.count):
-                state = put_entry(setup, state, seat, zone, entry_)
-                placed.append((entry_, ObjectId(state.next_id - 1)))
+            first = state.next_id
+            state = put_entry(setup, state, seat, zone, entry_)
+            placed += ((entry_, ObjectId(id_)) for id_ in range(first, state.next_id))
     if setup.problems:
         raise BadScenario(setup.problems)
     if setup.unread:
         raise NotRead(setup.unread)
     names = Names(tuple(player.id for player in state.players), tuple(setup.bodies))
     names.read_lines = lambda name: _lines(setup, name)
-    return Game(attach(setup, state, placed), names)
+    state = in_variant(setup, link(setup, attach(setup, state, placed), placed))
+    state, assumed = with_own_counters(state, rulebook, placed, names)
+    return Game(state, names, (*assumed_of_variant(scenario), *assumed))
 
 
 def _lines(setup: Setup, name: str) -> tuple[tuple[str, tuple[Value, ...]], ...]:
@@ -96,14 +101,16 @@ def _empty(setup: Setup) -> GameState:
     scenario = setup.scenario
     players = tuple(_player(setup, seat) for seat in scenario.seats)
     active = PlayerId(scenario.active or scenario.seats[0].name)
-    return GameState(players, Turn(active, scenario.number, scenario.step))
+    turn = Turn(active, scenario.number, scenario.step)
+    return GameState(players, turn, variant=variant_of(scenario))
 
 
 def _player(setup: Setup, seat: Seat) -> Player:
     given = seat.given
     return Player(
         id=PlayerId(seat.name),
-        life=given.get("life", 20),
+        life=life_of(setup.scenario, seat),
+        team=given.get("team"),
         counters=counters_of(given.get("counters", {})),
         mana=_mana(setup, given.get("mana", "")),
         lands_played=given.get("lands_played", 0),

@@ -178,3 +178,15 @@ class Act(Effect):
     number: Amount = 1
     filter: Filter | None = None
     player: Players = You()
+
+
+class OfferTribute(Effect):
+    """As this enters, an opponent may put so many +1/+1 counters on it (702.104)."""
+
+    number: Amount
+
+
+class ChooseLore(Effect):
+    """As this Saga enters, its controller chooses how many lore counters it has (702.155b)."""
+
+    most: int

@@ -7,7 +7,7 @@ from enum import StrEnum
 from judge.abilities.bases import Duration, Effect, Objects, Players, Who
 from judge.abilities.costs import Cost
 from judge.abilities.durations import EndOfTurn
-from judge.abilities.who import It, You
+from judge.abilities.who import You
 
 
 class Position(StrEnum):
@@ -105,8 +105,11 @@ class ChangeTargets(Effect):
     may: bool = False
 
 
+class Encode(Effect):
+    """This spell's card may be exiled encoded on a creature that its controller picks (702.99)."""
+
+
 class Haunt(Effect):
-    """This is exiled haunting a creature (702.55)."""
+    """This is exiled from a graveyard haunting a creature (702.55)."""
 
     on: Objects
-    what: Objects = It()

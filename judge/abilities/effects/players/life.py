@@ -49,6 +49,7 @@ class AddMana(Effect):
     spend_only: Filter | None = None
     any_type_produced_by: Filter | None = None
     chosen_color: bool = False
+    of_identity: bool = False  # of the colors in the commander's color identity
 
 
 class Poison(Effect):

@@ -1,7 +1,16 @@
 """The rules of which creatures may block, must block, and together (509.1)."""
 
+from judge.rules.combat.block_rules.requirements import required_blocks
 from judge.rules.combat.block_rules.singly import check_blocker, check_pair, pairwise
 from judge.rules.combat.block_rules.together import blockers_of, jointly
 from judge.rules.combat.block_rules.whole import WHOLE
 
-__all__ = ["WHOLE", "blockers_of", "check_blocker", "check_pair", "jointly", "pairwise"]
+__all__ = [
+    "WHOLE",
+    "blockers_of",
+    "check_blocker",
+    "check_pair",
+    "jointly",
+    "pairwise",
+    "required_blocks",
+]

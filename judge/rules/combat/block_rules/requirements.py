@@ -81,6 +81,19 @@ def check_requirements(view: View, blocks: Blocks, players: tuple[PlayerId, ...]
     raise AssertionError("a better declaration has no better block")
 
 
+def required_blocks(view: View, players: tuple[PlayerId, ...]) -> Blocks:
+    """Blocks that obey as many requirements as can be; none where there are none."""
+    faced = tuple(
+        attack.attacker
+        for attack in view.combat.attacks
+        if defending_player(view, attack.attacker) in players
+    )
+    musts = Musts(view, faced)
+    if not musts.are_any:
+        return ()
+    return tuple(block for block in _search(view, musts, players).best() if block[1])
+
+
 def _search(view: View, musts: Musts, players: tuple[PlayerId, ...]) -> Search[Choice]:
     together = Together(view, players)
     able = _able(view, musts, players)

@@ -52,14 +52,16 @@ def _look_and_sort(
     return True
 
 
-def arrange_top(process: Process, player: PlayerId, kept: tuple[ObjectId, ...]) -> None:
-    """Cards stay on top of a library in an order that their player chooses."""
+def arrange_top(
+    process: Process, player: PlayerId, kept: tuple[ObjectId, ...], whose: PlayerId | None = None
+) -> None:
+    """Cards stay on top of a library, the player's or another's, in an order of their choice."""
     named = [i for i in kept if process.view.of(i).name is not None]
     if len(named) < 2:
         return
     answer = process.ask(AskArrange(player, kept, Purpose.ORDER))
     places = answer.places if isinstance(answer, Arranged) else tuple(range(len(kept)))
-    process.do(e.Reordered(player, tuple(kept[place] for place in places)))
+    process.do(e.Reordered(whose or player, tuple(kept[place] for place in places)))
 
 
 @cites("701.19a", "搜寻")
@@ -101,6 +103,7 @@ def reveal(process: Process, effect: pl.Reveal, context: Context) -> bool:
 def look(process: Process, effect: pl.LookAt, context: Context) -> bool:
     """A player looks at cards."""
     ids = objects(process, effect.objects, context)
+    context.looked = context.rest = ids
     return bool(process.do(e.Looked(context.controller, ids))) if ids else False
 
 
@@ -109,6 +112,7 @@ def reveal_hand(process: Process, effect: pl.RevealHand, context: Context) -> No
     """Players show their hands."""
     for player in players(process, effect.player, context):
         process.do(e.Revealed(player, process.state.player(player).hand))
+        context.player = player
 
 
 def put_back(process: Process, effect: pl.PutBack, context: Context) -> bool:

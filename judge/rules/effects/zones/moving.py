@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from judge.abilities import Triggered
+from judge.abilities import patterns as p
 from judge.abilities import who as w
+from judge.abilities.bases import Players
 from judge.abilities.effects import objects as o
+from judge.abilities.walk import within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Kind, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.combat.joining import choose_attacked, if_attackable
-from judge.rules.effects.choosing import choose, objects
+from judge.rules.effects.choosing import choose, objects, players
 from judge.rules.meaning import Context, find_objects, find_players, objects_of
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
 from judge.rules.stack import enchants
 from judge.rules.targets import legal_targets
 
+MOVES = (
+    *(p.Enters, p.Leaves, p.Dies, p.PutInto, p.Departs, p.PutAway),
+    *(p.Sacrifices, p.Discards, p.Cycles, p.DoneSo),
+)
 BOTTOM = (o.Position.BOTTOM, o.Position.ANY_ORDER_BOTTOM, o.Position.RANDOM_BOTTOM)
 DEPTH = {o.Position.SECOND: 1, o.Position.THIRD: 2}
 PURPOSES = {Zone.EXILE: Purpose.EXILE, Zone.HAND: Purpose.RETURN, Zone.GRAVEYARD: Purpose.GRAVEYARD}
@@ -34,8 +42,10 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     """Objects change zones at once; what they become is what is spoken of."""
     zone = Zone(effect.to)
     ids = objects(process, effect.objects, context, PURPOSES.get(zone, Purpose.OTHER))
-    ids = tuple(n for i in ids if (n := found_again(process, i)) is not None)
+    ids = tuple(n for i in ids if (n := found_again(process, i, context)) is not None)
     ids = tuple(i for i in ids if may_move(process, i))
+    if effect.transformed:
+        ids = tuple(i for i in ids if may_enter_transformed(process, i))
     if effect.from_zone == "battlefield":  # not what died meanwhile
         ids = tuple(i for i in ids if process.view.is_permanent(i))
     if effect.until is not None:
@@ -50,19 +60,40 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
         owners = dict.fromkeys(process.view.object(i).owner for i in now)
         process.do(*(e.Shuffled(owner) for owner in owners))
     context.it = now
+    if isinstance(effect.objects, w.Every) or getattr(effect.objects, "least", None) is not None:
+        context.amount = len(now)  # "that many" after "all" or "any number"
     return bool(made)
 
 
 @cites("400.7e", "如果移动后的区域是公开区域")
-def found_again(process: Process, id_: ObjectId) -> ObjectId | None:
+@cites("400.7j", "如果一个效应使一个物件移动到一个公开区域")
+def found_again(process: Process, id_: ObjectId, context: Context) -> ObjectId | None:
     """An object, or what it has become in a public zone by one move; None if it is lost."""
     if process.view.exists(id_):
         return id_
     became = process.state.known[id_].became
-    if became is None or not process.view.exists(became):
+    if became is None or not process.view.exists(became) or not _finds(id_, became, context):
         return None
     public = process.view.object(became).zone not in (Zone.HAND, Zone.LIBRARY)
     return became if public else None
+
+
+def _finds(id_: ObjectId, became: ObjectId, context: Context) -> bool:
+    """True if what is carried out moved the object, or triggered on its being moved."""
+    stack = context.stack
+    if context.since is None or stack is None or became >= context.since or id_ in stack.used:
+        return True
+    ability = stack.ability
+    return isinstance(ability, Triggered) and any(
+        isinstance(part, MOVES) for part in within(ability.pattern)
+    )
+
+
+@cites("712.14a", "该牌留在其原有的区域")
+def may_enter_transformed(process: Process, id_: ObjectId) -> bool:
+    """False of what is no transforming double-faced card: it stays where it is."""
+    held = process.state.objects[id_]
+    return held.layout == "transform" and len(held.faces) > 1
 
 
 def may_move(process: Process, id_: ObjectId) -> bool:
@@ -81,12 +112,21 @@ def moved(process: Process, id_: ObjectId, zone: Zone, effect: o.Move, context: 
     )
 
 
+def one_controller(process: Process, who: Players, context: Context) -> PlayerId | None:
+    """Under whose control an effect says a permanent enters; one of several opponents is chosen."""
+    found = find_players(process.view, who, context)
+    if len(found) > 1:
+        found = players(process, who, context)
+    if len(found) > 1:
+        raise Unsupported("110.2a", "several players under whose control a permanent would enter")
+    return found[0] if found else None
+
+
 def entering(process: Process, id_: ObjectId, effect: o.Move, context: Context) -> e.Entering:
     """How an effect puts an object onto the battlefield: under the control it says (110.2a)."""
     controller = context.controller
     if effect.under is not None:
-        found = find_players(process.view, effect.under, context.about(id_))
-        controller = found[0] if found else controller
+        controller = one_controller(process, effect.under, context.about(id_)) or controller
     host: Recipient | None = None
     if effect.attached_to is not None:
         on = objects(process, effect.attached_to, context.about(*context.it))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
+from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId
 from judge.rules.meaning.context import Context
@@ -19,15 +20,28 @@ from judge.rules.view import View
 
 def matches(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
     """True if an object has the qualities of a filter; by last known information if it is gone."""
-    test = TESTS.get(type(filter_))
-    if test is None:
-        raise Unsupported(None, f"the quality {type(filter_).__name__}")
-    return test(view, filter_, id_, context)
+    return TESTS.get(type(filter_), _unknown)(view, filter_, id_, context)
+
+
+def _unknown(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    raise Unsupported(None, f"the quality {type(filter_).__name__}")
+
+
+def _has_all(view: View, filter_: f.AllOf, id_: ObjectId, context: Context) -> bool:
+    for part in filter_.parts:  # noqa: SIM110 (a loop: nothing is asked more often)
+        if not TESTS.get(type(part), _unknown)(view, part, id_, context):
+            return False
+    return True
 
 
 def objects_of(view: View, filter_: Filter, context: Context) -> tuple[ObjectId, ...]:
     """All objects that match, in the order of their zones; each zone the filter can mean."""
-    return tuple(id_ for id_ in candidates(view, filter_) if matches(view, filter_, id_, context))
+    found = list(candidates(view, filter_))
+    for part in filter_.parts if isinstance(filter_, f.AllOf) else (filter_,):
+        if not isinstance(part, f.IsPermanent):  # with it, only permanents are candidates
+            test = TESTS.get(type(part), _unknown)
+            found = [id_ for id_ in found if test(view, part, id_, context)]
+    return tuple(found)
 
 
 def _targets(view: View, filter_: f.Targets, id_: ObjectId, context: Context) -> bool:
@@ -45,11 +59,19 @@ def _targets(view: View, filter_: f.Targets, id_: ObjectId, context: Context) ->
     return False
 
 
+@cites("115.9a", "任一物件或牌手被选为其目标的次数")
+def count_targets(view: View, id_: ObjectId) -> int:
+    """How many targets were chosen for a spell or ability, whether or not they are still legal."""
+    stack = view.object(id_).stack
+    return sum(len(group) for group in stack.targets) if stack is not None else 0
+
+
 TESTS: Mapping[type[Filter], Test] = {
-    f.AllOf: lambda v, t, i, c: all(matches(v, part, i, c) for part in t.parts),
+    f.AllOf: _has_all,
     f.AnyOf: lambda v, t, i, c: any(matches(v, part, i, c) for part in t.parts),
     f.Non: lambda v, t, i, c: not matches(v, t.part, i, c),
     f.Targets: _targets,
+    f.HasTargets: lambda v, t, i, c: count_targets(v, i) == t.number,
     **OF_ZONES,
     **OF_KIND,
     **OF_STANDING,

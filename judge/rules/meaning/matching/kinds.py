@@ -50,7 +50,7 @@ def number_of(view: View, quality: f.Quality, id_: ObjectId) -> int:
 def mana_value(view: View, id_: ObjectId) -> int:
     """The mana value of an object (202.3): X counts only on the stack, and a copy has its own."""
     held, cost = view.object(id_), view.of(id_).cost
-    if held.zone is Zone.BATTLEFIELD and held.face and held.layout in BACK_FACES:
+    if held.face and held.layout in BACK_FACES:
         cost = held.faces[0].cost  # 202.3b: a back face has the front face's
     if cost is None:
         return 0

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
+from judge.abilities.relations import MarkOfThis
 from judge.game.state import ObjectId, Zone
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching.testing import Test, is_one_of
@@ -46,6 +47,10 @@ def _modified(view: View, filter_: Filter, id_: ObjectId, context: Context) -> b
     )
 
 
+def _mark_of_this(view: View, filter_: MarkOfThis, id_: ObjectId, context: Context) -> bool:
+    return context.source is not None and view.object(context.source).mark(filter_.mark) == id_
+
+
 def _has_counter(view: View, filter_: f.HasCounter, id_: ObjectId, context: Context) -> bool:
     counters = view.object(id_).counters
     return bool(counters.kinds if filter_.kind is None else counters.count(filter_.kind))
@@ -62,6 +67,7 @@ OF_STANDING: Mapping[type[Filter], Test] = {
     f.HostOfThis: _host,
     f.IsAttached: _is_attached,
     f.HasCounter: _has_counter,
+    MarkOfThis: _mark_of_this,
     f.HasMark: lambda v, t, i, c: bool(v.object(i).mark(t.mark)),
     f.FaceDown: lambda v, t, i, c: v.object(i).face_down is not None,
     f.CameThisTurn: lambda v, t, i, c: v.object(i).turn_entered == v.state.turns_taken,

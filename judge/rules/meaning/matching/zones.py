@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
@@ -16,7 +17,8 @@ def candidates(view: View, filter_: Filter) -> Iterator[ObjectId]:
     """The objects in the zones that a filter can mean."""
     zones = zones_of(filter_)
     if Zone.BATTLEFIELD in zones:
-        yield from (held.id for held in view.permanents())
+        objects = view.state.objects
+        yield from [i for i in view.state.battlefield if objects[i].phased_out is None]
     if Zone.STACK in zones:
         yield from view.state.stack
     for player in view.state.players:
@@ -32,6 +34,7 @@ def candidates(view: View, filter_: Filter) -> Iterator[ObjectId]:
         yield from view.state.command
 
 
+@lru_cache(maxsize=4096)
 def zones_of(filter_: Filter) -> frozenset[Zone]:
     """The zones that the objects of a filter can be in; permanents where it says nothing."""
     return _zones(filter_) or frozenset({Zone.BATTLEFIELD})

@@ -1,0 +1,132 @@
+"""What an object is: card, spell or permanent, its types, colors, name and abilities."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from judge.abilities.bases import Amount, Filter, Players
+from judge.cards import CardType, Color, Supertype
+
+
+class IsPermanent(Filter):
+    """It is on the battlefield."""
+
+
+class IsSpell(Filter):
+    """It is a spell on the stack."""
+
+
+class IsAbility(Filter):
+    """It is an activated or triggered ability on the stack."""
+
+    activated: bool = True
+    triggered: bool = True
+
+
+class IsCard(Filter):
+    """It is a card (not a token, a copy or an ability)."""
+
+
+class IsToken(Filter):
+    """It is a token."""
+
+
+class IsPermanentCard(Filter):
+    """It is a card that can be on the battlefield (110.4a)."""
+
+
+class InZone(Filter):
+    """It is in a zone, of a player where one is named ("in your graveyard")."""
+
+    zone: str  # a value of `judge.game.Zone`
+    player: Players | None = None
+
+
+class OfType(Filter):
+    """It has this card type."""
+
+    card_type: CardType
+
+
+class OfSupertype(Filter):
+    """It has this supertype."""
+
+    supertype: Supertype
+
+
+class OfSubtype(Filter):
+    """It has this subtype."""
+
+    subtype: str
+
+
+class OfChosenType(Filter):
+    """It has the creature type that was chosen as this entered."""
+
+
+class OfColor(Filter):
+    """It is of this color; None is the color that was chosen."""
+
+    color: Color | None
+
+
+class Colorless(Filter):
+    """It has no color."""
+
+
+class Multicolored(Filter):
+    """It has two or more colors."""
+
+
+class Monocolored(Filter):
+    """It has exactly one color."""
+
+
+class Named(Filter):
+    """It has this English name; None is the name of this object, or the name chosen."""
+
+    name: str | None
+
+
+class WithKeyword(Filter):
+    """It has a keyword ability of this English name."""
+
+    keyword: str
+
+
+class WithoutAbilities(Filter):
+    """It has no abilities."""
+
+
+class Historic(Filter):
+    """It is legendary, an artifact or a Saga (700.6)."""
+
+
+class IsCommander(Filter):
+    """It is a commander."""
+
+
+class Quality(StrEnum):
+    """A number that an object has."""
+
+    POWER = "power"
+    TOUGHNESS = "toughness"
+    MANA_VALUE = "mana value"
+
+
+class Comparison(StrEnum):
+    """How two numbers compare."""
+
+    LESS = "<"
+    AT_MOST = "<="
+    EQUAL = "="
+    AT_LEAST = ">="
+    GREATER = ">"
+
+
+class Compares(Filter):
+    """Its number compares with an amount ("with power 3 or greater")."""
+
+    quality: Quality
+    comparison: Comparison
+    amount: Amount

@@ -1,0 +1,74 @@
+"""How an object stands to others: to this one, to what it fights, is attached to or targets."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Filter, Objects, Players
+
+
+class SameNameAs(Filter):
+    """It has the name of these."""
+
+    objects: Objects
+
+
+class BlockingOrBlockedBy(Filter):
+    """It blocks or is blocked by these."""
+
+    objects: Objects
+
+
+class Other(Filter):
+    """It is not this object."""
+
+
+class IsThis(Filter):
+    """It is this object."""
+
+
+class IsIt(Filter):
+    """It is one of what was last spoken of."""
+
+
+class AttachedToThis(Filter):
+    """It is attached to this object."""
+
+
+class HostOfThis(Filter):
+    """This object is attached to it ("equipped creature", "enchanted permanent")."""
+
+
+class IsAttached(Filter):
+    """Something of this subtype is attached to it ("enchanted creature", "equipped creature")."""
+
+    subtype: str
+
+
+class DamagedThis(Filter):
+    """It was dealt damage this turn by this object; or, not `by_this`, dealt damage to it."""
+
+    by_this: bool
+
+
+class Targets(Filter):
+    """It is a spell or ability that targets something of a filter, or a player."""
+
+    filter: Filter | None = None
+    players: Players | None = None
+
+
+class HasTargets(Filter):
+    """It is a spell or ability with so many targets, each counted as often as it is one."""
+
+    number: int
+
+
+class SharesType(Filter):
+    """It shares a creature type with these."""
+
+    objects: Objects
+
+
+class SharesColor(Filter):
+    """It shares a color with these."""
+
+    objects: Objects

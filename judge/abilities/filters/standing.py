@@ -1,0 +1,85 @@
+"""How an object stands: whose it is, tapped, attacking, with counters, or how it was cast."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Filter, Players
+
+
+class ControlledBy(Filter):
+    """One of these players controls it."""
+
+    players: Players
+
+
+class OwnedBy(Filter):
+    """One of these players owns it."""
+
+    players: Players
+
+
+class Tapped(Filter):
+    """It is tapped."""
+
+
+class Attacking(Filter):
+    """It is attacking; one of these players, where they are named (508.6).
+
+    `planeswalkers`: or a planeswalker that one of them controls.
+    """
+
+    players: Players | None = None
+    planeswalkers: bool = False
+
+
+class Blocking(Filter):
+    """It is blocking."""
+
+
+class Blocked(Filter):
+    """It is a blocked creature."""
+
+
+class Unblocked(Filter):
+    """It is an unblocked creature."""
+
+
+class HasCounter(Filter):
+    """It has a counter of this kind; None is of any kind."""
+
+    kind: str | None = None
+
+
+class HasMark(Filter):
+    """It has a designation: renowned, monstrous, …"""
+
+    mark: str
+
+
+class FaceDown(Filter):
+    """It is face down."""
+
+
+class DealtDamageThisTurn(Filter):
+    """It was dealt damage this turn."""
+
+
+class CameThisTurn(Filter):
+    """It entered the battlefield this turn."""
+
+
+class NotSick(Filter):
+    """It has haste, or its controller has controlled it since their turn began."""
+
+
+class Modified(Filter):
+    """It has counters, Equipment, or an Aura of its controller (701.x of the glossary)."""
+
+
+class CastFrom(Filter):
+    """It is a spell that was cast from this zone."""
+
+    zone: str
+
+
+class WasCastSpell(Filter):
+    """It was cast: it is a spell that was, or the permanent of one."""

@@ -1,0 +1,84 @@
+"""What "it" means after an effect on this object: "put a counter on ~. It gains flying".
+
+An ability keeps one thing that was last spoken of, and speaking of this object by name does not
+change it, so that "that creature" still is the one of the event. "It" is nearer: it is this object.
+"""
+
+from __future__ import annotations
+
+import re
+
+from judge.abilities import Ability, Activated, Triggered
+from judge.abilities import who as w
+from judge.abilities.bases import Effect, Objects
+from judge.abilities.effects import combinators as x
+from judge.abilities.effects import objects as o
+from judge.abilities.walk import within
+from judge.oracle.subjects import about
+from judge.values import Lang
+
+KEEPS = (o.PutCounters, o.RemoveCounters, o.Tap, o.Untap, o.Change, o.Transform)
+_ITS = {Lang.EN: re.compile(r"\b(it|its|it's)\b", re.IGNORECASE), Lang.ZH: re.compile("[它其]")}
+_THAT = {
+    Lang.EN: re.compile(
+        r"\bthat (creature|permanent|card|artifact|land|token|spell)", re.IGNORECASE
+    ),
+    Lang.ZH: re.compile("该(生物|永久物|牌|神器|地|衍生物|咒语)"),
+}
+_REMINDER = re.compile(r"\([^)]*\)|（[^）]*）")
+_QUOTED = re.compile(r'"[^"]*"|“[^”]*”')
+
+
+def nearest(abilities: tuple[Ability, ...], line: str, lang: Lang) -> tuple[Ability, ...] | None:
+    """The abilities with "it" as this object after effects on it; None where it is not clear."""
+    found: list[Ability] = []
+    for ability in abilities:
+        if not isinstance(ability, (Activated, Triggered)):
+            found.append(ability)
+            continue
+        effect, _ = _walk(ability.effect, False)
+        if effect == ability.effect:
+            found.append(ability)
+            continue
+        text = _QUOTED.sub("", _REMINDER.sub("", line))
+        its, that = _ITS[lang].search(text), _THAT[lang].search(text)
+        if its and that:
+            return None
+        found.append(ability.with_(effect=effect) if its else ability)
+    return tuple(found)
+
+
+def _walk(effect: Effect, near: bool) -> tuple[Effect, bool]:
+    """The effect with "it" replaced from where this object is nearest, and if it still is."""
+    match effect:
+        case x.Sequence(parts=parts):
+            renewed: list[Effect] = []
+            for part in parts:
+                part, near = _walk(part, near)
+                renewed.append(part)
+            return effect.with_(parts=tuple(renewed)), near
+        case x.May() | x.IfDone() | x.If() | x.MayPay():
+            changed: dict[str, Effect] = {}
+            for name in ("effect", "then", "otherwise"):
+                held = getattr(effect, name, None)
+                if isinstance(held, Effect):
+                    changed[name], near = _walk(held, near)
+            return effect.with_(**changed), near
+        case x.DefineX(effect=inner):
+            inner, near = _walk(inner, near)
+            return effect.with_(effect=inner), near
+    return _leaf(effect, near)
+
+
+def _leaf(effect: Effect, near: bool) -> tuple[Effect, bool]:
+    said = getattr(effect, "on", None) or getattr(effect, "objects", None)
+    if isinstance(effect, KEEPS) and isinstance(said, w.This):
+        return effect, True
+    if near and any(isinstance(part, w.It) for part in within(effect)):
+        effect = about(effect, w.It(), w.This())
+    kept = isinstance(effect, KEEPS) and said in (w.This(), w.It())
+    others = (Objects, w.AnyTarget, w.TargetOf)
+    speaks = any(
+        isinstance(part, others) and not isinstance(part, (w.It, w.This)) for part in within(effect)
+    )
+    return effect, near and (kept or not speaks)

@@ -1,0 +1,40 @@
+"""Encore: a copy for each opponent, which attacks that opponent (702.141)."""
+
+from __future__ import annotations
+
+from judge.abilities import Keyword
+from judge.abilities.durations import EndOfTurn, ForGood
+from judge.abilities.effects import objects as o
+from judge.abilities.effects.combinators import Delayed
+from judge.abilities.filters import IsIt
+from judge.abilities.modifications import GainAbilities, Restricted
+from judge.abilities.patterns import StepBegins
+from judge.abilities.statics import MustAttack
+from judge.abilities.who import ExactPlayer, It, This, You
+from judge.cite import cites
+from judge.game.state import ObjectId
+from judge.rules.effects.combinators import delayed
+from judge.rules.effects.lasting import begin
+from judge.rules.effects.tokens import create_copy
+from judge.rules.meaning import Context
+from judge.rules.process import Process
+
+
+@cites("702.141a", "派出一个此牌的衍生复制品，且其本回合若能攻击该对手，便须如此作")
+@cites("702.141a", "这些衍生物获得敏捷异能。在下一个结束步骤开始时，将它们牺牲")
+def encore(process: Process, effect: o.Act, context: Context) -> bool:
+    """For each opponent a hasty copy that attacks them if able; all are sacrificed later."""
+    made: list[ObjectId] = []
+    for opponent in process.state.opponents(context.controller):
+        inner = context.about(*context.it)
+        create_copy(process, o.CreateCopy(This()), inner)
+        tokens = tuple(ObjectId(i) for i in inner.it if isinstance(i, int))
+        must = Restricted(MustAttack(IsIt(), whom=ExactPlayer(opponent)))
+        begin(process, tokens, (must,), EndOfTurn(), context)
+        made += tokens
+    begin(process, tuple(made), (GainAbilities((Keyword("haste"),)),), ForGood(), context)
+    context.it = tuple(made)
+    if made:
+        later = o.Sacrifice(You(), It())
+        delayed(process, Delayed(StepBegins("end"), later), context)
+    return bool(made)

@@ -1,0 +1,24 @@
+"""Players venture into dungeons (701.46)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities.bases import Effect
+from judge.abilities.effects import players as pl
+from judge.rules.effects.choosing import players
+from judge.rules.meaning import Context
+from judge.rules.process import Process
+from judge.rules.venturing import venture as venture_one
+
+
+def venture(process: Process, effect: pl.Venture, context: Context) -> bool:
+    """Players venture into the dungeon, or into one of a quality."""
+    found = players(process, effect.player, context)
+    for player in found:
+        venture_one(process, player, effect.dungeon)
+    return bool(found)
+
+
+EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {pl.Venture: venture}

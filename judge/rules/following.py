@@ -1,0 +1,39 @@
+"""What follows each batch of events by itself, before anything else happens."""
+
+from __future__ import annotations
+
+from judge.game import events as e
+from judge.rules.blessing import settle_blessing
+from judge.rules.combat.leaving import settle_combat
+from judge.rules.control import settle_control
+from judge.rules.day_and_night import settle_day
+from judge.rules.durations import no_longer_so
+from judge.rules.leaving import settle_leaving
+from judge.rules.pairing import settle_pairs
+from judge.rules.process import Process
+from judge.rules.replacement import settle
+from judge.rules.revealing import settle_drawn
+from judge.rules.triggers import note_triggers
+from judge.rules.until import settle_until
+
+__all__ = ["follow", "settle"]
+
+
+# they change nothing that anything could follow from
+QUIET = (e.GivePriority, e.Pass, e.StateChecked, e.ActionDone, e.TriggersTaken)
+
+
+def follow(process: Process, batch: tuple[e.Event, ...]) -> None:
+    """Abilities trigger, then all that depends on what is so is set right."""
+    if all(isinstance(event, QUIET) for event in batch):
+        return
+    settle_blessing(process)
+    note_triggers(process, batch)
+    no_longer_so(process)
+    settle_control(process)
+    settle_combat(process)
+    settle_pairs(process, batch)
+    settle_day(process)
+    settle_until(process, batch)
+    settle_drawn(process, batch)
+    settle_leaving(process)

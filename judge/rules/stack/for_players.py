@@ -1,0 +1,61 @@
+"""Targets that are chosen for each player: "for each player, exile up to one target …" (601.2c)."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Effect
+from judge.abilities.effects.combinators import ForEach, Modes, Sequence
+from judge.abilities.walk import targets_of
+from judge.abilities.who import EachOpponent, EachPlayer, Seat, ThatPlayer
+from judge.cite import cites
+from judge.game.state import PlayerId
+from judge.rules.process import Process
+from judge.values import Value
+
+
+@cites("601.2c", "该牌手为咒语要求的每个目标宣告其所选择的相对应的物件或牌手")
+def for_each_player(process: Process, effect: Effect, controller: PlayerId) -> Effect:
+    """An effect with targets for each player, taken apart: a word "target" for each of them."""
+    if isinstance(effect, Sequence):
+        return Sequence(tuple(for_each_player(process, p, controller) for p in effect.parts))
+    if isinstance(effect, Modes):
+        return effect.with_(
+            modes=tuple(for_each_player(process, m, controller) for m in effect.modes)
+        )
+    if not isinstance(effect, ForEach) or not targets_of(effect.effect):
+        return effect
+    if not isinstance(effect.who, (EachPlayer, EachOpponent)):
+        return effect
+    seats = [player.id for player in process.state.players]
+    place = seats.index(process.state.turn.active)
+    seats = [*seats[place:], *seats[:place]]
+    team = process.state.player(controller).team
+    if isinstance(effect.who, EachOpponent):
+        seats = [
+            seat
+            for seat in seats
+            if seat != controller and (team is None or process.state.player(seat).team != team)
+        ]
+    return Sequence(tuple(_of_seat(effect.effect, Seat(seat)) for seat in seats))
+
+
+def _of_seat(effect: Effect, seat: Seat) -> Effect:
+    renewed = _put(effect, seat)
+    if not isinstance(renewed, Effect):
+        raise TypeError(f"{effect!r} is no effect")
+    return ForEach(seat, renewed)
+
+
+def _put(value: object, seat: Seat) -> object:
+    """The value with "that player" being the player of a seat."""
+    if isinstance(value, ThatPlayer):
+        return seat
+    if isinstance(value, tuple):
+        return tuple(_put(item, seat) for item in value)
+    if isinstance(value, Value):
+        changed = {
+            name: after
+            for name in value.__struct_fields__
+            if (after := _put(before := getattr(value, name), seat)) != before
+        }
+        return value.with_(**changed) if changed else value
+    return value

@@ -1,0 +1,46 @@
+"""What was taken for granted where nobody said how to decide."""
+
+from __future__ import annotations
+
+from judge.game.state import ObjectId
+from judge.rules import requests as q
+from judge.scenario.play import Play
+from judge.values import Bilingual, Value
+
+CHANCE = {"heads": "正面", "tails": "反面"}
+
+
+def assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
+    """The sentence that says which answer to a request was taken."""
+    player = request.player
+    match made:
+        case q.Picked(objects=()):
+            return Bilingual(f"{player} chooses nothing.", f"{player}不选择任何物件。")
+        case q.Picked(objects=objects):
+            names = [play.shown(i) for i in objects]
+            en, zh = ", ".join(n.en for n in names), "、".join(n.zh for n in names)
+            if isinstance(request, q.AskPick) and request.purpose is q.Purpose.LEGEND:
+                return Bilingual(f"{player} keeps {en}.", f"{player}保留{zh}。")
+            if isinstance(request, q.AskPick) and request.purpose is q.Purpose.DISCARD:
+                return Bilingual(f"{player} discards {en}.", f"{player}弃掉{zh}。")
+            return Bilingual(f"{player} chooses {en}.", f"{player}选择{zh}。")
+        case q.Said(yes=yes):
+            if yes:
+                return Bilingual(f"{player} does what they may.", f"{player}执行可选的动作。")
+            return Bilingual(f"{player} does not.", f"{player}不执行可选的动作。")
+        case q.Number(number=number):
+            return Bilingual(f"{player} chooses {number}.", f"{player}选择{number}。")
+        case q.Word(word=word) if isinstance(request, q.AskRandom):
+            said = Bilingual(word, CHANCE.get(word, word))
+            if request.what == "random":
+                said = play.shown(ObjectId(int(word)))
+            return Bilingual(f"The result is {said.en}.", f"结果为{said.zh}。")
+        case q.Word(word=word):
+            return Bilingual(f"{player} chooses {word}.", f"{player}选择{word}。")
+        case q.Numbers(numbers=numbers):
+            modes = ", ".join(map(str, numbers))
+            return Bilingual(f"{player} chooses mode {modes}.", f"{player}选择模式{modes}。")
+        case _:
+            return Bilingual(
+                f"{player} keeps the order in which things come.", f"{player}采用默认的顺序或分配。"
+            )

@@ -1,0 +1,74 @@
+"""Which of an object's activated abilities an item means."""
+
+from __future__ import annotations
+
+from judge.abilities import Activated
+from judge.cards import Face, TypeLine
+from judge.errors import NotRead
+from judge.game.state import ObjectId
+from judge.language import Declined
+from judge.rules.mana import activated_abilities
+from judge.rules.view import View
+from judge.scenario.model import Item
+from judge.scenario.play import Play
+from judge.scenario.setup import oracle_of
+from judge.values import Bilingual
+
+
+def which_ability(play: Play, view: View, item: Item, source: ObjectId) -> int:
+    """The place of the ability meant among those the object has, from 0."""
+    abilities = activated_abilities(view, source)
+    wanted = item.given.get("ability")
+    zone = view.object(source).zone.value
+    able = [i for i, ability in enumerate(abilities) if ability.zone in ("", zone)]
+    if type(wanted) is int:
+        return wanted - 1
+    if wanted is None:
+        own = [i for i in able if not _is_plain_mana(abilities[i])] or able
+        if len(own) == 1 or not own:
+            elsewhere = 0 if len(abilities) == 1 else len(abilities)  # refused for where it is
+            return own[0] if own else elsewhere
+        raise play.finder.problem(item.line, "ability", "which ability is meant is not said.")
+    return _by_text(play, view, source, str(wanted), item, abilities, able)
+
+
+def _is_plain_mana(ability: Activated) -> bool:
+    return type(ability.effect).__name__ == "AddMana"
+
+
+def _by_text(
+    play: Play,
+    view: View,
+    source: ObjectId,
+    wanted: str,
+    item: Item,
+    abilities: tuple[Activated, ...],
+    able: list[int],
+) -> int:
+    named = [i for i in able if abilities[i].name and wanted.lower().startswith(abilities[i].name)]
+    if len(named) == 1:
+        return named[0]
+    body = play.finder.names.bodies[view.object(source).body]
+    for text, line_abilities in play.finder.names.lines_of(body.name.en):
+        if text.lower().startswith(
+            wanted.lower()[: max(8, len(text))]
+        ) or wanted.lower().startswith(text.lower()):
+            meant = view.rulebook.expand(line_abilities)
+            for i in able:
+                if abilities[i] in meant:
+                    return i
+    if named:
+        return named[0]
+    found = _read(play, wanted)
+    if found is not None:
+        return next((i for i in able if abilities[i] == found), len(abilities))
+    raise NotRead([f"which ability of {body.name.en} {wanted!r} is"])
+
+
+def _read(play: Play, wanted: str) -> Activated | None:
+    """The ability that the words of an item are; None if they are no whole ability."""
+    face = Face(Bilingual("", ""), TypeLine.parse("Artifact"), text=wanted)
+    read = oracle_of(play.rulebook).read(face)
+    if isinstance(read, Declined) or len(read) != 1:
+        return None
+    return read[0] if isinstance(read[0], Activated) else None

@@ -1,0 +1,86 @@
+"""What a scenario says that objects are of other objects: copies of them, exiled by them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.abilities import Triggered
+from judge.abilities import patterns as p
+from judge.abilities.effects.objects import Move
+from judge.abilities.effects.players import LookAt, RevealHand
+from judge.abilities.filters import IsThis
+from judge.abilities.walk import within
+from judge.abilities.who import It
+from judge.cards import Characteristics
+from judge.errors import BadScenario
+from judge.game.state import DelayedTrigger, GameState, ObjectId, Zone
+from judge.scenario.model import Placed
+from judge.scenario.setup.reading import Setup, printed_of, wrong
+
+Entries = Sequence[tuple[Placed, ObjectId]]
+
+
+def copied(setup: Setup, entry: Placed) -> Characteristics | None:
+    """The copiable values that an entry copies; None if it is no copy, or of nothing known."""
+    wanted = entry.given.get("copy_of")
+    seen: list[Placed] = [entry]
+    while wanted is not None:
+        other = _entry_called(setup, str(wanted), seen)
+        name = str(wanted) if other is None else other.card
+        wanted = None if other is None else other.given.get("copy_of")
+        if wanted is None:
+            if other is not None and any(key in other.given for key in ("face", "face_down")):
+                setup.unread.append(f"copy_of: {name}, with another face up")
+            card = printed_of(setup, name)
+            return None if card is None else card.faces[0]
+        if other is not None:
+            seen.append(other)
+    return None
+
+
+def _entry_called(setup: Setup, name: str, but: list[Placed]) -> Placed | None:
+    placed = [e for seat in setup.scenario.seats for es in seat.zones.values() for e in es]
+    others = [entry for entry in placed if all(entry is not one for one in but)]
+    labeled = (entry for entry in others if entry.label == name)
+    return next(labeled, next((entry for entry in others if entry.card == name), None))
+
+
+def link(setup: Setup, state: GameState, placed: Entries) -> GameState:
+    """The state with everything linked to what it is written to be exiled by (607, 610.3)."""
+    for entry, id_ in placed:
+        wanted = entry.given.get("exiled_by")
+        if wanted is None:
+            continue
+        by = next((i for e, i in placed if wanted in (e.label, e.card) and i != id_), None)
+        if by is None or state.objects[id_].zone is not Zone.EXILE:
+            why = "is nothing that is there" if by is None else "exiles only what is in exile"
+            wrong(setup, "exiled_by", f"{wanted!r} {why}.")
+            raise BadScenario(setup.problems)
+        source = state.objects[by]
+        held = source.with_(linked=(*source.linked, id_))
+        state = _until(state.with_(objects=state.objects.set(by, held)), by, id_)
+    return state
+
+
+def _until(state: GameState, by: ObjectId, id_: ObjectId) -> GameState:
+    """What was exiled "until this leaves the battlefield" waits for that."""
+    source = state.objects[by]
+    moves = (
+        part
+        for ability in source.printed.abilities
+        for part in within(ability)
+        if isinstance(part, Move) and part.until is not None
+    )
+    if source.zone is not Zone.BATTLEFIELD or not any(moves):
+        return state
+    parts = within(source.printed.abilities)
+    back = Zone.HAND if any(isinstance(x, (RevealHand, LookAt)) for x in parts) else None
+    waiting = DelayedTrigger(
+        Triggered(p.Leaves(IsThis()), Move(It(), (back or Zone.BATTLEFIELD).value)),
+        source.controller,
+        by,
+        (id_,),
+        timestamp=state.next_id,
+        at_once=True,
+    )
+    return state.with_(delayed=(*state.delayed, waiting), next_id=state.next_id + 1)

@@ -1,0 +1,199 @@
+"""The variant that a scenario's game is of: what it is called, and what it needs to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from judge.cards import Color, color_identity
+from judge.cite import cites
+from judge.errors import BadScenario
+from judge.game.changes.setting import set_player
+from judge.game.state import (
+    BRAWL,
+    COMMANDER,
+    FREE_FOR_ALL,
+    TEAM_VS_TEAM,
+    TWO_HEADED_GIANT,
+    TWO_PLAYER,
+    BodyId,
+    GameState,
+    Kind,
+    PlayerId,
+    Variant,
+    Zone,
+)
+from judge.scenario.model import Scenario, Seat
+from judge.scenario.setup.pool import card_named
+from judge.values import Bilingual
+
+if TYPE_CHECKING:
+    from judge.scenario.setup.reading import Setup
+
+NAMES: Mapping[str, Variant] = {
+    "two player": TWO_PLAYER,
+    "双人": TWO_PLAYER,
+    "free for all": FREE_FOR_ALL,
+    "自由竞赛": FREE_FOR_ALL,
+    "two headed giant": TWO_HEADED_GIANT,
+    "双头巨人": TWO_HEADED_GIANT,
+    "team vs. team": TEAM_VS_TEAM,
+    "team vs team": TEAM_VS_TEAM,
+    "队伍对队伍": TEAM_VS_TEAM,
+    "commander": COMMANDER,
+    "指挥官": COMMANDER,
+    "brawl": BRAWL,
+    "争锋": BRAWL,
+}
+BRAWL_OF_TWO = 25  # life
+ATTACK_MULTIPLE = Bilingual(
+    "Every opponent may be attacked: the attack multiple players option is used (802).",
+    "采用攻击复数牌手模式（802）：可攻击任一对手。",
+)
+HEADS = 2  # players of a team, and teams, of Two-Headed Giant
+
+
+def variant_named(name: str) -> Variant | None:
+    """The variant of a name, if games of it are carried out."""
+    return NAMES.get(str(name).lower().replace("-", " "))
+
+
+def variant_of(scenario: Scenario) -> Variant:
+    """The variant that a scenario's game is of."""
+    named = variant_named(scenario.game) if scenario.game is not None else None
+    return named or TWO_PLAYER
+
+
+def words_of_variant(scenario: Scenario) -> Iterator[str]:
+    """What a scenario says that its variant has no room for, or that is not carried out."""
+    if scenario.game is not None and variant_named(scenario.game) is None:
+        return  # the name of the variant says it all
+    variant = variant_of(scenario)
+    number = len(scenario.seats)
+    if number < 2 or (number > 2 and variant is TWO_PLAYER):
+        yield f"a game of {number} players"
+    if variant.has_teams:
+        yield from _of_teams(scenario, variant)
+    for seat in scenario.seats:
+        if "team" in seat.given and not variant.has_teams:
+            yield f"team: {seat.given['team']}"
+        if "commander_damage" in seat.given and not variant.counts_commander_damage:
+            yield f"commander_damage: {dict(seat.given['commander_damage'])}"
+        for entries in seat.zones.values():
+            if not variant.has_commanders and any(e.given.get("commander") for e in entries):
+                yield "commander: True"
+
+
+def _of_teams(scenario: Scenario, variant: Variant) -> Iterator[str]:
+    """Teams sit together (805.1, 808.2); in Two-Headed Giant two teams of two players (810.1)."""
+    teams = [seat.given.get("team") for seat in scenario.seats]
+    together = [team for place, team in enumerate(teams) if team not in teams[:place]]
+    if None in teams or len(together) < HEADS or teams != sorted(teams, key=together.index):
+        yield f"{variant.name} but for teams who sit together"
+        return
+    if not variant.shares_turns:
+        return
+    if teams != [team for team in together[:HEADS] for _ in range(HEADS)]:
+        yield f"{variant.name} but for two teams of two"
+    if scenario.active is not None and not any(
+        seat.name == scenario.active for seat in scenario.seats[::HEADS]
+    ):
+        yield f"active: {scenario.active}, who is not the first of a team"
+
+
+@cites("103.4", "每位牌手的起始总生命为20")
+@cites("103.4a", "在双头巨人游戏中，每个队伍的起始总生命为30")
+@cites("103.4c", "在指挥官游戏中，每位牌手的起始总生命为40")
+@cites("103.4d", "在双人争锋游戏中，每位牌手的起始总生命为25")
+def life_of(scenario: Scenario, seat: Seat) -> int:
+    """The life total that a player begins with; a team's is given with its first player."""
+    variant, team = variant_of(scenario), seat.given.get("team")
+    mates = [one for one in scenario.seats if team is not None and one.given.get("team") == team]
+    sharing = mates if variant.shares_turns and mates else [seat]
+    given = [int(one.given["life"]) for one in sharing if "life" in one.given]
+    if given:
+        return given[0]
+    return BRAWL_OF_TWO if variant is BRAWL and len(scenario.seats) == 2 else variant.life
+
+
+@cites("806.2b", "必须使用攻击左边、攻击右边，以及攻击复数牌手这三个模式中的一个")
+def assumed_of_variant(scenario: Scenario) -> tuple[Bilingual, ...]:
+    """What is taken to be agreed on before the game: in Free-for-All, who may be attacked."""
+    is_open = variant_of(scenario) is FREE_FOR_ALL and len(scenario.seats) > HEADS
+    return (ATTACK_MULTIPLE,) if is_open else ()
+
+
+def in_variant(setup: Setup, state: GameState) -> GameState:
+    """The state with what its variant keeps: shared counters, commanders and their damage."""
+    if state.variant.shares_turns:
+        state = _share_poison(state)
+    if state.variant.has_commanders:
+        state = _stay(state)
+        for seat in setup.scenario.seats:
+            state = _with_identity(setup, _with_damage(setup, state, seat), seat)
+    if setup.problems:
+        raise BadScenario(setup.problems)
+    return state
+
+
+def _share_poison(state: GameState) -> GameState:
+    """Poison counters are the team's (810.10): what its players have is taken together."""
+    before = {player.id: player.counters for player in state.players}
+    for player in state.players:
+        mates = [p for p in state.together(player.id) if p != player.id]
+        more = sum(before[mate].count("poison") for mate in mates)
+        counters = player.counters.add("poison", more)
+        state = set_player(state, player.id, counters=counters)
+    return state
+
+
+def _stay(state: GameState) -> GameState:
+    """Commanders that are in a graveyard or in exile from the start were left there."""
+    for id_, held in state.objects.items():
+        if held.is_commander and held.zone in (Zone.GRAVEYARD, Zone.EXILE):
+            marked = held.with_(marks=(*held.marks, ("stays", True)))
+            state = state.with_(objects=state.objects.set(id_, marked))
+    return state
+
+
+def _with_damage(setup: Setup, state: GameState, seat: Seat) -> GameState:
+    from judge.scenario.setup.reading import wrong  # they need each other
+
+    taken: list[tuple[BodyId, int]] = []
+    for name, amount in seat.given.get("commander_damage", {}).items():
+        found = [
+            body.id
+            for body in setup.bodies
+            if name in (body.label, body.name.en, body.name.zh) and _is_commander(state, body.id)
+        ]
+        if len(found) != 1:
+            wrong(setup, "commander_damage", f"{name!r} names no one commander.")
+        else:
+            taken.append((found[0], amount))
+    return set_player(state, PlayerId(seat.name), commander_damage=tuple(taken))
+
+
+@cites("903.4", "指挥官玩法会利用标识色来确定特定指挥官的套牌中能利用哪些牌张")
+def _with_identity(setup: Setup, state: GameState, seat: Seat) -> GameState:
+    """The color identity of a player's commanders is known before the game begins (903.4a)."""
+    from judge.scenario.setup.reading import own_card  # they need each other
+
+    own = {entry.name: own_card(setup, entry) for entry in setup.scenario.cards}
+    named = (
+        entry.card
+        for other in setup.scenario.seats
+        for entries in other.zones.values()
+        for entry in entries
+        if entry.given.get("commander") and entry.given.get("owner", other.name) == seat.name
+    )
+    cards = (own.get(name) or card_named(name) for name in named)
+    colors = {color for card in cards if card is not None for color in color_identity(card)}
+    letters = tuple(color.value for color in Color if color in colors)
+    return set_player(state, PlayerId(seat.name), identity=letters)
+
+
+def _is_commander(state: GameState, body: BodyId) -> bool:
+    return any(
+        held.body == body and held.is_commander and held.kind is Kind.CARD
+        for held in state.objects.values()
+    )
