@@ -1,12 +1,18 @@
 """A function becomes `Cited`: it carries the rule it carries out and a few words of that rule.
 
-The words must stand in the rule's text in the base edition; a test holds them to it.
+The words must stand in the rule's text; a test holds them to it. A rule is of the base edition
+unless the mark names the later edition that first has it so; the number then carries that date.
 
 >>> @cites("702.12B", "不能被消灭")
 ... def cannot_be_destroyed() -> bool:
 ...     return True
 >>> cannot_be_destroyed(), cannot_be_destroyed.numbers
 (True, ('702.12b',))
+>>> @cites("510.1c", "divided as its controller chooses", edition="2024-11-08")
+... def divides_freely() -> bool:
+...     return True
+>>> divides_freely.numbers, edition_of("510.1c@2024-11-08", "2023-11-17")
+(('510.1c@2024-11-08',), ('510.1c', '2024-11-08'))
 """
 
 from __future__ import annotations
@@ -22,6 +28,7 @@ from judge.values import Value
 
 P = ParamSpec("P")
 R = TypeVar("R")
+AT = "@"  # between the number and the edition of a rule that the base edition lacks
 
 
 class Citation(Value):
@@ -29,6 +36,12 @@ class Citation(Value):
 
     number: str
     witness: str
+    edition: str | None = None  # the edition that first has the rule; None is the base edition
+
+    @property
+    def cited(self) -> str:
+        """How events name the rule: its number, with the edition where it is not the base one."""
+        return self.number if self.edition is None else f"{self.number}{AT}{self.edition}"
 
 
 class Because:
@@ -58,7 +71,7 @@ class Cited(Generic[P, R]):
         self.function = function
         self.citations = citations
         self.name = f"{function.__module__}.{function.__name__}"
-        self.numbers = tuple(citation.number for citation in citations)
+        self.numbers = tuple(citation.cited for citation in citations)
         self.__doc__ = function.__doc__
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
@@ -76,9 +89,14 @@ class Cited(Generic[P, R]):
         return f"<Cited {self.name} {' '.join(self.numbers)}>"
 
 
-def cites(number: str, witness: str) -> Callable[[Callable[P, R] | Cited[P, R]], Cited[P, R]]:
-    """Marks a function as carrying out the rule `number`; several stand one above the other."""
-    citation = Citation(str(RuleId.parse(number)), witness)
+def cites(
+    number: str, witness: str, *, edition: str | None = None
+) -> Callable[[Callable[P, R] | Cited[P, R]], Cited[P, R]]:
+    """Marks a function as carrying out the rule `number`; several stand one above the other.
+
+    `edition` is the date of the edition that first has the rule, where the base edition lacks it.
+    """
+    citation = Citation(str(RuleId.parse(number)), witness, edition)
 
     def mark(function: Callable[P, R] | Cited[P, R]) -> Cited[P, R]:
         if isinstance(function, Cited):
@@ -86,6 +104,12 @@ def cites(number: str, witness: str) -> Callable[[Callable[P, R] | Cited[P, R]],
         return Cited(function, (citation,))
 
     return mark
+
+
+def edition_of(cited: str, base: str) -> tuple[str, str]:
+    """The number of a rule as events name it, and the edition that the number is of."""
+    number, _, edition = cited.partition(AT)
+    return number, edition or base
 
 
 def cited_in(package: ModuleType) -> Iterator[Cited[..., object]]:

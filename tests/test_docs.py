@@ -42,5 +42,5 @@ def test_the_guide_names_what_is_declined_and_nothing_else(name: str) -> None:
         *support.UNREAD_COUNTERS,
         *support.UNREAD_EXPECTATIONS,
     }
-    besides = {"two-player", "rules", "random", *SPECIAL_ACTIONS}
+    besides = {"two-player", *SPECIAL_ACTIONS}
     assert named - {"unsupported"} == declined | besides

@@ -69,6 +69,12 @@ class HandSize(Calculation):
     player: Players
 
 
+class ThisWay(Calculation):
+    """How many objects were destroyed, moved, sacrificed, … just before, those of a filter."""
+
+    filter: Filter | None = None
+
+
 class ThatMuch(Calculation):
     """The amount of the event that triggered the ability, or of what was done last."""
 

@@ -113,6 +113,12 @@ class HasCompleted(Condition):
     dungeon: str | None = None
 
 
+class ActivatedThisTurn(Condition):
+    """This ability of this object has been activated at least so often this turn."""
+
+    at_least: int
+
+
 class DidSo(Condition):
     """What was asked just before was done ("if you do")."""
 

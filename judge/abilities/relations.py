@@ -9,3 +9,7 @@ class MarkOfThis(Filter):
     """It is what a mark of this object names: what it is paired with, what it haunts."""
 
     mark: str
+
+
+class AttackedThisTurn(Filter):
+    """It was declared as an attacker this turn."""

@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _edition() -> str:
-    from judge.ruling.asking import BASE_EDITION
+    from judge.rules.editions import BASE_EDITION
 
     return BASE_EDITION.date
 

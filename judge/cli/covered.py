@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 
 import judge
@@ -12,6 +13,8 @@ from judge.cite import cited_in
 from judge.ruling.checking import Outcome, check
 from judge.scenario.model import Scenario
 from judge.values import Value
+
+_NUMBER = re.compile(r"\b\d{3}\.\d+[a-z]?\b")  # of a rule, as a title has it
 
 
 class Covered(Value):
@@ -58,10 +61,12 @@ def coverage(
 
 
 def quoted_by(scenario: Scenario) -> tuple[str, ...]:
-    """The rule numbers that a scenario names, as of the whole ruling or of a moment in it."""
+    """The rule numbers that a scenario names: in its title, of the ruling, or of a moment in it."""
+    titled = _NUMBER.findall(scenario.title.en)
     checks = (e for item in scenario.play for e in item.checks)
     expected = (e for e in (*scenario.expect, *checks) if e.key == "cites")
-    return (*scenario.cites, *(number for e in expected for number in e.value))
+    named = (number for e in expected for number in e.value)
+    return tuple(dict.fromkeys((*titled, *scenario.cites, *named)))
 
 
 class _Places:
@@ -79,7 +84,7 @@ class _Places:
 def _functions() -> _Places:
     found = _Places()
     for cited in cited_in(judge):
-        found.add(cited.name, cited.numbers)
+        found.add(cited.name, (c.number for c in cited.citations if c.edition is None))
     return found
 
 

@@ -15,14 +15,19 @@ from judge.values import Bilingual
 
 
 @cites("702.54a", "如果一位对手本回合曾受过伤害，此永久物进入战场上面有N个+1/+1指示物")
-@cites("702.54b", "如果所有对手本回合总共已受过X点伤害，此永久物进入战场上面有X个+1/+1指示物")
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """If an opponent was dealt damage this turn, it enters with N counters; X is all of it."""
     dealt = DamageDealt(EachOpponent())
-    number: Amount = dealt if keyword.number == -1 else keyword.number or 0
+    number: Amount = dealt if with_x(keyword) else keyword.number or 0
     some = AmountIs(dealt, Comparison.GREATER, 0)
     counters = EntersWith(counters=(("+1/+1", number),))
     return (Static(Replacement(Enters(IsThis()), counters, some)),)
+
+
+@cites("702.54b", "如果所有对手本回合总共已受过X点伤害，此永久物进入战场上面有X个+1/+1指示物")
+def with_x(keyword: Keyword) -> bool:
+    """True of "bloodthirst X"."""
+    return keyword.number == -1
 
 
 BLOODTHIRST = KeywordAbility(
@@ -30,4 +35,6 @@ BLOODTHIRST = KeywordAbility(
     rule="702.54",
     has_number=True,
     means=means,
+    form=with_x,
+    form_alone=True,
 )

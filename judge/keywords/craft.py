@@ -18,6 +18,8 @@ from judge.cite import cites
 from judge.rules.rulebook import KeywordAbility
 from judge.values import Bilingual
 
+MOST = 1_000  # more than there ever are
+
 
 @cites("702.167a", "从由你操控的其他永久物和/或你坟墓场的牌中放逐[材料]")
 @cites("702.167a", "将此牌在其拥有者的操控下移回战场且已转化。只能于法术时机起动")
@@ -28,7 +30,9 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
     there = AllOf((IsPermanent(), ControlledBy(You()), Other(), wanted))
     buried = AllOf((IsCard(), InZone("graveyard", You()), wanted))
     parts = keyword.cost.parts if keyword.cost is not None else ()
-    material = Move(Chosen(AnyOf((there, buried))), "exile")
+    number = 1 if keyword.number is None else keyword.number
+    most = MOST if keyword.word == "or more" else number
+    material = Move(Chosen(AnyOf((there, buried)), most, number), "exile")
     paid = Cost((*parts, Move(This(), "exile"), material))
     back = Move(This(), "battlefield", transformed=True, under=OwnerOf(This()))
     return (Activated(paid, back, Limit(sorcery_speed=True)),)

@@ -17,7 +17,6 @@ CREATURE, PLANESWALKER = OfType(CardType.CREATURE), OfType(CardType.PLANESWALKER
 
 
 @cites("702.6a", "将此武具贴附于目标由你操控的生物上")
-@cites("702.6c", "这些佩戴异能只能合法指定由起动该异能之牌手所操控的、且具有该特性的生物")
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """[Cost]: this becomes attached to target creature you control, as a sorcery."""
     quality = keyword.quality
@@ -29,8 +28,15 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
     return (Activated(keyword.cost or Cost(), Attach(This(), creature), limit),)
 
 
+@cites("702.6c", "这些佩戴异能只能合法指定由起动该异能之牌手所操控的、且具有该特性的生物")
+def of_quality(keyword: Keyword) -> bool:
+    """True of "equip [quality]"."""
+    return keyword.quality is not None
+
+
 EQUIP = KeywordAbility(
     name=Bilingual("equip", "佩带"),
     rule="702.6",
     means=means,
+    form=of_quality,
 )

@@ -15,7 +15,6 @@ from judge.values import Bilingual
 
 
 @cites("702.63a", "若此永久物上有计时指示物，则从其上移去一个计时指示物")
-@cites("702.63b", "如果“消逝”后面没接着数字")
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """It enters with N time counters; one is removed each upkeep; with the last one it goes."""
     counters = EntersWith(counters=(("time", keyword.number or 0),))
@@ -28,9 +27,17 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
     )
 
 
+@cites("702.63b", "如果“消逝”后面没接着数字")
+def without_number(keyword: Keyword) -> bool:
+    """True of vanishing without a number: nothing is said of how many counters it has."""
+    return keyword.number is None
+
+
 VANISHING = KeywordAbility(
     name=Bilingual("vanishing", "消逝"),
     rule="702.63",
     has_number=True,
     means=means,
+    form=without_number,
+    form_alone=True,
 )

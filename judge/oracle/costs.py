@@ -72,6 +72,10 @@ def _put_on(k: str, n: Amount, f: Filter) -> Effect:
     return PutCounters(k, n, Chosen(f))
 
 
+def _evidence(n: Amount) -> Effect:
+    return Act("collect evidence", number=n)
+
+
 def _reveal(f: Filter, n: Amount = 1) -> Effect:
     return Reveal(Chosen(of_yours(f, "hand"), n))
 
@@ -214,6 +218,12 @@ _OTHER = (
         ex=("reveal x blue cards from your hand", "从你手上展示x张蓝色牌"),
     ),
     w(Act("exert", This()), "exert ~", "耗竭~"),
+    t(
+        _evidence,
+        "collect evidence {n:simple_amount}",
+        "搜证{n:simple_amount}",
+        ex=("collect evidence 3", "搜证3"),
+    ),
     w(Unattach(This()), "unattach ~", "将~卸装"),
 )
 ENERGY = Lexeme(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import patterns as p
+from judge.abilities.amounts import Half, ThatMuch
 from judge.abilities.bases import Amount, Effect, Filter, Pattern, Players, Who
 from judge.abilities.filters import ControlledBy, HostOfThis, IsPermanent, IsThis
 from judge.abilities.statics import Doubled, Increased, Prevented, Redirected
@@ -31,6 +32,10 @@ def _reduced(f: Filter, d: Dealt, n: Amount) -> Statics:
 
 def _prevented(f: Filter, d: Dealt, e: Effect | None = None) -> Statics:
     return one(_dealt(f, d), Prevented(then=e))
+
+
+def _halved(f: Filter, d: Dealt, up: bool) -> Statics:
+    return one(_dealt(f, d), Prevented(Half(ThatMuch(), up)))
 
 
 def _more(f: Filter, d: Dealt, n: Amount) -> Statics:
@@ -100,6 +105,20 @@ STATIC = Table(
             "that damage",
             "若{f:damage_source}将对{d:dealt_to}造成伤害，则防止此伤害中的{n:simple_amount}点|"
             "若{f:damage_source}将对{d:dealt_to}造成伤害，则防止该伤害中的{n:simple_amount}点",
+        ),
+        t(
+            _halved,
+            "if {f:damage_source} would deal damage to {d:dealt_to}, prevent half that damage, "
+            "rounded up",
+            "若{f:damage_source}将对{d:dealt_to}造成伤害，则防止该伤害的一半，向上取整",
+            up=True,
+        ),
+        t(
+            _halved,
+            "if {f:damage_source} would deal damage to {d:dealt_to}, prevent half that damage, "
+            "rounded down",
+            "若{f:damage_source}将对{d:dealt_to}造成伤害，则防止该伤害的一半，向下取整",
+            up=False,
         ),
         t(
             _prevented,

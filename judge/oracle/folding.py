@@ -18,6 +18,7 @@ from judge.abilities.effects.objects import (
     Change,
     CopySpell,
     Create,
+    CreateCopy,
     DealDamage,
     Destroy,
     Move,
@@ -66,6 +67,13 @@ class DamageInstead(Effect):
     amount: Amount
 
 
+class TokensInstead(Effect):
+    """ "If …, create five of those tokens instead": another number of the tokens before it."""
+
+    condition: Condition
+    number: Amount
+
+
 class NewTargets(Effect):
     """ "You may choose new targets for the copy"."""
 
@@ -100,6 +108,7 @@ MARKERS = (
     WhenSoThen,
     InsteadIf,
     DamageInstead,
+    TokensInstead,
     NewTargets,
     CantRegenerate,
     CantPrevent,
@@ -155,6 +164,10 @@ def _joined(last: Effect, marker: Effect) -> Effect | None:
             if not isinstance(last, DealDamage):
                 return None
             return last.with_(amount=IfSoAmount(condition, amount, last.amount))
+        case TokensInstead(condition=condition, number=number):
+            if not isinstance(last, (Create, CreateCopy)):
+                return None
+            return last.with_(number=IfSoAmount(condition, number, last.number))
         case NewTargets():
             return last.with_(new_targets=True) if isinstance(last, CopySpell) else None
         case CantRegenerate():
@@ -204,6 +217,7 @@ def _still(last: Effect) -> Effect | None:
         tuple(kind for mod in types for kind in mod.types),
         tuple(kind for mod in types for kind in mod.subtypes),
         in_addition=True,
+        all_creature_types=any(mod.all_creature_types for mod in types),
     )
     others = tuple(mod for mod in last.modifications if not isinstance(mod, BecomeTypes))
     return last.with_(modifications=(merged, *others))

@@ -193,6 +193,19 @@ _SPECIAL: tuple[Row, ...] = (
     _row("partner with", "partner with {word:rest}", "与{word:named}拍档", "word", ex=("", "")),
     _row("companion", "companion — {word:rest}", "行侣～{word:rest}", "word"),
     _row("craft", "craft with {quality:material@s} {cost:mana_cost}", "", "quality", "cost"),
+    _row(
+        "craft",
+        "craft with {number:number_word@p} {quality:material@p} {cost:mana_cost}",
+        "",
+        *("number", "quality", "cost"),
+    ),
+    _row(
+        "craft",
+        "craft with {number:number_word} or more {quality:material@p} {cost:mana_cost}",
+        "",
+        *("number", "quality", "cost"),
+        word="or more",
+    ),
     _row("emerge", "emerge from {quality:material@s} {cost:mana_cost}", "", "quality", "cost"),
     _row("devour", "devour {quality:material@s} {number:keyword_number}", "", "quality", "number"),
     _row(

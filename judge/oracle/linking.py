@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from judge.abilities import Ability
 from judge.abilities.bases import Effect
-from judge.abilities.effects.objects import Move
-from judge.abilities.filters import Other
-from judge.abilities.modifications import GainAbilities
+from judge.abilities.effects.combinators import Sequence
+from judge.abilities.effects.objects import Change, Move
+from judge.abilities.filters import AllOf, IsIt, Non, Other
+from judge.abilities.modifications import GainAbilities, Restricted
 from judge.abilities.walk import within
-from judge.abilities.who import Linked, This
+from judge.abilities.who import Linked, Target, This, Together
 from judge.values import Value
 
 
@@ -60,3 +61,45 @@ def _others(value: object) -> bool:
     if isinstance(value, Value):
         return any(_others(getattr(value, name)) for name in value.__struct_fields__)
     return False
+
+
+def others_told(effect: Effect) -> Effect:
+    """The effect of a spell with "other", said after a target, as other than that target.
+
+    "Destroy target creature and each other creature with the same name": what is spoken of as the
+    others are looked for is the target.
+    """
+    changed, _ = _told(effect, False)
+    assert isinstance(changed, Effect)
+    return changed
+
+
+def _told(value: object, targeted: bool) -> tuple[object, bool]:
+    """The value with "other" told, and whether the last thing spoken of is one target."""
+    if isinstance(value, Other):
+        return (Non(IsIt()) if targeted else value), False
+    if isinstance(value, (Ability, GainAbilities)):
+        return value, targeted
+    if isinstance(value, Change) and any(isinstance(m, Restricted) for m in value.modifications):
+        return value, False  # a rule for all objects of a kind speaks of none of them later
+    if isinstance(value, Target):
+        return value, value.most == 1 and not _others(value.filter)
+    if isinstance(value, AllOf):
+        return value.with_(parts=tuple(_told(part, targeted)[0] for part in value.parts)), False
+    if isinstance(value, Sequence | Together):
+        parts: list[object] = []
+        for part in value.parts:
+            told, targeted = _told(part, targeted)
+            parts.append(told)
+        return value.with_(parts=tuple(parts)), targeted
+    if isinstance(value, Value):
+        changed: dict[str, object] = {}
+        after = False
+        for name in value.__struct_fields__:
+            held = getattr(value, name)
+            new, seen = _told(held, targeted)
+            after = after or seen
+            if new is not held:
+                changed[name] = new
+        return (value.with_(**changed) if changed else value), after
+    return value, False

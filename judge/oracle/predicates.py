@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from judge.abilities import Filter
 from judge.abilities.bases import StaticRule
+from judge.abilities.costs import Cost, PayMana
 from judge.abilities.filters import (
     IsIt,
     Non,
@@ -33,6 +34,7 @@ from judge.abilities.statics import (
     OnlyAttacksAlone,
 )
 from judge.abilities.who import EachOpponent, You
+from judge.cards import ManaCost
 from judge.language import Table, t, w
 
 Rules = tuple[StaticRule, ...]
@@ -71,8 +73,34 @@ def _target_of(by: Filter | None = None, theirs: bool = False) -> Rules:
     return (CantBeTargeted(IT, by, EachOpponent() if theirs else None),)
 
 
+def _pays_to_attack(mana: ManaCost) -> Rules:
+    return (CantAttack(IT, unless=Cost((PayMana(mana),))),)
+
+
+def _pays_to_fight(mana: ManaCost) -> Rules:
+    return (*_pays_to_attack(mana), CantBlock(IT, unless=Cost((PayMana(mana),))))
+
+
 BLOCKING = (
     w((CantBlock(IT),), "can't block", "不能进行阻挡|不能阻挡"),
+    t(
+        _pays_to_attack,
+        "can't attack unless its controller pays {mana}",
+        "除非其操控者支付{mana}，否则不能攻击",
+        ex=(
+            "can't attack unless its controller pays {2}",
+            "除非其操控者支付{2}，否则不能攻击",
+        ),
+    ),
+    t(
+        _pays_to_fight,
+        "can't attack or block unless its controller pays {mana}",
+        "除非其操控者支付{mana}，否则不能攻击或阻挡",
+        ex=(
+            "can't attack or block unless its controller pays {2}",
+            "除非其操控者支付{2}，否则不能攻击或阻挡",
+        ),
+    ),
     w((CantAttack(IT),), "can't attack", "不能攻击|不能进行攻击"),
     w(
         (CantAttack(IT), CantBlock(IT)),

@@ -13,7 +13,7 @@ from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
 from judge.oracle.folding import finished
 from judge.oracle.leveled import Part, leveled
-from judge.oracle.linking import linked, speaks_of_others
+from judge.oracle.linking import linked, others_told, speaks_of_others
 from judge.oracle.named import NamedByText
 from judge.oracle.nearest import nearest
 from judge.values import Bilingual, Lang, Value, language_of
@@ -186,7 +186,7 @@ def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | De
         return effect
     if effect is None:
         return linked(tuple(abilities))
-    spell = SpellAbility(finished(effect))
+    spell = SpellAbility(others_told(finished(effect)))
     if speaks_of_others(spell.effect):
         return Declined("\n".join(effects), "other")
     return linked((*abilities, spell))

@@ -21,13 +21,14 @@ from judge.abilities.statics import (
     CantActivate,
     CantAttack,
     CantBeBlocked,
+    CantCast,
     MayAssignAsUnblocked,
     MustBeBlocked,
 )
-from judge.abilities.who import This, You
+from judge.abilities.who import EachOpponent, This, You
 from judge.cards import CardType, ManaCost
 from judge.language import Include, ListOf, Table, t, w
-from judge.oracle.filters import every
+from judge.oracle.filters import either, every
 from judge.oracle.predicates import IT, Rules
 from judge.oracle.predicates import TABLES as PREDICATES
 
@@ -87,7 +88,18 @@ def _inactive(f: Filter, mana_too: bool) -> Rules:
     return (CantActivate(f, mana_too),)
 
 
+def _abolished(fs: tuple[Filter, ...]) -> Rules:
+    them = EachOpponent()
+    of = every(IsPermanent(), either(*fs))
+    return (CantCast(them), CantActivate(of, mana_too=True, player=them))
+
+
 SENTENCES = (
+    t(
+        _abolished,
+        "your opponents can't cast spells or activate abilities of {fs:types_or}",
+        "所有对手都不能施放咒语或起动{fs:types_or}的异能|对手不能施放咒语或起动{fs:types_or}的异能",
+    ),
     t(_with_subject, "{f:subject@s} {rules:predicates@s}", "{f:subject}{rules:predicates}"),
     t(_with_subject, "{f:subject@p} {rules:predicates@p}", ""),
     t(
@@ -183,6 +195,16 @@ SENTENCES = (
 )
 TABLES = (
     *PREDICATES,
+    Table(
+        "a_type",
+        (t(OfType, "{card_type@p}", "{card_type}", ex=("artifacts", "神器")),),
+        ("artifacts", "神器"),
+    ),
+    Table(
+        "types_or",
+        (ListOf("a_type", (", ", " or ", ", or "), ("，", "或", "或")),),
+        ("artifacts", "神器"),
+    ),
     Table("predicate_list", (_LIST,), ("can't block", "不能进行阻挡")),
     Table(
         "predicates",

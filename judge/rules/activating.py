@@ -17,7 +17,7 @@ from judge.game.state import ObjectId, OnStack, PlayerId, Zone
 from judge.rules.casting import is_sorcery_time
 from judge.rules.costs import pay
 from judge.rules.mana import activated_abilities, is_mana_ability
-from judge.rules.meaning import Context, holds, matches
+from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.process import Process
 from judge.rules.requests import Activate, AskNumber, Number, Refused, Why
 from judge.rules.stack import announce, change, context_of
@@ -150,6 +150,9 @@ def check(process: Process, player: PlayerId, source: ObjectId, ability: Activat
     for rule in rules_in_force(view, CantActivate):
         own = Context(rule.source, rule.controller).about(*rule.about)
         spared = is_mana_ability(ability) and not rule.rule.mana_too
+        who = rule.rule.player
+        if who is not None and player not in find_players(view, who, own):
+            continue
         if not spared and matches(view, rule.rule.filter, source, own):
             raise process.refuse(Why.CANT_ACTIVATE, source, *keyword_rules(view, rule))
     for change_ in rules_in_force(view, CostChange):

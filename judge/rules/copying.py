@@ -22,15 +22,15 @@ def copiable(view: View, id_: ObjectId) -> Characteristics:
             for change in effect.modifications:
                 if isinstance(change, CopyValues) and isinstance(change.values, Characteristics):
                     now = change.values
-    return now if held.face_down is None else face_down_values()
+    return now if held.face_down is None else face_down_values(held.face_down)
 
 
 @cites("707.2", "其牌面朝下的状态")
-def face_down_values() -> Characteristics:
+def face_down_values(how: str) -> Characteristics:
     """What a copy of a face-down object gets: the values of its being face down (708.2)."""
-    from judge.rules.layers import FACE_DOWN  # they need each other
+    from judge.rules.layers.face_down import face_down_as  # they need each other
 
-    return FACE_DOWN
+    return face_down_as(how)
 
 
 def with_exceptions(

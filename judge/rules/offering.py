@@ -10,7 +10,7 @@ from judge.errors import Unsupported
 from judge.game.state import ObjectId, OnStack, PlayerId
 from judge.rules.meaning import Context, objects_of
 from judge.rules.process import Process
-from judge.rules.requests import AskPick, Cast, Paying, Picked, Purpose, Why
+from judge.rules.requests import AskPick, Cast, Picked, Purpose, Why
 from judge.rules.stack import change
 
 NAME = "offering"
@@ -50,7 +50,7 @@ def choose_given_up(
     change(process, spell, used=(chosen,))
     others = tuple(id_ for id_ in named if id_ != chosen)
     kept = tuple(one for one in action.pay.objects if one[0] != "sacrifice")
-    return action.with_(pay=Paying((*kept, ("sacrifice", (chosen, *others))), action.pay.mana))
+    return action.with_(pay=action.pay.with_(objects=(*kept, ("sacrifice", (chosen, *others)))))
 
 
 @cites("702.48c", "如有剩余的部分，则将减少该咒语总费用中等量的一般法术力")

@@ -16,6 +16,7 @@ from judge.cite import Cited
 from judge.game.events import Event
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.designations import of_initiative, of_monarch
+from judge.rules.editions import Edition as Edition
 from judge.rules.intrinsic import chapters, of_siege
 from judge.rules.leveling import of_class, of_level
 from judge.rules.ring import of_ring
@@ -32,6 +33,7 @@ GIVEN = {  # by name: the rules of the abilities that rules give
     "room": room_abilities.numbers,
     "ring": of_ring.numbers,
 }
+OF_FORM = " of another form"  # ends the name of what a form with a rule of its own stands for
 MOST_KNOWN = 20_000  # tuples of abilities whose expansion is kept, by identity
 
 
@@ -93,9 +95,11 @@ class KeywordAbility:
 
     name: Bilingual
     rule: str
+    since: str | None = None  # the edition that first has it; None is the base edition
     has_number: bool = False
     means: Means | None = None  # the abilities that it stands for
     form: Cited[[Keyword], bool] | None = None  # a form of it that a rule of its own is about
+    form_alone: bool = False  # the rule of that form is instead of those of `means`
     resolving: Matters | None = None  # a rule that may matter as its ability resolves
     ways: Ways | None = None  # of casting the card
     extras: Extras | None = None  # additional costs that may be paid
@@ -120,19 +124,21 @@ class KeywordAbility:
     indestructible: Property | None = None
     may_be_targeted: MayTarget | None = None
 
+    def called(self, keyword: Keyword) -> str:
+        """The name that the abilities it stands for bear, which tells the form that it has."""
+        has_form = self.form is not None and self.form(keyword)
+        return f"{self.name.en}{OF_FORM}" if has_form else self.name.en
+
     def rules_for(self, keyword: Keyword) -> tuple[str, ...]:
         """The rules by which it stands for other abilities, in the form that this one has."""
-        numbers = self.means.numbers if self.means is not None else ()
-        has_form = self.form is not None and self.form(keyword)
-        return (*numbers, *self.form.numbers) if self.form is not None and has_form else numbers
+        return self.rules_as(self.called(keyword))
 
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """An edition of the rules by its date, and what changed between editions."""
-
-    date: str
-    has_damage_assignment_order: bool
+    def rules_as(self, called: str) -> tuple[str, ...]:
+        """The rules by which it stands for an ability that bears this name."""
+        numbers = self.means.numbers if self.means is not None else (self.rule,)
+        if self.form is None or not called.endswith(OF_FORM):
+            return numbers
+        return self.form.numbers if self.form_alone else (*numbers, *self.form.numbers)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -157,8 +163,13 @@ class Rulebook:
         return self._by_name[name]
 
     def knows(self, name: str) -> bool:
-        """True if the keyword ability of this English name is carried out."""
-        return name in self._by_name
+        """True if a keyword ability is carried out and the edition has it; by its English name."""
+        return name in self._by_name and self.edition.has(self._by_name[name].since)
+
+    def lacking(self, name: str) -> str:
+        """How a keyword ability that is not known is named when it is declined."""
+        since = self._by_name[name].since if name in self._by_name else None
+        return f"the keyword {name}" + (f" (from the edition {since})" if since else "")
 
     def of(self, view: View, id_: ObjectId) -> Iterator[KeywordAbility]:
         """The keyword abilities of an object, each once."""
@@ -198,10 +209,11 @@ class Rulebook:
     def _meant(self, keyword: Keyword) -> tuple[Ability, ...]:
         found = self._meanings.get(keyword)
         if found is None:
-            means = self._by_name[keyword.name].means
-            meant = () if means is None else means(keyword)
+            known = self._by_name[keyword.name]
+            meant = () if known.means is None else known.means(keyword)
+            name = known.called(keyword)
             named = (
-                one.with_(name=keyword.name) if isinstance(one, (Triggered, Activated)) else one
+                one.with_(name=name) if isinstance(one, (Triggered, Activated)) else one
                 for one in meant
             )
             found = self._meanings[keyword] = (keyword, *named)
@@ -220,14 +232,14 @@ class Rulebook:
         name = ability.name if isinstance(ability, (Triggered, Activated)) else ""
         if name in GIVEN:
             return GIVEN[name]
-        keyword = self._by_name.get(name)
+        keyword = self._by_name.get(name.removesuffix(OF_FORM))
         if keyword is None or isinstance(ability, Static):
             return ()
-        return keyword.means.numbers if keyword.means is not None else (keyword.rule,)
+        return keyword.rules_as(name)
 
     def rules_of_resolving(self, ability: Ability, view: View, source: ObjectId) -> tuple[str, ...]:
         """The rules of the keyword that matter only as an ability it stands for resolves."""
         name = ability.name if isinstance(ability, (Triggered, Activated)) else ""
-        keyword = self._by_name.get(name)
+        keyword = self._by_name.get(name.removesuffix(OF_FORM))
         hook = keyword.resolving if keyword is not None else None
         return hook.numbers if hook is not None and hook(view, source) else ()

@@ -8,6 +8,8 @@ from judge.abilities.walk import numbered, targets_of
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import OnStack, PlayerId
+from judge.rules.companions import NAME as COMPANION
+from judge.rules.companions import take_companion
 from judge.rules.effects import carry_out
 from judge.rules.foretelling import foretell
 from judge.rules.meaning import Context
@@ -27,6 +29,7 @@ def take_special_action(process: Process, player: PlayerId, action: Special) -> 
 
 
 SPECIAL_ACTIONS: Mapping[str, Callable[[Process, PlayerId, Special], None]] = {
+    COMPANION: take_companion,
     "foretell": foretell,
     "suspend": suspend,
     "turn face up": turn_face_up,

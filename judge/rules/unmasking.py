@@ -15,7 +15,8 @@ from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Special, Why
 
-MORPHS = ("morph", "megamorph")
+MORPHS = ("morph", "megamorph", "disguise")
+SINCE = "2024-02-02"  # the edition that first has disguise and cloak
 
 
 @cites("116.2b", "将牌面朝下的生物翻到正面是一个特殊动作")
@@ -33,18 +34,21 @@ def turn_face_up(process: Process, player: PlayerId, action: Special) -> None:
     if not view.is_permanent(id_) or held.controller != player or held.face_down is None:
         raise process.refuse(Why.NO_PERMISSION, id_)
     keyword = morph_of(process, id_)
-    if held.face_down == "manifest":
+    if held.face_down in MANIFESTED:
         if keyword is not None:
-            raise Unsupported("701.34c", "which cost a manifested card with morph is turned up for")
-        reveal_manifested(process, player, id_, action)
+            what = f"a {keyword.name} card that was turned down by a {held.face_down} effect"
+            raise Unsupported("701.34c", f"which cost is paid for {what}")
+        MANIFESTED[held.face_down](process, player, id_, action)
         return
     if keyword is None or keyword.cost is None:
         raise process.refuse(Why.NO_PERMISSION, id_)
     if keyword.cost.mana is not None and "X" in keyword.cost.mana.symbols:
-        raise Unsupported("702.37f", "a morph cost with X")
+        raise Unsupported("702.37f", f"a {keyword.name} cost with X")
     pay(process, player, keyword.cost, Context(id_, player), action.pay)
     if keyword.name == "megamorph":
         unmask_mega(process, player, id_)
+    elif keyword.name == "disguise":
+        unmask_disguised(process, id_)
     else:
         process.do(e.TurnedFaceUp(id_))
 
@@ -53,8 +57,6 @@ def turn_face_up(process: Process, player: PlayerId, action: Special) -> None:
 def morph_of(process: Process, id_: ObjectId) -> Keyword | None:
     """The morph ability that a face-down permanent would have face up; None if it has none."""
     printed = process.view.object(id_).printed
-    if "disguise" in {a.name for a in printed.abilities if isinstance(a, Keyword)}:
-        raise Unsupported("702.168", "disguise")
     for ability in printed.abilities:
         if isinstance(ability, Keyword) and ability.name in MORPHS:
             return ability
@@ -70,6 +72,38 @@ def reveal_manifested(process: Process, player: PlayerId, id_: ObjectId, action:
     if "X" in printed.cost.symbols:
         raise Unsupported("107.3", "X in a cost for which a manifested card is turned up")
     pay(process, player, Cost((PayMana(printed.cost),)), Context(id_, player), action.pay)
+    process.do(e.TurnedFaceUp(id_))
+
+
+@cites("701.56b", "并展示其法术力费用，支付此费用，然后将该永久物翻回正面", edition=SINCE)
+def reveal_cloaked(process: Process, player: PlayerId, id_: ObjectId, action: Special) -> None:
+    """A cloaked creature card is turned face up for its mana cost, as a manifested one is."""
+    printed = process.view.object(id_).printed
+    if CardType.CREATURE not in printed.types or printed.cost is None:
+        raise process.refuse(Why.NO_PERMISSION, id_)
+    if "X" in printed.cost.symbols:
+        raise Unsupported("107.3", "X in a cost for which a cloaked card is turned up")
+    pay(process, player, Cost((PayMana(printed.cost),)), Context(id_, player), action.pay)
+    process.do(e.TurnedFaceUp(id_))
+
+
+MANIFESTED = {"manifest": reveal_manifested, "cloak": reveal_cloaked}
+
+
+@cites("701.34f", "则其操控者展示该牌，然后将其保持牌面朝下")
+def stays_down(process: Process, id_: ObjectId) -> bool:
+    """An instant or sorcery card that would be turned face up is shown and stays face down."""
+    held = process.view.object(id_)
+    if not held.printed.types & {CardType.INSTANT, CardType.SORCERY}:
+        return False
+    process.do(e.Revealed(held.controller, (id_,)))
+    return True
+
+
+@cites("702.168d", "你可以把由你操控的具有伪装异能的牌面朝下之永久物翻回正面", edition=SINCE)
+@cites("702.168d", "支付此费用，然后将其翻回正面", edition=SINCE)
+def unmask_disguised(process: Process, id_: ObjectId) -> None:
+    """It is turned face up for its disguise cost."""
     process.do(e.TurnedFaceUp(id_))
 
 

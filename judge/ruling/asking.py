@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from judge.errors import Unsupported
+from judge.cite import edition_of
+from judge.errors import NotRead, Unsupported
 from judge.game.state import ObjectId
 from judge.keywords import KEYWORDS
+from judge.rules.editions import BASE_EDITION, Edition, edition_at, taken_for_granted
 from judge.rules.layers import project
 from judge.rules.repeating import goes_on_by_choice
-from judge.rules.rulebook import Edition, Rulebook
+from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.ruling.answering import answer
 from judge.ruling.exploring import explore
@@ -24,14 +26,12 @@ from judge.scenario.script import run
 from judge.scenario.setup import Game, set_up
 from judge.values import Bilingual
 
-BASE_EDITION = Edition("2023-11-17", has_damage_assignment_order=True)
-EDITIONS = (BASE_EDITION,)
-
 
 def ask(scenario: Scenario) -> Ruling:
     """The ruling on a scenario; raises `BadScenario` where it names what is not there."""
     try:
         rulebook = rulebook_of(scenario.rules)
+        _decline_order(scenario, rulebook.edition)
         return explore(
             lambda branch: _played(scenario, rulebook, branch), explores=scenario.explore
         )
@@ -39,18 +39,25 @@ def ask(scenario: Scenario) -> Ruling:
         return _declined(unsupported, scenario.rules or BASE_EDITION.date)
 
 
+def _decline_order(scenario: Scenario, edition: Edition) -> None:
+    """An edition without damage assignment order has no moment to say one at."""
+    if not edition.has_damage_assignment_order and any(i.action == "order" for i in scenario.play):
+        raise NotRead([f"order: the edition of {edition.date} has no damage assignment order"])
+
+
 def _played(scenario: Scenario, rulebook: Rulebook, branch: Branch) -> Ruling:
     game = set_up(scenario, rulebook)
     return _ruling(scenario, game, run(scenario, game, rulebook, branch), rulebook)
 
 
-@cache
 def rulebook_of(date: str | None) -> Rulebook:
     """The rulebook of an edition; raises `Unsupported` for one that is not carried out."""
-    for edition in EDITIONS:
-        if date in (None, edition.date):
-            return Rulebook(edition, KEYWORDS)
-    raise Unsupported(None, f"the edition of {date}")
+    return _rulebook(edition_at(date))
+
+
+@cache
+def _rulebook(edition: Edition) -> Rulebook:
+    return Rulebook(edition, KEYWORDS)
 
 
 def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) -> Ruling:
@@ -71,12 +78,18 @@ def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) 
         verdict=Verdict.DETERMINED if record.repeats is None else Verdict.LOOP,
         answer=answer(finder, view, record, scenario.ask),
         rules=rulebook.edition.date,
-        steps=steps,
-        citations=tuple(Citation(number, rulebook.edition.date) for number in numbers),
-        assumptions=record.assumptions,
+        steps=tuple(_numbered(step) for step in steps),
+        citations=tuple(Citation(*edition_of(n, BASE_EDITION.date)) for n in numbers),
+        assumptions=(*taken_for_granted(rulebook.edition), *record.assumptions),
         record=record,
         failed=tuple(failed),
     )
+
+
+def _numbered(step: Step) -> Step:
+    """A step with bare rule numbers: the citations say of which editions they are."""
+    rules = tuple(edition_of(cited, BASE_EDITION.date)[0] for cited in step.rules)
+    return step.with_(rules=rules, steps=tuple(_numbered(below) for below in step.steps))
 
 
 def explain(scenario: Scenario, finder: Finder, view: View) -> tuple[Step, ...]:

@@ -9,6 +9,7 @@ from judge.cards import Face, ManaCost, TypeLine
 from judge.errors import NotRead, Unsupported
 from judge.game.state import GameObject, ObjectId, PlayerId, Recipient, Share, Zone
 from judge.language import Declined
+from judge.rules.companions import NAME as COMPANION
 from judge.rules.mana import activated_abilities
 from judge.rules.requests import (
     Action,
@@ -101,7 +102,7 @@ def _paying(play: Play, view: View, item: Item, player: PlayerId) -> Paying:
     given: dict[str, Any] = item.given.get("pay", {}) or {}
     uses: list[tuple[str, tuple[ObjectId, ...]]] = []
     for use, names in given.items():
-        if use == "mana":
+        if use in ("mana", "assist"):
             continue
         listed = names if isinstance(names, (list, tuple)) else [names]
         found: list[ObjectId] = []
@@ -121,7 +122,21 @@ def _paying(play: Play, view: View, item: Item, player: PlayerId) -> Paying:
     if spliced:
         uses.append(("splice", spliced))
     mana = tuple(ManaCost.parse(str(given["mana"])).symbols) if "mana" in given else ()
-    return Paying(tuple(uses), mana)
+    return Paying(tuple(uses), mana, _assist(play, item, given))
+
+
+def _assist(play: Play, item: Item, given: dict[str, Any]) -> tuple[PlayerId, int] | None:
+    """Who pays for how much generic mana of a spell with assist."""
+    if "assist" not in given:
+        return None
+    told = given["assist"]
+    is_so = isinstance(told, dict) and set(told) == {"player", "mana"} and item.action == "cast"
+    number = told["mana"] if is_so else None
+    player = play.finder.names.player(str(told["player"])) if is_so else None
+    if not isinstance(number, int) or isinstance(number, bool) or number < 0 or player is None:
+        form = "is written {player: NAME, mana: NUMBER}, of a spell that is cast."
+        raise play.finder.problem(item.line, "assist", form)
+    return player, number
 
 
 def _spliced(play: Play, view: View, item: Item, player: PlayerId) -> tuple[ObjectId, ...]:
@@ -212,11 +227,23 @@ def _with_abilities(view: View, fit: Fits) -> Fits:
 
 def _special(play: Play, view: View, item: Item, player: PlayerId) -> Special:
     card = item.given.get("card")
+    if item.given["special"] == COMPANION:
+        check_companion(play, view, item, player)
+        return Special(COMPANION, None, _paying(play, view, item, player))
     places = [on_battlefield(player), in_zone(Zone.HAND, player), in_zone(Zone.EXILE, player)]
     found = None if card is None else play.finder.object(view, str(card), item.line, *places)
     return Special(
         str(item.given["special"]), found, _paying(play, view, item, player), item.given.get("x")
     )
+
+
+def check_companion(play: Play, view: View, item: Item, player: PlayerId) -> None:
+    """Nothing there is yet is meant; but a card that is named is the player's companion."""
+    name = item.given.get("card")
+    found = None if name is None else play.finder.names.find(view, str(name))
+    chosen = view.state.player(player).companion
+    if name is not None and (found is None or (chosen is not None and found[0] != chosen.body)):
+        raise play.finder.problem(item.line, str(name), f"is not the companion of {player}.")
 
 
 def _effect(play: Play, view: View, item: Item) -> DoEffect:

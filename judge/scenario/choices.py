@@ -97,10 +97,15 @@ def _picks(play: Play, request: Any, given: object, rest: list[Any]) -> Fit:
     if given in NO and request.least == 0:
         return 1, q.Picked(())
     if isinstance(given, list):
-        found = [_named(play, name, request.among) for name in given]
-        if None in found or not request.least <= len(found) <= request.most:
-            return None
-        return 1, q.Picked(tuple(i for i in found if i is not None))
+        found: list[Recipient] = []
+        for name in given:
+            among = tuple(i for i in request.among if i not in found)
+            one = _named(play, name, among)
+            if one is None:
+                return None
+            found.append(one)
+        fits = request.least <= len(found) <= request.most
+        return (1, q.Picked(tuple(found))) if fits else None
     picked: list[Recipient] = []
     for name in rest[: request.most]:
         left = tuple(i for i in request.among if i not in picked)

@@ -75,6 +75,7 @@ PLAYER: Mapping[str, Shape] = {
     "team": text,
     "commander_damage": AMOUNTS,
     "mana_free": truth,
+    "companion": text,
 }
 MOMENT = keys({"turn": number, "step": STEP})
 

@@ -66,7 +66,7 @@ def run(scenario: Scenario, game: Game, rulebook: Rulebook, branch: Branch | Non
         elif progress.illegal is not None and progress.illegal.why in MUST:
             raise NotRead([f"attackers or blockers: {progress.illegal.why.value}"])
         elif progress.illegal is not None:
-            raise AssertionError(f"the rules refuse what nobody chose: {progress.illegal!r}")
+            raise NotRead([f"choices that the rules refuse: {progress.illegal.why.value}"])
         else:
             record(play, progress)
     _note_what_is_left(play)

@@ -96,7 +96,7 @@ def test_an_action_that_should_be_illegal_fails_where_it_is_legal() -> None:
     ("line", "words"),
     [
         ("game: emperor", "game: emperor"),
-        ('rules: "2025-06-06"', "2025-06-06"),
+        ('rules: "2031-01-01"', "2031-01-01"),
     ],
 )
 def test_a_key_that_nobody_acts_on_is_unsupported(line: str, words: str) -> None:

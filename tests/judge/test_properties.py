@@ -105,6 +105,31 @@ def test_every_state_of_every_game_is_sound(board: dict[str, Any], numbers: list
         check(state, cards)
 
 
+def test_a_state_that_is_unsound_is_noticed() -> None:
+    """An object in two zones, or in none, damage in a hand, a card too many: all fail."""
+    state = start(
+        {"players": {"Ann": {"battlefield": ["Hill Giant"], "hand": ["Shock"]}, "Bob": {}}}
+    )
+    cards = cards_of(state)
+    check(state, cards)
+    giant, shock = state.battlefield[0], state.players[0].hand[0]
+    damaged = state.objects[shock].with_(damage=1)
+    copied = state.objects[giant].with_(id=state.next_id, body=state.next_id)
+    for wrong in (
+        state.with_(exile=(giant,)),
+        state.with_(battlefield=()),
+        state.with_(objects=state.objects.delete(giant)),
+        state.with_(objects=state.objects.set(shock, damaged)),
+        state.with_(
+            objects=state.objects.set(copied.id, copied),
+            battlefield=(giant, copied.id),
+            next_id=state.next_id + 1,
+        ),
+    ):
+        with pytest.raises(AssertionError):
+            check(wrong, cards)
+
+
 @GAMES
 @given(boards(), scripts(), st.integers(0, 200))
 def test_a_saved_game_goes_on_as_it_did(

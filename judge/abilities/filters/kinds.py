@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from judge.abilities.bases import Amount, Filter, Players
-from judge.cards import CardType, Color, Supertype
+from judge.cards import CardType, Color, ManaCost, Supertype
 
 
 class IsPermanent(Filter):
@@ -80,6 +80,12 @@ class Multicolored(Filter):
 
 class Monocolored(Filter):
     """It has exactly one color."""
+
+
+class HasManaCost(Filter):
+    """Its mana cost is one of these (202.1): not its mana value, so `{1}` is not `{R}`."""
+
+    costs: tuple[ManaCost, ...]
 
 
 class Named(Filter):

@@ -15,10 +15,14 @@ class CantCast(StaticRule):
 
 
 class CantActivate(StaticRule):
-    """Activated abilities of objects can't be activated, unless they are mana abilities."""
+    """Activated abilities of objects can't be activated, unless they are mana abilities.
+
+    By these players, where they are named.
+    """
 
     filter: Filter
     mana_too: bool = False
+    player: Players | None = None
 
 
 class CantPlayLands(StaticRule):

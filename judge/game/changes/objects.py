@@ -38,6 +38,16 @@ def create(state: GameState, event: e.Created) -> GameState:
     return enter_combat(add_object(state, held), held, event.entering)
 
 
+def take_companion(state: GameState, event: e.CompanionTaken) -> GameState:
+    """The card is an object of the game, in its owner's hand."""
+    card = state.player(event.player).companion
+    if card is None:
+        return state
+    state = set_player(state, event.player, companion=None)
+    fresh = ObjectId(state.next_id)
+    return add_object(state, card.with_(id=fresh, timestamp=fresh, zone=Zone.HAND))
+
+
 def put_on_stack(state: GameState, event: e.PutOnStack) -> GameState:
     """A card is the top object of the stack."""
     held = state.objects[event.object]
@@ -149,6 +159,7 @@ def reorder(state: GameState, event: e.Reordered) -> GameState:
 CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.Created: create,
     e.Tokens: unchanged,
+    e.CompanionTaken: take_companion,
     e.Draw: unchanged,
     e.Discard: unchanged,
     e.Destroyed: unchanged,

@@ -93,6 +93,7 @@ from judge.game.events.permanents import (
 from judge.game.events.players import (
     Acted,
     CoinFlipped,
+    CompanionTaken,
     Conceded,
     DayBecame,
     DieRolled,
@@ -159,6 +160,7 @@ __all__ = [
     "CombatEnded",
     "CommanderDamage",
     "CommanderStayed",
+    "CompanionTaken",
     "Conceded",
     "ControlChanged",
     "Copied",

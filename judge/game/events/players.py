@@ -72,6 +72,12 @@ class PlayerMarked(Event):
     value: object = True
 
 
+class CompanionTaken(Event):
+    """A player's chosen companion comes from outside the game into their hand."""
+
+    player: PlayerId
+
+
 class MonarchBecame(Event):
     """A player becomes the monarch."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.bases import Filter
 from judge.game.state.ids import BodyId, ObjectId, PlayerId
-from judge.game.state.objects import Counters
+from judge.game.state.objects import Counters, GameObject
 from judge.values import Value
 
 
@@ -35,6 +35,7 @@ class Player(Value):
     team: str | None = None
     commander_damage: tuple[tuple[BodyId, int], ...] = ()
     identity: tuple[str, ...] = ()  # the colors of their commanders' color identity, as letters
+    companion: GameObject | None = None  # outside the game; the id it has there means nothing
     marks: tuple[tuple[str, object], ...] = ()  # "city's blessing", "dungeon", …
 
     def mark(self, name: str) -> object:

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import ColorsSpent, Count, OpponentCount, ThatMuch, TimesKicked
+from judge.abilities.amounts import (
+    ColorsSpent,
+    Count,
+    OpponentCount,
+    ThatMuch,
+    ThisWay,
+    TimesKicked,
+)
 from judge.abilities.bases import Amount, Filter
 from judge.abilities.filters import ControlledBy
 from judge.abilities.who import It, You
@@ -55,10 +62,22 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
         ),
         w(
             ThatMuch(),
-            "1 damage dealt this way|1 life lost this way|1 damage prevented this way|"
-            "card discarded this way|creature sacrificed this way|card exiled this way|"
-            "creature destroyed this way|permanent destroyed this way|card milled this way",
+            "1 damage dealt this way|1 life lost this way|1 damage prevented this way",
             "",
+        ),
+        w(
+            ThisWay(),
+            "card discarded this way|card exiled this way|card milled this way|"
+            "card returned this way",
+            "每有一张以此法弃掉的牌|每有一张以此法放逐的牌|每有一张以此法磨掉的牌",
+        ),
+        t(
+            lambda f: ThisWay(f),
+            "{f:permanents@s} destroyed this way|{f:permanents@s} sacrificed this way|"
+            "{f:permanents@s} returned this way|{f:permanents@s} exiled this way|"
+            "{f:permanents@s} returned to its owner's hand this way",
+            "每有一个以此法消灭的{f:permanents}|每有一个以此法牺牲的{f:permanents}|"
+            "每有一个以此法移回的{f:permanents}|每有一个以此法放逐的{f:permanents}",
         ),
         w(
             TimesKicked("kicker"),

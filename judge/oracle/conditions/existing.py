@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from judge.abilities.amounts import Count, TypesAmong
 from judge.abilities.bases import Amount, Condition, Filter, Players
-from judge.abilities.conditions import AmountIs, Exists, Happened, Not
+from judge.abilities.conditions import ActivatedThisTurn, AmountIs, Exists, Happened, Not
 from judge.abilities.filters import Comparison, ControlledBy, InZone, IsCard
 from judge.abilities.patterns import Dies
 from judge.abilities.who import DefendingPlayer, EachOpponent, ThatPlayer, You
-from judge.language import t, w
+from judge.language import REJECTED, t, w
 from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST, EQUAL
 from judge.oracle.conditions.fixed import SIMPLE
 from judge.oracle.filters import every
@@ -96,6 +96,15 @@ EXISTING = (
         "你操控{n:number_word}个或更少的{f:permanents}|你操控{n:number_word}个以下的{f:permanents}",
         comparison=AT_MOST,
         p=You(),
+    ),
+    t(
+        lambda n: ActivatedThisTurn(n) if isinstance(n, int) else REJECTED,
+        "this ability has been activated {n:number_word@p} or more times this turn",
+        "此异能于本回合中已起动过{n:number_word}次或更多",
+        ex=(
+            "this ability has been activated four or more times this turn",
+            "此异能于本回合中已起动过四次或更多",
+        ),
     ),
     t(
         lambda f: Happened(Dies(every(f, ControlledBy(You())))),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from judge.abilities.amounts import ManaSpent
 from judge.abilities.conditions import (
+    AmountIs,
     Any,
     CoinWon,
     Exists,
@@ -23,6 +25,7 @@ from judge.abilities.filters import (
     Attacking,
     Blocked,
     Blocking,
+    Comparison,
     ControlledBy,
     HasMark,
     InZone,
@@ -84,12 +87,18 @@ SIMPLE = (  # conditions of fixed words
     w(Not(WasPaid("kicker")), "~ wasn't kicked|it wasn't kicked", "~未增幅"),
     w(WasPaid("bargain"), "~ was bargained|it was bargained", "~已加码|此咒语已加码|它已加码"),
     w(WasPaid("evoke"), "its evoke cost was paid", "曾支付过其呼魂费用"),
+    w(WasPaid("spectacle"), "its spectacle cost was paid", "曾支付过其逞威费用"),
     w(
         WasCast(),
         "you cast it|you cast ~|~ was cast|it was cast",
         "你施放过它|它是你施放的|你施放了它|你曾施放过它",
     ),
     w(Not(WasCast()), "it wasn't cast|~ wasn't cast", "它不是施放的|未曾施放过"),
+    w(
+        Any((Not(WasCast()), AmountIs(ManaSpent(), Comparison.EQUAL, 0))),
+        "it wasn't cast or no mana was spent to cast it",
+        "它不是施放的，或未曾支付法术力来施放它",
+    ),
     w(
         WasCast("hand"),
         "you cast it from your hand|you cast ~ from your hand|~ was cast from your hand|"

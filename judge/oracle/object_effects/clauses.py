@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import ThatMuch
-from judge.abilities.bases import Duration, Effect, Objects, StaticRule
+from judge.abilities.bases import Amount, Duration, Effect, Objects, StaticRule
 from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects.objects import (
     Act,
@@ -18,8 +18,8 @@ from judge.abilities.effects.objects import (
     Transform,
 )
 from judge.abilities.filters import IsIt
-from judge.abilities.modifications import Restricted
-from judge.abilities.statics import MustAttack, MustBeBlocked, MustBlock
+from judge.abilities.modifications import ModifyPowerToughness, Restricted
+from judge.abilities.statics import AsThoughNotDefender, MustAttack, MustBeBlocked, MustBlock
 from judge.abilities.who import It
 from judge.language import REJECTED, Table, t
 from judge.oracle.modifications import times
@@ -31,6 +31,12 @@ def _become_copy(o: Objects, c: Objects, d: Duration | None = None) -> Effect:
 
 def _this_turn(o: Objects, rule: StaticRule) -> Effect:
     return Change(o, (Restricted(rule),), EndOfTurn())
+
+
+def _grows(o: Objects, c: tuple[Amount, Amount], d: Duration, n: Amount) -> object:
+    if not all(isinstance(side, int) for side in c):
+        return REJECTED
+    return Change(o, (ModifyPowerToughness(times(c[0], n), times(c[1], n)),), d)
 
 
 def _dont_untap(o: Objects) -> Effect:
@@ -78,6 +84,31 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
                     "本回合若能被阻挡，则必须被阻挡",
                 ),
             )
+        ),
+        t(
+            _this_turn,
+            "{o:objects} can attack this turn as though it didn't have defender|"
+            "{o:objects} can attack this turn as though they didn't have defender",
+            "{o:objects}本回合中能视同不具守军异能地进行攻击|"
+            "本回合中，{o:objects}能视同不具守军异能地进行攻击|"
+            "{o:objects}本回合能视同不具守军异能地进行攻击",
+            rule=AsThoughNotDefender(IsIt()),
+        ),
+        t(
+            lambda o: Act("explore", o),
+            "{o:objects} <explores/explore> again",
+            "再勘察{o:objects}|令{o:objects}再勘察",
+            ex=("it explores again", "令它再勘察"),
+        ),
+        t(
+            _grows,
+            "{o:objects} <gets/get> {c:change} {d:duration} for each {n:counted}",
+            "",
+        ),
+        t(
+            lambda o, k, d: Change(o, k, d),
+            "{o:objects@s} is {k:becoming} {d:duration}",
+            "",
         ),
         t(PhaseOut, "{objects} <phases/phase> out", "{objects}跃离"),
         t(Transform, "", "{objects}转化"),

@@ -7,10 +7,8 @@ from typing import Any
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Filter, Pattern, Players
-from judge.abilities.filters import IsPermanent
 from judge.abilities.who import EachOpponent, EachPlayer, You
 from judge.language import Template, Word, t, w
-from judge.oracle.filters import every
 
 
 def _any_of(*makers: type[Pattern]):  # type: ignore[no-untyped-def]
@@ -90,12 +88,10 @@ def _rows_of_sources() -> Iterator[Template]:
                 combat=combat,
             )
             yield t(
-                _to_any_player,
+                _deals,
                 f"{en_kind} deals {en} to one or more permanents and/or players",
                 f"{{f:{kind}}}对一个或数个永久物和/或牌手造成{zh}",
                 combat=combat,
-                g=every(IsPermanent()),
-                at_once=True,
             )
 
 
@@ -107,6 +103,12 @@ def _to_any_player(
 
 OF_COMBAT: tuple[Template | Word, ...] = (
     *_rows_of_sources(),
+    t(
+        lambda f: p.DealsDamage(to=f),
+        "a source deals damage to {f:event_subject@s}",
+        "一个来源对{f:event_subject}造成伤害",
+        ex=("a source deals damage to ~", "一个来源对~造成伤害"),
+    ),
     t(
         p.Attacks,
         "{filter:event_subject@s} attacks",

@@ -87,6 +87,12 @@ OF_PERMANENTS = (
         "{filter:event_subject}翻回正面|{filter:event_subject}被翻回正面|"
         "{filter:event_subject}翻为正面",
     ),
+    w(p.Transforms(IsThis()), "~ transforms into ~", "~转化为~"),
+    w(
+        p.EitherOf((p.Enters(IsThis()), p.Transforms(IsThis()))),
+        "~ enters or transforms into ~",
+        "~进战场或转化为~",
+    ),
     t(p.Transforms, "{filter:event_subject@s} transforms", "{filter:event_subject}转化"),
     t(
         p.BecomesAttached,

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from judge.abilities import patterns as p
-from judge.abilities.bases import Pattern, Players
-from judge.abilities.filters import IsThis
+from judge.abilities.bases import Filter, Pattern, Players
+from judge.abilities.filters import CastFrom, IsThis, OwnedBy
 from judge.abilities.who import EachOpponent, You
-from judge.language import t, w
+from judge.language import Template, Word, t, w
+from judge.oracle.filters import every
+
+
+def _casts_from(q: Players | None, f: Filter, zone: str, own: bool) -> Pattern:
+    whose = (OwnedBy(You()),) if own else ()
+    return p.Casts(q, every(f, CastFrom(zone), *whose))
 
 
 def _step(step: str, q: Players | None = None) -> Pattern:
     return p.StepBegins(step, q)
 
 
-OF_PLAYERS = (
+OF_PLAYERS: tuple[Template | Word, ...] = (
     t(
         p.Activates,
         "{player:event_player@s} activates an ability that isn't a mana ability|"
@@ -22,6 +28,19 @@ OF_PLAYERS = (
         "{player:event_player@p} activate an ability, if it isn't a mana ability",
         "{player:event_player}起动非法术力异能的起动式异能|"
         "{player:event_player}使用非法术力异能的起动式异能",
+    ),
+    t(
+        p.Activates,
+        "{player:event_player@s} activates an ability of {filter:a_permanent} on the battlefield, "
+        "if it isn't a mana ability|{player:event_player@s} activates an ability of "
+        "{filter:a_permanent} that isn't a mana ability",
+        "{player:event_player}起动战场上{filter:a_permanent}的异能时，若其不是法术力异能|"
+        "{player:event_player}起动{filter:a_permanent}的非法术力异能",
+        ex=(
+            "an opponent activates an ability of a creature on the battlefield, if it isn't a mana "
+            "ability",
+            "任一对手起动战场上一个生物的异能时，若其不是法术力异能",
+        ),
     ),
     t(
         p.Activates,
@@ -34,6 +53,22 @@ OF_PLAYERS = (
         p.Casts,
         "{player:event_player} <casts/cast> {filter:a_spell}",
         "{player:event_player}施放{filter:a_spell}|{player:event_player}施放了{filter:a_spell}",
+    ),
+    *(
+        t(
+            _casts_from,
+            f"{{q:event_player}} <casts/cast> {{f:a_spell}} from {en}",
+            f"{{q:event_player}}从{zh}施放{{f:a_spell}}",
+            zone=zone,
+            own=en.startswith("your"),
+            ex=(f"you cast a spell from {en}", f"你从{zh}施放咒语"),
+        )
+        for zone, en, zh in (
+            ("graveyard", "your graveyard", "你的坟墓场"),
+            ("graveyard", "a graveyard", "坟墓场"),
+            ("exile", "exile", "放逐区"),
+            ("hand", "your hand", "你手上"),
+        )
     ),
     w(p.Casts(None, IsThis()), "you cast ~", "你施放~"),
     t(

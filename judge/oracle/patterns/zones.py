@@ -52,6 +52,11 @@ OF_ZONES = (
         "{f:a_permanent}于你的操控下进战场",
     ),
     t(
+        lambda f: p.Enters(every(f, ControlledBy(EachOpponent()))),
+        "{f:a_permanent} enters under an opponent's control",
+        "{f:a_permanent}在对手的操控下进战场|{f:a_permanent}在任一对手的操控下进战场",
+    ),
+    t(
         _dies,
         "{f:event_subject@s} dies|{f:event_subject@s} is put into a graveyard from the battlefield",
         "{f:event_subject}死去|{f:event_subject}从战场进入坟墓场|"

@@ -16,7 +16,7 @@ from judge.abilities.effects.players import (
     Shuffle,
     Surveil,
 )
-from judge.abilities.filters import InZone, IsCard
+from judge.abilities.filters import AnyOf, InZone, IsCard, OwnedBy
 from judge.abilities.who import Every, TopOf
 from judge.language import REJECTED, t
 from judge.oracle.filters import every
@@ -76,19 +76,34 @@ def _shuffle_graveyard() -> Effect:
     return Move(Every(every(IsCard(), InZone("graveyard", S))), "library", Position.SHUFFLED)
 
 
+def _shuffle_hand(graveyard: bool = False) -> Effect:
+    zones = (InZone("hand"), InZone("graveyard")) if graveyard else (InZone("hand"),)
+    return Move(Every(every(IsCard(), OwnedBy(S), AnyOf(zones))), "library", Position.SHUFFLED)
+
+
 CARDS = (
+    t(
+        _shuffle_hand,
+        "@s shuffles their hand into their library|@p shuffle your hand into your library",
+        "将其手牌洗入其牌库|将你手牌洗入你牌库",
+    ),
+    t(
+        _shuffle_hand,
+        "@s shuffles their hand and graveyard into their library|"
+        "@p shuffle your hand and graveyard into your library",
+        "将其手牌和坟墓场洗入其牌库|将你手牌和坟墓场洗入你牌库",
+        graveyard=True,
+    ),
     t(
         _exile_top,
         "@s exiles the top {n:plural_count} cards of their library",
-        "放逐其牌库顶的{n:plural_count}张牌|放逐其牌库顶{n:plural_count}张牌",
-        ex=("exiles the top two cards of their library", "放逐其牌库顶的两张牌"),
+        "",
     ),
     t(
         _exile_top,
         "@s exiles the top card of their library",
-        "放逐其牌库顶牌|放逐其牌库顶的一张牌",
+        "",
         n=1,
-        ex=("exiles the top card of their library", "放逐其牌库顶牌"),
     ),
     t(
         _shuffle_graveyard,

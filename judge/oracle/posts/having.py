@@ -8,6 +8,7 @@ from judge.abilities.filters import (
     Comparison,
     ControlledBy,
     HasCounter,
+    HasManaCost,
     Named,
     Non,
     OfChosenType,
@@ -57,6 +58,16 @@ HAVING: tuple[Template | Word, ...] = (
         having,
         " with {k:keyword_name}| that has {k:keyword_name}| that have {k:keyword_name}",
         "具{k:keyword_name}异能|具{k:keyword_name}",
+    ),
+    t(
+        lambda c: HasManaCost((c.mana,)),
+        " with mana cost {c:mana_cost}",
+        "法术力费用为{c:mana_cost}",
+    ),
+    t(
+        lambda a, b: HasManaCost((a.mana, b.mana)),
+        " with mana cost {a:mana_cost} or {b:mana_cost}",
+        "法术力费用为{a:mana_cost}或{b:mana_cost}",
     ),
     t(
         _without,

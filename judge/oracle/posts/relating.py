@@ -24,6 +24,7 @@ from judge.abilities.filters import (
     Targets,
     WithoutAbilities,
 )
+from judge.abilities.relations import AttackedThisTurn
 from judge.abilities.who import (
     ActivePlayer,
     ControllerOf,
@@ -115,6 +116,11 @@ RELATING: tuple[Template | Word, ...] = (
         BlockingOrBlockedBy(This()),
         " blocking or blocked by ~",
         "阻挡~或被~阻挡|阻挡~或被其阻挡",
+    ),
+    w(
+        AttackedThisTurn(),
+        " that attacked this turn",
+        "本回合攻击过|本回合中攻击过|于本回合中攻击过|本回合曾攻击",
     ),
     w(
         DealtDamageThisTurn(),

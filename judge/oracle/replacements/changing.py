@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
+from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Effect, Filter, Pattern, Players
+from judge.abilities.conditions import TurnOf
 from judge.abilities.effects.combinators import ReplaceThisTurn
+from judge.abilities.effects.objects import PutCounters
 from judge.abilities.filters import IsThis
 from judge.abilities.statics import (
     CantPreventDamage,
@@ -17,7 +20,7 @@ from judge.abilities.statics import (
     Replacement,
     Skipped,
 )
-from judge.abilities.who import EachPlayer, You
+from judge.abilities.who import EachPlayer, It, You
 from judge.language import Table, t, w
 from judge.oracle.replacements.replacing import Statics, one
 
@@ -26,6 +29,11 @@ def _double_damage(
     f: Filter, factor: int, to: Filter | None = None, q: Players | None = None
 ) -> Statics:
     return one(p.DealsDamage(f, None, to, q), Doubled(factor))
+
+
+def _healed(f: Filter, k: str) -> Statics:
+    then = PutCounters(k, ThatMuch(), It())
+    return one(p.IsDealtDamage(f), Prevented(then=then))
 
 
 def _prevent(pattern: Pattern) -> Effect:
@@ -89,6 +97,39 @@ CHANGED = (
         "若将在{f:a_permanent}上放置一个或数个{k:counter}指示物，则改为放置该数量加一个"
         "{_:counter}指示物|若将有一个或数个{k:counter}指示物放置在{f:a_permanent}上，则改为在"
         "其上放置该数量加一的{_:counter}指示物",
+    ),
+    t(
+        lambda k, f: one(p.CountersPut(f, k), Increased(-1)),
+        "if one or more {k:counter} counters would be put on {f:a_permanent}, that many "
+        "{_:counter} counters minus one are put on it instead",
+        "若将会在{f:a_permanent}上放置一个或数个{k:counter}指示物，则改为在其上放置该数量减一的"
+        "{_:counter}指示物|若将会在某个{f:permanents}上放置一个或数个{k:counter}指示物，则改为在其"
+        "上放置该数量减一的{_:counter}指示物",
+    ),
+    t(
+        lambda f: one(p.CountersPut(f), Increased(1)),
+        "if one or more counters would be put on {f:a_permanent}, that many plus one of each of "
+        "those kinds of counters are put on that permanent instead",
+        "若将会在{f:a_permanent}上放置一个或数个指示物，则改为在其上放置该数量加一的指示物|"
+        "若将会在{f:permanents}上放置一个或数个指示物，则改为在其上放置该数量加一的指示物",
+    ),
+    w(
+        one(p.CountersPut(player=You()), Increased(1)),
+        "if you would get one or more counters, you get that many plus one of each of those kinds "
+        "of counters instead",
+        "若你将得到一个或数个指示物，则改为你得到该数量加一的指示物",
+    ),
+    t(
+        _healed,
+        "if damage would be dealt to {f:a_permanent}, prevent that damage. put a {k:counter} "
+        "counter on that creature for each 1 damage prevented this way",
+        "若{f:a_permanent}将受到伤害，则防止该伤害。每以此法防止1点伤害，便在该生物上放置一个"
+        "{k:counter}指示物",
+    ),
+    w(
+        (Static(Replacement(p.DealsDamage(to=IsThis()), Prevented()), TurnOf(You())),),
+        "prevent all damage that would be dealt to ~ during your turn",
+        "防止于你的回合中将对~造成的所有伤害",
     ),
     w(
         one(p.GainsLife(You()), Doubled(2)),

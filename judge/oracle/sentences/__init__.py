@@ -21,6 +21,7 @@ from judge.oracle.sentences.effects import (
     RESULT_LIST,
     SENTENCES,
 )
+from judge.oracle.sentences.following import FOLLOWING
 from judge.oracle.sentences.predicates import PRED_JOINED, PRED_LIST, PRED_RUN, PRED_THEN, PREDS
 from judge.oracle.sentences.sentence import SENTENCE
 from judge.oracle.sentences.steps import FOR_EACH, NEXT_STEP
@@ -41,6 +42,7 @@ TABLES = (
     SPECIAL_CLAUSE,
     UNLESS,
     SENTENCE,
+    FOLLOWING,
     FOR_EACH,
     SENTENCES,
     EFFECTS,

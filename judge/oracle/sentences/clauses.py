@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities import Cost
+from judge.abilities import Cost, Keyword
 from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import (
     Amount,
@@ -14,10 +14,11 @@ from judge.abilities.bases import (
     StaticRule,
 )
 from judge.abilities.durations import ForGood
-from judge.abilities.effects.combinators import DefineX, MayPay
+from judge.abilities.effects.combinators import Choose, DefineX, MayPay
 from judge.abilities.effects.objects import Change, DealDamage, Fight
 from judge.abilities.effects.players import RuleUntil
-from judge.abilities.modifications import Restricted, SwitchPowerToughness
+from judge.abilities.filters import OfColor
+from judge.abilities.modifications import GainAbilities, Restricted, SwitchPowerToughness
 from judge.abilities.statics import CantPreventDamage
 from judge.abilities.who import You
 from judge.language import REJECTED, Include, Table, t, w
@@ -64,6 +65,11 @@ def _rules(rules: tuple[StaticRule, ...], d: Duration) -> object:
     if len(rules) == 1:
         return RuleUntil(rules[0], d)
     return sequence(*(RuleUntil(rule, d) for rule in rules))
+
+
+def _guarded(o: Objects, d: Duration) -> Effect:
+    protection = Keyword("protection", quality=OfColor(None))
+    return sequence(Choose("color"), Change(o, (GainAbilities((protection,)),), d))
 
 
 def _switch(o: Objects, d: Duration) -> Effect:
@@ -135,6 +141,17 @@ CLAUSE = Table(
         ),
         Include("object_clause"),
         *CHANGES,
+        t(
+            _guarded,
+            "{o:objects@s} gains protection from the color of your choice {d:duration}|"
+            "{o:objects@p} gain protection from the color of your choice {d:duration}",
+            "选择一种颜色。{o:objects}获得反该色保护异能{d:duration}|"
+            "{o:objects}获得反由你选择之颜色保护异能{d:duration}",
+            ex=(
+                "target creature gains protection from the color of your choice until end of turn",
+                "选择一种颜色。目标生物获得反该色保护异能直到回合结束",
+            ),
+        ),
         t(
             _rules,
             "{rules:restrictions} {d:duration}",

@@ -77,6 +77,7 @@ SENTENCE = Table(
     "sentence",
     (
         Include("clauses"),
+        Include("following"),
         t(lambda s: s, "then {s:sentence}", "然后{s:sentence}|接着{s:sentence}|再{s:sentence}"),
         t(
             _if,

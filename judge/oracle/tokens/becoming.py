@@ -66,9 +66,23 @@ def _add_base(m: tuple[Modification, ...], z: Size) -> object:
 def kept_types(m: tuple[Modification, ...]) -> object:
     """ "In addition to its other types": all that it was it still is."""
     types = [mod for mod in m if isinstance(mod, BecomeTypes)]
-    merged = BecomeTypes(types[0].types, types[-1].subtypes, in_addition=True)
+    every_type = any(mod.all_creature_types for mod in types)
+    merged = (
+        BecomeTypes(
+            types[0].types, types[-1].subtypes, in_addition=True, all_creature_types=every_type
+        )
+        if types
+        else None
+    )
     rest = tuple(mod for mod in m if not isinstance(mod, BecomeTypes))
-    return (merged, *rest) if types else REJECTED
+    return (merged, *rest) if merged is not None else REJECTED
+
+
+def _of_all_types(m: tuple[Modification, ...]) -> object:
+    at = next((i for i, mod in enumerate(m) if isinstance(mod, BecomeTypes)), None)
+    if at is None or not isinstance(kind := m[at], BecomeTypes):
+        return REJECTED
+    return (*m[:at], kind.with_(all_creature_types=True), *m[at + 1 :])
 
 
 def _kept_colors(m: tuple[Modification, ...]) -> object:
@@ -187,6 +201,13 @@ PLAIN_BECOMING = Table(
                 "a red goblin with base power and toughness 1/1",
                 "基础力量与防御力为1/1的红色哥布林",
             ),
+        ),
+        t(
+            _of_all_types,
+            "a {m:thing} with all creature types|an {m:thing} with all creature types|"
+            "{m:thing} with all creature types",
+            "{m:thing}并具有所有生物类别|具有所有生物类别的{m:thing}",
+            ex=("a 2/2 creature with all creature types", "2/2生物并具有所有生物类别"),
         ),
         t(
             _becoming,

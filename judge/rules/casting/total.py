@@ -15,6 +15,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
+from judge.rules.assisting import assisted
 from judge.rules.casting.commanders import commander_tax
 from judge.rules.costs import pay
 from judge.rules.emerging import less_by_emerge
@@ -144,6 +145,7 @@ def pay_total(
     if total.mana is not None:
         symbols = (*total.mana.symbols, str(total.more)) if total.more > 0 else total.mana.symbols
         needs = needs_of(ManaCost(symbols), context.x or 0, 1, max(0, -total.more))
+        needs = assisted(process, player, spell, needs, context, action.pay)
         helps = choose_helps(process, player, needs, context, action.pay)
         if process.state.player(player).pays_mana:
             spend(process, player, needs, context, action.pay, tuple(h.source for h in helps))

@@ -10,6 +10,7 @@ from judge.cite import Cited, cites
 from judge.game.state import Attack, Blocked, ObjectId, Recipient, Share
 from judge.game.steps import Step
 from judge.rules.combat.bands import turns_over
+from judge.rules.combat.dividing import among_attackers, among_blockers
 from judge.rules.combat.fighting import defending_player
 from judge.rules.combat.in_force import bearing
 from judge.rules.requests import Illegal, Why
@@ -83,7 +84,8 @@ def options_of_unblocked(view: View, attack: Attack) -> Options:
 @cites("510.1c", "被阻挡生物对阻挡它的生物分配战斗伤害")
 def options_of_blocked(view: View, attack: Attack) -> Options:
     """A blocked creature assigns to its blockers, with trample also past them."""
-    numbers, creature = options_of_blocked.numbers, attack.attacker
+    numbers = among_blockers(view, attack.blockers, options_of_blocked.numbers)
+    creature = attack.attacker
     at_will = any(
         one.means(one.rule.filter, creature) for one in bearing(view, MayAssignAsUnblocked)
     )
@@ -139,8 +141,8 @@ def attacked_planeswalker(view: View, attack: Attack) -> bool:
 @cites("510.1d", "阻挡生物对它阻挡的生物分配战斗伤害")
 def options_of_blocker(view: View, attackers: tuple[ObjectId, ...]) -> Options:
     """A blocking creature assigns to what it blocks."""
-    is_free = turns_over(view, attackers)
-    return Options(attackers, is_free=is_free, because=options_of_blocker.numbers)
+    numbers = among_attackers(view, attackers, options_of_blocker.numbers)
+    return Options(attackers, is_free=turns_over(view, attackers), because=numbers)
 
 
 def options_of(view: View, creature: ObjectId) -> Options:

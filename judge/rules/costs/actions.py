@@ -13,6 +13,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
+from judge.rules.costs.evidence import collect_evidence
 from judge.rules.costs.picking import choose_for_cost, pick
 from judge.rules.costs.resources import source
 from judge.rules.meaning import Context, amount_of, matches
@@ -108,6 +109,9 @@ def _reveal(
 
 
 def _act(process: Process, player: PlayerId, part: o.Act, context: Context, paying: Paying) -> Paid:
+    if part.action == "collect evidence":
+        number = amount_of(process.view, part.number, context)
+        return collect_evidence(process, player, number, context, paying)
     if part.action != "exert":
         raise Unsupported("118.1", f"the cost {part.action}")
     return exert(process, part, context)

@@ -49,6 +49,9 @@ def pick(
         and id_ != context.object
     )
     number = amount_of(view, objects.number, context)
+    least = number if objects.least is None else amount_of(view, objects.least, context)
+    if least != number:
+        return _choose_between(process, player, among, (least, number), what, context, paying)
     return choose_for_cost(process, player, among, number, what, context, paying)
 
 
@@ -77,3 +80,25 @@ def choose_for_cost(
     if len(set(picked)) != number or not set(picked) <= set(among):
         raise process.refuse(Why.CANT_PAY, player)
     return tuple(ObjectId(int(id_)) for id_ in picked)
+
+
+def _choose_between(
+    process: Process,
+    player: PlayerId,
+    among: tuple[ObjectId, ...],
+    bounds: tuple[int, int],
+    what: str,
+    context: Context,
+    paying: Paying,
+) -> tuple[ObjectId, ...]:
+    """No fewer and no more than so many of some objects ("one or more creatures")."""
+    least, most = bounds[0], min(bounds[1], len(among))
+    picked = tuple(dict.fromkeys(paying.for_(what)))
+    if not picked and least <= most:
+        purpose = PURPOSES.get(what, Purpose.COST)
+        answer = process.ask(AskPick(player, among, least, most, purpose, context.source))
+        chosen = answer.objects if isinstance(answer, Picked) else ()
+        picked = tuple(dict.fromkeys(ObjectId(int(id_)) for id_ in chosen))
+    if not least <= len(picked) <= most or not set(picked) <= set(among):
+        raise process.refuse(Why.CANT_PAY, player)
+    return picked

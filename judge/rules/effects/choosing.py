@@ -6,6 +6,7 @@ from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players, Who
 from judge.abilities.filters import AllOf, IsCard
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.meaning import Context, amount_of, find, find_players, matches, objects_of
 from judge.rules.process import Process
@@ -130,6 +131,8 @@ def _among(
     pile = tuple(ObjectId(i) for i in (context.it or context.rest) if isinstance(i, int))
     if context.looked and _of_cards(who) and not set(pile) & set(context.looked):
         pile = tuple(i for i in context.looked if view.exists(i))  # "those cards", looked at
+    if who.filter is not None and any(_is_unknown(process, i) for i in pile):
+        raise Unsupported("608.2d", "a choice among cards that are not known")
     among = tuple(i for i in pile if who.filter is None or matches(view, who.filter, i, context))
     number = amount_of(view, who.number, context)
     least = number if who.least is None else amount_of(view, who.least, context)
@@ -141,6 +144,12 @@ def _among(
 def _of_cards(who: w.AmongThem) -> bool:
     parts = who.filter.parts if isinstance(who.filter, AllOf) else (who.filter,)
     return any(isinstance(part, IsCard) for part in parts)
+
+
+def _is_unknown(process: Process, id_: ObjectId) -> bool:
+    """True for a card of which the scenario says nothing."""
+    now = process.view.of(id_)
+    return now.name is None and not now.types
 
 
 @cites("701.8b", "随机")

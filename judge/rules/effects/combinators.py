@@ -128,9 +128,10 @@ def by_player(process: Process, effect: x.DoByPlayer, context: Context) -> None:
     """Players do it, one after the other in APNAP order."""
     for player in players(process, effect.player, context):
         inner = context.about(*context.it)
-        inner.controller, inner.player = player, player
+        inner.controller, inner.player, inner.this_way = player, player, ()
         carry_out(process, effect.effect, inner)
         context.it, context.done = inner.it, inner.done
+        context.this_way = (*context.this_way, *inner.this_way)
 
 
 @cites("603.7", "延迟触发式异能")

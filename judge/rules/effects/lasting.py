@@ -7,12 +7,12 @@ from typing import Any
 
 from judge.abilities import modifications as m
 from judge.abilities import patterns as p
-from judge.abilities.ability import Triggered
+from judge.abilities.ability import Keyword, Triggered
 from judge.abilities.bases import Calculation, Duration, Effect, Modification, StaticRule
 from judge.abilities.durations import ForGood
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
-from judge.abilities.filters import IsThis
+from judge.abilities.filters import IsThis, OfColor
 from judge.abilities.who import Every, It, You
 from judge.cards import Color
 from judge.cite import cites
@@ -21,7 +21,8 @@ from judge.game import events as e
 from judge.game.state import ContinuousEffect, DelayedTrigger, FloatingRule, ObjectId, Zone
 from judge.rules.copying import copy_values
 from judge.rules.effects.choosing import objects, players
-from judge.rules.meaning import Context, amount_of, find_objects
+from judge.rules.meaning import Context, amount_of, find_objects, result_of
+from judge.rules.meaning.matching.testing import chosen_word
 from judge.rules.process import Process
 from judge.rules.requests import AskWord, Why, Word
 from judge.values import Value
@@ -80,16 +81,37 @@ def _locked(process: Process, change_: Modification, context: Context) -> Modifi
     for name in change_.__struct_fields__:
         value = getattr(change_, name)
         if isinstance(value, Calculation):
-            changed[name] = amount_of(process.view, value, context)
+            number = result_of if isinstance(change_, m.ModifyPowerToughness) else amount_of
+            changed[name] = number(process.view, value, context)
     if isinstance(change_, m.BecomeColors) and None in change_.colors:
         color = context.chosen.get("color") or choose_color(process, context)
         return change_.with_(colors=tuple(c_ if c_ is not None else color for c_ in change_.colors))
+    if isinstance(change_, m.GainAbilities):
+        return _of_chosen_color(process, change_, context)
     if isinstance(change_, m.ChangeText) and change_.old is None:
         return _worded(process, change_, context)
     if isinstance(change_, m.BecomeTypes) and change_.chosen_type:
         kind = context.chosen.get("creature type") or context.chosen.get("basic land type")
         return change_.with_(subtypes=(*change_.subtypes, str(kind)), chosen_type=False)
     return change_.with_(**changed) if changed else change_
+
+
+def _of_chosen_color(
+    process: Process, change_: m.GainAbilities, context: Context
+) -> m.GainAbilities:
+    """Keyword abilities that speak of the chosen color are of that color from now on."""
+    color = chosen_word(process.view, "color", context)
+    if color is None:
+        return change_
+    quality = OfColor(Color(str(color)))
+    return change_.with_(
+        abilities=tuple(
+            one.with_(quality=quality)
+            if isinstance(one, Keyword) and one.quality == OfColor(None)
+            else one
+            for one in change_.abilities
+        )
+    )
 
 
 @cites("105.4", "如果一个牌手被要求选择一个颜色，其必须选择五种颜色中的一种")

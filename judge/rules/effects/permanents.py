@@ -13,8 +13,8 @@ from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
 from judge.rules.combat.leaving import become_blocked as block_those
 from judge.rules.combat.leaving import remove_from_combat as remove_those
-from judge.rules.day_and_night import may_transform, two_faced
 from judge.rules.effects.choosing import objects, recipients
+from judge.rules.effects.transforming import transform
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.meaning.amounts import last_seen
 from judge.rules.process import Process
@@ -201,17 +201,6 @@ def unattach(process: Process, effect: o.Unattach, context: Context) -> bool:
     return bool(process.do(*(e.Unattached(i) for i in _there(process, effect.objects, context))))
 
 
-@cites("701.28a", "转化一个永久物指")
-def transform(process: Process, effect: o.Transform, context: Context) -> bool:
-    """Permanents with two faces turn over; others don't (701.28c)."""
-    batch = [
-        e.Transformed(i, 1 - held.face)
-        for i in _there(process, effect.objects, context)
-        if two_faced(held := process.view.object(i)) and may_transform(process.view, i)
-    ]
-    return bool(process.do(*batch))
-
-
 @cites("702.26b", "如果一个永久物跃离")
 def phase_out(process: Process, effect: o.PhaseOut, context: Context) -> bool:
     """Permanents phase out, with all that is attached to them (702.26g)."""
@@ -257,8 +246,10 @@ def turn_over(process: Process, effect: o.Flip, context: Context) -> bool:
 @cites("708.8", "牌面朝下的永久物翻回正面时")
 def face_up(process: Process, effect: o.TurnFaceUp, context: Context) -> bool:
     """Face-down permanents are turned face up."""
+    from judge.rules.unmasking import stays_down  # it needs the costs, and they the effects
+
     ids = [i for i in _there(process, effect.objects, context) if process.view.object(i).face_down]
-    return bool(process.do(*(e.TurnedFaceUp(i) for i in ids)))
+    return bool(process.do(*(e.TurnedFaceUp(i) for i in ids if not stays_down(process, i))))
 
 
 @cites("708.2", "面朝下")

@@ -9,6 +9,7 @@ from judge.abilities import Ability, Activated, Static, Triggered
 from judge.abilities.bases import Effect
 from judge.abilities.effects import players as pl
 from judge.abilities.statics import CantDraw, CantGainLife, CantLoseLife
+from judge.abilities.who import TargetPlayer
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -109,9 +110,9 @@ def _set_life(process: Process, player: PlayerId, amount: int) -> None:
 @cites("119.7", "交换")
 def exchange_life(process: Process, effect: pl.ExchangeLife, context: Context) -> bool:
     """Two players' life totals are exchanged, unless one can't change so."""
-    one = players(process, effect.one, context)
-    other = players(process, effect.other, context)
-    both = tuple(dict.fromkeys((*one, *other)))  # "two target players" are both of one word
+    both = players(process, effect.one, context)
+    if not (isinstance(effect.one, TargetPlayer) and effect.one.most == 2):  # both of one word
+        both = tuple(dict.fromkeys((*both, *players(process, effect.other, context))))
     if len(both) != 2:
         return False
     a, b = (process.state.player(player).life for player in both)

@@ -10,11 +10,12 @@ from __future__ import annotations
 from judge.abilities import Static
 from judge.abilities import modifications as m
 from judge.abilities.statics import Continuous
-from judge.cards import CardType, Characteristics
+from judge.cards import Characteristics
 from judge.cite import cites
 from judge.game.state import GameState, ObjectId
 from judge.rules.layers.changing import changed_by_counters, modified
 from judge.rules.layers.effects import Key, LayerEffect
+from judge.rules.layers.face_down import face_down_as
 from judge.rules.layers.layer import Layer, rule_of
 from judge.rules.layers.order import Trials, check_links, is_in_loop, next_effect
 from judge.rules.layers.projecting import (
@@ -30,7 +31,6 @@ from judge.rules.view import View
 
 __all__ = ["affected_by", "base_characteristics", "modified", "project"]
 
-FACE_DOWN = Characteristics(types=frozenset({CardType.CREATURE}), power=2, toughness=2)
 _LAST: list[View] = []  # the view asked for last: most states are looked at many times in a row
 
 
@@ -125,8 +125,8 @@ def _copy_layer(work: Projecting) -> None:
 def _turn_down(work: Projecting) -> None:
     """Layer 1b: what is face down has the characteristics that 708.2 gives it."""
     for id_ in (*work.state.battlefield, *work.state.stack):
-        if work.state.objects[id_].face_down is not None:
-            work.now[id_] = FACE_DOWN
+        if (how := work.state.objects[id_].face_down) is not None:
+            work.now[id_] = face_down_as(how)
             work.note(id_, *_turn_down.numbers)
 
 

@@ -23,7 +23,7 @@ from judge.rules.layers.effects import (
     parts_in,
 )
 from judge.rules.layers.layer import Layer, rule_of
-from judge.rules.meaning import Context, amount_of, find_objects, holds, objects_of
+from judge.rules.meaning import Context, amount_of, find_objects, holds, objects_of, result_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 
@@ -171,8 +171,9 @@ def _is_open(change: Modification) -> bool:
 
 def resolved(view: View, change: Modification, context: Context) -> Modification:
     """A modification with its amounts as numbers."""
+    number = result_of if isinstance(change, m.ModifyPowerToughness) else amount_of
     amounts = {
-        name: amount_of(view, value, context)
+        name: number(view, value, context)
         for name in change.__struct_fields__
         if isinstance(value := getattr(change, name), Calculation)
     }

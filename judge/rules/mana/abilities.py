@@ -63,6 +63,10 @@ def outputs_of(view: View, effect: AddMana, context: Context) -> list[tuple[str,
     times = amount_of(view, effect.times, context)
     if effect.any_type_produced_by is not None:
         raise Unsupported("106.7", "mana of any type that something could produce")
+    if effect.spend_only is not None:
+        raise Unsupported("106.6", "mana that can be spent only on some things")
+    if any("/" in symbol for text in effect.mana for symbol in ManaCost.parse(text).symbols):
+        raise Unsupported("106.8", "a hybrid mana symbol in an effect that adds mana")
     if effect.chosen_color:
         color = view.object(context.source).choice("color") if context.source else None
         return [(str(color),) * times] if color is not None else []

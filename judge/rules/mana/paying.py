@@ -82,10 +82,12 @@ def spend(
     paying: Paying,
     helps: tuple[Source, ...] = (),
     spared: frozenset[ObjectId | None] = frozenset(),
+    because: tuple[str, ...] = (),
 ) -> tuple[ObjectId, ...]:
     """Mana is made as needed and spent; with Phyrexian symbols life is paid where mana lacks.
 
-    All of `helps` pay in place of mana; nothing `spared` is tapped for it.
+    All of `helps` pay in place of mana; nothing `spared` is tapped for it; `because` are rules by
+    which it is this player who pays.
     """
     found = find_payment(process, player, needs, context, helps, spared=spared)
     if found is None:
@@ -95,7 +97,7 @@ def spend(
             raise Unsupported("601.2g", "which mana abilities are activated to pay for it")
         raise process.refuse(Why.NOT_ENOUGH_MANA, context.object or context.source or player)
     plan, life = found
-    _carry_out(process, player, plan, life, context)
+    _carry_out(process, player, plan, life, because)
     return tuple(source.object for source in helps if source.object is not None)
 
 
@@ -217,7 +219,7 @@ def _carry_out(
     player: PlayerId,
     plan: list[tuple[Source, tuple[str, ...], Need]],
     life: int,
-    context: Context,
+    because: tuple[str, ...],
 ) -> None:
     """Taps what is planned and spends the mana."""
     from judge.rules.costs import pay_life  # they need each other
@@ -234,7 +236,7 @@ def _carry_out(
                     units.append(mana)
     spent = _matched([need for source, _, need in plan if not source.helps], units)
     if spent:
-        process.do(e.ManaPaid(player, spent))
+        process.do(e.ManaPaid(player, spent, because=(*because, *process.because)))
     if life:
         pay_life(process, player, life)
 

@@ -14,7 +14,7 @@ from judge.game.events import AttackDeclared, BeginStep, Damage, SpellCast
 from judge.game.state import ObjectId, Zone
 from judge.game.steps import Step
 from judge.rules.meaning.context import Context
-from judge.rules.meaning.matching import number_of, objects_of
+from judge.rules.meaning.matching import matches, number_of, objects_of
 from judge.rules.meaning.who import find_objects, find_players
 from judge.rules.view import View
 
@@ -29,6 +29,16 @@ def amount_of(view: View, amount: Amount, context: Context) -> int:
     if work is None:
         raise Unsupported(None, f"the amount {type(amount).__name__}")
     return work(view, amount, context)
+
+
+@cites("107.1b", "在决定一个效应的效果时，如果计算得出的效果为负数")
+def result_of(view: View, amount: Amount, context: Context) -> int:
+    """The amount of an effect's change: a calculated number below zero counts as zero."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, a.Times) and amount.factor < 0:
+        return amount.factor * max(0, amount_of(view, amount.amount, context))
+    return max(0, amount_of(view, amount, context))
 
 
 def _x(view: View, amount: a.X, context: Context) -> int:
@@ -181,6 +191,14 @@ def _hand(view: View, amount: a.HandSize, context: Context) -> int:
     return sum(len(view.state.player(p).hand) for p in found)
 
 
+@cites("608.2h", "如果该效应需要一个特定物件的信息")
+def _this_way(view: View, amount: a.ThisWay, context: Context) -> int:
+    """What was moved counts by what it was before."""
+    if amount.filter is None:
+        return len(context.this_way)
+    return sum(matches(view, amount.filter, id_, context) for id_ in context.this_way)
+
+
 def _attacked(view: View, amount: a.OpponentsAttacked, context: Context) -> int:
     """Those attacked since the last combat phase began, by creatures declared so (508.6)."""
     attacked: set[object] = set()
@@ -205,6 +223,7 @@ CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = 
     a.LevelOf: _level,
     a.LifeTotal: _life,
     a.HandSize: _hand,
+    a.ThisWay: _this_way,
     a.ThatMuch: lambda v, n, c: c.amount,
     a.Plus: lambda v, n, c: sum(amount_of(v, part, c) for part in n.parts),
     a.Times: lambda v, n, c: n.factor * amount_of(v, n.amount, c),

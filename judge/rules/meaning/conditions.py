@@ -8,6 +8,7 @@ from typing import Any
 from judge.abilities import conditions as c
 from judge.abilities.bases import Condition
 from judge.errors import Unsupported
+from judge.game.events import AbilityActivated
 from judge.game.state import OnStack
 from judge.rules.meaning.amounts import amount_of
 from judge.rules.meaning.context import Context
@@ -100,6 +101,20 @@ def _still_there(view: View, condition: c.StillThere, context: Context) -> bool:
     return view.object(context.source).controller == context.controller
 
 
+def _activated(view: View, condition: c.ActivatedThisTurn, context: Context) -> bool:
+    """The ability carried out counts, as do all of this turn's of its words and source."""
+    own = context.stack.ability if context.stack is not None else None
+    stacks = (
+        view.object(event.object).stack
+        for event in view.state.history
+        if isinstance(event, AbilityActivated)
+        and event.source == context.source
+        and event.object is not None
+    )
+    times = sum(stack is not None and stack.ability == own for stack in stacks)
+    return own is not None and times >= condition.at_least
+
+
 def _came_since(view: View, condition: c.CameSinceUpkeep, context: Context) -> bool:
     """True in the first upkeep of its controller that an object is there for."""
     return context.source is not None and view.object(context.source).mark("upkeeps") == 1
@@ -134,6 +149,7 @@ CONDITIONS: Mapping[type[Condition], Callable[[View, Any, Context], bool]] = {
     c.DidSo: lambda v, n, x: x.done,
     c.CoinWon: lambda v, n, x: x.won,
     c.StillThere: _still_there,
+    c.ActivatedThisTurn: _activated,
     c.CameSinceUpkeep: _came_since,
     c.PlayerIs: _player_is,
 }

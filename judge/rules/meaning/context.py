@@ -29,6 +29,7 @@ class Context:
     amount: int = 0
     x: int | None = None
     rest: tuple[ObjectId, ...] = ()
+    this_way: tuple[ObjectId, ...] = ()  # what was destroyed, moved, … last, as it was before
     looked: tuple[ObjectId, ...] = ()  # the cards looked at, while other things are spoken of
     done: bool = False
     won: bool = False
@@ -51,6 +52,7 @@ class Context:
             amount=self.amount,
             x=self.x,
             rest=self.rest,
+            this_way=self.this_way,
             looked=self.looked,
             object=self.object,
             chosen=self.chosen,

@@ -181,7 +181,13 @@ def _other_opponents(view: View, who: Players, context: Context) -> tuple[Player
 def _that(view: View, who: w.ThatPlayer, context: Context) -> tuple[PlayerId, ...]:
     if context.player is not None:
         return (context.player,)
-    return tuple(PlayerId(i) for i in context.it if isinstance(i, str))
+    named = tuple(PlayerId(i) for i in context.it if isinstance(i, str))
+    if named:
+        return named
+    controllers = {view.object(id_).controller for id_ in _ids(context.it)}
+    if len(controllers) != 1:  # of "a creature an opponent controls" there is one
+        raise Unsupported(None, "'that player' where none is spoken of, or several are")
+    return tuple(controllers)
 
 
 def _attached_player(view: View, who: Players, context: Context) -> tuple[PlayerId, ...]:

@@ -116,9 +116,8 @@ def _did(look: Look, pattern: p.Did, event: e.Acted, context: Context) -> Occurr
         return None
     if not fits(look.after, pattern.filter, event.object, context):
         return None
-    return Occurrence(
-        (event.object,) if event.object is not None else (), event.player, event.amount
-    )
+    done_with = (event.object,) if event.object is not None else ()
+    return Occurrence(done_with, event.player, event.amount, event.others)
 
 
 def _cycles(look: Look, pattern: p.Cycles, event: e.Event, context: Context) -> Occurrence | None:

@@ -90,6 +90,7 @@ def _how_much(
     shield = candidate.shield
     if shield is None or shield.left is None:
         words = candidate.words(amount)
+        words.context.amount = damage.amount  # "half that damage"
         return min(damage.amount, max(0, amount_of(words.view, amount, words.context)))
     share_out(settling, candidate, shield, damage)
     return min(damage.amount, max(0, settling.left(shield) or 0))

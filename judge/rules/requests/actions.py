@@ -11,11 +11,13 @@ class Paying(Value):
     """What a player says in advance of how they pay; empty fields are worked out.
 
     `objects` are named by what they are used for: "convoke", "sacrifice", "discard", "exile",
-    "tap", "crew", …; `mana` are the letters of the mana spent.
+    "tap", "crew", …; `mana` are the letters of the mana spent; `assist` is the other player who
+    pays for so much generic mana.
     """
 
     objects: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
     mana: tuple[str, ...] = ()
+    assist: tuple[PlayerId, int] | None = None
 
     def for_(self, what: str) -> tuple[ObjectId, ...]:
         """The objects named for one use."""

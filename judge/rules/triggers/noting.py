@@ -236,7 +236,9 @@ def _delayed(process: Process, look: Look, events: tuple[e.Event, ...]) -> Itera
                 continue
             if waiting.times is not None:
                 end_delayed(process, waiting.timestamp)
-            yield PendingTrigger(waiting.ability, waiting.controller, waiting.source, None, about)
+            yield PendingTrigger(
+                waiting.ability, waiting.controller, waiting.source, waiting, about
+            )
             if waiting.times == 1:
                 break
 

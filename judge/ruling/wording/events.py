@@ -117,6 +117,10 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{object}不会结算，因为其所有目标都不合法。",
     ),
     e.Moved: Bilingual("{object} {to:zone}.", "{object}{to:zone}。"),
+    e.CompanionTaken: Bilingual(
+        "{player} puts their companion from outside the game into their hand.",
+        "{player}将其行侣从游戏外置于其手上。",
+    ),
     e.Created: Bilingual("{player} gets a token.", "{player}得到一个衍生物。"),
     e.Tokens: Bilingual(
         "{player} creates {number:word} token{number:plural}.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from judge.abilities import Keyword
 from judge.cards import Characteristics
 from judge.cards.entries import COLORS
 from judge.cards.subtypes import subtype
@@ -29,7 +30,7 @@ def counters_of(given: dict[str, int]) -> Counters:
 
 def put_entry(setup: Setup, state: GameState, seat: Seat, zone: Zone, entry: Placed) -> GameState:
     """The state with the objects of an entry, as many as it counts."""
-    first = _made(setup, state, seat, zone, entry)
+    first = made_of(setup, state, seat, zone, entry)
     if first is None:
         return state
     owner, shown = first.owner, setup.shown.get(entry.card, UNNAMED_SHOWN)
@@ -43,7 +44,7 @@ def put_entry(setup: Setup, state: GameState, seat: Seat, zone: Zone, entry: Pla
     return place_all(state, zone, owner, tuple(held.id for held in made))
 
 
-def _made(
+def made_of(
     setup: Setup, state: GameState, seat: Seat, zone: Zone, entry: Placed
 ) -> GameObject | None:
     """The first object of an entry; None if it is written wrongly."""
@@ -70,7 +71,7 @@ def _made(
         faces=faces,
         layout=card.layout,
         face=face,
-        face_down=_face_down(given),
+        face_down=_face_down(setup, entry, zone, printed),
         phased_out="directly" if given.get("phased_out") else None,
         chosen=_chosen(given),
         is_commander=bool(given.get("commander", False)),
@@ -114,10 +115,14 @@ def _timestamp(given: Mapping[str, Any], fresh: int) -> int:
     return fresh if wanted is None else int(wanted) - MOST_OBJECTS
 
 
-def _face_down(given: Mapping[str, Any]) -> str | None:
-    wanted = given.get("face_down")
+def _face_down(setup: Setup, entry: Placed, zone: Zone, printed: Characteristics) -> str | None:
+    """How it was turned face down; with disguise that matters, for ward, and isn't said."""
+    wanted = entry.given.get("face_down")
     if not wanted:
         return None
+    names = [ability.name for ability in printed.abilities if isinstance(ability, Keyword)]
+    if zone is Zone.BATTLEFIELD and "disguise" in names:
+        setup.unread.append(f"face_down: how {entry.card}, which has disguise, was turned so")
     return "face down" if wanted is True else str(wanted)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -131,7 +132,7 @@ def _characteristics(setup: Setup, face: Face) -> Characteristics | None:
     setup.faces[face.name.en] = face
     for ability in within(tuple(abilities)):
         if isinstance(ability, Keyword) and not setup.rulebook.knows(ability.name):
-            setup.unread.append(f"{face.name.en}: the keyword {ability.name}")
+            setup.unread.append(f"{face.name.en}: {setup.rulebook.lacking(ability.name)}")
             return None
     numbers: dict[str, int | None] = {}
     for key in ("power", "toughness", "loyalty", "defense"):
@@ -141,7 +142,7 @@ def _characteristics(setup: Setup, face: Face) -> Characteristics | None:
         elif written.lstrip("-").isdigit():
             numbers[key] = int(written)
         elif "*" in written and any(isinstance(a, Static) and a.zone is None for a in abilities):
-            numbers[key] = 0
+            numbers[key] = sum(map(int, re.findall(r"\d+", written)))  # 107.2: the star is 0
         else:
             setup.unread.append(f"{face.name.en}: {key} {written}")
             return None

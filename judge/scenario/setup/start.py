@@ -12,6 +12,7 @@ from judge.language import Declined
 from judge.rules.rulebook import Rulebook
 from judge.scenario.model import Placed, Scenario, Seat
 from judge.scenario.names import Names
+from judge.scenario.setup.companions import with_companions
 from judge.scenario.setup.entered import with_own_counters
 from judge.scenario.setup.linking import link
 from judge.scenario.setup.placing import MOST_OBJECTS, attach, counters_of, put_entry
@@ -46,6 +47,7 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
             first = state.next_id
             state = put_entry(setup, state, seat, zone, entry_)
             placed += ((entry_, ObjectId(id_)) for id_ in range(first, state.next_id))
+    state = with_companions(setup, state)
     if setup.problems:
         raise BadScenario(setup.problems)
     if setup.unread:

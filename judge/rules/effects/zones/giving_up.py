@@ -39,7 +39,7 @@ def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
             e.Sacrificed(player, i) for i in ids if process.view.object(i).controller == player
         ]
     process.do(*batch)
-    context.it = tuple(event.object for event in batch)
+    context.it = context.this_way = tuple(event.object for event in batch)
     if isinstance(effect.objects, w.Chosen) and effect.objects.least is not None:
         context.amount = len(batch)  # "that many" after "any number"
     return bool(batch)
@@ -69,7 +69,7 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
         batch += [e.Discard(player, i) for i in ids]
         context.player = player
     process.do(*batch)
-    context.it = tuple(event.object for event in batch)
+    context.it = context.this_way = tuple(event.object for event in batch)
     context.amount = len(batch)
     return bool(batch)
 
@@ -78,6 +78,7 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
 def discard_objects(process: Process, effect: pl.DiscardObjects, context: Context) -> bool:
     """These very cards are discarded."""
     ids = [i for i in objects(process, effect.objects, context) if process.view.exists(i)]
+    context.this_way = tuple(ids)
     return bool(process.do(*(e.Discard(process.view.object(i).owner, i) for i in ids)))
 
 
@@ -90,6 +91,7 @@ def mill(process: Process, effect: pl.Mill, context: Context) -> bool:
         top = process.state.player(player).library[: max(0, number)]
         batch += [e.Moved(i, Zone.GRAVEYARD, player=player) for i in top]
     process.do(*batch)
+    context.this_way = tuple(event.object for event in batch)
     context.it = tuple(
         n for event in batch if (n := process.state.current(event.object)) is not None
     )

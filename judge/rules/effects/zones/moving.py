@@ -34,6 +34,7 @@ def destroy(process: Process, effect: o.Destroy, context: Context) -> bool:
     """Permanents are destroyed at once."""
     ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
     done = process.do(*(e.Destroyed(i, effect.can_regenerate) for i in ids))
+    context.this_way = tuple(i.object for i in done if isinstance(i, e.Destroyed))
     return any(isinstance(event, e.Destroyed) for event in done)
 
 
@@ -54,6 +55,7 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
         return exile_until(process, ids, effect, context)
     made = process.do(*(moved(process, i, zone, effect, context) for i in ids))
     now = tuple(n for i in ids if (n := process.state.current(i)) is not None)
+    context.this_way = tuple(i for i in ids if not process.view.exists(i))
     if effect.linked and context.source is not None and now:
         process.do(e.Linked(context.source, now))
     if effect.position is o.Position.SHUFFLED:

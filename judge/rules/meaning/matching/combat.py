@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
-from judge.game.events import Damage
+from judge.abilities.relations import AttackedThisTurn
+from judge.game.events import AttackDeclared, Damage
 from judge.game.state import Blocked, ObjectId
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching.testing import Test, is_one_of
@@ -61,6 +62,13 @@ def _was_damaged(view: View, filter_: Filter, id_: ObjectId, context: Context) -
     return any(isinstance(event, Damage) and event.recipient == id_ for event in view.state.history)
 
 
+def _attacked(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    """Declared as an attacker this turn; what was put onto the battlefield attacking was not."""
+    return any(
+        isinstance(event, AttackDeclared) and event.attacker == id_ for event in view.state.history
+    )
+
+
 def _damaged_this(view: View, filter_: f.DamagedThis, id_: ObjectId, context: Context) -> bool:
     pair = (context.source, id_) if filter_.by_this else (id_, context.source)
     return any(
@@ -77,5 +85,6 @@ OF_COMBAT: Mapping[type[Filter], Test] = {
     f.BlockingOrBlockedBy: _fights,
     f.DealtDamageThisTurn: _was_damaged,
     f.DamagedThis: _damaged_this,
+    AttackedThisTurn: _attacked,
     f.NotSick: _not_sick,
 }

@@ -146,6 +146,7 @@ OF_KIND: Mapping[type[Filter], Test] = {
     f.OfSupertype: lambda v, t, i, c: t.supertype in v.of(i).supertypes,
     f.OfSubtype: lambda v, t, i, c: t.subtype in v.of(i).subtypes,
     f.OfChosenType: _chosen_type,
+    f.HasManaCost: lambda v, t, i, c: v.of(i).cost in t.costs,
     f.OfColor: _of_color,
     f.Colorless: lambda v, t, i, c: not v.of(i).colors,
     f.Multicolored: lambda v, t, i, c: len(v.of(i).colors) > 1,

@@ -1,0 +1,85 @@
+"""The editions of the rules that are told apart, and what changed between them.
+
+Numbers in the code are of the base edition. What only a later edition has is asked of the edition:
+a flag here, `since` of a keyword ability, and the edition of the mark that cites the rule.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from judge.errors import Unsupported
+from judge.values import Bilingual
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """An edition of the rules by its date, and what changed between editions."""
+
+    date: str
+    has_damage_assignment_order: bool
+
+    def has(self, since: str | None) -> bool:
+        """True if what came with the edition of a date is part of this one; None is always."""
+        return since is None or since <= self.date
+
+
+BASE_EDITION = Edition("2023-11-17", has_damage_assignment_order=True)
+EDITIONS = (
+    BASE_EDITION,
+    Edition("2024-02-02", has_damage_assignment_order=True),
+    Edition("2024-11-08", has_damage_assignment_order=False),
+)
+CHANGES = (  # what is carried out of that which later editions brought, each with its date
+    (
+        "2024-02-02",
+        Bilingual(
+            "disguise, cloak, collect evidence and suspect are carried out",
+            "执行伪装、匿伏、搜证与怀疑",
+        ),
+    ),
+    (
+        "2024-11-08",
+        Bilingual(
+            "combat damage is divided without a damage assignment order",
+            "分配战斗伤害时没有伤害分配顺序",
+        ),
+    ),
+)
+LAST_KNOWN = "2025-06-06"  # nothing is known of the editions after this one
+
+_DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+
+
+def taken_for_granted(edition: Edition) -> tuple[Bilingual, ...]:
+    """What a ruling by a later edition rests on: all but the known changes is the base edition."""
+    if edition == BASE_EDITION:
+        return ()
+    base, known = BASE_EDITION.date, [text for date, text in CHANGES if edition.has(date)]
+    return (
+        Bilingual(
+            f"Of what changed from the edition of {base} to that of {edition.date}: "
+            f"{'; '.join(text.en for text in known)}. All else is by the edition of {base}.",
+            f"{base}版至{edition.date}版的变化中：{'；'.join(text.zh for text in known)}。"
+            f"其余均依据{base}版。",
+        ),
+    )
+
+
+def edition_at(date: str | None) -> Edition:
+    """The edition whose rules hold on a date, the base edition without one.
+
+    Raises `Unsupported` for a date before the base edition or after the last one known.
+
+    >>> edition_at(None).date, edition_at("2024-09-20").date
+    ('2023-11-17', '2024-02-02')
+    """
+    if date is None:
+        return BASE_EDITION
+    if not _DATE.fullmatch(date) or not BASE_EDITION.date <= date <= LAST_KNOWN:
+        raise Unsupported(
+            None,
+            f"the edition of {date} (those from {BASE_EDITION.date} to {LAST_KNOWN} are known)",
+        )
+    return max((one for one in EDITIONS if one.date <= date), key=lambda one: one.date)

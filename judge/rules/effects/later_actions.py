@@ -1,0 +1,74 @@
+"""Keyword actions that later editions brought: cloak, collect evidence and suspect."""
+
+from __future__ import annotations
+
+from judge.abilities import Keyword, Static
+from judge.abilities.durations import ForGood
+from judge.abilities.effects import objects as o
+from judge.abilities.filters import IsThis
+from judge.abilities.modifications import GainAbilities
+from judge.abilities.statics import CantBlock
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import ContinuousEffect, Zone
+from judge.rules.costs.evidence import can_collect, collect_evidence
+from judge.rules.effects.choosing import objects
+from judge.rules.meaning import Context, amount_of
+from judge.rules.process import Process
+from judge.rules.requests import Paying
+
+SINCE = "2024-02-02"
+SUSPECTED = (GainAbilities((Keyword("menace"), Static(CantBlock(IsThis())))),)
+
+
+def _require(process: Process, action: str) -> None:
+    """Raises `Unsupported` in an edition that does not have the action yet."""
+    if not process.rulebook.edition.has(SINCE):
+        raise Unsupported(None, f"the keyword action {action} (from the edition {SINCE})")
+
+
+@cites("701.56a", "它成为2/2、具守护{2}的生物牌", edition=SINCE)
+@cites("701.56e", "则逐张匿伏该些牌", edition=SINCE)
+def cloak(process: Process, effect: o.Act, context: Context) -> bool:
+    """Cards are put onto the battlefield face down with ward {2}, one by one."""
+    _require(process, "cloak")
+    player, found = context.controller, objects(process, effect.objects, context)
+    for id_ in found:
+        entering = e.Entering(controller=player, face_down="cloak")
+        process.do(e.Moved(id_, Zone.BATTLEFIELD, entering=entering, player=player))
+    context.it = tuple(now for i in found if (now := process.state.current(i)) is not None)
+    return bool(found)
+
+
+@cites("701.57b", "则其不能选择进行搜证", edition=SINCE)
+def evidence(process: Process, effect: o.Act, context: Context) -> bool:
+    """Evidence is collected, if the player's graveyard holds enough; else nothing is done."""
+    _require(process, "collect evidence")
+    player, number = context.controller, amount_of(process.view, effect.number, context)
+    if not can_collect(process.view, player, number):
+        return False
+    collect_evidence(process, player, number, context, Paying())
+    return True
+
+
+@cites("701.58a", "该生物成为已遭疑，直到它离开战场", edition=SINCE)
+@cites("701.58c", "已遭疑的永久物于已遭疑期间具有威慑异能与“此生物不能进行阻挡”", edition=SINCE)
+@cites("701.58d", "已遭疑的永久物不能再次成为已遭疑", edition=SINCE)
+def suspect(process: Process, effect: o.Act, context: Context) -> bool:
+    """Creatures become suspected: they have menace and can't block; those that are stay so."""
+    _require(process, "suspect")
+    view = process.view
+    found = [
+        id_
+        for id_ in objects(process, effect.objects, context)
+        if view.is_permanent(id_) and not view.object(id_).mark("suspected")
+    ]
+    if not found:
+        return False
+    gains = (
+        ContinuousEffect((id_,), SUSPECTED, context.controller, context.source, ForGood())
+        for id_ in found
+    )
+    marks = (e.Marked(id_, "suspected") for id_ in found)
+    return bool(process.do(*marks, *(e.EffectBegan(gained) for gained in gains)))

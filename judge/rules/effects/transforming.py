@@ -1,0 +1,41 @@
+"""Permanents transform (701.28), and one whose ability would turn it over twice does not."""
+
+from __future__ import annotations
+
+from judge.abilities.effects import objects as o
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import DelayedTrigger, ObjectId
+from judge.rules.day_and_night import may_transform, two_faced
+from judge.rules.effects.choosing import objects
+from judge.rules.meaning import Context
+from judge.rules.process import Process
+
+
+@cites("701.28a", "转化一个永久物指")
+def transform(process: Process, effect: o.Transform, context: Context) -> bool:
+    """Permanents with two faces turn over; others don't (701.28c)."""
+    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+    batch = [
+        e.Transformed(i, 1 - held.face)
+        for i in ids
+        if two_faced(held := process.view.object(i))
+        and may_transform(process.view, i)
+        and not has_turned(process, i, context)
+    ]
+    return bool(process.do(*batch))
+
+
+@cites("701.28f", "如果该永久物已被转化或转换过，这类指示将被忽略")
+def has_turned(process: Process, id_: ObjectId, context: Context) -> bool:
+    """True if a permanent has turned over since its ability was put on the stack, or created.
+
+    It then has a timestamp of its own since (613.7g); one that is attached may have it for that.
+    """
+    stack, held = context.stack, process.state.objects.get(id_)
+    if stack is None or stack.ability is None or held is None or id_ != stack.source:
+        return False
+    if held.attached_to is not None or context.object is None:
+        return False
+    since = stack.event.timestamp if isinstance(stack.event, DelayedTrigger) else context.object
+    return held.timestamp > since
