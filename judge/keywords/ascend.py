@@ -1,6 +1,6 @@
 """Ascend (702.131): with ten permanents its controller gets the city's blessing.
 
-On a permanent it works at any time (`judge.rules.blessing`), on a spell as that resolves.
+On a permanent it works at any time (`of_keywords.blessing`), on a spell as that resolves.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from judge.abilities.effects.players import GetCityBlessing
 from judge.abilities.filters import AllOf, ControlledBy, IsPermanent
 from judge.abilities.who import You
 from judge.cite import cites
-from judge.rules.blessing import MOST_WITHOUT
+from judge.rules.of_keywords.blessing import MOST_WITHOUT
 from judge.rules.rulebook import KeywordAbility
 from judge.values import Bilingual
 

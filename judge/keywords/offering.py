@@ -15,7 +15,7 @@ from judge.values import Bilingual
 
 @cites("702.48a", "你可以牺牲一个[特性]永久物，作为施放此咒语的额外费用")
 def extras(view: View, spell: ObjectId, keyword: Keyword) -> tuple[Extra, ...]:
-    """A permanent of the quality may be sacrificed; `judge.rules.offering` reduces the cost."""
+    """A permanent of the quality may be sacrificed; `of_keywords.offering` reduces the cost."""
     food = AllOf((IsPermanent(), keyword.quality or AllOf(), ControlledBy(You())))
     return (Extra(name="offering", cost=Cost((Sacrifice(You(), Chosen(food)),))),)
 

@@ -1,4 +1,4 @@
-"""Splice (702.47): its text is added to another spell; `judge.rules.splicing` does so."""
+"""Splice (702.47): its text is added to another spell; `of_keywords.splicing` does so."""
 
 from __future__ import annotations
 

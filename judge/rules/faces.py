@@ -13,8 +13,8 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
-from judge.rules.bestowing import NAME as BESTOW
-from judge.rules.bestowing import as_bestowed
+from judge.rules.of_keywords.bestowing import NAME as BESTOW
+from judge.rules.of_keywords.bestowing import as_bestowed
 from judge.rules.process import Process
 from judge.rules.requests import Cast, PlayLand, Why
 from judge.rules.rulebook import Way

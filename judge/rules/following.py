@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from judge.game import events as e
-from judge.rules.blessing import settle_blessing
 from judge.rules.combat.leaving import settle_combat
 from judge.rules.control import settle_control
-from judge.rules.day_and_night import settle_day
 from judge.rules.durations import no_longer_so
 from judge.rules.leaving import settle_leaving
-from judge.rules.pairing import settle_pairs
+from judge.rules.of_keywords.blessing import settle_blessing
+from judge.rules.of_keywords.day_and_night import settle_day
+from judge.rules.of_keywords.pairing import settle_pairs
+from judge.rules.of_keywords.revealing import settle_drawn
 from judge.rules.process import Process
 from judge.rules.replacement import settle
-from judge.rules.revealing import settle_drawn
 from judge.rules.triggers import note_triggers
 from judge.rules.until import settle_until
 

@@ -8,7 +8,7 @@ from judge.abilities.effects.combinators import If, Modes, Nothing, Sequence
 from judge.abilities.walk import targets_of
 from judge.cite import cites
 from judge.game.state import OnStack
-from judge.rules.overloading import with_each
+from judge.rules.of_keywords.overloading import with_each
 
 
 def comes_last(effect: Effect) -> bool:

@@ -9,13 +9,13 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import GameObject, ObjectId, OnStack, Recipient, Zone
-from judge.rules.bestowing import is_bestowed, stop_being_bestowed
 from judge.rules.casting import spell_effect
 from judge.rules.effects import carry_out
 from judge.rules.effects.zones import aura_host
 from judge.rules.faces import is_adventure, send_on_adventure
 from judge.rules.meaning import Context
 from judge.rules.meaning.matching import PERMANENT_TYPES
+from judge.rules.of_keywords.bestowing import is_bestowed, stop_being_bestowed
 from judge.rules.process import Process
 from judge.rules.stack import chosen_effect, context_of, enchants, for_each_player
 from judge.rules.targets import is_of_word, refuses

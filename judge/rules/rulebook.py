@@ -18,7 +18,7 @@ from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.designations import of_initiative, of_monarch
 from judge.rules.editions import Edition as Edition
 from judge.rules.intrinsic import chapters, of_siege
-from judge.rules.leveling import of_class, of_level
+from judge.rules.of_keywords.leveling import of_class, of_level
 from judge.rules.ring import of_ring
 from judge.rules.rooms import room_abilities
 from judge.rules.view import DamageDealing, View

@@ -8,16 +8,16 @@ from judge.abilities.walk import numbered, targets_of
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import OnStack, PlayerId
-from judge.rules.companions import NAME as COMPANION
-from judge.rules.companions import take_companion
 from judge.rules.effects import carry_out
-from judge.rules.foretelling import foretell
 from judge.rules.meaning import Context
+from judge.rules.of_keywords.companions import NAME as COMPANION
+from judge.rules.of_keywords.companions import take_companion
+from judge.rules.of_keywords.foretelling import foretell
+from judge.rules.of_keywords.suspending import suspend
+from judge.rules.of_keywords.unmasking import turn_face_up
 from judge.rules.process import Process
 from judge.rules.requests import DoEffect, Special, Why
-from judge.rules.suspending import suspend
 from judge.rules.targets import refuses
-from judge.rules.unmasking import turn_face_up
 
 
 def take_special_action(process: Process, player: PlayerId, action: Special) -> None:

@@ -11,7 +11,6 @@ from judge.cards import Supertype
 from judge.cite import Cited, cites
 from judge.game import events as e
 from judge.game.state import GameObject, Kind, ObjectId, Player, PlayerId, Zone
-from judge.rules.bestowing import is_bestowed
 from judge.rules.effects.choosing import choose
 from judge.rules.effects.permanents import may_attach
 from judge.rules.lore_and_defense import (
@@ -22,8 +21,9 @@ from judge.rules.lore_and_defense import (
     sacrifice_sagas,
 )
 from judge.rules.meaning import Context, matches
+from judge.rules.of_keywords.bestowing import is_bestowed
+from judge.rules.of_keywords.repelling import repel_auras, repel_equipment, unattach_bestowed
 from judge.rules.process import Process
-from judge.rules.repelling import repel_auras, repel_equipment, unattach_bestowed
 from judge.rules.requests import Purpose
 from judge.rules.statics import rules_in_force
 from judge.rules.variant_actions import VARIANT_ACTIONS

@@ -9,8 +9,8 @@ from judge.cards import Face, ManaCost, TypeLine
 from judge.errors import NotRead, Unsupported
 from judge.game.state import GameObject, ObjectId, PlayerId, Recipient, Share, Zone
 from judge.language import Declined
-from judge.rules.companions import NAME as COMPANION
 from judge.rules.mana import activated_abilities
+from judge.rules.of_keywords.companions import NAME as COMPANION
 from judge.rules.requests import (
     Action,
     Activate,

@@ -15,14 +15,14 @@ from judge.rules.casting.commanders import count_cast
 from judge.rules.casting.proposing import check_extras, choose_x, put_on_stack, target
 from judge.rules.casting.total import pay_total, total_cost
 from judge.rules.casting.ways import check_prohibitions, check_timing, find_way, rules_of_casting
-from judge.rules.emerging import choose_emerge
-from judge.rules.escalating import escalate
 from judge.rules.faces import as_turned, looked_at
-from judge.rules.offering import choose_offering, is_offered
+from judge.rules.of_keywords.emerging import choose_emerge
+from judge.rules.of_keywords.escalating import escalate
+from judge.rules.of_keywords.offering import choose_offering, is_offered
+from judge.rules.of_keywords.splicing import naming_splice, splice
 from judge.rules.process import Process
 from judge.rules.requests import Cast
 from judge.rules.rulebook import Way
-from judge.rules.splicing import naming_splice, splice
 from judge.rules.stack import change
 from judge.rules.statics import rules_in_force
 

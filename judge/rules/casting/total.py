@@ -15,15 +15,15 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.assisting import assisted
 from judge.rules.casting.commanders import commander_tax
 from judge.rules.costs import pay
-from judge.rules.emerging import less_by_emerge
-from judge.rules.helping import choose_helps, pay_helps
 from judge.rules.mana import needs_of, spend
 from judge.rules.meaning import Context, amount_of, find_players, matches
-from judge.rules.offering import NAME as OFFERING
-from judge.rules.offering import less_by_offering
+from judge.rules.of_keywords.assisting import assisted
+from judge.rules.of_keywords.emerging import less_by_emerge
+from judge.rules.of_keywords.helping import choose_helps, pay_helps
+from judge.rules.of_keywords.offering import NAME as OFFERING
+from judge.rules.of_keywords.offering import less_by_offering
 from judge.rules.process import Process
 from judge.rules.requests import Cast, Why
 from judge.rules.rulebook import Extra, Way

@@ -18,9 +18,9 @@ from judge.game.state import ObjectId, PlayerId
 from judge.rules.costs.actions import pay_by_doing
 from judge.rules.costs.picking import NOTHING
 from judge.rules.costs.resources import pay_energy, pay_life, pay_loyalty, tap_this
-from judge.rules.crewing import crew
 from judge.rules.mana import pay_mana
 from judge.rules.meaning import Context, amount_of
+from judge.rules.of_keywords.crewing import crew
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Refused
 

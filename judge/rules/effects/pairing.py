@@ -8,7 +8,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId
 from judge.rules.effects.choosing import objects
 from judge.rules.meaning import Context
-from judge.rules.pairing import PAIRED
+from judge.rules.of_keywords.pairing import PAIRED
 from judge.rules.process import Process
 from judge.rules.view import View
 

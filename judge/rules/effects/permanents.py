@@ -246,7 +246,9 @@ def turn_over(process: Process, effect: o.Flip, context: Context) -> bool:
 @cites("708.8", "牌面朝下的永久物翻回正面时")
 def face_up(process: Process, effect: o.TurnFaceUp, context: Context) -> bool:
     """Face-down permanents are turned face up."""
-    from judge.rules.unmasking import stays_down  # it needs the costs, and they the effects
+    from judge.rules.of_keywords.unmasking import (
+        stays_down,  # it needs the costs, and they the effects
+    )
 
     ids = [i for i in _there(process, effect.objects, context) if process.view.object(i).face_down]
     return bool(process.do(*(e.TurnedFaceUp(i) for i in ids if not stays_down(process, i))))

@@ -75,7 +75,7 @@ def attach(settling: Settling, event: Enter, entry: Entry) -> Enter | None:
 
 def hosts(process: Process, entry: Entry) -> tuple[Recipient, ...]:
     """Everything that an entering Aura could enchant."""
-    from judge.rules.repelling import is_protected  # they need each other
+    from judge.rules.of_keywords.repelling import is_protected  # they need each other
 
     word = enchants(entry.view.of(entry.object).abilities)
     context = Context(entry.object, entry.held.controller)

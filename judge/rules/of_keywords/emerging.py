@@ -8,7 +8,7 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game.state import ObjectId, OnStack, PlayerId
 from judge.rules.meaning.matching import mana_value
-from judge.rules.offering import choose_given_up
+from judge.rules.of_keywords.offering import choose_given_up
 from judge.rules.process import Process
 from judge.rules.requests import Cast
 

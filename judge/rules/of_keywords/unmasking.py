@@ -9,9 +9,9 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.conspiracies import is_conspiracy, turn_conspiracy_up
 from judge.rules.costs import pay
 from judge.rules.meaning import Context
+from judge.rules.of_keywords.conspiracies import is_conspiracy, turn_conspiracy_up
 from judge.rules.process import Process
 from judge.rules.requests import Special, Why
 
