@@ -7,10 +7,12 @@ from functools import lru_cache
 
 from judge.abilities.bases import Ability, Effect, Who
 from judge.abilities.effects.combinators import Delayed, Modes, Reflexive
+from judge.abilities.effects.objects import DealDamage, GainControl
 from judge.abilities.modifications import GainAbilities
 from judge.abilities.who import AnyTarget, Target, TargetOf, TargetPlayer
 from judge.values import Value
 
+SAID_FIRST: dict[type[Value], str] = {DealDamage: "source", GainControl: "player"}
 TARGETS = (Target, AnyTarget, TargetOf, TargetPlayer)
 
 
@@ -42,8 +44,15 @@ def _targets(value: object) -> Iterator[Who]:
         for item in value:
             yield from _targets(item)
     elif isinstance(value, Value):
-        for name in value.__struct_fields__:
+        for name in _as_said(value):
             yield from _targets(getattr(value, name))
+
+
+def _as_said(value: Value) -> tuple[str, ...]:
+    """The names of a value's fields in the order in which text says them: who acts comes first."""
+    names = value.__struct_fields__
+    first = SAID_FIRST.get(type(value))
+    return names if first is None else (first, *(name for name in names if name != first))
 
 
 @lru_cache(maxsize=4096)
@@ -68,7 +77,7 @@ def _renew(value: object, count: list[int]) -> object:
         return tuple(_renew(item, count) for item in value)
     if isinstance(value, Value):
         changed = {}
-        for name in value.__struct_fields__:
+        for name in _as_said(value):
             old = getattr(value, name)
             new = _renew(old, count)
             if new is not old and new != old:

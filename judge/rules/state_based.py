@@ -11,8 +11,8 @@ from judge.cards import Supertype
 from judge.cite import Cited, cites
 from judge.game import events as e
 from judge.game.state import GameObject, Kind, ObjectId, Player, PlayerId, Zone
+from judge.rules.attaching import may_attach
 from judge.rules.effects.choosing import choose
-from judge.rules.effects.permanents import may_attach
 from judge.rules.lore_and_defense import (
     change_protectors,
     discard_roles,

@@ -11,6 +11,7 @@ from judge.abilities.statics import CantHaveCounters
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
+from judge.rules.attaching import can_move_to
 from judge.rules.combat.leaving import become_blocked as block_those
 from judge.rules.combat.leaving import remove_from_combat as remove_those
 from judge.rules.effects.choosing import objects, recipients
@@ -20,9 +21,7 @@ from judge.rules.meaning.amounts import last_seen
 from judge.rules.process import Process
 from judge.rules.replacement import shield
 from judge.rules.requests import Purpose
-from judge.rules.stack import enchants
 from judge.rules.statics import rules_in_force
-from judge.rules.targets import is_of_word
 from judge.rules.view import View
 
 
@@ -169,29 +168,11 @@ def attach(process: Process, effect: o.Attach, context: Context) -> bool:
     things = _there(process, effect.objects, context)
     context.it = it or context.it
     found = recipients(process, effect.to, context, Purpose.ATTACH)
-    if not things or not found or not may_attach(process.view, things[0], found[0]):
+    if not things or not found or not can_move_to(process.view, things[0], found[0]):
         return False
     if process.view.object(things[0]).attached_to == found[0]:
         return False
     return bool(process.do(e.Attached(things[0], found[0])))
-
-
-def may_attach(view: View, thing: ObjectId, to: Recipient) -> bool:
-    """True if an Aura, Equipment or Fortification can be attached so (301.5, 303.4)."""
-    now = view.of(thing)
-    if isinstance(to, int) and (not view.is_permanent(to) or to == thing):
-        return False
-    if "Aura" in now.subtypes:
-        word = enchants(now.abilities)
-        return word is not None and is_of_word(
-            view, word, to, Context(thing, view.object(thing).controller)
-        )
-    if isinstance(to, str) or (now.is_creature and not view.has(thing, "reconfigure")):
-        return False
-    types = {kind.value for kind in view.of(to).types}
-    return ("Equipment" in now.subtypes and "creature" in types) or (
-        "Fortification" in now.subtypes and "land" in types
-    )
 
 
 @cites("701.3d", "贴附")

@@ -11,8 +11,8 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, Zone
+from judge.rules.attaching import may_attach
 from judge.rules.effects.choosing import choose
-from judge.rules.effects.permanents import may_attach
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Purpose

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.effects.permanents import may_attach
+from judge.rules.attaching import may_attach
 from judge.rules.meaning import Context, matches
 from judge.rules.of_keywords.bestowing import is_bestowed
 from judge.rules.process import Process

@@ -1,0 +1,36 @@
+"""What an Aura, Equipment or Fortification may be attached to (303.4, 301.5, 701.3)."""
+
+from __future__ import annotations
+
+from judge.cite import cites
+from judge.game.state import ObjectId, Recipient
+from judge.rules.meaning import Context
+from judge.rules.stack import enchants
+from judge.rules.targets import is_of_word
+from judge.rules.view import View
+
+
+@cites("701.3b", "则该灵气、武具或工事不会移动")
+def can_move_to(view: View, thing: ObjectId, to: Recipient) -> bool:
+    """True if an Aura, Equipment or Fortification can be attached there; else it doesn't move."""
+    from judge.rules.of_keywords.repelling import is_protected  # they need each other
+
+    return may_attach(view, thing, to) and not is_protected(view, thing, to)
+
+
+def may_attach(view: View, thing: ObjectId, to: Recipient) -> bool:
+    """True if an Aura, Equipment or Fortification can be attached so (301.5, 303.4)."""
+    now = view.of(thing)
+    if isinstance(to, int) and (not view.is_permanent(to) or to == thing):
+        return False
+    if "Aura" in now.subtypes:
+        word = enchants(now.abilities)
+        return word is not None and is_of_word(
+            view, word, to, Context(thing, view.object(thing).controller)
+        )
+    if isinstance(to, str) or (now.is_creature and not view.has(thing, "reconfigure")):
+        return False
+    types = {kind.value for kind in view.of(to).types}
+    return ("Equipment" in now.subtypes and "creature" in types) or (
+        "Fortification" in now.subtypes and "land" in types
+    )
