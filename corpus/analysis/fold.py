@@ -43,7 +43,8 @@ class _Table(dict[int, str]):
 
     def __missing__(self, code: int) -> str:
         char = chr(code)
-        folded = self._simplified(char) if is_han(char) else _fold_char(char)
+        folded = char if is_han(char) else _fold_char(char)  # a compatibility form becomes Chinese
+        folded = self._simplified(folded) if is_han(folded) else folded
         self[code] = folded
         return folded
 
@@ -52,7 +53,9 @@ class _Table(dict[int, str]):
         if self._simplify is None:
             self._simplify = OpenCC("t2s")
         simple: str = self._simplify.convert(char)
-        return simple if len(simple) == 1 else char
+        if simple == char or len(simple) != 1:
+            return char
+        return self._simplified(simple)  # 薴 becomes 苧, and that 苎
 
 
 @cache

@@ -182,3 +182,9 @@ class CostCounted(Calculation):
 
 class TargetCount(Calculation):
     """The number of targets of this spell ("for each target beyond the first")."""
+
+
+class VotesFor(Calculation):
+    """How many votes a choice got (701.32)."""
+
+    choice: str

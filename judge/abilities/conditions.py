@@ -143,3 +143,10 @@ class PlayerIs(Condition):
 
     players: Players
     condition: Condition
+
+
+class VotesLead(Condition):
+    """A choice got more votes than the others, or as many where a tie counts too (701.32)."""
+
+    choice: str
+    or_tied: bool = False

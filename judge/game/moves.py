@@ -38,11 +38,13 @@ def move(
     if held is None:
         return state
     fresh = ObjectId(state.next_id)
+    others = tuple(one for one in held.components if one.body != held.body) if to else ()
     known = Known(
         held,
         held.printed if now is None else now,
         None if to is None else fresh,
         *fighting(state.combat, id_),
+        others=tuple(ObjectId(fresh + 1 + n) for n in range(len(others))),
     )
     state = _leave(state, held).with_(known=state.known.set(id_, known))
     if to is None:
@@ -50,12 +52,14 @@ def move(
     moved = _moved(state, held, to, fresh, entering, face_down=face_down)
     objects = state.objects.delete(id_).set(fresh, moved)
     state = place(state.with_(objects=objects, next_id=fresh + 1), moved, place_)
+    for one in others:
+        state = add_object(state, _bare(one, ObjectId(state.next_id), to, 0), place_)
     if held.zone is Zone.STACK and to is Zone.BATTLEFIELD:
-        state = _still_affected(state, id_, fresh)
+        state = still_affected(state, id_, fresh)
     return enter_combat(state, moved, entering) if to is Zone.BATTLEFIELD else state
 
 
-def _still_affected(state: GameState, spell: ObjectId, permanent: ObjectId) -> GameState:
+def still_affected(state: GameState, spell: ObjectId, permanent: ObjectId) -> GameState:
     """Effects that changed a permanent spell go on for the permanent it became (400.7a)."""
     if not any(spell in effect.objects for effect in state.effects):
         return state
@@ -67,6 +71,24 @@ def _still_affected(state: GameState, spell: ObjectId, permanent: ObjectId) -> G
             for effect in state.effects
         )
     )
+
+
+def merge(
+    state: GameState, spell: ObjectId, into: ObjectId, now: Characteristics | None, *, on_top: bool
+) -> GameState:
+    """The state with a spell as part of a permanent, which stays the same object (725.2)."""
+    held, target = state.objects.get(spell), state.objects.get(into)
+    if held is None or target is None:
+        return state
+    known = Known(held, held.printed if now is None else now, into)
+    state = _leave(state, held).with_(known=state.known.set(spell, known))
+    parts = target.components or (_bare(target, into, Zone.BATTLEFIELD, 0),)
+    new = _bare(held, spell, Zone.BATTLEFIELD, 0)
+    parts = (new, *parts) if on_top else (*parts, new)
+    abilities = tuple(one for part in parts for one in part.printed.abilities)
+    merged = target.with_(printed=parts[0].printed.with_(abilities=abilities), components=parts)
+    state = state.with_(objects=state.objects.delete(spell).set(into, merged))
+    return still_affected(state, spell, into)
 
 
 def _moved(

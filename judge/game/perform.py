@@ -11,7 +11,7 @@ from typing import Any
 from judge.cards import Characteristics
 from judge.game import events as e
 from judge.game.changes import combat, dungeons, flow, objects, permanents, players
-from judge.game.moves import move
+from judge.game.moves import merge, move
 from judge.game.state import GameState, ObjectId, Zone
 
 Change = Callable[[GameState, Any], GameState]
@@ -39,6 +39,9 @@ def perform(
     for event in events:
         if type(event) is e.Moved:
             state = _move(state, event, now)
+        elif isinstance(event, e.Merged):
+            spell, into = event.object, event.into
+            state = merge(state, spell, into, now(spell), on_top=event.on_top)
         elif isinstance(event, e.CeasedToExist | e.LeftGame):
             state = move(state, event.object, None, now=now(event.object))
         else:

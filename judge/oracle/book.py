@@ -37,6 +37,7 @@ from judge.oracle import (
     spell_rules,
     static_sentences,
     tokens,
+    votes,
     words,
 )
 
@@ -73,6 +74,7 @@ PARTS = (
     restriction_abilities,
     rule_sentences,
     spell_rules,
+    votes,
 )
 TABLES = tuple(table for part in PARTS for table in part.TABLES)
 

@@ -16,6 +16,7 @@ from judge.rules.faces import is_adventure, send_on_adventure
 from judge.rules.meaning import Context
 from judge.rules.meaning.matching import PERMANENT_TYPES
 from judge.rules.of_keywords.bestowing import is_bestowed, stop_being_bestowed
+from judge.rules.of_keywords.merging import is_mutating, merge, mutates_onto, stop_mutating
 from judge.rules.process import Process
 from judge.rules.stack import chosen_effect, context_of, enchants, for_each_player
 from judge.rules.targets import is_of_word, refuses
@@ -37,6 +38,11 @@ def resolve(process: Process) -> None:
         if is_bestowed(process.view, id_):
             stop_being_bestowed(process, id_)
             with process.also(*stop_being_bestowed.numbers):
+                resolve(process)
+            return
+        if is_mutating(held):
+            stop_mutating(process, id_)
+            with process.also(*stop_mutating.numbers):
                 resolve(process)
             return
         permanent = stack.ability is None and is_permanent_spell(process, held)
@@ -68,7 +74,7 @@ def _still(process: Process, id_: ObjectId, ability: Triggered) -> bool:
 
 def words_of(process: Process, id_: ObjectId, effect: Effect) -> tuple[Who, ...]:
     """The words "target" of a spell or ability in order; an Aura's enchant is one."""
-    words = targets_of(effect)
+    words = (*targets_of(effect), *mutates_onto(process.state.objects[id_]))
     now = process.view.of(id_)
     stack = process.state.objects[id_].stack
     is_aura = "Aura" in now.subtypes and stack is not None and stack.ability is None
@@ -166,6 +172,8 @@ def resolve_permanent(process: Process, held: GameObject, context: Context) -> N
     """A permanent spell becomes a permanent under its controller's control (608.3a-f)."""
     if context.stack is None or not context.stack.targets:
         enter(process, held, None)
+    elif is_mutating(held):
+        merge(process, held, ObjectId(int(context.stack.targets[0][0])))
     else:
         enter_attached(process, held, aura_host(process, held.id, context))
 

@@ -164,7 +164,7 @@ def test_a_phased_out_entry_does_not_block() -> None:
     ("text", "unread"),
     [
         ("Trample, glibbering", "Odd One: 'glibbering' in 'Trample, glibbering'"),
-        ("Mutate {1}{G}", "Odd One: the keyword mutate"),
+        ("Space sculptor", "Odd One: the keyword space sculptor"),
     ],
 )
 def test_words_of_a_card_that_are_not_read_are_named(text: str, unread: str) -> None:

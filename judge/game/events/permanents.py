@@ -106,6 +106,14 @@ class Flipped(Event):
     object: ObjectId
 
 
+class Merged(Event):
+    """A spell becomes part of a permanent, on top of it or under it (725.2)."""
+
+    object: ObjectId
+    into: ObjectId
+    on_top: bool = True
+
+
 class TurnedFaceUp(Event):
     """A permanent is turned face up."""
 

@@ -118,6 +118,7 @@ class GameObject(Value):
     linked: tuple[ObjectId, ...] = ()  # what it exiled or made, for its linked abilities (607)
     marks: tuple[tuple[str, object], ...] = ()  # "monstrous", "goaded", "level", …
     is_commander: bool = False
+    components: tuple[GameObject, ...] = ()  # of a merged permanent, the topmost first (725)
     turn_entered: int = 0
     entered_at: int = 0  # the moment when it entered; what entered at once has the same
 
@@ -139,3 +140,4 @@ class Known(Value):
     attacking: bool = False
     blocking: bool = False
     attacked: Recipient | None = None  # what it was attacking
+    others: tuple[ObjectId, ...] = ()  # what else it became, of a merged permanent

@@ -22,6 +22,7 @@ from judge.oracle.amounts.worked_out import (
     types_among,
 )
 from judge.oracle.filters import every
+from judge.oracle.votes import VOTES_COUNTED
 
 
 def _counted_yours(f: Filter) -> Amount:
@@ -55,6 +56,7 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             "{f:located_cards}中每有一种牌的类别",
         ),
         t(colors_among, "color among {f:permanents@p}", "{f:permanents}中每有一种颜色"),
+        VOTES_COUNTED,
         w(
             OpponentCount(),
             "opponent you have|opponent|of your opponents",

@@ -30,6 +30,7 @@ from judge.oracle.amounts.worked_out import (
     counters_on,
     types_among,
 )
+from judge.oracle.votes import VOTES_NUMBER
 
 
 def _quality(q: Quality, o: Objects) -> Amount:
@@ -153,6 +154,7 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "",
         ),
         w(TimesKicked("kicker"), "the number of times ~ was kicked", "此咒语增幅的次数"),
+        VOTES_NUMBER,
         w(OpponentCount(), "the number of opponents you have", "你对手的数量"),
     ),
     ("the number of creatures you control", "由你操控的生物数量"),

@@ -6,6 +6,7 @@ from judge.language import Table
 from judge.oracle.conditions.being import BEING
 from judge.oracle.conditions.existing import EXISTING
 from judge.oracle.conditions.measured import MEASURED
+from judge.oracle.votes import VOTED
 
 CONDITION = Table(
     "condition",
@@ -13,6 +14,7 @@ CONDITION = Table(
         *EXISTING,
         *MEASURED,
         *BEING,
+        *VOTED,
     ),
     ("it's your turn", "在你的回合"),
 )

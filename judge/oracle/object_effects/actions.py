@@ -46,6 +46,7 @@ ACTIONS = (
     w(_act("investigate"), "investigate", "探查"),
     w(_act("populate"), "populate", "殖民"),
     w(_act("tempt"), "the ring tempts you", "魔戒引诱你|魔戒诱惑你|受魔戒诱惑"),
+    w(_act("time travel"), "time travel", "时间旅行|进行时间旅行"),
     w(_act("learn"), "learn", "温习|研习"),
     t(_act, "bolster {n:simple_amount}", "鼓舞{n:simple_amount}", action="bolster"),
     t(_act, "adapt {n:simple_amount}", "应变{n:simple_amount}", action="adapt"),

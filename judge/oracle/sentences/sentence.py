@@ -78,6 +78,7 @@ SENTENCE = Table(
     (
         Include("clauses"),
         Include("following"),
+        Include("voting"),
         t(lambda s: s, "then {s:sentence}", "然后{s:sentence}|接着{s:sentence}|再{s:sentence}"),
         t(
             _if,

@@ -11,6 +11,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
+from judge.rules.of_keywords.merging import mutates_onto
 from judge.rules.paid import as_paid, comes_last
 from judge.rules.process import Process
 from judge.rules.requests import AskNumber, Cast, Number, Refused, Why
@@ -89,7 +90,8 @@ def choose_x(
 def target(process: Process, spell: ObjectId, action: Cast) -> None:
     """Modes and targets are chosen; an Aura spell targets what it will enchant (303.4a)."""
     now = process.view.of(spell)
-    words: tuple[Who, ...] = ()
+    words: tuple[Who, ...] = mutates_onto(process.state.objects[spell])
+    mutating = mutates_onto.numbers if words else ()
     if "Aura" in now.subtypes and not _is_bestowed_off(process, spell):
         word = enchants(now.abilities)
         if word is None:
@@ -110,7 +112,7 @@ def target(process: Process, spell: ObjectId, action: Cast) -> None:
     except Refused as refused:
         if not words or refused.illegal.why is not Why.BAD_TARGET:
             raise
-        because = (*refused.illegal.because, *enchant_rules(now.abilities))
+        because = (*refused.illegal.because, *(mutating or enchant_rules(now.abilities)))
         raise Refused(refused.illegal.with_(because=tuple(dict.fromkeys(because)))) from refused
     if not made:
         raise process.refuse(Why.WRONG_NUMBER, spell)

@@ -24,6 +24,7 @@ from judge.rules.effects import (
     tokens,
     turn_ending,
     venturing,
+    voting,
     zones,
 )
 from judge.rules.meaning import Context
@@ -45,6 +46,7 @@ EFFECTS: Mapping[type[Effect], Do] = {
     **venturing.EFFECTS,
     **retargeting.EFFECTS,
     **tempting.EFFECTS,
+    **voting.EFFECTS,
 }
 
 

@@ -9,6 +9,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.meaning import Context, amount_of, find, find_players, matches, objects_of
+from judge.rules.of_keywords.merging import check_found
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskRandom, Picked, Purpose, Why, Word
 
@@ -76,6 +77,8 @@ def recipients(
 @cites("400.7", "将被视同一个新的物件")
 def follow(process: Process, id_: Recipient) -> Recipient | None:
     """An object spoken of: itself, or, once it is gone, still that object as last known."""
+    if isinstance(id_, int):
+        check_found(process.state, ObjectId(id_))
     return id_
 
 

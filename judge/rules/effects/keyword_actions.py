@@ -16,7 +16,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.combat.goading import goad as goad_those
-from judge.rules.effects import armies, clashing, incubating, later_actions, tempting
+from judge.rules.effects import armies, clashing, incubating, later_actions, tempting, voting
 from judge.rules.effects.choosing import choose, objects, players
 from judge.rules.effects.combinators import carry_out
 from judge.rules.effects.permanents import may_have_counters
@@ -254,6 +254,7 @@ ACTIONS: Mapping[str, Do] = {
     "incubate": incubating.incubate,
     "learn": tempting.learn,
     "tempt": tempting.tempt,
+    "time travel": voting.travel,
     "goad": goad,
     "detain": detain,
     "manifest": manifest,

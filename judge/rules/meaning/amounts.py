@@ -15,6 +15,7 @@ from judge.game.state import ObjectId, Zone
 from judge.game.steps import Step
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching import matches, number_of, objects_of
+from judge.rules.meaning.votes import votes_for
 from judge.rules.meaning.who import find_objects, find_players
 from judge.rules.view import View
 
@@ -242,5 +243,6 @@ CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = 
     a.IfSoAmount: _if_so,
     a.OpponentCount: lambda v, n, c: len(v.state.opponents(c.controller)),
     a.OpponentsAttacked: _attacked,
+    a.VotesFor: votes_for,
     a.CostCounted: lambda v, n, c: len(c.stack.used) if c.stack is not None else 0,
 }

@@ -13,6 +13,7 @@ from judge.game.state import OnStack
 from judge.rules.meaning.amounts import amount_of
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching import COMPARE, matches, objects_of
+from judge.rules.meaning.votes import leads
 from judge.rules.meaning.who import find_objects, find_players
 from judge.rules.view import View
 
@@ -152,4 +153,5 @@ CONDITIONS: Mapping[type[Condition], Callable[[View, Any, Context], bool]] = {
     c.ActivatedThisTurn: _activated,
     c.CameSinceUpkeep: _came_since,
     c.PlayerIs: _player_is,
+    c.VotesLead: leads,
 }

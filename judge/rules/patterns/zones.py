@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Filter, Pattern
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Kind, Zone
 from judge.game.state import Occurred as Occurrence
@@ -57,6 +58,8 @@ def _put_into(
     if not is_by(look.before, pattern.player, held.owner, context):
         return None
     known = look.after.state.known.get(event.object)
+    if known is not None and known.others and pattern.from_zone is None:
+        raise Unsupported("725.3", "an ability that triggers on each card of a merged permanent")
     now = None if known is None or pattern.from_zone is not None else known.became
     view, id_ = (look.before, event.object) if now is None else (look.after, now)
     if not matches(view, pattern.filter, id_, context):

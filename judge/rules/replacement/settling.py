@@ -13,6 +13,7 @@ from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId
 from judge.rules.damage import gains_apart
 from judge.rules.expanding import becomes, is_event, results
+from judge.rules.of_keywords.merging import all_leave
 from judge.rules.process import Process
 from judge.rules.replacement.affected import affected_player
 from judge.rules.replacement.applying import apply
@@ -122,6 +123,8 @@ class Settling:
     def _expanded(self, event: e.Event, barred: Keys) -> list[e.Event]:
         if isinstance(event, e.Moved):
             self.moving.add(event.object)
+            if all_leave(self.process.state, event):
+                event = _by(event, all_leave.numbers)
         parts = results(self.process.view, event)
         if isinstance(event, e.Damage) and gains_apart(self.process.view, event, self.events):
             parts = tuple(

@@ -160,6 +160,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{player} gains control of {object}.", "{player}获得{object}的操控权。"
     ),
     e.Transformed: Bilingual("{object} transforms.", "{object}转化。"),
+    e.Merged: Bilingual("{object} merges with {into:object}.", "{object}与{into:object}结聚。"),
     e.Flipped: Bilingual("{object} is flipped.", "{object}倒转。"),
     e.TurnedFaceUp: Bilingual("{object} is turned face up.", "{object}翻回正面。"),
     e.TurnedFaceDown: Bilingual("{object} is turned face down.", "{object}成为牌面朝下。"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from corpus.analysis.chinese import Segmenter
@@ -19,6 +19,8 @@ def test_folding_moves_no_character(text: str) -> None:
 
 
 @given(st.text())
+@example("\uf97b")  # a compatibility form of a traditional character
+@example("薴")  # simplified in two steps
 def test_folding_twice_is_folding_once(text: str) -> None:
     """What is folded stays as it is."""
     assert fold(fold(text)) == fold(text)

@@ -35,6 +35,7 @@ from judge.abilities.effects.players.game import (
     SkipNext,
     TakeInitiative,
     Venture,
+    VillainousChoice,
     Vote,
     Winning,
 )
@@ -88,6 +89,7 @@ __all__ = [
     "Surveil",
     "TakeInitiative",
     "Venture",
+    "VillainousChoice",
     "Vote",
     "Winning",
 ]

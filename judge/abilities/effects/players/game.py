@@ -115,10 +115,16 @@ class Clash(Effect):
 
 
 class Vote(Effect):
-    """Each player votes for one of the choices (701.32)."""
+    """Each player votes for one of the choices, the controller first (701.32)."""
 
     choices: tuple[str, ...]
-    effects: tuple[Effect, ...]
+
+
+class VillainousChoice(Effect):
+    """Players face a villainous choice (701.53); each one is `ThatPlayer` in the options."""
+
+    player: Players
+    options: tuple[Effect, Effect]
 
 
 class ControlPlayer(Effect):

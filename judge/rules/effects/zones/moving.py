@@ -15,6 +15,7 @@ from judge.game.state import Kind, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.combat.joining import choose_attacked, if_attackable
 from judge.rules.effects.choosing import choose, objects, players
 from judge.rules.meaning import Context, find_objects, find_players, objects_of
+from judge.rules.of_keywords.merging import check_found
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
 from judge.rules.stack import enchants
@@ -57,6 +58,8 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     now = tuple(n for i in ids if (n := process.state.current(i)) is not None)
     context.this_way = tuple(i for i in ids if not process.view.exists(i))
     if effect.linked and context.source is not None and now:
+        for id_ in ids:
+            check_found(process.state, id_)
         process.do(e.Linked(context.source, now))
     if effect.position is o.Position.SHUFFLED:
         owners = dict.fromkeys(process.view.object(i).owner for i in now)
@@ -71,6 +74,7 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
 @cites("400.7j", "如果一个效应使一个物件移动到一个公开区域")
 def found_again(process: Process, id_: ObjectId, context: Context) -> ObjectId | None:
     """An object, or what it has become in a public zone by one move; None if it is lost."""
+    check_found(process.state, id_)
     if process.view.exists(id_):
         return id_
     became = process.state.known[id_].became

@@ -1,0 +1,95 @@
+"""A mutating creature spell merges with a creature (702.140, 725)."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Who
+from judge.abilities.filters import AllOf, IsPermanent, Non, OfSubtype, OfType, OwnedBy
+from judge.abilities.modifications import CopyValues
+from judge.abilities.who import Seat, Target
+from judge.cards import CardType
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import GameObject, GameState, Kind, ObjectId, OnStack, Zone
+from judge.rules.process import Process
+from judge.rules.requests import AskWord, Why, Word
+from judge.rules.stack import change
+
+NAME = "mutate"
+PLACES = ("top", "bottom")
+
+
+def is_mutating(held: GameObject) -> bool:
+    """True of a mutating creature spell."""
+    stack = held.stack
+    spell = held.zone is Zone.STACK and stack is not None and stack.ability is None
+    return spell and stack is not None and stack.using == NAME
+
+
+@cites("702.140a", "且指定一个与此咒语拥有者相同的非人类生物为目标")
+def mutates_onto(held: GameObject) -> tuple[Who, ...]:
+    """What a mutating creature spell targets; nothing for any other spell."""
+    if not is_mutating(held):
+        return ()
+    creature = (IsPermanent(), OfType(CardType.CREATURE), Non(OfSubtype("Human")))
+    return (Target(AllOf((*creature, OwnedBy(Seat(held.owner))))),)
+
+
+@cites("702.140b", "若其目标不合法，则其不再是合变式生物咒语，并以生物咒语继续结算")
+def stop_mutating(process: Process, spell: ObjectId) -> None:
+    """A mutating spell whose target is illegal goes on to resolve as a creature spell."""
+    change(process, spell, using=None, targets=())
+
+
+@cites("702.140c", "该咒语的操控者选择是要将该咒语放置在该生物的顶上还是底下")
+@cites("702.140e", "一个结聚永久物具有代表它的每张牌和永久物的所有异能")
+@cites("725.2", "将该物件放置在该永久物的顶上或底下")
+def merge(process: Process, held: GameObject, into: ObjectId) -> None:
+    """The spell is put on top of the creature or under it, and does not enter."""
+    for one in (held, process.state.objects[into]):
+        _check(process.state, one)
+    answer = process.ask(AskWord(held.controller, NAME, PLACES, held.id))
+    if not isinstance(answer, Word) or answer.word not in PLACES:
+        raise process.refuse(Why.BAD_CHOICE, held.id)
+    process.do(e.Merged(held.id, into, answer.word == PLACES[0]))
+    mutated(process, held, into)
+
+
+@cites("702.140d", "会在一个咒语与一个生物因一个正在结算的合变式生物咒语而结聚时触发")
+def mutated(process: Process, held: GameObject, into: ObjectId) -> None:
+    """The creature has mutated."""
+    process.do(e.Acted(NAME, held.controller, into))
+
+
+def _check(state: GameState, held: GameObject) -> None:
+    """Declines what merges in ways that are not carried out."""
+    if held.kind is not Kind.CARD:
+        raise Unsupported("725.2", "merging with a token or a copy")
+    if held.faces or held.face_down is not None or held.flipped:
+        raise Unsupported("725.2", "merging with what has several faces, is a copy or face down")
+    if held.is_commander:
+        raise Unsupported("725.3", "merging with a commander")
+    stack = held.stack or OnStack()
+    if held.zone is Zone.STACK and (stack.paid or stack.x is not None):
+        raise Unsupported("702.140f", "merging with a spell whose paid costs matter")
+    changes = (c for one in state.effects if held.id in one.objects for c in one.modifications)
+    if any(isinstance(change_, CopyValues) for change_ in changes):
+        raise Unsupported("725.2", "merging with a copy")
+
+
+@cites("725.3", "只有一个永久物会离开战场，且其中每个单独组件都会置入相应的区域")
+def all_leave(state: GameState, event: e.Moved) -> bool:
+    """True of a merged permanent that leaves the battlefield, as all that represents it does."""
+    held = state.objects.get(event.object)
+    if held is None or not held.components:
+        return False
+    if event.to not in (Zone.GRAVEYARD, Zone.HAND, Zone.EXILE) or event.face_down:
+        raise Unsupported("725.3", "a merged permanent put into a library or face down")
+    return True
+
+
+def check_found(state: GameState, id_: ObjectId) -> None:
+    """Declines an effect that would find all that a merged permanent became."""
+    for gone, known in state.known.items():
+        if known.others and id_ in (gone, known.became, *known.others):
+            raise Unsupported("725.3", "an effect that finds what a merged permanent became")
