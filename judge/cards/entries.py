@@ -10,17 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.cards.card import Card, Face
-from judge.cards.mana import Color, ManaCost
+from judge.cards.mana import COLOR_NAMED, Color, ManaCost
 from judge.cards.types import TypeLine
 from judge.values import Bilingual
 
 LAYOUTS = ("normal", "adventure", "flip", "meld", "modal", "split", "transform")
 COLORS = {
-    "white": Color.WHITE,
-    "blue": Color.BLUE,
-    "black": Color.BLACK,
-    "red": Color.RED,
-    "green": Color.GREEN,
+    **COLOR_NAMED,
     "白色": Color.WHITE,
     "蓝色": Color.BLUE,
     "黑色": Color.BLACK,

@@ -29,6 +29,9 @@ class Color(StrEnum):
     GREEN = "G"
 
 
+COLOR_NAMED = {color.name.lower(): color for color in Color}  # by its English word
+
+
 class ManaCost(Value):
     """The symbols of a cost in the order printed; none at all is {0} or no cost."""
 

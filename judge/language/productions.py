@@ -142,22 +142,6 @@ class Index:
             firsts.discard("")
         return frozenset(firsts | {word})
 
-    def reaches_itself(self) -> list[str]:
-        """The tables that can reach themselves before any word is read, which none may."""
-        below = {name: self._at_start(name) for name in self.readers}
-        found = []
-        for name in below:
-            seen: set[str] = set()
-            waiting = list(below[name])
-            while waiting:
-                table = waiting.pop()
-                if table not in seen:
-                    seen.add(table)
-                    waiting.extend(below.get(table, ()))
-            if name in seen:
-                found.append(name)
-        return found
-
     def _at_start(self, table: str) -> set[str]:
         names: set[str] = set()
         for reader in self.readers[table]:

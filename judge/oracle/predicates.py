@@ -49,10 +49,6 @@ def _blocked_only_by(f: Filter) -> Rules:
     return (CantBeBlocked(IT, by=Non(f)),)
 
 
-def _blocked_by_more(n: int) -> Rules:
-    return (CantBeBlocked(IT, more_than=n),)
-
-
 def _blocked_by_fewer(n: int) -> Rules:
     return (CantBeBlocked(IT, fewer_than=n),)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
@@ -177,12 +175,3 @@ def lethal_damage(view: View, recipient: ObjectId, *, deathtouch: bool) -> int:
     if CardType.BATTLE in now.types:
         most.append(held.counters.count("defense"))
     return min(most, default=0)
-
-
-@cites("120.10", "这些异能在该永久物被一个或多个来源造成伤害之后检查")
-def excess_damage(before: View, recipient: ObjectId, dealt: Iterable[e.Damage]) -> int:
-    """The excess damage that sources together dealt to a permanent, seen before that damage."""
-    own = [damage for damage in dealt if damage.recipient == recipient]
-    deadly = any(before.has(damage.source, "deathtouch") for damage in own)
-    total = sum(damage.amount for damage in own)
-    return max(0, total - lethal_damage(before, recipient, deathtouch=deadly))

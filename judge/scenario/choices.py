@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from judge.cards import Color, subtype
+from judge.cards import COLOR_NAMED, subtype
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PendingTrigger, Recipient, Share
@@ -24,7 +24,6 @@ from judge.values import Value
 
 YES = (True, "yes", "是")
 NO = (False, "no", "否")
-COLORS = {color.name.lower(): color for color in Color}
 
 
 def answer(play: Play, request: q.Request) -> Value:
@@ -140,7 +139,8 @@ def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit
         return 1, q.Word(given if known is None else known.en)
     same = [word for word in request.among if word.lower() == given.lower()]
     if request.what == "mana" and not same:
-        letter = COLORS[given.lower()].value if given.lower() in COLORS else given.strip("{}")
+        color = COLOR_NAMED.get(given.lower())
+        letter = color.value if color else given.strip("{}")
         same = [word for word in request.among if word and set(word) == {letter}]
     return (1, q.Word(same[0])) if same else None
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from judge.abilities import Keyword
 from judge.abilities.filters import OfColor
-from judge.cards import CardType, Color, Face, TypeLine
+from judge.cards import COLOR_NAMED, CardType, Color, Face, TypeLine
 from judge.game.state import GameObject, ObjectId, Zone
 from judge.language import Declined
 from judge.rules.rulebook import Rulebook
@@ -18,14 +18,6 @@ from judge.scenario.setup.pool import oracle_of
 from judge.values import Bilingual
 
 KEYWORD_PARTS = ("name", "number", "cost", "quality", "word")
-
-COLOR_WORDS = {
-    "white": Color.WHITE,
-    "blue": Color.BLUE,
-    "black": Color.BLACK,
-    "red": Color.RED,
-    "green": Color.GREEN,
-}
 
 
 def has_keyword(view: View, id_: ObjectId, words: str) -> bool:
@@ -69,7 +61,7 @@ def is_of_type(view: View, id_: ObjectId, word: str) -> bool:
     return (
         lower in {kind.value for kind in (*now.types, *now.supertypes)}
         or lower in {subtype.lower() for subtype in now.subtypes}
-        or COLOR_WORDS.get(lower) in now.colors
+        or COLOR_NAMED.get(lower) in now.colors
     )
 
 

@@ -72,14 +72,6 @@ class Repeat(Effect):
     number: Amount
 
 
-class RepeatProcess(Effect):
-    """Repeat what came before as often as the player wants, or while a condition holds."""
-
-    effect: Effect
-    condition: Condition | None = None
-    optional: bool = False
-
-
 class Modes(Effect):
     """`least` to `most` of the modes, chosen as it is put on the stack (700.2).
 

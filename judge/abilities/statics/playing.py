@@ -64,7 +64,6 @@ class CostChange(StaticRule):
     mana: str = ""  # colored mana more, or less where `less`
     less: bool = False
     times: Amount = 1
-    minimum: int = 0
     abilities: bool = False  # activated abilities of objects of the filter, not spells
 
 

@@ -46,24 +46,6 @@ def if_attackable(process: Process, target: Recipient) -> Recipient | None:
     return target if can_be_attacked(process.view, target) else None
 
 
-@cites("509.7", "其操控者于该生物进入战场时选择它阻挡哪个攻击生物")
-def choose_blocked(
-    process: Process, controller: PlayerId, source: ObjectId | None = None
-) -> ObjectId | None:
-    """What a creature blocks that enters blocking; None if nothing attacks its controller."""
-    among = tuple(
-        attack.attacker
-        for attack in process.view.combat.attacks
-        if if_blockable(process, controller, attack.attacker) is not None
-    )
-    if len(among) < 2:
-        return among[0] if among else None
-    answer = process.ask(AskPick(controller, among, 1, 1, Purpose.OTHER, source))
-    if not isinstance(answer, Picked) or len(answer.objects) != 1:
-        raise TypeError(f"{answer!r} picks nothing to block")
-    return ObjectId(int(answer.objects[0]))
-
-
 @cites("506.3d", "但不会被视同阻挡生物")
 @cites("509.7a", "但后者生物已不在攻击，前者生物被放置进战场但不会视为阻挡生物")
 def if_blockable(process: Process, controller: PlayerId, attacker: ObjectId) -> ObjectId | None:
@@ -77,18 +59,6 @@ def if_blockable(process: Process, controller: PlayerId, attacker: ObjectId) -> 
     if defender is None or team is None or view.state.player(defender).team != team:
         return None
     return attacker
-
-
-@cites("508.4", "如果一个效应叙述一个生物正在攻击")
-def become_attacking(process: Process, creature: ObjectId, target: Recipient | None) -> None:
-    """An effect says that a creature is attacking; it never attacked."""
-    view = process.view
-    if target is None or view.attack_of(creature) is not None:
-        return
-    if can_be_attacked(view, target) and view.object(creature).controller in attacking_players(
-        view
-    ):
-        process.do(e.BecameAttacking(creature, target))
 
 
 @cites("509.6", "令战场上的一个生物阻挡一个攻击生物")

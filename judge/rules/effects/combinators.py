@@ -18,7 +18,7 @@ from judge.rules.effects.choosing import players, recipients
 from judge.rules.meaning import Context, amount_of, holds
 from judge.rules.process import Process
 from judge.rules.replacement import set_up
-from judge.rules.requests import AskWord, AskYesNo, CostOffer, Said, Word
+from judge.rules.requests import AskYesNo, CostOffer, Said
 
 Run = Callable[[Process, Effect, Context], None]
 _RUN: list[Run] = []
@@ -182,17 +182,12 @@ def define_x(process: Process, effect: x.DefineX, context: Context) -> bool:
     return context.done
 
 
-COLOR_WORDS = ("white", "blue", "black", "red", "green")
-
-
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
 def choose(process: Process, effect: x.Choose, context: Context) -> None:
     """A word is chosen and kept, for this resolution and on the object."""
-    among = COLOR_WORDS if effect.what == "color" else ()
-    answer = process.ask(AskWord(context.controller, effect.what, among, context.source))
-    value: object = answer.word if isinstance(answer, Word) else ""
-    if effect.what == "color":
-        value = "WUBRG"[COLOR_WORDS.index(str(value))]
+    from judge.rules.replacement.choosing_words import choose_for  # they need each other
+
+    value = choose_for(process, context.controller, effect, context)
     context.chosen[effect.what] = value
     if context.source is not None and process.view.is_permanent(context.source):
         process.do(e.Chose(context.source, effect.what, value))

@@ -14,7 +14,8 @@ from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.filters import IsThis, OfColor
 from judge.abilities.who import Every, It, You
-from judge.cards import Color
+from judge.cards import COLOR_NAMED, Color
+from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -29,8 +30,8 @@ from judge.rules.requests import AskWord, Why, Word
 from judge.values import Value
 
 TEXT_WORDS = {
-    "color": ("white", "blue", "black", "red", "green"),
-    "basic land type": ("Plains", "Island", "Swamp", "Mountain", "Forest"),
+    "color": tuple(COLOR_NAMED),
+    "basic land type": BASIC_LAND_TYPES,
 }
 
 

@@ -6,11 +6,9 @@ from judge.abilities import Keyword
 from judge.abilities.bases import Ability
 from judge.abilities.costs import PayMana
 from judge.cards import Characteristics
-from judge.cards.mana import Color
+from judge.cards.mana import COLOR_NAMED, Color
 from judge.cite import cites
 from judge.values import Bilingual, Value
-
-WORDS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 
 @cites("612.2", "只改变正确使用的词语")
@@ -30,7 +28,7 @@ class _Renaming:
 
     def __init__(self, old: str, new: str) -> None:
         self.old, self.new = old, new
-        self.colors = (Color(WORDS[old]), Color(WORDS[new])) if old in WORDS else None
+        self.colors = (COLOR_NAMED[old], COLOR_NAMED[new]) if old in COLOR_NAMED else None
 
     def ability(self, ability: Ability) -> Ability:
         """An ability with the words changed."""

@@ -8,6 +8,7 @@ from typing import Any
 from judge.abilities import amounts as a
 from judge.abilities.bases import Amount, Calculation, Players
 from judge.cards import CardType
+from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.events import AttackDeclared, BeginStep, Damage, SpellCast
@@ -18,8 +19,6 @@ from judge.rules.meaning.matching import matches, number_of, objects_of
 from judge.rules.meaning.votes import votes_for
 from judge.rules.meaning.who import find_objects, find_players
 from judge.rules.view import View
-
-BASIC_LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 
 
 def amount_of(view: View, amount: Amount, context: Context) -> int:
@@ -133,7 +132,7 @@ def _types(view: View, amount: a.TypesAmong, context: Context) -> int:
 def _basic_types(view: View, amount: a.BasicTypesAmong, context: Context) -> int:
     found: set[str] = set()
     for id_ in objects_of(view, amount.filter, context):
-        found |= view.of(id_).subtypes & BASIC_LAND_TYPES
+        found |= view.of(id_).subtypes & frozenset(BASIC_LAND_TYPES)
     return len(found)
 
 

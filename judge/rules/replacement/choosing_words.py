@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from judge.abilities.effects.combinators import Choose
-from judge.cards import CardType, Color
+from judge.cards import COLOR_NAMED, CardType
+from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import PlayerId
@@ -20,15 +21,6 @@ from judge.rules.requests import (
     Word,
 )
 
-COLORS = {
-    "white": Color.WHITE,
-    "blue": Color.BLUE,
-    "black": Color.BLACK,
-    "red": Color.RED,
-    "green": Color.GREEN,
-}
-BASIC_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
-
 
 @cites("614.12a", "但需要作出选择，该选择在永久物进入战场之前作出")
 def choose_for(process: Process, player: PlayerId, effect: Choose, context: Context) -> object:
@@ -42,9 +34,9 @@ def choose_for(process: Process, player: PlayerId, effect: Choose, context: Cont
             answer = process.ask(AskNumber(player, 0, None, context.source))
             return answer.number if isinstance(answer, Number) else 0
         case "color":
-            return COLORS[_word(process, player, "color", tuple(COLORS), context)]
+            return COLOR_NAMED[_word(process, player, "color", tuple(COLOR_NAMED), context)]
         case "basic land type":
-            return _word(process, player, effect.what, BASIC_TYPES, context)
+            return _word(process, player, effect.what, BASIC_LAND_TYPES, context)
         case "card type":
             kinds = tuple(kind.value for kind in CardType)
             return CardType(_word(process, player, effect.what, kinds, context))

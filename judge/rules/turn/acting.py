@@ -20,7 +20,7 @@ from judge.rules.combat.damage_step import (
     note_strikers,
 )
 from judge.rules.combat.ordering import order_attackers, order_blockers
-from judge.rules.durations import end_of_turn
+from judge.rules.durations import beginning_of, end_of_turn
 from judge.rules.effects.choosing import choose
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.process import Process
@@ -75,6 +75,7 @@ def turn_day_and_night(process: Process) -> None:
 @cites("502.3", "主动牌手确定哪些由其操控的永久物会重置")
 def untap(process: Process) -> None:
     """The active player's permanents untap at once, but for those that don't."""
+    beginning_of(process, d.NextUntap, process.state.active_players)
     view, batch = process.view, list[e.Event]()
     for held in view.permanents():
         if held.controller not in view.state.active_players:

@@ -6,8 +6,6 @@ from enum import StrEnum
 
 from judge.abilities.bases import Duration, Effect, Objects, Players, Who
 from judge.abilities.costs import Cost
-from judge.abilities.durations import EndOfTurn
-from judge.abilities.who import You
 
 
 class Position(StrEnum):
@@ -77,16 +75,6 @@ class CastFree(Effect):
     name: str = ""
     transformed: bool = False  # with its back face up (712.11a)
     cost: Cost | None = None
-
-
-class MayPlay(Effect):
-    """A player may play cards as long as the duration lasts."""
-
-    objects: Objects
-    duration: Duration = EndOfTurn()
-    free: bool = False
-    any_mana: bool = False
-    player: Players = You()
 
 
 class Counter(Effect):

@@ -54,18 +54,19 @@ class Musts:
         return sum(one.means(one.rule.filter, attacker) for one in self.once)
 
 
+def _musts_of(view: View, players: tuple[PlayerId, ...]) -> Musts:
+    """The requirements on the blocks of some defending players."""
+    faced = (a.attacker for a in view.combat.attacks)
+    return Musts(view, tuple(one for one in faced if defending_player(view, one) in players))
+
+
 @cites(
     "509.1c",
     "如果所遵循的要求数量在不违反任何限制的情况下小于可以遵循的最大要求数量，该宣告阻挡者为非法",
 )
 def check_requirements(view: View, blocks: Blocks, players: tuple[PlayerId, ...]) -> Illegal | None:
     """As many requirements are obeyed as can be without breaking a restriction or paying."""
-    faced = tuple(
-        attack.attacker
-        for attack in view.combat.attacks
-        if defending_player(view, attack.attacker) in players
-    )
-    musts = Musts(view, faced)
+    musts = _musts_of(view, players)
     if not musts.are_any:
         return None
     declared = sum(musts.obeyed(blocker, attackers) for blocker, attackers in blocks)
@@ -83,12 +84,7 @@ def check_requirements(view: View, blocks: Blocks, players: tuple[PlayerId, ...]
 
 def required_blocks(view: View, players: tuple[PlayerId, ...]) -> Blocks:
     """Blocks that obey as many requirements as can be; none where there are none."""
-    faced = tuple(
-        attack.attacker
-        for attack in view.combat.attacks
-        if defending_player(view, attack.attacker) in players
-    )
-    musts = Musts(view, faced)
+    musts = _musts_of(view, players)
     if not musts.are_any:
         return ()
     return tuple(block for block in _search(view, musts, players).best() if block[1])

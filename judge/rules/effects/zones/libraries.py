@@ -6,14 +6,16 @@ from typing import Any
 
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
+from judge.abilities.statics import CantSearch
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.effects.choosing import choose, objects, players
 from judge.rules.effects.zones.moving import move
-from judge.rules.meaning import Context, amount_of, matches
+from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.process import Process
 from judge.rules.requests import Arranged, AskArrange, Purpose
+from judge.rules.statics import rules_in_force
 
 
 @cites("701.18a", "占卜")
@@ -64,17 +66,32 @@ def arrange_top(
     process.do(e.Reordered(whose or player, tuple(kept[place] for place in places)))
 
 
+@cites("101.2", "则以“不能”的效应为优先")
+def cant_search(process: Process, player: PlayerId) -> bool:
+    """True if an effect says that a player can't search libraries."""
+    return any(
+        player
+        in find_players(process.view, held.rule.player, Context(held.source, held.controller))
+        for held in rules_in_force(process.view, CantSearch)
+    )
+
+
 @cites("701.19a", "搜寻")
 def search(process: Process, effect: pl.Search, context: Context) -> bool:
     """A player looks through a zone for cards; with a quality asked for, they may fail to find."""
     for player in players(process, effect.player, context):
+        barred = cant_search(process, player)
+        zones = tuple(zone for zone in effect.zones if not (barred and zone == "library"))
+        if not zones:
+            context.it = ()
+            continue
         owners = players(process, effect.whose, context) if effect.whose is not None else (player,)
         among: list[ObjectId] = []
         for owner in owners:
             process.do(e.Searched(player, owner))
             own = process.state.player(owner)
             piles = {"library": own.library, "graveyard": own.graveyard, "hand": own.hand}
-            for zone in effect.zones:
+            for zone in zones:
                 among += [
                     i for i in piles[zone] if matches(process.view, effect.filter, i, context)
                 ]
