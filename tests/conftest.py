@@ -1,12 +1,14 @@
-"""What several tests share: the real library, and the test data that stands beside the project."""
+"""What several tests share: the real library and site, and the data beside the project."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+from flask import Flask
 
 from corpus.library import Library
+from web import create_app
 
 ROOT = Path(__file__).parents[1]
 SHARED = ROOT.parent / "shared" / "data"
@@ -16,6 +18,12 @@ SHARED = ROOT.parent / "shared" / "data"
 def library() -> Library:
     """The shipped editions."""
     return Library.open(imports=None)
+
+
+@pytest.fixture(scope="session")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
+    """The site over the real library with a data folder of its own; its index is built once."""
+    return create_app({"DATA": tmp_path_factory.mktemp("data"), "TESTING": True})
 
 
 @pytest.fixture(scope="session")

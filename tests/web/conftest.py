@@ -1,4 +1,4 @@
-"""The site over the real library, with a data folder of its own."""
+"""A browser without a window or JavaScript, and a scenario to ask about."""
 
 from __future__ import annotations
 
@@ -8,15 +8,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from web import create_app
-
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture(scope="session")
-def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
-    """The application; its index is built once for all tests."""
-    return create_app({"DATA": tmp_path_factory.mktemp("data"), "TESTING": True})
 
 
 @pytest.fixture
