@@ -1,0 +1,63 @@
+"""What is said when something cannot be answered."""
+
+from __future__ import annotations
+
+from web.wording.wording import Wording
+
+ERRORS: Wording = {
+    "error.title": ("Not answered", "无法回答"),
+    "error.rule": (
+        "The edition of {date} has no rule {number}.",
+        "{date}版没有规则{number}。",
+    ),
+    "error.edition": ("No edition “{asked}” is loaded.", "没有载入“{asked}”版。"),
+    "error.term": ("There is no term “{name}”.", "没有术语“{name}”。"),
+    "error.number": (
+        "“{text}” is not a rule number: a number looks like 7, 704, 704.5 or 704.5a.",
+        "“{text}”不是规则编号：编号形如7、704、704.5或704.5a。",
+    ),
+    "error.letter": (
+        "“{text}” is not a rule number: the letters l and o are not used, because they look "
+        "like 1 and 0.",
+        "“{text}”不是规则编号：字母l和o与1和0形似，故不使用。",
+    ),
+    "error.nearest": ("The nearest there is", "相近的有"),
+    "error.home": ("To the rules", "回到规则"),
+    "error.404": ("There is no page here.", "这里没有页面。"),
+    "error.405": ("This address is not asked in this way.", "此地址不支持这种请求方式。"),
+    "error.413": ("This is too much text for one question.", "文字太多，请精简后再提交。"),
+    "error.500": (
+        "Something broke on our side. Nothing that you did; please try again.",
+        "网站出错了，与您的操作无关。请重试。",
+    ),
+    "error.other": ("This cannot be answered (status {status}).", "无法回答（状态码{status}）。"),
+    "refused.long": (
+        "The query has {count} characters; at most {most} are searched for.",
+        "查询有{count}个字符；最多可搜索{most}个字符。",
+    ),
+    "refused.scenario": (
+        "The scenario has {count} characters; at most {most} are read.",
+        "场景有{count}个字符；最多可读取{most}个字符。",
+    ),
+    "refused.scenarios": (
+        "There are {count} scenarios; at most {most} are ruled on at once.",
+        "共有{count}个场景；一次最多裁定{most}个。",
+    ),
+    "refused.deep": ("The scenario is nested too deeply to be read.", "场景嵌套过深，无法读取。"),
+    "refused.control": (
+        "The query holds control characters, which no text of the rules has.",
+        "查询中含有控制字符；规则中没有这样的文字。",
+    ),
+    "refused.chapter": (
+        "There is no chapter “{given}”: the chapters are 1 to 9, and 0 is the glossary.",
+        "没有“{given}”章：章为1至9，0为词汇表。",
+    ),
+    "refused.kind": (
+        "“{given}” is no kind of result: there are rule, heading, term and example.",
+        "没有“{given}”这一类型：可用rule、heading、term和example。",
+    ),
+    "refused.page": (
+        "There is no page “{given}”: pages are counted from 1 to {most}.",
+        "没有第“{given}”页：页码为1至{most}。",
+    ),
+}
