@@ -1,7 +1,24 @@
 """Events become a `Ruling`: verdict, answer, tree of steps, citations and assumptions."""
 
 from judge.ruling.asking import ask
+from judge.ruling.boards import Board, Side, Thing
 from judge.ruling.checking import CheckResult, check
+from judge.ruling.looks import Look
+from judge.ruling.portraits import Painted, Portrait
 from judge.ruling.ruling import Citation, Ruling, Step, Verdict
 
-__all__ = ["CheckResult", "Citation", "Ruling", "Step", "Verdict", "ask", "check"]
+__all__ = [
+    "Board",
+    "CheckResult",
+    "Citation",
+    "Look",
+    "Painted",
+    "Portrait",
+    "Ruling",
+    "Side",
+    "Step",
+    "Thing",
+    "Verdict",
+    "ask",
+    "check",
+]

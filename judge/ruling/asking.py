@@ -14,7 +14,9 @@ from judge.rules.repeating import goes_on_by_choice
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.ruling.answering import answer
+from judge.ruling.boards import board
 from judge.ruling.exploring import explore
+from judge.ruling.portraits import portraits
 from judge.ruling.ruling import Citation, Ruling, Step, Verdict
 from judge.ruling.telling import tell
 from judge.scenario.branching import Branch
@@ -63,7 +65,8 @@ def _rulebook(edition: Edition) -> Rulebook:
 def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) -> Ruling:
     finder = Finder(scenario, game.names)
     view = project(record.state, rulebook)
-    steps = (*tell(record, game.names), *explain(scenario, finder, view))
+    asked = asked_about(scenario, finder, view)
+    steps = (*tell(record, game.names), *explain(finder, view, asked))
     numbers = dict.fromkeys(number for step in steps for number in step.numbers())
     failed = list(record.failed)
     for expectation in scenario.expect:
@@ -83,6 +86,8 @@ def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) 
         assumptions=(*taken_for_granted(rulebook.edition), *record.assumptions),
         record=record,
         failed=tuple(failed),
+        objects=portraits(game.names, view, asked),
+        board=board(game.names, view),
     )
 
 
@@ -92,8 +97,8 @@ def _numbered(step: Step) -> Step:
     return step.with_(rules=rules, steps=tuple(_numbered(below) for below in step.steps))
 
 
-def explain(scenario: Scenario, finder: Finder, view: View) -> tuple[Step, ...]:
-    """Why the objects asked about are what they are: the layers that changed them."""
+def asked_about(scenario: Scenario, finder: Finder, view: View) -> tuple[ObjectId, ...]:
+    """The objects whose characteristics are asked about, or expected."""
     found: dict[ObjectId, None] = {}
     for asked in (*scenario.ask, *scenario.expect):
         if asked.key in OF_CHARACTERISTICS:
@@ -101,9 +106,14 @@ def explain(scenario: Scenario, finder: Finder, view: View) -> tuple[Step, ...]:
                 held = finder.names.find(view, name, on_battlefield())
                 if held is not None and held[1] is not None:
                     found[held[1]] = None
+    return tuple(found)
+
+
+def explain(finder: Finder, view: View, asked: tuple[ObjectId, ...]) -> tuple[Step, ...]:
+    """Why the objects asked about are what they are: the layers that changed them."""
     return tuple(
         Step(_what_it_is(finder, view, id_), (finder.names.shown(view.object(id_).body),), numbers)
-        for id_ in found
+        for id_ in asked
         if (numbers := view.because.get(id_))
     )
 

@@ -42,6 +42,8 @@ def _together(runs: list[tuple[Ruling, tuple[Bilingual, ...]]]) -> Ruling:
         verdict=Verdict.DEPENDS,
         answer=_either([outcome.answer for outcome in outcomes]),
         outcomes=outcomes,
+        objects=(),
+        board=None,
     )
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any
 
+from judge.ruling.boards import Board
+from judge.ruling.looks import plain
+from judge.ruling.portraits import Portrait
 from judge.scenario.record import Failed, Record
 from judge.values import Bilingual, Value
 
@@ -26,12 +29,16 @@ class Citation(Value):
 
 
 class Step(Value):
-    """One thing that happened, the objects in it, the rules that made it so, and what it held."""
+    """One thing that happened, the objects in it, the rules that made it so, and what it held.
+
+    `stack` is what is on the stack afterwards, the top first, where the step changed it.
+    """
 
     text: Bilingual
     objects: tuple[Bilingual, ...] = ()
     rules: tuple[str, ...] = ()
     steps: tuple[Step, ...] = ()
+    stack: tuple[Bilingual, ...] | None = None
 
     def numbers(self) -> tuple[str, ...]:
         """The rules of this step and of those below it, in order."""
@@ -45,6 +52,7 @@ class Step(Value):
             "objects": [plain(name) for name in self.objects],
             "rules": list(self.rules),
             "steps": [step.to_dict() for step in self.steps],
+            "stack": None if self.stack is None else [plain(name) for name in self.stack],
         }
 
 
@@ -73,6 +81,8 @@ class Ruling(Value):
     record: Record | None = None
     failed: tuple[Failed, ...] = ()
     outcomes: tuple[Possibility, ...] = ()  # where it depends on choices
+    objects: tuple[Portrait, ...] = ()  # how they came to be what they are at the end
+    board: Board | None = None  # how things are at the end; None where that depends
 
     def to_dict(self) -> dict[str, Any]:
         """The ruling as plain data, as the JSON API shows it."""
@@ -86,11 +96,8 @@ class Ruling(Value):
             "assumptions": [plain(text) for text in self.assumptions],
             "unsupported": list(self.unsupported),
             "outcomes": [outcome.to_dict() for outcome in self.outcomes],
+            "objects": [portrait.to_dict() for portrait in self.objects],
+            "board": None if self.board is None else self.board.to_dict(),
             "reading": None,
             "rules": self.rules,
         }
-
-
-def plain(text: Bilingual) -> dict[str, str]:
-    """A text of both languages as plain data."""
-    return {"en": text.en, "zh": text.zh}

@@ -65,7 +65,11 @@ def _happened(happened: Happened, names: Names) -> list[Step]:
     below = tuple(step for part in happened.below for step in _happened(part, names))
     if not steps:
         return list(below)
-    steps[-1] = steps[-1].with_(steps=(*steps[-1].steps, *below))
+    last = steps[-1].with_(steps=(*steps[-1].steps, *below))
+    if happened.before.stack != happened.after.stack:
+        after = Writer(names, happened.after)
+        last = last.with_(stack=tuple(after.name(id_) for id_ in reversed(happened.after.stack)))
+    steps[-1] = last
     return steps
 
 

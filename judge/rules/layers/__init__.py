@@ -7,6 +7,8 @@ again after each.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from judge.abilities import Static
 from judge.abilities import modifications as m
 from judge.abilities.statics import Continuous
@@ -20,6 +22,7 @@ from judge.rules.layers.layer import Layer, rule_of
 from judge.rules.layers.order import Trials, check_links, is_in_loop, next_effect
 from judge.rules.layers.projecting import (
     Instructions,
+    LayerChange,
     Projecting,
     affected_by,
     apply,
@@ -29,7 +32,14 @@ from judge.rules.layers.reading import CHANGED
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 
-__all__ = ["affected_by", "base_characteristics", "modified", "project"]
+__all__ = [
+    "LayerChange",
+    "affected_by",
+    "base_characteristics",
+    "modified",
+    "project",
+    "traced",
+]
 
 _LAST: list[View] = []  # the view asked for last: most states are looked at many times in a row
 
@@ -53,6 +63,14 @@ def project(state: GameState, rulebook: Rulebook) -> View:
         view = View(state, rulebook, changed, because, has_effects=True)
     _LAST[:] = [view]
     return view
+
+
+def traced(view: View) -> Mapping[ObjectId, tuple[LayerChange, ...]]:
+    """What each layer made of each object that is other than as printed, in order."""
+    if not _has_effects(view):
+        return {}
+    work = _projected(view.state, view.rulebook, tuple(Layer), keeps=True)
+    return {id_: tuple(changes) for id_, changes in (work.trace or {}).items()}
 
 
 def base_characteristics(view: View, id_: ObjectId) -> Characteristics:
@@ -96,9 +114,11 @@ def _has_effects(view: View) -> bool:
     return False
 
 
-def _projected(state: GameState, rulebook: Rulebook, layers: tuple[Layer, ...]) -> Projecting:
+def _projected(
+    state: GameState, rulebook: Rulebook, layers: tuple[Layer, ...], *, keeps: bool = False
+) -> Projecting:
     """The layers applied in order to what the objects are as printed."""
-    work = Projecting(state, rulebook, {})
+    work = Projecting(state, rulebook, {}, trace={} if keeps else None)
     _copy_layer(work)
     _turn_down(work)
     work.gather()
@@ -117,8 +137,11 @@ def _copy_layer(work: Projecting) -> None:
             if isinstance(change, m.CopyValues) and isinstance(change.values, Characteristics):
                 for id_ in effect.objects:
                     if id_ in state.objects:
+                        before = work.now.get(id_)
                         work.now[id_] = change.values
-                        work.note(id_, rule_of(Layer.COPY), *_copy_layer.numbers)
+                        rules = (rule_of(Layer.COPY), *_copy_layer.numbers)
+                        work.note(id_, *rules)
+                        work.keep(id_, ("1a", "copy"), effect.source, before, rules)
 
 
 @cites("613.2b", "牌面朝下的咒语和永久物的特征根据规则708.2的定义被改变")
@@ -126,8 +149,10 @@ def _turn_down(work: Projecting) -> None:
     """Layer 1b: what is face down has the characteristics that 708.2 gives it."""
     for id_ in (*work.state.battlefield, *work.state.stack):
         if (how := work.state.objects[id_].face_down) is not None:
+            before = work.now.get(id_)
             work.now[id_] = face_down_as(how)
             work.note(id_, *_turn_down.numbers)
+            work.keep(id_, ("1b", "face down"), None, before, _turn_down.numbers)
 
 
 def _apply_layer(work: Projecting, layer: Layer) -> None:
@@ -137,7 +162,7 @@ def _apply_layer(work: Projecting, layer: Layer) -> None:
     while waiting := [one for one in work.effects_in(layer) if one.key not in done]:
         trials = Trials(work, layer)
         chosen, order = next_effect(trials, waiting)
-        changed = apply(work, chosen, layer, trials.before(chosen))
+        changed = apply(work, chosen, layer, trials.before(chosen), order)
         order = (*order, *work.rules_behind(chosen)) if changed else order
         work.note_all(changed, dict.fromkeys(order))
         if changed and is_in_loop.numbers[0] not in order:
@@ -170,3 +195,4 @@ def _counters(work: Projecting) -> None:
             if after is not now:
                 work.now[id_] = after
                 work.note(id_, *_counters.numbers)
+                work.keep(id_, ("7c", "counter"), id_, now, _counters.numbers)

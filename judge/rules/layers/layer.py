@@ -23,6 +23,18 @@ class Layer(IntEnum):
     SWITCH = 10
 
 
+NAMES = {  # as players call them
+    Layer.COPY: "1",
+    Layer.TEXT: "3",
+    Layer.TYPE: "4",
+    Layer.COLOR: "5",
+    Layer.ABILITY: "6",
+    Layer.DEFINE: "7a",
+    Layer.SET: "7b",
+    Layer.MODIFY: "7c",
+    Layer.SWITCH: "7d",
+}
+
 LAYER_OF: dict[type[Modification], Layer] = {
     m.CopyValues: Layer.COPY,
     m.CopyOf: Layer.COPY,

@@ -22,12 +22,24 @@ from judge.rules.layers.effects import (
     of_statics,
     parts_in,
 )
-from judge.rules.layers.layer import Layer, rule_of
+from judge.rules.layers.layer import NAMES, Layer, rule_of
 from judge.rules.meaning import Context, amount_of, find_objects, holds, objects_of, result_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
+from judge.values import Value
 
 Instructions = dict[ObjectId, tuple[Modification, ...]]
+
+
+class LayerChange(Value):
+    """What one effect made of an object in one layer, by which rules; `cause` is its kind."""
+
+    layer: str  # as players call it: "6", "7c"
+    cause: str  # "static", "effect", "counter", "copy" or "face down"
+    source: ObjectId | None
+    before: Characteristics
+    after: Characteristics
+    rules: tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -43,6 +55,7 @@ class Projecting:
     kept: dict[Key, LayerEffect] = field(default_factory=dict)
     because: dict[ObjectId, dict[str, None]] | None = field(default_factory=dict)
     pairs: dict[tuple[Layer, Key, Key], bool] = field(default_factory=dict)  # which can matter
+    trace: dict[ObjectId, list[LayerChange]] | None = None  # what each layer did, if it is kept
 
     def gather(self) -> None:
         """Finds the effects that there are once copy effects have been applied."""
@@ -115,6 +128,24 @@ class Projecting:
                     self.because[id_] = numbers.copy()
                 else:
                     held.update(numbers)
+
+    def keep(
+        self,
+        id_: ObjectId,
+        told: tuple[str, str],
+        source: ObjectId | None,
+        before: Characteristics | None,
+        rules: Iterable[str],
+    ) -> None:
+        """Keeps what was done to an object, by what layer and cause, if that is wanted."""
+        now = self.now.get(id_)
+        if self.trace is None or now is None:
+            return
+        was = before or self.state.objects[id_].printed
+        if was != now:
+            layer, cause = told
+            change = LayerChange(layer, cause, source, was, now, tuple(dict.fromkeys(rules)))
+            self.trace.setdefault(id_, []).append(change)
 
     def change(self, id_: ObjectId, now: Characteristics) -> None:
         """What an object is from here on; its static abilities are read again if they changed."""
@@ -203,9 +234,16 @@ def affected_by(view: View, rule: Continuous, context: Context) -> tuple[ObjectI
 
 @cites("613.6", "将继续")
 def apply(
-    work: Projecting, effect: LayerEffect, layer: Layer, found: Instructions | None
+    work: Projecting,
+    effect: LayerEffect,
+    layer: Layer,
+    found: Instructions | None,
+    order: tuple[str, ...] = (),
 ) -> tuple[ObjectId, ...]:
-    """Carries out what an effect does in a layer, its objects kept for later layers; which ones."""
+    """Carries out what an effect does in a layer, its objects kept for later layers; which ones.
+
+    `order` are the rules by which it comes before others.
+    """
     if found is None:
         return ()
     if effect.static is not None and not effect.is_defining and len(effect.layers) > 1:
@@ -218,7 +256,7 @@ def apply(
     told: dict[str, None] = {}
     last: tuple[Modification, ...] | None = None  # most objects are changed alike
     for id_, changes in found.items():
-        now = view.of(id_)
+        now = before = view.of(id_)
         context.it = (id_,)
         for change in changes:
             now = modified(view, now, change, context)
@@ -229,4 +267,5 @@ def apply(
             besides = (number for change in changes for number in rules_of(change))
             last, told = changes, dict.fromkeys((*numbers, *besides))
         work.note_all((id_,), told)
+        work.keep(id_, (NAMES[layer], effect.key.kind), effect.source, before, (*told, *order))
     return tuple(found)

@@ -1,0 +1,118 @@
+"""What an object is becomes words: its types, colors, size and abilities, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from judge.abilities import Activated, Keyword, Static, Triggered
+from judge.cards import CardType, Characteristics, Color, Supertype, subtype
+from judge.cards.types import CHINESE_SUPERTYPES, CHINESE_TYPES
+from judge.keywords import KEYWORDS
+from judge.oracle.book import grammar
+from judge.scenario.names import Names
+from judge.values import Bilingual, Lang, Value
+
+COLORS: Mapping[Color, Bilingual] = {
+    Color.WHITE: Bilingual("white", "白色"),
+    Color.BLUE: Bilingual("blue", "蓝色"),
+    Color.BLACK: Bilingual("black", "黑色"),
+    Color.RED: Bilingual("red", "红色"),
+    Color.GREEN: Bilingual("green", "绿色"),
+}
+COLORLESS = Bilingual("colorless", "无色")
+ABILITIES: Mapping[type[Value], Bilingual] = {
+    Activated: Bilingual("an activated ability", "一个起动式异能"),
+    Triggered: Bilingual("a triggered ability", "一个触发式异能"),
+    Static: Bilingual("a static ability", "一个静止式异能"),
+}
+AN_ABILITY = Bilingual("an ability", "一个异能")
+_TYPES: Mapping[CardType, str] = {kind: zh for zh, kind in reversed(CHINESE_TYPES.items())}
+_SUPERTYPES: Mapping[Supertype, str] = {kind: zh for zh, kind in CHINESE_SUPERTYPES.items()}
+
+
+class Look(Value):
+    """What an object is, in words; `size` is "2/2", or empty without power and toughness."""
+
+    name: Bilingual
+    types: Bilingual
+    colors: Bilingual
+    size: str
+    abilities: tuple[Bilingual, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The look as plain data."""
+        return {
+            "name": plain(self.name),
+            "types": plain(self.types),
+            "colors": plain(self.colors),
+            "size": self.size,
+            "abilities": [plain(ability) for ability in self.abilities],
+        }
+
+
+def plain(text: Bilingual) -> dict[str, str]:
+    """A text of both languages as plain data."""
+    return {"en": text.en, "zh": text.zh}
+
+
+def look(names: Names, now: Characteristics) -> Look:
+    """The words for characteristics; an ability is called by the line of text that gives it."""
+    return Look(
+        now.name or Bilingual("", ""),
+        _types(now),
+        _colors(now),
+        size_of(now),
+        tuple(ability_words(names, now, ability) for ability in now.abilities),
+    )
+
+
+def size_of(now: Characteristics) -> str:
+    """Power and toughness as a card has them; empty where there are none."""
+    return "" if now.power is None and now.toughness is None else f"{now.power}/{now.toughness}"
+
+
+def _types(now: Characteristics) -> Bilingual:
+    supertypes = [one for one in Supertype if one in now.supertypes]
+    types = [one for one in CardType if one in now.types]
+    before = " ".join(word.value.title() for word in (*supertypes, *types))
+    chinese = "".join((*(_SUPERTYPES[one] for one in supertypes), *(_TYPES[one] for one in types)))
+    subtypes = sorted(now.subtypes)
+    if len(subtypes) > MANY:
+        every = Bilingual(f"{len(subtypes)} subtypes", f"{len(subtypes)}个副类别")
+        return Bilingual(f"{before} — {every.en}", f"{chinese}～{every.zh}")
+    if not subtypes:
+        return Bilingual(before, chinese)
+    known = [subtype(name) for name in subtypes]
+    named = [one.zh[0] if one else name for one, name in zip(known, subtypes, strict=True)]
+    return Bilingual(f"{before} — {' '.join(subtypes)}", f"{chinese}～{'／'.join(named)}")
+
+
+MANY = 12  # more subtypes than anyone lists
+
+
+def _colors(now: Characteristics) -> Bilingual:
+    found = [COLORS[color] for color in Color if color in now.colors] or [COLORLESS]
+    return Bilingual(
+        " and ".join(color.en for color in found), "".join(color.zh for color in found)
+    )
+
+
+def ability_words(names: Names, now: Characteristics, ability: Value) -> Bilingual:
+    """What an ability is called: a keyword by its name, another by the line that gives it."""
+    if isinstance(ability, Keyword):
+        return _keyword(ability)
+    for line, given in names.lines_of(now.name.en) if now.name else ():
+        if ability in given:
+            return Bilingual(line, line)
+    return ABILITIES.get(type(ability), AN_ABILITY)
+
+
+def _keyword(keyword: Keyword) -> Bilingual:
+    try:
+        en, zh = (grammar().write("keyword_line", (keyword,), lang) for lang in Lang)
+        return Bilingual(en, zh.removesuffix("异能"))
+    except LookupError:
+        number = "" if keyword.number is None else f" {keyword.number}"
+        known = next((one.name for one in KEYWORDS if one.name.en == keyword.name), None)
+        return Bilingual(keyword.name + number, (known.zh if known else keyword.name) + number)
