@@ -19,7 +19,7 @@ CORPUS = (
 )
 JUDGE = (
     *("values", "errors", "cite", "language", "cards", "abilities", "oracle", "game"),
-    *("rules", "keywords", "scenario", "questions", "explore", "ruling", "cli"),
+    *("rules", "keywords", "scenario", "questions", "explore", "ruling", "examples", "cli"),
 )
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from corpus.errors import BadDocument, BadQuery, BadRuleNumber, CorpusError
-from judge.cli import compare, coverage, documents, rule, scenarios, search, serve, term
+from judge.cli import compare, coverage, documents, examples, rule, scenarios, search, serve, term
 from judge.cli.terminal import Terminal
 from judge.errors import BadScenario, JudgeError
 
@@ -24,6 +24,7 @@ COMMANDS: tuple[ModuleType, ...] = (
     documents,
     scenarios,
     coverage,
+    examples,
     serve,
 )
 
