@@ -32,7 +32,7 @@ DOORS = {
     "ahocorasick_rs": ("corpus.vocabulary",),
     "flask": ("web",),
     "markdown": ("web",),
-    "msgspec": ("judge.values",),
+    "msgspec": ("judge.values", "web.api"),
     "immutables": ("judge.game", "judge.rules"),
     "yaml": ("judge.scenario", "judge.cards"),
     "rich": ("judge.cli",),

@@ -12,7 +12,7 @@ from werkzeug.routing import BaseConverter
 
 from corpus.imports import data_folder
 from corpus.model import Lang
-from web import desk, errors
+from web import api, desk, errors
 from web.language import HTML_LANG, reader, remember
 from web.markup import rich
 from web.pages import PAGES
@@ -50,6 +50,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     errors.add_to(app)
     for pages in PAGES:
         app.register_blueprint(pages)
+    api.add_to(app)
     return app
 
 
@@ -76,4 +77,6 @@ def _finish(response: Response) -> Response:
     """The headers of every answer."""
     for name, value in _HEADERS.items():
         response.headers.setdefault(name, value)
+    if request.path.startswith(api.PREFIXES):
+        return response
     return remember(request, response)

@@ -44,6 +44,7 @@ ERRORS: Wording = {
         "共有{count}个场景；一次最多裁定{most}个。",
     ),
     "refused.deep": ("The scenario is nested too deeply to be read.", "场景嵌套过深，无法读取。"),
+    "refused.parameter": ("A parameter is not as it should be: {problem}", "参数有误：{problem}"),
     "refused.control": (
         "The query holds control characters, which no text of the rules has.",
         "查询中含有控制字符；规则中没有这样的文字。",

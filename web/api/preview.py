@@ -1,0 +1,177 @@
+"""References become previews: what a tooltip shows of many rules and terms, in one small answer.
+
+`GET /api/v1/preview?cr=702.19b,704.5g&term=践踏&term=飞行&edition=&lang=` gives
+
+    {"cr": {"702.19b": ENTRY, "704.5g": ENTRY}, "term": {"践踏": ENTRY}}
+
+keyed by what was asked, letter for letter; what is not known has no entry. An ENTRY is
+
+    {"number": "702.19b",                     absent for a term that no rule defines
+     "title": {"en": "Trample", "zh": "践踏"},  the heading it stands under; a term's names
+     "text": {"en": "…", "zh": "…"},           absent for a chapter or section
+     "edition": "2023-11-17",                  whose words they are
+     "from": {"en": "2024-02-02"},             languages from another edition that says the same
+     "url": "/2023-11-17/rule/702.19b"}        relative to this host
+
+A keyword's heading has the text of its definition. `lang=en` and `lang=zh` leave the other
+language out where there is a text in the one asked for. `cr` may list numbers with commas or be
+repeated, `term` may be repeated; at most 100 of each.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+import msgspec
+
+from corpus.errors import BadRuleNumber, UnknownRule
+from corpus.graph import RuleGraph
+from corpus.ids import RuleId
+from corpus.model import Bilingual, Lang, RuleKind
+from corpus.terminology import Entry
+from web.api.route import InEdition, Languages, Plain, Route, meant
+from web.api.texts import Words, both, words
+from web.desk import Desk
+from web.present import links
+from web.present.headings import title
+from web.shelf import Shelf
+
+_MOST = 100
+_LONGEST = 80
+
+
+class Preview(Plain, frozen=True):
+    """What a tooltip shows of a rule or term."""
+
+    title: Annotated[Words, meant("The heading's or the term's names.", "标题或术语的名称。")]
+    edition: Annotated[str, meant("Whose words they are.", "文字所属的版本。")]
+    url: Annotated[str, meant("Its page, relative to this host.", "其页面，相对于本站。")]
+    number: Annotated[str | None, meant("The rule's number.", "规则编号。")] = None
+    text: Annotated[Words | None, meant("What it says.", "内容。")] = None
+    borrowed: Annotated[
+        dict[str, str],
+        meant(
+            "Languages whose words are another edition's, which says the same.",
+            "取自另一版本（内容相同）的语言。",
+        ),
+    ] = msgspec.field(name="from", default_factory=dict)
+
+
+class Previews(Plain, frozen=True):
+    """Previews by what was asked, letter for letter; what is not known is absent."""
+
+    cr: Annotated[dict[str, Preview], meant("Rules.", "规则。")]
+    term: Annotated[dict[str, Preview], meant("Terms.", "术语。")]
+
+
+class PreviewAsked(InEdition, frozen=True):
+    """Numbers and names to preview."""
+
+    cr: Annotated[
+        tuple[Annotated[str, msgspec.Meta(max_length=_LONGEST, pattern="^[^,]+$")], ...],
+        meant("Rule numbers, with commas.", "规则编号，以逗号分隔。", max_length=_MOST,
+              extra={"by_comma": True}),
+    ] = ()  # fmt: skip
+    term: Annotated[
+        tuple[Annotated[str, msgspec.Meta(min_length=1, max_length=_LONGEST)], ...],
+        meant("Names of terms; may be repeated.", "术语名称，可重复。", max_length=_MOST),
+    ] = ()
+
+
+def previews(desk: Desk, asked: PreviewAsked) -> Previews:
+    """The previews of what is known. Raises `UnknownEdition`."""
+    key = desk.library.resolve(asked.edition) if asked.edition else None
+    rules = {text: _of_number(desk.shelf, text, key, asked.lang) for text in asked.cr}
+    terms = {name: _of_term(desk.shelf, name, key, asked.lang) for name in asked.term}
+    return Previews(
+        cr={text: found for text, found in rules.items() if found is not None},
+        term={name: found for name, found in terms.items() if found is not None},
+    )
+
+
+def _of_number(shelf: Shelf, text: str, key: str | None, lang: Languages) -> Preview | None:
+    try:
+        graph, rule = shelf.library.find(RuleId.parse(text), key)
+    except (BadRuleNumber, UnknownRule):
+        return None
+    return _of_rule(shelf, graph, rule.id, lang)
+
+
+def _of_rule(shelf: Shelf, graph: RuleGraph, number: RuleId, lang: Languages) -> Preview:
+    key = graph.edition.key
+    shown = definition(graph, number)
+    text, borrowed = (Bilingual(), {}) if shown is None else both(shelf, graph, shown)
+    said = words(text, lang.wanted) if shown is not None else None
+    return Preview(
+        number=str(number),
+        title=words(title(shelf, graph, number), lang.wanted),
+        text=said,
+        edition=key,
+        borrowed={name: day for name, day in borrowed.items() if said and getattr(said, name)},
+        url=links.rule(key, number),
+    )
+
+
+def definition(graph: RuleGraph, number: RuleId) -> RuleId | None:
+    """The rule whose text tells what `number` is: its own, or for a keyword its definition.
+
+    None for a chapter and a section. The definition is the first subrule that says more than
+    what kind of ability the keyword is.
+    """
+    kind = graph.rule(number).kind
+    if kind in (RuleKind.CHAPTER, RuleKind.SECTION):
+        return None
+    below = graph.children(number)
+    if kind is not RuleKind.KEYWORD or not below:
+        return number
+    return next((n for n in below if not _is_bare(graph.rule(n).text)), below[0])
+
+
+_BARE_KIND = re.compile(
+    r"[^.。]{1,60}"
+    r"(?:is an? [a-z -]+ ability|(?:属于|是)(?:一个|一种)?(?:静止|触发|起动|躲避)式异能)[.。]"
+)
+
+
+def _is_bare(text: Bilingual) -> bool:
+    """True for "Defender is a static ability." and nothing more."""
+    return any(_BARE_KIND.fullmatch(said.strip()) for _, said in text.items())
+
+
+def _of_term(shelf: Shelf, name: str, key: str | None, lang: Languages) -> Preview | None:
+    graph = shelf.library.graph(key)
+    home = graph if graph.edition.terms else shelf.library.graph()
+    entry = next(iter(home.terminology.by_name(name)), None)
+    found = home.find_term(name)
+    if found is None and (entry is None or entry.rule is None or entry.rule not in home):
+        return None
+    if found is None:
+        assert entry is not None
+        assert entry.rule is not None
+        rule = _of_rule(shelf, home, entry.rule, lang)
+        return msgspec.structs.replace(rule, title=words(_names(entry), lang.wanted))
+    standard = entry.en[0] if entry else found.name.en or found.name.zh or ""
+    return Preview(
+        number=str(entry.rule) if entry and entry.rule else None,
+        title=words(_names(entry) if entry else found.name, lang.wanted),
+        text=words(found.definition, lang.wanted),
+        edition=home.edition.key,
+        url=links.term(home.edition.key, standard),
+    )
+
+
+def _names(entry: Entry) -> Bilingual:
+    """The standard names of a term."""
+    return Bilingual(*(next(iter(entry.names(lang)), None) for lang in Lang))
+
+
+ROUTES = (
+    Route(
+        "/api/v1/preview",
+        PreviewAsked,
+        Previews,
+        previews,
+        Bilingual("Previews of many rules and terms at once", "一次获取多条规则与术语的预览"),
+    ),
+)
