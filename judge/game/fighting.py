@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.events.objects import Entering
+from judge.game.events.entering import Entering
 from judge.game.state import (
     Attack,
     Block,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.cards import Characteristics
-from judge.game.events.objects import Entering
+from judge.game.events.entering import Entering
 from judge.game.fighting import enter_combat, fighting, leave_combat
 from judge.game.state import (
     Counters,
@@ -50,6 +50,8 @@ def move(
     if to is None:
         return state.with_(objects=state.objects.delete(id_))
     moved = _moved(state, held, to, fresh, entering, face_down=face_down)
+    if entering.melded is not None:
+        state, moved = _meld(state, held, state.objects[entering.melded], moved)
     objects = state.objects.delete(id_).set(fresh, moved)
     state = place(state.with_(objects=objects, next_id=fresh + 1), moved, place_)
     for one in others:
@@ -57,6 +59,17 @@ def move(
     if held.zone is Zone.STACK and to is Zone.BATTLEFIELD:
         state = still_affected(state, id_, fresh)
     return enter_combat(state, moved, entering) if to is Zone.BATTLEFIELD else state
+
+
+def _meld(
+    state: GameState, held: GameObject, other: GameObject, melded: GameObject
+) -> tuple[GameState, GameObject]:
+    """The other card becomes a part of what the one enters as (712.14c)."""
+    known = state.known.set(other.id, Known(other, other.printed, melded.id))
+    state = _leave(state, other).with_(known=known, objects=state.objects.delete(other.id))
+    parts = tuple(_bare(one, melded.id, melded.zone, 0) for one in (held, other))
+    commander = held.is_commander or other.is_commander
+    return state, melded.with_(components=parts, is_commander=commander)
 
 
 def still_affected(state: GameState, spell: ObjectId, permanent: ObjectId) -> GameState:
@@ -102,7 +115,8 @@ def _moved(
 ) -> GameObject:
     if to is Zone.BATTLEFIELD:
         return entered(state, _bare(held, fresh, to, entering.face), entering)
-    moved = _bare(held, fresh, to, 0)
+    own = next((one for one in held.components if one.body == held.body), held)
+    moved = _bare(own, fresh, to, 0)
     if to is Zone.STACK:
         kept = entering.controller or held.controller
         return moved.with_(controller=kept, base_controller=kept)

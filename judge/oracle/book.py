@@ -17,6 +17,7 @@ from judge.oracle import (
     keywords,
     lines,
     mana_effects,
+    melding,
     modifications,
     moving,
     named,
@@ -75,6 +76,7 @@ PARTS = (
     rule_sentences,
     spell_rules,
     votes,
+    melding,
 )
 TABLES = tuple(table for part in PARTS for table in part.TABLES)
 

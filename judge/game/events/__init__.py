@@ -21,6 +21,7 @@ from judge.game.events.combat import (
     StrikersNoted,
 )
 from judge.game.events.dungeons import DungeonBrought, DungeonCompleted, RingTempted, RoomEntered
+from judge.game.events.entering import Entering
 from judge.game.events.event import Event, flatten, stamp
 from judge.game.events.objects import (
     AbilityActivated,
@@ -39,7 +40,6 @@ from judge.game.events.objects import (
     DidNotResolve,
     Discard,
     Draw,
-    Entering,
     LandPlayed,
     LeftGame,
     LeftStack,

@@ -7,27 +7,9 @@ its own that may be replaced and may trigger.
 from __future__ import annotations
 
 from judge.cards import Characteristics
+from judge.game.events.entering import Entering
 from judge.game.events.event import Event
 from judge.game.state import BodyId, ObjectId, OnStack, PlayerId, Recipient, Zone
-from judge.values import Value
-
-
-class Entering(Value):
-    """How an object enters the battlefield; replacement effects change it (614.12)."""
-
-    controller: PlayerId | None = None
-    tapped: bool = False
-    counters: tuple[tuple[str, int], ...] = ()
-    attached_to: Recipient | None = None
-    face_down: str | None = None
-    face: int = 0
-    attacking: Recipient | None = None
-    blocking: ObjectId | None = None
-    copy: Characteristics | None = None
-    chosen: tuple[tuple[str, object], ...] = ()
-    linked: tuple[ObjectId, ...] = ()
-    marks: tuple[tuple[str, object], ...] = ()
-    stack: OnStack | None = None
 
 
 class Moved(Event):

@@ -126,6 +126,17 @@ class GameState(Value):
             seen = left.became if left is not None else None
         return seen
 
+    def became(self, id_: ObjectId) -> tuple[ObjectId, ...]:
+        """All that an object is now: of a merged or melded permanent that left, each card."""
+        seen: tuple[ObjectId, ...] = (id_,)
+        while len(seen) == 1 and seen[0] not in self.objects:
+            left = self.known.get(seen[0])
+            if left is None or left.became is None:
+                return ()
+            seen = (left.became, *left.others)
+        found = (self.current(one) for one in seen)
+        return tuple(one for one in found if one is not None)
+
     def zone_of(self, zone: Zone, player: PlayerId) -> tuple[ObjectId, ...]:
         """The objects of a zone: of the player's own, or of the shared one."""
         match zone:

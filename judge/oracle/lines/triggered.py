@@ -10,6 +10,7 @@ from judge.abilities.relations import MarkOfThis
 from judge.language import REJECTED, Table, t
 from judge.oracle.folding import finished
 from judge.oracle.lines.triggering import triggered_by
+from judge.oracle.melding import MELD_TRIGGERED
 
 
 def _either(p: Pattern, q: Pattern) -> Pattern:
@@ -139,6 +140,7 @@ TRIGGERED = Table(
                 "当~进战场或它所缠身的生物死去时，抓一张牌",
             ),
         ),
+        MELD_TRIGGERED,
     ),
     ("when ~ dies, draw a card", "当~死去时，抓一张牌"),
 )

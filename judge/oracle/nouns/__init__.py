@@ -24,12 +24,14 @@ from judge.oracle.nouns.words import (
     NOUN_WORD,
     TYPE_WORDS,
     TYPE_WORDS_AND,
+    TYPED_NOUN,
 )
 
 TABLES = (
     NOUN_WORD,
     LEADING,
     KIND,
+    TYPED_NOUN,
     TYPE_WORDS,
     TYPE_WORDS_AND,
     KIND_LIST,

@@ -47,6 +47,12 @@ def _of_words(a: tuple[Filter, ...], n: Noun) -> object:
     return Noun(n.kind, every(either(*a), n.filter)) if n.filter == AllOf() else REJECTED
 
 
+def _of_subtypes(a: tuple[Filter, ...], n: Noun) -> object:
+    """ "Angel or Human creature card": both subtypes are said of the card."""
+    fits = n.kind in ("card", "spell") and not n.led and all(isinstance(s, OfSubtype) for s in a)
+    return Noun(n.kind, every(either(*a), n.filter), led=True) if fits else REJECTED
+
+
 def _subtype_noun(name: str) -> Noun:
     return Noun("permanent", OfSubtype(name))
 
@@ -117,12 +123,24 @@ KIND = Table(
         t(_led, "@n {a:negative}, {n:kind}", "{a:negative}且{n:kind}|{a:negative}，{n:kind}"),
         t(_of_words, "@n {a:type_words} {n:noun_word}", "{a:type_words}{n:noun_word}"),
         t(
+            _of_subtypes,
+            "@n {a:type_words} {n:typed_noun}",
+            "{a:type_words}{n:typed_noun}",
+            ex=("angel or human creature card", "天使或人类生物牌"),
+            rank=-1,
+        ),
+        t(
             _of_words,
             "@p {a:type_words_and} {n:noun_word@p}",
             "{a:type_words_and}{n:noun_word}",
         ),
     ),
     ("land", "地"),
+)
+TYPED_NOUN = Table(
+    "typed_noun",
+    (t(_led, "@n {a:type_filter@s} {n:noun_word}", "{a:type_filter}{n:noun_word}"),),
+    ("creature card", "生物牌"),
 )
 TYPE_WORDS = Table(
     "type_words",

@@ -9,7 +9,6 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.meaning import Context, amount_of, find, find_players, matches, objects_of
-from judge.rules.of_keywords.merging import check_found
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskRandom, Picked, Purpose, Why, Word
 
@@ -62,11 +61,7 @@ def recipients(
         case Players():
             return players(process, who, context)
         case w.It():
-            found = tuple(
-                i if isinstance(i, str) else now
-                for i in context.it
-                if (now := follow(process, i)) is not None
-            )
+            found = spoken_of(process, context)
         case _:
             found = find(process.view, who, context)
     if not isinstance(who, (w.This, w.Triggering, w.AttachedTo)):
@@ -75,11 +70,9 @@ def recipients(
 
 
 @cites("400.7", "将被视同一个新的物件")
-def follow(process: Process, id_: Recipient) -> Recipient | None:
-    """An object spoken of: itself, or, once it is gone, still that object as last known."""
-    if isinstance(id_, int):
-        check_found(process.state, ObjectId(id_))
-    return id_
+def spoken_of(process: Process, context: Context) -> tuple[Recipient, ...]:
+    """The objects spoken of: themselves, or, once they are gone, still those as last known."""
+    return context.it
 
 
 def choose(

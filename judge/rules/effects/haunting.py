@@ -19,7 +19,11 @@ HAUNTS = "haunts"
 def haunt(process: Process, effect: o.Haunt, context: Context) -> bool:
     """A card goes from the graveyard into exile, and haunts the target from there."""
     on = objects(process, effect.on, context)
-    card = None if context.source is None else found_again(process, context.source, context)
+    card = (
+        None
+        if context.source is None
+        else next(iter(found_again(process, context.source, context)), None)
+    )
     if card is None or not on or process.view.object(card).zone is not Zone.GRAVEYARD:
         return False
     if process.view.object(card).kind is not Kind.CARD:

@@ -16,7 +16,15 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.combat.goading import goad as goad_those
-from judge.rules.effects import armies, clashing, incubating, later_actions, tempting, voting
+from judge.rules.effects import (
+    armies,
+    clashing,
+    incubating,
+    later_actions,
+    melding,
+    tempting,
+    voting,
+)
 from judge.rules.effects.choosing import choose, objects, players
 from judge.rules.effects.combinators import carry_out
 from judge.rules.effects.permanents import may_have_counters
@@ -257,6 +265,7 @@ ACTIONS: Mapping[str, Do] = {
     "time travel": voting.travel,
     "goad": goad,
     "detain": detain,
+    "meld": melding.meld,
     "manifest": manifest,
     "cloak": later_actions.cloak,
     "collect evidence": later_actions.evidence,

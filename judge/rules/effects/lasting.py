@@ -24,7 +24,7 @@ from judge.rules.copying import copy_values
 from judge.rules.effects.choosing import objects, players
 from judge.rules.meaning import Context, amount_of, find_objects, result_of
 from judge.rules.meaning.matching.testing import chosen_word
-from judge.rules.of_keywords.merging import check_found
+from judge.rules.of_keywords.merging import all_found
 from judge.rules.process import Process
 from judge.rules.requests import AskWord, Why, Word
 from judge.values import Value
@@ -197,11 +197,9 @@ def exile_until(
         return False  # 610.3a: that event has happened already
     zones = {i: process.view.object(i).zone for i in ids}
     process.do(*(e.Moved(i, Zone.EXILE, player=context.controller) for i in ids))
-    now = {n: zones[i] for i in ids if (n := process.state.current(i)) is not None}
+    now = {n: zones[i] for i in ids for n in all_found(process.state, i)}
     if not now:
         return False
-    for id_ in ids:
-        check_found(process.state, id_)
     process.do(e.Linked(context.source, tuple(now)))
     for zone in dict.fromkeys(now.values()):
         waiting = DelayedTrigger(

@@ -15,7 +15,7 @@ from judge.rules.attaching import can_move_to
 from judge.rules.combat.leaving import become_blocked as block_those
 from judge.rules.combat.leaving import remove_from_combat as remove_those
 from judge.rules.effects.choosing import objects, recipients
-from judge.rules.effects.transforming import transform
+from judge.rules.effects.transforming import is_two_sided, transform
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.meaning.amounts import last_seen
 from judge.rules.process import Process
@@ -237,11 +237,11 @@ def face_up(process: Process, effect: o.TurnFaceUp, context: Context) -> bool:
 
 @cites("708.2", "面朝下")
 def face_down(process: Process, effect: o.TurnFaceDown, context: Context) -> bool:
-    """Face-up permanents are turned face down; two-faced ones can't be (708.9)."""
+    """Face-up permanents are turned face down; those of two faces can't be."""
     ids = [
         i
         for i in _there(process, effect.objects, context)
-        if process.view.object(i).face_down is None and process.view.object(i).layout != "transform"
+        if not is_two_sided(process.view.object(i))
     ]
     return bool(process.do(*(e.TurnedFaceDown(i, "effect") for i in ids)))
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from judge.abilities.effects import objects as o
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import DelayedTrigger, ObjectId
+from judge.game.state import DelayedTrigger, GameObject, Kind, ObjectId
 from judge.rules.effects.choosing import objects
 from judge.rules.meaning import Context
 from judge.rules.of_keywords.day_and_night import may_transform, two_faced
 from judge.rules.process import Process
+
+TWO_SIDED = ("transform", "modal", "meld")
 
 
 @cites("701.28a", "转化一个永久物指")
@@ -39,3 +41,12 @@ def has_turned(process: Process, id_: ObjectId, context: Context) -> bool:
         return False
     since = stack.event.timestamp if isinstance(stack.event, DelayedTrigger) else context.object
     return held.timestamp > since
+
+
+@cites("712.16", "已融合的永久物和其他双面永久物不会被翻为牌面朝下")
+def is_two_sided(held: GameObject) -> bool:
+    """True of what can't be turned face down: it is so, or has another face on its back."""
+    if any(part.layout in TWO_SIDED for part in held.components):
+        return True  # 725.2j
+    card = held.layout in TWO_SIDED and (held.kind is Kind.CARD or held.layout == "transform")
+    return held.face_down is not None or card

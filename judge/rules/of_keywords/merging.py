@@ -78,18 +78,33 @@ def _check(state: GameState, held: GameObject) -> None:
 
 
 @cites("725.3", "只有一个永久物会离开战场，且其中每个单独组件都会置入相应的区域")
-def all_leave(state: GameState, event: e.Moved) -> bool:
-    """True of a merged permanent that leaves the battlefield, as all that represents it does."""
+def merged_leaves(held: GameObject) -> bool:
+    """True of a merged permanent, of which each component goes to the zone."""
+    return bool(held.components) and held.layout != "meld"
+
+
+@cites("712.21", "则只有一个永久物离开战场，但会有两张牌进入相应的区域")
+def melded_leaves(held: GameObject) -> bool:
+    """True of a melded permanent, of which both cards go to the zone."""
+    return bool(held.components) and held.layout == "meld"
+
+
+LEAVING = (merged_leaves, melded_leaves)
+
+
+def leave_by(state: GameState, event: e.Moved) -> tuple[str, ...]:
+    """The rule by which all that represents a permanent leaves the battlefield with it."""
     held = state.objects.get(event.object)
-    if held is None or not held.components:
-        return False
+    rule = next((one for one in LEAVING if held is not None and one(held)), None)
+    if rule is None:
+        return ()
     if event.to not in (Zone.GRAVEYARD, Zone.HAND, Zone.EXILE) or event.face_down:
         raise Unsupported("725.3", "a merged permanent put into a library or face down")
-    return True
+    return rule.numbers
 
 
-def check_found(state: GameState, id_: ObjectId) -> None:
-    """Declines an effect that would find all that a merged permanent became."""
-    for gone, known in state.known.items():
-        if known.others and id_ in (gone, known.became, *known.others):
-            raise Unsupported("725.3", "an effect that finds what a merged permanent became")
+@cites("725.3c", "则该效应找到所有这些物件")
+@cites("712.21c", "则该效应能找到两张牌")
+def all_found(state: GameState, id_: ObjectId) -> tuple[ObjectId, ...]:
+    """All that a merged or melded permanent is now, as an effect finds it."""
+    return state.became(id_)

@@ -13,7 +13,7 @@ from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId
 from judge.rules.damage import gains_apart
 from judge.rules.expanding import becomes, is_event, results
-from judge.rules.of_keywords.merging import all_leave
+from judge.rules.of_keywords.merging import leave_by
 from judge.rules.process import Process
 from judge.rules.replacement.affected import affected_player
 from judge.rules.replacement.applying import apply
@@ -123,8 +123,7 @@ class Settling:
     def _expanded(self, event: e.Event, barred: Keys) -> list[e.Event]:
         if isinstance(event, e.Moved):
             self.moving.add(event.object)
-            if all_leave(self.process.state, event):
-                event = _by(event, all_leave.numbers)
+            event = _by(event, leave_by(self.process.state, event))
         parts = results(self.process.view, event)
         if isinstance(event, e.Damage) and gains_apart(self.process.view, event, self.events):
             parts = tuple(

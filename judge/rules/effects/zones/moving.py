@@ -15,7 +15,7 @@ from judge.game.state import Kind, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.combat.joining import choose_attacked, if_attackable
 from judge.rules.effects.choosing import choose, objects, players
 from judge.rules.meaning import Context, find_objects, find_players, objects_of
-from judge.rules.of_keywords.merging import check_found
+from judge.rules.of_keywords.merging import all_found
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
 from judge.rules.stack import enchants
@@ -44,7 +44,8 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     """Objects change zones at once; what they become is what is spoken of."""
     zone = Zone(effect.to)
     ids = objects(process, effect.objects, context, PURPOSES.get(zone, Purpose.OTHER))
-    ids = tuple(n for i in ids if (n := found_again(process, i, context)) is not None)
+    found = {i: found_again(process, i, context) for i in ids}
+    ids = tuple(dict.fromkeys(n for several in found.values() for n in several))
     ids = tuple(i for i in ids if may_move(process, i))
     if effect.transformed:
         ids = tuple(i for i in ids if may_enter_transformed(process, i))
@@ -54,12 +55,13 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
         from judge.rules.effects.lasting import exile_until  # they need each other
 
         return exile_until(process, ids, effect, context)
-    made = process.do(*(moved(process, i, zone, effect, context) for i in ids))
-    now = tuple(n for i in ids if (n := process.state.current(i)) is not None)
+    batch: tuple[e.Event, ...] = tuple(moved(process, i, zone, effect, context) for i in ids)
+    if any(len(several) > 1 for several in found.values()):
+        batch = e.stamp(batch, (*process.because, *all_found.numbers))
+    made = process.do(*batch)
+    now = tuple(n for i in ids for n in all_found(process.state, i))
     context.this_way = tuple(i for i in ids if not process.view.exists(i))
     if effect.linked and context.source is not None and now:
-        for id_ in ids:
-            check_found(process.state, id_)
         process.do(e.Linked(context.source, now))
     if effect.position is o.Position.SHUFFLED:
         owners = dict.fromkeys(process.view.object(i).owner for i in now)
@@ -72,16 +74,16 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
 
 @cites("400.7e", "如果移动后的区域是公开区域")
 @cites("400.7j", "如果一个效应使一个物件移动到一个公开区域")
-def found_again(process: Process, id_: ObjectId, context: Context) -> ObjectId | None:
-    """An object, or what it has become in a public zone by one move; None if it is lost."""
-    check_found(process.state, id_)
+def found_again(process: Process, id_: ObjectId, context: Context) -> tuple[ObjectId, ...]:
+    """An object, or what it has become in a public zone by one move; nothing if it is lost."""
     if process.view.exists(id_):
-        return id_
-    became = process.state.known[id_].became
-    if became is None or not process.view.exists(became) or not _finds(id_, became, context):
-        return None
-    public = process.view.object(became).zone not in (Zone.HAND, Zone.LIBRARY)
-    return became if public else None
+        return (id_,)
+    left = process.state.known[id_]
+    if left.became is None or not _finds(id_, left.became, context):
+        return ()
+    there = (i for i in (left.became, *left.others) if process.view.exists(i))
+    hidden = (Zone.HAND, Zone.LIBRARY)
+    return tuple(i for i in there if process.view.object(i).zone not in hidden)
 
 
 def _finds(id_: ObjectId, became: ObjectId, context: Context) -> bool:

@@ -52,6 +52,9 @@ def mana_value(view: View, id_: ObjectId) -> int:
     held, cost = view.object(id_), view.of(id_).cost
     if held.face and held.layout in BACK_FACES:
         cost = held.faces[0].cost  # 202.3b: a back face has the front face's
+    if held.face and held.layout == "meld":  # 202.3c: a melded permanent, those of both cards
+        costs = [part.printed.cost for part in held.components]
+        return sum(one.mana_value for one in costs if one is not None)
     if cost is None:
         return 0
     value = cost.mana_value
@@ -60,7 +63,7 @@ def mana_value(view: View, id_: ObjectId) -> int:
     return value
 
 
-BACK_FACES = ("transform", "meld", "double_faced_token")
+BACK_FACES = ("transform", "double_faced_token")
 
 
 def _compares(view: View, filter_: f.Compares, id_: ObjectId, context: Context) -> bool:

@@ -1,0 +1,26 @@
+"""How an object enters the battlefield."""
+
+from __future__ import annotations
+
+from judge.cards import Characteristics
+from judge.game.state import ObjectId, OnStack, PlayerId, Recipient
+from judge.values import Value
+
+
+class Entering(Value):
+    """How an object enters the battlefield; replacement effects change it (614.12)."""
+
+    controller: PlayerId | None = None
+    tapped: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: Recipient | None = None
+    face_down: str | None = None
+    face: int = 0
+    melded: ObjectId | None = None  # the other card of a meld pair, combined with it (701.37)
+    attacking: Recipient | None = None
+    blocking: ObjectId | None = None
+    copy: Characteristics | None = None
+    chosen: tuple[tuple[str, object], ...] = ()
+    linked: tuple[ObjectId, ...] = ()
+    marks: tuple[tuple[str, object], ...] = ()
+    stack: OnStack | None = None

@@ -1,0 +1,79 @@
+"""Sentences of what was done before, and of clashes and coins."""
+
+from __future__ import annotations
+
+from judge.abilities.effects.players import Clash, ControlPlayer, FlipCoin
+from judge.language import t, w
+from judge.oracle import folding as f
+
+MARKING = (
+    t(
+        f.ChosenFromHand,
+        "you choose {filter:a_card} from it",
+        "你选择其中{filter:a_card}|你从其中选择{filter:a_card}|你从中选择{filter:a_card}|"
+        "由你选择其中{filter:a_card}|你选择其中的{filter:a_card}",
+        ex=("you choose a creature card from it", "你选择其中一张生物牌"),
+    ),
+    w(
+        f.NewTargets(),
+        "you may choose new targets for the copy|you may choose new targets for the copies|"
+        "you may choose new targets for that copy",
+        "你可以为该复制品选择新的目标|你可以为复制品选择新的目标|"
+        "你可以为每个复制品选择新的目标|你可以为此复制品选择新的目标|"
+        "你可以为这些复制品选择新的目标|你可以为每个复制品各选择新的目标",
+    ),
+    w(
+        f.CantRegenerate(),
+        "it can't be regenerated|they can't be regenerated|that creature can't be regenerated|"
+        "those creatures can't be regenerated|the creature can't be regenerated",
+        "它不能重生|它们不能重生|该生物不能重生|其不能重生|它不能被重生|它们不能被重生",
+        rank=-1,
+    ),
+    w(
+        f.CantPrevent(),
+        "the damage can't be prevented|this damage can't be prevented",
+        "此伤害不能被防止|该伤害不能被防止|这些伤害不能被防止|此伤害不能防止",
+    ),
+    w(
+        f.StillThat(),
+        "it's still a land|they're still lands",
+        "它仍然是地|它们仍然是地|它仍是地|它们仍是地|其仍然是地|它仍为地|它仍算是地",
+        rank=-1,
+    ),
+    t(
+        f.TokenHas,
+        "it has {abilities:quoted}|they have {abilities:quoted}",
+        "它具{abilities:quoted}|其具{abilities:quoted}|它们具{abilities:quoted}|"
+        "此衍生物具{abilities:quoted}|它具{abilities:quoted}的异能|~具{abilities:quoted}",
+    ),
+    t(f.TokenHas, "", "它具{abilities:keyword_phrase}|它们具{abilities:keyword_phrase}"),
+)
+CHANCE = (
+    t(
+        ControlPlayer,
+        "you control {player:players@s} during that player's next turn|"
+        "you gain control of {player:players@s} during that player's next turn",
+        "{player:players}在他下个回合由你来操控|{player:players}在其下一个回合由你操控",
+    ),
+    w(Clash(), "clash with an opponent", "与一位对手比点"),
+    t(
+        Clash,
+        "clash with an opponent. if you win, {win:sentence}",
+        "与一位对手比点。若你赢，则{win:sentence}|与一位对手比点。若你赢，{win:sentence}",
+    ),
+    t(
+        lambda win, lose: FlipCoin(win, lose),
+        "flip a coin. if you win the flip, {win:sentence}. if you lose the flip, {lose:sentence}",
+        "掷硬币。若你赢得此掷，{win:sentence}。若你输掉此掷，{lose:sentence}",
+    ),
+    t(
+        lambda win: FlipCoin(win),
+        "flip a coin. if you win the flip, {win:sentence}",
+        "掷硬币。若你赢得此掷，{win:sentence}",
+    ),
+    t(
+        lambda win: FlipCoin(None, win),
+        "flip a coin. if you lose the flip, {win:sentence}",
+        "掷硬币。若你输掉此掷，{win:sentence}",
+    ),
+)
