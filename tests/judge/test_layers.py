@@ -24,6 +24,7 @@ ORDER = (
     "questions",
     "explore",
     "ruling",
+    "examples",
 )
 DOORS = {
     "msgspec": ("values.py",),
