@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 from judge.cite import edition_of
 from judge.errors import NotRead, Unsupported
@@ -16,6 +18,7 @@ from judge.rules.view import View
 from judge.ruling.answering import answer
 from judge.ruling.boards import board
 from judge.ruling.exploring import explore
+from judge.ruling.facts import Asked, facts
 from judge.ruling.portraits import portraits
 from judge.ruling.ruling import Citation, Ruling, Step, Verdict
 from judge.ruling.telling import tell
@@ -66,7 +69,11 @@ def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) 
     finder = Finder(scenario, game.names)
     view = project(record.state, rulebook)
     asked = asked_about(scenario, finder, view)
-    steps = (*tell(record, game.names), *explain(finder, view, asked))
+    steps = (
+        *tell(record, game.names),
+        *explain(finder, view, asked),
+        *stated(scenario, finder, view),
+    )
     numbers = dict.fromkeys(number for step in steps for number in step.numbers())
     failed = list(record.failed)
     for expectation in scenario.expect:
@@ -102,10 +109,7 @@ def asked_about(scenario: Scenario, finder: Finder, view: View) -> tuple[ObjectI
     found: dict[ObjectId, None] = {}
     for asked in (*scenario.ask, *scenario.expect):
         if asked.key in OF_CHARACTERISTICS:
-            for name in names_in(asked.value):
-                held = finder.names.find(view, name, on_battlefield())
-                if held is not None and held[1] is not None:
-                    found[held[1]] = None
+            found.update(dict.fromkeys(_objects_of(asked.value, finder, view)))
     return tuple(found)
 
 
@@ -116,6 +120,25 @@ def explain(finder: Finder, view: View, asked: tuple[ObjectId, ...]) -> tuple[St
         for id_ in asked
         if (numbers := view.because.get(id_))
     )
+
+
+def stated(scenario: Scenario, finder: Finder, view: View) -> Iterator[Step]:
+    """What is so of the objects asked about, though nothing happened to make it so."""
+    keys: dict[ObjectId, set[str]] = {}
+    for asked in (*scenario.ask, *scenario.expect):
+        if asked.key not in OF_THE_RULING:
+            for id_ in _objects_of(asked.value, finder, view):
+                keys.setdefault(id_, set()).add(asked.key)
+    for id_, about in keys.items():
+        yield from facts(finder.names, Asked(view, view.object(id_), frozenset(about)))
+
+
+def _objects_of(asked: Any, finder: Finder, view: View) -> Iterator[ObjectId]:
+    """The objects that a question names and that are still there."""
+    for name in names_in(asked):
+        held = finder.names.find(view, name, on_battlefield())
+        if held is not None and held[1] is not None:
+            yield held[1]
 
 
 OF_CHARACTERISTICS = (
