@@ -1,4 +1,4 @@
-"""Effects that add mana (106.3-4), and what the mana may be spent on."""
+"""Effects that add mana (106.3-4)."""
 
 from __future__ import annotations
 
@@ -64,8 +64,12 @@ def _two_signs(n: Amount, one: str, other: str) -> AddMana:
     return _combined(n, tuple(color for color in Color if color.value in letters))
 
 
-def _produced(f: Filter) -> AddMana:
-    return AddMana(any_type_produced_by=f)
+def _could_be(f: Filter) -> AddMana:
+    return AddMana(could_be_produced_by=f)
+
+
+def _color_could_be(f: Filter) -> AddMana:
+    return AddMana(could_be_produced_by=f, colors_only=True)
 
 
 def _given(who: str, effect: AddMana) -> AddMana:
@@ -79,10 +83,6 @@ def _given_run(who: str, mana: str) -> AddMana:
 
 def _given_any(who: str, n: Amount) -> AddMana:
     return _given(who, _any_color(n))
-
-
-def _spent(effect: AddMana, f: Filter) -> AddMana:
-    return effect.with_(spend_only=f)
 
 
 _GENERIC = Lexeme(
@@ -161,11 +161,35 @@ _ADDED = (
         ),
     ),
     t(
-        _produced,
+        _could_be,
         "add one mana of any type that {f:a_permanent} could produce",
+        "加一点法术力，其类别为{f:a_permanent}能产生之任一类别|"
         "加一点{f:a_permanent}能产生之任意类别的法术力|"
         "加一点{f:permanents}能够产生之任意类别的法术力",
     ),
+    t(
+        _color_could_be,
+        "add one mana of any color that {f:a_permanent} could produce",
+        "加一点法术力，其颜色为{f:a_permanent}能产生之任一颜色",
+    ),
+    w(
+        AddMana(type_produced=True),
+        "add one mana of any type that land produced|"
+        "add one mana of any type that permanent produced",
+        "加一点该地已产生的类别之法术力|加一点该永久物已产生的类别之法术力",
+    ),
+    w(
+        AddMana(type_produced=True, player=ThatPlayer()),
+        "that player adds one mana of any type that land produced|"
+        "that player adds one mana of any type that permanent produced",
+        "该牌手加一点法术力，其类别为该地刚才已产生之类别|该牌手加一点该地已产生的类别之法术力",
+    ),
+    w(
+        AddMana(type_produced=True, player=ControllerOf(It())),
+        "its controller adds one mana of any type that land produced",
+        "其操控者加一点该地已产生的类别之法术力",
+    ),
+    t(_run, "add an additional {mana:mana_signs}", "额外加{mana:mana_signs}", rank=1),
     t(
         _given_run,
         "{who:mana_receiver} adds an additional {mana:mana_signs}"
@@ -198,18 +222,4 @@ TABLES = (
     ),
     Table("generic_mana", (_GENERIC,), ("{2}", "{2}")),
     Table("mana_added", _ADDED, ("add {g}", "加{g}")),
-    Table(
-        "mana_effect",
-        (
-            *_ADDED,
-            t(
-                _spent,
-                "{effect:mana_added}. spend this mana only to cast {f:spells@p}"
-                "|{effect:mana_added}. spend this mana only to cast {f:a_spell}",
-                "{effect:mana_added}。此法术力只能用来施放{f:spells}"
-                "|{effect:mana_added}。此法术力只能用来使用{f:spells}",
-            ),
-        ),
-        ("add {g}", "加{g}"),
-    ),
 )

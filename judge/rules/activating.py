@@ -20,7 +20,7 @@ from judge.rules.mana import activated_abilities, is_mana_ability
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.process import Process
 from judge.rules.requests import Activate, AskNumber, Number, Refused, Why
-from judge.rules.stack import announce, change, context_of
+from judge.rules.stack import announce, change, context_of, spoken_of
 from judge.rules.statics import keyword_rules, rules_in_force
 
 
@@ -65,7 +65,9 @@ def activate_this(process: Process, player: PlayerId, action: Activate, ability:
         process, id_, ability.effect, action.targets, action.modes, action.division, (), action.asks
     ):
         raise process.refuse(Why.WRONG_NUMBER, action.object)
-    used = pay(process, player, ability.cost, context_of(process, id_), action.pay)
+    context = context_of(process, id_)
+    context.announced = True
+    used = pay(process, player, ability.cost, context, action.pay)
     change(process, id_, used=used)
     finish(process, player, action.object, id_, ability)
 
@@ -109,9 +111,10 @@ def activate_mana(process: Process, player: PlayerId, action: Activate, ability:
     """A mana ability is paid for and resolves at once."""
     from judge.rules.effects import carry_out  # they need each other
 
-    context = Context(action.object, player, x=action.x, for_mana=True)
+    context = Context(action.object, player, x=action.x, for_mana=True, announced=True)
     used = pay(process, player, ability.cost, context, action.pay)
     context.stack = OnStack(ability=ability, source=action.object, used=used)
+    context.it = spoken_of(process, context.stack, action.object)
     carry_out(process, ability.effect, context)
     process.do(e.AbilityActivated(player, action.object, is_mana=True))
 

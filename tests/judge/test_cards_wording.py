@@ -34,6 +34,7 @@ from judge.abilities.filters import (
     WithKeyword,
 )
 from judge.abilities.patterns import Attacks
+from judge.abilities.spending import Spending
 from judge.abilities.statics import (
     AdditionalCost,
     AlternativeCost,
@@ -377,7 +378,7 @@ def test_activated_abilities(value: Activated, texts: tuple[str, ...]) -> None:
             ("Add two mana in any combination of {R} and/or {G}.",),
         ),
         (
-            AddMana(("{R}",), spend_only=every(IsSpell(), CREATURE)),
+            AddMana(("{R}",), spending=Spending(every(IsSpell(), CREATURE))),
             ("Add {R}. Spend this mana only to cast creature spells.",),
         ),
     ],

@@ -27,6 +27,7 @@ from judge.abilities.patterns.permanents import (
     IsDestroyed,
     Phases,
     Sacrifices,
+    TappedForMana,
     Transforms,
     TurnedFaceUp,
 )
@@ -98,6 +99,7 @@ __all__ = [
     "Sacrifices",
     "StepBegins",
     "TakesInitiative",
+    "TappedForMana",
     "TokensCreated",
     "Transforms",
     "TurnedFaceUp",

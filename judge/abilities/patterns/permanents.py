@@ -14,10 +14,17 @@ class Sacrifices(Pattern):
 
 
 class BecomesTapped(Pattern):
-    """A permanent becomes tapped; `for_mana` if it is tapped for mana."""
+    """A permanent becomes tapped."""
 
     filter: Filter
-    for_mana: bool = False
+
+
+class TappedForMana(Pattern):
+    """A permanent is tapped for so much mana or more, by a player (106.12)."""
+
+    filter: Filter
+    player: Players | None = None
+    least: int = 1
 
 
 class BecomesUntapped(Pattern):

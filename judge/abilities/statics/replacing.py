@@ -55,6 +55,13 @@ class BecomesAmount(Instead):
     amount: Amount
 
 
+class Produces(Instead):
+    """Mana of these letters is produced instead; `keeps_amount`: as much, of the one type."""
+
+    mana: str
+    keeps_amount: bool = False
+
+
 class ToZoneInstead(Instead):
     """The object goes to another zone; `then` follows; `with_counters` it has there."""
 

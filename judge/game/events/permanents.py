@@ -19,7 +19,6 @@ class Tap(Event):
     """A permanent becomes tapped."""
 
     object: ObjectId
-    for_mana: bool = False
 
 
 class Untap(Event):

@@ -44,11 +44,12 @@ class LifeSet(Event):
 
 
 class ManaMade(Event):
-    """Mana is added to a player's pool."""
+    """Mana is added to a player's pool; `tapped` if its source was tapped for it (106.12)."""
 
     player: PlayerId
     source: ObjectId
     mana: tuple[Mana, ...]
+    tapped: bool = False
 
 
 class ManaPaid(Event):

@@ -55,6 +55,7 @@ class Occurred(Value):
     player: PlayerId | None = None
     amount: int = 0
     source: tuple[ObjectId, ...] = ()
+    mana: tuple[str, ...] = ()  # the letters of mana that was produced
 
 
 class OnStack(Value):

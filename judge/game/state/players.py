@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Filter
+from judge.abilities.spending import Spending
 from judge.game.state.ids import BodyId, ObjectId, PlayerId
 from judge.game.state.objects import Counters, GameObject
 from judge.values import Value
@@ -13,8 +13,8 @@ class Mana(Value):
 
     letter: str
     snow: bool = False
-    only: Filter | None = None  # it can be spent only on spells or abilities of this filter
-    source: ObjectId | None = None
+    spending: Spending | None = None  # what it may be spent on, and what that does (106.6)
+    source: ObjectId | None = None  # of what ability it is, where that matters
 
 
 class Player(Value):

@@ -33,19 +33,19 @@ OF_PERMANENTS = (
         "{filter:event_subject}重置|{filter:event_subject}成为未横置",
     ),
     t(
-        p.BecomesTapped,
-        "{filter:event_subject@s} is tapped for mana|a player taps {filter:a_permanent} for mana",
+        p.TappedForMana,
+        "{filter:event_subject@s} is tapped for mana",
         "横置{filter:event_subject}以产生法术力|为产生法术力而横置{filter:event_subject}|"
-        "{filter:event_subject}为产生法术力而横置|"
-        "任一牌手横置{filter:a_permanent}以产生法术力|"
-        "任一牌手横置{filter:a_permanent}来产生法术力|因法术力而横置{filter:event_subject}|"
-        "横置{filter:event_subject}来产生法术力|有牌手横置{filter:a_permanent}以产生法术力",
-        for_mana=True,
+        "{filter:event_subject}为产生法术力而横置|因法术力而横置{filter:event_subject}|"
+        "横置{filter:event_subject}来产生法术力",
     ),
     t(
-        lambda f: p.BecomesTapped(every(f, ControlledBy(You())), True),
-        "you tap {f:a_permanent} for mana",
-        "你横置{f:a_permanent}以产生法术力|你横置{f:a_permanent}来产生法术力",
+        p.TappedForMana,
+        "{player:event_player@p} tap {filter:event_subject@s} for mana|"
+        "{player:event_player@s} taps {filter:event_subject@s} for mana",
+        "{player:event_player}横置{filter:event_subject}以产生法术力|"
+        "{player:event_player}横置{filter:event_subject}来产生法术力",
+        ex=("an opponent taps a land for mana", "任一对手横置一个地以产生法术力"),
     ),
     t(
         p.CountersPut,

@@ -17,11 +17,12 @@ from judge.abilities.statics import (
     InsteadDo,
     NoTriggers,
     Prevented,
+    Produces,
     Replacement,
     Skipped,
 )
 from judge.abilities.who import EachPlayer, It, You
-from judge.language import Table, t, w
+from judge.language import REJECTED, Table, t, w
 from judge.oracle.replacements.replacing import Statics, one
 
 
@@ -34,6 +35,13 @@ def _double_damage(
 def _healed(f: Filter, k: str) -> Statics:
     then = PutCounters(k, ThatMuch(), It())
     return one(p.IsDealtDamage(f), Prevented(then=then))
+
+
+def _produces(pattern: Pattern, mana: str, *, keeps_amount: bool) -> object:
+    letters = tuple(mana.upper().strip("{}").split("}{"))
+    if not set(letters) <= set("WUBRGC") or (keeps_amount and len(letters) > 1):
+        return REJECTED
+    return one(pattern, Produces("".join(letters), keeps_amount))
 
 
 def _prevent(pattern: Pattern) -> Effect:
@@ -130,6 +138,35 @@ CHANGED = (
         (Static(Replacement(p.DealsDamage(to=IsThis()), Prevented()), TurnOf(You())),),
         "prevent all damage that would be dealt to ~ during your turn",
         "防止于你的回合中将对~造成的所有伤害",
+    ),
+    t(
+        lambda f: one(p.TappedForMana(f, You()), Doubled(2)),
+        "if you tap {f:a_permanent} for mana, it produces twice as much of that mana instead",
+        "若你横置{f:a_permanent}以产生法术力，则改为它产生两倍数量的该法术力",
+    ),
+    t(
+        lambda f: one(p.TappedForMana(f, You()), Doubled(3)),
+        "if you tap {f:a_permanent} for mana, it produces three times as much of that mana instead",
+        "若你横置{f:a_permanent}以产生法术力，则改为它产生三倍数量的该法术力",
+    ),
+    t(
+        lambda f, m: _produces(p.TappedForMana(f), m, keeps_amount=False),
+        "if {f:a_permanent} is tapped for mana, it produces {m:mana_signs} instead of any other "
+        "type and amount",
+        "若横置{f:a_permanent}以产生法术力，则改为它产生{m:mana_signs}，而非其他类别与数量的法术力",
+    ),
+    t(
+        lambda f, m: _produces(p.TappedForMana(f, least=2), m, keeps_amount=False),
+        "if {f:a_permanent} is tapped for two or more mana, it produces {m:mana_signs} instead of "
+        "any other type and amount",
+        "若横置{f:a_permanent}以产生两点或更多法术力，则改为它产生{m:mana_signs}，"
+        "而非其他类别与数量的法术力",
+    ),
+    t(
+        lambda f, m: _produces(p.TappedForMana(f), m, keeps_amount=True),
+        "if {f:a_permanent} is tapped for mana, it produces {m:mana_signs} instead of any other "
+        "type",
+        "若横置{f:a_permanent}以产生法术力，则改为它产生{m:mana_signs}，而非其他类别的法术力",
     ),
     w(
         one(p.GainsLife(You()), Doubled(2)),

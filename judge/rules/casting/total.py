@@ -17,7 +17,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.casting.commanders import commander_tax
 from judge.rules.costs import pay
-from judge.rules.mana import needs_of, spend
+from judge.rules.mana import apply_riders, needs_of, spend
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.of_keywords.assisting import assisted
 from judge.rules.of_keywords.emerging import less_by_emerge
@@ -140,6 +140,7 @@ def pay_total(
 ) -> None:
     """The total cost is paid: mana first, then the rest; and what paid it is noted."""
     context = context_of(process, spell)
+    context.announced = True
     used: list[ObjectId] = []
     history = len(process.state.history)
     if total.mana is not None:
@@ -165,3 +166,4 @@ def pay_total(
         paid = (*held.stack.paid, ("phyrexian", life // 2)) if life else held.stack.paid
         letters, snow = tuple(m.letter for m in spent), sum(m.snow for m in spent)
         change(process, spell, used=tuple(used), spent=letters, snow_spent=snow, paid=paid)
+    apply_riders(process, player, spell, spent)

@@ -24,8 +24,7 @@ def tap_this(process: Process, part: Effect, context: Context) -> tuple[ObjectId
     if held.tapped is isinstance(part, TapThis) or not process.view.is_permanent(id_):
         raise process.refuse(Why.TAPPED, id_)
     because = check_sickness(process, id_)
-    for_mana = context.for_mana
-    made = e.Tap(id_, for_mana=for_mana) if isinstance(part, TapThis) else e.Untap(id_)
+    made = e.Tap(id_) if isinstance(part, TapThis) else e.Untap(id_)
     process.do(*e.stamp((made,), (*process.because, *because)))
     return (id_,)
 

@@ -12,6 +12,7 @@ from judge.abilities.bases import Effect
 from judge.errors import Unsupported
 from judge.rules.effects import (
     acting,
+    adding_mana,
     casting,
     combinators,
     lasting,
@@ -39,6 +40,7 @@ EFFECTS: Mapping[type[Effect], Do] = {
     **turn_ending.EFFECTS,
     **lasting.EFFECTS,
     **players.EFFECTS,
+    **adding_mana.EFFECTS,
     **stack.EFFECTS,
     **casting.EFFECTS,
     **swapping.EFFECTS,

@@ -17,10 +17,9 @@ from judge.game.state import PlayerId, Result
 from judge.game.steps import Step
 from judge.rules.effects.choosing import players
 from judge.rules.effects.combinators import carry_out
-from judge.rules.mana import make_mana, outputs_of
 from judge.rules.meaning import Context, amount_of, find_players
 from judge.rules.process import Process
-from judge.rules.requests import AskRandom, AskWord, Word
+from judge.rules.requests import AskRandom, Word
 from judge.rules.statics import rules_in_force
 from judge.rules.teams import bars, once_a_team
 
@@ -122,24 +121,6 @@ def exchange_life(process: Process, effect: pl.ExchangeLife, context: Context) -
     if bars(process.view, CantLoseLife, loses):
         return False
     process.do(e.LifeGained(gains, abs(a - b)), e.LifeLost(loses, abs(a - b)))
-    return True
-
-
-@cites("106.4", "法术力池")
-def add_mana(process: Process, effect: pl.AddMana, context: Context) -> bool:
-    """Mana is added; which, where there is a choice, is asked."""
-    for player in players(process, effect.player, context):
-        inner = context.about(*context.it)
-        outputs = list(dict.fromkeys(outputs_of(process.view, effect, inner)))
-        if not outputs or context.source is None:
-            continue
-        letters = outputs[0]
-        if len(outputs) > 1:
-            among = tuple("".join(run) for run in outputs)
-            answer = process.ask(AskWord(player, "mana", among, context.source))
-            letters = outputs[among.index(answer.word)] if isinstance(answer, Word) else letters
-        if letters:
-            make_mana(process, player, context.source, letters)
     return True
 
 
@@ -276,7 +257,6 @@ EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
     pl.LoseLife: lose_life,
     pl.SetLife: set_life,
     pl.ExchangeLife: exchange_life,
-    pl.AddMana: add_mana,
     pl.Winning: win,
     pl.Losing: lose,
     pl.DrawnGame: draw_game,

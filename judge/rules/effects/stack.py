@@ -41,7 +41,12 @@ def counter(process: Process, effect: o.Counter, context: Context) -> bool:
 def can_be_countered(process: Process, id_: ObjectId) -> bool:
     """False if an ability says that it can't be countered."""
     return not any(
-        matches(process.view, held.rule.filter, id_, Context(held.source, held.controller))
+        matches(
+            process.view,
+            held.rule.filter,
+            id_,
+            Context(held.source, held.controller).about(*held.about),
+        )
         for held in rules_in_force(process.view, CantBeCountered)
     )
 

@@ -4,17 +4,18 @@ from judge.rules.mana.abilities import (
     activated_abilities,
     intrinsic_abilities,
     is_mana_ability,
-    make_mana,
-    outputs_of,
 )
 from judge.rules.mana.paying import ANY, Need, find_payment, needs_of, pay_mana, plan_payment, spend
+from judge.rules.mana.producing import make_mana, outputs_of
 from judge.rules.mana.sources import Source, permanents_for_mana, tap_for_mana
+from judge.rules.mana.spending import apply_riders
 
 __all__ = [
     "ANY",
     "Need",
     "Source",
     "activated_abilities",
+    "apply_riders",
     "find_payment",
     "intrinsic_abilities",
     "is_mana_ability",

@@ -36,7 +36,7 @@ def _can_be_paid_for(process: Process, player: PlayerId, id_: ObjectId, ability:
     sick = process.view.object(id_).sick and process.view.of(id_).is_creature
     if sick and TapThis() in ability.cost.parts and not process.view.has(id_, "haste"):
         return False
-    context = Context(id_, player, for_mana=True)
+    context = Context(id_, player, for_mana=True, announced=True)
     mana = ability.cost.mana
     if mana is not None:
         needs = needs_of(mana, 0)

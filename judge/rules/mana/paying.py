@@ -15,7 +15,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Mana, ObjectId, PlayerId
-from judge.rules.mana.abilities import COLORS
+from judge.rules.mana.producing import COLORS
 from judge.rules.mana.sources import Source, permanents_for_mana, pool_of, tap_for_mana
 from judge.rules.meaning import Context, find_players
 from judge.rules.process import Process
@@ -115,7 +115,7 @@ def find_payment(
     No `spared` permanent is tapped for mana.
     """
     spared = spared.union(source.object for source in helps)
-    own = [s for s in permanents_for_mana(process, player) if s.object not in spared]
+    own = [s for s in permanents_for_mana(process, player, context) if s.object not in spared]
     sources = [*pool_of(process, player, context), *own]
     sources.sort(key=lambda source: source.flexibility)
     sources += might_help
@@ -235,6 +235,8 @@ def _carry_out(
                 else:
                     units.append(mana)
     spent = _matched([need for source, _, need in plan if not source.helps], units)
+    if len(spent) < sum(not source.helps for source, _, _ in plan):
+        raise Unsupported("601.2g", "which mana is made to pay for it")
     if spent:
         process.do(e.ManaPaid(player, spent, because=(*because, *process.because)))
     if life:

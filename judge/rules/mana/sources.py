@@ -10,9 +10,11 @@ from judge.abilities.costs import TapThis
 from judge.abilities.effects.players import AddMana
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import Mana, ObjectId, PlayerId
-from judge.rules.mana.abilities import activated_abilities, is_mana_ability, make_mana, outputs_of
-from judge.rules.meaning import Context, find_players, holds, matches
+from judge.game.state import GameObject, Mana, ObjectId, PlayerId
+from judge.rules.mana.abilities import activated_abilities, is_mana_ability
+from judge.rules.mana.producing import Letters, make_mana, mana_made, outputs_of, would_become
+from judge.rules.mana.spending import may_be_spent
+from judge.rules.meaning import Context, find_players, holds
 from judge.rules.patterns import Look, occurrences
 from judge.rules.process import Process
 from judge.rules.triggers.triggered import is_mana_trigger, occurred_context
@@ -21,85 +23,104 @@ from judge.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Mana that may be spent: in the pool, or made by tapping a permanent for one of `outputs`."""
+    """Mana that may be spent: in the pool, or made by tapping a permanent for one of `outputs`.
 
-    outputs: tuple[tuple[str, ...], ...]
+    An output is all the mana that there will be, past what changes it and what is added to it;
+    `making` has for each the ability that makes it, and the letters that the ability itself adds.
+    """
+
+    outputs: tuple[Letters, ...]
     mana: Mana | None = None  # in the pool
     object: ObjectId | None = None
-    ability: Activated | None = None
+    making: tuple[tuple[AddMana, Letters], ...] = ()
     helps: bool = False  # pays in place of mana: convoke, delve, improvise
     wanted: bool = False  # it could do something besides: a creature, or it has other abilities
 
     @property
-    def flexibility(self) -> tuple[int, int]:
+    def flexibility(self) -> tuple[int, bool, int]:
         """How much else the source could be used for."""
-        kind = (self.mana is None) + 2 * (self.ability is not None) + self.wanted
-        return kind, len(self.outputs)
+        kind = (self.mana is None) + 2 * bool(self.making) + self.wanted
+        restricted = self.mana is not None and self.mana.spending is not None
+        return kind, not restricted, len(self.outputs)
 
 
 @cites("605.3b", "一个起动式法术力异能不进入堆叠")
-def tap_for_mana(
-    process: Process, player: PlayerId, source: Source, letters: tuple[str, ...]
-) -> None:
+def tap_for_mana(process: Process, player: PlayerId, source: Source, output: Letters) -> None:
     """A permanent is tapped for mana: the ability resolves at once."""
     if source.object is None:
         return
-    process.do(e.Tap(source.object, for_mana=True))
-    make_mana(process, player, source.object, letters)
+    effect, letters = source.making[source.outputs.index(output)]
+    process.do(e.Tap(source.object))
+    make_mana(process, player, source.object, letters, effect, tapped=True)
     process.do(e.AbilityActivated(player, source.object, is_mana=True))
 
 
 def pool_of(process: Process, player: PlayerId, context: Context) -> Iterator[Source]:
     """The mana in a player's pool that may be spent on this."""
     for mana in process.state.player(player).mana:
-        about = context.object if context.object is not None else context.source
-        if mana.only is not None and (
-            about is None or not matches(process.view, mana.only, about, context)
-        ):
-            continue
-        letters = (mana.letter, "S") if mana.snow else (mana.letter,)
-        yield Source(tuple((letter,) for letter in letters), mana=mana)
+        if may_be_spent(process.view, mana, context):
+            letters = (mana.letter, "S") if mana.snow else (mana.letter,)
+            yield Source(tuple((letter,) for letter in letters), mana=mana)
 
 
-def permanents_for_mana(process: Process, player: PlayerId) -> Iterator[Source]:
-    """The untapped permanents that can be tapped for mana, with all they can make."""
+def permanents_for_mana(process: Process, player: PlayerId, context: Context) -> Iterator[Source]:
+    """The untapped permanents that can be tapped for mana to pay this, with all they can make."""
     view = process.view
     for held in view.permanents():
         if held.controller != player or held.tapped:
             continue
         if held.sick and view.of(held.id).is_creature and not view.has(held.id, "haste"):
             continue
-        outputs: list[tuple[str, ...]] = []
-        used: Activated | None = None
+        made: dict[Letters, tuple[AddMana, Letters]] = {}
         wanted = view.of(held.id).is_creature
         for ability in activated_abilities(view, held.id):
             if ability.cost.parts != (TapThis(),) or not is_mana_ability(ability):
                 wanted = wanted or ability.zone == "battlefield"
-                continue
-            if not isinstance(ability.effect, AddMana) or not is_usable(view, held.id, ability):
-                continue
-            outputs += outputs_of(view, ability.effect, Context(held.id, player))
-            used = ability
-        extra = made_besides(view, player, held.id)
-        if used is not None and outputs:
-            outputs = [(*out, *extra) for out in outputs]
-            snow = "snow" in {kind.value for kind in view.of(held.id).supertypes}
-            more = [tuple("S" for _ in out) for out in outputs] if snow else []
-            every = (*dict.fromkeys(outputs), *more)
-            yield Source(every, object=held.id, ability=used, wanted=wanted)
+            elif isinstance(ability.effect, AddMana) and is_usable(view, held.id, ability):
+                for output, making in _outputs(process, held, ability.effect, context):
+                    made.setdefault(output, making)
+        if made:
+            order = sorted(made, key=lambda output: made[output][0].spending is None)
+            yield Source(
+                tuple(order),
+                object=held.id,
+                making=tuple(made[output] for output in order),
+                wanted=wanted,
+            )
 
 
-def made_besides(view: View, player: PlayerId, id_: ObjectId) -> tuple[str, ...]:
+def _outputs(
+    process: Process, held: GameObject, effect: AddMana, context: Context
+) -> Iterator[tuple[Letters, tuple[AddMana, Letters]]]:
+    """What tapping a permanent for an ability's mana comes to, of what may be spent on this."""
+    view, player = process.view, held.controller
+    runs = dict.fromkeys(outputs_of(process, effect, Context(held.id, player)))
+    events = [(run, mana_made(view, player, held.id, run, effect, tapped=True)) for run in runs]
+    as_snow: list[tuple[Letters, tuple[AddMana, Letters]]] = []
+    for run, event in events:
+        for made in would_become(process, event):
+            if not made.mana or not may_be_spent(view, made.mana[0], context):
+                continue
+            extra = made_besides(process, player, made)
+            letters = tuple(mana.letter for mana in made.mana)
+            yield (*letters, *extra), (effect, run)
+            if made.mana[0].snow:
+                as_snow.append(((*("S" for _ in letters), *extra), (effect, run)))
+    yield from as_snow
+
+
+def made_besides(process: Process, player: PlayerId, made: e.ManaMade) -> Letters:
     """The mana that triggered mana abilities add as a permanent is tapped for mana (605.4a)."""
-    look, tapped = Look(view, view), [e.Tap(id_, for_mana=True)]
+    view = process.view
+    look = Look(view, view)
     found: list[str] = []
     for source, controller, ability in view.triggers:
         effect = ability.effect
         if not is_mana_trigger(ability) or not isinstance(effect, AddMana):
             continue
-        for one in occurrences(look, ability.pattern, tapped, Context(source, controller)):
+        for one in occurrences(look, ability.pattern, [made], Context(source, controller)):
             context = occurred_context(Context(source, controller), one)
-            outputs = outputs_of(view, effect, context)
+            outputs = outputs_of(process, effect, context)
             if len(outputs) == 1 and player in find_players(view, effect.player, context):
                 found += outputs[0]
     return tuple(found)

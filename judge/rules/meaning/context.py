@@ -36,6 +36,8 @@ class Context:
     object: ObjectId | None = None  # the spell or ability on the stack that is carried out
     chosen: dict[str, builtins.object] = field(default_factory=dict)
     for_mana: bool = False  # a mana ability is being activated
+    announced: bool = False  # what is paid is the cost of this spell or ability itself
+    mana: tuple[str, ...] = ()  # the letters of mana that was produced
     since: int | None = None  # ids from here on are of objects that came meanwhile
 
     def about(self, *it: Recipient) -> Context:
@@ -57,5 +59,7 @@ class Context:
             object=self.object,
             chosen=self.chosen,
             for_mana=self.for_mana,
+            announced=self.announced,
+            mana=self.mana,
             since=self.since,
         )

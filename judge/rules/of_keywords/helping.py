@@ -71,7 +71,7 @@ def _needed(
         return ()
     by_id = {help_.id: help_ for help_ in reversed(found)}
     might = tuple(by_id[id_].source for id_ in reversed(by_id))
-    tapped = {source.object for source in permanents_for_mana(process, player)}
+    tapped = {source.object for source in permanents_for_mana(process, player, context)}
     others = tuple(source for source in might if source.object not in tapped)
     everything = frozenset(source.object for source in might)
     for able, spared in ((might, NONE), (others, NONE), (might, everything)):

@@ -21,14 +21,19 @@ def _sacrifices(
     return done_to(look.before, pattern, event.player, event.object, context)
 
 
-def _tapped(
-    look: Look, pattern: p.BecomesTapped, event: e.Tap, context: Context
+@cites("106.12a", "在此类法术力异能结算并产生法术力、或该类别的法术力时触发")
+def _tapped_for_mana(
+    look: Look, pattern: p.TappedForMana, event: e.ManaMade, context: Context
 ) -> Occurrence | None:
-    if pattern.for_mana and not event.for_mana:
+    """Mana that the ability of a permanent with {T} in its cost produces, as it resolves."""
+    if not event.tapped or len(event.mana) < pattern.least:
         return None
-    if not fits(look.after, pattern.filter, event.object, context):
+    if not is_by(look.after, pattern.player, event.player, context):
         return None
-    return Occurrence((event.object,), look.after.object(event.object).controller, 1)
+    if not fits(look.after, pattern.filter, event.source, context):
+        return None
+    letters = tuple(dict.fromkeys(mana.letter for mana in event.mana))
+    return Occurrence((event.source,), event.player, len(event.mana), mana=letters)
 
 
 def _on_object(look: Look, pattern: Any, event: Any, context: Context) -> Occurrence | None:
@@ -174,7 +179,8 @@ def _countered(
 
 OF_PERMANENTS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.Sacrifices: ((e.Sacrificed,), _sacrifices),
-    p.BecomesTapped: ((e.Tap,), _tapped),
+    p.BecomesTapped: ((e.Tap,), _on_object),
+    p.TappedForMana: ((e.ManaMade,), _tapped_for_mana),
     p.BecomesUntapped: ((e.Untap,), _on_object),
     p.BecomesTarget: ((e.BecameTarget,), _becomes_target),
     p.CountersPut: ((e.CountersPut, e.Moved, e.Created), _counters_put),

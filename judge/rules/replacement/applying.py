@@ -89,9 +89,20 @@ def resized(candidate: Candidate, event: e.Event, change: Callable[[int], int]) 
             return Made((event,) * max(0, change(1)))
         case e.Moved() | e.Created():
             return Made((change_counters(candidate, event, change),))
+        case e.ManaMade(mana=mana):
+            return Made((event.with_(mana=mana * max(0, change(1))),))
     if isinstance(event, ONE_OF_AMOUNT):
         return Made((event.with_(amount=max(0, change(event.amount))),))
     raise Unsupported("614.1a", f"another amount of {type(event).__name__}")
+
+
+def produce(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+    """Mana of another type is produced; of another amount too, where the effect says so."""
+    assert isinstance(candidate.instead, s.Produces) and isinstance(event, e.ManaMade)
+    letters = tuple(candidate.instead.mana)
+    if candidate.instead.keeps_amount:
+        letters = letters * len(event.mana)
+    return Made((event.with_(mana=tuple(event.mana[0].with_(letter=one) for one in letters)),))
 
 
 def to_zone(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
@@ -187,6 +198,7 @@ KINDS: Mapping[type[Instead], Apply] = {
     s.Doubled: multiply,
     s.Increased: increase,
     s.BecomesAmount: set_amount,
+    s.Produces: produce,
     s.ToZoneInstead: to_zone,
     s.InsteadDo: instead_do,
     s.AlsoDo: also_do,

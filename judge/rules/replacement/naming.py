@@ -96,6 +96,11 @@ def of_a_draw() -> None:
     """It is a draw that is replaced."""
 
 
+@cites("106.12b", "影响该产生法术力之事件")
+def of_mana() -> None:
+    """It is the mana of a permanent tapped for mana that is changed."""
+
+
 @cites(
     "614.16",
     "一些替代性效应对“如果某效应将派出一个或数个衍生物”或“如果某效应将在永久物上放置一个或数个指示物”生效",
@@ -127,6 +132,8 @@ def numbers_of(settling: Settling, candidate: Candidate, event: e.Event, *, agai
         found += by_itself.numbers
     if isinstance(event, e.Draw):
         found += of_a_draw.numbers
+    if isinstance(event, e.ManaMade):
+        found += of_mana.numbers
     doubles = isinstance(candidate.instead, (s.Doubled, s.Increased, s.BecomesAmount))
     if doubles and isinstance(event, (e.Tokens, e.CountersPut, e.Moved, e.Created)):
         found += of_tokens_or_counters.numbers

@@ -1,7 +1,7 @@
 """Spells and abilities on the stack: what is chosen for them as they are put there."""
 
 from judge.rules.stack.announcing import announce
-from judge.rules.stack.context import change, chosen_effect, context_of
+from judge.rules.stack.context import change, chosen_effect, context_of, spoken_of
 from judge.rules.stack.enchanting import enchant_rules, enchants
 from judge.rules.stack.for_players import for_each_player
 
@@ -13,4 +13,5 @@ __all__ = [
     "enchant_rules",
     "enchants",
     "for_each_player",
+    "spoken_of",
 ]

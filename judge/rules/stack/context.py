@@ -21,7 +21,7 @@ def context_of(process: Process, id_: ObjectId) -> Context:
         source=source,
         controller=held.controller,
         stack=stack,
-        it=about.it or _spoken_of(process, stack, source),
+        it=about.it or spoken_of(process, stack, source),
         triggering=about.it,
         trigger_source=about.source,
         player=about.player,
@@ -31,7 +31,7 @@ def context_of(process: Process, id_: ObjectId) -> Context:
     )
 
 
-def _spoken_of(process: Process, stack: OnStack, source: ObjectId | None) -> tuple[Recipient, ...]:
+def spoken_of(process: Process, stack: OnStack, source: ObjectId | None) -> tuple[Recipient, ...]:
     """What "it" is to begin with: what was sacrificed or discarded as a cost, else the source."""
     gone = tuple(id_ for id_ in stack.used if not process.view.exists(id_) and id_ != source)
     return gone or (() if source is None else (source,))

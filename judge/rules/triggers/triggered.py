@@ -40,6 +40,7 @@ def occurred_context(context: Context, one: Occurred) -> Context:
     made.trigger_source = one.source
     made.player = one.player
     made.amount = one.amount
+    made.mana = one.mana
     return made
 
 
@@ -52,14 +53,16 @@ def parts_of(pattern: Pattern) -> tuple[Pattern, ...]:
 def is_mana_trigger(ability: Triggered) -> bool:
     """A mana ability: it triggers from mana being made, adds mana, and has no target."""
     patterns = parts_of(ability.pattern)
-    from_mana = all(isinstance(part, p.BecomesTapped) and part.for_mana for part in patterns)
+    from_mana = all(isinstance(part, p.TappedForMana) for part in patterns)
     return from_mana and isinstance(ability.effect, AddMana) and not targets_of(ability.effect)
 
 
 @cites("605.4a", "一个触发式法术力异能不进入堆叠")
+@cites("106.12a", "在此类法术力异能结算并产生法术力、或该类别的法术力时触发")
 def resolve_mana_trigger(process: Process, pending: PendingTrigger) -> None:
     """A triggered mana ability resolves at once."""
     from judge.rules.effects import carry_out  # they need each other
 
     context = occurred_context(Context(pending.source, pending.controller), pending.occurred)
-    carry_out(process, pending.ability.effect, context)
+    with process.also(*resolve_mana_trigger.numbers):
+        carry_out(process, pending.ability.effect, context)

@@ -41,6 +41,7 @@ from judge.abilities.effects.players.game import (
 )
 from judge.abilities.effects.players.life import (
     AddMana,
+    DoubleMana,
     ExchangeLife,
     GainLife,
     LoseLife,
@@ -57,6 +58,7 @@ __all__ = [
     "ControlPlayer",
     "Discard",
     "DiscardObjects",
+    "DoubleMana",
     "Draw",
     "DrawnGame",
     "EndCombat",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Amount, Effect, Filter, Players
+from judge.abilities.spending import Spending
 from judge.abilities.who import You
 from judge.cards import Color
 
@@ -38,7 +39,9 @@ class ExchangeLife(Effect):
 class AddMana(Effect):
     """Mana is added to a player's pool: `mana` as symbols, several alternatives as "or".
 
-    `any_color` is that many of one color of choice; `different` of any combination of colors.
+    `any_color` is that many of one color of choice; with `combination`, of any combination of these
+    colors. `could_be_produced_by` is of a type that permanents could produce (106.7), or of a color
+    where `colors_only`; `type_produced` is of a type that what was tapped for mana produced.
     """
 
     mana: tuple[str, ...] = ()  # alternatives, each a run of symbols: ("{G}",), ("{W}", "{U}")
@@ -46,10 +49,18 @@ class AddMana(Effect):
     combination: tuple[Color, ...] = ()
     times: Amount = 1
     player: Players = You()
-    spend_only: Filter | None = None
-    any_type_produced_by: Filter | None = None
+    spending: Spending | None = None
+    could_be_produced_by: Filter | None = None
+    colors_only: bool = False
+    type_produced: bool = False
     chosen_color: bool = False
     of_identity: bool = False  # of the colors in the commander's color identity
+
+
+class DoubleMana(Effect):
+    """As much mana again of each type of a player's unspent mana."""
+
+    player: Players = You()
 
 
 class Poison(Effect):

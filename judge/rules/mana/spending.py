@@ -1,0 +1,48 @@
+"""What mana may be spent on, and what follows from spending it (106.6)."""
+
+from __future__ import annotations
+
+from judge.cite import cites
+from judge.game.state import Mana, ObjectId, PlayerId
+from judge.rules.meaning import Context, matches
+from judge.rules.process import Process
+from judge.rules.view import View
+
+
+@cites("106.6", "一些咒语或异能产生的法术力会有使用限制")
+def may_be_spent(view: View, mana: Mana, context: Context) -> bool:
+    """True if mana may be spent on what is being paid.
+
+    Mana that says on what it may be spent pays for casting such a spell and for activating such
+    an ability, and for nothing that is paid as a spell or ability resolves.
+    """
+    spending = mana.spending
+    if spending is None or not spending.is_restricted:
+        return True
+    if not context.announced:
+        return False
+    own = Context(mana.source, context.controller)
+    held = None if context.object is None else view.state.objects.get(context.object)
+    if context.for_mana or (held is not None and held.stack and held.stack.ability is not None):
+        wanted, about = spending.sources, context.source
+    else:
+        wanted, about = spending.spells, context.object
+    return wanted is not None and about is not None and matches(view, wanted, about, own)
+
+
+@cites("106.6", "或者对该法术力所支付的咒语或异能有附加效应")
+@cites("106.6a", "每一点以此法产生的法术力都会创造一个独立的效应")
+def apply_riders(
+    process: Process, player: PlayerId, spell: ObjectId, spent: tuple[Mana, ...]
+) -> None:
+    """What mana does to the spell that it is spent on happens, once for each such mana."""
+    from judge.rules.effects import carry_out  # they need each other
+
+    for mana in spent:
+        spending = mana.spending
+        if spending is None or spending.rider is None:
+            continue
+        context = Context(mana.source, player)
+        if spending.on is None or matches(process.view, spending.on, spell, context):
+            with process.also(*apply_riders.numbers):
+                carry_out(process, spending.rider, context.about(spell))
