@@ -19,7 +19,8 @@ CORPUS = (
 )
 JUDGE = (
     *("values", "errors", "cite", "language", "cards", "abilities", "oracle", "game"),
-    *("rules", "keywords", "scenario", "questions", "explore", "ruling", "examples", "cli"),
+    *("rules", "keywords", "scenario", "questions", "explore", "ruling", "offers"),
+    *("examples", "cli"),
 )
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}
 

@@ -63,8 +63,18 @@ def advance(rulebook: Rulebook, state: GameState) -> Progress:
     except Asked as asked:
         return Progress(state, request=asked.request, meanwhile=process.state)
     except Refused as refused:
-        return Progress(state.with_(answers=()), illegal=refused.illegal)
+        illegal = _as_before(state, process.state, refused.illegal)
+        return Progress(state.with_(answers=()), illegal=illegal)
     return Progress(process.state.with_(answers=()), tuple(process.log))
+
+
+def _as_before(before: GameState, tried: GameState, illegal: Illegal) -> Illegal:
+    """What was refused about an object as it was before: a card, not yet the spell it becomes."""
+    held = tried.objects.get(illegal.subject) if isinstance(illegal.subject, int) else None
+    if held is None or held.id in before.objects:
+        return illegal
+    same = (one.id for one in before.objects.values() if one.body == held.body)
+    return illegal.with_(subject=next(same, held.id))
 
 
 def decide(state: GameState, request: Request, decision: Value) -> GameState:

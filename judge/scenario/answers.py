@@ -21,6 +21,7 @@ from judge.rules.requests import (
     Attackers,
     Blockers,
     Picked,
+    Request,
 )
 from judge.rules.view import View
 from judge.scenario.finding import Finder, among, on_battlefield, ready
@@ -66,6 +67,16 @@ def blockers(finder: Finder, view: View, item: Item) -> Blockers:
         faced = tuple(finder.object(view, other, item.line, among(attacking)) for other in against)
         blocks.append((blocker, faced))
     return Blockers(tuple(blocks))
+
+
+def is_open(view: View, request: Request) -> bool:
+    """True for a decision of combat in which there may be something to choose.
+
+    The order of blockers is not among them: an assignment of damage implies it.
+    """
+    if isinstance(request, AskAssignment):
+        return any(is_choice(view, source, {}) for source in request.sources)
+    return not isinstance(request, AskOrder)
 
 
 def no_blockers(play: Play, view: View, request: AskBlockers) -> Blockers:

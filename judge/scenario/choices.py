@@ -19,7 +19,7 @@ from judge.rules import requests as q
 from judge.rules.view import InForce
 from judge.scenario.assumptions import assumed
 from judge.scenario.branching import options
-from judge.scenario.play import Play
+from judge.scenario.play import Play, wait
 from judge.values import Value
 
 YES = (True, "yes", "是")
@@ -40,11 +40,17 @@ def answer(play: Play, request: q.Request) -> Value:
     made_by = _by_controller(play, request)
     if made_by is not None:
         return made_by
+    wait(play, request)
     if play.branch.explores:
         return _branched(play, request)
-    made = DEFAULTS[type(request)](play, request)
+    made = default(play, request)
     play.assumptions.append(assumed(play, request, made))
     return made
+
+
+def default(play: Play, request: q.Request) -> Value:
+    """The answer that is taken where nobody gives one."""
+    return DEFAULTS[type(request)](play, request)
 
 
 @cites("719.5", "牌手的操控者替该牌手作出所有规则或任何物件要求作出选择与决定")
@@ -69,6 +75,7 @@ def _branched(play: Play, request: q.Request) -> Value:
 
 def _random(play: Play, request: q.AskRandom) -> Value:
     if not play.random:
+        wait(play, request)
         return _branched(play, request)
     given = str(play.random.pop(0))
     if request.what == "random":

@@ -36,5 +36,7 @@ def paid_by_choice(
 
 def may_ask(play: Play, item: Item) -> bool:
     """True if the player's choices may name targets that an item leaves out."""
+    if play.waits and not play.items:
+        return True
     offered = [*(item.choose or ()), *play.choices.get(item.player or "", [])]
     return any(isinstance(given, (str, list)) and given not in (*YES, *NO) for given in offered)

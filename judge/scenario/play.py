@@ -8,6 +8,7 @@ from typing import Any
 from judge.game.state import GameState, ObjectId, PlayerId, Recipient
 from judge.rules.layers import project
 from judge.rules.process import Happened
+from judge.rules.requests import AskAssignment, AskAttackers, AskBlockers, Request
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.scenario.branching import Branch
@@ -26,6 +27,14 @@ class Seen:
     lives: tuple[int, ...]
 
 
+class Waiting(Exception):  # a question, not an error
+    """A decision that nobody answers, at which a play that waits is left."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        super().__init__(repr(request))
+
+
 @dataclass(slots=True)
 class Play:
     """A play under way: the state, what of the script is left, and the record so far."""
@@ -40,7 +49,6 @@ class Play:
     assumptions: list[Bilingual] = field(default_factory=list)
     failed: list[Failed] = field(default_factory=list)
     last_legal: bool | None = None
-    answering: Item | None = None
     goal: int | None = None  # how many objects are to have resolved
     resolved: int = 0
     steps: int = 0
@@ -50,6 +58,8 @@ class Play:
     repeats: tuple[PlayerId, ...] | None = None  # who could stop the loop that the game is in
     optional: list[PlayerId] = field(default_factory=list)  # who did what they need not have done
     meanwhile: GameState | None = None  # how things are as a request is made
+    waits: bool = False  # for what nobody answers once the script is over
+    doing: Item | None = None  # the item that is being done
 
     @property
     def view(self) -> View:
@@ -61,6 +71,18 @@ class Play:
         if isinstance(id_, str):
             return Bilingual(id_, id_)
         return self.finder.names.shown(self.view.object(ObjectId(id_)).body)
+
+
+def wait(play: Play, request: Request) -> None:
+    """Raises `Waiting` where a play waits, and nothing of the script is left but to go on."""
+    left = [item.action for item in play.items]
+    is_combat = isinstance(request, AskAttackers | AskBlockers | AskAssignment)
+    goes_on = len(left) == 1 and left[0] in GOING_ON and not is_combat
+    if play.waits and (goes_on or not left):
+        raise Waiting(request)
+
+
+GOING_ON = ("resolve", "pass")
 
 
 def is_at(state: GameState, at: Moment | None) -> bool:

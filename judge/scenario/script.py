@@ -23,11 +23,11 @@ from judge.rules.turn import begin_step
 from judge.scenario import answers, choices
 from judge.scenario.actions import action_of
 from judge.scenario.branching import Branch
-from judge.scenario.expectations import compare
 from judge.scenario.finding import Finder
+from judge.scenario.left import check, note_what_is_left
 from judge.scenario.looping import is_optional, repeats
 from judge.scenario.model import Item, Scenario
-from judge.scenario.play import Play, is_at
+from judge.scenario.play import Play, is_at, wait
 from judge.scenario.record import Failed, Record, Refused, Tried
 from judge.scenario.recording import record
 from judge.scenario.redeclaring import declare_again
@@ -42,6 +42,28 @@ MUST = (Why.MUST_ATTACK, Why.MUST_BLOCK)  # what nobody chose, so that it is for
 
 def run(scenario: Scenario, game: Game, rulebook: Rulebook, branch: Branch | None = None) -> Record:
     """The record of a scenario's play, from its beginning to where it stops."""
+    play = begin(scenario, game, rulebook, branch)
+    go_on(play)
+    note_what_is_left(play)
+    return Record(
+        play.state,
+        tuple(play.entries),
+        play.repeats,
+        tuple(dict.fromkeys(play.assumptions)),
+        tuple(play.failed),
+        play.last_legal,
+    )
+
+
+def begin(
+    scenario: Scenario,
+    game: Game,
+    rulebook: Rulebook,
+    branch: Branch | None = None,
+    *,
+    waits: bool = False,
+) -> Play:
+    """The play of a scenario before anything of it is done; one that waits ends by `Waiting`."""
     given = {player: list(answers) for player, answers in scenario.choices.items()}
     play = Play(
         rulebook,
@@ -51,12 +73,21 @@ def run(scenario: Scenario, game: Game, rulebook: Rulebook, branch: Branch | Non
         given,
         list(scenario.random),
         branch=branch or Branch(),
+        waits=waits,
     )
     play.assumptions.extend(game.assumptions)
-    _begin(play)
-    while play.state.result is None and not is_past(play.state, scenario.until):
+    process = Process(rulebook, play.state)
+    begin_step(process, play.state.turn.step)  # what triggers at its beginning does
+    record(play, Progress(process.state, tuple(process.log)))
+    return play
+
+
+def go_on(play: Play) -> None:
+    """Plays to where the script stops."""
+    until = play.finder.scenario.until
+    while play.state.result is None and not is_past(play.state, until):
         _count_step(play)
-        progress = advance(rulebook, play.state)
+        progress = advance(play.rulebook, play.state)
         if progress.request is not None:
             play.meanwhile = progress.meanwhile
             is_going_on = answer(play, progress.request)
@@ -69,40 +100,12 @@ def run(scenario: Scenario, game: Game, rulebook: Rulebook, branch: Branch | Non
             raise NotRead([f"choices that the rules refuse: {progress.illegal.why.value}"])
         else:
             record(play, progress)
-    _note_what_is_left(play)
-    return Record(
-        play.state,
-        tuple(play.entries),
-        play.repeats,
-        tuple(dict.fromkeys(play.assumptions)),
-        tuple(play.failed),
-        play.last_legal,
-    )
-
-
-def _begin(play: Play) -> None:
-    """Play starts as a step begins: what triggers at its beginning does."""
-    process = Process(play.rulebook, play.state)
-    begin_step(process, play.state.turn.step)
-    record(play, Progress(process.state, tuple(process.log)))
 
 
 def _count_step(play: Play) -> None:
     play.steps += 1
     if play.steps > BUDGET:
         raise BudgetSpent(BUDGET)
-
-
-def _note_what_is_left(play: Play) -> None:
-    """Says which choices were never asked for and which items play never came to."""
-    for player, left in play.choices.items():
-        play.assumptions.extend(answers.unused(player, unused) for unused in left)
-    play.assumptions.extend(map(answers.unused_chance, play.random))
-    for item in play.items:
-        if item.action == "check":
-            _check(play, item)
-        else:
-            play.assumptions.append(answers.not_reached(item))
 
 
 def answer(play: Play, request: Request) -> bool:
@@ -122,6 +125,8 @@ def answer(play: Play, request: Request) -> bool:
 
 def _answer_combat(play: Play, request: Request) -> None:
     view = project(play.state, play.rulebook)
+    if answers.is_open(view, request):
+        wait(play, request)
     match request:
         case AskAttackers():
             item = _take(play, "attack", request.player)
@@ -182,7 +187,7 @@ def _decide(play: Play, request: Request, decision: Value, item: Item | None = N
 
 def _attempt(play: Play, item: Item, state: GameState) -> None:
     """Does what an item says, with all that is asked meanwhile; it may be refused."""
-    before = play.state
+    before, play.doing = play.state, item
     play.state = state
     if item.choose is not None and item.player is not None:
         play.choices.setdefault(item.player, [])[:0] = list(item.choose)
@@ -195,7 +200,7 @@ def _attempt(play: Play, item: Item, state: GameState) -> None:
         answer(play, progress.request)
         play.meanwhile = None
         progress = advance(play.rulebook, play.state)
-    play.state = before
+    play.state, play.doing = before, None
     _conclude(play, item, progress)
 
 
@@ -217,6 +222,7 @@ def _act(play: Play, request: AskPriority) -> bool:
     """Does the next item if its moment is here, else passes; False where the play is over."""
     state = play.state
     if not play.items:
+        wait(play, request)
         return not (_is_over(play) or repeats(play, request)) and _pass(play, request)
     item = play.items[0]
     if is_missed(state, item):
@@ -235,7 +241,7 @@ def _act(play: Play, request: AskPriority) -> bool:
         return _pass(play, request)
     if item.action in ("check", "pass"):
         play.items.pop(0)
-        _check(play, item)
+        check(play, item)
         return True
     anyone = item.action == "concede" or (item.action == "effect" and item.player is None)
     if not anyone and item.player != request.player:
@@ -275,14 +281,6 @@ def _resolve(play: Play, request: AskPriority, item: Item) -> bool:
     play.goal = None
     play.items.pop(0)
     return True
-
-
-def _check(play: Play, item: Item) -> None:
-    view = project(play.state, play.rulebook)
-    for expectation in item.checks:
-        failed = compare(play.finder, view, expectation, play.last_legal)
-        if failed is not None:
-            play.failed.append(failed)
 
 
 def _is_over(play: Play) -> bool:

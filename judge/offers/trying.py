@@ -1,0 +1,76 @@
+"""Whether something may be done is found by trying it: every question meanwhile by its default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from judge.errors import Unsupported
+from judge.game.state import GameState, PlayerId
+from judge.rules.priority import Progress, advance, decide
+from judge.rules.requests import AskPriority, Illegal, NoAction, Request
+from judge.scenario import choices
+from judge.scenario.play import Play
+from judge.values import Value
+
+_MOST_STEPS = 200
+
+
+def tried(play: Play, state: GameState, request: Request, decision: Value) -> Illegal | None:
+    """Why an answer to a request may not be given; None if it may."""
+    progress = _settled(play, decide(state, request, decision))
+    return progress.illegal
+
+
+def _settled(play: Play, state: GameState) -> Progress:
+    """The game after what was decided, all that is asked on the way answered by default."""
+    for _ in range(_MOST_STEPS):
+        progress = advance(play.rulebook, state)
+        request = progress.request
+        if request is None or isinstance(request, AskPriority) or type(request) not in choices.FITS:
+            return progress
+        play.meanwhile = progress.meanwhile
+        state = decide(state, request, choices.default(play, request))
+        play.meanwhile = None
+    raise Unsupported(None, "an action with so many choices")
+
+
+def turns_to_act(play: Play, request: AskPriority) -> Iterator[tuple[PlayerId, GameState]]:
+    """Each player who gets priority before anything resolves or a step ends, in order."""
+    state: GameState = play.state
+    player = request.player
+    for _ in state.in_game:
+        yield player, state
+        progress = advance(play.rulebook, decide(state, AskPriority(player), NoAction()))
+        asked = advance(play.rulebook, progress.state).request
+        if not isinstance(asked, AskPriority) or asked.player == request.player:
+            return
+        if progress.state.stack != state.stack or progress.state.turn != state.turn:
+            return
+        player, state = asked.player, progress.state
+
+
+def up_to(
+    play: Play, fits: Callable[[Request], bool], within: Callable[[GameState], bool]
+) -> tuple[GameState, Request] | None:
+    """Where the game first asks a fitting question if nobody does anything; None if it does not."""
+    state: GameState = play.state
+    for _ in range(_MOST_STEPS):
+        if state.result is not None or not within(state):
+            return None
+        progress = advance(play.rulebook, state)
+        request = progress.request
+        if progress.illegal is not None:
+            return None
+        if request is None:
+            state = progress.state
+        elif fits(request):
+            return state, request
+        elif isinstance(request, AskPriority):
+            state = decide(state, request, NoAction())
+        elif type(request) in choices.FITS:
+            play.meanwhile = progress.meanwhile
+            state = decide(state, request, choices.default(play, request))
+            play.meanwhile = None
+        else:
+            return None
+    return None

@@ -1,0 +1,30 @@
+"""What of a script is left where play stops is said; checks are held to how things are."""
+
+from __future__ import annotations
+
+from judge.rules.layers import project
+from judge.scenario import answers
+from judge.scenario.expectations import compare
+from judge.scenario.model import Item
+from judge.scenario.play import Play
+
+
+def note_what_is_left(play: Play) -> None:
+    """Says which choices were never asked for and which items play never came to."""
+    for player, left in play.choices.items():
+        play.assumptions.extend(answers.unused(player, unused) for unused in left)
+    play.assumptions.extend(map(answers.unused_chance, play.random))
+    for item in play.items:
+        if item.action == "check":
+            check(play, item)
+        else:
+            play.assumptions.append(answers.not_reached(item))
+
+
+def check(play: Play, item: Item) -> None:
+    """Compares what an item expects with how things are."""
+    view = project(play.state, play.rulebook)
+    for expectation in item.checks:
+        failed = compare(play.finder, view, expectation, play.last_legal)
+        if failed is not None:
+            play.failed.append(failed)
