@@ -16,6 +16,7 @@ from judge.errors import BadScenario, JudgeError, Problem, Unsupported
 from judge.ruling import CheckResult, Ruling, ask, check
 from judge.scenario.loading import load_scenarios, read_each, scenario_from
 from judge.scenario.model import Scenario
+from judge.scenario.writing import plain_scenarios, write_yaml
 
 __all__ = [
     "BadScenario",
@@ -28,6 +29,8 @@ __all__ = [
     "ask",
     "check",
     "load_scenarios",
+    "plain_scenarios",
     "read_each",
     "scenario_from",
+    "write_yaml",
 ]

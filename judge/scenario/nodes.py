@@ -98,6 +98,22 @@ def from_plain(value: object, line: int = 1) -> Node:
     raise TypeError(f"{type(value).__name__} is no part of a scenario")
 
 
+def to_plain(node: Node) -> object:
+    """The plain data that a node stands for; of a key that is there twice, the last value."""
+    if isinstance(node, Mapping):
+        return {entry.key: to_plain(entry.value) for entry in node.entries}
+    if isinstance(node, Sequence):
+        return [to_plain(item) for item in node.items]
+    return node.value
+
+
+def write_yaml(plain: object) -> str:
+    """Plain data as YAML: what holds nothing but single values stands in one line."""
+    return yaml.safe_dump(
+        plain, default_flow_style=None, sort_keys=False, allow_unicode=True, width=100
+    )
+
+
 def _check_nesting(text: str, file: str) -> None:
     """Refuses what would not come to an end, or end the program: aliases, and deep nesting."""
     depth = 0

@@ -24,6 +24,7 @@ ORDER = (
     "questions",
     "explore",
     "ruling",
+    "offers",
     "examples",
 )
 DOORS = {
