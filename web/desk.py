@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -11,6 +12,7 @@ from flask import current_app
 from corpus.library import Library
 from web.search import Searching
 from web.shelf import Shelf
+from web.store import Store, place
 
 NAME = "desk"
 
@@ -35,6 +37,11 @@ class Desk:
     def searching(self) -> Searching:
         """The search over the library; its index is built if there is none yet."""
         return Searching(self.library, self.data / "index")
+
+    @cached_property
+    def store(self) -> Store:
+        """The permalinks and reports; raises `StoreError` where their database is away."""
+        return Store.open(place(self.data, os.environ))
 
 
 def desk() -> Desk:

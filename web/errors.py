@@ -20,6 +20,7 @@ from corpus.model import Lang
 from web.language import reader
 from web.present import links
 from web.present.texts import Plain
+from web.store import Invalid, StoreError, UnknownPermalink
 from web.wording import say
 
 
@@ -35,6 +36,7 @@ def add_to(app: Flask) -> None:
     """Makes the application answer every error with a page or with JSON."""
     app.register_error_handler(CorpusError, lambda error: _answer(of_corpus(error, reader())))
     app.register_error_handler(Refused, lambda error: _answer(_refused(error, reader())))
+    app.register_error_handler(StoreError, lambda error: _answer(_store(error, reader())))
     app.register_error_handler(HTTPException, lambda error: _answer(_http(error, reader())))
 
 
@@ -67,6 +69,19 @@ def of_corpus(error: CorpusError, lang: Lang) -> Plain:
 def _refused(error: Refused, lang: Lang) -> Plain:
     shown = {name: _shown(str(value)) for name, value in error.values.items()}
     return _plain("refused", 400, say(lang, error.key, **shown), [])
+
+
+def _store(error: StoreError, lang: Lang) -> Plain:
+    match error:
+        case UnknownPermalink():
+            sentence = say(lang, "error.permalink", id=_shown(error.id))
+            return _plain("unknown-permalink", 404, sentence, [])
+        case Invalid(most=None):
+            return _plain("refused", 400, say(lang, "refused.report"), [])
+        case Invalid():
+            return _plain("refused", 400, say(lang, "refused.kept", most=error.most), [])
+        case _:
+            return _plain("store", 503, say(lang, "error.store"), [])
 
 
 def _http(error: HTTPException, lang: Lang) -> Plain:

@@ -12,7 +12,18 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from corpus.errors import BadDocument, BadQuery, BadRuleNumber, CorpusError
-from judge.cli import compare, coverage, documents, examples, rule, scenarios, search, serve, term
+from judge.cli import (
+    compare,
+    coverage,
+    documents,
+    examples,
+    reports,
+    rule,
+    scenarios,
+    search,
+    serve,
+    term,
+)
 from judge.cli.terminal import Terminal
 from judge.errors import BadScenario, JudgeError
 
@@ -26,6 +37,7 @@ COMMANDS: tuple[ModuleType, ...] = (
     coverage,
     examples,
     serve,
+    reports,
 )
 
 

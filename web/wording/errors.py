@@ -12,6 +12,15 @@ ERRORS: Wording = {
     ),
     "error.edition": ("No edition “{asked}” is loaded.", "没有载入“{asked}”版。"),
     "error.term": ("There is no term “{name}”.", "没有术语“{name}”。"),
+    "error.permalink": (
+        "Nothing is kept under the link “{id}”.",
+        "链接“{id}”下没有保存任何内容。",
+    ),
+    "error.store": (
+        "The database of permalinks and reports does not answer. The rules and the rulings do "
+        "without it; please try this again later.",
+        "保存永久链接与报告的数据库没有响应。规则与裁定不受影响；请稍后重试。",
+    ),
     "error.number": (
         "“{text}” is not a rule number: a number looks like 7, 704, 704.5 or 704.5a.",
         "“{text}”不是规则编号：编号形如7、704、704.5或704.5a。",
@@ -45,6 +54,14 @@ ERRORS: Wording = {
     ),
     "refused.deep": ("The scenario is nested too deeply to be read.", "场景嵌套过深，无法读取。"),
     "refused.parameter": ("A parameter is not as it should be: {problem}", "参数有误：{problem}"),
+    "refused.kept": (
+        "This is too long to be kept: at most {most} characters are.",
+        "内容太长，无法保存：最多可保存{most}个字符。",
+    ),
+    "refused.report": (
+        "A report needs a sentence, and the ruling, rule or term that it is about.",
+        "报告需要写明问题，并指明有关的裁定、规则或术语。",
+    ),
     "refused.control": (
         "The query holds control characters, which no text of the rules has.",
         "查询中含有控制字符；规则中没有这样的文字。",

@@ -1,0 +1,79 @@
+"""An address or a file becomes a database that is up to date with the migrations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from web.store.errors import BadAddress
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+_LOCK = 0x6A75646765  # any number that only we take: "judge"
+_PATIENCE = 15  # seconds to wait for another writer, or for a server to answer
+_DRIVERS = {
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+    "postgresql+psycopg": "postgresql+psycopg",
+    "sqlite": "sqlite",
+}
+
+
+def place(data: Path, environment: Mapping[str, str]) -> str | Path:
+    """Where the store is: at DATABASE_URL, else a file in the data folder."""
+    return environment.get("DATABASE_URL") or data / "store.sqlite"
+
+
+def connect(where: str | Path) -> Engine:
+    """The database at an address, or in a file; nothing is opened before it is needed.
+
+    Raises `BadAddress` for an address that is none.
+    """
+    url = URL.create("sqlite", database=str(where)) if isinstance(where, Path) else _url(where)
+    if url.drivername != "sqlite":
+        wait = {"connect_timeout": _PATIENCE}
+        return create_engine(url, pool_pre_ping=True, connect_args=wait)
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": _PATIENCE})
+    event.listen(engine, "connect", _sqlite_connects)
+    event.listen(engine, "begin", _sqlite_begins)
+    return engine
+
+
+def _url(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise BadAddress(address.partition(":")[0][:20]) from None
+    if url.drivername not in _DRIVERS:
+        raise BadAddress(url.drivername)
+    return url.set(drivername=_DRIVERS[url.drivername])
+
+
+def _sqlite_connects(connection: Any, _: object) -> None:
+    """Transactions are begun by us: the driver's own leave the making of tables outside."""
+    connection.isolation_level = None
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _sqlite_begins(connection: Connection) -> None:
+    alone = connection.get_execution_options().get("alone", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if alone else "BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Brings the tables up to date. Of several processes one does it; the others wait for it."""
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    with engine.connect().execution_options(alone=True) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

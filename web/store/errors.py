@@ -1,0 +1,57 @@
+"""What can go wrong with the store.
+
+StoreError
+├── BadAddress        the address of the database is none that is supported
+├── Unavailable       the database does not answer, or refuses
+├── UnknownPermalink  nothing was stored under this id
+├── UnknownReport     no report has this number
+└── Invalid           a text is too long or empty, or a report is about nothing
+"""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """Anything that the store cannot do."""
+
+
+class BadAddress(StoreError):
+    """An address that names no database that can be used. It may hold a password: never shown."""
+
+    def __init__(self, scheme: str) -> None:
+        super().__init__(
+            f"the database address begins with “{scheme}”; it would be right as "
+            "postgresql://user:password@host/name or sqlite:///path/to/file"
+        )
+
+
+class Unavailable(StoreError):
+    """The database cannot be reached or read; `reason` is the database's own short word for it."""
+
+    def __init__(self, database: str, reason: str) -> None:
+        self.database, self.reason = database, reason
+        super().__init__(f"the database {database} does not answer: {reason}")
+
+
+class UnknownPermalink(StoreError):
+    """An id under which nothing was stored."""
+
+    def __init__(self, id: str) -> None:  # noqa: A002 - the name of what was asked for
+        self.id = id
+        super().__init__(f"there is no permalink “{id[:40]}”")
+
+
+class UnknownReport(StoreError):
+    """A number that no report has."""
+
+    def __init__(self, id: int) -> None:  # noqa: A002 - the name of what was asked for
+        self.id = id
+        super().__init__(f"there is no report {id}; `judge reports` lists them")
+
+
+class Invalid(StoreError):
+    """Something that may not be stored as it is; `most` is the limit of `what`, if that is it."""
+
+    def __init__(self, what: str, problem: str, most: int | None = None) -> None:
+        self.what, self.most = what, most
+        super().__init__(f"{what}: {problem}")
