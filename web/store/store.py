@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Row, insert, select, text, update
+from sqlalchemy import Connection, Engine, Row, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from web.store import database
@@ -57,9 +57,9 @@ class Store:
         self._engine.dispose()
 
     def check(self) -> None:
-        """Returns if the database answers; raises `Unavailable`."""
+        """Returns if the database answers and has the tables; raises `Unavailable`."""
         with self._begin() as connection:
-            connection.execute(text("SELECT 1"))
+            connection.execute(select(permalinks.c.id).limit(1))
 
     def put(
         self, scenario: str, *, edition: str, engine: str, rulings: Sequence[Mapping[str, Any]]
