@@ -11,16 +11,16 @@ from flask import Flask, Response, request
 from werkzeug.routing import BaseConverter
 
 from corpus.imports import data_folder
-from corpus.model import Lang
 from web import api, desk, errors
-from web.language import HTML_LANG, reader, remember
+from web.language import HTML_LANG, reader
 from web.markup import rich
 from web.pages import PAGES
-from web.present import links
+from web.preferences import remember, texts, theme
+from web.present import links, settings
+from web.present.texts import shown
 from web.wording import say
 
 _MOST_BYTES = 256 * 1024
-_LONGEST_KEPT = 2_000  # bytes of a query string that the links to the other language repeat
 _HEADERS = {
     "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'; object-src 'none'",
@@ -55,22 +55,17 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
 
 
 def _context() -> dict[str, Any]:
-    """What every template has: the wording, the reader's language, the links."""
+    """What every template has: the wording, what the reader prefers, the links."""
     lang = reader()
     return {
         "say": partial(say, lang),
         "reader": lang,
         "html_lang": HTML_LANG[lang],
+        "prefers": {"texts": texts(), "theme": theme()},
         "links": links,
-        "languages": tuple((each, HTML_LANG[each], _in(each)) for each in Lang),
+        "settings": settings,
+        "shown": shown,
     }
-
-
-def _in(lang: Lang) -> str:
-    """The address of this page in a language."""
-    is_short = len(request.query_string) <= _LONGEST_KEPT
-    kept = {k: v for k, v in request.args.items() if k != "lang"} if is_short else {}
-    return links.here(request.path, {**kept, "lang": lang})
 
 
 def _finish(response: Response) -> Response:

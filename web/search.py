@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from corpus.index import HitKind, ensure
@@ -70,7 +71,19 @@ class Searching:
             root,
             default=library.default,
         )
+        self._index = index
         self._searcher = Searcher(index)
+
+    def spelled(self, name: str) -> str:
+        """A Chinese name in pinyin, without tones and spaces; other signs as they are."""
+        known = self._spellings.get(name)
+        readings = self._index.sounds.readings
+        return known or "".join(readings.get(char, char) for char in name)
+
+    @cached_property
+    def _spellings(self) -> Mapping[str, str]:
+        sounds = self._index.sounds.words
+        return {word: spelling for spelling, words in sounds.items() for word in words}
 
     def find(self, wish: Wish) -> Results:
         """The hits of one page. Raises `BadQuery`."""

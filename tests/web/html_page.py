@@ -8,12 +8,16 @@ from html.parser import HTMLParser
 
 @dataclass
 class Page(HTMLParser):
-    """A parsed page. `links` are (href, text) in order; `text` is what is seen, spaces joined."""
+    """A parsed page. `links` are (href, text) in order; `text` is what is seen, spaces joined.
+
+    `scripts` are where the scripts come from; None is one inside the page.
+    """
 
     html: str
     links: list[tuple[str, str]] = field(default_factory=list)
     ids: list[str] = field(default_factory=list)
     tags: list[str] = field(default_factory=list)
+    scripts: list[str | None] = field(default_factory=list)
     titled: list[tuple[str, str]] = field(default_factory=list)
     _seen: list[str] = field(default_factory=list)
     _open: str | None = None
@@ -36,6 +40,8 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         found = dict(attrs)
         self.tags.append(tag)
+        if tag == "script":
+            self.scripts.append(found.get("src"))
         if found.get("id"):
             self.ids.append(str(found["id"]))
         if found.get("title"):
@@ -51,3 +57,7 @@ class Page(HTMLParser):
         if tag == "a" and self._open is not None:
             self.links.append((self._open, " ".join("".join(self._words).split())))
             self._open = None
+
+    def has_only_own_scripts(self) -> bool:
+        """True if every script is a file of the site."""
+        return all(source and source.startswith("/static/js/") for source in self.scripts)

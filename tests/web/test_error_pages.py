@@ -75,7 +75,7 @@ def test_what_breaks_never_shows_its_inside(tmp_path: Path) -> None:
 
 def test_headers_of_every_answer(client: FlaskClient) -> None:
     """Pages, errors and files alike."""
-    for url in ("/", "/no/such/page", "/static/style.css", "/health"):
+    for url in ("/", "/no/such/page", "/static/css/base.css", "/health"):
         with client.get(url) as response:
             headers = response.headers
             assert "default-src 'self'" in headers["Content-Security-Policy"]

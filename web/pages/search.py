@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, render_template, request
+from flask import Blueprint, jsonify, render_template, request
 from flask.typing import ResponseReturnValue
 
 from web.desk import desk
@@ -22,3 +22,9 @@ def results() -> ResponseReturnValue:
         return render_template("search.html", found=None)
     found = desk().searching.find(wish)
     return render_template("search.html", found=hits.page(desk().shelf, wish, found, reader()))
+
+
+@pages.get("/suggest")
+def suggest() -> ResponseReturnValue:
+    """What the beginning of a query may become, for the search box."""
+    return jsonify([])

@@ -45,26 +45,6 @@ def listing(shelf: Shelf, reader: Lang) -> tuple[Plain, ...]:
     return tuple(_summary(shelf, graph, reader) for graph in reversed(shelf.library.graphs()))
 
 
-def glossary(graph: RuleGraph, reader: Lang) -> tuple[Plain, ...]:
-    """The names of an edition's glossary entries, with those of the other language."""
-    found = []
-    for term in graph.edition.terms:
-        name = term.name.zh or term.name.en or ""
-        names = term.name
-        for lang in Lang:
-            if names.get(lang) is None:
-                others = graph.terminology.translations(name, lang)
-                names = names.with_(lang, others[0]) if others else names
-        found.append(
-            {
-                "url": links.term(graph.edition.key, name),
-                "texts": plain_texts(names, reader),
-                "sort": (names.get(reader) or "￿").casefold(),
-            }
-        )
-    return tuple(found) if reader is Lang.ZH else tuple(sorted(found, key=lambda t: t["sort"]))
-
-
 def _summary(shelf: Shelf, graph: RuleGraph, reader: Lang) -> Plain:
     edition = graph.edition
     return {

@@ -31,9 +31,23 @@ def term(edition: str, name: str) -> str:
     return url_for("term.show", edition=edition, name=name)
 
 
-def terms(edition: str) -> str:
-    """The glossary of an edition."""
-    return url_for("term.index", edition=edition)
+def terms(edition: str | None = None, order: str | None = None) -> str:
+    """The glossary of an edition, or of the one that answers when none is named, in an order."""
+    if edition is None:
+        return url_for("term.here", order=order)
+    return url_for("term.index", edition=edition, order=order)
+
+
+def keywords(edition: str | None = None, order: str | None = None) -> str:
+    """The index of keywords of an edition, or of the one that answers when none is named."""
+    if edition is None:
+        return url_for("term.keywords_here", order=order)
+    return url_for("term.keywords", edition=edition, order=order)
+
+
+def suggest() -> str:
+    """What the search box asks while one types."""
+    return url_for("search.suggest")
 
 
 def edition(key: str) -> str:

@@ -9,6 +9,9 @@ from corpus.graph import RuleGraph
 from corpus.model import Bilingual, Edge, EdgeKind, Lang, Note, Place
 from corpus.terminology import Entry
 from web.language import HTML_LANG
+from web.language import reader as interface
+from web.preferences import Texts
+from web.preferences import texts as preferred_texts
 from web.present import links
 from web.wording import say
 
@@ -21,8 +24,12 @@ def ordered(reader: Lang) -> tuple[Lang, Lang]:
 
 
 def plain_texts(text: Bilingual, reader: Lang) -> tuple[Plain, ...]:
-    """A text without marks, a mapping for each language it has, the reader's first."""
-    found = ((lang, text.get(lang)) for lang in ordered(reader))
+    """A text without marks, a mapping for each language it has, the reader's first.
+
+    A name that is the same in both is there once.
+    """
+    langs = ordered(reader)[:1] if text.en == text.zh else ordered(reader)
+    found = ((lang, text.get(lang)) for lang in langs)
     return tuple(_plain(lang, words, ()) for lang, words in found if words is not None)
 
 
@@ -45,6 +52,20 @@ def texts_at(
             )
             found.append(_plain(lang, words, marks))
     return tuple(found)
+
+
+def shown(texts: Sequence[Plain], borrowed: Sequence[Plain] = ()) -> tuple[Plain, ...]:
+    """Of an entry's texts and those lent to it, the ones that the reader prefers to see, in order.
+
+    All of them where there is none in the language that the reader wants.
+    """
+    first = HTML_LANG[interface()]
+    found = sorted((*borrowed, *texts), key=lambda text: text["lang"] != first)
+    wish = preferred_texts()
+    if wish is Texts.BOTH:
+        return tuple(found)
+    kept = tuple(text for text in found if text["lang"] == HTML_LANG[Lang(wish)])
+    return kept or tuple(found)
 
 
 def outside(graph: RuleGraph, places: Iterator[Place]) -> tuple[str, ...]:

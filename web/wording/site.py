@@ -16,13 +16,24 @@ SITE: Wording = {
     "ask": ("Ask", "判例"),
     "editions": ("Editions", "版本"),
     "terms": ("Terms", "术语"),
-    "language": ("Language", "语言"),
-    "english": ("English", "English"),
-    "chinese": ("中文", "中文"),
     "breadcrumb": ("You are here", "当前位置"),
     "unofficial": (
         "Unofficial. Magic: The Gathering is © Wizards of the Coast; this site is neither theirs "
         "nor endorsed by them.",
         "非官方网站。万智牌版权归威世智所有；本站与威世智无关，也未获其认可。",
     ),
+    # -- the header --
+    "keywords": ("Keywords", "关键词"),
+    "settings": ("Display settings", "显示设置"),
+    "setting.lang": ("Interface", "界面"),
+    "setting.lang.en": ("English", "English"),
+    "setting.lang.zh": ("中文", "中文"),
+    "setting.texts": ("Texts", "正文"),
+    "setting.texts.both": ("Both", "对照"),
+    "setting.texts.zh": ("中文", "中文"),
+    "setting.texts.en": ("English", "English"),
+    "setting.theme": ("Colors", "配色"),
+    "setting.theme.auto": ("System", "跟随系统"),
+    "setting.theme.light": ("Light", "浅色"),
+    "setting.theme.dark": ("Dark", "深色"),
 }

@@ -1,0 +1,65 @@
+"""A request becomes what its reader prefers: the languages of texts, light or dark; remembered.
+
+A preference is stated in an address (`?texts=en`) and kept in a cookie of the same name; the
+language of the interface is one too, and `web.language` says what it is when none is stated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import TypeVar
+
+from flask import Request, Response, request
+
+from corpus.model import Lang
+
+_YEAR = 365 * 24 * 3600
+
+
+class Texts(StrEnum):
+    """In which languages texts are shown, whatever the language of the interface."""
+
+    BOTH = "both"
+    ZH = "zh"
+    EN = "en"
+
+
+class Theme(StrEnum):
+    """Light or dark; `auto` is what the reader's system says."""
+
+    AUTO = "auto"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+PREFERENCES: Mapping[str, type[StrEnum]] = {"lang": Lang, "texts": Texts, "theme": Theme}
+_Choice = TypeVar("_Choice", bound=StrEnum)
+
+
+def stated(asked: Request, name: str, kind: type[_Choice]) -> _Choice | None:
+    """The choice that the address or else the cookie `name` states; None if neither does."""
+    for wish in (asked.args.get(name), asked.cookies.get(name)):
+        if wish in tuple(kind):
+            return kind(wish)
+    return None
+
+
+def texts() -> Texts:
+    """The languages of texts for the request that is being answered."""
+    return stated(request, "texts", Texts) or Texts.BOTH
+
+
+def theme() -> Theme:
+    """The theme for the request that is being answered."""
+    return stated(request, "theme", Theme) or Theme.AUTO
+
+
+def remember(asked: Request, response: Response) -> Response:
+    """Keeps what an address states, and tells caches what the page depends on."""
+    for name, kind in PREFERENCES.items():
+        wish = asked.args.get(name)
+        if wish in tuple(kind):
+            response.set_cookie(name, wish, max_age=_YEAR, samesite="Lax", httponly=True)
+    response.vary.update(("Accept-Language", "Cookie", "Accept"))
+    return response
