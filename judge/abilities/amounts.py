@@ -168,6 +168,10 @@ class IfSoAmount(Calculation):
     otherwise: Amount = 0
 
 
+class ExcessDealt(Calculation):
+    """The excess damage that was dealt this way (120.10)."""
+
+
 class OpponentCount(Calculation):
     """The number of opponents of the controller."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.cards import CardType
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient, Share
 from judge.rules.rulebook import Results
@@ -175,3 +176,16 @@ def lethal_damage(view: View, recipient: ObjectId, *, deathtouch: bool) -> int:
     if CardType.BATTLE in now.types:
         most.append(held.counters.count("defense"))
     return min(most, default=0)
+
+
+@cites("120.10", "对该生物造成的过量伤害等同于该伤害与致命伤害的差值")
+def excess_damage(
+    view: View, recipient: Recipient, amount: int, sources: tuple[ObjectId, ...]
+) -> int:
+    """How much of the damage dealt at once is excess; the view is that before the damage."""
+    if not isinstance(recipient, int):
+        return 0
+    deathtouch = {view.has(source, "deathtouch") for source in sources}
+    if len(deathtouch) > 1:
+        raise Unsupported("120.10", "excess damage by sources with and without deathtouch at once")
+    return max(0, amount - lethal_damage(view, recipient, deathtouch=True in deathtouch))

@@ -69,3 +69,4 @@ class IsDealtDamage(Pattern):
     filter: Filter | None = None
     player: Players | None = None
     combat: bool | None = None
+    excess: bool = False  # only excess damage, of which the amount is then (120.10)

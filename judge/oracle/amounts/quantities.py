@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.abilities.amounts import (
     ColorsSpent,
     Devotion,
+    ExcessDealt,
     GreatestOf,
     Half,
     LifeTotal,
@@ -141,6 +142,13 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "the amount of life gained|the damage prevented this way|"
             "the number of counters removed this way",
             "前者|该伤害|该数量",
+        ),
+        w(
+            ExcessDealt(),
+            "that excess damage|the excess damage dealt this way|"
+            "the amount of excess damage dealt to that creature this way|"
+            "the amount of excess damage dealt this way",
+            "该过量伤害|以此法造成的过量伤害|以此法对该生物造成的过量伤害数量",
         ),
         w(
             ColorsSpent(),

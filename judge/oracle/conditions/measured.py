@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import Count, LifeTotal, X
+from judge.abilities.amounts import Count, ExcessDealt, LifeTotal, X
 from judge.abilities.bases import Amount, Condition, Objects, Players
 from judge.abilities.conditions import AmountIs, Exists, Matches, PlayerIs
 from judge.abilities.filters import Compares, Comparison, InZone, IsCard, Quality
 from judge.abilities.who import EachOpponent, EachPlayer, ThatPlayer, You
-from judge.language import t
+from judge.language import t, w
 from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST, EQUAL
 from judge.oracle.filters import every
 
@@ -42,6 +42,11 @@ def _quality(o: Objects, q: Quality, n: Amount, comparison: Comparison) -> Condi
 
 
 MEASURED = (
+    w(
+        AmountIs(ExcessDealt(), AT_LEAST, 1),
+        "excess damage was dealt this way|excess damage was dealt to that creature this way",
+        "以此法造成过量伤害|以此法造成了过量伤害",
+    ),
     t(
         _hand,
         "{p:has_cards} {n:number_word} or more cards in hand",

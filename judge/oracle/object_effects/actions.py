@@ -17,7 +17,9 @@ from judge.abilities.filters import IsPermanent, OfSubtype, OfType, Other
 from judge.abilities.who import It, Target
 from judge.cards import CardType
 from judge.language import t, w
+from judge.language.template import Row
 from judge.oracle.filters import every
+from judge.oracle.object_effects.doubling import DOUBLING
 
 
 def _act(action: str, n: Amount = 1) -> Effect:
@@ -38,7 +40,7 @@ def _act_of(o: Objects, action: str, n: Amount = 1) -> Effect:
     return Act(action, o, n)
 
 
-ACTIONS = (
+ACTIONS: tuple[Row, ...] = (
     w(EndTurn(), "end the turn", "结束此回合|结束本回合|结束回合"),
     w(EndCombat(), "end the combat phase", "结束战斗阶段"),
     w(RestartGame(), "restart the game", "重新开始这盘游戏"),
@@ -66,6 +68,8 @@ ACTIONS = (
         "搜证{n:simple_amount}",
         action="collect evidence",
     ),
+    t(_act, "discover {n:simple_amount}", "倾探{n:simple_amount}", action="discover"),
+    *DOUBLING,
     t(_act, "fateseal {n:simple_amount}", "", action="fateseal"),
     t(_support, "support {n:simple_amount}", "支援{n:simple_amount}"),
     t(_act_of, "goad {o:objects}", "煽惑{o:objects}", action="goad"),

@@ -217,6 +217,21 @@ OF_COMBAT: tuple[Template | Word, ...] = (
         "{filter:event_subject}受到战斗伤害",
         combat=True,
     ),
+    *(
+        t(
+            p.IsDealtDamage,
+            f"{{filter:event_subject@s}} is dealt excess {en}",
+            f"{{filter:event_subject}}受到过量{zh}",
+            combat=combat,
+            excess=True,
+            ex=(f"a creature is dealt excess {en}", f"一个生物受到过量{zh}"),
+        )
+        for combat, en, zh in (
+            (None, "damage", "伤害"),
+            (True, "combat damage", "战斗伤害"),
+            (False, "noncombat damage", "非战斗伤害"),
+        )
+    ),
     w(p.IsDealtDamage(player=You()), "you're dealt damage", "你受到伤害"),
     w(
         p.IsDealtDamage(player=You(), combat=True),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from judge.oracle.replacements.changing import PREVENTING
+from judge.oracle.replacements.changing import ON_IT, PREVENTING
 from judge.oracle.replacements.entering import CHOOSING, COPIED_PERMANENT
 from judge.oracle.replacements.every import REPLACEMENT
 from judge.oracle.replacements.instead import DRAWER
 from judge.oracle.replacements.replacing import Statics, one
 
-TABLES = (REPLACEMENT, COPIED_PERMANENT, CHOOSING, DRAWER, PREVENTING)
+TABLES = (ON_IT, REPLACEMENT, COPIED_PERMANENT, CHOOSING, DRAWER, PREVENTING)
 
 __all__ = [
     "TABLES",

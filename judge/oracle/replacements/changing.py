@@ -93,15 +93,14 @@ CHANGED = (
     t(
         lambda k, f: one(p.CountersPut(f, k), Doubled(2)),
         "if one or more {k:counter} counters would be put on {f:a_permanent}, twice that many "
-        "{k:counter} counters are put on it instead|if one or more {k:counter} counters would "
-        "be put on {f:a_permanent}, twice that many {_:counter} counters are put on it instead",
+        "{_:counter} counters are put on {_:on_it} instead",
         "若将在{f:a_permanent}上放置一个或数个{k:counter}指示物，则改为在其上放置两倍数量的"
         "{_:counter}指示物",
     ),
     t(
         lambda k, f: one(p.CountersPut(f, k), Increased(1)),
         "if one or more {k:counter} counters would be put on {f:a_permanent}, that many plus "
-        "one {_:counter} counters are put on it instead",
+        "one {_:counter} counters are put on {_:on_it} instead",
         "若将在{f:a_permanent}上放置一个或数个{k:counter}指示物，则改为放置该数量加一个"
         "{_:counter}指示物|若将有一个或数个{k:counter}指示物放置在{f:a_permanent}上，则改为在"
         "其上放置该数量加一的{_:counter}指示物",
@@ -275,4 +274,9 @@ PREVENTING = Table(  # prevention that a spell or ability sets up
         ),
     ),
     ("prevent all combat damage that would be dealt this turn", "防止本回合中将造成的所有战斗伤害"),
+)
+ON_IT = Table(
+    "on_it",
+    (w(None, "it|that creature|that permanent", "其|该生物|该永久物"),),
+    ("that creature", "该生物"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from judge.abilities.bases import Effect, Objects
@@ -14,6 +15,7 @@ from judge.game.state import ObjectId, Recipient
 from judge.rules.attaching import can_move_to
 from judge.rules.combat.leaving import become_blocked as block_those
 from judge.rules.combat.leaving import remove_from_combat as remove_those
+from judge.rules.damage import excess_damage
 from judge.rules.effects.choosing import objects, recipients
 from judge.rules.effects.transforming import is_two_sided, transform
 from judge.rules.meaning import Context, amount_of, matches
@@ -45,9 +47,23 @@ def deal_damage(process: Process, effect: o.DealDamage, context: Context) -> boo
         for to in found
         if shares.get(to, amount) > 0 and can_be_damaged(process.view, to)
     ]
+    before = process.view
     made = process.do(*batch)
-    context.amount = sum(event.amount for event in made if isinstance(event, e.Damage))
+    dealt = [event for event in made if isinstance(event, e.Damage)]
+    context.amount = sum(event.amount for event in dealt)
+    context.excess = partial(excess_of, before, dealt)
     return bool(made)
+
+
+def excess_of(view: View, dealt: list[e.Damage]) -> int:
+    """The excess damage of what was dealt at once to permanents."""
+    sources: dict[Recipient, list[e.Damage]] = {}
+    for event in dealt:
+        sources.setdefault(event.recipient, []).append(event)
+    return sum(
+        excess_damage(view, to, sum(one.amount for one in of), tuple(one.source for one in of))
+        for to, of in sources.items()
+    )
 
 
 def can_be_damaged(view: View, to: Recipient) -> bool:

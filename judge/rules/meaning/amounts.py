@@ -225,6 +225,7 @@ CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = 
     a.HandSize: _hand,
     a.ThisWay: _this_way,
     a.ThatMuch: lambda v, n, c: c.amount,
+    a.ExcessDealt: lambda v, n, c: c.amount if c.excess is None else c.excess(),
     a.Plus: lambda v, n, c: sum(amount_of(v, part, c) for part in n.parts),
     a.Times: lambda v, n, c: n.factor * amount_of(v, n.amount, c),
     a.Minus: lambda v, n, c: amount_of(v, n.amount, c) - amount_of(v, n.less, c),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from judge.game.events import Event
@@ -28,6 +29,7 @@ class Context:
     player: PlayerId | None = None
     amount: int = 0
     x: int | None = None
+    excess: Callable[[], int] | None = None  # works out the excess damage that was dealt last
     rest: tuple[ObjectId, ...] = ()
     this_way: tuple[ObjectId, ...] = ()  # what was destroyed, moved, … last, as it was before
     looked: tuple[ObjectId, ...] = ()  # the cards looked at, while other things are spoken of
@@ -52,6 +54,7 @@ class Context:
             trigger_source=self.trigger_source,
             player=self.player,
             amount=self.amount,
+            excess=self.excess,
             x=self.x,
             rest=self.rest,
             this_way=self.this_way,

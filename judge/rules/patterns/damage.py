@@ -9,8 +9,10 @@ from judge.abilities.bases import Pattern
 from judge.game import events as e
 from judge.game.state import Occurred as Occurrence
 from judge.rules.combat.happenings import is_own
+from judge.rules.damage import excess_damage
 from judge.rules.meaning import Context, find_players
 from judge.rules.patterns.looking import Look, Match, fits, is_by
+from judge.rules.view import View
 
 
 def _deals(
@@ -49,6 +51,16 @@ def _dealt(
     if pattern.player is None or not is_by(look.before, pattern.player, event.recipient, context):
         return None
     return Occurrence((event.recipient,), event.recipient, event.amount, (event.source,))
+
+
+def excessive(view: View, found: list[Occurrence]) -> list[Occurrence]:
+    """Of damage dealt to permanents, each with all that was dealt at once, the excess."""
+    made = []
+    for one in found:
+        excess = sum(excess_damage(view, i, one.amount, one.source) for i in one.it)
+        if excess > 0:
+            made.append(Occurrence(one.it, one.player, excess, one.source))
+    return made
 
 
 OF_DAMAGE: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {

@@ -12,7 +12,7 @@ from judge.game import events as e
 from judge.game.state import Occurred as Occurrence
 from judge.rules.combat.happenings import HAPPENINGS
 from judge.rules.meaning import Context
-from judge.rules.patterns.damage import OF_DAMAGE
+from judge.rules.patterns.damage import OF_DAMAGE, excessive
 from judge.rules.patterns.looking import Look, Match
 from judge.rules.patterns.permanents import OF_PERMANENTS
 from judge.rules.patterns.playing import OF_PLAYERS
@@ -38,7 +38,8 @@ def occurrences(
         if isinstance(event, kinds)
         for one in _each(match(look, pattern, event, context))
     ]
-    return together(pattern, found) if len(found) > 1 else found
+    found = together(pattern, found) if len(found) > 1 else found
+    return excessive(look.before, found) if getattr(pattern, "excess", False) else found
 
 
 def _each(made: Occurrence | tuple[Occurrence, ...] | None) -> tuple[Occurrence, ...]:

@@ -178,6 +178,7 @@ class Act(Effect):
     number: Amount = 1
     filter: Filter | None = None
     player: Players = You()
+    word: str = ""  # what kind of counters are doubled; none named: each kind
 
 
 class OfferTribute(Effect):
