@@ -1,26 +1,19 @@
-"""Activated abilities: a cost, a colon, an effect, and when and how often they may be activated.
-
-113.6m: an ability whose cost or effect moves the object it is on out of a zone functions only in
-that zone; so `Activated.zone` follows from `Move.from_zone` and from discarding or revealing it.
-"""
+"""Activated abilities: a cost, a colon, an effect, and when and how often they may be activated."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import reduce
 
 from judge.abilities import Activated, Condition, Cost, Effect, Limit
 from judge.abilities.conditions import All, Any, DuringStep, Happened, TurnOf
 from judge.abilities.costs import PayLoyalty
-from judge.abilities.effects.objects import Move, Sacrifice
-from judge.abilities.effects.players import DiscardObjects, Reveal
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import Attacks
-from judge.abilities.walk import within
-from judge.abilities.who import This, You
-from judge.cite import cites
+from judge.abilities.who import You
 from judge.language import REJECTED, Lexeme, ListOf, Table, t, w
+from judge.oracle.functioning import zone_named, zone_of
 
 NO_LIMIT = Limit()
 _AFTER_BLOCKS = ("declare blockers", "first combat damage", "combat damage", "end of combat")
@@ -35,31 +28,10 @@ def _yours(*conditions: Condition) -> Condition:
     return All((TurnOf(You()), *conditions))
 
 
-def _zones(value: object) -> Iterator[str]:
-    """The zones other than the battlefield that the words move this object out of."""
-    for part in within(value):
-        match part:
-            case Move(objects=This(), from_zone=str(zone)):
-                yield zone
-            case DiscardObjects(objects=This()) | Reveal(objects=This()):
-                yield "hand"
-
-
-@cites("113.6m", "则该异能只在这些区域运作")
-def zone_of(*values: object) -> str | None:
-    """Where an ability with this cost and effect functions; None if they say two zones."""
-    if any(isinstance(part, Sacrifice) and part.objects == This() for part in within(values)):
-        return "battlefield"
-    zones = set(_zones(values))
-    if len(zones) > 1:
-        return None
-    return zones.pop() if zones else "battlefield"
-
-
 def _activated(
     cost: Cost, effect: Effect, limit: Limit = NO_LIMIT, name: str = "", zone: str | None = None
 ) -> object:
-    where = zone or zone_of(cost, effect)
+    where = zone or zone_named(limit.condition) or zone_of(cost, effect)
     return Activated(cost, effect, limit, where, name) if where is not None else REJECTED
 
 

@@ -1,4 +1,4 @@
-"""What "it" means after an effect on this object: "put a counter on ~. It gains flying".
+"""What "it" means after this object was spoken of: "put a counter on ~. It gains flying".
 
 An ability keeps one thing that was last spoken of, and speaking of this object by name does not
 change it, so that "that creature" still is the one of the event. "It" is nearer: it is this object.
@@ -36,7 +36,7 @@ def nearest(abilities: tuple[Ability, ...], line: str, lang: Lang) -> tuple[Abil
         if not isinstance(ability, (Activated, Triggered)):
             found.append(ability)
             continue
-        effect, _ = _walk(ability.effect, False)
+        effect, _ = _walk(ability.effect, _is_asked_about(ability))
         if effect == ability.effect:
             found.append(ability)
             continue
@@ -46,6 +46,14 @@ def nearest(abilities: tuple[Ability, ...], line: str, lang: Lang) -> tuple[Abil
             return None
         found.append(ability.with_(effect=effect) if its else ability)
     return tuple(found)
+
+
+def _is_asked_about(ability: Activated | Triggered) -> bool:
+    """True if the last that an intervening "if" speaks of is this object."""
+    if not isinstance(ability, Triggered):
+        return False
+    spoken_of = [part for part in within(ability.condition) if isinstance(part, Objects)]
+    return bool(spoken_of) and isinstance(spoken_of[-1], w.This)
 
 
 def _walk(effect: Effect, near: bool) -> tuple[Effect, bool]:

@@ -11,6 +11,7 @@ from judge.abilities.modifications import DefinePowerToughness, Restricted, SetP
 from judge.abilities.statics import Continuous
 from judge.abilities.who import You
 from judge.language import REJECTED, Include, ListOf, Table, t
+from judge.oracle.functioning import BATTLEFIELD, zone_named
 from judge.oracle.lines.triggering import Abilities
 from judge.oracle.modifications import with_x
 from judge.oracle.restrictions import about
@@ -26,7 +27,7 @@ def _continuous(f: Filter, m: tuple[Modification, ...], c: Condition | None = No
             if not isinstance(mod.rule, StaticRule):
                 return REJECTED
             rules.extend(about((mod.rule,), f))
-    return tuple(Static(rule, c) for rule in rules)
+    return tuple(Static(rule, c, zone_named(c) or BATTLEFIELD) for rule in rules)
 
 
 def _continuous_x(
@@ -45,7 +46,7 @@ def _if_static(c: Condition, a: Abilities) -> object:
 
 def _conditional(ability: Static, condition: Condition) -> Static:
     both = condition if ability.condition is None else All((condition, ability.condition))
-    return ability.with_(condition=both)
+    return ability.with_(condition=both, zone=zone_named(condition) or ability.zone)
 
 
 def _characteristic(f: Filter, power: Amount | None, toughness: Amount | None) -> object:

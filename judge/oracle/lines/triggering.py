@@ -8,10 +8,10 @@ from judge.abilities import Ability
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Condition, Effect, Filter, Pattern
 from judge.abilities.filters import IsIt, IsThis, Non, Other
-from judge.abilities.patterns import Casts, Cycles, PutInto
 from judge.abilities.walk import within
 from judge.language import REJECTED
 from judge.oracle.folding import finished
+from judge.oracle.functioning import zone_named, zones_of_triggered
 from judge.oracle.subjects import put
 
 Abilities = tuple[Ability, ...]
@@ -20,23 +20,11 @@ Abilities = tuple[Ability, ...]
 def triggered_by(p: Pattern, e: Effect, c: Condition | None = None, n: int | None = None) -> object:
     """The triggered ability; a condition may speak of its event."""
     condition: Any = c if c is None else _of_event(p, c)
-    return (
-        REJECTED
-        if condition is REJECTED
-        else (Triggered(p, finished(e), condition, n, zone=_zone_of(p)),)
-    )
-
-
-def _zone_of(p: Pattern) -> str:
-    """Where an ability works: one about this card put into a graveyard from anywhere, there."""
-    match p:
-        case Casts(filter=IsThis()):
-            return "stack"
-        case PutInto(filter=IsThis(), zone="graveyard", from_zone=None | "library"):
-            return "graveyard"
-        case Cycles(filter=IsThis(), or_discards=False):
-            return ""  # wherever the card went (702.29c)
-    return "battlefield"
+    named = zone_named(c)
+    zones = zones_of_triggered(p, e) if named is None else {named: p}
+    if condition is REJECTED or zones is None or (n is not None and len(zones) > 1):
+        return REJECTED
+    return tuple(Triggered(q, finished(e), condition, n, zone=z) for z, q in zones.items())
 
 
 def _of_event(p: Pattern, c: Condition) -> object:
