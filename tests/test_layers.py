@@ -37,6 +37,7 @@ DOORS = {
     "immutables": ("judge.game", "judge.rules"),
     "yaml": ("judge.scenario", "judge.cards"),
     "rich": ("judge.cli",),
+    "brotli": ("web.cache",),
     "sqlalchemy": ("web.store",),
     "alembic": ("web.store",),
     "psycopg": ("web.store",),

@@ -12,6 +12,7 @@ from werkzeug.routing import BaseConverter
 
 from corpus.imports import data_folder
 from web import api, desk, errors
+from web.cache import ROUTE, Cache, kept
 from web.language import HTML_LANG, reader
 from web.markup import rich
 from web.pages import PAGES
@@ -51,6 +52,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     for pages in PAGES:
         app.register_blueprint(pages)
     api.add_to(app)
+    app.view_functions["static"] = kept(app.view_functions["static"])
+    app.wsgi_app = Cache(app.wsgi_app)  # type: ignore[method-assign]
     return app
 
 
@@ -70,6 +73,8 @@ def _context() -> dict[str, Any]:
 
 def _finish(response: Response) -> Response:
     """The headers of every answer."""
+    if request.url_rule is not None:
+        request.environ[ROUTE] = request.url_rule.rule
     for name, value in _HEADERS.items():
         response.headers.setdefault(name, value)
     if request.path.startswith(api.PREFIXES):

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from flask import Request, request
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
 
 from corpus.model import Lang
 from web.preferences import stated
@@ -16,7 +20,13 @@ def chosen(asked: Request) -> Lang:
     wish = stated(asked, "lang", Lang)
     if wish is not None:
         return wish
-    for tag, quality in asked.accept_languages:
+    return preferred(asked.headers.get("Accept-Language", ""))
+
+
+@lru_cache(1024)
+def preferred(accepted: str) -> Lang:
+    """The first of our languages that an Accept-Language header names, else Chinese."""
+    for tag, quality in parse_accept_header(accepted, LanguageAccept):
         main = tag.partition("-")[0].lower()
         if quality > 0 and main in tuple(Lang):
             return Lang(main)

@@ -8,6 +8,7 @@ from flask.typing import ResponseReturnValue
 import judge
 from web import asking
 from web import guide as guides
+from web.cache import kept
 from web.desk import desk
 from web.language import reader
 from web.present import rulings
@@ -16,6 +17,7 @@ pages = Blueprint("ask", __name__)
 
 
 @pages.get("/ask")
+@kept
 def form() -> ResponseReturnValue:
     """The form, filled in with an example: the one that is chosen, or the first."""
     examples = asking.examples()
@@ -27,6 +29,7 @@ def form() -> ResponseReturnValue:
 
 
 @pages.get("/ask/guide")
+@kept
 def guide() -> ResponseReturnValue:
     """How to write a scenario, in the reader's language."""
     return render_template("guide.html", guide=guides.guide(reader()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, redirect, render_template
 from flask.typing import ResponseReturnValue
 
+from web.cache import kept
 from web.desk import desk
 from web.language import reader
 from web.present import editions, links
@@ -13,6 +14,7 @@ pages = Blueprint("editions", __name__)
 
 
 @pages.get("/editions")
+@kept
 def index() -> ResponseReturnValue:
     """Every edition with its documents and credits."""
     found = editions.listing(desk().shelf, reader())
@@ -20,6 +22,7 @@ def index() -> ResponseReturnValue:
 
 
 @pages.get("/<year:edition>")
+@kept
 def contents(edition: str) -> ResponseReturnValue:
     """The chapters and sections of an edition."""
     graph = desk().library.graph(edition)

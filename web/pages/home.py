@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, jsonify, render_template
 from flask.typing import ResponseReturnValue
 
+from web.cache import kept
 from web.desk import desk
 from web.language import reader
 from web.present import editions
@@ -13,6 +14,7 @@ pages = Blueprint("home", __name__)
 
 
 @pages.get("/")
+@kept
 def index() -> ResponseReturnValue:
     """The search box, the contents of the default edition, and the editions."""
     shelf = desk().shelf

@@ -8,6 +8,7 @@ from flask.typing import ResponseReturnValue
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Rule
+from web.cache import kept
 from web.desk import desk
 from web.language import reader
 from web.present import links, rules
@@ -16,6 +17,7 @@ pages = Blueprint("rule", __name__)
 
 
 @pages.get("/rule/<number>")
+@kept
 def find(number: str) -> ResponseReturnValue:
     """The rule in `?edition=`, else in the default edition or the newest that has it."""
     wanted = RuleId.parse(number)
@@ -27,6 +29,7 @@ def find(number: str) -> ResponseReturnValue:
 
 
 @pages.get("/<edition>/rule/<number>")
+@kept
 def show(edition: str, number: str) -> ResponseReturnValue:
     """The rule in one edition; other spellings of its address lead to this one."""
     graph = desk().library.graph(edition)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, jsonify, render_template, request
 from flask.typing import ResponseReturnValue
 
+from web.cache import kept
 from web.desk import desk
 from web.language import reader
 from web.present import hits
@@ -14,6 +15,7 @@ pages = Blueprint("search", __name__)
 
 
 @pages.get("/search")
+@kept
 def results() -> ResponseReturnValue:
     """One page of hits; without a query, a sentence that says what may be asked."""
     library = desk().library
@@ -25,6 +27,7 @@ def results() -> ResponseReturnValue:
 
 
 @pages.get("/suggest")
+@kept
 def suggest() -> ResponseReturnValue:
     """What the beginning of a query may become, for the search box."""
     return jsonify([])

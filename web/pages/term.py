@@ -7,6 +7,7 @@ from flask.typing import ResponseReturnValue
 
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
+from web.cache import kept
 from web.desk import desk
 from web.language import reader
 from web.present import glossary, links, terms
@@ -16,6 +17,7 @@ pages = Blueprint("term", __name__)
 
 
 @pages.get("/term/<path:name>")
+@kept
 def find(name: str) -> ResponseReturnValue:
     """The term in `?edition=`, else in the default edition."""
     library = desk().library
@@ -27,6 +29,7 @@ def find(name: str) -> ResponseReturnValue:
 
 
 @pages.get("/<edition>/term/<path:name>")
+@kept
 def show(edition: str, name: str) -> ResponseReturnValue:
     """The term in one edition."""
     library = desk().library
@@ -37,12 +40,14 @@ def show(edition: str, name: str) -> ResponseReturnValue:
 
 
 @pages.get("/terms")
+@kept
 def here() -> ResponseReturnValue:
     """Every term of the default edition's glossary, in `?order=`."""
     return _glossary(desk().library.graph())
 
 
 @pages.get("/<edition>/terms")
+@kept
 def index(edition: str) -> ResponseReturnValue:
     """Every term of an edition's glossary; one without a glossary leads to the default one's."""
     graph = desk().library.graph(edition)
@@ -54,12 +59,14 @@ def index(edition: str) -> ResponseReturnValue:
 
 
 @pages.get("/keywords")
+@kept
 def keywords_here() -> ResponseReturnValue:
     """The keywords with their rules in the default edition, in `?order=`."""
     return _keywords(desk().library.graph())
 
 
 @pages.get("/<edition>/keywords")
+@kept
 def keywords(edition: str) -> ResponseReturnValue:
     """The keywords with their rules in one edition; one without them leads to the default one."""
     graph = desk().library.graph(edition)
