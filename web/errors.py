@@ -115,7 +115,7 @@ def _answer(error: Plain) -> Response:
 
 
 def _wants_json() -> bool:
-    if request.path.startswith("/api/"):
+    if request.path.startswith(("/api/", "/oembed")):
         return True
     best = request.accept_mimetypes.best_match(["text/html", "application/json"])
     return best == "application/json"

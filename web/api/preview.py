@@ -15,7 +15,8 @@ keyed by what was asked, letter for letter; what is not known has no entry. An E
 
 A keyword's heading has the text of its definition. `lang=en` and `lang=zh` leave the other
 language out where there is a text in the one asked for. `cr` may list numbers with commas or be
-repeated, `term` may be repeated; at most 100 of each.
+repeated, `term` may be repeated; at most 100 of each. `702.19b@2024-02-02` and `践踏@2024-02-02`
+name an edition of their own, as links of one page may lead to several.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from typing import Annotated
 
 import msgspec
 
-from corpus.errors import BadRuleNumber, UnknownRule
+from corpus.errors import BadRuleNumber, UnknownEdition, UnknownRule
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang, RuleKind
@@ -91,9 +92,10 @@ def previews(desk: Desk, asked: PreviewAsked) -> Previews:
 
 
 def _of_number(shelf: Shelf, text: str, key: str | None, lang: Languages) -> Preview | None:
+    name, _, day = text.partition("@")
     try:
-        graph, rule = shelf.library.find(RuleId.parse(text), key)
-    except (BadRuleNumber, UnknownRule):
+        graph, rule = shelf.library.find(RuleId.parse(name), day or key)
+    except (BadRuleNumber, UnknownEdition, UnknownRule):
         return None
     return _of_rule(shelf, graph, rule.id, lang)
 
@@ -139,8 +141,12 @@ def _is_bare(text: Bilingual) -> bool:
     return any(_BARE_KIND.fullmatch(said.strip()) for _, said in text.items())
 
 
-def _of_term(shelf: Shelf, name: str, key: str | None, lang: Languages) -> Preview | None:
-    graph = shelf.library.graph(key)
+def _of_term(shelf: Shelf, text: str, key: str | None, lang: Languages) -> Preview | None:
+    name, _, day = text.partition("@")
+    try:
+        graph = shelf.library.graph(day or key)
+    except UnknownEdition:
+        return None
     home = graph if graph.edition.terms else shelf.library.graph()
     entry = next(iter(home.terminology.by_name(name)), None)
     found = home.find_term(name)

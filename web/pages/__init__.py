@@ -1,5 +1,5 @@
 """One blueprint a subject; `PAGES` lists those that an application serves."""
 
-from web.pages import ask, editions, home, rule, search, term
+from web.pages import ask, editions, embed, home, rule, search, term
 
-PAGES = (home.pages, search.pages, rule.pages, term.pages, ask.pages, editions.pages)
+PAGES = (home.pages, search.pages, rule.pages, term.pages, ask.pages, editions.pages, embed.pages)

@@ -11,7 +11,7 @@ from corpus.model import Rule
 from web.cache import kept
 from web.desk import desk
 from web.language import reader
-from web.present import links, rules
+from web.present import links, rules, sharing
 
 pages = Blueprint("rule", __name__)
 
@@ -41,4 +41,4 @@ def show(edition: str, number: str) -> ResponseReturnValue:
 
 def _page(graph: RuleGraph, rule: Rule) -> str:
     page = rules.page(desk().shelf, graph, rule, reader())
-    return render_template("rule.html", page=page)
+    return render_template("rule.html", page=page, card=sharing.rule_card(page, reader()))

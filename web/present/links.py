@@ -8,6 +8,7 @@ from urllib.parse import quote, urlencode
 from flask import request, url_for
 
 from corpus.ids import RuleId
+from corpus.model import Lang
 
 
 def home() -> str:
@@ -89,3 +90,23 @@ def rule_anywhere(number: RuleId | str) -> str:
 def here(path: str, options: Mapping[str, str]) -> str:
     """The address that is being answered, with other options."""
     return f"{request.script_root}{quote(path)}?{urlencode(options)}"
+
+
+def embed() -> str:
+    """The page about previews for other sites."""
+    return url_for("embed.about")
+
+
+def embed_script() -> str:
+    """The script that shows previews on other sites."""
+    return url_for("embed.script")
+
+
+def frame(edition: str, number: RuleId, lang: Lang) -> str:
+    """A rule alone, in a language, for a frame in another site's page."""
+    return url_for("embed.frame", edition=edition, number=str(number), lang=str(lang))
+
+
+def oembed(url: str, lang: Lang) -> str:
+    """What oEmbed gives for an absolute address, in a language."""
+    return url_for("embed.unfurl", url=f"{url}?lang={lang}")

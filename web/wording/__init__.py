@@ -8,6 +8,7 @@ from __future__ import annotations
 from corpus.model import Lang
 from web.wording.asking import ASKING
 from web.wording.editions import EDITIONS
+from web.wording.embedding import EMBEDDING
 from web.wording.errors import ERRORS
 from web.wording.rules import RULES
 from web.wording.search import SEARCH
@@ -15,7 +16,7 @@ from web.wording.site import SITE
 from web.wording.terms import TERMS
 from web.wording.wording import Wording
 
-PARTS: tuple[Wording, ...] = (SITE, SEARCH, RULES, TERMS, EDITIONS, ASKING, ERRORS)
+PARTS: tuple[Wording, ...] = (SITE, SEARCH, RULES, TERMS, EDITIONS, ASKING, EMBEDDING, ERRORS)
 WORDING: Wording = {key: texts for part in PARTS for key, texts in part.items()}
 
 

@@ -66,6 +66,15 @@ def test_an_edition_of_its_own(client: FlaskClient) -> None:
     assert "from" not in found["702.19b"]
 
 
+def test_references_of_one_page_may_name_several_editions(client: FlaskClient) -> None:
+    """Each with its own; of an edition that is not loaded there is no preview, and no error."""
+    query = "cr=702.19b@2024-02-02,702.19b,702.19b@1999&term=trample@2024&term=trample@1999"
+    found = previews(client, query)
+    days = {asked: entry["edition"] for asked, entry in found["cr"].items()}
+    assert days == {"702.19b@2024-02-02": "2024-02-02", "702.19b": "2023-11-17"}
+    assert list(found["term"]) == ["trample@2024"]
+
+
 def test_what_cannot_be_answered_is_refused(client: FlaskClient) -> None:
     """An edition that is not loaded, a language there is not, too many numbers."""
     assert client.get("/api/v1/preview?edition=1999").status_code == 404

@@ -1,0 +1,77 @@
+"""What other sites load: the script of previews, frames, oEmbed; and the page about all of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from flask import Blueprint, Response, abort, jsonify, render_template, request, send_file
+from flask.typing import ResponseReturnValue
+
+from corpus.ids import RuleId
+from web.desk import desk
+from web.embed import oembed, snippet
+from web.errors import Refused
+from web.language import reader
+from web.present import links, sharing
+
+pages = Blueprint("embed", __name__)
+
+SCRIPT = Path(__file__).parents[1] / "embed" / "embed.js"
+_SECONDS_KEPT = 3600
+_FRAMED = (
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *"
+)
+
+
+@pages.get("/embed.js")
+def script() -> ResponseReturnValue:
+    """The script of previews, for pages of any site."""
+    response = send_file(SCRIPT, mimetype="text/javascript", max_age=_SECONDS_KEPT)
+    return _for_all(response)
+
+
+@pages.get("/embed")
+def about() -> ResponseReturnValue:
+    """The page that shows the previews and makes the tag for them."""
+    editions = desk().library.keys
+    options = snippet.Options.read(request.args, editions)
+    return render_template(
+        "embed.html",
+        options=options,
+        choices={"lang": snippet.LANGS, "detect": snippet.DETECTS, "theme": snippet.THEMES},
+        editions=editions[::-1],
+        tag=str(options.tag(links.absolute(links.embed_script()))),
+        host=request.host_url.rstrip("/"),
+        sample=links.absolute(links.rule_anywhere("702.19b")),
+    )
+
+
+@pages.get("/embed/<edition>/rule/<number>")
+def frame(edition: str, number: str) -> ResponseReturnValue:
+    """A rule alone, for a frame in another site's page."""
+    graph = desk().library.graph(edition)
+    rule = graph.rule(RuleId.parse(number))
+    shown = sharing.frame(desk().shelf, graph, rule, reader())
+    response = Response(render_template("frame.html", page=shown))
+    response.headers["Content-Security-Policy"] = _FRAMED
+    return _for_all(response)
+
+
+@pages.get("/oembed")
+def unfurl() -> ResponseReturnValue:
+    """What oEmbed asks of an address (`url`, `format`, `maxwidth`, `maxheight`)."""
+    if request.args.get("format", "json") != "json":
+        abort(501)
+    url = request.args.get("url")
+    if not url:
+        raise Refused("refused.url")
+    sizes = (request.args.get(name, type=int) for name in ("maxwidth", "maxheight"))
+    response = jsonify(oembed.answer(url, *sizes))
+    response.headers["Access-Control-Allow-Origin"] = "*"
+    return response
+
+
+def _for_all(response: Response) -> Response:
+    """Lets pages of other sites load an answer, also those that isolate themselves."""
+    response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+    return response

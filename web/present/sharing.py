@@ -1,0 +1,74 @@
+"""A page becomes what other places show of it: a card in a chat, a frame in another site."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from corpus.graph import RuleGraph
+from corpus.model import Lang, Rule
+from web.language import HTML_LANG
+from web.present import links
+from web.present.headings import title
+from web.present.rules import entry
+from web.present.texts import Plain, label
+from web.shelf import Shelf
+
+_MOST = 500  # characters of a description
+_MOST_CHILDREN = 20  # entries below its own that a frame shows
+# Where a text may end: after a Chinese character or mark, else between words.
+_END = re.compile(r"(?<=[\u3000-\u9fff\uff00-\uffef])|(?=\s)")
+
+
+def rule_card(page: Plain, reader: Lang) -> Plain:
+    """The card of a rule's page: what `rules.page` gave of it, in few words."""
+    first = page["entry"]
+    heading = f"{first['number']} {page['title']}".strip()
+    said = (_said(each, reader) for each in (first, *page["children"]))
+    return _card(heading, said, page["canonical"], reader)
+
+
+def frame(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
+    """A rule and what stands directly below it, for a frame."""
+    own = () if rule.is_heading else (rule.id,)
+    below = graph.children(rule.id)
+    shown = (*own, *below[:_MOST_CHILDREN])
+    return {
+        "edition": graph.edition.key,
+        "title": f"{rule.id} {label(title(shelf, graph, rule.id), reader)}",
+        "entries": tuple(entry(shelf, graph, graph.rule(number), reader) for number in shown),
+        "more": max(0, len(below) - _MOST_CHILDREN),
+        "url": links.absolute(links.rule(graph.edition.key, rule.id)),
+    }
+
+
+def shortened(text: str, most: int) -> str:
+    """The beginning of a text that is longer than `most` characters, with an ellipsis.
+
+    English ends at a word, Chinese at a character.
+
+    >>> shortened("Trample is a static ability", 20)
+    'Trample is a static…'
+    """
+    if len(text) <= most:
+        return text
+    ends = [at for found in _END.finditer(text, 0, most) if (at := found.start()) < most]
+    return text[: max(ends, default=most - 1)].rstrip() + "…"
+
+
+def _card(heading: str, said: Iterable[str], url: str, reader: Lang) -> Plain:
+    return {
+        "title": heading,
+        "description": shortened(" ".join(said), _MOST),
+        "url": url,
+        "locale": {Lang.EN: "en_US", Lang.ZH: "zh_CN"}[reader],
+        "oembed_url": links.absolute(links.oembed(url, reader)),
+    }
+
+
+def _said(item: Plain, reader: Lang) -> str:
+    """The number and the words of an entry, in the reader's language if it has them."""
+    texts: Sequence[Plain] = (*item["texts"], *item["borrowed"])
+    own = (each for each in texts if each["lang"] == HTML_LANG[reader])
+    words = next(own, texts[0] if texts else {"text": ""})["text"]
+    return f"{item['number']} {' '.join(words.split())}".strip()
