@@ -206,6 +206,13 @@ _SPECIAL: tuple[Row, ...] = (
         *("number", "quality", "cost"),
         word="or more",
     ),
+    _row(
+        "craft",
+        "craft with {number:number_word} or more {quality:cards@p} {cost:mana_cost}",
+        "",
+        *("number", "quality", "cost"),
+        word="or more",
+    ),
     _row("emerge", "emerge from {quality:material@s} {cost:mana_cost}", "", "quality", "cost"),
     _row("devour", "devour {quality:material@s} {number:keyword_number}", "", "quality", "number"),
     _row(

@@ -72,6 +72,12 @@ def _more(cost: Cost, or_cost: Cost | None = None) -> tuple[Static, ...]:
     return _anywhere((AdditionalCost(cost, or_cost),))
 
 
+def _may(cost: Cost) -> tuple[Static, ...]:
+    evidence = any(getattr(part, "action", None) == EVIDENCE for part in cost.parts)
+    name = EVIDENCE if evidence else "additional cost"
+    return _anywhere((AdditionalCost(cost, optional=name),))
+
+
 def _rather(cost: Cost, condition: Condition | None = None) -> tuple[Static, ...]:
     return _anywhere((AlternativeCost(cost, condition),))
 
@@ -90,12 +96,22 @@ _BEFORE_DAMAGE = Not(
         "first combat damage", "combat damage", "end of combat", "postcombat main", "end", "cleanup"
     )
 )
+EVIDENCE = "collect evidence"
 CASTING: tuple[Row, ...] = (
     t(
         _more,
         "as an additional cost to cast ~, {cost}",
         "{cost}，以作为施放~的额外费用|{cost}，以作为使用~的额外费用",
         ex=("as an additional cost to cast ~, discard a card", "弃一张牌，以作为施放~的额外费用"),
+    ),
+    t(
+        _may,
+        "as an additional cost to cast ~, you may {cost}",
+        "你可以{cost}，以作为施放~的额外费用",
+        ex=(
+            "as an additional cost to cast ~, you may discard a card",
+            "你可以弃一张牌，以作为施放~的额外费用",
+        ),
     ),
     t(
         _more,

@@ -35,8 +35,8 @@ CHANGES = (  # what is carried out of that which later editions brought, each wi
     (
         "2024-02-02",
         Bilingual(
-            "disguise, cloak, collect evidence and suspect are carried out",
-            "执行伪装、匿伏、搜证与怀疑",
+            "disguise, cloak, collect evidence, suspect and Cases are carried out",
+            "执行伪装、匿伏、搜证、怀疑与案件",
         ),
     ),
     (

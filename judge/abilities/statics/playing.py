@@ -68,10 +68,14 @@ class CostChange(StaticRule):
 
 
 class AdditionalCost(StaticRule):
-    """As an additional cost to cast this spell, a cost is paid (601.2b); `choices` are "or"."""
+    """As an additional cost to cast this spell, a cost is paid (601.2b); `choices` are "or".
+
+    One that may be paid has a name, by which the spell's other abilities speak of it.
+    """
 
     cost: Cost
     or_cost: Cost | None = None
+    optional: str | None = None
 
 
 class AlternativeCost(StaticRule):

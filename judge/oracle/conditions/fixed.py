@@ -86,6 +86,13 @@ SIMPLE = (  # conditions of fixed words
     ),
     w(Not(WasPaid("kicker")), "~ wasn't kicked|it wasn't kicked", "~未增幅"),
     w(WasPaid("bargain"), "~ was bargained|it was bargained", "~已加码|此咒语已加码|它已加码"),
+    w(WasPaid("collect evidence"), "evidence was collected", "曾搜证|已搜证"),
+    w(
+        WasPaid("additional cost"),
+        "this spell's additional cost was paid|~'s additional cost was paid|"
+        "its additional cost was paid",
+        "曾支付过此咒语的额外费用|曾支付过~的额外费用",
+    ),
     w(WasPaid("evoke"), "its evoke cost was paid", "曾支付过其呼魂费用"),
     w(WasPaid("spectacle"), "its spectacle cost was paid", "曾支付过其逞威费用"),
     w(

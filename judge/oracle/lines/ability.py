@@ -7,6 +7,7 @@ from judge.abilities.filters import IsThis
 from judge.abilities.patterns import Casts
 from judge.language import Include, Table, t
 from judge.oracle.folding import finished
+from judge.oracle.lines.cases import CASES
 from judge.oracle.lines.triggering import Abilities, triggered_by
 
 
@@ -24,6 +25,7 @@ ABILITY = Table(
         t(_all, "{items:statics}", "{items:statics}"),
         t(_one, "{a:activated}", "{a:activated}"),
         Include("triggered"),
+        *CASES,
     ),
     ("~ gets +1/+1", "~得+1/+1"),
 )

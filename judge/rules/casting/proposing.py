@@ -6,6 +6,7 @@ from judge.abilities import Keyword
 from judge.abilities.ability import SpellAbility
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects.combinators import Sequence
+from judge.abilities.statics import AdditionalCost
 from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -17,6 +18,7 @@ from judge.rules.process import Process
 from judge.rules.requests import AskNumber, Cast, Number, Refused, Why
 from judge.rules.rulebook import Extra, Way
 from judge.rules.stack import announce, change, enchant_rules, enchants
+from judge.rules.statics import rules_in_force
 from judge.rules.view import View
 
 
@@ -52,13 +54,17 @@ def check_extras(
 
 
 def optional_costs(view: View, spell: ObjectId) -> dict[str, Extra]:
-    """The optional additional costs that a spell's keyword abilities offer, by name."""
+    """The optional additional costs that a spell's abilities offer, by name."""
     offered: dict[str, Extra] = {}
     for ability in view.of(spell).abilities:
         if isinstance(ability, Keyword) and view.rulebook.knows(ability.name):
             hook = view.rulebook.keyword(ability.name).extras
             if hook is not None:
                 offered.update({extra.name: extra for extra in hook(view, spell, ability)})
+    for held in rules_in_force(view, AdditionalCost):
+        name = held.rule.optional
+        if held.source == spell and name is not None:
+            offered[name] = Extra(name=name, cost=held.rule.cost)
     return offered
 
 

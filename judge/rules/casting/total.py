@@ -68,7 +68,7 @@ def total_cost(
         symbols += way.additional.mana.symbols if way.additional.mana else ()
         parts.append(Cost(tuple(p for p in way.additional.parts if not isinstance(p, PayMana))))
     for rule in rules_in_force(view, AdditionalCost):
-        if rule.source == spell:
+        if rule.source == spell and rule.rule.optional is None:
             cost = rule.rule.cost
             symbols += cost.mana.symbols if cost.mana else ()
             parts.append(Cost(tuple(p for p in cost.parts if not isinstance(p, PayMana))))

@@ -277,6 +277,7 @@ ACTIONS: Mapping[str, Do] = {
     "cloak": later_actions.cloak,
     "collect evidence": later_actions.evidence,
     "suspect": later_actions.suspect,
+    "solve": later_actions.solve,
     "exert": exert,
     "connive": connive,
     "level": gain_level,

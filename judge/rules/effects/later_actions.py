@@ -1,4 +1,4 @@
-"""Keyword actions that later editions brought: cloak, collect evidence and suspect."""
+"""What later editions brought: cloak, collect evidence, suspect, and Cases being solved."""
 
 from __future__ import annotations
 
@@ -72,3 +72,12 @@ def suspect(process: Process, effect: o.Act, context: Context) -> bool:
     )
     marks = (e.Marked(id_, "suspected") for id_ in found)
     return bool(process.do(*marks, *(e.EffectBegan(gained) for gained in gains)))
+
+
+@cites("719.3a", "若[条件]，且本案未侦结，则它成为已侦结", edition=SINCE)
+@cites("719.3b", "一旦某永久物已侦结，它便会一直保持已侦结，直到它离开战场为止", edition=SINCE)
+def solve(process: Process, effect: o.Act, context: Context) -> bool:
+    """A Case becomes solved, and stays so until it leaves the battlefield."""
+    _require(process, "solve")
+    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+    return bool(process.do(*(e.Marked(id_, "solved") for id_ in ids)))
