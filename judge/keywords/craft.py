@@ -13,6 +13,7 @@ from judge.abilities.filters import (
     IsPermanent,
     Other,
 )
+from judge.abilities.walk import within
 from judge.abilities.who import Chosen, OwnerOf, This, You
 from judge.cite import cites
 from judge.rules.rulebook import KeywordAbility
@@ -32,7 +33,9 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
     parts = keyword.cost.parts if keyword.cost is not None else ()
     number = 1 if keyword.number is None else keyword.number
     most = MOST if keyword.word == "or more" else number
-    material = Move(Chosen(AnyOf((there, buried)), most, number), "exile")
+    # what is described as a card is none on the battlefield (109.2a)
+    among = buried if IsCard() in within(wanted) else AnyOf((there, buried))
+    material = Move(Chosen(among, most, number), "exile")
     paid = Cost((*parts, Move(This(), "exile"), material))
     back = Move(This(), "battlefield", transformed=True, under=OwnerOf(This()))
     return (Activated(paid, back, Limit(sorcery_speed=True)),)

@@ -8,7 +8,7 @@ from judge.rules.rulebook import KeywordAbility
 from judge.values import Bilingual
 
 
-@cites("702.106f", "双重秘案是秘案的变化型态")
+@cites("702.106f", "双重秘案是秘案异能的一种变化")
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """It is put face down before the game begins, which a scenario says: nothing after that."""
     return ()
