@@ -126,7 +126,7 @@ def test_each_library_has_one_door(library: str) -> None:
     assert [user for user in sorted(users) if not user.startswith(DOORS[library])] == []
 
 
-@pytest.mark.parametrize("package", ["judge", "corpus", "corpus.ids"])
+@pytest.mark.parametrize("package", ["judge", "corpus", "corpus.ids", "web.markdown_rules"])
 def test_importing_a_package_loads_no_search_engine_and_no_server(package: str) -> None:
     heavy = "{'whoosh', 'jieba', 'flask', 'numpy', 'rich', 'sqlalchemy'}"
     code = f"import sys, {package}; print(sorted({heavy} & set(sys.modules)))"

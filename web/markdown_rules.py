@@ -1,0 +1,152 @@
+"""Markdown with references becomes links to the rules: an extension of Python-Markdown.
+
+    >>> import markdown
+    >>> rules = RulesExtension(base_url="https://rules.example/")
+    >>> print(markdown.markdown("[[702.19b]]", extensions=[rules]))
+    <p><a class="cr" href="https://rules.example/rule/702.19b">702.19b</a></p>
+
+For MkDocs and others it is the extension `rules_judge`. It needs no server and loads none.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from functools import cached_property
+from typing import Any
+from urllib.parse import quote
+from xml.etree.ElementTree import Element
+
+from markdown import Markdown
+from markdown.extensions import Extension
+from markdown.inlinepatterns import InlineProcessor
+from markdown.util import HTML_PLACEHOLDER_RE, INLINE_PLACEHOLDER_RE, AtomicString
+
+from corpus.errors import BadRuleNumber, CorpusError
+from corpus.ids import RuleId
+from corpus.library import Library
+from corpus.model import Lang
+
+_log = logging.getLogger(__name__)
+
+_BRACKETS = r"\[\[([^\[\]|\n]+)(?:\|([^\[\]|\n]+))?\]\]"
+_IN_TEXT = r"(?i:\bCR|\brules?|规则|規則)\s*([1-9]\d\d(?:\.\d{1,3}[a-z]{0,2})?)(?![a-z\d]|\.\d)"
+_AFTER_ESCAPES, _AFTER_ALL = 175, 30  # `reference`, which reads [..] too, has 170
+_KEPT = re.compile(r"<(/?)(a|code|kbd|pre|samp)\b[^<>]*>", re.I)
+
+
+class RulesExtension(Extension):
+    """`[[702.19b]]`, `[[trample]]`, `[[trample|words]]` and `CR 702.19b` become links."""
+
+    def __init__(self, **options: Any) -> None:
+        self.config = {
+            "base_url": ["", "the address of the site, as https://rules.example/"],
+            "edition": ["", "the edition that links name; without it the site's default"],
+            "lang": ["", "en or zh: the language of the linked pages; without it the visitor's"],
+            "validate": [False, "leave references that the shipped editions lack as text"],
+        }
+        super().__init__(**options)
+
+    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 (the name is Python-Markdown's)
+        """Adds the two kinds of reference. Raises ValueError for options that make no links."""
+        base, lang = self.getConfig("base_url"), self.getConfig("lang")
+        if not base:
+            raise ValueError("rules_judge: base_url is needed, as https://rules.example/")
+        if lang not in ("", *Lang):
+            raise ValueError(f"rules_judge: lang is {lang!r}; it may be en or zh, or left out")
+        site = Site(base, self.getConfig("edition"), lang, is_checked=self.getConfig("validate"))
+        md.inlinePatterns.register(_Bracketed(_BRACKETS, md, site), "cr-brackets", _AFTER_ESCAPES)
+        md.inlinePatterns.register(_InText(_IN_TEXT, md, site), "cr-text", _AFTER_ALL)
+
+
+class Site:
+    """Where links lead, and whether their targets are looked up first."""
+
+    def __init__(self, base: str, edition: str, lang: str, *, is_checked: bool) -> None:
+        self._base = base.rstrip("/") + (f"/{edition}/" if edition else "/")
+        self._edition, self._is_checked = edition, is_checked
+        self._options = f"?lang={lang}" if lang else ""
+
+    def address(self, name: str) -> str | None:
+        """The page of a rule, by its number, or of a term; None if it was looked up in vain."""
+        try:
+            number = RuleId.parse(name)
+        except BadRuleNumber:
+            number = None
+        if self._is_checked and not self._is_known(name, number):
+            _log.warning("There is no rule or term %r in the shipped editions.", name)
+            return None
+        path = f"term/{quote(name, safe='/+')}" if number is None else f"rule/{number}"
+        return self._base + path + self._options
+
+    def _is_known(self, name: str, number: RuleId | None) -> bool:
+        try:
+            if number is not None:
+                self._library.find(number, self._edition or None)
+                return True
+            graph = self._library.graph(self._edition or None)
+            return bool(graph.terminology.by_name(name)) or graph.find_term(name) is not None
+        except CorpusError:
+            return False
+
+    @cached_property
+    def _library(self) -> Library:
+        return Library.open()
+
+
+class _Reference(InlineProcessor):
+    """What becomes a link; nothing inside a link does, nor inside code."""
+
+    ANCESTOR_EXCLUDES = ("a",)
+
+    def __init__(self, pattern: str, md: Markdown, site: Site) -> None:
+        super().__init__(pattern, md)
+        self._site = site
+
+    def _link(
+        self, match: re.Match[str], data: str, name: str, words: str
+    ) -> tuple[Element | None, int | None, int | None]:
+        """The link from `words` to what is named, or nothing."""
+        address = None if self._is_kept(data[: match.start()]) else self._site.address(name)
+        if address is None:
+            return None, None, None
+        link = Element("a", {"class": "cr", "href": address})
+        link.text = AtomicString(words)
+        return link, match.start(0), match.end(0)
+
+    def _is_kept(self, before: str) -> bool:
+        """True inside a link or code that is written as HTML."""
+        tags = _KEPT.finditer(INLINE_PLACEHOLDER_RE.sub(self._stashed, before))
+        return sum(-1 if tag[1] else 1 for tag in tags) > 0
+
+    def _stashed(self, found: re.Match[str]) -> str:
+        """The HTML that Markdown has put a placeholder for, if it is HTML."""
+        stashed = self.md.treeprocessors["inline"].stashed_nodes.get(found[1])
+        raw = HTML_PLACEHOLDER_RE.fullmatch(stashed) if isinstance(stashed, str) else None
+        return str(self.md.htmlStash.rawHtmlBlocks[int(raw[1])]) if raw else ""
+
+
+class _Bracketed(_Reference):
+    """`[[name]]` and `[[name|words]]`."""
+
+    def handleMatch(  # type: ignore[override]  # noqa: N802 (the name is Python-Markdown's)
+        self, m: re.Match[str], data: str
+    ) -> tuple[Element | None, int | None, int | None]:
+        """The link."""
+        name = m[1].strip()
+        return self._link(m, data, name, (m[2] or name).strip())
+
+
+class _InText(_Reference):
+    """`CR 702.19b`."""
+
+    def handleMatch(  # type: ignore[override]  # noqa: N802 (the name is Python-Markdown's)
+        self, m: re.Match[str], data: str
+    ) -> tuple[Element | None, int | None, int | None]:
+        """The link."""
+        return self._link(m, data, m[1], m[0])
+
+
+def makeExtension(**options: Any) -> RulesExtension:  # noqa: N802 (the name is Python-Markdown's)
+    """The extension, for those who name this module."""
+    return RulesExtension(**options)
