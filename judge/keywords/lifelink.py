@@ -13,7 +13,8 @@ from judge.values import Bilingual
 @cites("702.15b", "获得等量的生命")
 def gain_life(view: View, dealing: DamageDealing) -> tuple[Event, ...]:
     """The source's controller gains as much life as the damage."""
-    gained = (LifeGained(view.object(dealing.source).controller, dealing.share.amount),)
+    player = view.object(dealing.source).controller
+    gained = (LifeGained(player, dealing.share.amount, dealing.source),)
     return gained if view.exists(dealing.source) else gain_by_last_known(gained)
 
 

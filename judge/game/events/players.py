@@ -21,10 +21,11 @@ class LifeLost(Event):
 
 
 class LifeGained(Event):
-    """A player gains life."""
+    """A player gains life; `source` where it is by damage with lifelink (119.9)."""
 
     player: PlayerId
     amount: int
+    source: ObjectId | None = None
 
 
 class LifePaid(Event):

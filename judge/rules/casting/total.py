@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judge.abilities import Keyword
 from judge.abilities.costs import Cost, PayMana
-from judge.abilities.statics import (
-    AdditionalCost,
-    CostChange,
-)
+from judge.abilities.statics import AdditionalCost
 from judge.cards import ManaCost
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.casting.commanders import commander_tax
+from judge.rules.casting.changed_cost import changed_cost, choose_cost
 from judge.rules.costs import pay
 from judge.rules.mana import apply_riders, needs_of, spend
-from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.of_keywords.assisting import assisted
-from judge.rules.of_keywords.emerging import less_by_emerge
 from judge.rules.of_keywords.helping import choose_helps, pay_helps
 from judge.rules.of_keywords.offering import NAME as OFFERING
 from judge.rules.of_keywords.offering import less_by_offering
@@ -69,13 +62,10 @@ def total_cost(
         parts.append(Cost(tuple(p for p in way.additional.parts if not isinstance(p, PayMana))))
     for rule in rules_in_force(view, AdditionalCost):
         if rule.source == spell and rule.rule.optional is None:
-            cost = rule.rule.cost
+            cost = choose_cost(process, player, spell, rule.rule, symbols)
             symbols += cost.mana.symbols if cost.mana else ()
             parts.append(Cost(tuple(p for p in cost.parts if not isinstance(p, PayMana))))
-            if rule.rule.or_cost is not None:
-                raise Unsupported("601.2b", "a choice of additional costs")
-    more = cost_changes(process, player, spell)
-    because = changing_rules(process, player, spell)
+    symbols, more, because = changed_cost(process, player, spell, symbols)
     if any(extra.name == OFFERING for extra, _ in extras):
         symbols, more = less_by_offering(process, spell, symbols, more)
         because = (*because, *less_by_offering.numbers)
@@ -92,46 +82,10 @@ def written(symbols: list[str], more: int) -> str:
     return "".join(f"{{{part}}}" for part in parts)
 
 
-def changing_rules(process: Process, player: PlayerId, spell: ObjectId) -> tuple[str, ...]:
-    """The rules by which a commander costs more, and of keyword abilities that reduce a cost."""
-    view, found = process.view, list[str]()
-    if commander_tax(process.state, spell):
-        found += commander_tax.numbers
-    if less_by_emerge(process, spell):
-        found += less_by_emerge.numbers
-    for ability in view.keywords(spell):
-        hook = view.rulebook.keyword(ability.name).reduces
-        if hook is not None and hook(view, player, spell, ability):
-            found += hook.numbers
-    return tuple(dict.fromkeys(found))
-
-
 @cites("118.6", "法术力费用")
 def no_cost() -> bool:
     """A card without a mana cost can't be cast for it."""
     return False
-
-
-def cost_changes(process: Process, player: PlayerId, spell: ObjectId) -> int:
-    """How much more generic mana a spell costs, or less if negative (601.2f)."""
-    view, more = process.view, commander_tax(process.state, spell)
-    for rule in rules_in_force(view, CostChange):
-        own = Context(rule.source, rule.controller)
-        if rule.rule.abilities or not matches(view, rule.rule.filter, spell, own):
-            continue
-        if rule.rule.player is not None and player not in find_players(view, rule.rule.player, own):
-            continue
-        if rule.rule.mana:
-            raise Unsupported("601.2f", "a change of a cost by colored mana")
-        if rule.source == spell:
-            own = context_of(process, spell)
-        times = amount_of(view, rule.rule.times, own)
-        more += amount_of(view, rule.rule.generic, own) * times
-    for ability in view.of(spell).abilities:
-        if isinstance(ability, Keyword) and view.rulebook.knows(ability.name):
-            hook = view.rulebook.keyword(ability.name).reduces
-            more -= hook(view, player, spell, ability) if hook is not None else 0
-    return more - less_by_emerge(process, spell)
 
 
 @cites("601.2h", "该牌手支付总费用")

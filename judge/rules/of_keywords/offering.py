@@ -6,8 +6,8 @@ from judge.abilities.bases import Filter
 from judge.abilities.filters import AllOf, ControlledBy, IsPermanent
 from judge.abilities.who import You
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game.state import ObjectId, OnStack, PlayerId
+from judge.rules.mana.reducing import reduced
 from judge.rules.meaning import Context, objects_of
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, Cast, Picked, Purpose, Why
@@ -54,7 +54,6 @@ def choose_given_up(
 
 
 @cites("702.48c", "如有剩余的部分，则将减少该咒语总费用中等量的一般法术力")
-@cites("118.7c", "并减少等同于超出部分数量的一般法术力")
 def less_by_offering(
     process: Process, spell: ObjectId, symbols: list[str], more: int
 ) -> tuple[list[str], int]:
@@ -63,14 +62,5 @@ def less_by_offering(
     if not stack.times_paid(NAME) or not stack.used:
         return symbols, more
     cost = process.view.of(stack.used[0]).cost
-    left = list(symbols)
-    for symbol in cost.symbols if cost is not None else ():
-        if symbol.isdigit():
-            more -= int(symbol)
-        elif symbol not in (*"WUBRGC", "X"):
-            raise Unsupported("118.7e", "a reduction by hybrid, Phyrexian or snow mana")
-        elif symbol in left:
-            left.remove(symbol)
-        elif symbol != "X":
-            more -= 1
-    return left, more
+    left, generic = reduced(symbols, cost.symbols if cost is not None else ())
+    return left, more - generic

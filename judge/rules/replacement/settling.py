@@ -48,12 +48,28 @@ class Settling:
         self.at: int | None = None  # the place of the event being settled
         self.done: dict[int, tuple[e.Event, ...]] = {}
         self._begun: set[int] = set()
+        self._gains: dict[ObjectId | None, list[e.LifeGained]] = {}
 
     def run(self) -> None:
         """Settles all events; choices are made in APNAP order (616.1), results kept in order."""
         for place in self._order():
             self.settle_at(place)
         self.batch = tuple(event for i in range(len(self.events)) for event in self.done[i])
+        for source, gains in self._gains.items():
+            self.batch = self._with_gain(source, gains)
+
+    def _with_gain(self, source: ObjectId | None, gains: list[e.LifeGained]) -> tuple[e.Event, ...]:
+        """The batch with the life that all damage of a source with lifelink gains, at once."""
+        whole = _by(gains[0].with_(amount=sum(gain.amount for gain in gains)), gains[-1].because)
+        gained = tuple(self.settle(whole, self.process.barred))
+        by_it = (i for i, one in enumerate(self.batch) if getattr(one, "source", None) == source)
+        place = next((i for i in by_it if isinstance(self.batch[i], e.Damage)), None)
+        if place is None:
+            return (*self.batch, *gained)
+        damage = self.batch[place]
+        assert isinstance(damage, e.Damage)
+        damage = damage.with_(results=(*damage.results, *gained))
+        return (*self.batch[:place], damage, *self.batch[place + 1 :])
 
     def _order(self) -> list[int]:
         places = list(range(len(self.events)))
@@ -125,15 +141,22 @@ class Settling:
             self.moving.add(event.object)
             event = _by(event, leave_by(self.process.state, event))
         parts = results(self.process.view, event)
-        if isinstance(event, e.Damage) and gains_apart(self.process.view, event, self.events):
-            parts = tuple(
-                _by(part, gains_apart.numbers) if isinstance(part, e.LifeGained) else part
-                for part in parts
-            )
+        if isinstance(event, e.Damage):
+            parts = self._without_gains(event, parts)
         if not parts:
             return [_by(event, shared_by_team(self.process.view, event))]
         settled = tuple(done for part in parts for done in self.settle(part, barred))
         return [event.with_(results=settled)]
+
+    def _without_gains(self, event: e.Damage, parts: tuple[e.Event, ...]) -> tuple[e.Event, ...]:
+        """The results of damage but for the life it gains, which waits for the source's others."""
+        apart = gains_apart(self.process.view, event, self.events)
+        for part in parts:
+            if isinstance(part, e.LifeGained):
+                because = (*part.because, *(gains_apart.numbers if apart else ()))
+                gain = part.with_(because=tuple(dict.fromkeys(because)))
+                self._gains.setdefault(part.source, []).append(gain)
+        return tuple(part for part in parts if not isinstance(part, e.LifeGained))
 
     def _moves_already(self, event: e.Event) -> bool:
         return isinstance(event, e.Moved) and event.object in self.moving
