@@ -9,12 +9,13 @@ from judge.values import Value
 class Spending(Value):
     """What mana may be spent on: casting spells, and activating abilities of sources.
 
-    Mana of neither may be spent on anything. `rider` happens to a spell of the filter `on` where
-    the mana is spent to cast it.
+    Mana of neither may be spent on anything, but for casting spells that are `barred`. `rider`
+    happens to a spell of the filter `on` where the mana is spent to cast it.
     """
 
     spells: Filter | None = None
     sources: Filter | None = None
+    barred: Filter | None = None
     rider: Effect | None = None
     on: Filter | None = None
 

@@ -102,6 +102,12 @@ TABLES = (
                 "{effect:mana_added}。此法术力只能用来{s:spending}",
             ),
             t(
+                lambda effect, f: _spent(effect, Spending(barred=f)),
+                "{effect:mana_added}. this mana can't be spent to cast {f:a_spell}|"
+                "{effect:mana_added}. this mana can't be spent to cast {f:spells@p}",
+                "{effect:mana_added}。此法术力不能用来施放{f:spells}",
+            ),
+            t(
                 _rider,
                 "{effect:mana_added}. if that mana is spent on {f:a_spell}, {e:clauses}",
                 "{effect:mana_added}。若该法术力用以支付{f:a_spell}，则{e:clauses}",

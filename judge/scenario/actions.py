@@ -11,6 +11,7 @@ from judge.game.state import GameObject, ObjectId, PlayerId, Recipient, Share, Z
 from judge.language import Declined
 from judge.rules.mana import activated_abilities
 from judge.rules.of_keywords.companions import NAME as COMPANION
+from judge.rules.reader import oracle_of
 from judge.rules.requests import (
     Action,
     Activate,
@@ -28,7 +29,6 @@ from judge.scenario.meant import which_ability
 from judge.scenario.model import Item
 from judge.scenario.names import Fits
 from judge.scenario.play import Play
-from judge.scenario.setup import oracle_of
 from judge.values import Bilingual
 
 

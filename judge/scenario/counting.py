@@ -11,10 +11,10 @@ from judge.abilities.filters import OfColor
 from judge.cards import COLOR_NAMED, CardType, Color, Face, TypeLine
 from judge.game.state import GameObject, ObjectId, Zone
 from judge.language import Declined
+from judge.rules.reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.scenario.finding import Finder
-from judge.scenario.setup.pool import oracle_of
 from judge.values import Bilingual
 
 KEYWORD_PARTS = ("name", "number", "cost", "quality", "word")

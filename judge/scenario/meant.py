@@ -8,10 +8,10 @@ from judge.errors import NotRead
 from judge.game.state import ObjectId
 from judge.language import Declined
 from judge.rules.mana import activated_abilities
+from judge.rules.reader import oracle_of
 from judge.rules.view import View
 from judge.scenario.model import Item
 from judge.scenario.play import Play
-from judge.scenario.setup import oracle_of
 from judge.values import Bilingual
 
 

@@ -25,6 +25,13 @@ TOKENS = (
     ),
     t(
         _create,
+        "@s creates a {token:tokens@s} attached to {attached_to:one_objects}|"
+        "@p create a {token:tokens@s} attached to {attached_to:one_objects}",
+        "派出一个{token:tokens}，且其贴附于{attached_to:one_objects}|"
+        "派出一个贴附在{attached_to:one_objects}上的{token:tokens}",
+    ),
+    t(
+        _create,
         "@@ <creates/create> {n:plural_count} {token:tokens@p}",
         "派出{n:plural_count}个{token:tokens}|将{n:plural_count}个{token:tokens}放进战场",
     ),

@@ -17,6 +17,15 @@ PREDEFINED = (
     ("Map", "地图"),
     ("Powerstone", "魔力石"),
     ("Incubator", "抚育器"),
+    ("Shard", "碎片"),
+    ("Walker", "尸行者"),
+    ("Cursed Role", "倒楣鬼角色"),
+    ("Monster Role", "怪物角色"),
+    ("Royal Role", "皇族角色"),
+    ("Sorcerer Role", "术士角色"),
+    ("Virtuous Role", "善人角色"),
+    ("Wicked Role", "恶人角色"),
+    ("Young Hero Role", "青年英雄角色"),
 )
 _KINDS = (
     ((CREATURE,), "creature", "衍生生物|生物衍生物"),

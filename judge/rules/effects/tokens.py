@@ -5,50 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from judge.abilities.ability import Activated
-from judge.abilities.bases import Ability, Effect
-from judge.abilities.costs import Cost, PayMana, TapThis
+from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
-from judge.abilities.effects import players as pl
-from judge.abilities.who import This, You
-from judge.cards import CardType, Characteristics, ManaCost
+from judge.cards import Characteristics
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId, Recipient
 from judge.rules.combat.joining import choose_attacked
 from judge.rules.copying import copiable, with_exceptions
 from judge.rules.effects.choosing import objects, players
+from judge.rules.effects.predefined import predefined
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.values import Bilingual
-
-SACRIFICE = o.Sacrifice(You(), This())
-
-
-def _artifact(name: str, *abilities: Ability) -> o.TokenSpec:
-    return o.TokenSpec(types=(CardType.ARTIFACT,), subtypes=(name,), abilities=abilities)
-
-
-def _mana(text: str) -> PayMana:
-    return PayMana(ManaCost.parse(text))
-
-
-# 111.10: the predefined tokens
-PREDEFINED: Mapping[str, o.TokenSpec] = {
-    "Treasure": _artifact(
-        "Treasure", Activated(Cost((TapThis(), SACRIFICE)), pl.AddMana(any_color=1))
-    ),
-    "Food": _artifact(
-        "Food", Activated(Cost((_mana("{2}"), TapThis(), SACRIFICE)), pl.GainLife(3))
-    ),
-    "Gold": _artifact("Gold", Activated(Cost((SACRIFICE,)), pl.AddMana(any_color=1))),
-    "Clue": _artifact("Clue", Activated(Cost((_mana("{2}"), SACRIFICE)), pl.Draw(1))),
-    "Blood": _artifact(
-        "Blood", Activated(Cost((_mana("{1}"), TapThis(), pl.Discard(1), SACRIFICE)), pl.Draw(1))
-    ),
-    "Powerstone": _artifact("Powerstone"),
-}
 
 
 @cites("111.4", "名称")
@@ -74,9 +43,7 @@ def create(process: Process, effect: o.Create, context: Context) -> bool:
     """Tokens of a description are created under players' control."""
     spec = effect.token
     if isinstance(spec, str):
-        if spec not in PREDEFINED or spec == "Powerstone":
-            raise Unsupported("111.10", f"a {spec} token")
-        spec = PREDEFINED[spec]
+        spec = predefined(process.rulebook, spec)
     printed = characteristics(process, spec, context)
     number = amount_of(process.view, effect.number, context)
     host = None

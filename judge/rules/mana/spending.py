@@ -17,16 +17,20 @@ def may_be_spent(view: View, mana: Mana, context: Context) -> bool:
     an ability, and for nothing that is paid as a spell or ability resolves.
     """
     spending = mana.spending
-    if spending is None or not spending.is_restricted:
+    if spending is None:
+        return True
+    own = Context(mana.source, context.controller)
+    held = None if context.object is None else view.state.objects.get(context.object)
+    activates = context.for_mana or (held is not None and held.stack and held.stack.ability)
+    spell = None if activates or not context.announced else context.object
+    if spending.barred is not None and spell is not None:
+        return not matches(view, spending.barred, spell, own)
+    if not spending.is_restricted:
         return True
     if not context.announced:
         return False
-    own = Context(mana.source, context.controller)
-    held = None if context.object is None else view.state.objects.get(context.object)
-    if context.for_mana or (held is not None and held.stack and held.stack.ability is not None):
-        wanted, about = spending.sources, context.source
-    else:
-        wanted, about = spending.spells, context.object
+    wanted = spending.sources if activates else spending.spells
+    about = context.source if activates else spell
     return wanted is not None and about is not None and matches(view, wanted, about, own)
 
 

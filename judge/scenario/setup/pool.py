@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from judge.cards import Card, Pool, builtin_pool
-from judge.oracle import KeywordName, Oracle
-from judge.rules.rulebook import Rulebook
-
-
-@cache
-def oracle_of(rulebook: Rulebook) -> Oracle:
-    """The reader of card text; its tables are built once."""
-    return Oracle(KeywordName(k.name, k.has_number) for k in rulebook.keywords)
 
 
 def use_cards(pool: Pool) -> None:

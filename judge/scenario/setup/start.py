@@ -9,6 +9,7 @@ from judge.cards import ManaCost
 from judge.errors import BadScenario, NotRead
 from judge.game.state import GameState, Mana, ObjectId, Player, PlayerId, Turn, Zone
 from judge.language import Declined
+from judge.rules.reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.scenario.model import Placed, Scenario, Seat
 from judge.scenario.names import Names
@@ -16,7 +17,6 @@ from judge.scenario.setup.companions import with_companions
 from judge.scenario.setup.entered import with_own_counters
 from judge.scenario.setup.linking import link
 from judge.scenario.setup.placing import MOST_OBJECTS, attach, counters_of, put_entry
-from judge.scenario.setup.pool import oracle_of
 from judge.scenario.setup.reading import Setup, learn, own_card, wrong
 from judge.scenario.support import unread_words
 from judge.scenario.variants import assumed_of_variant, in_variant, life_of, variant_of
