@@ -29,6 +29,10 @@ TOKENS = (
         "@p create a {token:tokens@s} attached to {attached_to:one_objects}",
         "派出一个{token:tokens}，且其贴附于{attached_to:one_objects}|"
         "派出一个贴附在{attached_to:one_objects}上的{token:tokens}",
+        ex=(
+            "creates a monster role token attached to target creature",
+            "派出一个怪物角色衍生物，且其贴附于目标生物",
+        ),
     ),
     t(
         _create,
