@@ -19,7 +19,7 @@ CORPUS = (
 )
 JUDGE = (
     *("values", "errors", "cite", "language", "cards", "abilities", "oracle", "game"),
-    *("rules", "keywords", "scenario", "questions", "explore", "ruling", "offers"),
+    *("rules", "keywords", "scenario", "questions", "explore", "ruling", "offers", "carried_out"),
     *("examples", "cli"),
 )
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}

@@ -10,6 +10,7 @@ from pathlib import Path
 from flask import current_app
 
 from corpus.library import Library
+from web.engine import Engine
 from web.search import Searching
 from web.shelf import Shelf
 from web.store import Store, place
@@ -42,6 +43,11 @@ class Desk:
     def store(self) -> Store:
         """The permalinks and reports; raises `StoreError` where their database is away."""
         return Store.open(place(self.data, os.environ))
+
+    @cached_property
+    def engine(self) -> Engine:
+        """What the judge carries out."""
+        return Engine()
 
 
 def desk() -> Desk:

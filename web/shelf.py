@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from corpus.concordance import Carried, Comparison, as_of, compare
+from corpus.concordance import Carried, Comparison, TraceStep, as_of, compare, trace
 from corpus.errors import NoCommonGround
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
@@ -22,6 +22,10 @@ class Shelf:
     def carried(self, number: RuleId, old: RuleGraph, new: RuleGraph) -> Carried:
         """What a rule of one edition is in another, by content."""
         return as_of(number, old.edition, new.edition, self.compared)
+
+    def traced(self, number: RuleId, key: str) -> tuple[TraceStep, ...]:
+        """A rule of the edition `key` through all editions, oldest first."""
+        return trace(number, key, self.library.editions(), self.compared)
 
     def compared(self, old: Edition, new: Edition) -> Comparison:
         """The comparison of two editions; raises `NoCommonGround`."""

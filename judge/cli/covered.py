@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 
-import judge
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import RuleKind
-from judge.cite import cited_in
+from judge.carried_out import functions_by_rule, rules_named
 from judge.ruling.checking import Outcome, check
 from judge.scenario.model import Scenario
 from judge.values import Value
-
-_NUMBER = re.compile(r"\b\d{3}\.\d+[a-z]?\b")  # of a rule, as a title has it
 
 
 class Covered(Value):
@@ -50,23 +46,14 @@ def coverage(
     graph: RuleGraph, scenarios: Iterable[Scenario] = (), *, rulings: bool = False
 ) -> tuple[Section, ...]:
     """Every section that has rules, in order; with `rulings` the scenarios are ruled on too."""
-    functions, quoted, applied = _functions(), _Places(), _Places()
+    quoted, applied = _Places(), _Places()
     for scenario in scenarios:
         place = f"{scenario.file}#{scenario.index + 1}"
-        quoted.add(place, quoted_by(scenario))
+        quoted.add(place, rules_named(scenario))
         if rulings:
             result = check(scenario)
             applied.add(place, result.citations if result.outcome is Outcome.PASS else ())
-    return tuple(_sections(graph, functions.held, quoted.held, applied.held))
-
-
-def quoted_by(scenario: Scenario) -> tuple[str, ...]:
-    """The rule numbers that a scenario names: in its title, of the ruling, or of a moment in it."""
-    titled = _NUMBER.findall(scenario.title.en)
-    checks = (e for item in scenario.play for e in item.checks)
-    expected = (e for e in (*scenario.expect, *checks) if e.key == "cites")
-    named = (number for e in expected for number in e.value)
-    return tuple(dict.fromkeys((*titled, *scenario.cites, *named)))
+    return tuple(_sections(graph, functions_by_rule(), quoted.held, applied.held))
 
 
 class _Places:
@@ -79,13 +66,6 @@ class _Places:
         """The rules of these numbers turn up in a place."""
         for number in numbers:
             self.held.setdefault(RuleId.parse(number), {})[place] = None
-
-
-def _functions() -> _Places:
-    found = _Places()
-    for cited in cited_in(judge):
-        found.add(cited.name, (c.number for c in cited.citations if c.edition is None))
-    return found
 
 
 Held = Mapping[RuleId, Iterable[str]]

@@ -40,5 +40,5 @@ def show(edition: str, number: str) -> ResponseReturnValue:
 
 
 def _page(graph: RuleGraph, rule: Rule) -> str:
-    page = rules.page(desk().shelf, graph, rule, reader())
+    page = rules.page(desk().shelf, desk().engine, graph, rule, reader())
     return render_template("rule.html", page=page, card=sharing.rule_card(page, reader()))

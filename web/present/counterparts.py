@@ -8,7 +8,7 @@ from corpus.concordance import Carried
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Lang, Place, Rule
-from web.present import links
+from web.present import changes, links
 from web.present.texts import Plain, ordered, texts_at
 from web.shelf import Shelf
 from web.wording import say
@@ -56,11 +56,27 @@ def _in_edition(
             }
         return
     relation = _relation(carried, reader)
+    marked = _marked(shelf, graph, other, rule, reader) if carried.is_reworded else {}
     for number in carried.numbers:
-        yield {**_card(other, number, relation, reader), "is_same": carried.is_exact}
+        card = _card(other, number, relation, reader)
+        yield {**card, "is_same": carried.is_exact, **marked}
     if not carried.numbers:
         yield {"edition": other.edition.key, "number": "", "url": None, "relation": relation,
                "texts": ()}  # fmt: skip
+
+
+def _marked(shelf: Shelf, graph: RuleGraph, other: RuleGraph, rule: Rule, reader: Lang) -> Plain:
+    """The wordings of both editions as one, from the older to the newer."""
+    is_later = other.edition.date > graph.edition.date
+    old, new = (graph, other) if is_later else (other, graph)
+    comparison = shelf.compared(old.edition, new.edition)
+    change = comparison.of_old(rule.id) if is_later else comparison.of_new(rule.id)
+    if change is None:
+        return {}
+    return {
+        "wordings": changes.wordings(comparison, change, reader),
+        "marked": say(reader, "others.marked", old=old.edition.key, new=new.edition.key),
+    }
 
 
 def _relation(carried: Carried, reader: Lang) -> str:

@@ -27,6 +27,21 @@ def rule_in(edition: str, number: RuleId, *, part: int = 0) -> str:
     return url_for("rule.show", edition=edition, number=str(number), _anchor=anchor)
 
 
+def trace(edition: str, number: RuleId | str) -> str:
+    """A rule of an edition through all editions."""
+    return url_for("compare.trace", edition=edition, number=str(number))
+
+
+def compare(old: str, new: str, **options: str | int | None) -> str:
+    """The comparison of two editions; options that are None are left out."""
+    return url_for("compare.show", old=old, new=new, **options)  # type: ignore[arg-type]
+
+
+def comparing() -> str:
+    """Where two editions are chosen to be compared."""
+    return url_for("compare.choose")
+
+
 def term(edition: str, name: str) -> str:
     """The page of a term in an edition, by one of its names."""
     return url_for("term.show", edition=edition, name=name)

@@ -7,20 +7,22 @@ from collections.abc import Iterator, Sequence
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Edge, EdgeKind, Lang, Place, Rule, RuleKind
-from web.present import counterparts, links
+from web.engine import Engine
+from web.present import carried, citation, counterparts, links, neighborhood, toc
 from web.present.headings import crumb, crumbs, place_link, title
 from web.present.texts import Plain, label, outside, plain_texts, texts_at
 from web.shelf import Shelf
 from web.wording import say
 
-_WHOLE_SECTION = 160  # a section of more entries shows its rules without their subrules
+_WHOLE_SECTION = 300  # a section of more entries shows its rules without their subrules
 _MOST_REFERRERS = 40
 
 
-def page(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
+def page(shelf: Shelf, engine: Engine, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
     """Everything that a rule's page shows."""
     key, number = graph.edition.key, rule.id
-    shown = tuple(_shown(graph, number))
+    is_outline = _is_outline(graph, number)
+    shown = () if is_outline else tuple(_below(graph, number))
     referrers = _referrers(shelf, graph, graph.referenced_by(number), reader)
     return {
         "edition": key,
@@ -30,6 +32,13 @@ def page(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
         "title": label(title(shelf, graph, number), reader),
         "crumbs": crumbs(shelf, graph, number, reader),
         "children": tuple(entry(shelf, graph, graph.rule(n), reader) for n in shown),
+        "outline": toc.outline(shelf, graph, number, reader) if is_outline else (),
+        "toc": _toc(shelf, graph, rule, shown, reader),
+        "drawing": neighborhood.drawing(shelf, graph, number, reader),
+        "refers_to": _places_of(shelf, graph, neighborhood.targets(graph, number), reader),
+        "engine": carried.carried_out(shelf, engine, graph, rule, reader),
+        "citations": citation.citations(shelf, graph, rule, reader),
+        "trace_url": links.trace(key, number),
         "only_language": _only_language(graph, reader),
         "outside": outside(graph, _places(graph, (number, *shown))),
         "others": counterparts.of(shelf, graph, rule, reader),
@@ -71,11 +80,27 @@ def entry(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
     }
 
 
-def _shown(graph: RuleGraph, number: RuleId) -> Iterator[RuleId]:
-    """The entries below `number` that its page shows: all of a rule, what fits of a section."""
+def _is_outline(graph: RuleGraph, number: RuleId) -> bool:
+    """True if the page gives only the headings of what stands below: there is too much of it."""
     is_chapter = graph.rule(number).kind is RuleKind.CHAPTER
-    below = tuple(_below(graph, number))
-    yield from graph.children(number) if is_chapter or len(below) > _WHOLE_SECTION else below
+    return is_chapter or len(tuple(_below(graph, number))) > _WHOLE_SECTION
+
+
+def _toc(
+    shelf: Shelf, graph: RuleGraph, rule: Rule, shown: Sequence[RuleId], reader: Lang
+) -> Plain | None:
+    """What stands on the page, or around the rule where that is little."""
+    if rule.kind is RuleKind.CHAPTER:
+        return toc.below(shelf, graph, graph.children(rule.id), 1, reader)
+    depth = 2 if rule.kind is RuleKind.SECTION else 3
+    here = toc.below(shelf, graph, shown, depth, reader)
+    return here or toc.around(shelf, graph, rule.id, reader)
+
+
+def _places_of(
+    shelf: Shelf, graph: RuleGraph, numbers: Sequence[RuleId], reader: Lang
+) -> tuple[Plain, ...]:
+    return tuple(place_link(shelf, graph, Place(rule=number), reader) for number in numbers)
 
 
 def _below(graph: RuleGraph, number: RuleId) -> Iterator[RuleId]:

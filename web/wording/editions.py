@@ -16,4 +16,38 @@ EDITIONS: Wording = {
     "editions.credit": ("Credit", "致谢"),
     "editions.rules": ("{count} entries", "{count}个条目"),
     "editions.imported": ("imported", "自行导入"),
+    # -- comparing and tracing --
+    "compare": ("Compare editions", "版本对比"),
+    "compare.title": ("{old} → {new}", "{old} → {new}"),
+    "compare.lead": (
+        "What changed between two editions, rule by rule and word by word. Rules are found by "
+        "what they say, so a new number alone is told as such.",
+        "两个版本之间的改动，逐条逐字对照。规则按内容对应，仅编号变动者另行说明。",
+    ),
+    "compare.old": ("Older edition", "旧版"),
+    "compare.new": ("Newer edition", "新版"),
+    "compare.button": ("Compare", "对比"),
+    "compare.pairs": ("Editions with common chapters", "有共同章节的版本"),
+    "compare.covered": ("Compared: {parts}", "对比范围：{parts}"),
+    "compare.none": ("Nothing of this kind changed here.", "此处没有这类改动。"),
+    "compare.count": ("{count} changes", "{count}处改动"),
+    "change.same": ("the same", "相同"),
+    "change.reworded": ("reworded", "文字改动"),
+    "change.moved": ("renumbered", "编号变动"),
+    "change.split": ("split", "拆分"),
+    "change.merged": ("merged", "合并"),
+    "change.new": ("new", "新增"),
+    "change.gone": ("gone", "删除"),
+    "trace.title": ("{number} through all editions", "{number}的历版沿革"),
+    "trace.lead": (
+        "Where this rule stands in every loaded edition, found by what it says.",
+        "此规则在各个已载入版本中的位置，按内容对应。",
+    ),
+    "trace.first": ("the first edition that tells", "最早可考的版本"),
+    "trace.untold": (
+        "the documents of this edition do not tell",
+        "此版本的文档没有相关内容",
+    ),
+    "trace.here": ("asked from here", "由此查询"),
+    "trace.from": ("Trace from here", "由此追溯"),
 }

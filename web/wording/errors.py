@@ -78,4 +78,16 @@ ERRORS: Wording = {
         "There is no page “{given}”: pages are counted from 1 to {most}.",
         "没有第“{given}”页：页码为1至{most}。",
     ),
+    "refused.same": (
+        "The edition of {date} is asked to be compared with itself; choose two.",
+        "无法将{date}版与其自身对比；请选择两个版本。",
+    ),
+    "refused.ground": (
+        "The documents of {old} and {new} share no chapter, so they cannot be compared.",
+        "{old}与{new}的文档没有共同章节，无法对比。",
+    ),
+    "refused.change": (
+        "“{given}” is no kind of change: there are {known}.",
+        "没有“{given}”这类改动：可用{known}。",
+    ),
 }

@@ -53,4 +53,43 @@ RULES: Wording = {
     "refers.example": ("example {n}", "例{n}"),
     "more": ("{count} more", "另有{count}条"),
     "part.sections": ("Sections", "各节"),
+    # -- a rule's connections --
+    "toc.page": ("On this page", "本页内容"),
+    "toc.around": ("In {number}", "{number}之内"),
+    "toc.open": ("Contents of this page", "本页目录"),
+    "connections": ("Connections", "关联"),
+    "graph.in": ("refers here", "引用此处"),
+    "graph.out": ("referred to here", "此处引用"),
+    "graph.label": (
+        "Rule {number} between the rules that refer to it and those that it refers to",
+        "规则{number}：左为引用它的规则，右为它引用的规则",
+    ),
+    "refers.to": ("Refers to", "引用的条目"),
+    "section.rules": ("{count} rules", "{count}条规则"),
+    "engine": ("Carried out by the engine", "引擎执行情况"),
+    "engine.yes": ("The judge carries out this rule.", "裁判引擎执行此规则。"),
+    "engine.no": (
+        "No function of the judge is written for this rule.",
+        "裁判引擎没有专为此规则编写的功能。",
+    ),
+    "engine.below": (
+        "The judge carries out {done} of the {count} rules below this one.",
+        "裁判引擎执行其下{count}条规则中的{done}条。",
+    ),
+    "engine.other": (
+        "The judge is written to the edition of {date}, which does not say exactly this.",
+        "裁判引擎依照{date}版编写；该版没有文字相同的规则。",
+    ),
+    "engine.functions": ("{count} functions", "{count}个函数"),
+    "engine.scenarios": ("Ready scenarios about it", "与之相关的现成场景"),
+    "cite": ("Cite", "引用格式"),
+    "cite.where": (
+        "Magic: The Gathering Comprehensive Rules, {number} (edition of {date})",
+        "《万智牌完整规则》{number}（{date}版）",
+    ),
+    "cite.words": ("{where}: “{words}”", "{where}：“{words}”"),
+    "copy": ("Copy", "复制"),
+    "copied": ("Copied", "已复制"),
+    "trace": ("Through all editions", "历版沿革"),
+    "others.marked": ("Changes from {old} to {new}", "{old}至{new}的改动"),
 }
