@@ -60,4 +60,6 @@ class Page(HTMLParser):
 
     def has_only_own_scripts(self) -> bool:
         """True if every script is a file of the site."""
-        return all(source and source.startswith("/static/js/") for source in self.scripts)
+        return all(
+            source and source.startswith(("/static/js/", "/embed.js")) for source in self.scripts
+        )

@@ -6,13 +6,13 @@
   if (!script || window.rulesJudge || !("adoptedStyleSheets" in document)) return;
 
   const home = new URL("./", script.src);
-  const { lang, edition, detect, theme } = script.dataset;
+  const { lang, edition, detect, only = "a[href]", theme } = script.dataset;
   const MOST = 100; // references in a request
   const LONGEST = 80; // characters of a reference
   const APPEAR = 300, LEAVE = 300, GATHER = 100; // milliseconds
   const PATH = /^(?:([^/]+)\/)?(rule|term)\/(.+)$/;
   const IN_TEXT = /(?:\bCR|\brules?|规则|規則)\s*([1-9]\d\d(?:\.\d{1,3}[a-z]{0,2})?)(?![a-z\d]|\.\d)/gi;
-  const MARKS = "a[href],[data-cr],[data-cr-term]";
+  const MARKS = `${only},[data-cr],[data-cr-term]`;
   const NOT_TEXT = MARKS + ",button,code,input,kbd,option,pre,samp,script,style,textarea";
   const SAYS = {
     en: { of: date => `edition ${date}`, from: date => `English of edition ${date}`, open: "Open" },

@@ -8,6 +8,7 @@ from flask.typing import ResponseReturnValue
 from corpus.concordance import ChangeKind
 from corpus.errors import NoCommonGround
 from corpus.ids import RuleId
+from web.cache import kept
 from web.desk import desk
 from web.errors import Refused
 from web.language import reader
@@ -20,6 +21,7 @@ _MOST_PAGES = 1_000
 
 
 @pages.get("/compare")
+@kept
 def choose() -> ResponseReturnValue:
     """The editions to choose from; those chosen by the form lead to their comparison."""
     old, new = request.args.get("old"), request.args.get("new")
@@ -30,6 +32,7 @@ def choose() -> ResponseReturnValue:
 
 
 @pages.get("/compare/<old>/<new>")
+@kept
 def show(old: str, new: str) -> ResponseReturnValue:
     """What changed from the older edition to the newer, by kind and part of the book."""
     library, shelf = desk().library, desk().shelf
@@ -47,6 +50,7 @@ def show(old: str, new: str) -> ResponseReturnValue:
 
 
 @pages.get("/<edition>/rule/<number>/trace")
+@kept
 def trace(edition: str, number: str) -> ResponseReturnValue:
     """Where a rule stands in every edition, and what changed on the way."""
     graph = desk().library.graph(edition)

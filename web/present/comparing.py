@@ -105,7 +105,7 @@ def _url(pair: tuple[str, str], part: Part, **other: str | int | None) -> str:
         "within": part.within and str(part.within),
         "page": None,
     }
-    return links.compare(*pair, **(options | other))
+    return links.compare(pair[0], pair[1], **(options | other))
 
 
 def _kinds(
