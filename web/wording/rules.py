@@ -88,8 +88,6 @@ RULES: Wording = {
         "《万智牌完整规则》{number}（{date}版）",
     ),
     "cite.words": ("{where}: “{words}”", "{where}：“{words}”"),
-    "copy": ("Copy", "复制"),
-    "copied": ("Copied", "已复制"),
     "trace": ("Through all editions", "历版沿革"),
     "others.marked": ("Changes from {old} to {new}", "{old}至{new}的改动"),
 }
