@@ -38,6 +38,7 @@ DOORS = {
     "yaml": ("judge.scenario", "judge.cards"),
     "rich": ("judge.cli",),
     "brotli": ("web.cache",),
+    "flask_limiter": ("web.api.limits",),
     "sqlalchemy": ("web.store",),
     "alembic": ("web.store",),
     "psycopg": ("web.store",),

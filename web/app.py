@@ -77,6 +77,6 @@ def _finish(response: Response) -> Response:
         request.environ[ROUTE] = request.url_rule.rule
     for name, value in _HEADERS.items():
         response.headers.setdefault(name, value)
-    if request.path.startswith(api.PREFIXES):
+    if errors.is_api(request.path):
         return response
     return remember(request, response)

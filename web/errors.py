@@ -1,17 +1,22 @@
 """Anything that goes wrong becomes a sentence with its status: as a page, or the same as JSON.
 
-The JSON is `{"detail": sentence, "status": number, "kind": name, "nearest": [{label, url}]}`.
+The JSON is `{"detail": sentence, "status": number, "kind": name, "didYouMean": [{label, url}]}`,
+and beside them what was asked for: `ruleNumber`, `edition`, `term`, `parameter`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from flask import Flask, Response, jsonify, make_response, render_template, request
 from werkzeug.exceptions import HTTPException
 
+import judge
 from corpus.errors import (
     BadQuery,
     BadRuleNumber,
     CorpusError,
+    NoCommonGround,
     UnknownEdition,
     UnknownRule,
     UnknownTerm,
@@ -23,13 +28,35 @@ from web.present.texts import Plain
 from web.store import Invalid, StoreError, UnknownPermalink
 from web.wording import say
 
+_API = ("/api/", "/cr/", "/diff/", "/oembed")
+_KEPT_HEADERS = ("Allow", "Retry-After")
+
 
 class Refused(Exception):
     """A request that cannot be answered as it is; the sentence is a wording."""
 
-    def __init__(self, key: str, **values: object) -> None:
-        self.key, self.values = key, values
+    kind, status = "refused", 400
+
+    def __init__(self, key: str, near: Sequence[str] = (), **values: object) -> None:
+        self.key, self.near, self.values = key, tuple(near), values
         super().__init__(say(Lang.EN, key, **values))
+
+
+class WrongType(Refused):
+    """A body of a type that is not read."""
+
+    kind, status = "wrong-type", 415
+
+
+class Missing(Refused):
+    """Something that is not there; `near` are names that are."""
+
+    kind, status = "missing", 404
+
+
+def is_api(path: str) -> bool:
+    """True for an address that answers with JSON, errors too."""
+    return path.startswith(_API) or path == "/cr"
 
 
 def add_to(app: Flask) -> None:
@@ -37,7 +64,8 @@ def add_to(app: Flask) -> None:
     app.register_error_handler(CorpusError, lambda error: _answer(of_corpus(error, reader())))
     app.register_error_handler(Refused, lambda error: _answer(_refused(error, reader())))
     app.register_error_handler(StoreError, lambda error: _answer(_store(error, reader())))
-    app.register_error_handler(HTTPException, lambda error: _answer(_http(error, reader())))
+    app.register_error_handler(judge.BadScenario, lambda error: _answer(_scenario(error, reader())))
+    app.register_error_handler(HTTPException, _answer_http)
 
 
 def of_corpus(error: CorpusError, lang: Lang) -> Plain:
@@ -47,19 +75,27 @@ def of_corpus(error: CorpusError, lang: Lang) -> Plain:
             number, date = error.number, error.edition
             near = [(n, links.rule(date, n)) for n in error.nearest]
             sentence = say(lang, "error.rule", number=number, date=date)
-            return _plain("unknown-rule", 404, sentence, near)
+            return _plain("unknown-rule", 404, sentence, near, ruleNumber=number, edition=date)
         case UnknownEdition():
             near = [(key, links.edition(key)) for key in error.nearest or error.known]
-            sentence = say(lang, "error.edition", asked=_shown(error.asked))
-            return _plain("unknown-edition", 404, sentence, near)
+            asked = _shown(error.asked)
+            sentence = say(lang, "error.edition", asked=asked)
+            return _plain("unknown-edition", 404, sentence, near, edition=asked)
         case UnknownTerm():
             near = [(name, links.term(error.edition, name)) for name in error.nearest]
-            sentence = say(lang, "error.term", name=_shown(error.term))
-            return _plain("unknown-term", 404, sentence, near)
+            name, date = _shown(error.term), error.edition
+            sentence = say(lang, "error.term", name=name)
+            return _plain("unknown-term", 404, sentence, near, term=name, edition=date)
         case BadRuleNumber():
             near = [(n, links.rule_anywhere(n)) for n in error.nearest]
             key = "error.letter" if "letters" in error.reason else "error.number"
-            return _plain("bad-rule-number", 404, say(lang, key, text=_shown(error.text)), near)
+            text = _shown(error.text)
+            sentence = say(lang, key, text=text)
+            return _plain("bad-rule-number", 404, sentence, near, ruleNumber=text)
+        case NoCommonGround():
+            old, new = error.old, error.new
+            sentence = say(lang, "error.ground", old=old, new=new)
+            return _plain("no-common-ground", 404, sentence, [], old=old, new=new)
         case BadQuery():
             return _plain("bad-query", 400, str(error), [])
         case _:
@@ -67,8 +103,9 @@ def of_corpus(error: CorpusError, lang: Lang) -> Plain:
 
 
 def _refused(error: Refused, lang: Lang) -> Plain:
-    shown = {name: _shown(str(value)) for name, value in error.values.items()}
-    return _plain("refused", 400, say(lang, error.key, **shown), [])
+    shown = {name: _shown(str(value), 200) for name, value in error.values.items()}
+    near = [(name, "") for name in error.near]
+    return _plain(error.kind, error.status, say(lang, error.key, **shown), near, **shown)
 
 
 def _store(error: StoreError, lang: Lang) -> Plain:
@@ -84,25 +121,39 @@ def _store(error: StoreError, lang: Lang) -> Plain:
             return _plain("store", 503, say(lang, "error.store"), [])
 
 
-def _http(error: HTTPException, lang: Lang) -> Plain:
+def _scenario(error: judge.BadScenario, lang: Lang) -> Plain:
+    """Every mistake of a scenario."""
+    problems = [
+        {"line": p.line, "key": p.key, "message": p.message, "nearest": p.nearest}
+        for p in error.problems
+    ]
+    return _plain("bad-scenario", 422, say(lang, "ask.problems"), [], problems=problems)
+
+
+def _answer_http(error: HTTPException) -> Response:
     status = error.code or 500
     key = f"error.{status}"
-    sentence = say(lang, key if key in _STATUSES else "error.other", status=status)
-    return _plain("http", status, sentence, [])
+    sentence = say(reader(), key if key in _STATUSES else "error.other", status=status)
+    response = _answer(_plain("http", status, sentence, []))
+    told = error.get_response(request.environ).headers
+    response.headers.update({name: told[name] for name in _KEPT_HEADERS if name in told})
+    return response
 
 
-_STATUSES = frozenset({"error.404", "error.405", "error.413", "error.500"})
+_STATUSES = frozenset({"error.404", "error.405", "error.413", "error.429", "error.500"})
 
 
-def _plain(kind: str, status: int, detail: str, nearest: list[tuple[str, str]]) -> Plain:
+def _plain(
+    kind: str, status: int, detail: str, nearest: Sequence[tuple[str, str]], **asked: object
+) -> Plain:
     near = [{"label": label, "url": url} for label, url in nearest]
-    return {"detail": detail, "status": status, "kind": kind, "nearest": near}
+    return {**asked, "detail": detail, "status": status, "kind": kind, "didYouMean": near}
 
 
-def _shown(text: str) -> str:
+def _shown(text: str, most: int = 80) -> str:
     """Text from a request, short and printable enough for a sentence."""
     plain = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
-    return plain if len(plain) <= 80 else f"{plain[:80]}…"
+    return plain if len(plain) <= most else f"{plain[:most]}…"
 
 
 def _answer(error: Plain) -> Response:
@@ -115,7 +166,7 @@ def _answer(error: Plain) -> Response:
 
 
 def _wants_json() -> bool:
-    if request.path.startswith(("/api/", "/oembed")):
+    if is_api(request.path):
         return True
     best = request.accept_mimetypes.best_match(["text/html", "application/json"])
     return best == "application/json"

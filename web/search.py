@@ -28,6 +28,7 @@ class Wish:
     chapter: int | None = None
     kind: HitKind | None = None
     page: int = 1
+    size: int = PAGE
 
     @classmethod
     def read(cls, given: Mapping[str, str], library: Library) -> Wish:
@@ -92,6 +93,6 @@ class Searching:
             edition=wish.edition,
             chapter=wish.chapter,
             kinds=(wish.kind,) if wish.kind else (),
-            limit=PAGE,
-            offset=(wish.page - 1) * PAGE,
+            limit=wish.size,
+            offset=(wish.page - 1) * wish.size,
         )

@@ -21,7 +21,6 @@ name an edition of their own, as links of one page may lead to several.
 
 from __future__ import annotations
 
-import re
 from typing import Annotated
 
 import msgspec
@@ -29,10 +28,10 @@ import msgspec
 from corpus.errors import BadRuleNumber, UnknownEdition, UnknownRule
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
-from corpus.model import Bilingual, Lang, RuleKind
-from corpus.terminology import Entry
-from web.api.route import InEdition, Languages, Plain, Route, meant
-from web.api.texts import Words, both, words
+from corpus.model import Bilingual
+from web.api.definitions import definition
+from web.api.route import Given, InEdition, Languages, Route, meant
+from web.api.texts import Origin, Url, Words, names, sourced, words
 from web.desk import Desk
 from web.present import links
 from web.present.headings import title
@@ -42,38 +41,36 @@ _MOST = 100
 _LONGEST = 80
 
 
-class Preview(Plain, frozen=True):
+class Preview(Given, kw_only=True):
     """What a tooltip shows of a rule or term."""
 
     title: Annotated[Words, meant("The heading's or the term's names.", "标题或术语的名称。")]
     edition: Annotated[str, meant("Whose words they are.", "文字所属的版本。")]
-    url: Annotated[str, meant("Its page, relative to this host.", "其页面，相对于本站。")]
+    url: Url
     number: Annotated[str | None, meant("The rule's number.", "规则编号。")] = None
     text: Annotated[Words | None, meant("What it says.", "内容。")] = None
-    borrowed: Annotated[
-        dict[str, str],
-        meant(
-            "Languages whose words are another edition's, which says the same.",
-            "取自另一版本（内容相同）的语言。",
-        ),
-    ] = msgspec.field(name="from", default_factory=dict)
+    borrowed: Origin = msgspec.field(name="from", default_factory=dict)
 
 
-class Previews(Plain, frozen=True):
+class Previews(Given, kw_only=True):
     """Previews by what was asked, letter for letter; what is not known is absent."""
 
     cr: Annotated[dict[str, Preview], meant("Rules.", "规则。")]
     term: Annotated[dict[str, Preview], meant("Terms.", "术语。")]
 
 
-class PreviewAsked(InEdition, frozen=True):
+class PreviewAsked(InEdition, kw_only=True):
     """Numbers and names to preview."""
 
     cr: Annotated[
         tuple[Annotated[str, msgspec.Meta(max_length=_LONGEST, pattern="^[^,]+$")], ...],
-        meant("Rule numbers, with commas.", "规则编号，以逗号分隔。", max_length=_MOST,
-              extra={"by_comma": True}),
-    ] = ()  # fmt: skip
+        meant(
+            "Rule numbers, with commas.",
+            "规则编号，以逗号分隔。",
+            by_comma=True,
+            max_length=_MOST,
+        ),
+    ] = ()
     term: Annotated[
         tuple[Annotated[str, msgspec.Meta(min_length=1, max_length=_LONGEST)], ...],
         meant("Names of terms; may be repeated.", "术语名称，可重复。", max_length=_MOST),
@@ -101,44 +98,16 @@ def _of_number(shelf: Shelf, text: str, key: str | None, lang: Languages) -> Pre
 
 
 def _of_rule(shelf: Shelf, graph: RuleGraph, number: RuleId, lang: Languages) -> Preview:
-    key = graph.edition.key
-    shown = definition(graph, number)
-    text, borrowed = (Bilingual(), {}) if shown is None else both(shelf, graph, shown)
-    said = words(text, lang.wanted) if shown is not None else None
+    key, shown = graph.edition.key, definition(graph, number)
+    said = sourced(shelf, graph, shown, lang) if shown is not None else None
     return Preview(
         number=str(number),
-        title=words(title(shelf, graph, number), lang.wanted),
-        text=said,
+        title=words(title(shelf, graph, number), lang),
+        text=said.text if said else None,
         edition=key,
-        borrowed={name: day for name, day in borrowed.items() if said and getattr(said, name)},
+        borrowed=said.borrowed if said else {},
         url=links.rule(key, number),
     )
-
-
-def definition(graph: RuleGraph, number: RuleId) -> RuleId | None:
-    """The rule whose text tells what `number` is: its own, or for a keyword its definition.
-
-    None for a chapter and a section. The definition is the first subrule that says more than
-    what kind of ability the keyword is.
-    """
-    kind = graph.rule(number).kind
-    if kind in (RuleKind.CHAPTER, RuleKind.SECTION):
-        return None
-    below = graph.children(number)
-    if kind is not RuleKind.KEYWORD or not below:
-        return number
-    return next((n for n in below if not _is_bare(graph.rule(n).text)), below[0])
-
-
-_BARE_KIND = re.compile(
-    r"[^.。]{1,60}"
-    r"(?:is an? [a-z -]+ ability|(?:属于|是)(?:一个|一种)?(?:静止|触发|起动|躲避)式异能)[.。]"
-)
-
-
-def _is_bare(text: Bilingual) -> bool:
-    """True for "Defender is a static ability." and nothing more."""
-    return any(_BARE_KIND.fullmatch(said.strip()) for _, said in text.items())
 
 
 def _of_term(shelf: Shelf, text: str, key: str | None, lang: Languages) -> Preview | None:
@@ -156,20 +125,15 @@ def _of_term(shelf: Shelf, text: str, key: str | None, lang: Languages) -> Previ
         assert entry is not None
         assert entry.rule is not None
         rule = _of_rule(shelf, home, entry.rule, lang)
-        return msgspec.structs.replace(rule, title=words(_names(entry), lang.wanted))
+        return msgspec.structs.replace(rule, title=words(names(entry), lang))
     standard = entry.en[0] if entry else found.name.en or found.name.zh or ""
     return Preview(
         number=str(entry.rule) if entry and entry.rule else None,
-        title=words(_names(entry) if entry else found.name, lang.wanted),
-        text=words(found.definition, lang.wanted),
+        title=words(names(entry) if entry else found.name, lang),
+        text=words(found.definition, lang),
         edition=home.edition.key,
         url=links.term(home.edition.key, standard),
     )
-
-
-def _names(entry: Entry) -> Bilingual:
-    """The standard names of a term."""
-    return Bilingual(*(next(iter(entry.names(lang)), None) for lang in Lang))
 
 
 ROUTES = (
@@ -179,5 +143,6 @@ ROUTES = (
         Previews,
         previews,
         Bilingual("Previews of many rules and terms at once", "一次获取多条规则与术语的预览"),
+        example="/api/v1/preview?cr=702.19b,704.5g&term=践踏",
     ),
 )

@@ -18,14 +18,14 @@ from corpus.model import Bilingual, Lang
 from web.desk import Desk
 
 
-class Plain(msgspec.Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True):
+class Given(msgspec.Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True):
     """What a route gives: fields that have nothing to say are left out."""
 
 
 class Asked(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):  # fmt: skip
-    """What a route takes, from the path, the query and the body."""
+    """What a route takes, from the path and the query, or from the body."""
 
 
 class Languages(StrEnum):
@@ -41,12 +41,26 @@ class Languages(StrEnum):
         return tuple(Lang) if self is Languages.BOTH else (Lang(self),)
 
 
-def meant(en: str, zh: str, **limits: Any) -> Meta:
-    """What a parameter or field means, in both languages, with its limits as `Meta` has them."""
-    extra = limits.pop("schema", {})
-    return Meta(description=en, extra_json_schema={"x-description-zh": zh, **extra}, **limits)
+class Cost(StrEnum):
+    """How much work an answer is: each has its own limit of requests."""
+
+    LIGHT = "light"
+    HEAVY = "heavy"
 
 
+def meant(en: str, zh: str, *, by_comma: bool = False, **limits: Any) -> Meta:
+    """What a parameter or field means, in both languages, with its limits as `Meta` has them.
+
+    A list that is `by_comma` may be written in one parameter, with commas.
+    """
+    extra = {"by_comma": True} if by_comma else None
+    return Meta(description=en, extra_json_schema={"x-description-zh": zh}, extra=extra, **limits)
+
+
+Number = Annotated[
+    str,
+    meant("A number: 7, 704, 704.5 or 704.5a.", "编号：7、704、704.5或704.5a。", max_length=40),
+]
 EditionKey = Annotated[
     str,
     meant(
@@ -55,13 +69,12 @@ EditionKey = Annotated[
         max_length=40,
     ),
 ]
-LanguageChoice = Annotated[
-    Languages,
-    meant("The language of the texts.", "文字的语言。"),
-]
+LanguageChoice = Annotated[Languages, meant("The languages of the texts.", "文字的语言。")]
+PageNumber = Annotated[int, meant("The page, from 1.", "页码，从1起。", ge=1, le=200)]
+PageSize = Annotated[int, meant("How many on a page.", "每页条数。", ge=1, le=100)]
 
 
-class InEdition(Asked, frozen=True):
+class InEdition(Asked, kw_only=True):
     """What every route takes."""
 
     edition: EditionKey = ""
@@ -73,6 +86,8 @@ class Route:
     """One address of the API. `path` is written as Flask writes it: `/rules/<number>`.
 
     `answer` makes a value of the type `gives` from the application's desk and a value of `takes`.
+    `example` is an address to try. A POST takes its values from a JSON body, or from plain text as
+    the field `body`.
     """
 
     path: str
@@ -80,4 +95,7 @@ class Route:
     gives: Any
     answer: Callable[[Desk, Any], object]
     about: Bilingual
+    example: str = ""
     method: str = "GET"
+    body: str = ""
+    cost: Cost = Cost.LIGHT

@@ -2,41 +2,99 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated
+
+import msgspec
 
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang
-from web.api.route import Plain, meant
+from corpus.terminology import Entry
+from web.api.route import Given, Languages, meant
+from web.present import links
+from web.present.headings import title
 from web.shelf import Shelf
 
 
-class Words(Plain, frozen=True):
+class Words(Given, kw_only=True):
     """A text in one language or both."""
 
     en: Annotated[str | None, meant("English.", "英文。")] = None
     zh: Annotated[str | None, meant("Simplified Chinese.", "简体中文。")] = None
 
 
-def words(text: Bilingual, langs: Sequence[Lang]) -> Words:
+Url = Annotated[str, meant("Its page, relative to this host.", "其页面，相对于本站。")]
+Origin = Annotated[
+    Mapping[str, str],
+    meant(
+        "The edition of each text that is another edition's, which says the same.",
+        "取自另一版本（内容相同）的文字，及其版本。",
+    ),
+]
+
+
+class Heading(Given, kw_only=True):
+    """A chapter, section or rule with its title."""
+
+    number: str
+    title: Words
+    url: Url
+
+
+class Sourced(Given, kw_only=True):
+    """A rule's text, and where its words are from if not from the edition itself."""
+
+    text: Words
+    borrowed: Origin = msgspec.field(name="from", default_factory=dict)
+
+
+def words(text: Bilingual, langs: Languages) -> Words:
     """A text in the languages wanted; in what there is if it has none of them."""
-    wanted = [lang for lang in langs if text.get(lang)] or list(text.languages)
-    return Words(**{lang.value: text.get(lang) for lang in wanted})
+    return Words(**{lang.value: text.get(lang) for lang in _shown(text, langs)})
 
 
-def both(shelf: Shelf, graph: RuleGraph, number: RuleId) -> tuple[Bilingual, dict[str, str]]:
+def spoken(text: Bilingual, langs: Languages) -> tuple[Lang, str]:
+    """A text in one language: the one wanted, else English, else Chinese."""
+    lang = next(iter(_shown(text, langs)), Lang.EN)
+    return lang, text.get(lang) or ""
+
+
+def both(shelf: Shelf, graph: RuleGraph, number: RuleId) -> tuple[Bilingual, dict[Lang, str]]:
     """A rule's text in both languages as far as known, and the editions of what is borrowed.
 
-    A text is borrowed only from an edition that says the same in the language they share.
+    A text is borrowed only from an edition that says the same in the language they share. Titles
+    come from the table of terms, too.
     """
+    if graph.rule(number).is_heading:
+        return title(shelf, graph, number), {}
     text = graph.rule(number).text
     borrowed = {}
     for lang in Lang:
-        if text.get(lang) is None:
-            found = shelf.in_language(graph, number, lang)
-            words_there = found[0].rule(found[1]).text.get(lang) if found else None
-            if found and words_there:
-                text = text.with_(lang, words_there)
-                borrowed[lang.value] = found[0].edition.key
+        if text.get(lang) is None and (found := shelf.in_language(graph, number, lang)):
+            other, there = found
+            text = text.with_(lang, other.rule(there).text.get(lang) or "")
+            borrowed[lang] = other.edition.key
     return text, borrowed
+
+
+def sourced(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> Sourced:
+    """A rule's text in the languages wanted."""
+    text, borrowed = both(shelf, graph, number)
+    kept = {lang.value: key for lang, key in borrowed.items() if lang in _shown(text, langs)}
+    return Sourced(text=words(text, langs), borrowed=kept)
+
+
+def heading(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> Heading:
+    """A number with the title it stands under."""
+    name = words(title(shelf, graph, number), langs)
+    return Heading(number=str(number), title=name, url=links.rule(graph.edition.key, number))
+
+
+def names(entry: Entry) -> Bilingual:
+    """The standard names of a term."""
+    return Bilingual(*(next(iter(entry.names(lang)), None) for lang in Lang))
+
+
+def _shown(text: Bilingual, langs: Languages) -> Sequence[Lang]:
+    return [lang for lang in langs.wanted if text.get(lang)] or text.languages

@@ -79,7 +79,7 @@ def _hit(shelf: Shelf, hit: Hit, reader: Lang) -> Plain:
         found = RuleId.parse(hit.number)
         url, number = links.rule_in(hit.edition, found, part=hit.example), hit.number
     snippets = (hit.snippet_in(lang) for lang in ordered(reader))
-    names = _names(shelf, hit)
+    shown = names(shelf, hit)
     graph = shelf.library.graph(hit.edition)
     return {
         "kind": str(hit.kind),
@@ -88,7 +88,7 @@ def _hit(shelf: Shelf, hit: Hit, reader: Lang) -> Plain:
         "edition": hit.edition,
         "also_in": hit.also_in,
         "url": url,
-        "names": plain_texts(names, reader),
+        "names": plain_texts(shown, reader),
         "path": tuple(crumb(shelf, graph, RuleId.parse(each.number), reader) for each in hit.path),
         "snippets": tuple(_snippet(s, hit) for s in snippets if s is not None)
         if hit.kind is not HitKind.HEADING
@@ -97,7 +97,7 @@ def _hit(shelf: Shelf, hit: Hit, reader: Lang) -> Plain:
     }
 
 
-def _names(shelf: Shelf, hit: Hit) -> Bilingual:
+def names(shelf: Shelf, hit: Hit) -> Bilingual:
     """The name of a term or heading in both languages, as far as known."""
     if hit.kind is HitKind.HEADING:
         return title(shelf, shelf.library.graph(hit.edition), RuleId.parse(hit.number))

@@ -6,6 +6,7 @@ One module a subject; a key stands in one of them only.
 from __future__ import annotations
 
 from corpus.model import Lang
+from web.wording.api import API
 from web.wording.asking import ASKING
 from web.wording.editions import EDITIONS
 from web.wording.embedding import EMBEDDING
@@ -16,7 +17,7 @@ from web.wording.site import SITE
 from web.wording.terms import TERMS
 from web.wording.wording import Wording
 
-PARTS: tuple[Wording, ...] = (SITE, SEARCH, RULES, TERMS, EDITIONS, ASKING, EMBEDDING, ERRORS)
+PARTS: tuple[Wording, ...] = (SITE, SEARCH, RULES, TERMS, EDITIONS, ASKING, API, EMBEDDING, ERRORS)
 WORDING: Wording = {key: texts for part in PARTS for key, texts in part.items()}
 
 

@@ -35,6 +35,16 @@ ERRORS: Wording = {
     "error.404": ("There is no page here.", "这里没有页面。"),
     "error.405": ("This address is not asked in this way.", "此地址不支持这种请求方式。"),
     "error.413": ("This is too much text for one question.", "文字太多，请精简后再提交。"),
+    "error.429": (
+        "Too many requests from your address; please wait a little.",
+        "来自您地址的请求过多，请稍候再试。",
+    ),
+    "error.card": ("The pool has no card “{card}”.", "牌池中没有“{card}”。"),
+    "error.ground": (
+        "The editions of {old} and {new} have no chapter or no language in common, so they "
+        "cannot be compared.",
+        "{old}版与{new}版没有共同的章节或语言，无法比较。",
+    ),
     "error.500": (
         "Something broke on our side. Nothing that you did; please try again.",
         "网站出错了，与您的操作无关。请重试。",
@@ -53,7 +63,6 @@ ERRORS: Wording = {
         "共有{count}个场景；一次最多裁定{most}个。",
     ),
     "refused.deep": ("The scenario is nested too deeply to be read.", "场景嵌套过深，无法读取。"),
-    "refused.parameter": ("A parameter is not as it should be: {problem}", "参数有误：{problem}"),
     "refused.kept": (
         "This is too long to be kept: at most {most} characters are.",
         "内容太长，无法保存：最多可保存{most}个字符。",
@@ -61,6 +70,20 @@ ERRORS: Wording = {
     "refused.report": (
         "A report needs a sentence, and the ruling, rule or term that it is about.",
         "报告需要写明问题，并指明有关的裁定、规则或术语。",
+    ),
+    "refused.parameter": (
+        "“{given}” does not fit “{parameter}”, which takes {wanted}.",
+        "“{given}”不适用于参数“{parameter}”，应为：{wanted}。",
+    ),
+    "refused.needed": ("The parameter “{parameter}” is needed.", "缺少参数“{parameter}”。"),
+    "refused.unknown": ("There is no parameter “{parameter}” here.", "这里没有参数“{parameter}”。"),
+    "refused.body": (
+        "The body is not the JSON that is asked for: {problem}",
+        "请求正文不是所需的JSON：{problem}",
+    ),
+    "refused.type": (
+        "A body of the type “{type}” is not read; there are {types}.",
+        "无法读取“{type}”类型的正文；可用{types}。",
     ),
     "refused.control": (
         "The query holds control characters, which no text of the rules has.",

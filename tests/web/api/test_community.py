@@ -1,0 +1,101 @@
+"""The addresses that bots of the community's API call, with its shapes."""
+
+from __future__ import annotations
+
+import pytest
+from asking_api import get, refused
+from flask.testing import FlaskClient
+
+
+def test_a_rule_and_its_definition(client: FlaskClient) -> None:
+    """`find_definition` passes over the bare title and "Defender is a static ability."."""
+    found = get(client, "/cr/702.3")
+    assert (found["ruleNumber"], found["ruleText"]) == ("702.3", "Defender")
+    found = get(client, "/cr/702.3?find_definition=true")
+    assert found["ruleNumber"] == "702.3b"
+    assert found["ruleText"] == "A creature with defender can’t attack."
+
+
+def test_an_unknown_rule(client: FlaskClient) -> None:
+    """The sentence and the echo."""
+    assert refused(client, "/cr/702.999", 404)["ruleNumber"] == "702.999"
+    assert refused(client, "/cr/trace/702.999", 404)["ruleNumber"] == "702.999"
+
+
+def test_examples(client: FlaskClient) -> None:
+    """Null where there are none."""
+    assert len(get(client, "/cr/example/702.19b")["examples"]) == 2
+    assert get(client, "/cr/example/702.19a") == {"ruleNumber": "702.19a", "examples": None}
+
+
+def test_the_book(client: FlaskClient) -> None:
+    """Rules by number, and no sections."""
+    found = get(client, "/cr")
+    whole = get(client, "/api/v1/editions/2023-11-17/rules")["rules"]
+    assert list(found) == [number for number in whole if "." in number]
+    rule = found["702.19b"]
+    assert set(rule) == {"ruleNumber", "ruleText", "examples", "fragment", "navigation"}
+    assert rule["navigation"] == {"previousRule": "702.19a", "nextRule": "702.19c"}
+
+
+def test_the_contents(client: FlaskClient) -> None:
+    """A list of chapters with their sections."""
+    found = get(client, "/cr/toc")
+    assert len(found) == 9
+    assert set(found[6]) == {"number", "title", "subsections"}
+    assert {"number": "704", "title": "State-Based Actions"} in found[6]["subsections"]
+
+
+@pytest.mark.parametrize(("lang", "trample"), [("en", "Trample"), ("zh", "践踏")])
+def test_keywords(client: FlaskClient, lang: str, trample: str) -> None:
+    """Names only."""
+    found = get(client, f"/cr/keywords?lang={lang}")
+    assert set(found) == {"keywordAbilities", "keywordActions", "abilityWords"}
+    assert trample in found["keywordAbilities"]
+
+
+def test_the_glossary(client: FlaskClient) -> None:
+    """An entry by name, by a name like it, and one that has no entry of its own."""
+    assert set(get(client, "/cr/glossary")["trample"]) == {"term", "definition"}
+    assert get(client, "/cr/glossary/trample")["term"] == "Trample"
+    refused(client, "/cr/glossary/trampel", 404)
+    assert get(client, "/cr/glossary/trampel?fuzzy=true")["term"] == "Trample"
+    refused(client, "/cr/glossary/xyzzy?fuzzy=true", 404)
+    refused(client, "/cr/glossary/landfall", 404)
+    assert get(client, "/cr/glossary/landfall?unofficial=true")["term"] == "Landfall [Unofficial]"
+
+
+def test_a_trace_has_the_changes_newest_first(client: FlaskClient) -> None:
+    """Each between two editions, with both texts."""
+    items = [
+        item
+        for number in ("702.2", "702.11d", "702.19b", "704.5s", "205.3m", "603.2")
+        for item in get(client, f"/cr/trace/{number}")["items"]
+    ]
+    assert items
+    for item in items:
+        assert set(item) == {"action", "old", "new", "diff"}
+        assert set(item["diff"]) == {"sourceSet", "sourceCode", "destSet", "destCode"}
+        assert item["diff"]["sourceCode"] < item["diff"]["destCode"]
+
+
+def test_a_difference_marks_what_changed(client: FlaskClient) -> None:
+    """With the marks taken out both sides are the texts of their editions."""
+    found = get(client, "/diff/cr?old=2023-11-17&new=2024-02-02&nav=true")
+    assert {"creationDay", "changes", "moves", "sourceSet", "sourceCode", "destSet", "destCode",
+            "nav"} == set(found)  # fmt: skip
+    assert found["creationDay"] == "2024-02-02"
+    change = next(c for c in found["changes"] if c["old"] and c["new"])
+    assert "<<<<" in change["old"]["ruleText"] + change["new"]["ruleText"]
+    bare = change["new"]["ruleText"].replace("<<<<", "").replace(">>>>", "")
+    number = change["new"]["ruleNumber"]
+    assert bare == get(client, f"/cr/{number}?edition=2024-02-02&lang=zh")["ruleText"]
+    created = [c for c in found["changes"] if c["old"] is None]
+    assert created
+    assert "<<<<" not in created[0]["new"]["ruleText"]
+
+
+def test_a_parameter_of_another_api_is_passed_over(client: FlaskClient) -> None:
+    """As it is there; in our own addresses it is an error."""
+    assert get(client, "/cr/702.3?utm=1")["ruleText"] == "Defender"
+    assert refused(client, "/api/v1/rules/702.3?utm=1", 400)["parameter"] == "utm"

@@ -1,0 +1,81 @@
+"""Rulings and cards."""
+
+from __future__ import annotations
+
+import json
+
+from asking_api import get, refused
+from flask.testing import FlaskClient
+
+import judge
+
+
+def test_a_ruling(client: FlaskClient, scenario: str) -> None:
+    """As the judge gives it, from text and from JSON."""
+    (asked,) = judge.load_scenarios(scenario)
+    plain = json.loads(json.dumps(judge.ask(asked).to_dict()))
+    as_text = client.post("/api/v1/ask", data=scenario, content_type="text/plain").json
+    as_json = client.post("/api/v1/ask", json={"scenario": scenario}).json
+    assert as_text == as_json
+    assert as_text is not None
+    (ruling,) = as_text["rulings"]
+    assert {name: ruling[name] for name in plain if name != "citations"} == {
+        name: value for name, value in plain.items() if name != "citations"
+    }
+    assert [c["number"] for c in ruling["citations"]] == [c["number"] for c in plain["citations"]]
+    assert ruling["citations"][0]["url"].startswith("/2023-11-17/rule/")
+    assert ruling["failed"] == []
+
+
+def test_a_scenario_as_an_object(client: FlaskClient) -> None:
+    """The same keys, without a text between."""
+    scenario = {
+        "players": {"Ann": {"battlefield": ["Hill Giant"]}, "Bob": {}},
+        "play": [{"player": "Ann", "attack": {"Hill Giant": "Bob"}}],
+        "ask": [{"life": "Bob"}],
+    }
+    found = client.post("/api/v1/ask", json={"scenario": scenario}).json
+    assert found is not None
+    assert found["rulings"][0]["answer"]["en"] == "Bob is at 17 life."
+
+
+def test_a_scenario_that_cannot_be_read(client: FlaskClient) -> None:
+    """422 with every mistake, its line and the nearest right word."""
+    text = "playes: {Ann: {}}\npley: []\n"
+    response = client.post("/api/v1/ask", data=text, content_type="text/plain")
+    assert response.status_code == 422
+    assert response.json is not None
+    assert {1, 2} <= {problem["line"] for problem in response.json["problems"]}
+    nearest = [problem["nearest"] for problem in response.json["problems"]]
+    assert {"players", "play"} <= set(nearest)
+
+
+def test_what_is_too_much(client: FlaskClient) -> None:
+    """Too long a text, too many scenarios, a body of another kind."""
+    long = client.post("/api/v1/ask", data="#" * 20_001, content_type="text/plain")
+    assert long.status_code == 400
+    many = "---\nplayers: {Ann: {}}\n" * 11
+    assert client.post("/api/v1/ask", data=many, content_type="text/plain").status_code == 400
+    assert client.post("/api/v1/ask", data="{", content_type="application/json").status_code == 400
+    assert client.post("/api/v1/ask", data={"scenario": "x"}).status_code == 415
+    assert client.post("/api/v1/ask", json={"scenario": "#" * 300_000}).status_code == 413
+
+
+def test_a_card(client: FlaskClient) -> None:
+    """By a name in either language, in any case."""
+    card = get(client, "/api/v1/cards/lightning bolt")
+    assert card == get(client, "/api/v1/cards/闪电击")
+    assert card["names"] == {"en": "Lightning Bolt", "zh": "闪电击"}
+    (face,) = card["faces"]
+    assert (face["manaCost"], face["manaValue"], face["colors"]) == ("{R}", 1, ["red"])
+    assert face["typeLine"] == "Instant"
+    near = refused(client, "/api/v1/cards/lightning bold", 404)["didYouMean"]
+    assert near[0]["label"] == "Lightning Bolt"
+
+
+def test_cards_by_a_part_of_their_names(client: FlaskClient) -> None:
+    """All of them hold it; the pages count them."""
+    found = get(client, "/api/v1/cards?q=giant&size=100")
+    assert found["total"] == len(found["cards"]) > 1
+    names = [face["names"]["en"] for card in found["cards"] for face in card["faces"]]
+    assert any("Giant" in name for name in names)

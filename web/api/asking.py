@@ -1,0 +1,122 @@
+"""A scenario becomes rulings, as `spec/scenario.md` has them: verdict, answer, steps, citations."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from corpus.model import Bilingual
+from web import asking
+from web.api.route import Asked, Cost, Given, LanguageChoice, Languages, Route, meant
+from web.api.texts import Words, words
+from web.desk import Desk
+from web.present import links
+
+
+class StepOfRuling(Given, kw_only=True):
+    """Something that happened, the rules that made it so, and the steps it is made of."""
+
+    text: Words
+    rules: tuple[str, ...]
+    steps: tuple[StepOfRuling, ...]
+
+
+class Citation(Given, kw_only=True):
+    """A rule that the ruling rests on."""
+
+    number: str
+    edition: str
+    url: str | None = None
+
+
+class Outcome(Given, kw_only=True):
+    """One of several outcomes, and each way of choosing that leads to it."""
+
+    answer: Words
+    choices: tuple[tuple[Words, ...], ...]
+
+
+class Failed(Given, kw_only=True):
+    """What the scenario expects and the ruling does not give."""
+
+    expect: str
+    got: str
+
+
+class RulingGiven(Given, kw_only=True):
+    """A ruling; `objects` tell how characteristics came to be, `board` how things are at last."""
+
+    title: Words
+    verdict: str
+    answer: Words
+    steps: tuple[StepOfRuling, ...]
+    citations: tuple[Citation, ...]
+    assumptions: tuple[Words, ...]
+    unsupported: tuple[str, ...]
+    outcomes: tuple[Outcome, ...]
+    failed: tuple[Failed, ...]
+    objects: tuple[dict[str, Any], ...]
+    board: dict[str, Any] | None
+    rules: Annotated[str, meant("The edition ruled by.", "裁定所依据的版本。")]
+
+
+class Rulings(Given, kw_only=True):
+    """The ruling on each scenario of the text."""
+
+    rulings: tuple[RulingGiven, ...]
+
+
+class AskAsked(Asked, kw_only=True):
+    """A scenario, as YAML or JSON text or as a JSON object."""
+
+    scenario: Annotated[
+        str | dict[str, Any],
+        meant("The scenario: a text, or the same as an object.", "场景：文字，或同样内容的对象。"),
+    ]
+    lang: LanguageChoice = Languages.BOTH
+
+
+def ask(desk: Desk, asked: AskAsked) -> dict[str, Any]:
+    """The rulings. Raises `BadScenario` with every mistake, and `Refused` for too large a text."""
+    return {"rulings": [_ruling(desk, each) for each in asking.rule_on(text_of(asked.scenario))]}
+
+
+def text_of(scenario: str | dict[str, Any]) -> str:
+    """The scenario as a text; JSON is one."""
+    if isinstance(scenario, str):
+        return scenario.replace("\r\n", "\n")
+    return msgspec.json.encode(scenario).decode()
+
+
+def _ruling(desk: Desk, asked: asking.Asked) -> dict[str, Any]:
+    plain = asked.ruling.to_dict()
+    title = Bilingual(asked.scenario.title.en, asked.scenario.title.zh)
+    keys = desk.library.keys
+    return {
+        "title": words(title, Languages.BOTH),
+        **plain,
+        "citations": [
+            {**cited, "url": links.rule(cited["edition"], cited["number"])}
+            if cited["edition"] in keys
+            else cited
+            for cited in plain["citations"]
+        ],
+        "failed": [
+            {"expect": str(failed.expect), "got": str(failed.got)} for failed in asked.ruling.failed
+        ],
+    }
+
+
+ROUTES = (
+    Route(
+        "/api/v1/ask",
+        AskAsked,
+        Rulings,
+        ask,
+        Bilingual("Rulings on a scenario", "对场景作出裁定"),
+        method="POST",
+        body="scenario",
+        cost=Cost.HEAVY,
+    ),
+)

@@ -1,0 +1,141 @@
+"""Cards of the pool by name, and the list of those whose names hold a word."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from corpus.model import Bilingual as CorpusBilingual
+from judge.cards import Card, Face, builtin_pool
+from judge.values import Bilingual
+from web.api.route import Given, InEdition, Languages, PageNumber, PageSize, Route, meant
+from web.api.texts import Words, words
+from web.desk import Desk
+from web.errors import Missing
+
+
+class FaceGiven(Given, kw_only=True):
+    """A face as printed; what it lacks is absent."""
+
+    names: Words
+    type_line: str
+    colors: tuple[str, ...]
+    mana_value: int
+    mana_cost: str | None = None
+    text: str = ""
+    power: str | None = None
+    toughness: str | None = None
+    loyalty: str | None = None
+    defense: str | None = None
+
+
+class CardGiven(Given, kw_only=True):
+    """A card: its faces, the front one first."""
+
+    names: Words
+    layout: str
+    faces: tuple[FaceGiven, ...]
+
+
+class Cards(Given, kw_only=True):
+    """One page of cards."""
+
+    total: int
+    page: int
+    size: int
+    cards: tuple[CardGiven, ...]
+
+
+class CardAsked(InEdition, kw_only=True):
+    """A card by name."""
+
+    name: Annotated[
+        str,
+        meant("The name of a face, in either language.", "任一语言的牌名。",
+              min_length=1, max_length=150),
+    ]  # fmt: skip
+
+
+class CardsAsked(InEdition, kw_only=True):
+    """A part of a name; empty for all cards."""
+
+    q: Annotated[str, meant("A part of a name.", "牌名的一部分。", max_length=150)] = ""
+    page: PageNumber = 1
+    size: PageSize = 20
+
+
+def one(desk: Desk, asked: CardAsked) -> CardGiven:
+    """The card that has a face of this name. Raises `Missing` with the nearest name."""
+    card = builtin_pool().get(asked.name)
+    if card is None:
+        near = builtin_pool().nearest(asked.name)
+        raise Missing("error.card", near=[near] if near else [], card=asked.name)
+    return _given(card, asked.lang)
+
+
+def listed(desk: Desk, asked: CardsAsked) -> Cards:
+    """The cards whose names hold the words, in the order of the pool."""
+    wanted = asked.q.casefold().strip()
+    found = [card for card in builtin_pool() if wanted in _names(card)]
+    first = (asked.page - 1) * asked.size
+    return Cards(
+        total=len(found),
+        page=asked.page,
+        size=asked.size,
+        cards=tuple(_given(card, asked.lang) for card in found[first : first + asked.size]),
+    )
+
+
+def _names(card: Card) -> str:
+    """Every name of a card, folded, one a line."""
+    names = (name for face in card.faces for name in (face.name.en, face.name.zh))
+    return "\n".join(names).casefold()
+
+
+def _given(card: Card, langs: Languages) -> CardGiven:
+    return CardGiven(
+        names=_words(card.name, langs),
+        layout=card.layout,
+        faces=tuple(_face(face, langs) for face in card.faces),
+    )
+
+
+def _face(face: Face, langs: Languages) -> FaceGiven:
+    cost = face.cost
+    colors = face.color_indicator or (cost.colors if cost else ())
+    return FaceGiven(
+        names=_words(face.name, langs),
+        type_line=str(face.type_line),
+        colors=tuple(color.name.lower() for color in colors),
+        mana_value=cost.mana_value if cost else 0,
+        mana_cost=str(cost) if cost else None,
+        text=face.text,
+        power=face.power,
+        toughness=face.toughness,
+        loyalty=face.loyalty,
+        defense=face.defense,
+    )
+
+
+def _words(name: Bilingual, langs: Languages) -> Words:
+    """A name of the judge's as the corpus's: both are an English and a Chinese one."""
+    return words(CorpusBilingual(name.en, name.zh), langs)
+
+
+ROUTES = (
+    Route(
+        "/api/v1/cards/<path:name>",
+        CardAsked,
+        CardGiven,
+        one,
+        CorpusBilingual("A card by its name", "按牌名查牌"),
+        example="/api/v1/cards/闪电击",
+    ),
+    Route(
+        "/api/v1/cards",
+        CardsAsked,
+        Cards,
+        listed,
+        CorpusBilingual("Cards by a part of their names", "按牌名的一部分查牌"),
+        example="/api/v1/cards?q=bolt",
+    ),
+)

@@ -1,0 +1,277 @@
+"""The addresses and shapes of the community's API, for the bots that call it: `/cr`, `/cr/{n}`.
+
+Without an edition the default one answers. A text is English where an edition that says the same
+has it, else Chinese; `lang=zh` asks for Chinese. Parameters that are not known are passed over, as
+that API does.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from rapidfuzz import fuzz, process
+
+from corpus.graph import RuleGraph
+from corpus.ids import RuleId
+from corpus.model import Bilingual, Lang, Rule, Term
+from corpus.terminology import TermKind
+from web.api import contents, glossary, rules
+from web.api.definitions import definition
+from web.api.glossary import KEYWORD_KINDS, Name
+from web.api.route import Given, InEdition, Languages, Number, Route, meant
+from web.api.texts import both, spoken
+from web.desk import Desk
+from web.shelf import Shelf
+
+
+class InCommunity(InEdition, kw_only=True, forbid_unknown_fields=False):
+    """What every one of these routes takes."""
+
+    lang: Annotated[Languages, meant("The language of the texts.", "文字的语言。")] = Languages.EN
+
+
+class CrRule(Given, kw_only=True, omit_defaults=False):
+    """A rule as `/cr` lists it."""
+
+    rule_number: str
+    rule_text: str
+    examples: tuple[str, ...] | None
+    fragment: str | None
+    navigation: rules.Navigation
+
+
+class CrText(Given, kw_only=True, omit_defaults=False):
+    """A rule's number and text; ours beside them: the edition and the language."""
+
+    rule_number: str
+    rule_text: str
+    edition: str
+    lang: Lang
+
+
+class CrExamples(Given, kw_only=True, omit_defaults=False):
+    """A rule's examples, without their lead word; null if it has none."""
+
+    rule_number: str
+    examples: tuple[str, ...] | None
+
+
+class CrSection(Given, kw_only=True):
+    """A section of the contents."""
+
+    number: str
+    title: str
+
+
+class CrChapter(CrSection, kw_only=True):
+    """A chapter of the contents."""
+
+    subsections: tuple[CrSection, ...]
+
+
+class CrKeywords(Given, kw_only=True):
+    """The names of keywords."""
+
+    keyword_abilities: tuple[str, ...]
+    keyword_actions: tuple[str, ...]
+    ability_words: tuple[str, ...]
+
+
+class CrTerm(Given, kw_only=True):
+    """A glossary entry."""
+
+    term: str
+    definition: str
+
+
+class CrAsked(InCommunity, kw_only=True):
+    """A rule by number."""
+
+    number: Number
+    find_definition: Annotated[
+        bool, meant("Give a keyword's definition.", "给出关键字的定义。")
+    ] = msgspec.field(name="find_definition", default=False)
+
+
+class CrTermAsked(InCommunity, kw_only=True):
+    """A glossary entry by name."""
+
+    term: Name
+    fuzzy: Annotated[bool, meant("Or the name most like it.", "或最相近的名称。")] = False
+    unofficial: Annotated[
+        bool, meant("Also terms without an entry of their own.", "也查没有单独条目的术语。")
+    ] = False
+
+
+def book(desk: Desk, asked: InCommunity) -> dict[str, CrRule]:
+    """Every rule of an edition by number, without chapters and sections."""
+    graph = desk.library.graph(asked.edition or None)
+    return {
+        str(rule.id): _rule(desk.shelf, graph, rule, asked.lang)
+        for rule in graph.edition.rules.values()
+        if rule.id.rule
+    }
+
+
+def _rule(shelf: Shelf, graph: RuleGraph, rule: Rule, langs: Languages) -> CrRule:
+    found = rules.given(shelf, graph, rule, langs)
+    return CrRule(
+        rule_number=found.rule_number,
+        rule_text=found.rule_text,
+        examples=found.examples,
+        fragment=found.fragment,
+        navigation=found.navigation,
+    )
+
+
+def text(desk: Desk, asked: CrAsked) -> CrText:
+    """A rule's text, or the text that defines it."""
+    graph, rule = desk.library.find(RuleId.parse(asked.number), asked.edition or None)
+    shown = (definition(graph, rule.id) if asked.find_definition else None) or rule.id
+    return cr_text(desk.shelf, graph, shown, asked.lang)
+
+
+def cr_text(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> CrText:
+    """A rule's text in one language."""
+    lang, said = spoken(both(shelf, graph, number)[0], langs)
+    return CrText(rule_number=str(number), rule_text=said, edition=graph.edition.key, lang=lang)
+
+
+def examples(desk: Desk, asked: CrAsked) -> CrExamples:
+    """A rule's examples."""
+    _, rule = desk.library.find(RuleId.parse(asked.number), asked.edition or None)
+    found = tuple(spoken(example.text, asked.lang)[1] for example in rule.examples)
+    return CrExamples(rule_number=str(rule.id), examples=found or None)
+
+
+def toc(desk: Desk, asked: InCommunity) -> tuple[CrChapter, ...]:
+    """Chapters and their sections."""
+    graph = desk.library.graph(asked.edition or None)
+    return tuple(
+        CrChapter(
+            number=chapter.number,
+            title=chapter.title,
+            subsections=tuple(
+                CrSection(number=each.number, title=each.title) for each in chapter.subsections
+            ),
+        )
+        for chapter in contents.chapters(desk.shelf, graph, asked.lang)
+    )
+
+
+def keywords(desk: Desk, asked: InCommunity) -> CrKeywords:
+    """The names of keywords, by kind."""
+    graph = desk.library.graph(asked.edition or None)
+
+    def named(kind: TermKind) -> tuple[str, ...]:
+        entries = (entry for entry in graph.terminology.entries if entry.kind is kind)
+        return tuple(spoken(glossary.names(entry), asked.lang)[1] for entry in entries)
+
+    return CrKeywords(**{field: named(kind) for kind, field in KEYWORD_KINDS.items()})
+
+
+def terms(desk: Desk, asked: InCommunity) -> dict[str, CrTerm]:
+    """Every glossary entry, by its name in small letters."""
+    graph = glossary.with_glossary(desk, asked.edition)
+    found = (_term(graph, term, asked.lang) for term in graph.edition.terms)
+    return {each.term.casefold(): each for each in found}
+
+
+def term(desk: Desk, asked: CrTermAsked) -> CrTerm:
+    """A glossary entry; if asked for, the nearest, or one that is only in our table of terms."""
+    graph = glossary.with_glossary(desk, asked.edition)
+    found = graph.find_term(asked.term)
+    if found is None and asked.unofficial and (rule := _defining(graph, asked.term)):
+        name = spoken(glossary.names(graph.terminology.by_name(asked.term)[0]), asked.lang)[1]
+        said = cr_text(desk.shelf, graph, rule, asked.lang).rule_text
+        return CrTerm(term=f"{name} [Unofficial]", definition=said)
+    if found is None and asked.fuzzy:
+        found = _nearest(graph, asked.term)
+    return _term(graph, found or graph.term(asked.term), asked.lang)
+
+
+def _defining(graph: RuleGraph, name: str) -> RuleId | None:
+    """The rule about a term that has no glossary entry."""
+    numbers = (entry.rule for entry in graph.terminology.by_name(name))
+    return next((n for n in numbers if n is not None and n in graph), None)
+
+
+def _nearest(graph: RuleGraph, name: str) -> Term | None:
+    """The entry whose name is most like `name`, whatever the order of its words."""
+    known = {
+        called.casefold(): term
+        for term in graph.edition.terms
+        for _, called in glossary.named(graph, term).items()
+    }
+    best = process.extractOne(
+        name.casefold(), known.keys(), scorer=fuzz.token_sort_ratio, score_cutoff=60
+    )
+    return known[best[0]] if best else None
+
+
+def _term(graph: RuleGraph, found: Term, langs: Languages) -> CrTerm:
+    return CrTerm(
+        term=spoken(glossary.named(graph, found), langs)[1],
+        definition=spoken(found.definition, langs)[1],
+    )
+
+
+ROUTES = (
+    Route(
+        "/cr",
+        InCommunity,
+        dict[str, CrRule],
+        book,
+        Bilingual("Every rule by number", "按编号列出全部规则"),
+        example="/cr?edition=2025-06-06",
+    ),
+    Route(
+        "/cr/<number>",
+        CrAsked,
+        CrText,
+        text,
+        Bilingual("A rule's text", "规则文字"),
+        example="/cr/702.3?find_definition=true",
+    ),
+    Route(
+        "/cr/example/<number>",
+        CrAsked,
+        CrExamples,
+        examples,
+        Bilingual("A rule's examples", "规则的例子"),
+        example="/cr/example/702.19b",
+    ),
+    Route(
+        "/cr/toc",
+        InCommunity,
+        tuple[CrChapter, ...],
+        toc,
+        Bilingual("The contents", "目录"),
+        example="/cr/toc",
+    ),
+    Route(
+        "/cr/keywords",
+        InCommunity,
+        CrKeywords,
+        keywords,
+        Bilingual("Keywords", "关键字"),
+        example="/cr/keywords",
+    ),
+    Route(
+        "/cr/glossary",
+        InCommunity,
+        dict[str, CrTerm],
+        terms,
+        Bilingual("The glossary", "词汇表"),
+        example="/cr/glossary",
+    ),
+    Route(
+        "/cr/glossary/<path:term>",
+        CrTermAsked,
+        CrTerm,
+        term,
+        Bilingual("A glossary entry", "词汇表条目"),
+        example="/cr/glossary/trample",
+    ),
+)

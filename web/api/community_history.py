@@ -1,0 +1,228 @@
+"""What changed, in the shapes of the community's API: `/cr/trace/{n}` and `/diff/cr`.
+
+An edition's date stands where that API has the name and the code of a set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Annotated, Literal
+
+import msgspec
+
+from corpus.concordance import Change, ChangeKind, Comparison, Piece, PieceKind, TraceStep
+from corpus.errors import NoCommonGround
+from corpus.ids import RuleId
+from corpus.model import Bilingual, Edition
+from web.api.community import CrText, InCommunity, cr_text
+from web.api.history import in_order
+from web.api.route import Cost, Given, Languages, Number, Route, meant
+from web.desk import Desk
+
+
+class CrMarked(Given, kw_only=True):
+    """A rule's text with `<<<<` and `>>>>` around what changed."""
+
+    rule_number: str
+    rule_text: str
+
+
+class CrChange(Given, kw_only=True, omit_defaults=False):
+    """A rule before and after; null where it was not or is no more."""
+
+    old: CrMarked | None
+    new: CrMarked | None
+
+
+class CrMove(Given, kw_only=True):
+    """A rule that has another number and the same words."""
+
+    old: str = msgspec.field(name="from")
+    new: str = msgspec.field(name="to")
+
+
+class CrBetween(Given, kw_only=True):
+    """The two editions."""
+
+    source_set: str
+    source_code: str
+    dest_set: str
+    dest_code: str
+
+
+class CrNav(Given, kw_only=True, omit_defaults=False):
+    """The differences before and after this one, as the two editions of each."""
+
+    prev: tuple[str, str] | None
+    next: tuple[str, str] | None
+
+
+class CrDiff(CrBetween, kw_only=True):
+    """What changed from one edition to another."""
+
+    creation_day: str
+    changes: tuple[CrChange, ...]
+    moves: tuple[CrMove, ...]
+    nav: CrNav | None = None
+
+
+class CrTraceItem(Given, kw_only=True, omit_defaults=False):
+    """One change of a rule."""
+
+    action: Literal["created", "edited", "replaced", "moved", "removed"]
+    old: CrText | None
+    new: CrText | None
+    diff: CrBetween
+
+
+class CrTrace(Given, kw_only=True):
+    """The changes of a rule, newest first."""
+
+    rule_number: str
+    items: tuple[CrTraceItem, ...]
+
+
+class CrTraceAsked(InCommunity, kw_only=True):
+    """A rule by number."""
+
+    number: Number
+
+
+class CrDiffAsked(InCommunity, kw_only=True):
+    """Two editions; without them, the default one and the newest that can be compared with it."""
+
+    old: Annotated[str, meant("An edition's date.", "版本日期。", max_length=40)] = ""
+    new: Annotated[str, meant("An edition's date.", "版本日期。", max_length=40)] = ""
+    nav: Annotated[bool, meant("Also the neighbors.", "同时给出前后的比较。")] = False
+
+
+_ACTIONS = {
+    ChangeKind.REWORDED: "edited",
+    ChangeKind.MOVED: "moved",
+    ChangeKind.SPLIT: "replaced",
+    ChangeKind.MERGED: "replaced",
+    ChangeKind.NEW: "created",
+    ChangeKind.GONE: "removed",
+}
+
+
+def trace(desk: Desk, asked: CrTraceAsked) -> CrTrace:
+    """The changes of a rule through all editions; those where it stayed the same are left out."""
+    graph, rule = desk.library.find(RuleId.parse(asked.number), asked.edition or None)
+    steps = [s for s in desk.library.trace(rule.id, graph.edition.key) if s.numbers or s.kind]
+    items = [
+        _item(desk, before, after, asked.lang)
+        for before, after in pairwise(steps)
+        if after.kind is not None and after.kind is not ChangeKind.SAME
+    ]
+    return CrTrace(rule_number=str(rule.id), items=tuple(reversed(items)))
+
+
+def _item(desk: Desk, before: TraceStep, after: TraceStep, langs: Languages) -> CrTraceItem:
+    assert after.kind is not None
+    return CrTraceItem(
+        action=_ACTIONS[after.kind],  # type: ignore[arg-type]
+        old=_first(desk, before, langs),
+        new=_first(desk, after, langs),
+        diff=_between(before.edition, after.edition),
+    )
+
+
+def _first(desk: Desk, step: TraceStep, langs: Languages) -> CrText | None:
+    """The first of a step's rules: that API's items have one."""
+    if not step.numbers:
+        return None
+    return cr_text(desk.shelf, desk.library.graph(step.edition), step.numbers[0], langs)
+
+
+def diff(desk: Desk, asked: CrDiffAsked) -> CrDiff:
+    """What changed between two editions. Raises `NoCommonGround`."""
+    old, new = _editions(desk, asked)
+    found = desk.shelf.compared(old, new)
+    moved = [c for c in found.changes if c.kind is ChangeKind.MOVED and not c.is_reworded]
+    changed = [c for c in found.changes if c.kind is not ChangeKind.SAME and c not in moved]
+    return CrDiff(
+        creation_day=new.key,
+        changes=tuple(_change(found, change, asked.lang) for change in changed),
+        moves=tuple(CrMove(old=str(c.old[0]), new=str(c.new[0])) for c in moved),
+        nav=_nav(desk, old, new) if asked.nav else None,
+        **msgspec.structs.asdict(_between(old.key, new.key)),
+    )
+
+
+def _editions(desk: Desk, asked: CrDiffAsked) -> tuple[Edition, Edition]:
+    if asked.old and asked.new:
+        return in_order(desk, asked.old, asked.new)
+    one = desk.library.graph(asked.old or asked.new or None).edition
+    others = (e for e in reversed(desk.library.editions()) if e is not one)
+    other = next((e for e in others if _is_comparable(desk, one, e)), one)
+    return (one, other) if one.date <= other.date else (other, one)
+
+
+def _is_comparable(desk: Desk, one: Edition, other: Edition) -> bool:
+    old, new = (one, other) if one.date < other.date else (other, one)
+    try:
+        desk.shelf.compared(old, new)
+    except NoCommonGround:
+        return False
+    return True
+
+
+def _nav(desk: Desk, old: Edition, new: Edition) -> CrNav:
+    """The nearest earlier pair that ends at `old`, and the nearest later that begins at `new`."""
+    editions = desk.library.editions()
+    before = (e for e in reversed(editions) if e.date < old.date and _is_comparable(desk, e, old))
+    after = (e for e in editions if e.date > new.date and _is_comparable(desk, new, e))
+    first, last = next(before, None), next(after, None)
+    return CrNav(
+        prev=(first.key, old.key) if first else None, next=(new.key, last.key) if last else None
+    )
+
+
+def _change(found: Comparison, change: Change, langs: Languages) -> CrChange:
+    pieces = found.differences(change)
+    wanted = [lang for lang in langs.wanted if lang in pieces]
+    lang = next(iter(wanted or pieces), found.lang)
+    is_both = bool(change.old and change.new)
+    sides = []
+    for numbers, edition in ((change.old, found.old), (change.new, found.new)):
+        plain = "\n".join(edition.rules[n].text.get(lang) or "" for n in numbers)
+        is_old = edition is found.old
+        said = "".join(_marked(pieces[lang], is_old)) if is_both and lang in pieces else plain
+        listed = ", ".join(map(str, numbers))
+        sides.append(CrMarked(rule_number=listed, rule_text=said) if numbers else None)
+    return CrChange(old=sides[0], new=sides[1])
+
+
+def _marked(pieces: tuple[Piece, ...], is_old: bool) -> Iterator[str]:
+    for piece in pieces:
+        said = piece.old if is_old else piece.new
+        is_changed = piece.kind not in (PieceKind.EQUAL, PieceKind.RENUMBERED)
+        yield f"<<<<{said}>>>>" if is_changed and said else said
+
+
+def _between(old: str, new: str) -> CrBetween:
+    return CrBetween(source_set=old, source_code=old, dest_set=new, dest_code=new)
+
+
+ROUTES = (
+    Route(
+        "/cr/trace/<number>",
+        CrTraceAsked,
+        CrTrace,
+        trace,
+        Bilingual("The changes of a rule", "规则的变更"),
+        example="/cr/trace/702.19b",
+        cost=Cost.HEAVY,
+    ),
+    Route(
+        "/diff/cr",
+        CrDiffAsked,
+        CrDiff,
+        diff,
+        Bilingual("What changed between two editions", "两个版本之间的变化"),
+        example="/diff/cr?old=2023-11-17&new=2025-06-06",
+        cost=Cost.HEAVY,
+    ),
+)

@@ -1,0 +1,234 @@
+"""Terms by name and as a list, and the keywords of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated
+
+from corpus.graph import RuleGraph
+from corpus.model import Bilingual, Lang, Term
+from corpus.terminology import Entry, TermKind
+from web.api.route import Given, InEdition, Languages, PageNumber, PageSize, Route, meant
+from web.api.texts import Url, Words, names, spoken, words
+from web.desk import Desk
+from web.present import links
+from web.present.texts import name_of
+
+Name = Annotated[
+    str, meant("A name of the term, in either language.", "术语的任一语言名称。",
+               min_length=1, max_length=100),
+]  # fmt: skip
+
+
+class TermUse(Given, kw_only=True):
+    """A text that uses a term: of a rule, or of one of its examples."""
+
+    rule_number: str
+    example: int = 0
+
+
+class Meaning(Given, kw_only=True):
+    """An entry of the table of terms: all its names and the rule about it."""
+
+    kind: TermKind
+    en: tuple[str, ...]
+    zh: tuple[str, ...]
+    rule_number: str | None = None
+
+
+class TermGiven(Given, kw_only=True):
+    """A term; `term` and `definition` are in one language, as the community's API spells them."""
+
+    term: str
+    definition: str | None
+    names: Words
+    edition: str
+    url: Url
+    meanings: tuple[Meaning, ...]
+    text: Annotated[Words | None, meant("The glossary's words.", "词汇表的文字。")] = None
+    senses: tuple[Words, ...] = ()
+    see: Annotated[tuple[Words, ...], meant("Entries it names.", "所参见的条目。")] = ()
+    is_obsolete: bool = False
+    used_in: Annotated[tuple[TermUse, ...], meant("Texts that use it.", "使用它的文字。")] = ()
+
+
+class TermLine(Given, kw_only=True):
+    """A glossary entry in the list."""
+
+    names: Words
+    text: Words
+    url: Url
+
+
+class Terms(Given, kw_only=True):
+    """One page of an edition's glossary, in its order."""
+
+    edition: str
+    total: int
+    page: int
+    size: int
+    terms: tuple[TermLine, ...]
+
+
+class Keyword(Given, kw_only=True):
+    """A keyword and the rule about it."""
+
+    names: Words
+    url: Url
+    rule_number: str | None = None
+
+
+class Keywords(Given, kw_only=True):
+    """The keywords of the game, in the order of their rules' language."""
+
+    keyword_abilities: tuple[Keyword, ...]
+    keyword_actions: tuple[Keyword, ...]
+    ability_words: tuple[Keyword, ...]
+
+
+class TermAsked(InEdition, kw_only=True):
+    """A term by name."""
+
+    term: Name
+
+
+class TermsAsked(InEdition, kw_only=True):
+    """A page of the glossary."""
+
+    page: PageNumber = 1
+    size: PageSize = 100
+
+
+def one(desk: Desk, asked: TermAsked) -> TermGiven:
+    """The term of a name. Raises `UnknownTerm` with the nearest."""
+    graph = with_glossary(desk, asked.edition)
+    entries = graph.terminology.by_name(asked.term)
+    found = graph.find_term(asked.term) if entries else graph.term(asked.term)
+    name = _name(entries, found)
+    text = found.definition if found else Bilingual()
+    return TermGiven(
+        term=spoken(name, asked.lang)[1],
+        definition=spoken(text, asked.lang)[1] or None,
+        names=words(name, asked.lang),
+        edition=graph.edition.key,
+        url=links.term(graph.edition.key, name.en or name.zh or ""),
+        meanings=tuple(
+            Meaning(kind=e.kind, en=e.en, zh=e.zh, rule_number=str(e.rule) if e.rule else None)
+            for e in entries
+        ),
+        text=words(text, asked.lang) if found else None,
+        senses=tuple(words(sense, asked.lang) for sense in found.senses) if found else (),
+        see=tuple(words(other.name, asked.lang) for other in graph.see(found)) if found else (),
+        is_obsolete=found is not None and found.is_obsolete,
+        used_in=tuple(_uses(graph, entries)),
+    )
+
+
+def listed(desk: Desk, asked: TermsAsked) -> Terms:
+    """A page of an edition's glossary."""
+    graph = with_glossary(desk, asked.edition)
+    first = (asked.page - 1) * asked.size
+    return Terms(
+        edition=graph.edition.key,
+        total=len(graph.edition.terms),
+        page=asked.page,
+        size=asked.size,
+        terms=tuple(
+            TermLine(
+                names=words(name, asked.lang),
+                text=words(term.definition, asked.lang),
+                url=links.term(graph.edition.key, name.en or name.zh or ""),
+            )
+            for term in graph.edition.terms[first : first + asked.size]
+            for name in (named(graph, term),)
+        ),
+    )
+
+
+def keywords(desk: Desk, asked: InEdition) -> Keywords:
+    """Keyword abilities, keyword actions and ability words."""
+    graph = desk.library.graph(asked.edition or None)
+    found = {kind: keywords_of(desk, graph, kind, asked.lang) for kind in KEYWORD_KINDS}
+    return Keywords(**{KEYWORD_KINDS[kind]: each for kind, each in found.items()})
+
+
+KEYWORD_KINDS: Mapping[TermKind, str] = {
+    TermKind.KEYWORD_ABILITY: "keyword_abilities",
+    TermKind.KEYWORD_ACTION: "keyword_actions",
+    TermKind.ABILITY_WORD: "ability_words",
+}
+
+
+def keywords_of(
+    desk: Desk, graph: RuleGraph, kind: TermKind, langs: Languages
+) -> tuple[Keyword, ...]:
+    """The keywords of a kind, each with its rule's number in the edition of `graph`."""
+    return tuple(
+        Keyword(
+            names=words(names(entry), langs),
+            url=links.term(graph.edition.key, name_of(entry, Lang.EN)),
+            rule_number=_rule_in(desk, graph, entry),
+        )
+        for entry in graph.terminology.entries
+        if entry.kind is kind
+    )
+
+
+def with_glossary(desk: Desk, edition: str) -> RuleGraph:
+    """The edition asked for; the default one if it has no glossary."""
+    graph = desk.library.graph(edition or None)
+    return graph if graph.edition.terms else desk.library.graph()
+
+
+def named(graph: RuleGraph, term: Term) -> Bilingual:
+    """The names of a glossary entry in both languages, as far as known."""
+    return _name(graph.terminology.by_name(term.name.zh or term.name.en or ""), term)
+
+
+def _name(entries: tuple[Entry, ...], found: Term | None) -> Bilingual:
+    known = names(entries[0]) if entries else Bilingual()
+    printed = found.name if found else Bilingual()
+    return Bilingual(printed.en or known.en, printed.zh or known.zh)
+
+
+def _uses(graph: RuleGraph, entries: tuple[Entry, ...]) -> Iterator[TermUse]:
+    for place in dict.fromkeys(place for entry in entries for place in graph.term_uses(entry)):
+        if place.rule is not None:
+            yield TermUse(rule_number=str(place.rule), example=place.example)
+
+
+def _rule_in(desk: Desk, graph: RuleGraph, entry: Entry) -> str | None:
+    """The number of a term's rule in an edition: the table's is the default edition's."""
+    home = desk.library.graph()
+    if entry.rule is None or entry.rule not in home:
+        return None
+    numbers = desk.shelf.carried(entry.rule, home, graph).numbers
+    return str(numbers[0]) if numbers else None
+
+
+ROUTES = (
+    Route(
+        "/api/v1/terms/<path:term>",
+        TermAsked,
+        TermGiven,
+        one,
+        Bilingual("A term by its name", "按名称查术语"),
+        example="/api/v1/terms/践踏",
+    ),
+    Route(
+        "/api/v1/terms",
+        TermsAsked,
+        Terms,
+        listed,
+        Bilingual("The glossary", "词汇表"),
+        example="/api/v1/terms?size=20",
+    ),
+    Route(
+        "/api/v1/keywords",
+        InEdition,
+        Keywords,
+        keywords,
+        Bilingual("Keywords and ability words", "关键字与异能提示"),
+        example="/api/v1/keywords",
+    ),
+)

@@ -1,0 +1,43 @@
+"""Requests of one address are counted: 429 with Retry-After beyond the limit.
+
+`API_LIMITS` in the configuration is `{"light": "300 per minute", "heavy": "30 per minute"}`; empty
+turns limits off, as they are in tests. Counts are kept in memory, for each process its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import ceil
+from time import time
+
+from flask import Flask, Response
+from flask_limiter import Limiter, RequestLimit
+from flask_limiter.util import get_remote_address
+
+from web.api.route import Cost, Route
+
+_LIMITS = {Cost.LIGHT: "300 per minute", Cost.HEAVY: "30 per minute"}
+
+
+class Limits:
+    """The limits of an application."""
+
+    def __init__(self, app: Flask) -> None:
+        usual = {} if app.config.get("TESTING") else _LIMITS
+        self._limits: Mapping[str, str] = app.config.get("API_LIMITS", usual)
+        self._limiter = Limiter(get_remote_address, app=app, storage_uri="memory://")
+
+    def on(self, route: Route, view: Callable[..., Response]) -> Callable[..., Response]:
+        """The view with the limit of its route's cost, which all routes of that cost share."""
+        limit = self._limits.get(route.cost)
+        if not limit:
+            return view
+        limited: Callable[..., Response] = self._limiter.shared_limit(
+            limit, scope=str(route.cost), on_breach=_wait
+        )(view)
+        return limited
+
+
+def _wait(limit: RequestLimit) -> Response:
+    """How long to wait, in seconds."""
+    return Response(headers={"Retry-After": str(max(1, ceil(limit.reset_at - time())))})
