@@ -14,7 +14,7 @@ from web.desk import Desk
 from web.present import links
 
 
-class StepOfRuling(Given, kw_only=True):
+class StepOfRuling(Given, frozen=True, kw_only=True):
     """Something that happened, the rules that made it so, and the steps it is made of."""
 
     text: Words
@@ -22,7 +22,7 @@ class StepOfRuling(Given, kw_only=True):
     steps: tuple[StepOfRuling, ...]
 
 
-class Citation(Given, kw_only=True):
+class Citation(Given, frozen=True, kw_only=True):
     """A rule that the ruling rests on."""
 
     number: str
@@ -30,21 +30,21 @@ class Citation(Given, kw_only=True):
     url: str | None = None
 
 
-class Outcome(Given, kw_only=True):
+class Outcome(Given, frozen=True, kw_only=True):
     """One of several outcomes, and each way of choosing that leads to it."""
 
     answer: Words
     choices: tuple[tuple[Words, ...], ...]
 
 
-class Failed(Given, kw_only=True):
+class Failed(Given, frozen=True, kw_only=True):
     """What the scenario expects and the ruling does not give."""
 
     expect: str
     got: str
 
 
-class RulingGiven(Given, kw_only=True):
+class RulingGiven(Given, frozen=True, kw_only=True):
     """A ruling; `objects` tell how characteristics came to be, `board` how things are at last."""
 
     title: Words
@@ -61,13 +61,13 @@ class RulingGiven(Given, kw_only=True):
     rules: Annotated[str, meant("The edition ruled by.", "裁定所依据的版本。")]
 
 
-class Rulings(Given, kw_only=True):
+class Rulings(Given, frozen=True, kw_only=True):
     """The ruling on each scenario of the text."""
 
     rulings: tuple[RulingGiven, ...]
 
 
-class AskAsked(Asked, kw_only=True):
+class AskAsked(Asked, frozen=True, kw_only=True):
     """A scenario, as YAML or JSON text or as a JSON object."""
 
     scenario: Annotated[

@@ -13,7 +13,7 @@ from web.desk import Desk
 from web.errors import Missing
 
 
-class FaceGiven(Given, kw_only=True):
+class FaceGiven(Given, frozen=True, kw_only=True):
     """A face as printed; what it lacks is absent."""
 
     names: Words
@@ -28,7 +28,7 @@ class FaceGiven(Given, kw_only=True):
     defense: str | None = None
 
 
-class CardGiven(Given, kw_only=True):
+class CardGiven(Given, frozen=True, kw_only=True):
     """A card: its faces, the front one first."""
 
     names: Words
@@ -36,7 +36,7 @@ class CardGiven(Given, kw_only=True):
     faces: tuple[FaceGiven, ...]
 
 
-class Cards(Given, kw_only=True):
+class Cards(Given, frozen=True, kw_only=True):
     """One page of cards."""
 
     total: int
@@ -45,7 +45,7 @@ class Cards(Given, kw_only=True):
     cards: tuple[CardGiven, ...]
 
 
-class CardAsked(InEdition, kw_only=True):
+class CardAsked(InEdition, frozen=True, kw_only=True):
     """A card by name."""
 
     name: Annotated[
@@ -55,7 +55,7 @@ class CardAsked(InEdition, kw_only=True):
     ]  # fmt: skip
 
 
-class CardsAsked(InEdition, kw_only=True):
+class CardsAsked(InEdition, frozen=True, kw_only=True):
     """A part of a name; empty for all cards."""
 
     q: Annotated[str, meant("A part of a name.", "牌名的一部分。", max_length=150)] = ""

@@ -20,18 +20,18 @@ from web.api import contents, glossary, rules
 from web.api.definitions import definition
 from web.api.glossary import KEYWORD_KINDS, Name
 from web.api.route import Given, InEdition, Languages, Number, Route, meant
-from web.api.texts import both, spoken
+from web.api.texts import both, names, spoken
 from web.desk import Desk
 from web.shelf import Shelf
 
 
-class InCommunity(InEdition, kw_only=True, forbid_unknown_fields=False):
+class InCommunity(InEdition, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """What every one of these routes takes."""
 
     lang: Annotated[Languages, meant("The language of the texts.", "文字的语言。")] = Languages.EN
 
 
-class CrRule(Given, kw_only=True, omit_defaults=False):
+class CrRule(Given, frozen=True, kw_only=True, omit_defaults=False):
     """A rule as `/cr` lists it."""
 
     rule_number: str
@@ -41,7 +41,7 @@ class CrRule(Given, kw_only=True, omit_defaults=False):
     navigation: rules.Navigation
 
 
-class CrText(Given, kw_only=True, omit_defaults=False):
+class CrText(Given, frozen=True, kw_only=True, omit_defaults=False):
     """A rule's number and text; ours beside them: the edition and the language."""
 
     rule_number: str
@@ -50,27 +50,27 @@ class CrText(Given, kw_only=True, omit_defaults=False):
     lang: Lang
 
 
-class CrExamples(Given, kw_only=True, omit_defaults=False):
+class CrExamples(Given, frozen=True, kw_only=True, omit_defaults=False):
     """A rule's examples, without their lead word; null if it has none."""
 
     rule_number: str
     examples: tuple[str, ...] | None
 
 
-class CrSection(Given, kw_only=True):
+class CrSection(Given, frozen=True, kw_only=True):
     """A section of the contents."""
 
     number: str
     title: str
 
 
-class CrChapter(CrSection, kw_only=True):
+class CrChapter(CrSection, frozen=True, kw_only=True):
     """A chapter of the contents."""
 
     subsections: tuple[CrSection, ...]
 
 
-class CrKeywords(Given, kw_only=True):
+class CrKeywords(Given, frozen=True, kw_only=True):
     """The names of keywords."""
 
     keyword_abilities: tuple[str, ...]
@@ -78,14 +78,14 @@ class CrKeywords(Given, kw_only=True):
     ability_words: tuple[str, ...]
 
 
-class CrTerm(Given, kw_only=True):
+class CrTerm(Given, frozen=True, kw_only=True):
     """A glossary entry."""
 
     term: str
     definition: str
 
 
-class CrAsked(InCommunity, kw_only=True):
+class CrAsked(InCommunity, frozen=True, kw_only=True):
     """A rule by number."""
 
     number: Number
@@ -94,7 +94,7 @@ class CrAsked(InCommunity, kw_only=True):
     ] = msgspec.field(name="find_definition", default=False)
 
 
-class CrTermAsked(InCommunity, kw_only=True):
+class CrTermAsked(InCommunity, frozen=True, kw_only=True):
     """A glossary entry by name."""
 
     term: Name
@@ -166,7 +166,7 @@ def keywords(desk: Desk, asked: InCommunity) -> CrKeywords:
 
     def named(kind: TermKind) -> tuple[str, ...]:
         entries = (entry for entry in graph.terminology.entries if entry.kind is kind)
-        return tuple(spoken(glossary.names(entry), asked.lang)[1] for entry in entries)
+        return tuple(spoken(names(entry), asked.lang)[1] for entry in entries)
 
     return CrKeywords(**{field: named(kind) for kind, field in KEYWORD_KINDS.items()})
 
@@ -183,7 +183,7 @@ def term(desk: Desk, asked: CrTermAsked) -> CrTerm:
     graph = glossary.with_glossary(desk, asked.edition)
     found = graph.find_term(asked.term)
     if found is None and asked.unofficial and (rule := _defining(graph, asked.term)):
-        name = spoken(glossary.names(graph.terminology.by_name(asked.term)[0]), asked.lang)[1]
+        name = spoken(names(graph.terminology.by_name(asked.term)[0]), asked.lang)[1]
         said = cr_text(desk.shelf, graph, rule, asked.lang).rule_text
         return CrTerm(term=f"{name} [Unofficial]", definition=said)
     if found is None and asked.fuzzy:

@@ -21,28 +21,28 @@ from web.api.route import Cost, Given, Languages, Number, Route, meant
 from web.desk import Desk
 
 
-class CrMarked(Given, kw_only=True):
+class CrMarked(Given, frozen=True, kw_only=True):
     """A rule's text with `<<<<` and `>>>>` around what changed."""
 
     rule_number: str
     rule_text: str
 
 
-class CrChange(Given, kw_only=True, omit_defaults=False):
+class CrChange(Given, frozen=True, kw_only=True, omit_defaults=False):
     """A rule before and after; null where it was not or is no more."""
 
     old: CrMarked | None
     new: CrMarked | None
 
 
-class CrMove(Given, kw_only=True):
+class CrMove(Given, frozen=True, kw_only=True):
     """A rule that has another number and the same words."""
 
     old: str = msgspec.field(name="from")
     new: str = msgspec.field(name="to")
 
 
-class CrBetween(Given, kw_only=True):
+class CrBetween(Given, frozen=True, kw_only=True):
     """The two editions."""
 
     source_set: str
@@ -51,14 +51,14 @@ class CrBetween(Given, kw_only=True):
     dest_code: str
 
 
-class CrNav(Given, kw_only=True, omit_defaults=False):
+class CrNav(Given, frozen=True, kw_only=True, omit_defaults=False):
     """The differences before and after this one, as the two editions of each."""
 
     prev: tuple[str, str] | None
     next: tuple[str, str] | None
 
 
-class CrDiff(CrBetween, kw_only=True):
+class CrDiff(CrBetween, frozen=True, kw_only=True):
     """What changed from one edition to another."""
 
     creation_day: str
@@ -67,7 +67,7 @@ class CrDiff(CrBetween, kw_only=True):
     nav: CrNav | None = None
 
 
-class CrTraceItem(Given, kw_only=True, omit_defaults=False):
+class CrTraceItem(Given, frozen=True, kw_only=True, omit_defaults=False):
     """One change of a rule."""
 
     action: Literal["created", "edited", "replaced", "moved", "removed"]
@@ -76,20 +76,20 @@ class CrTraceItem(Given, kw_only=True, omit_defaults=False):
     diff: CrBetween
 
 
-class CrTrace(Given, kw_only=True):
+class CrTrace(Given, frozen=True, kw_only=True):
     """The changes of a rule, newest first."""
 
     rule_number: str
     items: tuple[CrTraceItem, ...]
 
 
-class CrTraceAsked(InCommunity, kw_only=True):
+class CrTraceAsked(InCommunity, frozen=True, kw_only=True):
     """A rule by number."""
 
     number: Number
 
 
-class CrDiffAsked(InCommunity, kw_only=True):
+class CrDiffAsked(InCommunity, frozen=True, kw_only=True):
     """Two editions; without them, the default one and the newest that can be compared with it."""
 
     old: Annotated[str, meant("An edition's date.", "版本日期。", max_length=40)] = ""

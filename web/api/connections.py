@@ -23,7 +23,7 @@ Nth = Annotated[
 ]
 
 
-class Forward(Given, kw_only=True):
+class Forward(Given, frozen=True, kw_only=True):
     """A reference in a text: the number, where it is written, its page if there is one."""
 
     rule_number: str
@@ -34,7 +34,7 @@ class Forward(Given, kw_only=True):
     url: Url | None = None
 
 
-class Backward(Given, kw_only=True):
+class Backward(Given, frozen=True, kw_only=True):
     """A text that refers to the rule: of a rule or one of its examples, or of a glossary entry."""
 
     url: Url
@@ -43,7 +43,7 @@ class Backward(Given, kw_only=True):
     term: Words | None = None
 
 
-class TermFound(Given, kw_only=True):
+class TermFound(Given, frozen=True, kw_only=True):
     """A term in a text, and where."""
 
     names: Words

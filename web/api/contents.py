@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
@@ -15,7 +15,7 @@ from web.present.headings import title
 from web.shelf import Shelf
 
 
-class Section(Given, kw_only=True):
+class Section(Given, frozen=True, kw_only=True):
     """A section of the contents; `title` is in one language, `titles` in those wanted."""
 
     number: str
@@ -24,20 +24,20 @@ class Section(Given, kw_only=True):
     url: Url
 
 
-class Chapter(Section, kw_only=True):
+class Chapter(Section, frozen=True, kw_only=True):
     """A chapter of the contents with its sections."""
 
     subsections: tuple[Section, ...]
 
 
-class Contents(Given, kw_only=True):
+class Contents(Given, frozen=True, kw_only=True):
     """The table of contents of an edition."""
 
     edition: str
     chapters: tuple[Chapter, ...]
 
 
-class Document(Given, kw_only=True):
+class Document(Given, frozen=True, kw_only=True):
     """A document of an edition; `covers` are chapters and sections, or `all`."""
 
     name: str
@@ -47,7 +47,7 @@ class Document(Given, kw_only=True):
     is_imported: bool = False
 
 
-class EditionGiven(Given, kw_only=True):
+class EditionGiven(Given, frozen=True, kw_only=True):
     """An edition and what its documents hold."""
 
     edition: str
@@ -59,13 +59,13 @@ class EditionGiven(Given, kw_only=True):
     url: Url
 
 
-class Editions(Given, kw_only=True):
+class Editions(Given, frozen=True, kw_only=True):
     """Every edition, newest first."""
 
     editions: tuple[EditionGiven, ...]
 
 
-class ExampleGiven(Given, kw_only=True):
+class ExampleGiven(Given, frozen=True, kw_only=True):
     """An example of a rule, counted from 1 within the rule."""
 
     rule_number: str
@@ -74,7 +74,7 @@ class ExampleGiven(Given, kw_only=True):
     url: Url
 
 
-class Examples(Given, kw_only=True):
+class Examples(Given, frozen=True, kw_only=True):
     """One page of examples, in book order."""
 
     edition: str
@@ -84,7 +84,7 @@ class Examples(Given, kw_only=True):
     examples: tuple[ExampleGiven, ...]
 
 
-class ExamplesAsked(InEdition, kw_only=True):
+class ExamplesAsked(InEdition, frozen=True, kw_only=True):
     """Examples of a chapter, section or rule, or of the whole edition."""
 
     within: Annotated[
@@ -117,7 +117,7 @@ def chapters(shelf: Shelf, graph: RuleGraph, langs: Languages) -> tuple[Chapter,
     )
 
 
-def _line(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> dict[str, object]:
+def _line(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> dict[str, Any]:
     name = title(shelf, graph, number)
     return {
         "number": str(number),

@@ -20,14 +20,14 @@ Name = Annotated[
 ]  # fmt: skip
 
 
-class TermUse(Given, kw_only=True):
+class TermUse(Given, frozen=True, kw_only=True):
     """A text that uses a term: of a rule, or of one of its examples."""
 
     rule_number: str
     example: int = 0
 
 
-class Meaning(Given, kw_only=True):
+class Meaning(Given, frozen=True, kw_only=True):
     """An entry of the table of terms: all its names and the rule about it."""
 
     kind: TermKind
@@ -36,7 +36,7 @@ class Meaning(Given, kw_only=True):
     rule_number: str | None = None
 
 
-class TermGiven(Given, kw_only=True):
+class TermGiven(Given, frozen=True, kw_only=True):
     """A term; `term` and `definition` are in one language, as the community's API spells them."""
 
     term: str
@@ -52,7 +52,7 @@ class TermGiven(Given, kw_only=True):
     used_in: Annotated[tuple[TermUse, ...], meant("Texts that use it.", "使用它的文字。")] = ()
 
 
-class TermLine(Given, kw_only=True):
+class TermLine(Given, frozen=True, kw_only=True):
     """A glossary entry in the list."""
 
     names: Words
@@ -60,7 +60,7 @@ class TermLine(Given, kw_only=True):
     url: Url
 
 
-class Terms(Given, kw_only=True):
+class Terms(Given, frozen=True, kw_only=True):
     """One page of an edition's glossary, in its order."""
 
     edition: str
@@ -70,7 +70,7 @@ class Terms(Given, kw_only=True):
     terms: tuple[TermLine, ...]
 
 
-class Keyword(Given, kw_only=True):
+class Keyword(Given, frozen=True, kw_only=True):
     """A keyword and the rule about it."""
 
     names: Words
@@ -78,7 +78,7 @@ class Keyword(Given, kw_only=True):
     rule_number: str | None = None
 
 
-class Keywords(Given, kw_only=True):
+class Keywords(Given, frozen=True, kw_only=True):
     """The keywords of the game, in the order of their rules' language."""
 
     keyword_abilities: tuple[Keyword, ...]
@@ -86,13 +86,13 @@ class Keywords(Given, kw_only=True):
     ability_words: tuple[Keyword, ...]
 
 
-class TermAsked(InEdition, kw_only=True):
+class TermAsked(InEdition, frozen=True, kw_only=True):
     """A term by name."""
 
     term: Name
 
 
-class TermsAsked(InEdition, kw_only=True):
+class TermsAsked(InEdition, frozen=True, kw_only=True):
     """A page of the glossary."""
 
     page: PageNumber = 1

@@ -23,7 +23,7 @@ from web.desk import Desk
 from web.present import links
 
 
-class PieceGiven(Given, kw_only=True):
+class PieceGiven(Given, frozen=True, kw_only=True):
     """A piece of two wordings; `renumbered` is a reference whose rule has another number now."""
 
     kind: PieceKind
@@ -31,7 +31,7 @@ class PieceGiven(Given, kw_only=True):
     new: str = ""
 
 
-class ChangeGiven(Given, kw_only=True):
+class ChangeGiven(Given, frozen=True, kw_only=True):
     """What became of a rule, or of several."""
 
     kind: ChangeKind
@@ -45,7 +45,7 @@ class ChangeGiven(Given, kw_only=True):
     ]
 
 
-class ComparisonGiven(Given, kw_only=True):
+class ComparisonGiven(Given, frozen=True, kw_only=True):
     """What changed on the ground that two editions share; what stayed is only counted."""
 
     old: str
@@ -56,7 +56,7 @@ class ComparisonGiven(Given, kw_only=True):
     changes: tuple[ChangeGiven, ...]
 
 
-class CompareAsked(Asked, kw_only=True):
+class CompareAsked(Asked, frozen=True, kw_only=True):
     """Two editions, or a part of them."""
 
     old: Annotated[str, meant("The older edition's date.", "旧版本日期。", max_length=40)]
@@ -67,7 +67,7 @@ class CompareAsked(Asked, kw_only=True):
     lang: LanguageChoice = Languages.BOTH
 
 
-class StepGiven(Given, kw_only=True):
+class StepGiven(Given, frozen=True, kw_only=True):
     """A rule in an edition, and what became of it since the last step that tells."""
 
     edition: str
@@ -80,7 +80,7 @@ class StepGiven(Given, kw_only=True):
     urls: tuple[str, ...] = ()
 
 
-class TraceGiven(Given, kw_only=True):
+class TraceGiven(Given, frozen=True, kw_only=True):
     """A rule through all editions, oldest first."""
 
     rule_number: str
@@ -88,7 +88,7 @@ class TraceGiven(Given, kw_only=True):
     items: tuple[StepGiven, ...]
 
 
-class TraceAsked(InEdition, kw_only=True):
+class TraceAsked(InEdition, frozen=True, kw_only=True):
     """A rule of an edition."""
 
     number: Number

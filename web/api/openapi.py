@@ -17,14 +17,14 @@ _REF = "#/components/schemas/{name}"
 _PATH = re.compile(r"<(?:\w+:)?(\w+)>")
 
 
-class Offer(Given, kw_only=True, omit_defaults=False):
+class Offer(Given, frozen=True, kw_only=True, omit_defaults=False):
     """Something near that there is; `url` is empty where it has no page."""
 
     label: str
     url: str
 
 
-class Problem(Given, kw_only=True, omit_defaults=False):
+class Problem(Given, frozen=True, kw_only=True, omit_defaults=False):
     """Every error: a sentence, what kind it is, and what would be right; and what was asked for."""
 
     detail: str

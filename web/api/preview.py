@@ -41,7 +41,7 @@ _MOST = 100
 _LONGEST = 80
 
 
-class Preview(Given, kw_only=True):
+class Preview(Given, frozen=True, kw_only=True):
     """What a tooltip shows of a rule or term."""
 
     title: Annotated[Words, meant("The heading's or the term's names.", "标题或术语的名称。")]
@@ -52,14 +52,14 @@ class Preview(Given, kw_only=True):
     borrowed: Origin = msgspec.field(name="from", default_factory=dict)
 
 
-class Previews(Given, kw_only=True):
+class Previews(Given, frozen=True, kw_only=True):
     """Previews by what was asked, letter for letter; what is not known is absent."""
 
     cr: Annotated[dict[str, Preview], meant("Rules.", "规则。")]
     term: Annotated[dict[str, Preview], meant("Terms.", "术语。")]
 
 
-class PreviewAsked(InEdition, kw_only=True):
+class PreviewAsked(InEdition, frozen=True, kw_only=True):
     """Numbers and names to preview."""
 
     cr: Annotated[

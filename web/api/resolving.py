@@ -21,7 +21,7 @@ _MOST_GET = 4_000
 _MOST_POST = 50_000
 
 
-class ReferenceFound(Given, kw_only=True):
+class ReferenceFound(Given, frozen=True, kw_only=True):
     """A rule's number in a text; every number of a range has the range's place."""
 
     rule_number: str
@@ -33,7 +33,7 @@ class ReferenceFound(Given, kw_only=True):
     url: Url | None = None
 
 
-class TermInText(Given, kw_only=True):
+class TermInText(Given, frozen=True, kw_only=True):
     """A term in a text."""
 
     names: Words
@@ -42,14 +42,14 @@ class TermInText(Given, kw_only=True):
     url: Url
 
 
-class Resolved(Given, kw_only=True):
+class Resolved(Given, frozen=True, kw_only=True):
     """What a text refers to, in order; offsets count characters (code points)."""
 
     references: tuple[ReferenceFound, ...]
     terms: tuple[TermInText, ...]
 
 
-class ShortAsked(Asked, kw_only=True):
+class ShortAsked(Asked, frozen=True, kw_only=True):
     """A text to look through."""
 
     text: Annotated[str, meant("The text.", "文字。", max_length=_MOST_GET)]
@@ -57,7 +57,7 @@ class ShortAsked(Asked, kw_only=True):
     lang: LanguageChoice = Languages.BOTH
 
 
-class LongAsked(Asked, kw_only=True):
+class LongAsked(Asked, frozen=True, kw_only=True):
     """A text to look through."""
 
     text: Annotated[str, meant("The text.", "文字。", max_length=_MOST_POST)]

@@ -74,7 +74,7 @@ PageNumber = Annotated[int, meant("The page, from 1.", "页码，从1起。", ge
 PageSize = Annotated[int, meant("How many on a page.", "每页条数。", ge=1, le=100)]
 
 
-class InEdition(Asked, kw_only=True):
+class InEdition(Asked, frozen=True, kw_only=True):
     """What every route takes."""
 
     edition: EditionKey = ""

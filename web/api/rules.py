@@ -37,21 +37,21 @@ class Include(StrEnum):
     TERMS = "terms"
 
 
-class Navigation(Given, kw_only=True, omit_defaults=False):
+class Navigation(Given, frozen=True, kw_only=True, omit_defaults=False):
     """The numbers before and after in the book; null at its ends."""
 
     previous_rule: str | None
     next_rule: str | None
 
 
-class ExampleText(Given, kw_only=True):
+class ExampleText(Given, frozen=True, kw_only=True):
     """The n-th example of a rule, counted from 1."""
 
     n: int
     text: Words
 
 
-class RuleGiven(Given, kw_only=True):
+class RuleGiven(Given, frozen=True, kw_only=True):
     """A rule, section or chapter in an edition."""
 
     rule_number: str
@@ -87,14 +87,14 @@ Included = Annotated[
 ]
 
 
-class RuleAsked(InEdition, kw_only=True):
+class RuleAsked(InEdition, frozen=True, kw_only=True):
     """A rule by number."""
 
     number: Number
     include: Included = ()
 
 
-class BatchAsked(InEdition, kw_only=True):
+class BatchAsked(InEdition, frozen=True, kw_only=True):
     """Rules by number."""
 
     ids: Annotated[
@@ -110,20 +110,20 @@ class BatchAsked(InEdition, kw_only=True):
     include: Included = ()
 
 
-class WholeAsked(InEdition, kw_only=True):
+class WholeAsked(InEdition, frozen=True, kw_only=True):
     """A whole edition."""
 
     edition: EditionKey
 
 
-class Batch(Given, kw_only=True):
+class Batch(Given, frozen=True, kw_only=True):
     """Rules by what was asked, letter for letter, and what is not known."""
 
     rules: dict[str, RuleGiven]
     unknown: tuple[str, ...]
 
 
-class Whole(Given, kw_only=True):
+class Whole(Given, frozen=True, kw_only=True):
     """Every chapter, section and rule of an edition, in book order."""
 
     edition: str

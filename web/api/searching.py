@@ -27,7 +27,7 @@ Query = Annotated[
 ]
 
 
-class SnippetGiven(Given, kw_only=True):
+class SnippetGiven(Given, frozen=True, kw_only=True):
     """A piece of a text; `spans` are the pairs of offsets to mark in it."""
 
     lang: Lang
@@ -36,7 +36,7 @@ class SnippetGiven(Given, kw_only=True):
     spans: tuple[tuple[int, int], ...]
 
 
-class HitGiven(Given, kw_only=True):
+class HitGiven(Given, frozen=True, kw_only=True):
     """A rule, heading, glossary term or example."""
 
     kind: HitKind
@@ -52,21 +52,21 @@ class HitGiven(Given, kw_only=True):
     names: Annotated[Words | None, meant("Of a heading or term.", "标题或术语的名称。")] = None
 
 
-class FacetsGiven(Given, kw_only=True):
+class FacetsGiven(Given, frozen=True, kw_only=True):
     """How many of all results are in each chapter (0 is the glossary), and of each kind."""
 
     chapters: dict[str, int]
     kinds: dict[HitKind, int]
 
 
-class NoteGiven(Given, kw_only=True):
+class NoteGiven(Given, frozen=True, kw_only=True):
     """What the reader should know about the results."""
 
     kind: NoteKind
     text: Words
 
 
-class Found(Given, kw_only=True):
+class Found(Given, frozen=True, kw_only=True):
     """One page of results."""
 
     query: str
@@ -79,7 +79,7 @@ class Found(Given, kw_only=True):
     did_you_mean: tuple[str, ...]
 
 
-class SearchAsked(InEdition, kw_only=True):
+class SearchAsked(InEdition, frozen=True, kw_only=True):
     """What to search for, where, and which page of it."""
 
     q: Query

@@ -17,7 +17,7 @@ from web.present.headings import title
 from web.shelf import Shelf
 
 
-class Words(Given, kw_only=True):
+class Words(Given, frozen=True, kw_only=True):
     """A text in one language or both."""
 
     en: Annotated[str | None, meant("English.", "英文。")] = None
@@ -34,7 +34,7 @@ Origin = Annotated[
 ]
 
 
-class Heading(Given, kw_only=True):
+class Heading(Given, frozen=True, kw_only=True):
     """A chapter, section or rule with its title."""
 
     number: str
@@ -42,7 +42,7 @@ class Heading(Given, kw_only=True):
     url: Url
 
 
-class Sourced(Given, kw_only=True):
+class Sourced(Given, frozen=True, kw_only=True):
     """A rule's text, and where its words are from if not from the edition itself."""
 
     text: Words

@@ -61,7 +61,7 @@ def test_every_operation_keeps_its_word(
 
     @given(case=operation.as_strategy(generation_mode=mode))
     @settings(
-        max_examples=8,
+        max_examples=6,
         deadline=None,
         derandomize=True,
         database=None,
