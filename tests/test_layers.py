@@ -39,6 +39,8 @@ DOORS = {
     "rich": ("judge.cli",),
     "brotli": ("web.cache",),
     "flask_limiter": ("web.api.limits",),
+    "gunicorn": ("web.server",),
+    "prometheus_client": ("web.metrics",),
     "sqlalchemy": ("web.store",),
     "alembic": ("web.store",),
     "psycopg": ("web.store",),

@@ -27,7 +27,10 @@ _HEADERS = {
     "frame-ancestors 'none'; object-src 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
 }
+_ONLY_BY_TLS = "max-age=31536000"  # Strict-Transport-Security, where TLS is what was asked by
 
 
 class YearConverter(BaseConverter):
@@ -77,6 +80,8 @@ def _finish(response: Response) -> Response:
         request.environ[ROUTE] = request.url_rule.rule
     for name, value in _HEADERS.items():
         response.headers.setdefault(name, value)
+    if request.is_secure:
+        response.headers["Strict-Transport-Security"] = _ONLY_BY_TLS
     if errors.is_api(request.path):
         return response
     return remember(request, response)

@@ -38,9 +38,10 @@ from werkzeug.http import parse_accept_header, parse_cookie
 from web.language import preferred
 from web.preferences import PREFERENCES
 
-MOST = 24 * 1024 * 1024  # bytes that an application keeps
+MOST = 12 * 1024 * 1024  # bytes that an application keeps
 ROUTE = "web.route"  # in the environment: the address's pattern, for logs and metrics
 KEPT = "web.kept"  # in the environment: True if the view opted in
+FOUND = "web.found"  # in the environment: True if the answer was there already
 _LEAST = 400  # bytes: below, compressing costs more than it spares
 _COMPRESSED = re.compile(r"text/|application/(json|javascript|xml|[a-z.-]+\+(json|xml))|image/svg")
 _GONE_IN_304 = frozenset({"content-type", "content-length", "content-encoding"})
@@ -123,6 +124,8 @@ class Cache:
             found = _pack(_tagged(answer) if is_kept else answer, encoding, quick=not is_kept)
             if is_kept:
                 self._answers.put(name, found)
+        else:
+            environ[FOUND] = True
         environ[ROUTE] = found.route
         if found.etag is not None and (found.etag.removeprefix("W/") in known or known == "*"):
             found = _unchanged(found)

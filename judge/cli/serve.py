@@ -1,4 +1,4 @@
-"""`judge serve`: the website on this machine."""
+"""`judge serve`: the website, on this machine or for everyone."""
 
 from __future__ import annotations
 
@@ -11,36 +11,92 @@ from typing import Any
 from judge.cli import options
 from judge.cli.terminal import Terminal
 
+_THREADS = 4
+_MOST_WORKERS = 8  # by default: each takes memory
+
 
 def add_to(commands: Any) -> None:
     """Adds the command to the parser."""
-    parser = commands.add_parser("serve", help="serve the website", description=__doc__)
+    parser = commands.add_parser(
+        "serve",
+        help="serve the website",
+        description=__doc__,
+        epilog="DATABASE_URL names the database of permalinks and reports; else it is a file in "
+        "the data folder. docs/serving.md says more.",
+    )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on")
     parser.add_argument("--open", action="store_true", help="open the site in a browser")
+    parser.add_argument(
+        "--workers",
+        type=_count(0, 256),
+        default=max(2, min(os.cpu_count() or 2, _MOST_WORKERS)),
+        metavar="N",
+        help="processes that answer (default one a processor, at least 2); 0 is this one alone",
+    )
+    parser.add_argument(
+        "--threads",
+        type=_count(1, 256),
+        default=_THREADS,
+        metavar="N",
+        help=f"threads of each process (default {_THREADS})",
+    )
+    parser.add_argument(
+        "--proxies",
+        type=_count(0, 16),
+        default=0,
+        metavar="N",
+        help="reverse proxies in front, whose X-Forwarded headers are believed (default 0)",
+    )
+    parser.add_argument(
+        "--metrics",
+        choices=["local", "all", "nobody"],
+        default="local",
+        help="who may read /metrics (default local: who asks from this machine)",
+    )
     parser.set_defaults(run=run)
 
 
+def _count(least: int, most: int) -> Any:
+    """What reads a number between two others."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} is no number from {least} to {most}")
+        return int(text)
+
+    return read
+
+
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """Builds the index if there is none, prints the address and serves until interrupted."""
-    from werkzeug.serving import make_server
-
+    """Builds the index if there is none, prints the address and serves until stopped."""
     from judge.cli.search import open_searcher
-    from web import create_app
+    from web import server
+    from web.observing import Readers
 
-    open_searcher(options.library(), terminal)  # builds the index where one can see it happen
-    server = make_server(arguments.host, arguments.port, create_app(), threaded=True)
-    address = f"http://{arguments.host}:{server.port}/"
-    terminal.line(f"The rules judge is at {address}  (Ctrl+C stops it)", "bold green")
-    terminal.stream.flush()
-    if arguments.open and _has_display():
-        webbrowser.open(address)
     try:
-        server.serve_forever()
-    except KeyboardInterrupt:
-        terminal.line("Stopped.")
-    finally:
-        server.server_close()
+        socket = server.listen(arguments.host, arguments.port)
+    except (OSError, OverflowError) as error:
+        where = f"{arguments.host}:{arguments.port}"
+        print(f"judge: cannot listen on {where}: {error}; try another --port", file=sys.stderr)
+        return 2
+    open_searcher(options.library(), terminal)  # builds the index where one can see it happen
+    host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
+    address = f"http://{host}:{socket.getsockname()[1]}/"
+
+    def ready() -> None:
+        terminal.line(f"The rules judge is at {address}  (Ctrl+C stops it)", "bold green")
+        terminal.stream.flush()
+        if arguments.open and _has_display():
+            webbrowser.open(address)
+
+    service = server.Service(
+        workers=arguments.workers,
+        threads=arguments.threads,
+        proxies=arguments.proxies,
+        metrics=Readers(arguments.metrics),
+    )
+    server.run(service, socket, ready)
     return 0
 
 

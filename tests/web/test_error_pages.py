@@ -75,7 +75,7 @@ def test_what_breaks_never_shows_its_inside(tmp_path: Path) -> None:
 
 def test_headers_of_every_answer(client: FlaskClient) -> None:
     """Pages, errors and files alike."""
-    for url in ("/", "/no/such/page", "/static/css/base.css", "/health"):
+    for url in ("/", "/no/such/page", "/static/css/base.css", "/healthz"):
         with client.get(url) as response:
             headers = response.headers
             assert "default-src 'self'" in headers["Content-Security-Policy"]
@@ -86,10 +86,3 @@ def test_headers_of_every_answer(client: FlaskClient) -> None:
 def test_too_large_a_form(client: FlaskClient) -> None:
     """A form beyond the limit is refused before it is read."""
     assert client.post("/ask", data={"scenario": "x" * 300_000}).status_code == 413
-
-
-def test_health(client: FlaskClient) -> None:
-    """The editions that answer."""
-    found = client.get("/health").json
-    assert found is not None
-    assert "2023-11-17" in found["editions"]

@@ -8,6 +8,7 @@ from flask import Blueprint, Response, abort, jsonify, render_template, request,
 from flask.typing import ResponseReturnValue
 
 from corpus.ids import RuleId
+from web.cache import kept
 from web.desk import desk
 from web.embed import oembed, snippet
 from web.errors import Refused
@@ -24,6 +25,7 @@ _FRAMED = (
 
 
 @pages.get("/embed.js")
+@kept
 def script() -> ResponseReturnValue:
     """The script of previews, for pages of any site."""
     response = send_file(SCRIPT, mimetype="text/javascript", max_age=_SECONDS_KEPT)
@@ -31,6 +33,7 @@ def script() -> ResponseReturnValue:
 
 
 @pages.get("/embed")
+@kept
 def about() -> ResponseReturnValue:
     """The page that shows the previews and makes the tag for them."""
     editions = desk().library.keys
@@ -47,6 +50,7 @@ def about() -> ResponseReturnValue:
 
 
 @pages.get("/embed/<edition>/rule/<number>")
+@kept
 def frame(edition: str, number: str) -> ResponseReturnValue:
     """A rule alone, for a frame in another site's page."""
     graph = desk().library.graph(edition)
@@ -58,6 +62,7 @@ def frame(edition: str, number: str) -> ResponseReturnValue:
 
 
 @pages.get("/oembed")
+@kept
 def unfurl() -> ResponseReturnValue:
     """What oEmbed asks of an address (`url`, `format`, `maxwidth`, `maxheight`)."""
     if request.args.get("format", "json") != "json":

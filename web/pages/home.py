@@ -1,8 +1,8 @@
-"""The front page, and the sign of life."""
+"""The front page."""
 
 from __future__ import annotations
 
-from flask import Blueprint, jsonify, render_template
+from flask import Blueprint, render_template
 from flask.typing import ResponseReturnValue
 
 from web.cache import kept
@@ -23,9 +23,3 @@ def index() -> ResponseReturnValue:
         contents=editions.contents(shelf, shelf.library.graph(), reader()),
         editions=editions.listing(shelf, reader()),
     )
-
-
-@pages.get("/health")
-def health() -> ResponseReturnValue:
-    """That the site answers, and from which editions."""
-    return jsonify(status="ok", editions=list(desk().library.keys))

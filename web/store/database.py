@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from web.store.errors import BadAddress
 
-_MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = Path(__file__).parent / "migrations"
+LATEST = "0001"  # the last migration
 _LOCK = 0x6A75646765  # any number that only we take: "judge"
 _PATIENCE = 15  # seconds to wait for another writer, or for a server to answer
 _DRIVERS = {
@@ -70,10 +69,26 @@ def _sqlite_begins(connection: Connection) -> None:
 
 def migrate(engine: Engine) -> None:
     """Brings the tables up to date. Of several processes one does it; the others wait for it."""
+    with engine.connect() as connection:
+        if _version(connection) == LATEST:
+            return
+    from alembic import (
+        command,
+    )  # slow to load, and seldom needed
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.connect().execution_options(alone=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str | None:
+    """The last migration that the database has seen."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 import judge
 from web import store as public
@@ -163,6 +164,7 @@ def test_the_migrations_make_the_tables_that_the_code_uses(address: str) -> None
     database.migrate(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    assert ScriptDirectory(database.MIGRATIONS).get_current_head() == database.LATEST
     engine.dispose()
 
 

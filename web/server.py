@@ -1,0 +1,169 @@
+"""The application becomes a service: workers that share one loaded library, and a graceful stop.
+
+This is the one door to gunicorn. Where it cannot run (Windows), or with no workers, one process
+answers with threads.
+"""
+
+from __future__ import annotations
+
+import gc
+import logging
+import logging.config
+import os
+import shutil
+import signal
+import socket
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from wsgiref.types import WSGIApplication
+
+from flask import Flask
+from werkzeug.middleware.proxy_fix import ProxyFix
+from werkzeug.serving import make_server
+
+from web.app import create_app
+from web.metrics import FOLDER, process_is_gone
+from web.observing import Observed, Readers, logging_config
+
+_WARMING = ("/", "/rule/100", "/search?q=100")
+_PATIENCE = 30  # seconds that requests have to end when the server stops
+_log = logging.getLogger("judge.server")
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """How the site is served.
+
+    `proxies` is the number of reverse proxies in front whose X-Forwarded headers are believed.
+    `workers` 0 is one process without gunicorn.
+    """
+
+    workers: int
+    threads: int
+    proxies: int = 0
+    metrics: Readers = Readers.LOCAL
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 is any that is free. Raises `OSError`."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=2048)
+
+
+def run(service: Service, at: socket.socket, ready: Callable[[], None]) -> None:
+    """Serves until SIGTERM or SIGINT, then lets the requests that are being answered end.
+
+    `ready` is called once when requests are answered.
+    """
+    with _counting(service):
+        logging.config.dictConfig(logging_config())
+        site = create_app()
+        warm(site)
+        app = application(site, service)
+        if service.workers and sys.platform != "win32":
+            _run_workers(app, service, at, ready)
+        else:
+            _run_alone(app, at, ready)
+
+
+def application(site: Flask, service: Service) -> WSGIApplication:
+    """The site as it is served: logged, counted, and behind its proxies."""
+    app: WSGIApplication = Observed(site, service.metrics)
+    if service.proxies:
+        n = service.proxies
+        app = ProxyFix(app, x_for=n, x_proto=n, x_host=n, x_prefix=n)
+    return app
+
+
+def warm(site: Flask) -> None:
+    """Loads what pages need, before there are workers, which then share it."""
+    client = site.test_client()
+    for path in _WARMING:
+        client.get(path, follow_redirects=True)
+
+
+@contextmanager
+def _counting(service: Service) -> Iterator[None]:
+    """A folder in which the workers' numbers meet."""
+    if not service.workers:
+        yield
+        return
+    folder = tempfile.mkdtemp(prefix="judge-metrics-")
+    os.environ[FOLDER] = folder
+    try:
+        yield
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _run_alone(app: WSGIApplication, at: socket.socket, ready: Callable[[], None]) -> None:
+    logging.getLogger("werkzeug").setLevel(logging.ERROR)
+    host, port = at.getsockname()[:2]
+    server = make_server(host, port, app, threaded=True, fd=at.fileno())
+    server.daemon_threads = False  # type: ignore[attr-defined]  # those that answer are waited for
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, stop)
+    ready()
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        _log.info("stopping")
+    finally:
+        server.server_close()
+
+
+def _run_workers(
+    app: WSGIApplication, service: Service, at: socket.socket, ready: Callable[[], None]
+) -> None:
+    from gunicorn.app.base import BaseApplication
+    from gunicorn.arbiter import Arbiter
+
+    class Master(Arbiter):  # type: ignore[misc]
+        """Ctrl+C is as graceful as SIGTERM."""
+
+        def handle_int(self) -> None:
+            self.handle_term()
+
+    class Server(BaseApplication):  # type: ignore[misc]
+        def load_config(self) -> None:
+            for name, value in _settings(service, at, ready).items():
+                self.cfg.set(name, value)
+
+        def load(self) -> WSGIApplication:
+            return app
+
+        def run(self) -> None:
+            Master(self).run()
+
+    gc.collect()
+    gc.freeze()  # what is loaded stays in pages that all workers share
+    Server().run()
+
+
+def _settings(service: Service, at: socket.socket, ready: Callable[[], None]) -> Mapping[str, Any]:
+    """Gunicorn's settings."""
+    memory = Path("/dev/shm")
+    return {
+        "bind": f"fd://{at.fileno()}",
+        "workers": service.workers,
+        "worker_class": "gthread",
+        "threads": service.threads,
+        "preload_app": True,
+        "timeout": 60,
+        "graceful_timeout": _PATIENCE,
+        "keepalive": 15,
+        "worker_tmp_dir": str(memory) if memory.is_dir() else None,
+        "control_socket_disable": True,
+        "logconfig_dict": logging_config(),
+        "when_ready": lambda _: ready(),
+        "post_worker_init": lambda _: signal.signal(signal.SIGINT, signal.SIG_IGN),
+        "child_exit": lambda _, worker: process_is_gone(worker.pid),
+    }
