@@ -40,6 +40,7 @@ def host(site: str, visitors: Visitors) -> Iterator[str]:
     host.write("page", body, 'data-detect="text"')
     host.write("plain", body)
     host.write("off", body, 'data-detect="off"')
+    host.write("only", body, 'data-only="#term" data-detect="text"')
     host.write("zh", body, lang="zh-Hans")
     host.write("both", body, 'data-lang="both" data-theme="dark" data-edition="2024-02-02"')
     host.write("bare", '<p id="text">CR 702.19b</p>', 'data-detect="links"')
@@ -222,6 +223,15 @@ def test_links_may_be_left_alone(desktop: Page, host: str) -> None:
     asked = arrive(desktop, f"{host}/off")
     assert "799.9z" not in asked[0]
     assert desktop.locator("#rule").get_attribute("aria-haspopup") is None
+
+
+def test_only_some_links_may_be_wanted(desktop: Page, host: str) -> None:
+    """Those that a selector finds, and what is marked; text in other links is still theirs."""
+    asked = arrive(desktop, f"{host}/only")
+    assert "799.9z" not in asked[0]
+    assert desktop.locator("#rule").get_attribute("aria-haspopup") is None
+    expect(desktop.locator("#term")).to_have_attribute("aria-haspopup", "dialog")
+    expect(desktop.locator("a a")).to_have_count(0)
 
 
 def test_the_page_s_language_is_the_preview_s(desktop: Page, host: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 from flask.testing import FlaskClient
 from html_page import Page
 
-from web.present.sharing import shortened
+from web.present.unfurling import shortened
 
 RULE = "http://localhost/2024-02-02/rule/702.19"
 

@@ -13,7 +13,7 @@
   const PATH = /^(?:([^/]+)\/)?(rule|term)\/(.+)$/;
   const IN_TEXT = /(?:\bCR|\brules?|规则|規則)\s*([1-9]\d\d(?:\.\d{1,3}[a-z]{0,2})?)(?![a-z\d]|\.\d)/gi;
   const MARKS = `${only},[data-cr],[data-cr-term]`;
-  const NOT_TEXT = MARKS + ",button,code,input,kbd,option,pre,samp,script,style,textarea";
+  const NOT_TEXT = MARKS + ",a,button,code,input,kbd,option,pre,samp,script,style,textarea";
   const SAYS = {
     en: { of: date => `edition ${date}`, from: date => `English of edition ${date}`, open: "Open" },
     zh: { of: date => `${date}版`, from: date => `中文取自${date}版`, open: "打开" },

@@ -13,7 +13,7 @@ from web.desk import desk
 from web.embed import oembed, snippet
 from web.errors import Refused
 from web.language import reader
-from web.present import links, sharing
+from web.present import links, unfurling
 
 pages = Blueprint("embed", __name__)
 
@@ -55,7 +55,7 @@ def frame(edition: str, number: str) -> ResponseReturnValue:
     """A rule alone, for a frame in another site's page."""
     graph = desk().library.graph(edition)
     rule = graph.rule(RuleId.parse(number))
-    shown = sharing.frame(desk().shelf, graph, rule, reader())
+    shown = unfurling.frame(desk().shelf, graph, rule, reader())
     response = Response(render_template("frame.html", page=shown))
     response.headers["Content-Security-Policy"] = _FRAMED
     return _for_all(response)

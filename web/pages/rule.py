@@ -11,7 +11,7 @@ from corpus.model import Rule
 from web.cache import kept
 from web.desk import desk
 from web.language import reader
-from web.present import links, rules, sharing
+from web.present import links, rules, unfurling
 
 pages = Blueprint("rule", __name__)
 
@@ -41,4 +41,4 @@ def show(edition: str, number: str) -> ResponseReturnValue:
 
 def _page(graph: RuleGraph, rule: Rule) -> str:
     page = rules.page(desk().shelf, desk().engine, graph, rule, reader())
-    return render_template("rule.html", page=page, card=sharing.rule_card(page, reader()))
+    return render_template("rule.html", page=page, card=unfurling.rule_card(page, reader()))

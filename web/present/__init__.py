@@ -8,4 +8,5 @@ editions    the book's contents, the editions and their documents
 terms       a term and its page
 hits        the results of a search
 rulings     a ruling and its citations
+unfurling   cards in chats and frames in other sites
 """
