@@ -168,6 +168,12 @@ class IfSoAmount(Calculation):
     otherwise: Amount = 0
 
 
+class MarkedNumber(Calculation):
+    """The number that is remembered of this object: how many creatures it devoured, …"""
+
+    mark: str
+
+
 class ExcessDealt(Calculation):
     """The excess damage that was dealt this way (120.10)."""
 

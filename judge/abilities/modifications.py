@@ -67,6 +67,10 @@ class GainAbilities(Modification):
     abilities: tuple[Ability, ...]
 
 
+class HasThisAbility(Modification):
+    """Of a copy (707.9a): it has the very ability that makes it one."""
+
+
 class LoseAbilities(Modification):
     """Layer 6: it loses these keyword abilities, or all abilities where none is named.
 

@@ -23,8 +23,11 @@ from judge.abilities.statics import (
     CantPlayLands,
     CantPreventDamage,
     CantSearch,
+    DealtAsByInfect,
     DoubleTriggers,
     ExtraLands,
+    FromOpeningHand,
+    KeepsPlayingWithoutLife,
     LegendRuleOff,
     ManaAsAnyColor,
     NoMaximumHandSize,
@@ -190,6 +193,25 @@ PLAYERS: tuple[Row, ...] = (
         (ManaAsAnyColor(YOU),),
         "you may spend mana as though it were mana of any color",
         "你可以将法术力视同任意颜色的法术力来支付",
+    ),
+    w(
+        (FromOpeningHand(),),
+        "if ~ is in your opening hand, you may begin the game with it on the battlefield|"
+        "if this card is in your opening hand, you may begin the game with it on the battlefield",
+        "若~在你的起手手牌中，则你可以将它放在战场上来开始游戏|"
+        "若~在你的起手手牌中，你可以将它放置进战场来开始游戏|"
+        "若此牌在你的起手牌中，你可以开始游戏时其已在战场上",
+    ),
+    w(
+        (KeepsPlayingWithoutLife(YOU),),
+        "you don't lose the game for having 0 or less life",
+        "你不会因生命值为0或更少而输掉这盘游戏|你不会因总生命为0或更少而输掉此盘游戏|"
+        "你不会因为生命为0或更少而输掉这盘游戏",
+    ),
+    w(
+        (DealtAsByInfect(YOU),),
+        "all damage is dealt to you as though its source had infect",
+        "所有伤害均视同其来源具侵染异能一般对你造成|对你造成的所有伤害都视同其来源具有侵染异能",
     ),
     w(
         (RevealTop(YOU),),

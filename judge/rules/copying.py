@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from judge.abilities.ability import Static
 from judge.abilities.bases import Modification
-from judge.abilities.modifications import CopyValues, DefinePowerToughness, SetPowerToughness
+from judge.abilities.modifications import (
+    CopyValues,
+    DefinePowerToughness,
+    HasThisAbility,
+    SetPowerToughness,
+)
 from judge.abilities.statics import Continuous
 from judge.cards import Characteristics
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game.state import ObjectId
 from judge.rules.meaning import Context
 from judge.rules.view import View
@@ -43,10 +49,22 @@ def with_exceptions(
     from judge.rules.layers import modified  # they need each other
 
     for change in exceptions:
+        if isinstance(change, HasThisAbility):
+            values = with_this_ability(values, context)
+            continue
         if isinstance(change, SetPowerToughness):
             values = without_defining(values)
         values = modified(view, values, change, context)
     return values
+
+
+@cites("707.9a", "成为此复制可复制特征值的一部分")
+def with_this_ability(values: Characteristics, context: Context) -> Characteristics:
+    """Copiable values with the ability that is carried out."""
+    ability = context.stack.ability if context.stack is not None else None
+    if ability is None:
+        raise Unsupported("707.9a", "a copy with this ability, of an ability not on the stack")
+    return values.with_(abilities=(*values.abilities, ability))
 
 
 @cites("707.9d", "被复制之物件上的任何定义该指定特征的特征定义异能（参见规则604.3）不会被复制")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.abilities.statics import DealtAsByInfect
 from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -140,7 +141,20 @@ def _remove(view: View, dealing: DamageDealing, card_type: CardType, kind: str) 
 
 def _in_place_of_life(view: View, dealing: DamageDealing) -> Results | None:
     hooks = (keyword.damage_to_player for keyword in view.rulebook.of(view, dealing.source))
-    return next((hook for hook in hooks if hook is not None), None)
+    own = next((hook for hook in hooks if hook is not None), None)
+    if own is None and _as_by_infect(view, dealing.share.recipient):
+        return view.rulebook.keyword("infect").damage_to_player
+    return own
+
+
+def _as_by_infect(view: View, player: Recipient) -> bool:
+    from judge.rules.meaning import Context, find_players  # they need each other
+    from judge.rules.statics import rules_in_force
+
+    return any(
+        player in find_players(view, held.rule.player, Context(held.source, held.controller))
+        for held in rules_in_force(view, DealtAsByInfect)
+    )
 
 
 def _in_place_of_marking(view: View, dealing: DamageDealing) -> Results | None:

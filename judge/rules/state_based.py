@@ -6,7 +6,7 @@ and planes (704.6).
 
 from __future__ import annotations
 
-from judge.abilities.statics import LegendRuleOff, MostCounters
+from judge.abilities.statics import KeepsPlayingWithoutLife, LegendRuleOff, MostCounters
 from judge.cards import Supertype
 from judge.cite import Cited, cites
 from judge.game import events as e
@@ -20,7 +20,7 @@ from judge.rules.lore_and_defense import (
     remove_battles,
     sacrifice_sagas,
 )
-from judge.rules.meaning import Context, matches
+from judge.rules.meaning import Context, find_players, matches
 from judge.rules.of_keywords.bestowing import is_bestowed
 from judge.rules.of_keywords.repelling import repel_auras, repel_equipment, unattach_bestowed
 from judge.rules.process import Process
@@ -39,7 +39,12 @@ def lose_at_no_life(process: Process, view: View) -> Events:
     """A player with 0 or less life loses the game; a team does by 704.6a."""
     if view.state.variant.shares_turns:
         return ()
-    return tuple(e.GameLost(p.id) for p in _playing(view) if p.life <= 0)
+    kept = {
+        player
+        for held in rules_in_force(view, KeepsPlayingWithoutLife)
+        for player in find_players(view, held.rule.player, Context(held.source, held.controller))
+    }
+    return tuple(e.GameLost(p.id) for p in _playing(view) if p.life <= 0 and p.id not in kept)
 
 
 @cites("704.5b", "曾试图从空的牌库中抓牌")

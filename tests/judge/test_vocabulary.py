@@ -14,7 +14,8 @@ from judge.values import Value
 
 JUDGE = Path(judge.abilities.__file__).parents[1]
 # what is shown to the players changes nothing that is ruled on
-OF_NO_CONSEQUENCE = {"RevealTop"}
+# and what is done before a game begins is done when a scenario does
+OF_NO_CONSEQUENCE = {"FromOpeningHand", "RevealTop"}
 DECLINED = {"RestartGame"}  # an effect without a function is `Unsupported` as it is carried out
 
 

@@ -15,6 +15,7 @@ class Attacks(Pattern):
     filter: Filter
     whom: Players | None = None
     alone: bool = False
+    first: bool = False  # for the first time each turn
     at_once: bool = False
     planeswalkers: bool = False
     along: Filter | None = None

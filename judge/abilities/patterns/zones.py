@@ -38,6 +38,7 @@ class PutInto(Pattern):
     from_zone: str | None = None
     player: Players | None = None
     at_once: bool = False
+    not_from: str | None = None  # "from anywhere other than the battlefield"
 
 
 class Departs(Pattern):

@@ -55,3 +55,15 @@ class NoMaximumHandSize(StaticRule):
 
     player: Players
     size: Amount | None = None
+
+
+class KeepsPlayingWithoutLife(StaticRule):
+    """Players don't lose the game for having 0 or less life."""
+
+    player: Players
+
+
+class DealtAsByInfect(StaticRule):
+    """All damage is dealt to players as though its source had infect."""
+
+    player: Players

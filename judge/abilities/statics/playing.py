@@ -97,6 +97,10 @@ class ManaAsAnyColor(StaticRule):
     player: Players
 
 
+class FromOpeningHand(StaticRule):
+    """In an opening hand, the game may begin with this on the battlefield (103.6a)."""
+
+
 class RevealTop(StaticRule):
     """Players play with the top card of their libraries revealed."""
 

@@ -100,6 +100,7 @@ class EntersAsCopy(Instead):
     filter: Filter
     exceptions: tuple[Modification, ...] = ()
     until: object = None
+    tapped: bool = False
 
 
 class Redirected(Instead):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.abilities.amounts import (
     ColorsSpent,
     Count,
+    MarkedNumber,
     OpponentCount,
     ThatMuch,
     ThisWay,
@@ -44,6 +45,13 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             "{k:counter} counter on {o:object_ref}",
             "{o:object_ref}上每有一个{k:counter}指示物",
         ),
+        t(
+            counters_on,
+            "counter on {o:object_ref}",
+            "{o:object_ref}上每有一个指示物",
+            k=None,
+            ex=("counter on it", "它上每有一个指示物"),
+        ),
         t(counters_on, "", "其上每有一个{k:counter}指示物", o=It()),
         t(
             basic_types_among,
@@ -57,6 +65,7 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
         ),
         t(colors_among, "color among {f:permanents@p}", "{f:permanents}中每有一种颜色"),
         VOTES_COUNTED,
+        w(MarkedNumber("devoured"), "creature it devoured", "每有一个它吞噬的生物"),
         w(
             OpponentCount(),
             "opponent you have|opponent|of your opponents",

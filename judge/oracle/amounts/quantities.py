@@ -10,6 +10,7 @@ from judge.abilities.amounts import (
     Half,
     LifeTotal,
     ManaSpent,
+    MarkedNumber,
     Minus,
     OpponentCount,
     Plus,
@@ -143,6 +144,7 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "the number of counters removed this way",
             "前者|该伤害|该数量",
         ),
+        w(MarkedNumber("devoured"), "the number of creatures it devoured", "它吞噬的生物数量"),
         w(
             ExcessDealt(),
             "that excess damage|the excess damage dealt this way|"

@@ -16,6 +16,7 @@ from judge.abilities.conditions import (
     IsMonarch,
     Matches,
     Not,
+    PlayerIs,
     StillThere,
     TurnOf,
     WasCast,
@@ -39,6 +40,7 @@ from judge.abilities.filters import (
 )
 from judge.abilities.patterns import (
     Attacks,
+    Casts,
     DealsDamage,
     Dies,
     GainsLife,
@@ -49,7 +51,7 @@ from judge.abilities.patterns import (
     PlaysLand,
 )
 from judge.abilities.relations import MarkOfThis
-from judge.abilities.who import EachOpponent, It, This, You
+from judge.abilities.who import EachOpponent, EachPlayer, It, ThatPlayer, This, You
 from judge.cards import CardType
 from judge.language import w
 from judge.oracle.filters import every
@@ -93,7 +95,18 @@ SIMPLE = (  # conditions of fixed words
         "its additional cost was paid",
         "曾支付过此咒语的额外费用|曾支付过~的额外费用",
     ),
+    w(
+        Not(Happened(Casts(), last_turn=True)),
+        "no spells were cast last turn",
+        "上回合没有任一咒语施放过|上个回合没有任一咒语施放过|上回合没有施放过咒语",
+    ),
+    w(
+        PlayerIs(EachPlayer(), Happened(Casts(ThatPlayer()), 2, last_turn=True)),
+        "a player cast two or more spells last turn",
+        "某牌手上回合施放了两个或更多咒语|有牌手上回合施放了两个或更多咒语",
+    ),
     w(WasPaid("evoke"), "its evoke cost was paid", "曾支付过其呼魂费用"),
+    w(WasPaid("prowl"), "its prowl cost was paid", "曾支付过其伺机费用"),
     w(WasPaid("spectacle"), "its spectacle cost was paid", "曾支付过其逞威费用"),
     w(
         WasCast(),

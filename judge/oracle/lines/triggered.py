@@ -118,6 +118,18 @@ TRIGGERED = Table(
             ),
         ),
         t(
+            lambda p, q, r, e: triggered_by(_either(_either(p, q), r), e),
+            "whenever {p:pattern}, {q:pattern}, or {r:pattern}, {e:effects}|"
+            "whenever {p:pattern}, or {q:pattern}, or {r:pattern}, {e:effects}",
+            "每当{p:pattern}，{q:pattern}或{r:pattern}时，{e:effects}|"
+            "每当{p:pattern}，或{q:pattern}，或{r:pattern}时，{e:effects}",
+            rank=1,
+            ex=(
+                "whenever ~ attacks, ~ blocks, or you gain life, draw a card",
+                "每当~攻击，~阻挡或你获得生命时，抓一张牌",
+            ),
+        ),
+        t(
             _haunted,
             "when the creature ~ haunts dies, {e:effects}|when the creature it haunts dies, "
             "{e:effects}",

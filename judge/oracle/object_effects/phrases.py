@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import ThatMuch
-from judge.abilities.modifications import LoseTypes, SetPowerToughness
+from judge.abilities.modifications import HasThisAbility, LoseTypes, SetPowerToughness
 from judge.abilities.who import Every, It, This, Together, You
 from judge.cards import Supertype
 from judge.language import Include, Table, t, w
@@ -52,6 +52,11 @@ EXCEPTIONS = Table(  # of a copy
             (LoseTypes(supertypes=(Supertype.LEGENDARY,)),),
             "it isn't legendary|the token isn't legendary|~ isn't legendary|it's not legendary",
             "它不是传奇|其不是传奇|此衍生物不是传奇|不是传奇|其并非传奇|它并非传奇",
+        ),
+        w(
+            (HasThisAbility(),),
+            "it has this ability|~ has this ability",
+            "它具有此异能|它具此异能|其具有此异能|~具有此异能",
         ),
         t(
             lambda m: m,

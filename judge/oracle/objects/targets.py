@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Filter, Objects
+from judge.abilities.bases import Amount, Filter, Objects, Who
 from judge.abilities.who import AnyTarget, EachOpponent, EachPlayer, Target, TargetOf
 from judge.language import Table, t, w
 
@@ -33,6 +33,10 @@ def _any_number(f: Filter) -> Objects:
 
 def _one_or(f: Filter, n: Amount) -> Objects:
     return Target(f, 1, n)
+
+
+def _some_or_players(f: Filter, least: int, most: int | None) -> Who:
+    return TargetOf(EachPlayer(), f, least, most)
 
 
 def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
@@ -123,6 +127,21 @@ ANY_TARGET = Table(
             "@s target player or {f:permanents@s}",
             "目标牌手或{f:permanents}|目标{f:permanents}或牌手",
             rank=1,
+        ),
+        *(
+            t(
+                _some_or_players,
+                f"@p {en} target {{f:permanents@p}} and/or players",
+                f"{zh}目标{{f:permanents}}和/或牌手|目标{zh}{{f:permanents}}和/或牌手",
+                least=least,
+                most=most,
+                ex=(f"{en} target creatures and/or players", f"{zh}目标生物和/或牌手"),
+            )
+            for least, most, en, zh in (
+                (1, 2, "one or two", "一个或两个"),
+                (1, 3, "one, two, or three", "一个、两个或三个"),
+                (0, None, "any number of", "任意数量的"),
+            )
         ),
         t(
             lambda f: TargetOf(EachOpponent(), f),

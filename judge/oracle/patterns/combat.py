@@ -134,6 +134,14 @@ OF_COMBAT: tuple[Template | Word, ...] = (
     ),
     t(
         p.Attacks,
+        "{filter:event_subject@s} attacks for the first time each turn",
+        "{filter:event_subject}每回合第一次攻击|{filter:event_subject}每回合首次攻击|"
+        "{filter:event_subject}每回合中首次攻击",
+        first=True,
+        ex=("~ attacks for the first time each turn", "~每回合首次攻击"),
+    ),
+    t(
+        p.Attacks,
         "{filter:event_subject@s} attacks you",
         "{filter:event_subject}攻击你",
         whom=You(),

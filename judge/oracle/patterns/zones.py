@@ -156,6 +156,13 @@ OF_ZONES = (
     ),
     t(
         _put,
+        "{f:a_card} is put into a graveyard from anywhere other than the battlefield",
+        "{f:a_card}从除战场外的任何区域进入坟墓场|{f:a_card}从战场之外的任何区域进入坟墓场|"
+        "{f:a_card}从战场以外的区域置入坟墓场",
+        not_from="battlefield",
+    ),
+    t(
+        _put,
         "{f:a_card} is put into your graveyard from your library",
         "{f:a_card}从你牌库进入你坟墓场|{f:a_card}从你牌库置入你坟墓场",
         from_zone="library",

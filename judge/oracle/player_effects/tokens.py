@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from judge.abilities import Keyword
 from judge.abilities.bases import Amount, Effect
+from judge.abilities.effects.combinators import Sequence
 from judge.abilities.effects.objects import Create, TokenSpec
-from judge.language import t
+from judge.language import REJECTED, t
 from judge.oracle.player_effects.subject import S
 
 
 def _create(token: TokenSpec | str, n: Amount = 1, **fields: object) -> Effect:
     return Create(token, n, S, **fields)  # type: ignore[arg-type]
+
+
+def _two_tokens(a: TokenSpec | str, b: TokenSpec | str) -> object:
+    """Two kinds at once, which do nothing as the other enters."""
+    abilities = [one for spec in (a, b) if isinstance(spec, TokenSpec) for one in spec.abilities]
+    if not all(isinstance(one, Keyword) for one in abilities):
+        return REJECTED
+    return Sequence((_create(a), _create(b)))
 
 
 def _named_token(token: TokenSpec, name: str) -> Effect:
@@ -80,6 +90,15 @@ TOKENS = (
         "派出{n:plural_count}个横置且正进行攻击的{token:tokens}",
         tapped=True,
         attacking=True,
+    ),
+    t(
+        _two_tokens,
+        "@@ <creates/create> a {a:tokens@s} and a {b:tokens@s}",
+        "派出一个{a:tokens}和一个{b:tokens}|派出一个{a:tokens}与一个{b:tokens}",
+        ex=(
+            "create a 2/2 red goblin creature token and a 2/2 black creature token",
+            "派出一个2/2红色鬼怪衍生生物和一个2/2黑色衍生生物",
+        ),
     ),
     t(
         _named_token,

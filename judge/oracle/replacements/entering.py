@@ -54,8 +54,8 @@ def _as_chosen(e: Effect) -> object:
     return _as_enters(e) if isinstance(e, Choose) else REJECTED
 
 
-def _copy(f: Filter, e: tuple[Modification, ...] = ()) -> Statics:
-    return one(ENTERS, EntersAsCopy(f, e), optional=True)
+def _copy(f: Filter, e: tuple[Modification, ...] = (), tapped: bool = False) -> Statics:
+    return one(ENTERS, EntersAsCopy(f, e, tapped=tapped), optional=True)
 
 
 ENTERING = (
@@ -201,6 +201,17 @@ ENTERING = (
         ex=(
             "you may have ~ enter as a copy of any creature on the battlefield",
             "你可以使~当成任一战场上的生物的复制品进战场",
+        ),
+    ),
+    t(
+        _copy,
+        "you may have ~ enter tapped as a copy of any {f:copied_permanent}",
+        "你可以使~当成任一{f:copied_permanent}的复制品横置进战场|"
+        "你可以使~当成任一{f:copied_permanent}的复制品来横置进战场",
+        tapped=True,
+        ex=(
+            "you may have ~ enter tapped as a copy of any land on the battlefield",
+            "你可以使~当成任一战场上的地的复制品横置进战场",
         ),
     ),
     t(

@@ -60,6 +60,8 @@ def attacks(look: Look, pattern: p.Attacks, event: e.AttackDeclared, context: Co
     defender = _defender(look, event)
     if not _attacks_whom(look.after, pattern, event.target, context):
         return None
+    if pattern.first and attacked_before(look, event.attacker):
+        return None
     if pattern.alone or pattern.along is not None:
         if _is_history(look):
             raise Unsupported("508.3", "how many creatures attacked together earlier")
@@ -71,6 +73,14 @@ def attacks(look: Look, pattern: p.Attacks, event: e.AttackDeclared, context: Co
         if pattern.along is not None and len(along) < pattern.along_least:
             return None
     return Occurrence((event.attacker,), defender, 1)
+
+
+def attacked_before(look: Look, attacker: ObjectId) -> bool:
+    """True if a creature was declared as an attacker earlier this turn."""
+    if _is_history(look):
+        raise Unsupported("508.3", "which attack of earlier ones was the first")
+    earlier = look.before.state.history
+    return any(isinstance(one, e.AttackDeclared) and one.attacker == attacker for one in earlier)
 
 
 def _attacks_whom(view: View, pattern: p.Attacks, target: Recipient, context: Context) -> bool:

@@ -61,6 +61,11 @@ def _level(view: View, amount: a.LevelOf, context: Context) -> int:
     return level if isinstance(level, int) else 1
 
 
+def _marked(view: View, amount: a.MarkedNumber, context: Context) -> int:
+    number = 0 if context.source is None else view.object(context.source).mark(amount.mark)
+    return number if isinstance(number, int) else 0
+
+
 def _counters(view: View, amount: a.CountersOn, context: Context) -> int:
     if isinstance(amount.of, Players):
         players = find_players(view, amount.of, context)
@@ -225,6 +230,7 @@ CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = 
     a.HandSize: _hand,
     a.ThisWay: _this_way,
     a.ThatMuch: lambda v, n, c: c.amount,
+    a.MarkedNumber: _marked,
     a.ExcessDealt: lambda v, n, c: c.amount if c.excess is None else c.excess(),
     a.Plus: lambda v, n, c: sum(amount_of(v, part, c) for part in n.parts),
     a.Times: lambda v, n, c: n.factor * amount_of(v, n.amount, c),

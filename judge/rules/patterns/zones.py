@@ -55,6 +55,8 @@ def _put_into(
     held = look.before.object(event.object)
     if event.to.value != pattern.zone or pattern.from_zone not in (None, held.zone.value):
         return None
+    if held.zone.value == pattern.not_from:
+        return None
     if not is_by(look.before, pattern.player, held.owner, context):
         return None
     known = look.after.state.known.get(event.object)

@@ -124,7 +124,8 @@ def enters_as_copy(settling: Settling, candidate: Candidate, event: e.Event) -> 
     values = copiable(view, of)
     copy = with_exceptions(values, instead.exceptions, view, candidate.outside.context)
     marks = (*entering_of(entered).marks, ("copied", of))
-    copied = _changed(entered, copy=copy, marks=marks)
+    tapped = instead.tapped or entering_of(entered).tapped
+    copied = _changed(entered, copy=copy, marks=marks, tapped=tapped)
     because = tuple(dict.fromkeys((*copied.because, *enters_as_copy.numbers)))
     return Made((*settling.use(candidate.shield), copied.with_(because=because)))
 
