@@ -23,6 +23,7 @@ from judge.abilities.statics import (
     CantPlayLands,
     CantPreventDamage,
     CantSearch,
+    CostFloor,
     DealtAsByInfect,
     DoubleTriggers,
     ExtraLands,
@@ -35,10 +36,11 @@ from judge.abilities.statics import (
     PlayerHas,
     PlayFrom,
     RevealTop,
+    UntapLimit,
 )
 from judge.abilities.who import EachOpponent, EachPlayer, You
 from judge.cards import CardType
-from judge.language import Table, t, w
+from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
 from judge.oracle.filters import every, parts_of
 from judge.oracle.predicates import Rules
@@ -239,6 +241,28 @@ PLAYERS: tuple[Row, ...] = (
         "你可以从你牌库顶使用地和施放咒语|你可以从你牌库顶使用地及施放咒语",
     ),
 )
+LIMITS: tuple[Row, ...] = (
+    t(
+        lambda n, f: (UntapLimit(f, n),),
+        "players can't untap more than {n:number_word} {f:permanents} during their untap steps",
+        "牌手于其重置步骤中不能重置多于{n:number_word}个{f:permanents}|"
+        "牌手在其重置步骤中不能重置多于{n:number_word}个{f:permanents}",
+        ex=(
+            "players can't untap more than two permanents during their untap steps",
+            "牌手于其重置步骤中不能重置多于两个永久物",
+        ),
+    ),
+    t(
+        lambda f, n, m: (CostFloor(f, n),) if n == m else REJECTED,
+        "each {f:spells@s} that would cost less than {n:number_word} mana to cast costs "
+        "{m:number_word} mana to cast",
+        "每个施放费用将小于{n:number_word}点法术力的{f:spells}需支付{m:number_word}点法术力来施放",
+        ex=(
+            "each spell that would cost less than three mana to cast costs three mana to cast",
+            "每个施放费用将小于三点法术力的咒语需支付三点法术力来施放",
+        ),
+    ),
+)
 TRIGGERS: tuple[Row, ...] = (
     t(
         _silent,
@@ -260,5 +284,9 @@ TRIGGERS: tuple[Row, ...] = (
 
 
 TABLES = (
-    Table("player_rules", (*PLAYERS, *TRIGGERS), ("players can't gain life", "牌手不能获得生命")),
+    Table(
+        "player_rules",
+        (*PLAYERS, *LIMITS, *TRIGGERS),
+        ("players can't gain life", "牌手不能获得生命"),
+    ),
 )

@@ -31,6 +31,7 @@ from judge.abilities.statics.permanents import (
     LegendRuleOff,
     MostCounters,
     NoTriggers,
+    UntapLimit,
 )
 from judge.abilities.statics.players import (
     CantDraw,
@@ -53,6 +54,7 @@ from judge.abilities.statics.playing import (
     CantPlayLands,
     CastOnlyIf,
     CostChange,
+    CostFloor,
     ExtraLands,
     FromOpeningHand,
     ManaAsAnyColor,
@@ -111,6 +113,7 @@ __all__ = [
     "CastOnlyIf",
     "Continuous",
     "CostChange",
+    "CostFloor",
     "DealtAsByInfect",
     "DoesntUntap",
     "DoubleTriggers",
@@ -144,4 +147,5 @@ __all__ = [
     "RevealTop",
     "Skipped",
     "ToZoneInstead",
+    "UntapLimit",
 ]

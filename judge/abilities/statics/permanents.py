@@ -18,6 +18,13 @@ class DoesntUntap(StaticRule):
     filter: Filter
 
 
+class UntapLimit(StaticRule):
+    """Players can't untap more than so many permanents of a filter during their untap steps."""
+
+    filter: Filter
+    most: int
+
+
 class CantBeCountered(StaticRule):
     """Spells can't be countered."""
 

@@ -67,6 +67,13 @@ class CostChange(StaticRule):
     abilities: bool = False  # activated abilities of objects of the filter, not spells
 
 
+class CostFloor(StaticRule):
+    """Each spell of a filter that would cost less mana than this costs so much (601.2f)."""
+
+    filter: Filter
+    least: int
+
+
 class AdditionalCost(StaticRule):
     """As an additional cost to cast this spell, a cost is paid (601.2b); `choices` are "or".
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from judge.abilities.costs import Cost, PayMana
-from judge.abilities.statics import AdditionalCost, CostChange
+from judge.abilities.statics import AdditionalCost, CostChange, CostFloor
 from judge.cards import ManaCost
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.casting.commanders import commander_tax
 from judge.rules.costs import can_pay
@@ -96,3 +97,24 @@ def changing_rules(process: Process, player: PlayerId, spell: ObjectId) -> tuple
     for less, numbers in _by_keywords(process, player, spell):
         found += numbers if less else ()
     return tuple(dict.fromkeys(found))
+
+
+@cites("601.2f", "一旦总费用被确定，任何直接影响总费用的效应生效")
+def at_least(process: Process, spell: ObjectId, symbols: list[str], more: int) -> int:
+    """How much more generic mana a spell costs where no spell may cost less than so much."""
+    view = process.view
+    floors = [
+        rule.rule.least
+        for rule in rules_in_force(view, CostFloor)
+        if matches(view, rule.rule.filter, spell, Context(rule.source, rule.controller))
+    ]
+    if not floors:
+        return more
+    if any("/" in symbol for symbol in symbols):
+        raise Unsupported("601.2f", "a least cost of a spell with hybrid or Phyrexian symbols")
+    stack = view.object(spell).stack
+    x = (stack.x or 0) if stack is not None else 0
+    generic = sum(int(s) for s in symbols if s.isdigit())
+    others = sum(x if s == "X" else 1 for s in symbols if not s.isdigit())
+    least = max(floors)
+    return more if others + max(0, generic + more) >= least else least - others - generic

@@ -10,7 +10,7 @@ from judge.cards import ManaCost
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.casting.changed_cost import changed_cost, choose_cost
+from judge.rules.casting.changed_cost import at_least, changed_cost, choose_cost
 from judge.rules.costs import pay
 from judge.rules.mana import apply_riders, needs_of, spend
 from judge.rules.of_keywords.assisting import assisted
@@ -69,6 +69,7 @@ def total_cost(
     if any(extra.name == OFFERING for extra, _ in extras):
         symbols, more = less_by_offering(process, spell, symbols, more)
         because = (*because, *less_by_offering.numbers)
+    more = at_least(process, spell, symbols, more)
     if more or parts or way.free or way.cost is not None:
         process.do(e.CostDetermined(spell, written(symbols, more), because=because))
     return Total(ManaCost(tuple(symbols)), more, tuple(p for p in parts if p.parts), because)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from judge.abilities import durations as d
-from judge.abilities.statics import DoesntUntap, NoMaximumHandSize
+from judge.abilities.statics import DoesntUntap, NoMaximumHandSize, UntapLimit
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, PlayerId
@@ -84,7 +84,26 @@ def untap(process: Process) -> None:
             batch.append(e.Marked(held.id, "doesn't untap", None))
         elif held.tapped and not stays_tapped(process, held):
             batch.append(e.Untap(held.id))
-    process.do(*batch)
+    held_back = keep_some_tapped(process, [one for one in batch if isinstance(one, e.Untap)])
+    process.do(*(one for one in batch if one not in held_back))
+
+
+def keep_some_tapped(process: Process, batch: list[e.Untap]) -> list[e.Untap]:
+    """What of too many permanents is not untapped; each player picks what is."""
+    left = list(batch)
+    for rule in rules_in_force(process.view, UntapLimit):
+        own = Context(rule.source, rule.controller)
+        for player in process.state.active_players:
+            among = tuple(
+                one.object
+                for one in left
+                if process.view.object(one.object).controller == player
+                and matches(process.view, rule.rule.filter, one.object, own)
+            )
+            most = min(rule.rule.most, len(among))
+            picked = choose(process, player, among, most, most, Purpose.OTHER, own)
+            left = [one for one in left if one.object in picked or one.object not in among]
+    return [one for one in batch if one not in left]
 
 
 def stays_tapped(process: Process, held: GameObject) -> bool:
