@@ -25,6 +25,7 @@ ORDER = (
     "explore",
     "ruling",
     "offers",
+    "carried_out",
     "examples",
 )
 DOORS = {
