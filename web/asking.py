@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import judge
+from judge.offers import Prospect, prospect
 from web.errors import Refused
 
 MOST_CHARACTERS = 20_000
@@ -22,13 +24,22 @@ class Asked:
     ruling: judge.Ruling
 
 
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A ready scenario: its name in links, its titles, what it is about, and its text."""
+
+    name: str
+    title: dict[str, str]
+    topic: str
+    text: str
+
+
 def rule_on(text: str) -> tuple[Asked, ...]:
     """The rulings on every scenario of a text.
 
     Raises `BadScenario` with every problem, and `Refused` for a text that is too large.
     """
-    if len(text) > MOST_CHARACTERS:
-        raise Refused("refused.scenario", count=len(text), most=MOST_CHARACTERS)
+    _check_length(text)
     try:
         scenarios = judge.load_scenarios(text)
         if len(scenarios) > _MOST_SCENARIOS:
@@ -38,8 +49,35 @@ def rule_on(text: str) -> tuple[Asked, ...]:
         raise Refused("refused.deep") from error
 
 
-def examples() -> dict[str, str]:
-    """The ready scenarios, by name: the text of each."""
+def ahead(text: str) -> Prospect:
+    """What may be done after the script of a scenario.
+
+    Raises `BadScenario` and `Unsupported` as the judge does, and `Refused` for too large a text.
+    """
+    _check_length(text)
+    try:
+        (scenario,) = judge.load_scenarios(text)
+        return prospect(scenario)
+    except RecursionError as error:
+        raise Refused("refused.deep") from error
+
+
+def _check_length(text: str) -> None:
+    if len(text) > MOST_CHARACTERS:
+        raise Refused("refused.scenario", count=len(text), most=MOST_CHARACTERS)
+
+
+@cache
+def examples() -> dict[str, Example]:
+    """The ready scenarios, by name."""
     folder = next((folder for folder in _FOLDERS if folder.is_dir()), None)
     files = sorted(folder.glob("*.yaml")) if folder else ()
-    return {file.stem: file.read_text(encoding="utf-8") for file in files}
+    return {file.stem: _example(file) for file in files}
+
+
+def _example(file: Path) -> Example:
+    text = file.read_text(encoding="utf-8")
+    (scenario,) = judge.load_scenarios(text)
+    (plain,) = judge.plain_scenarios(text)
+    title = {"en": scenario.title.en, "zh": scenario.title.zh}
+    return Example(file.stem, title, str(plain.get("topic", "")), text)

@@ -18,7 +18,7 @@ __all__ = ["EDITION", "Engine"]
 class Engine:
     """Which rules of the base edition are carried out, and the ready scenarios about each."""
 
-    _examples: Mapping[str, str] = field(default_factory=asking.examples)
+    _examples: Mapping[str, asking.Example] = field(default_factory=asking.examples)
 
     @cached_property
     def functions(self) -> Mapping[RuleId, tuple[str, ...]]:
@@ -29,8 +29,8 @@ class Engine:
     def scenarios(self) -> Mapping[RuleId, tuple[str, ...]]:
         """The names of the ready scenarios that are about each rule."""
         found: dict[RuleId, dict[str, None]] = {}
-        for name, text in self._examples.items():
-            for scenario in judge.load_scenarios(text):
+        for name, example in self._examples.items():
+            for scenario in judge.load_scenarios(example.text):
                 for number in rules_named(scenario):
                     found.setdefault(RuleId.parse(number), {})[name] = None
         return {number: tuple(names) for number, names in found.items()}

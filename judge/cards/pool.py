@@ -15,7 +15,7 @@ from rapidfuzz import fuzz, process
 
 from judge.cards.card import Card
 from judge.cards.files import Entry, jsonl_entries, toml_entries
-from judge.values import Lang
+from judge.values import Bilingual, Lang
 
 _ALIKE = 60  # of 100
 
@@ -58,6 +58,12 @@ class Pool:
 
     def __iter__(self) -> Iterator[Card]:
         return (self._read(place) for place in range(len(self._held)))
+
+    def names(self) -> Iterator[Bilingual]:
+        """What each card is called, its front face where it has several; no card is read."""
+        for held in self._held:
+            first = held.names[0] if isinstance(held, Entry) else _names(held)[0]
+            yield Bilingual(first[0], next((n for n in first[1:] if " // " not in n), first[0]))
 
     def get(self, name: str) -> Card | None:
         """The card that has a face of this name; None if the pool has none.

@@ -2,6 +2,7 @@
 
 from judge.ruling.asking import ask
 from judge.ruling.boards import Board, Side, Thing
+from judge.ruling.card_reading import FaceRead, LineRead, read_card
 from judge.ruling.checking import CheckResult, check
 from judge.ruling.looks import Look
 from judge.ruling.portraits import Painted, Portrait
@@ -11,6 +12,8 @@ __all__ = [
     "Board",
     "CheckResult",
     "Citation",
+    "FaceRead",
+    "LineRead",
     "Look",
     "Painted",
     "Portrait",
@@ -21,4 +24,5 @@ __all__ = [
     "Verdict",
     "ask",
     "check",
+    "read_card",
 ]

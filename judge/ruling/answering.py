@@ -7,9 +7,11 @@ from typing import Any
 
 from judge.game.state import GameState
 from judge.rules.view import View
+from judge.ruling.looks import look
+from judge.ruling.wording import COUNTERS
 from judge.ruling.writer import Writer
-from judge.scenario.expectations import observe
-from judge.scenario.finding import Finder
+from judge.scenario.expectations import names_in, observe
+from judge.scenario.finding import Finder, on_battlefield
 from judge.scenario.model import Expectation
 from judge.scenario.record import Record, Refused
 from judge.values import Bilingual
@@ -61,18 +63,52 @@ def _joined(sentences: list[Bilingual]) -> Bilingual:
 def _one(finder: Finder, view: View, record: Record, asked: Expectation) -> Bilingual:
     if asked.key == "legal":
         return _legal(finder, record)
+    if asked.key in ("is", "has") and not isinstance(asked.value, Mapping):
+        names = names_in(asked.value)
+        return _joined([_what_it_is(finder, view, name, asked) for name in names])
     got = observe(finder, view, asked)
     if asked.key == "result":
         return _result(got)
+    if asked.key == "counters":
+        return _joined([_counters(name, kinds) for name, kinds in got.items()])
     if not isinstance(got, Mapping):
         return _sentence(asked.key, "", got)
     return _joined([_sentence(asked.key, name, value) for name, value in got.items()])
+
+
+def _what_it_is(finder: Finder, view: View, name: str, asked: Expectation) -> Bilingual:
+    """The types and colors of an object, or its abilities."""
+    id_ = finder.object(view, name, asked.line, on_battlefield())
+    seen = look(finder.names, view.of(id_))
+    if asked.key == "is":
+        return Bilingual(
+            f"{name} is: {seen.types.en}, {seen.colors.en}.",
+            f"{name}为：{seen.types.zh}，{seen.colors.zh}。",
+        )
+    if not seen.abilities:
+        return Bilingual(f"{name} has no abilities.", f"{name}没有异能。")
+    return Bilingual(
+        f"{name} has: {'; '.join(ability.en for ability in seen.abilities)}.",
+        f"{name}具有：{'；'.join(ability.zh for ability in seen.abilities)}。",
+    )
+
+
+def _counters(name: str, kinds: Mapping[str, int]) -> Bilingual:
+    """The counters on an object or player."""
+    held = [(kind, number) for kind, number in kinds.items() if number]
+    if not held:
+        return Bilingual(f"{name} has no counters.", f"{name}没有指示物。")
+    said = [f"{n} {kind} counter{'' if n == 1 else 's'}" for kind, n in held]
+    chinese = [f"{n}个{COUNTERS.get(kind, kind)}指示物" for kind, n in held]
+    return Bilingual(f"{name} has {', '.join(said)}.", f"{name}有{'、'.join(chinese)}。")
 
 
 def _sentence(key: str, name: str, value: Any) -> Bilingual:
     if key == "zone":
         where = IN_ZONE[value]
         return Bilingual(f"{name} {where.en}.", f"{name}{where.zh}。")
+    if key == "hand" and value == 1:
+        return Bilingual(f"{name} has 1 card in hand.", f"{name}有1张手牌。")
     wording, words = SENTENCES.get(key, OTHER), key.replace("_", " ")
     return Bilingual(
         wording.en.format(key=words, name=name or "all", value=_said(value, "yes", "no", "none")),

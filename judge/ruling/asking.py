@@ -149,10 +149,15 @@ OF_CHARACTERISTICS = (
 
 def _what_it_is(finder: Finder, view: View, id_: ObjectId) -> Bilingual:
     now, shown = view.of(id_), finder.names.shown(view.object(id_).body)
-    size = "" if now.power is None else f" {now.power}/{now.toughness}"
+    if now.power is None:
+        return Bilingual(
+            f"{shown.en} is what all continuous effects make of it.",
+            f"{shown.zh}的特征在应用所有持续性效应后得出。",
+        )
+    size = f"{now.power}/{now.toughness}"
     return Bilingual(
-        f"{shown.en}, with all continuous effects applied:{size}.",
-        f"{shown.zh}在应用所有持续性效应后：{size or '其特征如此'}。",
+        f"{shown.en}, with all continuous effects applied: {size}.",
+        f"{shown.zh}在应用所有持续性效应后：{size}。",
     )
 
 

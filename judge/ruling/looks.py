@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from judge.abilities import Activated, Keyword, Static, Triggered
@@ -60,7 +60,7 @@ def look(names: Names, now: Characteristics) -> Look:
     """The words for characteristics; an ability is called by the line of text that gives it."""
     return Look(
         now.name or Bilingual("", ""),
-        _types(now),
+        types_of(now.supertypes, now.types, sorted(now.subtypes)),
         _colors(now),
         size_of(now),
         tuple(ability_words(names, now, ability) for ability in now.abilities),
@@ -72,20 +72,23 @@ def size_of(now: Characteristics) -> str:
     return "" if now.power is None and now.toughness is None else f"{now.power}/{now.toughness}"
 
 
-def _types(now: Characteristics) -> Bilingual:
-    supertypes = [one for one in Supertype if one in now.supertypes]
-    types = [one for one in CardType if one in now.types]
-    before = " ".join(word.value.title() for word in (*supertypes, *types))
-    chinese = "".join((*(_SUPERTYPES[one] for one in supertypes), *(_TYPES[one] for one in types)))
-    subtypes = sorted(now.subtypes)
-    if len(subtypes) > MANY:
-        every = Bilingual(f"{len(subtypes)} subtypes", f"{len(subtypes)}个副类别")
-        return Bilingual(f"{before} — {every.en}", f"{chinese}～{every.zh}")
-    if not subtypes:
+def types_of(
+    supertypes: Iterable[Supertype], types: Iterable[CardType], subtypes: Iterable[str]
+) -> Bilingual:
+    """The type line; subtypes that are too many to list are counted."""
+    held = {*supertypes}, {*types}
+    supers = [one for one in Supertype if one in held[0]]
+    kinds = [one for one in CardType if one in held[1]]
+    before = " ".join(word.value.title() for word in (*supers, *kinds))
+    chinese = "".join((*(_SUPERTYPES[one] for one in supers), *(_TYPES[one] for one in kinds)))
+    names = list(subtypes)
+    if not names:
         return Bilingual(before, chinese)
-    known = [subtype(name) for name in subtypes]
-    named = [one.zh[0] if one else name for one, name in zip(known, subtypes, strict=True)]
-    return Bilingual(f"{before} — {' '.join(subtypes)}", f"{chinese}～{'／'.join(named)}")
+    if len(names) > MANY:
+        return Bilingual(f"{before} — {len(names)} subtypes", f"{chinese}～{len(names)}个副类别")
+    known = [subtype(name) for name in names]
+    named = [one.zh[0] if one else name for one, name in zip(known, names, strict=True)]
+    return Bilingual(f"{before} — {' '.join(names)}", f"{chinese}～{'／'.join(named)}")
 
 
 MANY = 12  # more subtypes than anyone lists
@@ -101,14 +104,15 @@ def _colors(now: Characteristics) -> Bilingual:
 def ability_words(names: Names, now: Characteristics, ability: Value) -> Bilingual:
     """What an ability is called: a keyword by its name, another by the line that gives it."""
     if isinstance(ability, Keyword):
-        return _keyword(ability)
+        return keyword_words(ability)
     for line, given in names.lines_of(now.name.en) if now.name else ():
         if ability in given:
             return Bilingual(line, line)
     return ABILITIES.get(type(ability), AN_ABILITY)
 
 
-def _keyword(keyword: Keyword) -> Bilingual:
+def keyword_words(keyword: Keyword) -> Bilingual:
+    """A keyword ability as a card would have it."""
     try:
         en, zh = (grammar().write("keyword_line", (keyword,), lang) for lang in Lang)
         return Bilingual(en, zh.removesuffix("异能"))

@@ -95,6 +95,7 @@ class Ruling(Value):
             ],
             "assumptions": [plain(text) for text in self.assumptions],
             "unsupported": list(self.unsupported),
+            "failed": [{"expect": str(one.expect), "got": str(one.got)} for one in self.failed],
             "outcomes": [outcome.to_dict() for outcome in self.outcomes],
             "objects": [portrait.to_dict() for portrait in self.objects],
             "board": None if self.board is None else self.board.to_dict(),

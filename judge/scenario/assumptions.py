@@ -28,6 +28,10 @@ def assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
             if yes:
                 return Bilingual(f"{player} does what they may.", f"{player}执行可选的动作。")
             return Bilingual(f"{player} does not.", f"{player}不执行可选的动作。")
+        case q.Number(number=number) if isinstance(request, q.AskReplacement):
+            source = getattr(request.among[number], "source", None)
+            shown = Bilingual("an effect", "某效应") if source is None else play.shown(source)
+            return Bilingual(f"{shown.en} applies first.", f"首先应用{shown.zh}。")
         case q.Number(number=number):
             return Bilingual(f"{player} chooses {number}.", f"{player}选择{number}。")
         case q.Word(word=word) if isinstance(request, q.AskRandom):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from judge import BadScenario, load_scenarios
+from judge import BadScenario, ask, load_scenarios
 
 BAD = Path(__file__).parent / "bad"
 FILES = sorted(path for path in BAD.iterdir() if path.suffix != ".txt")
@@ -30,3 +30,9 @@ def test_every_mistake_is_reported() -> None:
         (3, "lief"),
         (4, "card"),
     ]
+
+
+def test_a_game_of_nobody_is_declined() -> None:
+    """No players at all: said so, and no error."""
+    (scenario,) = load_scenarios("players: {}")
+    assert ask(scenario).unsupported == ("a game of 0 players",)

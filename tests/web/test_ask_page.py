@@ -13,7 +13,8 @@ ENGLISH = {"Accept-Language": "en"}
 
 def ask(client: FlaskClient, text: str, status: int = 200, lang: str = "en") -> Page:
     """The page that answers a scenario."""
-    response = client.post("/ask", data={"scenario": text}, headers={"Accept-Language": lang})
+    sent, headers = {"scenario": text}, {"Accept-Language": lang}
+    response = client.post("/ask", data=sent, headers=headers, follow_redirects=True)
     assert response.status_code == status
     return Page(response.get_data(as_text=True))
 

@@ -1,8 +1,21 @@
 """One blueprint a subject; `PAGES` lists those that an application serves."""
 
-from web.pages import ask, compare, editions, embed, health, home, rule, search, term
+from web.pages import (
+    ask,
+    cards,
+    compare,
+    editions,
+    embed,
+    health,
+    home,
+    rule,
+    ruling,
+    search,
+    term,
+)
 
 PAGES = (
     *(home.pages, search.pages, rule.pages, term.pages, compare.pages),
-    *(ask.pages, editions.pages, embed.pages, health.pages),
+    *(ask.pages, ruling.pages, cards.pages),
+    *(editions.pages, embed.pages, health.pages),
 )

@@ -1,31 +1,36 @@
-"""A scenario is asked, and the ruling shown."""
+"""A question is asked: as a board set up by form, as a scenario in text, or in words."""
 
 from __future__ import annotations
 
-from flask import Blueprint, abort, render_template, request
+from flask import Blueprint, abort, redirect, render_template, request
 from flask.typing import ResponseReturnValue
 
 import judge
-from web import asking
+from corpus.model import Lang
+from web import asking, draft, sharing
 from web import guide as guides
 from web.cache import kept
 from web.desk import desk
 from web.language import reader
-from web.present import rulings
+from web.present import drafts, links, references, rulings
+from web.search import Wish
+from web.store import Invalid
 
 pages = Blueprint("ask", __name__)
+_LONGEST_NAME = 150
+_NEW = {
+    Lang.EN: "players:\n  Ann: {mana_free: true}\n  Bob: {mana_free: true}\n",
+    Lang.ZH: "players:\n  甲: {mana_free: true}\n  乙: {mana_free: true}\n",
+}
 
 
 @pages.get("/ask")
 @kept
 def form() -> ResponseReturnValue:
-    """The form, filled in with an example: the one that is chosen, or the first."""
-    examples = asking.examples()
+    """Where asking starts: the gallery, the board, a scenario as text, a question in words."""
     chosen = request.args.get("example")
-    if chosen is not None and chosen not in examples:
-        abort(404)
-    name = chosen or next(iter(examples), None)
-    return _page(examples[name] if name else "")
+    text = _example(chosen).text if chosen else ""
+    return _page(text, is_text=bool(chosen))
 
 
 @pages.get("/ask/guide")
@@ -35,24 +40,101 @@ def guide() -> ResponseReturnValue:
     return render_template("guide.html", guide=guides.guide(reader()))
 
 
+@pages.get("/ask/ready/<name>")
+def ready(name: str) -> ResponseReturnValue:
+    """The ruling on a ready scenario."""
+    return _ruled(_example(name).text)
+
+
+@pages.get("/ask/words")
+def words() -> ResponseReturnValue:
+    """The rules most likely to decide a question in words: references, and no ruling."""
+    wish = Wish.read(request.args, desk().library)
+    if not wish.text:
+        return redirect(links.ask())
+    found = references.page(desk().shelf, desk().searching.find(wish), reader())
+    return render_template("ask_words.html", found=found, question=wish.text)
+
+
+@pages.get("/ask/board")
+def board() -> ResponseReturnValue:
+    """The board as a form: of an example, of a permalink, or new, perhaps with a card."""
+    if name := request.args.get("example"):
+        return _board(draft.drafted(_example(name).text))
+    if link := request.args.get("ruling"):
+        return _board(draft.drafted(desk().store.get(link).scenario))
+    made = draft.drafted(_NEW[reader()])
+    if card := request.args.get("card", "")[:_LONGEST_NAME]:
+        made.players[0]["hand"].append({"card": card})
+    return _board(made)
+
+
+@pages.post("/ask/board")
+def change() -> ResponseReturnValue:
+    """The form after one of its buttons; the one that asks leads to the ruling."""
+    text = request.form.get("draft", "")
+    try:
+        made = draft.drafted(text)
+    except judge.BadScenario as error:
+        return _page(text, is_text=True, problems=rulings.problems(error)), 400
+    draft.fill(made, request.form.items(multi=True))
+    button = request.form.get("do", "")
+    if button == "text":
+        return _page(made.text(), is_text=True)
+    if button == "rule":
+        try:
+            return _ruled(made.text())
+        except judge.BadScenario:
+            return _board(made), 400  # which says what is wrong
+    draft.press(made, button, request.form.to_dict(flat=False))
+    return _board(made)
+
+
 @pages.post("/ask")
 def ask() -> ResponseReturnValue:
-    """The rulings on what was sent; a scenario that cannot be read comes back with its mistakes."""
+    """The ruling on what was sent; a scenario that cannot be read comes back with its mistakes."""
     text = request.form.get("scenario", "").replace("\r\n", "\n")
     try:
-        asked = asking.rule_on(text)
+        if request.form.get("do") == "board":
+            judge.load_scenarios(text)
+            return _board(draft.drafted(text))
+        return _ruled(text)
     except judge.BadScenario as error:
-        return _page(text, problems=rulings.problems(error)), 400
-    shelf = desk().shelf
-    found = [rulings.page(shelf, each, n, reader()) for n, each in enumerate(asked, 1)]
-    return _page(text, rulings=found, is_empty=not found)
+        return _page(text, is_text=True, problems=rulings.problems(error)), 400
 
 
-def _page(text: str, **found: object) -> str:
+def _ruled(text: str) -> ResponseReturnValue:
+    """Leads to the permalink of the rulings, or shows them where they are too long to keep.
+
+    Raises `BadScenario`.
+    """
+    asked = asking.rule_on(text)
+    if not asked:
+        return _page(text, is_text=True, is_empty=True)
+    try:
+        return redirect(links.ruling(sharing.share(desk().store, text, asked).id), 303)
+    except Invalid:
+        shown = rulings.pages(desk().shelf, asked, reader())
+        return render_template("ruling.html", rulings=shown, text=text, link=None, today=None)
+
+
+def _example(name: str) -> asking.Example:
+    found = asking.examples().get(name)
+    if found is None:
+        abort(404)
+    return found
+
+
+def _board(made: draft.Draft) -> str:
+    return render_template("ask_board.html", board=drafts.page(made, reader()))
+
+
+def _page(text: str, *, is_text: bool, **found: object) -> str:
     return render_template(
         "ask.html",
         text=text,
-        examples=tuple(asking.examples()),
+        is_text=is_text,
+        topics=drafts.gallery(asking.examples().values(), reader()),
         most=asking.MOST_CHARACTERS,
         **found,
     )

@@ -7,6 +7,8 @@ counterparts the same rule in other editions
 editions    the book's contents, the editions and their documents
 terms       a term and its page
 hits        the results of a search
+boards      what is on the table at one moment
 rulings     a ruling and its citations
 unfurling   cards in chats and frames in other sites
+drafts      a scenario that is being put together, and the gallery of ready ones
 """

@@ -87,6 +87,46 @@ def ask(example: str | None = None) -> str:
     return url_for("ask.form", example=example)
 
 
+def ask_ready(example: str) -> str:
+    """The ruling on one of the ready scenarios."""
+    return url_for("ask.ready", name=example)
+
+
+def ask_board(**options: str) -> str:
+    """The form that sets up a board; of an `example`, or of a `ruling` that was kept."""
+    return url_for("ask.board", **options)  # type: ignore[arg-type]
+
+
+def ask_words() -> str:
+    """Where a question in words is sent."""
+    return url_for("ask.words")
+
+
+def ruling(link: str) -> str:
+    """The permalink of a ruling."""
+    return url_for("ruling.show", link=link)
+
+
+def report(**about: str) -> str:
+    """The form to report what is wrong: with a `ruling`, or a `subject` of an `edition`."""
+    return url_for("ruling.form", **about)  # type: ignore[arg-type]
+
+
+def cards(query: str | None = None) -> str:
+    """The list of cards, or of those whose names hold some words."""
+    return url_for("cards.index", q=query)
+
+
+def card(name: str) -> str:
+    """The page of a card."""
+    return url_for("cards.show", name=name)
+
+
+def cards_complete() -> str:
+    """What a field for a card's name asks while one types."""
+    return url_for("cards.complete")
+
+
 def guide() -> str:
     """How to write a scenario."""
     return url_for("ask.guide")

@@ -1,42 +1,107 @@
-"""A ruling becomes its page: the answer, the steps, and the rules it cites with their texts."""
+"""A ruling becomes its page: the answer, the steps, and the rules it cites with their texts.
+
+A ruling is plain data here, as `Ruling.to_dict` gives it: one that was kept is shown as it was.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from typing import Any
 
 import judge
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang
 from web.asking import Asked
-from web.present import links
+from web.present import boards, links
 from web.present.headings import crumbs
 from web.present.rules import entry
 from web.present.texts import Plain, plain_texts
 from web.shelf import Shelf
 from web.wording import say
 
+_ALL_OPEN = 45  # steps; of more, those below the first are folded
 
-def page(shelf: Shelf, asked: Asked, place: int, reader: Lang) -> Plain:
-    """Everything that is shown of one ruling, the `place`-th of a page."""
-    plain = asked.ruling.to_dict()
-    title = _words({"en": asked.scenario.title.en, "zh": asked.scenario.title.zh}, reader)
+
+@dataclass
+class _Citing:
+    """Where the rules of one ruling are shown: in full where first cited, linked after that."""
+
+    shelf: Shelf
+    reader: Lang
+    prefix: str
+    editions: Mapping[str, str]
+    seen: set[str] = field(default_factory=set)
+
+    def cite(self, number: str) -> Plain:
+        """A rule that is cited, with its entry if this is the first time."""
+        anchor = f"{self.prefix}-{RuleId.parse(number).anchor}"
+        if number in self.seen:
+            return {"number": number, "url": f"#{anchor}", "entry": None}
+        self.seen.add(number)
+        return {"number": number, "url": f"#{anchor}", "entry": self._entry(number, anchor)}
+
+    def _entry(self, number: str, anchor: str) -> Plain:
+        """A rule with its texts; without them where no document of the edition holds it."""
+        found, edition = RuleId.parse(number), self.editions.get(number, self.editions[""])
+        library = self.shelf.library
+        graph = library.graph(edition) if edition in library.keys else None
+        if graph is None or found not in graph:
+            return {"number": number, "edition": edition, "anchor": anchor, "url": None}
+        item = entry(self.shelf, graph, graph.rule(found), self.reader)
+        return {
+            **item,
+            "edition": edition,
+            "anchor": anchor,
+            "url": links.rule(edition, found),
+            "crumbs": crumbs(self.shelf, graph, found, self.reader),
+        }
+
+
+def pages(shelf: Shelf, asked: Sequence[Asked], reader: Lang) -> tuple[Plain, ...]:
+    """Everything that is shown of some rulings."""
+    plain = [one.ruling.to_dict() for one in asked]
+    return kept(shelf, plain, [one.scenario.title for one in asked], reader)
+
+
+def kept(
+    shelf: Shelf, plain: Sequence[Mapping[str, Any]], titles: Sequence[Any], reader: Lang
+) -> tuple[Plain, ...]:
+    """The same of rulings that were kept; titles of their scenarios, where those can be read."""
+    return tuple(
+        _page(shelf, one, n, title, reader)
+        for n, (one, title) in enumerate(zip_longest(plain, titles), 1)
+    )
+
+
+def answers(asked: Sequence[Asked], reader: Lang) -> tuple[str, ...]:
+    """What some rulings answer, in one language."""
+    said = (one.ruling.answer for one in asked)
+    return tuple(answer.en if reader is Lang.EN else answer.zh for answer in said)
+
+
+def _page(shelf: Shelf, plain: Mapping[str, Any], n: int, title: Any, reader: Lang) -> Plain:
+    """Everything that is shown of one ruling, the `n`-th of a page."""
+    editions = {one["number"]: one["edition"] for one in plain["citations"]}
+    citing = _Citing(shelf, reader, f"r{n}", {**editions, "": plain["rules"]})
+    is_long = sum(1 for _ in _flat(plain["steps"])) > _ALL_OPEN
+    named = (title.en if reader is Lang.EN else title.zh) if title is not None else ""
     return {
-        "title": title or say(reader, "ruling.nth", n=place),
+        "title": named or say(reader, "ruling.nth", n=n),
         "verdict": plain["verdict"],
         "verdict_text": say(reader, f"verdict.{plain['verdict']}"),
-        "answer": plain_texts(_bilingual(plain["answer"]), reader),
+        "answer": plain_texts(Bilingual(plain["answer"]["en"], plain["answer"]["zh"]), reader),
         "rules": plain["rules"],
-        "steps": _steps(plain["steps"], f"r{place}", reader),
-        "citations": tuple(
-            _citation(shelf, cited["edition"], cited["number"], f"r{place}", reader)
-            for cited in plain["citations"]
-        ),
+        # in the order shown: a rule is shown in full where it is cited first
+        "steps": tuple(_step(step, citing, 0, is_long) for step in plain["steps"]),
+        "portraits": tuple(_portrait(one, citing) for one in plain.get("objects", ())),
+        "citations": tuple(citing.cite(one["number"]) for one in plain["citations"]),
         "outcomes": tuple(_outcome(outcome, reader) for outcome in plain["outcomes"]),
-        "assumptions": tuple(_words(text, reader) for text in plain["assumptions"]),
+        "assumptions": tuple(text[reader] for text in plain["assumptions"]),
         "unsupported": tuple(plain["unsupported"]),
-        "failed": tuple(
-            {"expect": str(failed.expect), "got": str(failed.got)} for failed in asked.ruling.failed
-        ),
+        "failed": tuple(plain.get("failed", ())),
+        "board": boards.table(plain["board"], reader) if plain.get("board") else None,
     }
 
 
@@ -55,50 +120,52 @@ def problems(error: judge.BadScenario) -> tuple[Plain, ...]:
 
 def _outcome(outcome: Plain, reader: Lang) -> Plain:
     """One of several outcomes, each way of choosing that leads to it in a line."""
-    ways = tuple(" ".join(_words(said, reader) for said in way) for way in outcome["choices"])
-    return {"answer": _words(outcome["answer"], reader), "ways": ways}
+    ways = tuple(" ".join(said[reader] for said in way) for way in outcome["choices"])
+    return {"answer": outcome["answer"][reader], "ways": ways}
 
 
-def _steps(steps: Sequence[Plain], prefix: str, reader: Lang) -> tuple[Plain, ...]:
-    """The tree of steps; every rule leads to its citation below."""
-    return tuple(
-        {
-            "text": _words(step["text"], reader),
-            "rules": tuple(
-                {"number": number, "url": f"#{_anchor(prefix, number)}"} for number in step["rules"]
-            ),
-            "steps": _steps(step["steps"], prefix, reader),
-        }
-        for step in steps
-    )
+def _flat(steps: Sequence[Plain]) -> Iterator[Plain]:
+    for step in steps:
+        yield step
+        yield from _flat(step["steps"])
 
 
-def _citation(shelf: Shelf, edition: str, number: str, prefix: str, reader: Lang) -> Plain:
-    """A cited rule with its texts; without them where no document of the edition holds it."""
-    found = RuleId.parse(number)
-    anchor = _anchor(prefix, number)
-    graph = shelf.library.graph(edition) if edition in shelf.library.keys else None
-    if graph is None or found not in graph:
-        return {"number": number, "edition": edition, "anchor": anchor, "url": None}
-    item = entry(shelf, graph, graph.rule(found), reader)
+def _step(step: Plain, citing: _Citing, depth: int, is_long: bool) -> Plain:
+    """A step of the tree, with the stack where the step changed it."""
+    stack = step.get("stack")
     return {
-        **item,
-        "edition": edition,
-        "anchor": anchor,
-        "url": links.rule(edition, found),
-        "crumbs": crumbs(shelf, graph, found, reader),
+        "text": step["text"][citing.reader],
+        "rules": tuple(citing.cite(number) for number in step["rules"]),
+        "stack": None if stack is None else tuple(name[citing.reader] for name in stack),
+        "is_open": depth == 0 or not is_long,
+        "steps": tuple(_step(below, citing, depth + 1, is_long) for below in step["steps"]),
     }
 
 
-def _anchor(prefix: str, number: str) -> str:
-    return f"{prefix}-{RuleId.parse(number).anchor}"
+def _portrait(portrait: Plain, citing: _Citing) -> Plain:
+    """How an object came to be what it is."""
+    reader = citing.reader
+    return {
+        "name": portrait["name"][reader],
+        "printed": _look(portrait["printed"], reader),
+        "now": _look(portrait["now"], reader),
+        "changes": tuple(
+            {
+                "layer": change["layer"],
+                "title": change["title"][reader],
+                "source": change["source"][reader] if change["source"] else None,
+                "changes": tuple(text[reader] for text in change["changes"]),
+                "rules": tuple(citing.cite(number) for number in change["rules"]),
+            }
+            for change in portrait["changes"]
+        ),
+    }
 
 
-def _bilingual(text: Plain) -> Bilingual:
-    """The judge's text as the corpus's: both are an English and a Chinese one."""
-    return Bilingual(text["en"], text["zh"])
-
-
-def _words(text: Plain, reader: Lang) -> str:
-    """A text of the judge's in the reader's language."""
-    return str(text[str(reader)])
+def _look(look: Plain, reader: Lang) -> Plain:
+    return {
+        "types": look["types"][reader],
+        "colors": look["colors"][reader],
+        "size": look["size"],
+        "abilities": tuple(ability[reader] for ability in look["abilities"]),
+    }

@@ -8,6 +8,7 @@ from __future__ import annotations
 from corpus.model import Lang
 from web.wording.api import API
 from web.wording.asking import ASKING
+from web.wording.board import BOARD
 from web.wording.editions import EDITIONS
 from web.wording.embedding import EMBEDDING
 from web.wording.errors import ERRORS
@@ -17,7 +18,9 @@ from web.wording.site import SITE
 from web.wording.terms import TERMS
 from web.wording.wording import Wording
 
-PARTS: tuple[Wording, ...] = (SITE, SEARCH, RULES, TERMS, EDITIONS, ASKING, API, EMBEDDING, ERRORS)
+PARTS: tuple[Wording, ...] = (
+    *(SITE, SEARCH, RULES, TERMS, EDITIONS, ASKING, BOARD, API, EMBEDDING, ERRORS),
+)
 WORDING: Wording = {key: texts for part in PARTS for key, texts in part.items()}
 
 

@@ -6,6 +6,36 @@ from web.wording.wording import Wording
 
 ASKING: Wording = {
     "ask.title": ("Ask for a ruling", "请求裁定"),
+    "ask.lead": (
+        "Say what is on the table and what the players do. The answer comes with every step and "
+        "the rule that makes it so.",
+        "说明桌面上有什么、牌手做了什么，即可得到裁定：每一步都附上所依据的规则。",
+    ),
+    "ask.board": ("Set up the board", "摆出局面"),
+    "ask.board.lead": (
+        "choose cards, then play line by line with what is legal at each point",
+        "选牌，再逐步操作；每一步只列出当时合法的选择",
+    ),
+    "ask.text": ("Write the scenario", "用文字写场景"),
+    "ask.text.lead": ("as text, for those who know the format", "熟悉格式者可直接写"),
+    "ask.words": ("Or a question in words", "或用一句话提问"),
+    "ask.words.example": (
+        "Does trample go over a blocker with protection?",
+        "践踏能否越过具保护异能的阻挡者？",
+    ),
+    "ask.words.button": ("Find the rules", "查找规则"),
+    "ask.words.title": ("References, not a ruling.", "以下为参考规则，并非裁定。"),
+    "ask.words.not": (
+        "These are the rules most likely to decide the question. Whether they do is for you to "
+        "judge.",
+        "这些是最可能决定此问题的规则；是否适用，请自行判断。",
+    ),
+    "ask.words.board": (
+        "For a ruling, set up the board",
+        "要得到裁定，请摆出局面",
+    ),
+    "ask.open.board": ("Open in the form", "在表单中打开"),
+    "ask.change": ("change it", "修改"),
     "ask.label": (
         "A scenario, in YAML: who has what, what they do, and what you want to know",
         "用YAML写出场景：谁有什么、做了什么、想知道什么",
@@ -16,6 +46,81 @@ ASKING: Wording = {
     "ask.problems": ("This scenario cannot be read", "无法读取此场景"),
     "ask.line": ("Line {n}", "第{n}行"),
     "ask.empty": ("There is no scenario in this text.", "文字中没有场景。"),
+    "ruling.unsupported.why": (
+        "Nothing is guessed: these exact words could not be read, or what they say is not carried "
+        "out yet.",
+        "本站不作猜测：以下词句无法读取，或其内容尚不能执行。",
+    ),
+    "ruling.go.on": ("Go on", "接下来"),
+    "ruling.link": ("Link to exactly this ruling", "此裁定的永久链接"),
+    "ruling.kept": (
+        "Kept as it was ruled on {date} by version {engine}.",
+        "保存于{date}，由{engine}版裁定。",
+    ),
+    "ruling.today.otherwise": (
+        "This is the ruling as it was made. Today's engine rules otherwise:",
+        "以下是当时作出的裁定。以今日的引擎，裁定不同：",
+    ),
+    "ruling.today.unreadable": (
+        "This is the ruling as it was made. Today's engine no longer reads its scenario.",
+        "以下是当时作出的裁定。今日的引擎已无法读取此场景。",
+    ),
+    "ruling.unkept": (
+        "This ruling is too long to be kept under a link.",
+        "此裁定太长，无法保存为链接。",
+    ),
+    "ruling.scenario": ("The scenario as text", "场景文字"),
+    "stack.empty": ("empty", "空"),
+    "layers.title": ("How objects came to be what they are", "物件的特征是如何得出的"),
+    "layers.printed": ("As printed", "牌面印刷"),
+    "layers.now": ("In the end", "最终"),
+    "layers.count": ("{n} changes in layers", "各层中的改变：{n}处"),
+    "layers.none": ("as printed", "与牌面相同"),
+    "report.title": ("Report a problem", "报告问题"),
+    "report.about": ("About", "关于"),
+    "report.about.ruling": ("this ruling", "此裁定"),
+    "report.ruling": ("Report a problem", "报告问题"),
+    "report.kind": ("What is wrong?", "哪里有问题？"),
+    "report.kind.ruling": ("the ruling", "裁定"),
+    "report.kind.translation": ("the translation", "翻译"),
+    "report.kind.rule": ("the text of a rule", "规则文字"),
+    "report.text": ("What would be right, and by which rule?", "正确的应是什么？依据哪条规则？"),
+    "report.private": (
+        "Only this text is kept: please leave no names or addresses in it.",
+        "只保存这段文字，请勿填写姓名或联系方式。",
+    ),
+    "report.button": ("Send", "提交"),
+    "report.empty": (
+        "Please say in a few words what is wrong (at most {most} characters).",
+        "请用几句话说明问题（最多{most}个字符）。",
+    ),
+    "report.thanks": ("Thank you", "谢谢"),
+    "report.kept": (
+        "The report is kept, and somebody will look into it.",
+        "报告已保存，会有人查看。",
+    ),
+    "report.back": ("Back", "返回"),
+    "cards": ("Cards", "卡牌"),
+    "cards.search": ("The name of a card, or a part of it", "牌名或其中一部分"),
+    "cards.total": ("{n} cards", "{n}张牌"),
+    "cards.none": ("No card is called “{query}”.", "没有名为“{query}”的牌。"),
+    "cards.none.own": (
+        "A card that is not known can be typed in by its text",
+        "没有的牌可以自行输入叙述",
+    ),
+    "card.read": ("Read", "已读懂"),
+    "card.unread": (
+        "The marked words are not read: a scenario with this card is declined.",
+        "标出的词句未能读懂：含有此牌的场景不予裁定。",
+    ),
+    "card.missing": ("Read, but not carried out: {what}", "已读懂，但尚不能执行：{what}"),
+    "card.rules": ("The rules that this line touches", "此行涉及的规则"),
+    "card.textless": ("No rules text.", "没有规则叙述。"),
+    "card.one.language": (
+        "The texts are in the language that the card's entry has.",
+        "叙述以该牌条目所有的语言显示。",
+    ),
+    "card.ask": ("Ask about this card", "就此牌提问"),
     "ruling.nth": ("Ruling {n}", "裁定{n}"),
     "ruling.steps": ("What happens, and the rules that make it so", "过程及所依据的规则"),
     "ruling.citations": ("The rules cited", "引用的规则"),

@@ -13,9 +13,14 @@ def use_cards(pool: Pool) -> None:
 _MORE: list[Pool] = []
 
 
+def pools() -> tuple[Pool, ...]:
+    """The cards that scenarios may name: the built-in pool first."""
+    return (builtin_pool(), *_MORE)
+
+
 def card_named(name: str) -> Card | None:
     """The card of this name, of the built-in pool or of those added to it."""
-    for pool in (builtin_pool(), *_MORE):
+    for pool in pools():
         card = pool.get(name)
         if card is not None:
             return card

@@ -40,6 +40,8 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     for entry in scenario.cards:
         learn(setup, entry.name, own_card(setup, entry))
     _check_entries(setup)
+    if not scenario.seats:
+        raise NotRead(setup.unread)
     state = _empty(setup)
     placed: list[tuple[Placed, ObjectId]] = []
     for seat in scenario.seats:

@@ -1,0 +1,176 @@
+"""A card becomes what was read of it: each line of its text, its abilities, and their rules.
+
+>>> from judge.cards import builtin_pool
+>>> (angel,) = read_card(builtin_pool().get("Serra Angel"))
+>>> [(line.text, line.rules) for line in angel.lines]
+[('Flying', ('702.9',)), ('Vigilance', ('702.20',))]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from judge.abilities import Ability, Activated, Cost, Keyword, SpellAbility, Static, Triggered
+from judge.abilities.bases import Effect, Modification
+from judge.abilities.effects.objects import Act
+from judge.abilities.statics import Continuous
+from judge.abilities.walk import within
+from judge.cards import Card, Face
+from judge.cite import Cited, edition_of
+from judge.language import Declined
+from judge.oracle.reader import lines_of
+from judge.rules.activating import activate
+from judge.rules.editions import BASE_EDITION
+from judge.rules.effects import EFFECTS
+from judge.rules.effects.acting import ACTIONS
+from judge.rules.layers import project
+from judge.rules.layers.layer import layer_of, rule_of
+from judge.rules.mana import is_mana_ability
+from judge.rules.reader import oracle_of
+from judge.rules.resolving import resolve_object
+from judge.rules.rulebook import Rulebook
+from judge.rules.triggers.noting import rules_of_kind, trigger
+from judge.ruling.asking import rulebook_of
+from judge.ruling.looks import ABILITIES, keyword_words, types_of
+from judge.values import Bilingual, Value
+
+SPELL = Bilingual("what the spell does", "咒语的效应")
+MANA = Bilingual("a mana ability", "一个法术力异能")
+
+
+class LineRead(Value):
+    """A line of text: its abilities in words, their rules, and from where it is not read.
+
+    `unread` is the place in `text` of the first word that is not read; None if all is. `missing`
+    names what is read but not carried out.
+    """
+
+    text: str
+    abilities: tuple[Bilingual, ...] = ()
+    rules: tuple[str, ...] = ()
+    unread: int | None = None
+    missing: tuple[str, ...] = ()
+
+
+class FaceRead(Value):
+    """A face of a card with its lines; numbers are as printed."""
+
+    name: Bilingual
+    types: Bilingual
+    cost: str
+    size: str
+    lines: tuple[LineRead, ...]
+
+
+def read_card(card: Card) -> tuple[FaceRead, ...]:
+    """What is read of each face of a card, in the base edition."""
+    rulebook = rulebook_of(None)
+    return tuple(_face(rulebook, face) for face in card.faces)
+
+
+def _face(rulebook: Rulebook, face: Face) -> FaceRead:
+    size = "" if face.power is None else f"{face.power}/{face.toughness}"
+    return FaceRead(
+        face.name,
+        types_of(face.type_line.supertypes, face.type_line.types, face.type_line.subtypes),
+        str(face.cost) if face.cost is not None else "",
+        size or face.loyalty or face.defense or "",
+        tuple(_lines(rulebook, face)),
+    )
+
+
+def _lines(rulebook: Rulebook, face: Face) -> Iterator[LineRead]:
+    """The lines read one by one; where only all together are read, none of them is unread."""
+    oracle = oracle_of(rulebook)
+    whole = oracle.read(face)
+    for line in lines_of(face):
+        read = oracle.read(face.with_(text=line))
+        if not isinstance(read, Declined):
+            yield _read(rulebook, line, read)
+        elif isinstance(whole, Declined):
+            yield LineRead(line, unread=_place(line, read))
+        else:
+            yield _read(rulebook, line, tuple(a for a in whole if isinstance(a, SpellAbility)))
+
+
+def _place(line: str, declined: Declined) -> int:
+    """Where in a line the words begin that nothing reads; 0 if they are not found there."""
+    at = line.lower().rfind(declined.words.lower())
+    return max(0, at)
+
+
+def _read(rulebook: Rulebook, line: str, abilities: tuple[Ability, ...]) -> LineRead:
+    known = [one for one in abilities if not isinstance(one, Keyword) or rulebook.knows(one.name)]
+    numbers = (
+        edition_of(number, BASE_EDITION.date)[0]
+        for ability in known
+        for number in _rules(rulebook, ability)
+    )
+    return LineRead(
+        line,
+        tuple(_words(ability) for ability in abilities),
+        tuple(dict.fromkeys(numbers)),
+        missing=tuple(dict.fromkeys(_missing(rulebook, abilities))),
+    )
+
+
+def _words(ability: Ability) -> Bilingual:
+    match ability:
+        case Keyword():
+            return keyword_words(ability)
+        case SpellAbility():
+            return SPELL
+        case Activated() if is_mana_ability(ability):
+            return MANA
+        case _:
+            return ABILITIES.get(type(ability), Bilingual("an ability", "一个异能"))
+
+
+def _rules(rulebook: Rulebook, ability: Ability) -> Iterator[str]:
+    """The rules that an ability is carried out by: of its kind, and of what it does."""
+    match ability:
+        case Keyword():
+            known = rulebook.keyword(ability.name)
+            yield known.rule
+            yield from known.rules_for(ability)
+        case Triggered():
+            yield from (*trigger.numbers, *rules_of_kind(ability))
+        case Activated() if is_mana_ability(ability):
+            yield from is_mana_ability.numbers
+        case Activated():
+            yield from activate.numbers
+        case SpellAbility():
+            yield from resolve_object.numbers
+        case Static() if isinstance(ability.rule, Continuous):
+            yield from project.numbers
+    for effect in _effects(ability):
+        yield from _numbers(EFFECTS.get(type(effect)))
+        if isinstance(effect, Act):
+            yield from _numbers(ACTIONS.get(effect.action))
+    for value in within(ability):
+        if isinstance(value, Modification) and (layer := layer_of(value)) is not None:
+            yield rule_of(layer)
+
+
+def _numbers(function: object) -> tuple[str, ...]:
+    return function.numbers if isinstance(function, Cited) else ()
+
+
+def _missing(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[str]:
+    """What of some abilities is read but not carried out."""
+    for ability in abilities:
+        for value in within(ability):
+            if isinstance(value, Keyword) and not rulebook.knows(value.name):
+                yield rulebook.lacking(value.name)
+        for effect in _effects(ability):
+            if type(effect) not in EFFECTS:
+                yield f"the effect {type(effect).__name__}"
+
+
+def _effects(ability: Ability) -> Iterator[Effect]:
+    """The effects of an ability; what is paid for it is none."""
+    costs = (value for value in within(ability) if isinstance(value, Cost))
+    paid = {id(part) for cost in costs for part in within(cost)}
+    for value in within(ability):
+        if isinstance(value, Effect) and id(value) not in paid:
+            yield value

@@ -1,0 +1,85 @@
+"""Cards: the list, names to complete, and a page that tells what is read of each line."""
+
+from __future__ import annotations
+
+import pytest
+from flask.testing import FlaskClient
+from html_page import Page
+
+ENGLISH = {"Accept-Language": "en"}
+
+
+def page(client: FlaskClient, address: str, lang: str = "en", status: int = 200) -> Page:
+    """A page in a language."""
+    response = client.get(address, headers={"Accept-Language": lang}, follow_redirects=True)
+    assert response.status_code == status
+    return Page(response.get_data(as_text=True))
+
+
+@pytest.mark.parametrize(
+    ("typed", "first", "other"),
+    [
+        ("light", "Lightning Helix", None),
+        ("闪电", "闪电击", "Lightning Bolt"),
+        ("serra an", "Serra Angel", "撒拉天使"),
+    ],
+)
+def test_names_are_completed_in_the_language_typed(
+    client: FlaskClient, typed: str, first: str, other: str | None
+) -> None:
+    """What begins with the words comes first; the other language's name is beside it."""
+    names = client.get("/cards/complete", query_string={"q": typed}).get_json()["names"]
+    assert first in [name["name"] for name in names]
+    assert names[0]["name"].casefold().startswith(typed)
+    if other is not None:
+        assert {"name": first, "other": other} in names
+    assert len(names) <= 12
+
+
+def test_nothing_typed_completes_nothing(client: FlaskClient) -> None:
+    """Nor does what no card is called."""
+    for typed in ("", "  ", "zzzz"):
+        assert client.get("/cards/complete", query_string={"q": typed}).get_json() == {"names": []}
+
+
+def test_the_list_is_searched_in_both_languages(client: FlaskClient) -> None:
+    """A part of a name; every link leads to a card."""
+    found = page(client, "/cards?q=天使", "zh")
+    assert "撒拉天使 Serra Angel" in found.text
+    assert "/card/Serra%20Angel" in found.hrefs
+    assert "Did you mean Serra Angel" in page(client, "/cards?q=Sera+Angle").text
+
+
+def test_a_card_that_is_read_whole(client: FlaskClient) -> None:
+    """Both names, the type line in both languages, each line with the rules it touches."""
+    shown = page(client, "/card/撒拉天使")
+    assert "Serra Angel 撒拉天使" in shown.text
+    assert "Creature — Angel 生物～天使" in shown.text
+    assert "Read: flying" in shown.text
+    assert "/2023-11-17/rule/702.9" in shown.hrefs
+    assert "702.20 Vigilance" in shown.text
+    assert "not read" not in shown.text
+
+
+def test_the_words_that_are_not_read_are_marked(client: FlaskClient) -> None:
+    """The line stops being read where its words are not known, and the page says so."""
+    response = client.get("/card/Fireball", headers=ENGLISH)
+    html = response.get_data(as_text=True)
+    assert '<mark class="not-read">' in html
+    assert "The marked words are not read" in html
+    assert "a scenario with this card is declined" in html
+
+
+def test_a_card_of_two_faces_and_one_that_is_not_known(client: FlaskClient) -> None:
+    """Each face has its lines; an unknown name gets the list with the nearest."""
+    shown = page(client, "/card/Lunarch Veteran")
+    assert "Luminous Phantom" in shown.text
+    missing = page(client, "/card/Serra Angell", status=404)
+    assert "No card is called “Serra Angell”" in missing.text
+    assert "/card/Serra%20Angel" in missing.hrefs
+
+
+def test_a_question_about_a_card_begins_with_it(client: FlaskClient) -> None:
+    """The card's page leads to a board that has it in a hand."""
+    (address,) = [h for h in page(client, "/card/Shock").hrefs if h.startswith("/ask/board")]
+    assert "casts Shock" in page(client, address).text

@@ -1,0 +1,114 @@
+"""A ruling has its permalink, what is wrong with it can be reported, and words find references."""
+
+from __future__ import annotations
+
+from flask import Flask
+from flask.testing import FlaskClient
+from form_page import Form
+from html_page import Page
+
+ENGLISH = {"Accept-Language": "en"}
+LAYERS = """
+scenario: {en: Humility and Opalescence, zh: 谦卑与乳白灵光}
+players:
+  Ann: {battlefield: [{card: Grizzly Bears, counters: {"+1/+1": 2}}, Opalescence, Humility]}
+  Bob: {}
+ask: [{power_toughness: Humility}]
+"""
+
+
+def ask(client: FlaskClient, text: str) -> str:
+    """The address of the ruling on a scenario."""
+    response = client.post("/ask", data={"scenario": text})
+    assert response.status_code == 303
+    return response.headers["Location"]
+
+
+def test_the_same_scenario_has_the_same_link(client: FlaskClient, scenario: str) -> None:
+    """Spaces at the ends of lines aside; and a link in capitals leads to it."""
+    link = ask(client, scenario)
+    assert ask(client, scenario.replace("\n", "  \r\n")) == link
+    assert link.startswith("/r/")
+    upper = client.get(link.upper().replace("/R/", "/r/"))
+    assert (upper.status_code, upper.headers["Location"]) == (301, link)
+    assert client.get("/r/nothing").status_code == 404
+
+
+def test_a_kept_ruling_is_shown_whole(client: FlaskClient) -> None:
+    """The layers of what is asked, the table, and the scenario to go on from."""
+    page = Page(client.get(ask(client, LAYERS), headers=ENGLISH).get_data(as_text=True))
+    assert "Humility and Opalescence" in page.text
+    assert "Humility is 1/1." in page.text
+    for words in ("7b", "power and toughness set", "4/4 → 1/1", "As printed", "In the end"):
+        assert words in page.text
+    assert "2 +1/+1 counters" in page.text
+    assert "r1-cr613-4b" in page.ids
+    assert len(page.ids) == len(set(page.ids))
+
+
+def test_the_ruling_in_chinese(client: FlaskClient) -> None:
+    """Title, layers and table follow the reader."""
+    headers = {"Accept-Language": "zh"}
+    page = Page(client.get(ask(client, LAYERS), headers=headers).get_data(as_text=True))
+    for words in ("谦卑与乳白灵光", "设定力量和防御力", "2个+1/+1指示物", "牌面印刷"):
+        assert words in page.text
+
+
+def test_the_stack_is_shown_where_it_changes(client: FlaskClient) -> None:
+    """A spell in response to another: both are on the stack, the newer first."""
+    text = """
+players:
+  Ann: {hand: [Lightning Bolt], mana_free: true}
+  Bob: {hand: [Counterspell], mana_free: true}
+play:
+  - {player: Ann, cast: Lightning Bolt, targets: [Bob]}
+  - {player: Bob, cast: Counterspell, targets: [Lightning Bolt], respond: true}
+"""
+    page = Page(client.get(ask(client, text), headers=ENGLISH).get_data(as_text=True))
+    assert "Stack Counterspell Lightning Bolt" in page.text
+    assert "Stack empty" in page.text
+
+
+def test_a_ready_scenario_leads_to_its_ruling(client: FlaskClient) -> None:
+    """The gallery has its title in both languages, and one click gives the ruling."""
+    page = Page(client.get("/ask", headers=ENGLISH).get_data(as_text=True))
+    assert "Deathtouch and trample 死触与践踏" in page.text
+    response = client.get("/ask/ready/deathtouch-trample")
+    assert response.status_code == 303
+    assert client.get("/ask/ready/none").status_code == 404
+
+
+def test_a_report_on_a_ruling_is_kept(app: Flask, client: FlaskClient, scenario: str) -> None:
+    """The page leads to the form; what is sent is kept with the ruling; thanks are said."""
+    link = ask(client, scenario)
+    page = Page(client.get(link, headers=ENGLISH).get_data(as_text=True))
+    (address,) = [href for href in page.hrefs if href.startswith("/report")]
+    form = Form(client.get(address).get_data(as_text=True), "ask")
+    sent = {**form.data(""), "text": ["It should be 3 damage."], "kind": ["ruling"]}
+    thanks = client.post("/report", data=sent, headers=ENGLISH)
+    assert "Thank you" in thanks.get_data(as_text=True)
+    assert link in Page(thanks.get_data(as_text=True)).hrefs
+    report = app.extensions["desk"].store.reports()[-1]
+    assert (report.text, f"/r/{report.permalink}") == ("It should be 3 damage.", link)
+
+
+def test_a_report_on_a_rule_and_an_empty_one(app: Flask, client: FlaskClient) -> None:
+    """About an edition's rule; without words it comes back, about nothing it is refused."""
+    about = {"edition": "2023-11-17", "subject": "702.19b", "kind": "translation"}
+    assert client.post("/report", data={**about, "text": "译文有误"}).status_code == 200
+    report = app.extensions["desk"].store.reports()[-1]
+    assert (str(report.kind), report.subject) == ("translation", "702.19b")
+    assert client.post("/report", data={**about, "text": "  "}).status_code == 400
+    assert client.post("/report", data={"text": "Hm."}).status_code == 400
+    assert client.post("/report", data={"text": "Hm.", "ruling": "none"}).status_code == 404
+
+
+def test_a_question_in_words_gets_references_and_no_ruling(client: FlaskClient) -> None:
+    """The rule about trample is among them, under a heading that says what they are."""
+    response = client.get("/ask/words?q=trample assigns excess damage", headers=ENGLISH)
+    page = Page(response.get_data(as_text=True))
+    assert "References, not a ruling." in page.text
+    assert "702.19b" in page.text
+    assert "There is one outcome" not in page.text
+    assert client.get("/ask/words?q=").status_code == 302
+    assert "没有找到" in client.get("/ask/words?q=zzzzqqq&lang=zh").get_data(as_text=True)

@@ -1,0 +1,38 @@
+"""Cards: names to complete, the list, and one card with what was read of it."""
+
+from __future__ import annotations
+
+from flask import Blueprint, jsonify, redirect, render_template, request
+from flask.typing import ResponseReturnValue
+
+from judge.scenario.setup import card_named
+from web.desk import desk
+from web.language import reader
+from web.present import cards, links
+
+pages = Blueprint("cards", __name__)
+_LONGEST = 150
+
+
+@pages.get("/cards")
+def index() -> ResponseReturnValue:
+    """The cards whose names hold what is asked for; all of them if nothing is."""
+    query = request.args.get("q", "")[:_LONGEST]
+    return render_template("cards.html", page=cards.listed(query, reader()))
+
+
+@pages.get("/cards/complete")
+def complete() -> ResponseReturnValue:
+    """The names that begin with, or hold, what is typed: `{"names": [{name, other}]}`."""
+    return jsonify({"names": cards.names_like(request.args.get("q", "")[:_LONGEST])})
+
+
+@pages.get("/card/<path:name>")
+def show(name: str) -> ResponseReturnValue:
+    """A card by one of its names; another than the first leads to that one."""
+    found = card_named(name[:_LONGEST])
+    if found is None:
+        return render_template("cards.html", page=cards.listed(name[:_LONGEST], reader())), 404
+    if name != found.name.en:
+        return redirect(links.card(found.name.en))
+    return render_template("card.html", card=cards.page(desk().shelf, found, reader()))

@@ -1,0 +1,297 @@
+"""A draft becomes its form: players, zones, own cards, the play so far and what may come next."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import judge
+from corpus.model import Lang
+from judge.offers import Choice, Offer, Prospect
+from web import asking
+from web.draft import Draft
+from web.draft.draft import ZONES
+from web.errors import Refused
+from web.language import HTML_LANG
+from web.present import boards
+from web.present.rulings import problems
+from web.present.texts import Plain
+from web.wording import say
+
+FLAGS = ("tapped", "sick", "token", "face_down", "phased_out", "commander")
+DETAILS = ("as", "attached_to", "counters", "damage", "copy_of", "owner", "chosen")
+QUESTIONS = (
+    *("life", "zone", "power_toughness", "has", "counters", "damage", "tapped", "controller"),
+    *("hand", "graveyard", "attached", "name", "is", "mana_value", "result", "legal"),
+)
+GAMES = ("two-player", "free-for-all", "two-headed giant", "commander")
+STEPS = (
+    *("untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers"),
+    *("declare blockers", "first combat damage", "combat damage", "end of combat"),
+    *("postcombat main", "end", "cleanup"),
+)
+TOPICS = ("combat", "stack", "layers", "replacement", "state", "triggers", "copies", "costs")
+
+
+def page(draft: Draft, reader: Lang) -> Plain:
+    """Everything that the form shows."""
+    text = draft.text()
+    ahead, wrong, unread = _ahead(text)
+    return {
+        "text": text,
+        "title": _title(draft, reader),
+        "games": tuple(_games(draft, reader)),
+        "turn": draft.turn,
+        "steps": STEPS,
+        "players": tuple(_player(draft, place) for place in range(len(draft.players))),
+        "names": draft.names,
+        "cards": tuple({**card, "path": f"c.{n}"} for n, card in enumerate(draft.cards)),
+        "play": tuple(_item(item, n, ahead, reader) for n, item in enumerate(draft.play)),
+        "ask": tuple(_said(item) for item in draft.ask),
+        "expects": len(draft.rest.get("expect") or ()),
+        "questions": tuple((key, say(reader, f"about.{key}")) for key in QUESTIONS),
+        "known": _known(draft),
+        "flags": FLAGS,
+        "details": DETAILS,
+        "problems": wrong,
+        "unread": unread,
+        "ahead": _shown(ahead, reader) if ahead else None,
+    }
+
+
+def gallery(examples: Iterable[asking.Example], reader: Lang) -> tuple[Plain, ...]:
+    """The ready questions by topic, each with its title in both languages."""
+    found: dict[str, list[Plain]] = {topic: [] for topic in TOPICS}
+    other = Lang.EN if reader is Lang.ZH else Lang.ZH
+    for example in examples:
+        shown = {
+            "name": example.name,
+            "title": example.title[reader],
+            "second": example.title[other],
+            "second_lang": HTML_LANG[other],
+        }
+        found.setdefault(example.topic if example.topic in found else "combat", []).append(shown)
+    return tuple(
+        {"key": topic, "title": say(reader, f"topic.{topic}"), "examples": held}
+        for topic, held in found.items()
+        if held
+    )
+
+
+def _games(draft: Draft, reader: Lang) -> Iterator[Plain]:
+    """The variants to choose from; one that the form does not know stays as it is called."""
+    for game in GAMES:
+        key = "" if game == GAMES[0] else game
+        yield {"key": key, "name": say(reader, f"game.{game}"), "is_chosen": key == draft.game}
+    if draft.game and draft.game not in GAMES[1:]:
+        yield {"key": draft.game, "name": draft.game, "is_chosen": True}
+
+
+def _ahead(text: str) -> tuple[Prospect | None, tuple[Plain, ...], tuple[str, ...]]:
+    """What may be done after the script; or every mistake; or what cannot be read."""
+    try:
+        return asking.ahead(text), (), ()
+    except judge.BadScenario as error:
+        return None, problems(error), ()
+    except judge.Unsupported as error:
+        return None, (), error.words
+    except Refused as error:
+        return None, (), (str(error),)
+
+
+def _title(draft: Draft, reader: Lang) -> str:
+    titles = draft.rest.get("titles") or {}
+    return draft.title or str(titles.get(str(reader)) or "")
+
+
+def _player(draft: Draft, place: int) -> Plain:
+    player = draft.players[place]
+    return {
+        "path": f"p.{place}",
+        "name": player["name"],
+        "life": player.get("life", ""),
+        "mana_free": player.get("mana_free", False),
+        "counters": _amounts(player.get("counters")),
+        "zones": tuple(
+            {
+                "key": zone,
+                "path": f"p.{place}.{zone}",
+                "new": f"new.{place}.{zone}",
+                "entries": tuple(
+                    _entry(entry, f"p.{place}.{zone}.{n}") for n, entry in enumerate(player[zone])
+                ),
+            }
+            for zone in ZONES
+        ),
+    }
+
+
+def _entry(entry: Plain, path: str) -> Plain:
+    """A card of a zone; `marks` are what is special of it, for when its details are folded."""
+    details = {key: entry.get(key, "") for key in DETAILS}
+    details["counters"] = _amounts(entry.get("counters"))
+    flags = {key: bool(entry.get(key)) for key in FLAGS}
+    marks = [key for key, is_set in flags.items() if is_set]
+    return {
+        "path": path,
+        "card": entry.get("card", ""),
+        "count": entry.get("count", 1),
+        "details": details,
+        "flags": flags,
+        "marks": tuple(marks),
+        "more": tuple(str(value) for value in details.values() if value not in ("", None)),
+    }
+
+
+def _amounts(counters: Any) -> str:
+    if not isinstance(counters, dict):
+        return ""
+    return ", ".join(f"{kind}: {number}" for kind, number in counters.items()) or "0"
+
+
+def _item(item: Any, place: int, ahead: Prospect | None, reader: Lang) -> Plain:
+    """An item of the play, and why it may not be done if it may not."""
+    refused = ahead.refused.get(place) if ahead else None
+    why = None if refused is None else _in(refused, reader)
+    return {"text": _told(item, reader), "why": why, "path": f"play.{place}"}
+
+
+def _told(item: Any, reader: Lang) -> str:
+    """An item in words."""
+    if not isinstance(item, dict):
+        return str(item)
+    player = str(item.get("player", ""))
+    rest = {k: v for k, v in item.items() if k not in ("player", "respond")}
+    action = next((k for k in rest if k in _ACTIONS), None)
+    if action is None:
+        return json.dumps(item, ensure_ascii=False)
+    at = rest.pop("at", None)
+    value = rest.pop(action)
+    said = say(reader, f"did.{action}", player=player, what=_words(value, reader))
+    if action == "pass":
+        return said + (_words(at, reader) if at else "")
+    details = [f"{say(reader, f'key.{k}')} {_words(v, reader)}" for k, v in rest.items() if v != []]
+    when = [_words(at, reader)] if at else []
+    return say(reader, "comma").join((*when, said, *details))
+
+
+_ACTIONS = (
+    *("cast", "play_land", "activate", "attack", "block", "assign", "special", "resolve"),
+    *("pass", "effect", "concede", "order", "check"),
+)
+
+
+def _words(value: Any, reader: Lang) -> str:
+    comma = say(reader, "comma")
+    if isinstance(value, dict):
+        if set(value) <= {"turn", "step"}:
+            turn = say(reader, "when.turn", n=value["turn"]) if "turn" in value else ""
+            return turn + (say(reader, f"step.{value['step']}") if "step" in value else "")
+        return comma.join(f"{k} → {_words(v, reader)}" for k, v in value.items()) or "—"
+    if isinstance(value, list):
+        return comma.join(_words(one, reader) for one in value) or "—"
+    if isinstance(value, bool):
+        return say(reader, "yes" if value else "no")
+    return str(value)
+
+
+def _said(item: Any) -> str:
+    """A question as it stands in the scenario, shortly."""
+    if isinstance(item, dict) and len(item) == 1:
+        ((key, value),) = item.items()
+        if value is True:
+            return str(key)
+        value = ", ".join(map(str, value)) if isinstance(value, list) else value
+        return f"{key}: {value}"
+    return json.dumps(item, ensure_ascii=False)
+
+
+def _known(draft: Draft) -> tuple[str, ...]:
+    """The names that a question may be about: players, labels and cards."""
+    entries = (one for player in draft.players for zone in ZONES for one in player[zone])
+    named = (str(one.get("as") or one.get("card", "")) for one in entries)
+    return tuple(dict.fromkeys((*draft.names, *named)))
+
+
+def _shown(ahead: Prospect, reader: Lang) -> Plain:
+    """What may be done, for the form: each offer with the button that does it."""
+    refusals = (
+        {
+            **_offer(one.offer, reader),
+            "why": _in(one.why, reader),
+            "rules": one.rules,
+        }
+        for one in ahead.refusals
+    )
+    return {
+        "board": boards.table(ahead.board.to_dict(), reader),
+        "offers": tuple(_by_player(ahead.offers, reader)),
+        "refusals": tuple(refusals),
+        "declarations": tuple(
+            {
+                "action": one.action,
+                "title": say(reader, f"declare.{one.action}", player=one.player),
+                "button": f"declare:{one.action}:{one.player}",
+                "rows": tuple(
+                    {
+                        "key": row.creature.key,
+                        "name": _in(row.creature.shown, reader),
+                        "options": tuple(
+                            {
+                                "key": option.key,
+                                "name": _in(option.shown, reader),
+                                "amount": amount,
+                            }
+                            for option, amount in _paired(row.options, row.amounts)
+                        ),
+                    }
+                    for row in one.rows
+                ),
+            }
+            for one in ahead.declarations
+        ),
+        "steps": tuple(
+            {"value": f"{turn}|{step}", "name": _in(text, reader)}
+            for turn, step, text in ahead.steps
+        ),
+        "choice": _choice(ahead.choice, reader) if ahead.choice else None,
+        "is_over": ahead.is_over,
+    }
+
+
+def _in(text: Any, reader: Lang) -> str:
+    """A text of the judge's in the reader's language."""
+    return str(text.en if reader is Lang.EN else text.zh)
+
+
+def _paired(options: tuple[Any, ...], amounts: tuple[int, ...]) -> Iterator[tuple[Any, int]]:
+    return zip(options, amounts or (0,) * len(options), strict=True)
+
+
+def _offer(offer: Offer, reader: Lang) -> Plain:
+    return {
+        "text": _in(offer.text, reader),
+        "button": "item:" + json.dumps(dict(offer.item), ensure_ascii=False),
+        "kind": offer.kind,
+    }
+
+
+def _by_player(offers: tuple[Offer, ...], reader: Lang) -> Iterator[Plain]:
+    """The offers of each player together; what nobody in particular does comes first."""
+    for player in dict.fromkeys(offer.player for offer in offers):
+        own = tuple(_offer(one, reader) for one in offers if one.player == player)
+        yield {"player": player, "offers": own}
+
+
+def _choice(choice: Choice, reader: Lang) -> Plain:
+    told = {"kind": choice.kind, "into": choice.into, "player": choice.player}
+    return {
+        "text": _in(choice.text, reader),
+        "kind": choice.kind,
+        "least": choice.least,
+        "most": choice.most,
+        "is_one": choice.kind == "word" or (choice.kind == "pick" and choice.most == 1),
+        "among": tuple({"key": one.key, "name": _in(one.shown, reader)} for one in choice.among),
+        "button": "answer:" + json.dumps(told, ensure_ascii=False),
+    }

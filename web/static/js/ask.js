@@ -1,0 +1,91 @@
+// The form that sets up a board, smoother: cards are completed while one types, and a button
+// changes the page in place. Without this every button sends the form and a whole page comes back.
+"use strict";
+(() => {
+  const WAIT = 120; // milliseconds without typing before names are asked for
+  let timer;
+
+  async function complete(input) {
+    const list = document.getElementById("cards");
+    const typed = input.value.trim().replace(/^\d+\s+/, "");
+    const number = input.value.trim().slice(0, input.value.trim().length - typed.length);
+    if (!list || !list.dataset.complete || !typed) return;
+    const answer = await fetch(`${list.dataset.complete}?q=${encodeURIComponent(typed)}`);
+    if (!answer.ok) return;
+    const { names } = await answer.json();
+    list.replaceChildren(...names.map(({ name, other }) => {
+      const option = document.createElement("option");
+      option.value = number + name;
+      if (other !== name) option.label = other;
+      return option;
+    }));
+  }
+
+  document.addEventListener("input", (event) => {
+    if (event.target.getAttribute("list") !== "cards") return;
+    clearTimeout(timer);
+    timer = setTimeout(() => complete(event.target).catch(() => {}), WAIT);
+  });
+
+  // Which folds are open, by what stands on them, so that they stay so.
+  const named = (fold, place) => `${place} ${fold.querySelector("summary").textContent.trim()}`;
+  const folds = (form) => [...form.querySelectorAll("details")];
+  const opened = (form) => new Set(folds(form).map((fold, n) => (fold.open ? named(fold, n) : "")));
+
+  function show(form, text, pressed) {
+    const page = new DOMParser().parseFromString(text, "text/html");
+    const main = page.getElementById("main");
+    const open = opened(form);
+    const focused = document.activeElement?.name;
+    document.getElementById("main").replaceChildren(...main.childNodes);
+    const next = document.querySelector("form[data-live]");
+    if (!next) return window.scrollTo(0, 0);
+    folds(next).forEach((fold, n) => { if (open.has(named(fold, n))) fold.open = true; });
+    const choice = next.querySelector("#choice input");
+    const again = focused && focused !== "do" && next.elements[focused];
+    const target = choice || (again instanceof HTMLElement ? again : null) || heir(next, pressed);
+    target?.focus({ preventScroll: !choice });
+    next.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
+  }
+
+  // Where the focus goes when the button that was pressed is gone: to the play, or the top.
+  function heir(form, pressed) {
+    const same = [...form.querySelectorAll("button[name=do]")].find((one) => one.value === pressed);
+    return same || form.querySelector("#play .offer, #play button") || form.querySelector("button");
+  }
+
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!form.matches("form[data-live]")) return;
+    event.preventDefault();
+    const pressed = event.submitter?.value ?? "";
+    const body = new URLSearchParams(new FormData(form));
+    body.set("do", pressed);
+    form.setAttribute("aria-busy", "true");
+    try {
+      const answer = await fetch(form.action, { method: "POST", body });
+      if (answer.redirected) {
+        location.assign(answer.url);
+        return;
+      }
+      show(form, await answer.text(), pressed);
+    } catch {
+      form.removeAttribute("data-live"); // the page itself will say what is wrong
+      form.requestSubmit(event.submitter);
+    } finally {
+      form.removeAttribute("aria-busy");
+    }
+  });
+
+  // A link to a rule that is shown in a fold opens it, and those around it.
+  const unfold = () => {
+    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    for (let fold = target && target.closest("details"); fold; fold = fold.parentElement.closest("details")) {
+      fold.open = true;
+    }
+    if (target) target.scrollIntoView({ block: "nearest" });
+  };
+  addEventListener("hashchange", unfold);
+  addEventListener("focusin", ({ target }) => { if (target.matches("input[data-copy]")) target.select(); });
+  unfold();
+})();
