@@ -17,7 +17,7 @@ from judge.abilities.costs import Cost
 from judge.abilities.durations import ForGood
 from judge.abilities.effects.combinators import ForEach, MayPay, ReplaceThisTurn
 from judge.abilities.effects.objects import Change, Counter, DealDamage, ExchangeControl, Position
-from judge.abilities.effects.players import ExchangeLife, RollDie
+from judge.abilities.effects.players import ExchangeLife, RollDie, SetLife
 from judge.abilities.filters import ControlledBy, IsPermanent, IsSpell
 from judge.abilities.modifications import BecomeColors, BecomeTypes, ChangeText, SetPowerToughness
 from judge.abilities.patterns import Enters
@@ -186,6 +186,12 @@ EFFECTS = Table(
             ExchangeLife(TargetPlayer(least=2, most=2), ThatPlayer()),
             "two target players exchange life totals",
             "两位目标牌手彼此交换总生命|两位目标牌手交换总生命",
+        ),
+        t(
+            lambda who, n: SetLife(n, who),
+            "{who:possessive} life total becomes {n:simple_amount}",
+            "{who:possessive}总生命成为{n:simple_amount}|{who:possessive}总生命变为{n:simple_amount}",
+            ex=("your life total becomes 10", "你的总生命成为10"),
         ),
         t(
             _life_exchanged,

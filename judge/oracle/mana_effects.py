@@ -190,6 +190,11 @@ _ADDED = (
         "其操控者加一点该地已产生的类别之法术力",
     ),
     t(_run, "add an additional {mana:mana_signs}", "额外加{mana:mana_signs}", rank=1),
+    w(
+        AddMana(chosen_color=True, player=ControllerOf(It())),
+        "its controller adds an additional one mana of the chosen color",
+        "其操控者额外加一点所选颜色的法术力|其操控者加一点所选颜色的法术力",
+    ),
     t(
         _given_run,
         "{who:mana_receiver} adds an additional {mana:mana_signs}"

@@ -14,6 +14,7 @@ from judge.abilities.filters import (
     IsCard,
     IsIt,
     IsThis,
+    OfSubtype,
     Other,
 )
 from judge.abilities.who import (
@@ -36,6 +37,13 @@ def _or_another(f: Filter) -> Filter:
     return either(IsThis(), every(Other(), f))
 
 
+BASIC_TYPES = (
+    ("Plains", "平原"),
+    ("Island", "海岛"),
+    ("Swamp", "沼泽"),
+    ("Mountain", "山脉"),
+    ("Forest", "树林"),
+)
 EVENT_SUBJECT = Table(
     "event_subject",
     (
@@ -47,6 +55,10 @@ EVENT_SUBJECT = Table(
             "所结附的生物|佩带此武具的生物|佩带~的生物|受结附的生物|所结附的永久物|所结附的地|"
             "所结附的神器|受此结界之生物|受结附的永久物|所结附之生物|装备了~的生物|佩带者|"
             "此武具的佩带者",
+        ),
+        *(
+            w(every(HostOfThis(), OfSubtype(en)), f"@s enchanted {en.lower()}", f"所结附的{zh}")
+            for en, zh in BASIC_TYPES
         ),
         w(
             IsIt(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from judge.abilities import Activated
+from judge.abilities import Activated, Triggered
 from judge.abilities.costs import TapThis
 from judge.abilities.effects.players import AddMana
 from judge.cite import cites
@@ -40,7 +40,9 @@ class Source:
     def flexibility(self) -> tuple[int, bool, int]:
         """How much else the source could be used for."""
         kind = (self.mana is None) + 2 * bool(self.making) + self.wanted
-        restricted = self.mana is not None and self.mana.spending is not None
+        of = [effect.spending for effect, _ in self.making]
+        of += [self.mana.spending] if self.mana is not None else []
+        restricted = bool(of) and all(spending is not None for spending in of)
         return kind, not restricted, len(self.outputs)
 
 
@@ -111,19 +113,29 @@ def _outputs(
 
 def made_besides(process: Process, player: PlayerId, made: e.ManaMade) -> Letters:
     """The mana that triggered mana abilities add as a permanent is tapped for mana (605.4a)."""
-    view = process.view
-    look = Look(view, view)
+    look = Look(process.view, process.view)
     found: list[str] = []
-    for source, controller, ability in view.triggers:
+    for ability, own in _mana_triggers(process):
         effect = ability.effect
-        if not is_mana_trigger(ability) or not isinstance(effect, AddMana):
+        if not isinstance(effect, AddMana):
             continue
-        for one in occurrences(look, ability.pattern, [made], Context(source, controller)):
-            context = occurred_context(Context(source, controller), one)
+        for one in occurrences(look, ability.pattern, [made], own):
+            context = occurred_context(own, one)
             outputs = outputs_of(process, effect, context)
-            if len(outputs) == 1 and player in find_players(view, effect.player, context):
+            if len(outputs) == 1 and player in find_players(look.after, effect.player, context):
                 found += outputs[0]
     return tuple(found)
+
+
+def _mana_triggers(process: Process) -> Iterator[tuple[Triggered, Context]]:
+    """The triggered mana abilities there are, delayed ones too, each with its context."""
+    for source, controller, ability in process.view.triggers:
+        if is_mana_trigger(ability):
+            yield ability, Context(source, controller)
+    for waiting in process.state.delayed:
+        here = waiting.until_turn in (None, process.state.turns_taken)
+        if here and not waiting.at_once and is_mana_trigger(waiting.ability):
+            yield waiting.ability, Context(waiting.source, waiting.controller)
 
 
 def is_usable(view: View, id_: ObjectId, ability: Activated) -> bool:
