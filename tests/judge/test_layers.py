@@ -27,6 +27,7 @@ ORDER = (
     "offers",
     "carried_out",
     "examples",
+    "carried_out",
 )
 DOORS = {
     "msgspec": ("values.py",),
