@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.abilities.effects.players import Clash, ControlPlayer, FlipCoin
+from judge.abilities.effects.players import Clash, ControlPlayer, FlipCoin, SeparatePiles
+from judge.abilities.who import AnOpponent
 from judge.language import t, w
 from judge.oracle import folding as f
 
@@ -49,6 +50,13 @@ MARKING = (
     t(f.TokenHas, "", "它具{abilities:keyword_phrase}|它们具{abilities:keyword_phrase}"),
 )
 CHANCE = (
+    w(
+        SeparatePiles(AnOpponent(), "hand", "graveyard"),
+        "an opponent separates those cards into two piles. put one pile into your hand and the "
+        "other into your graveyard",
+        "由任一对手将它们分成两堆。将其中一堆置于你手上，另一堆置入你坟墓场|"
+        "任一对手将它们分成两堆。将其中一堆置于你手上，另一堆置入你坟墓场",
+    ),
     t(
         ControlPlayer,
         "you control {player:players@s} during that player's next turn|"

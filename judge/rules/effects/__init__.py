@@ -17,6 +17,7 @@ from judge.rules.effects import (
     combinators,
     lasting,
     permanents,
+    piles,
     players,
     retargeting,
     stack,
@@ -49,6 +50,7 @@ EFFECTS: Mapping[type[Effect], Do] = {
     **retargeting.EFFECTS,
     **tempting.EFFECTS,
     **voting.EFFECTS,
+    **piles.EFFECTS,
 }
 
 

@@ -127,6 +127,14 @@ class VillainousChoice(Effect):
     options: tuple[Effect, Effect]
 
 
+class SeparatePiles(Effect):
+    """A player separates those cards into two piles; the controller puts one there, one here."""
+
+    separator: Players
+    to: str  # zones
+    other: str
+
+
 class ControlPlayer(Effect):
     """A player is controlled during their next turn (720)."""
 

@@ -1,0 +1,48 @@
+"""Objects are separated into two piles (700.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.abilities.bases import Effect
+from judge.abilities.effects import objects as o
+from judge.abilities.effects import players as pl
+from judge.abilities.who import It
+from judge.cite import cites
+from judge.game.state import ObjectId
+from judge.rules.effects.choosing import choose, players
+from judge.rules.effects.combinators import carry_out
+from judge.rules.meaning import Context
+from judge.rules.process import Process
+from judge.rules.requests import AskWord, Purpose, Why, Word
+
+PILES = ("1", "2")
+
+
+@cites("700.3", "某些效应会临时将物件分堆")
+@cites("700.3a", "每个受影响的物件都必须且只能放进一堆中")
+@cites("700.3d", "一堆之中可以包括零个或数个物件")
+def separate(process: Process, effect: pl.SeparatePiles, context: Context) -> bool:
+    """One player picks the first pile, and what is left is the second; another takes one."""
+    cards = tuple(ObjectId(i) for i in context.it if isinstance(i, int))
+    separators = players(process, effect.separator, context)
+    if not separators or not cards:
+        return False
+    first = choose(process, separators[0], cards, 0, len(cards), Purpose.OTHER, context)
+    second = tuple(i for i in cards if i not in first)
+    answer = process.ask(AskWord(context.controller, "pile", PILES, context.source))
+    word = answer.word if isinstance(answer, Word) else ""
+    if word not in PILES:
+        raise process.refuse(Why.BAD_CHOICE, context.controller)
+    taken, left = (first, second) if word == PILES[0] else (second, first)
+    with process.also(*separate.numbers):
+        for pile, zone in ((taken, effect.to), (left, effect.other)):
+            context.it = pile
+            carry_out(process, o.Move(It(), zone), context)
+    return True
+
+
+EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+    pl.SeparatePiles: separate,
+}
