@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import re
 
-from judge.abilities import Ability, Activated, Triggered
+from judge.abilities import Ability, Activated, Static, Triggered
+from judge.abilities import conditions as c
 from judge.abilities import who as w
-from judge.abilities.bases import Effect, Objects
+from judge.abilities.bases import Effect, Filter, Objects
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
+from judge.abilities.filters import IsThis, Non
+from judge.abilities.statics import Continuous
 from judge.abilities.walk import within
-from judge.oracle.subjects import about
+from judge.oracle.filters import every
+from judge.oracle.subjects import about, put
 from judge.values import Lang
 
 KEEPS = (o.PutCounters, o.RemoveCounters, o.Tap, o.Untap, o.Change, o.Transform)
@@ -33,6 +37,12 @@ def nearest(abilities: tuple[Ability, ...], line: str, lang: Lang) -> tuple[Abil
     """The abilities with "it" as this object after effects on it; None where it is not clear."""
     found: list[Ability] = []
     for ability in abilities:
+        if isinstance(ability, Static):
+            said = _of_subject(ability)
+            if said is None:
+                return None
+            found.append(said)
+            continue
         if not isinstance(ability, (Activated, Triggered)):
             found.append(ability)
             continue
@@ -46,6 +56,27 @@ def nearest(abilities: tuple[Ability, ...], line: str, lang: Lang) -> tuple[Abil
             return None
         found.append(ability.with_(effect=effect) if its else ability)
     return tuple(found)
+
+
+def _of_subject(ability: Static) -> Static | None:
+    """The ability with "it" in its condition as what its rule is about; None if that is unclear."""
+    condition, rule = ability.condition, ability.rule
+    if not any(isinstance(part, w.It) for part in within(condition)):
+        return ability
+    name = "what" if isinstance(rule, Continuous) else "filter"
+    subject = getattr(rule, name, None)
+    if subject == IsThis():
+        return ability.with_(condition=put(condition, w.It(), w.This()))
+    match condition:
+        case c.Matches(objects=w.It(), filter=filter_):
+            narrower = filter_
+        case c.Not(condition=c.Matches(objects=w.It(), filter=filter_)):
+            narrower = Non(filter_)
+        case _:
+            return None
+    if not isinstance(subject, Filter):
+        return None
+    return ability.with_(rule=rule.with_(**{name: every(subject, narrower)}), condition=None)
 
 
 def _is_asked_about(ability: Activated | Triggered) -> bool:
