@@ -26,7 +26,7 @@ class Subject(Players):
 SEVERAL = (EachPlayer, EachOpponent, EachOtherPlayer)
 
 
-def put(value: object, old: Value, new: Value) -> object:
+def put(value: object, old: Value, new: object) -> object:
     """The value with every `old` in it replaced."""
     if value == old and type(value) is type(old):
         return new

@@ -151,7 +151,7 @@ def check(process: Process, player: PlayerId, source: ObjectId, ability: Activat
         raise process.refuse(Why.NO_PERMISSION, source)
     check_player(process, player, source, ability)
     for rule in rules_in_force(view, CantActivate):
-        own = Context(rule.source, rule.controller).about(*rule.about)
+        own = rule.context
         spared = is_mana_ability(ability) and not rule.rule.mana_too
         who = rule.rule.player
         if who is not None and player not in find_players(view, who, own):
@@ -159,7 +159,7 @@ def check(process: Process, player: PlayerId, source: ObjectId, ability: Activat
         if not spared and matches(view, rule.rule.filter, source, own):
             raise process.refuse(Why.CANT_ACTIVATE, source, *keyword_rules(view, rule))
     for change_ in rules_in_force(view, CostChange):
-        own = Context(change_.source, change_.controller)
+        own = change_.context
         if change_.rule.abilities and matches(view, change_.rule.filter, source, own):
             raise Unsupported("602.2b", "a change of the cost of an ability")
     check_limits(process, player, source, ability)

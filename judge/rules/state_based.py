@@ -210,7 +210,7 @@ def limit_counters(process: Process, view: View) -> Events:
     """Counters beyond the number that a permanent may have are removed."""
     found: dict[tuple[ObjectId, str], int] = {}
     for rule in rules_in_force(view, MostCounters):
-        own = Context(rule.source, rule.controller)
+        own = rule.context
         for held in view.permanents():
             more = held.counters.count(rule.rule.kind) - rule.rule.most
             if more > 0 and matches(view, rule.rule.filter, held.id, own):
@@ -285,6 +285,6 @@ def _legends(view: View) -> list[tuple[PlayerId, tuple[ObjectId, ...]]]:
 def _is_spared(view: View, id_: ObjectId) -> bool:
     """True if an effect says that the legend rule doesn't apply to a permanent."""
     return any(
-        matches(view, rule.rule.filter, id_, Context(rule.source, rule.controller))
+        matches(view, rule.rule.filter, id_, rule.context)
         for rule in rules_in_force(view, LegendRuleOff)
     )

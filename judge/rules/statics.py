@@ -34,6 +34,11 @@ class Ruling(Generic[R]):
         self.origin = origin
         self.about = about
 
+    @property
+    def context(self) -> Context:
+        """What its words are said of."""
+        return Context(self.source, self.controller).about(*self.about)
+
 
 def rules_in_force(view: View, cls: type[R]) -> Iterator[Ruling[R]]:
     """The rules of a class whose conditions hold, in the order of their objects."""
@@ -56,5 +61,4 @@ def keyword_rules(view: View, held: Ruling[R]) -> tuple[str, ...]:
 
 def applies(view: View, held: Ruling[R], filter_: Filter, id_: ObjectId) -> bool:
     """True if an object is among those a rule's filter means."""
-    context = Context(held.source, held.controller).about(*held.about)
-    return matches(view, filter_, id_, context)
+    return matches(view, filter_, id_, held.context)

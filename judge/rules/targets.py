@@ -75,7 +75,7 @@ def _object_refuses(
             if hook is not None and not hook(view, target, context.controller, source):
                 return hook.numbers
     for held in rules_in_force(view, CantBeTargeted):
-        own = Context(held.source, held.controller).about(*held.about)
+        own = held.context
         if not matches(view, held.rule.filter, target, own):
             continue
         by, players = held.rule.by, held.rule.player
@@ -96,7 +96,7 @@ def _player_refuses(
     view: View, target: PlayerId, source: ObjectId | None, context: Context
 ) -> tuple[str, ...]:
     for held in rules_in_force(view, PlayerHas):
-        own = Context(held.source, held.controller)
+        own = held.context
         if target not in find_players(view, held.rule.player, own):
             continue
         name = getattr(held.rule.ability, "name", "")

@@ -6,7 +6,7 @@ from judge.abilities.statics import CantGainLife, CantLoseLife
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import PlayerId, Recipient
-from judge.rules.meaning import Context, find_players
+from judge.rules.meaning import find_players
 from judge.rules.process import Process
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
@@ -32,7 +32,7 @@ def is_first_of_team(process: Process, on: Recipient, picked: tuple[Recipient, .
 def bars(view: View, cls: type[CantGainLife | CantLoseLife], player: PlayerId) -> bool:
     """True if a player can't gain or lose life, or another player of the team can't."""
     return any(
-        mate in find_players(view, held.rule.player, Context(held.source, held.controller))
+        mate in find_players(view, held.rule.player, held.context)
         for held in rules_in_force(view, cls)
         for mate in view.state.together(player)
     )

@@ -136,3 +136,11 @@ class Compares(Filter):
     quality: Quality
     comparison: Comparison
     amount: Amount
+
+
+class OwnNumbers(Filter):
+    """Two of its own numbers compare ("with toughness greater than its power")."""
+
+    quality: Quality
+    comparison: Comparison
+    other: Quality

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from judge.abilities.ability import Static
 from judge.abilities.amounts import Plus
-from judge.abilities.bases import Amount, Condition, Filter, Modification, StaticRule
+from judge.abilities.bases import Ability, Amount, Condition, Filter, Modification, StaticRule
 from judge.abilities.conditions import All, TurnOf
-from judge.abilities.filters import IsThis
-from judge.abilities.modifications import DefinePowerToughness, Restricted, SetPowerToughness
+from judge.abilities.filters import AllOf, IsIt, IsThis, Non, OfType, Other
+from judge.abilities.modifications import (
+    DefinePowerToughness,
+    GainAbilities,
+    Restricted,
+    SetPowerToughness,
+)
 from judge.abilities.statics import Continuous
 from judge.abilities.who import You
+from judge.cards import CardType
 from judge.language import REJECTED, Include, ListOf, Table, t
+from judge.oracle.filters import every
 from judge.oracle.functioning import BATTLEFIELD, zone_named
 from judge.oracle.lines.triggering import Abilities
 from judge.oracle.modifications import with_x
 from judge.oracle.restrictions import about
+from judge.values import Value
 
 
 def _continuous(f: Filter, m: tuple[Modification, ...], c: Condition | None = None) -> object:
     rules: list[StaticRule] = []
+    if f != IsThis():
+        m = tuple(_than_it(mod) for mod in m)
     kept = tuple(mod for mod in m if not isinstance(mod, Restricted))
     if kept:
         rules.append(Continuous(f, kept))
@@ -28,6 +40,25 @@ def _continuous(f: Filter, m: tuple[Modification, ...], c: Condition | None = No
                 return REJECTED
             rules.extend(about((mod.rule,), f))
     return tuple(Static(rule, c, zone_named(c) or BATTLEFIELD) for rule in rules)
+
+
+def _than_it(value: Any) -> Any:
+    """ "Each other creature", said of what is changed: than that one, not than this Aura.
+
+    "Each other enchantment" is than this one: an enchantment or artifact says it of its own kind.
+    """
+    if isinstance(value, (Ability, GainAbilities)):
+        return value
+    if isinstance(value, AllOf) and Other() in value.parts and not _OWN_KIND & set(value.parts):
+        return every(*(Non(IsIt()) if part == Other() else part for part in value.parts))
+    if isinstance(value, tuple):
+        return tuple(_than_it(item) for item in value)
+    if isinstance(value, Value):
+        return value.with_(**{k: _than_it(getattr(value, k)) for k in value.__struct_fields__})
+    return value
+
+
+_OWN_KIND = {OfType(CardType.ARTIFACT), OfType(CardType.ENCHANTMENT)}
 
 
 def _continuous_x(

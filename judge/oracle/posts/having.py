@@ -14,6 +14,7 @@ from judge.abilities.filters import (
     OfChosenType,
     OfColor,
     OwnedBy,
+    OwnNumbers,
     Quality,
     WithKeyword,
 )
@@ -111,6 +112,20 @@ HAVING: tuple[Template | Word, ...] = (
         " with {q:quality} greater than {n:amount}",
         "{q:quality}大于{n:amount}",
         comparison=GREATER,
+    ),
+    *(
+        t(
+            OwnNumbers,
+            f" with {{quality:quality}} {en} its {{other:quality}}",
+            f"{{quality:quality}}{zh}其{{other:quality}}",
+            comparison=comparison,
+            rank=-1,
+        )
+        for comparison, en, zh in (
+            (GREATER, "greater than", "大于"),
+            (LESS, "less than", "小于"),
+            (EQUAL, "equal to", "等于"),
+        )
     ),
     t(
         _counter,

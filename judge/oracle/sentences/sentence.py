@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Cost
+from judge.abilities.amounts import X
 from judge.abilities.bases import Amount, Condition, Effect, Pattern, Players, Who
 from judge.abilities.conditions import Not
 from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, MayPay
@@ -12,7 +13,7 @@ from judge.language import REJECTED, Include, Table, t
 from judge.oracle import folding as f
 from judge.oracle.melding import MELD
 from judge.oracle.sentences.marking import CHANCE, MARKING
-from judge.oracle.subjects import SEVERAL, about, sequence
+from judge.oracle.subjects import SEVERAL, about, put, sequence
 
 
 def _if(c: Condition, e: Effect) -> Effect:
@@ -22,6 +23,11 @@ def _if(c: Condition, e: Effect) -> Effect:
 
 
 def _x(e: Effect, n: Amount) -> Effect:
+    """ "…, where X is …": targets are chosen before the effect says what X is."""
+    for target in [part for part in within(e) if isinstance(part, TARGETS)]:
+        renewed = put(target, X(), n)
+        assert isinstance(renewed, TARGETS)
+        e = about(e, target, renewed)
     return DefineX(e, n)
 
 

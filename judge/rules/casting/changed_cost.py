@@ -61,7 +61,7 @@ def changed_cost(
     view, more = process.view, commander_tax(process.state, spell)
     added, taken = list[str](), list[str]()
     for rule in rules_in_force(view, CostChange):
-        own = Context(rule.source, rule.controller)
+        own = rule.context
         if rule.rule.abilities or not matches(view, rule.rule.filter, spell, own):
             continue
         if rule.rule.player is not None and player not in find_players(view, rule.rule.player, own):

@@ -12,7 +12,7 @@ from judge.game import events as e
 from judge.game.state import PlayerId
 from judge.rules.casting.ways import USUAL, is_sorcery_time, ways_of
 from judge.rules.faces import land_face
-from judge.rules.meaning import Context, find_players
+from judge.rules.meaning import find_players
 from judge.rules.process import Process
 from judge.rules.requests import PlayLand, Why
 from judge.rules.statics import rules_in_force
@@ -39,11 +39,11 @@ def check_land_count(process: Process, player: PlayerId) -> None:
     """One land a turn, and as many more as effects allow."""
     allowed: float = LANDS_A_TURN
     for rule in rules_in_force(process.view, ExtraLands):
-        own = Context(rule.source, rule.controller)
+        own = rule.context
         if player in find_players(process.view, rule.rule.player, own):
             allowed += float("inf") if rule.rule.number is None else rule.rule.number
     for banned in rules_in_force(process.view, CantPlayLands):
-        own = Context(banned.source, banned.controller)
+        own = banned.context
         if player in find_players(process.view, banned.rule.player, own):
             raise process.refuse(Why.LAND_PLAYED, player)
     if process.state.player(player).lands_played >= allowed:

@@ -58,7 +58,7 @@ def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
         if rule.source == card and holds(view, rule.rule.condition, context):
             yield Way(name="alternative cost", zone=held.zone, cost=rule.rule.cost)
     for allowed in rules_in_force(view, PlayFrom):
-        own = Context(allowed.source, allowed.controller).about(*allowed.about)
+        own = allowed.context
         on_top = not allowed.rule.top_only or view.state.player(held.owner).library[:1] == (card,)
         if (
             allowed.rule.zone == held.zone.value
@@ -127,7 +127,7 @@ def check_timing(process: Process, player: PlayerId, card: ObjectId, way: Way) -
     if way.face_down is None and flash is not None:
         return flash.numbers
     for allowed in rules_in_force(view, AsThoughFlash):
-        own = Context(allowed.source, allowed.controller)
+        own = allowed.context
         if player in find_players(view, allowed.rule.player, own) and matches(
             view, of_cards(allowed.rule.filter), card, own
         ):
@@ -155,7 +155,7 @@ def check_prohibitions(process: Process, player: PlayerId, card: ObjectId) -> No
         if isinstance(event, e.SpellCast) and event.player == player
     ]
     for rule in rules_in_force(view, CantCast):
-        own = Context(rule.source, rule.controller).about(*rule.about)
+        own = rule.context
         if player not in find_players(view, rule.rule.player, own):
             continue
         wanted = rule.rule.filter

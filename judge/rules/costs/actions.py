@@ -123,7 +123,7 @@ def _untapped(process: Process) -> frozenset[ObjectId]:
 
 def _check_sacrifice(process: Process, player: PlayerId, ids: tuple[ObjectId, ...]) -> None:
     for held in rules_in_force(process.view, CantBeSacrificed):
-        own = Context(held.source, held.controller)
+        own = held.context
         if any(matches(process.view, held.rule.filter, id_, own) for id_ in ids):
             raise process.refuse(Why.CANT_PAY, player)
     if any(process.view.object(id_).controller != player for id_ in ids):

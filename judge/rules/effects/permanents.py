@@ -112,7 +112,7 @@ def may_have_counters(view: View, on: Recipient) -> bool:
     if isinstance(on, str):
         return True
     return view.exists(on) and not any(
-        matches(view, held.rule.filter, on, Context(held.source, held.controller))
+        matches(view, held.rule.filter, on, held.context)
         for held in rules_in_force(view, CantHaveCounters)
     )
 

@@ -57,7 +57,7 @@ def draw_one(process: Process, player: PlayerId) -> bool:
         if isinstance(event, e.Draw) and event.player == player
     ]
     for held in rules_in_force(process.view, CantDraw):
-        own = Context(held.source, held.controller)
+        own = held.context
         if player in find_players(process.view, held.rule.player, own) and (
             held.rule.limit is None or len(drawn) >= held.rule.limit
         ):

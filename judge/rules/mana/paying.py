@@ -148,7 +148,7 @@ def _left_by(helps: tuple[Source, ...], needs: list[Need]) -> Iterator[list[Need
 
 def _any_color(view: View, player: PlayerId) -> bool:
     return any(
-        player in find_players(view, held.rule.player, Context(held.source, held.controller))
+        player in find_players(view, held.rule.player, held.context)
         for held in rules_in_force(view, ManaAsAnyColor)
     )
 

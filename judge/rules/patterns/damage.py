@@ -6,8 +6,12 @@ from collections.abc import Mapping
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Pattern
+from judge.abilities.filters import IsPermanent
+from judge.abilities.walk import within
+from judge.abilities.who import You
 from judge.game import events as e
 from judge.game.state import Occurred as Occurrence
+from judge.game.state import PlayerId
 from judge.rules.combat.happenings import is_own
 from judge.rules.damage import excess_damage
 from judge.rules.meaning import Context, find_players
@@ -31,10 +35,24 @@ def _deals(
         )
         if not (to_object or to_player):
             return None
-    player = event.recipient if not isinstance(event.recipient, int) else None
-    is_met = pattern.to is not None and player is None and is_own(pattern.source)
-    it = (event.recipient,) if is_met else (event.source,)  # "that creature" of "this deals"
-    return Occurrence(it, player, event.amount, (event.source,))
+    it = (event.recipient if _means_recipient(pattern) else event.source,)
+    return Occurrence(it, _player_of(view, pattern, event), event.amount, (event.source,))
+
+
+def _means_recipient(pattern: p.DealsDamage) -> bool:
+    """ "That creature" is what was dealt damage by a permanent; "that source" what dealt it."""
+    if pattern.to is None or pattern.to_player is not None or is_own(pattern.to):
+        return False
+    return is_own(pattern.source) or any(isinstance(f, IsPermanent) for f in within(pattern.source))
+
+
+def _player_of(view: View, pattern: p.DealsDamage, event: e.Damage) -> PlayerId | None:
+    """ "That player": who was dealt the damage; where that is "you", whose source dealt it."""
+    if isinstance(event.recipient, int):
+        return None
+    if isinstance(pattern.to_player, You) and not pattern.at_once:
+        return view.object(event.source).controller
+    return event.recipient
 
 
 def _dealt(

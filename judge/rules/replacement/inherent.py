@@ -24,7 +24,7 @@ from judge.abilities.who import EachPlayer, This
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, Zone
-from judge.rules.meaning import Context, find_players, matches
+from judge.rules.meaning import find_players, matches
 from judge.rules.replacement.occurring import Entry
 from judge.rules.statics import rules_in_force
 from judge.rules.view import InForce, View
@@ -104,7 +104,7 @@ def protect_player(view: View, event: e.Damage) -> Found:
     if isinstance(event.recipient, int):
         return
     for held in rules_in_force(view, PlayerHas):
-        rule, own = held.rule, Context(held.source, held.controller)
+        rule, own = held.rule, held.context
         if getattr(rule.ability, "name", "") != "protection" or held.source is None:
             continue
         if event.recipient not in find_players(view, rule.player, own):

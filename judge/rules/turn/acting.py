@@ -109,7 +109,7 @@ def keep_some_tapped(process: Process, batch: list[e.Untap]) -> list[e.Untap]:
 def stays_tapped(process: Process, held: GameObject) -> bool:
     """True if an effect says that a permanent doesn't untap during its untap step."""
     return any(
-        matches(process.view, rule.rule.filter, held.id, Context(rule.source, rule.controller))
+        matches(process.view, rule.rule.filter, held.id, rule.context)
         for rule in rules_in_force(process.view, DoesntUntap)
     )
 
@@ -188,7 +188,7 @@ def hand_size(process: Process, player: PlayerId) -> int | None:
     """The maximum hand size of a player; None if there is none."""
     size: int | None = HAND_SIZE
     for rule in rules_in_force(process.view, NoMaximumHandSize):
-        own = Context(rule.source, rule.controller)
+        own = rule.context
         if player in find_players(process.view, rule.rule.player, own):
             wanted = rule.rule.size
             size = None if wanted is None else amount_of(process.view, wanted, own)

@@ -70,8 +70,7 @@ def arrange_top(
 def cant_search(process: Process, player: PlayerId) -> bool:
     """True if an effect says that a player can't search libraries."""
     return any(
-        player
-        in find_players(process.view, held.rule.player, Context(held.source, held.controller))
+        player in find_players(process.view, held.rule.player, held.context)
         for held in rules_in_force(process.view, CantSearch)
     )
 

@@ -73,6 +73,11 @@ def _compares(view: View, filter_: f.Compares, id_: ObjectId, context: Context) 
     return COMPARE[filter_.comparison](number, amount_of(view, filter_.amount, context))
 
 
+def _own_numbers(view: View, filter_: f.OwnNumbers, id_: ObjectId, context: Context) -> bool:
+    number, other = (number_of(view, q, id_) for q in (filter_.quality, filter_.other))
+    return COMPARE[filter_.comparison](number, other)
+
+
 def _named(view: View, filter_: f.Named, id_: ObjectId, context: Context) -> bool:
     name = view.of(id_).name
     wanted: object = filter_.name or context.chosen.get("card name")
@@ -160,6 +165,7 @@ OF_KIND: Mapping[type[Filter], Test] = {
     f.WithoutAbilities: lambda v, t, i, c: not v.of(i).abilities,
     f.Historic: _historic,
     f.Compares: _compares,
+    f.OwnNumbers: _own_numbers,
     f.SharesType: _shares_type,
     f.SharesColor: _shares_color,
 }
