@@ -44,3 +44,20 @@ def test_the_guide_names_what_is_declined_and_nothing_else(name: str) -> None:
     }
     besides = {"two-player", *SPECIAL_ACTIONS}
     assert named - {"unsupported"} == declined | besides
+
+
+def _hard_interactions() -> list[tuple[str, str]]:
+    text = (DOCS / "hard-interactions.md").read_text(encoding="utf-8")
+    return re.findall(r"^\| [^|]+ \| `([^`]+)` \| (.+?) \|$", text, re.M)
+
+
+@pytest.mark.parametrize(("file", "title"), _hard_interactions())
+def test_a_hard_interaction_has_its_scenario(file: str, title: str) -> None:
+    """The scenario that a line names is there, and is ruled on unless the line says otherwise."""
+    tests = Path(__file__).parent
+    wanted = title.removeprefix("declined: ")
+    path = tests / "scenarios" / file
+    scenarios = judge.load_scenarios(path.read_text(encoding="utf-8"))
+    assert wanted in [scenario.title.en for scenario in scenarios]
+    declined = (tests / "judge" / "not_ruled.txt").read_text(encoding="utf-8").splitlines()
+    assert (f"tests/scenarios/{file}: {wanted}" in declined) == (wanted != title)
