@@ -24,9 +24,10 @@ from judge.abilities.effects.objects import (
     Move,
     TokenSpec,
 )
-from judge.abilities.effects.players import Discard, DiscardObjects
+from judge.abilities.effects.players import Discard, DiscardObjects, Mill, RuleUntil
 from judge.abilities.filters import InZone, Other
 from judge.abilities.modifications import BecomeTypes
+from judge.abilities.statics import PlayFrom
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
@@ -129,7 +130,7 @@ def folded(items: tuple[Effect, ...]) -> object:
                 done[-1] = chosen
                 continue
             if not isinstance(part, MARKERS):
-                done.append(part)
+                done.append(_where_it_went(done[-1], part) if done else part)
                 continue
             joined = _joined(done[-1], part) if done else None
             if joined is None:
@@ -138,6 +139,13 @@ def folded(items: tuple[Effect, ...]) -> object:
     if done and isinstance(done[-1], ChosenFromHand):
         return REJECTED
     return sequence(*done)
+
+
+def _where_it_went(last: Effect, part: Effect) -> Effect:
+    """ "You may play that card", a card just milled: from the graveyard."""
+    if isinstance(last, Mill) and isinstance(part, RuleUntil) and isinstance(part.rule, PlayFrom):
+        return part.with_(rule=part.rule.with_(zone="graveyard"))
+    return part
 
 
 def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:

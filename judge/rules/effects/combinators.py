@@ -8,7 +8,10 @@ from typing import Any
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
+from judge.abilities.effects.objects import Move
 from judge.abilities.patterns import DoneSo
+from judge.abilities.walk import within
+from judge.abilities.who import This
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -143,13 +146,23 @@ def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
     waiting = DelayedTrigger(
         Triggered(effect.pattern, effect.effect, effect.condition),
         context.controller,
-        context.source,
+        _source_of(process, effect, context),
         about,
         times=how_often(effect),
         until_turn=process.state.turns_taken if effect.this_turn else None,
     )
     more = how_often.numbers if effect.this_turn else ()
     process.do(e.TriggerWaits(waiting, because=(*process.because, *more)))
+
+
+def _source_of(process: Process, effect: x.Delayed, context: Context) -> ObjectId | None:
+    """The source of a delayed ability; where it moves "this card", the card that it is by now."""
+    from judge.rules.effects.zones.moving import found_again  # they need each other
+
+    own = any(isinstance(part, Move) and part.objects == This() for part in within(effect.effect))
+    if not own or context.source is None:
+        return context.source
+    return next(iter(found_again(process, context.source, context)), context.source)
 
 
 @cites("603.7b", "除非它具有一个时限，例如“本回合”")

@@ -129,6 +129,7 @@ def reveal_hand(process: Process, effect: pl.RevealHand, context: Context) -> No
     for player in players(process, effect.player, context):
         process.do(e.Revealed(player, process.state.player(player).hand))
         context.player = player
+        context.looked = process.state.player(player).hand  # "a card from it" is one of these
 
 
 def put_back(process: Process, effect: pl.PutBack, context: Context) -> bool:
