@@ -11,7 +11,7 @@ from judge.game.state import ObjectId, PlayerId
 from judge.rules.casting.commanders import commander_tax
 from judge.rules.costs import can_pay
 from judge.rules.mana.reducing import reduced
-from judge.rules.meaning import Context, amount_of, find_players, matches
+from judge.rules.meaning import amount_of, find_players, matches
 from judge.rules.of_keywords.emerging import less_by_emerge
 from judge.rules.process import Process
 from judge.rules.requests import AskModes, Numbers
