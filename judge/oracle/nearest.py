@@ -15,6 +15,7 @@ from judge.abilities.bases import Effect, Filter, Objects
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.filters import IsThis, Non
+from judge.abilities.patterns import Casts
 from judge.abilities.statics import Continuous
 from judge.abilities.walk import within
 from judge.oracle.filters import every
@@ -46,6 +47,7 @@ def nearest(abilities: tuple[Ability, ...], line: str, lang: Lang) -> tuple[Abil
         if not isinstance(ability, (Activated, Triggered)):
             found.append(ability)
             continue
+        ability = _of_spell(ability, line, lang)
         effect, _ = _walk(ability.effect, _is_asked_about(ability))
         if effect == ability.effect:
             found.append(ability)
@@ -56,6 +58,17 @@ def nearest(abilities: tuple[Ability, ...], line: str, lang: Lang) -> tuple[Abil
             return None
         found.append(ability.with_(effect=effect) if its else ability)
     return tuple(found)
+
+
+def _of_spell(ability: Activated | Triggered, line: str, lang: Lang) -> Activated | Triggered:
+    """ "That spell", where nothing else is called "it" or "that", is the spell that was cast."""
+    if not isinstance(ability, Triggered) or not isinstance(ability.pattern, Casts):
+        return ability
+    text = _QUOTED.sub("", _REMINDER.sub("", line))
+    named = [found[1] for found in _THAT[lang].finditer(text)]
+    if not named or set(named) - {"spell", "咒语"} or _ITS[lang].search(text):
+        return ability
+    return ability.with_(effect=about(ability.effect, w.It(), w.Triggering()))
 
 
 def _of_subject(ability: Static) -> Static | None:

@@ -64,7 +64,7 @@ def recipients(
             found = spoken_of(process, context)
         case _:
             found = find(process.view, who, context)
-    if not isinstance(who, (w.This, w.Triggering, w.AttachedTo)):
+    if not isinstance(who, (w.This, w.Triggering)):
         context.it = found
     return found
 

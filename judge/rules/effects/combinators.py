@@ -10,8 +10,8 @@ from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects.objects import Move
 from judge.abilities.patterns import DoneSo
-from judge.abilities.walk import within
-from judge.abilities.who import This
+from judge.abilities.walk import targets_of, within
+from judge.abilities.who import It, ThatPlayer, This
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -105,11 +105,25 @@ def if_done(process: Process, effect: x.IfDone, context: Context) -> bool:
 @cites("608.2c", "按照叙述的顺序进行动作")
 def if_so(process: Process, effect: x.If, context: Context) -> bool:
     """One thing or another, by a condition as it is now."""
+    _speak_of_target(process, effect, context)
     follows = effect.then if holds(process.view, effect.condition, context) else effect.otherwise
     if follows is None:
         return False
     carry_out(process, follows, context)
     return context.done
+
+
+def _speak_of_target(process: Process, effect: x.If, context: Context) -> None:
+    """ "If …, it … instead": what takes the place of an effect speaks of that one's target."""
+    replaced = effect.otherwise
+    if replaced is None or targets_of(effect.then):
+        return
+    if not any(isinstance(part, (It, ThatPlayer)) for part in within(effect.then)):
+        return
+    for target in targets_of(replaced)[:1]:
+        found = recipients(process, target, context)
+        if found and isinstance(found[0], str):
+            context.player = found[0]
 
 
 def for_each(process: Process, effect: x.ForEach, context: Context) -> None:

@@ -36,6 +36,8 @@ def destroy(process: Process, effect: o.Destroy, context: Context) -> bool:
     ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
     done = process.do(*(e.Destroyed(i, effect.can_regenerate) for i in ids))
     context.this_way = tuple(i.object for i in done if isinstance(i, e.Destroyed))
+    if isinstance(effect.objects, w.Every):
+        context.it = context.this_way  # "for each permanent destroyed this way"
     return any(isinstance(event, e.Destroyed) for event in done)
 
 
