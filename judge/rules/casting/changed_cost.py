@@ -106,7 +106,7 @@ def at_least(process: Process, spell: ObjectId, symbols: list[str], more: int) -
     floors = [
         rule.rule.least
         for rule in rules_in_force(view, CostFloor)
-        if matches(view, rule.rule.filter, spell, Context(rule.source, rule.controller))
+        if matches(view, rule.rule.filter, spell, rule.context)
     ]
     if not floors:
         return more
