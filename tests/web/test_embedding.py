@@ -116,6 +116,7 @@ def test_a_page_tells_where_its_oembed_is(client: FlaskClient) -> None:
         ({"url": "http://localhost/nowhere/at/all"}, 404),
         ({"url": "http://localhost/rule/799.9"}, 404),
         ({"url": "http://localhost/rule/pizza"}, 404),
+        ({"url": "http://localhost/r/nothing"}, 404),
         ({"url": "http://[broken/rule/702"}, 404),
     ],
 )
@@ -153,6 +154,25 @@ def test_a_rule_s_card_is_in_the_page_s_language(
     assert found["og:description"].startswith(begins)
     assert 450 < len(found["og:description"]) <= 500
     assert found["description"] == found["og:description"]
+
+
+def test_a_ruling_has_its_card_and_its_frame(client: FlaskClient, scenario: str) -> None:
+    """The answer and the rules that it cites, in the language asked for."""
+    link = client.post("/ask", data={"scenario": scenario}).headers["Location"]
+    html = client.get(f"{link}?lang=zh").get_data(as_text=True)
+    found = meta(html)
+    assert found["og:url"] == f"http://localhost{link}"
+    assert found["og:title"] in Page(html).text
+    assert "702.19" in found["og:description"]
+    answer = found["og:description"].split(" ")[0]
+    shown = oembed(client, url=f"http://localhost{link}?lang=zh")
+    assert shown["title"] == f"裁定 — {answer}"
+    source = re.search(r'<iframe src="http://localhost(/embed/r/[^"]+)"', shown["html"])
+    assert source is not None
+    frame = client.get(unescape(source[1]))
+    assert "frame-ancestors *" in frame.headers["Content-Security-Policy"]
+    assert answer in Page(frame.get_data(as_text=True)).text
+    assert "/2023-11-17/rule/702.19b" in Page(frame.get_data(as_text=True)).hrefs
 
 
 def test_a_card_borrows_the_words_that_the_edition_lacks(client: FlaskClient) -> None:

@@ -5,6 +5,7 @@ The format is that of https://oembed.com (version 1.0, type `rich`), as JSON onl
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from urllib.parse import parse_qs, urlsplit
 
 from flask import current_app, request
@@ -15,9 +16,8 @@ from corpus.ids import RuleId
 from corpus.model import Lang
 from web.desk import desk
 from web.language import reader
-from web.present import links
-from web.present.headings import title
-from web.present.texts import Plain, label
+from web.present import links, unfurling
+from web.present.texts import Plain
 from web.wording import say
 
 _WIDTH, _HEIGHT = 600, 260  # pixels
@@ -28,23 +28,20 @@ _SECONDS_KEPT = 24 * 3600
 def answer(url: str, most_width: int | None, most_height: int | None) -> Plain:
     """What oEmbed gives for an address; the size in pixels is within what is asked for.
 
-    Raises `NotFound` for an address that is not of a rule of this site, and what the rule's own
-    page would raise for a number that does not exist.
+    Raises `NotFound` for an address that is not of a rule or ruling of this site, and what their
+    own pages would raise for one that does not exist.
     """
-    edition, number, lang = _named(url)
-    graph, rule = desk().library.find(number, edition)
-    words = label(title(desk().shelf, graph, rule.id), lang)
+    shown, source, lang = _named(url)
     width = max(_LEAST, min(_WIDTH, most_width or _WIDTH))
     height = max(_LEAST, min(_HEIGHT, most_height or _HEIGHT))
-    name = f"{rule.id} {words} — {say(lang, 'edition', date=graph.edition.key)}"
     frame = Markup(
         '<iframe src="{}" title="{}" width="{}" height="{}" loading="lazy" '
         'sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>'
-    ).format(links.absolute(links.frame(graph.edition.key, rule.id, lang)), name, width, height)
+    ).format(links.absolute(source), shown["title"], width, height)
     return {
         "version": "1.0",
         "type": "rich",
-        "title": name,
+        "title": shown["title"],
         "provider_name": say(lang, "site"),
         "provider_url": links.absolute(links.home()),
         "cache_age": _SECONDS_KEPT,
@@ -54,23 +51,39 @@ def answer(url: str, most_width: int | None, most_height: int | None) -> Plain:
     }
 
 
-def _named(url: str) -> tuple[str | None, RuleId, Lang]:
-    """The edition, if it is named, the number and the language of an address of ours."""
+def _named(url: str) -> tuple[Plain, str, Lang]:
+    """What a frame shows of an address of ours, the frame's address, and its language."""
     try:
         parts = urlsplit(url)
     except ValueError as error:
         raise NotFound from error
     options = {name: values[-1] for name, values in parse_qs(parts.query).items()}
-    path = parts.path.removeprefix(request.script_root)
+    lang = Lang(options["lang"]) if options.get("lang") in tuple(Lang) else reader()
+    endpoint, values = _matched(parts.netloc, parts.path)
+    match endpoint:
+        case "rule.show" | "rule.find":
+            edition = values.get("edition") or options.get("edition")
+            graph, rule = desk().library.find(RuleId.parse(values["number"]), edition)
+            shown = unfurling.rule_frame(desk().shelf, graph, rule, lang)
+            return shown, links.rule_frame(graph.edition.key, rule.id, lang), lang
+        case "ruling.show":
+            kept = desk().store.get(values["link"])
+            return (
+                unfurling.ruling_frame(desk().shelf, kept, lang),
+                links.ruling_frame(kept.id, lang),
+                lang,
+            )
+        case _:
+            raise NotFound
+
+
+def _matched(host: str, path: str) -> tuple[str, Mapping[str, str]]:
+    """The endpoint of this application that answers an address, and what its path says."""
     adapter = current_app.create_url_adapter(request)
-    if parts.netloc != request.host or adapter is None:
+    if host != request.host or adapter is None:
         raise NotFound
     try:
-        endpoint, values = adapter.match(path, method="GET")
+        endpoint, values = adapter.match(path.removeprefix(request.script_root), method="GET")
     except HTTPException as error:
         raise NotFound from error
-    if endpoint not in ("rule.show", "rule.find"):
-        raise NotFound
-    edition = values.get("edition") or options.get("edition")
-    lang = options.get("lang")
-    return edition, RuleId.parse(values["number"]), Lang(lang) if lang in tuple(Lang) else reader()
+    return str(endpoint), values

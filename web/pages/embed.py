@@ -14,6 +14,7 @@ from web.embed import oembed, snippet
 from web.errors import Refused
 from web.language import reader
 from web.present import links, unfurling
+from web.present.texts import Plain
 
 pages = Blueprint("embed", __name__)
 
@@ -51,14 +52,17 @@ def about() -> ResponseReturnValue:
 
 @pages.get("/embed/<edition>/rule/<number>")
 @kept
-def frame(edition: str, number: str) -> ResponseReturnValue:
+def rule(edition: str, number: str) -> ResponseReturnValue:
     """A rule alone, for a frame in another site's page."""
     graph = desk().library.graph(edition)
-    rule = graph.rule(RuleId.parse(number))
-    shown = unfurling.frame(desk().shelf, graph, rule, reader())
-    response = Response(render_template("frame.html", page=shown))
-    response.headers["Content-Security-Policy"] = _FRAMED
-    return _for_all(response)
+    found = graph.rule(RuleId.parse(number))
+    return _frame(unfurling.rule_frame(desk().shelf, graph, found, reader()))
+
+
+@pages.get("/embed/r/<link>")
+def ruling(link: str) -> ResponseReturnValue:
+    """The answers under a permalink, for a frame in another site's page."""
+    return _frame(unfurling.ruling_frame(desk().shelf, desk().store.get(link), reader()))
 
 
 @pages.get("/oembed")
@@ -74,6 +78,13 @@ def unfurl() -> ResponseReturnValue:
     response = jsonify(oembed.answer(url, *sizes))
     response.headers["Access-Control-Allow-Origin"] = "*"
     return response
+
+
+def _frame(shown: Plain) -> Response:
+    """The one kind of page that others may frame."""
+    response = Response(render_template("frame.html", page=shown))
+    response.headers["Content-Security-Policy"] = _FRAMED
+    return _for_all(response)
 
 
 def _for_all(response: Response) -> Response:

@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 from web import sharing
 from web.desk import desk
 from web.language import reader
-from web.present import links, rulings
+from web.present import links, rulings, unfurling
 from web.store import MOST_IN_REPORT, ReportKind
 
 pages = Blueprint("ruling", __name__)
@@ -23,9 +23,11 @@ def show(link: str) -> ResponseReturnValue:
         return redirect(links.ruling(kept.id), 301)
     titles = [asked.scenario.title for asked in found.asked]
     otherwise = found.asked if found.today is sharing.Today.OTHERWISE else ()
+    shown = rulings.kept(desk().shelf, kept.rulings, titles, reader())
     return render_template(
         "ruling.html",
-        rulings=rulings.kept(desk().shelf, kept.rulings, titles, reader()),
+        rulings=shown,
+        card=unfurling.ruling_card(kept, shown[0]["title"], reader()),
         text=kept.scenario,
         link=kept,
         today=str(found.today),

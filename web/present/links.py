@@ -157,9 +157,14 @@ def embed_script() -> str:
     return url_for("embed.script")
 
 
-def frame(edition: str, number: RuleId, lang: Lang) -> str:
+def rule_frame(edition: str, number: RuleId, lang: Lang) -> str:
     """A rule alone, in a language, for a frame in another site's page."""
-    return url_for("embed.frame", edition=edition, number=str(number), lang=str(lang))
+    return url_for("embed.rule", edition=edition, number=str(number), lang=str(lang))
+
+
+def ruling_frame(link: str, lang: Lang) -> str:
+    """A ruling alone, in a language, for a frame in another site's page."""
+    return url_for("embed.ruling", link=link, lang=str(lang))
 
 
 def oembed(url: str, lang: Lang) -> str:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from corpus.graph import RuleGraph
-from corpus.model import Lang, Rule
+from corpus.ids import RuleId
+from corpus.model import Bilingual, Lang, Rule
 from web.language import HTML_LANG
 from web.present import links
 from web.present.headings import title
 from web.present.rules import entry
-from web.present.texts import Plain, label
+from web.present.texts import Plain, label, plain_texts
 from web.shelf import Shelf
+from web.store import Permalink
+from web.wording import say
 
 _MOST = 500  # characters of a description
+_MOST_TITLE = 100  # characters of an answer in a title
 _MOST_CHILDREN = 20  # entries below its own that a frame shows
 # Where a text may end: after a Chinese character or mark, else between words.
 _END = re.compile(r"(?<=[\u3000-\u9fff\uff00-\uffef])|(?=\s)")
@@ -28,18 +33,60 @@ def rule_card(page: Plain, reader: Lang) -> Plain:
     return _card(heading, said, page["canonical"], reader)
 
 
-def frame(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
+def ruling_card(kept: Permalink, heading: str, reader: Lang) -> Plain:
+    """The card of a permalink under the heading of its page: the answers and what they cite."""
+    said = (
+        " ".join((str(one["answer"][reader]), *(cited["number"] for cited in one["citations"])))
+        for one in kept.rulings
+    )
+    return _card(heading, said, links.absolute(links.ruling(kept.id)), reader)
+
+
+def rule_frame(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
     """A rule and what stands directly below it, for a frame."""
     own = () if rule.is_heading else (rule.id,)
     below = graph.children(rule.id)
     shown = (*own, *below[:_MOST_CHILDREN])
+    heading = f"{rule.id} {label(title(shelf, graph, rule.id), reader)}"
     return {
         "edition": graph.edition.key,
-        "title": f"{rule.id} {label(title(shelf, graph, rule.id), reader)}",
+        "heading": heading,
+        "title": f"{heading} — {say(reader, 'edition', date=graph.edition.key)}",
         "entries": tuple(entry(shelf, graph, graph.rule(number), reader) for number in shown),
         "more": max(0, len(below) - _MOST_CHILDREN),
         "url": links.absolute(links.rule(graph.edition.key, rule.id)),
     }
+
+
+def ruling_frame(shelf: Shelf, kept: Permalink, reader: Lang) -> Plain:
+    """The answers of a permalink with the rules that they cite, for a frame."""
+    heading = say(reader, "embed.ruling")
+    return {
+        "edition": kept.edition,
+        "heading": heading,
+        "title": f"{heading} — {shortened(str(kept.rulings[0]['answer'][reader]), _MOST_TITLE)}",
+        "rulings": tuple(_ruling(shelf, one, reader) for one in kept.rulings),
+        "url": links.absolute(links.ruling(kept.id)),
+    }
+
+
+def _ruling(shelf: Shelf, plain: Mapping[str, Any], reader: Lang) -> Plain:
+    """A ruling as it was kept, in few words."""
+    answer = Bilingual(plain["answer"]["en"], plain["answer"]["zh"])
+    return {
+        "verdict": plain["verdict"],
+        "verdict_text": say(reader, f"verdict.{plain['verdict']}"),
+        "answer": plain_texts(answer, reader),
+        "outcomes": tuple(outcome["answer"][reader] for outcome in plain["outcomes"]),
+        "cites": tuple(_cited(shelf, cited) for cited in plain["citations"]),
+    }
+
+
+def _cited(shelf: Shelf, cited: Mapping[str, Any]) -> Plain:
+    """A rule that is cited; without an address where no document of the edition holds it."""
+    found, edition = RuleId.parse(cited["number"]), cited["edition"]
+    is_held = edition in shelf.library.keys and found in shelf.library.graph(edition)
+    return {"number": str(found), "url": links.rule(edition, found) if is_held else None}
 
 
 def shortened(text: str, most: int) -> str:

@@ -66,8 +66,10 @@ EMBEDDING: Wording = {
     ),
     "copy": ("Copy", "复制"),
     "copied": ("Copied", "已复制"),
+    "embed.ruling": ("Ruling", "裁定"),
     "refused.url": (
-        "There is no address: oEmbed needs url, the absolute address of a rule of this site.",
-        "缺少地址：oEmbed需要url，即本站某条规则的完整网址。",
+        "There is no address: oEmbed needs url, the absolute address of a rule or ruling of this "
+        "site.",
+        "缺少地址：oEmbed需要url，即本站某条规则或裁定的完整网址。",
     ),
 }
