@@ -14,6 +14,7 @@ from web.engine import Engine
 from web.search import Searching
 from web.shelf import Shelf
 from web.store import Store, place
+from web.suggesting import Suggesting
 
 NAME = "desk"
 
@@ -43,6 +44,11 @@ class Desk:
     def store(self) -> Store:
         """The permalinks and reports; raises `StoreError` where their database is away."""
         return Store.open(place(self.data, os.environ))
+
+    @cached_property
+    def suggesting(self) -> Suggesting:
+        """What the search box suggests, from the default edition."""
+        return Suggesting(self.library.graph(), self.searching.spelled)
 
     @cached_property
     def engine(self) -> Engine:

@@ -138,3 +138,64 @@ def test_ids_of_a_page_are_unique(client: FlaskClient) -> None:
     for url in ("/2024-02-02/rule/704", "/2023-11-17/rule/702.19", "/search?q=702.19b"):
         ids = page(client, url).ids
         assert len(ids) == len(set(ids)), url
+
+
+def test_a_reworded_rule_shows_the_changed_words(client: FlaskClient) -> None:
+    """702.37c of the Chinese edition beside that of 2024-02-02."""
+    html = client.get("/2023-11-17/rule/702.37c", headers={"Accept-Language": "en"}).text
+    others = html[html.index('class="others"') :]
+    assert "Changes from 2023-11-17 to 2024-02-02" in others
+    assert "<ins>" in others
+
+
+def test_the_neighborhood_is_drawn_and_listed(client: FlaskClient) -> None:
+    """603.2 refers to 117; what is drawn as a box is a link, and stands in the lists too."""
+    html = client.get("/2023-11-17/rule/510.1c", headers={"Accept-Language": "en"}).text
+    drawing = html[html.index('<svg class="drawing"') : html.index("</svg>", html.index("drawing"))]
+    lists = html[html.index('class="lists"') : html.index('class="engine"')]
+    drawn = {href for href in Page(drawing + "</svg>").hrefs if "/rule/" in href}
+    assert {"/2023-11-17/rule/510", "/2023-11-17/rule/510.1c"} <= drawn
+    beside = [href for href, text in Page(lists).links]
+    assert beside
+    assert all(href in drawn or len(beside) > 7 for href in beside if "#" not in href)
+
+
+def test_a_chapter_is_an_outline_of_its_sections(client: FlaskClient) -> None:
+    """Every rule of the first level has its line; the contents lead to places on the page."""
+    shown = page(client, "/2023-11-17/rule/7")
+    assert {"#cr704", "#cr702"} <= set(shown.hrefs)
+    assert {"cr704", "cr702"} <= set(shown.ids)
+    assert "/2023-11-17/rule/702.19" in shown.hrefs
+
+
+def test_the_contents_of_a_section_are_places_on_its_page(client: FlaskClient) -> None:
+    """704.1 to 704.8."""
+    shown = page(client, "/2024-02-02/rule/704")
+    places = [href[1:] for href in shown.hrefs if href.startswith("#cr704")]
+    assert places == [f"cr704-{n}" for n in range(1, 9)]
+    assert set(places) <= set(shown.ids)
+
+
+def test_a_rule_tells_what_carries_it_out(client: FlaskClient) -> None:
+    """702.19b has its function and a ready scenario; in another edition it says the same."""
+    for edition in ("2023-11-17", "2024-02-02"):
+        html = client.get(f"/{edition}/rule/702.19b", headers={"Accept-Language": "en"}).text
+        assert "The judge carries out this rule." in html
+        assert "judge.keywords.trample.assigns_excess" in html
+        assert "/ask?example=deathtouch-trample" in html
+
+
+def test_a_rule_without_a_function_says_so(client: FlaskClient) -> None:
+    """700.6 defines historic; 2024-02-02 has rules of which the base edition has no equal."""
+    shown = page(client, "/2024-02-02/rule/701.34d")
+    assert "does not say exactly this" in shown.text
+    shown = page(client, "/2023-11-17/rule/100.1")
+    assert "No function of the judge is written for this rule." in shown.text
+
+
+def test_a_rule_is_cited_in_both_languages(client: FlaskClient) -> None:
+    """With its edition and address; English lent by another edition is cited as that one's."""
+    text = page(client, "/2023-11-17/rule/702.19b").text
+    assert "《万智牌完整规则》702.19b（2023-11-17版）：“具有践踏" in text
+    assert "Comprehensive Rules, 702.19b (edition of 2024-02-02): “The controller" in text
+    assert "http://localhost/2023-11-17/rule/702.19b" in text

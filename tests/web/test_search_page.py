@@ -118,3 +118,13 @@ def test_what_cannot_be_searched_for_is_refused_with_a_sentence(
 def test_odd_queries_are_answered(client: FlaskClient, query: str) -> None:
     """Nothing to look for is no error."""
     assert client.get("/search", query_string={"q": query}).status_code == 200
+
+
+def test_a_hit_stands_between_its_neighbors(client: FlaskClient) -> None:
+    """702.19c between 702.19b and 702.19d, with the headings above it."""
+    found = html(client, "trample over planeswalkers")
+    row = next(row for row in found.split('<li class="hit') if '/rule/702.19c"><span' in row)
+    shown = Page(row)
+    around = [href for href in shown.hrefs if href[-7:] in ("702.19b", "702.19d")]
+    assert around == ["/2023-11-17/rule/702.19b", "/2023-11-17/rule/702.19d"]
+    assert "702 Keyword Abilities" in shown.text

@@ -8,8 +8,8 @@ from flask.typing import ResponseReturnValue
 from web.cache import kept
 from web.desk import desk
 from web.language import reader
-from web.present import hits
-from web.search import Wish
+from web.present import hits, suggestions
+from web.search import Wish, cleaned
 
 pages = Blueprint("search", __name__)
 
@@ -29,5 +29,6 @@ def results() -> ResponseReturnValue:
 @pages.get("/suggest")
 @kept
 def suggest() -> ResponseReturnValue:
-    """What the beginning of a query may become, for the search box."""
-    return jsonify([])
+    """What the beginning of a query may be going to be, for the search box."""
+    found = desk().suggesting.find(cleaned(request.args.get("q", "")))
+    return jsonify(suggestions=suggestions.lines(desk().shelf, found, reader()))

@@ -7,7 +7,7 @@ from corpus.library import Library
 from corpus.model import Bilingual, Lang
 from corpus.query import Hit, HitKind, Match, Results, Snippet
 from web.language import HTML_LANG
-from web.present import links
+from web.present import links, toc
 from web.present.headings import crumb, crumbs, title
 from web.present.rules import entry
 from web.present.texts import Plain, label, ordered, plain_texts
@@ -93,7 +93,25 @@ def _hit(shelf: Shelf, hit: Hit, reader: Lang) -> Plain:
         "snippets": tuple(_snippet(s, hit) for s in snippets if s is not None)
         if hit.kind is not HitKind.HEADING
         else (),
+        "around": _around(shelf, hit, reader),
         "is_reference": hit.matched_by == (Match.REFERENCE,),
+    }
+
+
+def _around(shelf: Shelf, hit: Hit, reader: Lang) -> dict[str, Plain | None]:
+    """The entries before and after a rule that was found, under the same heading; else None."""
+    if hit.kind not in (HitKind.RULE, HitKind.EXAMPLE):
+        return {"before": None, "after": None}
+    graph, number = shelf.library.graph(hit.edition), RuleId.parse(hit.number)
+    beside = {"before": graph.previous(number), "after": graph.next(number)}
+    return {
+        where: {
+            **toc.line(shelf, graph, other, reader),
+            "url": links.rule(hit.edition, other),
+        }
+        if other is not None and other.section == number.section
+        else None
+        for where, other in beside.items()
     }
 
 

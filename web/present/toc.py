@@ -25,7 +25,7 @@ def below(
     if len(numbers) < 2:
         return None
     items = tuple(
-        {**_line(shelf, graph, number, reader), "url": f"#{number.anchor}", "is_here": False}
+        {**line(shelf, graph, number, reader), "url": f"#{number.anchor}", "is_here": False}
         for number in numbers
     )
     return {"label": say(reader, "toc.page"), "items": items}
@@ -37,13 +37,13 @@ def around(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> Plai
     if not above:
         return None
     key, parent = graph.edition.key, above[-1]
-    head = _line(shelf, graph, parent, reader)
+    head = line(shelf, graph, parent, reader)
     return {
         "label": say(reader, "toc.around", number=parent),
         "head": {**head, "url": links.rule(key, parent)},
         "items": tuple(
             {
-                **_line(shelf, graph, each, reader),
+                **line(shelf, graph, each, reader),
                 "url": links.rule(key, each),
                 "is_here": each == number,
             }
@@ -64,7 +64,7 @@ def outline(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> tup
             "texts": plain_texts(title(shelf, graph, child), reader),
             "count": _count(graph, child),
             "items": tuple(
-                {**_line(shelf, graph, each, reader), "url": links.rule(key, each)}
+                {**line(shelf, graph, each, reader), "url": links.rule(key, each)}
                 for each in (graph.children(child) if is_chapter else ())
             ),
         }
@@ -80,8 +80,8 @@ def _count(graph: RuleGraph, number: RuleId) -> int:
     )
 
 
-def _line(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> Plain:
-    """A number with the title it bears, or else the beginning of its text."""
+def line(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> Plain:
+    """A number with its title in both languages, or else the beginning of its text in one."""
     rule = graph.rule(number)
     if rule.is_heading:
         texts = plain_texts(title(shelf, graph, number), reader)

@@ -37,4 +37,6 @@ SEARCH: Wording = {
     "kind.chapter": ("chapter", "章"),
     "chapter": ("Chapter {number}", "第{number}章"),
     "glossary": ("Glossary", "词汇表"),
+    "search.suggestions": ("Suggestions", "建议"),
+    "search.around": ("In its place", "上下文"),
 }

@@ -1,0 +1,37 @@
+// Every page: "/" goes to the search box, the settings close by themselves, colors change at once.
+(() => {
+  "use strict";
+  const box = document.getElementById("q");
+  const settings = document.querySelector(".settings");
+  const WRITABLE = "input, textarea, select, [contenteditable]";
+  const MEDIA = { auto: "screen and (prefers-color-scheme: dark)", dark: "screen", light: "not all" };
+
+  document.addEventListener("keydown", event => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key === "/" && isPlain && box && !event.target.closest(WRITABLE)) {
+      event.preventDefault();
+      box.focus();
+      box.select();
+    }
+    if (event.key === "Escape" && settings.open) {
+      settings.open = false;
+      settings.querySelector("summary").focus();
+    }
+  });
+  document.addEventListener("click", event => {
+    if (!settings.contains(event.target)) settings.open = false;
+  });
+
+  settings.addEventListener("click", async event => {
+    const link = event.target.closest("a[data-theme]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { theme } = link.dataset;
+    document.getElementById("dark").media = MEDIA[theme];
+    document.querySelector("meta[name=color-scheme]").content =
+      theme === "auto" ? "light dark" : theme;
+    for (const each of settings.querySelectorAll("a[data-theme]")) each.ariaCurrent = null;
+    link.ariaCurrent = "true";
+    await fetch(link.href, { method: "HEAD" }); // the answer's cookie remembers it
+  });
+})();

@@ -1,0 +1,55 @@
+"""The search box is told numbers, terms in either language, and what is spelled in pinyin."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+
+def ask(client: FlaskClient, typed: str, lang: str = "en") -> list[dict[str, Any]]:
+    """The suggestions for what is typed."""
+    response = client.get("/suggest", query_string={"q": typed}, headers={"Accept-Language": lang})
+    assert response.status_code == 200
+    found = response.get_json()["suggestions"]
+    assert len(found) <= 8
+    return list(found)
+
+
+@pytest.mark.parametrize(
+    ("typed", "url"),
+    [
+        ("702.19b", "/2023-11-17/rule/702.19b"),
+        ("CR 704.5", "/2023-11-17/rule/704.5"),
+        ("规则７０２", "/2023-11-17/rule/702"),
+        ("tram", "/2023-11-17/term/Trample"),
+        ("TRAMPLE", "/2023-11-17/term/Trample"),
+        ("践", "/2023-11-17/term/Trample"),
+        ("jianta", "/2023-11-17/term/Trample"),
+        ("ETB", "/2023-11-17/term/Enters%20the%20Battlefield"),
+    ],
+)
+def test_the_first_suggestion(client: FlaskClient, typed: str, url: str) -> None:
+    """Width, case and lead words make no difference; it leads straight there."""
+    first = ask(client, typed)[0]
+    assert first["url"] == url
+    assert client.get(url).status_code == 200
+
+
+def test_suggestions_bear_both_names_and_what_they_are(client: FlaskClient) -> None:
+    """In the language of the interface first."""
+    first = ask(client, "践踏", "zh")[0]
+    assert [text["text"] for text in first["texts"]] == ["践踏", "Trample"]
+    assert first["kind"] == "术语"
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "zzzz", "999.1", "<b>", "\ud7ff", "(("])
+def test_nothing_to_suggest(client: FlaskClient, typed: str) -> None:
+    """An empty list, and no error."""
+    assert ask(client, typed) == []
+
+
+def test_too_much_is_refused(client: FlaskClient) -> None:
+    """The same limit as the search's."""
+    assert client.get("/suggest", query_string={"q": "x" * 3000}).status_code == 400
