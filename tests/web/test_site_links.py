@@ -29,6 +29,7 @@ STARTS = (
     "/search?q=死触&chapter=7&kind=rule",
     "/rule/704.99",
     "/ask",
+    "/api",
 )
 
 

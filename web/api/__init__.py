@@ -18,6 +18,7 @@ resolving    references found in a text
 history      editions compared, a rule traced
 cards        cards by name
 asking       rulings on a scenario
+permalinks   rulings that are kept
 community    the community's addresses and shapes
 """
 
@@ -35,6 +36,7 @@ from web.api import (
     contents,
     glossary,
     history,
+    permalinks,
     preview,
     resolving,
     rules,
@@ -50,7 +52,7 @@ SUBJECTS: tuple[Subject, ...] = (
     (Bilingual("Search", "搜索"), (*searching.ROUTES, *resolving.ROUTES)),
     (Bilingual("Terms", "术语"), glossary.ROUTES),
     (Bilingual("Editions", "版本"), history.ROUTES),
-    (Bilingual("Rulings", "裁定"), (*asking.ROUTES, *cards.ROUTES)),
+    (Bilingual("Rulings", "裁定"), (*asking.ROUTES, *permalinks.ROUTES, *cards.ROUTES)),
     (
         Bilingual("The community's addresses", "社群通用接口"),
         (*community.ROUTES, *community_history.ROUTES),

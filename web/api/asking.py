@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
 
+import judge
 from corpus.model import Bilingual
 from web import asking
 from web.api.route import Asked, Cost, Given, LanguageChoice, Languages, Route, meant
@@ -79,7 +81,7 @@ class AskAsked(Asked, frozen=True, kw_only=True):
 
 def ask(desk: Desk, asked: AskAsked) -> dict[str, Any]:
     """The rulings. Raises `BadScenario` with every mistake, and `Refused` for too large a text."""
-    return {"rulings": [_ruling(desk, each) for each in asking.rule_on(text_of(asked.scenario))]}
+    return {"rulings": [made(desk, each) for each in asking.rule_on(text_of(asked.scenario))]}
 
 
 def text_of(scenario: str | dict[str, Any]) -> str:
@@ -89,21 +91,25 @@ def text_of(scenario: str | dict[str, Any]) -> str:
     return msgspec.json.encode(scenario).decode()
 
 
-def _ruling(desk: Desk, asked: asking.Asked) -> dict[str, Any]:
-    plain = asked.ruling.to_dict()
-    title = Bilingual(asked.scenario.title.en, asked.scenario.title.zh)
+def made(desk: Desk, asked: asking.Asked) -> dict[str, Any]:
+    """A ruling that was made just now."""
+    failed = [{"expect": str(one.expect), "got": str(one.got)} for one in asked.ruling.failed]
+    return ruling(desk, {**asked.ruling.to_dict(), "failed": failed}, asked.scenario)
+
+
+def ruling(desk: Desk, plain: Mapping[str, Any], scenario: judge.Scenario | None) -> dict[str, Any]:
+    """A ruling as the API gives it; None for a scenario that can no longer be read."""
+    title = Bilingual(scenario.title.en, scenario.title.zh) if scenario else Bilingual()
     keys = desk.library.keys
     return {
-        "title": words(title, Languages.BOTH),
+        "failed": [],
         **plain,
+        "title": words(title, Languages.BOTH),
         "citations": [
             {**cited, "url": links.rule(cited["edition"], cited["number"])}
             if cited["edition"] in keys
             else cited
             for cited in plain["citations"]
-        ],
-        "failed": [
-            {"expect": str(failed.expect), "got": str(failed.got)} for failed in asked.ruling.failed
         ],
     }
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
 
@@ -32,44 +31,53 @@ def blueprint(subjects: Sequence[Subject]) -> Blueprint:
     @kept
     def index() -> ResponseReturnValue:
         """Every address with its parameters, in the reader's language."""
-        return render_template("api.html", subjects=_shown(subjects, reader()))
+        return render_template("api.html", **_page(subjects, reader()))
 
     return pages
 
 
-def _shown(subjects: Sequence[Subject], lang: Lang) -> tuple[Plain, ...]:
-    """The OpenAPI document by subject, as the page shows it."""
+def _page(subjects: Sequence[Subject], lang: Lang) -> Plain:
+    """The OpenAPI document as the page shows it: by subject, and the shapes of what is given."""
     described = document(subjects, "")
-    schemas = described["components"]["schemas"]
+    shapes = described["components"]["schemas"]
     by_name = {
         each["operationId"]: {"path": path, "method": method.upper(), **each}
         for path, methods in described["paths"].items()
         for method, each in methods.items()
     }
-    return tuple(
-        {
-            "name": label(subject, lang),
-            "routes": tuple(
-                {
-                    **_route(by_name[operation(route)], schemas, lang),
-                    "example": request.script_root + route.example,
-                    "about": label(route.about, lang),
-                }
-                for route in routes
-            ),
-        }
-        for subject, routes in subjects
-    )
+    return {
+        "subjects": tuple(
+            {
+                "name": label(subject, lang),
+                "routes": tuple(
+                    {
+                        **_route(by_name[operation(route)], shapes, lang),
+                        "example": route.example and request.script_root + route.example,
+                        "about": label(route.about, lang),
+                    }
+                    for route in routes
+                ),
+            }
+            for subject, routes in subjects
+        ),
+        "shapes": tuple(
+            {"name": name, "fields": _fields(shape, shapes, lang)}
+            for name, shape in sorted(shapes.items())
+            if "properties" in shape
+        ),
+    }
 
 
-def _route(found: Plain, schemas: Plain, lang: Lang) -> Plain:
+def _route(found: Plain, shapes: Plain, lang: Lang) -> Plain:
     body = found.get("requestBody", {"content": {}})["content"]
     taken = (
-        _fields(body[JSON]["schema"], schemas, lang)
+        _fields(shapes[body[JSON]["schema"]["$ref"].rsplit("/", 1)[1]], shapes, lang)
         if body
-        else tuple(_field(each["name"], each, each["schema"], lang, each["required"])
-                   for each in found["parameters"])
-    )  # fmt: skip
+        else tuple(
+            _field(each["name"], each, each["schema"], shapes, lang, each["required"])
+            for each in found["parameters"]
+        )
+    )
     gives = found["responses"]["200"]["content"][JSON]["schema"]
     return {
         "id": found["operationId"],
@@ -77,51 +85,49 @@ def _route(found: Plain, schemas: Plain, lang: Lang) -> Plain:
         "method": found["method"],
         "bodies": tuple(body),
         "takes": taken,
-        "gives": _fields(gives, schemas, lang),
+        **_type(gives, shapes),
     }
 
 
-def _fields(schema: Plain, schemas: Plain, lang: Lang) -> tuple[Plain, ...]:
-    """The fields of an object, or of what a list or a mapping holds."""
-    while "properties" not in schema:
-        inner = schema.get("items") or schema.get("additionalProperties")
-        if "$ref" in schema:
-            schema = schemas[schema["$ref"].rsplit("/", 1)[1]]
-        elif isinstance(inner, dict):
-            schema = inner
-        else:
-            return ()
-    needed = schema.get("required", ())
+def _fields(shape: Plain, shapes: Plain, lang: Lang) -> tuple[Plain, ...]:
+    """The fields of an object."""
+    needed = shape.get("required", ())
     return tuple(
-        _field(name, each, each, lang, name in needed)
-        for name, each in schema["properties"].items()
+        _field(name, each, each, shapes, lang, name in needed)
+        for name, each in shape["properties"].items()
     )
 
 
-def _field(name: str, said: Plain, schema: Plain, lang: Lang, is_needed: bool) -> Plain:
+def _field(
+    name: str, said: Plain, schema: Plain, shapes: Plain, lang: Lang, is_needed: bool
+) -> Plain:
     key = "x-description-zh" if lang is Lang.ZH else "description"
+    value: Any = schema.get("default")
     return {
         "name": name,
         "about": said.get(key, ""),
-        "type": _type(schema),
         "is_needed": is_needed,
-        "default": _default(schema),
+        "default": "" if not value else str(value),
+        **_type(schema, shapes),
     }
 
 
-def _default(schema: Plain) -> str:
-    value: Any = schema.get("default")
-    return "" if value in (None, "", [], {}) else msgspec.json.encode(value).decode().strip('"')
-
-
-def _type(schema: Plain) -> str:
-    """A schema in a few words: `string`, `integer`, `[string]`, `Words`, `{Rule}`."""
+def _type(schema: Plain, shapes: Plain) -> Plain:
+    """A schema in a few words, and the shape that it is made of if any: `[Heading]`, `en | zh`."""
+    inner = schema.get("items") or schema.get("additionalProperties")
     if "$ref" in schema:
-        return str(schema["$ref"].rsplit("/", 1)[1])
+        name = schema["$ref"].rsplit("/", 1)[1]
+        shape = shapes.get(name, {})
+        if "enum" in shape:
+            return {"type": " | ".join(shape["enum"]), "shape": ""}
+        return {"type": name, "shape": name}
     if "anyOf" in schema:
-        return " | ".join(_type(each) for each in schema["anyOf"])
-    if schema.get("type") == "array":
-        return f"[{_type(schema.get('items') or {})}]"
-    if isinstance(schema.get("additionalProperties"), dict):
-        return f"{{{_type(schema['additionalProperties'])}}}"
-    return str(schema.get("type", "any"))
+        every = [_type(each, shapes) for each in schema["anyOf"]]
+        shape = next((each["shape"] for each in every if each["shape"]), "")
+        return {"type": " | ".join(each["type"] for each in every), "shape": shape}
+    if isinstance(inner, dict) and inner:
+        held = _type(inner, shapes)
+        is_list = schema.get("type") == "array"
+        written = f"[{held['type']}]" if is_list else f"{{… : {held['type']}}}"
+        return {"type": written, "shape": held["shape"]}
+    return {"type": str(schema.get("type", "any")), "shape": ""}

@@ -43,6 +43,7 @@ _FAILS_OF_BODIES = {
     "415": "A body of another type than those listed.",
     "422": "A scenario that cannot be read, with every mistake.",
 }
+_FAILS_OF_SOME = {"503": "What keeps permalinks is away; please try again later."}
 
 
 def document(subjects: Iterable[Subject], root: str) -> dict[str, Any]:
@@ -100,7 +101,8 @@ def _operation(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
     """One operation; errors all have one shape."""
     gives = _REF.format(name=route.gives.__name__) if _is_named(route.gives) else None
     result = {"$ref": gives} if gives else msgspec.json.schema(route.gives)
-    fails = {**_FAILS, **(_FAILS_OF_BODIES if route.body else {})}
+    some = {status: _FAILS_OF_SOME[status] for status in route.fails}
+    fails = {**_FAILS, **(_FAILS_OF_BODIES if route.body else {}), **some}
     problem = {JSON: {"schema": {"$ref": _REF.format(name="Problem")}}}
     return {
         "operationId": operation(route),

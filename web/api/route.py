@@ -87,7 +87,7 @@ class Route:
 
     `answer` makes a value of the type `gives` from the application's desk and a value of `takes`.
     `example` is an address to try. A POST takes its values from a JSON body, or from plain text as
-    the field `body`.
+    the field `body`. `fails` are statuses beside those that every route has.
     """
 
     path: str
@@ -99,3 +99,4 @@ class Route:
     method: str = "GET"
     body: str = ""
     cost: Cost = Cost.LIGHT
+    fails: tuple[str, ...] = ()

@@ -56,7 +56,7 @@ class RuleGiven(Given, frozen=True, kw_only=True):
 
     rule_number: str
     rule_text: Annotated[
-        str, meant("The text in one language, `textLang`.", "单一语言（textLang）的文字。")
+        str, meant("The text in one language, textLang.", "单一语言（textLang）的文字。")
     ]
     examples: Annotated[
         tuple[str, ...] | None, meant("In that language where known.", "尽可能为同一语言。")

@@ -16,13 +16,14 @@ from web.desk import Desk
 from web.present import hits, links
 from web.search import MOST_CHARACTERS, Wish, cleaned
 
+NO_CONTROLS = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]*$"  # a text without control characters
 Query = Annotated[
     str,
     meant(
         "A number, words in either language, a term, or a query with AND, OR, NOT and fields.",
         "编号、任一语言的词句、术语，或带有AND、OR、NOT与字段的查询。",
         max_length=MOST_CHARACTERS,
-        pattern=r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]*$",
+        pattern=NO_CONTROLS,
     ),
 ]
 

@@ -132,6 +132,11 @@ def guide() -> str:
     return url_for("ask.guide")
 
 
+def api() -> str:
+    """The page about the API."""
+    return url_for("api_docs.index")
+
+
 def absolute(path: str) -> str:
     """A link made here, with the host it is asked from."""
     return request.host_url.rstrip("/") + path

@@ -13,8 +13,9 @@ API: Wording = {
         "文字可为中文、英文或双语。",
     ),
     "api.try": ("For example:", "例如："),
-    "api.takes": ("Takes", "参数"),
     "api.gives": ("Gives", "返回"),
+    "api.shapes": ("Shapes", "数据结构"),
+    "api.default": ("unless given: {value}", "默认：{value}"),
     "api.needed": ("needed", "必需"),
     "api.body": ("The body is JSON or text ({types}).", "请求正文为JSON或文字（{types}）。"),
 }

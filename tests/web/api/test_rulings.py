@@ -79,3 +79,25 @@ def test_cards_by_a_part_of_their_names(client: FlaskClient) -> None:
     assert found["total"] == len(found["cards"]) > 1
     names = [face["names"]["en"] for card in found["cards"] for face in card["faces"]]
     assert any("Giant" in name for name in names)
+
+
+def test_a_permalink(client: FlaskClient, scenario: str) -> None:
+    """The same scenario has the same one; it gives back what was asked and what was ruled."""
+    first = client.post("/api/v1/permalinks", data=scenario, content_type="text/plain").json
+    again = client.post("/api/v1/permalinks", json={"scenario": scenario}).json
+    assert first == again
+    assert first is not None
+    kept = get(client, f"/api/v1/permalinks/{first['id']}")
+    assert kept == first
+    assert (kept["today"], kept["edition"]) == ("same", "2023-11-17")
+    assert kept["scenario"].strip() == scenario.strip()
+    asked = client.post("/api/v1/ask", json={"scenario": scenario}).json
+    assert asked is not None
+    assert kept["rulings"] == asked["rulings"]
+
+
+def test_a_permalink_that_is_not_there(client: FlaskClient) -> None:
+    """404; and nothing is kept of what cannot be read."""
+    assert refused(client, "/api/v1/permalinks/nothing", 404)["kind"] == "unknown-permalink"
+    bad = client.post("/api/v1/permalinks", data="play: 3", content_type="text/plain")
+    assert bad.status_code == 422

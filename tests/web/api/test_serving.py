@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from web import create_app
+from web.api import SUBJECTS
 
 ADDRESSES = ("/api/v1/rules/702.19b", "/api/v1/preview?cr=702.19b", "/cr/702.19b", "/diff/cr")
 
@@ -126,6 +128,20 @@ def test_the_document_and_its_page(app: Flask, client: FlaskClient) -> None:
         page = client.get(f"/api?lang={lang}").get_data(as_text=True)
         assert words in page
         assert all(path in page for path in served)
+
+
+def test_the_guide_names_every_address() -> None:
+    """`docs/api.md` leaves none out, and names none that there is not."""
+    guide = (Path(__file__).parents[3] / "docs" / "api.md").read_text(encoding="utf-8")
+    english = guide.partition("\n# 接口")[0]
+    named = {path.rstrip("/") for path in re.findall(r"/(?:api/v1|cr|diff)/?[a-z/{}]*", english)}
+    served = {
+        re.sub(r"<(?:path:)?(\w+)>", r"{\1}", route.path)
+        for _, routes in SUBJECTS
+        for route in routes
+    }
+    assert served <= named
+    assert named - served <= {"/api/v1", "/api/v1/openapi"}
 
 
 def test_the_document_is_plain_json(client: FlaskClient) -> None:
