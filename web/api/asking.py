@@ -81,7 +81,8 @@ class AskAsked(Asked, frozen=True, kw_only=True):
 
 def ask(desk: Desk, asked: AskAsked) -> dict[str, Any]:
     """The rulings. Raises `BadScenario` with every mistake, and `Refused` for too large a text."""
-    return {"rulings": [made(desk, each) for each in asking.rule_on(text_of(asked.scenario))]}
+    found = asking.rule_on(text_of(asked.scenario))
+    return {"rulings": [ruling(desk, each.ruling.to_dict(), each.scenario) for each in found]}
 
 
 def text_of(scenario: str | dict[str, Any]) -> str:
@@ -89,12 +90,6 @@ def text_of(scenario: str | dict[str, Any]) -> str:
     if isinstance(scenario, str):
         return scenario.replace("\r\n", "\n")
     return msgspec.json.encode(scenario).decode()
-
-
-def made(desk: Desk, asked: asking.Asked) -> dict[str, Any]:
-    """A ruling that was made just now."""
-    failed = [{"expect": str(one.expect), "got": str(one.got)} for one in asked.ruling.failed]
-    return ruling(desk, {**asked.ruling.to_dict(), "failed": failed}, asked.scenario)
 
 
 def ruling(desk: Desk, plain: Mapping[str, Any], scenario: judge.Scenario | None) -> dict[str, Any]:

@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Annotated
 
 from corpus.model import Bilingual as CorpusBilingual
-from judge.cards import Card, Face, builtin_pool
+from judge.cards import Card, Face
+from judge.ruling import FaceRead, LineRead, read_card
+from judge.scenario.setup import card_named, pools
 from judge.values import Bilingual
 from web.api.route import Given, InEdition, Languages, PageNumber, PageSize, Route, meant
-from web.api.texts import Words, words
+from web.api.texts import Url, Words, words
 from web.desk import Desk
 from web.errors import Missing
+from web.present import links
+
+
+class LineGiven(Given, frozen=True, kw_only=True):
+    """A line of text: what was read of it, the rules of that, and what was not read."""
+
+    text: str
+    abilities: tuple[Words, ...]
+    rules: tuple[str, ...]
+    unread: Annotated[
+        int | None, meant("Where the first word stands that is not read.", "首个未读词的位置。")
+    ] = None
+    missing: Annotated[
+        tuple[str, ...], meant("What is read but not carried out.", "已读但不能进行的部分。")
+    ] = ()
 
 
 class FaceGiven(Given, frozen=True, kw_only=True):
@@ -22,6 +41,9 @@ class FaceGiven(Given, frozen=True, kw_only=True):
     mana_value: int
     mana_cost: str | None = None
     text: str = ""
+    lines: Annotated[
+        tuple[LineGiven, ...], meant("Of one card: how it is read.", "单张查询时：如何解读。")
+    ] = ()
     power: str | None = None
     toughness: str | None = None
     loyalty: str | None = None
@@ -33,6 +55,7 @@ class CardGiven(Given, frozen=True, kw_only=True):
 
     names: Words
     layout: str
+    url: Url
     faces: tuple[FaceGiven, ...]
 
 
@@ -65,41 +88,43 @@ class CardsAsked(InEdition, frozen=True, kw_only=True):
 
 def one(desk: Desk, asked: CardAsked) -> CardGiven:
     """The card that has a face of this name. Raises `Missing` with the nearest name."""
-    card = builtin_pool().get(asked.name)
+    card = card_named(asked.name)
     if card is None:
-        near = builtin_pool().nearest(asked.name)
-        raise Missing("error.card", near=[near] if near else [], card=asked.name)
-    return _given(card, asked.lang)
+        near = [name for pool in pools() if (name := pool.nearest(asked.name))]
+        raise Missing("error.card", near=near, card=asked.name)
+    return _given(card, read_card(card), asked.lang)
 
 
 def listed(desk: Desk, asked: CardsAsked) -> Cards:
     """The cards whose names hold the words, in the order of the pool."""
     wanted = asked.q.casefold().strip()
-    found = [card for card in builtin_pool() if wanted in _names(card)]
+    found = [
+        (pool, name.en)
+        for pool in pools()
+        for name in pool.names()
+        if wanted in name.en.casefold() or wanted in name.zh.casefold()
+    ]
     first = (asked.page - 1) * asked.size
+    cards = (pool.get(name) for pool, name in found[first : first + asked.size])
     return Cards(
         total=len(found),
         page=asked.page,
         size=asked.size,
-        cards=tuple(_given(card, asked.lang) for card in found[first : first + asked.size]),
+        cards=tuple(_given(card, (), asked.lang) for card in cards if card is not None),
     )
 
 
-def _names(card: Card) -> str:
-    """Every name of a card, folded, one a line."""
-    names = (name for face in card.faces for name in (face.name.en, face.name.zh))
-    return "\n".join(names).casefold()
-
-
-def _given(card: Card, langs: Languages) -> CardGiven:
+def _given(card: Card, read: Sequence[FaceRead], langs: Languages) -> CardGiven:
+    faces = zip_longest(card.faces, read)
     return CardGiven(
         names=_words(card.name, langs),
         layout=card.layout,
-        faces=tuple(_face(face, langs) for face in card.faces),
+        url=links.card(card.name.en),
+        faces=tuple(_face(face, known.lines if known else (), langs) for face, known in faces),
     )
 
 
-def _face(face: Face, langs: Languages) -> FaceGiven:
+def _face(face: Face, lines: Sequence[LineRead], langs: Languages) -> FaceGiven:
     cost = face.cost
     colors = face.color_indicator or (cost.colors if cost else ())
     return FaceGiven(
@@ -109,10 +134,21 @@ def _face(face: Face, langs: Languages) -> FaceGiven:
         mana_value=cost.mana_value if cost else 0,
         mana_cost=str(cost) if cost else None,
         text=face.text,
+        lines=tuple(_line(line, langs) for line in lines),
         power=face.power,
         toughness=face.toughness,
         loyalty=face.loyalty,
         defense=face.defense,
+    )
+
+
+def _line(line: LineRead, langs: Languages) -> LineGiven:
+    return LineGiven(
+        text=line.text,
+        abilities=tuple(_words(ability, langs) for ability in line.abilities),
+        rules=line.rules,
+        unread=line.unread,
+        missing=line.missing,
     )
 
 

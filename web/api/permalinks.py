@@ -9,13 +9,16 @@ from corpus.model import Bilingual
 from web import asking, sharing
 from web.api.asking import AskAsked, RulingGiven, ruling, text_of
 from web.api.route import Cost, Given, InEdition, Route, meant
+from web.api.texts import Url
 from web.desk import Desk
+from web.present import links
 
 
 class PermalinkGiven(Given, frozen=True, kw_only=True):
     """A scenario with the rulings that were made on it, by `engine` at `created` (UTC)."""
 
     id: str
+    url: Url
     scenario: str
     edition: Annotated[str, meant("The edition ruled by.", "裁定所依据的版本。")]
     engine: str
@@ -53,6 +56,7 @@ def _given(desk: Desk, shared: sharing.Shared) -> dict[str, Any]:
     scenarios = (asked.scenario for asked in shared.asked)
     return {
         "id": link.id,
+        "url": links.ruling(link.id),
         "scenario": link.scenario,
         "edition": link.edition,
         "engine": link.engine,

@@ -69,6 +69,10 @@ def test_a_card(client: FlaskClient) -> None:
     (face,) = card["faces"]
     assert (face["manaCost"], face["manaValue"], face["colors"]) == ("{R}", 1, ["red"])
     assert face["typeLine"] == "Instant"
+    (line,) = face["lines"]
+    assert line["text"] == face["text"]
+    assert "unread" not in line
+    assert client.get(card["url"]).status_code == 200
     near = refused(client, "/api/v1/cards/lightning bold", 404)["didYouMean"]
     assert near[0]["label"] == "Lightning Bolt"
 
@@ -89,6 +93,7 @@ def test_a_permalink(client: FlaskClient, scenario: str) -> None:
     assert first is not None
     kept = get(client, f"/api/v1/permalinks/{first['id']}")
     assert kept == first
+    assert client.get(kept["url"]).status_code == 200
     assert (kept["today"], kept["edition"]) == ("same", "2023-11-17")
     assert kept["scenario"].strip() == scenario.strip()
     asked = client.post("/api/v1/ask", json={"scenario": scenario}).json
