@@ -9,7 +9,7 @@ that nothing can be executed of has `not_executable:` with the reason as the onl
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -67,6 +67,18 @@ def examples(folder: Path | None = None) -> Iterator[Example]:
     near = folder or _folder()
     found = _files(near) if near else ()
     yield from sorted(found, key=lambda one: (one.rule, one.n, one.edition))
+
+
+@cache
+def executable() -> Mapping[tuple[RuleId, int, str], Path]:
+    """The files of the examples that hold scenarios, by rule, place under it, and edition."""
+    folder = _folder()
+    return {
+        (RuleId.parse(named["rule"]), int(named["n"]), named["edition"] or BASE_EDITION.date): file
+        for file in (sorted(folder.rglob("*.yaml")) if folder else ())
+        if (named := _NAME.fullmatch(file.stem))
+        and not file.read_text(encoding="utf-8").startswith(NOT_EXECUTABLE)
+    }
 
 
 def run(example: Example) -> Ran:

@@ -8,6 +8,7 @@ from functools import cached_property
 
 import judge
 from corpus.ids import RuleId
+from corpus.model import Lang
 from judge.carried_out import EDITION, functions_by_rule, rules_named
 from web import asking
 
@@ -34,3 +35,7 @@ class Engine:
                 for number in rules_named(scenario):
                     found.setdefault(RuleId.parse(number), {})[name] = None
         return {number: tuple(names) for number, names in found.items()}
+
+    def title(self, name: str, reader: Lang) -> str:
+        """What a ready scenario is called."""
+        return self._examples[name].title[reader]

@@ -182,7 +182,7 @@ def test_a_rule_tells_what_carries_it_out(client: FlaskClient) -> None:
         html = client.get(f"/{edition}/rule/702.19b", headers={"Accept-Language": "en"}).text
         assert "The judge carries out this rule." in html
         assert "judge.keywords.trample.assigns_excess" in html
-        assert "/ask?example=deathtouch-trample" in html
+        assert "/ask/ready/deathtouch-trample" in html
 
 
 def test_a_rule_without_a_function_says_so(client: FlaskClient) -> None:
@@ -199,3 +199,14 @@ def test_a_rule_is_cited_in_both_languages(client: FlaskClient) -> None:
     assert "《万智牌完整规则》702.19b（2023-11-17版）：“具有践踏" in text
     assert "Comprehensive Rules, 702.19b (edition of 2024-02-02): “The controller" in text
     assert "http://localhost/2023-11-17/rule/702.19b" in text
+
+
+def test_an_example_leads_to_its_ruling(client: FlaskClient) -> None:
+    """The second example of 702.26b, which has a file that holds what it says."""
+    shown = page(client, "/2023-11-17/rule/702.26b")
+    url = "/ask/rulebook/2023-11-17/702.26b/2"
+    assert url in shown.hrefs
+    ruling = client.get(url, headers={"Accept-Language": "en"}, follow_redirects=True)
+    assert ruling.status_code == 200
+    assert "702.26b" in ruling.text
+    assert client.get("/ask/rulebook/2023-11-17/702.26b/9").status_code == 404

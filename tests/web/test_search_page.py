@@ -128,3 +128,8 @@ def test_a_hit_stands_between_its_neighbors(client: FlaskClient) -> None:
     around = [href for href in shown.hrefs if href[-7:] in ("702.19b", "702.19d")]
     assert around == ["/2023-11-17/rule/702.19b", "/2023-11-17/rule/702.19d"]
     assert "702 Keyword Abilities" in shown.text
+
+
+def test_cards_of_that_name_are_offered(client: FlaskClient) -> None:
+    """闪电击 is a card; the rules that hold the words follow."""
+    assert "/card/%E9%97%AA%E7%94%B5%E5%87%BB" in Page(html(client, "闪电击")).hrefs

@@ -6,7 +6,9 @@ from flask import Blueprint, abort, redirect, render_template, request
 from flask.typing import ResponseReturnValue
 
 import judge
+from corpus.ids import RuleId
 from corpus.model import Lang
+from judge.examples import executable
 from web import asking, draft, sharing
 from web import guide as guides
 from web.cache import kept
@@ -44,6 +46,15 @@ def guide() -> ResponseReturnValue:
 def ready(name: str) -> ResponseReturnValue:
     """The ruling on a ready scenario."""
     return _ruled(_example(name).text)
+
+
+@pages.get("/ask/rulebook/<edition>/<number>/<int:n>")
+def rulebook(edition: str, number: str, n: int) -> ResponseReturnValue:
+    """The ruling on an example of the rulebook."""
+    file = executable().get((RuleId.parse(number), n, edition))
+    if file is None:
+        abort(404)
+    return _ruled(file.read_text(encoding="utf-8"))
 
 
 @pages.get("/ask/words")

@@ -23,12 +23,15 @@ def results() -> ResponseReturnValue:
     if not wish.text:
         return render_template("search.html", found=None)
     found = desk().searching.find(wish)
-    return render_template("search.html", found=hits.page(desk().shelf, wish, found, reader()))
+    page = hits.page(desk().shelf, wish, found, reader())
+    cards = suggestions.card_lines(wish.text, reader()) if wish.page == 1 else ()
+    return render_template("search.html", found=page, cards=cards)
 
 
 @pages.get("/suggest")
 @kept
 def suggest() -> ResponseReturnValue:
     """What the beginning of a query may be going to be, for the search box."""
-    found = desk().suggesting.find(cleaned(request.args.get("q", "")))
-    return jsonify(suggestions=suggestions.lines(desk().shelf, found, reader()))
+    typed = cleaned(request.args.get("q", ""))
+    found = desk().suggesting.find(typed)
+    return jsonify(suggestions=suggestions.lines(desk().shelf, typed, found, reader()))

@@ -32,7 +32,7 @@ def carried_out(shelf: Shelf, engine: Engine, graph: RuleGraph, rule: Rule, read
         "done": done,
         "count": len(below),
         "scenarios": tuple(
-            {"label": name.replace("-", " "), "url": links.ask(name)}
+            {"label": engine.title(name, reader), "url": links.ask_ready(name)}
             for name in (engine.scenarios.get(own, ()) if own else ())
         ),
         "sentence": _sentence(rule, own, functions, done, len(below), reader),

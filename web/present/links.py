@@ -87,6 +87,11 @@ def ask(example: str | None = None) -> str:
     return url_for("ask.form", example=example)
 
 
+def ask_rulebook(edition: str, number: RuleId, n: int) -> str:
+    """The ruling on a rule's `n`-th example in the rulebook."""
+    return url_for("ask.rulebook", edition=edition, number=str(number), n=n)
+
+
 def ask_ready(example: str) -> str:
     """The ruling on one of the ready scenarios."""
     return url_for("ask.ready", name=example)

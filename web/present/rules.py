@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Edge, EdgeKind, Lang, Place, Rule, RuleKind
+from judge.examples import executable
 from web.engine import Engine
 from web.present import carried, citation, counterparts, links, neighborhood, toc
 from web.present.headings import crumb, crumbs, place_link, title
@@ -70,6 +71,9 @@ def entry(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
                 "n": example.n,
                 "anchor": f"{rule.id.anchor}-e{example.n}",
                 "texts": texts_at(graph, Place(rule.id, example.n), example.notes, reader),
+                "ruling_url": links.ask_rulebook(key, rule.id, example.n)
+                if (rule.id, example.n, key) in executable()
+                else None,
             }
             for example in rule.examples
         ),

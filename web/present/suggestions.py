@@ -8,16 +8,40 @@ from typing import assert_never
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang
 from corpus.terminology import Entry
-from web.present import links
+from web.language import HTML_LANG
+from web.present import cards, links
 from web.present.headings import title
 from web.present.texts import Plain, name_of, plain_texts
 from web.shelf import Shelf
 from web.wording import say
 
+_MOST = 10
+_MOST_CARDS = 4
 
-def lines(shelf: Shelf, found: Iterable[RuleId | Entry], reader: Lang) -> tuple[Plain, ...]:
-    """Each suggestion with its texts, what it is, and where it leads."""
-    return tuple(_line(shelf, each, reader) for each in found)
+
+def lines(
+    shelf: Shelf, typed: str, found: Iterable[RuleId | Entry], reader: Lang
+) -> tuple[Plain, ...]:
+    """Each suggestion with its texts, what it is, and where it leads; then cards of such names."""
+    rules = tuple(_line(shelf, each, reader) for each in found)
+    return (*rules, *card_lines(typed, reader))[:_MOST]
+
+
+def card_lines(typed: str, reader: Lang) -> tuple[Plain, ...]:
+    """The cards whose names begin with or hold what is typed."""
+    return tuple(
+        {
+            "number": "",
+            "texts": tuple(
+                {"lang": HTML_LANG[Lang.EN if name.isascii() else Lang.ZH], "text": name}
+                for name in (found["name"], found["other"])
+                if name
+            ),
+            "kind": say(reader, "kind.card"),
+            "url": links.card(found["name"]),
+        }
+        for found in cards.names_like(typed)[:_MOST_CARDS]
+    )
 
 
 def _line(shelf: Shelf, found: RuleId | Entry, reader: Lang) -> Plain:

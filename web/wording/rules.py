@@ -82,6 +82,7 @@ RULES: Wording = {
     ),
     "engine.functions": ("{count} functions", "{count}个函数"),
     "engine.scenarios": ("Ready scenarios about it", "与之相关的现成场景"),
+    "example.ruling": ("The judge’s ruling on this example", "裁判引擎对此例的裁定"),
     "cite": ("Cite", "引用格式"),
     "cite.where": (
         "Magic: The Gathering Comprehensive Rules, {number} (edition of {date})",

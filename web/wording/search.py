@@ -39,4 +39,5 @@ SEARCH: Wording = {
     "glossary": ("Glossary", "词汇表"),
     "search.suggestions": ("Suggestions", "建议"),
     "search.around": ("In its place", "上下文"),
+    "kind.card": ("card", "卡牌"),
 }
