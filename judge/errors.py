@@ -4,6 +4,8 @@ JudgeError
 ├── Unsupported          a rule, a key or words of a card that the engine does not carry out
 │   └── BudgetSpent      the run took more steps than it may
 ├── BadScenario          a scenario that cannot be read: all its Problems
+├── BadCards             a file of cards that cannot be imported
+├── UnknownCard          a name that no known card has, with the nearest
 └── BadState             bytes that hold no state of a game
 """
 
@@ -56,6 +58,19 @@ class BudgetSpent(Unsupported):
 
     def __init__(self, steps: int) -> None:
         super().__init__(None, f"a game of more than {steps} steps")
+
+
+class BadCards(JudgeError):
+    """A file or store of cards that cannot be read: which one, and what would be right."""
+
+
+class UnknownCard(JudgeError):
+    """A name that no known card has; `nearest` are names like it."""
+
+    def __init__(self, name: str, nearest: tuple[str, ...]) -> None:
+        self.name, self.nearest = name, nearest
+        hint = f" The nearest: {', '.join(nearest)}." if nearest else ""
+        super().__init__(f"No card is known as {name!r}.{hint}")
 
 
 class BadState(JudgeError):

@@ -20,7 +20,7 @@ CORPUS = (
 JUDGE = (
     *("values", "errors", "cite", "language", "cards", "abilities", "oracle", "game"),
     *("rules", "keywords", "scenario", "questions", "explore", "ruling", "offers", "carried_out"),
-    *("examples", "cli"),
+    *("examples", "survey", "cli"),
 )
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}
 
@@ -44,6 +44,8 @@ DOORS = {
     "sqlalchemy": ("web.store",),
     "alembic": ("web.store",),
     "psycopg": ("web.store",),
+    "ijson": ("judge.cards.imports",),
+    "sqlite3": ("judge.cards.store",),
 }
 
 
@@ -135,3 +137,17 @@ def test_importing_a_package_loads_no_search_engine_and_no_server(package: str) 
     code = f"import sys, {package}; print(sorted({heavy} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("package", ["corpus", "judge"])
+def test_modules_and_functions_are_short(package: str) -> None:
+    """A module has at most 300 lines, a function at most 40."""
+    long = []
+    for path in modules(package):
+        text = path.read_text(encoding="utf-8")
+        if len(text.splitlines()) > 300:
+            long.append(name_of(path))
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno >= 40:
+                long.append(f"{name_of(path)}.{node.name}")
+    assert long == []

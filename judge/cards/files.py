@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 
 from judge.cards.card import Card, Face
-from judge.cards.entries import card_from
+from judge.cards.entries import LAYOUTS, card_from
 from judge.cards.mana import Color, ManaCost
 from judge.cards.types import CardType, TypeLine
 from judge.errors import Unsupported
@@ -26,6 +26,7 @@ _JSON_NAMES = re.compile(rb'\{"name": "((?:[^"\\]|\\.)+)"(?:, "name_zh": "((?:[^
 _HALF = re.compile(r".+ \(.+/.+\)$")  # a split card's half listed by itself
 _TURNS = re.compile(r"transform|convert|daybound|disturb|craft with", re.IGNORECASE)
 
+NOT_PLAYED = {"planar": "planes and phenomena", "scheme": "schemes", "vanguard": "vanguards"}
 _COLORLESS = {  # cards of these types have no mana cost to say their colors
     CardType.CONSPIRACY,
     CardType.DUNGEON,
@@ -47,11 +48,39 @@ class Entry(Value):
         """The card; raises Unsupported where the entry leaves out what it must say."""
         try:
             if self.text.startswith(b"{"):
-                return _from_json(json.loads(self.text))
+                return card_from_record(json.loads(self.text))
             (entry,) = tomllib.loads(self.text.decode())["card"]
             return card_from(entry)
         except ValueError as error:
-            raise Unsupported(None, f"the card {self.names[0][0]} ({error})") from error
+            raise _incomplete(self.names[0][0], error) from error
+
+
+def card_from_record(raw: Mapping[str, object]) -> Card:
+    """The card of an entry with the keys named above.
+
+    Raises `Unsupported` for one that leaves out what it must say, or that is no card to play.
+    """
+    try:
+        return _from_json(raw)
+    except ValueError as error:
+        raise _incomplete(str(raw["name"]), error) from error
+
+
+def in_chinese(raw: Mapping[str, object], card: Card) -> Card | None:
+    """The card of an entry with its Chinese texts instead; None if a face with a text lacks one."""
+    faces = raw.get("faces")
+    entries = faces if isinstance(faces, list) and len(card.faces) > 1 else [raw]
+    texts = [str(entry.get("oracle_text_zh") or "") for entry in entries]
+    if len(texts) != len(card.faces) or not any(texts):
+        return None
+    if any(face.text and not text for face, text in zip(card.faces, texts, strict=True)):
+        return None
+    printed = zip(card.faces, texts, strict=True)
+    return card.with_(faces=tuple(face.with_(text=text) for face, text in printed))
+
+
+def _incomplete(name: str, error: ValueError) -> Unsupported:
+    return Unsupported(None, f"the card {name} ({error})")
 
 
 def toml_entries(path: Path) -> Iterator[Entry]:
@@ -92,6 +121,8 @@ def _with_whole(faces: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ..
 
 
 def _from_json(raw: Mapping[str, object]) -> Card:
+    if raw.get("layout") in NOT_PLAYED:
+        raise ValueError(f"{NOT_PLAYED[str(raw['layout'])]} are not played here")
     faces = raw.get("faces")
     if not isinstance(faces, list):
         return Card((_face(raw, None, _letters(raw)),))
@@ -109,7 +140,9 @@ def _from_json(raw: Mapping[str, object]) -> Card:
 
 
 def _layout(raw: Mapping[str, object], faces: list[Mapping[str, object]]) -> str:
-    """How the faces of a card are laid out, from their costs, types and texts."""
+    """How the faces of a card are laid out: as it says, or from their costs, types and texts."""
+    if raw.get("layout") in LAYOUTS:
+        return str(raw["layout"])
     cost = str(raw.get("mana_cost") or "")
     texts = "\n".join(str(face.get("oracle_text") or "") for face in faces)
     if re.search(r"— (Adventure|Omen)\b", str(faces[1].get("type_line"))):
@@ -157,7 +190,7 @@ def complete(face: Face) -> Face:
     }
     absent = [key for key, is_absent in wanted.items() if is_absent]
     if absent:
-        raise ValueError(f"{face.name.en} has no {absent[0]}")
+        raise ValueError(f"the file does not say what {absent[0]} {face.name.en} has")
     return face
 
 

@@ -15,6 +15,7 @@ from rapidfuzz import fuzz, process
 
 from judge.cards.card import Card
 from judge.cards.files import Entry, jsonl_entries, toml_entries
+from judge.cards.finding import Found, Keys, Names, casefolded
 from judge.values import Bilingual, Lang
 
 _ALIKE = 60  # of 100
@@ -83,6 +84,18 @@ class Pool:
             wanted, self._names.keys(), scorer=fuzz.ratio, score_cutoff=_ALIKE
         )
         return None if found is None else self._names[found[0]][0]
+
+    def find(self, text: str, most: int = 10, keys: Keys = casefolded) -> tuple[Found, ...]:
+        """The cards with names like `text`, the most alike first; the front face names a card."""
+        fronts = [self._front(held) for held in self._held]
+        rows = (
+            (key, name, fronts[place]) for name, place in self._names.values() for key in keys(name)
+        )
+        return Names(rows, keys).find(text, most)
+
+    @staticmethod
+    def _front(held: Card | Entry) -> str:
+        return held.names[0][0] if isinstance(held, Entry) else held.name.en
 
     def _read(self, place: int) -> Card:
         held = self._held[place]

@@ -13,6 +13,7 @@ from types import ModuleType
 
 from corpus.errors import BadDocument, BadQuery, BadRuleNumber, CorpusError
 from judge.cli import (
+    cards,
     compare,
     coverage,
     documents,
@@ -35,6 +36,7 @@ COMMANDS: tuple[ModuleType, ...] = (
     documents,
     scenarios,
     coverage,
+    cards,
     examples,
     serve,
     reports,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -41,3 +43,15 @@ class Terminal:
     def json(self, value: Any) -> None:
         """Writes `value` as one JSON document on one line."""
         print(json.dumps(value, ensure_ascii=False), file=self.stream)
+
+    @contextmanager
+    def progress(self, title: str) -> Iterator[Callable[[int, int], None]]:
+        """A bar for people that is told what is done and how much there is; nothing in a pipe."""
+        if self.console is None:
+            yield lambda done, size: None
+            return
+        from rich.progress import Progress
+
+        with Progress(console=self.console, transient=True) as bar:
+            task = bar.add_task(title)
+            yield lambda done, size: bar.update(task, completed=done, total=size)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from judge.language.productions import KEY, Index, Production
 from judge.language.template import REJECTED, Include, Lexeme, ListOf, Part, Table
+from judge.language.trees import Below, Sayer, Tree
 from judge.language.writing import write
 from judge.values import Lang, Value
 
@@ -19,9 +20,10 @@ MOST = 32  # readings of one table at one place to one end
 
 
 class Reading(Value):
-    """The value of a text."""
+    """The value of a text, and the rows it was read by."""
 
     value: object
+    tree: Tree
 
 
 class Declined(Value):
@@ -38,6 +40,7 @@ class _Piece(NamedTuple):
     value: object
     number: str
     rank: int
+    tree: Tree
 
 
 _Pieces = list[_Piece]
@@ -68,7 +71,7 @@ class _Chart:
         found: _Pieces = []
         for reader in self.index.candidates(table, self.text[start : start + KEY]):
             if type(reader) is Production:
-                self._parts(reader, 0, start, {}, "", found)
+                self._parts(reader, 0, start, {}, (), "", found)
             elif type(reader) is Include:
                 found += [
                     p._replace(rank=0) if p.rank else p for p in self.pieces(reader.table, start)
@@ -88,6 +91,7 @@ class _Chart:
         place: int,
         start: int,
         fields: dict[str, object],
+        below: Below,
         number: str,
         found: _Pieces,
     ) -> None:
@@ -102,20 +106,22 @@ class _Chart:
                 start += len(part)
                 continue
             assert not isinstance(part, str)
-            for end, value, its, _ in self.pieces(part.table, start):
+            for end, value, its, _, tree in self.pieces(part.table, start):
                 if part.number and its and its != part.number:
                     continue
                 known = fields if part.field == "_" else {**fields, part.field: value}
                 inherited = its if production.inherits == part.field else number
-                self._parts(production, at + 1, end, known, inherited, found)
+                under = (*below, (part.field, tree))
+                self._parts(production, at + 1, end, known, under, inherited, found)
             return
-        self._made(production, start, fields, number, found)
+        self._made(production, start, fields, below, number, found)
 
     def _made(
         self,
         production: Production,
         end: int,
         fields: dict[str, object],
+        below: Below,
         number: str,
         found: _Pieces,
     ) -> None:
@@ -124,35 +130,38 @@ class _Chart:
             value = production.make(**fields, **production.fixed)
             if value is REJECTED:
                 return
-        found.append(_Piece(end, value, production.number or number, production.rank))
+        tree = Tree(production.row, value, below)
+        found.append(_Piece(end, value, production.number or number, production.rank, tree))
 
     def _lexeme(self, row: Lexeme, start: int) -> Iterator[_Piece]:
         match = row.pattern.match(self.raw if row.raw else self.text, start)
         if match:
             value = row.read(match[0])
             if value is not REJECTED:
-                yield _Piece(match.end(), value, row.number(value), 0)
+                yield _Piece(match.end(), value, row.number(value), 0, Tree(row, value))
 
     def _list(self, row: ListOf, start: int) -> Iterator[_Piece]:
         between, of_two, of_more = row.separators(self.lang)
-        waiting: list[tuple[int, tuple[object, ...], str]] = [
-            (end, (value,), number) for end, value, number, _ in self.pieces(row.table, start)
+        waiting: list[tuple[int, tuple[object, ...], Below, str]] = [
+            (end, (value,), (("", tree),), number)
+            for end, value, number, _, tree in self.pieces(row.table, start)
         ]
         while waiting:
-            end, items, number = waiting.pop()
+            end, items, below, number = waiting.pop()
             if len(items) == 1 and row.least <= 1:
-                yield _Piece(end, items, number, 0)
+                yield _Piece(end, items, number, 0, Tree(row, items, below))
             signs = {between: False}
             signs[of_two if len(items) == 1 else of_more] = True
             for sign, closes in signs.items():
                 if not self.text.startswith(sign, end):
                     continue
-                for last, value, its, _ in self.pieces(row.table, end + len(sign)):
-                    longer = (*items, value)
+                for last, value, its, _, tree in self.pieces(row.table, end + len(sign)):
+                    longer, under = (*items, value), (*below, ("", tree))
                     if closes and len(longer) >= row.least:
-                        yield _Piece(last, longer, "p" if number != its else number, 0)
+                        shared = "p" if number != its else number
+                        yield _Piece(last, longer, shared, 0, Tree(row, longer, under))
                     if sign == between:
-                        waiting.append((last, longer, number))
+                        waiting.append((last, longer, under, number))
 
 
 def _packed(found: _Pieces) -> _Pieces:
@@ -194,14 +203,19 @@ class Grammar:
         """The one value that the whole of `text` has in `table`; `raw` is it before lower case."""
         index = self.english if lang is Lang.EN else self.chinese
         chart = _Chart(text, raw or text, lang, index)
-        values: list[object] = []
+        whole: list[_Piece] = []
         for piece in chart.pieces(table, 0):
-            if piece.end == len(text) and piece.value not in values:
-                values.append(piece.value)
-        if len(values) == 1:
-            return Reading(values[0])
-        at = 0 if values else chart.furthest
-        return Declined(text, text[at:] or text, at, tuple(values))
+            if piece.end == len(text) and all(piece.value != other.value for other in whole):
+                whole.append(piece)
+        if len(whole) == 1:
+            return Reading(whole[0].value, whole[0].tree)
+        at = 0 if whole else chart.furthest
+        return Declined(text, text[at:] or text, at, tuple(piece.value for piece in whole))
+
+    def say(self, table: str, reading: Reading, lang: Lang) -> str | None:
+        """What was read, in a language; None where no row words it."""
+        said = Sayer(self.tables, lang).say(table, reading.tree)
+        return None if said is None else said[0]
 
     def write(self, table: str, value: object, lang: Lang) -> str:
         """The standard wording of `value`; raises LookupError where the table has none."""

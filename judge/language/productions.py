@@ -17,6 +17,7 @@ class Production:
     """One way to read a table: parts and what is made of them."""
 
     parts: tuple[Part, ...]
+    row: Template | Word
     make: Callable[..., Any] | None = None  # None: the fixed value
     value: object = None
     fixed: Mapping[str, object] = field(default_factory=dict)
@@ -39,7 +40,7 @@ def productions(table: Table, lang: Lang) -> Iterator[Reader]:
             case Word():
                 for wording in row.wordings(lang):
                     yield Production(
-                        wording.parts, value=row.value, number=wording.number, rank=row.rank
+                        wording.parts, row, value=row.value, number=wording.number, rank=row.rank
                     )
             case Lexeme():
                 if row.lang in (None, lang):
@@ -52,6 +53,7 @@ def _production(row: Template, parts: tuple[Part, ...], number: str) -> Producti
     plain = number in ("", "s", "p")
     return Production(
         parts,
+        row,
         row.make,
         fixed=row.fixed,
         number=number if plain else "",

@@ -28,6 +28,7 @@ from judge.oracle.filters import every
 from judge.oracle.qualities import TABLES as QUALITIES
 
 Keywords = tuple[Keyword, ...]
+_ZH_LINE = "{items:keyword_items}|{items:keyword_items}异能"
 
 _LINES = Path(__file__).with_name("keywords.tsv").read_text(encoding="utf-8").splitlines()[1:]
 NAMES: tuple[tuple[str, str, str], ...] = tuple(
@@ -270,7 +271,7 @@ TABLES = (
     ),
     Table(
         "keyword_line",
-        (t(_all_of, "{items:keyword_items}", "{items:keyword_items}[异能]", unmake=_items),),
+        (t(_all_of, "{items:keyword_items}", _ZH_LINE, unmake=_items),),
         ("flying, vigilance", "飞行，警戒"),
     ),
     Table(

@@ -64,7 +64,7 @@ class Oracle:
         read = leveled(
             _joined(lines),
             lambda line: read_line(line, names),
-            lambda line: _effect([line], names),
+            lambda line: effect_of([line], names),
         )
         return read if isinstance(read, Declined) else linked(read)
 
@@ -181,7 +181,7 @@ def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | De
             effects.append(line)
         else:
             abilities.extend(separate)
-    effect = _effect(effects, names)
+    effect = effect_of(effects, names)
     if isinstance(effect, Declined):
         return effect
     if effect is None:
@@ -204,7 +204,7 @@ def _of_elsewhere(line: str, names: tuple[str, ...], declined: Declined) -> Part
     return read if own else declined
 
 
-def _effect(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | None:
+def effect_of(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | None:
     """The effect that several lines have together (the whole text of a spell)."""
     prepared = [
         (line, language_of(line), prepare(line, language_of(line), names)) for line in lines

@@ -18,6 +18,7 @@ from judge.abilities.walk import within
 from judge.cards import Card, Face
 from judge.cite import Cited, edition_of
 from judge.language import Declined
+from judge.oracle import rewritten
 from judge.oracle.reader import lines_of
 from judge.rules.activating import activate
 from judge.rules.editions import BASE_EDITION
@@ -32,7 +33,7 @@ from judge.rules.rulebook import Rulebook
 from judge.rules.triggers.noting import rules_of_kind, trigger
 from judge.ruling.asking import rulebook_of
 from judge.ruling.looks import ABILITIES, keyword_words, types_of
-from judge.values import Bilingual, Value
+from judge.values import Bilingual, Lang, Value
 
 SPELL = Bilingual("what the spell does", "咒语的效应")
 MANA = Bilingual("a mana ability", "一个法术力异能")
@@ -42,7 +43,8 @@ class LineRead(Value):
     """A line of text: its abilities in words, their rules, and from where it is not read.
 
     `unread` is the place in `text` of the first word that is not read; None if all is. `missing`
-    names what is read but not carried out.
+    names what is read but not carried out; `reworded` is the line in each language as the reader's
+    tables word it, empty where they have no words for it.
     """
 
     text: str
@@ -50,6 +52,7 @@ class LineRead(Value):
     rules: tuple[str, ...] = ()
     unread: int | None = None
     missing: tuple[str, ...] = ()
+    reworded: Bilingual = Bilingual("", "")
 
 
 class FaceRead(Value):
@@ -86,11 +89,13 @@ def _lines(rulebook: Rulebook, face: Face) -> Iterator[LineRead]:
     for line in lines_of(face):
         read = oracle.read(face.with_(text=line))
         if not isinstance(read, Declined):
-            yield _read(rulebook, line, read)
+            yield _read(rulebook, face, line, read)
         elif isinstance(whole, Declined):
             yield LineRead(line, unread=_place(line, read))
         else:
-            yield _read(rulebook, line, tuple(a for a in whole if isinstance(a, SpellAbility)))
+            yield _read(
+                rulebook, face, line, tuple(a for a in whole if isinstance(a, SpellAbility))
+            )
 
 
 def _place(line: str, declined: Declined) -> int:
@@ -99,7 +104,7 @@ def _place(line: str, declined: Declined) -> int:
     return max(0, at)
 
 
-def _read(rulebook: Rulebook, line: str, abilities: tuple[Ability, ...]) -> LineRead:
+def _read(rulebook: Rulebook, face: Face, line: str, abilities: tuple[Ability, ...]) -> LineRead:
     known = [one for one in abilities if not isinstance(one, Keyword) or rulebook.knows(one.name)]
     numbers = (
         edition_of(number, BASE_EDITION.date)[0]
@@ -111,6 +116,7 @@ def _read(rulebook: Rulebook, line: str, abilities: tuple[Ability, ...]) -> Line
         tuple(_words(ability) for ability in abilities),
         tuple(dict.fromkeys(numbers)),
         missing=tuple(dict.fromkeys(_missing(rulebook, abilities))),
+        reworded=Bilingual(*(rewritten(line, face, lang) or "" for lang in Lang)),
     )
 
 

@@ -82,7 +82,9 @@ def read(table: str, text: str) -> Reading | Declined:
 def same(table: str, value: object, *texts: str) -> None:
     """All texts, in both languages, have this value."""
     for text in texts:
-        assert read(table, text) == Reading(value), text
+        reading = read(table, text)
+        assert isinstance(reading, Reading), text
+        assert reading.value == value, text
 
 
 def kw(name: str, **fields: object) -> tuple[Keyword, ...]:

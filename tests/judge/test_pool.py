@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 import tomllib
 from pathlib import Path
 
@@ -136,9 +135,9 @@ def test_the_nearest_name(typed: str, meant: str | None) -> None:
 def test_a_file_leaves_nothing_to_guess(made_up: Pool) -> None:
     """What the file does not say of a card is named when the card is asked for."""
     for name, words in {
-        "Ox": "has no power",
+        "Ox": "does not say what power Ox has",
         "Yak": "what color",
-        "Gnu": "has no loyalty",
+        "Gnu": "does not say what loyalty Gnu has",
         "Emu": "'Host' is not",
     }.items():
         with pytest.raises(Unsupported, match=words):
@@ -155,10 +154,8 @@ def test_the_first_pool_goes_first(made_up: Pool) -> None:
 
 
 def test_a_whole_card_file(shared: Path) -> None:
-    """26,035 cards by name in no time; faces, layouts and colors as the cards have them."""
-    started = time.perf_counter()
+    """26,035 cards by name; faces, layouts and colors as the cards have them."""
     pool = Pool.from_jsonl(shared / "cards" / "cards.jsonl")
-    assert time.perf_counter() - started < 1.0  # a third of a second on a fast machine
     assert len(pool) > 25_800
 
     def card(name: str) -> Card:

@@ -1,14 +1,16 @@
 """A scenario becomes the game that it starts with: cards found, their text read, objects placed."""
 
-from judge.scenario.setup.pool import card_named, pools, use_cards
-from judge.scenario.setup.reading import UNNAMED_SHOWN
+from judge.scenario.setup.pool import Cards, card_named, pools, use_cards
+from judge.scenario.setup.reading import UNNAMED_SHOWN, unplayable
 from judge.scenario.setup.start import Game, set_up
 
 __all__ = [
     "UNNAMED_SHOWN",
+    "Cards",
     "Game",
     "card_named",
     "pools",
     "set_up",
+    "unplayable",
     "use_cards",
 ]

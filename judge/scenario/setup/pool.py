@@ -1,19 +1,37 @@
-"""The cards that scenarios may name, and the reader of their text."""
+"""The cards that scenarios may name."""
 
 from __future__ import annotations
 
-from judge.cards import Card, Pool, builtin_pool
+from collections.abc import Iterable
+from typing import Protocol
+
+from judge.cards import Card, builtin_pool
+from judge.values import Bilingual
 
 
-def use_cards(pool: Pool) -> None:
-    """Adds the cards of a pool to those that scenarios may name; they come after the built-in."""
-    _MORE.append(pool)
+class Cards(Protocol):
+    """Cards that can be asked for by name: a pool, or the store of imported cards."""
+
+    def get(self, name: str) -> Card | None:
+        """The card of a name in either language, or None."""
+
+    def nearest(self, name: str) -> str | None:
+        """The name most like `name`, if one is like it."""
+
+    def names(self) -> Iterable[Bilingual]:
+        """The name of every card."""
 
 
-_MORE: list[Pool] = []
+def use_cards(cards: Cards) -> None:
+    """Adds cards to those that scenarios may name; they come after the built-in."""
+    if cards not in _MORE:
+        _MORE.append(cards)
 
 
-def pools() -> tuple[Pool, ...]:
+_MORE: list[Cards] = []
+
+
+def pools() -> tuple[Cards, ...]:
     """The cards that scenarios may name: the built-in pool first."""
     return (builtin_pool(), *_MORE)
 

@@ -102,6 +102,14 @@ def learn(setup: Setup, name: str, card: Card | None) -> None:
     setup.cards[name] = Printed(read, layout)
 
 
+def unplayable(card: Card, rulebook: Rulebook, oracle: Oracle) -> tuple[str, ...]:
+    """What keeps a card from being played: words not read, abilities not carried out."""
+    nothing = Scenario(title=UNNAMED_SHOWN, file="", index=0, line=0, seats=())
+    setup = Setup(nothing, oracle, rulebook)
+    learn(setup, card.name.en, card)
+    return tuple(setup.unread)
+
+
 @cites("710.1c", "倒转牌的颜色和法术力费用不会因该永久物倒转而改变")
 def flipped(card: Characteristics, half: Characteristics) -> Characteristics:
     """The other half of a flip card: it keeps the card's color and mana cost."""

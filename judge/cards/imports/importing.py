@@ -1,0 +1,103 @@
+"""A file of cards goes into the store, streamed and in one transaction."""
+
+from __future__ import annotations
+
+import gzip
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from io import BufferedReader
+from pathlib import Path
+from typing import IO, cast
+
+import ijson
+
+from judge.cards.imports import lines, mtgjson, scryfall
+from judge.cards.imports.listed import Listed, Skipped
+from judge.cards.records import Record, joined
+from judge.cards.store import CardStore
+from judge.errors import BadCards
+from judge.values import Value
+
+Progress = Callable[[int, int], None]  # bytes read, bytes in all
+_HEAD = 4096  # bytes that a format is told by
+_EVERY = 500  # cards between two words of progress
+FORMATS = "a Scryfall bulk file, MTGJSON's AtomicCards.json, or JSON Lines with a card a line"
+
+
+class Report(Value):
+    """What an import did: cards with an English and with a Chinese text, and what it left out.
+
+    `skipped` counts by reason; `examples` has the first names of each.
+    """
+
+    english: int
+    chinese: int
+    skipped: dict[str, int]
+    examples: dict[str, tuple[str, ...]]
+
+
+def import_cards(
+    path: Path, store: CardStore, progress: Progress = lambda done, size: None
+) -> Report:
+    """Adds the cards of a file to the store: all of them, or after an error none.
+
+    Raises `BadCards` for a file that is missing, of no known format, or broken off.
+    """
+    counts, reasons = Counter[str](), Counter[str]()
+    examples: dict[str, tuple[str, ...]] = {}
+    with _opened(path) as (raw, file), store.filling() as filling:
+        for number, listed in enumerate(_listed(path, file)):
+            if number % _EVERY == 0:
+                progress(raw.tell(), path.stat().st_size)
+            if isinstance(listed, Skipped):
+                reasons[listed.reason] += 1
+                shown = examples.get(listed.reason, ())
+                examples[listed.reason] = (*shown, listed.name) if len(shown) < 3 else shown
+                continue
+            counts["english"] += filling.add(listed.name, listed.english)
+            counts["chinese"] += filling.add_chinese(listed.name, listed.chinese, listed.dated)
+        progress(path.stat().st_size, path.stat().st_size)
+    return Report(counts["english"], counts["chinese"], dict(reasons), examples)
+
+
+def records_in(path: Path, progress: Progress = lambda done, size: None) -> Iterator[Record]:
+    """The entries of a file's cards with both languages' texts, one after the other."""
+    with _opened(path) as (raw, file):
+        for listed in _listed(path, file):
+            progress(raw.tell(), path.stat().st_size)
+            if isinstance(listed, Listed) and listed.english is not None:
+                yield joined(listed.english, listed.chinese)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[tuple[IO[bytes], BufferedReader]]:
+    """The file as it lies on the disk, and its bytes unpacked."""
+    try:
+        raw = path.open("rb")
+    except OSError as error:
+        raise BadCards(f"{path}: the file cannot be read ({error.strerror})") from error
+    with raw:
+        packed = raw.read(2) == b"\x1f\x8b"
+        raw.seek(0)
+        unpacked = gzip.GzipFile(fileobj=raw) if packed else raw
+        yield raw, cast(BufferedReader, unpacked)
+
+
+def _listed(path: Path, file: BufferedReader) -> Iterator[Listed | Skipped]:
+    head = file.read(_HEAD).lstrip(b"\xef\xbb\xbf \r\n\t")
+    file.seek(0)
+    try:
+        if prefixes := scryfall.prefixes(head):
+            for raw in ijson.items(file, prefixes[0], use_float=True):
+                yield from scryfall.read(raw)
+        elif prefixes := mtgjson.prefixes(head):
+            for name, faces in ijson.kvitems(file, prefixes[0], use_float=True):
+                yield from mtgjson.read(name, faces)
+        elif lines.prefixes(head):
+            for raw in ijson.items(file, "", multiple_values=True, use_float=True):
+                yield from lines.read(raw)
+        else:
+            raise BadCards(f"{path}: this is no file of cards; it should be {FORMATS}")
+    except (ijson.JSONError, UnicodeDecodeError, EOFError, OSError) as error:
+        raise BadCards(f"{path}: the file breaks off or is not JSON ({error})") from error

@@ -1,0 +1,73 @@
+"""MTGJSON's `AtomicCards.json`: the faces of each card under its name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from judge.cards.imports.listed import Listed, Skipped
+from judge.cards.imports.scryfall import LAYOUTS, NO_CARDS
+from judge.cards.records import Record, chinese_of, face_of
+
+LANGUAGES = ("Chinese Simplified", "Chinese Traditional")
+KEYS = {
+    "name": "name",
+    "mana_cost": "manaCost",
+    "type_line": "type",
+    "oracle_text": "text",
+    "power": "power",
+    "toughness": "toughness",
+    "loyalty": "loyalty",
+    "defense": "defense",
+    "color_indicator": "colorIndicator",
+    "colors": "colors",
+}
+
+
+def prefixes(head: bytes) -> tuple[str, ...]:
+    """Where the cards stand in a file that begins so; nothing if it is not MTGJSON's."""
+    return ("data",) if head.startswith(b"{") and b'"meta"' in head else ()
+
+
+def read(name: str, faces: object) -> Iterator[Listed | Skipped]:
+    """What the file has under a name."""
+    held = [face for face in faces if isinstance(face, Mapping)] if isinstance(faces, list) else []
+    if not held:
+        yield Skipped(name, "an entry without faces")
+        return
+    layout = str(held[0].get("layout", "normal"))
+    if layout in NO_CARDS:
+        yield Skipped(name, NO_CARDS[layout])
+        return
+    if " // " not in name:
+        yield from (Skipped(name, "another card of the same name") for _ in held[1:])
+        held = held[:1]
+    yield Listed(name=name, english=_english(name, held, layout), chinese=_chinese(held), dated="1")
+
+
+def _english(name: str, faces: list[Mapping[str, Any]], layout: str) -> Record:
+    texts = [face_of({ours: face.get(theirs) for ours, theirs in KEYS.items()}) for face in faces]
+    for text, face in zip(texts, faces, strict=True):
+        text["name"] = face.get("faceName") or face["name"]
+    card: Record = {**texts[0], "name": name}
+    if len(texts) > 1:
+        card["faces"] = texts
+        card["mana_cost"] = " // ".join(t["mana_cost"] for t in texts if "mana_cost" in t)
+    if layout in LAYOUTS:
+        card["layout"] = LAYOUTS[layout]
+    if faces[0].get("isFunny"):
+        card["is_funny"] = True
+    return card
+
+
+def _chinese(faces: list[Mapping[str, Any]]) -> tuple[Record, ...]:
+    return tuple(filter(None, map(_texts, faces)))
+
+
+def _texts(face: Mapping[str, Any]) -> Record:
+    foreign = {one.get("language"): one for one in face.get("foreignData") or ()}
+    found = next((foreign[lang] for lang in LANGUAGES if lang in foreign), None)
+    if found is None:
+        return {}
+    name = found.get("faceName") or str(found.get("name") or "")
+    return chinese_of(name, found.get("type"), found.get("text"))

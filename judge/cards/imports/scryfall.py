@@ -1,0 +1,75 @@
+"""Scryfall's files: the bulk `oracle_cards`, `default_cards`, `all_cards`, and lists of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from judge.cards.imports.listed import Listed, Skipped
+from judge.cards.records import Record, chinese_of, face_of
+
+LANGUAGES = {"zhs": "1", "zht": "0"}  # which Chinese printing goes before which
+LAYOUTS = {
+    **{name: name for name in ("adventure", "flip", "split", "transform")},
+    "modal_dfc": "modal",
+    **{name: name for name in ("planar", "scheme", "vanguard")},
+}
+NO_CARDS = {
+    "token": "a token",
+    "double_faced_token": "a token",
+    "emblem": "an emblem",
+    "art_series": "an art card",
+}
+
+
+def prefixes(head: bytes) -> tuple[str, ...]:
+    """Where the cards stand in a file that begins so; nothing if it is not Scryfall's."""
+    if b'"object"' not in head:
+        return ()
+    return ("item",) if head.startswith(b"[") else ("data.item",)
+
+
+def read(raw: object) -> Iterator[Listed | Skipped]:
+    """What an object of the file lists."""
+    if not isinstance(raw, Mapping) or not raw.get("name"):
+        yield Skipped("?", "an entry without a name")
+        return
+    name, lang = str(raw["name"]), raw.get("lang", "en")
+    if raw.get("layout") in NO_CARDS:
+        yield Skipped(name, NO_CARDS[str(raw["layout"])])
+    elif lang == "en":
+        yield Listed(name=name, english=_english(raw))
+    elif lang in LANGUAGES:
+        dated = LANGUAGES[str(lang)] + str(raw.get("released_at", ""))
+        yield Listed(name=name, chinese=_chinese(raw), dated=dated)
+    else:
+        yield Skipped(name, "a printing in another language")
+
+
+def _faces(raw: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
+    faces = raw.get("card_faces")
+    return tuple(faces) if faces and raw.get("layout") != "reversible_card" else ()
+
+
+def _english(raw: Mapping[str, Any]) -> Record:
+    faces = _faces(raw)
+    shown = raw if faces or not raw.get("card_faces") else raw["card_faces"][0]
+    card = {
+        **face_of(shown),
+        "name": str(raw["name"]).split(" // ")[0] if not faces else raw["name"],
+    }
+    if faces:
+        card["faces"] = [face_of(face) for face in faces]
+    if raw.get("layout") in LAYOUTS:
+        card["layout"] = LAYOUTS[str(raw["layout"])]
+    if raw.get("set_type") == "funny" or raw.get("border_color") == "silver":
+        card["is_funny"] = True
+    return card
+
+
+def _chinese(raw: Mapping[str, Any]) -> tuple[Record, ...]:
+    faces = _faces(raw) or (raw,)
+    return tuple(
+        chinese_of(*(face.get(f"printed_{key}") for key in ("name", "type_line", "text")))
+        for face in faces
+    )

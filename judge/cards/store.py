@@ -1,0 +1,201 @@
+"""The cards that the user imported, in one SQLite file; asked for by name, in either language.
+
+English and Chinese texts are kept apart, so that a later file can bring either. A card is read when
+it is asked for.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from functools import cached_property
+from pathlib import Path
+
+from judge.cards.card import Card
+from judge.cards.files import card_from_record
+from judge.cards.finding import Found, Keys, Names, casefolded
+from judge.cards.records import Record, joined
+from judge.errors import BadCards
+from judge.values import Bilingual
+
+_VERSION = 1
+_SCHEMA = """
+CREATE TABLE cards (name TEXT PRIMARY KEY, record TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE chinese (
+  name TEXT PRIMARY KEY, dated TEXT NOT NULL, faces TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE names (
+  key TEXT NOT NULL, shown TEXT NOT NULL, card TEXT NOT NULL, rank INTEGER NOT NULL,
+  PRIMARY KEY (key, rank, card)
+) WITHOUT ROWID;
+"""
+
+
+class CardStore:
+    """Imported cards; `keys` gives the forms in which a name can be looked up, the plain one first.
+
+    The forms are written down at an import: a store is read with the same `keys`.
+    """
+
+    def __init__(self, path: Path, keys: Keys = casefolded) -> None:
+        self.path, self.keys = path, keys
+
+    @property
+    def is_there(self) -> bool:
+        """True if something was imported."""
+        return self.path.is_file()
+
+    def __len__(self) -> int:
+        return int(self._rows("SELECT count(*) FROM cards")[0][0]) if self.is_there else 0
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and self._card_of(name) is not None
+
+    def get(self, name: str) -> Card | None:
+        """The card that has a face of this name in either language, or None.
+
+        Raises `Unsupported` for a card whose entry leaves out what the rules need.
+        """
+        found = self._card_of(name)
+        return None if found is None else card_from_record(self.record(found))
+
+    def record(self, name: str) -> Record:
+        """The texts of a card by its English name, in both languages; raises KeyError."""
+        rows = self._rows(
+            "SELECT record, faces FROM cards LEFT JOIN chinese USING (name) WHERE name = ?", name
+        )
+        if not rows:
+            raise KeyError(name)
+        return joined(json.loads(rows[0][0]), json.loads(rows[0][1] or "[]"))
+
+    def records(self) -> Iterator[Record]:
+        """The texts of every card, by English name."""
+        for (name,) in self._rows("SELECT name FROM cards ORDER BY name"):
+            yield self.record(name)
+
+    def names(self) -> Iterator[Bilingual]:
+        """The name of every card; the English one where there is no Chinese."""
+        rows = self._rows(
+            "SELECT name, record, faces FROM cards LEFT JOIN chinese USING (name) ORDER BY name"
+        )
+        for name, record, faces in rows:
+            both = joined(json.loads(record), json.loads(faces or "[]"))
+            yield Bilingual(name, str(both.get("name_zh") or name))
+
+    def nearest(self, name: str) -> str | None:
+        """The name most like `name`, if one is like it."""
+        found = self.find(name, 1)
+        return found[0].shown if found else None
+
+    def find(self, text: str, most: int = 10) -> tuple[Found, ...]:
+        """The cards with names like `text`: the same first, then beginnings, parts, likeness."""
+        return self._names.find(text, most)
+
+    # -- filling ---------------------------------------------------------------------------
+
+    @contextmanager
+    def filling(self) -> Iterator[Filling]:
+        """What is added inside is there at its end, or after an error nothing of it."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(self.path, isolation_level=None, timeout=30)) as held:
+            held.execute("PRAGMA journal_mode = WAL")
+            self._make(held)
+            held.execute("BEGIN IMMEDIATE")
+            try:
+                yield Filling(held)
+                self._name_all(held)
+                held.execute("COMMIT")
+            except BaseException:
+                held.execute("ROLLBACK")
+                raise
+        self.__dict__.pop("_names", None)
+
+    def _make(self, held: sqlite3.Connection) -> None:
+        """Makes the tables where there are none; raises `BadCards` for those of another version."""
+        held.execute("BEGIN IMMEDIATE")
+        (version,) = held.execute("PRAGMA user_version").fetchone()
+        if version == 0:
+            for statement in filter(str.strip, _SCHEMA.split(";")):
+                held.execute(statement)
+            held.execute(f"PRAGMA user_version = {_VERSION}")
+        held.execute("COMMIT")
+        if version not in (0, _VERSION):
+            raise BadCards(f"{self.path}: a store of another version ({version}); remove the file")
+
+    def _name_all(self, held: sqlite3.Connection) -> None:
+        """Writes down every name of every card, fronts and whole cards before other faces."""
+        held.execute("DELETE FROM names")
+        rows = held.execute(
+            "SELECT name, record, faces FROM cards LEFT JOIN chinese USING (name)"
+        ).fetchall()
+        for name, record, faces in rows:
+            named = _names_of(name, json.loads(record), json.loads(faces or "[]"))
+            held.executemany(
+                "INSERT OR IGNORE INTO names VALUES (?, ?, ?, ?)",
+                [(key, shown, name, rank) for shown, rank in named for key in self.keys(shown)],
+            )
+
+    # -- reading ---------------------------------------------------------------------------
+
+    @cached_property
+    def _names(self) -> Names:
+        """Each form of a name, with the names and cards it leads to."""
+        rows = self._rows("SELECT key, shown, card FROM names ORDER BY rank")
+        return Names(((key, shown, card) for key, shown, card in rows), self.keys)
+
+    def _card_of(self, name: str) -> str | None:
+        key = self.keys(name.strip())[0]
+        rows = self._rows("SELECT card FROM names WHERE key = ? ORDER BY rank LIMIT 1", key)
+        return str(rows[0][0]) if rows else None
+
+    def _rows(self, query: str, *values: str) -> list[tuple[str, ...]]:
+        if not self.is_there:
+            return []
+        with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True, timeout=30)) as held:
+            return held.execute(query, values).fetchall()
+
+
+class Filling:
+    """An import that is going on; nothing of it is there before it ends."""
+
+    def __init__(self, held: sqlite3.Connection) -> None:
+        self._held = held
+        self._seen: set[str] = set()
+
+    def add(self, name: str, record: Record | None) -> bool:
+        """Keeps a card's English entry, the first of a file; False if there is nothing new."""
+        if record is None or name in self._seen:
+            return False
+        self._seen.add(name)
+        self._held.execute("REPLACE INTO cards VALUES (?, ?)", (name, _dumped(record)))
+        return True
+
+    def add_chinese(self, name: str, faces: Sequence[Record], dated: str) -> bool:
+        """Keeps a card's Chinese texts, those of the newest printing; True if these are new."""
+        if not faces:
+            return False
+        done = self._held.execute(
+            "INSERT INTO chinese VALUES (?1, ?2, ?3) ON CONFLICT (name) DO UPDATE "
+            "SET dated = ?2, faces = ?3 WHERE ?2 >= dated",
+            (name, dated, _dumped(faces)),
+        )
+        return done.rowcount > 0
+
+
+def _dumped(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _names_of(name: str, record: Record, chinese: list[Record]) -> Iterator[tuple[str, int]]:
+    """Every name that a card is known by, with 0 for the front's and the whole card's, else 1."""
+    both = joined(record, chinese)
+    yield name, 0
+    if both.get("name_zh"):
+        yield str(both["name_zh"]), 0
+    faces = both.get("faces")
+    for place, face in enumerate(faces if isinstance(faces, list) else ()):
+        for key in ("name", "name_zh"):
+            if face.get(key):
+                yield str(face[key]), min(place, 1)

@@ -1,0 +1,95 @@
+"""The rows that a text was read by become the same text in either language.
+
+A value alone does not say by which rows it is written: rows may make one value of several. The tree
+of a reading does, and most rows have a wording in both languages. Where a language says a thing by
+a row of its own, the slot's table writes the value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from judge.language.template import Lexeme, ListOf, Row, Slot, Table, Template, Word, Wording
+from judge.language.writing import write
+from judge.values import Lang
+
+UNKEPT = "_"  # the field of what a row reads and does not keep
+Said = tuple[str, str]  # the words and their number
+
+
+class Tree(NamedTuple):
+    """A row, the value it made, and the trees of its slots: their fields, or "" in a list."""
+
+    row: Row
+    value: object
+    below: tuple[tuple[str, Tree], ...] = ()
+
+
+Below = tuple[tuple[str, Tree], ...]
+
+
+class Sayer:
+    """Says trees in one language, by the first wording that fits."""
+
+    def __init__(self, tables: Mapping[str, Table], lang: Lang) -> None:
+        self.tables, self.lang = tables, lang
+
+    def say(self, table: str, tree: Tree, number: str = "") -> Said | None:
+        """A tree of a table, in the number wanted ("" for any); None where nothing words it."""
+        ways = self._by_rows(tree, number)
+        said = next((way for way in ways if not number or way[1] in ("", number)), None)
+        if said is not None:
+            return said
+        ways = write(self.tables, table, tree.value, self.lang)
+        return next((way for way in ways if not number or way[1] in ("", number)), None)
+
+    def _by_rows(self, tree: Tree, number: str) -> Iterator[Said]:
+        match tree.row:
+            case Template() as row:
+                for wording in row.wordings(self.lang):
+                    yield from self._filled(tree, wording, number)
+            case Word() as row:
+                for wording in row.wordings(self.lang):
+                    yield "".join(map(str, wording.parts)), wording.number
+            case Lexeme() as row:
+                if row.lang in (None, self.lang):
+                    yield row.write(tree.value), row.number(tree.value)
+            case ListOf() as row:
+                yield from self._listed(tree, row, number)
+
+    def _filled(self, tree: Tree, wording: Wording, number: str) -> Iterator[Said]:
+        """A wording with its slots filled; nothing if it leaves out what was read, or says more."""
+        slots = {part.field for part in wording.parts if isinstance(part, Slot)}
+        if slots - {UNKEPT} != {field for field, _ in tree.below} - {UNKEPT}:
+            return
+        words, own = "", wording.number
+        held = dict(tree.below)
+        unkept = iter([below for field, below in tree.below if field == UNKEPT])
+        for part in wording.parts:
+            if isinstance(part, str):
+                words += part
+                continue
+            below = held[part.field] if part.field != UNKEPT else next(unkept, None)
+            wanted = part.number or (number if wording.number == part.field else "")
+            said = None if below is None else self.say(part.table, below, wanted)
+            if said is None:
+                return
+            words += said[0]
+            own = said[1] if own == part.field else own
+        yield words, own if own in ("s", "p") else ""
+
+    def _listed(self, tree: Tree, row: ListOf, number: str) -> Iterator[Said]:
+        items: list[Said] = []
+        for _, below in tree.below:
+            said = self.say(row.table, below, number) or self.say(row.table, below)
+            if said is None:
+                return
+            items.append(said)
+        between, of_two, of_more = row.separators(self.lang)
+        texts = [words for words, _ in items]
+        numbers = {its for _, its in items}
+        if len(texts) > 1:
+            last = of_two if len(texts) == 2 else of_more
+            texts = [between.join(texts[:-1]) + last + texts[-1]]
+        yield texts[0], numbers.pop() if len(numbers) == 1 else "p"

@@ -1,0 +1,90 @@
+"""What was read of each line of a face: its abilities, or the words that no row reads."""
+
+from __future__ import annotations
+
+import re
+
+from judge.abilities import Ability, SpellAbility
+from judge.abilities.bases import Effect
+from judge.cards import CardType, Face, subtype
+from judge.language import Declined, Reading, prepare
+from judge.language.template import SELF
+from judge.oracle.book import grammar
+from judge.oracle.reader import Oracle, effect_of, lines_of, names_of, read_line
+from judge.values import Lang, Value, language_of
+
+_SYMBOL = re.compile(r"\{[^{}]+\}")
+_WORD = re.compile(r"(?<![\w'-])[a-z]{3,}(?![\w-])")
+_BEGINNING = re.compile(r"(?:\A|(?<=[.:—] )|(?<=[\"“]))[a-z]")
+
+
+class LineRead(Value):
+    """A line as printed, the abilities it gives by itself, or what was not read of it.
+
+    A line of a face that is read whole is read, even where it says something only with the others.
+    """
+
+    text: str
+    abilities: tuple[Ability, ...] = ()
+    declined: Declined | None = None
+
+
+def report(oracle: Oracle, face: Face) -> tuple[LineRead, ...]:
+    """The lines of a face that say something, in order; modes stand with their header."""
+    names = names_of(face)
+    whole = oracle.read(face)
+    lines = tuple(_alone(line, names, face) for line in lines_of(face))
+    if not isinstance(whole, Declined):
+        return tuple(line.with_(declined=None) for line in lines)
+    if any(line.declined is not None for line in lines):
+        return lines
+    return tuple(  # each can be read alone, but not together: the reader says where it gave up
+        line.with_(declined=whole) if line.text in (whole.text, lines[-1].text) else line
+        for line in lines
+    )
+
+
+def _alone(line: str, names: tuple[str, ...], face: Face) -> LineRead:
+    """A line by itself: of a spell first as an ability of its own, then as what the spell does."""
+    is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
+    tables = ("keyword_line", "spell_line") if is_spell else ("keyword_line", "ability")
+    read: tuple[Ability, ...] | Effect | Declined | None = read_line(line, names, tables)
+    if is_spell and isinstance(read, Declined):
+        read = effect_of([line], names)
+    if isinstance(read, Declined):
+        return LineRead(line, declined=read)
+    if isinstance(read, Effect):
+        return LineRead(line, (SpellAbility(read),))
+    return LineRead(line, read or ())
+
+
+def rewritten(line: str, face: Face, lang: Lang) -> str | None:
+    """A line as the tables word it in a language; None where it is not read or has no wording.
+
+    What the line means together with others (its pronouns, its numbers) stays as the line says it.
+    """
+    read_in = language_of(line)
+    text = prepare(line, read_in, names_of(face))
+    for table in ("keyword_line", "ability", "spell_line", "effects"):
+        reading = grammar().read(table, text.text, read_in, text.raw)
+        if isinstance(reading, Reading):
+            words = grammar().say(table, reading, lang)
+            return words and _printed(words.replace(SELF, face.name.get(lang)), table, lang)
+    return None
+
+
+def _printed(words: str, table: str, lang: Lang) -> str:
+    """The words as a line of a card: its capitals, and a full stop behind a sentence."""
+    words = _SYMBOL.sub(lambda match: match[0].upper(), words)
+    if lang is Lang.EN:
+        words = _WORD.sub(lambda match: _capital(match[0]), words)
+        words = _BEGINNING.sub(lambda match: match[0].upper(), words)
+    if table == "keyword_line" or words.endswith(("”", '"')):
+        return words
+    return words + (".。"[lang is Lang.ZH])
+
+
+def _capital(word: str) -> str:
+    """The word with a capital letter if it is a subtype, alone or in the plural."""
+    known = any(subtype(form) for form in (word.title(), word.removesuffix("s").title()))
+    return word.title() if known else word

@@ -1,0 +1,225 @@
+"""Files of cards go into the store: every format, whole or not at all, found again by any name."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from judge.cards.imports import import_cards, records_in
+from judge.cards.store import CardStore
+from judge.cli.known import keys
+from judge.errors import BadCards, Unsupported
+
+OX = {
+    "object": "card",
+    "name": "Mud Ox",
+    "lang": "en",
+    "layout": "normal",
+    "mana_cost": "{1}{G}",
+    "type_line": "Creature — Ox",
+    "oracle_text": "Trample",
+    "power": "2",
+    "toughness": "3",
+}
+OX_ZH = {
+    "object": "card",
+    "name": "Mud Ox",
+    "lang": "zhs",
+    "layout": "normal",
+    "printed_name": "泥泞牛",
+    "printed_type_line": "生物～牛",
+    "printed_text": "践踏",
+    "released_at": "2020-01-01",
+}
+DAY = {
+    "object": "card",
+    "name": "Day Cub // Night Wolf",
+    "lang": "en",
+    "layout": "transform",
+    "card_faces": [
+        {
+            "name": "Day Cub",
+            "mana_cost": "{R}",
+            "type_line": "Creature — Wolf",
+            "oracle_text": "Daybound",
+            "power": "1",
+            "toughness": "1",
+        },
+        {
+            "name": "Night Wolf",
+            "type_line": "Creature — Wolf",
+            "color_indicator": ["R"],
+            "oracle_text": "Nightbound",
+            "power": "3",
+            "toughness": "3",
+        },
+    ],
+}
+TOKEN = {"object": "card", "name": "Ox Token", "lang": "en", "layout": "token"}
+FRENCH = {**OX, "lang": "fr"}
+ATOMIC = {
+    "meta": {"date": "2026-01-01"},
+    "data": {
+        "Mud Ox": [
+            {
+                "name": "Mud Ox",
+                "manaCost": "{1}{G}",
+                "type": "Creature — Ox",
+                "text": "Trample",
+                "power": "2",
+                "toughness": "3",
+                "layout": "normal",
+                "foreignData": [
+                    {
+                        "language": "Chinese Simplified",
+                        "name": "泥泞牛",
+                        "type": "生物～牛",
+                        "text": "践踏",
+                    }
+                ],
+            }
+        ]
+    },
+}
+LINE = {
+    "name": "Mud Ox",
+    "name_zh": "泥泞牛",
+    "mana_cost": "{1}{G}",
+    "power": "2",
+    "toughness": "3",
+    "type_line": "Creature — Ox",
+    "oracle_text": "Trample",
+    "oracle_text_zh": "践踏",
+}
+
+
+def written(folder: Path, name: str, content: Any, *, packed: bool = False) -> Path:
+    """A file of JSON, gzipped if `packed`."""
+    path = folder / name
+    data = json.dumps(content, ensure_ascii=False).encode()
+    path.write_bytes(gzip.compress(data) if packed else data)
+    return path
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> CardStore:
+    """A store with nothing in it."""
+    return CardStore(tmp_path / "data" / "cards.sqlite", keys)
+
+
+@pytest.mark.parametrize("packed", [False, True])
+@pytest.mark.parametrize(
+    "content",
+    [[OX, OX_ZH], {"object": "list", "data": [OX, OX_ZH]}, ATOMIC, LINE],
+    ids=["bulk", "list", "atomic", "lines"],
+)
+def test_every_format_gives_the_same_card(
+    tmp_path: Path, store: CardStore, content: Any, packed: bool
+) -> None:
+    report = import_cards(written(tmp_path, "cards", content, packed=packed), store)
+    assert (report.english, report.chinese, report.skipped) == (1, 1, {})
+    card = store.get("泥泞牛")
+    assert card is not None
+    (face,) = card.faces
+    assert (face.name.en, face.name.zh, face.text) == ("Mud Ox", "泥泞牛", "Trample")
+    assert (str(face.cost), face.power, face.toughness) == ("{1}{G}", "2", "3")
+    assert store.record("Mud Ox")["oracle_text_zh"] == "践踏"
+
+
+def test_what_is_no_card_is_left_out_with_its_reason(tmp_path: Path, store: CardStore) -> None:
+    report = import_cards(written(tmp_path, "cards.json", [TOKEN, FRENCH, OX, DAY]), store)
+    assert report.english == 2
+    assert report.skipped == {"a token": 1, "a printing in another language": 1}
+    assert report.examples["a token"] == ("Ox Token",)
+
+
+def test_faces_keep_their_layout_and_each_its_name(tmp_path: Path, store: CardStore) -> None:
+    import_cards(written(tmp_path, "cards.json", [DAY]), store)
+    card = store.get("night wolf")
+    assert card is not None
+    assert card.layout == "transform"
+    assert [face.name.en for face in card.faces] == ["Day Cub", "Night Wolf"]
+    assert "Day Cub // Night Wolf" in store
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Mud Ox", "mud", "ox", "Mud Ocks", "泥泞牛", "泥", "泥濘牛", "niningniu"],
+    ids=["whole", "beginning", "part", "misspelt", "zh", "zh part", "traditional", "pinyin"],
+)
+def test_a_card_is_found_by_any_of_its_names(tmp_path: Path, store: CardStore, text: str) -> None:
+    import_cards(written(tmp_path, "cards.json", [OX, OX_ZH, DAY]), store)
+    assert store.find(text)[0].name == "Mud Ox"
+
+
+def test_an_import_can_be_repeated(tmp_path: Path, store: CardStore) -> None:
+    path = written(tmp_path, "cards.json", [OX, OX_ZH])
+    import_cards(path, store)
+    import_cards(path, store)
+    import_cards(written(tmp_path, "more.json", [DAY]), store)
+    assert len(store) == 2
+    assert "泥泞牛" in store
+
+
+def test_the_newest_chinese_printing_is_kept(tmp_path: Path, store: CardStore) -> None:
+    older = {**OX_ZH, "printed_text": "旧", "released_at": "2001-01-01"}
+    traditional = {**OX_ZH, "lang": "zht", "printed_text": "踐踏", "released_at": "2024-01-01"}
+    import_cards(written(tmp_path, "cards.json", [OX, OX_ZH, older, traditional]), store)
+    assert store.record("Mud Ox")["oracle_text_zh"] == "践踏"
+
+
+def test_a_file_that_breaks_off_leaves_the_store_as_it_was(
+    tmp_path: Path, store: CardStore
+) -> None:
+    import_cards(written(tmp_path, "cards.json", [OX]), store)
+    broken = tmp_path / "broken.json"
+    broken.write_bytes(json.dumps([DAY, OX_ZH]).encode()[:-40])
+    with pytest.raises(BadCards, match=r"broken\.json: the file breaks off or is not JSON"):
+        import_cards(broken, store)
+    assert (len(store), "Day Cub" in store, "泥泞牛" in store) == (1, False, False)
+
+
+@pytest.mark.parametrize("content", ["no cards", [1, 2], {"a": 1}])
+def test_a_file_that_is_none_of_cards_is_refused(
+    tmp_path: Path, store: CardStore, content: Any
+) -> None:
+    with pytest.raises(BadCards, match="this is no file of cards; it should be"):
+        import_cards(written(tmp_path, "cards.json", content), store)
+    assert not len(store)
+
+
+def test_a_missing_file_is_refused(tmp_path: Path, store: CardStore) -> None:
+    with pytest.raises(BadCards, match="cannot be read"):
+        import_cards(tmp_path / "none.json", store)
+
+
+def test_planes_are_refused_with_a_clear_word(tmp_path: Path, store: CardStore) -> None:
+    plane = {**OX, "name": "Green Field", "layout": "planar", "type_line": "Plane — Here"}
+    import_cards(written(tmp_path, "cards.json", [plane]), store)
+    with pytest.raises(Unsupported, match="planes and phenomena are not played here"):
+        store.get("Green Field")
+
+
+def test_a_large_file_is_streamed(tmp_path: Path) -> None:
+    """Cards come out before the file was read to its end."""
+    path = tmp_path / "cards.json"
+    many = [{**OX, "name": f"Ox {n}", "flavor_text": "x" * 2000} for n in range(3000)]
+    path.write_text(json.dumps(many), encoding="utf-8")
+    told: list[int] = []
+    records = records_in(path, lambda done, size: told.append(done))
+    assert next(records)["name"] == "Ox 0"
+    assert told[0] < path.stat().st_size / 10
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["cards/cards.jsonl", "cards/mtgjson_atomic_sample.json", "cards/scryfall_list_sample.json"],
+)
+def test_real_files_are_imported(shared: Path, store: CardStore, name: str) -> None:
+    report = import_cards(shared / name, store)
+    assert report.english == len(store) >= 85
+    assert set(report.skipped) <= {"another card of the same name"}
