@@ -43,6 +43,7 @@ ROUTE = "web.route"  # in the environment: the address's pattern, for logs and m
 KEPT = "web.kept"  # in the environment: True if the view opted in
 FOUND = "web.found"  # in the environment: True if the answer was there already
 _LEAST = 400  # bytes: below, compressing costs more than it spares
+_WINDOW = 18  # brotli looks back 256 KB, which is more than a page: a wider one only takes memory
 _COMPRESSED = re.compile(r"text/|application/(json|javascript|xml|[a-z.-]+\+(json|xml))|image/svg")
 _GONE_IN_304 = frozenset({"content-type", "content-length", "content-encoding"})
 _View = TypeVar("_View", bound=Callable[..., Any])
@@ -223,7 +224,7 @@ def _pack(answer: Answer, encoding: str, *, quick: bool) -> Answer:
 
 def _compressed(body: bytes, encoding: str, *, quick: bool) -> bytes:
     if encoding == "br":
-        squeezed: bytes = brotli.compress(body, quality=4 if quick else 8)
+        squeezed: bytes = brotli.compress(body, quality=4 if quick else 8, lgwin=_WINDOW)
         return squeezed
     return gzip.compress(body, 4 if quick else 8, mtime=0)
 

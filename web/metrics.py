@@ -54,6 +54,8 @@ class Metrics:
 
 def process_is_gone(pid: int) -> None:
     """Forgets what only counts while a process runs."""
+    if FOLDER not in os.environ:
+        return
     from prometheus_client.multiprocess import mark_process_dead
 
     mark_process_dead(pid)  # type: ignore[no-untyped-call]

@@ -6,10 +6,12 @@ answers with threads.
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import logging
 import logging.config
 import os
+import platform
 import shutil
 import signal
 import socket
@@ -30,8 +32,10 @@ from web.app import create_app
 from web.metrics import FOLDER, process_is_gone
 from web.observing import Observed, Readers, logging_config
 
-_WARMING = ("/", "/rule/100", "/search?q=100")
+_WARMING = ("/rule/100", "/search?q=100")
 _PATIENCE = 30  # seconds that requests have to end when the server stops
+_M_ARENA_MAX, _M_MMAP_THRESHOLD = -8, -3  # of malloc.h
+_LARGE = 128 * 1024  # bytes that are given back to the system when they are free
 _log = logging.getLogger("judge.server")
 
 
@@ -56,19 +60,27 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(service: Service, at: socket.socket, ready: Callable[[], None]) -> None:
+    """Serves the site as `serve` does."""
+    with _counting(service):
+        _spare_memory()
+        logging.config.dictConfig(logging_config())
+        gc.disable()  # what is loaded now stays: looking for garbage only takes time
+        site = create_app()
+        warm(site)
+        serve(application(site, service), service, at, ready)
+
+
+def serve(
+    app: WSGIApplication, service: Service, at: socket.socket, ready: Callable[[], None]
+) -> None:
     """Serves until SIGTERM or SIGINT, then lets the requests that are being answered end.
 
     `ready` is called once when requests are answered.
     """
-    with _counting(service):
-        logging.config.dictConfig(logging_config())
-        site = create_app()
-        warm(site)
-        app = application(site, service)
-        if service.workers and sys.platform != "win32":
-            _run_workers(app, service, at, ready)
-        else:
-            _run_alone(app, at, ready)
+    if service.workers and sys.platform != "win32":
+        _run_workers(app, service, at, ready)
+    else:
+        _run_alone(app, at, ready)
 
 
 def application(site: Flask, service: Service) -> WSGIApplication:
@@ -87,6 +99,14 @@ def warm(site: Flask) -> None:
         client.get(path, follow_redirects=True)
 
 
+def _spare_memory() -> None:
+    """Keeps glibc from giving each thread a heap of its own, whose gaps would double a worker."""
+    if platform.libc_ver()[0] == "glibc":
+        libc = ctypes.CDLL(None)
+        libc.mallopt(_M_ARENA_MAX, 1)
+        libc.mallopt(_M_MMAP_THRESHOLD, _LARGE)
+
+
 @contextmanager
 def _counting(service: Service) -> Iterator[None]:
     """A folder in which the workers' numbers meet."""
@@ -103,6 +123,7 @@ def _counting(service: Service) -> Iterator[None]:
 
 def _run_alone(app: WSGIApplication, at: socket.socket, ready: Callable[[], None]) -> None:
     logging.getLogger("werkzeug").setLevel(logging.ERROR)
+    gc.enable()
     host, port = at.getsockname()[:2]
     server = make_server(host, port, app, threaded=True, fd=at.fileno())
     server.daemon_threads = False  # type: ignore[attr-defined]  # those that answer are waited for
@@ -143,8 +164,8 @@ def _run_workers(
         def run(self) -> None:
             Master(self).run()
 
-    gc.collect()
     gc.freeze()  # what is loaded stays in pages that all workers share
+    gc.enable()
     Server().run()
 
 
