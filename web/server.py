@@ -17,6 +17,8 @@ import signal
 import socket
 import sys
 import tempfile
+import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -127,18 +129,17 @@ def _run_alone(app: WSGIApplication, at: socket.socket, ready: Callable[[], None
     host, port = at.getsockname()[:2]
     server = make_server(host, port, app, threaded=True, fd=at.fileno())
     server.daemon_threads = False  # type: ignore[attr-defined]  # those that answer are waited for
-
-    def stop(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    signal.signal(signal.SIGTERM, stop)
-    ready()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    serving = threading.Thread(target=server.serve_forever)
+    serving.start()
     try:
-        server.serve_forever()
+        ready()
+        while True:
+            time.sleep(1)  # this thread only waits for the signal: it interrupts no request
     except KeyboardInterrupt:
         _log.info("stopping")
-    finally:
-        server.server_close()
+    server.shutdown()
+    serving.join()
 
 
 def _run_workers(
