@@ -9,7 +9,7 @@ from judge.abilities import Activated
 from judge.cards import CardType
 from judge.errors import Unsupported
 from judge.game.state import GameObject, Kind, ObjectId, PlayerId, Zone
-from judge.offers.trying import tried, turns_to_act
+from judge.offers.trying import Tries, tried, turns_to_act
 from judge.offers.values import Offer, Refusal
 from judge.rules.casting import optional_costs, ways_of
 from judge.rules.layers import project
@@ -25,33 +25,38 @@ SPECIAL = {"suspend": "suspend", "foretell": "foretell"}  # by the keyword abili
 Told = tuple[Offer, Action]
 
 
-def actions(play: Play, request: AskPriority) -> tuple[list[Offer], list[Refusal]]:
-    """What each player may do now, before anything resolves; and what not, and why."""
-    offers: list[Offer] = []
-    refusals: list[Refusal] = []
+def actions(play: Play, tries: Tries, request: AskPriority) -> Iterator[Offer | Refusal]:
+    """What each player may do now, before anything resolves; and what not, and why.
+
+    Raises `Enough` where the rest is left out.
+    """
     for player, state in turns_to_act(play, request):
         view = project(state, play.rulebook)
         for offer, action in _all(play, view, player):
             try:
-                illegal = tried(play, state, AskPriority(player), action)
+                illegal = tried(play, tries, state, AskPriority(player), action)
             except Unsupported as error:
                 words = "; ".join(error.words)
-                refusals.append(Refusal(offer, Bilingual(words, words), ()))
+                yield Refusal(offer, Bilingual(words, words), ())
                 continue
             if illegal is None:
-                offers.append(offer)
+                yield offer
             else:
                 why = Writer(play.finder.names, state).illegal(illegal)
-                refusals.append(Refusal(offer, why, illegal.because))
-    return offers, refusals
+                yield Refusal(offer, why, illegal.because)
 
 
 def _all(play: Play, view: View, player: PlayerId) -> Iterator[Told]:
     """Everything that a player could think of doing with what they have."""
     state = view.state
     mine = state.player(player)
+    known: set[tuple[object, ...]] = set()
     for id_ in dict.fromkeys((*mine.hand, *_elsewhere(view, player))):
         held = state.objects[id_]
+        alike = (held.zone, held.owner, held.printed, held.linked, held.counters)
+        if alike in known:
+            continue  # another copy of a card: what may be done with one is enough
+        known.add(alike)
         if held.printed.name is None and held.face_down is None:
             continue  # a card that nobody named
         yield from _from_zones(play, view, player, held)

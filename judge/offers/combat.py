@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from judge.game.state import GameState, ObjectId, PlayerId, Recipient
 from judge.game.steps import Step
-from judge.offers.trying import tried, up_to
+from judge.offers.trying import Tries, tried, up_to
 from judge.offers.values import Declaration, Named, Row
 from judge.rules.combat.assignment import is_choice, options_of, usual_assignment
 from judge.rules.layers import project
@@ -27,8 +27,11 @@ from judge.values import Bilingual
 ABOUT_OTHERS = (Why.MUST_ATTACK, Why.MUST_BLOCK, Why.BLOCKED_BY_TOO_FEW)
 
 
-def declarations(play: Play, request: Request) -> Iterator[Declaration]:
-    """The declarations that may be made now, or as the game goes on in this turn."""
+def declarations(play: Play, tries: Tries, request: Request) -> Iterator[Declaration]:
+    """The declarations that may be made now, or as the game goes on in this turn.
+
+    Raises `Enough` where there is too much to try.
+    """
     turn = play.state.turn.number
 
     def this_turn(state: GameState) -> bool:
@@ -38,7 +41,7 @@ def declarations(play: Play, request: Request) -> Iterator[Declaration]:
     if not isinstance(request, COMBAT):
         found = up_to(play, lambda asked: isinstance(asked, COMBAT), this_turn)
     if found is not None:
-        made = DECLARED[type(found[1])](play, *found)
+        made = DECLARED[type(found[1])](play, tries, *found)
         if made.rows:
             yield made
 
@@ -46,7 +49,7 @@ def declarations(play: Play, request: Request) -> Iterator[Declaration]:
 COMBAT = (AskAttackers, AskBlockers, AskAssignment)
 
 
-def attack(play: Play, state: GameState, request: Request) -> Declaration:
+def attack(play: Play, tries: Tries, state: GameState, request: Request) -> Declaration:
     """What each creature of a player may attack."""
     view, player = project(state, play.rulebook), request.player
     targets = tuple(_attackable(view, player))
@@ -57,14 +60,14 @@ def attack(play: Play, state: GameState, request: Request) -> Declaration:
         able = [
             one
             for one in targets
-            if _may(tried(play, state, request, Attackers(((held.id, one),))))
+            if _may(tried(play, tries, state, request, Attackers(((held.id, one),))))
         ]
         if able:
             rows.append(Row(_named(play, view, held.id), _all_named(play, view, able)))
     return Declaration("attack", player, tuple(rows))
 
 
-def block(play: Play, state: GameState, request: Request) -> Declaration:
+def block(play: Play, tries: Tries, state: GameState, request: Request) -> Declaration:
     """Which attackers each creature of a player may block."""
     view, player = project(state, play.rulebook), request.player
     rows = []
@@ -74,14 +77,14 @@ def block(play: Play, state: GameState, request: Request) -> Declaration:
         able = [
             one.attacker
             for one in view.combat.attacks
-            if _may(tried(play, state, request, Blockers(((held.id, (one.attacker,)),))))
+            if _may(tried(play, tries, state, request, Blockers(((held.id, (one.attacker,)),))))
         ]
         if able:
             rows.append(Row(_named(play, view, held.id), _all_named(play, view, able)))
     return Declaration("block", player, tuple(rows))
 
 
-def assignment(play: Play, state: GameState, request: Request) -> Declaration:
+def assignment(play: Play, tries: Tries, state: GameState, request: Request) -> Declaration:
     """To what each creature may assign its damage, and what it usually would."""
     view = project(state, play.rulebook)
     rows = []
@@ -96,7 +99,7 @@ def assignment(play: Play, state: GameState, request: Request) -> Declaration:
     return Declaration("assign", request.player, tuple(rows))
 
 
-DECLARED: Mapping[type[Request], Callable[[Play, GameState, Request], Declaration]] = {
+DECLARED: Mapping[type[Request], Callable[[Play, Tries, GameState, Request], Declaration]] = {
     AskAttackers: attack,
     AskBlockers: block,
     AskAssignment: assignment,

@@ -9,7 +9,8 @@ from judge.game.steps import Step
 from judge.offers.actions import actions
 from judge.offers.asking import choice
 from judge.offers.combat import declarations
-from judge.offers.values import Offer, Prospect
+from judge.offers.trying import Enough, Tries
+from judge.offers.values import Declaration, Offer, Prospect, Refusal
 from judge.rules.requests import AskPriority, Request
 from judge.ruling.asking import rulebook_of
 from judge.ruling.boards import board
@@ -42,16 +43,23 @@ def prospect(scenario: Scenario) -> Prospect:
     )
     if request is None:
         return found
-    if not isinstance(request, AskPriority):
-        asked = choice(play, request)
-        made = () if asked else tuple(declarations(play, request))
-        return found.with_(choice=asked, declarations=made)
-    offers, refusals = actions(play, request)
-    empty = not play.state.stack
+    if asked := choice(play, request):
+        return found.with_(choice=asked)
+    offers: list[Offer] = list(_resolving(play))
+    refusals: list[Refusal] = []
+    made: list[Declaration] = []
+    tries, empty = Tries(), not play.state.stack
+    try:
+        if not isinstance(request, AskPriority) or empty:
+            made += declarations(play, tries, request)
+        for one in actions(play, tries, request) if isinstance(request, AskPriority) else ():
+            offers.append(one) if isinstance(one, Offer) else refusals.append(one)
+    except Enough:
+        found = found.with_(is_cut=True)
     return found.with_(
-        offers=(*_resolving(play), *offers),
+        offers=tuple(offers),
         refusals=tuple(refusals),
-        declarations=tuple(declarations(play, request)) if empty else (),
+        declarations=tuple(made),
         steps=tuple(_later(play)) if empty else (),
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from judge.errors import Unsupported
 from judge.game.state import GameState, PlayerId
@@ -13,10 +14,31 @@ from judge.scenario.play import Play
 from judge.values import Value
 
 _MOST_STEPS = 200
+MOST_TRIED = 500
 
 
-def tried(play: Play, state: GameState, request: Request, decision: Value) -> Illegal | None:
-    """Why an answer to a request may not be given; None if it may."""
+class Enough(Exception):  # an end, not an error
+    """So much has been tried that the rest is left out."""
+
+
+@dataclass(slots=True)
+class Tries:
+    """How much may still be tried at one point of a play."""
+
+    left: int = MOST_TRIED
+
+    def spend(self) -> None:
+        """One more; raises `Enough` where there are none left."""
+        if not self.left:
+            raise Enough
+        self.left -= 1
+
+
+def tried(
+    play: Play, tries: Tries, state: GameState, request: Request, decision: Value
+) -> Illegal | None:
+    """Why an answer to a request may not be given; None if it may. Raises `Enough`."""
+    tries.spend()
     progress = _settled(play, decide(state, request, decision))
     return progress.illegal
 

@@ -75,7 +75,8 @@ class Prospect(Value):
     """A point of a play: the table, what is asked there, what may be done and what may not.
 
     `refused` has, by the place of the item in the script, why it may not be done; `steps` are
-    the moments of the game that one may go on to.
+    the moments of the game that one may go on to. `is_cut`: there is so much on the table that
+    not all of what may be done was tried.
     """
 
     board: Board
@@ -86,3 +87,4 @@ class Prospect(Value):
     steps: tuple[tuple[int, str, Bilingual], ...] = ()
     refused: Mapping[int, Bilingual] = {}
     is_over: bool = False
+    is_cut: bool = False

@@ -134,3 +134,25 @@ def test_a_game_that_is_over_offers_nothing() -> None:
     found = after("[{player: Bob, concede: true}]")
     assert found.is_over
     assert found.offers == ()
+
+
+def test_so_much_that_not_all_is_tried() -> None:
+    """Sixty creatures that may block thirty: it is said that something is left out."""
+    text = """
+players:
+  Ann: {battlefield: [{card: Hill Giant, count: 30}]}
+  Bob: {battlefield: [{card: Grizzly Bears, count: 60}]}
+play:
+  - {player: Ann, attack: {%s}}
+"""
+    attacks = ", ".join(f"'Hill Giant #{n}': Bob" for n in range(1, 31))
+    (scenario,) = load_scenarios(text % attacks)
+    assert prospect(scenario).is_cut
+    assert not after("[]").is_cut
+
+
+def test_copies_of_a_card_are_offered_once() -> None:
+    """Three Forests in hand: one may be played, and it does not matter which."""
+    text = "players: {Ann: {hand: [{card: Forest, count: 3}]}, Bob: {}}"
+    (scenario,) = load_scenarios(text)
+    assert keys(prospect(scenario), "play_land") == ["Forest #1"]

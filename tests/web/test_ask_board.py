@@ -84,8 +84,9 @@ def test_combat_is_declared_by_what_each_creature_may_do(client: FlaskClient) ->
     share = "d:assign|3/3 creature with trample|Bob"
     assert dict(visit.form.fields)[share] == "1"
     visit.say("Assign damage")
-    visit.press("rule", 303)
+    visit.press("rule", 303, ask__about="Bob")  # the question is typed, and not added first
     assert "Bob is at 19 life." in visit.text
+    assert "{life: Bob}" in visit.text
 
 
 def test_what_is_not_possible_is_told_with_its_rule(client: FlaskClient) -> None:

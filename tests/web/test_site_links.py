@@ -30,6 +30,10 @@ STARTS = (
     "/rule/704.99",
     "/ask",
     "/api",
+    "/ask/board?example=counterspell",
+    "/cards?q=an",
+    "/card/Shock",
+    "/report?edition=2023-11-17&subject=702.19b",
 )
 
 

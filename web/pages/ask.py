@@ -89,16 +89,17 @@ def change() -> ResponseReturnValue:
     except judge.BadScenario as error:
         return _page(text, is_text=True, problems=rulings.problems(error)), 400
     draft.fill(made, request.form.items(multi=True))
-    button = request.form.get("do", "")
+    fields, button = request.form.to_dict(flat=False), request.form.get("do", "")
+    if button not in ("text", "rule"):
+        draft.press(made, button, fields)
+        return _board(made)
+    draft.press(made, "add:ask", fields)  # a question that is typed in is meant
     if button == "text":
         return _page(made.text(), is_text=True)
-    if button == "rule":
-        try:
-            return _ruled(made.text())
-        except judge.BadScenario:
-            return _board(made), 400  # which says what is wrong
-    draft.press(made, button, request.form.to_dict(flat=False))
-    return _board(made)
+    try:
+        return _ruled(made.text())
+    except judge.BadScenario:
+        return _board(made), 400  # which says what is wrong
 
 
 @pages.post("/ask")

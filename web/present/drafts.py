@@ -48,7 +48,7 @@ def page(draft: Draft, reader: Lang) -> Plain:
         "names": draft.names,
         "cards": tuple({**card, "path": f"c.{n}"} for n, card in enumerate(draft.cards)),
         "play": tuple(_item(item, n, ahead, reader) for n, item in enumerate(draft.play)),
-        "ask": tuple(_said(item) for item in draft.ask),
+        "ask": tuple(_said(item, reader) for item in draft.ask),
         "expects": len(draft.rest.get("expect") or ()),
         "questions": tuple((key, say(reader, f"about.{key}")) for key in QUESTIONS),
         "known": _known(draft),
@@ -196,15 +196,13 @@ def _words(value: Any, reader: Lang) -> str:
     return str(value)
 
 
-def _said(item: Any) -> str:
-    """A question as it stands in the scenario, shortly."""
-    if isinstance(item, dict) and len(item) == 1:
-        ((key, value),) = item.items()
-        if value is True:
-            return str(key)
-        value = ", ".join(map(str, value)) if isinstance(value, list) else value
-        return f"{key}: {value}"
-    return json.dumps(item, ensure_ascii=False)
+def _said(item: Any, reader: Lang) -> str:
+    """A question, shortly; one that the form does not know as it stands in the scenario."""
+    if not (isinstance(item, dict) and len(item) == 1):
+        return json.dumps(item, ensure_ascii=False)
+    ((key, value),) = item.items()
+    named = say(reader, f"about.{key}") if key in QUESTIONS else str(key)
+    return named if value is True else f"{named}{say(reader, 'colon')}{_words(value, reader)}"
 
 
 def _known(draft: Draft) -> tuple[str, ...]:
@@ -257,6 +255,7 @@ def _shown(ahead: Prospect, reader: Lang) -> Plain:
         ),
         "choice": _choice(ahead.choice, reader) if ahead.choice else None,
         "is_over": ahead.is_over,
+        "is_cut": ahead.is_cut,
     }
 
 

@@ -30,6 +30,7 @@ ASKING: Wording = {
         "judge.",
         "这些是最可能决定此问题的规则；是否适用，请自行判断。",
     ),
+    "ask.words.likely": ("The rules most likely to decide it", "最可能决定此问题的规则"),
     "ask.words.board": (
         "For a ruling, set up the board",
         "要得到裁定，请摆出局面",
@@ -74,7 +75,7 @@ ASKING: Wording = {
     "layers.title": ("How objects came to be what they are", "物件的特征是如何得出的"),
     "layers.printed": ("As printed", "牌面印刷"),
     "layers.now": ("In the end", "最终"),
-    "layers.count": ("{n} changes in layers", "各层中的改变：{n}处"),
+    "layers.count": ("changes in layers: {n}", "各层中的改变：{n}处"),
     "layers.none": ("as printed", "与牌面相同"),
     "report.title": ("Report a problem", "报告问题"),
     "report.about": ("About", "关于"),

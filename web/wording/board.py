@@ -44,6 +44,11 @@ BOARD: Wording = {
     "board.now": ("Now:", "目前："),
     "board.over": ("The game is over.", "游戏已结束。"),
     "board.legal": ("Legal at this point", "此时合法的选择"),
+    "board.cut": (
+        "There is so much on the table that not everything was tried: what is missing here may "
+        "still be legal. Write it as text.",
+        "桌面上的物件太多，未能逐一尝试：此处没有列出的也可能合法，请用文字写出。",
+    ),
     "board.nothing": (
         "No card here can be cast, played or activated now.",
         "此时没有可施放、使用或起动的牌。",

@@ -32,11 +32,10 @@
   const folds = (form) => [...form.querySelectorAll("details")];
   const opened = (form) => new Set(folds(form).map((fold, n) => (fold.open ? named(fold, n) : "")));
 
-  function show(form, text, pressed) {
+  function show(form, text, pressed, focused) {
     const page = new DOMParser().parseFromString(text, "text/html");
     const main = page.getElementById("main");
     const open = opened(form);
-    const focused = document.activeElement?.name;
     document.getElementById("main").replaceChildren(...main.childNodes);
     const next = document.querySelector("form[data-live]");
     if (!next) return window.scrollTo(0, 0);
@@ -59,17 +58,20 @@
     if (!form.matches("form[data-live]")) return;
     event.preventDefault();
     const pressed = event.submitter?.value ?? "";
+    const focused = document.activeElement?.name;
     const body = new URLSearchParams(new FormData(form));
     body.set("do", pressed);
     form.setAttribute("aria-busy", "true");
+    form.inert = true; // one button at a time
     try {
       const answer = await fetch(form.action, { method: "POST", body });
       if (answer.redirected) {
         location.assign(answer.url);
         return;
       }
-      show(form, await answer.text(), pressed);
+      show(form, await answer.text(), pressed, focused);
     } catch {
+      form.inert = false;
       form.removeAttribute("data-live"); // the page itself will say what is wrong
       form.requestSubmit(event.submitter);
     } finally {

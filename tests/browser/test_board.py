@@ -1,0 +1,121 @@
+"""Asking in a real browser: by form with and without scripts, by text; permalink, report, cards."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+from visiting import Visitors, assert_accessible, assert_fits
+
+EXAMPLE = Path(__file__).parents[2] / "docs/scenarios/deathtouch-trample.yaml"
+
+
+def bolt_the_bears(page: Page) -> None:
+    """Two cards are typed in, the spell is cast at a legal target, and the ruling asked for."""
+    page.goto("/ask/board")
+    page.locator("[name='new.0.hand']").fill("Lightning Bolt")
+    page.locator("[name='new.0.hand'] + button").click()
+    page.locator("[name='new.1.battlefield']").fill("Grizzly Bears")
+    page.locator("[name='new.1.battlefield'] + button").click()
+    page.get_by_role("button", name="Ann casts Lightning Bolt").click()
+    page.get_by_label("Grizzly Bears", exact=True).check()
+    page.get_by_role("button", name="Choose", exact=True).click()
+    expect(page.locator(".script")).to_contain_text("targeting Grizzly Bears")
+    page.get_by_role("button", name="all pass: Lightning Bolt resolves").click()
+    page.get_by_role("button", name="Ask", exact=True).click()
+    expect(page).to_have_url(re.compile(r"/r/[a-z2-7]{24}$"))
+    expect(page.locator(".answer")).to_contain_text("Grizzly Bears is in its owner's graveyard.")
+
+
+def test_by_form_in_place(page: Page) -> None:
+    """With scripts no button loads another page, until the ruling."""
+    pages: list[str] = []
+    page.on("request", lambda one: one.resource_type == "document" and pages.append(one.url))
+    bolt_the_bears(page)
+    assert [urlsplit(url).path.split("/")[1] for url in pages] == ["ask", "r"]
+
+
+def test_by_form_without_scripts(visitors: Visitors) -> None:
+    """The same buttons, each a page."""
+    bolt_the_bears(visitors.page(360, java_script_enabled=False))
+
+
+def test_names_are_completed_while_one_types(desktop: Page) -> None:
+    """In the language typed, the number before the name kept; the focus stays in the form."""
+    desktop.goto("/ask/board")
+    field = desktop.locator("[name='new.0.battlefield']")
+    field.press_sequentially("3 闪电")
+    option = desktop.locator("#cards option[value='3 闪电击']")
+    expect(option).to_have_count(1)
+    field.fill("3 Forest")
+    field.press("Enter")
+    expect(desktop.locator("[name='p.0.battlefield.0.count']")).to_have_value("3")
+    expect(desktop.locator("[name='new.0.battlefield']")).to_be_focused()
+
+
+def test_by_text_then_cited_then_reported(page: Page) -> None:
+    """A scenario as text; a citation opens in place; the link shows the same to somebody else."""
+    page.goto("/ask")
+    page.get_by_label("A scenario, in YAML").fill(EXAMPLE.read_text(encoding="utf-8"))
+    page.get_by_role("button", name="Ask", exact=True).click()
+    expect(page.locator(".answer")).to_contain_text("Bob is at 18 life.")
+    cited = page.locator("details.cited", has_text="702.19b").first
+    expect(cited.locator(".rule")).to_be_hidden()
+    cited.locator("summary").click()
+    expect(cited.locator(".rule")).to_contain_text("首先将伤害分配给所有阻挡它的生物")
+    link = page.get_by_label("Link to exactly this ruling").input_value()
+    assert link == page.url
+    page.goto(link)
+    expect(page.locator(".answer")).to_contain_text("Bob is at 18 life.")
+    page.get_by_role("link", name="Report a problem").click()
+    page.get_by_label("What would be right").fill("Nothing is wrong; this is a test.")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Thank you")
+    page.get_by_role("link", name="Back").click()
+    assert page.url == link
+
+
+def test_a_second_mention_of_a_rule_leads_to_the_first(desktop: Page) -> None:
+    """The fold that the rule's text is in opens, and those around it."""
+    desktop.goto("/ask/ready/deathtouch-trample")
+    again = desktop.locator("a.cite").first
+    target = again.get_attribute("href") or ""
+    expect(desktop.locator(target)).to_be_hidden()
+    again.click()
+    expect(desktop.locator(target)).to_be_visible()
+
+
+def test_a_creature_that_may_attack_is_declared(phone: Page) -> None:
+    """The choices of combat are lists to pick from; damage can be divided."""
+    phone.goto("/ask/board?example=deathtouch-trample")
+    for _ in range(3):
+        phone.get_by_role("button", name="Take back the last").click()
+    expect(phone.locator(".script li")).to_have_count(2)  # the questions
+    phone.locator("select[name='d:attack|Toxic Ox']").select_option("Bob")
+    phone.get_by_role("button", name="Declare attackers").click()
+    phone.locator("select[name='d:block|Myr']").select_option("Toxic Ox")
+    phone.get_by_role("button", name="Declare blockers").click()
+    expect(phone.locator("[name='d:assign|Toxic Ox|Bob']")).to_have_value("2")
+
+
+PAGES = (
+    *("/ask", "/ask/board?example=counterspell", "/ask/board?example=deathtouch-trample"),
+    *("/ask/ready/humility-opalescence", "/ask/ready/doubling-season-scales", "/cards?q=an"),
+    *("/card/Gideon Jura", "/report?edition=2023-11-17&subject=702.19b"),
+    "/ask/words?q=does trample go over a blocker",
+)
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_pages_of_asking_are_accessible_and_fit(visitors: Visitors, address: str) -> None:
+    """WCAG 2.2 AA as far as axe can tell, on a phone in the dark and on a desk in Chinese."""
+    for page in (
+        visitors.page(360, color_scheme="dark"),
+        visitors.page(1280, locale="zh-CN"),
+    ):
+        page.goto(address)
+        assert_fits(page)
+        assert_accessible(page)
