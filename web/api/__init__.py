@@ -14,6 +14,7 @@ rules        rules by number
 contents     the contents, the editions, the examples
 glossary     terms and keywords
 searching    a search
+suggest      suggestions while typing
 resolving    references found in a text
 history      editions compared, a rule traced
 cards        cards by name
@@ -41,6 +42,7 @@ from web.api import (
     resolving,
     rules,
     searching,
+    suggest,
 )
 from web.api.limits import Limits
 from web.api.openapi import Subject
@@ -49,7 +51,7 @@ from web.errors import is_api
 
 SUBJECTS: tuple[Subject, ...] = (
     (Bilingual("Rules", "规则"), (*rules.ROUTES, *contents.ROUTES, *preview.ROUTES)),
-    (Bilingual("Search", "搜索"), (*searching.ROUTES, *resolving.ROUTES)),
+    (Bilingual("Search", "搜索"), (*searching.ROUTES, *suggest.ROUTES, *resolving.ROUTES)),
     (Bilingual("Terms", "术语"), glossary.ROUTES),
     (Bilingual("Editions", "版本"), history.ROUTES),
     (Bilingual("Rulings", "裁定"), (*asking.ROUTES, *permalinks.ROUTES, *cards.ROUTES)),

@@ -100,3 +100,17 @@ def test_a_long_text_is_sent(client: FlaskClient) -> None:
     assert as_json is not None
     assert len(as_json["references"]) == 300
     assert as_json["terms"][0]["names"] == {"en": "Deathtouch", "zh": "死触"}
+
+
+def test_suggestions_while_typing(client: FlaskClient) -> None:
+    """By number, by a name in either language, by pinyin; cards too, and all lead somewhere."""
+    found = get(client, "/api/v1/suggest?q=702.19")["suggestions"]
+    assert [each["ruleNumber"] for each in found[:2]] == ["702.19", "702.19a"]
+    for typed in ("tramp", "践", "jianta"):
+        first = get(client, f"/api/v1/suggest?q={typed}")["suggestions"][0]
+        assert (first["kind"], first["names"]) == ("term", {"en": "Trample", "zh": "践踏"})
+    cards = get(client, "/api/v1/suggest?q=lightning b")["suggestions"]
+    assert {"en": "Lightning Bolt", "zh": "闪电击"} in [s["names"] for s in cards]
+    for suggestion in (*found, *cards):
+        assert client.get(suggestion["url"]).status_code == 200
+    assert get(client, "/api/v1/suggest?q=")["suggestions"] == []

@@ -1,0 +1,105 @@
+"""The beginning of a query becomes suggestions: numbers, terms, titles, cards."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from corpus.graph import RuleGraph
+from corpus.ids import RuleId
+from corpus.model import Bilingual, Lang
+from corpus.terminology import Entry
+from judge.scenario.setup import card_named
+from web.api.route import Given, InEdition, Languages, Route, meant
+from web.api.searching import NO_CONTROLS
+from web.api.texts import Url, Words, names, words
+from web.desk import Desk
+from web.present import cards, links
+from web.present.headings import title
+from web.present.texts import name_of
+from web.search import cleaned
+from web.suggesting import Suggesting
+
+
+class Kind(StrEnum):
+    """What is suggested."""
+
+    RULE = "rule"
+    TERM = "term"
+    CARD = "card"
+
+
+class Suggestion(Given, frozen=True, kw_only=True):
+    """A rule with the title it stands under, or the names of a term or card."""
+
+    kind: Kind
+    names: Words
+    url: Url
+    rule_number: str | None = None
+
+
+class Suggestions(Given, frozen=True, kw_only=True):
+    """What the typed text may be going to be, the likeliest first, cards last."""
+
+    query: str
+    suggestions: tuple[Suggestion, ...]
+
+
+class SuggestAsked(InEdition, frozen=True, kw_only=True):
+    """What was typed so far."""
+
+    q: Annotated[
+        str,
+        meant(
+            "The beginning of a number, of a name in either language, or of its pinyin.",
+            "编号、任一语言名称或其拼音的开头。",
+            max_length=100,
+            pattern=NO_CONTROLS,
+        ),
+    ]
+
+
+def suggest(desk: Desk, asked: SuggestAsked) -> Suggestions:
+    """The suggestions from an edition and from the pool of cards."""
+    graph = desk.library.graph(asked.edition or None)
+    is_default = graph.edition.key == desk.library.default
+    source = desk.suggesting if is_default else Suggesting(graph, desk.searching.spelled)
+    typed = cleaned(asked.q)
+    return Suggestions(
+        query=typed,
+        suggestions=(
+            *(_of_book(desk, graph, each, asked.lang) for each in source.find(typed)),
+            *(_of_card(each["name"], asked.lang) for each in cards.names_like(typed)),
+        ),
+    )
+
+
+def _of_book(desk: Desk, graph: RuleGraph, found: RuleId | Entry, langs: Languages) -> Suggestion:
+    key = graph.edition.key
+    if isinstance(found, Entry):
+        url = links.term(key, name_of(found, Lang.EN))
+        return Suggestion(kind=Kind.TERM, names=words(names(found), langs), url=url)
+    return Suggestion(
+        kind=Kind.RULE,
+        names=words(title(desk.shelf, graph, found), langs),
+        url=links.rule(key, found),
+        rule_number=str(found),
+    )
+
+
+def _of_card(name: str, langs: Languages) -> Suggestion:
+    card = card_named(name)
+    both = Bilingual(card.name.en, card.name.zh) if card else Bilingual(name, name)
+    return Suggestion(kind=Kind.CARD, names=words(both, langs), url=links.card(name))
+
+
+ROUTES = (
+    Route(
+        "/api/v1/suggest",
+        SuggestAsked,
+        Suggestions,
+        suggest,
+        Bilingual("Suggestions while typing", "输入时的建议"),
+        example="/api/v1/suggest?q=jianta",
+    ),
+)
