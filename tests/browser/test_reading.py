@@ -40,15 +40,18 @@ def test_pages_are_accessible_and_fit(visitors: Visitors, width: int, scheme: st
         assert_fits(page)
 
 
-def test_the_open_menu_is_accessible(page: Page) -> None:
-    """The display settings, and the citation of a rule."""
-    page.goto("/2024-02-02/rule/702.19b")
-    page.locator(".cite-it summary").click()
+def test_what_unfolds_is_accessible(page: Page) -> None:
+    """The display settings, which Escape closes, and then the citation of a rule."""
+    page.goto("/editions")
     page.locator(".settings summary").click()
     assert_accessible(page)
     assert_fits(page)
     page.keyboard.press("Escape")
     expect(page.locator(".settings .panel")).to_be_hidden()
+    page.goto("/2024-02-02/rule/702.19b")
+    page.locator(".cite-it summary").click()
+    assert_accessible(page)
+    assert_fits(page)
 
 
 def test_suggestions_by_keyboard(desktop: Page) -> None:

@@ -80,7 +80,7 @@ RULES: Wording = {
         "The judge is written to the edition of {date}, which does not say exactly this.",
         "裁判引擎依照{date}版编写；该版没有文字相同的规则。",
     ),
-    "engine.functions": ("{count} functions", "{count}个函数"),
+    "engine.functions": ("Functions: {count}", "函数：{count}个"),
     "engine.scenarios": ("Ready scenarios about it", "与之相关的现成场景"),
     "example.ruling": ("The judge’s ruling on this example", "裁判引擎对此例的裁定"),
     "cite": ("Cite", "引用格式"),
