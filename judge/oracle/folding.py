@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.amounts import IfSoAmount
 from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter
+from judge.abilities.conditions import CoinWon, Not
 from judge.abilities.effects.combinators import (
     Delayed,
     If,
@@ -24,7 +25,7 @@ from judge.abilities.effects.objects import (
     Move,
     TokenSpec,
 )
-from judge.abilities.effects.players import Discard, DiscardObjects, Mill, RuleUntil
+from judge.abilities.effects.players import Discard, DiscardObjects, FlipCoin, Mill, RuleUntil
 from judge.abilities.filters import InZone, Other
 from judge.abilities.modifications import BecomeTypes
 from judge.abilities.statics import PlayFrom
@@ -129,6 +130,8 @@ def folded(items: tuple[Effect, ...]) -> object:
                     return REJECTED
                 done[-1] = chosen
                 continue
+            if done and _is_the_flip_s(done[-1], part):
+                return REJECTED
             if not isinstance(part, MARKERS):
                 done.append(_where_it_went(done[-1], part) if done else part)
                 continue
@@ -139,6 +142,12 @@ def folded(items: tuple[Effect, ...]) -> object:
     if done and isinstance(done[-1], ChosenFromHand):
         return REJECTED
     return sequence(*done)
+
+
+def _is_the_flip_s(last: Effect, part: Effect) -> bool:
+    """True of "if you lose the flip" after a flip, whose row reads both."""
+    asks = isinstance(part, If) and part.condition in (CoinWon(), Not(CoinWon()))
+    return asks and isinstance(last, FlipCoin)
 
 
 def _where_it_went(last: Effect, part: Effect) -> Effect:

@@ -16,7 +16,7 @@ from judge.abilities.who import (
     TriggerSource,
     You,
 )
-from judge.language import Table, t
+from judge.language import REJECTED, Table, t
 from judge.oracle.filters import every
 from judge.oracle.subjects import sequence
 
@@ -30,12 +30,16 @@ def _spoken(f: Filter | None) -> Pattern:
 
 def _shield(
     r: Who, n: Amount | None = None, f: Filter | None = None, times: int | None = None
-) -> Effect:
+) -> object:
+    if r == You() and n is None and f is None:
+        return REJECTED  # "to you" has a row of its own
     rule = Replacement(_spoken(f), Prevented(n))
     return ReplaceThisTurn(rule, times=times, about=r, chosen=f)
 
 
-def _combat_shield(r: Who) -> Effect:
+def _combat_shield(r: Who) -> object:
+    if r == You():
+        return REJECTED  # "to you" has a row of its own
     pattern = p.IsDealtDamage(IsIt(), ThatPlayer(), combat=True)
     return ReplaceThisTurn(Replacement(pattern, Prevented()), about=r)
 

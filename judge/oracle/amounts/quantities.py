@@ -47,8 +47,8 @@ def _total(q: Quality, f: Filter) -> Amount:
     return TotalOf(q, f)
 
 
-def _plus(a: Amount, b: int) -> Amount:
-    return Plus((b, a))
+def _plus(a: Amount, b: Amount) -> Amount:
+    return Plus((a, b) if isinstance(a, int) else (b, a))
 
 
 def _minus(a: Amount, b: int) -> Amount:

@@ -184,7 +184,7 @@ SIMPLE = (  # conditions of fixed words
     w(Matches(This(), InZone("exile")), "~ is exiled|~ is in exile", "~被放逐"),
     w(
         Matches(This(), Attacking()),
-        "~ is attacking|it's attacking",
+        "~ is attacking",
         "~进行攻击|~正进行攻击|~正在攻击",
     ),
     w(Matches(This(), Blocking()), "~ is blocking", "~进行阻挡"),

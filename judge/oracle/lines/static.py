@@ -15,7 +15,8 @@ from judge.abilities.modifications import (
     Restricted,
     SetPowerToughness,
 )
-from judge.abilities.statics import Continuous
+from judge.abilities.patterns import Enters
+from judge.abilities.statics import Continuous, Replacement
 from judge.abilities.who import You
 from judge.cards import CardType
 from judge.language import REJECTED, Include, ListOf, Table, t
@@ -72,7 +73,13 @@ def _continuous_x(
 def _if_static(c: Condition, a: Abilities) -> object:
     if not all(isinstance(one, Static) for one in a):
         return REJECTED
+    if any(isinstance(one, Static) and _of_entering(one.rule) for one in a):
+        return REJECTED  # rows of their own: the condition is that of the replacement
     return tuple(_conditional(one, c) for one in a if isinstance(one, Static))
+
+
+def _of_entering(rule: StaticRule) -> bool:
+    return isinstance(rule, Replacement) and rule.pattern == Enters(IsThis())
 
 
 def _conditional(ability: Static, condition: Condition) -> Static:

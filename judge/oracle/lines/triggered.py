@@ -5,7 +5,8 @@ from __future__ import annotations
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Effect, Pattern
 from judge.abilities.effects.combinators import May
-from judge.abilities.patterns import Dies, EitherOf
+from judge.abilities.filters import IsThis
+from judge.abilities.patterns import Dies, EitherOf, Enters
 from judge.abilities.relations import MarkOfThis
 from judge.language import REJECTED, Table, t
 from judge.oracle.folding import finished
@@ -37,6 +38,11 @@ def _done_once(p: Pattern, e: Effect) -> object:
     return tuple(one.with_(do_once=True) for one in made)
 
 
+def _at(p: Pattern, e: Effect) -> object:
+    """ "于~进战场时" is as it enters, not when."""
+    return REJECTED if p == Enters(IsThis()) else triggered_by(p, e)
+
+
 TRIGGERED = Table(
     "triggered",
     (
@@ -45,10 +51,10 @@ TRIGGERED = Table(
             "when {p:pattern}, {e:effects}|whenever {p:pattern}, {e:effects}|"
             "at {p:pattern}, {e:effects}",
             "当{p:pattern}时，{e:effects}|每当{p:pattern}时，{e:effects}|"
-            "在{p:pattern}时，{e:effects}|于{p:pattern}时，{e:effects}|{p:pattern}时，{e:effects}|"
-            "当{p:pattern}，{e:effects}",
+            "在{p:pattern}时，{e:effects}|{p:pattern}时，{e:effects}|当{p:pattern}，{e:effects}",
             ex=("when ~ dies, draw a card", "当~死去时，抓一张牌"),
         ),
+        t(_at, "", "于{p:pattern}时，{e:effects}"),
         t(
             triggered_by,
             "when {p:pattern}, if {c:condition}, {e:effects}|"

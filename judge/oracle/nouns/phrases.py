@@ -32,6 +32,8 @@ def _listed(items: tuple[Noun, ...]) -> object:
     kinds = {item.kind for item in items}
     if len(kinds) == 1:
         return Noun(items[0].kind, either(*(item.filter for item in items)))
+    if items[-1].kind == "spell" and items[-1].filter != every():
+        return REJECTED  # "artifact or creature spell": both are spells
     return Noun("mixed", either(*(of_kind(item) for item in items)))
 
 

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import re
 
+from judge.abilities.amounts import Count
 from judge.abilities.bases import Filter
-from judge.language import Lexeme, Table, t
+from judge.abilities.filters import AllOf, ControlledBy, Non, Targets
+from judge.abilities.walk import within
+from judge.language import REJECTED, Lexeme, Table, t
 from judge.oracle.filters import every
 from judge.oracle.posts.having import HAVING
 from judge.oracle.posts.qualities import being, having
 from judge.oracle.posts.relating import RELATING
 
 
-def _both(f: Filter, g: Filter) -> Filter:
+def _both(f: Filter, g: Filter) -> object:
+    """Two things said of one noun; "you control" belongs to the nearest noun before it."""
+    whose = g.parts[0] if isinstance(g, AllOf) else g
+    whose = whose.part if isinstance(whose, Non) else whose
+    if isinstance(whose, ControlledBy) and any(isinstance(part, NOUNS) for part in within(f)):
+        return REJECTED
     return every(f, g)
+
+
+NOUNS = (Targets, Count)  # they hold a noun of their own
 
 
 POST = Table(

@@ -6,7 +6,7 @@ from judge.abilities import Cost
 from judge.abilities.amounts import X
 from judge.abilities.bases import Amount, Condition, Effect, Pattern, Players, Who
 from judge.abilities.conditions import Not
-from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, MayPay
+from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, MayPay, Sequence
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import AnOpponent, ControllerOf, It, OwnerOf, TargetPlayer, ThatPlayer
 from judge.language import REJECTED, Include, Table, t
@@ -51,7 +51,9 @@ def _instead_if(c: Condition, e: Effect) -> Effect:
     return f.InsteadIf(c, e)
 
 
-def _delayed(e: Effect, p: Pattern) -> Effect:
+def _delayed(e: Effect, p: Pattern) -> object:
+    if isinstance(e, Sequence):
+        return REJECTED  # "exile it and return it at ...": only what stands last is put off
     return Delayed(p, e)
 
 
