@@ -67,7 +67,8 @@ def activate_this(process: Process, player: PlayerId, action: Activate, ability:
         raise process.refuse(Why.WRONG_NUMBER, action.object)
     context = context_of(process, id_)
     context.announced = True
-    used = pay(process, player, ability.cost, context, action.pay)
+    with process.also(*activation_cost.numbers):
+        used = pay(process, player, ability.cost, context, action.pay)
     change(process, id_, used=used)
     finish(process, player, action.object, id_, ability)
 
@@ -117,6 +118,11 @@ def activate_mana(process: Process, player: PlayerId, action: Activate, ability:
     context.it = spoken_of(process, context.stack, action.object)
     carry_out(process, ability.effect, context)
     process.do(e.AbilityActivated(player, action.object, is_mana=True))
+
+
+@cites("602.1a", "一个异能的起动费用必须由起动它的牌手支付")
+def activation_cost() -> None:
+    """What stands before the colon is paid by the player who activates the ability."""
 
 
 def is_loyalty(ability: Activated) -> bool:

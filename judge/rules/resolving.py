@@ -8,12 +8,12 @@ from judge.abilities.walk import numbered, targets_of
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.moves import is_real
-from judge.game.state import GameObject, ObjectId, OnStack, Recipient, Zone
+from judge.game.state import DelayedTrigger, GameObject, ObjectId, OnStack, Recipient, Zone
 from judge.rules.casting import spell_effect
 from judge.rules.effects import carry_out
 from judge.rules.effects.zones import aura_host
 from judge.rules.faces import is_adventure, send_on_adventure
-from judge.rules.meaning import Context
+from judge.rules.meaning import Context, matches
 from judge.rules.meaning.matching import PERMANENT_TYPES
 from judge.rules.of_keywords.bestowing import is_bestowed, stop_being_bestowed
 from judge.rules.of_keywords.merging import is_mutating, merge, mutates_onto, stop_mutating
@@ -52,7 +52,8 @@ def resolve(process: Process) -> None:
     context = context_of(process, id_)
     context.stack = stack.with_(targets=legal)
     context.since = process.state.next_id
-    resolve_object(process, held, effect, context)
+    some_illegal = legal != stack.targets[: len(legal)]
+    resolve_object(process, held, effect, context, still_legal.numbers if some_illegal else ())
 
 
 def effect_of(process: Process, id_: ObjectId) -> Effect:
@@ -121,10 +122,16 @@ def fizzle_condition(process: Process, id_: ObjectId) -> None:
 
 
 @cites("608.2c", "按照叙述的顺序进行动作")
-def resolve_object(process: Process, held: GameObject, effect: Effect, context: Context) -> None:
-    """What the spell or ability says is done, in order; then it leaves the stack."""
+def resolve_object(
+    process: Process,
+    held: GameObject,
+    effect: Effect,
+    context: Context,
+    more: tuple[str, ...] = (),
+) -> None:
+    """What the spell or ability says is done, in order, by more rules; then it leaves the stack."""
     stack = held.stack or OnStack()
-    numbers = rules_of_words(process, held.id, stack)
+    numbers = (*rules_of_words(process, held.id, stack), *more, *rules_of_meant(process, stack))
     process.do(e.Resolved(held.id, because=numbers))
     with process.below():
         if stack.ability is None and is_permanent_spell(process, held):
@@ -141,6 +148,24 @@ def resolve_object(process: Process, held: GameObject, effect: Effect, context: 
             send_on_adventure(process, held)
         else:
             leave_stack(process, held)
+
+
+@cites("603.7c", "一个引用某物件的延迟触发式异能即使在该物件改变特性后依然会影响该物件")
+@cites("608.2j", "则它依然会影响该物件，即使它的特征已经改变")
+def rules_of_meant(process: Process, stack: OnStack) -> tuple[str, ...]:
+    """The rules by which a triggered ability means an object that is not what it was any more."""
+    if not isinstance(stack.ability, Triggered):
+        return ()
+    of_delayed, of_changed = rules_of_meant.numbers
+    if isinstance(stack.event, DelayedTrigger) and stack.occurred.it:
+        return (of_delayed,)
+    wanted = getattr(stack.ability.pattern, "blocked", None)
+    view, context = process.view, Context(stack.source, process.state.turn.active)
+    there = [i for i in stack.occurred.it if isinstance(i, int) and view.exists(i)]
+    changed = wanted is not None and any(
+        not matches(view, wanted, ObjectId(i), context) for i in there
+    )
+    return (of_changed,) if changed else ()
 
 
 def rules_of_words(process: Process, id_: ObjectId, stack: OnStack) -> tuple[str, ...]:

@@ -30,7 +30,8 @@ from judge.rules.mana import is_mana_ability
 from judge.rules.reader import oracle_of
 from judge.rules.resolving import resolve_object
 from judge.rules.rulebook import Rulebook
-from judge.rules.triggers.noting import rules_of_kind, trigger
+from judge.rules.triggers.kinds import rules_of_kind
+from judge.rules.triggers.noting import trigger
 from judge.ruling.asking import rulebook_of
 from judge.ruling.looks import ABILITIES, keyword_words, types_of
 from judge.values import Bilingual, Lang, Value

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.cards.subtypes import Family, subtype
 from judge.cite import Cited, cites
 from judge.game.state import GameObject, Zone
 from judge.rules.meaning.matching.kinds import mana_value
@@ -101,7 +102,32 @@ def sum_of_the_cost(asked: Asked) -> Bilingual | None:
     return Bilingual(f"{{name}}'s mana value is {value}.", f"{{name}}的法术力值为{value}。")
 
 
+@cites("302.3", "生物的副类别也称为生物类别")
+def creature_types(asked: Asked) -> Bilingual | None:
+    """The subtypes of a creature are creature types."""
+    return _subtypes(asked, Family.CREATURE, Bilingual("creature types", "生物类别"))
+
+
+@cites("305.5", "地的副类别也称为地类别")
+def land_types(asked: Asked) -> Bilingual | None:
+    """The subtypes of a land are land types."""
+    return _subtypes(asked, Family.LAND, Bilingual("land types", "地类别"))
+
+
+def _subtypes(asked: Asked, of: Family, called: Bilingual) -> Bilingual | None:
+    known = [subtype(name) for name in sorted(asked.view.of(asked.held.id).subtypes)]
+    own = [one for one in known if one is not None and one.family is of]
+    if "is" not in asked.keys or not own:
+        return None
+    return Bilingual(
+        f"The {called.en} of {{name}}: {', '.join(one.en for one in own)}.",
+        f"{{name}}的{called.zh}：{'、'.join(one.zh[0] for one in own)}。",
+    )
+
+
 FACTS: tuple[Fact, ...] = (
+    creature_types,
+    land_types,
     phased_out,
     no_cost,
     sum_of_the_cost,

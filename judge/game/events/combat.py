@@ -132,3 +132,12 @@ class RemovedFromCombat(Event):
 
 class CombatEnded(Event):
     """All creatures and planeswalkers are removed from combat."""
+
+
+class DamagePrevented(Event):
+    """Damage that would be dealt is prevented."""
+
+    source: ObjectId
+    recipient: Recipient
+    amount: int
+    kind: DamageKind

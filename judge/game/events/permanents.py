@@ -193,14 +193,6 @@ class TriggerGone(Event):
     timestamp: int
 
 
-class DamagePrevented(Event):
-    """Damage that would be dealt is prevented."""
-
-    source: ObjectId
-    recipient: Recipient
-    amount: int
-
-
 class DamageRemoved(Event):
     """All damage is removed from permanents, and effects until end of turn end."""
 

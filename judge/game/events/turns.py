@@ -89,7 +89,7 @@ class Triggered(Event):
 
 
 class NotTriggered(Event):
-    """An ability does not trigger from what happened to its object, for its "if" is not so."""
+    """An ability does not trigger: its "if" is not so, or its event was prevented."""
 
     source: ObjectId
 

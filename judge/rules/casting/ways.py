@@ -128,11 +128,17 @@ def check_timing(process: Process, player: PlayerId, card: ObjectId, way: Way) -
         return flash.numbers
     for allowed in rules_in_force(view, AsThoughFlash):
         own = allowed.context
+        wanted = of_cards(allowed.rule.filter)
         if player in find_players(view, allowed.rule.player, own) and matches(
-            view, of_cards(allowed.rule.filter), card, own
+            view, wanted, card, own
         ):
-            return ()
+            return () if wanted == AllOf(()) else as_though_flash.numbers
     raise process.refuse(Why.WRONG_TIME, card)
+
+
+@cites("601.3b", "可以在声明该咒语期间考虑任何可能导致该咒语特性改变的选择")
+def as_though_flash() -> None:
+    """Spells of some qualities are cast as though they had flash: those that come to have them."""
 
 
 @lru_cache(maxsize=512)

@@ -57,7 +57,8 @@ def may(process: Process, effect: x.May, context: Context) -> bool:
             yes = context.done
         follows = effect.then if yes else effect.otherwise
         if follows is not None:
-            carry_out(process, follows, context)
+            with process.also(*(may.numbers if follows is effect.otherwise else ())):
+                carry_out(process, follows, context)
         context.done = yes
     return context.done
 
@@ -152,6 +153,7 @@ def by_player(process: Process, effect: x.DoByPlayer, context: Context) -> None:
 
 
 @cites("603.7", "延迟触发式异能")
+@cites("603.7a", "延迟触发式异能由咒语和异能在结算时创造")
 def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
     """An ability that triggers later is created; it remembers what is spoken of."""
     about = tuple(

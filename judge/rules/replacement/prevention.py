@@ -55,7 +55,7 @@ def prevent(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     if not number:
         return Made((damage,))
     made: list[e.Event] = [*_used(settling, candidate.shield, instead.amount, number)]
-    made.append(e.DamagePrevented(damage.source, damage.recipient, number))
+    made.append(e.DamagePrevented(damage.source, damage.recipient, number, damage.kind))
     if number < damage.amount:
         made.append(damage.with_(amount=damage.amount - number))
     return Made(tuple(made), _then(candidate, instead, number))
@@ -165,7 +165,7 @@ def spend_shield_counter(settling: Settling, candidate: Candidate, event: e.Even
         raise Unsupported("122.1c", "a shield counter on nothing")
     made: list[e.Event] = []
     if is_preventable(settling.process.view, damage):
-        made.append(e.DamagePrevented(damage.source, damage.recipient, damage.amount))
+        made.append(e.DamagePrevented(damage.source, damage.recipient, damage.amount, damage.kind))
     else:
         made.append(_in_vain(damage))
     if id_ not in settling.unshielded:

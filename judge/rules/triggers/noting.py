@@ -15,9 +15,10 @@ from judge.game import events as e
 from judge.game.state import ObjectId, Occurred, PendingTrigger, PlayerId
 from judge.rules.designations import designations
 from judge.rules.meaning import Context, matches
-from judge.rules.patterns import Look, looks_back, occurrences, rule_of_looking_back
+from judge.rules.patterns import Look, looks_back, occurrences
 from judge.rules.process import Process
 from judge.rules.statics import rules_in_force
+from judge.rules.triggers.kinds import rules_of_entered, rules_of_kind, rules_of_number
 from judge.rules.triggers.states import note_state_triggers
 from judge.rules.triggers.triggered import (
     check_condition,
@@ -46,6 +47,8 @@ def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
         *_delayed(process, look, events),
         *_of_designations(process, look, events),
     ]
+    if any(isinstance(event, e.DamagePrevented) for event in events):
+        note_prevented(process, look, events)
     if any(isinstance(held[2].pattern, p.BecomesState) for held in look.after.triggers):
         note_state_triggers(process)
     if not found:
@@ -61,49 +64,14 @@ def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
 @cites("603.2", "该异能自动触发")
 def trigger(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
     """Abilities trigger, which does nothing yet."""
-    kinds = (number for pending in waiting for number in rules_of_kind(pending.ability))
+    kinds = (number for one in waiting for number in rules_of_kind(one.ability))
+    entered = (number for one in waiting for number in rules_of_entered(process.view, one))
     again = rules_of_number(waiting)
-    because = tuple(dict.fromkeys((*process.because, *kinds, *again)))
+    because = tuple(dict.fromkeys((*process.because, *kinds, *entered, *again)))
     process.happen((e.Triggered(waiting, because=because),))
     for pending in waiting:
         if pending.ability.times_each_turn is not None:
             process.happen((e.Used((pending.source, pending.ability), because=process.because),))
-
-
-@cites("603.2b", "当一个阶段或步骤开始时")
-@cites("603.6a", "进入战场异能在一个永久物进入战场时触发")
-@cites("603.6c", "离开战场异能当一个永久物从战场转移到其他区域")
-@cites("603.6", "改变区域触发")
-def rules_of_kind(ability: Triggered) -> tuple[str, ...]:
-    """The rules of the kind of trigger event that an ability has."""
-    of_steps, entering, leaving, zones = rules_of_kind.numbers
-    found: list[str] = []
-    for pattern in parts_of(ability.pattern):
-        match pattern:
-            case p.StepBegins():
-                found.append(of_steps)
-            case p.Enters():
-                found += (zones, entering)
-            case p.Leaves() | p.Dies():
-                found += (zones, leaving)
-            case p.PutInto():
-                found.append(zones)
-        if looks_back(pattern):
-            found.append(rule_of_looking_back(pattern))
-    return tuple(found)
-
-
-@cites("603.2c", "如果一个事件包含发生多次，则它会反复触发")
-@cites("603.2d", "然后该异能触发等量的次数")
-def rules_of_number(waiting: tuple[PendingTrigger, ...]) -> tuple[str, ...]:
-    """The rules by which one ability triggers several times at once."""
-    by_ability: dict[tuple[ObjectId | None, Triggered], list[Occurred]] = {}
-    for pending in waiting:
-        by_ability.setdefault((pending.source, pending.ability), []).append(pending.occurred)
-    several, again = rules_of_number.numbers
-    found = [several for found in by_ability.values() if len({*found}) > 1]
-    found += [again for found in by_ability.values() if len({*found}) < len(found)]
-    return tuple(dict.fromkeys(found))
 
 
 def _created(process: Process, events: tuple[e.Event, ...]) -> dict[int, ObjectId]:
@@ -139,6 +107,25 @@ def _of_abilities(
                 pending = PendingTrigger(ability, controller, id_, None, one)
                 for _ in range(times(process.view, pattern, pending, events)):
                     yield pending
+
+
+@cites("603.2h", "一个被防止或被替代的效应不会触发任何异能")
+def note_prevented(process: Process, look: Look, events: tuple[e.Event, ...]) -> None:
+    """Abilities do not trigger on damage all of which is prevented."""
+    dealt = {(one.source, one.recipient) for one in events if isinstance(one, e.Damage)}
+    would = [
+        e.Damage(one.source, one.recipient, one.amount, one.kind)
+        for one in events
+        if isinstance(one, e.DamagePrevented) and (one.source, one.recipient) not in dealt
+    ]
+    for id_, controller, ability, _ in _watchers(look):
+        context = Context(id_, controller)
+        if any(
+            isinstance(part, p.DealsDamage | p.IsDealtDamage)
+            and occurrences(look, part, would, context)
+            for part in parts_of(ability.pattern)
+        ):
+            process.happen((e.NotTriggered(id_, because=process.because),))
 
 
 @cites("603.4", "该异能检查该条件是否符合")

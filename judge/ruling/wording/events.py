@@ -137,8 +137,8 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     ),
     e.Triggered: Bilingual("{triggers:triggers} triggered.", "{triggers:triggers}触发。"),
     e.NotTriggered: Bilingual(
-        "An ability of {source:object} does not trigger: what it says after “if” is not so.",
-        "{source:object}的一个异能不会触发，因其“如果”条件不成立。",
+        "An ability of {source:object} does not trigger: its condition is not met.",
+        "{source:object}的一个异能不会触发，因其条件不符合。",
     ),
     e.CardCopied: Bilingual("{player} copies {of:object}.", "{player}复制{of:object}。"),
     e.Copied: Bilingual("{player} copies {of:object}.", "{player}复制{of:object}。"),

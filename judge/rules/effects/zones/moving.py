@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from judge.abilities import Triggered
 from judge.abilities import patterns as p
 from judge.abilities import who as w
-from judge.abilities.bases import Players
+from judge.abilities.bases import Objects, Players
 from judge.abilities.effects import objects as o
+from judge.abilities.filters import OfColor
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -34,11 +37,21 @@ PURPOSES = {Zone.EXILE: Purpose.EXILE, Zone.HAND: Purpose.RETURN, Zone.GRAVEYARD
 def destroy(process: Process, effect: o.Destroy, context: Context) -> bool:
     """Permanents are destroyed at once."""
     ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
-    done = process.do(*(e.Destroyed(i, effect.can_regenerate) for i in ids))
+    because = (*process.because, *by_one_color(process, effect.objects, ids))
+    done = process.do(*(e.Destroyed(i, effect.can_regenerate, because=because) for i in ids))
     context.this_way = tuple(i.object for i in done if isinstance(i, e.Destroyed))
     if isinstance(effect.objects, w.Every):
         context.it = context.this_way  # "for each permanent destroyed this way"
     return any(isinstance(event, e.Destroyed) for event in done)
+
+
+@cites("608.2i", "它只检查该特定的特征之数值")
+def by_one_color(process: Process, who: Objects, ids: Sequence[ObjectId]) -> tuple[str, ...]:
+    """The rule by which an effect that names a color means objects of other colors besides."""
+    if not any(isinstance(part, OfColor) for part in within(who)):
+        return ()
+    several = any(len(process.view.of(i).colors) > 1 for i in ids)
+    return by_one_color.numbers if several else ()
 
 
 @cites("400.7", "将被视同一个新的物件")

@@ -1,0 +1,87 @@
+"""The rules of a trigger event: of its kind, of what it looks at, and of how often it happens."""
+
+from __future__ import annotations
+
+from judge.abilities import patterns as p
+from judge.abilities.ability import Triggered
+from judge.abilities.bases import Pattern
+from judge.cite import cites
+from judge.game.state import ObjectId, Occurred, PendingTrigger
+from judge.rules.patterns import looks_back, rule_of_looking_back
+from judge.rules.triggers.triggered import parts_of
+from judge.rules.view import View
+
+BECOMING = (p.BecomesTapped, p.BecomesUntapped, p.BecomesAttached)
+
+
+def rules_of_kind(ability: Triggered) -> tuple[str, ...]:
+    """The rules of the kind of trigger event that an ability has."""
+    found: list[str] = []
+    for pattern in parts_of(ability.pattern):
+        found += (*_of_zones(pattern), *_of_combat(pattern))
+        if isinstance(pattern, p.StepBegins):
+            found += step_begins.numbers
+        if isinstance(pattern, BECOMING):
+            found += becomes.numbers
+        if looks_back(pattern):
+            found.append(rule_of_looking_back(pattern))
+    return tuple(found)
+
+
+@cites("603.6", "改变区域触发")
+@cites("603.6a", "进入战场异能在一个永久物进入战场时触发")
+@cites("603.6c", "离开战场异能当一个永久物从战场转移到其他区域")
+def _of_zones(pattern: Pattern) -> tuple[str, ...]:
+    zones, entering, leaving = _of_zones.numbers
+    match pattern:
+        case p.Enters():
+            return (zones, entering)
+        case p.Leaves() | p.Dies():
+            return (zones, leaving)
+        case p.PutInto():
+            return (zones,)
+    return ()
+
+
+@cites("508.2a", "只在生物被宣告为攻击者的时间点触发")
+@cites("509.5f", "它只有在该生物成为阻挡生物的时间点上具有这些特性的情况下，才会触发")
+def _of_combat(pattern: Pattern) -> tuple[str, ...]:
+    """Attackers and blockers are looked at as they are declared, never later."""
+    attacking, blocking = _of_combat.numbers
+    match pattern:
+        case p.Attacks():
+            return (attacking,)
+        case p.Blocks(blocked=met) | p.BecomesBlocked(by=met):
+            return (blocking,) if met is not None else ()
+    return ()
+
+
+@cites("603.2b", "当一个阶段或步骤开始时")
+def step_begins() -> None:
+    """What triggers at the beginning of a step does so as it begins."""
+
+
+@cites("603.2f", "它们只在所叙述的事件发生时触发")
+def becomes() -> None:
+    """What "becomes" something triggers it only as that happens, not where it is so already."""
+
+
+@cites("603.6b", "改变永久物特征的持续性效应在该永久物在战场上的瞬间便生效")
+def rules_of_entered(view: View, pending: PendingTrigger) -> tuple[str, ...]:
+    """The rule by which a permanent enters as what effects make of it, where they do."""
+    enters = any(isinstance(part, p.Enters) for part in parts_of(pending.ability.pattern))
+    changed = any(isinstance(i, int) and view.because.get(ObjectId(i)) for i in pending.occurred.it)
+    return rules_of_entered.numbers if enters and changed else ()
+
+
+@cites("603.2c", "如果一个事件包含发生多次，则它会反复触发")
+@cites("603.2d", "然后该异能触发等量的次数")
+def rules_of_number(waiting: tuple[PendingTrigger, ...]) -> tuple[str, ...]:
+    """The rules by which one ability triggers several times at once."""
+    by_ability: dict[tuple[ObjectId | None, Triggered], list[Occurred]] = {}
+    for pending in waiting:
+        by_ability.setdefault((pending.source, pending.ability), []).append(pending.occurred)
+    several, again = rules_of_number.numbers
+    found = [several for found in by_ability.values() if len({*found}) > 1]
+    found += [again for found in by_ability.values() if len({*found}) < len(found)]
+    return tuple(dict.fromkeys(found))
