@@ -130,6 +130,12 @@ class ColorsAmong(Calculation):
     filter: Filter
 
 
+class NamesAmong(Calculation):
+    """How many objects of a filter there are at most with names that all differ (201.2b)."""
+
+    filter: Filter
+
+
 class ColorsSpent(Calculation):
     """The number of colors of mana spent to cast this."""
 

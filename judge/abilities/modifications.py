@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Ability, Amount, Condition, Filter, Modification, Objects, Players
+from judge.abilities.bases import Ability, Amount, Condition, Modification, Objects, Players
 from judge.cards import CardType, Color, Supertype
 
 
@@ -85,7 +85,7 @@ class LoseAbilities(Modification):
 class GainAbilitiesOf(Modification):
     """Layer 6: it has the activated (or all) abilities of other objects."""
 
-    filter: Filter
+    of: Objects
     activated_only: bool = True
 
 
@@ -144,3 +144,4 @@ class CopyValues(Modification):
     """Layer 1: it has these copiable values, those of an object as it was (707.2)."""
 
     values: object  # a `Characteristics`
+    flipped: object = None  # those of its other half, of a flip card

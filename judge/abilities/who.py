@@ -147,6 +147,12 @@ class EachOpponent(Players):
     """All opponents of the controller."""
 
 
+class OpponentsOf(Players):
+    """All opponents of a player."""
+
+    player: Players
+
+
 class EachOtherPlayer(Players):
     """All players but the one spoken of."""
 

@@ -10,6 +10,7 @@ from judge.abilities.bases import Effect
 from judge.abilities.costs import PayLife, PayMana
 from judge.abilities.effects.combinators import MayPay, Sequence
 from judge.abilities.effects.objects import PutCounters, Sacrifice
+from judge.abilities.effects.players import Draw
 from judge.abilities.patterns import StepBegins
 from judge.abilities.who import This, You
 from judge.cite import cites
@@ -25,6 +26,8 @@ def _for_each_age(cost: Cost) -> Iterator[Effect]:
         match part:
             case PayMana(cost=mana, times=1) if not any("/" in s for s in mana.symbols):
                 yield PayMana(mana, AGES)
+            case Draw(number=int(number)):
+                yield Draw(Times(number, AGES))
             case PayLife(amount=int(amount)):
                 yield PayLife(Times(amount, AGES))
             case _:

@@ -20,7 +20,7 @@ from judge.abilities.effects.objects import (
     Unattach,
     Untap,
 )
-from judge.abilities.effects.players import Discard, DiscardObjects, Mill, Reveal
+from judge.abilities.effects.players import Discard, DiscardObjects, Draw, Mill, Reveal
 from judge.abilities.filters import IsCard, Named, Other
 from judge.abilities.who import AttachedTo, Chosen, This, You
 from judge.cards import ManaCost
@@ -224,6 +224,7 @@ _OTHER = (
         "搜证{n:simple_amount}",
         ex=("collect evidence 3", "搜证3"),
     ),
+    w(Draw(1), "draw a card", "抓一张牌"),
     w(Unattach(This()), "unattach ~", "将~卸装"),
 )
 ENERGY = Lexeme(

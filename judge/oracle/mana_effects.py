@@ -189,6 +189,11 @@ _ADDED = (
         "its controller adds one mana of any type that land produced",
         "其操控者加一点该地已产生的类别之法术力",
     ),
+    t(
+        lambda f: AddMana(color_among=f),
+        "choose a color of {f:a_permanent}. add one mana of that color",
+        "选择{f:a_permanent}具有的颜色，加一点该色法术力",
+    ),
     t(_run, "add an additional {mana:mana_signs}", "额外加{mana:mana_signs}", rank=1),
     w(
         AddMana(chosen_color=True, player=ControllerOf(It())),

@@ -7,6 +7,7 @@ from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Amount, Effect, Filter, Pattern, Who
 from judge.abilities.effects.combinators import ReplaceThisTurn
 from judge.abilities.effects.objects import DealDamage
+from judge.abilities.effects.players import GainLife
 from judge.abilities.filters import ControlledBy, HostOfThis, IsIt, IsPermanent, IsThis
 from judge.abilities.statics import Prevented, Redirected, Replacement
 from judge.abilities.who import (
@@ -46,6 +47,12 @@ def _combat_shield(r: Who) -> object:
 
 def _dealt_by(o: Who, combat: bool | None = None) -> Effect:
     return ReplaceThisTurn(Replacement(p.DealsDamage(IsIt(), combat), Prevented()), about=o)
+
+
+def _healed_by(o: Who) -> Effect:
+    gain = GainLife(ThatMuch(), You())
+    rule = Replacement(p.DealsDamage(IsIt()), Prevented(then=gain))
+    return ReplaceThisTurn(rule, times=1, about=o)
 
 
 def _to_and_by(o: Who, combat: bool | None = None) -> Effect:
@@ -120,6 +127,12 @@ EFFECTS = Table(
             "防止本回合中{o:target_permanent}将造成的所有伤害|"
             "于本回合中，防止{o:target_permanent}将造成的所有伤害|"
             "防止{o:target_spell}本回合中将造成的所有伤害",
+        ),
+        t(
+            _healed_by,
+            "the next time {o:target_permanent} would deal damage this turn, prevent that damage. "
+            "you gain life equal to the damage prevented this way",
+            "防止{o:target_permanent}在本回合中下一次将造成的伤害。你获得与以此法所防止的伤害等量的生命",
         ),
         t(
             _by_every,

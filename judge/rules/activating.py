@@ -89,7 +89,7 @@ def finish(
     stack = process.state.objects[id_].stack or OnStack()
     targets = tuple(t for group in stack.targets for t in group)
     loyalty = is_loyalty(ability)
-    numbers = process.rulebook.rules_of(ability)
+    numbers = (*process.rulebook.rules_of(ability), *works_there(ability))
     process.do(
         e.AbilityActivated(player, source, id_, targets, is_loyalty=loyalty, because=numbers)
     )
@@ -148,13 +148,19 @@ def choose_x(
     return answer.number if isinstance(answer, Number) else 0
 
 
+@cites("113.6m", "则该异能只在这些区域运作")
+def works_there(ability: Activated) -> tuple[str, ...]:
+    """The rule by which an ability works in another zone than the battlefield."""
+    return () if ability.zone in ("", Zone.BATTLEFIELD.value) else works_there.numbers
+
+
 @cites("602.5", "起动")
 def check(process: Process, player: PlayerId, source: ObjectId, ability: Activated) -> None:
     """The ability may be activated: by this player, here and now."""
     view = process.view
     held = view.object(source)
     if ability.zone not in ("", held.zone.value):
-        raise process.refuse(Why.NO_PERMISSION, source)
+        raise process.refuse(Why.NO_PERMISSION, source, *works_there(ability))
     check_player(process, player, source, ability)
     for rule in rules_in_force(view, CantActivate):
         own = rule.context

@@ -22,13 +22,27 @@ from judge.rules.view import View
 def copiable(view: View, id_: ObjectId) -> Characteristics:
     """The copiable values of an object: as printed, as modified by copy effects."""
     held = view.object(id_)
-    now = held.printed
-    for effect in view.state.effects:
-        if id_ in effect.objects:
-            for change in effect.modifications:
-                if isinstance(change, CopyValues) and isinstance(change.values, Characteristics):
-                    now = change.values
+    now = held.faces[0] if held.flipped and len(held.faces) > 1 else held.printed
+    change = last_copy(view, id_)
+    if change is not None and isinstance(change.values, Characteristics):
+        now = change.values
     return now if held.face_down is None else face_down_values(held.face_down)
+
+
+def last_copy(view: View, id_: ObjectId) -> CopyValues | None:
+    """The copy effect of a resolved spell or ability that an object is under; the latest one."""
+    changes = [
+        c for effect in view.state.effects if id_ in effect.objects for c in effect.modifications
+    ]
+    return next((one for one in reversed(changes) if isinstance(one, CopyValues)), None)
+
+
+def other_half(view: View, id_: ObjectId) -> Characteristics | None:
+    """What a flip card, or a copy of one, is once it is flipped; None for anything else."""
+    change, held = last_copy(view, id_), view.object(id_)
+    if change is not None:
+        return change.flipped if isinstance(change.flipped, Characteristics) else None
+    return held.faces[1] if held.layout == "flip" and len(held.faces) > 1 else None
 
 
 @cites("707.2", "其牌面朝下的状态")
@@ -58,6 +72,7 @@ def with_exceptions(
     return values
 
 
+@cites("201.5b", "则所获得的异能上所有指前者物件的名称都被视为后者物件的名称")
 @cites("707.9a", "成为此复制可复制特征值的一部分")
 def with_this_ability(values: Characteristics, context: Context) -> Characteristics:
     """Copiable values with the ability that is carried out."""
@@ -86,4 +101,6 @@ def copy_values(
     view: View, of: ObjectId, exceptions: tuple[Modification, ...], context: Context
 ) -> CopyValues:
     """The modification that makes something a copy of an object as it is now."""
-    return CopyValues(with_exceptions(copiable(view, of), exceptions, view, context))
+    half = other_half(view, of)
+    flipped = None if half is None else with_exceptions(half, exceptions, view, context)
+    return CopyValues(with_exceptions(copiable(view, of), exceptions, view, context), flipped)

@@ -112,6 +112,7 @@ def create_tokens(view: View, event: e.Tokens) -> Events:
     return (one,) * event.number
 
 
+@cites("120.4d", "最后，伤害事件发生")
 @cites("120.4c", "造成的伤害变换为其结果")
 def deal(view: View, event: e.Damage) -> Events:
     """Damage is turned into its results (120.3)."""

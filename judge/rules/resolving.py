@@ -208,6 +208,7 @@ def check_permanent() -> None:
     """A permanent spell with targets, an Aura, has them checked as 608.2b says."""
 
 
+@cites("112.4", "该效应在该咒语结算时依然生效")
 @cites("400.7a", "将会继续影响到该咒语所成的永久物")
 def still_affected() -> None:
     """Effects that changed a permanent spell go on for the permanent it becomes."""

@@ -105,6 +105,7 @@ def die_of_no_toughness(process: Process, view: View) -> Events:
     return tuple(e.PutIntoGraveyard(c.id) for c in _creatures(view) if view.toughness(c.id) <= 0)
 
 
+@cites("120.5", "由于永久物受到伤害的结果，状态动作可能将消灭生物")
 @cites("704.5g", "其上标记的伤害大于或等于其防御力")
 def die_of_damage(process: Process, view: View) -> Events:
     """A creature with lethal damage is destroyed."""

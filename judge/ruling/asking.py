@@ -16,9 +16,10 @@ from judge.rules.repeating import goes_on_by_choice
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.ruling.answering import answer
+from judge.ruling.asked import Asked
 from judge.ruling.boards import board
 from judge.ruling.exploring import explore
-from judge.ruling.facts import Asked, facts
+from judge.ruling.facts import facts
 from judge.ruling.portraits import portraits
 from judge.ruling.ruling import Citation, Ruling, Step, Verdict
 from judge.ruling.telling import tell

@@ -9,31 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.abilities import Static
+from judge.abilities.amounts import NamesAmong
+from judge.abilities.filters import WithoutAbilities
+from judge.abilities.statics import CantAttack, CantBlock
+from judge.abilities.walk import within
 from judge.cards.subtypes import Family, subtype
-from judge.cite import Cited, cites
-from judge.game.state import GameObject, Zone
-from judge.rules.meaning.matching.kinds import mana_value
-from judge.rules.view import View
+from judge.cite import cites
+from judge.rules.layers.layer import Layer, rule_of
+from judge.ruling.asked import Asked, Fact
+from judge.ruling.mana_values import MANA_VALUES
 from judge.ruling.ruling import Step
 from judge.scenario.names import Names
-from judge.values import Bilingual, Value
-
-
-class Asked(Value):
-    """An object of the final state, by its name, and the keys under which it is asked about."""
-
-    view: View
-    held: GameObject
-    keys: frozenset[str]
-
-    @property
-    def symbols(self) -> tuple[str, ...]:
-        """The symbols of its mana cost, where its mana value is asked about."""
-        cost = self.view.of(self.held.id).cost
-        return cost.symbols if cost is not None and "mana_value" in self.keys else ()
-
-
-Fact = Cited[[Asked], Bilingual | None]
+from judge.values import Bilingual
 
 
 @cites("702.26b", "游戏会把已跃离的永久物视同不存在一般进行处理")
@@ -45,61 +33,6 @@ def phased_out(asked: Asked) -> Bilingual | None:
         "{name} is phased out: it's treated as though it does not exist.",
         "{name}已跃离：视同其不存在。",
     )
-
-
-@cites("202.3e", "于该物件不在堆叠中时X视同0，于该物件在堆叠中时X视同其被选择的数字")
-def value_of_x(asked: Asked) -> Bilingual | None:
-    """X in a cost counts as chosen on the stack, as 0 elsewhere."""
-    if "X" not in asked.symbols:
-        return None
-    stack = asked.held.stack
-    chosen = stack.x or 0 if asked.held.zone is Zone.STACK and stack is not None else 0
-    return Bilingual(
-        f"X in {{name}}'s mana cost counts as {chosen}.", f"{{name}}的法术力费用中X视同{chosen}。"
-    )
-
-
-@cites("202.3f", "使用每个混血符号中较大的半边")
-def value_of_hybrid(asked: Asked) -> Bilingual | None:
-    """A hybrid symbol counts by its larger half."""
-    if not any(len(set(symbol.split("/")) - {"P"}) > 1 for symbol in asked.symbols):
-        return None
-    return Bilingual(
-        "Each hybrid mana symbol in {name}'s mana cost counts by its larger half.",
-        "{name}的法术力费用中每个混血法术力符号按较大的半边计算。",
-    )
-
-
-@cites("202.3g", "每个非瑞克西亚法术力符号都为其法术力值添加1")
-def value_of_phyrexian(asked: Asked) -> Bilingual | None:
-    """A Phyrexian symbol counts 1."""
-    if not any("P" in symbol.split("/") for symbol in asked.symbols):
-        return None
-    return Bilingual(
-        "Each Phyrexian mana symbol in {name}'s mana cost counts as 1.",
-        "{name}的法术力费用中每个非瑞克西亚法术力符号计为1。",
-    )
-
-
-@cites("202.3a", "没有法术力费用的物件，其法术力值为0")
-def no_cost(asked: Asked) -> Bilingual | None:
-    """What has no mana cost has a mana value of 0."""
-    if "mana_value" not in asked.keys or mana_value(asked.view, asked.held.id):
-        return None
-    if asked.view.of(asked.held.id).cost is not None:
-        return None
-    return Bilingual(
-        "{name} has no mana cost: its mana value is 0.", "{name}没有法术力费用，其法术力值为0。"
-    )
-
-
-@cites("202.3", "该数字等于其法术力费用中所有法术力的总和，与其颜色无关")
-def sum_of_the_cost(asked: Asked) -> Bilingual | None:
-    """A mana value is the total of the mana cost."""
-    if "mana_value" not in asked.keys or not asked.symbols:
-        return None
-    value = mana_value(asked.view, asked.held.id)
-    return Bilingual(f"{{name}}'s mana value is {value}.", f"{{name}}的法术力值为{value}。")
 
 
 @cites("302.3", "生物的副类别也称为生物类别")
@@ -125,15 +58,148 @@ def _subtypes(asked: Asked, of: Family, called: Bilingual) -> Bilingual | None:
     )
 
 
+@cites("107.1b", "如果需要在计算或比较大小中使用负数，它将使用负数")
+def below_zero(asked: Asked) -> Bilingual | None:
+    """A power below zero is used as it is; what comes of an effect is at least zero."""
+    power = asked.view.of(asked.held.id).power
+    if "power_toughness" not in asked.keys or power is None or power >= 0:
+        return None
+    return Bilingual(
+        f"{{name}}'s power is {power}; what an effect makes of it is at least 0.",
+        f"{{name}}的力量为{power}；由此计算得出的效果至少为0。",
+    )
+
+
+@cites("110.5c", "永久物会一直维持其状态")
+def stays_flipped(asked: Asked) -> Bilingual | None:
+    """A flipped permanent stays flipped, whatever it becomes a copy of."""
+    if "name" not in asked.keys or not asked.held.flipped:
+        return None
+    return Bilingual("{name} is flipped, and stays so.", "{name}维持倒转的状态。")
+
+
+@cites("202.2a", "颜色有五种：白、蓝、黑、红、绿")
+def colors_of_cost(asked: Asked) -> Bilingual | None:
+    """An object has the colors of the mana symbols in its mana cost."""
+    now = asked.view.of(asked.held.id)
+    if not asked.keys & {"is", "is_not"} or now.cost is None or now.colors != {*now.cost.colors}:
+        return None
+    return Bilingual(
+        "{name} has the colors of the mana symbols in its mana cost.",
+        "{name}的颜色为其法术力费用中法术力符号的颜色。",
+    )
+
+
+@cites("205.3b", "每一个单词都分别是一个副类别")
+def each_subtype(asked: Asked) -> Bilingual | None:
+    """Each word after the dash is a subtype of its own."""
+    subtypes = asked.view.of(asked.held.id).subtypes
+    if not asked.keys & {"is", "is_not"} or not subtypes:
+        return None
+    return Bilingual(
+        f"{{name}} has the subtypes {', '.join(sorted(subtypes))}.",
+        f"{{name}}的副类别各为{'、'.join(sorted(subtypes))}。",
+    )
+
+
+@cites("205.3c", "则每个副类别都只与其对应的牌类别有关联")
+def subtypes_of_types(asked: Asked) -> Bilingual | None:
+    """With several card types, each subtype is correlated with its own."""
+    known = [subtype(name) for name in asked.view.of(asked.held.id).subtypes]
+    families = {one.family for one in known if one is not None}
+    if not asked.keys & {"is", "is_not"} or len(families) < 2:
+        return None
+    return Bilingual(
+        "Each of {name}'s subtypes belongs to one of its card types.",
+        "{name}的每个副类别都只与其对应的牌类别有关联。",
+    )
+
+
+@cites("205.4b", "改变物件的牌类别或副类别并不会影响到其超类别")
+def keeps_supertypes(asked: Asked) -> Bilingual | None:
+    """Supertypes stay when types change."""
+    changed = rule_of(Layer.TYPE) in asked.view.because.get(asked.held.id, ())
+    supertypes = asked.view.of(asked.held.id).supertypes
+    if not asked.keys & {"is", "is_not"} or not changed or not supertypes:
+        return None
+    return Bilingual("{name} keeps its supertypes.", "{name}保留其超类别。")
+
+
+@cites("113.12", "如果一个效应注明了一个物件的性质")
+def gives_no_ability(asked: Asked) -> Bilingual | None:
+    """What sets characteristics or states a quality gives no ability."""
+    view, id_ = asked.view, asked.held.id
+    is_enchanted = any(held.attached_to == id_ for held in view.permanents())
+    if not _counts_abilities(asked) or view.abilities(id_) or not is_enchanted:
+        return None
+    return Bilingual(
+        "{name} has no abilities: an effect that says what it is, or that it can't do something, "
+        "gives it none.",
+        "{name}没有异能：定义其特征或注明其性质的效应并非赋予异能。",
+    )
+
+
+@cites("113.2a", "异能可以是有益或有害")
+def is_an_ability(asked: Asked) -> Bilingual | None:
+    """What only hinders its object is an ability too."""
+    abilities = asked.view.abilities(asked.held.id)
+    hinders = any(isinstance(one, Static) and isinstance(one.rule, HINDERS) for one in abilities)
+    if not _counts_abilities(asked) or not hinders:
+        return None
+    return Bilingual(
+        "What {name} can't do is an ability of it as well.", "令{name}不能做某事的也是其异能。"
+    )
+
+
+@cites("205.3e", "则其必须而且只能选择一种已存在的副类别")
+def chosen_type(asked: Asked) -> Bilingual | None:
+    """A creature type that was chosen is one existing creature type."""
+    chosen = asked.held.choice("creature type")
+    if chosen is None:
+        return None
+    return Bilingual(
+        f"{{name}}'s chosen type is one existing creature type: {chosen}.",
+        f"{{name}}所选的是一种已存在的生物类别：{chosen}。",
+    )
+
+
+@cites("201.2b", "仅当每个物件都具有至少一个名称")
+def has_no_name(asked: Asked) -> Bilingual | None:
+    """Where different names are counted, what has none does not count."""
+    every = (one for held in asked.view.permanents() for one in asked.view.abilities(held.id))
+    counted = any(isinstance(part, NamesAmong) for one in every for part in within(one))
+    if asked.view.of(asked.held.id).name is not None or not counted:
+        return None
+    return Bilingual(
+        "{name} has no name: it isn't counted among objects with different names.",
+        "{name}没有名称：不计入名称各不相同的物件。",
+    )
+
+
+HINDERS = (CantAttack, CantBlock)
+
+
+def _counts_abilities(asked: Asked) -> bool:
+    """True where something counts whether creatures have abilities."""
+    rules = [part for held in asked.view.statics for part in within(held.rule)]
+    return "power_toughness" in asked.keys and WithoutAbilities() in rules
+
+
 FACTS: tuple[Fact, ...] = (
+    phased_out,
+    *MANA_VALUES,
     creature_types,
     land_types,
-    phased_out,
-    no_cost,
-    sum_of_the_cost,
-    value_of_x,
-    value_of_hybrid,
-    value_of_phyrexian,
+    below_zero,
+    stays_flipped,
+    colors_of_cost,
+    each_subtype,
+    subtypes_of_types,
+    keeps_supertypes,
+    gives_no_ability,
+    is_an_ability,
+    chosen_type,
+    has_no_name,
 )
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.cards import COLOR_NAMED, subtype
+from judge.cards.subtypes import Family
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PendingTrigger, Recipient, Share
@@ -143,6 +144,8 @@ def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit
         return None
     if not request.among:
         known = subtype(given) if request.what.endswith("type") else None
+        if request.what == "creature type" and not is_creature_type(given):
+            return None
         return 1, q.Word(given if known is None else known.en)
     same = [word for word in request.among if word.lower() == given.lower()]
     if request.what == "mana" and not same:
@@ -150,6 +153,12 @@ def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit
         letter = color.value if color else given.strip("{}")
         same = [word for word in request.among if word and set(word) == {letter}]
     return (1, q.Word(same[0])) if same else None
+
+
+def is_creature_type(word: str) -> bool:
+    """True of a word that is one existing creature type (205.3e)."""
+    known = subtype(word)
+    return known is not None and known.family is Family.CREATURE
 
 
 def _modes(play: Play, request: q.AskModes, given: object, rest: list[Any]) -> Fit:

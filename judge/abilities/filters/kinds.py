@@ -117,6 +117,7 @@ class Quality(StrEnum):
 
     POWER = "power"
     TOUGHNESS = "toughness"
+    TOTAL = "total power and toughness"
     MANA_VALUE = "mana value"
 
 

@@ -34,6 +34,7 @@ from judge.abilities.patterns.permanents import (
 from judge.abilities.patterns.playing import (
     Activates,
     Casts,
+    Crews,
     Cycles,
     Did,
     Discards,
@@ -72,6 +73,7 @@ __all__ = [
     "ControlChanges",
     "CountersGone",
     "CountersPut",
+    "Crews",
     "Cycles",
     "DealsDamage",
     "Departs",

@@ -79,6 +79,12 @@ class Did(Pattern):
     filter: Filter | None = None
 
 
+class Crews(Pattern):
+    """A creature is tapped to crew a Vehicle (702.122b), which is then spoken of."""
+
+    filter: Filter
+
+
 class TakesInitiative(Pattern):
     """A player takes the initiative, even one who has it (722.5)."""
 

@@ -174,6 +174,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.AbilityActivated: unchanged,
     e.AbilityTriggered: unchanged,
     e.BecameTarget: unchanged,
+    e.TargetsChanged: unchanged,
     e.CardCopied: copy_card,
     e.Copied: copy,
     e.LandPlayed: play_land,

@@ -106,8 +106,10 @@ def transform(state: GameState, event: e.Transformed) -> GameState:
 def flip(state: GameState, event: e.Flipped) -> GameState:
     """The other half counts; once flipped, it stays so (710.4)."""
     held = state.objects.get(event.object)
-    if held is None or len(held.faces) < 2:
+    if held is None:
         return state
+    if held.layout != "flip":  # a copy of a flip card
+        return set_object(state, event.object, flipped=True)
     return set_object(state, event.object, flipped=True, face=1, printed=held.faces[1])
 
 

@@ -135,6 +135,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.LifeSet: unchanged,
     e.DrawFromEmpty: draw_from_empty,
     e.ManaMade: make_mana,
+    e.NothingDone: unchanged,
     e.ManaPaid: pay_mana,
     e.PoolsEmptied: empty_pools,
     e.PlayerMarked: mark,

@@ -58,6 +58,7 @@ from judge.game.events.objects import (
     Shuffled,
     SpellCast,
     StackChanged,
+    TargetsChanged,
     Tokens,
 )
 from judge.game.events.permanents import (
@@ -111,6 +112,7 @@ from judge.game.events.players import (
     ManaMade,
     ManaPaid,
     MonarchBecame,
+    NothingDone,
     PlayerLeft,
     PlayerMarked,
     PoolsEmptied,
@@ -221,6 +223,7 @@ __all__ = [
     "NotDestroyed",
     "NotTriggered",
     "NothingAssigned",
+    "NothingDone",
     "NothingMoreAssigned",
     "Pass",
     "PhasedIn",
@@ -251,6 +254,7 @@ __all__ = [
     "StepsAdded",
     "StrikersNoted",
     "Tap",
+    "TargetsChanged",
     "Tokens",
     "Transformed",
     "TriggerGone",

@@ -188,6 +188,12 @@ class BecameTarget(Event):
     object: ObjectId  # the spell or ability
 
 
+class TargetsChanged(Event):
+    """A spell or ability on the stack has other targets, or has them in another order (115.7)."""
+
+    object: ObjectId
+
+
 class Copied(Event):
     """A copy of a spell or ability is put on the stack (707.10)."""
 

@@ -53,6 +53,13 @@ class ManaMade(Event):
     tapped: bool = False
 
 
+class NothingDone(Event):
+    """Nothing comes of an effect: no mana is made, no token created, no cost paid."""
+
+    player: PlayerId
+    source: ObjectId | None
+
+
 class ManaPaid(Event):
     """Mana leaves a player's pool to pay a cost."""
 

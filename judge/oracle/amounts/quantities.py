@@ -76,6 +76,7 @@ QUALITY = Table(
     (
         w(Quality.POWER, "power", "力量"),
         w(Quality.TOUGHNESS, "toughness", "防御力"),
+        w(Quality.TOTAL, "total power and toughness", "力量和防御力的总和"),
         w(Quality.MANA_VALUE, "mana value|converted mana cost", "总法术力费用|法术力值|法术力总值"),
     ),
     ("power", "力量"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import Count, TypesAmong
+from judge.abilities.amounts import Count, NamesAmong, TypesAmong
 from judge.abilities.bases import Amount, Condition, Filter, Players
 from judge.abilities.conditions import ActivatedThisTurn, AmountIs, Exists, Happened, Not
 from judge.abilities.filters import Comparison, ControlledBy, InZone, IsCard
@@ -24,6 +24,10 @@ def _none(f: Filter, p: Players | None = None) -> Condition:
 
 def _count(f: Filter, n: Amount, comparison: Comparison, p: Players | None = None) -> Condition:
     return AmountIs(Count(f if p is None else every(f, ControlledBy(p))), comparison, n)
+
+
+def _names(f: Filter, n: Amount) -> Condition:
+    return AmountIs(NamesAmong(every(f, ControlledBy(You()))), AT_LEAST, n)
 
 
 def _types(z: InZone, n: Amount) -> Condition:
@@ -50,6 +54,16 @@ EXISTING = (
         "你操控{n:number_word}个或更多的{f:permanents}|"
         "你至少操控{n:number_word}个{f:permanents}",
         p=You(),
+    ),
+    t(
+        _names,
+        "you control {n:number_word@p} or more {f:permanents@p} with different names",
+        "你操控{n:number_word}个或更多{f:permanents}，且其名称各不相同|"
+        "你操控{n:number_word}个或更多名称各不相同的{f:permanents}",
+        ex=(
+            "you control four or more demons with different names",
+            "你操控四个或更多恶魔，且其名称各不相同",
+        ),
     ),
     t(
         _none,

@@ -11,6 +11,7 @@ from judge.abilities.modifications import (
     BecomeColors,
     BecomeTypes,
     GainAbilities,
+    GainAbilitiesOf,
     LoseAbilities,
     LoseTypes,
     ModifyPowerToughness,
@@ -102,6 +103,11 @@ MOD = Table(  # alike in effects and in static abilities
             _change_each,
             "@@ <gets/get> {c:change} for each {n:counted}",
             "{n:counted}便得{c:change}|{n:counted}，便得{c:change}|{n:counted}，得{c:change}",
+        ),
+        t(
+            lambda o: (GainAbilitiesOf(o),),
+            "@@ <gains/gain> all activated abilities of {o:target_permanent}",
+            "获得{o:target_permanent}的所有起动式异能",
         ),
         t(_lose, "@@ <loses/lose> {k:keyword_phrase}", "失去{k:keyword_phrase}"),
         w(

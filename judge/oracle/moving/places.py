@@ -44,7 +44,7 @@ UNDER = Table(
 ENTERING = Table(  # the battlefield, and how
     "entering",
     (
-        w(Dest(BATTLEFIELD), "the battlefield", "战场"),
+        w(Dest(BATTLEFIELD), "the battlefield|the battlefield face up", "战场"),
         t(
             lambda u: Dest(BATTLEFIELD, under=u),
             "the battlefield {u:under}",

@@ -121,6 +121,7 @@ OF_PERMANENTS = (
         "你以一个或数个{filter:permanents}攻击|你以一个或数个{filter:permanents}进行攻击",
         player=You(),
     ),
+    t(p.Crews, "{filter:event_subject@s} crews a vehicle", "{filter:event_subject}搭载载具"),
     t(p.Did, "{player:event_player} {action:done}", "{player:event_player}{action:done}"),
     t(
         p.Did,

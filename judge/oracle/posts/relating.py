@@ -27,6 +27,7 @@ from judge.abilities.filters import (
 from judge.abilities.relations import AttackedThisTurn
 from judge.abilities.who import (
     ActivePlayer,
+    ChosenPlayer,
     ControllerOf,
     DefendingPlayer,
     EachOpponent,
@@ -79,6 +80,7 @@ CONTROLLERS = (
         " target opponent controls",
         "由目标对手操控|目标对手操控|目标对手所操控",
     ),
+    (ChosenPlayer(), " the chosen player controls", "由所选牌手操控|所选牌手操控|由所选的牌手操控"),
     (DefendingPlayer(), " defending player controls", "由防御牌手操控|防御牌手操控"),
     (ActivePlayer(), " the active player controls", "由主动牌手操控"),
     (ControllerOf(It()), " its controller controls", "由其操控者操控"),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from judge.abilities import patterns as p
+from judge.abilities.ability import Static
 from judge.abilities.bases import Effect, Filter, Players
 from judge.abilities.effects.combinators import Sequence
 from judge.abilities.filters import Non, WasCastSpell
-from judge.abilities.statics import Doubled, InsteadDo, ToZoneInstead
+from judge.abilities.statics import Doubled, InsteadDo, Replacement, Skipped, ToZoneInstead
 from judge.abilities.who import EachOpponent, EachPlayer, You
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.filters import every
@@ -48,6 +49,11 @@ DRAWER = Table(
     ("a player", "任一牌手"),
 )
 INSTEAD = (
+    w(
+        (Static(Replacement(p.Draws(You()), Skipped(), optional=True)),),
+        "if you would draw a card, you may skip that draw instead",
+        "如果你将抓一张牌，你可以改为略过该抓牌|若你将抓一张牌，你可以改为略过该次抓牌",
+    ),
     t(
         _to,
         "if {f:event_subject} would die, return it to its owner's hand instead|"

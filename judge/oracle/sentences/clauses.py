@@ -19,7 +19,7 @@ from judge.abilities.effects.objects import Change, DealDamage, Fight
 from judge.abilities.effects.players import RuleUntil
 from judge.abilities.filters import OfColor
 from judge.abilities.modifications import GainAbilities, Restricted, SwitchPowerToughness
-from judge.abilities.statics import CantPreventDamage
+from judge.abilities.statics import CantPreventDamage, ExtraLands
 from judge.abilities.who import You
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.subjects import may, said_of, sequence
@@ -250,6 +250,12 @@ SPECIAL_CLAUSE = Table(
             "damage can't be prevented this turn",
             "本回合中，伤害不能被防止|于本回合中，伤害不能被防止|本回合的伤害都不能被防止|"
             "伤害在本回合中不能被防止",
+        ),
+        w(
+            RuleUntil(ExtraLands(You(), 1)),
+            "you may play an additional land this turn",
+            "你本回合可以额外使用一个地|本回合中，你可以额外使用一个地|"
+            "你本回合中可以额外使用一个地",
         ),
         Include("preventing"),
         Include("shield_effect"),

@@ -42,9 +42,15 @@ def check_land_count(process: Process, player: PlayerId) -> None:
         own = rule.context
         if player in find_players(process.view, rule.rule.player, own):
             allowed += float("inf") if rule.rule.number is None else rule.rule.number
+    check_ban(process, player)
+    if process.state.player(player).lands_played >= allowed:
+        raise process.refuse(Why.LAND_PLAYED, player)
+
+
+@cites("101.2", "则以“不能”的效应为优先")
+def check_ban(process: Process, player: PlayerId) -> None:
+    """No effect says that the player can't play lands, however many others say may be played."""
     for banned in rules_in_force(process.view, CantPlayLands):
         own = banned.context
         if player in find_players(process.view, banned.rule.player, own):
             raise process.refuse(Why.LAND_PLAYED, player)
-    if process.state.player(player).lands_played >= allowed:
-        raise process.refuse(Why.LAND_PLAYED, player)

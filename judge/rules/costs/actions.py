@@ -161,6 +161,17 @@ def _remove_counters(
     return ids
 
 
+@cites("118.11", "这表示执行的动作将与要求的动作不符，但费用依然被支付了")
+def draw(
+    process: Process, player: PlayerId, part: pl.Draw, context: Context, paying: Paying
+) -> Paid:
+    """Cards are drawn as a cost, which is paid whatever takes the place of the draws."""
+    for _ in range(amount_of(process.view, part.number, context)):
+        if not process.do(e.Draw(player)):
+            process.do(e.NothingDone(player, context.source))
+    return ()
+
+
 @cites("701.39a", "耗竭一个永久物")
 def exert(process: Process, part: o.Act, context: Context) -> tuple[ObjectId, ...]:
     """The permanent itself is exerted as a cost."""
@@ -179,6 +190,7 @@ DOING: Mapping[type[Effect], Callable[[Process, PlayerId, Any, Context, Paying],
     o.Tap: _tap,
     o.Untap: _untap,
     pl.Discard: _discard,
+    pl.Draw: draw,
     pl.DiscardObjects: _discard_these,
     pl.Mill: _mill,
     pl.Reveal: _reveal,

@@ -10,6 +10,8 @@ from judge.abilities.bases import Effect
 from judge.abilities.costs import TapThis
 from judge.abilities.effects import players as pl
 from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import PlayerId
 from judge.rules.effects.choosing import players
 from judge.rules.mana import make_mana, outputs_of
 from judge.rules.meaning import Context
@@ -24,7 +26,10 @@ def add_mana(process: Process, effect: pl.AddMana, context: Context) -> bool:
     for player in players(process, effect.player, context):
         inner = context.about(*context.it)
         outputs = list(dict.fromkeys(outputs_of(process, effect, inner)))
-        if not outputs or context.source is None:
+        if context.source is None:
+            continue
+        if not outputs:
+            of_no_type(process, player, context)
             continue
         letters = outputs[0]
         if len(outputs) > 1:
@@ -36,6 +41,12 @@ def add_mana(process: Process, effect: pl.AddMana, context: Context) -> bool:
     return True
 
 
+@cites("106.5", "它将改为不会产生任何法术力")
+def of_no_type(process: Process, player: PlayerId, context: Context) -> None:
+    """Mana of no type that is defined is not produced."""
+    process.do(e.NothingDone(player, context.source))
+
+
 @cites("106.6", "这不会影响该法术力的类别")
 def double_mana(process: Process, effect: pl.DoubleMana, context: Context) -> bool:
     """As much mana again of each type that is in the pool, to be spent on anything."""
@@ -43,7 +54,8 @@ def double_mana(process: Process, effect: pl.DoubleMana, context: Context) -> bo
     for player in players(process, effect.player, context):
         letters = tuple(mana.letter for mana in process.state.player(player).mana)
         if letters and context.source is not None:
-            make_mana(process, player, context.source, letters, pl.AddMana())
+            with process.also(*double_mana.numbers):
+                make_mana(process, player, context.source, letters, pl.AddMana())
             done = True
     return done
 

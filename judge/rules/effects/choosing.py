@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players, Who
 from judge.abilities.filters import AllOf, IsCard
@@ -31,6 +33,12 @@ def players(process: Process, who: Players, context: Context) -> tuple[PlayerId,
         among = process.state.opponents(context.controller) if opponent else process.state.in_game
         return (choose_player(process, context, among),)
     return find_players(process.view, who, context)
+
+
+@cites("101.4", "则先由主动牌手（本回合的牌手）作出选择，然后再由下一个牌手作出选择")
+def in_turn(actors: Sequence[PlayerId]) -> tuple[str, ...]:
+    """The rule by which several players choose one after the other and act at once."""
+    return in_turn.numbers if len(actors) > 1 else ()
 
 
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")

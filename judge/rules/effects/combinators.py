@@ -93,13 +93,17 @@ def may_pay(process: Process, effect: x.MayPay, context: Context) -> bool:
     return paid
 
 
+@cites("118.12", "部分检查牌手是否选择支付一个可选费用，或开始支付一个强制费用")
 def if_done(process: Process, effect: x.IfDone, context: Context) -> bool:
     """What follows if something could be done, or else."""
     carry_out(process, effect.effect, context)
     done = context.done
     follows = effect.then if done else effect.otherwise
     if follows is not None:
-        carry_out(process, follows, context)
+        with process.also(*if_done.numbers):
+            carry_out(process, follows, context)
+    elif not done:
+        process.do(e.NothingDone(context.controller, context.source))
     return done
 
 

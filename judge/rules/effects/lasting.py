@@ -14,25 +14,29 @@ from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.filters import IsThis, OfColor
 from judge.abilities.who import Every, It, You
-from judge.cards import COLOR_NAMED, Color
+from judge.cards import COLOR_NAMED, CardType, Color
 from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, DelayedTrigger, FloatingRule, ObjectId, Zone
-from judge.rules.copying import copy_values
+from judge.rules.copying import copy_values, with_this_ability
 from judge.rules.effects.choosing import objects, players
+from judge.rules.layers.changing import abilities_of, rules_of
 from judge.rules.meaning import Context, amount_of, find_objects, result_of
 from judge.rules.meaning.matching.testing import chosen_word
 from judge.rules.of_keywords.merging import all_found
 from judge.rules.process import Process
 from judge.rules.requests import AskWord, Why, Word
+from judge.rules.view import View
 from judge.values import Value
 
 TEXT_WORDS = {
     "color": tuple(COLOR_NAMED),
     "basic land type": BASIC_LAND_TYPES,
 }
+
+SIZES = (m.ModifyPowerToughness, m.SetPowerToughness, m.SwitchPowerToughness)
 
 
 @cites("611.2c", "这组受其影响的物件在该持续性效应开始时决定")
@@ -73,8 +77,18 @@ def begin(
     locked = tuple(_locked(process, change_, context) for change_ in modifications)
     effect = ContinuousEffect(ids, locked, context.controller, context.source, duration)
     picked = any(isinstance(m_, m.BecomeColors) and None in m_.colors for m_ in modifications)
-    with process.also(*(choose_color.numbers if picked and not context.chosen else ())):
+    besides = [n for one in modifications for n in rules_of(one)]
+    besides += choose_color.numbers if picked and not context.chosen else ()
+    with process.also(*besides, *rules_of_size(process.view, effect)):
         return bool(process.do(e.EffectBegan(effect)))
+
+
+@cites("208.3a", "即使该效应在该永久物未成为生物前不会有任何作用，该效应也将会被创造")
+def rules_of_size(view: View, effect: ContinuousEffect) -> tuple[str, ...]:
+    """The rule by which what changes power or toughness begins for what is no creature yet."""
+    sized = any(isinstance(one, SIZES) for one in effect.modifications)
+    idle = sized and any(CardType.CREATURE not in view.of(id_).types for id_ in effect.objects)
+    return rules_of_size.numbers if idle else ()
 
 
 def _locked(process: Process, change_: Modification, context: Context) -> Modification:
@@ -88,6 +102,8 @@ def _locked(process: Process, change_: Modification, context: Context) -> Modifi
     if isinstance(change_, m.BecomeColors) and None in change_.colors:
         color = context.chosen.get("color") or choose_color(process, context)
         return change_.with_(colors=tuple(c_ if c_ is not None else color for c_ in change_.colors))
+    if isinstance(change_, m.GainAbilitiesOf):
+        return m.GainAbilities(abilities_of(process.view, change_, context))
     if isinstance(change_, m.GainAbilities):
         return _of_chosen_color(process, change_, context)
     if isinstance(change_, m.ChangeText) and change_.old is None:
@@ -185,7 +201,9 @@ def become_copy(process: Process, effect: o.BecomeCopy, context: Context) -> boo
     if not ids or not of:
         return False
     values = copy_values(process.view, of[0], effect.exceptions, context)
-    return begin(process, ids, (values,), effect.duration or ForGood(), context)
+    takes = any(isinstance(one, m.HasThisAbility) for one in effect.exceptions)
+    with process.also(*(with_this_ability.numbers if takes else ())):
+        return begin(process, ids, (values,), effect.duration or ForGood(), context)
 
 
 @cites("610.3", "一些一次性效应使得一个物件改变区域“直到”某个特定事件发生")

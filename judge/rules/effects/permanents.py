@@ -15,6 +15,7 @@ from judge.game.state import ObjectId, Recipient
 from judge.rules.attaching import can_move_to
 from judge.rules.combat.leaving import become_blocked as block_those
 from judge.rules.combat.leaving import remove_from_combat as remove_those
+from judge.rules.copying import other_half
 from judge.rules.damage import excess_damage
 from judge.rules.effects.choosing import objects, recipients
 from judge.rules.effects.transforming import is_two_sided, transform
@@ -235,7 +236,9 @@ def heal(process: Process, effect: o.LoseDamage, context: Context) -> bool:
 def turn_over(process: Process, effect: o.Flip, context: Context) -> bool:
     """A flip card is flipped, once and for all."""
     ids = [
-        i for i in _there(process, effect.objects, context) if not process.view.object(i).flipped
+        i
+        for i in _there(process, effect.objects, context)
+        if not process.view.object(i).flipped and other_half(process.view, i) is not None
     ]
     return bool(process.do(*(e.Flipped(i) for i in ids)))
 

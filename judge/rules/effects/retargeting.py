@@ -36,6 +36,7 @@ def change_targets(process: Process, effect: o.ChangeTargets, context: Context) 
     return done
 
 
+@cites("115.7e", "只使用最终决定的目标集合作为判定该更改是否合法的依据")
 @cites("115.7d", "该牌手可以不改变任意数量的目标")
 def choose_new(process: Process, id_: ObjectId, player: PlayerId) -> bool:
     """A player chooses new targets, word by word; any of them may be left as they are."""
@@ -52,7 +53,8 @@ def choose_new(process: Process, id_: ObjectId, player: PlayerId) -> bool:
         if len(picked) != number or len(set(picked)) != number or not set(picked) <= set(among):
             raise process.refuse(Why.BAD_CHOICE, player)
         now[place] = picked
-    return set_targets(process, id_, groups, tuple(now))
+    with process.also(*choose_new.numbers):
+        return set_targets(process, id_, groups, tuple(now))
 
 
 @cites("115.7a", "每个目标只能被更改为另一个合法目标")
@@ -118,6 +120,7 @@ def set_targets(process: Process, id_: ObjectId, before: Groups, now: Groups) ->
         places.update(own)
     stack = process.state.objects[id_].stack or OnStack()
     change(process, id_, targets=tuple(ordered), division=divided_as_before(stack, places))
+    process.do(e.TargetsChanged(id_))
     old_ones = {i for group in before for i in group}
     fresh_ones = dict.fromkeys(i for group in now for i in group if i not in old_ones)
     more = divided_as_before.numbers if stack.division else ()

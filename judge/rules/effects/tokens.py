@@ -20,7 +20,8 @@ from judge.rules.process import Process
 from judge.values import Bilingual
 
 
-@cites("111.4", "名称")
+@cites("111.3", "衍生物不具备派出它的咒语或异能所没有定义的特征")
+@cites("111.4", "则其名称为其副类别加上“衍生物”一词")
 def characteristics(process: Process, spec: o.TokenSpec, context: Context) -> Characteristics:
     """What a token is; without a name given it is called by its subtypes and "Token"."""
     name = spec.name or " ".join((*spec.subtypes, "Token"))
@@ -64,7 +65,8 @@ def create(process: Process, effect: o.Create, context: Context) -> bool:
         )
         if number > 0:
             batch.append(e.Tokens(player, printed, number, entering=entering))
-    return _make(process, batch, context)
+    with process.also(*characteristics.numbers):
+        return _make(process, batch, context)
 
 
 def _make(process: Process, batch: list[e.Tokens], context: Context) -> bool:
@@ -75,12 +77,16 @@ def _make(process: Process, batch: list[e.Tokens], context: Context) -> bool:
     return bool(fresh)
 
 
+@cites("111.4", "派出衍生物的咒语或异能设定其名称和副类别")
 @cites("707.2", "该复制获得被复制物件之所有可复制特征值")
 def create_copy(process: Process, effect: o.CreateCopy, context: Context) -> bool:
     """Tokens that are copies of objects are created."""
     batch = []
     number = amount_of(process.view, effect.number, context)
-    for of in objects(process, effect.of, context):
+    copied = objects(process, effect.of, context)
+    if not copied:
+        copy_nothing(process, context)
+    for of in copied:
         printed = with_exceptions(
             copiable(process.view, of), effect.exceptions, process.view, context
         )
@@ -100,6 +106,12 @@ def create_copy(process: Process, effect: o.CreateCopy, context: Context) -> boo
                     )
                 )
     return _make(process, batch, context)
+
+
+@cites("111.11", "则不会有任何衍生物被派出")
+def copy_nothing(process: Process, context: Context) -> None:
+    """No token is created as a copy of what there is not."""
+    process.do(e.NothingDone(context.controller, context.source))
 
 
 def _attacked(

@@ -138,7 +138,9 @@ def _copy_layer(work: Projecting) -> None:
                 for id_ in effect.objects:
                     if id_ in state.objects:
                         before = work.now.get(id_)
-                        work.now[id_] = change.values
+                        turned = change.flipped if state.objects[id_].flipped else None
+                        half = turned if isinstance(turned, Characteristics) else None
+                        work.now[id_] = half or change.values
                         rules = (rule_of(Layer.COPY), *_copy_layer.numbers)
                         work.note(id_, *rules)
                         work.keep(id_, ("1a", "copy"), effect.source, before, rules)

@@ -17,7 +17,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import Counters
 from judge.rules.layers.text import with_words
-from judge.rules.meaning import Context, amount_of, objects_of
+from judge.rules.meaning import Context, amount_of, find_objects
 from judge.rules.meaning.matching import chosen_word
 from judge.rules.view import View
 from judge.values import Bilingual
@@ -88,9 +88,26 @@ def sets_land_type(change: m.BecomeTypes, subtypes: Collection[str]) -> bool:
 
 def rules_of(change: Modification) -> tuple[str, ...]:
     """The rules, besides those of its layer, by which a modification does what it does."""
-    if isinstance(change, m.BecomeTypes) and sets_land_type(change, change.subtypes):
-        return sets_land_type.numbers
+    match change:
+        case m.BecomeTypes(in_addition=True, types=types) if types:
+            return keeps_types.numbers
+        case m.BecomeTypes() if sets_land_type(change, change.subtypes):
+            return sets_land_type.numbers
+        case m.DefinePowerToughness():
+            return defines_size.numbers
+        case m.GainAbilitiesOf():
+            return abilities_of.numbers
     return ()
+
+
+@cites("205.1b", "在此情况下，所有该物件原本的类别、超类别与副类别均会保留")
+def keeps_types() -> None:
+    """What becomes something in addition, or is still what it was, keeps its types."""
+
+
+@cites("208.2a", "如果该异能需要使用的数字不能确定，则以0来代替")
+def defines_size() -> None:
+    """A power or toughness that an ability defines is so everywhere."""
 
 
 def _families_of(subtypes: frozenset[str]) -> frozenset[str]:
@@ -177,12 +194,18 @@ def _lose(
 def _of_others(
     view: View, now: Characteristics, change: m.GainAbilitiesOf, context: Context
 ) -> Characteristics:
-    added: list[Ability] = []
-    for id_ in objects_of(view, change.filter, context):
-        for ability in view.of(id_).abilities:
-            if isinstance(ability, Activated) or not change.activated_only:
-                added += [ability] if isinstance(ability, Ability) else []
-    return now.with_(abilities=(*now.abilities, *added))
+    return now.with_(abilities=(*now.abilities, *abilities_of(view, change, context)))
+
+
+@cites("201.5b", "则所获得的异能上所有指前者物件的名称都被视为后者物件的名称")
+def abilities_of(view: View, change: m.GainAbilitiesOf, context: Context) -> tuple[Ability, ...]:
+    """The abilities of others to be gained; one that names its object means what gains it."""
+    return tuple(
+        ability
+        for id_ in find_objects(view, change.of, context)
+        for ability in view.of(id_).abilities
+        if isinstance(ability, Activated if change.activated_only else Ability)
+    )
 
 
 def _set(

@@ -5,7 +5,16 @@ from judge.rules.mana.abilities import (
     intrinsic_abilities,
     is_mana_ability,
 )
-from judge.rules.mana.paying import ANY, Need, find_payment, needs_of, pay_mana, plan_payment, spend
+from judge.rules.mana.paying import (
+    ANY,
+    Need,
+    find_payment,
+    needs_of,
+    pay_mana,
+    plan_payment,
+    rules_of_symbols,
+    spend,
+)
 from judge.rules.mana.producing import make_mana, outputs_of
 from judge.rules.mana.sources import Source, permanents_for_mana, tap_for_mana
 from judge.rules.mana.spending import apply_riders
@@ -25,6 +34,7 @@ __all__ = [
     "pay_mana",
     "permanents_for_mana",
     "plan_payment",
+    "rules_of_symbols",
     "spend",
     "tap_for_mana",
 ]

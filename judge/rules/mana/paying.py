@@ -6,7 +6,7 @@ tapped for mana, the least flexible first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 
 from judge.abilities.statics import ManaAsAnyColor
@@ -42,7 +42,8 @@ def pay_mana(
     if not process.state.player(player).pays_mana:
         return ()
     needs = needs_of(cost, context.x or 0, times, less)
-    return spend(process, player, needs, context, paying, spared=spared)
+    with process.also(*rules_of_symbols(cost.symbols)):
+        return spend(process, player, needs, context, paying, spared=spared)
 
 
 def needs_of(cost: ManaCost, x: int, times: int = 1, less: int = 0) -> list[tuple[Need | int, ...]]:
@@ -59,7 +60,24 @@ def needs_of(cost: ManaCost, x: int, times: int = 1, less: int = 0) -> list[tupl
     return needs
 
 
-@cites("107.4e", "混血法术力符号")
+@cites("107.4e", "每个混血符号由两边组成，代表可以用两者之一来支付的费用")
+def is_hybrid(symbol: str) -> bool:
+    """True of a symbol that either of two things pays for."""
+    return len(set(symbol.split("/")) - {"P"}) > 1
+
+
+@cites("107.4f", "可以用一点该色法术力或者2点生命来支付")
+def is_phyrexian(symbol: str) -> bool:
+    """True of a symbol that mana or 2 life pays for."""
+    return "P" in symbol.split("/")
+
+
+def rules_of_symbols(symbols: Iterable[str]) -> tuple[str, ...]:
+    """The rules by which symbols of a cost may be paid in more than one way."""
+    kinds = (is_hybrid, is_phyrexian)
+    return tuple(n for kind in kinds if any(map(kind, symbols)) for n in kind.numbers)
+
+
 def _alternatives(symbol: str) -> tuple[Need | int, ...]:
     """What will do for one symbol; a number below 0 is so much generic mana instead."""
     if symbol == "S":
@@ -67,7 +85,7 @@ def _alternatives(symbol: str) -> tuple[Need | int, ...]:
     parts = symbol.split("/")
     letters = frozenset(part for part in parts if part in ANY)
     found: list[Need | int] = [letters] if letters else []
-    if "P" in parts:
+    if is_phyrexian(symbol):
         found.append(2)
     found += [-int(part) for part in parts if part.isdigit()]
     return tuple(found)

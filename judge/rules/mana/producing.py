@@ -80,6 +80,11 @@ def outputs_of(
     if effect.chosen_color:
         color = view.object(context.source).choice("color") if context.source else None
         return [(str(color),) * times] if color is not None else []
+    if effect.color_among is not None:
+        colors = {
+            c for id_ in objects_of(view, effect.color_among, context) for c in view.of(id_).colors
+        }
+        return [(color.value,) for color in Color if color in colors]
     if effect.any_color is not None:
         number = amount_of(view, effect.any_color, context)
         letters = tuple(color.value for color in effect.combination) or COLORS

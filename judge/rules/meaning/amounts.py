@@ -145,6 +145,13 @@ def _colors(view: View, amount: a.ColorsAmong, context: Context) -> int:
     return len({c for i in objects_of(view, amount.filter, context) for c in view.of(i).colors})
 
 
+@cites("201.2b", "仅当每个物件都具有至少一个名称、且其中没有任意两个物件具有共通的名称时")
+def names_among(view: View, amount: a.NamesAmong, context: Context) -> int:
+    """The names among objects; what has no name counts for nothing."""
+    names = {view.of(id_).name for id_ in objects_of(view, amount.filter, context)}
+    return len(names - {None})
+
+
 def _cast(view: View, context: Context) -> tuple[str, ...]:
     stack = context.stack if context.stack is not None and context.stack.ability is None else None
     if stack is None and context.source is not None:
@@ -240,6 +247,7 @@ CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = 
     a.TypesAmong: _types,
     a.BasicTypesAmong: _basic_types,
     a.ColorsAmong: _colors,
+    a.NamesAmong: names_among.function,
     a.ColorsSpent: lambda v, n, c: len(set(_cast(v, c)) - {"C"}),
     a.ManaSpent: lambda v, n, c: len(_cast(v, c)),
     a.TimesKicked: _times_kicked,

@@ -178,6 +178,11 @@ def _other_opponents(view: View, who: Players, context: Context) -> tuple[Player
     return tuple(p for p in view.state.opponents(context.controller) if p not in defending)
 
 
+def _opponents_of(view: View, who: w.OpponentsOf, context: Context) -> tuple[PlayerId, ...]:
+    of = find_players(view, who.player, context)
+    return tuple(p for p in view.state.apnap if any(p in view.state.opponents(one) for one in of))
+
+
 def _that(view: View, who: w.ThatPlayer, context: Context) -> tuple[PlayerId, ...]:
     if context.player is not None:
         return (context.player,)
@@ -208,6 +213,7 @@ PLAYERS: Mapping[type[Players], Callable[[View, Any, Context], tuple[PlayerId, .
     w.EachOpponent: lambda v, w_, c: tuple(
         p for p in v.state.apnap if p in v.state.opponents(c.controller)
     ),
+    w.OpponentsOf: _opponents_of,
     w.EachOtherPlayer: lambda v, w_, c: tuple(
         p for p in v.state.apnap if p != (c.player or c.controller)
     ),

@@ -11,6 +11,7 @@ from judge.rules.requests import AskPick, Paying, Picked, Purpose, Why
 from judge.rules.view import View
 
 
+@cites("702.122b", "该生物便“搭载载具”")
 @cites("702.122a", "横置任意数量由你操控且力量总和等于或大于N的其他未横置生物")
 def crew(
     process: Process, player: PlayerId, power: int, context: Context, paying: Paying
@@ -30,6 +31,8 @@ def crew(
     if not set(picked) <= set(able) or total < power:
         raise process.refuse(Why.CANT_PAY, player)
     process.do(*(e.Tap(id_) for id_ in picked))
+    vehicle = () if context.source is None else (context.source,)
+    process.do(*(e.Acted("crew", player, id_, others=vehicle) for id_ in picked))
     return picked
 
 

@@ -18,6 +18,7 @@ from judge.rules.requests import Cast, Refused, Why
 from judge.rules.rulebook import Extra
 
 
+@cites("201.5b", "则所获得的异能上所有指前者物件的名称都被视为后者物件的名称")
 @cites("702.47a", "于你施放[特性]咒语时，你可以从手上展示此牌")
 def splice(
     process: Process, player: PlayerId, spell: ObjectId, action: Cast

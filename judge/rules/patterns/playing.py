@@ -120,6 +120,13 @@ def _did(look: Look, pattern: p.Did, event: e.Acted, context: Context) -> Occurr
     return Occurrence(done_with, event.player, event.amount, event.others)
 
 
+def _crews(look: Look, pattern: p.Crews, event: e.Acted, context: Context) -> Occurrence | None:
+    """A creature crews a Vehicle, which is spoken of from then on."""
+    if event.action != "crew" or not fits(look.after, pattern.filter, event.object, context):
+        return None
+    return Occurrence(event.others, event.player, 1, event.others)
+
+
 def _cycles(look: Look, pattern: p.Cycles, event: e.Event, context: Context) -> Occurrence | None:
     if isinstance(event, e.Acted) and event.action == "cycle" and not pattern.or_discards:
         if not is_by(look.after, pattern.player, event.player, context):
@@ -171,6 +178,7 @@ OF_PLAYERS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.GainsLife: ((e.LifeGained,), _life),
     p.LosesLife: ((e.LifeLost,), _life),
     p.Did: ((e.Acted,), _did),
+    p.Crews: ((e.Acted,), _crews),
     p.LosesGame: ((e.GameLost, e.Conceded), _loses),
     p.TakesInitiative: ((e.InitiativeTaken,), _takes),
     p.EntersRoom: ((e.RoomEntered,), _room),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.effects.combinators import Choose
 from judge.cards import COLOR_NAMED, CardType
-from judge.cards.subtypes import BASIC_LAND_TYPES
+from judge.cards.subtypes import BASIC_LAND_TYPES, Family, subtype
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import PlayerId
@@ -40,9 +40,21 @@ def choose_for(process: Process, player: PlayerId, effect: Choose, context: Cont
         case "card type":
             kinds = tuple(kind.value for kind in CardType)
             return CardType(_word(process, player, effect.what, kinds, context))
-        case "creature type" | "card name":
+        case "creature type":
+            return choose_creature_type(process, player, context)
+        case "card name":
             return _word(process, player, effect.what, (), context)
     raise Unsupported("614.12a", f"a choice of {effect.what}")
+
+
+@cites("205.3e", "则其必须而且只能选择一种已存在的副类别，且该选择必须符合该牌类别")
+def choose_creature_type(process: Process, player: PlayerId, context: Context) -> str:
+    """One existing creature type, and nothing that is none."""
+    word = _word(process, player, "creature type", (), context)
+    known = subtype(word)
+    if known is None or known.family is not Family.CREATURE:
+        raise process.refuse(Why.BAD_CHOICE, player)
+    return word
 
 
 def choose_player(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ObjectId, OnStack, PendingTrigger, PlayerId
+from judge.game.state import ObjectId, OnStack, PendingTrigger, PlayerId, Recipient, Zone
 from judge.rules.process import Process
 from judge.rules.requests import Arranged, AskArrange, Purpose
 from judge.rules.stack import announce
@@ -54,10 +55,34 @@ def put_trigger(process: Process, pending: PendingTrigger, because: tuple[str, .
         return
     held = process.state.objects[id_]
     targets = tuple(t for group in (held.stack.targets if held.stack else ()) for t in group)
-    numbers = (*numbers, *because)
+    numbers = (*numbers, *because, *rules_about(process, pending, targets))
     process.do(
         e.AbilityTriggered(pending.controller, pending.source, id_, targets, because=numbers)
     )
+
+
+def rules_about(
+    process: Process, pending: PendingTrigger, targets: tuple[Recipient, ...]
+) -> tuple[str, ...]:
+    """The rules of where an ability triggered, and of targets that its card does not have."""
+    zone = pending.ability.zone
+    elsewhere = works_elsewhere.numbers if zone in ELSEWHERE else ()
+    types = process.view.of(pending.source).types if pending.source is not None else frozenset()
+    return (*elsewhere, *(only_of_ability.numbers if targets and types & SPELLS else ()))
+
+
+ELSEWHERE = tuple(zone.value for zone in Zone if zone is not Zone.BATTLEFIELD)
+SPELLS = frozenset({CardType.INSTANT, CardType.SORCERY})
+
+
+@cites("113.6k", "一个在战场上无法触发的触发条件，在该触发条件可以被触发的区域运作")
+def works_elsewhere() -> None:
+    """A trigger condition that can't trigger on the battlefield works where it can."""
+
+
+@cites("115.1a", "则该异能具有目标，但咒语本身并不因此而具有目标")
+def only_of_ability() -> None:
+    """The targets of a triggered ability of an instant or sorcery are not the spell's."""
 
 
 @cites("603.3d", "则该异能从堆叠中被移除")

@@ -54,6 +54,7 @@ class AddMana(Effect):
     colors_only: bool = False
     type_produced: bool = False
     chosen_color: bool = False
+    color_among: Filter | None = None  # of a color that one of these objects has
     of_identity: bool = False  # of the colors in the commander's color identity
 
 

@@ -8,7 +8,7 @@ from judge.abilities.effects import players as pl
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Zone
-from judge.rules.effects.choosing import choose, objects, players
+from judge.rules.effects.choosing import choose, in_turn, objects, players
 from judge.rules.meaning import Context, amount_of, matches, objects_of
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
@@ -38,7 +38,8 @@ def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
         batch += [
             e.Sacrificed(player, i) for i in ids if process.view.object(i).controller == player
         ]
-    process.do(*batch)
+    with process.also(*in_turn([event.player for event in batch])):
+        process.do(*batch)
     context.it = context.this_way = tuple(event.object for event in batch)
     if isinstance(effect.objects, w.Chosen) and effect.objects.least is not None:
         context.amount = len(batch)  # "that many" after "any number"

@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping
 
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
+from judge.abilities.modifications import CopyValues
 from judge.cards import CardType, Supertype
+from judge.cite import cites
 from judge.game.state import GameObject, Kind, ObjectId, Zone
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching.testing import Test, chosen_word
@@ -43,6 +45,8 @@ def number_of(view: View, quality: f.Quality, id_: ObjectId) -> int:
             return view.power(id_)
         case f.Quality.TOUGHNESS:
             return view.toughness(id_)
+        case f.Quality.TOTAL:
+            return view.power(id_) + view.toughness(id_)
         case f.Quality.MANA_VALUE:
             return mana_value(view, id_)
 
@@ -50,8 +54,8 @@ def number_of(view: View, quality: f.Quality, id_: ObjectId) -> int:
 def mana_value(view: View, id_: ObjectId) -> int:
     """The mana value of an object (202.3): X counts only on the stack, and a copy has its own."""
     held, cost = view.object(id_), view.of(id_).cost
-    if held.face and held.layout in BACK_FACES:
-        cost = held.faces[0].cost  # 202.3b: a back face has the front face's
+    if is_back_face(view, id_):
+        cost = held.faces[0].cost
     if held.face and held.layout == "meld":  # 202.3c: a melded permanent, those of both cards
         costs = [part.printed.cost for part in held.components]
         return sum(one.mana_value for one in costs if one is not None)
@@ -61,6 +65,19 @@ def mana_value(view: View, id_: ObjectId) -> int:
     if held.zone is Zone.STACK and held.stack is not None and held.stack.x:
         value += cost.symbols.count("X") * held.stack.x
     return value
+
+
+@cites("202.3b", "如果某永久物或咒语是一张转化式双面牌背面的复制，该复制品的法术力值为0")
+def is_back_face(view: View, id_: ObjectId) -> bool:
+    """True of a back face with the front face's mana value: not where it copies something."""
+    held = view.object(id_)
+    return held.face > 0 and held.layout in BACK_FACES and not is_copying(view, id_)
+
+
+def is_copying(view: View, id_: ObjectId) -> bool:
+    """True of what an effect makes a copy of something."""
+    effects = (effect for effect in view.state.effects if id_ in effect.objects)
+    return any(isinstance(one, CopyValues) for effect in effects for one in effect.modifications)
 
 
 BACK_FACES = ("transform", "double_faced_token")
