@@ -57,7 +57,7 @@ def may(process: Process, effect: x.May, context: Context) -> bool:
             yes = context.done
         follows = effect.then if yes else effect.otherwise
         if follows is not None:
-            with process.also(*(may.numbers if follows is effect.otherwise else ())):
+            with process.also(*(may if follows is effect.otherwise else if_done).numbers):
                 carry_out(process, follows, context)
         context.done = yes
     return context.done
