@@ -211,6 +211,10 @@ class ExactPlayer(Players):
     name: str
 
 
+class Granter(Objects):
+    """The object whose effect gave the ability that says this, named there by its name."""
+
+
 class ExactObject(Objects):
     """The object of this id: one that an effect has determined."""
 

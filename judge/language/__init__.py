@@ -3,6 +3,7 @@
 from judge.language.grammar import Declined, Grammar, Reading
 from judge.language.normalise import Prepared, normalise, prepare
 from judge.language.template import (
+    GRANTER,
     REJECTED,
     SELF,
     Include,
@@ -19,6 +20,7 @@ from judge.language.template import (
 )
 
 __all__ = [
+    "GRANTER",
     "REJECTED",
     "SELF",
     "Declined",

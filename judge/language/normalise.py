@@ -14,10 +14,11 @@ import re
 from functools import cache
 
 from judge.language.rewrites import CHINESE, ENGLISH, WIDTHS, Rewrite
-from judge.language.template import SELF
+from judge.language.template import GRANTER, SELF
 from judge.values import Lang, Value
 
 _REMINDER = re.compile(r"\s*[(（][^()（）]*[)）]")
+_IN_QUOTES = re.compile(rf"{SELF}(?=[^\"]*\"(?:[^\"]*\"[^\"]*\")*[^\"]*\Z)")
 _CLOSING = re.compile(r"[\s.。]+\Z")
 
 
@@ -46,6 +47,7 @@ def prepare(text: str, lang: Lang, names: tuple[str, ...] = ()) -> Prepared:
     own = _names(names, lang)
     if own is not None:
         raw, offsets = _rewrite(raw, offsets, own, SELF)
+        raw, offsets = _rewrite(raw, offsets, _IN_QUOTES, GRANTER)
     for rewrite in ENGLISH if lang is Lang.EN else CHINESE:
         raw, offsets = _apply(raw, offsets, rewrite)
     raw, offsets = _rewrite(raw, offsets, _CLOSING, "")

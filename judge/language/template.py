@@ -27,6 +27,7 @@ _NUMBER = re.compile(r"@(@|\w+) ")
 _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 _AGREES = re.compile(r"<([^<>/]*)/([^<>/]*)>")
 
+GRANTER = "\ue001"  # the same where what it gives to another object speaks of it (201.5a)
 SELF = "\ue000"  # the object that the text is on; a sign that no card text has
 REJECTED = object()  # what a `make` returns for fields that make no value
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.amounts import (
     ColorsSpent,
+    CountersOn,
     Devotion,
     ExcessDealt,
     GreatestOf,
@@ -22,9 +23,9 @@ from judge.abilities.amounts import (
 )
 from judge.abilities.bases import Amount, Filter, Objects, Players
 from judge.abilities.filters import Quality
-from judge.abilities.who import It, ThatPlayer, You
+from judge.abilities.who import Granter, It, ThatPlayer, You
 from judge.cards import Color
-from judge.language import Include, ListOf, Table, t, w
+from judge.language import GRANTER, Include, ListOf, Table, t, w
 from judge.oracle.amounts.worked_out import (
     basic_types_among,
     colors_among,
@@ -179,6 +180,12 @@ AMOUNT = Table(
         t(_minus, "{a:quantity} minus {b:simple_amount}", "{a:quantity}减{b:simple_amount}"),
         t(_times, "twice {a:quantity}", "{a:quantity}的两倍|两倍{a:quantity}", n=2),
         t(_times, "three times {a:quantity}", "{a:quantity}的三倍", n=3),
+        t(
+            lambda k: CountersOn(k, Granter()),
+            f"the number of {{k:counter}} counters on {GRANTER}",
+            f"{GRANTER}上的{{k:counter}}指示物数量",
+            ex=(f"the number of charge counters on {GRANTER}", f"{GRANTER}上的充电指示物数量"),
+        ),
         t(
             _half,
             "half {a:quantity}, rounded up|half {a:quantity} rounded up",
