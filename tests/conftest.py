@@ -32,3 +32,10 @@ def shared() -> Path:
     if not SHARED.is_dir():
         pytest.skip("../shared/data is not there: real files to measure on")
     return SHARED
+
+
+@pytest.fixture(scope="session")
+def scenario() -> str:
+    """The text of a scenario that the judge can rule on."""
+    path = ROOT / "docs" / "scenarios" / "deathtouch-trample.yaml"
+    return path.read_text(encoding="utf-8")

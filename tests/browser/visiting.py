@@ -97,7 +97,7 @@ class Visitors:
 
 
 def assert_accessible(page: Page, within: str | None = None) -> None:
-    """No violation of WCAG 2.2 A and AA that axe finds on the page, or inside a selector of it."""
+    """No violation of WCAG 2.2 A and AA that axe finds on a page with JavaScript, or in a part."""
     rules = {"runOnly": {"type": "tag", "values": list(WCAG)}, "resultTypes": ["violations"]}
     found = Axe().run(page, context=within, options=rules)
     assert found.violations_count == 0, found.generate_report()
