@@ -10,7 +10,10 @@ from typing import Any
 from flask import Flask, Response, request
 from werkzeug.routing import BaseConverter
 
+from corpus.analysis.forms import forms
 from corpus.imports import data_folder
+from judge.cards.store import CARDS, CardStore
+from judge.scenario.setup import use_cards
 from web import api, desk, errors
 from web.cache import ROUTE, Cache, kept
 from web.language import HTML_LANG, reader
@@ -49,6 +52,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.jinja_env.filters["rich"] = rich
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.extensions[desk.NAME] = desk.Desk(Path(app.config.get("DATA") or data_folder()))
+    _use_imported_cards(app)
     app.context_processor(_context)
     app.after_request(_finish)
     errors.add_to(app)
@@ -58,6 +62,13 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.view_functions["static"] = kept(app.view_functions["static"])
     app.wsgi_app = Cache(app.wsgi_app)  # type: ignore[method-assign]
     return app
+
+
+def _use_imported_cards(app: Flask) -> None:
+    """Lets scenarios name the cards that were imported into the data folder."""
+    store = CardStore(app.extensions[desk.NAME].data / CARDS, forms)
+    if store.is_there:
+        use_cards(store)
 
 
 def _context() -> dict[str, Any]:

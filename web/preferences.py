@@ -60,6 +60,6 @@ def remember(asked: Request, response: Response) -> Response:
     for name, kind in PREFERENCES.items():
         wish = asked.args.get(name)
         if wish in tuple(kind):
-            response.set_cookie(name, wish, max_age=_YEAR, samesite="Lax", httponly=True)
+            response.set_cookie(name, wish, max_age=_YEAR, samesite="Lax")  # scripts set it too
     response.vary.update(("Accept-Language", "Cookie", "Accept"))
     return response

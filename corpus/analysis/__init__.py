@@ -1,7 +1,8 @@
 """Text becomes tokens that both the index and the queries are made of.
 
 `fold` makes one form of many without moving a character; `scan` finds numbers, symbols, words and
-Chinese runs; `stem` and `Segmenter` make words of the last two; `spell` writes pinyin.
+Chinese runs; `stem` and `Segmenter` make words of the last two; `spell` writes pinyin, `forms` what
+a name is looked up by.
 """
 
 from corpus.analysis.fold import fold, is_han

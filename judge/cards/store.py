@@ -20,6 +20,7 @@ from judge.cards.records import Record, joined
 from judge.errors import BadCards
 from judge.values import Bilingual
 
+CARDS = "cards.sqlite"  # the file in a data folder
 _VERSION = 1
 _SCHEMA = """
 CREATE TABLE cards (name TEXT PRIMARY KEY, record TEXT NOT NULL) WITHOUT ROWID;

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from judge.cards import Card, builtin_pool
 from judge.cards.finding import Found
-from judge.cards.store import CardStore
+from judge.cards.store import CARDS, CardStore
 from judge.errors import UnknownCard
 
 
@@ -14,22 +12,21 @@ def imported() -> CardStore:
     """The cards imported into the user's data folder."""
     from corpus.imports import data_folder
 
-    return CardStore(data_folder() / "cards.sqlite", keys)
+    return CardStore(data_folder() / CARDS, _forms)
 
 
-def keys(name: str) -> Sequence[str]:
-    """The forms a name is looked up in: in simplified Chinese without case, and in pinyin."""
-    from corpus.analysis import fold
-    from corpus.analysis.pinyin import spell
+def _forms(name: str) -> tuple[str, ...]:
+    """The forms a name is looked up in; loaded late, for spelling takes time to load."""
+    from corpus.analysis.forms import forms
 
-    plain = fold(name).casefold()
-    return tuple(dict.fromkeys((plain, spell(plain).replace(" ", ""))))
+    return forms(name)
 
 
 def find_cards(name: str, most: int = 10) -> tuple[Found, ...]:
     """The cards with names like `name`, the built-in ones before others that are as alike."""
-    found = {one.name: one for one in imported().find(name, most)}
-    found.update((one.name, one) for one in builtin_pool().find(name, most, keys))
+    known = imported()
+    found = {one.name: one for one in known.find(name, most)}
+    found.update((one.name, one) for one in builtin_pool().find(name, most, known.keys))
     return tuple(sorted(found.values(), key=lambda one: -one.score)[:most])
 
 

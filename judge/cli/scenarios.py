@@ -15,6 +15,7 @@ from corpus.errors import UnknownEdition, UnknownRule
 from corpus.ids import RuleId
 from judge.cards import Pool
 from judge.cli import options
+from judge.cli.known import imported
 from judge.cli.rule import bilingual
 from judge.cli.terminal import Terminal
 from judge.scenario.setup import use_cards
@@ -159,13 +160,16 @@ def _existing(path: Path) -> Path:
 
 
 def _add_cards(paths: Iterable[Path]) -> None:
-    """Lets scenarios name the cards of these files; a card is read when a scenario names it."""
+    """Lets scenarios name the cards of these files, and those imported; one is read when named."""
     for path in map(_existing, paths):
         try:
             use_cards(Pool.from_toml(path) if path.suffix == ".toml" else Pool.from_jsonl(path))
         except (ValueError, KeyError, TypeError) as error:
             problem = judge.Problem(str(path), 0, "cards", f"this is no file of cards ({error})")
             raise judge.BadScenario([problem]) from error
+    store = imported()
+    if store.is_there:
+        use_cards(store)
 
 
 def files(paths: Iterable[Path]) -> Iterator[Path]:

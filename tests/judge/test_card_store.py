@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from corpus.analysis.forms import forms
 from judge.cards.imports import import_cards, records_in
 from judge.cards.store import CardStore
-from judge.cli.known import keys
 from judge.errors import BadCards, Unsupported
 
 OX = {
@@ -108,7 +108,7 @@ def written(folder: Path, name: str, content: Any, *, packed: bool = False) -> P
 @pytest.fixture
 def store(tmp_path: Path) -> CardStore:
     """A store with nothing in it."""
-    return CardStore(tmp_path / "data" / "cards.sqlite", keys)
+    return CardStore(tmp_path / "data" / "cards.sqlite", forms)
 
 
 @pytest.mark.parametrize("packed", [False, True])

@@ -8,7 +8,7 @@ from typing import Any
 
 import judge
 from corpus.model import Lang
-from judge.offers import Choice, Offer, Prospect
+from judge.offers import Choice, Declaration, Offer, Prospect
 from web import asking
 from web.draft import Draft
 from web.draft.draft import ZONES
@@ -226,29 +226,7 @@ def _shown(ahead: Prospect, reader: Lang) -> Plain:
         "board": boards.table(ahead.board.to_dict(), reader),
         "offers": tuple(_by_player(ahead.offers, reader)),
         "refusals": tuple(refusals),
-        "declarations": tuple(
-            {
-                "action": one.action,
-                "title": say(reader, f"declare.{one.action}", player=one.player),
-                "button": f"declare:{one.action}:{one.player}",
-                "rows": tuple(
-                    {
-                        "key": row.creature.key,
-                        "name": _in(row.creature.shown, reader),
-                        "options": tuple(
-                            {
-                                "key": option.key,
-                                "name": _in(option.shown, reader),
-                                "amount": amount,
-                            }
-                            for option, amount in _paired(row.options, row.amounts)
-                        ),
-                    }
-                    for row in one.rows
-                ),
-            }
-            for one in ahead.declarations
-        ),
+        "declarations": tuple(_declaration(one, reader) for one in ahead.declarations),
         "steps": tuple(
             {"value": f"{turn}|{step}", "name": _in(text, reader)}
             for turn, step, text in ahead.steps
@@ -256,6 +234,26 @@ def _shown(ahead: Prospect, reader: Lang) -> Plain:
         "choice": _choice(ahead.choice, reader) if ahead.choice else None,
         "is_over": ahead.is_over,
         "is_cut": ahead.is_cut,
+    }
+
+
+def _declaration(one: Declaration, reader: Lang) -> Plain:
+    """Attackers or blockers to declare: for each creature what it may attack or block."""
+    return {
+        "action": one.action,
+        "title": say(reader, f"declare.{one.action}", player=one.player),
+        "button": f"declare:{one.action}:{one.player}",
+        "rows": tuple(
+            {
+                "key": row.creature.key,
+                "name": _in(row.creature.shown, reader),
+                "options": tuple(
+                    {"key": option.key, "name": _in(option.shown, reader), "amount": amount}
+                    for option, amount in _paired(row.options, row.amounts)
+                ),
+            }
+            for row in one.rows
+        ),
     }
 
 

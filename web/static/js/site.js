@@ -22,7 +22,7 @@
     if (!settings.contains(event.target)) settings.open = false;
   });
 
-  settings.addEventListener("click", async event => {
+  settings.addEventListener("click", event => {
     const link = event.target.closest("a[data-theme]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -32,6 +32,6 @@
       theme === "auto" ? "light dark" : theme;
     for (const each of settings.querySelectorAll("a[data-theme]")) each.ariaCurrent = null;
     link.ariaCurrent = "true";
-    await fetch(link.href, { method: "HEAD" }); // the answer's cookie remembers it
+    document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`; // as the server keeps it
   });
 })();
