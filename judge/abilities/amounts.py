@@ -63,6 +63,12 @@ class LifeTotal(Calculation):
     player: Players
 
 
+class LowestLife(Calculation):
+    """The lowest life total among players."""
+
+    players: Players
+
+
 class HandSize(Calculation):
     """The number of cards in a player's hand."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.abilities.amounts import LowestLife
 from judge.abilities.bases import (
     Amount,
     Condition,
@@ -25,6 +26,7 @@ from judge.abilities.statics import EntersWith, Replacement
 from judge.abilities.who import (
     ControllerOf,
     EachOpponent,
+    EachPlayer,
     It,
     Target,
     TargetPlayer,
@@ -192,6 +194,15 @@ EFFECTS = Table(
             "{who:possessive} life total becomes {n:simple_amount}",
             "{who:possessive}总生命成为{n:simple_amount}|{who:possessive}总生命变为{n:simple_amount}",
             ex=("your life total becomes 10", "你的总生命成为10"),
+        ),
+        t(
+            lambda who: SetLife(LowestLife(EachPlayer()), who),
+            "{who:possessive} life total becomes the lowest life total among all players",
+            "{who:possessive}总生命成为所有牌手中总生命最低者的数值",
+            ex=(
+                "each player's life total becomes the lowest life total among all players",
+                "每位牌手的总生命成为所有牌手中总生命最低者的数值",
+            ),
         ),
         t(
             _life_exchanged,

@@ -100,6 +100,7 @@ def remove_defense(view: View, dealing: DamageDealing) -> Events:
 
 
 @cites("903.10a", "受到由同一位指挥官造成之战斗伤害")
+@cites("903.3", "“指挥官”此称号并非该牌所代表之物件的特征，而属于该牌所具有的属性之一")
 def count_commander(view: View, dealing: DamageDealing) -> Events:
     """Combat damage dealt to a player by a commander is remembered."""
     player, source = dealing.share.recipient, view.object(dealing.source)

@@ -20,7 +20,7 @@ from judge.game.state import GameObject, GameState, ObjectId, OnStack, Recipient
 from judge.rules.process import Process
 from judge.rules.view import View
 
-COUNTING = (c.Happened, a.HappenedCount, a.DamageDealt, a.LifeTotal)
+COUNTING = (c.Happened, a.HappenedCount, a.DamageDealt, a.LifeTotal, a.LowestLife)
 Rank = Callable[[Recipient | None], object]
 
 

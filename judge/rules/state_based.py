@@ -20,12 +20,13 @@ from judge.rules.lore_and_defense import (
     remove_battles,
     sacrifice_sagas,
 )
-from judge.rules.meaning import Context, find_players, matches
+from judge.rules.meaning import Context, matches
 from judge.rules.of_keywords.bestowing import is_bestowed
 from judge.rules.of_keywords.repelling import repel_auras, repel_equipment, unattach_bestowed
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
 from judge.rules.statics import rules_in_force
+from judge.rules.teams import bars
 from judge.rules.variant_actions import VARIANT_ACTIONS
 from judge.rules.venturing import remove_dungeons
 from judge.rules.view import View
@@ -39,12 +40,11 @@ def lose_at_no_life(process: Process, view: View) -> Events:
     """A player with 0 or less life loses the game; a team does by 704.6a."""
     if view.state.variant.shares_turns:
         return ()
-    kept = {
-        player
-        for held in rules_in_force(view, KeepsPlayingWithoutLife)
-        for player in find_players(view, held.rule.player, Context(held.source, held.controller))
-    }
-    return tuple(e.GameLost(p.id) for p in _playing(view) if p.life <= 0 and p.id not in kept)
+    return tuple(
+        e.GameLost(p.id)
+        for p in _playing(view)
+        if p.life <= 0 and not bars(view, KeepsPlayingWithoutLife, p.id)
+    )
 
 
 @cites("704.5b", "曾试图从空的牌库中抓牌")
@@ -260,7 +260,7 @@ def check_state(process: Process) -> bool:
         for event in action(process, view):  # 704.7: two that come to the same are one
             merged[event] = tuple(dict.fromkeys((*merged.get(event, ()), *action.numbers)))
     batch = [event.with_(because=numbers) for event, numbers in merged.items()]
-    return any(not isinstance(event, e.NotDestroyed) for event in process.do(*batch))
+    return any(not isinstance(event, e.NotDestroyed | e.NotLost) for event in process.do(*batch))
 
 
 def _playing(view: View) -> list[Player]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from judge.abilities.effects.objects import Move
+from judge.abilities.statics import KeepsPlayingWithoutLife
 from judge.abilities.who import This
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import PlayerId, Zone
 from judge.rules.process import Process
 from judge.rules.requests import AskYesNo, Said
+from judge.rules.teams import bars
 from judge.rules.view import View
 
 Events = tuple[e.Event, ...]
@@ -20,7 +22,21 @@ TO_COMMAND = Move(This(), "command")
 @cites("704.6a", "在一盘双头巨人的游戏中，如果一个队伍的生命为0或更少，该队伍输掉此盘游戏")
 def team_at_no_life(process: Process, view: View) -> Events:
     """A team with 0 or less life loses the game."""
-    return tuple(e.GameLost(p) for p in _of_teams(view) if view.state.player(p).life <= 0)
+    return tuple(
+        e.GameLost(p) for p in _without_life(view) if not bars(view, KeepsPlayingWithoutLife, p)
+    )
+
+
+@cites("810.8a", "如果一个效应叙述一位牌手不能输去游戏，则该牌手所在队伍不会输去游戏")
+def team_plays_on(process: Process, view: View) -> Events:
+    """A team with 0 or less life does not lose if one of its players does not for that."""
+    return tuple(
+        e.NotLost(p) for p in _without_life(view) if bars(view, KeepsPlayingWithoutLife, p)
+    )
+
+
+def _without_life(view: View) -> list[PlayerId]:
+    return [player for player in _of_teams(view) if view.state.player(player).life <= 0]
 
 
 @cites("704.6b", "在一盘双头巨人的游戏中，如果一个队伍有十五个或更多的中毒指示物")
@@ -68,4 +84,10 @@ def save_commanders(process: Process, view: View) -> Events:
     return tuple(events)
 
 
-VARIANT_ACTIONS = (team_at_no_life, team_with_poison, hit_by_commander, save_commanders)
+VARIANT_ACTIONS = (
+    team_at_no_life,
+    team_plays_on,
+    team_with_poison,
+    hit_by_commander,
+    save_commanders,
+)

@@ -173,6 +173,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.AbilityPut: put_ability,
     e.AbilityActivated: unchanged,
     e.AbilityTriggered: unchanged,
+    e.NotPut: unchanged,
     e.BecameTarget: unchanged,
     e.TargetsChanged: unchanged,
     e.CardCopied: copy_card,

@@ -148,6 +148,8 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.Acted: unchanged,
     e.Conceded: lose,
     e.GameLost: lose,
+    e.NotLost: unchanged,
+    e.NotWon: unchanged,
     e.GameWon: unchanged,
     e.PlayerLeft: leave_game,
     e.CommanderStayed: leave_commander,

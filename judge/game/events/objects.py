@@ -181,6 +181,13 @@ class AbilityTriggered(Event):
     targets: tuple[Recipient, ...] = ()
 
 
+class NotPut(Event):
+    """A triggered ability is not put on the stack, for its controller has left the game."""
+
+    player: PlayerId
+    source: ObjectId | None
+
+
 class BecameTarget(Event):
     """An object or player becomes the target of a spell or ability."""
 

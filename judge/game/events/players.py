@@ -150,6 +150,18 @@ class GameLost(Event):
     player: PlayerId
 
 
+class NotLost(Event):
+    """A player who would lose the game can't, or does not for having no life left."""
+
+    player: PlayerId
+
+
+class NotWon(Event):
+    """A player who would win the game can't."""
+
+    player: PlayerId
+
+
 class GameWon(Event):
     """A player wins the game, by an effect that says so."""
 

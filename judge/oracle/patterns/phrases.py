@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import CountersOn
+from judge.abilities.amounts import CountersOn, LifeTotal
 from judge.abilities.bases import Condition, Filter
 from judge.abilities.conditions import AmountIs, Exists, Matches, Not
 from judge.abilities.filters import (
@@ -195,6 +195,11 @@ STATE = Table(
             Not(Exists(every(IsCard(), InZone("hand", You())))),
             "you have no cards in hand",
             "你没有手牌",
+        ),
+        t(
+            lambda n: AmountIs(LifeTotal(You()), Comparison.AT_LEAST, n),
+            "you have {n:number} or more life",
+            "你的总生命为{n:number}或更多|你的生命为{n:number}或更多",
         ),
     ),
     ("you control no islands", "你未操控海岛"),

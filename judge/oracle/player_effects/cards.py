@@ -17,7 +17,7 @@ from judge.abilities.effects.players import (
     Surveil,
 )
 from judge.abilities.filters import AnyOf, InZone, IsCard, OwnedBy
-from judge.abilities.who import Every, TopOf
+from judge.abilities.who import Every, PlayerKind, TargetPlayer, TopOf
 from judge.language import REJECTED, t
 from judge.oracle.filters import every
 from judge.oracle.modifications import times
@@ -79,6 +79,10 @@ def _shuffle_graveyard() -> Effect:
 def _shuffle_hand(graveyard: bool = False) -> Effect:
     zones = (InZone("hand"), InZone("graveyard")) if graveyard else (InZone("hand"),)
     return Move(Every(every(IsCard(), OwnedBy(S), AnyOf(zones))), "library", Position.SHUFFLED)
+
+
+def _search_of(f: Filter) -> Effect:
+    return Search(f, 1, S, whose=TargetPlayer(PlayerKind.OPPONENT))
 
 
 CARDS = (
@@ -183,6 +187,11 @@ CARDS = (
         "从你牌库中搜寻{f:a_card}|在你牌库中搜寻{f:a_card}|从其牌库中搜寻{f:a_card}|"
         "搜寻你牌库中的{f:a_card}|于你牌库中搜寻{f:a_card}|在其牌库中搜寻{f:a_card}|"
         "从牌库中搜寻{f:a_card}",
+    ),
+    t(
+        _search_of,
+        "@p search target opponent's library for {f:a_card}",
+        "从目标对手的牌库中搜寻{f:a_card}|搜寻目标对手的牌库，从中找{f:a_card}",
     ),
     t(
         _search,

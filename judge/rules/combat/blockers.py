@@ -39,8 +39,9 @@ def declare_blockers(process: Process) -> None:
 
 
 @cites("802.4", "防御牌手们按照“主动牌手先决定”的顺序来宣告阻挡者")
+@cites("802.2a", "该防御牌手指该生物正在攻击的牌手")
 def declare_in_turn(process: Process, players: tuple[PlayerId, ...]) -> None:
-    """One of several defending players declares blockers, in APNAP order."""
+    """One of several defending players declares blockers, in APNAP order, for what attacks them."""
     with process.also(*declare_in_turn.numbers), process.blaming(*declare_in_turn.numbers):
         declare(process, players)
 

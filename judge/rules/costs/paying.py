@@ -23,6 +23,7 @@ from judge.rules.meaning import Context, amount_of
 from judge.rules.of_keywords.crewing import crew
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Refused
+from judge.rules.teams import rules_of_total
 
 
 @cites("601.2h", "该牌手支付总费用")
@@ -74,7 +75,8 @@ def _pay_part(
         case TapThis() | UntapThis():
             return tap_this(process, part, context)
         case PayLife(amount=amount):
-            return pay_life(process, player, amount_of(process.view, amount, context))
+            with process.also(*rules_of_total(process.view, part)):
+                return pay_life(process, player, amount_of(process.view, amount, context))
         case PayEnergy(amount=amount):
             return pay_energy(process, player, amount_of(process.view, amount, context))
         case PayLoyalty(amount=number):

@@ -27,11 +27,11 @@ def players(process: Process, who: Players, context: Context) -> tuple[PlayerId,
     """The players that words mean, those that must be chosen too."""
     if isinstance(who, w.AnOpponent) and len(process.state.opponents(context.controller)) > 1:
         among = process.state.opponents(context.controller)
-        return (choose_player(process, context, among),)
+        return (choose_player(process, context.controller, among, context.source),)
     if isinstance(who, w.ChosenPlayer) and not find_players(process.view, who, context):
         opponent = who.kind is w.PlayerKind.OPPONENT
         among = process.state.opponents(context.controller) if opponent else process.state.in_game
-        return (choose_player(process, context, among),)
+        return (choose_player(process, context.controller, among, context.source),)
     return find_players(process.view, who, context)
 
 
@@ -42,15 +42,17 @@ def in_turn(actors: Sequence[PlayerId]) -> tuple[str, ...]:
 
 
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
-def choose_player(process: Process, context: Context, among: tuple[PlayerId, ...]) -> PlayerId:
-    """A player of the controller's choice."""
+def choose_player(
+    process: Process, chooser: PlayerId, among: tuple[PlayerId, ...], source: ObjectId | None = None
+) -> PlayerId:
+    """A player of another's choice."""
     if len(among) == 1:
         return among[0]
-    request = AskPick(context.controller, among, 1, 1, Purpose.PLAYER, context.source)
+    request = AskPick(chooser, among, 1, 1, Purpose.PLAYER, source)
     answer = process.ask(request)
     picked = answer.objects if isinstance(answer, Picked) else ()
     if len(picked) != 1 or picked[0] not in among:
-        raise process.refuse(Why.BAD_CHOICE, context.controller)
+        raise process.refuse(Why.BAD_CHOICE, chooser)
     return PlayerId(str(picked[0]))
 
 

@@ -15,13 +15,13 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId, Result
 from judge.game.steps import Step
-from judge.rules.effects.choosing import players
+from judge.rules.effects.choosing import choose_player, players
 from judge.rules.effects.combinators import carry_out
 from judge.rules.meaning import Context, amount_of, find_players
 from judge.rules.process import Process
 from judge.rules.requests import AskRandom, Word
 from judge.rules.statics import rules_in_force
-from judge.rules.teams import bars, once_a_team
+from judge.rules.teams import bars, once_a_team, rules_of_setting, rules_of_total
 
 PHASES: Mapping[str, tuple[Step, ...]] = {
     "combat": (
@@ -91,10 +91,26 @@ def lose_life(process: Process, effect: pl.LoseLife, context: Context) -> bool:
 
 @cites("119.5", "总生命设为一个特定的值")
 def set_life(process: Process, effect: pl.SetLife, context: Context) -> bool:
-    """Players gain or lose life up or down to an amount."""
-    for player in players(process, effect.player, context):
-        _set_life(process, player, amount_of(process.view, effect.amount, context))
+    """Players gain or lose life up or down to an amount; of each team only one (810.9d)."""
+    view, before = process.view, context.player
+    found = players(process, effect.player, context)
+    affected = choose_of_teams(process, found)
+    amounts = []
+    for context.player in affected:
+        amounts.append(amount_of(view, effect.amount, context))
+    context.player = before
+    numbers = (*rules_of_setting(view, found), *rules_of_total(view, effect))
+    with process.also(*numbers):
+        for player, amount in zip(affected, amounts, strict=True):
+            _set_life(process, player, amount)
     return True
+
+
+def choose_of_teams(process: Process, found: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+    """Those affected: of several players of one team, the one whom the team chooses (810.9d)."""
+    teams = dict.fromkeys(process.state.together(player) for player in found)
+    own = (tuple(mate for mate in team if mate in found) for team in teams)
+    return tuple(choose_player(process, mates[0], mates) for mates in own)
 
 
 def _set_life(process: Process, player: PlayerId, amount: int) -> None:

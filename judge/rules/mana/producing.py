@@ -34,7 +34,7 @@ def make_mana(
     tapped: bool = False,
 ) -> None:
     """Mana is added to a pool; `tapped` if its source was tapped for it."""
-    with process.also(*rules_of(effect)):
+    with process.also(*rules_of(effect), *rules_of_identity(process.view, player, effect)):
         process.do(mana_made(process.view, player, source, letters, effect, tapped=tapped))
 
 
@@ -46,6 +46,17 @@ def rules_of(effect: AddMana) -> tuple[str, ...]:
     for symbol in (s for text in effect.mana for s in ManaCost.parse(text).symbols):
         found += (number for is_such in SYMBOLS if is_such(symbol) for number in is_such.numbers)
     return tuple(dict.fromkeys(found))
+
+
+@cites("903.4", "会综合该牌法术力费用或规则叙述中出现的法术力符号之颜色")
+@cites("903.4d", "会将双面牌的背面")
+def rules_of_identity(view: View, player: PlayerId, effect: AddMana) -> tuple[str, ...]:
+    """The rules of the color identity that mana is of; 903.4d where a commander has two faces."""
+    if not effect.of_identity:
+        return ()
+    held = (one for one in view.state.objects.values() if one.owner == player and one.is_commander)
+    of_faces = any(len(one.faces) > 1 for one in held)
+    return rules_of_identity.numbers if of_faces else rules_of_identity.numbers[:1]
 
 
 def mana_made(

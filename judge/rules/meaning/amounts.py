@@ -198,6 +198,10 @@ def _life(view: View, amount: a.LifeTotal, context: Context) -> int:
     return sum(view.state.player(p).life for p in find_players(view, amount.player, context))
 
 
+def _lowest_life(view: View, amount: a.LowestLife, context: Context) -> int:
+    return min(view.state.player(p).life for p in find_players(view, amount.players, context))
+
+
 def _hand(view: View, amount: a.HandSize, context: Context) -> int:
     found = find_players(view, amount.player, context)
     return sum(len(view.state.player(p).hand) for p in found)
@@ -234,6 +238,7 @@ CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = 
     a.CountersOn: _counters,
     a.LevelOf: _level,
     a.LifeTotal: _life,
+    a.LowestLife: _lowest_life,
     a.HandSize: _hand,
     a.ThisWay: _this_way,
     a.ThatMuch: lambda v, n, c: c.amount,

@@ -122,9 +122,12 @@ def bars_counters(view: View, id_: ObjectId) -> bool:
 
 @cites("101.2", "则以“不能”的效应为优先")
 def cant_lose_game(view: View, event: e.GameLost) -> Instead:
-    """A player who can't lose the game stays in it."""
+    """A player who can't lose the game stays in it; so does the rest of their team."""
     rules = rules_in_force(view, CantLoseGame)
-    return () if any(_bars_team(view, h, h.rule.player, event.player) for h in rules) else None
+    if not any(_bars_team(view, h, h.rule.player, event.player) for h in rules):
+        return None
+    shared = _bars_team.numbers[:1] if len(view.state.together(event.player)) > 1 else ()
+    return (e.NotLost(event.player, because=(*event.because, *cant_lose_game.numbers, *shared)),)
 
 
 @cites("101.2", "则以“不能”的效应为优先")
@@ -133,7 +136,7 @@ def cant_win_game(view: View, event: e.GameWon) -> Instead:
     for held in rules_in_force(view, CantLoseGame):
         kept = find_players(view, held.rule.player, _context(held))
         if held.rule.others_cant_win and any(p in view.state.opponents(event.player) for p in kept):
-            return ()
+            return (e.NotWon(event.player, because=(*event.because, *cant_win_game.numbers)),)
     return None
 
 

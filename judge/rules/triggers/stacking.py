@@ -9,6 +9,7 @@ from judge.game.state import ObjectId, OnStack, PendingTrigger, PlayerId, Recipi
 from judge.rules.process import Process
 from judge.rules.requests import Arranged, AskArrange, Purpose
 from judge.rules.stack import announce
+from judge.rules.teams import rules_of_total
 from judge.rules.triggers.triggered import check_condition
 
 
@@ -19,11 +20,20 @@ def put_triggers(process: Process) -> bool:
     if not waiting:
         return False
     process.do(e.TriggersTaken())
+    for pending in waiting:
+        if process.state.player(pending.controller).has_left:
+            leave_off(process, pending)
     for player in process.state.apnap:
         own = tuple(pending for pending in waiting if pending.controller == player)
         for place in _order(process, player, own):
             put_trigger(process, own[place], put_triggers.numbers if len(waiting) > 1 else ())
     return True
+
+
+@cites("800.4d", "如果一个由已离开游戏的牌手所操控的触发式异能将被放进堆叠，则它不会进入堆叠")
+def leave_off(process: Process, pending: PendingTrigger) -> None:
+    """The ability of a player who has left the game is not put on the stack."""
+    process.do(e.NotPut(pending.controller, pending.source))
 
 
 def _order(process: Process, player: PlayerId, own: tuple[PendingTrigger, ...]) -> list[int]:
@@ -49,7 +59,8 @@ def put_trigger(process: Process, pending: PendingTrigger, because: tuple[str, .
     id_ = process.state.stack[-1]
     numbers = process.rulebook.rules_of(pending.ability)
     if pending.ability.condition is not None:
-        numbers = (*numbers, *check_condition.numbers)
+        total = rules_of_total(process.view, pending.ability.condition)
+        numbers = (*numbers, *check_condition.numbers, *total)
     if not announce(process, id_, pending.ability.effect):
         remove_trigger(process, id_)
         return

@@ -94,6 +94,8 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.CeasedToExist: Bilingual("{object} ceases to exist.", "{object}消失。"),
     e.Unattached: Bilingual("{object} becomes unattached.", "{object}不再贴附。"),
     e.GameLost: Bilingual("{player} loses the game.", "{player}输掉此盘游戏。"),
+    e.NotLost: Bilingual("{player} does not lose the game.", "{player}不会输掉此盘游戏。"),
+    e.NotWon: Bilingual("{player} can't win the game.", "{player}不会赢得此盘游戏。"),
     e.GameOver: Bilingual("{result}", "{result}"),
     e.Conceded: Bilingual("{player} concedes.", "{player}认输。"),
     e.SpellCast: Bilingual("{player} casts {object}{targets}.", "{player}施放{object}{targets}。"),
@@ -136,6 +138,11 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.AbilityTriggered: Bilingual(
         "The triggered ability of {source:object} goes on the stack{targets}.",
         "{source:object}的触发式异能进入堆叠{targets}。",
+    ),
+    e.NotPut: Bilingual(
+        "The triggered ability of {source:object} does not go on the stack: {player} has left the "
+        "game.",
+        "{source:object}的触发式异能不进入堆叠：{player}已离开游戏。",
     ),
     e.Triggered: Bilingual("{triggers:triggers} triggered.", "{triggers:triggers}触发。"),
     e.NotTriggered: Bilingual(
