@@ -146,6 +146,11 @@ SENTENCES = (
         "每次战斗中，进行攻击的生物不能多于一个",
     ),
     w(
+        (AttackLimit(1, each_turn=True),),
+        "no more than one creature can attack each turn",
+        "每回合不可以有多于一个生物进行攻击|每回合中，进行攻击的生物不能多于一个",
+    ),
+    w(
         (BlockLimit(1),),
         "no more than one creature can block each combat",
         "每次战斗中，进行阻挡的生物不能多于一个",

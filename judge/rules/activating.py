@@ -116,13 +116,20 @@ def activate_mana(process: Process, player: PlayerId, action: Activate, ability:
     used = pay(process, player, ability.cost, context, action.pay)
     context.stack = OnStack(ability=ability, source=action.object, used=used)
     context.it = spoken_of(process, context.stack, action.object)
+    before = process.state.player(player).mana
     carry_out(process, ability.effect, context)
-    process.do(e.AbilityActivated(player, action.object, is_mana=True))
+    without = still_of_mana.numbers if process.state.player(player).mana == before else ()
+    process.do(e.AbilityActivated(player, action.object, is_mana=True, because=without))
 
 
 @cites("602.1a", "一个异能的起动费用必须由起动它的牌手支付")
 def activation_cost() -> None:
     """What stands before the colon is paid by the player who activates the ability."""
+
+
+@cites("605.2", "一个法术力异能即使在游戏状态不允许其产生法术力的情况下依然为法术力异能")
+def still_of_mana() -> None:
+    """A mana ability that makes no mana is a mana ability all the same."""
 
 
 def is_loyalty(ability: Activated) -> bool:

@@ -13,6 +13,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
+from judge.rules.layers.face_down import face_down_as
 from judge.rules.of_keywords.bestowing import NAME as BESTOW
 from judge.rules.of_keywords.bestowing import as_bestowed
 from judge.rules.process import Process
@@ -25,6 +26,7 @@ AFTERMATH = "aftermath"
 ON_ADVENTURE = "on an adventure"
 
 
+@cites("601.3e", "会考虑它的一组替代特征或其特征的子集")
 def looked_at(process: Process, action: Cast) -> Process:
     """The process to ask whether a card may be cast: in it, the card is its chosen face."""
     held = process.view.object(action.object)
@@ -51,6 +53,14 @@ def as_turned(process: Process, card: ObjectId, way: Way) -> Process:
     if not way.face or not held.faces or held.face == way.face:
         return process
     return _with(process, held.with_(face=way.face, printed=held.faces[way.face]))
+
+
+def face_down_view(view: View, card: ObjectId, way: Way) -> View:
+    """The view in which a card is as a way would have it: face down, or as it is."""
+    if way.face_down is None:
+        return view
+    held = view.object(card).with_(printed=face_down_as(way.face_down))
+    return _with(Process(view.rulebook, view.state), held).view
 
 
 def _with(process: Process, held: GameObject) -> Process:

@@ -18,6 +18,7 @@ from judge.cards.subtypes import Family, subtype
 from judge.cite import cites
 from judge.rules.layers.layer import Layer, rule_of
 from judge.ruling.asked import Asked, Fact
+from judge.ruling.linked_choices import LINKED_CHOICES
 from judge.ruling.mana_values import MANA_VALUES
 from judge.ruling.ruling import Step
 from judge.scenario.names import Names
@@ -188,6 +189,7 @@ def _counts_abilities(asked: Asked) -> bool:
 FACTS: tuple[Fact, ...] = (
     phased_out,
     *MANA_VALUES,
+    *LINKED_CHOICES,
     creature_types,
     land_types,
     below_zero,

@@ -26,11 +26,15 @@ class OnlyAttacksAlone(StaticRule):
 
 
 class AttackLimit(StaticRule):
-    """No more than so many creatures can attack each combat; these players, where named."""
+    """No more than so many creatures can attack each combat; these players, where named.
+
+    With `each_turn`, those that attacked earlier in the turn count too.
+    """
 
     number: int
     whom: Players | None = None
     planeswalkers: bool = False
+    each_turn: bool = False
 
 
 class BlockLimit(StaticRule):

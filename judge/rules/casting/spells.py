@@ -31,11 +31,13 @@ from judge.rules.statics import rules_in_force
 def cast(process: Process, player: PlayerId, action: Cast) -> None:
     """A card goes to the stack, what it needs is chosen, and its cost is paid."""
     seen = looked_at(process, action)
-    way = find_way(seen, player, action)
+    with process.blaming(*(looked_at.numbers if seen is not process else ())):
+        way = find_way(seen, player, action)
     if is_offered(seen, action):
         way = replace(way, at_any_time=True)
     because = check_timing(as_turned(seen, action.object, way), player, action.object, way)
-    cast_in_way(process, player, action, way, because)
+    other = looked_at.numbers if seen is not process or way.face_down is not None else ()
+    cast_in_way(process, player, action, way, (*because, *other))
 
 
 @cites("601.2", "施放咒语指将其从当前区域（通常是手牌）放进堆叠，且支付其费用")

@@ -21,7 +21,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PlayerId, Zone
 from judge.rules.casting.commanders import is_castable_commander, is_open
-from judge.rules.faces import ways_from_adventure, ways_of_half
+from judge.rules.faces import face_down_view, ways_from_adventure, ways_of_half
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.process import Process
 from judge.rules.requests import Cast, Why
@@ -64,11 +64,12 @@ def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
             allowed.rule.zone == held.zone.value
             and on_top
             and player in find_players(view, allowed.rule.player, own)
-            and matches(view, allowed.rule.filter, card, own)
         ):
-            yield Way(name="", zone=held.zone, free=allowed.rule.free)
-            if not allowed.rule.free:
-                yield from other_costs(view, card)
+            usual = Way(name="", zone=held.zone, free=allowed.rule.free)
+            others = () if allowed.rule.free else other_costs(view, card)
+            for way in (usual, *others):
+                if matches(face_down_view(view, card, way), allowed.rule.filter, card, own):
+                    yield way
 
 
 @cites("118.9", "替代性费用")

@@ -12,6 +12,7 @@ from judge.abilities.statics import (
     OnlyAttacksAlone,
 )
 from judge.cite import cites
+from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.combat.fighting import (
     attackable,
@@ -103,6 +104,8 @@ class Together:
         self.alone = [one for one in bearing(view, CantAttack) if one.rule.alone]
         self.only_alone = list(bearing(view, OnlyAttacksAlone))
         self.limits = list(bearing(view, AttackLimit))
+        history = view.state.history
+        self.earlier = len({one.attacker for one in history if isinstance(one, e.AttackDeclared)})
 
     def broken_by(self, attacks: Attacks) -> ObjectId | None:
         """A creature whose attack breaks one of them; None if none does."""
@@ -116,8 +119,9 @@ class Together:
         for one in self.limits:
             rule = one.rule
             counted = [a for a, on in attacks if one.attacked(rule.whom, on, rule.planeswalkers)]
-            if len(counted) > rule.number:
-                return counted[rule.number]
+            left = rule.number - (self.earlier if rule.each_turn else 0)
+            if len(counted) > max(left, 0):
+                return counted[max(left, 0)]
         return None
 
     @staticmethod

@@ -251,7 +251,8 @@ def apply(
         work.kept.setdefault(effect.key, effect)
     view = work.view()
     goes_on = effect.key in work.begun and not work.is_there(effect)
-    numbers = (rule_of(layer), *(apply.numbers if goes_on else ()))
+    in_parts = len(effect.layers) > 1 and effect.static is None
+    numbers = (rule_of(layer), *(apply.numbers if goes_on or in_parts else ()))
     context = Context(effect.source, effect.controller)
     told: dict[str, None] = {}
     last: tuple[Modification, ...] | None = None  # most objects are changed alike

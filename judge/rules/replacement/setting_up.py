@@ -47,7 +47,14 @@ def set_up(process: Process, effect: ReplaceThisTurn, context: Context) -> bool:
     if left is not None and len(about) > 1 and effect.about is not None:
         each = (floating.with_(about=(one,)) for one in about)
         return bool(process.do(*(e.RuleBegan(one) for one in each)))
-    return bool(process.do(e.RuleBegan(floating)))
+    targets = context.stack is not None and any(context.stack.targets)
+    more = () if targets or effect.about is not None else of_the_game.numbers
+    return bool(process.do(e.RuleBegan(floating, because=(*process.because, *more))))
+
+
+@cites("611.2c", "它们可以影响在该持续性效应开始时并不受其影响的物件")
+def of_the_game() -> None:
+    """What changes no characteristics changes the rules of the game, for what comes later too."""
 
 
 def how_much(
