@@ -41,6 +41,7 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
 
 
 @cites("702.103a", "于你施放此咒语时，你可以选择神授式施放之")
+@cites("702.103d", "仅使用其被神授异能修正过的特征值来检查其能否被施放")
 def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:
     """It may be cast bestowed for its bestow cost."""
     return (Way(name="bestow", cost=keyword.cost),)

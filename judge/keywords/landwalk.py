@@ -14,6 +14,7 @@ from judge.values import Bilingual
 
 
 @cites("702.14c", "只要防御牌手至少操控一个符合地行者异能所述特性的地")
+@cites("702.14d", "地行者异能并不会互相“抵消”")
 def may_block(view: View, attacker: ObjectId, blocker: ObjectId) -> bool:
     """It can't be blocked if the defending player controls a land that the ability names."""
     defender = defending_player(view, attacker) or view.object(blocker).controller

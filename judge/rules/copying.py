@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from judge.abilities.ability import Static
 from judge.abilities.bases import Modification
 from judge.abilities.modifications import (
+    BecomeTypes,
     CopyValues,
     DefinePowerToughness,
+    GainAbilities,
     HasThisAbility,
     SetPowerToughness,
 )
@@ -20,13 +24,34 @@ from judge.rules.view import View
 
 
 def copiable(view: View, id_: ObjectId) -> Characteristics:
-    """The copiable values of an object: as printed, as modified by copy effects."""
+    """The copiable values of an object: as printed, as modified by copy effects and status."""
     held = view.object(id_)
-    now = held.faces[0] if held.flipped and len(held.faces) > 1 else held.printed
-    change = last_copy(view, id_)
+    return copied(view, id_) if held.face_down is None else face_down_values(held.face_down)
+
+
+def copied(view: View, id_: ObjectId) -> Characteristics:
+    """The values of an object as printed, as modified by copy effects; it may be face down."""
+    held, change = view.object(id_), last_copy(view, id_)
     if change is not None and isinstance(change.values, Characteristics):
-        now = change.values
-    return now if held.face_down is None else face_down_values(held.face_down)
+        return change.values
+    return held.faces[0] if held.flipped and len(held.faces) > 1 else held.printed
+
+
+def is_copy(view: View, id_: ObjectId) -> bool:
+    """True of a permanent that a copy effect made what it is."""
+    return view.object(id_).mark("copied") is not None or last_copy(view, id_) is not None
+
+
+def because_of(exceptions: tuple[Modification, ...]) -> tuple[str, ...]:
+    """The rules that the exceptions of a copy effect are by."""
+    found = (_BY.get(type(change), changed_values.numbers) for change in exceptions)
+    return tuple(dict.fromkeys(number for numbers in found for number in numbers))
+
+
+@cites("707.9b", "该特征的一组最终值成为该复制的可复制特征值的一部分")
+def changed_values(values: Characteristics) -> Characteristics:
+    """What the exceptions made of the values is copiable."""
+    return values
 
 
 def last_copy(view: View, id_: ObjectId) -> CopyValues | None:
@@ -69,7 +94,7 @@ def with_exceptions(
         if isinstance(change, SetPowerToughness):
             values = without_defining(values)
         values = modified(view, values, change, context)
-    return values
+    return changed_values(values)
 
 
 @cites("201.5b", "则所获得的异能上所有指前者物件的名称都被视为后者物件的名称")
@@ -104,3 +129,17 @@ def copy_values(
     half = other_half(view, of)
     flipped = None if half is None else with_exceptions(half, exceptions, view, context)
     return CopyValues(with_exceptions(copiable(view, of), exceptions, view, context), flipped)
+
+
+@cites("707.9d", "此规则不对具有例外的复制效应生效")
+def keeps_defining(values: Characteristics) -> Characteristics:
+    """Types in addition to its others leave it the abilities that define its types."""
+    return values
+
+
+_BY: Mapping[type[Modification], tuple[str, ...]] = {
+    HasThisAbility: with_this_ability.numbers,
+    GainAbilities: with_this_ability.numbers,
+    SetPowerToughness: (*changed_values.numbers, *without_defining.numbers),
+    BecomeTypes: (*changed_values.numbers, *keeps_defining.numbers),
+}

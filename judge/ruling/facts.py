@@ -21,6 +21,7 @@ from judge.ruling.asked import Asked, Fact
 from judge.ruling.linked_choices import LINKED_CHOICES
 from judge.ruling.mana_values import MANA_VALUES
 from judge.ruling.ruling import Step
+from judge.ruling.totals import TOTALS
 from judge.scenario.names import Names
 from judge.values import Bilingual
 
@@ -202,6 +203,7 @@ FACTS: tuple[Fact, ...] = (
     is_an_ability,
     chosen_type,
     has_no_name,
+    *TOTALS,
 )
 
 

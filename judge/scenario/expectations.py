@@ -16,6 +16,7 @@ from judge.scenario.finding import Finder, on_battlefield
 from judge.scenario.model import Expectation
 from judge.scenario.names import Fits
 from judge.scenario.record import Failed
+from judge.values import Bilingual
 
 OF_THE_RULING = (
     "verdict",
@@ -24,6 +25,7 @@ OF_THE_RULING = (
     "outcomes",
 )  # held against the ruling, not against the state
 GONE = "none"
+NO_NAME = Bilingual("", "")
 
 
 def compare(
@@ -172,7 +174,7 @@ OF_AN_OBJECT: Mapping[str, Callable[[Finder, View, GameObject], Any]] = {
     "base_power_toughness": lambda finder, view, held: _base_power_toughness(view, held),
     "face_down": lambda finder, view, held: held.face_down is not None,
     "phased_out": lambda finder, view, held: held.phased_out is not None,
-    "name": lambda finder, view, held: (view.of(held.id).name or finder.names.shown(held.body)).en,
+    "name": lambda finder, view, held: (view.of(held.id).name or NO_NAME).en,
     "mana_value": lambda finder, view, held: mana_value(view, held.id),
     "controller": lambda finder, view, held: held.controller,
     "attached": _attached,

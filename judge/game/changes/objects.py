@@ -31,6 +31,7 @@ def create(state: GameState, event: e.Created) -> GameState:
         zone=Zone.BATTLEFIELD,
         kind=Kind.TOKEN,
         faces=event.faces,
+        face=event.entering.face,
         layout=event.layout,
         timestamp=fresh,
     )

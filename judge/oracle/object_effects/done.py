@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Effect, Objects, Players, Who
+from judge.abilities.bases import Amount, Effect, Modification, Objects, Players, Who
 from judge.abilities.effects.combinators import Modes
 from judge.abilities.effects.objects import (
     Attach,
@@ -69,6 +69,10 @@ def _attach(o: Objects, p: Who) -> Effect:
 
 def _copy_spell(o: Objects, n: Amount = 1) -> Effect:
     return CopySpell(o, n, new_targets=False)
+
+
+def _copy_spell_except(o: Objects, e: tuple[Modification, ...]) -> Effect:
+    return CopySpell(o, new_targets=False, exceptions=e)
 
 
 def _cast_free(o: Objects) -> Effect:
@@ -205,6 +209,11 @@ DONE = (
         _copy_spell,
         "copy {o:countered}|copy {o:object_ref}",
         "复制{o:countered}|复制{o:object_ref}",
+    ),
+    t(
+        _copy_spell_except,
+        "copy {o:countered}, except {e:exceptions}|copy {o:countered}, except that {e:exceptions}",
+        "复制{o:countered}，但{e:exceptions}",
     ),
     t(
         _cast_free,

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import ThatMuch
-from judge.abilities.modifications import HasThisAbility, LoseTypes, SetPowerToughness
+from judge.abilities.modifications import (
+    BecomeColors,
+    HasThisAbility,
+    LoseTypes,
+    SetPowerToughness,
+)
 from judge.abilities.who import Every, It, This, Together, You
 from judge.cards import Supertype
 from judge.language import Include, Table, t, w
@@ -67,6 +72,11 @@ EXCEPTIONS = Table(  # of a copy
             lambda m: m,
             "it's {m:becoming}|~ is {m:becoming}",
             "它为{m:becoming}|其为{m:becoming}|它是{m:becoming}",
+        ),
+        t(
+            lambda c: (BecomeColors((c,)),),
+            "the copy is {c:color}|~ is {c:color}|it's {c:color}",
+            "该复制为{c:color}|它为{c:color}|它是{c:color}|其为{c:color}",
         ),
         t(
             lambda s: (SetPowerToughness(s[0], s[1]),),

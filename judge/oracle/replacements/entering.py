@@ -188,8 +188,11 @@ ENTERING = (
     ),
     t(
         _copy,
+        "you may have ~ enter the battlefield as a copy of any {f:copied_permanent}|"
         "you may have ~ enter as a copy of any {f:copied_permanent}|"
+        "you may have ~ enter the battlefield as a copy of a {f:copied_permanent}|"
         "you may have ~ enter as a copy of a {f:copied_permanent}|"
+        "you may have ~ enter the battlefield as a copy of an {f:copied_permanent}|"
         "you may have ~ enter as a copy of an {f:copied_permanent}",
         "你可以使~当成任一{f:copied_permanent}的复制品进战场|"
         "你可以使~当成任一{f:copied_permanent}之复制品来进战场|"
@@ -223,8 +226,14 @@ ENTERING = (
     ),
     t(
         _copy,
+        "you may have ~ enter the battlefield as a copy of any {f:copied_permanent}, "
+        "except {e:exceptions}|"
         "you may have ~ enter as a copy of any {f:copied_permanent}, except {e:exceptions}|"
+        "you may have ~ enter the battlefield as a copy of a {f:copied_permanent}, "
+        "except {e:exceptions}|"
         "you may have ~ enter as a copy of a {f:copied_permanent}, except {e:exceptions}|"
+        "you may have ~ enter the battlefield as a copy of an {f:copied_permanent}, "
+        "except {e:exceptions}|"
         "you may have ~ enter as a copy of an {f:copied_permanent}, except {e:exceptions}",
         "你可以使~当成任一{f:copied_permanent}的复制品来进战场，但{e:exceptions}|"
         "你可以使~当成任一{f:copied_permanent}的复制品进战场，但{e:exceptions}|"

@@ -16,6 +16,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import DelayedTrigger, ObjectId, Occurred, PendingTrigger, PlayerId
+from judge.rules.copying import is_copy
 from judge.rules.costs import can_pay, pay
 from judge.rules.effects.choosing import players, recipients
 from judge.rules.meaning import Context, amount_of, holds
@@ -172,6 +173,8 @@ def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
         until_turn=process.state.turns_taken if effect.this_turn else None,
     )
     more = how_often.numbers if effect.this_turn else ()
+    if is_named(process, effect, context):
+        more = (*more, *is_named.numbers)
     process.do(e.TriggerWaits(waiting, because=(*process.because, *more)))
 
 
@@ -183,6 +186,19 @@ def _source_of(process: Process, effect: x.Delayed, context: Context) -> ObjectI
     if not own or context.source is None:
         return context.source
     return next(iter(found_again(process, context.source, context)), context.source)
+
+
+@cites("707.11", "则即使该永久物改变名称，或变成其他东西的复制，此效应也会一直追踪该永久物")
+def is_named(process: Process, effect: x.Delayed, context: Context) -> bool:
+    """True if what happens later is said of a copy by its name: it means that permanent."""
+    here = context.source
+    named = any(part == This() for part in within(effect.effect))
+    return (
+        named
+        and here is not None
+        and process.view.is_permanent(here)
+        and (is_copy(process.view, here))
+    )
 
 
 @cites("603.7b", "除非它具有一个时限，例如“本回合”")

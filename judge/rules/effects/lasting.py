@@ -20,7 +20,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, DelayedTrigger, FloatingRule, ObjectId, Zone
-from judge.rules.copying import copy_values, with_this_ability
+from judge.rules.copying import because_of, copy_values
 from judge.rules.effects.choosing import objects, players
 from judge.rules.layers.changing import abilities_of, rules_of
 from judge.rules.meaning import Context, amount_of, find_objects, result_of
@@ -192,6 +192,8 @@ def exchange_control(process: Process, effect: o.ExchangeControl, context: Conte
 
 
 @cites("707.2", "该复制获得被复制物件之所有可复制特征值")
+@cites("707.3", "被其所复制的信息所取代，且被该复制的状态所影响")
+@cites("707.4", "如果当前有非复制效应影响该永久物，该效应不会被改变")
 def become_copy(process: Process, effect: o.BecomeCopy, context: Context) -> bool:
     """Objects become copies of another, as it is now."""
     ids = tuple(
@@ -201,8 +203,7 @@ def become_copy(process: Process, effect: o.BecomeCopy, context: Context) -> boo
     if not ids or not of:
         return False
     values = copy_values(process.view, of[0], effect.exceptions, context)
-    takes = any(isinstance(one, m.HasThisAbility) for one in effect.exceptions)
-    with process.also(*(with_this_ability.numbers if takes else ())):
+    with process.also(*because_of(effect.exceptions)):
         return begin(process, ids, (values,), effect.duration or ForGood(), context)
 
 

@@ -11,7 +11,7 @@ from judge.abilities.statics import CantBeCountered
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, Zone
-from judge.rules.copying import with_exceptions
+from judge.rules.copying import because_of, with_exceptions
 from judge.rules.effects.choosing import objects
 from judge.rules.effects.zones import BOTTOM
 from judge.rules.meaning import Context, amount_of, matches
@@ -66,7 +66,8 @@ def copy_spell(process: Process, effect: o.CopySpell, context: Context) -> bool:
             held = process.view.object(of)
             stack = (held.stack or OnStack()).with_(from_zone=None)
             printed = with_exceptions(held.printed, effect.exceptions, process.view, context)
-            process.do(e.Copied(context.controller, of, printed, stack))
+            with process.also(*because_of(effect.exceptions)):
+                process.do(e.Copied(context.controller, of, printed, stack))
             made = True
             if effect.new_targets:
                 new_targets(process, process.state.stack[-1])

@@ -78,6 +78,8 @@ def lose_mana(process: Process, effect: pl.LoseMana, context: Context) -> bool:
 
 
 @cites("719.1", "一些牌允许牌手在下一个回合被另一位牌手所操控")
+@cites("719.5", "牌手的操控者替该牌手作出所有规则或任何物件要求作出选择与决定")
+@cites("719.5a", "牌手的操控者只能利用该牌手的资源")
 def control_player(process: Process, effect: pl.ControlPlayer, context: Context) -> bool:
     """Players are controlled during the next turn they take, by the latest such effect."""
     found = players(process, effect.player, context)

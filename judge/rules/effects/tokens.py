@@ -12,10 +12,10 @@ from judge.abilities.who import ExactObject, Granter
 from judge.cards import Characteristics
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import PlayerId, Recipient
+from judge.game.state import GameObject, PlayerId, Recipient
 from judge.oracle.subjects import put
 from judge.rules.combat.joining import choose_attacked
-from judge.rules.copying import copiable, with_exceptions
+from judge.rules.copying import because_of, copiable, is_copy, with_exceptions
 from judge.rules.effects.choosing import objects, players
 from judge.rules.effects.predefined import predefined
 from judge.rules.meaning import Context, amount_of
@@ -95,9 +95,16 @@ def create_copy(process: Process, effect: o.CreateCopy, context: Context) -> boo
             copiable(process.view, of), effect.exceptions, process.view, context
         )
         held = process.view.object(of)
+        rules = because_of(effect.exceptions)
+        is_one = is_copy(process.view, of)
+        if has_both_faces(held) or is_one:
+            rules = (*rules, *has_both_faces.numbers)
+        face = held.face if has_both_faces(held) and not is_one else 0
         for player in players(process, effect.player, context):
             attacking = _attacked(process, effect, player, context)
-            entering = e.Entering(controller=player, tapped=effect.tapped, attacking=attacking)
+            entering = e.Entering(
+                controller=player, tapped=effect.tapped, attacking=attacking, face=face
+            )
             if number > 0:
                 batch.append(
                     e.Tokens(
@@ -107,6 +114,7 @@ def create_copy(process: Process, effect: o.CreateCopy, context: Context) -> boo
                         entering=entering,
                         faces=held.faces,
                         layout=held.layout,
+                        because=(*process.because, *rules),
                     )
                 )
     return _make(process, batch, context)
@@ -126,6 +134,12 @@ def by_granter(process: Process, ability: Value, context: Context) -> Value:
     given = put(ability, Granter(), ExactObject(context.source))
     assert isinstance(given, Value)
     return given
+
+
+@cites("707.8a", "则派出的衍生物为同时具有正面和背面的转化式衍生物")
+def has_both_faces(held: GameObject) -> bool:
+    """True of a transforming permanent: a token copy has both its faces, the same one up."""
+    return held.layout == "transform" and len(held.faces) > 1
 
 
 def _attacked(

@@ -15,6 +15,7 @@ TWO_SIDED = ("transform", "modal", "meld")
 
 
 @cites("701.28a", "转化一个永久物指")
+@cites("712.18", "任何已对该永久物生效的效应，在它转化后将继续对它生效")
 def transform(process: Process, effect: o.Transform, context: Context) -> bool:
     """Permanents with two faces turn over; others don't (701.28c)."""
     ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]

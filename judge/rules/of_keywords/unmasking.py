@@ -56,8 +56,9 @@ def turn_face_up(process: Process, player: PlayerId, action: Special) -> None:
 @cites("702.37e", "如果此永久物牌面朝上的时候没有变身费用，则其无法以此法翻回正面")
 def morph_of(process: Process, id_: ObjectId) -> Keyword | None:
     """The morph ability that a face-down permanent would have face up; None if it has none."""
-    printed = process.view.object(id_).printed
-    for ability in printed.abilities:
+    from judge.rules.copying import copied  # they need each other
+
+    for ability in copied(process.view, id_).abilities:
         if isinstance(ability, Keyword) and ability.name in MORPHS:
             return ability
     return None

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from judge.abilities import statics as s
 from judge.abilities.bases import Instead
+from judge.abilities.walk import within
+from judge.cards import Characteristics
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -107,10 +109,11 @@ def _pays(settling: Settling, candidate: Candidate, instead: s.EntersWith, entry
 
 
 @cites("707.2", "该复制获得被复制物件之所有可复制特征值")
+@cites("707.3", "其他物件要复制此物件时，会使用新的可复制特征值")
 @cites("707.5", "于进入战场时便已经是该物件的复制")
 def enters_as_copy(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     """The object enters as a copy of one that is there already, if the player wants and can."""
-    from judge.rules.copying import copiable, with_exceptions  # as above
+    from judge.rules.copying import because_of, copiable, with_exceptions  # as above
 
     instead = candidate.instead
     assert isinstance(instead, s.EntersAsCopy)
@@ -126,8 +129,17 @@ def enters_as_copy(settling: Settling, candidate: Candidate, event: e.Event) -> 
     marks = (*entering_of(entered).marks, ("copied", of))
     tapped = instead.tapped or entering_of(entered).tapped
     copied = _changed(entered, copy=copy, marks=marks, tapped=tapped)
-    because = tuple(dict.fromkeys((*copied.because, *enters_as_copy.numbers)))
+    rules = (*enters_as_copy.numbers, *because_of(instead.exceptions))
+    if chooses_anew(copy):
+        rules = (*rules, *chooses_anew.numbers)
+    because = tuple(dict.fromkeys((*copied.because, *rules)))
     return Made((*settling.use(candidate.shield), copied.with_(because=because)))
+
+
+@cites("707.6", "则该物件的操控者可以为其作出“于[此物件]进入战场时”的选择")
+def chooses_anew(copy: Characteristics) -> bool:
+    """True of a copy that has a choice of its own made for it as it enters."""
+    return any(isinstance(part, s.AsEnters) for own in copy.abilities for part in within(own))
 
 
 def _copied(

@@ -18,7 +18,7 @@ from judge.game.state import Kind, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.combat.joining import choose_attacked, if_attackable
 from judge.rules.effects.choosing import choose, objects, players
 from judge.rules.meaning import Context, find_objects, find_players, objects_of
-from judge.rules.of_keywords.merging import all_found
+from judge.rules.of_keywords.merging import all_found, melded_leaves
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
 from judge.rules.stack import enchants
@@ -71,7 +71,8 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
 
         return exile_until(process, ids, effect, context)
     batch: tuple[e.Event, ...] = tuple(moved(process, i, zone, effect, context) for i in ids)
-    if any(len(several) > 1 for several in found.values()):
+    melded = any(melded_leaves(process.view.object(i)) for i in ids)
+    if melded or any(len(several) > 1 for several in found.values()):
         batch = e.stamp(batch, (*process.because, *all_found.numbers))
     made = process.do(*batch)
     now = tuple(n for i in ids for n in all_found(process.state, i))

@@ -1,0 +1,61 @@
+"""Facts of what is counted together: halves of a card, several instances of an ability."""
+
+from __future__ import annotations
+
+from judge.cite import cites
+from judge.game.state import Zone
+from judge.ruling.asked import Asked, Fact
+from judge.values import Bilingual
+
+LOOKS = frozenset(("name", "power_toughness", "has", "lacks", "is", "is_not"))
+
+
+def _instances(asked: Asked, keyword: str) -> int:
+    return sum(one.name == keyword for one in asked.view.keywords(asked.held.id))
+
+
+@cites("709.4b", "连体牌的颜色和法术力值由其法术力费用决定")
+def both_halves(asked: Asked) -> Bilingual | None:
+    """A split card that isn't on the stack has the mana cost of both its halves."""
+    if asked.held.layout != "split" or asked.held.zone is Zone.STACK:
+        return None
+    if not asked.keys & {"mana_value", "is", "is_not"}:
+        return None
+    return Bilingual(
+        "The mana cost of {name} is that of both its halves together.",
+        "{name}的法术力费用是其两边的法术力费用的加总。",
+    )
+
+
+@cites("710.2", "倒转牌都只具有该永久物一般情况下的特征")
+def not_flipped(asked: Asked) -> Bilingual | None:
+    """A flip card that isn't flipped has its normal characteristics only."""
+    if asked.held.layout != "flip" or asked.held.flipped or not asked.keys & LOOKS:
+        return None
+    return Bilingual(
+        "{name} isn't flipped: it has its normal characteristics only.",
+        "{name}未倒转：只具有一般情况下的特征。",
+    )
+
+
+@cites("702.164b", "等于其具有之所有下毒异能的N值之和")
+def total_toxic(asked: Asked) -> Bilingual | None:
+    """Several instances of toxic are added up."""
+    if _instances(asked, "toxic") < 2:
+        return None
+    total = asked.view.total(asked.held.id, "toxic")
+    return Bilingual(f"{{name}}'s total toxic value is {total}.", f"{{name}}的总下毒值为{total}。")
+
+
+@cites("702.24b", "计算永久物上面岁月指示物的总数")
+def ages_of_all(asked: Asked) -> Bilingual | None:
+    """Several instances of cumulative upkeep count all age counters."""
+    if _instances(asked, "cumulative upkeep") < 2:
+        return None
+    return Bilingual(
+        "Each cumulative upkeep ability of {name} counts all age counters on it.",
+        "{name}的每个累积维持异能都计算其上岁月指示物的总数。",
+    )
+
+
+TOTALS: tuple[Fact, ...] = (both_halves, not_flipped, total_toxic, ages_of_all)
