@@ -12,7 +12,7 @@ from judge.abilities.effects.combinators import MayPay, Sequence
 from judge.abilities.effects.objects import PutCounters, Sacrifice
 from judge.abilities.effects.players import Draw
 from judge.abilities.patterns import StepBegins
-from judge.abilities.who import This, You
+from judge.abilities.who import Chosen, This, You
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.rules.rulebook import KeywordAbility
@@ -24,12 +24,15 @@ AGES = CountersOn("age", This())
 def _for_each_age(cost: Cost) -> Iterator[Effect]:
     for part in cost.parts:
         match part:
-            case PayMana(cost=mana, times=1) if not any("/" in s for s in mana.symbols):
+            case PayMana(cost=mana, times=1):
                 yield PayMana(mana, AGES)
             case Draw(number=int(number)):
                 yield Draw(Times(number, AGES))
             case PayLife(amount=int(amount)):
                 yield PayLife(Times(amount, AGES))
+            case Sacrifice(objects=Chosen(number=int(number)) as chosen):
+                each = AGES if number == 1 else Times(number, AGES)
+                yield Sacrifice(You(), chosen.with_(number=each))
             case _:
                 raise Unsupported("702.24a", "a cumulative upkeep with choices")
 

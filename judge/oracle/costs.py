@@ -24,13 +24,20 @@ from judge.abilities.effects.players import Discard, DiscardObjects, Draw, Mill,
 from judge.abilities.filters import IsCard, Named, Other
 from judge.abilities.who import AttachedTo, Chosen, This, You
 from judge.cards import ManaCost
-from judge.language import Lexeme, ListOf, Table, t, w
+from judge.language import REJECTED, Lexeme, ListOf, Table, t, w
 from judge.oracle.cost_moves import MOVED, of_yours
 from judge.oracle.filters import every
 
 
 def _mana_cost(mana: ManaCost) -> Cost:
     return Cost((PayMana(mana),))
+
+
+def _either_mana(a: ManaCost, b: ManaCost) -> object:
+    """ "{W} or {U}" is paid as {W/U} is (107.4e)."""
+    if len(a.symbols) != 1 or len(b.symbols) != 1 or not {*a.symbols, *b.symbols} <= set("WUBRG"):
+        return REJECTED
+    return _mana_cost(ManaCost(("/".join((*a.symbols, *b.symbols)),)))
 
 
 def _mana_of(cost: object) -> dict[str, object] | None:
@@ -238,7 +245,10 @@ TABLES = (
     Table("energy", (ENERGY,), ("{e}{e}", "{e}{e}")),
     Table(
         "mana_cost",
-        (t(_mana_cost, "{mana}", "{mana}", unmake=_mana_of),),
+        (
+            t(_mana_cost, "{mana}", "{mana}", unmake=_mana_of),
+            t(_either_mana, "{a:mana} or {b:mana}", "{a:mana}或{b:mana}"),
+        ),
         ("{2}", "{2}"),
     ),
     Table(

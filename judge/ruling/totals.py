@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from judge.abilities import Keyword
+from judge.abilities.bases import Calculation
+from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game.state import Zone
 from judge.ruling.asked import Asked, Fact
@@ -58,4 +61,22 @@ def ages_of_all(asked: Asked) -> Bilingual | None:
     )
 
 
-TOTALS: tuple[Fact, ...] = (both_halves, not_flipped, total_toxic, ages_of_all)
+def _varies(keyword: Keyword) -> bool:
+    """True of a cost that is counted, and of flashback for the mana cost that the card has."""
+    if keyword.cost is None:
+        return keyword.name == "flashback"
+    return any(isinstance(part, Calculation) for part in within(keyword.cost))
+
+
+@cites("702.1b", "该可变数值的数值会持续更新")
+def kept_current(asked: Asked) -> Bilingual | None:
+    """A variable in the cost of a keyword ability that an effect gave is what it is now."""
+    if not any(map(_varies, asked.view.keywords(asked.held.id))):
+        return None
+    return Bilingual(
+        "The variable number in a keyword ability of {name} is kept up to date.",
+        "{name}的关键字异能中的可变数值会持续更新。",
+    )
+
+
+TOTALS: tuple[Fact, ...] = (both_halves, not_flipped, total_toxic, ages_of_all, kept_current)

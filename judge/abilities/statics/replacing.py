@@ -101,6 +101,7 @@ class EntersAsCopy(Instead):
     exceptions: tuple[Modification, ...] = ()
     until: object = None
     tapped: bool = False
+    counters: tuple[tuple[str, Amount], ...] = ()  # not if another copy effect follows (707.9e)
 
 
 class Redirected(Instead):

@@ -197,5 +197,6 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.DamageHealed: heal,
     e.DamageRemoved: remove_damage,
     e.NotDestroyed: unchanged,
+    e.NotTransformed: unchanged,
     e.Regenerated: unchanged,
 }

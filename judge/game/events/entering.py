@@ -20,6 +20,7 @@ class Entering(Value):
     attacking: Recipient | None = None
     blocking: ObjectId | None = None
     copy: Characteristics | None = None
+    besides: tuple[tuple[str, int], ...] = ()  # of the counters, those a copy effect adds (707.9e)
     chosen: tuple[tuple[str, object], ...] = ()
     linked: tuple[ObjectId, ...] = ()
     marks: tuple[tuple[str, object], ...] = ()

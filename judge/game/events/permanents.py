@@ -99,6 +99,12 @@ class Transformed(Event):
     face: int
 
 
+class NotTransformed(Event):
+    """A permanent would transform or convert, and can't: it has no other face to turn up."""
+
+    object: ObjectId
+
+
 class Flipped(Event):
     """A flip card is flipped."""
 

@@ -23,7 +23,7 @@ from judge.language import REJECTED, Include, ListOf, Table, t
 from judge.oracle.filters import every
 from judge.oracle.functioning import BATTLEFIELD, zone_named
 from judge.oracle.lines.triggering import Abilities
-from judge.oracle.modifications import with_x
+from judge.oracle.modifications import leaves_x, with_x
 from judge.oracle.restrictions import about
 from judge.values import Value
 
@@ -67,7 +67,7 @@ def _continuous_x(
 ) -> object:
     changed = with_x(m, n)
     assert isinstance(changed, tuple)
-    return _continuous(f, changed, c)
+    return REJECTED if leaves_x(changed) else _continuous(f, changed, c)
 
 
 def _if_static(c: Condition, a: Abilities) -> object:

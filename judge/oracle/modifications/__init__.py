@@ -13,7 +13,7 @@ from judge.oracle.modifications.changing import (
     MOD,
     times,
 )
-from judge.oracle.modifications.defining import with_x
+from judge.oracle.modifications.defining import leaves_x, with_x
 
 TABLES = (
     MOD,
@@ -32,6 +32,7 @@ TABLES = (
 
 __all__ = [
     "TABLES",
+    "leaves_x",
     "times",
     "with_x",
 ]

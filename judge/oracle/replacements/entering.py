@@ -54,6 +54,10 @@ def _as_chosen(e: Effect) -> object:
     return _as_enters(e) if isinstance(e, Choose) else REJECTED
 
 
+def _copy_with(f: Filter, n: Amount, k: str) -> Statics:
+    return one(ENTERS, EntersAsCopy(f, counters=((k, n),)), optional=True)
+
+
 def _copy(f: Filter, e: tuple[Modification, ...] = (), tapped: bool = False) -> Statics:
     return one(ENTERS, EntersAsCopy(f, e, tapped=tapped), optional=True)
 
@@ -205,6 +209,15 @@ ENTERING = (
             "you may have ~ enter as a copy of any creature on the battlefield",
             "你可以使~当成任一战场上的生物的复制品进战场",
         ),
+    ),
+    t(
+        _copy_with,
+        "you may have ~ enter the battlefield as a copy of any {f:copied_permanent}, "
+        "except it enters with {n:plural_count} additional {k:counter} counters on it|"
+        "you may have ~ enter as a copy of any {f:copied_permanent}, "
+        "except it enters with {n:plural_count} additional {k:counter} counters on it",
+        "你可以使~当成任一{f:copied_permanent}的复制品来进战场，"
+        "但它进战场时上面额外有{n:plural_count}个{k:counter}指示物",
     ),
     t(
         _copy,

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from judge.abilities import Keyword
-from judge.abilities.bases import Amount, Condition, Effect, Filter, Objects
+from judge.abilities.bases import Amount, Condition, Duration, Effect, Filter, Objects
 from judge.abilities.conditions import Matches
 from judge.abilities.costs import Cost
 from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects.combinators import If, MayPay
-from judge.abilities.effects.objects import Change
+from judge.abilities.effects.objects import BecomeCopy, Change
+from judge.abilities.effects.players import GainLife
+from judge.abilities.filters import AnyOf, IsCard, OfType
 from judge.abilities.modifications import GainAbilities
-from judge.abilities.who import It
+from judge.abilities.who import Chosen, Every, It
+from judge.cards import CardType
 from judge.language import Table, t
+from judge.oracle.filters import every
 from judge.oracle.folding import IfSoThen, TokensInstead
+from judge.oracle.subjects import sequence
 
 
 def _revealed(f: Filter, e: Effect) -> Effect:
@@ -25,6 +30,19 @@ def _tokens(c: Condition, n: Amount) -> Effect:
 
 def _due(c: Cost, e: Effect) -> Effect:
     return MayPay(c, otherwise=e)
+
+
+def _both_if(n: Amount, c: Condition, m: Amount, d: Condition) -> Effect:
+    return sequence(If(c, GainLife(n)), If(d, GainLife(m)))
+
+
+def _become_chosen(f: Filter, o: Objects, d: Duration) -> Effect:
+    return BecomeCopy(o, Chosen(f), d)
+
+
+def _flashback_each(z: Filter) -> Effect:
+    kinds = AnyOf((OfType(CardType.INSTANT), OfType(CardType.SORCERY)))
+    return _flashback(Every(every(IsCard(), kinds, z)))
 
 
 def _flashback(o: Objects) -> Effect:
@@ -56,6 +74,25 @@ FOLLOWING = Table(
             "pay {c:cost}. if you don't, {e:clauses}",
             "支付{c:cost}。若你未如此作，则{e:clauses}",
             ex=("pay {2}. if you don't, draw a card", "支付{2}。若你未如此作，则抓一张牌"),
+        ),
+        t(
+            _both_if,
+            "you gain {n:simple_amount} life if {c:condition} and {m:simple_amount} life "
+            "if {d:condition}",
+            "若{c:condition}，则你获得{n:simple_amount}点生命；"
+            "若{d:condition}，则你获得{m:simple_amount}点生命",
+        ),
+        t(
+            _become_chosen,
+            "choose a {f:permanents@s}. {o:objects} becomes a copy of that creature {d:duration}",
+            "选择一个{f:permanents}。{o:objects}成为该生物的复制品{d:duration}",
+        ),
+        t(
+            _flashback_each,
+            "each instant and sorcery card in {z:zone_of} gains flashback until end of turn. the "
+            "flashback cost is equal to its mana cost",
+            "{z:zone_of}中的每张瞬间与法术牌都获得返照异能直到回合结束。其返照费用等同于该牌的"
+            "法术力费用",
         ),
         t(
             _flashback,

@@ -13,7 +13,7 @@ from judge.abilities.durations import ForGood
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.filters import IsThis, OfColor
-from judge.abilities.who import Every, It, You
+from judge.abilities.who import Chosen, Every, It, You
 from judge.cards import COLOR_NAMED, CardType, Color
 from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
@@ -199,7 +199,8 @@ def become_copy(process: Process, effect: o.BecomeCopy, context: Context) -> boo
     ids = tuple(
         i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)
     )
-    of = find_objects(process.view, effect.of, context) or objects(process, effect.of, context)
+    known = () if isinstance(effect.of, Chosen) else find_objects(process.view, effect.of, context)
+    of = known or objects(process, effect.of, context)
     if not ids or not of:
         return False
     values = copy_values(process.view, of[0], effect.exceptions, context)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from judge.abilities.effects import objects as o
 from judge.cite import cites
 from judge.game import events as e
@@ -15,10 +17,12 @@ TWO_SIDED = ("transform", "modal", "meld")
 
 
 @cites("701.28a", "转化一个永久物指")
+@cites("712.9", "只有转化式衍生物和由转化式双面牌代表的永久物才能转化或转换")
 @cites("712.18", "任何已对该永久物生效的效应，在它转化后将继续对它生效")
 def transform(process: Process, effect: o.Transform, context: Context) -> bool:
     """Permanents with two faces turn over; others don't (701.28c)."""
     ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+    not_transformed(process, [i for i in ids if not two_faced(process.view.object(i))])
     batch = [
         e.Transformed(i, 1 - held.face)
         for i in ids
@@ -27,6 +31,12 @@ def transform(process: Process, effect: o.Transform, context: Context) -> bool:
         and not has_turned(process, i, context)
     ]
     return bool(process.do(*batch))
+
+
+@cites("712.9", "只有转化式衍生物和由转化式双面牌代表的永久物才能转化或转换")
+def not_transformed(process: Process, ids: Sequence[ObjectId]) -> None:
+    """Nothing happens to permanents that are no transforming double-faced cards or tokens."""
+    process.do(*(e.NotTransformed(id_) for id_ in ids))
 
 
 @cites("701.28f", "如果该永久物已被转化或转换过，这类指示将被忽略")

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Filter, Pattern
-from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Kind, Zone
 from judge.game.state import Occurred as Occurrence
@@ -51,7 +50,7 @@ def _dies(look: Look, pattern: p.Dies, event: e.Moved, context: Context) -> Occu
 
 def _put_into(
     look: Look, pattern: p.PutInto, event: e.Moved, context: Context
-) -> Occurrence | None:
+) -> Occurrence | tuple[Occurrence, ...] | None:
     held = look.before.object(event.object)
     if event.to.value != pattern.zone or pattern.from_zone not in (None, held.zone.value):
         return None
@@ -61,7 +60,12 @@ def _put_into(
         return None
     known = look.after.state.known.get(event.object)
     if known is not None and known.others and pattern.from_zone is None:
-        raise Unsupported("725.3", "an ability that triggers on each card of a merged permanent")
+        cards = (id_ for id_ in (known.became, *known.others) if id_ is not None)
+        return tuple(
+            Occurrence((id_,), held.owner, 1)
+            for id_ in cards
+            if matches(look.after, pattern.filter, id_, context)
+        )
     now = None if known is None or pattern.from_zone is not None else known.became
     view, id_ = (look.before, event.object) if now is None else (look.after, now)
     if not matches(view, pattern.filter, id_, context):

@@ -120,6 +120,7 @@ def enters_as_copy(settling: Settling, candidate: Candidate, event: e.Event) -> 
     if instead.until is not None:
         raise Unsupported("707.5", "entering as a copy for a while")
     entered, entry = _there(settling, event)
+    before = entering_of(entered).besides
     of = _copied(settling, candidate, instead, entry)
     if of is None:
         return Made((event,))
@@ -132,8 +133,31 @@ def enters_as_copy(settling: Settling, candidate: Candidate, event: e.Event) -> 
     rules = (*enters_as_copy.numbers, *because_of(instead.exceptions))
     if chooses_anew(copy):
         rules = (*rules, *chooses_anew.numbers)
+    if before or instead.counters:
+        rules = (*rules, *with_besides.numbers)
+        copied = with_besides(copied, before, _besides(candidate, instead))
     because = tuple(dict.fromkeys((*copied.because, *rules)))
     return Made((*settling.use(candidate.shield), copied.with_(because=because)))
+
+
+def _besides(candidate: Candidate, instead: s.EntersAsCopy) -> tuple[tuple[str, int], ...]:
+    found = []
+    for kind, amount in instead.counters:
+        words = candidate.words(amount)
+        found.append((kind, max(0, amount_of(words.view, amount, words.context))))
+    return tuple(found)
+
+
+@cites("707.9e", "如果另一个复制效应在具此类例外的复制效应生效后对该物件生效，该例外的效应不会发生")
+def with_besides(
+    event: Enter, before: tuple[tuple[str, int], ...], besides: tuple[tuple[str, int], ...]
+) -> Enter:
+    """It has the counters of this copy effect, and none of one that was applied before it."""
+    for kind, number in before:
+        event = add_counters(event, kind, -number)
+    for kind, number in besides:
+        event = add_counters(event, kind, number)
+    return _changed(event, besides=besides)
 
 
 @cites("707.6", "则该物件的操控者可以为其作出“于[此物件]进入战场时”的选择")

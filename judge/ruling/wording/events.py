@@ -153,6 +153,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.Copied: Bilingual("{player} copies {of:object}.", "{player}复制{of:object}。"),
     e.LeftStack: Bilingual("{object} leaves the stack.", "{object}离开堆叠。"),
     e.Countered: Bilingual("{object} is countered.", "{object}被反击。"),
+    e.NotTransformed: Bilingual("{object} can't transform.", "{object}不能转化。"),
     e.NotCountered: Bilingual("{object} can't be countered.", "{object}不能被反击。"),
     e.Revealed: Bilingual("{player} reveals {objects}.", "{player}展示{objects}。"),
     e.Looked: Bilingual("{player} looks at {objects}.", "{player}检视{objects}。"),

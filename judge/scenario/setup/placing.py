@@ -71,6 +71,7 @@ def made_of(
         faces=faces,
         layout=card.layout,
         face=face,
+        flipped=card.layout == "flip" and face == 1,
         face_down=_face_down(setup, entry, zone, printed),
         phased_out="directly" if given.get("phased_out") else None,
         chosen=_chosen(given),
