@@ -247,7 +247,12 @@ TABLES = (
         "mana_cost",
         (
             t(_mana_cost, "{mana}", "{mana}", unmake=_mana_of),
-            t(_either_mana, "{a:mana} or {b:mana}", "{a:mana}或{b:mana}"),
+            t(
+                _either_mana,
+                "{a:mana} or {b:mana}",
+                "{a:mana}或{b:mana}",
+                ex=("{w} or {u}", "{w}或{u}"),
+            ),
         ),
         ("{2}", "{2}"),
     ),
