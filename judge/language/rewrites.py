@@ -98,6 +98,12 @@ ENGLISH = (
     _row(r"\.([\"'])", r"\1.", 'has "Draw a card."', 'has "Draw a card".'),
     _row(r"[.;]? • ", " • ", "draw a card. • you win", "draw a card • you win"),
     _row(r"enters the battlefield", "enters", "when ~ enters the battlefield", "when ~ enters"),
+    _row(
+        r"enter the battlefield (?=tapped|as a copy)",
+        "enter ",
+        "creatures enter the battlefield tapped",
+        "creatures enter tapped",
+    ),
 )
 
 _THIS_ZH = (

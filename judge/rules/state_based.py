@@ -11,6 +11,7 @@ from judge.cards import Supertype
 from judge.cite import Cited, cites
 from judge.game import events as e
 from judge.game.state import GameObject, Kind, ObjectId, Player, PlayerId, Zone
+from judge.rules.at_once import at_once
 from judge.rules.attaching import may_attach
 from judge.rules.effects.choosing import choose
 from judge.rules.lore_and_defense import (
@@ -255,11 +256,8 @@ STATE_BASED_ACTIONS: tuple[StateBasedAction, ...] = (
 def check_state(process: Process) -> bool:
     """All state-based actions that apply to the snapshot, as one batch; False if none applies."""
     view = process.view
-    merged: dict[e.Event, tuple[str, ...]] = {}
-    for action in STATE_BASED_ACTIONS:
-        for event in action(process, view):  # 704.7: two that come to the same are one
-            merged[event] = tuple(dict.fromkeys((*merged.get(event, ()), *action.numbers)))
-    batch = [event.with_(because=numbers) for event, numbers in merged.items()]
+    found = [(event, act.numbers) for act in STATE_BASED_ACTIONS for event in act(process, view)]
+    batch = at_once(found)
     return any(not isinstance(event, e.NotDestroyed | e.NotLost) for event in process.do(*batch))
 
 

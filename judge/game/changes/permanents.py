@@ -198,5 +198,6 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.DamageRemoved: remove_damage,
     e.NotDestroyed: unchanged,
     e.NotTransformed: unchanged,
+    e.NotExchanged: unchanged,
     e.Regenerated: unchanged,
 }

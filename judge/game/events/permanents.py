@@ -59,6 +59,10 @@ class CountersRemoved(Event):
     amount: int
 
 
+class NotExchanged(Event):
+    """An exchange can't be completed, so no part of it happens."""
+
+
 class NotDestroyed(Event):
     """A permanent would be destroyed, and is not."""
 

@@ -17,6 +17,7 @@ from judge.oracle.nouns.phrases import (
     STACK_OBJECTS,
 )
 from judge.oracle.nouns.words import (
+    COLOR_WORDS,
     KIND,
     KIND_LIST,
     KIND_LIST_AND,
@@ -32,6 +33,7 @@ TABLES = (
     LEADING,
     KIND,
     TYPED_NOUN,
+    COLOR_WORDS,
     TYPE_WORDS,
     TYPE_WORDS_AND,
     KIND_LIST,

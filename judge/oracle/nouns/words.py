@@ -123,6 +123,12 @@ KIND = Table(
         t(_led, "@n {a:negative}, {n:kind}", "{a:negative}且{n:kind}|{a:negative}，{n:kind}"),
         t(_of_words, "@n {a:type_words} {n:noun_word}", "{a:type_words}{n:noun_word}"),
         t(
+            lambda a, n: _led(either(*a), n),
+            "@n {a:color_words} {n:typed_noun}",
+            "{a:color_words}{n:typed_noun}",
+            ex=("black, red, or green creature spell", "黑色、红色或绿色生物咒语"),
+        ),
+        t(
             _of_subtypes,
             "@n {a:type_words} {n:typed_noun}",
             "{a:type_words}{n:typed_noun}",
@@ -146,6 +152,11 @@ TYPE_WORDS = Table(
     "type_words",
     (ListOf("type_word", (", ", " or ", ", or "), ("、", "或", "或"), least=2),),
     ("instant or sorcery", "瞬间或法术"),
+)
+COLOR_WORDS = Table(
+    "color_words",
+    (ListOf("color_filter", (", ", " or ", ", or "), ("、", "或", "或"), least=2),),
+    ("red or green", "红色或绿色"),
 )
 TYPE_WORDS_AND = Table(
     "type_words_and",

@@ -9,9 +9,10 @@ from judge.abilities.modifications import (
     LoseTypes,
     SetPowerToughness,
 )
-from judge.abilities.who import Every, It, This, Together, You
+from judge.abilities.who import Every, It, This, You
 from judge.cards import Supertype
 from judge.language import Include, Table, t, w
+from judge.oracle.objects.several import together
 
 COUNTERING = Table(
     "countered",
@@ -133,7 +134,7 @@ RECIPIENT = Table(
         Include("objects"),
         Include("players"),
         t(
-            lambda a, b: Together((a, b)),
+            together,
             "{a:recipient_one} and {b:recipient}",
             "{a:recipient_one}和{b:recipient}|{a:recipient_one}与{b:recipient}|"
             "{a:recipient_one}及{b:recipient}",

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Who
-from judge.abilities.who import This, Together
+from judge.abilities.bases import Filter, Who
+from judge.abilities.filters import AllOf, IsIt, Non, Other
+from judge.abilities.who import Every, Target, This, Together
 from judge.language import Include, Table, t, w
 from judge.oracle.objects.picking import each_of
 
 
-def _together(a: Who, b: Who) -> Who:
+def together(a: Who, b: Who) -> Who:
+    """Two kinds of objects; "each other" after a target is other than that target."""
+    if isinstance(a, Target) and isinstance(b, Every):
+        b = b.with_(filter=_than_it(b.filter))
     return Together((a, b))
+
+
+def _than_it(f: Filter) -> Filter:
+    if isinstance(f, AllOf):
+        return f.with_(parts=tuple(_than_it(part) for part in f.parts))
+    return Non(IsIt()) if isinstance(f, Other) else f
 
 
 ONE_OBJECTS = Table(
@@ -29,7 +39,7 @@ OBJECTS = Table(
     (
         Include("one_objects"),
         t(
-            _together,
+            together,
             "@p {a:one_objects} and {b:objects}|@p both {a:one_objects} and {b:objects}",
             "{a:one_objects}和{b:objects}|{a:one_objects}与{b:objects}|"
             "{a:one_objects}及{b:objects}",

@@ -58,6 +58,10 @@ def _copy_with(f: Filter, n: Amount, k: str) -> Statics:
     return one(ENTERS, EntersAsCopy(f, counters=((k, n),)), optional=True)
 
 
+def _copies_of_this(f: Filter) -> Statics:
+    return one(p.Enters(f), EntersAsCopy(IsThis()))
+
+
 def _copy(f: Filter, e: tuple[Modification, ...] = (), tapped: bool = False) -> Statics:
     return one(ENTERS, EntersAsCopy(f, e, tapped=tapped), optional=True)
 
@@ -229,6 +233,12 @@ ENTERING = (
             "you may have ~ enter tapped as a copy of any land on the battlefield",
             "你可以使~当成任一战场上的地的复制品横置进战场",
         ),
+    ),
+    t(
+        _copies_of_this,
+        "{f:subject@p} enter as a copy of ~",
+        "{f:subject}进战场时是~的复制品|{f:subject}进战场时为~的复制品",
+        ex=("creatures you control enter as a copy of ~", "由你操控的生物进战场时是~的复制品"),
     ),
     t(
         _copy,

@@ -6,7 +6,7 @@ from judge.abilities import patterns as p
 from judge.abilities.ability import Static
 from judge.abilities.bases import Effect, Filter, Players
 from judge.abilities.effects.combinators import Sequence
-from judge.abilities.filters import Non, WasCastSpell
+from judge.abilities.filters import IsThis, Non, WasCastSpell
 from judge.abilities.statics import Doubled, InsteadDo, Replacement, Skipped, ToZoneInstead
 from judge.abilities.who import EachOpponent, EachPlayer, You
 from judge.language import REJECTED, Table, t, w
@@ -74,6 +74,11 @@ INSTEAD = (
         "if {f:event_subject} would die, put it on top of its owner's library instead",
         "若{f:event_subject}将死去，则改为将它置于其拥有者的牌库顶",
         zone="library",
+    ),
+    w(
+        _to(IsThis(), "library"),
+        "if ~ would die, put ~ on top of its owner's library instead",
+        "若~将死去，则改为将~置于其拥有者的牌库顶",
     ),
     t(
         _not_cast,

@@ -175,6 +175,8 @@ def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
     more = how_often.numbers if effect.this_turn else ()
     if is_named(process, effect, context):
         more = (*more, *is_named.numbers)
+    if about:
+        more = (*more, *spoken_of.numbers)
     process.do(e.TriggerWaits(waiting, because=(*process.because, *more)))
 
 
@@ -199,6 +201,11 @@ def is_named(process: Process, effect: x.Delayed, context: Context) -> bool:
         and process.view.is_permanent(here)
         and (is_copy(process.view, here))
     )
+
+
+@cites("700.7", "则仅指该物件本身，即使该物件的[对象]特征当时已经改变")
+def spoken_of() -> None:
+    """ "That creature" is the very object, whatever it is by then."""
 
 
 @cites("603.7b", "除非它具有一个时限，例如“本回合”")

@@ -173,6 +173,13 @@ def gain_control(process: Process, effect: o.GainControl, context: Context) -> b
     return bool(process.do(e.EffectBegan(control)))
 
 
+@cites("701.10a", "若无法完成整个交换，则此交换的任何部分均不会发生")
+def no_exchange(process: Process) -> bool:
+    """One of the two is not there any more."""
+    process.do(e.NotExchanged())
+    return False
+
+
 @cites("701.10b", "操控权被交换")
 def exchange_control(process: Process, effect: o.ExchangeControl, context: Context) -> bool:
     """Each permanent's controller gains control of the other, or nothing happens."""
@@ -180,7 +187,7 @@ def exchange_control(process: Process, effect: o.ExchangeControl, context: Conte
     other = [i for i in objects(process, effect.other, context) if process.view.is_permanent(i)]
     both = tuple(dict.fromkeys((*one, *other)))  # "two target creatures" are both of one word
     if len(both) != 2:
-        return False
+        return no_exchange(process)
     a, b = (process.view.object(id_).controller for id_ in both)
     if a == b:
         return False

@@ -24,7 +24,9 @@ def meld(process: Process, effect: o.Act, context: Context) -> bool:
     if not chosen:
         return False
     both = (this, chosen[0])
-    process.do(*(e.Moved(one, Zone.EXILE, player=player) for one in both))
+    pair = is_pair(*map(process.view.object, both))
+    with process.also(*(() if pair else no_meld.numbers)):
+        process.do(*(e.Moved(one, Zone.EXILE, player=player) for one in both))
     first, second = (_exiled(process, one) for one in both)
     if first is not None and second is not None and is_pair(first, second):
         combine(process, first.id, second.id, player)
@@ -45,6 +47,11 @@ def is_pair(first: GameObject, second: GameObject) -> bool:
         return False
     backs = first.faces[1].name == second.faces[1].name
     return backs and first.faces[0].name != second.faces[0].name
+
+
+@cites("701.37c", "则这些物件会留在当前区域")
+def no_meld() -> None:
+    """What can't be melded stays where it is."""
 
 
 @cites("701.37a", "将它们以背面朝上且已组合的方式放进战场")

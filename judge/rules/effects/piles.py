@@ -22,6 +22,7 @@ PILES = ("1", "2")
 
 @cites("700.3", "某些效应会临时将物件分堆")
 @cites("700.3a", "每个受影响的物件都必须且只能放进一堆中")
+@cites("700.3c", "被分在堆里的物件并不因此离开当前所在的区域")
 @cites("700.3d", "一堆之中可以包括零个或数个物件")
 def separate(process: Process, effect: pl.SeparatePiles, context: Context) -> bool:
     """One player picks the first pile, and what is left is the second; another takes one."""

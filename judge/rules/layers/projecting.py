@@ -232,6 +232,11 @@ def affected_by(view: View, rule: Continuous, context: Context) -> tuple[ObjectI
     return tuple(id_ for id_ in find_objects(view, what, context) if view.exists(id_))
 
 
+@cites("611.3b", "一个效应在产生它的永久物在战场期间或产生它的物件在对应的区域期间均生效")
+def standing() -> None:
+    """A static ability's effect applies at all times to whatever it says."""
+
+
 @cites("613.6", "将继续")
 def apply(
     work: Projecting,
@@ -252,7 +257,8 @@ def apply(
     view = work.view()
     goes_on = effect.key in work.begun and not work.is_there(effect)
     in_parts = len(effect.layers) > 1 and effect.static is None
-    numbers = (rule_of(layer), *(apply.numbers if goes_on or in_parts else ()))
+    static = standing.numbers if effect.static is not None else ()
+    numbers = (rule_of(layer), *(apply.numbers if goes_on or in_parts else ()), *static)
     context = Context(effect.source, effect.controller)
     told: dict[str, None] = {}
     last: tuple[Modification, ...] | None = None  # most objects are changed alike

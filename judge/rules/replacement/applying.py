@@ -9,6 +9,7 @@ from judge.abilities import statics as s
 from judge.abilities.bases import Amount, Effect, Instead
 from judge.abilities.effects.objects import PutCounters
 from judge.abilities.who import It
+from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
@@ -24,7 +25,7 @@ from judge.rules.requests import AskYesNo, Said
 if TYPE_CHECKING:
     from judge.rules.replacement.settling import Settling
 
-PLACES: Mapping[str, int] = {"top": 0, "second from the top": 1, "shuffled": 0}
+PLACES: Mapping[str, int] = {"top": 0, "second from the top": 1, "shuffled": -1}
 ONE_OF_AMOUNT = (e.Damage, e.LifeGained, e.LifeLost, e.CountersPut)
 
 
@@ -105,6 +106,11 @@ def produce(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     return Made((event.with_(mana=tuple(event.mana[0].with_(letter=one) for one in letters)),))
 
 
+@cites("701.20g", "除了该物件在指定位置之外，其余部分被随机化")
+def in_its_place() -> None:
+    """What is put at a place of the library at the same time is there, whatever is shuffled in."""
+
+
 def to_zone(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     """The object goes to another zone than it would."""
     instead = candidate.instead
@@ -126,7 +132,8 @@ def to_zone(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     if moved is not event:
         made = (event.with_(results=made),)
     if instead.position == "shuffled":
-        made = (*made, e.Shuffled(held.owner, because=moved.because))
+        besides = in_its_place.numbers if len(settling.events) > 1 else ()
+        made = (*made, e.Shuffled(held.owner, because=(*moved.because, *besides)))
     effects: list[Effect] = [PutCounters(kind, n, It()) for kind, n in instead.counters]
     effects += [instead.then] if instead.then is not None else []
     context = candidate.outside.context

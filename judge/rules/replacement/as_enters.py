@@ -191,11 +191,15 @@ def _delayed(arrival: Arrival, effect: x.Delayed) -> bool | None:
 
 
 @cites("614.13a", "你不能选择将成为该永久物的物件、或任何与该物件同时进入战场的其他物件")
-@cites("614.13b", "不能选择令同一个物件改变区域多于一次")
 def _movable(arrival: Arrival, among: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     settling = arrival.settling
     entering = {one.object for one in settling.events if isinstance(one, e.Moved)}
     return tuple(i for i in among if i not in entering and i not in settling.moving)
+
+
+@cites("614.13b", "不能选择令同一个物件改变区域多于一次")
+def moves_once() -> None:
+    """What is moved as the permanent enters can't be chosen for another effect of that kind."""
 
 
 def _sacrifice(arrival: Arrival, effect: o.Sacrifice) -> bool | None:
@@ -203,7 +207,9 @@ def _sacrifice(arrival: Arrival, effect: o.Sacrifice) -> bool | None:
     if not isinstance(effect.objects, Chosen):
         return False
     found = _pick(arrival, effect.objects, Purpose.SACRIFICE)
-    arrival.settling.process.do(*(e.Sacrificed(arrival.player, i) for i in found))
+    process = arrival.settling.process
+    with process.also(*moves_once.numbers):
+        process.do(*(e.Sacrificed(arrival.player, i) for i in found))
     _spoken(arrival, found)
     arrival.change(marks=(*arrival.entering.marks, ("devoured", len(found))))
     return None

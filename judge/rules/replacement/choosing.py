@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 Keys = frozenset[Hashable]
 Outcome = tuple[str, ...]
 MOST_TRIED = 5
+REPEATED = "616.1f"  # what is left is looked at once more
 ORDER = ("616.1a", "616.1b", "616.1c", "616.1d", "616.1e")
 
 
@@ -50,7 +51,7 @@ def choose(
     if len(found) == 1:
         return found[0], ()
     among = eligible(found)
-    numbers = ("616.1", ORDER[among[0].rank])
+    numbers = ("616.1", ORDER[among[0].rank], REPEATED)
     if len(among) == 1 or not differ(settling, event, among, barred):
         return among[0], numbers
     return ask(settling, event, among), numbers

@@ -109,6 +109,21 @@ def of_tokens_or_counters() -> None:
     """It is tokens or counters that are changed."""
 
 
+@cites("614.4", "替代性效应必须在对应的事件发生之前存在")
+def in_time() -> None:
+    """A spell or ability set the replacement effect up before the event."""
+
+
+@cites("615.4", "防止性效应必须在对应的事件发生之前存在")
+def prevented_in_time() -> None:
+    """A spell or ability set the prevention effect up before the damage."""
+
+
+@cites("616.1g", "后者效应不能被选择，直到前者效应被选择为止")
+def within_another() -> None:
+    """The event is part of one that another effect applied to first."""
+
+
 @cites("614.15", "此类效应被称为自我替代性效应")
 def by_itself() -> None:
     """A self-replacement effect."""
@@ -125,11 +140,18 @@ def by_another() -> None:
     """The event comes of another effect."""
 
 
-def numbers_of(settling: Settling, candidate: Candidate, event: e.Event, *, again: bool) -> Numbers:
-    """The rules by which an effect changes an event."""
+def numbers_of(
+    settling: Settling, candidate: Candidate, event: e.Event, *, again: bool, within: bool
+) -> Numbers:
+    """The rules by which an effect changes an event; `within` says that it is part of another."""
     found = [*_of_keyword(settling, candidate), *_of_words(settling, candidate, event)]
     if candidate.rule.self_replacing:
         found += by_itself.numbers
+    if candidate.shield is not None:
+        prevents = isinstance(candidate.instead, s.Prevented)
+        found += prevented_in_time.numbers if prevents else in_time.numbers
+    if within:
+        found += within_another.numbers
     if isinstance(event, e.Draw):
         found += of_a_draw.numbers
     if isinstance(event, e.ManaMade):

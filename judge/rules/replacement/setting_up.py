@@ -45,8 +45,7 @@ def set_up(process: Process, effect: ReplaceThisTurn, context: Context) -> bool:
         chosen=chosen,
     )
     if left is not None and len(about) > 1 and effect.about is not None:
-        each = (floating.with_(about=(one,)) for one in about)
-        return bool(process.do(*(e.RuleBegan(one) for one in each)))
+        return shield_each(process, tuple(floating.with_(about=(one,)) for one in about))
     targets = context.stack is not None and any(context.stack.targets)
     more = () if targets or effect.about is not None else of_the_game.numbers
     return bool(process.do(e.RuleBegan(floating, because=(*process.because, *more))))
@@ -55,6 +54,12 @@ def set_up(process: Process, effect: ReplaceThisTurn, context: Context) -> bool:
 @cites("611.2c", "它们可以影响在该持续性效应开始时并不受其影响的物件")
 def of_the_game() -> None:
     """What changes no characteristics changes the rules of the game, for what comes later too."""
+
+
+@cites("615.11", "为每个适用的生物各创造了一个防止护盾")
+def shield_each(process: Process, shields: tuple[FloatingRule, ...]) -> bool:
+    """Each object has a shield of its own."""
+    return bool(process.do(*(e.RuleBegan(one) for one in shields)))
 
 
 def how_much(

@@ -110,7 +110,9 @@ class Settling:
         if not found:
             return self._unreplaced(event, barred)
         chosen, more = choose(self, event, found, barred)
-        numbers = (*numbers_of(self, chosen, event, again=applied > 0), *more)
+        again = applied > 0
+        within = not again and barred != self.process.barred
+        numbers = (*numbers_of(self, chosen, event, again=again, within=within), *more)
         made = apply(self, chosen, event)
         return self._go_on(made, numbers, barred | {chosen.key}, applied + 1)
 

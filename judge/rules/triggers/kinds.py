@@ -75,13 +75,14 @@ def rules_of_entered(view: View, pending: PendingTrigger) -> tuple[str, ...]:
 
 
 @cites("603.2c", "如果一个事件包含发生多次，则它会反复触发")
+@cites("700.1", "一次的“发生”有可能被作为单一事件，也可能被作为数个事件")
 @cites("603.2d", "然后该异能触发等量的次数")
 def rules_of_number(waiting: tuple[PendingTrigger, ...]) -> tuple[str, ...]:
     """The rules by which one ability triggers several times at once."""
     by_ability: dict[tuple[ObjectId | None, Triggered], list[Occurred]] = {}
     for pending in waiting:
         by_ability.setdefault((pending.source, pending.ability), []).append(pending.occurred)
-    several, again = rules_of_number.numbers
-    found = [several for found in by_ability.values() if len({*found}) > 1]
+    *several, again = rules_of_number.numbers
+    found = [one for found in by_ability.values() if len({*found}) > 1 for one in several]
     found += [again for found in by_ability.values() if len({*found}) < len(found)]
     return tuple(dict.fromkeys(found))

@@ -85,6 +85,10 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "从{recipient}上移去{amount:number}个{kind:counter}指示物。",
     ),
     e.Destroyed: Bilingual("{object} is destroyed.", "{object}被消灭。"),
+    e.NotExchanged: Bilingual(
+        "The exchange can't be completed: no part of it happens.",
+        "无法完成整个交换：此交换的任何部分均不会发生。",
+    ),
     e.NotDestroyed: Bilingual(
         "{object} would be destroyed, but it can't be.", "{object}将被消灭，但它不能被消灭。"
     ),

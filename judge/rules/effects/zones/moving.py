@@ -58,7 +58,7 @@ def by_one_color(process: Process, who: Objects, ids: Sequence[ObjectId]) -> tup
 def move(process: Process, effect: o.Move, context: Context) -> bool:
     """Objects change zones at once; what they become is what is spoken of."""
     zone = Zone(effect.to)
-    ids = objects(process, effect.objects, context, PURPOSES.get(zone, Purpose.OTHER))
+    ids = meant = objects(process, effect.objects, context, PURPOSES.get(zone, Purpose.OTHER))
     found = {i: found_again(process, i, context) for i in ids}
     ids = tuple(dict.fromkeys(n for several in found.values() for n in several))
     ids = tuple(i for i in ids if may_move(process, i))
@@ -80,12 +80,24 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     if effect.linked and context.source is not None and now:
         process.do(e.Linked(context.source, now))
     if effect.position is o.Position.SHUFFLED:
-        owners = dict.fromkeys(process.view.object(i).owner for i in now)
-        process.do(*(e.Shuffled(owner) for owner in owners))
+        shuffle_libraries(process, meant, now)
     context.it = now
     if isinstance(effect.objects, w.Every) or getattr(effect.objects, "least", None) is not None:
         context.amount = len(now)  # "that many" after "all" or "any number"
     return bool(made)
+
+
+@cites("701.20a", "洗牌")
+@cites("701.20c", "该牌库仍然会洗牌")
+def shuffle_libraries(
+    process: Process, meant: tuple[ObjectId, ...], now: tuple[ObjectId, ...]
+) -> None:
+    """The libraries that objects are shuffled into, even where none of them gets there."""
+    state = process.state
+    owners = dict.fromkeys((state.objects.get(i) or state.known[i].object).owner for i in meant)
+    there = all(state.objects[i].zone is Zone.LIBRARY for i in now) and len(now) >= len(meant)
+    numbers = shuffle_libraries.numbers[:1] if there else shuffle_libraries.numbers
+    process.do(*(e.Shuffled(one, because=numbers) for one in owners))
 
 
 @cites("400.7e", "如果移动后的区域是公开区域")
