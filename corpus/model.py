@@ -20,6 +20,11 @@ class Lang(StrEnum):
     EN = "en"
     ZH = "zh"
 
+    @property
+    def other(self) -> Lang:
+        """The other of the two."""
+        return Lang.ZH if self is Lang.EN else Lang.EN
+
 
 @dataclass(frozen=True, slots=True)
 class Bilingual:

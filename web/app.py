@@ -13,7 +13,7 @@ from werkzeug.routing import BaseConverter
 from corpus.analysis.forms import forms
 from corpus.imports import data_folder
 from judge.cards.store import CARDS, CardStore
-from judge.scenario.setup import use_cards
+from judge.scenario.setup import pools_version, use_cards
 from web import api, desk, errors
 from web.cache import ROUTE, Cache, kept
 from web.language import HTML_LANG, reader
@@ -60,15 +60,13 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
         app.register_blueprint(pages)
     api.add_to(app)
     app.view_functions["static"] = kept(app.view_functions["static"])
-    app.wsgi_app = Cache(app.wsgi_app)  # type: ignore[method-assign]
+    app.wsgi_app = Cache(app.wsgi_app, pools_version)  # type: ignore[method-assign]
     return app
 
 
 def _use_imported_cards(app: Flask) -> None:
     """Lets scenarios name the cards that were imported into the data folder."""
-    store = CardStore(app.extensions[desk.NAME].data / CARDS, forms)
-    if store.is_there:
-        use_cards(store)
+    use_cards(CardStore(app.extensions[desk.NAME].data / CARDS, forms))
 
 
 def _context() -> dict[str, Any]:

@@ -7,10 +7,11 @@ A view opts in with `kept`, under its route:
     def index() -> ResponseReturnValue: ...
 
 It may then depend on its address (host, path, query), on what the application holds for as long as
-it runs, and on what the reader prefers: the cookies of `web.preferences`, the language that
-Accept-Language comes to, and whether Accept asks for a page or for JSON. All of these are part of
-the name under which an answer is kept. Nothing else that a browser sends reaches a view of a GET:
-the other headers are taken out first, so that no reader is ever served what was made for another.
+it runs or until its `version` is another, and on what the reader prefers: the cookies of
+`web.preferences`, the language that Accept-Language comes to, and whether Accept asks for a page or
+for JSON. All of these are part of the name under which an answer is kept. Nothing else that a
+browser sends reaches a view of a GET: the other headers are taken out first, so that no reader is
+ever served what was made for another.
 
 Kept is only what has status 200 and sets no cookie. Every answer of status 200 with an ETag, and
 every kept one has one, is answered with 304 to who has it already. Answers that are not kept are
@@ -107,17 +108,22 @@ class Answers:
 
 
 class Cache:
-    """The application with its answers kept, compressed and named by ETags."""
+    """The application with its answers kept, compressed and named by ETags.
 
-    def __init__(self, app: WSGIApplication, most: int = MOST) -> None:
-        self._app, self._answers = app, Answers(most)
+    `version` tells what the answers were made of: another text, and none of them is given again.
+    """
+
+    def __init__(
+        self, app: WSGIApplication, version: Callable[[], str] = str, most: int = MOST
+    ) -> None:
+        self._app, self._version, self._answers = app, version, Answers(most)
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         encoding = _encoding(environ.get("HTTP_ACCEPT_ENCODING", ""))
         if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
             return _send(_pack(self._ask(environ), encoding, quick=True), environ, start_response)
         known = environ.get("HTTP_IF_NONE_MATCH", "")
-        name = (environ["REQUEST_METHOD"], encoding, *_wish(environ))
+        name = (environ["REQUEST_METHOD"], encoding, self._version(), *_wish(environ))
         found = self._answers.get(name)
         if found is None:
             answer = self._ask(environ)

@@ -65,6 +65,9 @@ def add_to(app: Flask) -> None:
     app.register_error_handler(Refused, lambda error: _answer(_refused(error, reader())))
     app.register_error_handler(StoreError, lambda error: _answer(_store(error, reader())))
     app.register_error_handler(judge.BadScenario, lambda error: _answer(_scenario(error, reader())))
+    app.register_error_handler(
+        judge.Unsupported, lambda error: _answer(_unsupported(error, reader()))
+    )
     app.register_error_handler(HTTPException, _answer_http)
 
 
@@ -128,6 +131,11 @@ def _scenario(error: judge.BadScenario, lang: Lang) -> Plain:
         for p in error.problems
     ]
     return _plain("bad-scenario", 422, say(lang, "ask.problems"), [], problems=problems)
+
+
+def _unsupported(error: judge.Unsupported, lang: Lang) -> Plain:
+    what = "; ".join(error.words)
+    return _plain("unsupported", 422, say(lang, "error.unsupported", what=_shown(what, 200)), [])
 
 
 def _answer_http(error: HTTPException) -> Response:

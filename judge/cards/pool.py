@@ -51,6 +51,11 @@ class Pool:
         """The cards of both; where a name is in both, this pool's."""
         return Pool((*self._held, *other._held))
 
+    @property
+    def version(self) -> str:
+        """How many cards there are: a pool does not change."""
+        return str(len(self))
+
     def __len__(self) -> int:
         return len(self._held)
 

@@ -10,7 +10,6 @@ import json
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
-from functools import cached_property
 from pathlib import Path
 
 from judge.cards.card import Card
@@ -42,11 +41,20 @@ class CardStore:
 
     def __init__(self, path: Path, keys: Keys = casefolded) -> None:
         self.path, self.keys = path, keys
+        self._files = (path, path.with_name(f"{path.name}-wal"))
+        self._known: tuple[str, Names] | None = None
 
     @property
     def is_there(self) -> bool:
         """True if something was imported."""
         return self.path.is_file()
+
+    @property
+    def version(self) -> str:
+        """The file and when it was last written; another text after an import."""
+        return " ".join(
+            f"{path} {path.stat().st_mtime_ns}" for path in self._files if path.exists()
+        )
 
     def __len__(self) -> int:
         return int(self._rows("SELECT count(*) FROM cards")[0][0]) if self.is_there else 0
@@ -104,14 +112,9 @@ class CardStore:
             held.execute("PRAGMA journal_mode = WAL")
             self._make(held)
             held.execute("BEGIN IMMEDIATE")
-            try:
+            with held:  # commits, or after an error rolls back
                 yield Filling(held)
                 self._name_all(held)
-                held.execute("COMMIT")
-            except BaseException:
-                held.execute("ROLLBACK")
-                raise
-        self.__dict__.pop("_names", None)
 
     def _make(self, held: sqlite3.Connection) -> None:
         """Makes the tables where there are none; raises `BadCards` for those of another version."""
@@ -140,9 +143,15 @@ class CardStore:
 
     # -- reading ---------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def _names(self) -> Names:
-        """Each form of a name, with the names and cards it leads to."""
+        """Each form of a name, with the names and cards it leads to; kept until an import."""
+        version = self.version
+        if self._known is None or self._known[0] != version:
+            self._known = (version, self._read_names())
+        return self._known[1]
+
+    def _read_names(self) -> Names:
         rows = self._rows("SELECT key, shown, card FROM names ORDER BY rank")
         return Names(((key, shown, card) for key, shown, card in rows), self.keys)
 

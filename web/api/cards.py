@@ -7,6 +7,7 @@ from itertools import zip_longest
 from typing import Annotated
 
 from corpus.model import Bilingual as CorpusBilingual
+from judge import Unsupported
 from judge.cards import Card, Face
 from judge.ruling import FaceRead, LineRead, read_card
 from judge.scenario.setup import card_named, pools
@@ -16,6 +17,7 @@ from web.api.texts import Url, Words, words
 from web.desk import Desk
 from web.errors import Missing
 from web.present import links
+from web.present.cards import holding
 
 
 class LineGiven(Given, frozen=True, kw_only=True):
@@ -54,9 +56,12 @@ class CardGiven(Given, frozen=True, kw_only=True):
     """A card: its faces, the front one first."""
 
     names: Words
-    layout: str
     url: Url
+    layout: str | None = None
     faces: tuple[FaceGiven, ...]
+    incomplete: Annotated[
+        str | None, meant("What the imported entry leaves out.", "导入的条目缺少什么。")
+    ] = None
 
 
 class Cards(Given, frozen=True, kw_only=True):
@@ -96,22 +101,26 @@ def one(desk: Desk, asked: CardAsked) -> CardGiven:
 
 
 def listed(desk: Desk, asked: CardsAsked) -> Cards:
-    """The cards whose names hold the words, in the order of the pool."""
-    wanted = asked.q.casefold().strip()
-    found = [
-        (pool, name.en)
-        for pool in pools()
-        for name in pool.names()
-        if wanted in name.en.casefold() or wanted in name.zh.casefold()
-    ]
+    """The cards whose names hold the words, in the order of the alphabet."""
+    found = holding(asked.q)
     first = (asked.page - 1) * asked.size
-    cards = (pool.get(name) for pool, name in found[first : first + asked.size])
     return Cards(
         total=len(found),
         page=asked.page,
         size=asked.size,
-        cards=tuple(_given(card, (), asked.lang) for card in cards if card is not None),
+        cards=tuple(_listed(name, asked.lang) for name in found[first : first + asked.size]),
     )
+
+
+def _listed(name: Bilingual, langs: Languages) -> CardGiven:
+    """A card as printed; of one whose entry is incomplete the name and what it leaves out."""
+    why = None
+    try:
+        if (card := card_named(name.en)) is not None:
+            return _given(card, (), langs)
+    except Unsupported as error:
+        why = error.what
+    return CardGiven(names=_words(name, langs), url=links.card(name.en), faces=(), incomplete=why)
 
 
 def _given(card: Card, read: Sequence[FaceRead], langs: Languages) -> CardGiven:

@@ -9,7 +9,7 @@ from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang
 from corpus.terminology import Entry
-from judge.scenario.setup import card_named
+from judge.values import Bilingual as CardName
 from web.api.route import Given, InEdition, Languages, Route, meant
 from web.api.searching import NO_CONTROLS
 from web.api.texts import Url, Words, names, words
@@ -69,7 +69,7 @@ def suggest(desk: Desk, asked: SuggestAsked) -> Suggestions:
         query=typed,
         suggestions=(
             *(_of_book(desk, graph, each, asked.lang) for each in source.find(typed)),
-            *(_of_card(each["name"], asked.lang) for each in cards.names_like(typed)),
+            *(_of_card(each, asked.lang) for each in cards.names_like(typed)),
         ),
     )
 
@@ -87,10 +87,9 @@ def _of_book(desk: Desk, graph: RuleGraph, found: RuleId | Entry, langs: Languag
     )
 
 
-def _of_card(name: str, langs: Languages) -> Suggestion:
-    card = card_named(name)
-    both = Bilingual(card.name.en, card.name.zh) if card else Bilingual(name, name)
-    return Suggestion(kind=Kind.CARD, names=words(both, langs), url=links.card(name))
+def _of_card(name: CardName, langs: Languages) -> Suggestion:
+    both = Bilingual(name.en, name.zh)
+    return Suggestion(kind=Kind.CARD, names=words(both, langs), url=links.card(name.en))
 
 
 ROUTES = (

@@ -23,8 +23,9 @@ def index() -> ResponseReturnValue:
 
 @pages.get("/cards/complete")
 def complete() -> ResponseReturnValue:
-    """The names that begin with, or hold, what is typed: `{"names": [{name, other}]}`."""
-    return jsonify({"names": cards.names_like(request.args.get("q", "")[:_LONGEST])})
+    """The names that begin with, or hold, what is typed: `{"names": [{en, zh}]}`."""
+    found = cards.names_like(request.args.get("q", "")[:_LONGEST])
+    return jsonify(names=[{"en": name.en, "zh": name.zh} for name in found])
 
 
 @pages.get("/card/<path:name>")

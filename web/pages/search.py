@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, jsonify, render_template, request
+from flask import Blueprint, render_template, request
 from flask.typing import ResponseReturnValue
 
 from web.cache import kept
 from web.desk import desk
 from web.language import reader
 from web.present import hits, suggestions
-from web.search import Wish, cleaned
+from web.search import Wish
 
 pages = Blueprint("search", __name__)
 
@@ -26,12 +26,3 @@ def results() -> ResponseReturnValue:
     page = hits.page(desk().shelf, wish, found, reader())
     cards = suggestions.card_lines(wish.text, reader()) if wish.page == 1 else ()
     return render_template("search.html", found=page, cards=cards)
-
-
-@pages.get("/suggest")
-@kept
-def suggest() -> ResponseReturnValue:
-    """What the beginning of a query may be going to be, for the search box."""
-    typed = cleaned(request.args.get("q", ""))
-    found = desk().suggesting.find(typed)
-    return jsonify(suggestions=suggestions.lines(desk().shelf, typed, found, reader()))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from corpus.ids import RuleId
 from corpus.model import Lang
 from judge.cards import Card
 from judge.ruling import FaceRead, LineRead, read_card
-from judge.scenario.setup import card_named, pools
+from judge.scenario.setup import card_named, pools, pools_version
 from judge.values import Bilingual
 from web.language import HTML_LANG
 from web.present import links
@@ -20,35 +20,42 @@ _MOST_NAMES = 12
 _MOST_LISTED = 300
 
 
-@cache
-def _names() -> tuple[tuple[str, str], ...]:
-    """The English and Chinese name of every card, each card once, in the order of the alphabet."""
-    found = {name.en: (name.en, name.zh) for pool in reversed(pools()) for name in pool.names()}
-    return tuple(sorted(found.values()))
+def _names() -> tuple[Bilingual, ...]:
+    """The name of every card, each card once, in the order of the alphabet."""
+    return _names_in(pools_version())
 
 
-def names_like(query: str) -> list[Plain]:
-    """The names that begin with what is typed, then those that hold it, in its language."""
+@lru_cache(1)
+def _names_in(version: str) -> tuple[Bilingual, ...]:
+    found = {name.en: name for pool in reversed(pools()) for name in pool.names()}
+    return tuple(found[name] for name in sorted(found))
+
+
+def names_like(query: str) -> list[Bilingual]:
+    """The names that begin with what is typed, in either language, then those that hold it."""
     wanted = query.strip().casefold()
     if not wanted:
         return []
-    first: list[Plain] = []
-    later: list[Plain] = []
-    for en, zh in _names():
-        for name, other in ((en, zh), (zh, en)):
-            at = name.casefold().find(wanted)
-            if at >= 0:
-                (later if at else first).append({"name": name, "other": other})
-                break
+    first: list[Bilingual] = []
+    later: list[Bilingual] = []
+    for both in _names():
+        found = [at for name in (both.en, both.zh) if (at := name.casefold().find(wanted)) >= 0]
+        if found:
+            (later if min(found) else first).append(both)
         if len(first) >= _MOST_NAMES:
             break
     return (first + later)[:_MOST_NAMES]
 
 
-def listed(query: str, reader: Lang) -> Plain:
-    """The cards whose name holds the words, in either language, and the nearest if none does."""
+def holding(query: str) -> list[Bilingual]:
+    """The names that hold the words, in either language, in the order of the alphabet."""
     wanted = query.strip().casefold()
-    found = [pair for pair in _names() if wanted in pair[0].casefold() or wanted in pair[1]]
+    return [name for name in _names() if wanted in name.en.casefold() or wanted in name.zh]
+
+
+def listed(query: str, reader: Lang) -> Plain:
+    """The cards whose name holds the words, and the nearest if none does."""
+    found = holding(query)
     near = None
     if not found:
         names = (pool.nearest(query) for pool in pools())
@@ -57,26 +64,21 @@ def listed(query: str, reader: Lang) -> Plain:
         "query": query,
         "total": len(found),
         "more": max(0, len(found) - _MOST_LISTED),
-        "cards": tuple(_listed(pair, reader) for pair in found[:_MOST_LISTED]),
+        "cards": tuple(
+            {**_named(name, reader), "url": links.card(name.en)} for name in found[:_MOST_LISTED]
+        ),
         "near": near and {"name": near, "url": links.card(near)},
     }
 
 
-def _listed(pair: tuple[str, str], reader: Lang) -> Plain:
-    en, zh = pair
-    named = Bilingual(en, zh)
-    return {**_named(named, reader), "url": links.card(en)}
-
-
 def _named(name: Bilingual, reader: Lang) -> Plain:
     """A name in the reader's language, and in the other where that is another."""
-    other = Lang.EN if reader is Lang.ZH else Lang.ZH
     first, second = (name.en, name.zh) if reader is Lang.EN else (name.zh, name.en)
     return {
         "name": first,
         "lang": HTML_LANG[reader],
         "second": second if second != first else "",
-        "second_lang": HTML_LANG[other],
+        "second_lang": HTML_LANG[reader.other],
     }
 
 
@@ -93,11 +95,10 @@ def page(shelf: Shelf, card: Card, reader: Lang) -> Plain:
 
 
 def _face(shelf: Shelf, face: FaceRead, reader: Lang) -> Plain:
-    other = Lang.EN if reader is Lang.ZH else Lang.ZH
     return {
         **_named(face.name, reader),
         "types": _in(face.types, reader),
-        "second_types": _in(face.types, other),
+        "second_types": _in(face.types, reader.other),
         "cost": face.cost,
         "size": face.size,
         "lines": tuple(_line(shelf, line, reader) for line in face.lines),

@@ -63,13 +63,12 @@ def page(draft: Draft, reader: Lang) -> Plain:
 def gallery(examples: Iterable[asking.Example], reader: Lang) -> tuple[Plain, ...]:
     """The ready questions by topic, each with its title in both languages."""
     found: dict[str, list[Plain]] = {topic: [] for topic in TOPICS}
-    other = Lang.EN if reader is Lang.ZH else Lang.ZH
     for example in examples:
         shown = {
             "name": example.name,
             "title": example.title[reader],
-            "second": example.title[other],
-            "second_lang": HTML_LANG[other],
+            "second": example.title[reader.other],
+            "second_lang": HTML_LANG[reader.other],
         }
         found.setdefault(example.topic if example.topic in found else "combat", []).append(shown)
     return tuple(

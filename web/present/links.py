@@ -63,7 +63,7 @@ def keywords(edition: str | None = None, order: str | None = None) -> str:
 
 def suggest() -> str:
     """What the search box asks while one types."""
-    return url_for("search.suggest")
+    return url_for("api.GET /api/v1/suggest")
 
 
 def edition(key: str) -> str:

@@ -20,7 +20,7 @@ Plain = dict[str, Any]
 
 def ordered(reader: Lang) -> tuple[Lang, Lang]:
     """The two languages, the reader's first."""
-    return (reader, Lang.EN if reader is Lang.ZH else Lang.ZH)
+    return (reader, reader.other)
 
 
 def plain_texts(text: Bilingual, reader: Lang) -> tuple[Plain, ...]:
@@ -137,7 +137,7 @@ def _term_marks(graph: RuleGraph, place: Place, lang: Lang, here: str) -> Iterat
         href = links.term(graph.edition.key, name_of(use.entry, Lang.EN))
         if use.entry not in seen and href != here:
             seen.add(use.entry)
-            other = use.entry.names(Lang.EN if lang is Lang.ZH else Lang.ZH)
+            other = use.entry.names(lang.other)
             yield {
                 "start": use.span.start,
                 "end": use.span.end,

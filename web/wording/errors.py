@@ -45,6 +45,7 @@ ERRORS: Wording = {
         "cannot be compared.",
         "{old}版与{new}版没有共同的章节或语言，无法比较。",
     ),
+    "error.unsupported": ("This is not carried out: {what}.", "无法进行：{what}。"),
     "error.500": (
         "Something broke on our side. Nothing that you did; please try again.",
         "网站出错了，与您的操作无关。请重试。",

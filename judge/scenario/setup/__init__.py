@@ -1,6 +1,6 @@
 """A scenario becomes the game that it starts with: cards found, their text read, objects placed."""
 
-from judge.scenario.setup.pool import Cards, card_named, pools, use_cards
+from judge.scenario.setup.pool import Cards, card_named, pools, pools_version, use_cards
 from judge.scenario.setup.reading import UNNAMED_SHOWN, unplayable
 from judge.scenario.setup.start import Game, set_up
 
@@ -10,6 +10,7 @@ __all__ = [
     "Game",
     "card_named",
     "pools",
+    "pools_version",
     "set_up",
     "unplayable",
     "use_cards",

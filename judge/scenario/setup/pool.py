@@ -12,6 +12,10 @@ from judge.values import Bilingual
 class Cards(Protocol):
     """Cards that can be asked for by name: a pool, or the store of imported cards."""
 
+    @property
+    def version(self) -> str:
+        """Another text once the cards are others."""
+
     def get(self, name: str) -> Card | None:
         """The card of a name in either language, or None."""
 
@@ -34,6 +38,11 @@ _MORE: list[Cards] = []
 def pools() -> tuple[Cards, ...]:
     """The cards that scenarios may name: the built-in pool first."""
     return (builtin_pool(), *_MORE)
+
+
+def pools_version() -> str:
+    """Another text once scenarios may name other cards."""
+    return " ".join(pool.version for pool in pools())
 
 
 def card_named(name: str) -> Card | None:

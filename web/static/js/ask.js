@@ -13,7 +13,9 @@
     const answer = await fetch(`${list.dataset.complete}?q=${encodeURIComponent(typed)}`);
     if (!answer.ok) return;
     const { names } = await answer.json();
-    list.replaceChildren(...names.map(({ name, other }) => {
+    list.replaceChildren(...names.map(({ en, zh }) => {
+      const isEnglish = en.toLowerCase().includes(typed.toLowerCase());
+      const [name, other] = isEnglish ? [en, zh] : [zh, en];
       const option = document.createElement("option");
       option.value = number + name;
       if (other !== name) option.label = other;

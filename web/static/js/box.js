@@ -6,6 +6,8 @@
   if (!box) return;
   const form = box.form, known = new Map();
   const WAIT = 120; // milliseconds
+  const MOST = 10; // suggestions
+  const order = document.documentElement.lang.startsWith("zh") ? ["zh", "en"] : ["en", "zh"];
   let timer, chosen = -1, shown = [];
 
   const list = document.createElement("ul");
@@ -49,9 +51,11 @@
       const option = document.createElement("li");
       option.id = `suggestion-${i}`;
       option.setAttribute("role", "option");
-      if (each.number) option.append(piece("b", each.number));
-      each.texts.forEach((text, j) => option.append(piece(j || each.number ? "span" : "b", text.text, text.lang)));
-      option.append(piece("small", each.kind));
+      if (each.ruleNumber) option.append(piece("b", each.ruleNumber));
+      const names = order.filter((lang, j) => each.names[lang] && (!j || each.names.en !== each.names.zh));
+      names.forEach((lang, j) =>
+        option.append(piece(j || each.ruleNumber ? "span" : "b", each.names[lang], lang)));
+      option.append(piece("small", form.dataset[each.kind]));
       return option;
     }));
     list.hidden = !suggestions.length;
@@ -66,7 +70,7 @@
       try {
         const answer = await fetch(`${form.dataset.suggest}?q=${encodeURIComponent(words)}`);
         if (!answer.ok) return close();
-        known.set(words, (await answer.json()).suggestions);
+        known.set(words, (await answer.json()).suggestions.slice(0, MOST));
       } catch {
         return close(); // the server is away: the box still searches
       }

@@ -1,0 +1,56 @@
+"""Cards that are imported while the site serves: known at once, and an incomplete one is named."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from judge.cards.imports import import_cards
+from judge.cards.store import CARDS, CardStore
+
+HERON = {"name": "Fen Heron", "mana_cost": "{U}", "power": "1", "toughness": "1",
+         "type_line": "Creature — Bird", "oracle_text": "Flying"}  # fmt: skip
+FIELD = {"name": "Fen Field", "type_line": "Plane — Fen", "layout": "planar", "oracle_text": "Moo."}
+Bring = Callable[..., None]
+
+
+@pytest.fixture
+def bring(app: Flask, tmp_path: Path) -> Iterator[Bring]:
+    """Imports cards into the data folder of the site; they are gone after the test."""
+    store = CardStore(Path(app.config["DATA"]) / CARDS)
+
+    def bring(*cards: dict[str, Any]) -> None:
+        path = tmp_path / "cards.jsonl"
+        path.write_text("\n".join(map(json.dumps, cards)), encoding="utf-8")
+        import_cards(path, store)
+
+    yield bring
+    store.path.unlink()
+
+
+def test_imported_cards_are_there_at_once(client: FlaskClient, bring: Bring) -> None:
+    """Answers that were kept are made anew."""
+    lists = ("/cards?q=fen+heron", "/api/v1/suggest?q=fen+heron", "/api/v1/cards?q=fen+heron")
+    assert not any("Fen Heron" in client.get(address).text for address in lists)
+    bring(HERON)
+    assert all("Fen Heron" in client.get(address).text for address in lists)
+    assert "飞行" in client.get("/card/fen heron", follow_redirects=True).text
+
+
+def test_a_card_with_an_incomplete_entry_is_named(client: FlaskClient, bring: Bring) -> None:
+    """Lists have its name, and its own page says what is wrong."""
+    bring(HERON, FIELD)
+    for address in ("/cards?q=fen", "/api/v1/suggest?q=fen", "/api/v1/cards?q=fen"):
+        answer = client.get(address)
+        assert answer.status_code == 200
+        assert "Fen Heron" in answer.text and "Fen Field" in answer.text
+    for address in ("/card/Fen Field", "/api/v1/cards/Fen Field"):
+        answer = client.get(address)
+        assert answer.status_code == 422
+        assert "planes and phenomena are not played here" in answer.text
