@@ -99,6 +99,12 @@ def test_a_report_on_a_rule_and_an_empty_one(app: Flask, client: FlaskClient) ->
     report = app.extensions["desk"].store.reports()[-1]
     assert (str(report.kind), report.subject) == ("translation", "702.19b")
     assert client.post("/report", data={**about, "text": "  "}).status_code == 400
+    card = client.post("/report", data={"subject": "Serra Angel", "text": "误读"}, headers=ENGLISH)
+    assert "/card/Serra%20Angel" in Page(card.get_data(as_text=True)).hrefs
+    for address in ("/2023-11-17/term/Trample", "/card/Serra Angel", "/2023-11-17/rule/702.19b"):
+        hrefs = Page(client.get(address).get_data(as_text=True)).hrefs
+        (leads,) = [href for href in hrefs if href.startswith("/report")]
+        assert address in [href.replace("%20", " ") for href in Page(client.get(leads).text).hrefs]
     assert client.post("/report", data={"text": "Hm."}).status_code == 400
     assert client.post("/report", data={"text": "Hm.", "ruling": "none"}).status_code == 404
 

@@ -26,6 +26,9 @@ class LineGiven(Given, frozen=True, kw_only=True):
     text: str
     abilities: tuple[Words, ...]
     rules: tuple[str, ...]
+    reworded: Annotated[
+        Words | None, meant("The line in words made from what was read.", "由解读写成的文字。")
+    ] = None
     unread: Annotated[
         int | None, meant("Where the first word stands that is not read.", "首个未读词的位置。")
     ] = None
@@ -156,6 +159,7 @@ def _line(line: LineRead, langs: Languages) -> LineGiven:
         text=line.text,
         abilities=tuple(_words(ability, langs) for ability in line.abilities),
         rules=line.rules,
+        reworded=_words(line.reworded, langs) if line.reworded.en or line.reworded.zh else None,
         unread=line.unread,
         missing=line.missing,
     )
@@ -163,7 +167,7 @@ def _line(line: LineRead, langs: Languages) -> LineGiven:
 
 def _words(name: Bilingual, langs: Languages) -> Words:
     """A name of the judge's as the corpus's: both are an English and a Chinese one."""
-    return words(CorpusBilingual(name.en, name.zh), langs)
+    return words(CorpusBilingual(name.en or None, name.zh or None), langs)
 
 
 ROUTES = (

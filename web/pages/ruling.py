@@ -69,9 +69,12 @@ def _back(about: dict[str, str]) -> str:
     """The page that the report is about."""
     if about["ruling"]:
         return links.ruling(about["ruling"])
-    if about["edition"] and about["subject"][:1].isdigit():
-        return links.rule(about["edition"], about["subject"])
-    return links.home()
+    subject, edition = about["subject"], about["edition"]
+    if not subject:
+        return links.home()
+    if not edition:
+        return links.card(subject)
+    return links.rule(edition, subject) if subject[0].isdecimal() else links.term(edition, subject)
 
 
 def _form(about: dict[str, str], text: str = "", *, is_refused: bool = False) -> str:

@@ -9,7 +9,7 @@ from corpus.model import Lang
 from judge.cards import Card
 from judge.ruling import FaceRead, LineRead, read_card
 from judge.scenario.setup import card_named, pools, pools_version
-from judge.values import Bilingual
+from judge.values import Bilingual, language_of
 from web.language import HTML_LANG
 from web.present import links
 from web.present.headings import title
@@ -87,6 +87,7 @@ def page(shelf: Shelf, card: Card, reader: Lang) -> Plain:
     faces = tuple(_face(shelf, face, reader) for face in read_card(card))
     return {
         **_named(card.name, reader),
+        "english": card.name.en,
         "canonical": links.absolute(links.card(card.name.en)),
         "faces": faces,
         "is_read": all(line["unread"] is None for face in faces for line in face["lines"]),
@@ -108,7 +109,10 @@ def _face(shelf: Shelf, face: FaceRead, reader: Lang) -> Plain:
 def _line(shelf: Shelf, line: LineRead, reader: Lang) -> Plain:
     """A line: the words that are read, those that are not, the abilities and the rules."""
     end = len(line.text) if line.unread is None else line.unread
+    other = Lang(language_of(line.text)).other
     return {
+        "other": _in(line.reworded, other),
+        "other_lang": HTML_LANG[other],
         "read": line.text[:end],
         "unread": line.text[end:] if line.unread is not None else None,
         "missing": line.missing,

@@ -32,6 +32,7 @@ def page(shelf: Shelf, graph: RuleGraph, name: str, reader: Lang) -> Plain:
         "edition": key,
         "edition_url": links.edition(key),
         "canonical": links.absolute(here),
+        "report": links.report(edition=key, subject=standard),
         "title": " · ".join(each["text"] for each in names),
         "names": names,
         "entries": tuple(_entry(shelf, graph, entry, reader) for entry in entries),

@@ -106,16 +106,16 @@ class Store:
         edition: str | None = None,
         subject: str | None = None,
     ) -> Report:
-        """Keeps a report about a permalink, or about a `subject` (a rule or term) of an edition.
+        """Keeps a report about a permalink or a `subject`: a card, or an edition's rule or term.
 
         Raises `Invalid`, and `UnknownPermalink` for one about nothing that is stored.
         """
-        if permalink is None and (edition is None or subject is None):
-            raise Invalid("the report", "it needs a permalink, or an edition and a rule or term")
+        if permalink is None and subject is None:
+            raise Invalid("the report", "it needs a permalink, or a rule, term or card")
         if not text.strip():
             raise Invalid("the report", "it is empty; a sentence is enough")
         _limit("the report", text, MOST_IN_REPORT)
-        _limit("the rule or term", subject or "", MOST_IN_SUBJECT)
+        _limit("the subject", subject or "", MOST_IN_SUBJECT)
         _limit("the edition", edition or "", MOST_IN_EDITION)
         row = {
             "kind": kind.value,

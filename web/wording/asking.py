@@ -118,9 +118,11 @@ ASKING: Wording = {
     "card.rules": ("The rules that this line touches", "此行涉及的规则"),
     "card.textless": ("No rules text.", "没有规则叙述。"),
     "card.one.language": (
-        "The texts are in the language that the card's entry has.",
-        "叙述以该牌条目所有的语言显示。",
+        "The texts are as the card's entry has them; in the other language they are put into words "
+        "from what was read.",
+        "叙述为该牌条目的原文；另一种语言的文字由解读结果写成。",
     ),
+    "card.reworded": ("From what was read", "由解读写成"),
     "card.ask": ("Ask about this card", "就此牌提问"),
     "ruling.nth": ("Ruling {n}", "裁定{n}"),
     "ruling.steps": ("What happens, and the rules that make it so", "过程及所依据的规则"),

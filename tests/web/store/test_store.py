@@ -138,7 +138,7 @@ def test_a_report_is_listed_until_it_is_done(store: Store) -> None:
 def test_a_report_about_nothing_is_refused(store: Store) -> None:
     with pytest.raises(UnknownPermalink):
         store.report(ReportKind.RULING, "text", permalink=NEVER)
-    with pytest.raises(Invalid, match="edition and a rule"):
+    with pytest.raises(Invalid, match="a rule, term or card"):
         store.report(ReportKind.RULE, "text", edition="2023-11-17")
     with pytest.raises(Invalid, match="empty"):
         store.report(ReportKind.RULE, " \n", edition="2023-11-17", subject="7")
