@@ -7,13 +7,13 @@ from web.wording.wording import Wording
 SITE: Wording = {
     "site": ("The rules judge", "规则裁判"),
     "tagline": (
-        "Magic: The Gathering rules, in Chinese and English",
-        "万智牌完整规则，中英对照",
+        "Magic: The Gathering rules in Chinese and English, and rulings that show theirs",
+        "万智牌完整规则，中英对照；裁定步步有据",
     ),
     "skip": ("Skip to the text", "跳到正文"),
     "nav": ("Site", "网站"),
     "home": ("Rules", "规则"),
-    "ask": ("Ask", "判例"),
+    "ask": ("Ask", "裁定"),
     "editions": ("Editions", "版本"),
     "terms": ("Terms", "术语"),
     "breadcrumb": ("You are here", "当前位置"),
