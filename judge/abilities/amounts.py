@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.bases import Amount, Calculation, Condition, Filter, Objects, Pattern, Players
 from judge.abilities.filters import Quality
+from judge.abilities.who import This
 from judge.cards import Color
 
 
@@ -169,7 +170,9 @@ class DamageDealt(Calculation):
 
 
 class ManaSpent(Calculation):
-    """The amount of mana spent to cast this."""
+    """The amount of mana spent to cast this, or those."""
+
+    of: Objects = This()
 
 
 class IfSoAmount(Calculation):

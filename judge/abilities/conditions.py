@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.bases import Amount, Condition, Filter, Objects, Pattern, Players
 from judge.abilities.filters import Comparison
+from judge.abilities.who import This
 
 
 class All(Condition):
@@ -70,12 +71,15 @@ class WasPaid(Condition):
     """An additional or alternative cost of this keyword was paid ("if it was kicked")."""
 
     keyword: str
+    of: Objects = This()
 
 
 class WasCast(Condition):
-    """This was cast, from a zone where one is named, by its controller."""
+    """This, or any of those, was cast, from a zone or by a player where they are named."""
 
     zone: str | None = None
+    of: Objects = This()
+    by: Players | None = None
 
 
 class ManaWasSpent(Condition):
@@ -83,6 +87,7 @@ class ManaWasSpent(Condition):
 
     color: str
     amount: int = 1
+    of: Objects = This()
 
 
 class IsMonarch(Condition):

@@ -139,6 +139,10 @@ class You(Players):
     """The controller of the ability."""
 
 
+class YourTeam(Players):
+    """You and your teammates; you alone in a game without teams (102.4)."""
+
+
 class EachPlayer(Players):
     """All players, in APNAP order."""
 

@@ -102,7 +102,11 @@ _PAID = (
 )
 _SACRIFICED = (
     w(Sacrifice(You(), This()), "sacrifice ~|sacrifice it", "牺牲~|牺牲之|牺牲它"),
-    t(_sacrifice, "sacrifice {f:a_permanent}", "牺牲{f:a_permanent}"),
+    t(
+        _sacrifice,
+        "sacrifice {f:a_permanent}|sacrifice {f:a_permanent} of their choice",
+        "牺牲{f:a_permanent}|牺牲由其选择的{f:a_permanent}",
+    ),
     t(
         _sacrifice,
         "sacrifice {n:count@p} {f:permanents@p}",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from judge.abilities import patterns as p
+from judge.abilities.ability import Static
 from judge.abilities.amounts import Half, ThatMuch
 from judge.abilities.bases import Amount, Effect, Filter, Pattern, Players, Who
 from judge.abilities.filters import ControlledBy, HostOfThis, IsPermanent, IsThis
-from judge.abilities.statics import Doubled, Increased, Prevented, Redirected
+from judge.abilities.statics import Doubled, Increased, LethalByPower, Prevented, Redirected
 from judge.abilities.who import (
     AttachedTo,
     ControllerOf,
@@ -173,6 +174,12 @@ STATIC = Table(
             ),
             "prevent all damage that would be dealt to and dealt by {f:subject}",
             "防止将对{f:subject}造成以及由其造成的所有伤害",
+        ),
+        t(
+            lambda f: (Static(LethalByPower(f)),),
+            "lethal damage dealt to {f:permanents@p} is determined by their power rather than "
+            "their toughness",
+            "对{f:permanents}造成的致命伤害由其力量而非防御力来判定",
         ),
         t(
             _to_another,

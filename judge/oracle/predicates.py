@@ -7,7 +7,7 @@ its subject takes the place of the object spoken of (`judge.oracle.restrictions.
 from __future__ import annotations
 
 from judge.abilities import Filter
-from judge.abilities.bases import StaticRule
+from judge.abilities.bases import Amount, StaticRule
 from judge.abilities.costs import Cost, PayMana
 from judge.abilities.filters import (
     IsIt,
@@ -73,8 +73,9 @@ def _pays_to_attack(mana: ManaCost) -> Rules:
     return (CantAttack(IT, unless=Cost((PayMana(mana),))),)
 
 
-def _pays_to_fight(mana: ManaCost) -> Rules:
-    return (*_pays_to_attack(mana), CantBlock(IT, unless=Cost((PayMana(mana),))))
+def _pays_to_fight(mana: ManaCost, n: Amount = 1) -> Rules:
+    cost = Cost((PayMana(mana, n),))
+    return (CantAttack(IT, unless=cost), CantBlock(IT, unless=cost))
 
 
 BLOCKING = (
@@ -95,6 +96,15 @@ BLOCKING = (
         ex=(
             "can't attack or block unless its controller pays {2}",
             "除非其操控者支付{2}，否则不能攻击或阻挡",
+        ),
+    ),
+    t(
+        _pays_to_fight,
+        "can't attack or block unless its controller pays {mana} for each {n:counted}",
+        "除非{n:counted}，其操控者便支付{mana}，否则不能攻击或阻挡",
+        ex=(
+            "can't attack or block unless its controller pays {1} for each creature you control",
+            "除非每有一个由你操控的生物，其操控者便支付{1}，否则不能攻击或阻挡",
         ),
     ),
     w((CantAttack(IT),), "can't attack", "不能攻击|不能进行攻击"),

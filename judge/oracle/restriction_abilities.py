@@ -206,7 +206,7 @@ ABILITIES: tuple[Row, ...] = (
     ),
     t(
         _anywhere,
-        "{rules:this_spell} if {condition}",
+        "{rules:this_spell} if {condition}|if {condition}, {rules:this_spell}",
         "若{condition}，则{rules:this_spell}|若{condition}，{rules:this_spell}",
     ),
     *CASTING,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import Cost, Filter
 from judge.abilities.amounts import QualityOf
-from judge.abilities.bases import StaticRule
+from judge.abilities.bases import Amount, StaticRule
 from judge.abilities.costs import PayMana
 from judge.abilities.filters import (
     Compares,
@@ -69,6 +69,11 @@ def _cost_of(mana: ManaCost) -> Cost:
 
 def _taxed(f: Filter, mana: ManaCost, planeswalkers: bool = False) -> Rules:
     unless = _cost_of(mana)
+    return (CantAttack(f, whom=You(), unless=unless, planeswalkers=planeswalkers),)
+
+
+def _taxed_x(f: Filter, n: Amount, planeswalkers: bool = False) -> Rules:
+    unless = Cost((PayMana(ManaCost(("1",)), n),))
     return (CantAttack(f, whom=You(), unless=unless, planeswalkers=planeswalkers),)
 
 
@@ -138,6 +143,31 @@ SENTENCES = (
             "creatures can't attack you or planeswalkers you control unless their controller pays"
             " {2} for each of those creatures",
             "对每个生物而言，除非其操控者为其支付{2}，否则它不能攻击你或由你操控的鹏洛客",
+        ),
+    ),
+    t(
+        _taxed_x,
+        "{f:permanents@p} can't attack you unless their controller pays {{x}} for each creature"
+        " they control that's attacking you, where x is {n:amount}",
+        "对每个{f:permanents}而言，除非其操控者为其支付{{x}}，否则它不能攻击你，x为{n:amount}",
+        ex=(
+            "creatures can't attack you unless their controller pays {x} for each creature they"
+            " control that's attacking you, where x is your life total",
+            "对每个生物而言，除非其操控者为其支付{x}，否则它不能攻击你，x为你的总生命",
+        ),
+    ),
+    t(
+        _taxed_x,
+        "{f:permanents@p} can't attack you or planeswalkers you control unless their controller"
+        " pays {{x}} for each of those creatures, where x is {n:amount}",
+        "对每个{f:permanents}而言，除非其操控者为其支付{{x}}，否则它不能攻击你或由你操控的鹏洛客，"
+        "x为{n:amount}",
+        planeswalkers=True,
+        ex=(
+            "creatures can't attack you or planeswalkers you control unless their controller pays"
+            " {x} for each of those creatures, where x is your life total",
+            "对每个生物而言，除非其操控者为其支付{x}，否则它不能攻击你或由你操控的鹏洛客，"
+            "x为你的总生命",
         ),
     ),
     w(

@@ -20,6 +20,7 @@ from judge.abilities.statics import (
     AsThoughFlash,
     CantBeCountered,
     CantCast,
+    CantPreventDamage,
     CostChange,
 )
 from judge.abilities.who import EachOpponent, EachPlayer, You
@@ -193,6 +194,11 @@ THIS_SPELL: tuple[Row, ...] = (
         "~ costs {mana} more to cast for each target beyond the first",
         "~在第一个目标之外每有一个目标，便增加{mana}来施放",
         less=False,
+    ),
+    w(
+        (CantBeCountered(IsThis()), CantPreventDamage(IsThis())),
+        "~ can't be countered and the damage can't be prevented",
+        "~不能被反击，且其伤害不能被防止|~不能被反击，且伤害不能被防止",
     ),
     t(_for_each_of_yours, "", "你每操控一个{f:permanents}，~便减少{mana}来施放", less=True),
     t(_for_each_in_graveyard, "", "你坟墓场中每有一张{f:cards}，~便减少{mana}来施放", less=True),

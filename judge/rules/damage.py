@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.statics import DealtAsByInfect
+from judge.abilities.statics import DealtAsByInfect, LethalByPower
 from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -178,13 +178,25 @@ def poison_counters(view: View, dealing: DamageDealing, number: int) -> Events:
     return (e.CountersPut(dealing.share.recipient, "poison", number, by),)
 
 
+@cites("120.6", "该生物便受到了致命伤害")
+def lethal_size(view: View, creature: ObjectId) -> int:
+    """So much marked damage is lethal: its toughness, or its power where an effect says so."""
+    from judge.rules.meaning import matches  # they need each other
+    from judge.rules.statics import rules_in_force
+
+    for held in rules_in_force(view, LethalByPower):
+        if matches(view, held.rule.filter, creature, held.context):
+            return view.power(creature)
+    return view.toughness(creature)
+
+
 @cites("120.4a", "过量伤害指该伤害中超过致命伤害的部分")
 def lethal_damage(view: View, recipient: ObjectId, *, deathtouch: bool) -> int:
     """The damage past which more is excess, for the creature, planeswalker or battle it is."""
     now, held = view.of(recipient), view.object(recipient)
     most: list[int] = []
     if now.is_creature:
-        lethal = max(0, view.toughness(recipient) - held.damage)
+        lethal = max(0, lethal_size(view, recipient) - held.damage)
         most.append(min(lethal, 1) if deathtouch else lethal)
     if now.is_planeswalker:
         most.append(held.counters.count("loyalty"))

@@ -13,6 +13,7 @@ from judge.game import events as e
 from judge.game.state import GameObject, Kind, ObjectId, Player, PlayerId, Zone
 from judge.rules.at_once import at_once
 from judge.rules.attaching import may_attach
+from judge.rules.damage import lethal_size
 from judge.rules.effects.choosing import choose
 from judge.rules.lore_and_defense import (
     change_protectors,
@@ -113,7 +114,7 @@ def die_of_damage(process: Process, view: View) -> Events:
     return tuple(
         e.Destroyed(c.id)
         for c in _creatures(view)
-        if c.damage and 0 < view.toughness(c.id) <= c.damage
+        if c.damage and view.toughness(c.id) > 0 and lethal_size(view, c.id) <= c.damage
     )
 
 

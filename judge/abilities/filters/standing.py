@@ -81,5 +81,11 @@ class CastFrom(Filter):
     zone: str
 
 
+class EnteredFrom(Filter):
+    """It is, or was, a permanent that entered the battlefield from this zone."""
+
+    zone: str
+
+
 class WasCastSpell(Filter):
     """It was cast: it is a spell that was, or the permanent of one."""

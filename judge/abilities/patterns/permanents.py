@@ -14,9 +14,10 @@ class Sacrifices(Pattern):
 
 
 class BecomesTapped(Pattern):
-    """A permanent becomes tapped."""
+    """A permanent becomes tapped; a player taps it where one is named."""
 
     filter: Filter
+    player: Players | None = None
 
 
 class TappedForMana(Pattern):

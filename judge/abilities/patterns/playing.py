@@ -72,11 +72,15 @@ class LosesLife(Pattern):
 
 
 class Did(Pattern):
-    """A player does a keyword action by its name: scry, surveil, explore, proliferate, …"""
+    """A player does a keyword action by its name: scry, surveil, explore, proliferate, …
+
+    `nth` is which time it is that the player does so in the turn.
+    """
 
     action: str
     player: Players | None = None
     filter: Filter | None = None
+    nth: int | None = None
 
 
 class Crews(Pattern):

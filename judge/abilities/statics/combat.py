@@ -117,6 +117,12 @@ class AssignsByToughness(StaticRule):
     filter: Filter
 
 
+class LethalByPower(StaticRule):
+    """Lethal damage dealt to creatures is determined by their power rather than toughness."""
+
+    filter: Filter
+
+
 class MayAssignAsUnblocked(StaticRule):
     """Creatures may assign their combat damage as though they weren't blocked."""
 

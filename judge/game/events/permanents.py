@@ -16,9 +16,10 @@ from judge.game.state import (
 
 
 class Tap(Event):
-    """A permanent becomes tapped."""
+    """A permanent becomes tapped; by its controller where no `player` is named."""
 
     object: ObjectId
+    player: PlayerId | None = None
 
 
 class Untap(Event):

@@ -75,6 +75,7 @@ class OnStack(Value):
     source: ObjectId | None = None
     event: Value | None = None
     from_zone: Zone | None = None
+    caster: PlayerId | None = None
     spent: tuple[str, ...] = ()
     snow_spent: int = 0  # how much of the mana spent was from snow sources
     used: tuple[ObjectId, ...] = ()  # objects that paid its cost: sacrificed, tapped, exiled, …

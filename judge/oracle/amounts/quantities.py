@@ -106,6 +106,12 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "{f:permanents}中最大的{q:quality}",
         ),
         t(
+            _greatest,
+            "the greatest {q:quality} among {f:located_cards@p}|"
+            "the highest {q:quality} among {f:located_cards@p}",
+            "{f:located_cards}中[的]最大的{q:quality}|{f:located_cards}之中的最大{q:quality}",
+        ),
+        t(
             _total,
             "the total {q:quality} of {f:permanents@p}",
             "{f:permanents}的{q:quality}总和|{f:permanents}的总{q:quality}",

@@ -7,7 +7,7 @@ from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
 from judge.abilities.conditions import AmountIs, Happened, ManaWasSpent, Matches, Not
 from judge.abilities.filters import ControlledBy, HasCounter, IsPermanent, OfType, WithKeyword
 from judge.abilities.patterns import Casts, Enters
-from judge.abilities.who import You
+from judge.abilities.who import AttachedTo, You
 from judge.cards import CardType
 from judge.language import REJECTED, t, w
 from judge.oracle.conditions.comparing import AT_LEAST
@@ -52,6 +52,11 @@ BEING = (
         "{o:contracted} {f:a_thing}|{o:was_a} {f:a_thing}",
         "{o:it_is}{f:a_thing}",
         ex=("it's a creature", "它是生物"),
+    ),
+    w(
+        Matches(AttachedTo(), ControlledBy(You())),
+        "you control enchanted creature|you control enchanted permanent",
+        "你操控所结附的生物|你操控所结附的永久物",
     ),
     t(
         _not_matches,

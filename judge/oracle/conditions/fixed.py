@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.amounts import ManaSpent
 from judge.abilities.conditions import (
+    All,
     AmountIs,
     Any,
     CoinWon,
@@ -28,6 +29,7 @@ from judge.abilities.filters import (
     Blocking,
     Comparison,
     ControlledBy,
+    EnteredFrom,
     HasMark,
     InZone,
     IsAttached,
@@ -35,6 +37,7 @@ from judge.abilities.filters import (
     Modified,
     Non,
     OfType,
+    OwnedBy,
     Tapped,
     WithKeyword,
 )
@@ -109,10 +112,11 @@ SIMPLE = (  # conditions of fixed words
     w(WasPaid("prowl"), "its prowl cost was paid", "曾支付过其伺机费用"),
     w(WasPaid("spectacle"), "its spectacle cost was paid", "曾支付过其逞威费用"),
     w(
-        WasCast(),
-        "you cast it|you cast ~|~ was cast|it was cast",
+        WasCast(by=You()),
+        "you cast it|you cast ~",
         "你施放过它|它是你施放的|你施放了它|你曾施放过它",
     ),
+    w(WasCast(), "~ was cast|it was cast", "它是施放的|~是施放的"),
     w(Not(WasCast()), "it wasn't cast|~ wasn't cast", "它不是施放的|未曾施放过"),
     w(
         Any((Not(WasCast()), AmountIs(ManaSpent(), Comparison.EQUAL, 0))),
@@ -120,16 +124,36 @@ SIMPLE = (  # conditions of fixed words
         "它不是施放的，或未曾支付法术力来施放它",
     ),
     w(
-        WasCast("hand"),
+        WasCast("hand", by=You()),
         "you cast it from your hand|you cast ~ from your hand|~ was cast from your hand|"
         "it was cast from your hand",
         "你是从你手上施放它|你从手上施放它|你是从手上施放它",
+    ),
+    w(
+        Not(WasCast("hand", by=You())),
+        "you didn't cast it from your hand",
+        "你未从你手上施放之|你未从你手上施放它",
     ),
     w(
         WasCast("graveyard"),
         "~ was cast from a graveyard|it was cast from a graveyard|~ was cast from your graveyard|"
         "it was cast from your graveyard",
         "~是从坟墓场施放|它是从坟墓场施放",
+    ),
+    w(
+        All(
+            (
+                Matches(It(), OwnedBy(You())),
+                Any((Matches(It(), EnteredFrom("graveyard")), WasCast("graveyard", It(), You()))),
+            )
+        ),
+        "it entered from your graveyard or you cast it from your graveyard",
+        "它是从你坟墓场进战场，或你是从你坟墓场施放它",
+    ),
+    w(
+        Any((Not(WasCast(of=It())), AmountIs(ManaSpent(It()), Comparison.EQUAL, 0))),
+        "none of them were cast or no mana was spent to cast them",
+        "它们都不是施放的，或未曾支付法术力来施放它们",
     ),
     w(WasPaid("escape"), "~ escaped|it escaped", "它已逃脱|~已逃脱|它是逃脱的"),
     w(

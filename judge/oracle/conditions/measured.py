@@ -131,6 +131,13 @@ MEASURED = (
     ),
     t(
         _compare,
+        "x is {n:number} or less",
+        "x为{n:number}或更少|x等于或小于{n:number}|x为{n:number}或更小",
+        comparison=AT_MOST,
+        a=X(),
+    ),
+    t(
+        _compare,
         "{a:quantity_word} is {n:number} or greater|{a:quantity_word} is {n:number} or more",
         "{a:quantity_word}等于或大于{n:number}|{a:quantity_word}为{n:number}或更多",
         comparison=AT_LEAST,

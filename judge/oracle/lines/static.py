@@ -7,8 +7,8 @@ from typing import Any
 from judge.abilities.ability import Static
 from judge.abilities.amounts import Plus
 from judge.abilities.bases import Ability, Amount, Condition, Filter, Modification, StaticRule
-from judge.abilities.conditions import All, TurnOf
-from judge.abilities.filters import AllOf, IsIt, IsThis, Non, OfType, Other
+from judge.abilities.conditions import All, Not, TurnOf
+from judge.abilities.filters import AllOf, HostOfThis, IsIt, IsThis, Non, OfType, Other
 from judge.abilities.modifications import (
     DefinePowerToughness,
     GainAbilities,
@@ -17,9 +17,10 @@ from judge.abilities.modifications import (
 )
 from judge.abilities.patterns import Enters
 from judge.abilities.statics import Continuous, Replacement
-from judge.abilities.who import You
+from judge.abilities.walk import within
+from judge.abilities.who import AttachedTo, You
 from judge.cards import CardType
-from judge.language import REJECTED, Include, ListOf, Table, t
+from judge.language import REJECTED, Include, ListOf, Table, t, w
 from judge.oracle.filters import every
 from judge.oracle.functioning import BATTLEFIELD, zone_named
 from judge.oracle.lines.triggering import Abilities
@@ -111,6 +112,20 @@ def _toughness(f: Filter, n: Amount) -> object:
 
 def _statics(rules: tuple[StaticRule, ...]) -> Abilities:
     return tuple(Static(rule) for rule in rules)
+
+
+def _either_way(
+    c: Condition, f: Filter, m: tuple[Modification, ...], n: tuple[Modification, ...]
+) -> object:
+    """ "It" is said of enchanted creature where the condition is about that."""
+    about_host = any(isinstance(part, AttachedTo) for part in within(c))
+    if (f == IsIt()) is not about_host:
+        return REJECTED
+    subject = HostOfThis() if about_host else f
+    one, other = _continuous(subject, m, c), _continuous(subject, n, Not(c))
+    if not isinstance(one, tuple) or not isinstance(other, tuple):
+        return REJECTED
+    return (*one, *other)
 
 
 STATIC_ONE = Table(
@@ -207,6 +222,17 @@ STATIC = Table(
             ex=("~ gets +1/+1 as long as it's your turn", ""),
         ),
         t(
+            _either_way,
+            "as long as {c:condition}, {f:subject@s} {m:has@s}. otherwise, it {n:has@s}|"
+            "as long as {c:condition}, {f:host_it@s} {m:has@s}. otherwise, it {n:has@s}",
+            "只要{c:condition}，则{f:subject}{m:has}。否则，它{n:has}|"
+            "只要{c:condition}，{f:host_it}便{m:has}。否则，它{n:has}",
+            ex=(
+                "as long as it's your turn, ~ gets +1/+1. otherwise, it has flying",
+                "只要在你的回合，则~得+1/+1。否则，它具飞行异能",
+            ),
+        ),
+        t(
             lambda a: _if_static(_your_turn(), a),
             "during your turn, {a:static_one}",
             "在你的回合中，{a:static_one}|于你回合中，{a:static_one}|在你回合中，{a:static_one}|"
@@ -216,6 +242,7 @@ STATIC = Table(
     ),
     ("~ gets +1/+1", "~得+1/+1"),
 )
+HOST_IT = Table("host_it", (w(IsIt(), "@s it", "它"),), ("it", "它"))
 SELF_STATIC = Table(
     "self_static", (t(lambda m: _continuous(IsThis(), m), "", "{m:has}|它{m:has}|便{m:has}"),)
 )

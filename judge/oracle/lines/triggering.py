@@ -6,15 +6,21 @@ from typing import Any
 
 from judge.abilities import Ability
 from judge.abilities.ability import Triggered
+from judge.abilities.amounts import ManaSpent
 from judge.abilities.bases import Condition, Effect, Filter, Pattern
+from judge.abilities.conditions import ManaWasSpent, WasCast, WasPaid
 from judge.abilities.filters import IsIt, IsThis, Non, Other
+from judge.abilities.patterns import Casts, Dies, EitherOf, Enters, Leaves
 from judge.abilities.walk import within
+from judge.abilities.who import It
 from judge.language import REJECTED
 from judge.oracle.folding import finished
 from judge.oracle.functioning import zone_named, zones_of_triggered
 from judge.oracle.subjects import put
 
 Abilities = tuple[Ability, ...]
+OF_CASTING = (WasCast, WasPaid, ManaWasSpent, ManaSpent)
+OF_WHAT_IS_CAST = (Enters, Leaves, Dies, Casts)
 
 
 def triggered_by(p: Pattern, e: Effect, c: Condition | None = None, n: int | None = None) -> object:
@@ -28,7 +34,26 @@ def triggered_by(p: Pattern, e: Effect, c: Condition | None = None, n: int | Non
 
 
 def _of_event(p: Pattern, c: Condition) -> object:
-    """ "Other" in a condition is said of what the event is about, not of this object."""
+    """A condition speaks of what the event is about: how it was cast, "other" than it."""
+    told = _of_its_casting(p, c)
+    return _other_than_it(p, told) if isinstance(told, Condition) else told
+
+
+def _of_its_casting(p: Pattern, c: Condition) -> object:
+    """ "If it was cast", after "whenever another creature enters": if that creature was."""
+    parts = p.parts if isinstance(p, EitherOf) else (p,)
+    asked = {part for part in within(c) if isinstance(part, OF_CASTING)}
+    if not asked or all(getattr(part, "filter", None) in (None, IsThis()) for part in parts):
+        return c
+    if not all(isinstance(part, OF_WHAT_IS_CAST) for part in parts):
+        return REJECTED
+    told: object = c
+    for part in asked:
+        told = put(told, part, part.with_(of=It()))
+    return told
+
+
+def _other_than_it(p: Pattern, c: Condition) -> object:
     if not any(isinstance(part, Other) for part in within(c)):
         return c
     about_this = [part for part in within(p) if isinstance(part, (IsThis, Other))]

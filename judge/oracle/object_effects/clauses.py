@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import ThatMuch
-from judge.abilities.bases import Amount, Duration, Effect, Objects, StaticRule
+from judge.abilities.amounts import QualityOf, ThatMuch
+from judge.abilities.bases import Amount, Duration, Effect, Objects, StaticRule, Who
 from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects.objects import (
     Act,
@@ -17,7 +17,7 @@ from judge.abilities.effects.objects import (
     PutCounters,
     Transform,
 )
-from judge.abilities.filters import IsIt
+from judge.abilities.filters import IsIt, Quality
 from judge.abilities.modifications import ModifyPowerToughness, Restricted
 from judge.abilities.statics import AsThoughNotDefender, MustAttack, MustBeBlocked, MustBlock
 from judge.abilities.who import It
@@ -37,6 +37,10 @@ def _grows(o: Objects, c: tuple[Amount, Amount], d: Duration, n: Amount) -> obje
     if not all(isinstance(side, int) for side in c):
         return REJECTED
     return Change(o, (ModifyPowerToughness(times(c[0], n), times(c[1], n)),), d)
+
+
+def _each_by_power(o: Objects, r: Who) -> Effect:
+    return DealDamage(QualityOf(Quality.POWER, It()), r, o)
 
 
 def _dont_untap(o: Objects) -> Effect:
@@ -176,6 +180,16 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "{o:damager}对{r:recipient}造成数量等同于{n:amount}的伤害|"
             "{o:damager}对{r:recipient}造成若干点伤害，其数量等同于{n:amount}|"
             "{o:damager}对{r:recipient}各造成等同于{n:amount}的伤害",
+        ),
+        t(
+            _each_by_power,
+            "{o:target_permanent@p} each deal damage equal to their power to {r:recipient}",
+            "{o:target_permanent}各依本身力量对{r:recipient}造成伤害|"
+            "{o:target_permanent}各对{r:recipient}造成等同于其本身力量的伤害",
+            ex=(
+                "two target creatures each deal damage equal to their power to target player",
+                "两个目标生物各依本身力量对目标牌手造成伤害",
+            ),
         ),
         t(
             lambda o, r: DealDamage(ThatMuch(), r, o),

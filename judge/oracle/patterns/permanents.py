@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from judge.abilities import patterns as p
-from judge.abilities.filters import ControlledBy, IsSpell, IsThis
+from judge.abilities.bases import Filter, Players
+from judge.abilities.filters import ControlledBy, IsSpell, IsThis, Non, Tapped
 from judge.abilities.who import EachOpponent, EachPlayer, You
-from judge.language import t, w
-from judge.oracle.filters import every
+from judge.language import REJECTED, t, w
+from judge.oracle.filters import every, parts_of
+
+UNTAPPED = Non(Tapped())
+
+
+def _taps(q: Players | None, f: Filter) -> object:
+    """ "An untapped creature" is one before the player taps it."""
+    others = [part for part in parts_of(f) if part != UNTAPPED]
+    return p.BecomesTapped(every(*others), q) if UNTAPPED in parts_of(f) else REJECTED
+
 
 OF_PERMANENTS = (
     t(
@@ -21,11 +31,22 @@ OF_PERMANENTS = (
         "{player:event_player}牺牲一个或数个{filter:permanents}",
         at_once=True,
     ),
+    t(
+        lambda q, f, g: p.EitherOf((p.Sacrifices(q, f), p.Discards(q, g))),
+        "{q:event_player} <sacrifices/sacrifice> {f:a_permanent} or <discards/discard> {g:a_card}",
+        "{q:event_player}牺牲{f:a_permanent}或弃掉{g:a_card}",
+    ),
     w(p.Sacrifices(You(), IsThis()), "you sacrifice ~", "你牺牲~"),
     t(
         p.BecomesTapped,
         "{filter:event_subject@s} becomes tapped",
         "{filter:event_subject}横置|{filter:event_subject}成为横置|{filter:event_subject}变成横置",
+    ),
+    t(
+        _taps,
+        "{q:event_player} <taps/tap> {f:a_permanent}",
+        "{q:event_player}横置{f:a_permanent}",
+        ex=("you tap an untapped creature", "你横置一个未横置的生物"),
     ),
     t(
         p.BecomesUntapped,
@@ -123,6 +144,13 @@ OF_PERMANENTS = (
     ),
     t(p.Crews, "{filter:event_subject@s} crews a vehicle", "{filter:event_subject}搭载载具"),
     t(p.Did, "{player:event_player} {action:done}", "{player:event_player}{action:done}"),
+    t(
+        p.Did,
+        "{player:event_player} {action:done} for the first time each turn",
+        "{player:event_player}进行每回合中第一次{action:done}",
+        nth=1,
+        ex=("you investigate for the first time each turn", "你进行每回合中第一次探查"),
+    ),
     t(
         p.Did,
         "{filter:event_subject@s} {action:object_done}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.abilities.amounts import Count, Half
 from judge.abilities.bases import Amount, Effect, Filter, Objects
 from judge.abilities.effects.objects import Move, Position
 from judge.abilities.effects.players import (
@@ -17,7 +18,7 @@ from judge.abilities.effects.players import (
     Surveil,
 )
 from judge.abilities.filters import AnyOf, InZone, IsCard, OwnedBy
-from judge.abilities.who import Every, PlayerKind, TargetPlayer, TopOf
+from judge.abilities.who import Every, PlayerKind, TargetPlayer, ThatPlayer, TopOf
 from judge.language import REJECTED, t
 from judge.oracle.filters import every
 from judge.oracle.modifications import times
@@ -72,6 +73,10 @@ def _exile_top(n: Amount) -> Effect:
     return Move(TopOf(S, n), "exile")
 
 
+def _exile_half(up: bool) -> Effect:
+    return _exile_top(Half(Count(every(IsCard(), InZone("library", ThatPlayer()))), up))
+
+
 def _shuffle_graveyard() -> Effect:
     return Move(Every(every(IsCard(), InZone("graveyard", S))), "library", Position.SHUFFLED)
 
@@ -108,6 +113,14 @@ CARDS = (
         "@s exiles the top card of their library",
         "",
         n=1,
+    ),
+    *(
+        t(
+            lambda up=up: _exile_half(up),
+            f"@s exiles the top half of their library, rounded {en}",
+            f"放逐其牌库顶一半的牌，小数点后{zh}",
+        )
+        for up, en, zh in ((True, "up", "进位"), (False, "down", "舍去"))
     ),
     t(
         _shuffle_graveyard,

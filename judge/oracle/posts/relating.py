@@ -37,6 +37,7 @@ from judge.abilities.who import (
     ThatPlayer,
     This,
     You,
+    YourTeam,
 )
 from judge.language import Template, Word, t, w
 from judge.oracle.posts.qualities import being
@@ -82,6 +83,7 @@ CONTROLLERS = (
     ),
     (ChosenPlayer(), " the chosen player controls", "由所选牌手操控|所选牌手操控|由所选的牌手操控"),
     (DefendingPlayer(), " defending player controls", "由防御牌手操控|防御牌手操控"),
+    (YourTeam(), " your team controls", "由你队伍操控|你队伍操控"),
     (ActivePlayer(), " the active player controls", "由主动牌手操控"),
     (ControllerOf(It()), " its controller controls", "由其操控者操控"),
 )

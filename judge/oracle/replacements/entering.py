@@ -84,7 +84,11 @@ ENTERING = (
             "除非你操控一个树林，否则~须横置进战场",
         ),
     ),
-    t(_tapped_if, "if {c:condition}, ~ enters tapped", "若{c:condition}，则~须横置进战场"),
+    t(
+        _tapped_if,
+        "if {c:condition}, ~ enters tapped|if {c:condition}, it enters tapped",
+        "若{c:condition}，则~须横置进战场|若{c:condition}，则它须横置进战场",
+    ),
     t(
         _unless_paid,
         "as ~ enters, you may {c:cost}. if you don't, it enters tapped",

@@ -60,6 +60,7 @@ def cast_in_way(
         using=way.name or None,
         paid=tuple((extra.name, times) for extra, times in extras),
         from_zone=from_zone,
+        caster=player,
     )
     action = choose_offering(process, player, spell, action)
     action = choose_emerge(process, player, spell, action)

@@ -13,6 +13,7 @@ from judge.rules.combat.bands import turns_over
 from judge.rules.combat.dividing import among_attackers, among_blockers
 from judge.rules.combat.fighting import defending_player
 from judge.rules.combat.in_force import bearing
+from judge.rules.damage import lethal_size
 from judge.rules.requests import Illegal, Why
 from judge.rules.rulebook import KeywordAbility, Property, Strike
 from judge.rules.view import View
@@ -161,7 +162,7 @@ def lethal_damage(view: View, source: ObjectId, creature: ObjectId, others: Othe
     """The damage from `source` that is lethal to a creature, beside what others assign it."""
     shares = others.get(creature, ())
     marked = view.object(creature).damage
-    usual = max(0, view.toughness(creature) - marked - sum(n for _, n in shares))
+    usual = max(0, lethal_size(view, creature) - marked - sum(n for _, n in shares))
     for other, amount in shares:
         hook = lethal_hook(view, other)
         if amount and hook is not None and hook(usual + amount) <= amount:

@@ -14,7 +14,7 @@ from judge.rules.combat.in_force import Bearing, bearing
 from judge.rules.costs import can_pay, pay
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
-from judge.rules.requests import AskYesNo, CostOffer, Refused, Said
+from judge.rules.requests import AskYesNo, CostOffer, Refused, Said, Why
 
 Blocks = tuple[tuple[ObjectId, tuple[ObjectId, ...]], ...]
 Toll = tuple[ObjectId, Cost, Context]
@@ -71,13 +71,27 @@ def _pay_each(process: Process, tolls: list[Toll]) -> None:
     payers = dict.fromkeys(process.view.object(creature).controller for creature, _, _ in tolls)
     for player in payers:
         own = [toll for toll in tolls if process.view.object(toll[0]).controller == player]
-        symbols = [s for _, cost, context in own for s in _symbols(process, cost, context)]
-        if symbols:
-            pay(process, player, Cost((PayMana(ManaCost(tuple(symbols))),)), own[0][2])
-        for _, cost, context in own:
-            rest = tuple(part for part in cost.parts if not isinstance(part, PayMana))
-            if rest:
-                pay(process, player, Cost(rest), context)
+        costs = [_mana_of(process, own), *(_besides_mana(cost) for _, cost, _ in own)]
+        total = Cost(tuple(part for cost in costs for part in cost.parts))
+        if not total.parts:
+            continue
+        creatures = tuple(dict.fromkeys(creature for creature, _, _ in own))
+        answer = process.ask(AskYesNo(player, creatures[0], CostOffer(total), creatures))
+        if not isinstance(answer, Said) or not answer.yes:
+            raise process.refuse(Why.CANT_PAY, creatures[0])
+        contexts = [own[0][2], *(context for _, _, context in own)]
+        for cost, context in zip(costs, contexts, strict=True):
+            if cost.parts:
+                pay(process, player, cost, context)
+
+
+def _mana_of(process: Process, tolls: list[Toll]) -> Cost:
+    symbols = [s for _, cost, context in tolls for s in _symbols(process, cost, context)]
+    return Cost((PayMana(ManaCost(tuple(symbols))),) if symbols else ())
+
+
+def _besides_mana(cost: Cost) -> Cost:
+    return Cost(tuple(part for part in cost.parts if not isinstance(part, PayMana)))
 
 
 def _symbols(process: Process, cost: Cost, context: Context) -> tuple[str, ...]:

@@ -30,23 +30,24 @@ from judge.rules.view import View
 
 @cites("120.1", "伤害")
 def deal_damage(process: Process, effect: o.DealDamage, context: Context) -> bool:
-    """The source deals damage to all recipients at once."""
+    """The source deals damage to all recipients at once; of several sources each its own."""
     sources = objects(process, effect.source, context)
-    amount = amount_of(process.view, effect.amount, context)
+    words = {i: context.about(i) if len(sources) > 1 else context for i in sources}
+    amounts = {i: amount_of(process.view, effect.amount, own) for i, own in words.items()}
     found = recipients(process, effect.to, context)
     shares = dict(context.stack.division) if effect.divided and context.stack else {}
     batch = [
         e.Damage(
             source,
             to,
-            shares.get(to, amount),
+            shares.get(to, amounts[source]),
             e.DamageKind.NONCOMBAT,
             preventable=not effect.cant_be_prevented,
             because=() if process.view.exists(source) else last_seen.numbers,
         )
         for source in sources
         for to in found
-        if shares.get(to, amount) > 0 and can_be_damaged(process.view, to)
+        if shares.get(to, amounts[source]) > 0 and can_be_damaged(process.view, to)
     ]
     before = process.view
     made = process.do(*batch)
@@ -85,7 +86,7 @@ def _there(process: Process, who: Objects, context: Context) -> list[ObjectId]:
 def tap(process: Process, effect: o.Tap, context: Context) -> bool:
     """Untapped permanents become tapped."""
     ids = [i for i in _there(process, effect.objects, context) if not process.view.object(i).tapped]
-    return bool(process.do(*(e.Tap(i) for i in ids)))
+    return bool(process.do(*(e.Tap(i, context.controller) for i in ids)))
 
 
 @cites("701.21b", "重置一个永久物指")

@@ -64,7 +64,9 @@ def copy_spell(process: Process, effect: o.CopySpell, context: Context) -> bool:
     for of in objects(process, effect.objects, context):
         for _ in range(amount_of(process.view, effect.number, context)):
             held = process.view.object(of)
-            stack = (held.stack or OnStack()).with_(from_zone=None, spent=(), snow_spent=0)
+            stack = (held.stack or OnStack()).with_(
+                from_zone=None, caster=None, spent=(), snow_spent=0
+            )
             printed = with_exceptions(held.printed, effect.exceptions, process.view, context)
             with process.also(*because_of(effect.exceptions)):
                 process.do(e.Copied(context.controller, of, printed, stack))

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.abilities import amounts as a
-from judge.abilities.bases import Amount, Calculation, Players
+from judge.abilities.bases import Amount, Calculation, Objects, Players
+from judge.abilities.who import This
 from judge.cards import CardType
 from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
@@ -14,6 +15,7 @@ from judge.errors import Unsupported
 from judge.game.events import AttackDeclared, BeginStep, Damage, SpellCast
 from judge.game.state import ObjectId, Zone
 from judge.game.steps import Step
+from judge.rules.meaning.casts import casts_of
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching import matches, number_of, objects_of
 from judge.rules.meaning.votes import votes_for
@@ -152,11 +154,8 @@ def names_among(view: View, amount: a.NamesAmong, context: Context) -> int:
     return len(names - {None})
 
 
-def _cast(view: View, context: Context) -> tuple[str, ...]:
-    stack = context.stack if context.stack is not None and context.stack.ability is None else None
-    if stack is None and context.source is not None:
-        stack = view.object(context.source).stack
-    return stack.spent if stack is not None else ()
+def _spent(view: View, of: Objects, context: Context) -> tuple[str, ...]:
+    return tuple(letter for cast in casts_of(view, of, context) for letter in cast.spent)
 
 
 def _times_kicked(view: View, amount: a.TimesKicked, context: Context) -> int:
@@ -253,8 +252,8 @@ CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = 
     a.BasicTypesAmong: _basic_types,
     a.ColorsAmong: _colors,
     a.NamesAmong: names_among.function,
-    a.ColorsSpent: lambda v, n, c: len(set(_cast(v, c)) - {"C"}),
-    a.ManaSpent: lambda v, n, c: len(_cast(v, c)),
+    a.ColorsSpent: lambda v, n, c: len(set(_spent(v, This(), c)) - {"C"}),
+    a.ManaSpent: lambda v, n, c: len(_spent(v, n.of, c)),
     a.TimesKicked: _times_kicked,
     a.CastBefore: _cast_before,
     a.HappenedCount: _happened,

@@ -9,8 +9,8 @@ from judge.abilities import conditions as c
 from judge.abilities.bases import Condition
 from judge.errors import Unsupported
 from judge.game.events import AbilityActivated
-from judge.game.state import OnStack
 from judge.rules.meaning.amounts import amount_of
+from judge.rules.meaning.casts import casts_of
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching import COMPARE, matches, objects_of
 from judge.rules.meaning.votes import leads
@@ -57,34 +57,27 @@ def _happened(view: View, condition: c.Happened, context: Context) -> bool:
     return number >= amount_of(view, condition.at_least, context)
 
 
-def cast_of(view: View, context: Context) -> OnStack | None:
-    """How the spell that this is, or was, was cast; None if it was not."""
-    if context.stack is not None and context.stack.ability is None:
-        return context.stack
-    return None if context.source is None else view.object(context.source).stack
-
-
 def _was_paid(view: View, condition: c.WasPaid, context: Context) -> bool:
-    cast = cast_of(view, context)
-    return cast is not None and (
-        cast.times_paid(condition.keyword) > 0 or cast.using == condition.keyword
-    )
+    name = condition.keyword
+    casts = casts_of(view, condition.of, context)
+    return any(cast.times_paid(name) > 0 or cast.using == name for cast in casts)
 
 
 def _was_cast(view: View, condition: c.WasCast, context: Context) -> bool:
-    cast = cast_of(view, context)
-    if cast is None or cast.from_zone is None:
-        return False
-    return condition.zone in (None, cast.from_zone.value)
+    players = None if condition.by is None else find_players(view, condition.by, context)
+    return any(
+        cast.from_zone is not None
+        and condition.zone in (None, cast.from_zone.value)
+        and (players is None or cast.caster in players)
+        for cast in casts_of(view, condition.of, context)
+    )
 
 
 def _mana(view: View, condition: c.ManaWasSpent, context: Context) -> bool:
-    cast = cast_of(view, context)
-    if cast is None:
-        return False
     letter = condition.color.strip("{}")
-    spent = cast.snow_spent if letter == "S" else cast.spent.count(letter)
-    return spent >= condition.amount
+    casts = casts_of(view, condition.of, context)
+    spent = (cast.snow_spent if letter == "S" else cast.spent.count(letter) for cast in casts)
+    return sum(spent) >= condition.amount
 
 
 def _player_is(view: View, condition: c.PlayerIs, context: Context) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players, Who
 from judge.cards import CardType
+from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.meaning.context import Context
@@ -70,12 +71,13 @@ def _attached(view: View, who: w.AttachedTo, context: Context) -> tuple[ObjectId
 def _top(view: View, who: w.TopOf, context: Context) -> tuple[ObjectId, ...]:
     from judge.rules.meaning.amounts import amount_of  # they need each other
 
-    number = amount_of(view, who.number, context)
-    return tuple(
-        id_
-        for player in find_players(view, who.player, context)
-        for id_ in view.state.player(player).library[: max(0, number)]
-    )
+    found: list[ObjectId] = []
+    for player in find_players(view, who.player, context):
+        own = context.about(*context.it)
+        own.player = player
+        number = amount_of(view, who.number, own)
+        found += view.state.player(player).library[: max(0, number)]
+    return tuple(found)
 
 
 def _linked(view: View, who: w.Linked, context: Context) -> tuple[ObjectId, ...]:
@@ -195,6 +197,13 @@ def _that(view: View, who: w.ThatPlayer, context: Context) -> tuple[PlayerId, ..
     return tuple(controllers)
 
 
+@cites("102.4", "若该游戏并非队伍间的多人游戏，“你队伍”与“你”意义相同")
+def your_team(view: View, who: w.YourTeam, context: Context) -> tuple[PlayerId, ...]:
+    """You and your teammates: those who are not your opponents."""
+    others = view.state.opponents(context.controller)
+    return tuple(player for player in view.state.apnap if player not in others)
+
+
 def _attached_player(view: View, who: Players, context: Context) -> tuple[PlayerId, ...]:
     on = view.object(context.source).attached_to if context.source is not None else None
     return (PlayerId(on),) if isinstance(on, str) else ()
@@ -209,6 +218,7 @@ def _chosen_player(view: View, who: Players, context: Context) -> tuple[PlayerId
 
 PLAYERS: Mapping[type[Players], Callable[[View, Any, Context], tuple[PlayerId, ...]]] = {
     w.You: lambda v, w_, c: (c.controller,),
+    w.YourTeam: your_team.function,
     w.EachPlayer: lambda v, w_, c: v.state.apnap,
     w.EachOpponent: lambda v, w_, c: tuple(
         p for p in v.state.apnap if p in v.state.opponents(c.controller)

@@ -43,6 +43,12 @@ def _on_object(look: Look, pattern: Any, event: Any, context: Context) -> Occurr
     return Occurrence((event.object,), look.after.object(event.object).controller, 1)
 
 
+def _tapped(look: Look, pattern: p.BecomesTapped, event: e.Tap, context: Context) -> Any:
+    by = event.player or look.after.object(event.object).controller
+    found = is_by(look.after, pattern.player, by, context)
+    return _on_object(look, pattern, event, context) if found else None
+
+
 def _becomes_target(
     look: Look, pattern: p.BecomesTarget, event: e.BecameTarget, context: Context
 ) -> Occurrence | None:
@@ -179,7 +185,7 @@ def _countered(
 
 OF_PERMANENTS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.Sacrifices: ((e.Sacrificed,), _sacrifices),
-    p.BecomesTapped: ((e.Tap,), _on_object),
+    p.BecomesTapped: ((e.Tap,), _tapped),
     p.TappedForMana: ((e.ManaMade,), _tapped_for_mana),
     p.BecomesUntapped: ((e.Untap,), _on_object),
     p.BecomesTarget: ((e.BecameTarget,), _becomes_target),

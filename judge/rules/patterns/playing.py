@@ -116,8 +116,21 @@ def _did(look: Look, pattern: p.Did, event: e.Acted, context: Context) -> Occurr
         return None
     if not fits(look.after, pattern.filter, event.object, context):
         return None
+    if pattern.nth is not None and _times_done(look, event) != pattern.nth:
+        return None
     done_with = (event.object,) if event.object is not None else ()
     return Occurrence(done_with, event.player, event.amount, event.others)
+
+
+def _times_done(look: Look, event: e.Acted) -> int:
+    """How often the player has done so this turn, this time among them."""
+    count = 0
+    for other in look.after.state.history:
+        if isinstance(other, e.Acted) and other.action == event.action:
+            count += other.player == event.player
+        if other is event:
+            break
+    return count
 
 
 def _crews(look: Look, pattern: p.Crews, event: e.Acted, context: Context) -> Occurrence | None:

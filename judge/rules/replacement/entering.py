@@ -13,7 +13,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId
-from judge.rules.meaning import amount_of, find_players, holds, objects_of
+from judge.rules.meaning import amount_of, find_players, holds, objects_of, result_of
 from judge.rules.replacement.as_enters import as_enters
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.made import Made
@@ -84,7 +84,7 @@ def enters_with(settling: Settling, candidate: Candidate, event: e.Event) -> Mad
         entered = _changed(entered, tapped=instead.tapped)
     for kind, amount in instead.counters:
         words = candidate.words(amount)
-        number = amount_of(words.view, amount, words.context)
+        number = result_of(words.view, amount, words.context)
         if number > 0 and bars_counters(entry.view, entry.object):
             continue  # 614.17d
         entered = add_counters(entered, kind, number)

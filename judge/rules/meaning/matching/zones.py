@@ -81,9 +81,16 @@ def _cast_from(view: View, filter_: f.CastFrom, id_: ObjectId, context: Context)
     )
 
 
+def _entered_from(view: View, filter_: f.EnteredFrom, id_: ObjectId, context: Context) -> bool:
+    """What became the permanent as it entered was in that zone; a token was in none."""
+    known = (one for one in view.state.known.values() if one.became == id_)
+    return any(one.object.zone.value == filter_.zone for one in known)
+
+
 OF_ZONES: Mapping[type[Filter], Test] = {
     f.IsPermanent: lambda v, t, i, c: v.object(i).zone is Zone.BATTLEFIELD,
     f.InZone: _in_zone,
     f.CastFrom: _cast_from,
+    f.EnteredFrom: _entered_from,
     f.WasCastSpell: _was_cast,
 }
