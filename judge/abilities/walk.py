@@ -84,3 +84,21 @@ def _renew(value: object, count: list[int]) -> object:
                 changed[name] = new
         return value.with_(**changed) if changed else value
     return value
+
+
+def first_replaced(value: object, old: Value, new: Value) -> object:
+    """The value with the first `old` in it, in the order of its fields, replaced by `new`."""
+    if isinstance(value, tuple):
+        for place, item in enumerate(value):
+            changed = first_replaced(item, old, new)
+            if changed is not item:
+                return (*value[:place], changed, *value[place + 1 :])
+    elif isinstance(value, Value):
+        if type(value) is type(old) and value == old:
+            return new
+        for name in _as_said(value):
+            held = getattr(value, name)
+            changed = first_replaced(held, old, new)
+            if changed is not held:
+                return value.with_(**{name: changed})
+    return value

@@ -32,6 +32,7 @@ from judge.abilities.statics import PlayFrom
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
+from judge.oracle.dealers import dealers_told
 from judge.oracle.filters import every
 from judge.oracle.subjects import about, sequence
 from judge.values import Value
@@ -249,6 +250,7 @@ def _token_has(last: Effect, abilities: tuple[Ability, ...]) -> Effect | None:
 
 def finished(effect: Effect) -> Effect:
     """The effect of a whole ability: the first "another target" is another than this object."""
+    effect = dealers_told(effect)
     if isinstance(effect, Modes):
         return effect.with_(modes=tuple(finished(mode) for mode in effect.modes))
     if isinstance(effect, Sequence) and isinstance(effect.parts[-1], Modes):

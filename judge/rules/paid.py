@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Effect
+from judge.abilities.bases import Effect, Who
 from judge.abilities.conditions import Not, WasPaid
 from judge.abilities.effects.combinators import If, Modes, Nothing, Sequence
-from judge.abilities.walk import targets_of
+from judge.abilities.walk import first_replaced, targets_of
+from judge.abilities.who import It, TargetPlayer, ThatPlayer
 from judge.cite import cites
 from judge.game.state import OnStack
 from judge.rules.of_keywords.overloading import with_each
@@ -40,9 +41,20 @@ def without_unpaid(effect: If, stack: OnStack) -> Effect:
             holds = not _was_paid(stack, keyword)
         case _:
             return effect
-    if holds:
-        return as_paid(effect.then, stack)
-    return as_paid(effect.otherwise, stack) if effect.otherwise is not None else Nothing()
+    done, left_out = (effect.then, effect.otherwise) if holds else (effect.otherwise, effect.then)
+    if done is None:
+        return Nothing()
+    words = targets_of(left_out) if left_out is not None else ()
+    if words and not targets_of(done):
+        done = _naming(done, words[0])
+    return as_paid(done, stack)
+
+
+def _naming(effect: Effect, word: Who) -> Effect:
+    """What is done instead to "that creature": the target which the part left out would have had."""
+    pronoun = ThatPlayer() if isinstance(word, TargetPlayer) else It()
+    named = first_replaced(effect, pronoun, word)
+    return named if isinstance(named, Effect) else effect
 
 
 def _was_paid(stack: OnStack, keyword: str) -> bool:
