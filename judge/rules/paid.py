@@ -51,7 +51,7 @@ def without_unpaid(effect: If, stack: OnStack) -> Effect:
 
 
 def _naming(effect: Effect, word: Who) -> Effect:
-    """What is done instead to "that creature": the target which the part left out would have had."""
+    """What is done instead to "that creature": the target that the part left out would have."""
     pronoun = ThatPlayer() if isinstance(word, TargetPlayer) else It()
     named = first_replaced(effect, pronoun, word)
     return named if isinstance(named, Effect) else effect
