@@ -29,8 +29,8 @@ from judge.abilities.effects.players import Discard, DiscardObjects, FlipCoin, M
 from judge.abilities.filters import InZone, Other
 from judge.abilities.modifications import BecomeTypes
 from judge.abilities.statics import PlayFrom
-from judge.abilities.walk import TARGETS, within
-from judge.abilities.who import Chosen, It, ThatPlayer, You
+from judge.abilities.walk import TARGETS, first_replaced, within
+from judge.abilities.who import Chosen, Every, It, TargetPlayer, ThatPlayer, You
 from judge.language import REJECTED
 from judge.oracle.dealers import dealers_told
 from judge.oracle.filters import every
@@ -177,7 +177,7 @@ def _joined(last: Effect, marker: Effect) -> Effect | None:
         case WhenSoThen(effect=effect):
             return _when_so(last, effect)
         case InsteadIf(condition=condition, effect=effect):
-            return If(condition, effect, last)
+            return _instead(condition, effect, last)
         case DamageInstead(condition=condition, amount=amount):
             if not isinstance(last, DealDamage):
                 return None
@@ -197,6 +197,29 @@ def _joined(last: Effect, marker: Effect) -> Effect | None:
         case TokenHas(abilities=abilities):
             return _token_has(last, abilities)
     return None
+
+
+def _instead(condition: Condition, effect: Effect, last: Effect) -> Effect | None:
+    """ "If …, … instead"; "you may … instead" leaves what was said before it to who doesn't."""
+    if isinstance(effect, May) and effect.otherwise is None:
+        words = [part for part in within(last) if isinstance(part, TARGETS)]
+        if len(words) > 1:
+            return None
+        again = last
+        for word in words:
+            again = about(last, word, ThatPlayer() if isinstance(word, TargetPlayer) else It())
+        effect = effect.with_(otherwise=again)
+    return If(condition, _of_those(last, effect), last)
+
+
+def _of_those(last: Effect, effect: Effect) -> Effect:
+    """ "Creatures you control get +1/+1. If …, those get +2/+2 instead": the same creatures."""
+    group = next((part for part in within(last) if isinstance(part, Every)), None)
+    if group is None or any(isinstance(part, TARGETS) for part in within(last)):
+        return effect
+    named = first_replaced(effect, It(), group)
+    assert isinstance(named, Effect)
+    return named
 
 
 def _if_so(last: Effect, effect: Effect) -> Effect | None:
@@ -219,7 +242,7 @@ def _when_so(last: Effect, effect: Effect) -> Effect | None:
     if isinstance(last, May) and last.then is None and last.otherwise is None:
         return Reflexive(last.effect, effect, optional=True)
     if isinstance(last, MayPay) and last.then is None and last.otherwise is None:
-        return Reflexive(sequence(*last.cost.parts), effect, optional=True)
+        return Reflexive(last, effect)
     if isinstance(last, (If, IfDone, Delayed, MayPay, May)):
         return None
     return Reflexive(last, effect)

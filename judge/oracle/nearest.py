@@ -15,7 +15,7 @@ from judge.abilities.bases import Effect, Filter, Objects
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.filters import IsThis, Non
-from judge.abilities.patterns import Casts
+from judge.abilities.patterns import BecomesTarget, Casts
 from judge.abilities.statics import Continuous
 from judge.abilities.walk import within
 from judge.oracle.filters import every
@@ -30,6 +30,7 @@ _THAT = {
     ),
     Lang.ZH: re.compile("该(生物|永久物|牌|神器|地|衍生物|咒语)"),
 }
+_BY_A_SPELL = (BecomesTarget, Casts)
 _REMINDER = re.compile(r"\([^)]*\)|（[^）]*）")
 _QUOTED = re.compile(r'"[^"]*"|“[^”]*”')
 
@@ -61,14 +62,15 @@ def nearest(abilities: tuple[Ability, ...], line: str, lang: Lang) -> tuple[Abil
 
 
 def _of_spell(ability: Activated | Triggered, line: str, lang: Lang) -> Activated | Triggered:
-    """ "That spell", where nothing else is called "it" or "that", is the spell that was cast."""
-    if not isinstance(ability, Triggered) or not isinstance(ability.pattern, Casts):
+    """ "That spell", where nothing else is called "it" or "that": what was cast or what targets."""
+    if not isinstance(ability, Triggered) or not isinstance(ability.pattern, _BY_A_SPELL):
         return ability
     text = _QUOTED.sub("", _REMINDER.sub("", line))
     named = [found[1] for found in _THAT[lang].finditer(text)]
     if not named or set(named) - {"spell", "咒语"} or _ITS[lang].search(text):
         return ability
-    return ability.with_(effect=about(ability.effect, w.It(), w.Triggering()))
+    spell = w.Triggering() if isinstance(ability.pattern, Casts) else w.TriggerSource()
+    return ability.with_(effect=about(ability.effect, w.It(), spell))
 
 
 def _of_subject(ability: Static) -> Static | None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from judge.abilities import Keyword
 from judge.abilities.ability import SpellAbility
+from judge.abilities.amounts import X
 from judge.abilities.bases import Effect, Who
+from judge.abilities.costs import Cost
 from judge.abilities.effects.combinators import Sequence
 from judge.abilities.statics import AdditionalCost
+from judge.abilities.walk import within
 from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -78,10 +81,14 @@ def choose_x(
     extras: tuple[tuple[Extra, int], ...],
 ) -> None:
     """The value of X in a cost; 0 where the cost is not paid."""
-    cost = process.view.of(spell).cost if way.cost is None else way.cost.mana
-    symbols = list(cost.symbols) if cost is not None and not way.free else []
-    symbols += [s for extra, _ in extras if extra.cost.mana for s in extra.cost.mana.symbols]
-    if "X" not in symbols:
+    view = process.view
+    mana = view.of(spell).cost if way.cost is None and not way.free else None
+    costs = [cost for cost in (way.cost, way.additional) if cost is not None]
+    costs += [extra.cost for extra, _ in extras]
+    for held in rules_in_force(view, AdditionalCost):
+        if held.source == spell and held.rule.optional is None:
+            costs += [cost for cost in (held.rule.cost, held.rule.or_cost) if cost is not None]
+    if not (mana is not None and "X" in mana.symbols) and not any(map(_has_x, costs)):
         if action.x:
             raise process.refuse(Why.WRONG_NUMBER, spell)
         return
@@ -90,6 +97,13 @@ def choose_x(
         answer = process.ask(AskNumber(player, 0, None, spell, "x"))
         number = answer.number if isinstance(answer, Number) else 0
     change(process, spell, x=number)
+
+
+def _has_x(cost: Cost) -> bool:
+    """True if X is a part of a cost: in its mana, or as in "pay X life"."""
+    return (cost.mana is not None and "X" in cost.mana.symbols) or any(
+        isinstance(part, X) for part in within(cost)
+    )
 
 
 @cites("601.2c", "该牌手为咒语要求的每个目标宣告其所选择的相对应的物件或牌手")

@@ -15,7 +15,14 @@ from judge.abilities.who import It, ThatPlayer, This
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import DelayedTrigger, ObjectId, Occurred, PendingTrigger, PlayerId
+from judge.game.state import (
+    DelayedTrigger,
+    ObjectId,
+    Occurred,
+    PendingTrigger,
+    PlayerId,
+    Recipient,
+)
 from judge.rules.copying import is_copy
 from judge.rules.costs import can_pay, pay
 from judge.rules.effects.choosing import players, recipients
@@ -134,11 +141,16 @@ def _speak_of_target(process: Process, effect: x.If, context: Context) -> None:
 
 def for_each(process: Process, effect: x.ForEach, context: Context) -> None:
     """Once for each object or player."""
+    spoken_of: list[Recipient] = []
     for one in recipients(process, effect.who, context):
         inner = context.about(one)
         if isinstance(one, str):
             inner.player = one
         carry_out(process, effect.effect, inner)
+        if inner.it != (one,):
+            spoken_of.extend(inner.it)
+    if spoken_of:  # "for each …, create a token. Those tokens …"
+        context.it = tuple(dict.fromkeys(spoken_of))
 
 
 def repeat(process: Process, effect: x.Repeat, context: Context) -> None:
