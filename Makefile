@@ -36,6 +36,7 @@ format: setup
 bench: setup
 	$(BIN)/python -m benchmarks.search
 	$(BIN)/python -m benchmarks.engine
+	$(BIN)/python -m benchmarks.cards
 	$(BIN)/python -m benchmarks.web
 
 # Writes requirements.lock anew from pyproject.toml (needs uv on the PATH or in the environment).

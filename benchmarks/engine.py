@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import argparse
 import gc
-import math
 import os
 import statistics
 import subprocess
@@ -32,6 +31,7 @@ from tempfile import TemporaryDirectory
 from immutables import Map
 
 import judge
+from benchmarks.figures import show
 from judge.abilities import Keyword, Static
 from judge.abilities import filters as f
 from judge.abilities import modifications as m
@@ -72,21 +72,13 @@ def main() -> None:
     scenarios = [scenario for path in paths for scenario in judge.load_scenarios(path)]
     times = _rulings(scenarios, passes)
     print(f"{len(scenarios)} scenarios, {passes} passes; the slowest takes {times[-1]:.0f} ms")
-    _print("a ruling, median", _at(times, 0.5), "ms", at_most=5)
-    _print("a ruling, 95th percentile", _at(times, 0.95), "ms", at_most=30)
-    _print("scenarios read, ruled on, checked", _throughput(paths, passes), "/s", at_least=150)
-    _print("cold start of judge ask", _cold(), "s", at_most=0.6)
+    show("a ruling, median", _at(times, 0.5), "ms", at_most=5)
+    show("a ruling, 95th percentile", _at(times, 0.95), "ms", at_most=30)
+    show("scenarios read, ruled on, checked", _throughput(paths, passes), "/s", at_least=150)
+    show("cold start of judge ask", _cold(), "s", at_most=0.6)
     for number in (15, 5):
         name = f"projection, {PERMANENTS} permanents, {number} effects"
-        _print(name, _projection(number), "ms", at_most=2)
-
-
-def _print(
-    name: str, got: float, unit: str, *, at_most: float = math.inf, at_least: float = 0
-) -> None:
-    target = f"at least {at_least:g}" if at_least else f"at most {at_most:g}"
-    verdict = "met" if at_least <= got <= at_most else "MISSED"
-    print(f"{name:42}{got:10.2f} {unit:3} target {target:12} {verdict}")
+        show(name, _projection(number), "ms", at_most=2)
 
 
 def _rulings(scenarios: Sequence[judge.Scenario], passes: int) -> list[float]:

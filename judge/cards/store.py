@@ -131,9 +131,7 @@ class CardStore:
     def _name_all(self, held: sqlite3.Connection) -> None:
         """Writes down every name of every card, fronts and whole cards before other faces."""
         held.execute("DELETE FROM names")
-        rows = held.execute(
-            "SELECT name, record, faces FROM cards LEFT JOIN chinese USING (name)"
-        ).fetchall()
+        rows = held.execute("SELECT name, record, faces FROM cards LEFT JOIN chinese USING (name)")
         for name, record, faces in rows:
             named = _names_of(name, json.loads(record), json.loads(faces or "[]"))
             held.executemany(

@@ -17,6 +17,9 @@ from judge.language.writing import write
 from judge.values import Lang, Value
 
 MOST = 32  # readings of one table at one place to one end
+MOST_ITEMS = 24  # of a list
+MOST_STEPS = 8_000  # in reading one text; a printed line takes 7,000 at the most, 130 as a rule
+DEEPEST = 80  # tables within tables; no printed line takes half of them
 
 
 class Reading(Value):
@@ -46,17 +49,21 @@ class _Piece(NamedTuple):
 _Pieces = list[_Piece]
 
 
+class _Spent(Exception):
+    """A text that takes more to read than any text may."""
+
+
 class _Chart:
     """What has been read of one text so far; lives only while the text is read."""
 
-    __slots__ = ("done", "furthest", "index", "lang", "raw", "text")
+    __slots__ = ("depth", "done", "furthest", "index", "lang", "raw", "steps", "text")
 
     def __init__(self, text: str, raw: str, lang: Lang, index: Index) -> None:
         self.text = text
         self.raw = raw
         self.lang = lang
         self.index = index
-        self.furthest = 0
+        self.furthest = self.steps = self.depth = 0
         self.done: dict[tuple[str, int], _Pieces] = {}
 
     def pieces(self, table: str, start: int) -> _Pieces:
@@ -69,6 +76,7 @@ class _Chart:
         if start > self.furthest:
             self.furthest = start
         found: _Pieces = []
+        self.depth += 1
         for reader in self.index.candidates(table, self.text[start : start + KEY]):
             if type(reader) is Production:
                 self._parts(reader, 0, start, {}, (), "", found)
@@ -80,10 +88,16 @@ class _Chart:
                 found += self._list(reader, start)
             elif type(reader) is Lexeme:
                 found += self._lexeme(reader, start)
+        self.depth -= 1
         if len(found) > 1:
             found = _packed(found)
         self.done[key] = found
         return found
+
+    def _step(self, steps: int = 1) -> None:
+        self.steps += steps
+        if self.steps > MOST_STEPS or self.depth > DEEPEST:
+            raise _Spent
 
     def _parts(
         self,
@@ -95,6 +109,7 @@ class _Chart:
         number: str,
         found: _Pieces,
     ) -> None:
+        self._step()
         parts, text = production.parts, self.text
         for at in range(place, len(parts)):
             part = parts[at]
@@ -148,6 +163,7 @@ class _Chart:
         ]
         while waiting:
             end, items, below, number = waiting.pop()
+            self._step(len(items))
             if len(items) == 1 and row.least <= 1:
                 yield _Piece(end, items, number, 0, Tree(row, items, below))
             signs = {between: False}
@@ -160,7 +176,7 @@ class _Chart:
                     if closes and len(longer) >= row.least:
                         shared = "p" if number != its else number
                         yield _Piece(last, longer, shared, 0, Tree(row, longer, under))
-                    if sign == between:
+                    if sign == between and len(longer) < MOST_ITEMS:
                         waiting.append((last, longer, under, number))
 
 
@@ -200,11 +216,18 @@ class Grammar:
         return Index(self.tables, Lang.ZH)
 
     def read(self, table: str, text: str, lang: Lang, raw: str = "") -> Reading | Declined:
-        """The one value that the whole of `text` has in `table`; `raw` is it before lower case."""
+        """The one value that the whole of `text` has in `table`; `raw` is it before lower case.
+
+        A text that takes more steps than any printed one is declined.
+        """
         index = self.english if lang is Lang.EN else self.chinese
         chart = _Chart(text, raw or text, lang, index)
+        try:
+            pieces = chart.pieces(table, 0)
+        except _Spent:
+            pieces = []
         whole: list[_Piece] = []
-        for piece in chart.pieces(table, 0):
+        for piece in pieces:
             if piece.end == len(text) and all(piece.value != other.value for other in whole):
                 whole.append(piece)
         if len(whole) == 1:

@@ -17,9 +17,8 @@ from judge.language.rewrites import CHINESE, ENGLISH, WIDTHS, Rewrite
 from judge.language.template import GRANTER, SELF
 from judge.values import Lang, Value
 
-_REMINDER = re.compile(r"\s*[(（][^()（）]*[)）]")
-_IN_QUOTES = re.compile(rf"{SELF}(?=[^\"]*\"(?:[^\"]*\"[^\"]*\")*[^\"]*\Z)")
-_CLOSING = re.compile(r"[\s.。]+\Z")
+REMINDER = re.compile(r"(?<!\s)\s*[(（][^()（）]*[)）]")
+_CLOSING = re.compile(r"(?<![\s.。])[\s.。]+\Z")
 
 
 class Prepared(Value):
@@ -43,11 +42,11 @@ def prepare(text: str, lang: Lang, names: tuple[str, ...] = ()) -> Prepared:
     """One text as it is read, and where its words were printed."""
     raw = text.translate(WIDTHS)
     offsets = list(range(len(raw)))
-    raw, offsets = _rewrite(raw, offsets, _REMINDER, "")
+    raw, offsets = _rewrite(raw, offsets, REMINDER, "")
     own = _names(names, lang)
     if own is not None:
         raw, offsets = _rewrite(raw, offsets, own, SELF)
-        raw, offsets = _rewrite(raw, offsets, _IN_QUOTES, GRANTER)
+        raw = _granting(raw)
     for rewrite in ENGLISH if lang is Lang.EN else CHINESE:
         raw, offsets = _apply(raw, offsets, rewrite)
     raw, offsets = _rewrite(raw, offsets, _CLOSING, "")
@@ -55,6 +54,13 @@ def prepare(text: str, lang: Lang, names: tuple[str, ...] = ()) -> Prepared:
     if len(lower) != len(raw):
         lower = "".join(char.lower() if len(char.lower()) == 1 else char for char in raw)
     return Prepared(lower, raw, tuple(offsets))
+
+
+def _granting(raw: str) -> str:
+    """The text with `GRANTER` for `SELF` in quotes, which are counted from the end."""
+    parts = raw.split('"')[::-1]
+    parts[1::2] = [part.replace(SELF, GRANTER) for part in parts[1::2]]
+    return '"'.join(parts[::-1])
 
 
 def _apply(raw: str, offsets: list[int], rewrite: Rewrite) -> tuple[str, list[int]]:

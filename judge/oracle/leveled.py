@@ -8,6 +8,7 @@ from collections.abc import Callable
 from judge.abilities import Ability, ClassLevel, Cost, SagaChapter
 from judge.abilities.bases import Effect
 from judge.language import Declined, prepare
+from judge.language.normalise import REMINDER
 from judge.oracle.book import grammar
 from judge.oracle.folding import finished
 from judge.values import Lang, language_of
@@ -17,9 +18,9 @@ ReadLine = Callable[[str], Part | Declined]
 ReadEffect = Callable[[str], Effect | Declined | None]
 
 _CHAPTER = re.compile(r"^([IVX]+(?:[,，、/] ?[IVX]+)*) ?(?:[—～-]|—) ?(.+)$")
-_LEVEL = re.compile(r"^(?:LEVEL|等级) ?(\d+)(?:-(\d+)|\+)$", re.IGNORECASE)
-_SIZE = re.compile(r"^(\d+)/(\d+)$")
-_CLASS = re.compile(r"^(\{.+\})[:：] ?(?:Level|等级|级别) ?(\d+)$", re.IGNORECASE)
+_LEVEL = re.compile(r"^(?:LEVEL|等级) ?(\d{1,3})(?:-(\d{1,3})|\+)$", re.IGNORECASE)
+_SIZE = re.compile(r"^(\d{1,3})/(\d{1,3})$")
+_CLASS = re.compile(r"^(\{.+\})[:：] ?(?:Level|等级|级别) ?(\d{1,3})$", re.IGNORECASE)
 _ROMAN = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6}
 
 
@@ -27,7 +28,7 @@ def leveled(lines: list[str], read: ReadLine, read_effect: ReadEffect) -> Part |
     """The abilities of all lines; those below a level are the level's."""
     done: list[Ability] = []
     for line in lines:
-        plain = re.sub(r"\s*[(（][^()（）]*[)）]", "", line).strip().replace("－", "-")
+        plain = REMINDER.sub("", line).strip().replace("－", "-")
         chapter = _CHAPTER.match(plain)
         level, leveling = _LEVEL.match(plain), _CLASS.match(plain)
         size = _SIZE.match(plain)

@@ -37,6 +37,7 @@ class KeywordName(Value):
 
 
 MOST_KNOWN = 4_096  # faces whose reading is kept
+LONGEST = 2_000  # characters of a line; no printed one has a third of them
 
 
 class Oracle:
@@ -70,6 +71,8 @@ class Oracle:
 
     def creature(self, name: str) -> Face | None:
         """The creature that `name` describes, `3/3 creature with trample`; None if it does not."""
+        if len(name) > LONGEST:
+            return None
         lang = language_of(name)
         text = prepare(name, lang)
         reading = grammar().read("creature", text.text, lang, text.raw)
@@ -128,6 +131,8 @@ def read_line(
     line: str, names: tuple[str, ...], only: tuple[str, ...] = ("keyword_line", "ability")
 ) -> Part | Declined:
     """The abilities of one line; Declined names the words that no row reads."""
+    if len(line) > LONGEST:
+        return Declined(line, line)
     lang = language_of(line)
     text = prepare(line, lang, names)
     if not text.text:
@@ -206,6 +211,8 @@ def _of_elsewhere(line: str, names: tuple[str, ...], declined: Declined) -> Part
 
 def effect_of(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | None:
     """The effect that several lines have together (the whole text of a spell)."""
+    if sum(map(len, lines)) > LONGEST:
+        return Declined("\n".join(lines), "\n".join(lines))
     prepared = [
         (line, language_of(line), prepare(line, language_of(line), names)) for line in lines
     ]

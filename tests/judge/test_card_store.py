@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import gzip
 import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -180,6 +183,44 @@ def test_a_file_that_breaks_off_leaves_the_store_as_it_was(
     broken.write_bytes(json.dumps([DAY, OX_ZH]).encode()[:-40])
     with pytest.raises(BadCards, match=r"broken\.json: the file breaks off or is not JSON"):
         import_cards(broken, store)
+    assert (len(store), "Day Cub" in store, "泥泞牛" in store) == (1, False, False)
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from corpus.analysis.forms import forms
+from judge.cards.imports import import_cards
+from judge.cards.store import CardStore
+
+def kill(done, size):
+    if 0 < done:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+import_cards(Path(sys.argv[1]), CardStore(Path(sys.argv[2]), forms), kill)
+"""
+
+
+def test_a_killed_import_leaves_the_store_as_it_was(tmp_path: Path, store: CardStore) -> None:
+    """Nothing of it is there, and the next import is whole."""
+    import_cards(written(tmp_path, "cards.json", [OX]), store)
+    many = written(tmp_path, "many.json", [{**DAY, "name": f"Cub {n}"} for n in range(2_000)])
+    words = [sys.executable, "-c", KILLED, str(many), str(store.path)]
+    killed = subprocess.run(words, cwd=Path(__file__).parents[2], check=False)
+    assert killed.returncode == -signal.SIGKILL
+    assert [name.en for name in store.names()] == ["Mud Ox"]
+    assert store.get("mud ox") is not None
+    import_cards(many, store)
+    assert len(store) == 2_001
+
+
+def test_an_interrupted_import_leaves_the_store_as_it_was(tmp_path: Path, store: CardStore) -> None:
+    def interrupt(done: int, size: int) -> None:
+        raise KeyboardInterrupt
+
+    import_cards(written(tmp_path, "cards.json", [OX]), store)
+    with pytest.raises(KeyboardInterrupt):
+        import_cards(written(tmp_path, "more.json", [DAY, OX_ZH]), store, interrupt)
     assert (len(store), "Day Cub" in store, "泥泞牛" in store) == (1, False, False)
 
 
