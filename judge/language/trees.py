@@ -34,9 +34,19 @@ class Sayer:
 
     def __init__(self, tables: Mapping[str, Table], lang: Lang) -> None:
         self.tables, self.lang = tables, lang
+        self._known: dict[tuple[str, int, str], Said | None] = {}
 
     def say(self, table: str, tree: Tree, number: str = "") -> Said | None:
-        """A tree of a table, in the number wanted ("" for any); None where nothing words it."""
+        """A tree of a table, in the number wanted ("" for any); None where nothing words it.
+
+        The trees that one sayer says have to outlive it: it knows them by their place in memory.
+        """
+        key = (table, id(tree), number)
+        if key not in self._known:
+            self._known[key] = self._say(table, tree, number)
+        return self._known[key]
+
+    def _say(self, table: str, tree: Tree, number: str) -> Said | None:
         ways = self._by_rows(tree, number)
         said = next((way for way in ways if not number or way[1] in ("", number)), None)
         if said is not None:
