@@ -139,6 +139,7 @@ def _bare(held: GameObject, fresh: ObjectId, to: Zone, face: int) -> GameObject:
         face=face,
         timestamp=fresh,
         is_commander=held.is_commander,
+        lit=held.lit,
     )
 
 

@@ -61,6 +61,7 @@ ENTRY: Mapping[str, Shape] = {
     "copy_of": text,
     "chosen": anything,
     "commander": truth,
+    "lit": list_of(natural),
     "timestamp": number,
     "protector": text,
     "exiled_by": text,

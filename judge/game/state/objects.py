@@ -120,6 +120,7 @@ class GameObject(Value):
     linked: tuple[ObjectId, ...] = ()  # what it exiled or made, for its linked abilities (607)
     marks: tuple[tuple[str, object], ...] = ()  # "monstrous", "goaded", "level", …
     is_commander: bool = False
+    lit: tuple[int, ...] = ()  # the numbers that are lit on an Attraction card (717.1)
     components: tuple[GameObject, ...] = ()  # of a merged permanent, the topmost first (725)
     turn_entered: int = 0
     entered_at: int = 0  # the moment when it entered; what entered at once has the same

@@ -6,8 +6,9 @@ from judge.abilities.ability import Triggered
 from judge.abilities.bases import Effect, Pattern
 from judge.abilities.effects.combinators import May
 from judge.abilities.filters import IsThis
-from judge.abilities.patterns import Dies, EitherOf, Enters
+from judge.abilities.patterns import Did, Dies, EitherOf, Enters
 from judge.abilities.relations import MarkOfThis
+from judge.abilities.who import You
 from judge.language import REJECTED, Table, t
 from judge.oracle.folding import finished
 from judge.oracle.lines.triggering import triggered_by
@@ -159,6 +160,12 @@ TRIGGERED = Table(
             ),
         ),
         MELD_TRIGGERED,
+        t(
+            lambda e: triggered_by(Did("visit", You(), IsThis()), e),
+            "visit — {e:effects}",
+            "造访～{e:effects}",
+            ex=("visit — draw a card", "造访～抓一张牌"),
+        ),
     ),
     ("when ~ dies, draw a card", "当~死去时，抓一张牌"),
 )

@@ -230,6 +230,13 @@ DONE = Table(
     (
         w("scry", "@s scries|@p scry", "占卜"),
         w("surveil", "@s surveils|@p surveil", "刺探"),
+        w("open an Attraction", "@s opens an attraction|@p open an attraction", "打开一个景点"),
+        w("visit", "@s visits an attraction|@p visit an attraction", "造访一个景点"),
+        w(
+            "roll to visit",
+            "@s rolls to visit their attractions|@p roll to visit your attractions",
+            "掷骰造访景点",
+        ),
         w("investigate", "@s investigates|@p investigate", "探查"),
         w("venture", "@s ventures into the dungeon|@p venture into the dungeon", "深入地城"),
         w("amass", "@s amasses|@p amass", "囤兵"),

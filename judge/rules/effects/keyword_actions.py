@@ -25,6 +25,7 @@ from judge.rules.effects import (
     later_actions,
     melding,
     tempting,
+    visiting,
     voting,
 )
 from judge.rules.effects.choosing import choose, objects, players
@@ -282,4 +283,6 @@ ACTIONS: Mapping[str, Do] = {
     "connive": connive,
     "level": gain_level,
     "fateseal": clashing.fateseal,
+    "open an Attraction": visiting.open_attractions,
+    "roll to visit": visiting.roll_to_visit,
 }

@@ -43,6 +43,7 @@ class ShieldCounter(Instead):
 
 Found = Iterator[tuple[ObjectId, Replacement, tuple[str, ...]]]
 DESTROYED, DEALT = p.IsDestroyed(IsThis()), p.IsDealtDamage(IsThis())
+_NO_ATTRACTIONS = (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY)
 DIES, UNTAPS, LEAVES = p.Dies(IsThis()), p.BecomesUntapped(IsThis()), p.Leaves(IsThis())
 
 
@@ -96,6 +97,18 @@ def save_commander(view: View, event: e.Moved) -> Found:
         pattern = p.PutInto(IsThis(), event.to.value)
         rule = Replacement(pattern, ToZoneInstead("command"), optional=True)
         yield event.object, rule, save_commander.numbers
+
+
+@cites(
+    "717.6",
+    "如果一张具有游乐场牌背的牌将从任何地方置入战场、放逐区或统帅区之外的区域，改为将它置入统帅区",
+)
+def keep_attraction(view: View, event: e.Moved) -> Found:
+    """An Attraction card goes nowhere but the battlefield, exile and the command zone."""
+    if event.to in _NO_ATTRACTIONS and view.object(event.object).lit:
+        pattern = p.PutInto(IsThis(), event.to.value)
+        rule = Replacement(pattern, ToZoneInstead("command"))
+        yield event.object, rule, keep_attraction.numbers
 
 
 @cites("702.16e", "则此伤害会被防止")
@@ -163,7 +176,7 @@ def _of_damage(view: View, event: e.Damage) -> Found:
 
 
 def _of_moves(view: View, event: e.Moved) -> Found:
-    for find in (exile_final, save_commander, exile_cast):
+    for find in (exile_final, save_commander, keep_attraction, exile_cast):
         yield from find(view, event)
 
 

@@ -11,6 +11,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, PlayerId
 from judge.game.steps import Step
+from judge.rules.attractions import visit_attractions
 from judge.rules.combat.attackers import declare_attackers
 from judge.rules.combat.blockers import declare_blockers
 from judge.rules.combat.damage_step import (
@@ -209,7 +210,7 @@ def remove_damage(process: Process) -> None:
 TURN_BASED_ACTIONS: Mapping[Step, tuple[Action, ...]] = {
     Step.UNTAP: (phase, turn_day_and_night, untap),
     Step.DRAW: (draw,),
-    Step.PRECOMBAT_MAIN: (advance_sagas,),
+    Step.PRECOMBAT_MAIN: (advance_sagas, visit_attractions),
     Step.DECLARE_ATTACKERS: (declare_attackers,),
     Step.DECLARE_BLOCKERS: (declare_blockers, order_blockers, order_attackers),
     Step.FIRST_COMBAT_DAMAGE: (

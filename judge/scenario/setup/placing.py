@@ -12,6 +12,7 @@ from judge.cards.subtypes import subtype
 from judge.errors import BadScenario
 from judge.game.moves import place_all
 from judge.game.state import BodyId, Counters, GameObject, GameState, Kind, ObjectId, PlayerId, Zone
+from judge.rules.attractions import DECK, SUBTYPE
 from judge.scenario.model import Placed, Seat
 from judge.scenario.names import Body
 from judge.scenario.setup.linking import copied
@@ -76,9 +77,10 @@ def made_of(
         phased_out="directly" if given.get("phased_out") else None,
         chosen=_chosen(given),
         is_commander=bool(given.get("commander", False)),
+        lit=_lit(setup, entry, zone, printed),
         tapped=given.get("tapped", False),
         sick=given.get("sick", False),
-        marks=(("upkeeps", 0),) if given.get("sick") else (),
+        marks=_marks(given, zone, printed),
         damage=given.get("damage", 0),
         counters=_counters_on(printed, zone, given),
         timestamp=_timestamp(given, fresh),
@@ -114,6 +116,26 @@ def _timestamp(given: Mapping[str, Any], fresh: int) -> int:
     """The order of arrival: what is numbered came before all that is not (613.7)."""
     wanted = given.get("timestamp")
     return fresh if wanted is None else int(wanted) - MOST_OBJECTS
+
+
+def _lit(setup: Setup, entry: Placed, zone: Zone, printed: Characteristics) -> tuple[int, ...]:
+    """The numbers that are lit on an Attraction: cards of one name differ in them."""
+    lit = tuple(entry.given.get("lit", ()))
+    is_attraction = SUBTYPE in printed.subtypes
+    if any(not 1 <= number <= 6 for number in lit) or (lit and not is_attraction):
+        wrong(setup, "lit", f"{list(lit)} are no numbers from 1 to 6 on an Attraction.")
+    elif is_attraction and not lit and zone in (Zone.BATTLEFIELD, Zone.COMMAND):
+        setup.unread.append(f"lit: which numbers are lit on {entry.card}")
+    return lit
+
+
+def _marks(
+    given: Mapping[str, Any], zone: Zone, printed: Characteristics
+) -> tuple[tuple[str, object], ...]:
+    if given.get("sick"):
+        return (("upkeeps", 0),)
+    in_deck = zone is Zone.COMMAND and SUBTYPE in printed.subtypes
+    return ((DECK, True),) if in_deck else ()
 
 
 def _face_down(setup: Setup, entry: Placed, zone: Zone, printed: Characteristics) -> str | None:
