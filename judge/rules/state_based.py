@@ -1,7 +1,6 @@
 """State-based actions (704): all that apply are collected on one snapshot and performed at once.
 
-Left out because nothing that is carried out can bring them about: sectors (704.5u), and schemes
-and planes (704.6).
+Left out because nothing that is carried out can bring them about: schemes and planes (704.6).
 """
 
 from __future__ import annotations
@@ -25,6 +24,7 @@ from judge.rules.lore_and_defense import (
 from judge.rules.meaning import Context, matches
 from judge.rules.of_keywords.bestowing import is_bestowed
 from judge.rules.of_keywords.repelling import repel_auras, repel_equipment, unattach_bestowed
+from judge.rules.of_keywords.sectors import assign_sectors, leave_sectors
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
 from judge.rules.statics import rules_in_force
@@ -245,6 +245,8 @@ STATE_BASED_ACTIONS: tuple[StateBasedAction, ...] = (
     limit_counters,
     sacrifice_sagas,
     remove_dungeons,
+    assign_sectors,
+    leave_sectors,
     remove_battles,
     give_protectors,
     change_protectors,

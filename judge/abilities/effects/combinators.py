@@ -132,9 +132,12 @@ class DefineX(Effect):
 
 
 class Choose(Effect):
-    """A choice is made and kept: a color, a creature type, a card name, a number, a player."""
+    """A choice is made and kept: a color, a creature type, a card name, a number, a player.
 
-    what: str  # "color", "creature type", "card name", "card type", "number", "player", "opponent"
+    `what` may also be "card type", "basic land type", "opponent" and "sector".
+    """
+
+    what: str
     filter: Filter | None = None
 
 

@@ -55,6 +55,10 @@ class HasMark(Filter):
     mark: str
 
 
+class InChosenSector(Filter):
+    """It is in the sector that was chosen as the ability resolves (702.158d)."""
+
+
 class FaceDown(Filter):
     """It is face down."""
 

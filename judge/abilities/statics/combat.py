@@ -111,6 +111,10 @@ class CanBlockOnly(StaticRule):
     blocked: Filter
 
 
+class BlockedWithinSectors(StaticRule):
+    """Creatures in a sector can be blocked only by creatures in the same sector."""
+
+
 class AssignsByToughness(StaticRule):
     """Creatures assign combat damage equal to their toughness."""
 

@@ -22,6 +22,7 @@ from judge.abilities.modifications import GainAbilities, Restricted, SwitchPower
 from judge.abilities.statics import CantPreventDamage, ExtraLands
 from judge.abilities.who import You
 from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.sentences.sectors import SECTORS
 from judge.oracle.subjects import may, said_of, sequence
 
 
@@ -257,6 +258,7 @@ SPECIAL_CLAUSE = Table(
             "你本回合可以额外使用一个地|本回合中，你可以额外使用一个地|"
             "你本回合中可以额外使用一个地",
         ),
+        *SECTORS,
         Include("preventing"),
         Include("shield_effect"),
         Include("effect_sentence"),

@@ -9,6 +9,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import PlayerId
 from judge.rules.meaning import Context
+from judge.rules.of_keywords.sectors import choose_sector
 from judge.rules.process import Process
 from judge.rules.requests import (
     AskNumber,
@@ -35,6 +36,8 @@ def choose_for(process: Process, player: PlayerId, effect: Choose, context: Cont
             return answer.number if isinstance(answer, Number) else 0
         case "color":
             return COLOR_NAMED[_word(process, player, "color", tuple(COLOR_NAMED), context)]
+        case "sector":
+            return choose_sector(process, player, context.source)
         case "basic land type":
             return _word(process, player, effect.what, BASIC_LAND_TYPES, context)
         case "card type":

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from judge.abilities.ability import Static
 from judge.abilities.statics import (
+    BlockedWithinSectors,
     CanBlockMore,
     CanBlockOnly,
     CantBeBlocked,
@@ -16,6 +17,7 @@ from judge.game.state import ObjectId, PlayerId
 from judge.rules.combat.fighting import defending_player, is_fighter
 from judge.rules.combat.in_force import bearing
 from judge.rules.combat.tolls import bars_block
+from judge.rules.of_keywords.sectors import in_one_sector, sector_of
 from judge.rules.requests import Illegal, Why
 from judge.rules.rulebook import MayBlock
 from judge.rules.view import View
@@ -84,6 +86,8 @@ def _keyword_bars(view: View, blocker: ObjectId, attacker: ObjectId) -> Iterator
 def _forbids(view: View, blocker: ObjectId, attacker: ObjectId) -> Iterator[bool]:
     for one in bearing(view, CanBlockOnly):
         yield one.means(one.rule.filter, blocker) and not one.means(one.rule.blocked, attacker)
+    for _ in bearing(view, BlockedWithinSectors):
+        yield sector_of(view, attacker) is not None and not in_one_sector(view, attacker, blocker)
     for two in bearing(view, CantBlock):
         is_bar = two.rule.unless is None and not two.rule.alone
         yield is_bar and bars_block(two, blocker, (attacker,))

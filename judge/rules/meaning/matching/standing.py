@@ -69,6 +69,7 @@ OF_STANDING: Mapping[type[Filter], Test] = {
     f.HasCounter: _has_counter,
     MarkOfThis: _mark_of_this,
     f.HasMark: lambda v, t, i, c: bool(v.object(i).mark(t.mark)),
+    f.InChosenSector: lambda v, t, i, c: v.object(i).mark("sector") == c.chosen["sector"],
     f.FaceDown: lambda v, t, i, c: v.object(i).face_down is not None,
     f.CameThisTurn: lambda v, t, i, c: v.object(i).turn_entered == v.state.turns_taken,
     f.Modified: _modified,
