@@ -203,6 +203,7 @@ def detain(process: Process, effect: o.Act, context: Context) -> bool:
     )
 
 
+@cites("708.3", "以牌面朝下状态进入战场的物件，在其进入战场前便已是牌面朝下的状态")
 @cites("701.34a", "显化一张牌指，将其翻为牌面朝下")
 @cites("701.34d", "则逐张显化该些牌")
 def manifest(process: Process, effect: o.Act, context: Context) -> bool:
