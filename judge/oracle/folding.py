@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import IfSoAmount
-from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter
+from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter, Objects
 from judge.abilities.conditions import CoinWon, Not
 from judge.abilities.effects.combinators import (
     Delayed,
@@ -209,6 +209,9 @@ def _instead(condition: Condition, effect: Effect, last: Effect) -> Effect | Non
         for word in words:
             again = about(last, word, ThatPlayer() if isinstance(word, TargetPlayer) else It())
         effect = effect.with_(otherwise=again)
+    match last, effect:
+        case DealDamage(to=Objects()), DealDamage(to=ThatPlayer()):
+            return None  # 其: the object that was dealt damage, for no player was spoken of
     return If(condition, _of_those(last, effect), last)
 
 

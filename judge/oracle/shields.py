@@ -12,6 +12,7 @@ from judge.abilities.filters import ControlledBy, HostOfThis, IsIt, IsPermanent,
 from judge.abilities.statics import Prevented, Redirected, Replacement
 from judge.abilities.who import (
     ControllerOf,
+    Every,
     It,
     ThatPlayer,
     TriggerSource,
@@ -46,6 +47,9 @@ def _combat_shield(r: Who) -> object:
 
 
 def _dealt_by(o: Who, combat: bool | None = None) -> Effect:
+    """Of what was chosen or spoken of; 611.2c: it is looked at each time what else deals damage."""
+    if isinstance(o, Every):
+        return _by_every(o.filter, combat)
     return ReplaceThisTurn(Replacement(p.DealsDamage(IsIt(), combat), Prevented()), about=o)
 
 
@@ -60,8 +64,8 @@ def _to_and_by(o: Who, combat: bool | None = None) -> Effect:
     return sequence(ReplaceThisTurn(to, about=o), _dealt_by(It(), combat))
 
 
-def _by_every(f: Filter) -> Effect:
-    return ReplaceThisTurn(Replacement(p.DealsDamage(f), Prevented()))
+def _by_every(f: Filter, combat: bool | None = None) -> Effect:
+    return ReplaceThisTurn(Replacement(p.DealsDamage(f, combat), Prevented()))
 
 
 def _struck_back(f: Filter) -> Effect:

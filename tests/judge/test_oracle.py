@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from judge.abilities import Keyword
+from judge.abilities.effects.combinators import DefineX
+from judge.abilities.walk import within
+from judge.abilities.who import Target
 from judge.cards import (
     CardType,
     Color,
@@ -24,6 +27,7 @@ from judge.language.template import SELF, Slot, Wording
 from judge.language.writing import write
 from judge.oracle import KeywordName, Oracle
 from judge.oracle.book import grammar
+from judge.oracle.reader import effect_of, read_line
 from judge.values import Lang
 
 ORACLE = Oracle(KeywordName(k.name, k.has_number) for k in KEYWORDS)
@@ -150,6 +154,52 @@ def test_a_spell_in_chinese_reads_to_what_the_english_reads() -> None:
         {"name": "闪电击", "type": "瞬间", "text": "闪电击对任意一个目标造成3点伤害。"}
     )
     assert ORACLE.read(english.faces[0]) == ORACLE.read(chinese)
+
+
+@pytest.mark.parametrize(
+    ("english", "chinese"),
+    [
+        (
+            "You gain 2 life for each creature card in your graveyard.",
+            "你的坟墓场每有一张生物牌，便获得2点生命。",
+        ),
+        (
+            "Prevent all combat damage that would be dealt by nongreen creatures this turn.",
+            "于本回合中，防止非绿色的生物将造成的所有战斗伤害。",
+        ),
+        ("As Ox enters, choose a player.", "当牛进战场时，选择一位牌手。"),
+        (
+            "Whenever Ox attacks, you may have other attacking creatures get +X/+X until end of "
+            "turn, where X is Ox's power.",
+            "每当牛攻击时，你可以让其他进行攻击的生物得+X/+X直到回合结束，X为牛的力量。",
+        ),
+        (
+            "When Ox enters, look at the top four cards of your library, exile one of them face "
+            "down, then put the rest on the bottom of your library in any order.",
+            "当牛进战场时，检视你牌库顶的四张牌，将其中一张牌面朝下地放逐，然后将其余的牌以任意顺序置于你牌库底。",
+        ),
+        (
+            "{T}: Add {C}. If you control an Urza's Mine and an Urza's Tower, add {C}{C} instead.",
+            "{T}：加{1}到你的法术力池中。如果你操控克撒的矿脉和克撒的塔，则改为加{2}到你的法术力池中。",
+        ),
+    ],
+)
+def test_what_could_be_read_in_two_ways_means_one_thing(english: str, chinese: str) -> None:
+    """Of two ways to take the words a rule of the tables leaves the one that the card means."""
+    read = []
+    for text in (english, chinese):
+        line = read_line(text, ("Ox", "牛"))
+        read.append(effect_of([text], ("Ox", "牛")) if isinstance(line, Declined) else line)
+    assert read[0] == read[1]
+    assert not isinstance(read[0], Declined)
+
+
+def test_targets_are_chosen_before_x_is_what_it_says() -> None:
+    """What X is goes into the number of targets: nothing says X yet as they are chosen."""
+    text = "Up to X target creatures gain flying until end of turn, where X is your life total."
+    effect = effect_of([text], ())
+    assert isinstance(effect, DefineX)
+    assert [part.most for part in within(effect) if isinstance(part, Target)] == [effect.x]
 
 
 @pytest.mark.parametrize(

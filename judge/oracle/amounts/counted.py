@@ -109,8 +109,8 @@ EACH_LOCATED = Table(
         t(
             lambda f, z: every(f, z),
             "",
-            "{z:zone_of}中每有一张{f:cards}|{z:zone_of}中的每张{f:cards}|"
-            "{z:zone_of}每有一张{f:cards}",
+            "{z:said_zone}中每有一张{f:cards}|{z:said_zone}中的每张{f:cards}|"
+            "{z:said_zone}每有一张{f:cards}",
         ),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.amounts import Count, NamesAmong, TypesAmong
 from judge.abilities.bases import Amount, Condition, Filter, Players
-from judge.abilities.conditions import ActivatedThisTurn, AmountIs, Exists, Happened, Not
+from judge.abilities.conditions import ActivatedThisTurn, All, AmountIs, Exists, Happened, Not
 from judge.abilities.filters import Comparison, ControlledBy, InZone, IsCard
 from judge.abilities.patterns import Dies
 from judge.abilities.who import DefendingPlayer, EachOpponent, ThatPlayer, You
@@ -20,6 +20,10 @@ def _exists(f: Filter, n: Amount = 1, p: Players | None = None) -> Condition:
 
 def _none(f: Filter, p: Players | None = None) -> Condition:
     return Not(_exists(f, 1, p))
+
+
+def _both(f: Filter, g: Filter) -> Condition:
+    return All((_exists(f, p=You()), _exists(g, p=You())))
 
 
 def _count(f: Filter, n: Amount, comparison: Comparison, p: Players | None = None) -> Condition:
@@ -42,6 +46,12 @@ EXISTING = (
         "you control one or more {f:permanents@p}|you control one {f:permanents@s}",
         "你操控{f:a_permanent}|你操控了{f:a_permanent}|你操控有{f:a_permanent}",
         p=You(),
+    ),
+    t(
+        _both,
+        "you control {f:a_permanent} and {g:a_permanent}",
+        "你操控{f:a_permanent}和{g:a_permanent}",
+        ex=("you control a mine and a tower", "你操控矿脉和塔"),
     ),
     t(
         _exists,

@@ -22,7 +22,7 @@ def _one(a: Activated) -> Abilities:
 ABILITY = Table(
     "ability",
     (
-        t(_all, "{items:statics}", "{items:statics}"),
+        t(_all, "{items:statics}", "{items:statics}", rank=-1),  # 当～进战场时，选择…: as it enters
         t(_one, "{a:activated}", "{a:activated}"),
         Include("triggered"),
         *CASES,

@@ -6,11 +6,12 @@ from judge.abilities.bases import Amount, Effect, Objects, Players
 from judge.abilities.durations import UntilLeaves
 from judge.abilities.effects.objects import Move, Position
 from judge.abilities.filters import InZone, IsCard
-from judge.abilities.who import AmongThem, Every, TheRest, This, Together, TopOf
+from judge.abilities.who import Every, TheRest, This, Together, TopOf
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.filters import every
 from judge.oracle.moving.places import Dest
 from judge.oracle.moving.zones import BATTLEFIELD, LIBRARY
+from judge.oracle.objects.zones import among
 from judge.oracle.subjects import sequence
 
 
@@ -84,7 +85,7 @@ MOVABLE = Table(
 )
 REVEALED_HAND = Table(
     "revealed_hand",
-    (t(lambda f: AmongThem(f), "{f:a_card} from it|{f:a_card} from among them", "其中{f:a_card}"),),
+    (t(among, "{f:a_card} from it|{f:a_card} from among them", "其中{f:a_card}"),),
     ("a creature card from it", "其中一张生物牌"),
 )
 _O = "{o:movable}"

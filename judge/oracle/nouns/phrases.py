@@ -7,6 +7,7 @@ from judge.abilities.filters import IsCard, IsPermanent, IsSpell, Other
 from judge.language import REJECTED, Include, Table, t
 from judge.oracle.filters import either, every
 from judge.oracle.nouns.noun import Noun
+from judge.oracle.nouns.words import is_no_owner
 
 
 def of_kind(noun: Noun) -> Filter:
@@ -38,6 +39,8 @@ def _listed(items: tuple[Noun, ...]) -> object:
 
 
 def _narrowed(n: Noun, f: Filter) -> object:
+    if is_no_owner(f, n.filter):
+        return REJECTED
     if n.kind == "ability" and isinstance(f, Other):
         return REJECTED
     return Noun(n.kind, every(n.filter, f), n.led)
@@ -48,11 +51,11 @@ NP_CORE = Table(
     (
         Include("kind"),
         t(_listed, "@items {items:kind_list}", "{items:kind_list}"),
-        t(_listed, "@p {items:kind_list_and@p}", "{items:kind_list_and}"),
+        t(_listed, "@p {items:kind_list_and@p}", "@p {items:kind_list_and}"),
         t(
             _narrowed,
             "@n {f:besides} {n:np_core}|@n {f:besides}, {n:np_core}",
-            "{f:besides}{n:np_core}",
+            "@n {f:besides}{n:np_core}",
         ),
     ),
     ("creature", "生物"),
@@ -61,8 +64,8 @@ NP = Table(
     "np",
     (
         Include("np_core"),
-        t(_narrowed, "@n {n:np_core}{f:posts}", "{f:posts}的{n:np_core}|{f:posts}的{n:np}"),
-        t(_narrowed, "", "{f:besides}{n:np}|{f:leading}的{n:np}"),
+        t(_narrowed, "@n {n:np_core}{f:posts}", "@n {f:posts}的{n:np_core}|@n {f:posts}的{n:np}"),
+        t(_narrowed, "", "@n {f:besides}{n:np}|@n {f:leading}的{n:np}"),
     ),
     ("creature you control", "由你操控的生物"),
 )
@@ -92,17 +95,17 @@ def _sources(n: Noun) -> object:
 
 PERMANENTS = Table(
     "permanents",
-    (t(_permanents, "@n {n:np}", "{n:np}"),),
+    (t(_permanents, "@n {n:np}", "@n {n:np}"),),
     ("creature you control", "由你操控的生物"),
 )
-CARDS = Table("cards", (t(_cards, "@n {n:np}", "{n:np}"),), ("creature card", "生物牌"))
-SPELLS = Table("spells", (t(_spells, "@n {n:np}", "{n:np}"),), ("creature spell", "生物咒语"))
+CARDS = Table("cards", (t(_cards, "@n {n:np}", "@n {n:np}"),), ("creature card", "生物牌"))
+SPELLS = Table("spells", (t(_spells, "@n {n:np}", "@n {n:np}"),), ("creature spell", "生物咒语"))
 STACK_OBJECTS = Table(
     "stack_objects",
-    (t(_stack_objects, "@n {n:np}", "{n:np}"),),
+    (t(_stack_objects, "@n {n:np}", "@n {n:np}"),),
     ("spell or ability", "咒语或异能"),
 )
-SOURCES = Table("sources", (t(_sources, "@n {n:np}", "{n:np}"),), ("red source", "红色来源"))
+SOURCES = Table("sources", (t(_sources, "@n {n:np}", "@n {n:np}"),), ("red source", "红色来源"))
 
 
 def _with_other(f: Filter) -> Filter:
@@ -111,8 +114,8 @@ def _with_other(f: Filter) -> Filter:
 
 def _a(what: str) -> Table:
     zh = (
-        f"一个{{f:{what}}}|一张{{f:{what}}}|一件{{f:{what}}}|任一{{f:{what}}}|任意{{f:{what}}}"
-        f"|一名{{f:{what}}}|某{{f:{what}}}|某个{{f:{what}}}|{{f:{what}}}"
+        f"一个{{f:{what}@s}}|一张{{f:{what}@s}}|一件{{f:{what}@s}}|任一{{f:{what}@s}}|任意{{f:{what}@s}}"
+        f"|一名{{f:{what}@s}}|某{{f:{what}@s}}|某个{{f:{what}@s}}|{{f:{what}@s}}"
     )
     sample = {
         "permanents": ("a creature you control", "一个由你操控的生物"),
@@ -128,7 +131,7 @@ def _a(what: str) -> Table:
             t(
                 _with_other,
                 f"@s another {{f:{what}@s}}",
-                f"另一个{{f:{what}}}|另一张{{f:{what}}}|另一{{f:{what}}}",
+                f"另一个{{f:{what}@s}}|另一张{{f:{what}@s}}|另一{{f:{what}@s}}",
             ),
         ),
         sample,

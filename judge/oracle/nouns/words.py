@@ -17,12 +17,15 @@ from judge.abilities.filters import (
     OfSupertype,
     OfType,
 )
+from judge.abilities.walk import within
 from judge.cards import CardType
+from judge.cards.subtypes import Family, family
 from judge.language import REJECTED, Include, ListOf, Table, t, w
 from judge.oracle.filters import either, every
 from judge.oracle.nouns.noun import Noun
 from judge.oracle.words import TYPES
 
+LAND_TYPES, WALKER_TYPES = family(Family.LAND), family(Family.PLANESWALKER)
 SPELLS_ONLY = (OfType(CardType.INSTANT), OfType(CardType.SORCERY))
 
 
@@ -37,10 +40,18 @@ def _led(a: Filter, n: Noun) -> object:
     is_spell_type = isinstance(a, OfType) and a.card_type in (CardType.INSTANT, CardType.SORCERY)
     if is_spell_type and n.kind == "permanent":
         return REJECTED
+    if is_no_owner(a, n.filter):
+        return REJECTED
     if isinstance(a, OfSubtype) and n.filter == AllOf() and n.kind == "permanent":
         return REJECTED if n.led else Noun(n.kind, every(a, n.filter))
     distributes = isinstance(a, (Non, OfColor, OfSupertype, AnyOf))
     return Noun(n.kind, every(a, n.filter), led=n.led or distributes)
+
+
+def is_no_owner(a: Filter, of: Filter) -> bool:
+    """True of a planeswalker type before a land type: 克撒的矿脉 is 克撒的, a type of its own."""
+    owned = any(isinstance(one, OfSubtype) and one.subtype in LAND_TYPES for one in within(of))
+    return owned and isinstance(a, OfSubtype) and a.subtype in WALKER_TYPES
 
 
 def _of_words(a: tuple[Filter, ...], n: Noun) -> object:
@@ -119,7 +130,7 @@ KIND = Table(
     "kind",
     (
         Include("noun_word"),
-        t(_led, "@n {a:leading@s} {n:kind}", "{a:leading}[的]{n:kind}"),
+        t(_led, "@n {a:leading@s} {n:kind}", "@n {a:leading}[的]{n:kind}"),
         t(_led, "@n {a:negative}, {n:kind}", "{a:negative}且{n:kind}|{a:negative}，{n:kind}"),
         t(_of_words, "@n {a:type_words} {n:noun_word}", "{a:type_words}{n:noun_word}"),
         t(
@@ -138,7 +149,7 @@ KIND = Table(
         t(
             _of_words,
             "@p {a:type_words_and} {n:noun_word@p}",
-            "{a:type_words_and}{n:noun_word}",
+            "@p {a:type_words_and}{n:noun_word}",
         ),
     ),
     ("land", "地"),

@@ -41,27 +41,27 @@ def _some_or_players(f: Filter, least: int, most: int | None) -> Who:
 
 def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
     f, m = f"{{f:{what}@s}}", f"{{f:{what}@p}}"
-    z = f"{{f:{what}}}"
+    z, one_z = f"{{f:{what}}}", f"{{f:{what}@s}}"
     n, nz = "{n:plural_count}", "{n:plural_count}"
     count = ("个", "张", "名", "件")
     many = "|".join(f"{nz}{c}目标{z}|目标{nz}{c}{z}" for c in count)
     up_to = "|".join(f"至多{nz}{c}目标{z}|目标至多{nz}{c}{z}" for c in count)
-    one = "|".join(f"至多一{c}目标{z}|目标至多一{c}{z}" for c in count)
+    one = "|".join(f"至多一{c}目标{one_z}|目标至多一{c}{one_z}" for c in count)
     return Table(
         name,
         (
-            t(_target, f"@s target {f}", f"目标{z}|一个目标{z}|一张目标{z}"),
+            t(_target, f"@s target {f}", f"目标{one_z}|一个目标{one_z}|一张目标{one_z}"),
             t(
                 _another,
                 f"@s another target {f}",
-                f"另一个目标{z}|另一目标{z}|另一张目标{z}|目标另一个{z}",
+                f"另一个目标{one_z}|另一目标{one_z}|另一张目标{one_z}|目标另一个{one_z}",
             ),
             t(_another, f"@s a second target {f}|@s a third target {f}", ""),
             t(_up_to, f"@s up to one target {f}", one),
             t(
                 _up_to_another,
                 f"@s up to one other target {f}|@s up to one another target {f}",
-                f"至多一个其他目标{z}|至多另一个目标{z}|至多一个另外的目标{z}",
+                f"至多一个其他目标{one_z}|至多另一个目标{one_z}|至多一个另外的目标{one_z}",
             ),
             t(_targets, f"@p {n} target {m}", many),
             t(_up_to, f"@p up to {n} target {m}", up_to),
@@ -88,7 +88,7 @@ TARGET_ON_STACK = _target_table(
 )
 TARGET_PERMANENT_S = Table(
     "target_permanent_s",
-    (t(_target, "@s target {f:permanents@s}", "目标{f:permanents}"),),
+    (t(_target, "@s target {f:permanents@s}", "目标{f:permanents@s}"),),
     ("target creature", "目标生物"),
 )
 ZONE_TARGET = Table(

@@ -29,8 +29,8 @@ def _top(p: Players, n: Amount) -> Objects:
     return TopOf(p, n)
 
 
-def _among(f: Filter | None, n: Amount = 1, least: Amount | None = None) -> Objects:
-    return AmongThem(f, n, least)
+def among(f: Filter | None, n: Amount = 1, least: Amount | None = None) -> Objects:
+    return AmongThem(None if f == IsCard() else f, n, least)  # "a card": any of them
 
 
 def _among_any(f: Filter) -> Objects:
@@ -46,18 +46,23 @@ ZONE = Table(
     ),
     ("graveyard", "坟墓场"),
 )
-ZONE_OF = Table(  # whose cards they are
-    "zone_of",
+SAID_ZONE = Table(  # whose cards they are, in so many words
+    "said_zone",
     (
         t(_in_zone, "{p:possessive} {z:zone}", "{p:possessive}{z:zone}"),
         t(
             _anyones,
             "a {z:zone}|all {z:zone}|any {z:zone}",
-            "任一{z:zone}|任意{z:zone}|所有{z:zone}|{z:zone}|一个{z:zone}|任一牌手的{z:zone}",
+            "任一{z:zone}|任意{z:zone}|所有{z:zone}|一个{z:zone}|任一牌手的{z:zone}",
         ),
         w(InZone("exile"), "exile", "放逐区"),
         w(InZone("command"), "the command zone", "统帅区"),
     ),
+    ("your graveyard", "你的坟墓场"),
+)
+ZONE_OF = Table(
+    "zone_of",
+    (Include("said_zone"), t(_anyones, "", "{z:zone}")),
     ("your graveyard", "你的坟墓场"),
 )
 LOCATED_CARDS = Table(
@@ -132,40 +137,40 @@ AMONG = Table(  # picked from what was looked at or revealed
     (
         w(AmongThem(), "@s one of them|@s one of those cards|@s one", "其中一张|其中之一"),
         t(
-            _among,
+            among,
             "@p {n:plural_count} of them|@p {n:plural_count} of those cards",
             "其中{n:plural_count}张",
             f=None,
         ),
         w(AmongThem(None, 1, 0), "@s up to one of them", "其中至多一张"),
         t(
-            _among,
+            among,
             "@p up to {n:plural_count} of them",
             "其中至多{n:plural_count}张",
             f=None,
             least=0,
         ),
         t(
-            _among,
+            among,
             "@s a {f:cards@s} from among them|@s an {f:cards@s} from among them|"
             "@s a {f:cards@s} from among those cards",
             "其中一张{f:cards}|其中的一张{f:cards}",
         ),
         t(
-            _among,
+            among,
             "@s up to one {f:cards@s} from among them",
             "其中至多一张{f:cards}",
             n=1,
             least=0,
         ),
         t(
-            _among,
+            among,
             "@p up to {n:plural_count} {f:cards@p} from among them",
             "其中至多{n:plural_count}张{f:cards}",
             least=0,
         ),
         t(
-            _among,
+            among,
             "@p {n:plural_count} {f:cards@p} from among them",
             "其中{n:plural_count}张{f:cards}",
         ),

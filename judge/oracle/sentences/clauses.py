@@ -5,7 +5,6 @@ from __future__ import annotations
 from judge.abilities import Cost, Keyword
 from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import (
-    Amount,
     Duration,
     Effect,
     Modification,
@@ -14,7 +13,7 @@ from judge.abilities.bases import (
     StaticRule,
 )
 from judge.abilities.durations import ForGood
-from judge.abilities.effects.combinators import Choose, DefineX, MayPay
+from judge.abilities.effects.combinators import Choose, MayPay
 from judge.abilities.effects.objects import Change, DealDamage, Fight
 from judge.abilities.effects.players import RuleUntil
 from judge.abilities.filters import OfColor
@@ -58,10 +57,6 @@ def _change(o: Objects, m: tuple[Modification, ...], d: Duration | None = None) 
     return Change(o, m, d)
 
 
-def _change_x(o: Objects, m: tuple[Modification, ...], d: Duration, n: Amount) -> Effect:
-    return DefineX(Change(o, m, d), n)
-
-
 def _rules(rules: tuple[StaticRule, ...], d: Duration) -> object:
     if len(rules) == 1:
         return RuleUntil(rules[0], d)
@@ -91,22 +86,6 @@ CHANGES = (  # objects are changed for a while
         "{d:duration}，{o:objects}{m:gains}|{d:duration}{o:objects}{m:gains}|"
         "{d:duration}，{o:objects}各{m:gains}",
         ex=("until end of turn, target creature gets +1/+1", "直到回合结束，目标生物得+1/+1"),
-    ),
-    t(
-        _change_x,
-        "{o:objects@s} {m:gains@s} {d:duration}, where x is {n:amount}|"
-        "{o:objects@p} {m:gains@p} {d:duration}, where x is {n:amount}",
-        "{o:objects}{m:gains}{d:duration}，x为{n:amount}|"
-        "{o:objects}{m:gains}{d:duration}，x等同于{n:amount}|"
-        "{o:objects}{m:gains}{d:duration}，且x为{n:amount}|"
-        "{o:objects}{m:gains}{d:duration}，x等于{n:amount}|"
-        "{o:objects}{m:gains}{d:duration}。x为{n:amount}|"
-        "{o:objects}{m:gains}{d:duration}，其中x为{n:amount}",
-        ex=(
-            "target creature gets +x/+x until end of turn, where x is its power",
-            "目标生物得+x/+x直到回合结束，x为其力量",
-        ),
-        rank=-1,
     ),
     t(
         _change,
