@@ -201,6 +201,10 @@ class OpponentsAttacked(Calculation):
     """The number of opponents that the controller attacked with creatures this combat."""
 
 
+class AttackedWith(Calculation):
+    """How many creatures the controller attacked with this turn."""
+
+
 class CostCounted(Calculation):
     """How many objects were used to pay a cost ("creatures sacrificed this way")."""
 

@@ -9,6 +9,7 @@ from judge.abilities.costs import PayMana
 from judge.abilities.filters import (
     Compares,
     Comparison,
+    ControlledBy,
     IsPermanent,
     IsThis,
     Named,
@@ -21,6 +22,7 @@ from judge.abilities.statics import (
     CantActivate,
     CantAttack,
     CantBeBlocked,
+    CantBlock,
     CantCast,
     MayAssignAsUnblocked,
     MustBeBlocked,
@@ -85,6 +87,10 @@ def _lured(f: Filter) -> Rules:
     return (MustBeBlocked(f, by_all=True),)
 
 
+def _barred_from_blocking(f: Filter) -> Rules:
+    return (CantBlock(every(f, ControlledBy(EachOpponent()))),)
+
+
 def _must_be_blocked(f: Filter) -> Rules:
     return (MustBeBlocked(f),)
 
@@ -107,6 +113,11 @@ SENTENCES = (
     ),
     t(_with_subject, "{f:subject@s} {rules:predicates@s}", "{f:subject}{rules:predicates}"),
     t(_with_subject, "{f:subject@p} {rules:predicates@p}", ""),
+    t(
+        _barred_from_blocking,
+        "your opponents can't block with {f:permanents@p}",
+        "所有对手都不能以{f:permanents}进行阻挡|对手不能以{f:permanents}进行阻挡",
+    ),
     t(
         _must_be_blocked,
         "",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Amount, Filter
-from judge.abilities.amounts import BasicTypesAmong, Count, Minus, TargetCount
+from judge.abilities.amounts import AttackedWith, BasicTypesAmong, Count, Minus, TargetCount
 from judge.abilities.bases import Players
 from judge.abilities.filters import (
     AnyOf,
@@ -199,6 +199,13 @@ THIS_SPELL: tuple[Row, ...] = (
         (CantBeCountered(IsThis()), CantPreventDamage(IsThis())),
         "~ can't be countered and the damage can't be prevented",
         "~不能被反击，且其伤害不能被防止|~不能被反击，且伤害不能被防止",
+    ),
+    t(
+        _this_costs_for_each,
+        "~ costs {mana} less to cast for each creature you attacked with this turn",
+        "本回合中你每以一个生物攻击过，~便减少{mana}来施放",
+        less=True,
+        times=AttackedWith(),
     ),
     t(_for_each_of_yours, "", "你每操控一个{f:permanents}，~便减少{mana}来施放", less=True),
     t(_for_each_in_graveyard, "", "你坟墓场中每有一张{f:cards}，~便减少{mana}来施放", less=True),

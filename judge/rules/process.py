@@ -54,6 +54,7 @@ class Process(Because):
         self._events = 0
         self.barred: frozenset[object] = frozenset()  # effects that had their opportunity (614.5)
         self.besides: tuple[str, ...] = ()  # rules by which all that happens does so too
+        self.from_pool = False  # mana is paid from the pool only (118.3c)
 
     @property
     def view(self) -> View:

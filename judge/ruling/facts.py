@@ -11,12 +11,15 @@ from collections.abc import Iterator
 
 from judge.abilities import Static
 from judge.abilities.amounts import NamesAmong
-from judge.abilities.filters import WithoutAbilities
-from judge.abilities.statics import CantAttack, CantBlock
+from judge.abilities.filters import AllOf, IsPermanent, WithoutAbilities
+from judge.abilities.statics import CantAttack, CantBlock, Continuous
 from judge.abilities.walk import within
 from judge.cards.subtypes import Family, subtype
 from judge.cite import cites
+from judge.game.state import Zone
 from judge.rules.layers.layer import Layer, rule_of
+from judge.rules.meaning import matches
+from judge.rules.statics import rules_in_force
 from judge.ruling.asked import Asked, Fact
 from judge.ruling.linked_choices import LINKED_CHOICES
 from judge.ruling.mana_values import MANA_VALUES
@@ -178,6 +181,24 @@ def has_no_name(asked: Asked) -> Bilingual | None:
     )
 
 
+@cites("609.2", "效应只对永久物生效，除非叙述特别指明")
+def only_permanents(asked: Asked) -> Bilingual | None:
+    """What is said of permanents does not change a card in another zone."""
+    view, held = asked.view, asked.held
+    if held.zone in (Zone.BATTLEFIELD, Zone.STACK) or not asked.keys & {"is", "is_not"}:
+        return None
+    for one in rules_in_force(view, Continuous):
+        filter_ = one.rule.what
+        parts = filter_.parts if isinstance(filter_, AllOf) else ()
+        others = AllOf(tuple(part for part in parts if part != IsPermanent()))
+        if IsPermanent() in parts and matches(view, others, held.id, one.context):
+            return Bilingual(
+                "{name} isn't a permanent: an effect on permanents doesn't change it.",
+                "{name}不是永久物：对永久物生效的效应不会改变它。",
+            )
+    return None
+
+
 HINDERS = (CantAttack, CantBlock)
 
 
@@ -203,6 +224,7 @@ FACTS: tuple[Fact, ...] = (
     is_an_ability,
     chosen_type,
     has_no_name,
+    only_permanents,
     *TOTALS,
 )
 

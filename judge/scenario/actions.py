@@ -9,6 +9,7 @@ from judge.cards import Face, ManaCost, TypeLine
 from judge.errors import NotRead, Unsupported
 from judge.game.state import GameObject, ObjectId, PlayerId, Recipient, Share, Zone
 from judge.language import Declined
+from judge.rules.casting import optional_costs
 from judge.rules.mana import activated_abilities
 from judge.rules.of_keywords.companions import NAME as COMPANION
 from judge.rules.reader import oracle_of
@@ -161,14 +162,23 @@ def _paid(view: View, card: ObjectId, item: Item) -> tuple[tuple[str, int], ...]
     paid: list[tuple[str, int]] = []
     kicked = item.given.get("kicked")
     if kicked:
-        name = "multikicker" if view.has(card, "multikicker") else "kicker"
-        paid.append((name, 1 if kicked is True else int(kicked)))
+        paid += _kicked(view, card, 1 if kicked is True else int(kicked))
     for entry in item.given.get("with", ()) or ():
         if isinstance(entry, dict):
             paid += [(str(name), int(n)) for name, n in entry.items() if name != "splice"]
         else:
             paid.append((str(entry), 1))
     return tuple(paid)
+
+
+def _kicked(view: View, card: ObjectId, times: int) -> list[tuple[str, int]]:
+    """The kicker costs that are paid; of several (702.33b) all, or which ones is not said."""
+    several = [name for name in optional_costs(view, card) if name.startswith("kicker {")]
+    if several and times != len(several):
+        raise Unsupported("702.33f", f"which of several kicker costs is paid: with: [{several[0]}]")
+    if several:
+        return [(name, 1) for name in several]
+    return [("multikicker" if view.has(card, "multikicker") else "kicker", times)]
 
 
 def _modes(item: Item) -> tuple[int, ...] | None:

@@ -139,6 +139,12 @@ class Compares(Filter):
     amount: Amount
 
 
+class ManaValueParity(Filter):
+    """Its mana value is even, or odd; zero is even."""
+
+    even: bool = True
+
+
 class OwnNumbers(Filter):
     """Two of its own numbers compare ("with toughness greater than its power")."""
 

@@ -82,9 +82,10 @@ class OnStack(Value):
     occurred: Occurred = Occurred()  # of a triggered ability
 
     def times_paid(self, name: str) -> int:
-        """How often a cost was paid; a multikicker cost is a kicker cost (702.33c)."""
-        paid = dict(self.paid)
-        return paid.get(name, 0) + (paid.get("multikicker", 0) if name == "kicker" else 0)
+        """How often a cost was paid; "kicker" is any kicker or multikicker cost (702.33b-c)."""
+        if name != "kicker":
+            return dict(self.paid).get(name, 0)
+        return sum(times for paid, times in self.paid if paid.startswith(("kicker", "multikicker")))
 
 
 class GameObject(Value):

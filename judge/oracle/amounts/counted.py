@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import (
+    AttackedWith,
     ColorsSpent,
     Count,
     MarkedNumber,
@@ -70,6 +71,11 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             OpponentCount(),
             "opponent you have|opponent|of your opponents",
             "你每有一位对手|每有一位对手",
+        ),
+        w(
+            AttackedWith(),
+            "creature you attacked with this turn",
+            "本回合中你每以一个生物攻击过",
         ),
         w(
             ThatMuch(),

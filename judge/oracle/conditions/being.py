@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from judge.abilities.amounts import CountersOn
 from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
-from judge.abilities.conditions import AmountIs, Happened, ManaWasSpent, Matches, Not
+from judge.abilities.conditions import AmountIs, Happened, ManaWasSpent, Matches, Not, WasPaid
+from judge.abilities.costs import Cost
 from judge.abilities.filters import ControlledBy, HasCounter, IsPermanent, OfType, WithKeyword
 from judge.abilities.patterns import Casts, Enters
 from judge.abilities.who import AttachedTo, You
@@ -46,7 +47,19 @@ def _color_spent(s: str) -> object:
     return ManaWasSpent(s) if len(s) == 3 else REJECTED
 
 
+def _kicked_with(c: Cost) -> object:
+    if c.mana is None:
+        return REJECTED
+    return WasPaid("kicker " + "".join(f"{{{symbol}}}" for symbol in c.mana.symbols))
+
+
 BEING = (
+    t(
+        _kicked_with,
+        "~ was kicked with its {c:mana_cost} kicker|it was kicked with its {c:mana_cost} kicker",
+        "曾以{c:mana_cost}增幅之|曾支付其{c:mana_cost}的增幅费用|它曾以{c:mana_cost}增幅|~曾以{c:mana_cost}增幅",
+        ex=("it was kicked with its {w} kicker", "曾以{w}增幅之"),
+    ),
     t(
         _matches,
         "{o:contracted} {f:a_thing}|{o:was_a} {f:a_thing}",

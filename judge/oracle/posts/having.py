@@ -9,6 +9,7 @@ from judge.abilities.filters import (
     ControlledBy,
     HasCounter,
     HasManaCost,
+    ManaValueParity,
     Named,
     Non,
     OfChosenType,
@@ -69,6 +70,14 @@ HAVING: tuple[Template | Word, ...] = (
         lambda a, b: HasManaCost((a.mana, b.mana)),
         " with mana cost {a:mana_cost} or {b:mana_cost}",
         "法术力费用为{a:mana_cost}或{b:mana_cost}",
+    ),
+    *(
+        w(
+            ManaValueParity(even),
+            f" with {en} mana values| with an {en} mana value",
+            f"法术力值为{zh}|法术力值为{zh}的|总法术力费用为{zh}",
+        )
+        for even, en, zh in ((True, "even", "偶数"), (False, "odd", "奇数"))
     ),
     t(
         _without,

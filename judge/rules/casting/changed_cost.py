@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.abilities.amounts import AttackedWith
 from judge.abilities.costs import Cost, PayMana
 from judge.abilities.statics import AdditionalCost, CostChange, CostFloor
 from judge.cards import ManaCost
@@ -12,6 +13,7 @@ from judge.rules.casting.commanders import commander_tax
 from judge.rules.costs import can_pay
 from judge.rules.mana.reducing import reduced
 from judge.rules.meaning import amount_of, find_players, matches
+from judge.rules.meaning.amounts import attacked_with
 from judge.rules.of_keywords.emerging import less_by_emerge
 from judge.rules.process import Process
 from judge.rules.requests import AskModes, Numbers
@@ -59,7 +61,7 @@ def changed_cost(
     What is added comes before what is taken (601.2f).
     """
     view, more = process.view, commander_tax(process.state, spell)
-    added, taken = list[str](), list[str]()
+    added, taken, back = list[str](), list[str](), False
     for rule in rules_in_force(view, CostChange):
         own = rule.context
         if rule.rule.abilities or not matches(view, rule.rule.filter, spell, own):
@@ -69,12 +71,17 @@ def changed_cost(
         if rule.source == spell:
             own = context_of(process, spell)
         times = amount_of(view, rule.rule.times, own)
+        back = back or (times > 0 and isinstance(rule.rule.times, AttackedWith))
         more += amount_of(view, rule.rule.generic, own) * times
         signs = ManaCost.parse(rule.rule.mana).symbols * times
         (taken if rule.rule.less else added).extend(signs)
     more -= sum(less for less, _ in _by_keywords(process, player, spell))
     left, less = reduced((*symbols, *added), taken)
-    because = (*changing_rules(process, player, spell), *(reduced.numbers if taken else ()))
+    because = (
+        *changing_rules(process, player, spell),
+        *(reduced.numbers if taken else ()),
+        *(attacked_with.numbers if back else ()),
+    )
     return left, more - less, because
 
 

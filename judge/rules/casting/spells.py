@@ -14,7 +14,13 @@ from judge.game.state import ObjectId, OnStack, PlayerId
 from judge.rules.casting.commanders import count_cast
 from judge.rules.casting.proposing import check_extras, choose_x, put_on_stack, target
 from judge.rules.casting.total import pay_total, total_cost
-from judge.rules.casting.ways import check_prohibitions, check_timing, find_way, rules_of_casting
+from judge.rules.casting.ways import (
+    check_prohibitions,
+    check_proposed,
+    check_timing,
+    find_way,
+    rules_of_casting,
+)
 from judge.rules.faces import as_turned, looked_at
 from judge.rules.of_keywords.emerging import choose_emerge
 from judge.rules.of_keywords.escalating import escalate
@@ -65,6 +71,7 @@ def cast_in_way(
     action = choose_offering(process, player, spell, action)
     action = choose_emerge(process, player, spell, action)
     choose_x(process, player, spell, action, way, extras)
+    because = (*because, *check_proposed(process, player, spell))
     with naming_splice(action):
         target(process, spell, action)
     by_modes = escalate(process, spell)

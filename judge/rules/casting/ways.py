@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from judge.abilities import Keyword
 from judge.abilities.bases import Filter
-from judge.abilities.filters import AllOf, AnyOf, IsSpell
+from judge.abilities.filters import AllOf, AnyOf, Compares, IsSpell, ManaValueParity, Quality
 from judge.abilities.statics import (
     AlternativeCost,
     AsThoughFlash,
@@ -16,6 +16,7 @@ from judge.abilities.statics import (
     CastOnlyIf,
     PlayFrom,
 )
+from judge.abilities.walk import within
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
@@ -152,9 +153,37 @@ def of_cards(filter_: Filter) -> Filter:
     return filter_
 
 
+@cites("601.3a", "该牌手可以在声明该咒语期间考虑任何可能导致这些特性改变的选择")
+def may_change(view: View, card: ObjectId, prohibited: Filter) -> bool:
+    """True of a card with X in its cost, where a mana value is what is prohibited."""
+    cost = view.of(card).cost
+    counts = any(
+        isinstance(part, ManaValueParity)
+        or (isinstance(part, Compares) and part.quality is Quality.MANA_VALUE)
+        for part in within(prohibited)
+    )
+    on_stack = view.object(card).zone is Zone.STACK
+    return counts and cost is not None and "X" in cost.symbols and not on_stack
+
+
+@cites("601.2e", "游戏检查所声明的咒语是否能够合法施放")
+def check_proposed(process: Process, player: PlayerId, spell: ObjectId) -> tuple[str, ...]:
+    """With X chosen, no effect says that the player can't cast the spell.
+
+    The rules by which it could be proposed although one might have said so.
+    """
+    limits = (rule.rule.filter for rule in rules_in_force(process.view, CantCast))
+    cost = process.view.of(spell).cost
+    if cost is None or "X" not in cost.symbols or all(limit is None for limit in limits):
+        return ()
+    with process.blaming(*may_change.numbers):
+        check_prohibitions(process, player, spell)
+    return may_change.numbers
+
+
 @cites("601.3", "没有规则或效应禁止该牌手施放该咒语")
 def check_prohibitions(process: Process, player: PlayerId, card: ObjectId) -> None:
-    """No effect says that the player can't cast the spell."""
+    """No effect says that the player can't cast the spell, whatever is chosen for it."""
     view = process.view
     cast_so_far = [
         event
@@ -166,7 +195,9 @@ def check_prohibitions(process: Process, player: PlayerId, card: ObjectId) -> No
         if player not in find_players(view, rule.rule.player, own):
             continue
         wanted = rule.rule.filter
-        if wanted is not None and not matches(view, of_cards(wanted), card, own):
+        if wanted is not None and (
+            may_change(view, card, wanted) or not matches(view, of_cards(wanted), card, own)
+        ):
             continue
         if rule.rule.limit is None or len(cast_so_far) >= rule.rule.limit:
             raise process.refuse(Why.CANT_CAST, card, *keyword_rules(view, rule))
@@ -175,7 +206,8 @@ def check_prohibitions(process: Process, player: PlayerId, card: ObjectId) -> No
 def rules_of_casting(rulebook: Rulebook, stack: OnStack) -> tuple[str, ...]:
     """The rules of the keyword abilities by which a spell is cast so, and costs are paid."""
     found: list[str] = []
-    for name in (stack.using or "", *(name for name, times in stack.paid if times)):
+    paid = (name.partition(" {")[0] for name, times in stack.paid if times)
+    for name in (stack.using or "", *paid):
         if rulebook.knows(name):
             keyword = rulebook.keyword(name)
             hook = keyword.ways if name == stack.using else keyword.extras

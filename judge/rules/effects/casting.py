@@ -75,10 +75,19 @@ def _wants(
         return False
     if not can_cast(process, player, card, effect):
         return False
-    if not effect.may:
+    if not effect.may and can_cast(process, player, card, effect, from_pool=True):
         return True
     answer = process.ask(AskYesNo(player, context.source, effect, (card,)))
-    return isinstance(answer, Said) and answer.yes
+    wants = isinstance(answer, Said) and answer.yes
+    if not wants and not effect.may:
+        leave_uncast(process, player, card)
+    return wants
+
+
+@cites("118.3c", "起动法术力异能并不是必须的")
+def leave_uncast(process: Process, player: PlayerId, card: ObjectId) -> None:
+    """A card that has to be cast is not: nobody has to activate mana abilities."""
+    process.do(e.NothingDone(player, card))
 
 
 @cites("712.11a", "以“已转化”或“已转换”的方式作为咒语来施放")
@@ -109,13 +118,23 @@ def choose_extras(process: Process, player: PlayerId, card: ObjectId, effect: o.
 
 
 def can_cast(
-    process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree, paid: Paid = ()
+    process: Process,
+    player: PlayerId,
+    card: ObjectId,
+    effect: o.CastFree,
+    paid: Paid = (),
+    *,
+    from_pool: bool = False,
 ) -> bool:
-    """True if a card can be cast so: it is no land, nothing forbids it, and it has its targets."""
+    """True if a card can be cast so: it is no land, nothing forbids it, and it has its targets.
+
+    With `from_pool`, true only if it can be without activating mana abilities.
+    """
     if CardType.LAND in process.view.of(card).types:
         return False
     trial = Process(process.rulebook, process.state.with_(answers=()))
     trial.enter(cast_free.numbers)
+    trial.from_pool = from_pool
     try:
         _cast(trial, player, card, effect, paid)
     except Refused:

@@ -41,6 +41,12 @@ def in_turn(actors: Sequence[PlayerId]) -> tuple[str, ...]:
     return in_turn.numbers if len(actors) > 1 else ()
 
 
+@cites("608.2f", "在大多数情况下，此类动作被同时处理")
+def at_once(affected: Sequence[Recipient]) -> tuple[str, ...]:
+    """The rule by which something is done to several objects or players at once."""
+    return at_once.numbers if len(affected) > 1 else ()
+
+
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
 def choose_player(
     process: Process, chooser: PlayerId, among: tuple[PlayerId, ...], source: ObjectId | None = None

@@ -21,7 +21,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, DelayedTrigger, FloatingRule, ObjectId, Zone
 from judge.rules.copying import because_of, copy_values
-from judge.rules.effects.choosing import objects, players
+from judge.rules.effects.choosing import at_once, objects, players
 from judge.rules.layers.changing import abilities_of, rules_of
 from judge.rules.meaning import Context, amount_of, find_objects, result_of
 from judge.rules.meaning.matching.testing import chosen_word
@@ -170,7 +170,8 @@ def gain_control(process: Process, effect: o.GainControl, context: Context) -> b
         context.source,
         effect.duration or ForGood(),
     )
-    return bool(process.do(e.EffectBegan(control)))
+    with process.also(*at_once(ids)):
+        return bool(process.do(e.EffectBegan(control)))
 
 
 @cites("701.10a", "若无法完成整个交换，则此交换的任何部分均不会发生")

@@ -16,7 +16,7 @@ from judge.rules.process import Process
 def has_more(process: Process, player: PlayerId, spared: frozenset[ObjectId | None]) -> bool:
     """True if a player could activate mana abilities that they alone can say are activated."""
     view = process.view
-    for held in view.permanents():
+    for held in view.permanents() if not process.from_pool else ():
         if held.controller != player or held.id in spared:
             continue
         for ability in activated_abilities(view, held.id):

@@ -68,7 +68,7 @@ def pool_of(process: Process, player: PlayerId, context: Context) -> Iterator[So
 def permanents_for_mana(process: Process, player: PlayerId, context: Context) -> Iterator[Source]:
     """The untapped permanents that can be tapped for mana to pay this, with all they can make."""
     view = process.view
-    for held in view.permanents():
+    for held in view.permanents() if not process.from_pool else ():
         if held.controller != player or held.tapped:
             continue
         if held.sick and view.of(held.id).is_creature and not view.has(held.id, "haste"):

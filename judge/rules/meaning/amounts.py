@@ -227,6 +227,15 @@ def _attacked(view: View, amount: a.OpponentsAttacked, context: Context) -> int:
     return len(attacked & set(view.state.opponents(context.controller)))
 
 
+@cites("609.8", "它们便无需当前仍存在于该区域、或当前仍符合该条件")
+def attacked_with(view: View, amount: a.AttackedWith, context: Context) -> int:
+    """Those declared as attackers this turn, whatever has become of them since."""
+    if context.controller not in view.state.active_players:
+        return 0
+    declared = (one.attacker for one in view.state.history if isinstance(one, AttackDeclared))
+    return len(set(declared))
+
+
 CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = {
     a.X: _x,
     a.Count: lambda v, n, c: len(objects_of(v, n.filter, c)),
@@ -261,6 +270,7 @@ CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = 
     a.IfSoAmount: _if_so,
     a.OpponentCount: lambda v, n, c: len(v.state.opponents(c.controller)),
     a.OpponentsAttacked: _attacked,
+    a.AttackedWith: attacked_with.function,
     a.VotesFor: votes_for,
     a.CostCounted: lambda v, n, c: len(c.stack.used) if c.stack is not None else 0,
 }

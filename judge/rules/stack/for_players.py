@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects.combinators import ForEach, Modes, Sequence
+from judge.abilities.effects.objects import Destroy, GainControl, Move
 from judge.abilities.walk import targets_of
-from judge.abilities.who import EachOpponent, EachPlayer, Seat, ThatPlayer
+from judge.abilities.who import EachOpponent, EachPlayer, Seat, ThatPlayer, Together
 from judge.cite import cites
 from judge.game.state import PlayerId
 from judge.rules.process import Process
@@ -35,7 +36,19 @@ def for_each_player(process: Process, effect: Effect, controller: PlayerId) -> E
             for seat in seats
             if seat != controller and (team is None or process.state.player(seat).team != team)
         ]
+    done_at_once = _together([_put(effect.effect, Seat(seat)) for seat in seats])
+    if done_at_once is not None:
+        return done_at_once
     return Sequence(tuple(_of_seat(effect.effect, Seat(seat)) for seat in seats))
+
+
+def _together(each: list[object]) -> Effect | None:
+    """One action on the targets of all players (608.2f), where it is the same but for them."""
+    same = [one for one in each if isinstance(one, (Destroy, GainControl, Move))]
+    if not same or len(same) < len(each):
+        return None
+    whole = same[0].with_(objects=Together(tuple(one.objects for one in same)))
+    return whole if all(one.with_(objects=whole.objects) == whole for one in same) else None
 
 
 def _of_seat(effect: Effect, seat: Seat) -> Effect:

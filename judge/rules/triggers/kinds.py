@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.abilities import patterns as p
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Pattern
+from judge.abilities.conditions import WasPaid
 from judge.cite import cites
 from judge.game.state import ObjectId, Occurred, PendingTrigger
 from judge.rules.patterns import looks_back, rule_of_looking_back
@@ -25,7 +26,14 @@ def rules_of_kind(ability: Triggered) -> tuple[str, ...]:
             found += becomes.numbers
         if looks_back(pattern):
             found.append(rule_of_looking_back(pattern))
+    if isinstance(ability.condition, WasPaid) and " {" in ability.condition.keyword:
+        found += of_one_kicker.numbers
     return tuple(found)
+
+
+@cites("607.2i", "它们中的每个异能都将明确提及哪一个费用")
+def of_one_kicker() -> None:
+    """What speaks of one of several kicker costs is linked to that one."""
 
 
 @cites("603.6", "改变区域触发")

@@ -14,6 +14,12 @@ from judge.rules.process import Process
 from judge.rules.requests import Purpose
 
 
+@cites("609.3", "它从中作尽可能多的部分")
+def as_many(wanted: int, there: int) -> tuple[str, ...]:
+    """The rule by which fewer cards go than an effect says: as many as there are."""
+    return as_many.numbers if wanted > there else ()
+
+
 @cites("701.17a", "牺牲")
 def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
     """Players sacrifice permanents: each chooses in APNAP order, then all at once (101.4)."""
@@ -50,6 +56,7 @@ def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
 def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
     """Players discard cards: of their choice in APNAP order, at random, or as another picks."""
     batch: list[e.Discard] = []
+    because: tuple[str, ...] = ()
     for player in players(process, effect.player, context):
         hand = process.state.player(player).hand
         if effect.filter is not None:
@@ -57,6 +64,7 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
         number = len(hand)
         if effect.number is not None:
             number = amount_of(process.view, effect.number, context)
+        because = because or as_many(number, len(hand))
         if effect.at_random:
             from judge.rules.effects.choosing import at_random  # one use
 
@@ -69,7 +77,8 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
             ids = choose(process, picker, hand, number, number, Purpose.DISCARD, context)
         batch += [e.Discard(player, i) for i in ids]
         context.player = player
-    process.do(*batch)
+    with process.also(*because):
+        process.do(*batch)
     context.it = context.this_way = tuple(event.object for event in batch)
     context.amount = len(batch)
     return bool(batch)
@@ -87,11 +96,14 @@ def discard_objects(process: Process, effect: pl.DiscardObjects, context: Contex
 def mill(process: Process, effect: pl.Mill, context: Context) -> bool:
     """Cards go from the top of libraries to graveyards; as many as there are."""
     batch: list[e.Moved] = []
+    because: tuple[str, ...] = ()
     for player in players(process, effect.player, context):
         number = amount_of(process.view, effect.number, context)
         top = process.state.player(player).library[: max(0, number)]
         batch += [e.Moved(i, Zone.GRAVEYARD, player=player) for i in top]
-    process.do(*batch)
+        because = because or as_many(number, len(top))
+    with process.also(*because):
+        process.do(*batch)
     context.this_way = tuple(event.object for event in batch)
     context.it = tuple(
         n for event in batch if (n := process.state.current(event.object)) is not None

@@ -182,6 +182,7 @@ OF_KIND: Mapping[type[Filter], Test] = {
     f.WithoutAbilities: lambda v, t, i, c: not v.of(i).abilities,
     f.Historic: _historic,
     f.Compares: _compares,
+    f.ManaValueParity: lambda v, t, i, c: mana_value(v, i) % 2 == (0 if t.even else 1),
     f.OwnNumbers: _own_numbers,
     f.SharesType: _shares_type,
     f.SharesColor: _shares_color,
