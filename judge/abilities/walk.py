@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from judge.abilities.bases import Ability, Effect, Who
-from judge.abilities.effects.combinators import Delayed, Modes, Reflexive
+from judge.abilities.effects.combinators import Delayed, Modes, Reflexive, ReplaceThisTurn
 from judge.abilities.effects.objects import DealDamage, GainControl
 from judge.abilities.modifications import GainAbilities
 from judge.abilities.who import AnyTarget, Target, TargetOf, TargetPlayer
 from judge.values import Value
 
-SAID_FIRST: dict[type[Value], str] = {DealDamage: "source", GainControl: "player"}
+SAID_FIRST: dict[type[Value], str] = {
+    DealDamage: "source",
+    GainControl: "player",
+    ReplaceThisTurn: "about",
+}
 TARGETS = (Target, AnyTarget, TargetOf, TargetPlayer)
 
 

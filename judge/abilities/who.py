@@ -30,12 +30,16 @@ class Target(Objects):
 
 
 class AnyTarget(Who):
-    """Creatures, players, planeswalkers or battles as targets (115.4)."""
+    """Creatures, players, planeswalkers or battles as targets (115.4).
+
+    `chooser` is who chooses them, where the controller does not ("of an opponent's choice").
+    """
 
     least: Amount = 1
     most: Amount | None = 1
     another: bool = False
     index: int = 0
+    chooser: Players | None = None
 
 
 class TargetOf(Who):
@@ -45,6 +49,7 @@ class TargetOf(Who):
     filter: Filter
     least: Amount = 1
     most: Amount | None = 1
+    another: bool = False
     index: int = 0
 
 

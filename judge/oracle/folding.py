@@ -29,7 +29,7 @@ from judge.abilities.effects.players import Discard, DiscardObjects, FlipCoin, M
 from judge.abilities.filters import InZone, Other
 from judge.abilities.modifications import BecomeTypes
 from judge.abilities.statics import PlayFrom
-from judge.abilities.walk import TARGETS, first_replaced, within
+from judge.abilities.walk import TARGETS, first_replaced, targets_of, within
 from judge.abilities.who import Chosen, Every, It, TargetPlayer, ThatPlayer, You
 from judge.language import REJECTED
 from judge.oracle.dealers import dealers_told
@@ -282,7 +282,7 @@ def finished(effect: Effect) -> Effect:
     if isinstance(effect, Sequence) and isinstance(effect.parts[-1], Modes):
         *before, last = effect.parts
         return Sequence((*before, finished(last)))
-    first = next((word for word in within(effect) if isinstance(word, TARGETS)), None)
+    first = next(iter(targets_of(effect)), None)
     if first is None or not getattr(first, "another", False):
         return effect
     if not hasattr(first, "filter"):

@@ -80,6 +80,10 @@ def _harm(n: Amount, f: Filter, r: Who) -> Effect:
     return ReplaceThisTurn(rule, chosen=f)
 
 
+def _moved_to(n: Amount, a: Who, b: Who) -> Effect:
+    return ReplaceThisTurn(Replacement(SPOKEN, Redirected(b, n)), about=a)
+
+
 def _this_to(n: Amount, r: Who) -> Effect:
     return ReplaceThisTurn(Replacement(p.IsDealtDamage(IsThis()), Redirected(r, n)))
 
@@ -196,6 +200,18 @@ EFFECTS = Table(
             "is dealt to {r:recipient} instead",
             "本回合中，"
             "接下来将对所结附的生物造成的{n:simple_amount}点伤害改为对{r:recipient}造成之",
+        ),
+        t(
+            _moved_to,
+            "the next {n:simple_amount} damage that would be dealt to {a:any_target} this turn is "
+            "dealt to {b:any_target} instead",
+            "于本回合中，接下来将对{a:any_target}造成的{n:simple_amount}点伤害，改为对{b:any_target}造成之|"
+            "本回合中，接下来将对{a:any_target}造成的{n:simple_amount}点伤害，改为对{b:any_target}造成之",
+            ex=(
+                "the next 2 damage that would be dealt to any target this turn is dealt to another "
+                "target instead",
+                "于本回合中，接下来将对任意一个目标造成的2点伤害，改为对任意一个其他目标造成之",
+            ),
         ),
         t(
             _this_to,

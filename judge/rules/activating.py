@@ -16,6 +16,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PlayerId, Zone
 from judge.rules.casting import is_sorcery_time
 from judge.rules.costs import pay
+from judge.rules.influence.reach import in_range
 from judge.rules.mana import activated_abilities, is_mana_ability
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.process import Process
@@ -27,12 +28,20 @@ from judge.rules.statics import keyword_rules, rules_in_force
 @cites("602.2", "起动一个异能指将其放进堆叠并支付其费用")
 def activate(process: Process, player: PlayerId, action: Activate) -> None:
     """An ability is put on the stack and paid for; one of mana resolves at once."""
+    check_range(process, player, action.object)
     abilities = activated_abilities(process.view, action.object)
     if not 0 <= action.ability < len(abilities):
         raise process.refuse(Why.NO_SUCH_ABILITY, action.object)
     ability = abilities[action.ability]
     with naming_keyword(process, ability):
         activate_this(process, player, action, ability)
+
+
+@cites("801.6", "牌手不能起动其影响范围以外之物件的起动式异能")
+def check_range(process: Process, player: PlayerId, id_: ObjectId) -> None:
+    """The object with the ability is within the player's range of influence."""
+    if not in_range(process.view, player, id_):
+        raise process.refuse(Why.NO_PERMISSION, id_, *check_range.numbers)
 
 
 @contextmanager

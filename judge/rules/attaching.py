@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.cite import cites
 from judge.game.state import ObjectId, Recipient
+from judge.rules.influence.reach import in_range
 from judge.rules.meaning import Context
 from judge.rules.stack import enchants
 from judge.rules.targets import is_of_word
@@ -21,6 +22,8 @@ def can_move_to(view: View, thing: ObjectId, to: Recipient) -> bool:
 def may_attach(view: View, thing: ObjectId, to: Recipient) -> bool:
     """True if an Aura, Equipment or Fortification can be attached so (301.5, 303.4)."""
     now = view.of(thing)
+    if not in_range(view, view.object(thing).controller, to):  # 801.8, 801.9
+        return False
     if isinstance(to, int) and (not view.is_permanent(to) or to == thing):
         return False
     if "Aura" in now.subtypes:

@@ -10,6 +10,7 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId, PlayerId
+from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.replacement.choosing_words import choose_player
@@ -92,7 +93,7 @@ def discard_roles(process: Process, view: View) -> Events:
 def _chosen(process: Process, held: GameObject, *, is_siege: bool) -> e.Event:
     player: PlayerId = held.controller
     if is_siege:
-        among = process.state.opponents(player)
+        among = opponents_in_range(process.state, player)
         if not among:
             return e.PutIntoGraveyard(held.id)
         player = choose_player(process, player, among, Context(held.id, player))

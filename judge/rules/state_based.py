@@ -14,6 +14,8 @@ from judge.rules.at_once import at_once
 from judge.rules.attaching import may_attach
 from judge.rules.damage import lethal_size
 from judge.rules.effects.choosing import choose
+from judge.rules.influence.attached import DROPPING
+from judge.rules.influence.reach import in_range
 from judge.rules.lore_and_defense import (
     change_protectors,
     discard_roles,
@@ -150,14 +152,18 @@ def keep_one_legend(process: Process, view: View) -> Events:
 
 @cites("704.5k", "这称为“普世规则”")
 def keep_last_world(process: Process, view: View) -> Events:
-    """Of several world permanents, only the newest is kept."""
+    """Of several world permanents in range of each other, only the newest is kept."""
     worlds = [p for p in view.permanents() if Supertype.WORLD in view.of(p.id).supertypes]
-    if len(worlds) < 2:
-        return ()
-    newest = max(worlds, key=lambda held: held.timestamp)
-    together = [held for held in worlds if held.entered_at == newest.entered_at]
-    alone = len(together) == 1 or not newest.entered_at
-    return tuple(e.PutIntoGraveyard(p.id) for p in worlds if not (alone and p.id == newest.id))
+    return tuple(e.PutIntoGraveyard(p.id) for p in worlds if not _stays(view, p, worlds))
+
+
+@cites("801.12", "只有当其操控者影响范围内有其他普世永久物时")
+def _stays(view: View, world: GameObject, worlds: list[GameObject]) -> bool:
+    """True of the newest of the world permanents in a player's range, if it is the only newest."""
+    near = [held for held in worlds if in_range(view, world.controller, held.id)]
+    newest = max(near, key=lambda held: held.timestamp)
+    together = [held for held in near if held.entered_at == newest.entered_at]
+    return world is newest and (len(together) == 1 or not newest.entered_at)
 
 
 @cites("704.5m", "如果一个灵气贴附于不合法之物件或牌手上，或未贴附于任何物件或牌手上")
@@ -251,6 +257,7 @@ STATE_BASED_ACTIONS: tuple[StateBasedAction, ...] = (
     give_protectors,
     change_protectors,
     discard_roles,
+    *DROPPING,
     *VARIANT_ACTIONS,
 )
 

@@ -8,6 +8,7 @@ from judge.abilities.statics import CantBeTargeted, PlayerHas
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.rules.influence.reach import in_range, seats_within
 from judge.rules.meaning import Context, find_players, matches, objects_of
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
@@ -54,10 +55,18 @@ def is_phased_out(view: View, id_: ObjectId) -> bool:
     return held is not None and held.phased_out is not None
 
 
+@cites("801.4", "一位牌手操控的咒语和异能不能指定其影响范围之外的物件和牌手为目标")
+def is_out_of_range(view: View, target: Recipient, context: Context) -> bool:
+    """True for an object or player out of the range of who controls the spell or ability."""
+    return not in_range(view, context.controller, target)
+
+
 def refuses(view: View, word: Who, target: Recipient, context: Context) -> tuple[str, ...]:
     """The rules by which this may not be a target; none if it is a legal target."""
     if isinstance(target, int) and is_phased_out(view, ObjectId(target)):
         return is_phased_out.numbers
+    if is_out_of_range(view, target, context):
+        return (*is_out_of_range.numbers, *seats_within.numbers)
     if not is_of_word(view, word, target, context):
         return is_any_target.numbers if isinstance(word, w.AnyTarget) else is_of_word.numbers
     source = context.source if context.source is not None else context.object

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.rules.influence.game import check_loop
 from judge.rules.process import Process
 from judge.rules.repeating import draw_by_loop, key_of
 from judge.rules.requests import (
@@ -52,6 +53,7 @@ def repeats(play: Play, request: AskPriority) -> bool:
     play.repeats = tuple(dict.fromkeys(play.optional[options:]))
     if not play.repeats:
         process = Process(play.rulebook, state)
+        check_loop(process)
         draw_by_loop(process)
         play.entries.extend(process.log)
         play.state = process.state

@@ -81,6 +81,7 @@ class Scenario(Value):
     id: str | None = None
     rules: str | None = None
     game: str | None = None
+    range_of_influence: int | None = None  # of every player who has no other (801)
     cites: tuple[str, ...] = ()
     cards: tuple[CardEntry, ...] = ()
     active: str | None = None

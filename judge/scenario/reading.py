@@ -41,6 +41,7 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
         id=held.get("id"),
         rules=held.get("rules"),
         game=held.get("game"),
+        range_of_influence=held.get("range_of_influence"),
         cites=tuple(_rule(reader, n, node.line) for n in held.get("cites", ())),
         cards=tuple(_card(reader, item) for item in _items(node, "cards")),
         active=active,

@@ -77,6 +77,7 @@ PLAYER: Mapping[str, Shape] = {
     "commander_damage": AMOUNTS,
     "mana_free": truth,
     "companion": text,
+    "range_of_influence": natural,
 }
 MOMENT = keys({"turn": number, "step": STEP})
 
@@ -205,6 +206,7 @@ SCENARIO: Mapping[str, Shape] = {
     "cards": list_of(anything),  # read as cards, each with its line
     "players": map_of(keys(PLAYER)),
     "game": text,
+    "range_of_influence": natural,
     "turn": keys({"active": text, "number": number, "step": STEP}),
     "play": list_of(anything),  # read as items, each with its line
     "choices": map_of(list_of(anything)),

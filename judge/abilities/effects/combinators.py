@@ -75,7 +75,8 @@ class Repeat(Effect):
 class Modes(Effect):
     """`least` to `most` of the modes, chosen as it is put on the stack (700.2).
 
-    `most` None: any number; `repeats`: a mode may be chosen more than once.
+    `most` None: any number; `repeats`: a mode may be chosen more than once. `chooser` is who
+    chooses, where the controller does not (700.2e).
     """
 
     modes: tuple[Effect, ...]
@@ -83,6 +84,7 @@ class Modes(Effect):
     most: Amount | None = 1
     repeats: bool = False
     costs: tuple[Cost, ...] = ()  # escalate, spree: what each mode costs in addition
+    chooser: Players | None = None
 
 
 class DoByPlayer(Effect):

@@ -33,6 +33,11 @@ def begin_turn(state: GameState, event: e.BeginTurn) -> GameState:
     return state
 
 
+def determine_range(state: GameState, event: e.RangeDetermined) -> GameState:
+    """Who is within a player's range of influence this turn."""
+    return set_player(state, event.player, within_range=event.within)
+
+
 def _hand_over(state: GameState, active: PlayerId) -> GameState:
     """Who was to be controlled during this turn is, and nobody else any more (719.1)."""
     for held in state.players:
@@ -219,6 +224,7 @@ def effects_ended(state: GameState, event: e.EffectsEnded) -> GameState:
 
 CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.BeginTurn: begin_turn,
+    e.RangeDetermined: determine_range,
     e.BeginStep: begin_step,
     e.StepSkipped: skip_step,
     e.TurnSkipped: unchanged,

@@ -14,6 +14,13 @@ class BeginTurn(Event):
     number: int
 
 
+class RangeDetermined(Event):
+    """These are the other players within a player's range of influence from now on (801.2c)."""
+
+    player: PlayerId
+    within: tuple[PlayerId, ...]
+
+
 class BeginStep(Event):
     """A step or main phase begins."""
 

@@ -71,6 +71,7 @@ class GameState(Value):
     turns_taken: int = 1
     result: Result | None = None
     variant: Variant = TWO_PLAYER
+    limited: bool = False  # some player has a limited range of influence (801)
 
     def player(self, player: PlayerId) -> Player:
         """The player of this name."""

@@ -33,6 +33,8 @@ class Player(Value):
     hand: tuple[ObjectId, ...] = ()
     graveyard: tuple[ObjectId, ...] = ()
     team: str | None = None
+    seats_reached: int | None = None  # the range of influence to either side; None: no limit
+    within_range: tuple[PlayerId, ...] = ()  # the others within it, as of this turn (801.2c)
     commander_damage: tuple[tuple[BodyId, int], ...] = ()
     identity: tuple[str, ...] = ()  # the colors of their commanders' color identity, as letters
     companion: GameObject | None = None  # outside the game; the id it has there means nothing

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Amount, Filter, Objects, Who
-from judge.abilities.who import AnyTarget, EachOpponent, EachPlayer, Target, TargetOf
+from judge.abilities.filters import IsPermanent
+from judge.abilities.who import AnOpponent, AnyTarget, EachOpponent, EachPlayer, Target, TargetOf
 from judge.language import Table, t, w
+from judge.oracle.filters import either, every
 
 
 def _target(f: Filter) -> Objects:
@@ -37,6 +39,10 @@ def _one_or(f: Filter, n: Amount) -> Objects:
 
 def _some_or_players(f: Filter, least: int, most: int | None) -> Who:
     return TargetOf(EachPlayer(), f, least, most)
+
+
+def _of_types_or_player(a: Filter, b: Filter, another: bool) -> Who:
+    return TargetOf(EachPlayer(), every(IsPermanent(), either(a, b)), another=another)
 
 
 def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
@@ -102,6 +108,11 @@ ZONE_TARGET = Table(
 ANY_TARGET = Table(
     "any_target",
     (
+        w(
+            AnyTarget(chooser=AnOpponent()),
+            "@s any target of an opponent's choice",
+            "由一位对手选择的任意一个目标|任一对手选择的任意一个目标",
+        ),
         w(AnyTarget(), "@s any target", "任意一个目标|目标生物或牌手|任意目标"),
         w(
             AnyTarget(another=True),
@@ -127,6 +138,19 @@ ANY_TARGET = Table(
             "@s target player or {f:permanents@s}",
             "目标牌手或{f:permanents}|目标{f:permanents}或牌手",
             rank=1,
+        ),
+        *(
+            t(
+                _of_types_or_player,
+                f"@s {en} {{a:type_filter@s}}, {{b:type_filter@s}}, or player",
+                f"{zh}{{a:type_filter}}、{{b:type_filter}}或牌手",
+                another=another,
+                ex=(f"{en} creature, planeswalker, or player", f"{zh}生物、鹏洛客或牌手"),
+            )
+            for another, en, zh in (
+                (False, "target", "目标"),
+                (True, "another target", "另一个目标"),
+            )
         ),
         *(
             t(

@@ -96,6 +96,7 @@ RELATING: tuple[Template | Word, ...] = (
     t(
         _shares,
         " that shares a creature type with {o:object_ref}|"
+        " that shares at least one creature type with {o:object_ref}|"
         " that share a creature type with {o:object_ref}",
         "与{o:object_ref}共有至少一种生物类别|与{o:object_ref}有共通生物类别",
     ),

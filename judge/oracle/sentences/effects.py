@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Effect
+from judge.abilities.bases import Amount, Effect, Players
 from judge.abilities.effects.combinators import Modes
 from judge.abilities.effects.players import RollDie
+from judge.abilities.who import AnOpponent
 from judge.language import REJECTED, ListOf, Table, t, w
 from judge.oracle import folding as f
 from judge.oracle.subjects import sequence
@@ -16,8 +17,12 @@ def _folded(items: tuple[Effect, ...]) -> object:
     return f.folded(items)
 
 
-def _modes(modes: tuple[Effect, ...], h: tuple[Amount, Amount | None, bool]) -> Effect:
-    return Modes(modes, h[0], h[1], h[2])
+Head = tuple[Amount, Amount | None, bool, Players | None]
+
+
+def _modes(modes: tuple[Effect, ...], h: Head) -> Effect:
+    least, most, repeats, chooser = h
+    return Modes(modes, least, most, repeats, chooser=chooser)
 
 
 def _mode(items: tuple[Effect, ...]) -> object:
@@ -123,31 +128,36 @@ MODE = Table(
 MODES_HEAD = Table(
     "modes_head",
     (
-        w((1, 1, False), "choose one —", "选择一项～|选择一项：|选择一项—|选择一项"),
-        w((2, 2, False), "choose two —", "选择两项～|选择两项：|选择两项"),
-        w((3, 3, False), "choose three —", "选择三项～|选择三项"),
+        w((1, 1, False, None), "choose one —", "选择一项～|选择一项：|选择一项—|选择一项"),
         w(
-            (1, 2, False),
+            (1, 1, False, AnOpponent()),
+            "an opponent chooses one —",
+            "由一位对手选择一项～|由任一对手选择一项～|一位对手选择一项～",
+        ),
+        w((2, 2, False, None), "choose two —", "选择两项～|选择两项：|选择两项"),
+        w((3, 3, False, None), "choose three —", "选择三项～|选择三项"),
+        w(
+            (1, 2, False, None),
             "choose one or both —",
             "选择一项或都选～|选择一项或两项～|选择一项或两项都选～|选择一或两项～|"
             "选择一项或两者都选～",
         ),
         w(
-            (1, None, False),
+            (1, None, False, None),
             "choose one or more —",
             "选择一项或数项～|选择一项或多项～|选择一项或更多～",
         ),
-        w((0, 1, False), "choose up to one —", "选择至多一项～|至多选择一项～"),
-        w((0, 2, False), "choose up to two —", "选择至多两项～"),
-        w((0, None, False), "choose any number —", "选择任意数量～"),
+        w((0, 1, False, None), "choose up to one —", "选择至多一项～|至多选择一项～"),
+        w((0, 2, False, None), "choose up to two —", "选择至多两项～"),
+        w((0, None, False, None), "choose any number —", "选择任意数量～"),
         w(
-            (3, 3, True),
+            (3, 3, True, None),
             "choose three. you may choose the same mode more than once —|"
             "choose three. you may choose the same mode more than once",
             "选择三项。你可以重复选择同一项～|选择三项。你可以选择同样的模式一次以上",
         ),
         w(
-            (2, 2, True),
+            (2, 2, True, None),
             "choose two. you may choose the same mode more than once",
             "选择两项。你可以选择同样的模式一次以上",
         ),

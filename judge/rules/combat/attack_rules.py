@@ -22,6 +22,8 @@ from judge.rules.combat.fighting import (
 )
 from judge.rules.combat.in_force import Bearing, bearing
 from judge.rules.combat.requirements import Search, Slot
+from judge.rules.influence.reach import reaches, seats_within
+from judge.rules.meaning.who import defender_of
 from judge.rules.requests import Illegal, Why
 from judge.rules.view import View
 
@@ -64,6 +66,16 @@ def check_target(view: View, attacker: ObjectId, target: Recipient) -> Illegal |
     return Illegal(Why.NOT_ATTACKABLE, subject, numbers, attacker)
 
 
+@cites("801.3", "生物只能攻击在其操控者影响范围之内的对手")
+def check_range(view: View, attacker: ObjectId, target: Recipient) -> Illegal | None:
+    """The player attacked, or whose planeswalker or battle is, is in its controller's range."""
+    defender = defender_of(view, target)
+    if reaches(view.state, view.object(attacker).controller, defender):
+        return None
+    numbers = (*check_range.numbers, *seats_within.numbers)
+    return Illegal(Why.NOT_ATTACKABLE, defender, numbers, attacker)
+
+
 @cites("508.1c", "如果违反了任何限制，该宣告攻击者非法")
 def check_restrictions(view: View, attacker: ObjectId, target: Recipient) -> Illegal | None:
     """No ability or effect says that the creature can't attack, or not this."""
@@ -89,7 +101,7 @@ def bars(one: Bearing[CantAttack], attacker: ObjectId, target: Recipient) -> boo
     return one.means(rule.filter, attacker) and one.attacked(rule.whom, target, rule.planeswalkers)
 
 
-CHECKS = (check_creature, check_sickness, check_target, check_restrictions)
+CHECKS = (check_creature, check_sickness, check_target, check_range, check_restrictions)
 
 
 def may_attack(view: View, attacker: ObjectId, target: Recipient) -> bool:

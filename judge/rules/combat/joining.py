@@ -13,6 +13,7 @@ from judge.rules.combat.fighting import (
     defending_player,
 )
 from judge.rules.combat.ordering import place_attacker, place_blocker
+from judge.rules.influence.reach import opponents_in_range
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, Picked, Purpose
 
@@ -80,7 +81,7 @@ def change_attack(
     attack = view.attack_of(attacker)
     if attack is None:
         return
-    opponents = view.state.opponents(view.object(attacker).controller)
+    opponents = opponents_in_range(view.state, view.object(attacker).controller)
     among = tuple(t for t in attackable(view) if defender_of(view, t) in opponents)
     if not among:
         return

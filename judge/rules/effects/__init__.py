@@ -29,6 +29,7 @@ from judge.rules.effects import (
     voting,
     zones,
 )
+from judge.rules.influence.limits import left_out
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 
@@ -62,7 +63,8 @@ def carry_out(process: Process, effect: Effect, context: Context) -> None:
     do = EFFECTS.get(type(effect))
     if do is None:
         raise Unsupported("608.2c", f"the effect {type(effect).__name__}")
-    context.done = do(process, effect, context) is not False
+    with process.also(*left_out(process.view, effect, context)):
+        context.done = do(process, effect, context) is not False
 
 
 combinators.set_carry_out(carry_out)

@@ -10,6 +10,7 @@ from judge.abilities.filters import AllOf, IsCard
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.rules.influence.reach import among, in_range, opponents_in_range, reaches
 from judge.rules.meaning import Context, amount_of, find, find_players, matches, objects_of
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskRandom, Picked, Purpose, Why, Word
@@ -25,14 +26,24 @@ def objects(
 
 def players(process: Process, who: Players, context: Context) -> tuple[PlayerId, ...]:
     """The players that words mean, those that must be chosen too."""
-    if isinstance(who, w.AnOpponent) and len(process.state.opponents(context.controller)) > 1:
-        among = process.state.opponents(context.controller)
-        return (choose_player(process, context.controller, among, context.source),)
+    state, chooser = process.state, context.controller
+    opponents = opponents_in_range(state, chooser)
+    if isinstance(who, w.AnOpponent) and len(opponents) > 1:
+        return (choose_player(process, chooser, opponents, context.source),)
     if isinstance(who, w.ChosenPlayer) and not find_players(process.view, who, context):
-        opponent = who.kind is w.PlayerKind.OPPONENT
-        among = process.state.opponents(context.controller) if opponent else process.state.in_game
-        return (choose_player(process, context.controller, among, context.source),)
+        own = tuple(p for p in state.in_game if reaches(state, chooser, p))
+        found = opponents if who.kind is w.PlayerKind.OPPONENT else own
+        return (choose_player(process, chooser, found, context.source),) if found else ()
     return find_players(process.view, who, context)
+
+
+@cites("801.5c", "则由离该牌手左侧最近的相应牌手作出该选择")
+def choosers(process: Process, who: Players, context: Context) -> tuple[PlayerId, ...]:
+    """The players who make a choice: with no opponent in range, the nearest one to the left."""
+    found = players(process, who, context)
+    if found or not isinstance(who, w.AnOpponent):
+        return found
+    return process.state.opponents(context.controller)[:1]
 
 
 @cites("101.4", "则先由主动牌手（本回合的牌手）作出选择，然后再由下一个牌手作出选择")
@@ -80,6 +91,8 @@ def recipients(
             found = spoken_of(process, context)
         case _:
             found = find(process.view, who, context)
+    if process.state.limited and not isinstance(who, w.This):
+        found = among(process.view, context.controller, found)
     if not isinstance(who, (w.This, w.Triggering)):
         context.it = found
     return found
@@ -124,16 +137,17 @@ def _chosen(
     process: Process, who: w.Chosen, context: Context, purpose: Purpose
 ) -> tuple[ObjectId, ...]:
     view = process.view
-    among = objects_of(view, who.filter, context)
+    found_in = objects_of(view, who.filter, context)
     number = amount_of(view, who.number, context)
     least = number if who.least is None else amount_of(view, who.least, context)
     player = context.controller
     if who.player is not None:
-        found = players(process, who.player, context)
+        found = choosers(process, who.player, context)
         player = found[0] if found else player
+    within = tuple(i for i in found_in if in_range(view, player, i))
     if who.at_random:
-        return at_random(process, player, among, number, context)
-    return choose(process, player, among, least, number, purpose, context)
+        return at_random(process, player, within, number, context)
+    return choose(process, player, within, least, number, purpose, context)
 
 
 def _among(
@@ -145,10 +159,10 @@ def _among(
         pile = tuple(i for i in context.looked if view.exists(i))  # "those cards", looked at
     if who.filter is not None and any(_is_unknown(process, i) for i in pile):
         raise Unsupported("608.2d", "a choice among cards that are not known")
-    among = tuple(i for i in pile if who.filter is None or matches(view, who.filter, i, context))
+    fit = tuple(i for i in pile if who.filter is None or matches(view, who.filter, i, context))
     number = amount_of(view, who.number, context)
     least = number if who.least is None else amount_of(view, who.least, context)
-    picked = choose(process, context.controller, among, least, number, purpose, context)
+    picked = choose(process, context.controller, fit, least, number, purpose, context)
     context.rest = tuple(i for i in pile if i not in picked)
     return picked
 

@@ -16,6 +16,7 @@ from judge.game.state import ObjectId
 from judge.rules.effects.combinators import delayed
 from judge.rules.effects.lasting import begin
 from judge.rules.effects.tokens import create_copy
+from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 
@@ -25,7 +26,7 @@ from judge.rules.process import Process
 def encore(process: Process, effect: o.Act, context: Context) -> bool:
     """For each opponent a hasty copy that attacks them if able; all are sacrificed later."""
     made: list[ObjectId] = []
-    for opponent in process.state.opponents(context.controller):
+    for opponent in opponents_in_range(process.state, context.controller):
         inner = context.about(*context.it)
         create_copy(process, o.CreateCopy(This()), inner)
         tokens = tuple(ObjectId(i) for i in inner.it if isinstance(i, int))

@@ -32,6 +32,7 @@ from judge.rules.effects.choosing import choose, objects, players
 from judge.rules.effects.combinators import carry_out
 from judge.rules.effects.permanents import may_have_counters
 from judge.rules.effects.players import draw_one
+from judge.rules.influence.reach import among as in_reach
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskYesNo, Picked, Purpose, Said, Why
@@ -61,6 +62,7 @@ def proliferate(process: Process, effect: o.Act, context: Context) -> bool:
             *(held.id for held in process.view.permanents() if held.counters.kinds),
             *(p for p in state.apnap if state.player(p).counters.kinds),
         )
+        among = in_reach(process.view, player, among)
         picked: tuple[Recipient, ...] = ()
         if among:
             request = AskPick(player, among, 0, len(among), Purpose.COUNTERS, context.source)

@@ -11,8 +11,9 @@ from judge.abilities.effects import players as pl
 from judge.abilities.who import It
 from judge.cite import cites
 from judge.game.state import ObjectId
-from judge.rules.effects.choosing import choose, players
+from judge.rules.effects.choosing import choose, choosers
 from judge.rules.effects.combinators import carry_out
+from judge.rules.influence.reach import reaches
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskWord, Purpose, Why, Word
@@ -27,9 +28,10 @@ PILES = ("1", "2")
 def separate(process: Process, effect: pl.SeparatePiles, context: Context) -> bool:
     """One player picks the first pile, and what is left is the second; another takes one."""
     cards = tuple(ObjectId(i) for i in context.it if isinstance(i, int))
-    separators = players(process, effect.separator, context)
+    separators = choosers(process, effect.separator, context)
     if not separators or not cards:
         return False
+    is_near = reaches(process.state, context.controller, separators[0])
     first = choose(process, separators[0], cards, 0, len(cards), Purpose.OTHER, context)
     second = tuple(i for i in cards if i not in first)
     answer = process.ask(AskWord(context.controller, "pile", PILES, context.source))
@@ -37,7 +39,7 @@ def separate(process: Process, effect: pl.SeparatePiles, context: Context) -> bo
     if word not in PILES:
         raise process.refuse(Why.BAD_CHOICE, context.controller)
     taken, left = (first, second) if word == PILES[0] else (second, first)
-    with process.also(*separate.numbers):
+    with process.also(*separate.numbers, *(() if is_near else choosers.numbers)):
         for pile, zone in ((taken, effect.to), (left, effect.other)):
             context.it = pile
             carry_out(process, o.Move(It(), zone), context)

@@ -17,6 +17,7 @@ from judge.game.state import PlayerId, Result
 from judge.game.steps import Step
 from judge.rules.effects.choosing import choose_player, players
 from judge.rules.effects.combinators import carry_out
+from judge.rules.influence.game import win_in_range
 from judge.rules.meaning import Context, amount_of, find_players
 from judge.rules.process import Process
 from judge.rules.requests import AskRandom, Word
@@ -142,10 +143,11 @@ def exchange_life(process: Process, effect: pl.ExchangeLife, context: Context) -
 
 @cites("104.2b", "赢得")
 def win(process: Process, effect: pl.Winning, context: Context) -> bool:
-    """Players win the game."""
-    return bool(
-        process.do(*(e.GameWon(player) for player in players(process, effect.player, context)))
-    )
+    """Players win the game; with limited ranges of influence, their opponents in range lose."""
+    found = players(process, effect.player, context)
+    if process.state.limited:
+        return win_in_range(process, found)
+    return bool(process.do(*(e.GameWon(player) for player in found)))
 
 
 @cites("104.3e", "输掉")

@@ -13,6 +13,7 @@ from judge.abilities.statics import Continuous
 from judge.cards import Characteristics
 from judge.cite import cites
 from judge.game.state import GameState, ObjectId
+from judge.rules.influence.limits import rules_of_static
 from judge.rules.layers.changing import modified, rules_of
 from judge.rules.layers.effects import (
     Key,
@@ -257,7 +258,9 @@ def apply(
     view = work.view()
     goes_on = effect.key in work.begun and not work.is_there(effect)
     in_parts = len(effect.layers) > 1 and effect.static is None
-    static = standing.numbers if effect.static is not None else ()
+    static: tuple[str, ...] = standing.numbers if effect.static is not None else ()
+    if work.state.limited and effect.static is not None:
+        static = (*static, *rules_of_static(view, effect.static.rule, effect.controller))
     numbers = (rule_of(layer), *(apply.numbers if goes_on or in_parts else ()), *static)
     context = Context(effect.source, effect.controller)
     told: dict[str, None] = {}

@@ -15,6 +15,7 @@ from judge.errors import Unsupported
 from judge.game.events import AttackDeclared, BeginStep, Damage, SpellCast
 from judge.game.state import ObjectId, Zone
 from judge.game.steps import Step
+from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning.casts import casts_of
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching import matches, number_of, objects_of
@@ -224,7 +225,7 @@ def _attacked(view: View, amount: a.OpponentsAttacked, context: Context) -> int:
             attacked.add(event.target)
     if context.controller not in view.state.active_players:
         return 0
-    return len(attacked & set(view.state.opponents(context.controller)))
+    return len(attacked & set(opponents_in_range(view.state, context.controller)))
 
 
 @cites("609.8", "它们便无需当前仍存在于该区域、或当前仍符合该条件")
@@ -268,7 +269,7 @@ CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = 
     a.HappenedCount: _happened,
     a.DamageDealt: _damage,
     a.IfSoAmount: _if_so,
-    a.OpponentCount: lambda v, n, c: len(v.state.opponents(c.controller)),
+    a.OpponentCount: lambda v, n, c: len(opponents_in_range(v.state, c.controller)),
     a.OpponentsAttacked: _attacked,
     a.AttackedWith: attacked_with.function,
     a.VotesFor: votes_for,

@@ -14,6 +14,7 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.rules.influence.reach import in_range, reaches
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching import objects_of
 from judge.rules.view import View
@@ -34,19 +35,25 @@ def find(view: View, who: Who, context: Context) -> tuple[Recipient, ...]:
 
 
 def find_players(view: View, players: Players, context: Context) -> tuple[PlayerId, ...]:
-    """The players that words denote, those out of the game left out."""
+    """The players that words denote, those out of the game and out of range left out."""
     test = PLAYERS.get(type(players))
     if test is None:
         raise Unsupported(None, f"the players {type(players).__name__}")
-    return tuple(p for p in test(view, players, context) if not view.state.player(p).has_lost)
+    found = (p for p in test(view, players, context) if not view.state.player(p).has_lost)
+    if not view.state.limited:
+        return tuple(found)
+    return tuple(p for p in found if reaches(view.state, context.controller, p))
 
 
 def find_objects(view: View, objects: Objects, context: Context) -> tuple[ObjectId, ...]:
-    """The objects that words denote; those that are gone are among them."""
+    """The objects that words denote, in range; those that are gone are among them."""
     test = OBJECTS.get(type(objects))
     if test is None:
         raise Unsupported(None, f"the objects {type(objects).__name__}")
-    return test(view, objects, context)
+    found = test(view, objects, context)
+    if not view.state.limited or isinstance(objects, w.This):
+        return found
+    return tuple(i for i in found if in_range(view, context.controller, i))
 
 
 def targets(context: Context, index: int) -> tuple[Recipient, ...]:

@@ -11,6 +11,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Occurred as Occurrence
 from judge.rules.combat.happenings import HAPPENINGS
+from judge.rules.influence.limits import happens_in_range
 from judge.rules.meaning import Context
 from judge.rules.patterns.damage import OF_DAMAGE, excessive
 from judge.rules.patterns.looking import Look, Match
@@ -38,6 +39,9 @@ def occurrences(
         if isinstance(event, kinds)
         for one in _each(match(look, pattern, event, context))
     ]
+    if look.after.state.limited:
+        view = look.before if looks_back(pattern) else look.after
+        found = [one for one in found if happens_in_range(view, one, context.controller)]
     found = together(pattern, found) if len(found) > 1 else found
     return excessive(look.before, found) if getattr(pattern, "excess", False) else found
 

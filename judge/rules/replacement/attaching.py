@@ -9,6 +9,7 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient, Zone
+from judge.rules.influence.reach import in_range, opponents_in_range
 from judge.rules.meaning import Context, objects_of
 from judge.rules.process import Process
 from judge.rules.replacement.choosing_words import choose_player
@@ -43,9 +44,9 @@ def choose_protector(settling: Settling, event: Enter, entry: Entry) -> Enter:
     held, process = entry.held, settling.process
     player = held.controller
     if "Siege" in entry.view.of(entry.object).subtypes:
-        among = process.state.opponents(held.controller)
+        among = opponents_in_range(process.state, held.controller)
         context = Context(_old(event), held.controller)
-        player = choose_player(process, held.controller, among, context)
+        player = choose_player(process, player, among, context) if among else player
     chosen = {**dict(entering.chosen), "protector": player}
     return event.with_(entering=entering.with_(chosen=tuple(sorted(chosen.items()))))
 
@@ -89,7 +90,8 @@ def hosts(process: Process, entry: Entry) -> tuple[Recipient, ...]:
     return tuple(
         one
         for one in found
-        if is_of_word(entry.view, word, one, context)
+        if in_range(entry.view, context.controller, one)
+        and is_of_word(entry.view, word, one, context)
         and not is_protected(entry.view, entry.object, one)
     )
 

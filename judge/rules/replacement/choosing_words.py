@@ -8,6 +8,7 @@ from judge.cards.subtypes import BASIC_LAND_TYPES, Family, subtype
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import PlayerId
+from judge.rules.influence.reach import reaches
 from judge.rules.meaning import Context
 from judge.rules.of_keywords.sectors import choose_sector
 from judge.rules.process import Process
@@ -28,8 +29,9 @@ def choose_for(process: Process, player: PlayerId, effect: Choose, context: Cont
     """What a player chooses of a kind: a color, a type, a name, a number, a player."""
     match effect.what:
         case "player" | "opponent":
-            opponents = process.state.opponents(player)
-            among = opponents if effect.what == "opponent" else process.state.order_from(player)
+            state = process.state
+            order = state.opponents if effect.what == "opponent" else state.order_from
+            among = tuple(one for one in order(player) if reaches(state, player, one))
             return choose_player(process, player, among, context)
         case "number":
             answer = process.ask(AskNumber(player, 0, None, context.source))

@@ -14,10 +14,12 @@ from judge.abilities import patterns as p
 from judge.abilities.ability import Static
 from judge.abilities.bases import Pattern
 from judge.abilities.filters import AllOf, IsThis
-from judge.abilities.statics import Regenerates, Replacement
+from judge.abilities.statics import Prevented, Regenerates, Replacement
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, Occurred, Zone
+from judge.rules.influence.limits import prevents
+from judge.rules.influence.reach import unlimited
 from judge.rules.meaning import Context, holds
 from judge.rules.process import Process
 from judge.rules.replacement.candidate import Candidate, Words, context_of
@@ -25,6 +27,8 @@ from judge.rules.replacement.inherent import inherent_effects, intrinsic_effects
 from judge.rules.replacement.occurring import Entry, occurs
 from judge.rules.statics import rules_in_force
 from judge.rules.view import InForce, View
+
+Numbers = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +148,30 @@ def _fits(view: View, held: InForce, rule: Replacement, event: e.Event) -> bool:
     """What an effect asks of an event besides its pattern: its source, and regeneration."""
     if isinstance(rule.instead, Regenerates):
         return isinstance(event, e.Destroyed) and may_regenerate(event)
+    if not isinstance(event, e.Damage):
+        return True
+    prevented = isinstance(rule.instead, Prevented)
+    if prevented and not prevents(view, held.controller, rule.pattern, event):
+        return False
     chosen = held.origin.chosen if isinstance(held.origin, FloatingRule) else ()
-    if chosen and isinstance(event, e.Damage):
-        return any(is_that_source(view, one, event.source) for one in chosen)
-    return True
+    return not chosen or any(is_that_source(view, one, event.source) for one in chosen)
+
+
+def not_prevented(process: Process, damage: e.Damage, barred: frozenset[Hashable]) -> Numbers:
+    """The rule by which damage out of range of what would prevent it is dealt; none if none is."""
+    view = process.view
+    if not view.state.limited:
+        return ()
+    everywhere = unlimited(view)
+    spared = (
+        source.key not in barred
+        and _candidate(everywhere, source, damage, None) is not None
+        and _candidate(view, source, damage, None) is None
+        for source in _in_force(view)
+        if isinstance(source.held.rule, Replacement)
+        and isinstance(source.held.rule.instead, Prevented)
+    )
+    return prevents.numbers if any(spared) else ()
 
 
 @cites("701.15c", "叙述为某永久物不能重生的效应不会阻止此类异能的起动或咒语的施放")

@@ -12,6 +12,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, Recipient
 from judge.rules.damage import can_be_dealt
+from judge.rules.influence.limits import is_out_of_reach, rules_of_far_source
 from judge.rules.meaning import Context, amount_of, find, matches
 from judge.rules.replacement.affected import affected_player
 from judge.rules.replacement.candidate import Candidate
@@ -55,7 +56,9 @@ def prevent(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     if not number:
         return Made((damage,))
     made: list[e.Event] = [*_used(settling, candidate.shield, instead.amount, number)]
-    made.append(e.DamagePrevented(damage.source, damage.recipient, number, damage.kind))
+    by_recipient = rules_of_far_source(settling.process.view, candidate.held.controller, damage)
+    told = e.DamagePrevented(damage.source, damage.recipient, number, damage.kind)
+    made.append(told.with_(because=by_recipient))
     if number < damage.amount:
         made.append(damage.with_(amount=damage.amount - number))
     return Made(tuple(made), _then(candidate, instead, number))
@@ -195,7 +198,11 @@ def redirect(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     if not number:
         return Made((damage,))
     made: list[e.Event] = [*_used(settling, candidate.shield, instead.amount, number)]
-    made.append(damage.with_(recipient=found[0], amount=number))
+    far = is_out_of_reach(settling.process.view, damage, found[0])
+    if not far:
+        made.append(damage.with_(recipient=found[0], amount=number))
     if number < damage.amount:
-        made.append(damage.with_(amount=damage.amount - number))
+        more = is_out_of_reach.numbers if far else ()
+        left = damage.amount - number
+        made.append(damage.with_(amount=left, because=(*damage.because, *more)))
     return Made(tuple(made))

@@ -8,7 +8,15 @@ from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects.combinators import ReplaceThisTurn
 from judge.abilities.filters import IsIt
 from judge.abilities.patterns import IsDestroyed
-from judge.abilities.who import AnyTarget, It, Target, TargetOf, TargetPlayer
+from judge.abilities.who import (
+    AnyTarget,
+    ExactObject,
+    ExactPlayer,
+    It,
+    Target,
+    TargetOf,
+    TargetPlayer,
+)
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -81,11 +89,20 @@ def _with_targets(
     to = getattr(rule.instead, "to", None)
     if isinstance(to, TARGETS):
         found = find(process.view, to, context)
-        return rule.with_(instead=rule.instead.with_(to=It())), found
+        if effect.about is None:
+            return rule.with_(instead=rule.instead.with_(to=It())), found
+        exact = tuple(map(_exactly, found))
+        instead = rule.instead.with_(to=exact[0] if exact else None)
+        return rule.with_(instead=instead), _meant(process, effect.about, context)
     if effect.about is not None:
         return rule, _meant(process, effect.about, context)
     groups = context.stack.targets if context.stack is not None else ()
     return rule, tuple(one for group in groups for one in group) or context.it
+
+
+def _exactly(one: Recipient) -> Who:
+    """That very object or player, whatever else is spoken of."""
+    return ExactObject(one) if isinstance(one, int) else ExactPlayer(one)
 
 
 def _meant(process: Process, who: Who, context: Context) -> tuple[Recipient, ...]:

@@ -20,7 +20,7 @@ from judge.rules.replacement.applying import apply
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.choosing import choose
 from judge.rules.replacement.entering import finish_entering
-from judge.rules.replacement.finding import find
+from judge.rules.replacement.finding import find, not_prevented
 from judge.rules.replacement.made import FollowUp, Made, go_on
 from judge.rules.replacement.naming import numbers_of
 from judge.rules.replacement.occurring import entry_of
@@ -136,6 +136,8 @@ class Settling:
             if entered is None:
                 return []
             event = entered
+        if isinstance(event, e.Damage):
+            event = _by(event, not_prevented(self.process, event, barred))
         return self._expanded(event, barred)
 
     def _expanded(self, event: e.Event, barred: Keys) -> list[e.Event]:

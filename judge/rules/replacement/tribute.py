@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.abilities.effects import objects as o
 from judge.cite import cites
 from judge.game.state import PlayerId
+from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning import amount_of
 from judge.rules.replacement.prohibited import bars_counters
 from judge.rules.requests import AskPick, AskYesNo, Picked, Purpose, Said, Why
@@ -29,7 +30,7 @@ def offer_tribute(arrival: Arrival, effect: o.OfferTribute) -> None:
 def chosen_opponent(arrival: Arrival) -> PlayerId | None:
     """The opponent whom the player chooses as the creature enters; None if there is none."""
     process, player = arrival.settling.process, arrival.player
-    among = process.state.opponents(player)
+    among = opponents_in_range(process.state, player)
     if len(among) < 2:
         return among[0] if among else None
     request = AskPick(player, among, 1, 1, Purpose.PLAYER, arrival.context.source)

@@ -7,8 +7,9 @@ from judge.abilities.effects.combinators import Modes
 from judge.abilities.walk import numbered, targets_of, within
 from judge.cite import cites
 from judge.game.events import ModesChosen
-from judge.game.state import ObjectId, Recipient, Share
-from judge.rules.meaning import amount_of
+from judge.game.state import ObjectId, PlayerId, Recipient, Share
+from judge.rules.influence.reach import in_range
+from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import (
     AskDivision,
@@ -17,10 +18,11 @@ from judge.rules.requests import (
     Numbers,
     Why,
 )
-from judge.rules.stack.choosing_targets import choose_targets
+from judge.rules.stack.choosing_targets import choose_targets, chooser_of
 from judge.rules.stack.context import change, chosen_effect, context_of, modes_of
 from judge.rules.stack.for_players import for_each_player
 from judge.rules.targets import legal_targets
+from judge.rules.view import View
 
 
 def announce(
@@ -42,10 +44,13 @@ def announce(
     effect = for_each_player(process, effect, process.state.objects[id_].controller)
     modal = modes_of(effect)
     if modal is not None:
-        picked = choose_modes(process, id_, modal, modes, targets)
+        context = context_of(process, id_)
+        chooser = chooser_of(process, modal.chooser, context)
+        picked = choose_modes(process, id_, modal, modes, targets, chooser)
         if picked is None:
             return False
-        note_modes(process, id_, picked)
+        with process.also(*rules_of_chooser(process.view, chooser, context)):
+            note_modes(process, id_, picked)
         effect = chosen_effect(effect, picked)
     else:
         effect = numbered(effect)
@@ -54,6 +59,16 @@ def announce(
         return False
     divide(process, id_, effect, division)
     return True
+
+
+@cites("700.2e", "一些咒语和异能会指定一位牌手，而非其操控者，来为它选择模式")
+@cites("801.5b", "其也可以在这些选项中作出选择")
+def rules_of_chooser(view: View, chooser: PlayerId, context: Context) -> tuple[str, ...]:
+    """The rules by which another player chooses modes, even one whom they don't reach."""
+    other, far = rules_of_chooser.numbers
+    if chooser == context.controller:
+        return ()
+    return (other,) if in_range(view, chooser, context.controller) else (other, far)
 
 
 @cites("601.2b", "如果该咒语具有模式，则该牌手宣告其选择的模式")
@@ -70,6 +85,7 @@ def choose_modes(
     modal: Modes,
     given: tuple[int, ...] | None,
     targets: tuple[Recipient, ...] | None,
+    chooser: PlayerId,
 ) -> tuple[int, ...] | None:
     """The modes chosen, by numbers from 1; None where not enough of them are possible."""
     context = context_of(process, id_)
@@ -93,9 +109,7 @@ def choose_modes(
     if given is None:
         if len(possible) == least == most:
             return possible
-        request = AskModes(
-            context.controller, len(modal.modes), least, most, possible, id_, modal.repeats
-        )
+        request = AskModes(chooser, len(modal.modes), least, most, possible, id_, modal.repeats)
         answer = process.ask(request)
         given = answer.numbers if isinstance(answer, Numbers) else ()
     once = modal.repeats or len(set(given)) == len(given)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Who
+from judge.abilities.bases import Players, Who
 from judge.cite import cites
 from judge.game.events import BecameTarget
-from judge.game.state import ObjectId, Recipient
+from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.rules.influence.reach import among
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import (
@@ -30,11 +31,16 @@ def choose_targets(
         raise process.refuse(Why.WRONG_NUMBER, id_)
     left = list(given) if given is not None else None
     groups: list[tuple[Recipient, ...]] = []
+    because: tuple[str, ...] = ()
     for place, word in enumerate(words):
         context = context_of(process, id_)
         taken = tuple(target for group in groups for target in group)
         left = None if asks and not left else left
-        group = _group(process, id_, word, place, context, taken, left)
+        chooser = chooser_of(process, getattr(word, "chooser", None), context)
+        if chooser != context.controller:
+            because = among.numbers if process.state.limited else ()
+            left = left or None  # what is not given is asked of that player
+        group = _group(process, id_, word, place, context, taken, left, chooser)
         if group is None:
             return False
         groups.append(group)
@@ -42,8 +48,19 @@ def choose_targets(
     if left:
         raise process.refuse(Why.WRONG_NUMBER, id_)
     named = dict.fromkeys(target for group in groups for target in group)
-    process.do(*(BecameTarget(target, id_) for target in named))
+    with process.also(*because):
+        process.do(*(BecameTarget(target, id_) for target in named))
     return True
+
+
+def chooser_of(process: Process, who: Players | None, context: Context) -> PlayerId:
+    """Who chooses: the controller, or one of the players named, as the controller picks."""
+    if who is None:
+        return context.controller
+    from judge.rules.effects.choosing import choosers  # they need each other
+
+    found = choosers(process, who, context)
+    return found[0] if found else context.controller
 
 
 def _group(
@@ -54,10 +71,11 @@ def _group(
     context: Context,
     taken: tuple[Recipient, ...],
     left: list[Recipient] | None,
+    chooser: PlayerId,
 ) -> tuple[Recipient, ...] | None:
     """The targets for one word: the next of those given, or those that are asked for."""
     view = process.view
-    legal = legal_targets(view, word, context, taken)
+    legal = among(view, chooser, legal_targets(view, word, context, taken))
     least = amount_of(view, getattr(word, "least", 1), context)
     wanted = getattr(word, "most", 1)
     most = len(legal) if wanted is None else amount_of(view, wanted, context)
@@ -67,9 +85,7 @@ def _group(
         return None
     if least == min(most, len(legal)) == len(legal):
         return legal
-    answer = process.ask(
-        AskTargets(context.controller, legal, least, min(most, len(legal)), id_, place)
-    )
+    answer = process.ask(AskTargets(chooser, legal, least, min(most, len(legal)), id_, place))
     picked = answer.objects if isinstance(answer, Picked) else ()
     if not least <= len(picked) <= most or len(set(picked)) != len(picked):
         raise process.refuse(Why.WRONG_NUMBER, id_)

@@ -9,6 +9,7 @@ from judge.abilities.walk import targets_of
 from judge.abilities.who import EachOpponent, EachPlayer, Seat, ThatPlayer, Together
 from judge.cite import cites
 from judge.game.state import PlayerId
+from judge.rules.influence.reach import reaches
 from judge.rules.process import Process
 from judge.values import Value
 
@@ -36,6 +37,7 @@ def for_each_player(process: Process, effect: Effect, controller: PlayerId) -> E
             for seat in seats
             if seat != controller and (team is None or process.state.player(seat).team != team)
         ]
+    seats = [seat for seat in seats if reaches(process.state, controller, seat)]
     done_at_once = _together([_put(effect.effect, Seat(seat)) for seat in seats])
     if done_at_once is not None:
         return done_at_once

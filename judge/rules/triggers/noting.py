@@ -14,6 +14,8 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Occurred, PendingTrigger, PlayerId
 from judge.rules.designations import designations
+from judge.rules.influence.limits import rules_of_missing
+from judge.rules.influence.reach import unlimited
 from judge.rules.meaning import Context, matches
 from judge.rules.patterns import Look, looks_back, occurrences
 from judge.rules.process import Process
@@ -49,6 +51,8 @@ def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
     ]
     if any(isinstance(event, e.DamagePrevented) for event in events):
         note_prevented(process, look, events)
+    if process.state.limited:
+        note_out_of_range(process, look, events)
     if any(isinstance(held[2].pattern, p.BecomesState) for held in look.after.triggers):
         note_state_triggers(process)
     if not found:
@@ -126,6 +130,19 @@ def note_prevented(process: Process, look: Look, events: tuple[e.Event, ...]) ->
             for part in parts_of(ability.pattern)
         ):
             process.happen((e.NotTriggered(id_, because=process.because),))
+
+
+def note_out_of_range(process: Process, look: Look, events: tuple[e.Event, ...]) -> None:
+    """Abilities don't trigger on what isn't all in range of their sources' controllers (801.7)."""
+    everywhere = Look(unlimited(look.before), unlimited(look.after), look.created)
+    for id_, controller, ability, back in _watchers(look):
+        context = Context(id_, controller)
+        for pattern in parts_of(ability.pattern):
+            if looks_back(pattern) is back and len(
+                occurrences(everywhere, pattern, events, context)
+            ) > len(occurrences(look, pattern, events, context)):
+                numbers = rules_of_missing(pattern)
+                process.happen((e.NotTriggered(id_, because=(*process.because, *numbers)),))
 
 
 @cites("603.4", "该异能检查该条件是否符合")

@@ -13,6 +13,7 @@ from judge.rules.combat.damage_step import (
 )
 from judge.rules.combat.fighting import needs_blockers
 from judge.rules.durations import beginning_of, end_of_combat
+from judge.rules.influence.game import determine_ranges
 from judge.rules.patterns.playing import is_step
 from judge.rules.process import Process
 
@@ -65,8 +66,14 @@ def begin_inserted(process: Process, step: Step) -> bool:
 def begin_turn(process: Process, player: PlayerId) -> None:
     """A player's turn begins; what lasted until then ends."""
     if _has_begun(process.do(e.BeginTurn(player, process.state.turn.number + 1))):
-        beginning_of(process, d.YourNextTurn, process.state.active_players)
-        go_to(process, Step.UNTAP)
+        _begun(process)
+
+
+def _begun(process: Process) -> None:
+    """What lasted until a turn that has begun ends, and its first step begins."""
+    determine_ranges(process)
+    beginning_of(process, d.YourNextTurn, process.state.active_players)
+    go_to(process, Step.UNTAP)
 
 
 @cites("500.7", "一些效应可以赋予牌手额外的回合")
@@ -74,8 +81,7 @@ def begin_extra_turn(process: Process, player: PlayerId) -> None:
     """The extra turn that was created last is taken first."""
     turn = e.BeginTurn(player, process.state.turn.number + 1)
     if _has_begun(process.do(e.ExtraTurnBegun(), turn)):
-        beginning_of(process, d.YourNextTurn, process.state.active_players)
-        go_to(process, Step.UNTAP)
+        _begun(process)
 
 
 @cites("614.10", "令牌手略过事件、步骤、或回合的效应为替代性效应")

@@ -242,6 +242,10 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{blocker:object}正在阻挡{attacker:object}。",
     ),
     e.RemovedFromCombat: Bilingual("{object} is removed from combat.", "{object}被移出战斗。"),
+    e.RangeDetermined: Bilingual(
+        "Who is within {player}'s range of influence is determined anew.",
+        "重新确定哪些牌手在{player}的影响范围之内。",
+    ),
     e.EffectBegan: Bilingual("{effect}.", "{effect}。"),
     e.DamageRemoved: Bilingual(
         "Marked damage is removed, and effects until end of turn end.",

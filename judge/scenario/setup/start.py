@@ -15,6 +15,7 @@ from judge.scenario.model import Placed, Scenario, Seat
 from judge.scenario.names import Names
 from judge.scenario.setup.companions import with_companions
 from judge.scenario.setup.entered import with_own_counters
+from judge.scenario.setup.influence import with_ranges
 from judge.scenario.setup.linking import link
 from judge.scenario.setup.placing import MOST_OBJECTS, attach, counters_of, put_entry
 from judge.scenario.setup.reading import Setup, learn, own_card, wrong
@@ -56,6 +57,7 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
         raise NotRead(setup.unread)
     names = Names(tuple(player.id for player in state.players), tuple(setup.bodies))
     names.read_lines = lambda name: _lines(setup, name)
+    state = with_ranges(scenario, state)
     state = in_variant(setup, link(setup, attach(setup, state, placed), placed))
     state, assumed = with_own_counters(state, rulebook, placed, names)
     return Game(state, names, (*assumed_of_variant(scenario), *assumed))

@@ -9,6 +9,7 @@ from judge.abilities.bases import Filter
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId
+from judge.rules.influence.reach import in_range
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching.combat import OF_COMBAT
 from judge.rules.meaning.matching.kinds import OF_KIND
@@ -19,7 +20,14 @@ from judge.rules.view import View
 
 
 def matches(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
-    """True if an object has the qualities of a filter; by last known information if it is gone."""
+    """True if an object in range has the qualities of a filter, as last known if it is gone."""
+    if view.state.limited and not in_range(view, context.controller, id_):
+        return False
+    return has_qualities(view, filter_, id_, context)
+
+
+def has_qualities(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    """True if an object has the qualities of a filter, wherever it is."""
     return TESTS.get(type(filter_), _unknown)(view, filter_, id_, context)
 
 
@@ -35,12 +43,14 @@ def _has_all(view: View, filter_: f.AllOf, id_: ObjectId, context: Context) -> b
 
 
 def objects_of(view: View, filter_: Filter, context: Context) -> tuple[ObjectId, ...]:
-    """All objects that match, in the order of their zones; each zone the filter can mean."""
+    """All objects in range that match, in the order of their zones; each the filter can mean."""
     found = list(candidates(view, filter_))
     for part in filter_.parts if isinstance(filter_, f.AllOf) else (filter_,):
         if not isinstance(part, f.IsPermanent):  # with it, only permanents are candidates
             test = TESTS.get(type(part), _unknown)
             found = [id_ for id_ in found if test(view, part, id_, context)]
+    if view.state.limited:
+        found = [id_ for id_ in found if in_range(view, context.controller, id_)]
     return tuple(found)
 
 
@@ -68,8 +78,8 @@ def count_targets(view: View, id_: ObjectId) -> int:
 
 TESTS: Mapping[type[Filter], Test] = {
     f.AllOf: _has_all,
-    f.AnyOf: lambda v, t, i, c: any(matches(v, part, i, c) for part in t.parts),
-    f.Non: lambda v, t, i, c: not matches(v, t.part, i, c),
+    f.AnyOf: lambda v, t, i, c: any(has_qualities(v, part, i, c) for part in t.parts),
+    f.Non: lambda v, t, i, c: not has_qualities(v, t.part, i, c),
     f.Targets: _targets,
     f.HasTargets: lambda v, t, i, c: count_targets(v, i) == t.number,
     **OF_ZONES,
