@@ -245,7 +245,15 @@ ENERGY = Lexeme(
     lambda value: isinstance(value, int) and value > 0,
     first="{",
 )
+LOYALTY = Lexeme(
+    re.compile(r"\[\+\d+\]"),
+    lambda text: int(text[2:-1]),
+    lambda value: f"[+{value}]",
+    lambda value: isinstance(value, int) and value > 0,
+    first="[",
+)
 TABLES = (
+    Table("loyalty_change", (LOYALTY,), ("[+1]", "[+1]")),
     Table("energy", (ENERGY,), ("{e}{e}", "{e}{e}")),
     Table(
         "mana_cost",

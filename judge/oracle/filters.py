@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.abilities.amounts import Count
 from judge.abilities.bases import Filter, Objects
 from judge.abilities.filters import (
     AllOf,
@@ -80,11 +81,13 @@ def has(filter_: Filter, kind: type[Filter]) -> bool:
 
 def narrowed(objects: Objects, *more: Filter) -> Objects | None:
     """The same objects, of these filters too; None if the words leave no room for a filter."""
-    if isinstance(objects, (Target, Every, Chosen)):
-        return objects.with_(filter=every(objects.filter, *more))
-    if isinstance(objects, AmongThem):
-        return objects.with_(filter=every(*((objects.filter,) if objects.filter else ()), *more))
-    return None
+    if not isinstance(objects, (Target, Every, Chosen, AmongThem)):
+        return None
+    before = objects.filter
+    filter_ = every(*((before,) if before is not None else ()), *more)
+    if before is not None and getattr(objects, "number", None) == Count(before):
+        objects = objects.with_(number=Count(filter_))  # "any number of" them: as many as there are
+    return objects.with_(filter=filter_)
 
 
 def is_in_zone(filter_: Filter) -> bool:

@@ -148,7 +148,8 @@ def _answer_combat(play: Play, request: Request) -> None:
                 declare_again(play, item, block)
         case AskOrder():
             _refuse_others(play, "order", request.player)
-            _decide(play, request, *answers.order(play, view, request))
+            play.finder.names.note(play.view.state)  # one of them may be a token that just came
+            _decide(play, request, *answers.order(play, play.view, request))
         case AskAssignment():
             _decide(play, request, *answers.assignment(play, view, request))
 

@@ -31,6 +31,8 @@ def is_missed(state: GameState, item: Item) -> bool:
     last = LAST_STEP_OF.get(item.action)
     if last is None or state.turn.step.place < last.place:
         return False
+    if item.action == "order" and state.stack and state.turn.step is last:
+        return False  # something may be about to come that blocks (509.6, 509.7)
     if item.action == "attack":
         return item.at is not None and is_at(state, item.at)
     return item.at is None or item.at.turn in (None, state.turn.number)

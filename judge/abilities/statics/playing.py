@@ -67,6 +67,13 @@ class CostChange(StaticRule):
     abilities: bool = False  # activated abilities of objects of the filter, not spells
 
 
+class LoyaltyCostMore(StaticRule):
+    """Loyalty abilities of planeswalkers that players activate cost so many loyalty more."""
+
+    player: Players
+    more: int
+
+
 class CostFloor(StaticRule):
     """Each spell of a filter that would cost less mana than this costs so much (601.2f)."""
 

@@ -92,6 +92,14 @@ TOKENS = (
         attacking=True,
     ),
     t(
+        _create,
+        "@s creates a {token:tokens@s} that's blocking {blocking:target_permanent@s}|"
+        "@p create a {token:tokens@s} that's blocking {blocking:target_permanent@s}",
+        "派出一个{token:tokens}，且其阻挡{blocking:target_permanent}|"
+        "派出一个{token:tokens}，且对{blocking:target_permanent}进行阻挡|"
+        "派出一个正阻挡{blocking:target_permanent}的{token:tokens}",
+    ),
+    t(
         _two_tokens,
         "@@ <creates/create> a {a:tokens@s} and a {b:tokens@s}",
         "派出一个{a:tokens}和一个{b:tokens}|派出一个{a:tokens}与一个{b:tokens}",

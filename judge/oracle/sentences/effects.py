@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Effect, Players
+from judge.abilities.amounts import IfSoAmount
+from judge.abilities.bases import Amount, Condition, Effect, Players
 from judge.abilities.effects.combinators import Modes
 from judge.abilities.effects.players import RollDie
 from judge.abilities.who import AnOpponent
@@ -23,6 +24,10 @@ Head = tuple[Amount, Amount | None, bool, Players | None]
 def _modes(modes: tuple[Effect, ...], h: Head) -> Effect:
     least, most, repeats, chooser = h
     return Modes(modes, least, most, repeats, chooser=chooser)
+
+
+def _any_if(c: Condition, modes: tuple[Effect, ...]) -> Effect:
+    return Modes(modes, IfSoAmount(c, 0, 1), IfSoAmount(c, len(modes), 1))
 
 
 def _mode(items: tuple[Effect, ...]) -> object:
@@ -59,6 +64,17 @@ EFFECTS = Table(  # the whole text of an effect
             "{h:modes_head} • {modes:mode_list}",
             "{h:modes_head}•{modes:mode_list}",
             ex=("choose one — • draw a card • draw two cards", "选择一项～•抓一张牌•抓两张牌"),
+        ),
+        t(
+            _any_if,
+            "choose one. if {c:condition}, choose any number instead • {modes:mode_list}",
+            "选择一项。如果{c:condition}，则改为选择任意数量的选项•{modes:mode_list}|"
+            "选择一项。若{c:condition}，则改为选择任意数量•{modes:mode_list}",
+            ex=(
+                "choose one. if ~ was kicked, choose any number instead • draw a card • draw two "
+                "cards",
+                "选择一项。如果~已增幅，则改为选择任意数量的选项•抓一张牌•抓两张牌",
+            ),
         ),
         t(
             lambda items, h, modes: sequence_of(items, _modes(modes, h)),

@@ -6,14 +6,16 @@ from judge.abilities.bases import Effect
 from judge.abilities.costs import (
     TapThis,
 )
-from judge.abilities.statics import CantLoseLife
+from judge.abilities.statics import CantLoseLife, LoyaltyCostMore
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.meaning import Context
+from judge.rules.meaning import Context, find_players
 from judge.rules.process import Process
 from judge.rules.requests import Why
+from judge.rules.statics import rules_in_force
 from judge.rules.teams import bars
+from judge.rules.view import View
 
 
 @cites("118.3", "已经横置的永久物不能被横置来支付一个费用")
@@ -74,7 +76,30 @@ def pay_energy(process: Process, player: PlayerId, amount: int) -> tuple[ObjectI
 def pay_loyalty(process: Process, number: int | None, context: Context) -> tuple[ObjectId, ...]:
     """Loyalty counters are put on the planeswalker, or as many as it has at most removed."""
     id_ = source(process, context)
-    change = number if number is not None else -(context.x or 0)
+    more = loyalty_more(process.view, id_, context)
+    with process.also(*(loyalty_more.numbers if more else ())):
+        return _change_loyalty(process, id_, _loyalty(number, context) + more, context)
+
+
+def _loyalty(number: int | None, context: Context) -> int:
+    return number if number is not None else -(context.x or 0)
+
+
+@cites("606.5", "这些费用组合成为一个单一的增加或移去忠诚指示物的费用")
+def loyalty_more(view: View, id_: ObjectId, context: Context) -> int:
+    """How much loyalty more effects make a planeswalker's loyalty ability cost."""
+    if not view.of(id_).is_planeswalker:
+        return 0
+    return sum(
+        held.rule.more
+        for held in rules_in_force(view, LoyaltyCostMore)
+        if context.controller in find_players(view, held.rule.player, held.context)
+    )
+
+
+def _change_loyalty(
+    process: Process, id_: ObjectId, change: int, context: Context
+) -> tuple[ObjectId, ...]:
     if change > 0:
         put = e.CountersPut(id_, "loyalty", change, context.controller, as_cost=True)
         process.do(put)

@@ -12,9 +12,10 @@ from judge.abilities.who import ExactObject, Granter
 from judge.cards import Characteristics
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import GameObject, PlayerId, Recipient
+from judge.game.state import GameObject, ObjectId, PlayerId, Recipient
 from judge.oracle.subjects import put
-from judge.rules.combat.joining import choose_attacked
+from judge.rules.combat.joining import choose_attacked, if_blockable
+from judge.rules.combat.ordering import place_blocker
 from judge.rules.copying import because_of, copiable, is_copy, with_exceptions
 from judge.rules.effects.choosing import objects, players
 from judge.rules.effects.predefined import predefined
@@ -54,6 +55,7 @@ def create(process: Process, effect: o.Create, context: Context) -> bool:
     if effect.attached_to is not None:
         on = objects(process, effect.attached_to, context)
         host = on[0] if on else None
+    faced = objects(process, effect.blocking, context) if effect.blocking is not None else ()
     batch = []
     for player in players(process, effect.player, context):
         attacking = None
@@ -65,12 +67,16 @@ def create(process: Process, effect: o.Create, context: Context) -> bool:
             counters=effect.counters,
             attached_to=host,
             attacking=attacking,
+            blocking=if_blockable(process, player, faced[0]) if faced else None,
         )
         if number > 0:
             batch.append(e.Tokens(player, printed, number, entering=entering))
     told = by_granter.numbers if any(part == Granter() for part in within(spec)) else ()
     with process.also(*characteristics.numbers, *told):
-        return _make(process, batch, context)
+        made = _make(process, batch, context)
+    for token in context.it if faced else ():
+        place_blocker(process, faced[0], ObjectId(int(token)))
+    return made
 
 
 def _make(process: Process, batch: list[e.Tokens], context: Context) -> bool:

@@ -226,6 +226,21 @@ def _reveal(arrival: Arrival, effect: pl.Reveal) -> bool | None:
     return None
 
 
+def _move(arrival: Arrival, effect: o.Move) -> bool | None:
+    """Objects of the player's choice change zones, none of those that are entering."""
+    if not isinstance(effect.objects, Chosen):
+        return False
+    from judge.rules.effects import carry_out  # they need each other
+
+    found = _pick(arrival, effect.objects, Purpose.EXILE)
+    arrival.context.it = found
+    with arrival.settling.process.also(*_movable.numbers, *moves_once.numbers):
+        carry_out(arrival.settling.process, effect.with_(objects=It()), arrival.context)
+    _remember(arrival)
+    arrival.context.done = bool(found)
+    return None
+
+
 def _spoken(arrival: Arrival, found: tuple[ObjectId, ...]) -> None:
     arrival.context.it, arrival.context.amount = found, len(found)
     arrival.context.done = bool(found)
@@ -274,6 +289,7 @@ DOING: Mapping[type[Effect], Callable[[Arrival, Any], bool | None]] = {
     o.Tap: _tap,
     o.PutCounters: _put_counters,
     o.Change: _change,
+    o.Move: _move,
     o.Sacrifice: _sacrifice,
     pl.Reveal: _reveal,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.abilities.amounts import IfSoAmount
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects.combinators import Modes
 from judge.abilities.walk import numbered, targets_of, within
@@ -49,7 +50,8 @@ def announce(
         picked = choose_modes(process, id_, modal, modes, targets, chooser)
         if picked is None:
             return False
-        with process.also(*rules_of_chooser(process.view, chooser, context)):
+        early = depends_on_cost.numbers if isinstance(modal.most, IfSoAmount) else ()
+        with process.also(*rules_of_chooser(process.view, chooser, context), *early):
             note_modes(process, id_, picked)
         effect = chosen_effect(effect, picked)
     else:
@@ -59,6 +61,11 @@ def announce(
         return False
     divide(process, id_, effect, division)
     return True
+
+
+@cites("601.4", "一些选项仅当牌手作出了某些其他选择后才可选")
+def depends_on_cost() -> None:
+    """How many modes may be chosen goes by the costs that will be paid, chosen only later."""
 
 
 @cites("700.2e", "一些咒语和异能会指定一位牌手，而非其操控者，来为它选择模式")

@@ -31,6 +31,7 @@ class Create(Effect):
     attacking: bool = False
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: Objects | None = None
+    blocking: Objects | None = None  # what they are put onto the battlefield blocking
 
 
 class CreateCopy(Effect):
