@@ -64,6 +64,10 @@ class LifeTotal(Calculation):
     player: Players
 
 
+class StartingLife(Calculation):
+    """The starting life total of a game (103.4)."""
+
+
 class LowestLife(Calculation):
     """The lowest life total among players."""
 

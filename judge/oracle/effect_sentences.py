@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import LowestLife
+from judge.abilities.amounts import LowestLife, StartingLife
 from judge.abilities.bases import (
     Amount,
     Condition,
@@ -194,6 +194,12 @@ EFFECTS = Table(
             "{who:possessive} life total becomes {n:simple_amount}",
             "{who:possessive}总生命成为{n:simple_amount}|{who:possessive}总生命变为{n:simple_amount}",
             ex=("your life total becomes 10", "你的总生命成为10"),
+        ),
+        w(
+            SetLife(StartingLife(), You()),
+            "your life total becomes equal to your starting life total|"
+            "your life total becomes your starting life total",
+            "你的总生命成为等同于你的起始总生命|你的总生命成为你的起始总生命",
         ),
         t(
             lambda who: SetLife(LowestLife(EachPlayer()), who),

@@ -30,7 +30,6 @@ from judge.abilities.statics import (
     FromOpeningHand,
     KeepsPlayingWithoutLife,
     LegendRuleOff,
-    LoyaltyCostMore,
     ManaAsAnyColor,
     NoMaximumHandSize,
     NoTriggers,
@@ -71,10 +70,6 @@ def _twice(f: Filter, kind: type[Enters] | type[Dies]) -> Rules:
 
 def _silent(f: Filter) -> Rules:
     return (NoTriggers(Enters(f)),)
-
-
-def _loyalty_more(n: int) -> Rules:
-    return (LoyaltyCostMore(YOU, n),)
 
 
 def _hand_size(n: int) -> Rules:
@@ -190,12 +185,6 @@ PLAYERS: tuple[Row, ...] = (
         _has,
         "{player:players@p} have {keywords:keyword_phrase}",
         "{player:players}具{keywords:keyword_phrase}",
-    ),
-    t(
-        _loyalty_more,
-        "planeswalkers' loyalty abilities you activate cost an additional {n:loyalty_change} to "
-        "activate",
-        "你起动之由鹏洛客具有的忠诚异能须额外支付{n:loyalty_change}来起动",
     ),
     w(
         (ManaAsAnyColor(ALL),),

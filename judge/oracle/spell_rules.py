@@ -22,6 +22,7 @@ from judge.abilities.statics import (
     CantCast,
     CantPreventDamage,
     CostChange,
+    LoyaltyCostMore,
 )
 from judge.abilities.who import EachOpponent, EachPlayer, You
 from judge.cards import CardType, ManaCost
@@ -93,7 +94,17 @@ def _flash(f: Filter) -> Rules:
     return (AsThoughFlash(YOU, f),)
 
 
+def _loyalty_more(n: int) -> Rules:
+    return (LoyaltyCostMore(YOU, n),)
+
+
 SPELLS: tuple[Row, ...] = (
+    t(
+        _loyalty_more,
+        "planeswalkers' loyalty abilities you activate cost an additional {n:loyalty_change} to "
+        "activate",
+        "你起动之由鹏洛客具有的忠诚异能须额外支付{n:loyalty_change}来起动",
+    ),
     w((CantBeCountered(IsThis()),), "~ can't be countered", "~不能被反击|~不能被咒语或异能反击"),
     t(_no_counter, "{f:spells@p} can't be countered", "{f:spells}不能被反击"),
     t(

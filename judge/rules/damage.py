@@ -45,7 +45,7 @@ def lose_life(view: View, dealing: DamageDealing) -> Events:
     player = dealing.share.recipient
     if isinstance(player, int) or _in_place_of_life(view, dealing):
         return ()
-    return (e.LifeLost(player, dealing.share.amount),)
+    return (e.LifeLost(player, dealing.share.amount, by_damage=True),)
 
 
 @cites("120.3b", "给予该牌手等量的中毒指示物")

@@ -66,9 +66,10 @@ class GainsLife(Pattern):
 
 
 class LosesLife(Pattern):
-    """A player loses life."""
+    """A player loses life; `by_damage`: as a result of damage."""
 
     player: Players | None = None
+    by_damage: bool = False
 
 
 class Did(Pattern):

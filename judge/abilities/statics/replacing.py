@@ -111,6 +111,12 @@ class Redirected(Instead):
     amount: Amount | None = None
 
 
+class KeepsLife(Instead):
+    """Damage that would reduce a life total to less than this reduces it to this instead."""
+
+    least: int
+
+
 class InsteadDo(Instead):
     """Something else is done instead; `This` and `Triggering` as in a triggered ability."""
 

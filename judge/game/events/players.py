@@ -14,10 +14,11 @@ class DrawFromEmpty(Event):
 
 
 class LifeLost(Event):
-    """A player loses life."""
+    """A player loses life; `by_damage` where that is what damage comes to."""
 
     player: PlayerId
     amount: int
+    by_damage: bool = False
 
 
 class LifeGained(Event):

@@ -44,7 +44,8 @@ EXISTING = (
         _exists,
         "you control {f:a_permanent}|you control at least one {f:permanents@s}|"
         "you control one or more {f:permanents@p}|you control one {f:permanents@s}",
-        "你操控{f:a_permanent}|你操控了{f:a_permanent}|你操控有{f:a_permanent}",
+        "你操控{f:a_permanent}|你操控了{f:a_permanent}|你操控有{f:a_permanent}|"
+        "你操控任何{f:permanents}",
         p=You(),
     ),
     t(

@@ -98,6 +98,10 @@ TOKENS = (
         "派出一个{token:tokens}，且其阻挡{blocking:target_permanent}|"
         "派出一个{token:tokens}，且对{blocking:target_permanent}进行阻挡|"
         "派出一个正阻挡{blocking:target_permanent}的{token:tokens}",
+        ex=(
+            "creates a 1/1 green saproling creature token that's blocking target creature",
+            "派出一个1/1绿色腐生物衍生生物，且其阻挡目标生物",
+        ),
     ),
     t(
         _two_tokens,

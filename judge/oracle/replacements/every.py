@@ -7,6 +7,7 @@ from judge.oracle.replacements.changing import CHANGED
 from judge.oracle.replacements.entering import ENTERING
 from judge.oracle.replacements.instead import INSTEAD
 from judge.oracle.replacements.leaving import LEAVING
+from judge.oracle.replacements.life import LIFE_KEPT
 
 REPLACEMENT = Table(
     "replacement",
@@ -15,6 +16,7 @@ REPLACEMENT = Table(
         *LEAVING,
         *CHANGED,
         *INSTEAD,
+        *LIFE_KEPT,
     ),
     ("~ enters tapped", "~须横置进战场"),
 )

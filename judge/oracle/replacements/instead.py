@@ -113,6 +113,16 @@ INSTEAD = (
         "若{who:drawer}将抓一张牌" + _FIRST_ZH_3 + "则改为该牌手略过该次抓牌且{e:clauses}",
     ),
     t(
+        lambda e: one(p.LosesGame(You()), InsteadDo(e)),
+        "if you would lose the game, instead {e:clauses}|"
+        "if you would lose the game, {e:clauses} instead",
+        "如果你将输掉这盘游戏，则改为{e:clauses}|若你将输掉这盘游戏，则改为{e:clauses}",
+        ex=(
+            "if you would lose the game, instead draw three cards",
+            "如果你将输掉这盘游戏，则改为抓三张牌",
+        ),
+    ),
+    t(
         _gain,
         "if you would gain life, {e:clauses} instead",
         "若你将获得生命，则改为{e:clauses}",

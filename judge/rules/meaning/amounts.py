@@ -13,7 +13,7 @@ from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.events import AttackDeclared, BeginStep, Damage, SpellCast
-from judge.game.state import ObjectId, Zone
+from judge.game.state import BRAWL, ObjectId, Zone
 from judge.game.steps import Step
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning.casts import casts_of
@@ -198,6 +198,12 @@ def _life(view: View, amount: a.LifeTotal, context: Context) -> int:
     return sum(view.state.player(p).life for p in find_players(view, amount.player, context))
 
 
+def _starting_life(view: View, amount: a.StartingLife, context: Context) -> int:
+    """That of the variant; of Brawl with two players, less (103.4d)."""
+    variant = view.state.variant
+    return 25 if variant is BRAWL and len(view.state.players) == 2 else variant.life
+
+
 def _lowest_life(view: View, amount: a.LowestLife, context: Context) -> int:
     return min(view.state.player(p).life for p in find_players(view, amount.players, context))
 
@@ -247,6 +253,7 @@ CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = 
     a.CountersOn: _counters,
     a.LevelOf: _level,
     a.LifeTotal: _life,
+    a.StartingLife: _starting_life,
     a.LowestLife: _lowest_life,
     a.HandSize: _hand,
     a.ThisWay: _this_way,

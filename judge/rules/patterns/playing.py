@@ -106,6 +106,8 @@ def _discards(
 def _life(look: Look, pattern: Any, event: Any, context: Context) -> Occurrence | None:
     if not is_by(look.after, pattern.player, event.player, context):
         return None
+    if getattr(pattern, "by_damage", False) and not event.by_damage:
+        return None
     return Occurrence((event.player,), event.player, event.amount)
 
 

@@ -7,20 +7,23 @@ from typing import TYPE_CHECKING, Any
 
 from judge.abilities import statics as s
 from judge.abilities.bases import Amount, Effect, Instead
-from judge.abilities.effects.objects import PutCounters
-from judge.abilities.who import It
+from judge.abilities.effects.combinators import Sequence
+from judge.abilities.effects.objects import Move, PutCounters
+from judge.abilities.who import It, This
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.expanding import results
 from judge.rules.meaning import Context, amount_of
+from judge.rules.process import Process
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.entering import AS_IT_ENTERS, change_counters
 from judge.rules.replacement.inherent import ShieldCounter
+from judge.rules.replacement.keeping_life import keep_life
 from judge.rules.replacement.made import Made
 from judge.rules.replacement.prevention import prevent, redirect, spend_shield_counter
-from judge.rules.requests import AskYesNo, Said
+from judge.rules.requests import AskWord, AskYesNo, Said, Word
 
 if TYPE_CHECKING:
     from judge.rules.replacement.settling import Settling
@@ -165,8 +168,36 @@ def skip(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
 def instead_do(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     """Something else is done in place of the event."""
     assert isinstance(candidate.instead, s.InsteadDo)
+    if isinstance(event, e.GameLost) and candidate.held.source is not None:
+        return instead_of_losing(settling, candidate, event, candidate.held.source)
     follow = (candidate.instead.effect, context_for(candidate, event), None)
     return Made(settling.use(candidate.shield), (follow,))
+
+
+def instead_of_losing(
+    settling: Settling, candidate: Candidate, event: e.GameLost, source: ObjectId
+) -> Made:
+    """What is done instead; that its source is exiled is one of the events that happen at once."""
+    assert isinstance(candidate.instead, s.InsteadDo)
+    effect, context = candidate.instead.effect, context_for(candidate, event)
+    used = settling.use(candidate.shield)
+    if not isinstance(effect, Sequence) or effect.parts[0] != Move(This(), Zone.EXILE.value):
+        return Made(used, ((effect, context, None),))
+    rest = (Sequence(effect.parts[1:]), context, None)
+    exiled = e.Moved(source, Zone.EXILE, player=candidate.held.controller)
+    rivals = (_moved_by(settling, other) for _, other in settling.waiting)
+    if settling.is_trial or not any(one is not None and one.object == source for one in rivals):
+        return Made((*used, exiled), (rest,))
+    stays = to_graveyard(settling.process, candidate.held.controller, source)
+    return Made(used if stays else (*used, exiled), (rest,), to_graveyard.numbers)
+
+
+@cites("400.6", "物件的操控者(如果没有操控者则由拥有者)选择哪个效应生效")
+def to_graveyard(process: Process, player: PlayerId, source: ObjectId) -> bool:
+    """True if the player has what would go to two zones at once go to the graveyard."""
+    among = (Zone.GRAVEYARD.value, Zone.EXILE.value)
+    answer = process.ask(AskWord(player, "zone", among, source))
+    return isinstance(answer, Word) and answer.word == Zone.GRAVEYARD.value
 
 
 def also_do(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
@@ -207,6 +238,7 @@ KINDS: Mapping[type[Instead], Apply] = {
     s.BecomesAmount: set_amount,
     s.Produces: produce,
     s.ToZoneInstead: to_zone,
+    s.KeepsLife: keep_life,
     s.InsteadDo: instead_do,
     s.AlsoDo: also_do,
     s.Skipped: skip,

@@ -144,8 +144,16 @@ def _is_known(view: View, id_: ObjectId) -> bool:
     return view.exists(id_) or id_ in view.state.known
 
 
+@cites("104.3a", "牌手可以在任何时候认输")
+def cant_be_replaced() -> bool:
+    """No effect takes the place of a player's losing by conceding."""
+    return False
+
+
 def _fits(view: View, held: InForce, rule: Replacement, event: e.Event) -> bool:
     """What an effect asks of an event besides its pattern: its source, and regeneration."""
+    if isinstance(event, e.Conceded):
+        return cant_be_replaced()
     if isinstance(rule.instead, Regenerates):
         return isinstance(event, e.Destroyed) and may_regenerate(event)
     if not isinstance(event, e.Damage):

@@ -29,10 +29,11 @@ class FollowUp:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """The events that take the place of one, and what follows."""
+    """The events that take the place of one, and what follows; `because` are more rules of both."""
 
     events: tuple[e.Event, ...] = ()
     follows: tuple[tuple[Effect, Context, ObjectId | None], ...] = ()
+    because: tuple[str, ...] = ()
 
 
 def shape_of(effect: Effect, context: Context) -> Hashable:

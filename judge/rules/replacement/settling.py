@@ -21,6 +21,7 @@ from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.choosing import choose
 from judge.rules.replacement.entering import finish_entering
 from judge.rules.replacement.finding import find, not_prevented
+from judge.rules.replacement.keeping_life import matters
 from judge.rules.replacement.made import FollowUp, Made, go_on
 from judge.rules.replacement.naming import numbers_of
 from judge.rules.replacement.occurring import entry_of
@@ -48,14 +49,14 @@ class Settling:
         self.at: int | None = None  # the place of the event being settled
         self.done: dict[int, tuple[e.Event, ...]] = {}
         self._begun: set[int] = set()
-        self._gains: dict[ObjectId | None, list[e.LifeGained]] = {}
+        self.gains: dict[ObjectId | None, list[e.LifeGained]] = {}
 
     def run(self) -> None:
         """Settles all events; choices are made in APNAP order (616.1), results kept in order."""
         for place in self._order():
             self.settle_at(place)
         self.batch = tuple(event for i in range(len(self.events)) for event in self.done[i])
-        for source, gains in self._gains.items():
+        for source, gains in self.gains.items():
             self.batch = self._with_gain(source, gains)
 
     def _with_gain(self, source: ObjectId | None, gains: list[e.LifeGained]) -> tuple[e.Event, ...]:
@@ -102,7 +103,11 @@ class Settling:
         if applied > MOST_APPLIED:
             raise BudgetSpent(MOST_APPLIED)
         entry = entry_of(self.process, event)
-        found = [c for c in find(self.process, event, barred, entry) if self.is_left(c)]
+        found = [
+            one
+            for one in find(self.process, event, barred, entry)
+            if self.is_left(one) and matters(self, one, event)
+        ]
         if not any(candidate.rule.self_replacing for candidate in found):
             left = prohibited(view, event, entry)
             if left is not None:
@@ -119,6 +124,7 @@ class Settling:
     def _go_on(
         self, made: Made, numbers: tuple[str, ...], barred: Keys, applied: int
     ) -> list[e.Event]:
+        numbers = (*numbers, *made.because)
         for effect, context, moved in made.follows:
             self.follows.append(FollowUp(effect, context, barred, numbers, moved))
         return [
@@ -159,7 +165,7 @@ class Settling:
             if isinstance(part, e.LifeGained):
                 because = (*part.because, *(gains_apart.numbers if apart else ()))
                 gain = part.with_(because=tuple(dict.fromkeys(because)))
-                self._gains.setdefault(part.source, []).append(gain)
+                self.gains.setdefault(part.source, []).append(gain)
         return tuple(part for part in parts if not isinstance(part, e.LifeGained))
 
     def _moves_already(self, event: e.Event) -> bool:
