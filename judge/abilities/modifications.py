@@ -67,6 +67,10 @@ class GainAbilities(Modification):
     abilities: tuple[Ability, ...]
 
 
+class KeepsColor(Modification):
+    """A copy keeps its own color ("it doesn't copy that creature's color", 707.9c)."""
+
+
 class HasThisAbility(Modification):
     """Of a copy (707.9a): it has the very ability that makes it one."""
 

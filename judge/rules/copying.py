@@ -12,6 +12,7 @@ from judge.abilities.modifications import (
     DefinePowerToughness,
     GainAbilities,
     HasThisAbility,
+    KeepsColor,
     SetPowerToughness,
 )
 from judge.abilities.statics import Continuous
@@ -91,10 +92,21 @@ def with_exceptions(
         if isinstance(change, HasThisAbility):
             values = with_this_ability(values, context)
             continue
+        if isinstance(change, KeepsColor):
+            values = with_own_color(values, view, context)
+            continue
         if isinstance(change, SetPowerToughness):
             values = without_defining(values)
         values = modified(view, values, change, context)
     return changed_values(values)
+
+
+@cites("707.9c", "一些复制效应特别指明它不复制某些特征；它们改为保留其原始值")
+def with_own_color(values: Characteristics, view: View, context: Context) -> Characteristics:
+    """Copiable values with the color that the object had before."""
+    if context.source is None:
+        raise Unsupported("707.9c", "a copy that keeps its color, of nothing")
+    return values.with_(colors=copiable(view, context.source).colors)
 
 
 @cites("201.5b", "则所获得的异能上所有指前者物件的名称都被视为后者物件的名称")
@@ -139,6 +151,7 @@ def keeps_defining(values: Characteristics) -> Characteristics:
 
 _BY: Mapping[type[Modification], tuple[str, ...]] = {
     HasThisAbility: with_this_ability.numbers,
+    KeepsColor: with_own_color.numbers,
     GainAbilities: with_this_ability.numbers,
     SetPowerToughness: (*changed_values.numbers, *without_defining.numbers),
     BecomeTypes: (*changed_values.numbers, *keeps_defining.numbers),

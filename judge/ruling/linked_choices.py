@@ -6,6 +6,7 @@ from judge.abilities.filters import OfColor
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game.state import Zone
+from judge.rules.meaning.matching import choice_of
 from judge.ruling.asked import Asked, Fact
 from judge.values import Bilingual, Value
 
@@ -13,7 +14,7 @@ from judge.values import Bilingual, Value
 @cites("607.4", "一个异能可能参与一对以上的关联异能")
 def linked_twice(asked: Asked) -> Bilingual | None:
     """The color chosen for an object is the one that several of its abilities speak of."""
-    if asked.held.choice("color") is None or len(_of_chosen_color(asked)) < 2:
+    if choice_of(asked.view, asked.held.id, "color") is None or len(_of_chosen_color(asked)) < 2:
         return None
     return Bilingual(
         "The choice made as {name} entered is linked to each of its abilities that speak of it.",
@@ -24,7 +25,7 @@ def linked_twice(asked: Asked) -> Bilingual | None:
 @cites("607.5a", "如果一个异能提及未定义的选择，异能的该部分将没有任何效果")
 def never_chosen(asked: Asked) -> Bilingual | None:
     """What has the abilities only later had no color chosen for them."""
-    if asked.held.choice("color") is not None or not _of_chosen_color(asked):
+    if choice_of(asked.view, asked.held.id, "color") is not None or not _of_chosen_color(asked):
         return None
     return Bilingual(
         "No choice was made for the abilities of {name} that speak of a chosen color.",

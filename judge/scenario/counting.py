@@ -11,6 +11,7 @@ from judge.abilities.filters import OfColor
 from judge.cards import COLOR_NAMED, CardType, Color, Face, TypeLine
 from judge.game.state import GameObject, ObjectId, Zone
 from judge.language import Declined
+from judge.rules.meaning.matching import choice_of
 from judge.rules.reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
@@ -48,7 +49,7 @@ def _is_such(view: View, id_: ObjectId, held: Keyword, wanted: Keyword) -> bool:
 
 def chosen_color(view: View, id_: ObjectId) -> Color | None:
     """The color chosen for an object; None if none was."""
-    chosen = view.object(id_).choice("color")
+    chosen = choice_of(view, id_, "color")
     return None if chosen is None else Color(str(chosen))
 
 

@@ -13,7 +13,13 @@ from judge.abilities.patterns.combat import (
     IsDealtDamage,
     PlayerAttacks,
 )
-from judge.abilities.patterns.compound import BecomesState, DoneSo, EitherOf, NextTime
+from judge.abilities.patterns.compound import (
+    BecomesState,
+    DoneSo,
+    EitherOf,
+    NextTime,
+    RevealsThisWay,
+)
 from judge.abilities.patterns.permanents import (
     BecomesAttached,
     BecomesTapped,
@@ -98,6 +104,7 @@ __all__ = [
     "PlaysLand",
     "PutAway",
     "PutInto",
+    "RevealsThisWay",
     "Sacrifices",
     "StepBegins",
     "TakesInitiative",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Condition, Pattern
+from judge.abilities.bases import Condition, Filter, Pattern
 
 
 class BecomesState(Pattern):
@@ -13,6 +13,12 @@ class BecomesState(Pattern):
 
 class DoneSo(Pattern):
     """What the ability asked just before was done: a reflexive trigger (603.12)."""
+
+
+class RevealsThisWay(Pattern):
+    """A card of a filter is revealed by the static ability that this is linked to (603.11)."""
+
+    filter: Filter
 
 
 class EitherOf(Pattern):

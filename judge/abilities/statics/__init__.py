@@ -62,6 +62,7 @@ from judge.abilities.statics.playing import (
     LoyaltyCostMore,
     ManaAsAnyColor,
     PlayFrom,
+    RevealFirstDraw,
     RevealTop,
 )
 from judge.abilities.statics.replacing import (
@@ -152,6 +153,7 @@ __all__ = [
     "Redirected",
     "Regenerates",
     "Replacement",
+    "RevealFirstDraw",
     "RevealTop",
     "Skipped",
     "ToZoneInstead",

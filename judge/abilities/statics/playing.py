@@ -115,6 +115,12 @@ class FromOpeningHand(StaticRule):
     """In an opening hand, the game may begin with this on the battlefield (103.6a)."""
 
 
+class RevealFirstDraw(StaticRule):
+    """Players reveal the first card that they draw each turn."""
+
+    player: Players
+
+
 class RevealTop(StaticRule):
     """Players play with the top card of their libraries revealed."""
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from judge.abilities.ability import Activated
+from judge.abilities.ability import Activated, Static, Triggered
+from judge.abilities.bases import Effect, Filter
 from judge.abilities.filters import IsThis
-from judge.abilities.patterns import Casts
+from judge.abilities.patterns import Casts, RevealsThisWay
+from judge.abilities.statics import RevealFirstDraw
+from judge.abilities.who import You
 from judge.language import Include, Table, t
 from judge.oracle.folding import finished
 from judge.oracle.lines.cases import CASES
@@ -19,12 +22,28 @@ def _one(a: Activated) -> Abilities:
     return (a.with_(effect=finished(a.effect)),)
 
 
+def _revealing(f: Filter, e: Effect) -> Abilities:
+    return (Static(RevealFirstDraw(You())), Triggered(RevealsThisWay(f), finished(e)))
+
+
 ABILITY = Table(
     "ability",
     (
         t(_all, "{items:statics}", "{items:statics}", rank=-1),  # 当～进战场时，选择…: as it enters
         t(_one, "{a:activated}", "{a:activated}"),
         Include("triggered"),
+        t(
+            _revealing,
+            "reveal the first card you draw each turn. whenever you reveal a {f:cards@s} this way, "
+            "{e:effects}",
+            "展示你每回合抓的第一张牌。每当你以此法展示一张{f:cards}，{e:effects}|"
+            "展示你每回合抓的第一张牌。每当你以此法展示一张{f:cards}时，{e:effects}",
+            ex=(
+                "reveal the first card you draw each turn. whenever you reveal a land card this "
+                "way, draw a card",
+                "展示你每回合抓的第一张牌。每当你以此法展示一张地牌，抓一张牌",
+            ),
+        ),
         *CASES,
     ),
     ("~ gets +1/+1", "~得+1/+1"),

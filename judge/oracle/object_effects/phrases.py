@@ -6,6 +6,7 @@ from judge.abilities.amounts import ThatMuch
 from judge.abilities.modifications import (
     BecomeColors,
     HasThisAbility,
+    KeepsColor,
     LoseTypes,
     SetPowerToughness,
 )
@@ -51,6 +52,11 @@ COUNTED_ON = Table(
     ("target creature", "目标生物"),
 )
 THAT_MANY = Table("that_many", (w(ThatMuch(), "", "等量的|等量|同样数量的"),))
+KEEPS_COLOR = w(
+    (KeepsColor(),),
+    "it doesn't copy that creature's color|it doesn't copy that permanent's color",
+    "它不会复制该生物的颜色|其不会复制该生物的颜色|它不复制该生物的颜色",
+)
 EXCEPTIONS = Table(  # of a copy
     "exceptions",
     (
@@ -59,6 +65,7 @@ EXCEPTIONS = Table(  # of a copy
             "it isn't legendary|the token isn't legendary|~ isn't legendary|it's not legendary",
             "它不是传奇|其不是传奇|此衍生物不是传奇|不是传奇|其并非传奇|它并非传奇",
         ),
+        KEEPS_COLOR,
         w(
             (HasThisAbility(),),
             "it has this ability|~ has this ability",
@@ -101,6 +108,7 @@ EXCEPTIONS = Table(  # of a copy
 EXCEPTIONS_ONE = Table(
     "exceptions_one",
     (
+        KEEPS_COLOR,
         w(
             (LoseTypes(supertypes=(Supertype.LEGENDARY,)),),
             "it isn't legendary|the token isn't legendary|~ isn't legendary|it's not legendary",

@@ -14,7 +14,7 @@ from judge.abilities.bases import (
 )
 from judge.abilities.durations import ForGood
 from judge.abilities.effects.combinators import Choose, MayPay
-from judge.abilities.effects.objects import Change, DealDamage, Fight
+from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight
 from judge.abilities.effects.players import RuleUntil
 from judge.abilities.filters import OfColor
 from judge.abilities.modifications import GainAbilities, Restricted, SwitchPowerToughness
@@ -217,6 +217,11 @@ HAD = Table(  # "you may have it deal 3 damage": the verb is bare
             "",
         ),
         t(lambda a, b: Fight(a, b), "{a:one_objects} fight {b:one_objects}", ""),
+        t(
+            lambda o, c, e: BecomeCopy(o, c, None, e),
+            "{o:objects} become a copy of {c:copied}, except {e:exceptions}",
+            "",
+        ),
         t(_change, "{o:objects} {m:gains@p} {d:duration}", ""),
         t(_said, "{who:players} {p:preds@p}", ""),
     ),

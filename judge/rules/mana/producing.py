@@ -15,6 +15,7 @@ from judge.game import events as e
 from judge.game.state import Mana, ObjectId, PlayerId
 from judge.rules.mana.abilities import activated_abilities
 from judge.rules.meaning import Context, amount_of, objects_of
+from judge.rules.meaning.matching import choice_of
 from judge.rules.process import Process
 from judge.rules.view import View
 
@@ -89,7 +90,7 @@ def outputs_of(
     if effect.type_produced:
         return [(letter,) for letter in context.mana]
     if effect.chosen_color:
-        color = view.object(context.source).choice("color") if context.source else None
+        color = choice_of(view, context.source, "color") if context.source else None
         return [(str(color),) * times] if color is not None else []
     if effect.color_among is not None:
         colors = {

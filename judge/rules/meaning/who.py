@@ -16,7 +16,7 @@ from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.influence.reach import in_range, reaches
 from judge.rules.meaning.context import Context
-from judge.rules.meaning.matching import objects_of
+from judge.rules.meaning.matching import choice_of, objects_of
 from judge.rules.view import View
 
 
@@ -219,7 +219,7 @@ def _attached_player(view: View, who: Players, context: Context) -> tuple[Player
 def _chosen_player(view: View, who: Players, context: Context) -> tuple[PlayerId, ...]:
     chosen = context.chosen.get("player")
     if chosen is None and context.source is not None:
-        chosen = view.object(context.source).choice("player")
+        chosen = choice_of(view, context.source, "player")
     return (PlayerId(str(chosen)),) if chosen is not None else ()
 
 

@@ -1,25 +1,33 @@
-"""A card with miracle may be revealed as it is drawn (702.94, 603.11)."""
+"""The first card drawn in a turn is revealed: where it has miracle, or an effect says so."""
 
 from __future__ import annotations
 
 from judge.abilities import Triggered
-from judge.abilities.patterns import DoneSo
+from judge.abilities.patterns import DoneSo, RevealsThisWay
+from judge.abilities.statics import RevealFirstDraw
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ObjectId, PendingTrigger, Zone
+from judge.game.state import ObjectId, Occurred, PendingTrigger, PlayerId, Zone
+from judge.rules.meaning import find_players, matches
 from judge.rules.process import Process
 from judge.rules.requests import AskYesNo, Said
+from judge.rules.statics import Ruling, rules_in_force
 
 NAME = "miracle"
 
 
 def settle_drawn(process: Process, batch: tuple[e.Event, ...]) -> None:
-    """After each batch of events: a card with miracle drawn first in the turn may be revealed."""
+    """After each batch of events: what is drawn first in the turn may have to be revealed."""
     for event in batch:
         if isinstance(event, e.Draw):
             card = _drawn(process, event)
-            if card is not None and process.view.has(card, NAME) and _is_first(process, event):
+            if card is None or not _is_first(process, event):
+                continue
+            if process.view.has(card, NAME):
                 reveal(process, card)
+            for held in rules_in_force(process.view, RevealFirstDraw):
+                if event.player in find_players(process.view, held.rule.player, held.context):
+                    reveal_first(process, event.player, card, held)
 
 
 def _drawn(process: Process, event: e.Draw) -> ObjectId | None:
@@ -40,6 +48,25 @@ def _is_first(process: Process, event: e.Draw) -> bool:
         if isinstance(other, e.Draw) and other.player == event.player
     )
     return next(drawn, None) is event
+
+
+@cites("603.11", "此类物件将这些异能连为一段，静止式异能在前，每个与其关联的触发式异能紧接在后")
+def reveal_first(
+    process: Process, player: PlayerId, card: ObjectId, held: Ruling[RevealFirstDraw]
+) -> None:
+    """A player reveals the card, which triggers the abilities linked to what says so."""
+    process.do(e.Revealed(player, (card,)))
+    if held.source is None:
+        return
+    pending = tuple(
+        PendingTrigger(ability, held.controller, held.source, None, Occurred((card,), player))
+        for ability in process.view.abilities(held.source)
+        if isinstance(ability, Triggered)
+        and isinstance(ability.pattern, RevealsThisWay)
+        and matches(process.view, ability.pattern.filter, card, held.context)
+    )
+    if pending:
+        process.happen((e.Triggered(pending, because=process.because),))
 
 
 @cites("702.94a", "若其为你本回合抓到的第一张牌，你可以从手上展示它")

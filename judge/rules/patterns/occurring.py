@@ -101,6 +101,7 @@ PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     **OF_PLAYERS,
     **OF_PERMANENTS,
     p.DoneSo: ((), lambda look, pattern, event, context: None),  # by what was done, no event
+    p.RevealsThisWay: ((), lambda look, pattern, event, context: None),  # by that ability alone
 }
 LOOKS_BACK = (p.Leaves, p.Dies, p.Departs, p.Sacrifices, p.Discards, p.IsCountered)
 

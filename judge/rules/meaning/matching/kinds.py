@@ -7,12 +7,11 @@ from collections.abc import Callable, Mapping
 
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
-from judge.abilities.modifications import CopyValues
 from judge.cards import CardType, Supertype
 from judge.cite import cites
 from judge.game.state import GameObject, Kind, ObjectId, Zone
 from judge.rules.meaning.context import Context
-from judge.rules.meaning.matching.testing import Test, chosen_word
+from judge.rules.meaning.matching.testing import Test, choice_of, chosen_word, is_copying
 from judge.rules.view import View
 
 COMPARE: Mapping[f.Comparison, Callable[[int, int], bool]] = {
@@ -74,12 +73,6 @@ def is_back_face(view: View, id_: ObjectId) -> bool:
     return held.face > 0 and held.layout in BACK_FACES and not is_copying(view, id_)
 
 
-def is_copying(view: View, id_: ObjectId) -> bool:
-    """True of what an effect makes a copy of something."""
-    effects = (effect for effect in view.state.effects if id_ in effect.objects)
-    return any(isinstance(one, CopyValues) for effect in effects for one in effect.modifications)
-
-
 BACK_FACES = ("transform", "double_faced_token")
 
 
@@ -99,7 +92,7 @@ def _named(view: View, filter_: f.Named, id_: ObjectId, context: Context) -> boo
     name = view.of(id_).name
     wanted: object = filter_.name or context.chosen.get("card name")
     if wanted is None and context.source is not None:
-        chosen = view.object(context.source).choice("card name")
+        chosen = choice_of(view, context.source, "card name")
         own = view.of(context.source).name
         wanted = chosen or (own.en if own is not None else None)
     return name is not None and any(
