@@ -14,6 +14,7 @@ from judge.rules.of_keywords.revealing import settle_drawn
 from judge.rules.process import Process
 from judge.rules.replacement import settle
 from judge.rules.triggers import note_triggers
+from judge.rules.unmasked import settle_unmasked
 from judge.rules.until import settle_until
 
 __all__ = ["follow", "settle"]
@@ -36,4 +37,5 @@ def follow(process: Process, batch: tuple[e.Event, ...]) -> None:
     settle_day(process)
     settle_until(process, batch)
     settle_drawn(process, batch)
+    settle_unmasked(process, batch)
     settle_leaving(process)

@@ -168,7 +168,7 @@ def fight(process: Process, effect: o.Fight, context: Context) -> bool:
     other = _there(process, effect.other, context)
     view = process.view
     if not one or not other or not (view.of(one[0]).is_creature and view.of(other[0]).is_creature):
-        return False
+        return no_fight(process, context)
     pairs = [(one[0], other[0]), (other[0], one[0])]
     batch = [
         e.Damage(source, to, view.power(source), e.DamageKind.NONCOMBAT)
@@ -177,6 +177,13 @@ def fight(process: Process, effect: o.Fight, context: Context) -> bool:
     ]
     process.do(*batch, e.Acted("fight", context.controller, one[0]))
     return True
+
+
+@cites("701.12b", "没有生物互斗，也没有伤害造成")
+def no_fight(process: Process, context: Context) -> bool:
+    """One of the two is gone, is no creature or no legal target: neither fights."""
+    process.do(e.NothingDone(context.controller, context.source))
+    return False
 
 
 @cites("701.3a", "将灵气、武具、工事贴附于某物件")
