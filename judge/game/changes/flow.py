@@ -21,6 +21,7 @@ def begin_turn(state: GameState, event: e.BeginTurn) -> GameState:
         history=(),
         used=tuple((key, n) for key, n in state.used if is_for_the_game(key)),
         coming=(),
+        regular=(state.regular or state.turn.active) if event.extra else event.player,
         turns_taken=state.turns_taken + 1,
     )
     players = state.together(event.player)

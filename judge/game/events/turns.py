@@ -8,10 +8,11 @@ from judge.game.steps import Step
 
 
 class BeginTurn(Event):
-    """A player's turn begins."""
+    """A player's turn begins; `extra`: one that an effect added."""
 
     player: PlayerId
     number: int
+    extra: bool = False
 
 
 class RangeDetermined(Event):

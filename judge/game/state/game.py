@@ -62,6 +62,7 @@ class GameState(Value):
     moment: int = 0  # which batch is being performed, by the ids it may use
     used: tuple[tuple[object, int], ...] = ()  # abilities by uses this turn, or this game
     extra_turns: tuple[PlayerId, ...] = ()  # the next one last
+    regular: PlayerId | None = None  # whose turn was the last that no effect added
     coming: tuple[Step, ...] = ()  # steps inserted after this one, the next one first
     skips: tuple[tuple[PlayerId, str], ...] = ()
     monarch: PlayerId | None = None

@@ -79,7 +79,7 @@ def _begun(process: Process) -> None:
 @cites("500.7", "一些效应可以赋予牌手额外的回合")
 def begin_extra_turn(process: Process, player: PlayerId) -> None:
     """The extra turn that was created last is taken first."""
-    turn = e.BeginTurn(player, process.state.turn.number + 1)
+    turn = e.BeginTurn(player, process.state.turn.number + 1, extra=True)
     if _has_begun(process.do(e.ExtraTurnBegun(), turn)):
         _begun(process)
 
@@ -95,9 +95,13 @@ def next_turn(process: Process) -> None:
     state = process.state
     if state.extra_turns:
         player = state.together(state.extra_turns[-1])[0]
-        begin_extra_turn(process, player)
+        if (player, "turn") not in state.skips:
+            begin_extra_turn(process, player)
+            return
+        skipped(process, player, "turn", e.ExtraTurnBegun(), e.TurnSkipped(player))
+        next_turn(process)
         return
-    for player in _seats_after(process, state.turn.active):
+    for player in _seats_after(process, state.regular or state.turn.active):
         if state.player(player).has_left:
             pass_over(process, player)
         elif (player, "turn") in process.state.skips:
