@@ -41,10 +41,14 @@ class Exists(Condition):
 
 
 class Matches(Condition):
-    """These objects are of a filter ("if it's a creature"); last known if they are gone."""
+    """These objects are of a filter ("if it's a creature"); last known if they are gone.
+
+    `some`: one of them is enough ("if a creature card is revealed this way").
+    """
 
     objects: Objects
     filter: Filter
+    some: bool = False
 
 
 class TurnOf(Condition):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import IfSoAmount
-from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter, Objects
+from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter
 from judge.abilities.conditions import CoinWon, Not
 from judge.abilities.effects.combinators import (
     Delayed,
@@ -29,11 +29,12 @@ from judge.abilities.effects.players import Discard, DiscardObjects, FlipCoin, M
 from judge.abilities.filters import InZone, Other
 from judge.abilities.modifications import BecomeTypes
 from judge.abilities.statics import PlayFrom
-from judge.abilities.walk import TARGETS, first_replaced, targets_of, within
-from judge.abilities.who import Chosen, Every, It, TargetPlayer, ThatPlayer, You
+from judge.abilities.walk import TARGETS, targets_of, within
+from judge.abilities.who import Chosen, It, Target, ThatPlayer, You
 from judge.language import REJECTED
 from judge.oracle.dealers import dealers_told
 from judge.oracle.filters import every
+from judge.oracle.instead import instead_of, speaks_of_shield, with_shield
 from judge.oracle.subjects import about, sequence
 from judge.values import Value
 
@@ -133,6 +134,12 @@ def folded(items: tuple[Effect, ...]) -> object:
                 continue
             if done and _is_the_flip_s(done[-1], part):
                 return REJECTED
+            if done and speaks_of_shield(done[-1], part):
+                shielded = with_shield(done[-1], part)
+                if shielded is None:
+                    return REJECTED
+                done[-1] = shielded
+                continue
             if not isinstance(part, MARKERS):
                 done.append(_where_it_went(done[-1], part) if done else part)
                 continue
@@ -142,7 +149,18 @@ def folded(items: tuple[Effect, ...]) -> object:
             done[-1] = joined
     if done and isinstance(done[-1], ChosenFromHand):
         return REJECTED
-    return sequence(*done)
+    whole = sequence(*done)
+    return REJECTED if _targets_what_is_a_target_s(whole) else whole
+
+
+def _targets_what_is_a_target_s(effect: Effect) -> bool:
+    """True of "X target cards from target player's graveyard", two targets in one phrase."""
+    return any(
+        isinstance(inner, TARGETS)
+        for word in within(effect)
+        if isinstance(word, Target)
+        for inner in within(word.filter)
+    )
 
 
 def _is_the_flip_s(last: Effect, part: Effect) -> bool:
@@ -177,7 +195,7 @@ def _joined(last: Effect, marker: Effect) -> Effect | None:
         case WhenSoThen(effect=effect):
             return _when_so(last, effect)
         case InsteadIf(condition=condition, effect=effect):
-            return _instead(condition, effect, last)
+            return instead_of(condition, effect, last)
         case DamageInstead(condition=condition, amount=amount):
             if not isinstance(last, DealDamage):
                 return None
@@ -197,32 +215,6 @@ def _joined(last: Effect, marker: Effect) -> Effect | None:
         case TokenHas(abilities=abilities):
             return _token_has(last, abilities)
     return None
-
-
-def _instead(condition: Condition, effect: Effect, last: Effect) -> Effect | None:
-    """ "If …, … instead"; "you may … instead" leaves what was said before it to who doesn't."""
-    if isinstance(effect, May) and effect.otherwise is None:
-        words = [part for part in within(last) if isinstance(part, TARGETS)]
-        if len(words) > 1:
-            return None
-        again = last
-        for word in words:
-            again = about(last, word, ThatPlayer() if isinstance(word, TargetPlayer) else It())
-        effect = effect.with_(otherwise=again)
-    match last, effect:
-        case DealDamage(to=Objects()), DealDamage(to=ThatPlayer()):
-            return None  # 其: the object that was dealt damage, for no player was spoken of
-    return If(condition, _of_those(last, effect), last)
-
-
-def _of_those(last: Effect, effect: Effect) -> Effect:
-    """ "Creatures you control get +1/+1. If …, those get +2/+2 instead": the same creatures."""
-    group = next((part for part in within(last) if isinstance(part, Every)), None)
-    if group is None or any(isinstance(part, TARGETS) for part in within(last)):
-        return effect
-    named = first_replaced(effect, It(), group)
-    assert isinstance(named, Effect)
-    return named
 
 
 def _if_so(last: Effect, effect: Effect) -> Effect | None:

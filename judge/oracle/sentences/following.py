@@ -21,7 +21,7 @@ from judge.oracle.subjects import sequence
 
 
 def _revealed(f: Filter, e: Effect) -> Effect:
-    return IfSoThen(If(Matches(It(), f), e))
+    return IfSoThen(If(Matches(It(), f, some=True), e))
 
 
 def _tokens(c: Condition, n: Amount) -> Effect:

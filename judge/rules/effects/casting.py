@@ -41,9 +41,13 @@ def cast_free(process: Process, effect: o.CastFree, context: Context) -> bool:
     player = context.controller
     cast: list[ObjectId] = []
     left: list[ObjectId] = []
-    for id_ in objects(process, effect.objects, context):
-        if not process.view.exists(id_):
-            continue
+    from judge.rules.effects.zones.moving import found_again  # they need each other
+
+    for id_ in (
+        now
+        for before in objects(process, effect.objects, context)
+        for now in found_again(process, before, context)
+    ):
         if effect.copy:
             id_ = copy_card(process, player, id_)
         if _wants(process, player, id_, effect, context):

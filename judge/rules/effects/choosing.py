@@ -93,7 +93,7 @@ def recipients(
             found = find(process.view, who, context)
     if process.state.limited and not isinstance(who, w.This):
         found = among(process.view, context.controller, found)
-    if not isinstance(who, (w.This, w.Triggering)):
+    if not isinstance(who, (w.This, w.Triggering, w.TheRest)):
         context.it = found
     return found
 

@@ -243,6 +243,12 @@ def attacked_with(view: View, amount: a.AttackedWith, context: Context) -> int:
     return len(set(declared))
 
 
+@cites("601.2c", "一旦该咒语目标的数量被确定，该数量便不会改变")
+def _target_count(view: View, amount: a.TargetCount, context: Context) -> int:
+    """The number of targets that the spell has."""
+    return 0 if context.stack is None else sum(map(len, context.stack.targets))
+
+
 CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = {
     a.X: _x,
     a.Count: lambda v, n, c: len(objects_of(v, n.filter, c)),
@@ -280,5 +286,6 @@ CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = 
     a.OpponentsAttacked: _attacked,
     a.AttackedWith: attacked_with.function,
     a.VotesFor: votes_for,
+    a.TargetCount: _target_count,
     a.CostCounted: lambda v, n, c: len(c.stack.used) if c.stack is not None else 0,
 }

@@ -40,7 +40,8 @@ def _exists(view: View, condition: c.Exists, context: Context) -> bool:
 
 def _matches(view: View, condition: c.Matches, context: Context) -> bool:
     found = find_objects(view, condition.objects, context)
-    return bool(found) and all(matches(view, condition.filter, i, context) for i in found)
+    fits = [matches(view, condition.filter, i, context) for i in found]
+    return any(fits) if condition.some else bool(fits) and all(fits)
 
 
 def _step(view: View, condition: c.DuringStep, context: Context) -> bool:

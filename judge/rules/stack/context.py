@@ -26,6 +26,7 @@ def context_of(process: Process, id_: ObjectId) -> Context:
         trigger_source=about.source,
         player=about.player,
         amount=about.amount,
+        this_way=tuple(ObjectId(i) for i in about.it if isinstance(i, int)),
         x=stack.x,
         object=id_,
     )

@@ -124,12 +124,16 @@ def look(process: Process, effect: pl.LookAt, context: Context) -> bool:
 
 
 @cites("701.16a", "展示")
-def reveal_hand(process: Process, effect: pl.RevealHand, context: Context) -> None:
+def reveal_hand(process: Process, effect: pl.RevealHand, context: Context) -> bool:
     """Players show their hands."""
+    shown: list[ObjectId] = []
     for player in players(process, effect.player, context):
         process.do(e.Revealed(player, process.state.player(player).hand))
         context.player = player
         context.looked = process.state.player(player).hand  # "a card from it" is one of these
+        shown += context.looked
+    context.it = tuple(shown)
+    return bool(shown)
 
 
 def put_back(process: Process, effect: pl.PutBack, context: Context) -> bool:

@@ -81,7 +81,8 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
         process.do(e.Linked(context.source, now))
     if effect.position is o.Position.SHUFFLED:
         shuffle_libraries(process, meant, now)
-    context.it = now
+    if not isinstance(effect.objects, w.TheRest):  # "that card" is still the one before
+        context.it = now
     if isinstance(effect.objects, w.Every) or getattr(effect.objects, "least", None) is not None:
         context.amount = len(now)  # "that many" after "all" or "any number"
     return bool(made)

@@ -1,0 +1,61 @@
+"""What takes the place of something: "… instead", and what follows from damage prevented so."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import ThatMuch
+from judge.abilities.bases import Condition, Effect, Objects
+from judge.abilities.effects.combinators import If, May, ReplaceThisTurn
+from judge.abilities.effects.objects import DealDamage
+from judge.abilities.effects.players import GainLife
+from judge.abilities.statics import Prevented, Replacement
+from judge.abilities.walk import TARGETS, first_replaced, within
+from judge.abilities.who import Every, It, TargetPlayer, ThatPlayer
+from judge.oracle.subjects import about
+
+
+def instead_of(condition: Condition, effect: Effect, last: Effect) -> Effect | None:
+    """ "If …, … instead"; "you may … instead" leaves what was said before it to who doesn't."""
+    if isinstance(effect, May) and effect.otherwise is None:
+        words = [part for part in within(last) if isinstance(part, TARGETS)]
+        if len(words) > 1:
+            return None
+        again = last
+        for word in words:
+            again = about(last, word, ThatPlayer() if isinstance(word, TargetPlayer) else It())
+        effect = effect.with_(otherwise=again)
+    match last, effect:
+        case DealDamage(to=Objects()), DealDamage(to=ThatPlayer()):
+            return None  # 其: the object that was dealt damage, for no player was spoken of
+    return If(condition, _of_those(last, effect), last)
+
+
+def _of_those(last: Effect, effect: Effect) -> Effect:
+    """ "Creatures you control get +1/+1. If …, those get +2/+2 instead": the same creatures."""
+    group = next((part for part in within(last) if isinstance(part, Every)), None)
+    if group is None or any(isinstance(part, TARGETS) for part in within(last)):
+        return effect
+    named = first_replaced(effect, It(), group)
+    assert isinstance(named, Effect)
+    return named
+
+
+def speaks_of_shield(last: Effect, effect: Effect) -> bool:
+    """True of "… the damage prevented this way" right after a prevention effect."""
+    return _shield(last) is not None and any(isinstance(part, ThatMuch) for part in within(effect))
+
+
+def with_shield(last: Effect, effect: Effect) -> Effect | None:
+    """The prevention effect with what follows whenever it prevents damage; None if it can't be."""
+    shield = _shield(last)
+    if shield is None or not isinstance(effect, GainLife):
+        return None
+    prevented = shield.instead.with_(then=effect)
+    return last.with_(replacement=shield.with_(instead=prevented))
+
+
+def _shield(effect: Effect) -> Replacement | None:
+    """What an effect prevents, with nothing that follows yet."""
+    shield = effect.replacement if isinstance(effect, ReplaceThisTurn) else None
+    if not isinstance(shield, Replacement) or not isinstance(shield.instead, Prevented):
+        return None
+    return shield if shield.instead.then is None else None
