@@ -15,6 +15,8 @@ from judge.rules.effects import (
     adding_mana,
     casting,
     combinators,
+    defining,
+    fighting,
     lasting,
     permanents,
     piles,
@@ -36,7 +38,9 @@ from judge.rules.process import Process
 Do = Callable[[Process, Any, Context], object]
 EFFECTS: Mapping[type[Effect], Do] = {
     **combinators.EFFECTS,
+    **defining.EFFECTS,
     **permanents.EFFECTS,
+    **fighting.EFFECTS,
     **zones.EFFECTS,
     **tokens.EFFECTS,
     **turn_ending.EFFECTS,

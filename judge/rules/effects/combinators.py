@@ -243,13 +243,6 @@ def reflexive(process: Process, effect: x.Reflexive, context: Context) -> bool:
     return context.done
 
 
-def define_x(process: Process, effect: x.DefineX, context: Context) -> bool:
-    """X is worked out as the effect is carried out."""
-    context.x = amount_of(process.view, effect.x, context)
-    carry_out(process, effect.effect, context)
-    return context.done
-
-
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
 def choose(process: Process, effect: x.Choose, context: Context) -> None:
     """A word is chosen and kept, for this resolution and on the object."""
@@ -283,7 +276,6 @@ EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
     x.Delayed: delayed,
     x.Reflexive: reflexive,
     x.ReplaceThisTurn: set_up,
-    x.DefineX: define_x,
     x.Choose: choose,
     x.Nothing: nothing,
 }

@@ -1,4 +1,4 @@
-"""Effects on permanents: damage, tapping, counters, fighting, attaching, transforming, phasing."""
+"""Effects on permanents: damage, tapping, counters, attaching, transforming, phasing."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
+from judge.abilities import who as w
 from judge.abilities.bases import Effect, Objects
 from judge.abilities.effects import objects as o
 from judge.abilities.statics import CantHaveCounters
@@ -31,9 +32,12 @@ from judge.rules.view import View
 @cites("120.1", "伤害")
 def deal_damage(process: Process, effect: o.DealDamage, context: Context) -> bool:
     """The source deals damage to all recipients at once; of several sources each its own."""
+    spoken_of = context.it
     sources = objects(process, effect.source, context)
     words = {i: context.about(i) if len(sources) > 1 else context for i in sources}
     amounts = {i: amount_of(process.view, effect.amount, own) for i, own in words.items()}
+    if effect.to == w.It():  # "target land deals 3 damage to that creature": the one before
+        context.it = spoken_of
     found = recipients(process, effect.to, context)
     shares = dict(context.stack.division) if effect.divided and context.stack else {}
     batch = [
@@ -78,21 +82,21 @@ def can_be_damaged(view: View, to: Recipient) -> bool:
     )
 
 
-def _there(process: Process, who: Objects, context: Context) -> list[ObjectId]:
+def there(process: Process, who: Objects, context: Context) -> list[ObjectId]:
     return [i for i in objects(process, who, context) if process.view.is_permanent(i)]
 
 
 @cites("701.21a", "横置一个永久物指")
 def tap(process: Process, effect: o.Tap, context: Context) -> bool:
     """Untapped permanents become tapped."""
-    ids = [i for i in _there(process, effect.objects, context) if not process.view.object(i).tapped]
+    ids = [i for i in there(process, effect.objects, context) if not process.view.object(i).tapped]
     return bool(process.do(*(e.Tap(i, context.controller) for i in ids)))
 
 
 @cites("701.21b", "重置一个永久物指")
 def untap(process: Process, effect: o.Untap, context: Context) -> bool:
     """Tapped permanents become untapped."""
-    ids = [i for i in _there(process, effect.objects, context) if process.view.object(i).tapped]
+    ids = [i for i in there(process, effect.objects, context) if process.view.object(i).tapped]
     return bool(process.do(*(e.Untap(i) for i in ids)))
 
 
@@ -146,8 +150,8 @@ def remove_counters(process: Process, effect: o.RemoveCounters, context: Context
 @cites("122.5", "如果一个效应为“移动”一个指示物")
 def move_counters(process: Process, effect: o.MoveCounters, context: Context) -> bool:
     """Counters are taken off one object and put on another, if both can be."""
-    onto = _there(process, effect.onto, context)
-    of = _there(process, effect.of, context)
+    onto = there(process, effect.onto, context)
+    of = there(process, effect.of, context)
     if not onto or not of or onto[0] == of[0] or not may_have_counters(process.view, onto[0]):
         return False
     left = None if effect.number is None else amount_of(process.view, effect.number, context)
@@ -161,36 +165,11 @@ def move_counters(process: Process, effect: o.MoveCounters, context: Context) ->
     return done
 
 
-@cites("701.12a", "互斗")
-def fight(process: Process, effect: o.Fight, context: Context) -> bool:
-    """Two creatures deal damage equal to their power to each other, if both are there."""
-    one = _there(process, effect.one, context)
-    other = _there(process, effect.other, context)
-    view = process.view
-    if not one or not other or not (view.of(one[0]).is_creature and view.of(other[0]).is_creature):
-        return no_fight(process, context)
-    pairs = [(one[0], other[0]), (other[0], one[0])]
-    batch = [
-        e.Damage(source, to, view.power(source), e.DamageKind.NONCOMBAT)
-        for source, to in pairs
-        if view.power(source) > 0
-    ]
-    process.do(*batch, e.Acted("fight", context.controller, one[0]))
-    return True
-
-
-@cites("701.12b", "没有生物互斗，也没有伤害造成")
-def no_fight(process: Process, context: Context) -> bool:
-    """One of the two is gone, is no creature or no legal target: neither fights."""
-    process.do(e.NothingDone(context.controller, context.source))
-    return False
-
-
 @cites("701.3a", "将灵气、武具、工事贴附于某物件")
 def attach(process: Process, effect: o.Attach, context: Context) -> bool:
     """Something becomes attached to what it may be attached to."""
     it = context.it
-    things = _there(process, effect.objects, context)
+    things = there(process, effect.objects, context)
     context.it = it or context.it
     found = recipients(process, effect.to, context, Purpose.ATTACH)
     if not things or not found or not can_move_to(process.view, things[0], found[0]):
@@ -203,14 +182,14 @@ def attach(process: Process, effect: o.Attach, context: Context) -> bool:
 @cites("701.3d", "贴附")
 def unattach(process: Process, effect: o.Unattach, context: Context) -> bool:
     """Things come off what they are attached to."""
-    context.it = tuple(_there(process, effect.objects, context))  # "…, then transform it"
-    return bool(process.do(*(e.Unattached(i) for i in _there(process, effect.objects, context))))
+    context.it = tuple(there(process, effect.objects, context))  # "…, then transform it"
+    return bool(process.do(*(e.Unattached(i) for i in there(process, effect.objects, context))))
 
 
 @cites("702.26b", "如果一个永久物跃离")
 def phase_out(process: Process, effect: o.PhaseOut, context: Context) -> bool:
     """Permanents phase out, with all that is attached to them (702.26g)."""
-    ids = _there(process, effect.objects, context)
+    ids = there(process, effect.objects, context)
     batch = [e.PhasedOut(i) for i in ids]
     todo = list(ids)
     while todo:
@@ -225,19 +204,19 @@ def phase_out(process: Process, effect: o.PhaseOut, context: Context) -> bool:
 @cites("506.4", "被特定效应移出战斗")
 def remove_from_combat(process: Process, effect: o.RemoveFromCombat, context: Context) -> bool:
     """Creatures are removed from combat."""
-    return remove_those(process, tuple(_there(process, effect.objects, context)))
+    return remove_those(process, tuple(there(process, effect.objects, context)))
 
 
 @cites("509.1h", "成为被阻挡生物")
 def become_blocked(process: Process, effect: o.BecomeBlocked, context: Context) -> bool:
     """Attacking creatures become blocked by an effect."""
-    return block_those(process, tuple(_there(process, effect.objects, context)))
+    return block_those(process, tuple(there(process, effect.objects, context)))
 
 
 @cites("120.6", "伤害")
 def heal(process: Process, effect: o.LoseDamage, context: Context) -> bool:
     """All damage is removed from permanents."""
-    return bool(process.do(*(e.DamageHealed(i) for i in _there(process, effect.objects, context))))
+    return bool(process.do(*(e.DamageHealed(i) for i in there(process, effect.objects, context))))
 
 
 @cites("710.4", "将永久物倒转是单向过程")
@@ -245,7 +224,7 @@ def turn_over(process: Process, effect: o.Flip, context: Context) -> bool:
     """A flip card is flipped, once and for all."""
     ids = [
         i
-        for i in _there(process, effect.objects, context)
+        for i in there(process, effect.objects, context)
         if not process.view.object(i).flipped and other_half(process.view, i) is not None
     ]
     return bool(process.do(*(e.Flipped(i) for i in ids)))
@@ -258,7 +237,7 @@ def face_up(process: Process, effect: o.TurnFaceUp, context: Context) -> bool:
         stays_down,  # it needs the costs, and they the effects
     )
 
-    ids = [i for i in _there(process, effect.objects, context) if process.view.object(i).face_down]
+    ids = [i for i in there(process, effect.objects, context) if process.view.object(i).face_down]
     return bool(process.do(*(e.TurnedFaceUp(i) for i in ids if not stays_down(process, i))))
 
 
@@ -267,7 +246,7 @@ def face_down(process: Process, effect: o.TurnFaceDown, context: Context) -> boo
     """Face-up permanents are turned face down; those of two faces can't be."""
     ids = [
         i
-        for i in _there(process, effect.objects, context)
+        for i in there(process, effect.objects, context)
         if not is_two_sided(process.view.object(i))
     ]
     return bool(process.do(*(e.TurnedFaceDown(i, "effect") for i in ids)))
@@ -286,7 +265,6 @@ EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
     o.PutCounters: put_counters,
     o.RemoveCounters: remove_counters,
     o.MoveCounters: move_counters,
-    o.Fight: fight,
     o.Attach: attach,
     o.Unattach: unattach,
     o.Transform: transform,

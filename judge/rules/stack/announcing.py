@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.amounts import IfSoAmount
 from judge.abilities.bases import Effect, Who
-from judge.abilities.effects.combinators import Modes
+from judge.abilities.effects.combinators import DefineX, Modes
 from judge.abilities.walk import numbered, targets_of, within
 from judge.cite import cites
 from judge.game.events import ModesChosen
@@ -133,6 +133,11 @@ def divide(process: Process, id_: ObjectId, effect: Effect, given: tuple[Share, 
     if part is None or stack is None:
         return
     context = context_of(process, id_)
+    defined = next(
+        (p for p in within(effect) if isinstance(p, DefineX) and part in within(p)), None
+    )
+    if defined is not None:
+        context.x = amount_of(process.view, defined.x, context)
     word = getattr(part, "to", None) or getattr(part, "on", None)
     amount = amount_of(process.view, getattr(part, "amount", getattr(part, "number", 0)), context)
     among = stack.targets[getattr(word, "index", 0)] if stack.targets else ()

@@ -6,7 +6,7 @@ from judge.abilities.bases import Effect
 from judge.abilities.effects.combinators import Modes, Sequence
 from judge.abilities.walk import numbered
 from judge.game.events import StackChanged
-from judge.game.state import ObjectId, OnStack, Recipient
+from judge.game.state import ObjectId, OnStack, Recipient, Zone
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 
@@ -33,9 +33,15 @@ def context_of(process: Process, id_: ObjectId) -> Context:
 
 
 def spoken_of(process: Process, stack: OnStack, source: ObjectId | None) -> tuple[Recipient, ...]:
-    """What "it" is to begin with: what was sacrificed or discarded as a cost, else the source."""
-    gone = tuple(id_ for id_ in stack.used if not process.view.exists(id_) and id_ != source)
-    return gone or (() if source is None else (source,))
+    """What "it" is to begin with: what was sacrificed or revealed as a cost, else the source."""
+    given = tuple(id_ for id_ in stack.used if id_ != source and _is_given(process, id_))
+    return given or (() if source is None else (source,))
+
+
+def _is_given(process: Process, id_: ObjectId) -> bool:
+    """True of what paid a cost and is gone since, or was revealed from a hand."""
+    held = process.state.objects.get(id_)
+    return held is None or held.zone is Zone.HAND
 
 
 def chosen_effect(effect: Effect, modes: tuple[int, ...]) -> Effect:
