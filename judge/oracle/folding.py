@@ -11,7 +11,6 @@ from judge.abilities.effects.combinators import (
     IfDone,
     May,
     MayPay,
-    Modes,
     Reflexive,
     Sequence,
 )
@@ -26,17 +25,15 @@ from judge.abilities.effects.objects import (
     TokenSpec,
 )
 from judge.abilities.effects.players import Discard, DiscardObjects, FlipCoin, Mill, RuleUntil
-from judge.abilities.filters import InZone, Other
+from judge.abilities.filters import InZone
 from judge.abilities.modifications import BecomeTypes
 from judge.abilities.statics import PlayFrom
-from judge.abilities.walk import TARGETS, targets_of, within
+from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import Chosen, It, Target, ThatPlayer, You
 from judge.language import REJECTED
-from judge.oracle.dealers import dealers_told
 from judge.oracle.filters import every
 from judge.oracle.instead import instead_of, speaks_of_shield, with_shield
-from judge.oracle.subjects import about, sequence
-from judge.values import Value
+from judge.oracle.subjects import sequence
 
 
 class IfSoThen(Effect):
@@ -140,6 +137,10 @@ def folded(items: tuple[Effect, ...]) -> object:
                     return REJECTED
                 done[-1] = shielded
                 continue
+            longer = _gone_on(done[-1], part) if done else None
+            if longer is not None:
+                done[-1] = longer
+                continue
             if not isinstance(part, MARKERS):
                 done.append(_where_it_went(done[-1], part) if done else part)
                 continue
@@ -161,6 +162,15 @@ def _targets_what_is_a_target_s(effect: Effect) -> bool:
         if isinstance(word, Target)
         for inner in within(word.filter)
     )
+
+
+def _gone_on(last: Effect, part: Effect) -> Effect | None:
+    """ "Whenever a creature attacks this turn, …" and "It gains trample …", one ability."""
+    if not isinstance(last, Delayed) or not last.this_turn or last.times is not None:
+        return None
+    if not isinstance(part, Change) or part.objects != It():
+        return None
+    return last.with_(effect=sequence(last.effect, part))
 
 
 def _is_the_flip_s(last: Effect, part: Effect) -> bool:
@@ -264,24 +274,3 @@ def _token_has(last: Effect, abilities: tuple[Ability, ...]) -> Effect | None:
         return None
     token = last.token.with_(abilities=(*last.token.abilities, *abilities))
     return last.with_(token=token)
-
-
-def finished(effect: Effect) -> Effect:
-    """The effect of a whole ability: the first "another target" is another than this object."""
-    effect = dealers_told(effect)
-    if isinstance(effect, Modes):
-        return effect.with_(modes=tuple(finished(mode) for mode in effect.modes))
-    if isinstance(effect, Sequence) and isinstance(effect.parts[-1], Modes):
-        *before, last = effect.parts
-        return Sequence((*before, finished(last)))
-    first = next(iter(targets_of(effect)), None)
-    if first is None or not getattr(first, "another", False):
-        return effect
-    if not hasattr(first, "filter"):
-        return effect
-    return _first_replaced(effect, first)
-
-
-def _first_replaced(effect: Effect, first: Value) -> Effect:
-    filter_ = first.filter  # type: ignore[attr-defined]
-    return about(effect, first, first.with_(filter=every(Other(), filter_), another=False))

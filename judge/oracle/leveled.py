@@ -10,7 +10,7 @@ from judge.abilities.bases import Effect
 from judge.language import Declined, prepare
 from judge.language.normalise import REMINDER
 from judge.oracle.book import grammar
-from judge.oracle.folding import finished
+from judge.oracle.finishing import finished
 from judge.values import Lang, language_of
 
 Part = tuple[Ability, ...]

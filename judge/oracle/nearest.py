@@ -11,7 +11,7 @@ import re
 from judge.abilities import Ability, Activated, Static, Triggered
 from judge.abilities import conditions as c
 from judge.abilities import who as w
-from judge.abilities.bases import Effect, Filter, Objects
+from judge.abilities.bases import Effect, Filter, Objects, Pattern
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.filters import IsThis, Non
@@ -118,10 +118,17 @@ def _walk(effect: Effect, near: bool) -> tuple[Effect, bool]:
                 if isinstance(held, Effect):
                     changed[name], near = _walk(held, near)
             return effect.with_(**changed), near
+        case x.Delayed(effect=inner) if _is_of_this(effect.pattern):
+            return effect.with_(effect=about(inner, w.It(), w.This())), near
         case x.DefineX(effect=inner):
             inner, near = _walk(inner, near)
             return effect.with_(effect=inner), near
     return _leaf(effect, near)
+
+
+def _is_of_this(pattern: Pattern) -> bool:
+    """True of "when this creature dies", which speaks of this object just before what happens."""
+    return getattr(pattern, "filter", None) == IsThis()
 
 
 def _leaf(effect: Effect, near: bool) -> tuple[Effect, bool]:

@@ -11,7 +11,7 @@ from judge.abilities.patterns import Cycles
 from judge.cards import CardType, Face, Supertype, TypeLine
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
-from judge.oracle.folding import finished
+from judge.oracle.finishing import finished
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.linking import linked, others_told, speaks_of_others
 from judge.oracle.named import NamedByText

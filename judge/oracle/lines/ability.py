@@ -9,7 +9,7 @@ from judge.abilities.patterns import Casts, RevealsThisWay
 from judge.abilities.statics import RevealFirstDraw
 from judge.abilities.who import You
 from judge.language import Include, Table, t
-from judge.oracle.folding import finished
+from judge.oracle.finishing import finished
 from judge.oracle.lines.cases import CASES
 from judge.oracle.lines.triggering import Abilities, triggered_by
 

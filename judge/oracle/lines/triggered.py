@@ -10,7 +10,7 @@ from judge.abilities.patterns import Did, Dies, EitherOf, Enters
 from judge.abilities.relations import MarkOfThis
 from judge.abilities.who import You
 from judge.language import REJECTED, Table, t
-from judge.oracle.folding import finished
+from judge.oracle.finishing import finished
 from judge.oracle.lines.triggering import triggered_by
 from judge.oracle.melding import MELD_TRIGGERED
 

@@ -14,7 +14,7 @@ from judge.abilities.patterns import Casts, Dies, EitherOf, Enters, Leaves
 from judge.abilities.walk import within
 from judge.abilities.who import It
 from judge.language import REJECTED
-from judge.oracle.folding import finished
+from judge.oracle.finishing import finished
 from judge.oracle.functioning import zone_named, zones_of_triggered
 from judge.oracle.subjects import put
 

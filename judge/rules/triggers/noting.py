@@ -12,7 +12,7 @@ from judge.abilities.walk import within
 from judge.abilities.who import ThatPlayer
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ObjectId, Occurred, PendingTrigger, PlayerId
+from judge.game.state import DelayedTrigger, ObjectId, Occurred, PendingTrigger, PlayerId
 from judge.rules.designations import designations
 from judge.rules.influence.limits import rules_of_missing
 from judge.rules.influence.reach import unlimited
@@ -234,8 +234,7 @@ def _delayed(process: Process, look: Look, events: tuple[e.Event, ...]) -> Itera
         context = Context(waiting.source, waiting.controller).about(*waiting.about)
         found = occurrences(look, waiting.ability.pattern, events, context)
         for one in for_each_player(waiting.ability, waiting.ability.pattern, found):
-            meant = one if one.it else one.with_(it=waiting.about)
-            about = meant.with_(it=waiting.about) if waiting.about else meant
+            about = _nearest(waiting, one)
             if not check_condition(process.view, waiting.ability, occurred_context(context, about)):
                 continue
             if waiting.times is not None:
@@ -245,6 +244,18 @@ def _delayed(process: Process, look: Look, events: tuple[e.Event, ...]) -> Itera
             )
             if waiting.times == 1:
                 break
+
+
+def _nearest(waiting: DelayedTrigger, one: Occurred) -> Occurred:
+    """What "it" is: what triggers the ability, or what was spoken of as the ability was made.
+
+    That is nearer where only the ability's own source, or a spell or card, is what triggers it.
+    """
+    own = () if waiting.source is None else (waiting.source,)
+    cards = isinstance(waiting.ability.pattern, (p.Casts, p.Discards))
+    if waiting.about not in ((), own) and (one.it in ((), own) or cards):
+        return one.with_(it=waiting.about)
+    return one if one.it else one.with_(it=waiting.about)
 
 
 @cites("603.7b", "一个延迟触发式异能只会触发一次")
