@@ -17,6 +17,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PendingTrigger, Recipient, Share
 from judge.rules import requests as q
+from judge.rules.card_names import names_card_of
 from judge.rules.view import InForce
 from judge.scenario.assumptions import assumed
 from judge.scenario.branching import options
@@ -145,6 +146,8 @@ def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit
     if not request.among:
         known = subtype(given) if request.what.endswith("type") else None
         if request.what == "creature type" and not is_creature_type(given):
+            return None
+        if not names_card_of(play.view, given, request.filter):
             return None
         return 1, q.Word(given if known is None else known.en)
     same = [word for word in request.among if word.lower() == given.lower()]

@@ -98,6 +98,13 @@ ACTIONS: tuple[Row, ...] = (
     w(Choose("color"), "choose a color", "选择一种颜色"),
     w(Choose("creature type"), "choose a creature type", "选择一种生物类别"),
     w(Choose("card name"), "choose a card name", "选择一个牌名|选择一个牌的名称"),
+    t(
+        lambda f: Choose("card name", f),
+        "choose a {f:type_filter@s} card name|choose an {f:type_filter@s} card name|"
+        "choose a {f:negative} card name",
+        "选择一个{f:type_filter}牌的名称|选择一个{f:type_filter}牌名|选择一个{f:negative}牌的名称",
+        ex=("choose an artifact card name", "选择一个神器牌的名称"),
+    ),
     w(Choose("player"), "choose a player", "选择一位牌手"),
     w(Choose("opponent"), "choose an opponent", "选择一位对手"),
     w(Choose("card type"), "choose a card type", "选择一种牌的类别|选择一种牌类别"),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import Count, Half
-from judge.abilities.bases import Amount, Effect, Filter, Objects
+from judge.abilities.bases import Amount, Effect, Filter, Objects, Players
+from judge.abilities.effects.combinators import Sequence
 from judge.abilities.effects.objects import Move, Position
 from judge.abilities.effects.players import (
     Discard,
@@ -18,7 +19,7 @@ from judge.abilities.effects.players import (
     Surveil,
 )
 from judge.abilities.filters import AnyOf, InZone, IsCard, OwnedBy
-from judge.abilities.who import Every, PlayerKind, TargetPlayer, ThatPlayer, TopOf
+from judge.abilities.who import Every, It, PlayerKind, TargetPlayer, ThatPlayer, TopOf
 from judge.language import REJECTED, t
 from judge.oracle.filters import every
 from judge.oracle.modifications import times
@@ -90,7 +91,20 @@ def _search_of(f: Filter) -> Effect:
     return Search(f, 1, S, whose=TargetPlayer(PlayerKind.OPPONENT))
 
 
+def _search_all_zones(p: Players, f: Filter) -> Effect:
+    zones = ("graveyard", "hand", "library")
+    found = Search(f, None, S, whose=p, up_to=True, zones=zones)
+    return Sequence((found, Move(It(), "exile")))
+
+
 CARDS = (
+    t(
+        _search_all_zones,
+        "@p search {p:possessive} graveyard, hand, and library for any number of {f:cards@p} and "
+        "exile them",
+        "从{p:possessive}坟墓场，手牌及牌库中搜寻任意数量{f:cards}，并将它们放逐|"
+        "从{p:possessive}坟墓场、手牌和牌库中搜寻任意数量的{f:cards}，并将它们放逐",
+    ),
     t(
         _shuffle_hand,
         "@s shuffles their hand into their library|@p shuffle your hand into your library",

@@ -23,6 +23,7 @@ from judge.game.state import (
     PlayerId,
     Recipient,
 )
+from judge.rules.card_names import names_card_of
 from judge.rules.copying import is_copy
 from judge.rules.costs import can_pay, pay
 from judge.rules.effects.choosing import players, recipients
@@ -250,8 +251,10 @@ def choose(process: Process, effect: x.Choose, context: Context) -> None:
 
     value = choose_for(process, context.controller, effect, context)
     context.chosen[effect.what] = value
-    if context.source is not None and process.view.is_permanent(context.source):
-        process.do(e.Chose(context.source, effect.what, value))
+    here = context.source
+    if here is not None and (effect.filter is not None or process.view.is_permanent(here)):
+        with process.also(*(names_card_of.numbers if effect.filter is not None else ())):
+            process.do(e.Chose(here, effect.what, value))
 
 
 def nothing(process: Process, effect: x.Nothing, context: Context) -> None:

@@ -8,6 +8,7 @@ from judge.cards.subtypes import BASIC_LAND_TYPES, Family, subtype
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import PlayerId
+from judge.rules.card_names import names_card_of
 from judge.rules.influence.reach import reaches
 from judge.rules.meaning import Context
 from judge.rules.of_keywords.sectors import choose_sector
@@ -48,7 +49,7 @@ def choose_for(process: Process, player: PlayerId, effect: Choose, context: Cont
         case "creature type":
             return choose_creature_type(process, player, context)
         case "card name":
-            return _word(process, player, effect.what, (), context)
+            return choose_card_name(process, player, effect, context)
     raise Unsupported("614.12a", f"a choice of {effect.what}")
 
 
@@ -59,6 +60,15 @@ def choose_creature_type(process: Process, player: PlayerId, context: Context) -
     known = subtype(word)
     if known is None or known.family is not Family.CREATURE:
         raise process.refuse(Why.BAD_CHOICE, player)
+    return word
+
+
+def choose_card_name(process: Process, player: PlayerId, effect: Choose, context: Context) -> str:
+    """The name of a card, of one with the quality that is asked for."""
+    answer = process.ask(AskWord(player, effect.what, (), context.source, effect.filter))
+    word = answer.word if isinstance(answer, Word) else ""
+    if not word or not names_card_of(process.view, word, effect.filter):
+        raise process.refuse(Why.BAD_CHOICE, player, *names_card_of.numbers)
     return word
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from judge.abilities.bases import Filter
 from judge.abilities.costs import Cost
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.values import Value
@@ -103,11 +104,15 @@ class AskNumber(Request):
 
 
 class AskWord(Request):
-    """A color, creature type, card name, … : `Word`; `among` none at all is any word."""
+    """A color, creature type, card name, … : `Word`; `among` none at all is any word.
+
+    Of a card name, `filter` is what the card must be.
+    """
 
     what: str
     among: tuple[str, ...]
     source: ObjectId | None
+    filter: Filter | None = None
 
 
 class AskModes(Request):

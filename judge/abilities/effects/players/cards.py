@@ -57,11 +57,12 @@ class Surveil(Effect):
 class Search(Effect):
     """A player searches a library for cards (701.19), and does with them what follows.
 
-    What is found is then what is spoken of. `up_to` also covers failing to find.
+    What is found is then what is spoken of. `up_to` also covers failing to find; a `number` of None
+    is any number.
     """
 
     filter: Filter
-    number: Amount = 1
+    number: Amount | None = 1
     player: Players = You()
     whose: Players | None = None
     up_to: bool = False

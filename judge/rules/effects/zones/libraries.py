@@ -94,7 +94,11 @@ def search(process: Process, effect: pl.Search, context: Context) -> bool:
                 among += [
                     i for i in piles[zone] if matches(process.view, effect.filter, i, context)
                 ]
-        number = amount_of(process.view, effect.number, context)
+        number = len(among)
+        if effect.number is not None:
+            number = amount_of(process.view, effect.number, context)
+        if effect.whose is not None and len(owners) == 1:
+            context.player = owners[0]
         found = choose(process, player, tuple(among), 0, number, Purpose.FIND, context)
         if effect.reveal and found:
             process.do(e.Revealed(player, found))
