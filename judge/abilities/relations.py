@@ -11,5 +11,9 @@ class MarkOfThis(Filter):
     mark: str
 
 
+class ExiledWithThis(Filter):
+    """It is a card that another ability of this object exiled (607.2a)."""
+
+
 class AttackedThisTurn(Filter):
     """It was declared as an attacker this turn."""

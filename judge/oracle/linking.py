@@ -8,14 +8,17 @@ from judge.abilities.effects.combinators import Sequence
 from judge.abilities.effects.objects import Change, Move
 from judge.abilities.filters import AllOf, IsIt, Non, Other
 from judge.abilities.modifications import GainAbilities, Restricted
+from judge.abilities.relations import ExiledWithThis
 from judge.abilities.walk import within
 from judge.abilities.who import Linked, Target, This, Together
 from judge.values import Value
 
+LINKED = (Linked, ExiledWithThis)
+
 
 def linked(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """The abilities, exile marked as remembered where another one says "the exiled card"."""
-    speaking = [any(isinstance(part, Linked) for part in within(one)) for one in abilities]
+    speaking = [any(isinstance(part, LINKED) for part in within(one)) for one in abilities]
     if not any(speaking):
         return abilities
     return tuple(_remembering(one) for one in abilities)

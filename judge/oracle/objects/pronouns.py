@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from judge.abilities.filters import HostOfThis, IsThis
-from judge.abilities.who import AttachedTo, It, Linked, TheRest, This
-from judge.language import Include, Table, t, w
-from judge.oracle.filters import either
+from judge.abilities.bases import Filter
+from judge.abilities.filters import HostOfThis, InZone, IsCard, IsThis
+from judge.abilities.relations import ExiledWithThis
+from judge.abilities.who import AttachedTo, Chosen, It, Linked, TheRest, This
+from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.filters import either, every
 
 PRONOUN = Table(  # what was spoken of
     "pronoun",
@@ -59,6 +61,13 @@ ATTACHED = Table(
     ),
     ("enchanted creature", "所结附的生物"),
 )
+
+
+def _one_exiled(f: Filter) -> object:
+    """Of "a card exiled with it" there is one, so that it is all of them."""
+    return REJECTED if f == IsCard() else Chosen(every(f, InZone("exile"), ExiledWithThis()))
+
+
 LINKED = Table(
     "linked",
     (
@@ -69,6 +78,12 @@ LINKED = Table(
             "|@s the exiled creature card|@s a card exiled with ~",
             "所放逐的牌|以~放逐的牌|所放逐之牌|所有以~放逐的牌|被放逐的牌|该放逐的牌|"
             "一张以~放逐的牌",
+        ),
+        t(
+            _one_exiled,
+            "@s a {f:cards@s} exiled with ~",
+            "一张以~放逐的{f:cards}|一张被~放逐的{f:cards}",
+            ex=("a creature card exiled with ~", "一张以~放逐的生物牌"),
         ),
     ),
     ("the exiled card", "所放逐的牌"),

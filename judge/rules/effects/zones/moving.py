@@ -74,7 +74,8 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     melded = any(melded_leaves(process.view.object(i)) for i in ids)
     if melded or any(len(several) > 1 for several in found.values()):
         batch = e.stamp(batch, (*process.because, *all_found.numbers))
-    made = process.do(*batch)
+    with process.also(*(linked_by_gain(process, context) if effect.linked else ())):
+        made = process.do(*batch)
     now = tuple(n for i in ids for n in all_found(process.state, i))
     context.this_way = tuple(i for i in ids if not process.view.exists(i))
     if effect.linked and context.source is not None and now:
@@ -86,6 +87,16 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     if isinstance(effect.objects, w.Every) or getattr(effect.objects, "least", None) is not None:
         context.amount = len(now)  # "that many" after "all" or "any number"
     return bool(made)
+
+
+@cites("607.5", "这些异能将在该物件上互相关联，即使它们没有被印在该物件上")
+def linked_by_gain(process: Process, context: Context) -> tuple[str, ...]:
+    """The rule by which a pair of abilities that an object gained is linked; none for its own."""
+    ability = context.stack.ability if context.stack is not None else None
+    if ability is None or context.source is None:
+        return ()
+    own = process.view.object(context.source).printed.abilities
+    return () if ability in own else linked_by_gain.numbers
 
 
 @cites("701.20a", "洗牌")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
-from judge.abilities.relations import MarkOfThis
+from judge.abilities.relations import ExiledWithThis, MarkOfThis
 from judge.game.state import ObjectId, Zone
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching.testing import Test, is_one_of
@@ -56,6 +56,10 @@ def _has_counter(view: View, filter_: f.HasCounter, id_: ObjectId, context: Cont
     return bool(counters.kinds if filter_.kind is None else counters.count(filter_.kind))
 
 
+def _exiled_with_this(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    return context.source is not None and id_ in view.object(context.source).linked
+
+
 OF_STANDING: Mapping[type[Filter], Test] = {
     f.ControlledBy: _controlled,
     f.OwnedBy: lambda v, t, i, c: is_one_of(v, v.object(i).owner, t.players, c),
@@ -68,6 +72,7 @@ OF_STANDING: Mapping[type[Filter], Test] = {
     f.IsAttached: _is_attached,
     f.HasCounter: _has_counter,
     MarkOfThis: _mark_of_this,
+    ExiledWithThis: _exiled_with_this,
     f.HasMark: lambda v, t, i, c: bool(v.object(i).mark(t.mark)),
     f.InChosenSector: lambda v, t, i, c: v.object(i).mark("sector") == c.chosen["sector"],
     f.FaceDown: lambda v, t, i, c: v.object(i).face_down is not None,
