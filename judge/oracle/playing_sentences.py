@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Duration, Effect, Filter
-from judge.abilities.durations import ForGood
+from judge.abilities.durations import EndOfTurn, ForGood
+from judge.abilities.effects.combinators import Sequence
 from judge.abilities.effects.players import RuleUntil
-from judge.abilities.filters import IsIt, Non, OfType
-from judge.abilities.statics import PlayFrom
-from judge.abilities.who import You
+from judge.abilities.filters import CastFrom, IsIt, IsSpell, Non, OfType
+from judge.abilities.statics import AsThoughInGraveyard, CantCast, CantPlayLands, PlayFrom
+from judge.abilities.who import EachOtherPlayer, You
 from judge.cards import CardType
 from judge.language import Include, Table, t, w
 from judge.oracle.filters import every
@@ -45,6 +46,13 @@ def _cast(d: Duration, f: Filter) -> Effect:
     return _allowed(d, every(f, Non(OfType(CardType.LAND))))
 
 
+def _from_graveyards() -> Effect:
+    """What other players can't play while one of them plays it."""
+    spells = every(IsSpell(), CastFrom("graveyard"))
+    rules = (CantPlayLands(EachOtherPlayer(), "graveyard"), CantCast(EachOtherPlayer(), spells))
+    return Sequence(tuple(RuleUntil(rule, EndOfTurn()) for rule in rules))
+
+
 EFFECTS = Table(
     "playing_sentence",
     (
@@ -53,6 +61,17 @@ EFFECTS = Table(
             "you may play {f:played} {d:play_time}|{d:play_time}, you may play {f:played}",
             "{d:play_time}，你可以使用{f:played}|你可以于{d:play_time}使用{f:played}"
             "|你{d:play_time}可以使用{f:played}|你可以使用{f:played}{d:play_time}",
+        ),
+        w(
+            _from_graveyards(),
+            "other players can't play lands or cast spells from their graveyards this turn",
+            "本回合中，其他牌手不能从他们的坟墓场中使用地或施放咒语",
+        ),
+        w(
+            RuleUntil(AsThoughInGraveyard(You()), EndOfTurn()),
+            "you may play lands and cast spells from other players' graveyards this turn as though "
+            "those cards were in your graveyard",
+            "本回合中，你可以视同在你的坟墓场中一般，从其他牌手的坟墓场中使用地及施放咒语",
         ),
         t(
             _cast,

@@ -164,7 +164,7 @@ def test_a_phased_out_entry_does_not_block() -> None:
     ("text", "unread"),
     [
         ("Trample, glibbering", "Odd One: 'glibbering' in 'Trample, glibbering'"),
-        ("Space sculptor", "Odd One: the keyword space sculptor"),
+        ("践踏，嘟囔", "Odd One: '嘟囔' in '践踏，嘟囔'"),
     ],
 )
 def test_words_of_a_card_that_are_not_read_are_named(text: str, unread: str) -> None:

@@ -26,7 +26,14 @@ class CantActivate(StaticRule):
 
 
 class CantPlayLands(StaticRule):
-    """Players can't play lands."""
+    """Players can't play lands; from a zone, where one is named."""
+
+    player: Players
+    zone: str | None = None
+
+
+class AsThoughInGraveyard(StaticRule):
+    """Players may play cards of other players' graveyards as though those were in their own."""
 
     player: Players
 

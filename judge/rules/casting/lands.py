@@ -8,9 +8,10 @@ from judge.abilities.statics import (
 )
 from judge.cards import CardType
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import PlayerId
-from judge.rules.casting.ways import USUAL, is_sorcery_time, ways_of
+from judge.game.state import PlayerId, Zone
+from judge.rules.casting.ways import USUAL, borrows, is_sorcery_time, ways_of
 from judge.rules.faces import land_face
 from judge.rules.meaning import find_players
 from judge.rules.process import Process
@@ -25,32 +26,36 @@ def play_land(process: Process, player: PlayerId, action: PlayLand) -> None:
     """A land goes from the hand to the battlefield."""
     view, card = process.view, action.object
     if not any(way.name == USUAL.name for way in ways_of(view, card, player)):
+        if view.object(card).owner != player and borrows(view, card, player):
+            raise Unsupported("609.4", "a land played from another player's graveyard")
         raise process.refuse(Why.NOT_IN_HAND, card)
     if CardType.LAND not in view.of(card).types and action.face is None:
         raise process.refuse(Why.NOT_A_LAND, card)
     if not is_sorcery_time(view, player):
         raise process.refuse(Why.WRONG_TIME, card)
-    check_land_count(process, player)
+    check_land_count(process, player, view.object(card).zone)
     process.do(e.LandPlayed(player, card, land_face(process, action)))
 
 
 @cites("305.2b", "则其不能使用地")
-def check_land_count(process: Process, player: PlayerId) -> None:
+def check_land_count(process: Process, player: PlayerId, zone: Zone) -> None:
     """One land a turn, and as many more as effects allow."""
     allowed: float = LANDS_A_TURN
     for rule in rules_in_force(process.view, ExtraLands):
         own = rule.context
         if player in find_players(process.view, rule.rule.player, own):
             allowed += float("inf") if rule.rule.number is None else rule.rule.number
-    check_ban(process, player)
+    check_ban(process, player, zone)
     if process.state.player(player).lands_played >= allowed:
         raise process.refuse(Why.LAND_PLAYED, player)
 
 
 @cites("101.2", "则以“不能”的效应为优先")
-def check_ban(process: Process, player: PlayerId) -> None:
+def check_ban(process: Process, player: PlayerId, zone: Zone) -> None:
     """No effect says that the player can't play lands, however many others say may be played."""
     for banned in rules_in_force(process.view, CantPlayLands):
         own = banned.context
-        if player in find_players(process.view, banned.rule.player, own):
+        if banned.rule.zone in (None, zone.value) and player in find_players(
+            process.view, banned.rule.player, own
+        ):
             raise process.refuse(Why.LAND_PLAYED, player)

@@ -8,10 +8,20 @@ from functools import lru_cache
 
 from judge.abilities import Keyword
 from judge.abilities.bases import Filter
-from judge.abilities.filters import AllOf, AnyOf, Compares, IsSpell, ManaValueParity, Quality
+from judge.abilities.filters import (
+    AllOf,
+    AnyOf,
+    CastFrom,
+    Compares,
+    InZone,
+    IsSpell,
+    ManaValueParity,
+    Quality,
+)
 from judge.abilities.statics import (
     AlternativeCost,
     AsThoughFlash,
+    AsThoughInGraveyard,
     CantCast,
     CastOnlyIf,
     PlayFrom,
@@ -51,7 +61,7 @@ def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
     for ability in view.of(card).abilities:
         if isinstance(ability, Keyword) and view.rulebook.knows(ability.name):
             hook = view.rulebook.keyword(ability.name).ways
-            if hook is not None and held.owner == player:
+            if hook is not None and (held.owner == player or borrows(view, card, player)):
                 ways = hook(view, card, ability)
                 yield from (way for way in ways if is_open(view, way, card, player))
     for rule in rules_in_force(view, AlternativeCost):
@@ -71,6 +81,21 @@ def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
             for way in (usual, *others):
                 if matches(face_down_view(view, card, way), allowed.rule.filter, card, own):
                     yield way
+
+
+def borrows(view: View, card: ObjectId, player: PlayerId) -> bool:
+    """True of a card in another graveyard that a player may play as though in their own (609.4)."""
+    held = view.object(card)
+    return held.zone is Zone.GRAVEYARD and any(
+        player in find_players(view, rule.rule.player, rule.context)
+        for rule in rules_in_force(view, AsThoughInGraveyard)
+    )
+
+
+@cites("609.4a", "如果两个效应令牌手可以（或生物可以）将两个不同的条件“视同”正确的情况下作一些事")
+def as_though_twice(view: View, card: ObjectId, player: PlayerId) -> tuple[str, ...]:
+    """The rule by which a card is cast as though it were elsewhere and had flash, both at once."""
+    return as_though_twice.numbers if borrows(view, card, player) else ()
 
 
 @cites("118.9", "替代性费用")
@@ -134,7 +159,8 @@ def check_timing(process: Process, player: PlayerId, card: ObjectId, way: Way) -
         if player in find_players(view, allowed.rule.player, own) and matches(
             view, wanted, card, own
         ):
-            return () if wanted == AllOf(()) else as_though_flash.numbers
+            both = as_though_twice(view, card, player)
+            return both if wanted == AllOf(()) else (*both, *as_though_flash.numbers)
     raise process.refuse(Why.WRONG_TIME, card)
 
 
@@ -148,6 +174,8 @@ def of_cards(filter_: Filter) -> Filter:
     """A filter of spells for a card that is about to be one (601.3e)."""
     if isinstance(filter_, IsSpell):
         return AllOf(())
+    if isinstance(filter_, CastFrom):
+        return InZone(filter_.zone)
     if isinstance(filter_, (AllOf, AnyOf)):
         return filter_.with_(parts=tuple(of_cards(part) for part in filter_.parts))
     return filter_
