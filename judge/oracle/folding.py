@@ -165,10 +165,16 @@ def _targets_what_is_a_target_s(effect: Effect) -> bool:
 
 
 def _gone_on(last: Effect, part: Effect) -> Effect | None:
-    """ "Whenever a creature attacks this turn, …" and "It gains trample …", one ability."""
-    if not isinstance(last, Delayed) or not last.this_turn or last.times is not None:
-        return None
+    """ "Whenever a creature attacks this turn, …", "Return it at …" and then "It gains …"."""
     if not isinstance(part, Change) or part.objects != It():
+        return None
+    if isinstance(last, (May, IfDone, MayPay)) and last.then is not None:
+        longer = _gone_on(last.then, part)
+        return None if longer is None else last.with_(then=longer)
+    if not isinstance(last, Delayed):
+        return None
+    returns = isinstance(last.effect, Move) and last.effect.to == "battlefield"
+    if not returns and (not last.this_turn or last.times is not None):
         return None
     return last.with_(effect=sequence(last.effect, part))
 
@@ -238,6 +244,8 @@ def _if_so(last: Effect, effect: Effect) -> Effect | None:
 
 
 def _if_not(last: Effect, effect: Effect) -> Effect | None:
+    if isinstance(last, If) and any(isinstance(part, MayPay) for part in within(last.then)):
+        return None  # "if they don't" is not said of the condition
     if isinstance(last, (May, MayPay, IfDone, If)) and last.otherwise is None:
         return last.with_(otherwise=effect)
     return None

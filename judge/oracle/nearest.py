@@ -31,6 +31,7 @@ _THAT = {
     Lang.ZH: re.compile("该(生物|永久物|牌|神器|地|衍生物|咒语)"),
 }
 _BY_A_SPELL = (BecomesTarget, Casts)
+_TO_THEM = re.compile(r"\bdamage to them\b|对其造成|向其造成")
 _REMINDER = re.compile(r"\([^)]*\)|（[^）]*）")
 _QUOTED = re.compile(r'"[^"]*"|“[^”]*”')
 
@@ -48,7 +49,7 @@ def nearest(abilities: tuple[Ability, ...], line: str, lang: Lang) -> tuple[Abil
         if not isinstance(ability, (Activated, Triggered)):
             found.append(ability)
             continue
-        ability = _of_spell(ability, line, lang)
+        ability = _of_spell(_of_them(ability, line), line, lang)
         effect, _ = _walk(ability.effect, _is_asked_about(ability))
         if effect == ability.effect:
             found.append(ability)
@@ -59,6 +60,18 @@ def nearest(abilities: tuple[Ability, ...], line: str, lang: Lang) -> tuple[Abil
             return None
         found.append(ability.with_(effect=effect) if its else ability)
     return tuple(found)
+
+
+def _of_them(ability: Activated | Triggered, line: str) -> Activated | Triggered:
+    """ "Deals 2 damage to them", where a player is what triggers the ability."""
+    if not isinstance(ability, Triggered) or not _TO_THEM.search(_REMINDER.sub("", line)):
+        return ability
+    if getattr(ability.pattern, "player", None) in (None, w.You()):
+        return ability
+    effect = ability.effect
+    if isinstance(effect, o.DealDamage) and effect.to == w.It():
+        return ability.with_(effect=effect.with_(to=w.ThatPlayer()))
+    return ability
 
 
 def _of_spell(ability: Activated | Triggered, line: str, lang: Lang) -> Activated | Triggered:

@@ -8,7 +8,15 @@ from judge.abilities.bases import Amount, Condition, Effect, Pattern, Players, W
 from judge.abilities.conditions import Not
 from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, MayPay, Sequence
 from judge.abilities.walk import TARGETS, within
-from judge.abilities.who import AnOpponent, ControllerOf, It, OwnerOf, TargetPlayer, ThatPlayer
+from judge.abilities.who import (
+    AnOpponent,
+    AttachedTo,
+    ControllerOf,
+    It,
+    OwnerOf,
+    TargetPlayer,
+    ThatPlayer,
+)
 from judge.language import REJECTED, Include, Table, t
 from judge.oracle import folding as f
 from judge.oracle.melding import MELD
@@ -20,6 +28,15 @@ def _if(c: Condition, e: Effect) -> Effect:
     if isinstance(e, f.MARKERS):
         return REJECTED  # type: ignore[return-value]
     return If(c, e)
+
+
+def _if_so(e: Effect, c: Condition) -> Effect:
+    """ "Put a counter on equipped creature if it's red": that creature, spoken of just before."""
+    if any(isinstance(part, AttachedTo) for part in within(e)):
+        told = put(c, It(), AttachedTo())
+        assert isinstance(told, Condition)
+        return _if(told, e)
+    return _if(c, e)
 
 
 def _x(e: Effect, n: Amount) -> Effect:
@@ -96,7 +113,7 @@ SENTENCE = Table(
             "若{c:condition}，便{e:sentence}|只要{c:condition}，{e:sentence}",
             ex=("if it's your turn, draw a card", "若在你的回合，则抓一张牌"),
         ),
-        t(_if, "{e:clauses} if {c:condition}", ""),
+        t(_if_so, "{e:clauses} if {c:condition}", ""),
         t(
             lambda c, e: If(Not(c), e),
             "{e:clauses} unless {c:condition}",

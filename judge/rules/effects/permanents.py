@@ -103,12 +103,18 @@ def untap(process: Process, effect: o.Untap, context: Context) -> bool:
 @cites("122.1", "指示物")
 def put_counters(process: Process, effect: o.PutCounters, context: Context) -> bool:
     """Counters are put on objects or given to players."""
-    amount = amount_of(process.view, effect.number, context)
-    shares = dict(context.stack.division) if effect.divided and context.stack else {}
+    before = context.about(*context.it)
+    found = recipients(process, effect.on, context, Purpose.COUNTERS)
+    each = isinstance(effect.on, w.Every) and before.it in ((), (context.source,))
+    amounts = {  # "on each creature equal to that creature's toughness"
+        on: amount_of(process.view, effect.number, context.about(on) if each else before)
+        for on in found
+    }
+    amounts |= dict(context.stack.division) if effect.divided and context.stack else {}
     batch = [
-        e.CountersPut(on, effect.kind, shares.get(on, amount), context.controller)
-        for on in recipients(process, effect.on, context, Purpose.COUNTERS)
-        if shares.get(on, amount) > 0 and may_have_counters(process.view, on)
+        e.CountersPut(on, effect.kind, amounts[on], context.controller)
+        for on in found
+        if amounts[on] > 0 and may_have_counters(process.view, on)
     ]
     return bool(process.do(*batch))
 

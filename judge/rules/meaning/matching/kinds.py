@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
+from judge.abilities.walk import within
+from judge.abilities.who import ControllerOf, It, OwnerOf
 from judge.cards import CardType, Supertype
 from judge.cite import cites
 from judge.game.state import GameObject, Kind, ObjectId, Zone
@@ -21,6 +23,7 @@ COMPARE: Mapping[f.Comparison, Callable[[int, int], bool]] = {
     f.Comparison.AT_LEAST: operator.ge,
     f.Comparison.GREATER: operator.gt,
 }
+_ITS_PLAYERS = (ControllerOf(It()), OwnerOf(It()))
 PERMANENT_TYPES = frozenset(
     {
         CardType.ARTIFACT,
@@ -80,6 +83,8 @@ def _compares(view: View, filter_: f.Compares, id_: ObjectId, context: Context) 
     from judge.rules.meaning.amounts import amount_of  # they need each other
 
     number = number_of(view, filter_.quality, id_)
+    if any(part in _ITS_PLAYERS for part in within(filter_.amount)):
+        context = context.about(id_)  # "cards in its controller's graveyard"
     return COMPARE[filter_.comparison](number, amount_of(view, filter_.amount, context))
 
 
