@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from judge.abilities.bases import Ability, Effect, Who
 from judge.abilities.effects.combinators import Delayed, Modes, Reflexive, ReplaceThisTurn
-from judge.abilities.effects.objects import DealDamage, GainControl
+from judge.abilities.effects.objects import DealDamage, GainControl, Move
 from judge.abilities.modifications import GainAbilities
 from judge.abilities.who import AnyTarget, Target, TargetOf, TargetPlayer
 from judge.values import Value
@@ -15,6 +15,7 @@ from judge.values import Value
 SAID_FIRST: dict[type[Value], str] = {
     DealDamage: "source",
     GainControl: "player",
+    Move: "into",
     ReplaceThisTurn: "about",
 }
 TARGETS = (Target, AnyTarget, TargetOf, TargetPlayer)
@@ -61,31 +62,47 @@ def _as_said(value: Value) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def numbered(effect: Effect) -> Effect:
-    """The effect with its words "target" numbered in order, as `targets_of` lists them."""
-    count = [0]
-    renewed = _renew(effect, count)
+    """The effect with its words "target" numbered in order, as `targets_of` lists them.
+
+    A target player that a later word speaks of ("target cards from their graveyard") is the last.
+    """
+    renewed = _renew(effect, [])
     if not isinstance(renewed, Effect):
         raise TypeError(f"{effect!r} is no effect")
     return renewed
 
 
-def _renew(value: object, count: list[int]) -> object:
+def _renew(value: object, found: list[Value]) -> object:
     if isinstance(value, TARGETS):
-        count[0] += 1
-        return value.with_(index=count[0] - 1)
+        value = value.with_(index=len(found))
+        if isinstance(value, Target):
+            value = value.with_(filter=_of_last_player(value.filter, found))
+        found.append(value)
+        return value
     if isinstance(value, (Ability, Modes, GainAbilities, Delayed)):
         return value
     if isinstance(value, Reflexive):
-        return value.with_(effect=_renew(value.effect, count))
+        return value.with_(effect=_renew(value.effect, found))
+    return _changed(value, lambda inner: _renew(inner, found))
+
+
+def _of_last_player(value: object, found: list[Value]) -> object:
+    if isinstance(value, TargetPlayer):
+        return next((one for one in reversed(found) if isinstance(one, TargetPlayer)), value)
+    return _changed(value, lambda inner: _of_last_player(inner, found))
+
+
+def _changed(value: object, change: Callable[[object], object]) -> object:
+    """A value with what it holds changed, in the order in which text says it."""
     if isinstance(value, tuple):
-        return tuple(_renew(item, count) for item in value)
+        return tuple(change(item) for item in value)
     if isinstance(value, Value):
-        changed = {}
-        for name in _as_said(value):
-            old = getattr(value, name)
-            new = _renew(old, count)
-            if new is not old and new != old:
-                changed[name] = new
+        fields = {name: getattr(value, name) for name in _as_said(value)}
+        changed = {
+            name: new
+            for name, old in fields.items()
+            if (new := change(old)) is not old and new != old
+        }
         return value.with_(**changed) if changed else value
     return value
 

@@ -58,7 +58,16 @@ def move(
         state = add_object(state, _bare(one, ObjectId(state.next_id), to, 0), place_)
     if held.zone is Zone.STACK and to is Zone.BATTLEFIELD:
         state = still_affected(state, id_, fresh)
-    return enter_combat(state, moved, entering) if to is Zone.BATTLEFIELD else state
+    return _enter(state, moved, entering) if to is Zone.BATTLEFIELD else state
+
+
+def _enter(state: GameState, held: GameObject, entering: Entering) -> GameState:
+    """In combat if it enters so, with the effect that says what it is as it enters (611.2e)."""
+    if entering.being is not None:
+        begun = {"timestamp": held.id, "begun": state.turns_taken}
+        being = entering.being.with_(objects=(held.id,), **begun)
+        state = state.with_(effects=(*state.effects, being))
+    return enter_combat(state, held, entering)
 
 
 def _meld(

@@ -97,6 +97,12 @@ ENGLISH = (
     _row(r"\.'\"", "'\".", "has 'Draw.'\"", "has 'Draw'\"."),
     _row(r"\.([\"'])", r"\1.", 'has "Draw a card."', 'has "Draw a card".'),
     _row(r"[.;]? • ", " • ", "draw a card. • you win", "draw a card • you win"),
+    _row(
+        r"reveals their hand, then you choose",
+        "reveals their hand. you choose",
+        "target player reveals their hand, then you choose a card",
+        "target player reveals their hand. you choose a card",
+    ),
     _row(r"enters the battlefield", "enters", "when ~ enters the battlefield", "when ~ enters"),
     _row(
         r"enter the battlefield (?=tapped|as a copy)",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import IfSoAmount
-from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter
+from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter, Modification
 from judge.abilities.conditions import CoinWon, Not
 from judge.abilities.effects.combinators import (
     Delayed,
@@ -22,15 +22,22 @@ from judge.abilities.effects.objects import (
     DealDamage,
     Destroy,
     Move,
-    TokenSpec,
 )
-from judge.abilities.effects.players import Discard, DiscardObjects, FlipCoin, Mill, RuleUntil
+from judge.abilities.effects.players import (
+    Discard,
+    DiscardObjects,
+    FlipCoin,
+    Mill,
+    Reveal,
+    RuleUntil,
+    Search,
+)
 from judge.abilities.filters import InZone
-from judge.abilities.modifications import BecomeTypes
 from judge.abilities.statics import PlayFrom
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import Chosen, It, Target, ThatPlayer, You
 from judge.language import REJECTED
+from judge.oracle.additions import is_as_well, still, token_has
 from judge.oracle.filters import every
 from judge.oracle.instead import instead_of, speaks_of_shield, with_shield
 from judge.oracle.subjects import sequence
@@ -91,6 +98,12 @@ class StillThat(Effect):
     """ "It's still a land"."""
 
 
+class IsAsWell(Effect):
+    """ "That creature is a Zombie in addition to its other types", put onto the battlefield."""
+
+    modifications: tuple[Modification, ...]
+
+
 class TokenHas(Effect):
     """ "It has …", said of a token just created."""
 
@@ -115,6 +128,7 @@ MARKERS = (
     CantPrevent,
     StillThat,
     TokenHas,
+    IsAsWell,
 )
 
 
@@ -156,8 +170,9 @@ def folded(items: tuple[Effect, ...]) -> object:
 
 def _targets_what_is_a_target_s(effect: Effect) -> bool:
     """True of "X target cards from target player's graveyard", two targets in one phrase."""
+    said = [part.into for part in within(effect) if isinstance(part, Move)]  # a word of its own
     return any(
-        isinstance(inner, TARGETS)
+        isinstance(inner, TARGETS) and inner not in said
         for word in within(effect)
         if isinstance(word, Target)
         for inner in within(word.filter)
@@ -196,9 +211,11 @@ def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:
     """What is done to the card that was chosen from a revealed hand."""
     if effect == DiscardObjects(It()):
         return Discard(1, ThatPlayer(), filter=filter_, chooser=You())
+    chosen = Chosen(every(filter_, InZone("hand", ThatPlayer())), player=You())
     if isinstance(effect, Move) and effect.objects == It():
-        where = InZone("hand", ThatPlayer())
-        return effect.with_(objects=Chosen(every(filter_, where), player=You()))
+        return effect.with_(objects=chosen)
+    if isinstance(effect, Search):
+        return sequence(Reveal(chosen), effect)
     return None
 
 
@@ -227,9 +244,11 @@ def _joined(last: Effect, marker: Effect) -> Effect | None:
         case CantPrevent():
             return last.with_(cant_be_prevented=True) if isinstance(last, DealDamage) else None
         case StillThat():
-            return _still(last)
+            return still(last)
         case TokenHas(abilities=abilities):
-            return _token_has(last, abilities)
+            return token_has(last, abilities)
+        case IsAsWell(modifications=modifications):
+            return is_as_well(last, modifications)
     return None
 
 
@@ -259,26 +278,3 @@ def _when_so(last: Effect, effect: Effect) -> Effect | None:
     if isinstance(last, (If, IfDone, Delayed, MayPay, May)):
         return None
     return Reflexive(last, effect)
-
-
-def _still(last: Effect) -> Effect | None:
-    if not isinstance(last, Change):
-        return None
-    types = [mod for mod in last.modifications if isinstance(mod, BecomeTypes)]
-    if not types:
-        return None
-    merged = BecomeTypes(
-        tuple(kind for mod in types for kind in mod.types),
-        tuple(kind for mod in types for kind in mod.subtypes),
-        in_addition=True,
-        all_creature_types=any(mod.all_creature_types for mod in types),
-    )
-    others = tuple(mod for mod in last.modifications if not isinstance(mod, BecomeTypes))
-    return last.with_(modifications=(merged, *others))
-
-
-def _token_has(last: Effect, abilities: tuple[Ability, ...]) -> Effect | None:
-    if not isinstance(last, Create) or not isinstance(last.token, TokenSpec):
-        return None
-    token = last.token.with_(abilities=(*last.token.abilities, *abilities))
-    return last.with_(token=token)

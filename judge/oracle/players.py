@@ -150,7 +150,7 @@ POSSESSIVE = Table(
         ),
         w(EachPlayer(), "each player's", "每位牌手的|所有牌手的"),
         w(DefendingPlayer(), "defending player's", "防御牌手的"),
-        w(AttachedPlayer(), "enchanted player's", "所结附的牌手的"),
+        w(AttachedPlayer(), "enchanted player's", "所结附的牌手的|受~之牌手的"),
         w(ChosenPlayer(), "the chosen player's", "所选的牌手的|所选牌手的"),
         t(
             _owner,

@@ -25,6 +25,7 @@ from judge.abilities.statics import (
     CantSearch,
     CostFloor,
     DealtAsByInfect,
+    DevotionIncreased,
     DoubleTriggers,
     ExtraLands,
     FromOpeningHand,
@@ -142,6 +143,11 @@ PLAYERS: tuple[Row, ...] = (
         (CantCast(YOU, limit=1),),
         "you can't cast more than one spell each turn",
         "你每回合所施放的咒语不能多于一个",
+    ),
+    w(
+        (DevotionIncreased(1),),
+        "your devotion to each color and each combination of colors is increased by one",
+        "你每种颜色和每种颜色组合的献力都加一",
     ),
     w((NoMaximumHandSize(YOU),), "you have no maximum hand size", "你手牌数量没有上限"),
     t(

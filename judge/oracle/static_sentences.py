@@ -73,6 +73,12 @@ def _of_spells(f: Filter, k: tuple[Keyword, ...]) -> object:
     return (Static(Continuous(f, (GainAbilities(k),))),)
 
 
+def _own_cost(f: Filter, z: InZone) -> Statics:
+    """702.1a: what the cost is is said; what else there is to pay is the keyword ability's."""
+    scavenge = Keyword("scavenge", word="its mana cost")
+    return (Static(Continuous(every(f, z), (GainAbilities((scavenge,)),))),)
+
+
 def own_mana_value() -> Modification:
     """Power and toughness are each the mana value of the object itself."""
     value = QualityOf(Quality.MANA_VALUE, It())
@@ -168,6 +174,17 @@ SENTENCE = Table(
             _bare_cards,
             "{f:cards@p} in {z:zone_of} lose all abilities",
             "{z:zone_of}中的{f:cards}失去所有异能",
+        ),
+        t(
+            _own_cost,
+            "each {f:cards@s} in {z:zone_of} has scavenge. the scavenge cost is equal to its mana "
+            "cost",
+            "{z:zone_of}的每张{f:cards}都具食腐异能。其食腐费用等同于该牌的法术力费用",
+            ex=(
+                "each creature card in your graveyard has scavenge. the scavenge cost is equal to "
+                "its mana cost",
+                "你坟墓场的每张生物牌都具食腐异能。其食腐费用等同于该牌的法术力费用",
+            ),
         ),
         w(
             (Static(Continuous(every(IsCard(), InZone("graveyard")), (LoseAbilities(),))),),

@@ -100,7 +100,15 @@ def _counts(ability: object) -> bool:
 @cites("727.4", "如果一个循环只包含强制性的动作，这盘游戏为平手")
 def draw_by_loop(process: Process) -> None:
     """A loop of mandatory actions: the game is a draw."""
-    process.do(e.GameOver(Result(None)))
+    with process.also(*not_forced(process.view)):
+        process.do(e.GameOver(Result(None)))
+
+
+@cites("727.5", "即使有牌手可以采取行动来终止一个循环")
+def not_forced(view: View) -> tuple[str, ...]:
+    """The rule by which nobody has to activate an ability of a permanent to end the loop."""
+    abilities = (ability for held in view.permanents() for ability in view.abilities(held.id))
+    return not_forced.numbers if any(isinstance(one, Activated) for one in abilities) else ()
 
 
 @cites("104.4b", "若循环中包含可选择的动作")

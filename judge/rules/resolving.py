@@ -13,6 +13,8 @@ from judge.rules.casting import spell_effect
 from judge.rules.effects import carry_out
 from judge.rules.effects.zones import aura_host
 from judge.rules.faces import is_adventure, send_on_adventure
+from judge.rules.layers import project
+from judge.rules.layers.layer import Layer, rule_of
 from judge.rules.meaning import Context, matches
 from judge.rules.meaning.matching import PERMANENT_TYPES
 from judge.rules.of_keywords.bestowing import is_bestowed, stop_being_bestowed
@@ -21,6 +23,8 @@ from judge.rules.process import Process
 from judge.rules.stack import chosen_effect, context_of, enchants, for_each_player
 from judge.rules.targets import is_of_word, refuses
 from judge.rules.triggers import check_condition, is_done, note_done
+
+DEFINING = rule_of(Layer.DEFINE)
 
 
 def resolve(process: Process) -> None:
@@ -252,4 +256,15 @@ def become_token(process: Process, held: GameObject, entering: e.Entering) -> No
 @cites("608.2m", "该咒语被放进其拥有者的坟墓场")
 def leave_stack(process: Process, held: GameObject) -> None:
     """A spell goes to its owner's graveyard; an ability ceases to exist."""
-    process.do(e.LeftStack(held.id))
+    with process.also(*unseen(process)):
+        process.do(e.LeftStack(held.id))
+
+
+@cites("704.4", "状态动作不会注意在咒语或异能结算过程中发生的事")
+def unseen(process: Process) -> tuple[str, ...]:
+    """The rule by which a creature lives whose toughness was 0 only while something resolved."""
+    now, rulebook = process.view, process.rulebook
+    defined = [i for i, why in now.because.items() if DEFINING in why and now.toughness(i) > 0]
+    between = [project(one.after, rulebook) for one in process.log[-1].below if defined]
+    was_0 = any(v.is_permanent(i) and v.toughness(i) <= 0 for v in between for i in defined)
+    return unseen.numbers if was_0 else ()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from judge.abilities import Keyword
+from judge.abilities.amounts import Devotion
 from judge.abilities.bases import Calculation
+from judge.abilities.statics import DevotionIncreased
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game.state import Zone
@@ -79,4 +81,26 @@ def kept_current(asked: Asked) -> Bilingual | None:
     )
 
 
-TOTALS: tuple[Fact, ...] = (both_halves, not_flipped, total_toxic, ages_of_all, kept_current)
+@cites("700.5a", "并算上任何修正献力的效应")
+def devotion_first(asked: Asked) -> Bilingual | None:
+    """What an ability makes of its object by devotion counts the effects that increase it."""
+    statics = asked.view.statics
+    held = [one.origin for one in statics if one.source == asked.held.id]
+    reads = any(isinstance(part, Devotion) for one in held for part in within(one))
+    more = any(isinstance(one.rule, DevotionIncreased) for one in statics)
+    if not reads or not more or not asked.keys & LOOKS:
+        return None
+    return Bilingual(
+        "Devotion is counted, with what increases it, before other effects change {name}.",
+        "献力（算上修正它的效应）在其他影响{name}特征的效应生效之前计算。",
+    )
+
+
+TOTALS: tuple[Fact, ...] = (
+    both_halves,
+    not_flipped,
+    total_toxic,
+    ages_of_all,
+    kept_current,
+    devotion_first,
+)

@@ -165,6 +165,7 @@ def test_a_phased_out_entry_does_not_block() -> None:
     [
         ("Trample, glibbering", "Odd One: 'glibbering' in 'Trample, glibbering'"),
         ("践踏，嘟囔", "Odd One: '嘟囔' in '践踏，嘟囔'"),
+        ("Disguise {2}", "Odd One: the keyword disguise (from the edition 2024-02-02)"),
     ],
 )
 def test_words_of_a_card_that_are_not_read_are_named(text: str, unread: str) -> None:

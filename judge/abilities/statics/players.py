@@ -57,6 +57,12 @@ class NoMaximumHandSize(StaticRule):
     size: Amount | None = None
 
 
+class DevotionIncreased(StaticRule):
+    """Its controller's devotion to each color and each combination of colors is this much more."""
+
+    amount: int
+
+
 class KeepsPlayingWithoutLife(StaticRule):
     """Players don't lose the game for having 0 or less life."""
 

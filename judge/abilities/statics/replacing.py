@@ -14,6 +14,7 @@ from judge.abilities.bases import (
     StaticRule,
 )
 from judge.abilities.costs import Cost
+from judge.cards import CardType
 
 
 class Replacement(StaticRule):
@@ -102,6 +103,8 @@ class EntersAsCopy(Instead):
     until: object = None
     tapped: bool = False
     counters: tuple[tuple[str, Amount], ...] = ()  # not if another copy effect follows (707.9e)
+    only_of: CardType | None = None  # the counters and what is `further` are only for this type
+    further: tuple[Modification, ...] = ()
 
 
 class Redirected(Instead):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.cards import Characteristics
-from judge.game.state import ObjectId, OnStack, PlayerId, Recipient
+from judge.game.state import ContinuousEffect, ObjectId, OnStack, PlayerId, Recipient
 from judge.values import Value
 
 
@@ -25,3 +25,4 @@ class Entering(Value):
     linked: tuple[ObjectId, ...] = ()
     marks: tuple[tuple[str, object], ...] = ()
     stack: OnStack | None = None
+    being: ContinuousEffect | None = None  # an effect that begins at the same time (611.2e)

@@ -6,8 +6,16 @@ from typing import Any
 
 from judge.abilities.ability import Static
 from judge.abilities.amounts import Plus
-from judge.abilities.bases import Ability, Amount, Condition, Filter, Modification, StaticRule
-from judge.abilities.conditions import All, Not, TurnOf
+from judge.abilities.bases import (
+    Ability,
+    Amount,
+    Condition,
+    Filter,
+    Modification,
+    Objects,
+    StaticRule,
+)
+from judge.abilities.conditions import All, Matches, Not, TurnOf
 from judge.abilities.filters import AllOf, HostOfThis, IsIt, IsThis, Non, OfType, Other
 from judge.abilities.modifications import (
     DefinePowerToughness,
@@ -77,6 +85,10 @@ def _if_static(c: Condition, a: Abilities) -> object:
     if any(isinstance(one, Static) and _of_entering(one.rule) for one in a):
         return REJECTED  # rows of their own: the condition is that of the replacement
     return tuple(_conditional(one, c) for one in a if isinstance(one, Static))
+
+
+def _if_host(o: Objects, f: Filter, m: tuple[Modification, ...]) -> object:
+    return _continuous(HostOfThis(), m, Matches(o, f))
 
 
 def _of_entering(rule: StaticRule) -> bool:
@@ -214,6 +226,16 @@ STATIC = Table(
             "只要{c:condition}，便{a:static_one}|只要{c:condition}，{a:self_static}|"
             "若{c:condition}，{a:self_static}|若{c:condition}，则{a:self_static}",
             ex=("as long as it's your turn, ~ gets +1/+1", "只要在你的回合，~得+1/+1"),
+        ),
+        t(
+            _if_host,
+            "as long as {o:attached} is {f:a_thing}, it {m:has@s}",
+            "只要{o:attached}是{f:a_thing}，它便{m:has}|只要{o:attached}是{f:a_thing}，它{m:has}",
+            ex=(
+                "as long as enchanted permanent is a creature, it has flying",
+                "只要所结附的永久物是生物，它便具飞行异能",
+            ),
+            rank=-1,
         ),
         t(
             _if_static,

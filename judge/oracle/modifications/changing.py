@@ -147,6 +147,7 @@ GAINING = Table(  # in effects
             "基础力量与防御力为{s:size}|基础力量和防御力为{s:size}|的基础力量与防御力为{s:size}|"
             "的基础力量和防御力为{s:size}|的基础力量与防御力成为{s:size}",
         ),
+        t(_base, "@@ <becomes/become> {s:size}", "成为{s:size}|各成为{s:size}"),
         w(
             (BecomeTypes(all_creature_types=True),),
             "@s gains all creature types|@p gain all creature types",

@@ -11,7 +11,7 @@ from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.filters import every
 from judge.oracle.moving.places import Dest
 from judge.oracle.moving.zones import BATTLEFIELD, LIBRARY
-from judge.oracle.objects.zones import among
+from judge.oracle.objects.zones import among, located
 from judge.oracle.subjects import sequence
 
 
@@ -35,6 +35,11 @@ def _under(o: Objects, u: Players, d: Dest) -> object:
 
 def _exile(o: Objects) -> Effect:
     return Move(o, "exile")
+
+
+def _exile_located(o: Objects, z: InZone) -> object:
+    cards = located(o, z)
+    return Move(cards, "exile") if isinstance(cards, Objects) else REJECTED
 
 
 def _exile_from(z: str) -> Effect:
@@ -90,6 +95,15 @@ REVEALED_HAND = Table(
 )
 _O = "{o:movable}"
 MOVING = (
+    t(
+        _exile_located,
+        "exile {o:card_object} from {z:zone_of}",
+        "从{z:zone_of}放逐{o:card_object}",
+        ex=(
+            "exile any number of creature cards from your graveyard",
+            "从你的坟墓场放逐任意数量的生物牌",
+        ),
+    ),
     t(_exile, f"exile {_O}", f"放逐{_O}|将{_O}放逐|将{_O}移出对战|将{_O}移出游戏"),
     t(
         _exile_from,

@@ -83,6 +83,7 @@ ENTERING = Table(  # the battlefield, and how
             "{d:entering_plain}，且上面有一个{k:counter}指示物|"
             "{d:entering_plain}，其上有一个{k:counter}指示物|"
             "{d:entering_plain}且其上有一个{k:counter}指示物|"
+            "{d:entering_plain}且上面有一个{k:counter}指示物|"
             "{d:entering_plain}，且其上有一个{k:counter}指示物",
         ),
         t(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.abilities.amounts import ThatMuch
 from judge.abilities.modifications import (
     BecomeColors,
+    BecomeTypes,
     HasThisAbility,
     KeepsColor,
     LoseTypes,
@@ -109,6 +110,15 @@ EXCEPTIONS_ONE = Table(
     "exceptions_one",
     (
         KEEPS_COLOR,
+        t(
+            lambda s, z: (BecomeTypes(supertypes=(s, z)),),
+            "it's {s:supertype} and {z:supertype} in addition to its other types",
+            "它额外具{s:supertype}与{z:supertype}此两种类别",
+            ex=(
+                "it's legendary and snow in addition to its other types",
+                "它额外具传奇与雪境此两种类别",
+            ),
+        ),
         w(
             (LoseTypes(supertypes=(Supertype.LEGENDARY,)),),
             "it isn't legendary|the token isn't legendary|~ isn't legendary|it's not legendary",

@@ -11,7 +11,8 @@ from judge.oracle.filters import every, has, narrowed
 from judge.oracle.objects.picking import each_of
 
 
-def _located(o: Objects, z: InZone) -> object:
+def located(o: Objects, z: InZone) -> object:
+    """Cards in a zone; rejected where their zone is said already."""
     if isinstance(o, Target | Chosen | Every) and has(o.filter, InZone):
         return REJECTED
     return narrowed(o, z) or REJECTED
@@ -93,7 +94,7 @@ CARD_OBJECTS = Table(  # cards, and where they are
         Include("linked"),
         Include("top_cards"),
         t(
-            _located,
+            located,
             "@o {o:card_object} from {z:zone_of}|@o {o:card_object} in {z:zone_of}",
             "{o:card_object}从{z:zone_of}|{z:zone_of}中[的]{o:card_object}|"
             "从{z:zone_of}中[将]{o:card_object}|{z:zone_of}的{o:card_object}"

@@ -18,10 +18,18 @@ from judge.abilities.effects.players import (
     Shuffle,
     Surveil,
 )
-from judge.abilities.filters import AnyOf, InZone, IsCard, OwnedBy
-from judge.abilities.who import Every, It, PlayerKind, TargetPlayer, ThatPlayer, TopOf
+from judge.abilities.filters import AnyOf, InZone, IsCard, IsPermanent, OwnedBy
+from judge.abilities.who import (
+    Every,
+    It,
+    PlayerKind,
+    Target,
+    TargetPlayer,
+    ThatPlayer,
+    TopOf,
+)
 from judge.language import REJECTED, t
-from judge.oracle.filters import every
+from judge.oracle.filters import every, has
 from judge.oracle.modifications import times
 from judge.oracle.player_effects.subject import S, done_by
 
@@ -82,9 +90,21 @@ def _shuffle_graveyard() -> Effect:
     return Move(Every(every(IsCard(), InZone("graveyard", S))), "library", Position.SHUFFLED)
 
 
+def _shuffle_targets(t: Target) -> object:
+    if not isinstance(t, Target) or has(t.filter, InZone):
+        return REJECTED
+    theirs = t.with_(filter=every(t.filter, InZone("graveyard", S)))
+    return Move(theirs, "library", Position.SHUFFLED, into=S)
+
+
 def _shuffle_hand(graveyard: bool = False) -> Effect:
     zones = (InZone("hand"), InZone("graveyard")) if graveyard else (InZone("hand"),)
     return Move(Every(every(IsCard(), OwnedBy(S), AnyOf(zones))), "library", Position.SHUFFLED)
+
+
+def _shuffle_all() -> Effect:
+    all_of = AnyOf((InZone("hand"), InZone("graveyard"), IsPermanent()))
+    return Move(Every(every(OwnedBy(S), all_of)), "library", Position.SHUFFLED, into=S)
 
 
 def _search_of(f: Filter) -> Effect:
@@ -104,6 +124,20 @@ CARDS = (
         "exile them",
         "从{p:possessive}坟墓场，手牌及牌库中搜寻任意数量{f:cards}，并将它们放逐|"
         "从{p:possessive}坟墓场、手牌和牌库中搜寻任意数量的{f:cards}，并将它们放逐",
+    ),
+    t(
+        _shuffle_targets,
+        "@s shuffles {t:target_card} from their graveyard into their library|"
+        "@p shuffle {t:target_card} from your graveyard into your library",
+        "将{t:target_card}从其坟墓场洗入其牌库|将{t:target_card}从你的坟墓场洗入你的牌库",
+        rank=-1,
+    ),
+    t(
+        _shuffle_all,
+        "@s shuffles their hand, their graveyard, and all permanents they own into their library|"
+        "@p shuffle your hand, your graveyard, and all permanents you own into your library",
+        "将其手牌、坟墓场与所有其拥有的永久物洗入其牌库|"
+        "将你手牌、坟墓场与所有你拥有的永久物洗入你牌库",
     ),
     t(
         _shuffle_hand,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.language import Table
 from judge.oracle.replacements.changing import CHANGED
+from judge.oracle.replacements.copying import COPYING
 from judge.oracle.replacements.entering import ENTERING
 from judge.oracle.replacements.instead import INSTEAD
 from judge.oracle.replacements.leaving import LEAVING
@@ -13,6 +14,7 @@ REPLACEMENT = Table(
     "replacement",
     (
         *ENTERING,
+        *COPYING,
         *LEAVING,
         *CHANGED,
         *INSTEAD,

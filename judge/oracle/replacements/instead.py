@@ -116,7 +116,8 @@ INSTEAD = (
         lambda e: one(p.LosesGame(You()), InsteadDo(e)),
         "if you would lose the game, instead {e:clauses}|"
         "if you would lose the game, {e:clauses} instead",
-        "如果你将输掉这盘游戏，则改为{e:clauses}|若你将输掉这盘游戏，则改为{e:clauses}",
+        "如果你将输掉这盘游戏，则改为{e:clauses}|若你将输掉这盘游戏，则改为{e:clauses}|"
+        "若你将输掉这盘对战，则改为{e:clauses}|若你将输掉此盘游戏，则改为{e:clauses}",
         ex=(
             "if you would lose the game, instead draw three cards",
             "如果你将输掉这盘游戏，则改为抓三张牌",

@@ -24,6 +24,10 @@ def _graveyard(f: Filter, player: Players | None = None) -> Statics:
     return one(p.PutInto(f, "graveyard", player=player), ToZoneInstead("exile"))
 
 
+def _to_bottom(f: Filter, o: Players) -> Statics:
+    return one(p.PutInto(f, "graveyard", player=o), ToZoneInstead("library", "bottom"))
+
+
 def _self_exiled() -> Statics:
     return one(p.PutInto(IsThis(), "graveyard"), ToZoneInstead("exile"))
 
@@ -87,6 +91,20 @@ LEAVING = (
         "若{f:a_card}将从任意区域置入对手的坟墓场，则改为将它放逐|"
         "若{f:a_card}将从任何区域进入对手的坟墓场，则改为将它放逐",
         player=EachOpponent(),
+    ),
+    t(
+        _to_bottom,
+        "if {f:a_card} would be put into {o:possessive} graveyard from anywhere, instead that "
+        "card is revealed and put on the bottom of its owner's library|if {f:a_card} would be "
+        "put into {o:possessive} graveyard from anywhere, instead that card is revealed and put "
+        "on the bottom of that player's library",
+        "若{f:a_card}将从任何区域置入{o:possessive}坟墓场，则改为展示该牌并将它置于该牌手的牌库底|"
+        "若{f:a_card}将从任何区域置入{o:possessive}坟墓场，则改为展示该牌，并将其置于其拥有者的牌库底",
+        ex=(
+            "if a card would be put into your graveyard from anywhere, instead that card is "
+            "revealed and put on the bottom of its owner's library",
+            "若一张牌将从任何区域置入你的坟墓场，则改为展示该牌，并将其置于其拥有者的牌库底",
+        ),
     ),
     t(
         _self_exiled,

@@ -21,7 +21,7 @@ from judge.oracle.sentences.effects import (
     RESULT_LIST,
     SENTENCES,
 )
-from judge.oracle.sentences.following import FOLLOWING
+from judge.oracle.sentences.following import FOLLOWING, PUT_THERE, THAT_ONE
 from judge.oracle.sentences.predicates import PRED_JOINED, PRED_LIST, PRED_RUN, PRED_THEN, PREDS
 from judge.oracle.sentences.sentence import SENTENCE
 from judge.oracle.sentences.steps import FOR_EACH, NEXT_STEP
@@ -43,6 +43,8 @@ TABLES = (
     UNLESS,
     SENTENCE,
     FOLLOWING,
+    PUT_THERE,
+    THAT_ONE,
     FOR_EACH,
     SENTENCES,
     EFFECTS,

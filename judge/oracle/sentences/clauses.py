@@ -192,7 +192,7 @@ MAY_CLAUSE = Table(
         t(
             _may_clause,
             "you may have {e:had}",
-            "你可以让{e:clause}|你可以令{e:clause}",
+            "你可以让{e:clause}|你可以令{e:clause}|你可以使{e:clause}",
             ex=("you may have ~ deal 3 damage to any target", "你可以令~对任意一个目标造成3点伤害"),
         ),
     ),
@@ -218,9 +218,14 @@ HAD = Table(  # "you may have it deal 3 damage": the verb is bare
         ),
         t(lambda a, b: Fight(a, b), "{a:one_objects} fight {b:one_objects}", ""),
         t(
+            lambda o, c: BecomeCopy(o, c),
+            "{o:objects} become a copy of {c:copied}",
+            "{o:objects}成为{c:copied}的复制品",
+        ),
+        t(
             lambda o, c, e: BecomeCopy(o, c, None, e),
             "{o:objects} become a copy of {c:copied}, except {e:exceptions}",
-            "",
+            "{o:objects}成为{c:copied}的复制品，但{e:exceptions}",
         ),
         t(_change, "{o:objects} {m:gains@p} {d:duration}", ""),
         t(_said, "{who:players} {p:preds@p}", ""),

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from judge.abilities import Keyword
-from judge.abilities.bases import Amount, Condition, Duration, Effect, Filter, Objects
+from judge.abilities.bases import (
+    Amount,
+    Condition,
+    Duration,
+    Effect,
+    Filter,
+    Modification,
+    Objects,
+    Players,
+)
 from judge.abilities.conditions import Matches
 from judge.abilities.costs import Cost
 from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects.combinators import If, MayPay
-from judge.abilities.effects.objects import BecomeCopy, Change
-from judge.abilities.effects.players import GainLife
-from judge.abilities.filters import AnyOf, IsCard, OfType
-from judge.abilities.modifications import GainAbilities
-from judge.abilities.who import Chosen, Every, It
-from judge.cards import CardType
-from judge.language import Table, t
+from judge.abilities.effects.objects import BecomeCopy, Change, Move
+from judge.abilities.effects.players import GainLife, Search, Shuffle
+from judge.abilities.filters import AnyOf, IsCard, OfType, SameNameAs
+from judge.abilities.modifications import BecomeColors, BecomeTypes, GainAbilities
+from judge.abilities.who import Chosen, Every, It, ThatPlayer
+from judge.cards import CardType, Color
+from judge.language import REJECTED, Table, t, w
 from judge.oracle.filters import every
-from judge.oracle.folding import IfSoThen, TokensInstead
+from judge.oracle.folding import IfSoThen, IsAsWell, TokensInstead
 from judge.oracle.subjects import sequence
+from judge.oracle.tokens.becoming import kept_types
 
 
 def _revealed(f: Filter, e: Effect) -> Effect:
@@ -50,9 +60,48 @@ def _flashback(o: Objects) -> Effect:
     return Change(o, (GainAbilities((Keyword("flashback"),)),), EndOfTurn())
 
 
+def _of_type(m: tuple[Modification, ...]) -> object:
+    kept = kept_types(m)
+    return IsAsWell(kept) if isinstance(kept, tuple) else REJECTED
+
+
+def _of_color_and_type(c: tuple[Color, ...], b: tuple[str, ...]) -> Effect:
+    return IsAsWell((BecomeTypes(subtypes=b), BecomeColors(c, in_addition=True)))
+
+
+def _search_all(p: Players) -> Effect:
+    same = every(IsCard(), SameNameAs(It()))
+    found = Search(same, whose=p, zones=("graveyard", "hand", "library"), every=True)
+    return sequence(found, Move(It(), "exile"), Shuffle(ThatPlayer()))
+
+
 FOLLOWING = Table(
     "following",
     (
+        t(
+            _of_type,
+            "{_:put_there} {m:plain_becoming} in addition to its other types",
+            '{_:put_there}额外具{m:thing}此类别|{_:put_there}额外具"{m:thing}"此类别',
+            ex=("it's a zombie in addition to its other types", "它额外具灵俑此类别"),
+        ),
+        t(
+            _of_color_and_type,
+            "{_:put_there} a {c:colors} {b:subtypes_run} in addition to its other colors and types",
+            "{_:put_there}额外具{c:colors}此颜色与{b:subtypes_run}此类别",
+            ex=(
+                "it's a red zombie in addition to its other colors and types",
+                "它额外具红色此颜色与灵俑此类别",
+            ),
+        ),
+        t(
+            _search_all,
+            "search {p:possessive} graveyard, hand, and library for all cards with the same name "
+            "as {_:that_one} and exile them. then that player shuffles[ their library]",
+            "自{p:possessive}坟墓场、手牌、以及牌库中搜寻与{_:that_one}同名的牌，并将这些牌放逐。"
+            "然后该牌手将其牌库洗牌|自{p:possessive}坟墓场、手牌，以及牌库中搜寻与{_:that_one}"
+            "同名的牌，并将这些牌放逐。然后该牌手将其牌库洗牌|自{p:possessive}坟墓场、手牌、以及"
+            "牌库中搜寻与{_:that_one}同名的牌，并将这些牌移出对战。然后该牌手将其牌库洗牌",
+        ),
         t(
             _revealed,
             "if {f:a_card} is revealed this way, {e:clauses}",
@@ -109,4 +158,20 @@ FOLLOWING = Table(
         ),
     ),
 )
-TABLES = (FOLLOWING,)
+PUT_THERE = Table(
+    "put_there",
+    (w(It(), "it's|it is|that creature is|that permanent is", "它|该生物|该永久物"),),
+    ("it's", "它"),
+)
+THAT_ONE = Table(
+    "that_one",
+    (
+        w(
+            It(),
+            "that artifact|that card|that creature|that enchantment|that land|that permanent|"
+            "that spell|the chosen card",
+            "该神器|该牌|所选的牌|该生物|该结界|该地|该永久物|该咒语",
+        ),
+    ),
+    ("that artifact", "该神器"),
+)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from judge.abilities.effects.players import Clash, ControlPlayer, FlipCoin, SeparatePiles
+from judge.abilities.filters import IsCard, Non
 from judge.abilities.who import AnOpponent
 from judge.language import t, w
 from judge.oracle import folding as f
+from judge.oracle.filters import every
 
 MARKING = (
     t(
@@ -14,6 +16,15 @@ MARKING = (
         "你选择其中{filter:a_card}|你从其中选择{filter:a_card}|你从中选择{filter:a_card}|"
         "由你选择其中{filter:a_card}|你选择其中的{filter:a_card}",
         ex=("you choose a creature card from it", "你选择其中一张生物牌"),
+    ),
+    t(
+        lambda x: f.ChosenFromHand(every(IsCard(), Non(x))),
+        "you choose a card other than {x:a_card} from it",
+        "你从中选择一张除{x:cards}以外的牌",
+        ex=(
+            "you choose a card other than a basic land card from it",
+            "你从中选择一张除基本地牌以外的牌",
+        ),
     ),
     w(
         f.NewTargets(),

@@ -225,13 +225,9 @@ def _source_of(process: Process, effect: x.Delayed, context: Context) -> ObjectI
 def is_named(process: Process, effect: x.Delayed, context: Context) -> bool:
     """True if what happens later is said of a copy by its name: it means that permanent."""
     here = context.source
-    named = any(part == This() for part in within(effect.effect))
-    return (
-        named
-        and here is not None
-        and process.view.is_permanent(here)
-        and (is_copy(process.view, here))
-    )
+    if here is None or not process.view.is_permanent(here):
+        return False
+    return is_copy(process.view, here) and any(one == This() for one in within(effect.effect))
 
 
 @cites("700.7", "则仅指该物件本身，即使该物件的[对象]特征当时已经改变")

@@ -79,8 +79,21 @@ def begin(
     picked = any(isinstance(m_, m.BecomeColors) and None in m_.colors for m_ in modifications)
     besides = [n for one in modifications for n in rules_of(one)]
     besides += choose_color.numbers if picked and not context.chosen else ()
+    besides += in_parts.numbers if in_parts(process, effect) else ()
     with process.also(*besides, *rules_of_size(process.view, effect)):
         return bool(process.do(e.EffectBegan(effect)))
+
+
+@cites("613.6", "效应的各个部分分别在它们对应的层中生效")
+def in_parts(process: Process, effect: ContinuousEffect) -> bool:
+    """True if control of the same objects was gained first: each part has a layer of its own."""
+    last = process.state.effects[-1] if process.state.effects else None
+    return (
+        last is not None
+        and last.source == effect.source
+        and last.objects == effect.objects
+        and any(isinstance(one, m.ControlledByPlayer) for one in last.modifications)
+    )
 
 
 @cites("208.3a", "即使该效应在该永久物未成为生物前不会有任何作用，该效应也将会被创造")

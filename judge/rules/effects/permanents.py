@@ -172,6 +172,7 @@ def move_counters(process: Process, effect: o.MoveCounters, context: Context) ->
 
 
 @cites("701.3a", "将灵气、武具、工事贴附于某物件")
+@cites("613.7e", "该灵气、武具、或工事得到新的时间印记")
 def attach(process: Process, effect: o.Attach, context: Context) -> bool:
     """Something becomes attached to what it may be attached to."""
     it = context.it

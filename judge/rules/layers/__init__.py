@@ -18,6 +18,7 @@ from judge.game.state import GameState, ObjectId
 from judge.rules.layers.changing import changed_by_counters, modified
 from judge.rules.layers.effects import Key, LayerEffect
 from judge.rules.layers.face_down import face_down_as
+from judge.rules.layers.interplay import Applied, note_others, note_overridden
 from judge.rules.layers.layer import Layer, rule_of
 from judge.rules.layers.order import Trials, check_links, is_in_loop, next_effect
 from judge.rules.layers.projecting import (
@@ -161,17 +162,23 @@ def _apply_layer(work: Projecting, layer: Layer) -> None:
     """All effects of a layer, one after the other; the order is found anew after each (613.8c)."""
     done: dict[Key, LayerEffect] = {}
     left: dict[Key, Instructions | None] = {}  # what those that were applied would do once more
+    applied: Applied = []
+    before = dict(work.now)
     while waiting := [one for one in work.effects_in(layer) if one.key not in done]:
         trials = Trials(work, layer)
         chosen, order = next_effect(trials, waiting)
-        changed = apply(work, chosen, layer, trials.before(chosen), order)
+        found = trials.before(chosen)
+        note_others(work, chosen, found)
+        changed = apply(work, chosen, layer, found, order)
         order = (*order, *work.rules_behind(chosen)) if changed else order
         work.note_all(changed, dict.fromkeys(order))
         if changed and is_in_loop.numbers[0] not in order:
             check_links(work, layer, done, left, chosen)
         done[chosen.key] = chosen
+        applied.append((chosen, found or {}))
         if chosen.looks_at & CHANGED[layer] and is_in_loop.numbers[0] not in order:
             left[chosen.key] = instructions(work, chosen, layer)
+    note_overridden(work, layer, applied, before)
     if layer is Layer.ABILITY:
         _keep_away(work, done)
     if layer is Layer.MODIFY:

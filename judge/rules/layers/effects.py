@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from judge.abilities import Keyword, Static
-from judge.abilities.bases import Modification
-from judge.abilities.modifications import GainAbilities
+from judge.abilities.bases import Ability, Modification
+from judge.abilities.modifications import (
+    DefinePowerToughness,
+    GainAbilities,
+    SetPowerToughness,
+)
 from judge.abilities.statics import Continuous
 from judge.cards import Characteristics
+from judge.cite import cites
 from judge.game.state import ContinuousEffect, GameObject, ObjectId, PlayerId, Zone
 from judge.rules.layers.layer import Layer, layer_of
 from judge.rules.layers.reading import Aspect, Reads, reads
 from judge.rules.rulebook import Rulebook
+
+Granted = dict[ObjectId, dict[Ability, int]]  # static abilities, and since when objects have them
 
 
 class Key:
@@ -48,6 +55,7 @@ class LayerEffect:
     layers: frozenset[Layer]
     static: Static | None = None
     objects: tuple[ObjectId, ...] = ()
+    since: int | None = None  # the timestamp of what gave the object this static ability
 
     @property
     def is_defining(self) -> bool:
@@ -74,24 +82,48 @@ def _layers(modifications: tuple[Modification, ...]) -> frozenset[Layer]:
     return frozenset(layer for change in modifications if (layer := layer_of(change)) is not None)
 
 
-def of_statics(rulebook: Rulebook, held: GameObject, now: Characteristics) -> Iterator[LayerEffect]:
-    """The effects of the static abilities that an object has now, where they work (604.2)."""
+def of_statics(
+    rulebook: Rulebook, held: GameObject, now: Characteristics, granted: Mapping[Ability, int]
+) -> Iterator[LayerEffect]:
+    """The effects of the static abilities that an object has now, where they work (604.2).
+
+    `granted` are those that effects gave it, with the timestamps of these effects.
+    """
     if held.face_down is not None and (not now.abilities or held.zone is Zone.COMMAND):
         return
     for ability in rulebook.expand(now.abilities):
         if not isinstance(ability, Static) or ability.zone not in (None, held.zone.value):
             continue
+        since = granted.get(ability)
+        if since is not None:
+            ability = as_granted(ability)
         rule = ability.rule
         if isinstance(rule, Continuous) and (layers := _layers(rule.modifications)):
             yield LayerEffect(
                 Key("static", held.id, ability),
-                held.timestamp,
+                held.timestamp if since is None else max(held.timestamp, since),
                 held.id,
                 held.controller,
                 rule.modifications,
                 layers,
                 ability,
+                since=since,
             )
+
+
+@cites("604.3a", "它印在受其影响的牌上")
+def as_granted(ability: Static) -> Static:
+    """What an effect gives an object defines nothing: it sets power and toughness (613.4b)."""
+    rule = ability.rule
+    if ability.zone is not None or not isinstance(rule, Continuous):
+        return ability
+    changes = tuple(
+        SetPowerToughness(one.power, one.toughness)
+        if isinstance(one, DefinePowerToughness)
+        else one
+        for one in rule.modifications
+    )
+    return Static(rule.with_(modifications=changes), ability.condition)
 
 
 def of_resolved(effect: ContinuousEffect, place: int) -> LayerEffect:

@@ -70,8 +70,16 @@ def defines_first(effect: LayerEffect) -> bool:
 
 @cites("613.7", "时间印记")
 def by_timestamp(waiting: list[LayerEffect]) -> list[LayerEffect]:
-    """Effects in order: characteristic-defining ones first, then by timestamp."""
-    return sorted(waiting, key=lambda one: (not defines_first(one), one.timestamp, str(one.key.of)))
+    """Effects in order: characteristic-defining ones first, then by timestamp.
+
+    Of abilities of one object, those that it was given come later, in their order (613.7a).
+    """
+    return sorted(waiting, key=_place)
+
+
+def _place(one: LayerEffect) -> tuple[bool, int, str, bool, int]:
+    given = one.since is not None
+    return not defines_first(one), one.timestamp, str(one.key.of), given, one.since or 0
 
 
 def _needs(trials: Trials, order: list[LayerEffect]) -> Needs:

@@ -16,6 +16,7 @@ from judge.game.state import GameState, ObjectId
 from judge.rules.influence.limits import rules_of_static
 from judge.rules.layers.changing import modified, rules_of
 from judge.rules.layers.effects import (
+    Granted,
     Key,
     LayerEffect,
     of_counters,
@@ -54,6 +55,7 @@ class Projecting:
     others: tuple[LayerEffect, ...] = ()
     begun: dict[Key, tuple[ObjectId, ...]] = field(default_factory=dict)
     kept: dict[Key, LayerEffect] = field(default_factory=dict)
+    granted: Granted = field(default_factory=dict)
     because: dict[ObjectId, dict[str, None]] | None = field(default_factory=dict)
     pairs: dict[tuple[Layer, Key, Key], bool] = field(default_factory=dict)  # which can matter
     trace: dict[ObjectId, list[LayerChange]] | None = None  # what each layer did, if it is kept
@@ -74,7 +76,8 @@ class Projecting:
 
     def _read(self, id_: ObjectId, *, is_top: bool = True) -> None:
         held = self.state.objects[id_]
-        found = of_statics(self.rulebook, held, self.now.get(id_, held.printed))
+        now = self.now.get(id_, held.printed)
+        found = of_statics(self.rulebook, held, now, self.granted.get(id_, {}))
         in_library = held.zone.value == "library" and not is_top
         effects = tuple(one for one in found if one.is_defining or not in_library)
         if effects:
@@ -92,6 +95,7 @@ class Projecting:
             self.others,
             dict(self.begun),
             dict(self.kept),
+            dict(self.granted),
             None,
             self.pairs,
         )
@@ -148,10 +152,17 @@ class Projecting:
             change = LayerChange(layer, cause, source, was, now, tuple(dict.fromkeys(rules)))
             self.trace.setdefault(id_, []).append(change)
 
-    def change(self, id_: ObjectId, now: Characteristics) -> None:
-        """What an object is from here on; its static abilities are read again if they changed."""
+    def change(self, id_: ObjectId, now: Characteristics, timestamp: int | None = None) -> None:
+        """What an object is from here on; its static abilities are read again if they changed.
+
+        `timestamp` is that of the effect, where it gives abilities.
+        """
         before = self.now.get(id_, self.state.objects[id_].printed)
         self.now[id_] = now
+        if timestamp is not None:
+            given = (one for one in now.abilities if one not in before.abilities)
+            statics = [one for one in given if isinstance(one, Static)]
+            self.granted[id_] = {**self.granted.get(id_, {}), **dict.fromkeys(statics, timestamp)}
         if now.abilities is not before.abilities and (
             id_ in self.statics
             or any(isinstance(one, Static) for one in self.rulebook.expand(now.abilities))
@@ -270,7 +281,7 @@ def apply(
         context.it = (id_,)
         for change in changes:
             now = modified(view, now, change, context)
-        work.change(id_, now)
+        work.change(id_, now, effect.timestamp if layer is Layer.ABILITY else None)
         if work.because is None:
             continue
         if changes is not last:

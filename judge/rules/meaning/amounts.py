@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.abilities import amounts as a
 from judge.abilities.bases import Amount, Calculation, Objects, Players
+from judge.abilities.statics import DevotionIncreased
 from judge.abilities.who import This
 from judge.cards import CardType
 from judge.cards.subtypes import BASIC_LAND_TYPES
@@ -122,7 +123,14 @@ def _devotion(view: View, amount: a.Devotion, context: Context) -> int:
             continue
         for symbol in cost.symbols:
             total += any(color.value in symbol.split("/") for color in amount.colors)
-    return total
+    return total + _more_devotion(view, context)
+
+
+def _more_devotion(view: View, context: Context) -> int:
+    from judge.rules.statics import rules_in_force  # they need each other
+
+    found = rules_in_force(view, DevotionIncreased)
+    return sum(held.rule.amount for held in found if held.controller == context.controller)
 
 
 def _half(view: View, amount: a.Half, context: Context) -> int:

@@ -16,7 +16,7 @@ from judge.abilities.who import Chosen, It, This
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import ObjectId, PlayerId
+from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.meaning import Context, amount_of, holds, objects_of
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.made import Made
@@ -192,9 +192,13 @@ def _delayed(arrival: Arrival, effect: x.Delayed) -> bool | None:
 
 @cites("614.13a", "你不能选择将成为该永久物的物件、或任何与该物件同时进入战场的其他物件")
 def _movable(arrival: Arrival, among: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """Those of some objects that do not enter at the same time."""
     settling = arrival.settling
     entering = {one.object for one in settling.events if isinstance(one, e.Moved)}
-    return tuple(i for i in among if i not in entering and i not in settling.moving)
+    left = tuple(i for i in among if i not in entering and i not in settling.moving)
+    if len(left) < len(among):
+        arrival.event = arrival.event.with_(because=(*arrival.event.because, *_movable.numbers))
+    return left
 
 
 @cites("614.13b", "不能选择令同一个物件改变区域多于一次")
@@ -215,6 +219,22 @@ def _sacrifice(arrival: Arrival, effect: o.Sacrifice) -> bool | None:
     return None
 
 
+def _move(arrival: Arrival, effect: o.Move) -> bool | None:
+    """Objects of the player's choice are put elsewhere."""
+    from judge.rules.effects import carry_out  # as above
+    from judge.rules.effects.zones.moving import PURPOSES  # as above
+
+    if not isinstance(effect.objects, Chosen):
+        return False
+    found = _pick(arrival, effect.objects, PURPOSES.get(Zone(effect.to), Purpose.OTHER))
+    _spoken(arrival, found)
+    with arrival.settling.process.also(*moves_once.numbers):
+        carry_out(arrival.settling.process, effect.with_(objects=It()), arrival.context)
+    _remember(arrival)
+    arrival.context.done = bool(found)
+    return None
+
+
 def _reveal(arrival: Arrival, effect: pl.Reveal) -> bool | None:
     """Cards of the player's choice are revealed."""
     if not isinstance(effect.objects, Chosen):
@@ -223,21 +243,6 @@ def _reveal(arrival: Arrival, effect: pl.Reveal) -> bool | None:
     if found:
         arrival.settling.process.do(e.Revealed(arrival.player, found))
     _spoken(arrival, found)
-    return None
-
-
-def _move(arrival: Arrival, effect: o.Move) -> bool | None:
-    """Objects of the player's choice change zones, none of those that are entering."""
-    if not isinstance(effect.objects, Chosen):
-        return False
-    from judge.rules.effects import carry_out  # they need each other
-
-    found = _pick(arrival, effect.objects, Purpose.EXILE)
-    arrival.context.it = found
-    with arrival.settling.process.also(*_movable.numbers, *moves_once.numbers):
-        carry_out(arrival.settling.process, effect.with_(objects=It()), arrival.context)
-    _remember(arrival)
-    arrival.context.done = bool(found)
     return None
 
 
@@ -289,7 +294,7 @@ DOING: Mapping[type[Effect], Callable[[Arrival, Any], bool | None]] = {
     o.Tap: _tap,
     o.PutCounters: _put_counters,
     o.Change: _change,
-    o.Move: _move,
     o.Sacrifice: _sacrifice,
+    o.Move: _move,
     pl.Reveal: _reveal,
 }

@@ -126,18 +126,30 @@ def enters_as_copy(settling: Settling, candidate: Candidate, event: e.Event) -> 
         return Made((event,))
     view = settling.process.view
     values = copiable(view, of)
-    copy = with_exceptions(values, instead.exceptions, view, candidate.outside.context)
+    context = candidate.outside.context
+    copy = with_exceptions(values, instead.exceptions, view, context)
+    further = holds_of(instead, copy)
+    if further:
+        copy = with_exceptions(copy, instead.further, view, context)
     marks = (*entering_of(entered).marks, ("copied", of))
     tapped = instead.tapped or entering_of(entered).tapped
     copied = _changed(entered, copy=copy, marks=marks, tapped=tapped)
     rules = (*enters_as_copy.numbers, *because_of(instead.exceptions))
     if chooses_anew(copy):
         rules = (*rules, *chooses_anew.numbers)
+    if instead.only_of is not None:
+        rules = (*rules, *holds_of.numbers)
     if before or instead.counters:
         rules = (*rules, *with_besides.numbers)
-        copied = with_besides(copied, before, _besides(candidate, instead))
+        copied = with_besides(copied, before, _besides(candidate, instead) if further else ())
     because = tuple(dict.fromkeys((*copied.because, *rules)))
     return Made((*settling.use(candidate.shield), copied.with_(because=because)))
+
+
+@cites("707.9f", "考虑假如没有该例外复制效应生效后所成的永久物的特征会是什么")
+def holds_of(instead: s.EntersAsCopy, copy: Characteristics) -> bool:
+    """True if the exceptions for copies of a type are for this copy, the others counted."""
+    return instead.only_of is None or instead.only_of in copy.types
 
 
 def _besides(candidate: Candidate, instead: s.EntersAsCopy) -> tuple[tuple[str, int], ...]:

@@ -63,6 +63,8 @@ def occurs(
             return _draws(view, pattern, event, context)
         case p.CountersPut() if entry is not None:
             return _entering_counters(pattern, event, context, entry)
+        case p.LosesGame() if isinstance(event, e.Conceded):
+            return None  # 104.3a: who concedes leaves the game at once
         case p.StepBegins(step="turn", player=players):
             if not isinstance(event, e.BeginTurn):
                 return None

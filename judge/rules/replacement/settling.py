@@ -119,6 +119,8 @@ class Settling:
         within = not again and barred != self.process.barred
         numbers = (*numbers_of(self, chosen, event, again=again, within=within), *more)
         made = apply(self, chosen, event)
+        if not made.events:
+            numbers = (*event.because, *numbers)  # nothing else tells why it would have happened
         return self._go_on(made, numbers, barred | {chosen.key}, applied + 1)
 
     def _go_on(

@@ -75,6 +75,7 @@ def becomes() -> None:
 
 
 @cites("603.6b", "改变永久物特征的持续性效应在该永久物在战场上的瞬间便生效")
+@cites("611.3c", "它们在决定该永久物是否在进入战场时触发异能之前生效")
 def rules_of_entered(view: View, pending: PendingTrigger) -> tuple[str, ...]:
     """The rule by which a permanent enters as what effects make of it, where they do."""
     enters = any(isinstance(part, p.Enters) for part in parts_of(pending.ability.pattern))

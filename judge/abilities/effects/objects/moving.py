@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from judge.abilities.bases import Duration, Effect, Objects, Players, Who
+from judge.abilities.bases import Duration, Effect, Modification, Objects, Players, Who
 from judge.abilities.costs import Cost
 
 
@@ -48,6 +48,8 @@ class Move(Effect):
     until: Duration | None = None  # "until this leaves the battlefield": comes back at once
     linked: bool = False  # remembered as "the exiled card" (607)
     from_zone: str | None = None  # where the words say that this is ("this card from your hand")
+    into: Players | None = None  # whose library they are shuffled into, even if there are none
+    being: tuple[Modification, ...] = ()  # what it is as it enters: "It's a Zombie in addition"
 
 
 class SwapAura(Effect):

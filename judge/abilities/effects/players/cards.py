@@ -68,6 +68,7 @@ class Search(Effect):
     up_to: bool = False
     zones: tuple[str, ...] = ("library",)
     reveal: bool = False
+    every: bool = False  # all of them, though what is hidden need not be found
 
 
 class Shuffle(Effect):

@@ -87,23 +87,38 @@ def search(process: Process, effect: pl.Search, context: Context) -> bool:
         owners = players(process, effect.whose, context) if effect.whose is not None else (player,)
         among: list[ObjectId] = []
         for owner in owners:
-            process.do(e.Searched(player, owner))
+            rules = must_find.numbers if effect.every and context.it else ()
+            rules = undefined.numbers if effect.every and not context.it else rules
+            process.do(e.Searched(player, owner, because=rules))
             own = process.state.player(owner)
             piles = {"library": own.library, "graveyard": own.graveyard, "hand": own.hand}
             for zone in zones:
                 among += [
                     i for i in piles[zone] if matches(process.view, effect.filter, i, context)
                 ]
-        number = len(among)
-        if effect.number is not None:
-            number = amount_of(process.view, effect.number, context)
         if effect.whose is not None and len(owners) == 1:
             context.player = owners[0]
-        found = choose(process, player, tuple(among), 0, number, Purpose.FIND, context)
+        must = must_find(process, among) if effect.every else ()
+        left = tuple(i for i in among if i not in must)
+        number = len(left)
+        if effect.number is not None and not effect.every:
+            number = amount_of(process.view, effect.number, context)
+        found = (*must, *choose(process, player, left, 0, number, Purpose.FIND, context))
         if effect.reveal and found:
             process.do(e.Revealed(player, found))
         context.it = found
     return bool(context.it)
+
+
+@cites("701.19b", "则即使该类牌在该区域中确实存在，该牌手也不一定要找出来")
+def must_find(process: Process, among: list[ObjectId]) -> tuple[ObjectId, ...]:
+    """Those of the cards searched for that are not hidden."""
+    return tuple(i for i in among if process.state.objects[i].zone is Zone.GRAVEYARD)
+
+
+@cites("701.19c", "该牌手仍然可以搜寻该区域但无法找到任何牌")
+def undefined() -> None:
+    """There is no card whose name is searched for: zones are searched, and nothing is found."""
 
 
 @cites("701.20a", "洗牌")

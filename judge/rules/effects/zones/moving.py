@@ -8,13 +8,14 @@ from judge.abilities import Triggered
 from judge.abilities import patterns as p
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players
+from judge.abilities.durations import ForGood
 from judge.abilities.effects import objects as o
 from judge.abilities.filters import OfColor
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import Kind, ObjectId, PlayerId, Recipient, Zone
+from judge.game.state import ContinuousEffect, Kind, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.combat.joining import choose_attacked, if_attackable
 from judge.rules.effects.choosing import choose, objects, players
 from judge.rules.meaning import Context, find_objects, find_players, objects_of
@@ -74,14 +75,16 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     melded = any(melded_leaves(process.view.object(i)) for i in ids)
     if melded or any(len(several) > 1 for several in found.values()):
         batch = e.stamp(batch, (*process.because, *all_found.numbers))
-    with process.also(*(linked_by_gain(process, context) if effect.linked else ())):
+    besides = linked_by_gain(process, context) if effect.linked else ()
+    with process.also(*besides, *(as_it_enters.numbers if effect.being else ())):
         made = process.do(*batch)
     now = tuple(n for i in ids for n in all_found(process.state, i))
     context.this_way = tuple(i for i in ids if not process.view.exists(i))
     if effect.linked and context.source is not None and now:
         process.do(e.Linked(context.source, now))
     if effect.position is o.Position.SHUFFLED:
-        shuffle_libraries(process, meant, now)
+        into = find_players(process.view, effect.into, context) if effect.into else ()
+        shuffle_libraries(process, meant, now, into)
     if not isinstance(effect.objects, w.TheRest):  # "that card" is still the one before
         context.it = now
     if isinstance(effect.objects, w.Every) or getattr(effect.objects, "least", None) is not None:
@@ -100,16 +103,29 @@ def linked_by_gain(process: Process, context: Context) -> tuple[str, ...]:
 
 
 @cites("701.20a", "洗牌")
-@cites("701.20c", "该牌库仍然会洗牌")
 def shuffle_libraries(
-    process: Process, meant: tuple[ObjectId, ...], now: tuple[ObjectId, ...]
+    process: Process,
+    meant: tuple[ObjectId, ...],
+    now: tuple[ObjectId, ...],
+    into: tuple[PlayerId, ...],
 ) -> None:
-    """The libraries that objects are shuffled into, even where none of them gets there."""
+    """The libraries that objects are shuffled into, even where none are meant or get there."""
     state = process.state
-    owners = dict.fromkeys((state.objects.get(i) or state.known[i].object).owner for i in meant)
+    owners = [(state.objects.get(i) or state.known[i].object).owner for i in meant]
     there = all(state.objects[i].zone is Zone.LIBRARY for i in now) and len(now) >= len(meant)
-    numbers = shuffle_libraries.numbers[:1] if there else shuffle_libraries.numbers
-    process.do(*(e.Shuffled(one, because=numbers) for one in owners))
+    more = none_meant.numbers if not meant else () if there else not_there.numbers
+    with process.also(*more):
+        process.do(*(e.Shuffled(one) for one in dict.fromkeys((*into, *owners))))
+
+
+@cites("701.20c", "该牌库仍然会洗牌")
+def not_there() -> None:
+    """Objects that would be shuffled in are elsewhere: the library is shuffled without them."""
+
+
+@cites("701.20d", "即使该组中没有物件，该牌库仍然会洗牌")
+def none_meant() -> None:
+    """No objects would be shuffled in: the library is shuffled all the same."""
 
 
 @cites("400.7e", "如果移动后的区域是公开区域")
@@ -194,7 +210,14 @@ def entering(process: Process, id_: ObjectId, effect: o.Move, context: Context) 
         face_down="effect" if effect.face_down else None,
         face=1 if effect.transformed else 0,
         attacking=attacking,
+        being=as_it_enters(effect, context) if effect.being else None,
     )
+
+
+@cites("611.2e", "该持续性效应于该永久物进战场的同时立即生效")
+def as_it_enters(effect: o.Move, context: Context) -> ContinuousEffect:
+    """The effect that says what a permanent is; it applies as it enters."""
+    return ContinuousEffect((), effect.being, context.controller, context.source, ForGood())
 
 
 def same_attacked(process: Process, effect: o.Move, context: Context) -> Recipient | None:

@@ -1,0 +1,45 @@
+"""What a sentence adds to what was done before it: "It's still a land", "It has flying"."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Ability, Effect, Modification
+from judge.abilities.effects.combinators import If, May
+from judge.abilities.effects.objects import Change, Create, Move, TokenSpec
+from judge.abilities.modifications import BecomeTypes
+
+
+def still(last: Effect) -> Effect | None:
+    """ "It's still a land": it keeps its types; None where nothing became anything."""
+    if not isinstance(last, Change):
+        return None
+    types = [mod for mod in last.modifications if isinstance(mod, BecomeTypes)]
+    if not types:
+        return None
+    merged = BecomeTypes(
+        tuple(kind for mod in types for kind in mod.types),
+        tuple(kind for mod in types for kind in mod.subtypes),
+        in_addition=True,
+        all_creature_types=any(mod.all_creature_types for mod in types),
+    )
+    others = tuple(mod for mod in last.modifications if not isinstance(mod, BecomeTypes))
+    return last.with_(modifications=(merged, *others))
+
+
+def token_has(last: Effect, abilities: tuple[Ability, ...]) -> Effect | None:
+    """ "It has …": the token just created has these abilities too."""
+    if not isinstance(last, Create) or not isinstance(last.token, TokenSpec):
+        return None
+    token = last.token.with_(abilities=(*last.token.abilities, *abilities))
+    return last.with_(token=token)
+
+
+def is_as_well(last: Effect, modifications: tuple[Modification, ...]) -> Effect | None:
+    """ "It's a Zombie in addition": what is put there is so as it enters (611.2e)."""
+    if isinstance(last, Move) and last.to == "battlefield":
+        return last.with_(being=modifications)
+    for name in ("effect", "then"):
+        inner = getattr(last, name, None)
+        if isinstance(last, (May, If)) and isinstance(inner, Effect):
+            within_ = is_as_well(inner, modifications)
+            return last.with_(**{name: within_}) if within_ is not None else None
+    return None

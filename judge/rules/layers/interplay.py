@@ -1,0 +1,63 @@
+"""How continuous effects on one object act on one another (613.5, 613.9)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from judge.abilities.bases import Filter
+from judge.abilities.filters import IsThis
+from judge.abilities.statics import Continuous
+from judge.cards import Characteristics
+from judge.cite import cites
+from judge.game.state import ObjectId
+from judge.rules.layers.changing import modified
+from judge.rules.layers.effects import LayerEffect
+from judge.rules.layers.layer import Layer
+from judge.rules.layers.projecting import Instructions, Projecting
+from judge.rules.meaning import Context, matches
+from judge.rules.view import View
+
+OVERRIDING = (Layer.TYPE, Layer.COLOR, Layer.ABILITY, Layer.SET)
+Applied = list[tuple[LayerEffect, Instructions]]
+
+
+@cites("613.5", "所有对物件的特征所作出的更改均在瞬间完成")
+@cites("613.9", "有时一个效应的结果将决定另一个效应是否生效或该效应的内容")
+def note_others(work: Projecting, effect: LayerEffect, found: Instructions | None) -> None:
+    """Notes the objects that an effect is about to change after others, or because of them."""
+    if not found or work.because is None:
+        return
+    at_once, decided = note_others.numbers
+    work.note_all([i for i in found if i in work.because], {at_once: None})
+    rule = effect.static.rule if effect.static is not None else None
+    what = rule.what if isinstance(rule, Continuous) else None
+    if isinstance(what, Filter) and not isinstance(what, IsThis) and effect.looks_at:
+        as_printed = View(work.state, work.rulebook, {})
+        context = Context(effect.source, effect.controller)
+        others = [i for i in found if i in work.now and not matches(as_printed, what, i, context)]
+        work.note_all(others, {decided: None})
+
+
+@cites("613.9", "一个持续性效应可以覆盖另一个")
+def note_overridden(
+    work: Projecting, layer: Layer, applied: Applied, before: dict[ObjectId, Characteristics]
+) -> None:
+    """Notes the objects for which the order of a layer's effects made a difference."""
+    times = Counter(id_ for _, found in applied for id_ in found)
+    several = [id_ for id_, number in times.items() if number > 1]
+    if layer not in OVERRIDING or not several:
+        return
+    view = work.view()
+    for id_ in several:
+        now = before.get(id_, work.state.objects[id_].printed)
+        for effect, found in reversed(applied):
+            context = Context(effect.source, effect.controller).about(id_)
+            for change in found.get(id_, ()):
+                now = modified(view, now, change, context)
+        if not _alike(now, view.of(id_)):
+            work.note(id_, *note_overridden.numbers)
+
+
+def _alike(one: Characteristics, other: Characteristics) -> bool:
+    """True if they differ in nothing but the order of abilities."""
+    return {*one.abilities} == {*other.abilities} and one == other.with_(abilities=one.abilities)
