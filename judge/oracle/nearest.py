@@ -15,7 +15,7 @@ from judge.abilities.bases import Effect, Filter, Objects, Pattern
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.filters import IsThis, Non
-from judge.abilities.patterns import BecomesTarget, Casts
+from judge.abilities.patterns import BecomesTarget, Casts, StepBegins
 from judge.abilities.statics import Continuous
 from judge.abilities.walk import within
 from judge.oracle.filters import every
@@ -49,7 +49,7 @@ def nearest(abilities: tuple[Ability, ...], line: str, lang: Lang) -> tuple[Abil
         if not isinstance(ability, (Activated, Triggered)):
             found.append(ability)
             continue
-        ability = _of_spell(_of_them(ability, line), line, lang)
+        ability = _of_spell(_of_them(_of_host(ability), line), line, lang)
         effect, _ = _walk(ability.effect, _is_asked_about(ability))
         if effect == ability.effect:
             found.append(ability)
@@ -60,6 +60,15 @@ def nearest(abilities: tuple[Ability, ...], line: str, lang: Lang) -> tuple[Abil
             return None
         found.append(ability.with_(effect=effect) if its else ability)
     return tuple(found)
+
+
+def _of_host(ability: Activated | Triggered) -> Activated | Triggered:
+    """ "At the beginning of …, if enchanted creature is tapped, untap it": that creature."""
+    if not isinstance(ability, Triggered) or not isinstance(ability.pattern, StepBegins):
+        return ability
+    if not any(isinstance(part, w.AttachedTo) for part in within(ability.condition)):
+        return ability
+    return ability.with_(effect=about(ability.effect, w.It(), w.AttachedTo()))
 
 
 def _of_them(ability: Activated | Triggered, line: str) -> Activated | Triggered:

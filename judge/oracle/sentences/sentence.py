@@ -27,6 +27,8 @@ from judge.oracle.subjects import SEVERAL, about, put, sequence
 def _if(c: Condition, e: Effect) -> Effect:
     if isinstance(e, f.MARKERS):
         return REJECTED  # type: ignore[return-value]
+    if any(isinstance(part, AttachedTo) for part in within(c)):
+        e = about(e, It(), AttachedTo())  # "if equipped creature is red, put a counter on it"
     return If(c, e)
 
 
