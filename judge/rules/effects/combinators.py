@@ -8,10 +8,10 @@ from typing import Any
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
-from judge.abilities.effects.objects import DealDamage, Move
+from judge.abilities.effects.objects import Move
 from judge.abilities.patterns import DoneSo
 from judge.abilities.walk import targets_of, within
-from judge.abilities.who import It, Target, ThatPlayer, This
+from judge.abilities.who import It, ThatPlayer, This
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -27,7 +27,8 @@ from judge.rules.card_names import names_card_of
 from judge.rules.copying import is_copy
 from judge.rules.costs import can_pay, pay
 from judge.rules.effects.choosing import players, recipients
-from judge.rules.meaning import Context, amount_of, find_objects, holds
+from judge.rules.effects.speaking import its_target
+from judge.rules.meaning import Context, amount_of, holds
 from judge.rules.process import Process
 from judge.rules.replacement import set_up
 from judge.rules.requests import AskYesNo, CostOffer, Said
@@ -127,22 +128,6 @@ def if_so(process: Process, effect: x.If, context: Context) -> bool:
         return False
     carry_out(process, follows, context)
     return context.done
-
-
-def its_target(
-    process: Process, said: object, effect: Effect, context: Context
-) -> tuple[Recipient, ...]:
-    """ "Destroy target permanent if it's red", "+X/+X, where X is its power": what "it" is there.
-
-    What the effect speaks of first, where nothing else was spoken of.
-    """
-    if context.it not in ((), (context.source,)) or It() not in within(said):
-        return ()
-    first = effect.parts[0] if isinstance(effect, x.Sequence) else effect
-    if isinstance(first, DealDamage) or getattr(first, "divided", False):
-        return ()
-    word = next((part for part in within(first) if isinstance(part, Target)), None)
-    return () if word is None else find_objects(process.view, word, context)
 
 
 def _speak_of_target(process: Process, effect: x.If, context: Context) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
-from judge.rules.effects.combinators import carry_out, its_target
+from judge.rules.effects.combinators import carry_out
+from judge.rules.effects.speaking import its_target
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 
