@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from judge.cards import Card
@@ -87,6 +88,31 @@ def survey(
         _count(found, record, rulebook)
         progress()
     return found
+
+
+def sample(
+    records: Iterable[Mapping[str, Any]], rulebook: Rulebook, number: int, seed: int
+) -> Iterator[Card]:
+    """Cards that are read whole, drawn at random, each as likely as any other.
+
+    The same seed draws the same of the same records, as long as the same of them are read.
+    """
+    shuffled = list(records)
+    Random(seed).shuffle(shuffled)
+    oracle = oracle_of(rulebook)
+    for record in shuffled:
+        if number == 0:
+            return
+        try:
+            card = card_from_record(record)
+        except Unsupported:
+            continue
+        if record.get("is_funny") or any(
+            isinstance(oracle.read(face), Declined) for face in card.faces
+        ):
+            continue
+        number -= 1
+        yield card
 
 
 def _count(found: Survey, record: Mapping[str, Any], rulebook: Rulebook) -> None:

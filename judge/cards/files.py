@@ -27,6 +27,7 @@ _HALF = re.compile(r".+ \(.+/.+\)$")  # a split card's half listed by itself
 _TURNS = re.compile(r"transform|convert|daybound|disturb|craft with", re.IGNORECASE)
 
 NOT_PLAYED = {"planar": "planes and phenomena", "scheme": "schemes", "vanguard": "vanguards"}
+LATER = {"Omen": "omens", "Room": "rooms"}  # subtypes that have rules of a later edition
 _COLORLESS = {  # cards of these types have no mana cost to say their colors
     CardType.CONSPIRACY,
     CardType.DUNGEON,
@@ -124,6 +125,9 @@ def _from_json(raw: Mapping[str, object]) -> Card:
     if raw.get("layout") in NOT_PLAYED:
         raise ValueError(f"{NOT_PLAYED[str(raw['layout'])]} are not played here")
     faces = raw.get("faces")
+    for face in (raw, *(faces if isinstance(faces, list) else ())):
+        for word in set(re.findall(r"\w+", str(face.get("type_line")))) & LATER.keys():
+            raise ValueError(f"{LATER[word]} are of a later edition and not played here")
     if not isinstance(faces, list):
         return Card((_face(raw, None, _letters(raw)),))
     if len({face["name"] for face in faces}) == 1:  # one card printed on both sides
@@ -145,7 +149,7 @@ def _layout(raw: Mapping[str, object], faces: list[Mapping[str, object]]) -> str
         return str(raw["layout"])
     cost = str(raw.get("mana_cost") or "")
     texts = "\n".join(str(face.get("oracle_text") or "") for face in faces)
-    if re.search(r"— (Adventure|Omen)\b", str(faces[1].get("type_line"))):
+    if "— Adventure" in str(faces[1].get("type_line")):
         return "adventure"
     if "//" in cost:
         return "split"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +39,12 @@ def add_to(commands: Any) -> None:
     counting.add_argument("file", type=Path, help="a file of cards, one JSON object a line")
     options.add_json(counting)
     counting.set_defaults(run=run_coverage)
+    drawing = parts.add_parser("sample", help="cards of a file that are read, drawn to be checked")
+    drawing.add_argument("file", type=Path, help="a file of cards, one JSON object a line")
+    drawing.add_argument("--number", type=int, default=200)
+    drawing.add_argument("--seed", type=int, default=1)
+    options.add_json(drawing)
+    drawing.set_defaults(run=run_sample)
 
 
 # -- import ----------------------------------------------------------------------------------
@@ -91,12 +98,16 @@ def run_show(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.json:
         terminal.json({"faces": [_as_data(face) for face in faces]})
         return 0
+    _show_faces(faces, terminal)
+    return 0
+
+
+def _show_faces(faces: Sequence[FaceRead], terminal: Terminal) -> None:
     for face in faces:
         terminal.line(f"{face.name.en} / {face.name.zh}  {face.cost}".rstrip(), "bold cyan")
         terminal.line(f"{face.types.en} / {face.types.zh}  {face.size}".rstrip(), "dim")
         for line in face.lines:
             _show_line(line, terminal)
-    return 0
 
 
 def _show_line(line: LineRead, terminal: Terminal) -> None:
@@ -166,6 +177,25 @@ def run_coverage(arguments: argparse.Namespace, terminal: Terminal) -> int:
         terminal.line(f"{name}: {lines} abilities", indent=2)
     for words, count in found.english.unread.most_common(SHOWN_UNREAD):
         terminal.line(f"{count:5} {words}", "yellow", indent=2)
+    return 0
+
+
+def run_sample(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Shows cards that are read whole, drawn at random, to be compared with what was read."""
+    from judge.cards.imports import records_in
+    from judge.ruling import read_card
+    from judge.ruling.asking import rulebook_of
+    from judge.survey import sample
+
+    with terminal.progress(f"Reading {arguments.file.name}") as progress:
+        records = list(records_in(arguments.file, progress))
+    drawn = sample(records, rulebook_of(None), arguments.number, arguments.seed)
+    cards = [read_card(card) for card in drawn]
+    if arguments.json:
+        terminal.json([{"faces": [_as_data(face) for face in faces]} for faces in cards])
+        return 0
+    for faces in cards:
+        _show_faces(faces, terminal)
     return 0
 
 

@@ -50,9 +50,10 @@ class IfSoThen(Effect):
 
 
 class IfNotThen(Effect):
-    """ "If you don't, …" or "Otherwise, …"."""
+    """ "Otherwise, …"; `declined` for "If you don't, …", which is also said of what one may do."""
 
     effect: Effect
+    declined: bool = False
 
 
 class WhenSoThen(Effect):
@@ -223,8 +224,8 @@ def _joined(last: Effect, marker: Effect) -> Effect | None:
     match marker:
         case IfSoThen(effect=effect):
             return _if_so(last, effect)
-        case IfNotThen(effect=effect):
-            return _if_not(last, effect)
+        case IfNotThen(effect=effect, declined=declined):
+            return _if_not(last, effect, declined)
         case WhenSoThen(effect=effect):
             return _when_so(last, effect)
         case InsteadIf(condition=condition, effect=effect):
@@ -262,9 +263,13 @@ def _if_so(last: Effect, effect: Effect) -> Effect | None:
     return IfDone(last, effect)
 
 
-def _if_not(last: Effect, effect: Effect) -> Effect | None:
+def _if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | None:
     if isinstance(last, If) and any(isinstance(part, MayPay) for part in within(last.then)):
         return None  # "if they don't" is not said of the condition
+    if declined and isinstance(last, If) and isinstance(last.then, May):
+        then = _if_not(last.then, effect)
+        free = then is not None and last.otherwise is None
+        return last.with_(then=then, otherwise=effect) if free else None
     if isinstance(last, (May, MayPay, IfDone, If)) and last.otherwise is None:
         return last.with_(otherwise=effect)
     return None

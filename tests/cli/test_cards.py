@@ -100,3 +100,13 @@ def test_coverage_counts(file: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert figures["chinese"]["cards"] == figures["chinese"]["equal"] == 1
     assert figures["apart"] == {"planes and phenomena are not played here": 1}
     assert figures["unread"][0]["lines"] == 1
+
+
+def test_a_sample_is_drawn_of_what_is_read(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of the three only one is read; the same seed draws the same."""
+    drawn = [run(capsys, "sample", str(file), "--number", "2", "--json") for _ in range(2)]
+    assert drawn[0] == drawn[1]
+    (card,) = json.loads(drawn[0][1])
+    assert card["faces"][0]["name"]["en"] == "Mud Ox"
+    code, shown = run(capsys, "sample", str(file), "--number", "2", "--seed", "7")
+    assert (code, shown.splitlines()[0].split(" / ")[0]) == (0, "Mud Ox")

@@ -153,10 +153,12 @@ def choose(state: GameState, event: e.Chose) -> GameState:
 
 
 def link(state: GameState, event: e.Linked) -> GameState:
-    """More objects are remembered."""
+    """More objects are remembered, also of one that is gone and whose ability exiled them."""
     held = state.objects.get(event.object)
     if held is None:
-        return state
+        gone = state.known[event.object]
+        last = gone.object.with_(linked=(*gone.object.linked, *event.others))
+        return state.with_(known=state.known.set(event.object, gone.with_(object=last)))
     return set_object(state, held.id, linked=(*held.linked, *event.others))
 
 

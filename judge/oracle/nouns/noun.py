@@ -7,8 +7,12 @@ from judge.values import Value
 
 
 class Noun(Value):
-    """A noun phrase as it is read: what kind of object, its filter, whether an adjective leads."""
+    """A noun phrase as it is read: what kind of object, its filter, whether an adjective leads.
+
+    `several` are the filters of a list, as they stand.
+    """
 
     kind: str  # "permanent", "card", "spell", "ability", "source" or "mixed"
     filter: Filter
     led: bool = False
+    several: tuple[Filter, ...] = ()

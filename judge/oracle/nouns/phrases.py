@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Filter
-from judge.abilities.filters import IsCard, IsPermanent, IsSpell, Other
+from judge.abilities.filters import (
+    Compares,
+    IsCard,
+    IsPermanent,
+    IsSpell,
+    OfSubtype,
+    OfType,
+    Other,
+    Quality,
+    WithKeyword,
+)
+from judge.abilities.walk import within
+from judge.cards import CardType
+from judge.cards.subtypes import Family, family
 from judge.language import REJECTED, Include, Table, t
-from judge.oracle.filters import either, every
+from judge.oracle.filters import either, every, parts_of
 from judge.oracle.nouns.noun import Noun
 from judge.oracle.nouns.words import is_no_owner
 
@@ -32,7 +45,8 @@ def _listed(items: tuple[Noun, ...]) -> object:
         return REJECTED
     kinds = {item.kind for item in items}
     if len(kinds) == 1:
-        return Noun(items[0].kind, either(*(item.filter for item in items)))
+        several = tuple(item.filter for item in items)
+        return Noun(items[0].kind, either(*several), several=several)
     if items[-1].kind == "spell" and items[-1].filter != every():
         return REJECTED  # "artifact or creature spell": both are spells
     return Noun("mixed", either(*(of_kind(item) for item in items)))
@@ -43,9 +57,34 @@ def _narrowed(n: Noun, f: Filter) -> object:
         return REJECTED
     if n.kind == "ability" and isinstance(f, Other):
         return REJECTED
+    own = [part for part in parts_of(f) if any(map(_is_creature_s, within(part)))]
+    if own and any(map(_is_creature, n.several)) and not all(map(_is_creature, n.several)):
+        *others, last = n.several
+        if any(map(_is_creature, others)):
+            return REJECTED  # "creature or land with flying"
+        rest = [part for part in parts_of(f) if part not in own]
+        return Noun(n.kind, every(either(*others, every(last, *own)), *rest), n.led)
     return Noun(n.kind, every(n.filter, f), n.led)
 
 
+def _is_creature(filter_: Filter) -> bool:
+    """True of a word for creatures alone."""
+    return any(
+        part == OfType(CardType.CREATURE)
+        or (isinstance(part, OfSubtype) and part.subtype in CREATURE_TYPES)
+        for part in parts_of(filter_)
+    )
+
+
+def _is_creature_s(quality: object) -> bool:
+    """True of what only a creature has: "artifact or creature with flying" is any artifact."""
+    sized = isinstance(quality, Compares) and quality.quality in (
+        *(Quality.POWER, Quality.TOUGHNESS, Quality.TOTAL),
+    )
+    return sized or isinstance(quality, WithKeyword)
+
+
+CREATURE_TYPES = family(Family.CREATURE)
 NP_CORE = Table(
     "np_core",
     (

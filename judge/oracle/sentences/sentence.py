@@ -225,14 +225,19 @@ SENTENCE = Table(
         t(
             f.IfNotThen,
             "if you don't, {effect:sentence}|if they don't, {effect:sentence}|"
-            "if that player doesn't, {effect:sentence}|otherwise, {effect:sentence}|"
-            "if the player doesn't, {effect:sentence}",
+            "if that player doesn't, {effect:sentence}|if the player doesn't, {effect:sentence}",
             "若你未如此作，则{effect:sentence}|若你未如此作，{effect:sentence}|"
-            "若否，则{effect:sentence}|若否，{effect:sentence}|否则，{effect:sentence}|"
-            "否则{effect:sentence}|若你不如此作，则{effect:sentence}|"
-            "若该牌手未如此作，则{effect:sentence}|若你没有如此作，则{effect:sentence}|"
-            "若你没这么作，{effect:sentence}|若不然，{effect:sentence}|"
+            "若你不如此作，则{effect:sentence}|若该牌手未如此作，则{effect:sentence}|"
+            "若你没有如此作，则{effect:sentence}|若你没这么作，{effect:sentence}|"
             "若该牌手未如此作，{effect:sentence}",
+            ex=("if you don't, draw a card", "若你未如此作，则抓一张牌"),
+            declined=True,
+        ),
+        t(
+            f.IfNotThen,
+            "otherwise, {effect:sentence}",
+            "若否，则{effect:sentence}|若否，{effect:sentence}|否则，{effect:sentence}|"
+            "否则{effect:sentence}|若不然，{effect:sentence}",
             ex=("otherwise, draw a card", "若否，则抓一张牌"),
         ),
         t(

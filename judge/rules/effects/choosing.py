@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players, Who
+from judge.abilities.effects.objects import DealDamage
 from judge.abilities.filters import AllOf, IsCard
+from judge.abilities.walk import within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
@@ -201,3 +203,23 @@ def at_random(
         left.remove(picked)
         found.append(picked)
     return tuple(found)
+
+
+def shares_of(
+    process: Process, effect: DealDamage, found: tuple[Recipient, ...], context: Context
+) -> Mapping[Recipient, int]:
+    """How much damage each gets where it is not the same for all: as divided, or each their own.
+
+    "To each opponent equal to the number of cards in that player's hand" is of the latter.
+    """
+    if effect.divided:
+        return dict(context.stack.division) if context.stack else {}
+    several = isinstance(effect.to, (w.EachPlayer, w.EachOpponent, w.EachOtherPlayer))
+    if not several or not any(isinstance(part, w.ThatPlayer) for part in within(effect.amount)):
+        return {}
+    shares: dict[Recipient, int] = {}
+    for player in found:
+        own = context.about(*context.it)
+        own.player = player if isinstance(player, str) else None
+        shares[player] = amount_of(process.view, effect.amount, own)
+    return shares

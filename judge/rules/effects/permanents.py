@@ -18,7 +18,7 @@ from judge.rules.combat.leaving import become_blocked as block_those
 from judge.rules.combat.leaving import remove_from_combat as remove_those
 from judge.rules.copying import other_half
 from judge.rules.damage import excess_damage
-from judge.rules.effects.choosing import objects, recipients
+from judge.rules.effects.choosing import objects, recipients, shares_of
 from judge.rules.effects.transforming import is_two_sided, transform
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.meaning.amounts import last_seen
@@ -39,7 +39,7 @@ def deal_damage(process: Process, effect: o.DealDamage, context: Context) -> boo
     if effect.to == w.It():  # "target land deals 3 damage to that creature": the one before
         context.it = spoken_of
     found = recipients(process, effect.to, context)
-    shares = dict(context.stack.division) if effect.divided and context.stack else {}
+    shares = shares_of(process, effect, found, context)
     batch = [
         e.Damage(
             source,

@@ -1,0 +1,35 @@
+"""All cards of a large file are read; the figures stand in a baseline that may only rise."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from judge.cards.imports import records_in
+from judge.ruling.asking import rulebook_of
+from judge.survey import survey
+
+BASELINE = Path(__file__).with_name("coverage.json")
+
+
+@pytest.mark.slow
+def test_no_fewer_cards_are_read_than_before(shared: Path) -> None:
+    """Prints the figures (`-s`). They fall only if a reading was wrong: then the file says so."""
+    found = survey(records_in(shared / "cards" / "cards.jsonl"), rulebook_of(None))
+    english, chinese = found.english, found.chinese
+    figures = {
+        "read": english.read / english.cards,
+        "playable": english.playable / english.cards,
+        "lines": english.lines_read / english.lines,
+        "chinese": chinese.read / chinese.cards,
+        "chineseLines": chinese.lines_read / chinese.lines,
+        "alike": found.equal / found.both,
+    }
+    baseline = json.loads(BASELINE.read_text(encoding="utf-8"))
+    for name, figure in figures.items():
+        print(f"{name:14}{figure:8.2%}  at least {baseline[name]:.2%}")
+    assert {name for name, figure in figures.items() if figure < baseline[name]} == set()
+    assert figures.keys() == baseline.keys()
+    assert (english.ambiguous, chinese.ambiguous) == (0, 0)
