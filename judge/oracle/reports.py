@@ -10,6 +10,7 @@ from judge.cards import CardType, Face, subtype
 from judge.language import Declined, Reading, prepare
 from judge.language.template import SELF
 from judge.oracle.book import grammar
+from judge.oracle.leveled import leveled
 from judge.oracle.reader import Oracle, effect_of, lines_of, names_of, read_line
 from judge.values import Lang, Value, language_of
 
@@ -48,9 +49,12 @@ def _alone(line: str, names: tuple[str, ...], face: Face) -> LineRead:
     """A line by itself: of a spell first as an ability of its own, then as what the spell does."""
     is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
     tables = ("keyword_line", "spell_line") if is_spell else ("keyword_line", "ability")
-    read: tuple[Ability, ...] | Effect | Declined | None = read_line(line, names, tables)
-    if is_spell and isinstance(read, Declined):
-        read = effect_of([line], names)
+    first = read_line(line, names, tables)
+    read: tuple[Ability, ...] | Effect | Declined | None = first
+    if isinstance(first, Declined):
+        of_level = leveled([line], lambda _: first, lambda text: effect_of([text], names))
+        read = of_level if isinstance(of_level, tuple) else first
+        read = effect_of([line], names) if is_spell else read
     if isinstance(read, Declined):
         return LineRead(line, declined=read)
     if isinstance(read, Effect):

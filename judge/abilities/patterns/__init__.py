@@ -22,6 +22,7 @@ from judge.abilities.patterns.compound import (
 )
 from judge.abilities.patterns.permanents import (
     BecomesAttached,
+    BecomesLevel,
     BecomesTapped,
     BecomesTarget,
     BecomesUntapped,
@@ -69,6 +70,7 @@ __all__ = [
     "AttacksUnblocked",
     "BecomesAttached",
     "BecomesBlocked",
+    "BecomesLevel",
     "BecomesState",
     "BecomesTapped",
     "BecomesTarget",

@@ -78,6 +78,13 @@ class TurnedFaceUp(Pattern):
     filter: Filter
 
 
+class BecomesLevel(Pattern):
+    """The level of a Class becomes this one."""
+
+    filter: Filter
+    level: int
+
+
 class Transforms(Pattern):
     """A permanent transforms."""
 

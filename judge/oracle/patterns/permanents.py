@@ -108,6 +108,11 @@ OF_PERMANENTS = (
         "{filter:event_subject}翻回正面|{filter:event_subject}被翻回正面|"
         "{filter:event_subject}翻为正面",
     ),
+    t(
+        p.BecomesLevel,
+        "{filter:event_subject@s} becomes level {level:number}",
+        "{filter:event_subject}成为等级{level:number}",
+    ),
     w(p.Transforms(IsThis()), "~ transforms into ~", "~转化为~"),
     w(
         p.EitherOf((p.Enters(IsThis()), p.Transforms(IsThis()))),

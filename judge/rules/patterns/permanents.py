@@ -43,6 +43,14 @@ def _on_object(look: Look, pattern: Any, event: Any, context: Context) -> Occurr
     return Occurrence((event.object,), look.after.object(event.object).controller, 1)
 
 
+@cites("716.2a", "此职业的等级成为N")
+def _level(
+    look: Look, pattern: p.BecomesLevel, event: e.Marked, context: Context
+) -> Occurrence | None:
+    gained = event.mark == "level" and event.value == pattern.level
+    return _on_object(look, pattern, event, context) if gained else None
+
+
 def _tapped(look: Look, pattern: p.BecomesTapped, event: e.Tap, context: Context) -> Any:
     by = event.player or look.after.object(event.object).controller
     found = is_by(look.after, pattern.player, by, context)
@@ -193,6 +201,7 @@ OF_PERMANENTS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] =
     p.CountersGone: ((e.CountersRemoved,), _counters_gone),
     p.ChapterReached: ((e.CountersPut, e.Moved, e.Created), _chapter),
     p.TurnedFaceUp: ((e.TurnedFaceUp,), _on_object),
+    p.BecomesLevel: ((e.Marked,), _level),
     p.Transforms: ((e.Transformed,), _on_object),
     p.Phases: ((e.PhasedIn, e.PhasedOut), _phases),
     p.BecomesAttached: ((e.Attached, e.Unattached), _attached),
