@@ -67,7 +67,8 @@ def carry_out(process: Process, effect: Effect, context: Context) -> None:
     do = EFFECTS.get(type(effect))
     if do is None:
         raise Unsupported("608.2c", f"the effect {type(effect).__name__}")
-    with process.also(*left_out(process.view, effect, context)):
+    far = left_out(process.view, effect, context) if process.state.limited else ()
+    with process.also(*far):
         context.done = do(process, effect, context) is not False
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from judge.abilities import patterns as p
 from judge.abilities import statics as s
 from judge.abilities import who as w
@@ -21,12 +24,14 @@ ALL_OF = (w.Every, w.EachPlayer, w.EachOpponent, w.EachOtherPlayer)
 @cites("801.10", "咒语或异能不能影响其操控者影响范围之外的物件或牌手")
 @cites("801.11", "则它只会使用其操控者影响范围内的信息")
 def left_out(view: View, effect: Effect, context: Context) -> tuple[str, ...]:
-    """The rules by which an effect leaves out what is out of range, or doesn't count it."""
-    if not view.state.limited:
-        return ()
+    """The rules by which an effect leaves out what is out of range, or doesn't count it.
+
+    Of an effect made up of others each is asked by itself, once what it speaks of is known.
+    """
     affecting, counting = left_out.numbers
     found: list[str] = []
-    for part in within(effect):
+    parts = tuple(within(effect))
+    for part in parts if not any(isinstance(one, Effect) for one in parts[1:]) else ():
         if isinstance(part, ALL_OF) and _is_more(find, view, part, context):
             found.append(affecting)
         if isinstance(part, Count) and _is_more(objects_of, view, part.filter, context):
@@ -34,10 +39,11 @@ def left_out(view: View, effect: Effect, context: Context) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _is_more(look: object, view: View, what: object, context: Context) -> bool:
+def _is_more(
+    look: Callable[[View, Any, Context], object], view: View, what: object, context: Context
+) -> bool:
     """True if without limited ranges there would be more."""
-    assert callable(look)
-    return bool(look(unlimited(view), what, context) != look(view, what, context))
+    return look(unlimited(view), what, context) != look(view, what, context)
 
 
 def rules_of_static(view: View, rule: StaticRule, controller: PlayerId) -> tuple[str, ...]:
