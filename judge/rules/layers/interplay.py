@@ -43,9 +43,11 @@ def note_overridden(
     work: Projecting, layer: Layer, applied: Applied, before: dict[ObjectId, Characteristics]
 ) -> None:
     """Notes the objects for which the order of a layer's effects made a difference."""
+    if layer not in OVERRIDING or len(applied) < 2:
+        return
     times = Counter(id_ for _, found in applied for id_ in found)
     several = [id_ for id_, number in times.items() if number > 1]
-    if layer not in OVERRIDING or not several:
+    if not several:
         return
     view = work.view()
     for id_ in several:
