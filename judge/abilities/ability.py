@@ -55,6 +55,7 @@ class Triggered(Ability):
     """An event and an effect (603); `condition` is an intervening "if" (603.4).
 
     `do_once`: what it says is done only once each turn, and it triggers only until then (603.2i).
+    `once`: it triggers only once, as long as its object is that object.
     """
 
     pattern: Pattern
@@ -64,6 +65,7 @@ class Triggered(Ability):
     zone: str = "battlefield"
     name: str = ""
     do_once: bool = False
+    once: bool = False
 
 
 class Static(Ability):

@@ -163,6 +163,12 @@ class HappenedCount(Calculation):
     pattern: Pattern
 
 
+class HappenedTotal(Calculation):
+    """How much there was in all of the events of a pattern this turn: damage dealt, life gained."""
+
+    pattern: Pattern
+
+
 class CastBefore(Calculation):
     """How many spells were cast this turn before this one."""
 

@@ -86,6 +86,13 @@ class WasCast(Condition):
     by: Players | None = None
 
 
+class CastDuring(Condition):
+    """This spell was cast in a step of this name (`main`: in a main phase) of a player's turn."""
+
+    step: str
+    players: Players
+
+
 class ManaWasSpent(Condition):
     """At least so much mana of a color was spent to cast this."""
 

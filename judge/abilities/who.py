@@ -124,6 +124,12 @@ class AmongThem(Objects):
     least: Amount | None = None
 
 
+class DoneThisWay(Objects):
+    """Those of a filter that were dealt damage, destroyed, moved, … just before."""
+
+    filter: Filter
+
+
 class TheRest(Objects):
     """What was last spoken of, without what has been picked from it."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.abilities import Ability, Cost, Keyword, Triggered
 from judge.abilities.amounts import TimesKicked
 from judge.abilities.conditions import WasPaid
+from judge.abilities.costs import PayMana
 from judge.abilities.effects.objects import CopySpell
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import Casts
@@ -27,10 +28,12 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
 
 @cites("702.56a", "你可以支付[费用]任意次数，以作为施放此咒语的额外费用")
 def extras(view: View, spell: ObjectId, keyword: Keyword) -> tuple[Extra, ...]:
-    """Its cost may be paid any number of times."""
+    """Its cost, or where none is said its mana cost, may be paid any number of times."""
     if sum(held.name == "replicate" for held in view.keywords(spell)) > 1:
         raise Unsupported("702.56b", "several replicate abilities of one spell")
-    return (Extra(name="replicate", cost=keyword.cost or Cost(), repeats=True),)
+    mana = view.of(spell).cost
+    own = Cost(() if mana is None else (PayMana(mana),))
+    return (Extra(name="replicate", cost=keyword.cost or own, repeats=True),)
 
 
 REPLICATE = KeywordAbility(

@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
-from judge.abilities.amounts import Half, ThatMuch
+from judge.abilities.amounts import Half, QualityOf, ThatMuch
 from judge.abilities.bases import Amount, Effect, Filter, Pattern, Players, Who
-from judge.abilities.filters import ControlledBy, HostOfThis, IsPermanent, IsThis
-from judge.abilities.statics import Doubled, Increased, LethalByPower, Prevented, Redirected
+from judge.abilities.conditions import AmountIs
+from judge.abilities.filters import (
+    Comparison,
+    ControlledBy,
+    HostOfThis,
+    IsPermanent,
+    IsThis,
+    Quality,
+)
+from judge.abilities.statics import (
+    BecomesAmount,
+    Doubled,
+    Increased,
+    LethalByPower,
+    Prevented,
+    Redirected,
+)
 from judge.abilities.who import (
     AttachedTo,
     ControllerOf,
@@ -17,7 +32,7 @@ from judge.abilities.who import (
     You,
 )
 from judge.language import Include, Table, t, w
-from judge.oracle.filters import every
+from judge.oracle.filters import either, every
 from judge.oracle.replacements import Statics, one
 
 Dealt = tuple[Filter | None, Players | None]
@@ -41,6 +56,12 @@ def _halved(f: Filter, d: Dealt, up: bool) -> Statics:
 
 def _more(f: Filter, d: Dealt, n: Amount) -> Statics:
     return one(_dealt(f, d), Increased(n))
+
+
+def _at_least_its_power(f: Filter) -> Statics:
+    power = QualityOf(Quality.POWER, This())
+    less = AmountIs(ThatMuch(), Comparison.LESS, power)
+    return one(p.DealsDamage(f, False, None, EachOpponent()), BecomesAmount(power), less)
 
 
 def _doubled(f: Filter, d: Dealt, factor: int = 2) -> Statics:
@@ -176,6 +197,13 @@ STATIC = Table(
             "防止将对{f:subject}造成以及由其造成的所有伤害",
         ),
         t(
+            _at_least_its_power,
+            "if {f:a_source} would deal an amount of noncombat damage less than ~'s power to an "
+            "opponent, that source deals damage equal to ~'s power instead",
+            "若{f:a_source}将对任一对手造成数量少于~力量的非战斗伤害，则改为该来源造成等同于~力量的"
+            "伤害",
+        ),
+        t(
             lambda f: (Static(LethalByPower(f)),),
             "lethal damage dealt to {f:permanents@p} is determined by their power rather than "
             "their toughness",
@@ -199,6 +227,11 @@ DAMAGE_SOURCE = Table(
         Include("a_source"),
         t(lambda f: f, "{f:a_permanent}", "{f:a_permanent}"),
         t(lambda f: f, "{f:a_spell}", "{f:a_spell}"),
+        t(
+            lambda f, g: either(f, g),
+            "{f:a_spell} or {g:a_permanent}",
+            "{f:a_spell}或{g:a_permanent}|{f:a_spell}、或{g:a_permanent}",
+        ),
     ),
     ("a red source", "一个红色来源"),
 )

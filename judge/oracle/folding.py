@@ -34,12 +34,13 @@ from judge.abilities.effects.players import (
 )
 from judge.abilities.filters import InZone
 from judge.abilities.statics import PlayFrom
-from judge.abilities.walk import TARGETS, within
-from judge.abilities.who import Chosen, It, Target, ThatPlayer, You
+from judge.abilities.walk import within
+from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
 from judge.oracle.additions import is_as_well, still, token_has
 from judge.oracle.filters import every
 from judge.oracle.instead import instead_of, speaks_of_shield, with_shield
+from judge.oracle.speaking import is_clear, targets_what_is_a_target_s
 from judge.oracle.subjects import sequence
 
 
@@ -136,8 +137,13 @@ MARKERS = (
 def folded(items: tuple[Effect, ...]) -> object:
     """The sentences as one effect; rejected if one has nothing before it that it belongs to."""
     done: list[Effect] = []
+    before = 1  # how many of these the sentence before said
     for item in items:
-        for part in item.parts if isinstance(item, Sequence) else (item,):
+        said = item.parts if isinstance(item, Sequence) else (item,)
+        if isinstance(item, InsteadIf) and not _replaces_whole(done, before, item):
+            return REJECTED
+        before = len(said)
+        for part in said:
             if done and isinstance(done[-1], ChosenFromHand):
                 chosen = _with_chosen(done[-1].filter, part)
                 if chosen is None:
@@ -166,18 +172,21 @@ def folded(items: tuple[Effect, ...]) -> object:
     if done and isinstance(done[-1], ChosenFromHand):
         return REJECTED
     whole = sequence(*done)
-    return REJECTED if _targets_what_is_a_target_s(whole) else whole
+    return REJECTED if not is_clear(done) or targets_what_is_a_target_s(whole) else whole
 
 
-def _targets_what_is_a_target_s(effect: Effect) -> bool:
-    """True of "X target cards from target player's graveyard", two targets in one phrase."""
-    said = [part.into for part in within(effect) if isinstance(part, Move)]  # a word of its own
-    return any(
-        isinstance(inner, TARGETS) and inner not in said
-        for word in within(effect)
-        if isinstance(word, Target)
-        for inner in within(word.filter)
-    )
+def _replaces_whole(done: list[Effect], before: int, marker: InsteadIf) -> bool:
+    """True if "instead" takes the place of one thing, or of as many as it says itself.
+
+    Those are joined; of several, what is replaced could not be told otherwise.
+    """
+    if before < 2:
+        return True
+    new = marker.effect.parts if isinstance(marker.effect, Sequence) else (marker.effect,)
+    if [type(part) for part in done[-before:]] != [type(part) for part in new]:
+        return False
+    done[-before:] = [Sequence(tuple(done[-before:]))]
+    return True
 
 
 def _gone_on(last: Effect, part: Effect) -> Effect | None:

@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import ThatMuch
-from judge.abilities.bases import Condition, Effect, Objects
-from judge.abilities.effects.combinators import If, May, ReplaceThisTurn
+from judge.abilities.bases import Condition, Effect, Objects, Players
+from judge.abilities.effects.combinators import If, May, ReplaceThisTurn, SpeakOf
 from judge.abilities.effects.objects import DealDamage
 from judge.abilities.effects.players import GainLife
 from judge.abilities.statics import Prevented, Replacement
 from judge.abilities.walk import TARGETS, first_replaced, within
-from judge.abilities.who import Every, It, TargetPlayer, ThatPlayer
-from judge.oracle.subjects import about
+from judge.abilities.who import Every, It, ThatPlayer
+from judge.oracle.subjects import about, sequence
 
 
 def instead_of(condition: Condition, effect: Effect, last: Effect) -> Effect | None:
-    """ "If …, … instead"; "you may … instead" leaves what was said before it to who doesn't."""
+    """ "If …, … instead"; "you may … instead" leaves what was said before it to who doesn't.
+
+    "That creature", or player, in what is done instead is the target of what would be done.
+    """
+    said = [part for part in within(last) if isinstance(part, TARGETS)]
+    again = last
+    for word in said:
+        again = about(again, word, ThatPlayer() if isinstance(word, Players) else It())
     if isinstance(effect, May) and effect.otherwise is None:
-        words = [part for part in within(last) if isinstance(part, TARGETS)]
-        if len(words) > 1:
-            return None
-        again = last
-        for word in words:
-            again = about(last, word, ThatPlayer() if isinstance(word, TargetPlayer) else It())
         effect = effect.with_(otherwise=again)
     match last, effect:
         case DealDamage(to=Objects()), DealDamage(to=ThatPlayer()):
             return None  # 其: the object that was dealt damage, for no player was spoken of
-    return If(condition, _of_those(last, effect), last)
+    effect = _of_those(last, effect)
+    meant = [one for one in (It(), ThatPlayer()) if one in set(within(effect))]
+    if not said or not meant:
+        return If(condition, effect, last)
+    if len(said) > 1 or len(meant) > 1 or isinstance(said[0], Players) is (meant == [It()]):
+        return None
+    return sequence(SpeakOf(said[0]), If(condition, effect, again))
 
 
 def _of_those(last: Effect, effect: Effect) -> Effect:

@@ -21,6 +21,7 @@ from judge.abilities.statics import (
     CanBlockOnly,
     CantAttack,
     CantBeBlocked,
+    CantBeRegenerated,
     CantBeSacrificed,
     CantBeTargeted,
     CantBlock,
@@ -212,6 +213,7 @@ OTHER = (
         "|于其操控者的重置步骤中不重置",
     ),
     w((CantBeSacrificed(IT),), "can't be sacrificed", "不能被牺牲"),
+    w((CantBeRegenerated(IT),), "can't be regenerated", "不能重生|不能被重生"),
     t(
         lambda n, k: (MostCounters(IT, k, n),),
         "can't have more than {n:count} {k:counter} counters on it",

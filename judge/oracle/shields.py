@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from judge.abilities import patterns as p
-from judge.abilities.amounts import ThatMuch
+from judge.abilities.amounts import Half, ThatMuch
 from judge.abilities.bases import Amount, Effect, Filter, Pattern, Who
 from judge.abilities.effects.combinators import ReplaceThisTurn
 from judge.abilities.effects.objects import DealDamage
 from judge.abilities.effects.players import GainLife
-from judge.abilities.filters import ControlledBy, HostOfThis, IsIt, IsPermanent, IsThis
+from judge.abilities.filters import (
+    ControlledBy,
+    HostOfThis,
+    IsIt,
+    IsPermanent,
+    IsThis,
+    OfType,
+    WithKeyword,
+)
 from judge.abilities.statics import Prevented, Redirected, Replacement
 from judge.abilities.who import (
     ControllerOf,
@@ -18,6 +26,7 @@ from judge.abilities.who import (
     TriggerSource,
     You,
 )
+from judge.cards import CardType
 from judge.language import REJECTED, Table, t
 from judge.oracle.filters import every
 from judge.oracle.subjects import sequence
@@ -37,6 +46,11 @@ def _shield(
         return REJECTED  # "to you" has a row of its own
     rule = Replacement(_spoken(f), Prevented(n))
     return ReplaceThisTurn(rule, times=times, about=r, chosen=f)
+
+
+def _from_one_with(k: str, r: Who) -> object:
+    creatures = every(IsPermanent(), OfType(CardType.CREATURE), WithKeyword(k))
+    return _shield(r, f=creatures, times=1)
 
 
 def _combat_shield(r: Who) -> object:
@@ -172,6 +186,25 @@ EFFECTS = Table(
             "选择{f:a_source}。于本回合中，防止该来源下一次将对{r:recipient}造成的伤害|"
             "选择{f:a_source}，于本回合中，防止该来源下一次将对{r:recipient}造成的伤害",
             times=1,
+        ),
+        *(
+            t(
+                _shield,
+                "the next time {f:a_source} of your choice would deal damage to {r:recipient} this "
+                f"turn, prevent half that damage, rounded {en}",
+                "选择{f:a_source}。于本回合中，防止该来源下一次将对{r:recipient}造成的伤害的一半，"
+                f"小数点后{zh}",
+                n=Half(ThatMuch(), up),
+                times=1,
+            )
+            for up, en, zh in ((True, "up", "进位"), (False, "down", "舍去"))
+        ),
+        t(
+            _from_one_with,
+            "the next time a creature of your choice with {k:keyword_name} would deal damage to "
+            "{r:recipient} this turn, prevent that damage",
+            "选择一个具{k:keyword_name}异能的生物。于本回合中，防止该来源下一次将对{r:recipient}"
+            "造成的伤害",
         ),
         t(
             _struck_back,

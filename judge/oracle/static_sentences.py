@@ -33,6 +33,7 @@ from judge.abilities.who import It, You
 from judge.cards import CardType
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.filters import every
+from judge.oracle.spell_keywords import AS_CAST_ROWS, EACH_SPELL
 
 OF_DAMAGE = ("lifelink", "deathtouch", "infect", "wither")
 Statics = tuple[Ability, ...]
@@ -197,6 +198,7 @@ SENTENCE = Table(
             "{f:spells}具{k:keyword_phrase}",
             ex=("instant spells you control have lifelink", "由你操控的瞬间咒语具系命异能"),
         ),
+        *AS_CAST_ROWS,
         t(
             _flash_if,
             "you may cast ~ as though it had flash if {c:condition}",
@@ -253,4 +255,4 @@ SENTENCE = Table(
     ),
     ("you control enchanted creature", "你操控所结附的生物"),
 )
-TABLES = (SKIPPED_STEP, CONTROLLED_HOST, SENTENCE)
+TABLES = (SKIPPED_STEP, CONTROLLED_HOST, EACH_SPELL, SENTENCE)

@@ -143,5 +143,11 @@ class Choose(Effect):
     filter: Filter | None = None
 
 
+class SpeakOf(Effect):
+    """These are spoken of from now on ("choose target creature"); nothing is done to them."""
+
+    who: Who
+
+
 class Nothing(Effect):
     """Nothing."""

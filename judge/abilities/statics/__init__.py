@@ -23,6 +23,7 @@ from judge.abilities.statics.combat import (
 )
 from judge.abilities.statics.permanents import (
     CantBeCountered,
+    CantBeRegenerated,
     CantBeSacrificed,
     CantBeTargeted,
     CantEnter,
@@ -106,6 +107,7 @@ __all__ = [
     "CantAttack",
     "CantBeBlocked",
     "CantBeCountered",
+    "CantBeRegenerated",
     "CantBeSacrificed",
     "CantBeTargeted",
     "CantBlock",

@@ -39,6 +39,12 @@ class CantBeTargeted(StaticRule):
     player: Players | None = None
 
 
+class CantBeRegenerated(StaticRule):
+    """Permanents can't be regenerated: shields do not apply to their destruction (701.15c)."""
+
+    filter: Filter
+
+
 class CantBeSacrificed(StaticRule):
     """Permanents can't be sacrificed."""
 

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from judge.abilities.amounts import Count, NamesAmong, TypesAmong
 from judge.abilities.bases import Amount, Condition, Filter, Players
-from judge.abilities.conditions import ActivatedThisTurn, All, AmountIs, Exists, Happened, Not
+from judge.abilities.conditions import (
+    ActivatedThisTurn,
+    All,
+    AmountIs,
+    Exists,
+    Happened,
+    Matches,
+    Not,
+)
 from judge.abilities.filters import Comparison, ControlledBy, InZone, IsCard
 from judge.abilities.patterns import Dies
-from judge.abilities.who import DefendingPlayer, EachOpponent, ThatPlayer, You
+from judge.abilities.who import DefendingPlayer, EachOpponent, ThatPlayer, This, You
 from judge.language import REJECTED, t, w
 from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST, EQUAL
 from judge.oracle.conditions.fixed import SIMPLE
@@ -75,6 +83,11 @@ EXISTING = (
             "you control four or more demons with different names",
             "你操控四个或更多恶魔，且其名称各不相同",
         ),
+    ),
+    t(
+        lambda f: All((Matches(This(), InZone("graveyard")), _exists(f, 1, You()))),
+        "~ is in your graveyard and you control {f:a_permanent}",
+        "~在你坟墓场中且你操控{f:a_permanent}",
     ),
     t(
         _none,

@@ -7,6 +7,7 @@ from judge.abilities.conditions import (
     All,
     AmountIs,
     Any,
+    CastDuring,
     CoinWon,
     Exists,
     Happened,
@@ -117,6 +118,11 @@ SIMPLE = (  # conditions of fixed words
         "你施放过它|它是你施放的|你施放了它|你曾施放过它",
     ),
     w(WasCast(), "~ was cast|it was cast", "它是施放的|~是施放的"),
+    w(
+        CastDuring("main", You()),
+        "you cast ~ during your main phase",
+        "你在你的行动阶段施放~|你是在你的行动阶段施放~|你于你的行动阶段施放~",
+    ),
     w(Not(WasCast()), "it wasn't cast|~ wasn't cast", "它不是施放的|未曾施放过"),
     w(
         Any((Not(WasCast()), AmountIs(ManaSpent(), Comparison.EQUAL, 0))),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import Count, ExcessDealt, LifeTotal, X
-from judge.abilities.bases import Amount, Condition, Objects, Players
+from judge.abilities.amounts import Count, ExcessDealt, HappenedTotal, LifeTotal, X
+from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
 from judge.abilities.conditions import AmountIs, Exists, Matches, PlayerIs
-from judge.abilities.filters import Compares, Comparison, InZone, IsCard, Quality
+from judge.abilities.filters import Compares, Comparison, ControlledBy, InZone, IsCard, Quality
+from judge.abilities.patterns import DealsDamage, GainsLife
 from judge.abilities.who import EachOpponent, EachPlayer, ThatPlayer, You
 from judge.language import t, w
 from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST, EQUAL
@@ -41,6 +42,11 @@ def _quality(o: Objects, q: Quality, n: Amount, comparison: Comparison) -> Condi
     return Matches(o, Compares(q, comparison, n))
 
 
+def _dealt_by(f: Filter, n: Amount) -> Condition:
+    dealt = DealsDamage(every(f, ControlledBy(You())), combat=False)
+    return AmountIs(HappenedTotal(dealt), AT_LEAST, n)
+
+
 MEASURED = (
     w(
         AmountIs(ExcessDealt(), AT_LEAST, 1),
@@ -67,6 +73,20 @@ MEASURED = (
         "{p:has_cards} exactly {n:number_word} cards in hand",
         "{p:has_cards}恰好有{n:number_word}张手牌",
         comparison=EQUAL,
+    ),
+    t(
+        lambda n: AmountIs(HappenedTotal(GainsLife(You())), AT_LEAST, n),
+        "you gained {n:number} or more life this turn",
+        "你本回合获得过{n:number}点或更多生命|你于本回合中获得过{n:number}点或更多生命",
+    ),
+    t(
+        _dealt_by,
+        "{f:sources@p} you controlled dealt {n:number} or more noncombat damage this turn",
+        "由你操控的{f:sources}于本回合中造成过{n:number}点或更多的非战斗伤害",
+        ex=(
+            "red sources you controlled dealt 4 or more noncombat damage this turn",
+            "由你操控的红色来源于本回合中造成过4点或更多的非战斗伤害",
+        ),
     ),
     t(
         _life,

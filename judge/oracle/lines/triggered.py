@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.ability import Triggered
-from judge.abilities.bases import Effect, Pattern
+from judge.abilities.bases import Condition, Effect, Pattern
 from judge.abilities.effects.combinators import May
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import Did, Dies, EitherOf, Enters
@@ -29,6 +29,13 @@ def _haunted(e: Effect, p: Pattern | None = None) -> object:
     if not isinstance(own, tuple):
         return REJECTED
     return (*own, Triggered(Dies(MarkOfThis("haunts")), finished(e), zone="exile"))
+
+
+def _only_once(p: Pattern, e: Effect, c: Condition | None = None) -> object:
+    made = triggered_by(p, e, c)
+    if not isinstance(made, tuple):
+        return REJECTED
+    return tuple(one.with_(once=True) for one in made)
 
 
 def _done_once(p: Pattern, e: Effect) -> object:
@@ -85,6 +92,26 @@ TRIGGERED = Table(
                 "whenever ~ attacks, draw a card. this ability triggers only once each turn",
                 "每当~攻击时，抓一张牌。此异能每回合只会触发一次",
             ),
+        ),
+        t(
+            _only_once,
+            "when {p:pattern}, {e:effects}. this ability triggers only once|"
+            "whenever {p:pattern}, {e:effects}. this ability triggers only once|"
+            "at {p:pattern}, {e:effects}. this ability triggers only once",
+            "当{p:pattern}时，{e:effects}。此异能只会触发一次|"
+            "每当{p:pattern}时，{e:effects}。此异能只会触发一次|"
+            "在{p:pattern}时，{e:effects}。此异能只会触发一次",
+            ex=(
+                "when ~ attacks, draw a card. this ability triggers only once",
+                "当~攻击时，抓一张牌。此异能只会触发一次",
+            ),
+        ),
+        t(
+            _only_once,
+            "at {p:pattern}, if {c:condition}, {e:effects}. this ability triggers only once|"
+            "whenever {p:pattern}, if {c:condition}, {e:effects}. this ability triggers only once",
+            "",
+            rank=-1,
         ),
         t(
             _done_once,

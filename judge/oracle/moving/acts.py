@@ -161,6 +161,16 @@ MOVING = (
         ex=("return ~ from your graveyard to your hand", "将~从你坟墓场移回你手上"),
     ),
     t(
+        lambda d: _from(d, "exile"),
+        "return ~ from exile to {d:entering}",
+        "将~从放逐区移回{d:entering}",
+    ),
+    t(
+        lambda o, d: moved(o, d).with_(from_zone="graveyard"),
+        "put {o:pronoun} from a graveyard onto {d:entering}",
+        "将{o:pronoun}从坟墓场放进{d:entering}",
+    ),
+    t(
         moved,
         f"put {_O} {{d:dest_put}}",
         f"将{_O}放进{{d:entering}}|将{_O}置于{{d:dest_hand}}|将{_O}置入{{d:dest_graveyard}}|"

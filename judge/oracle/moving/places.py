@@ -67,6 +67,12 @@ ENTERING = Table(  # the battlefield, and how
             "the battlefield transformed {u:under}",
             "",
         ),
+        t(
+            lambda u: Dest(BATTLEFIELD, under=u, tapped=True, transformed=True),
+            "the battlefield tapped and transformed {u:under}",
+            "",
+            ex=("the battlefield tapped and transformed under your control", ""),
+        ),
         w(
             Dest(BATTLEFIELD, attached_to=It()),
             "the battlefield attached to that creature",

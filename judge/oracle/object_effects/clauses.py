@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.abilities.amounts import QualityOf, ThatMuch
 from judge.abilities.bases import Amount, Duration, Effect, Objects, StaticRule, Who
 from judge.abilities.durations import EndOfTurn
+from judge.abilities.effects.combinators import SpeakOf
 from judge.abilities.effects.objects import (
     Act,
     BecomeBlocked,
@@ -113,6 +114,12 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             lambda o, k, d: Change(o, k, d),
             "{o:objects@s} is {k:becoming} {d:duration}",
             "",
+        ),
+        t(
+            SpeakOf,
+            "choose {who:target_permanent}",
+            "选择{who:target_permanent}",
+            ex=("choose target creature", "选择目标生物"),
         ),
         t(PhaseOut, "{objects} <phases/phase> out", "{objects}跃离"),
         t(Transform, "", "{objects}转化"),

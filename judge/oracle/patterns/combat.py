@@ -7,8 +7,10 @@ from typing import Any
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Filter, Pattern, Players
+from judge.abilities.filters import IsThis
 from judge.abilities.who import EachOpponent, EachPlayer, You
 from judge.language import Template, Word, t, w
+from judge.oracle.filters import either
 
 
 def _any_of(*makers: type[Pattern]):  # type: ignore[no-untyped-def]
@@ -103,6 +105,11 @@ def _to_any_player(
 
 OF_COMBAT: tuple[Template | Word, ...] = (
     *_rows_of_sources(),
+    t(
+        lambda f, q: p.DealsDamage(either(IsThis(), f), to_player=q),
+        "~ or {f:a_spell} deals damage to {q:damaged_player}",
+        "~或{f:a_spell}对{q:damaged_player}造成伤害",
+    ),
     t(
         lambda f: p.DealsDamage(to=f),
         "a source deals damage to {f:event_subject@s}",

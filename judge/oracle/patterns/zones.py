@@ -118,7 +118,8 @@ OF_ZONES = (
     ),
     t(
         _put,
-        "{f:event_subject@s} is put into an opponent's graveyard from the battlefield",
+        "{f:event_subject@s} is put into an opponent's graveyard from the battlefield|"
+        "{f:a_permanent} is put into an opponent's graveyard",
         "{f:event_subject}从战场进入对手的坟墓场|{f:event_subject}从战场置入任一对手的坟墓场",
         from_zone="battlefield",
         player=EachOpponent(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.amounts import Count, Half
 from judge.abilities.bases import Amount, Effect, Filter, Objects, Players
-from judge.abilities.effects.combinators import Sequence
+from judge.abilities.effects.combinators import DoByPlayer, Sequence
 from judge.abilities.effects.objects import Move, Position
 from judge.abilities.effects.players import (
     Discard,
@@ -18,8 +18,9 @@ from judge.abilities.effects.players import (
     Shuffle,
     Surveil,
 )
-from judge.abilities.filters import AnyOf, InZone, IsCard, IsPermanent, OwnedBy
+from judge.abilities.filters import AnyOf, ControlledBy, InZone, IsCard, IsPermanent, OwnedBy
 from judge.abilities.who import (
+    Chosen,
     Every,
     It,
     PlayerKind,
@@ -27,9 +28,10 @@ from judge.abilities.who import (
     TargetPlayer,
     ThatPlayer,
     TopOf,
+    You,
 )
 from judge.language import REJECTED, t
-from judge.oracle.filters import every, has
+from judge.oracle.filters import every, has, parts_of
 from judge.oracle.modifications import times
 from judge.oracle.player_effects.subject import S, done_by
 
@@ -80,6 +82,19 @@ def _reveal_until(f: Filter) -> Effect:
 
 def _exile_top(n: Amount) -> Effect:
     return Move(TopOf(S, n), "exile")
+
+
+def _exile_own(f: Filter) -> object:
+    """What the player picks of what they control; "they" is whoever is told to."""
+    theirs = ControlledBy(ThatPlayer())
+    if theirs not in parts_of(f):
+        return REJECTED
+    others = (part for part in parts_of(f) if part != theirs)
+    return _exile_picked(every(*others, ControlledBy(You())))
+
+
+def _exile_picked(f: Filter) -> Effect:
+    return DoByPlayer(S, Move(Chosen(f), "exile"))
 
 
 def _exile_half(up: bool) -> Effect:
@@ -150,6 +165,18 @@ CARDS = (
         "@p shuffle your hand and graveyard into your library",
         "将其手牌和坟墓场洗入其牌库|将你手牌和坟墓场洗入你牌库",
         graveyard=True,
+    ),
+    t(
+        _exile_own,
+        "@s exiles {f:a_permanent}",
+        "",
+        rank=1,
+    ),
+    t(
+        _exile_picked,
+        "@s exiles a card from their hand",
+        "从其手上放逐一张牌",
+        f=every(IsCard(), InZone("hand", You())),
     ),
     t(
         _exile_top,

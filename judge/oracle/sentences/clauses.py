@@ -264,6 +264,13 @@ UNLESS = Table(
             ex=("you pay {2}", "你支付{2}"),
         ),
         t(
+            lambda who, c, d: (who, c, d),
+            "{who:players@p} {c:cost} or {d:cost}",
+            "{who:players}{c:cost}或{d:cost}",
+            rank=2,
+            ex=("you discard a card or sacrifice a land", "你弃一张牌或牺牲一个地"),
+        ),
+        t(
             lambda who, c: (who, c),
             "{who:players@p} {c:cost}",
             "{who:players}{c:cost}",

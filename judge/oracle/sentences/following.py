@@ -16,12 +16,14 @@ from judge.abilities.bases import (
 from judge.abilities.conditions import Matches
 from judge.abilities.costs import Cost
 from judge.abilities.durations import EndOfTurn
-from judge.abilities.effects.combinators import If, MayPay
+from judge.abilities.effects.combinators import If, MayPay, ReplaceThisTurn
 from judge.abilities.effects.objects import BecomeCopy, Change, Move
 from judge.abilities.effects.players import GainLife, Search, Shuffle
-from judge.abilities.filters import AnyOf, IsCard, OfType, SameNameAs
-from judge.abilities.modifications import BecomeColors, BecomeTypes, GainAbilities
-from judge.abilities.who import Chosen, Every, It, ThatPlayer
+from judge.abilities.filters import AnyOf, IsCard, IsIt, IsPermanent, OfType, SameNameAs
+from judge.abilities.modifications import BecomeColors, BecomeTypes, GainAbilities, Restricted
+from judge.abilities.patterns import Dies
+from judge.abilities.statics import CantBeRegenerated, Replacement, ToZoneInstead
+from judge.abilities.who import Chosen, DoneThisWay, Every, It, ThatPlayer
 from judge.cards import CardType, Color
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.filters import every
@@ -75,6 +77,12 @@ def _search_all(p: Players) -> Effect:
     return sequence(found, Move(It(), "exile"), Shuffle(ThatPlayer()))
 
 
+def _exiled_instead(o: Objects) -> Effect:
+    """What is spoken of is exiled if it would die in this turn."""
+    return ReplaceThisTurn(Replacement(Dies(IsIt()), ToZoneInstead("exile")), about=o)
+
+
+DAMAGED = DoneThisWay(every(IsPermanent(), OfType(CardType.CREATURE)))
 FOLLOWING = Table(
     "following",
     (
@@ -101,6 +109,29 @@ FOLLOWING = Table(
             "然后该牌手将其牌库洗牌|自{p:possessive}坟墓场、手牌，以及牌库中搜寻与{_:that_one}"
             "同名的牌，并将这些牌放逐。然后该牌手将其牌库洗牌|自{p:possessive}坟墓场、手牌、以及"
             "牌库中搜寻与{_:that_one}同名的牌，并将这些牌移出对战。然后该牌手将其牌库洗牌",
+        ),
+        t(
+            _exiled_instead,
+            "if {o:pronoun} would die this turn, exile it instead",
+            "若{o:pronoun}本回合将死去，则改为将它放逐|若{o:pronoun}将于本回合中死去，"
+            "则改为将它放逐|若{o:pronoun}本回合中将死去，则改为将它放逐",
+            ex=(
+                "if that creature would die this turn, exile it instead",
+                "若该生物本回合将死去，则改为将它放逐",
+            ),
+        ),
+        w(
+            _exiled_instead(DAMAGED),
+            "if a creature dealt damage this way would die this turn, exile it instead",
+            "若以此法受到伤害的生物本回合将死去，则改为将它放逐|"
+            "若受到此伤害的生物本回合将死去，则改为将它放逐|"
+            "若以此法受到伤害的生物将于本回合中死去，则改为将它放逐",
+        ),
+        w(
+            Change(DAMAGED, (Restricted(CantBeRegenerated(IsIt())),), EndOfTurn()),
+            "a creature dealt damage this way can't be regenerated this turn|"
+            "creatures dealt damage this way can't be regenerated this turn",
+            "以此法受到伤害的生物本回合不能重生|受到此伤害的生物本回合中不能重生",
         ),
         t(
             _revealed,

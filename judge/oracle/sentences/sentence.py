@@ -76,11 +76,13 @@ def _delayed(e: Effect, p: Pattern) -> object:
     return Delayed(p, e)
 
 
-def _unless_pair(e: Effect, u: tuple[Players, Cost]) -> object:
+def _unless_pair(e: Effect, u: tuple[Players, Cost] | tuple[Players, Cost, Cost]) -> object:
     """ "Its controller" is that of what the effect speaks of first."""
-    who, cost = u
+    who, cost, *others = u
     if isinstance(who, ThatPlayer):
-        return _unless_they(e, cost)
+        return _unless_they(e, cost, *others)
+    if others:
+        return REJECTED
     targets = [word for word in within(e) if isinstance(word, TARGETS)]
     if It() not in set(within(who)) or not targets:
         return MayPay(cost, who, otherwise=e)
@@ -89,15 +91,23 @@ def _unless_pair(e: Effect, u: tuple[Players, Cost]) -> object:
     return ForEach(targets[0], MayPay(cost, who, otherwise=about(e, targets[0], It())))
 
 
-def _unless_they(e: Effect, cost: Cost) -> object:
-    """ "They" are the players that the effect speaks of, each for themselves."""
+def _unless_they(e: Effect, *costs: Cost) -> object:
+    """ "They" are the players that the effect speaks of, each for themselves.
+
+    Of several costs each may be paid where those before it are not.
+    """
     said = dict.fromkeys(part for part in within(e) if isinstance(part, SPOKEN_OF))
     if len(said) > 1:
         return REJECTED
     for word in said:
-        otherwise = about(e, word, ThatPlayer())
-        return ForEach(word, MayPay(cost, ThatPlayer(), otherwise=otherwise))
-    return MayPay(cost, ThatPlayer(), otherwise=e)
+        return ForEach(word, _unless_one(about(e, word, ThatPlayer()), costs))
+    return _unless_one(e, costs)
+
+
+def _unless_one(e: Effect, costs: tuple[Cost, ...]) -> Effect:
+    for cost in reversed(costs):
+        e = MayPay(cost, ThatPlayer(), otherwise=e)
+    return e
 
 
 SPOKEN_OF = (*SEVERAL, TargetPlayer, ControllerOf, OwnerOf, AnOpponent)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players, Who
+from judge.abilities.effects.combinators import SpeakOf
 from judge.abilities.effects.objects import DealDamage
 from judge.abilities.filters import AllOf, IsCard
 from judge.abilities.walk import within
@@ -98,6 +99,13 @@ def recipients(
     if not isinstance(who, (w.This, w.Triggering, w.TheRest)):
         context.it = found
     return found
+
+
+def speak_of(process: Process, effect: SpeakOf, context: Context) -> None:
+    """What comes next is said of these."""
+    context.it = recipients(process, effect.who, context)
+    if len(context.it) == 1 and isinstance(context.it[0], str):
+        context.player = context.it[0]
 
 
 @cites("400.7", "将被视同一个新的物件")

@@ -26,7 +26,7 @@ from judge.game.state import (
 from judge.rules.card_names import names_card_of
 from judge.rules.copying import is_copy
 from judge.rules.costs import can_pay, pay
-from judge.rules.effects.choosing import players, recipients
+from judge.rules.effects.choosing import players, recipients, speak_of
 from judge.rules.effects.speaking import its_target
 from judge.rules.meaning import Context, amount_of, holds
 from judge.rules.process import Process
@@ -256,10 +256,6 @@ def choose(process: Process, effect: x.Choose, context: Context) -> None:
             process.do(e.Chose(here, effect.what, value))
 
 
-def nothing(process: Process, effect: x.Nothing, context: Context) -> None:
-    """Nothing is done."""
-
-
 def modes(process: Process, effect: x.Modes, context: Context) -> None:
     """Modes of what is not on the stack are chosen as it is carried out."""
     raise Unsupported("700.2", "modes chosen as an effect is carried out")
@@ -271,6 +267,7 @@ EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
     x.MayPay: may_pay,
     x.IfDone: if_done,
     x.If: if_so,
+    x.SpeakOf: speak_of,
     x.ForEach: for_each,
     x.Repeat: repeat,
     x.Modes: modes,
@@ -279,5 +276,5 @@ EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
     x.Reflexive: reflexive,
     x.ReplaceThisTurn: set_up,
     x.Choose: choose,
-    x.Nothing: nothing,
+    x.Nothing: lambda process, effect, context: None,
 }

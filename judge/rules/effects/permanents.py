@@ -57,6 +57,7 @@ def deal_damage(process: Process, effect: o.DealDamage, context: Context) -> boo
     made = process.do(*batch)
     dealt = [event for event in made if isinstance(event, e.Damage)]
     context.amount = sum(event.amount for event in dealt)
+    context.this_way = tuple(ObjectId(d.recipient) for d in dealt if isinstance(d.recipient, int))
     context.excess = partial(excess_of, before, dealt)
     return bool(made)
 

@@ -19,6 +19,7 @@ from judge.game.steps import Step
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning.casts import casts_of
 from judge.rules.meaning.context import Context
+from judge.rules.meaning.happened import happened_count, happened_total
 from judge.rules.meaning.matching import matches, number_of, objects_of
 from judge.rules.meaning.votes import votes_for
 from judge.rules.meaning.who import find_objects, find_players
@@ -178,12 +179,6 @@ def _stack_of(view: View, id_: ObjectId | None) -> Any:
     return None if id_ is None else view.object(id_).stack
 
 
-def _happened(view: View, amount: a.HappenedCount, context: Context) -> int:
-    from judge.rules.patterns import count_happened  # they need each other
-
-    return count_happened(view, amount.pattern, context)
-
-
 def _cast_before(view: View, amount: a.CastBefore, context: Context) -> int:
     cast = [event.object for event in view.state.history if isinstance(event, SpellCast)]
     return cast.index(context.source) if context.source in cast else 0
@@ -287,7 +282,8 @@ CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = 
     a.ManaSpent: lambda v, n, c: len(_spent(v, n.of, c)),
     a.TimesKicked: _times_kicked,
     a.CastBefore: _cast_before,
-    a.HappenedCount: _happened,
+    a.HappenedCount: happened_count,
+    a.HappenedTotal: happened_total,
     a.DamageDealt: _damage,
     a.IfSoAmount: _if_so,
     a.OpponentCount: lambda v, n, c: len(opponents_in_range(v.state, c.controller)),

@@ -8,7 +8,8 @@ from typing import Any
 from judge.abilities import conditions as c
 from judge.abilities.bases import Condition
 from judge.errors import Unsupported
-from judge.game.events import AbilityActivated
+from judge.game.events import AbilityActivated, BeginStep, SpellCast
+from judge.game.steps import Step
 from judge.rules.meaning.amounts import amount_of
 from judge.rules.meaning.casts import casts_of
 from judge.rules.meaning.context import Context
@@ -74,6 +75,21 @@ def _was_cast(view: View, condition: c.WasCast, context: Context) -> bool:
     )
 
 
+def _cast_during(view: View, condition: c.CastDuring, context: Context) -> bool:
+    """By the step that had begun last as it was cast, in this turn."""
+    step: Step | None = None
+    for event in view.state.history:
+        if isinstance(event, BeginStep):
+            step = event.step
+        elif isinstance(event, SpellCast) and event.object == context.source:
+            named = step is not None and (
+                step.is_main if condition.step == "main" else step.value == condition.step
+            )
+            players = find_players(view, condition.players, context)
+            return named and any(p in players for p in view.state.active_players)
+    return False
+
+
 def _mana(view: View, condition: c.ManaWasSpent, context: Context) -> bool:
     letter = condition.color.strip("{}")
     casts = casts_of(view, condition.of, context)
@@ -135,6 +151,7 @@ CONDITIONS: Mapping[type[Condition], Callable[[View, Any, Context], bool]] = {
     c.Happened: _happened,
     c.WasPaid: _was_paid,
     c.WasCast: _was_cast,
+    c.CastDuring: _cast_during,
     c.ManaWasSpent: _mana,
     c.IsMonarch: lambda v, n, x: v.state.monarch in find_players(v, n.players, x),
     c.HasInitiative: lambda v, n, x: v.state.initiative in find_players(v, n.players, x),

@@ -16,7 +16,7 @@ from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.influence.reach import in_range, reaches
 from judge.rules.meaning.context import Context
-from judge.rules.meaning.matching import choice_of, objects_of
+from judge.rules.meaning.matching import choice_of, matches, objects_of
 from judge.rules.view import View
 
 
@@ -117,6 +117,7 @@ OBJECTS: Mapping[type[Objects], Callable[[View, Any, Context], tuple[ObjectId, .
     w.ExactObject: lambda v, w_, c: (ObjectId(w_.id),),
     w.TopOf: _top,
     w.Linked: _linked,
+    w.DoneThisWay: lambda v, w_, c: tuple(i for i in c.this_way if matches(v, w_.filter, i, c)),
     w.TheRest: lambda v, w_, c: c.rest,
     w.Blockers: _fighting,
 }

@@ -11,6 +11,7 @@ from judge.rules.patterns.occurring import (
     looks_back,
     occurrences,
     rule_of_looking_back,
+    total_happened,
 )
 from judge.rules.patterns.playing import is_step
 
@@ -22,4 +23,5 @@ __all__ = [
     "looks_back",
     "occurrences",
     "rule_of_looking_back",
+    "total_happened",
 ]

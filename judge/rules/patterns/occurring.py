@@ -94,6 +94,14 @@ def count_happened(
     return sum(len(occurrences(look, pattern, [event], context)) for event in events)
 
 
+def total_happened(view: View, pattern: Pattern, context: Context) -> int:
+    """How much there was in all of the events of a pattern this turn."""
+    look = Look(view, view)
+    events = [event for event in view.state.history if isinstance(event, e.Event)]
+    found = (one for event in events for one in occurrences(look, pattern, [event], context))
+    return sum(one.amount for one in found)
+
+
 PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     **HAPPENINGS,
     **OF_ZONES,

@@ -14,13 +14,13 @@ from judge.abilities import patterns as p
 from judge.abilities.ability import Static
 from judge.abilities.bases import Pattern
 from judge.abilities.filters import AllOf, IsThis
-from judge.abilities.statics import Prevented, Regenerates, Replacement
+from judge.abilities.statics import CantBeRegenerated, Prevented, Regenerates, Replacement
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, Occurred, Zone
 from judge.rules.influence.limits import prevents
 from judge.rules.influence.reach import unlimited
-from judge.rules.meaning import Context, holds
+from judge.rules.meaning import Context, holds, matches
 from judge.rules.process import Process
 from judge.rules.replacement.candidate import Candidate, Words, context_of
 from judge.rules.replacement.inherent import inherent_effects, intrinsic_effects
@@ -155,7 +155,7 @@ def _fits(view: View, held: InForce, rule: Replacement, event: e.Event) -> bool:
     if isinstance(event, e.Conceded):
         return cant_be_replaced()
     if isinstance(rule.instead, Regenerates):
-        return isinstance(event, e.Destroyed) and may_regenerate(event)
+        return isinstance(event, e.Destroyed) and may_regenerate(view, event)
     if not isinstance(event, e.Damage):
         return True
     prevented = isinstance(rule.instead, Prevented)
@@ -183,9 +183,12 @@ def not_prevented(process: Process, damage: e.Damage, barred: frozenset[Hashable
 
 
 @cites("701.15c", "叙述为某永久物不能重生的效应不会阻止此类异能的起动或咒语的施放")
-def may_regenerate(event: e.Destroyed) -> bool:
+def may_regenerate(view: View, event: e.Destroyed) -> bool:
     """Where a permanent can't be regenerated, its shields do nothing."""
-    return event.can_regenerate
+    return event.can_regenerate and not any(
+        matches(view, held.rule.filter, event.object, held.context)
+        for held in rules_in_force(view, CantBeRegenerated)
+    )
 
 
 @cites("400.7c", "将会继续防止该咒语所成的永久物将造成的伤害")

@@ -19,6 +19,7 @@ from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.made import Made
 from judge.rules.replacement.naming import in_vain
 from judge.rules.replacement.occurring import occurs
+from judge.rules.replacement.setting_up import is_share
 from judge.rules.requests import AskPick, Picked, Purpose, Why
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
@@ -82,7 +83,8 @@ def _used(
     settling: Settling, shield: FloatingRule | None, amount: Amount | None, number: int
 ) -> tuple[e.Event, ...]:
     """A shield of so much damage is reduced by that, another one is used once."""
-    return settling.use(shield, 1 if amount is None else number)
+    once = amount is None or is_share(amount)
+    return settling.use(shield, 1 if once else number)
 
 
 def _how_much(
@@ -91,7 +93,7 @@ def _how_much(
     if amount is None:
         return damage.amount
     shield = candidate.shield
-    if shield is None or shield.left is None:
+    if shield is None or shield.left is None or is_share(amount):
         words = candidate.words(amount)
         words.context.amount = damage.amount  # "half that damage"
         return min(damage.amount, max(0, amount_of(words.view, amount, words.context)))

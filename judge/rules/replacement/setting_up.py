@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from judge.abilities import statics as s
+from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Amount, Who
 from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects.combinators import ReplaceThisTurn
 from judge.abilities.filters import IsIt
 from judge.abilities.patterns import IsDestroyed
+from judge.abilities.walk import within
 from judge.abilities.who import (
     AnyTarget,
     ExactObject,
@@ -77,9 +79,14 @@ def how_much(
     amount: Amount | None = None
     if isinstance(rule.instead, (s.Prevented, s.Redirected)):
         amount = rule.instead.amount
-    if amount is None:
+    if amount is None or is_share(amount):
         return times
     return max(0, amount_of(process.view, amount, context))
+
+
+def is_share(amount: Amount) -> bool:
+    """True of a share of the damage that would be dealt ("half that damage")."""
+    return ThatMuch() in set(within(amount))
 
 
 def _with_targets(

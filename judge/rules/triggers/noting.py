@@ -76,6 +76,9 @@ def trigger(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
     for pending in waiting:
         if pending.ability.times_each_turn is not None:
             process.happen((e.Used((pending.source, pending.ability), because=process.because),))
+        if pending.ability.once:
+            used = ("once", pending.source, pending.ability)
+            process.happen((e.Used(used, because=process.because),))
 
 
 def _created(process: Process, events: tuple[e.Event, ...]) -> dict[int, ObjectId]:
@@ -174,6 +177,8 @@ def _of_designations(
 def _may_trigger(
     process: Process, view: View, id_: ObjectId, ability: Triggered, one: Occurred, context: Context
 ) -> bool:
+    if ability.once and dict(process.state.used).get(("once", id_, ability), 0):
+        return False
     if ability.do_once and is_done(process, id_, ability):
         return False
     if ability.times_each_turn is not None:

@@ -131,15 +131,29 @@ def none_meant() -> None:
 @cites("400.7e", "如果移动后的区域是公开区域")
 @cites("400.7j", "如果一个效应使一个物件移动到一个公开区域")
 def found_again(process: Process, id_: ObjectId, context: Context) -> tuple[ObjectId, ...]:
-    """An object, or what it has become in a public zone by one move; nothing if it is lost."""
+    """An object, or what it has become in a public zone by one move; nothing if it is lost.
+
+    Moves of what is carried out now are followed on.
+    """
     if process.view.exists(id_):
         return (id_,)
     left = process.state.known[id_]
     if left.became is None or not _finds(id_, left.became, context):
         return ()
+    if _moved_on(process, left.became, context):
+        return found_again(process, left.became, context)
     there = (i for i in (left.became, *left.others) if process.view.exists(i))
     hidden = (Zone.HAND, Zone.LIBRARY)
     return tuple(i for i in there if process.view.object(i).zone not in hidden)
+
+
+def _moved_on(process: Process, id_: ObjectId, context: Context) -> bool:
+    """True if what is carried out now has moved an object on."""
+    left = process.state.known.get(id_)
+    since = context.since
+    return (
+        left is not None and left.became is not None and since is not None and left.became >= since
+    )
 
 
 def _finds(id_: ObjectId, became: ObjectId, context: Context) -> bool:
