@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Ability, Condition, Effect, Filter, Pattern, StaticRule
+from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter, Pattern, StaticRule
 from judge.abilities.costs import Cost
+from judge.cards import ManaCost
 from judge.values import Value
 
 
@@ -42,6 +43,7 @@ class Activated(Ability):
     """A cost and an effect (602); a loyalty ability where the cost is `PayLoyalty`.
 
     `zone` is where the object must be: the battlefield unless the text says otherwise.
+    `less` is mana that it costs less to activate, so many times.
     """
 
     cost: Cost
@@ -49,6 +51,7 @@ class Activated(Ability):
     limit: Limit = Limit()
     zone: str = "battlefield"
     name: str = ""  # of the keyword that it comes from ("equip")
+    less: tuple[ManaCost, Amount] | None = None
 
 
 class Triggered(Ability):

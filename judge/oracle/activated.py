@@ -7,11 +7,13 @@ from collections.abc import Callable
 from functools import reduce
 
 from judge.abilities import Activated, Condition, Cost, Effect, Limit
+from judge.abilities.bases import Amount
 from judge.abilities.conditions import All, Any, DuringStep, Happened, TurnOf
 from judge.abilities.costs import PayLoyalty
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import Attacks
 from judge.abilities.who import You
+from judge.cards import ManaCost
 from judge.language import REJECTED, Lexeme, ListOf, Table, t, w
 from judge.oracle.functioning import zone_named, zone_of
 
@@ -33,6 +35,11 @@ def _activated(
 ) -> object:
     where = zone or zone_named(limit.condition) or zone_of(cost, effect)
     return Activated(cost, effect, limit, where, name) if where is not None else REJECTED
+
+
+def _cheaper(cost: Cost, effect: Effect, mana: ManaCost, n: Amount) -> object:
+    made = _activated(cost, effect)
+    return made.with_(less=(mana, n)) if isinstance(made, Activated) else REJECTED
 
 
 def _loyalty(number: int | None, effect: Effect, limit: Limit = NO_LIMIT) -> Activated:
@@ -211,6 +218,16 @@ TABLES = (
         (
             t(_activated, *_PLAIN, unmake=_unmade("", limited=False)),
             t(_activated, *_LIMITED, unmake=_unmade("", limited=True)),
+            t(
+                _cheaper,
+                f"{_PLAIN[0]}. this ability costs {{mana}} less to activate for each {{n:counted}}",
+                f"{_PLAIN[1]}。{{n:counted}}，此异能便减少{{mana}}来起动",
+                ex=(
+                    "{7}: draw a card. this ability costs {1} less to activate for each creature "
+                    "you control",
+                    "{7}：抓一张牌。每有一个由你操控的生物，此异能便减少{1}来起动",
+                ),
+            ),
             t(
                 _loyalty,
                 "{number:loyalty_number}: {effect:effects}",

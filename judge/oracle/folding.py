@@ -183,7 +183,10 @@ def _replaces_whole(done: list[Effect], before: int, marker: InsteadIf) -> bool:
     if before < 2:
         return True
     new = marker.effect.parts if isinstance(marker.effect, Sequence) else (marker.effect,)
-    if [type(part) for part in done[-before:]] != [type(part) for part in new]:
+    old, kinds = [type(part) for part in done[-before:]], [type(part) for part in new]
+    if kinds == old[-1:] and old.count(old[-1]) == 1:
+        return True  # the last of them, which is of a kind of its own
+    if kinds != old:
         return False
     done[-before:] = [Sequence(tuple(done[-before:]))]
     return True

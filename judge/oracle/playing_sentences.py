@@ -6,12 +6,12 @@ from judge.abilities.bases import Duration, Effect, Filter
 from judge.abilities.durations import EndOfTurn, ForGood
 from judge.abilities.effects.combinators import Sequence
 from judge.abilities.effects.players import RuleUntil
-from judge.abilities.filters import CastFrom, IsIt, IsSpell, Non, OfType
+from judge.abilities.filters import CastFrom, IsCard, IsIt, IsSpell, Non, OfType
 from judge.abilities.statics import AsThoughInGraveyard, CantCast, CantPlayLands, PlayFrom
 from judge.abilities.who import EachOtherPlayer, You
 from judge.cards import CardType
 from judge.language import Include, Table, t, w
-from judge.oracle.filters import every
+from judge.oracle.filters import every, parts_of
 
 
 def _allowed(d: Duration, f: Filter) -> Effect:
@@ -53,9 +53,22 @@ def _from_graveyards() -> Effect:
     return Sequence(tuple(RuleUntil(rule, EndOfTurn()) for rule in rules))
 
 
+def _one_spell(f: Filter, d: Duration) -> Effect:
+    """One spell from the graveyard, in this turn."""
+    cards = every(IsCard(), *(part for part in parts_of(f) if part != IsSpell()))
+    spells = every(cards, Non(OfType(CardType.LAND)))
+    return RuleUntil(PlayFrom(spells, "graveyard", You(), once=True), d)
+
+
 EFFECTS = Table(
     "playing_sentence",
     (
+        t(
+            _one_spell,
+            "you may cast {f:a_spell} from your graveyard this turn",
+            "本回合中，你可以从你坟墓场中施放{f:a_spell}|本回合中，你可以从你坟墓场施放{f:a_spell}",
+            d=EndOfTurn(),
+        ),
         t(
             _play,
             "you may play {f:played} {d:play_time}|{d:play_time}, you may play {f:played}",

@@ -6,11 +6,8 @@ from judge.abilities import Filter, Keyword
 from judge.abilities.bases import Players
 from judge.abilities.filters import (
     ControlledBy,
-    IsCard,
     IsPermanent,
-    IsSpell,
     IsThis,
-    Non,
     OfType,
 )
 from judge.abilities.patterns import Dies, Enters
@@ -35,7 +32,6 @@ from judge.abilities.statics import (
     NoMaximumHandSize,
     NoTriggers,
     PlayerHas,
-    PlayFrom,
     RevealTop,
     UntapLimit,
 )
@@ -43,25 +39,16 @@ from judge.abilities.who import EachOpponent, EachPlayer, You
 from judge.cards import CardType
 from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
-from judge.oracle.filters import every, parts_of
+from judge.oracle.filters import every
+from judge.oracle.permissions import PERMISSIONS
 from judge.oracle.predicates import Rules
 
 ALL, OPPONENTS, YOU = EachPlayer(), EachOpponent(), You()
 LAND = OfType(CardType.LAND)
 
 
-def _cards_for(spells: Filter) -> Filter:
-    """Spells as the cards they are before they are cast."""
-    others = [part for part in parts_of(spells) if part != IsSpell()]
-    return every(IsCard(), Non(LAND), *others)
-
-
 def _has(player: Players, keywords: tuple[Keyword, ...]) -> Rules:
     return tuple(PlayerHas(player, keyword) for keyword in keywords)
-
-
-def _cast_from_top(f: Filter) -> Rules:
-    return (PlayFrom(_cards_for(f), "library", YOU, top_only=True),)
 
 
 def _twice(f: Filter, kind: type[Enters] | type[Dies]) -> Rules:
@@ -231,21 +218,6 @@ PLAYERS: tuple[Row, ...] = (
         "players play with the top card of their libraries revealed",
         "牌手持续展示其牌库顶牌",
     ),
-    w(
-        (PlayFrom(every(IsCard(), LAND), "library", YOU, top_only=True),),
-        "you may play lands from the top of your library",
-        "你可以从你牌库顶使用地|你可以使用你牌库顶的地牌",
-    ),
-    t(
-        _cast_from_top,
-        "you may cast {f:spells@p} from the top of your library",
-        "你可以从你牌库顶施放{f:spells}",
-    ),
-    w(
-        (PlayFrom(IsCard(), "library", YOU, top_only=True),),
-        "you may play lands and cast spells from the top of your library",
-        "你可以从你牌库顶使用地和施放咒语|你可以从你牌库顶使用地及施放咒语",
-    ),
 )
 LIMITS: tuple[Row, ...] = (
     t(
@@ -292,7 +264,7 @@ TRIGGERS: tuple[Row, ...] = (
 TABLES = (
     Table(
         "player_rules",
-        (*PLAYERS, *LIMITS, *TRIGGERS),
+        (*PLAYERS, *PERMISSIONS, *LIMITS, *TRIGGERS),
         ("players can't gain life", "牌手不能获得生命"),
     ),
 )

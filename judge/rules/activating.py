@@ -7,9 +7,10 @@ from contextlib import contextmanager
 
 from judge.abilities import Activated
 from judge.abilities.amounts import X
-from judge.abilities.costs import PayLoyalty, PayMana
+from judge.abilities.costs import Cost, PayLoyalty, PayMana
 from judge.abilities.statics import CantActivate, CostChange
 from judge.abilities.walk import within
+from judge.cards import ManaCost
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -18,7 +19,8 @@ from judge.rules.casting import is_sorcery_time
 from judge.rules.costs import pay
 from judge.rules.influence.reach import in_range
 from judge.rules.mana import activated_abilities, is_mana_ability
-from judge.rules.meaning import Context, find_players, holds, matches
+from judge.rules.mana.reducing import reduced
+from judge.rules.meaning import Context, amount_of, find_players, holds, matches
 from judge.rules.process import Process
 from judge.rules.requests import Activate, AskNumber, Number, Refused, Why
 from judge.rules.stack import announce, change, context_of, spoken_of
@@ -77,7 +79,8 @@ def activate_this(process: Process, player: PlayerId, action: Activate, ability:
     context = context_of(process, id_)
     context.announced = True
     with process.also(*activation_cost.numbers):
-        used = pay(process, player, ability.cost, context, action.pay)
+        cost = total_cost(process, ability, context)
+        used = pay(process, player, cost, context, action.pay)
     change(process, id_, used=used)
     finish(process, player, action.object, id_, ability)
 
@@ -122,13 +125,32 @@ def activate_mana(process: Process, player: PlayerId, action: Activate, ability:
     from judge.rules.effects import carry_out  # they need each other
 
     context = Context(action.object, player, x=action.x, for_mana=True, announced=True)
-    used = pay(process, player, ability.cost, context, action.pay)
+    used = pay(process, player, total_cost(process, ability, context), context, action.pay)
     context.stack = OnStack(ability=ability, source=action.object, used=used)
     context.it = spoken_of(process, context.stack, action.object)
     before = process.state.player(player).mana
     carry_out(process, ability.effect, context)
     without = still_of_mana.numbers if process.state.player(player).mana == before else ()
     process.do(e.AbilityActivated(player, action.object, is_mana=True, because=without))
+
+
+@cites("602.2b", "起动异能的其余部分与规则601.2b-i中列出的施放咒语部分相同")
+@cites("118.7", "它可能会被效应改变或减少")
+def total_cost(process: Process, ability: Activated, context: Context) -> Cost:
+    """The activation cost, less what the ability itself says that it costs less."""
+    if ability.less is None:
+        return ability.cost
+    mana, number = ability.less
+    by = mana.symbols * max(0, amount_of(process.view, number, context))
+    own = ability.cost.mana or ManaCost()
+    symbols, generic = reduced(own.symbols, by)
+    left = sum(int(s) for s in symbols if s.isdigit()) - generic
+    if "X" in symbols and left < 0:
+        raise Unsupported("118.7", "a cost with {X} that is reduced by more generic mana")
+    others = tuple(s for s in symbols if not s.isdigit())
+    paid = ManaCost((str(max(0, left)), *others))
+    rest = tuple(part for part in ability.cost.parts if not isinstance(part, PayMana))
+    return Cost((PayMana(paid), *rest))
 
 
 @cites("602.1a", "一个异能的起动费用必须由起动它的牌手支付")

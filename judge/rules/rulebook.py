@@ -6,7 +6,7 @@ Most keyword abilities only stand for other abilities: `means` gives those.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -54,6 +54,7 @@ class Way:
     face_down: str | None = None
     face: int = 0
     condition: Condition | None = None
+    used_up: Hashable = None  # the permission that is good for one spell
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -91,5 +91,11 @@ class EnteredFrom(Filter):
     zone: str
 
 
+class Formerly(Filter):
+    """What became this object as it came to its zone was of a filter."""
+
+    filter: Filter
+
+
 class WasCastSpell(Filter):
     """It was cast: it is a spell that was, or the permanent of one."""

@@ -46,13 +46,17 @@ class ExtraLands(StaticRule):
 
 
 class PlayFrom(StaticRule):
-    """Players may cast spells or play lands of a filter from a zone (the top of a library)."""
+    """Players may cast spells or play lands of a filter from a zone (the top of a library).
+
+    With `once` one spell; where the rule is of a static ability, one each turn.
+    """
 
     filter: Filter
     zone: str
     player: Players
     top_only: bool = False
     free: bool = False
+    once: bool = False
 
 
 class AsThoughFlash(StaticRule):
@@ -113,9 +117,14 @@ class CastOnlyIf(StaticRule):
 
 
 class ManaAsAnyColor(StaticRule):
-    """Players may spend mana as though it were mana of any color."""
+    """Players may spend mana as though it were mana of any color.
+
+    With `from_snow` only mana from snow sources; with `spells` only to cast such spells.
+    """
 
     player: Players
+    from_snow: bool = False
+    spells: Filter | None = None
 
 
 class FromOpeningHand(StaticRule):

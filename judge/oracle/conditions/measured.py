@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import Count, ExcessDealt, HappenedTotal, LifeTotal, X
+from judge.abilities.amounts import (
+    Count,
+    ExcessDealt,
+    HappenedCount,
+    HappenedTotal,
+    LifeTotal,
+    TotalOf,
+    X,
+)
 from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
 from judge.abilities.conditions import AmountIs, Exists, Matches, PlayerIs
-from judge.abilities.filters import Compares, Comparison, ControlledBy, InZone, IsCard, Quality
-from judge.abilities.patterns import DealsDamage, GainsLife
+from judge.abilities.filters import (
+    Compares,
+    Comparison,
+    ControlledBy,
+    InZone,
+    IsCard,
+    IsPermanent,
+    OfType,
+    Quality,
+)
+from judge.abilities.patterns import Attacks, DealsDamage, GainsLife
 from judge.abilities.who import EachOpponent, EachPlayer, ThatPlayer, You
+from judge.cards import CardType
 from judge.language import t, w
 from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST, EQUAL
 from judge.oracle.filters import every
@@ -40,6 +58,9 @@ def _graveyard_of_one(n: Amount, p: Players) -> Condition:
 
 def _quality(o: Objects, q: Quality, n: Amount, comparison: Comparison) -> Condition:
     return Matches(o, Compares(q, comparison, n))
+
+
+YOUR_CREATURES = every(IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You()))
 
 
 def _dealt_by(f: Filter, n: Amount) -> Condition:
@@ -135,6 +156,25 @@ MEASURED = (
         "有牌手的总生命为{n:number}或更少|有牌手的生命为{n:number}点或更少",
         comparison=AT_MOST,
         p=EachPlayer(),
+    ),
+    t(
+        lambda n: PlayerIs(
+            EachPlayer(),
+            AmountIs(Count(every(IsCard(), InZone("library", ThatPlayer()))), AT_MOST, n),
+        ),
+        "a library has {n:number_word} or fewer cards in it",
+        "有牌库中有{n:number_word}张或更少牌|某牌库有{n:number_word}张牌或更少",
+    ),
+    t(
+        lambda f, n: _compare(TotalOf(Quality.POWER, f), n, AT_LEAST),
+        "{f:permanents@p} have total power {n:number} or greater",
+        "{f:permanents}的力量总和等于或大于{n:number}|{f:permanents}之力量总和等于或大于{n:number}",
+    ),
+    t(
+        lambda n: _compare(HappenedCount(Attacks(YOUR_CREATURES)), n, AT_LEAST),
+        "you attacked with {n:number_word} or more creatures this turn",
+        "你于本回合中以{n:number_word}个或更多生物攻击过|"
+        "你于本回合中曾以{n:number_word}个或更多生物攻击",
     ),
     t(
         _graveyard_of_one,

@@ -224,6 +224,11 @@ DONE = (
         "使用{o:castable}，且不需支付其法术力费用|施放{o:castable}且不需支付其法术力费用|"
         "使用{o:castable}，且不须支付其法术力费用|施放{o:castable}，而不需支付其法术力费用",
     ),
+    t(
+        lambda o: CastFree(o, plays=True),
+        "play {o:linked} without paying its mana cost",
+        "",
+    ),
     t(_look, "look at {o:top_cards}", "检视{o:top_cards}"),
     t(_look_hand, "look at {p:possessive} hand", "检视{p:possessive}手牌"),
     t(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -30,14 +30,14 @@ from judge.abilities.walk import within
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ObjectId, OnStack, PlayerId, Zone
+from judge.game.state import FloatingRule, ObjectId, OnStack, PlayerId, Zone
 from judge.rules.casting.commanders import is_castable_commander, is_open
 from judge.rules.faces import face_down_view, ways_from_adventure, ways_of_half
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.process import Process
 from judge.rules.requests import Cast, Why
 from judge.rules.rulebook import Rulebook, Way
-from judge.rules.statics import keyword_rules, rules_in_force
+from judge.rules.statics import Ruling, keyword_rules, rules_in_force
 from judge.rules.view import View
 
 USUAL = Way(name="")
@@ -76,11 +76,22 @@ def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
             and on_top
             and player in find_players(view, allowed.rule.player, own)
         ):
-            usual = Way(name="", zone=held.zone, free=allowed.rule.free)
+            key = permission_of(allowed)
+            if key is not None and dict(view.state.used).get(key, 0):
+                continue
+            usual = Way(name="", zone=held.zone, free=allowed.rule.free, used_up=key)
             others = () if allowed.rule.free else other_costs(view, card)
             for way in (usual, *others):
                 if matches(face_down_view(view, card, way), allowed.rule.filter, card, own):
-                    yield way
+                    yield replace(way, used_up=key)
+
+
+def permission_of(allowed: Ruling[PlayFrom]) -> Hashable:
+    """What is noted once a permission good for one spell is made use of; None of any other."""
+    if not allowed.rule.once:
+        return None
+    begun = allowed.origin.timestamp if isinstance(allowed.origin, FloatingRule) else None
+    return ("play from", allowed.source, allowed.rule, begun)
 
 
 def borrows(view: View, card: ObjectId, player: PlayerId) -> bool:

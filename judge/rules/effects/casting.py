@@ -48,6 +48,9 @@ def cast_free(process: Process, effect: o.CastFree, context: Context) -> bool:
         for before in objects(process, effect.objects, context)
         for now in found_again(process, before, context)
     ):
+        if effect.plays and CardType.LAND in process.view.of(id_).types:
+            (cast if play_land_now(process, player, id_) else left).append(id_)
+            continue
         if effect.copy:
             id_ = copy_card(process, player, id_)
         if _wants(process, player, id_, effect, context):
@@ -59,6 +62,20 @@ def cast_free(process: Process, effect: o.CastFree, context: Context) -> bool:
     context.it = tuple(cast)
     context.rest = (*context.rest, *left)
     return bool(cast)
+
+
+@cites("305.3", "牌手不能因为任何原因在不是自己的回合中使用地")
+def play_land_now(process: Process, player: PlayerId, card: ObjectId) -> bool:
+    """A land is played as an effect lets it be: in one's own turn, while one may play a land."""
+    from judge.rules.casting.lands import check_land_count  # they need each other
+
+    if player not in process.state.active_players:
+        return False
+    try:
+        check_land_count(process, player, process.view.object(card).zone)
+    except Refused:
+        return False
+    return bool(process.do(e.LandPlayed(player, card)))
 
 
 @cites("707.12", "会在该物件相同的区域中被创造")

@@ -77,6 +77,7 @@ class CastFree(Effect):
     name: str = ""
     transformed: bool = False  # with its back face up (712.11a)
     cost: Cost | None = None
+    plays: bool = False  # a land is played, if one may be now
 
 
 class Counter(Effect):

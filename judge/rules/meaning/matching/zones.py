@@ -87,10 +87,19 @@ def _entered_from(view: View, filter_: f.EnteredFrom, id_: ObjectId, context: Co
     return any(one.object.zone.value == filter_.zone for one in known)
 
 
+def _formerly(view: View, filter_: f.Formerly, id_: ObjectId, context: Context) -> bool:
+    """By last known information of what it was before."""
+    from judge.rules.meaning.matching.finding import matches  # they need each other
+
+    known = (old for old, one in view.state.known.items() if one.became == id_)
+    return any(matches(view, filter_.filter, old, context) for old in known)
+
+
 OF_ZONES: Mapping[type[Filter], Test] = {
     f.IsPermanent: lambda v, t, i, c: v.object(i).zone is Zone.BATTLEFIELD,
     f.InZone: _in_zone,
     f.CastFrom: _cast_from,
     f.EnteredFrom: _entered_from,
+    f.Formerly: _formerly,
     f.WasCastSpell: _was_cast,
 }
