@@ -11,7 +11,7 @@ from judge.errors import NotRead, Unsupported
 from judge.game.state import ObjectId
 from judge.keywords import KEYWORDS
 from judge.rules.editions import BASE_EDITION, Edition, edition_at, taken_for_granted
-from judge.rules.layers import project
+from judge.rules.layers import project, reasons
 from judge.rules.repeating import goes_on_by_choice
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
@@ -116,10 +116,11 @@ def asked_about(scenario: Scenario, finder: Finder, view: View) -> tuple[ObjectI
 
 def explain(finder: Finder, view: View, asked: tuple[ObjectId, ...]) -> tuple[Step, ...]:
     """Why the objects asked about are what they are: the layers that changed them."""
+    because = reasons(view) if asked else {}
     return tuple(
         Step(_what_it_is(finder, view, id_), (finder.names.shown(view.object(id_).body),), numbers)
         for id_ in asked
-        if (numbers := view.because.get(id_))
+        if (numbers := because.get(id_))
     )
 
 

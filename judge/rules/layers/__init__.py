@@ -39,6 +39,7 @@ __all__ = [
     "base_characteristics",
     "modified",
     "project",
+    "reasons",
     "traced",
 ]
 
@@ -72,6 +73,14 @@ def traced(view: View) -> Mapping[ObjectId, tuple[LayerChange, ...]]:
         return {}
     work = _projected(view.state, view.rulebook, tuple(Layer), keeps=True)
     return {id_: tuple(changes) for id_, changes in (work.trace or {}).items()}
+
+
+def reasons(view: View) -> Mapping[ObjectId, tuple[str, ...]]:
+    """The rules that made each object what it is, those of how effects act on one another too."""
+    if not _has_effects(view):
+        return {}
+    work = _projected(view.state, view.rulebook, tuple(Layer), keeps=True)
+    return {id_: tuple(numbers) for id_, numbers in (work.because or {}).items()}
 
 
 def base_characteristics(view: View, id_: ObjectId) -> Characteristics:
@@ -168,7 +177,8 @@ def _apply_layer(work: Projecting, layer: Layer) -> None:
         trials = Trials(work, layer)
         chosen, order = next_effect(trials, waiting)
         found = trials.before(chosen)
-        note_others(work, chosen, found)
+        if work.trace is not None:
+            note_others(work, chosen, found)
         changed = apply(work, chosen, layer, found, order)
         order = (*order, *work.rules_behind(chosen)) if changed else order
         work.note_all(changed, dict.fromkeys(order))
@@ -178,7 +188,8 @@ def _apply_layer(work: Projecting, layer: Layer) -> None:
         applied.append((chosen, found or {}))
         if chosen.looks_at & CHANGED[layer] and is_in_loop.numbers[0] not in order:
             left[chosen.key] = instructions(work, chosen, layer)
-    note_overridden(work, layer, applied, before)
+    if work.trace is not None:
+        note_overridden(work, layer, applied, before)
     if layer is Layer.ABILITY:
         _keep_away(work, done)
     if layer is Layer.MODIFY:
