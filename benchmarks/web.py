@@ -126,7 +126,8 @@ def _is_whole(got: bytearray) -> bool:
 @contextmanager
 def server(data: Path, *command: str) -> Iterator[tuple[int, int, float]]:
     """A server in its own process: its port, its process id and when it was started."""
-    environment = os.environ | {"JUDGE_DATA": str(data)}
+    compiled = {"PYTHONPYCACHEPREFIX": str(data / "compiled"), "PYTHONDONTWRITEBYTECODE": ""}
+    environment = os.environ | compiled | {"JUDGE_DATA": str(data)}
     start = time.perf_counter()
     process = subprocess.Popen(
         [sys.executable, "-m", *command],

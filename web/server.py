@@ -66,7 +66,6 @@ def run(service: Service, at: socket.socket, ready: Callable[[], None]) -> None:
     with _counting(service):
         _spare_memory()
         logging.config.dictConfig(logging_config())
-        gc.disable()  # what is loaded now stays: looking for garbage only takes time
         site = create_app()
         warm(site)
         serve(application(site, service), service, at, ready)

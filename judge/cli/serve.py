@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 import webbrowser
@@ -70,6 +71,7 @@ def _count(least: int, most: int) -> Any:
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Builds the index if there is none, prints the address and serves until stopped."""
+    gc.disable()  # what is loaded from here on stays: looking for garbage only takes time
     from judge.cli.search import open_searcher
     from web import server
     from web.observing import Readers
