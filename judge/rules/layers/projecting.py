@@ -152,20 +152,26 @@ class Projecting:
             change = LayerChange(layer, cause, source, was, now, tuple(dict.fromkeys(rules)))
             self.trace.setdefault(id_, []).append(change)
 
-    def change(self, id_: ObjectId, now: Characteristics, timestamp: int | None = None) -> None:
+    def change(
+        self,
+        id_: ObjectId,
+        before: Characteristics,
+        now: Characteristics,
+        timestamp: int | None = None,
+    ) -> None:
         """What an object is from here on; its static abilities are read again if they changed.
 
         `timestamp` is that of the effect, where it gives abilities.
         """
-        before = self.now.get(id_, self.state.objects[id_].printed)
         self.now[id_] = now
+        if now.abilities is before.abilities:
+            return
         if timestamp is not None:
-            given = (one for one in now.abilities if one not in before.abilities)
-            statics = [one for one in given if isinstance(one, Static)]
-            self.granted[id_] = {**self.granted.get(id_, {}), **dict.fromkeys(statics, timestamp)}
-        if now.abilities is not before.abilities and (
-            id_ in self.statics
-            or any(isinstance(one, Static) for one in self.rulebook.expand(now.abilities))
+            for one in now.abilities:
+                if isinstance(one, Static) and one not in before.abilities:
+                    self.granted[id_] = {**self.granted.get(id_, {}), one: timestamp}
+        if id_ in self.statics or any(
+            isinstance(one, Static) for one in self.rulebook.expand(now.abilities)
         ):
             self._read(id_)
 
@@ -276,17 +282,19 @@ def apply(
     context = Context(effect.source, effect.controller)
     told: dict[str, None] = {}
     last: tuple[Modification, ...] | None = None  # most objects are changed alike
+    ability_stamp = effect.timestamp if layer is Layer.ABILITY else None
     for id_, changes in found.items():
         now = before = view.of(id_)
         context.it = (id_,)
         for change in changes:
             now = modified(view, now, change, context)
-        work.change(id_, now, effect.timestamp if layer is Layer.ABILITY else None)
+        work.change(id_, before, now, ability_stamp)
         if work.because is None:
             continue
         if changes is not last:
             besides = (number for change in changes for number in rules_of(change))
             last, told = changes, dict.fromkeys((*numbers, *besides))
         work.note_all((id_,), told)
-        work.keep(id_, (NAMES[layer], effect.key.kind), effect.source, before, (*told, *order))
+        if work.trace is not None:
+            work.keep(id_, (NAMES[layer], effect.key.kind), effect.source, before, (*told, *order))
     return tuple(found)

@@ -12,6 +12,8 @@ from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching.testing import Test, is_one_of
 from judge.rules.view import View
 
+_BATTLEFIELD = frozenset({Zone.BATTLEFIELD})
+
 
 def candidates(view: View, filter_: Filter) -> Iterator[ObjectId]:
     """The objects in the zones that a filter can mean."""
@@ -19,6 +21,8 @@ def candidates(view: View, filter_: Filter) -> Iterator[ObjectId]:
     if Zone.BATTLEFIELD in zones:
         objects = view.state.objects
         yield from [i for i in view.state.battlefield if objects[i].phased_out is None]
+    if zones == _BATTLEFIELD:
+        return
     if Zone.STACK in zones:
         yield from view.state.stack
     for player in view.state.players:
@@ -37,7 +41,7 @@ def candidates(view: View, filter_: Filter) -> Iterator[ObjectId]:
 @lru_cache(maxsize=4096)
 def zones_of(filter_: Filter) -> frozenset[Zone]:
     """The zones that the objects of a filter can be in; permanents where it says nothing."""
-    return _zones(filter_) or frozenset({Zone.BATTLEFIELD})
+    return _zones(filter_) or _BATTLEFIELD
 
 
 def _zones(filter_: Filter) -> frozenset[Zone]:
