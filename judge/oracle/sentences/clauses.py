@@ -19,7 +19,8 @@ from judge.abilities.effects.players import RuleUntil
 from judge.abilities.filters import OfColor
 from judge.abilities.modifications import GainAbilities, Restricted, SwitchPowerToughness
 from judge.abilities.statics import CantPreventDamage, ExtraLands
-from judge.abilities.who import You
+from judge.abilities.walk import within
+from judge.abilities.who import TargetPlayer, You
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.sentences.sectors import SECTORS
 from judge.oracle.subjects import may, said_of, sequence
@@ -29,8 +30,11 @@ def _imperative(p: Effect) -> Effect:
     return said_of(You(), p)
 
 
-def _said(who: Players, p: Effect) -> Effect:
-    return said_of(who, p)
+def _said(who: Players, p: Effect) -> object:
+    said = said_of(who, p)
+    if isinstance(who, TargetPlayer) and not any(isinstance(x, TargetPlayer) for x in within(said)):
+        return REJECTED  # the predicate has no place for its subject, and the target would be lost
+    return said
 
 
 def _may(who: Players, p: Effect) -> Effect:

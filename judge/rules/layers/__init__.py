@@ -16,7 +16,7 @@ from judge.cards import Characteristics
 from judge.cite import cites
 from judge.game.state import GameState, ObjectId
 from judge.rules.layers.changing import changed_by_counters, modified
-from judge.rules.layers.effects import Key, LayerEffect
+from judge.rules.layers.effects import Key, LayerEffect, affected_by
 from judge.rules.layers.face_down import face_down_as
 from judge.rules.layers.interplay import Applied, note_others, note_overridden
 from judge.rules.layers.layer import Layer, rule_of
@@ -25,7 +25,6 @@ from judge.rules.layers.projecting import (
     Instructions,
     LayerChange,
     Projecting,
-    affected_by,
     apply,
     instructions,
 )

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from judge.abilities import Keyword, Static
-from judge.abilities.bases import Ability, Modification
+from judge.abilities.bases import Ability, Filter, Modification
+from judge.abilities.filters import IsThis
 from judge.abilities.modifications import (
     DefinePowerToughness,
     GainAbilities,
@@ -18,7 +19,9 @@ from judge.cite import cites
 from judge.game.state import ContinuousEffect, GameObject, ObjectId, PlayerId, Zone
 from judge.rules.layers.layer import Layer, layer_of
 from judge.rules.layers.reading import Aspect, Reads, reads
+from judge.rules.meaning import Context, find_objects, objects_of
 from judge.rules.rulebook import Rulebook
+from judge.rules.view import View
 
 Granted = dict[ObjectId, dict[Ability, int]]  # static abilities, and since when objects have them
 
@@ -161,3 +164,13 @@ def of_counters(rulebook: Rulebook, held: GameObject) -> Iterator[LayerEffect]:
 def parts_in(effect: LayerEffect, layer: Layer) -> tuple[Modification, ...]:
     """The modifications of an effect that apply in a layer."""
     return tuple(change for change in effect.modifications if layer_of(change) is layer)
+
+
+def affected_by(view: View, rule: Continuous, context: Context) -> tuple[ObjectId, ...]:
+    """The objects that a static ability's effect applies to now."""
+    what = rule.what
+    if isinstance(what, IsThis):
+        return (context.source,) if context.source is not None else ()
+    if isinstance(what, Filter):
+        return objects_of(view, what, context)
+    return tuple(id_ for id_ in find_objects(view, what, context) if view.exists(id_))

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 
 from judge.abilities import Static
 from judge.abilities import modifications as m
-from judge.abilities.bases import Calculation, Filter, Modification
-from judge.abilities.filters import IsThis
+from judge.abilities.bases import Calculation, Modification
 from judge.abilities.statics import Continuous
 from judge.cards import Characteristics
 from judge.cite import cites
@@ -19,13 +18,14 @@ from judge.rules.layers.effects import (
     Granted,
     Key,
     LayerEffect,
+    affected_by,
     of_counters,
     of_resolved,
     of_statics,
     parts_in,
 )
 from judge.rules.layers.layer import NAMES, Layer, rule_of
-from judge.rules.meaning import Context, amount_of, find_objects, holds, objects_of, result_of
+from judge.rules.meaning import Context, amount_of, holds, result_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.values import Value
@@ -240,19 +240,23 @@ def _objects(
     return affected_by(view, rule, context) if isinstance(rule, Continuous) else ()
 
 
-def affected_by(view: View, rule: Continuous, context: Context) -> tuple[ObjectId, ...]:
-    """The objects that a static ability's effect applies to now."""
-    what = rule.what
-    if isinstance(what, IsThis):
-        return (context.source,) if context.source is not None else ()
-    if isinstance(what, Filter):
-        return objects_of(view, what, context)
-    return tuple(id_ for id_ in find_objects(view, what, context) if view.exists(id_))
-
-
 @cites("611.3b", "一个效应在产生它的永久物在战场期间或产生它的物件在对应的区域期间均生效")
 def standing() -> None:
     """A static ability's effect applies at all times to whatever it says."""
+
+
+def _rules_of_standing(view: View, effect: LayerEffect) -> tuple[str, ...]:
+    if effect.static is None:
+        return ()
+    if not view.state.limited:
+        return standing.numbers
+    return (*standing.numbers, *rules_of_static(view, effect.static.rule, effect.controller))
+
+
+def _rules_of_going_on(work: Projecting, effect: LayerEffect) -> tuple[str, ...]:
+    goes_on = effect.key in work.begun and not work.is_there(effect)
+    in_parts = len(effect.layers) > 1 and effect.static is None
+    return apply.numbers if goes_on or in_parts else ()
 
 
 @cites("613.6", "将继续")
@@ -273,12 +277,7 @@ def apply(
         work.begun.setdefault(effect.key, tuple(found))
         work.kept.setdefault(effect.key, effect)
     view = work.view()
-    goes_on = effect.key in work.begun and not work.is_there(effect)
-    in_parts = len(effect.layers) > 1 and effect.static is None
-    static: tuple[str, ...] = standing.numbers if effect.static is not None else ()
-    if work.state.limited and effect.static is not None:
-        static = (*static, *rules_of_static(view, effect.static.rule, effect.controller))
-    numbers = (rule_of(layer), *(apply.numbers if goes_on or in_parts else ()), *static)
+    numbers = (rule_of(layer), *_rules_of_going_on(work, effect), *_rules_of_standing(view, effect))
     context = Context(effect.source, effect.controller)
     told: dict[str, None] = {}
     last: tuple[Modification, ...] | None = None  # most objects are changed alike
