@@ -128,7 +128,8 @@ def _run_alone(app: WSGIApplication, at: socket.socket, ready: Callable[[], None
     host, port = at.getsockname()[:2]
     server = make_server(host, port, app, threaded=True, fd=at.fileno())
     server.daemon_threads = False  # type: ignore[attr-defined]  # those that answer are waited for
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for stop in (signal.SIGTERM, signal.SIGINT):  # what starts us in the background ignores SIGINT
+        signal.signal(stop, signal.default_int_handler)
     serving = threading.Thread(target=server.serve_forever)
     serving.start()
     try:
