@@ -24,7 +24,7 @@ from judge.game.state import (
 from judge.game.steps import Step
 from judge.language import Slot, parts_of
 from judge.rules.requests import Illegal
-from judge.ruling.wording import COUNTERS, DAY, ILLEGAL, STEPS, TOLD, ZONES
+from judge.ruling.wording import COUNTERS, DAY, DONE, ILLEGAL, STEPS, TOLD, ZONES
 from judge.scenario.names import Names
 from judge.scenario.setup import UNNAMED_SHOWN
 from judge.values import Bilingual, Lang, Value
@@ -214,6 +214,7 @@ SLOTS: Mapping[str, Callable[[Writer, Any, Lang], str]] = {
     "triggers": _triggers,
     "zone": _to,
     "day": _day,
+    "done": lambda writer, value, lang: DONE.get(value, value) if lang is Lang.ZH else value,
     "word": lambda writer, value, lang: str(value),
     "step": _step,
 }

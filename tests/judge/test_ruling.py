@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import judge
 import judge.game.events as events
 from judge import Ruling, ask, load_scenarios
 from judge.game.events import Event
 from judge.rules.requests import Why
 from judge.ruling import Step, Verdict
-from judge.ruling.wording import ILLEGAL, SILENT, TOLD
+from judge.ruling.wording import DONE, ILLEGAL, SILENT, TOLD
 
 EXAMPLE = Path(__file__).parents[2] / "docs/scenarios/deathtouch-trample.yaml"
 
@@ -174,3 +176,11 @@ def test_a_run_has_a_budget() -> None:
     )
     assert long.verdict is Verdict.UNSUPPORTED
     assert "steps" in long.unsupported[0]
+
+
+def test_keyword_actions_have_chinese_names() -> None:
+    """Every action that the rules' code tells of by its name."""
+    code = (file.read_text(encoding="utf-8") for file in Path(judge.__file__).parent.rglob("*.py"))
+    told = {name for text in code for name in re.findall(r'\bActed\(\s*"([^"]+)"', text)}
+    assert told
+    assert told <= DONE.keys()

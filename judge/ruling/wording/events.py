@@ -180,7 +180,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.TurnedFaceDown: Bilingual("{object} is turned face down.", "{object}成为牌面朝下。"),
     e.PhasedOut: Bilingual("{object} phases out.", "{object}跃离。"),
     e.PhasedIn: Bilingual("{object} phases in.", "{object}跃回。"),
-    e.Marked: Bilingual("{object}: {mark:word}.", "{object}：{mark:word}。"),
+    e.Marked: Bilingual("{object}: {mark:done}.", "{object}：{mark:done}。"),
     e.Chose: Bilingual("{value:word} is chosen for {object}.", "为{object}选择{value:word}。"),
     e.RuleBegan: Bilingual("An effect begins.", "一个效应开始生效。"),
     e.TriggerWaits: Bilingual(
@@ -198,7 +198,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.LifeSet: Bilingual(
         "{player}'s life total becomes {amount:number}.", "{player}的总生命成为{amount:number}。"
     ),
-    e.PlayerMarked: Bilingual("{player}: {mark:word}.", "{player}：{mark:word}。"),
+    e.PlayerMarked: Bilingual("{player}: {mark:done}.", "{player}：{mark:done}。"),
     e.MonarchBecame: Bilingual("{player} becomes the monarch.", "{player}成为君主。"),
     e.InitiativeTaken: Bilingual("{player} takes the initiative.", "{player}握有先制。"),
     e.RingTempted: Bilingual("The Ring tempts {player}.", "魔戒引诱{player}。"),
@@ -214,7 +214,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{player} rolls a {result:number} on a {sides:number}-sided die.",
         "{player}用{sides:number}面骰掷出{result:number}。",
     ),
-    e.Acted: Bilingual("{player}: {action:word}.", "{player}：{action:word}。"),
+    e.Acted: Bilingual("{player}: {action:done}.", "{player}：{action:done}。"),
     e.GameWon: Bilingual("{player} wins the game.", "{player}赢得此盘游戏。"),
     e.PlayerLeft: Bilingual(
         "{player} leaves the game with all that they own.",
