@@ -49,11 +49,14 @@ def do_effect(process: Process, player: PlayerId, action: DoEffect) -> None:
         most = getattr(word, "most", 1)
         group: list[int | str] = []
         while left and (most is None or len(group) < most):
-            if refuses(process.view, word, left[0], context):
+            named = [one for one in left[0] if not refuses(process.view, word, one, context)]
+            if not named:
                 break
-            group.append(left.pop(0))
+            taken = [target for earlier in (*groups, group) for target in earlier]
+            group.append(next((one for one in named if one not in taken), named[0]))
+            left.pop(0)
         groups.append(tuple(group))
     if left:
-        raise process.refuse(Why.BAD_TARGET, player, other=left[0])
+        raise process.refuse(Why.BAD_TARGET, player, other=left[0][0])
     context.stack = OnStack(targets=tuple(groups), x=action.x)  # type: ignore[arg-type]  # ids
     carry_out(process, effect, context)

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from judge.abilities import SpellAbility
-from judge.cards import Face, ManaCost, TypeLine
+from judge.cards import Face, TypeLine
 from judge.errors import NotRead, Unsupported
-from judge.game.state import GameObject, ObjectId, PlayerId, Recipient, Share, Zone
+from judge.game.state import GameObject, ObjectId, PlayerId, Zone
 from judge.language import Declined
 from judge.rules.casting import optional_costs
 from judge.rules.mana import activated_abilities
 from judge.rules.of_keywords.companions import NAME as COMPANION
+from judge.rules.priority import advance, decide
 from judge.rules.reader import oracle_of
 from judge.rules.requests import (
     Action,
     Activate,
+    AskPriority,
     Cast,
     Concede,
     DoEffect,
-    Paying,
     PlayLand,
     Special,
 )
 from judge.rules.view import View
 from judge.scenario.costs_by_choice import may_ask, paid_by_choice
-from judge.scenario.finding import castable, in_zone, on_battlefield
+from judge.scenario.finding import in_zone, on_battlefield, playable
 from judge.scenario.meant import which_ability
 from judge.scenario.model import Item
+from judge.scenario.named import division, paying, targets
 from judge.scenario.names import Fits
 from judge.scenario.play import Play
 from judge.values import Bilingual
@@ -40,8 +40,7 @@ def action_of(play: Play, view: View, item: Item) -> Action:
         case "concede":
             return Concede(player)
         case "play_land":
-            card = _card(play, view, item, player, "play_land")
-            return PlayLand(card, item.given.get("face"))
+            return PlayLand(_card(play, view, item, player), item.given.get("face"))
         case "cast":
             return _cast(play, view, item, player)
         case "activate":
@@ -54,108 +53,16 @@ def action_of(play: Play, view: View, item: Item) -> Action:
             raise Unsupported(None, f"the action {item.action}: {item.given.get(item.action, '')}")
 
 
-def _card(play: Play, view: View, item: Item, player: PlayerId, key: str) -> ObjectId:
+def _card(play: Play, view: View, item: Item, player: PlayerId) -> ObjectId:
     """The card named, in the zone said, else in hand, else wherever it may be played from."""
-    name = str(item.given[key])
-    places: list[Fits] = [in_zone(Zone.HAND, player)]
-    if key == "cast":
-        places.insert(0, castable(view, player, item.given.get("using")))
+    name, using = str(item.given[item.action]), item.given.get("using")
+    others = (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND, Zone.LIBRARY)
+    places = [playable(view, player, using), *(in_zone(zone, player) for zone in others)]
     if "from" in item.given:
         places = [in_zone(Zone(item.given["from"]), player), in_zone(Zone(item.given["from"]))]
-    elif item.given.get("using"):
-        places += [in_zone(zone, player) for zone in (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND)]
-    others = (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND, Zone.LIBRARY)
-    places += [in_zone(zone, player) for zone in others]
+    elif using is None:
+        places.insert(0, in_zone(Zone.HAND, player))
     return play.finder.object(view, name, item.line, *places)
-
-
-def _targets(play: Play, view: View, item: Item) -> tuple[Recipient, ...] | None:
-    if "targets" not in item.given:
-        return None
-    found: list[Recipient] = []
-    for name in item.given["targets"]:
-        text = str(name)
-        if text.startswith("ability of "):
-            found.append(_ability(play, view, text.removeprefix("ability of "), item))
-            continue
-        fits: list[Fits] = [on_battlefield(), in_zone(Zone.STACK), in_zone(Zone.GRAVEYARD)]
-        taken = tuple(found)
-        fresh: list[Fits] = [_unless(fit, taken) for fit in fits]
-        found.append(play.finder.recipient(view, text, item.line, *fresh, *fits))
-    return tuple(found)
-
-
-def _unless(fit: Fits, taken: tuple[Recipient, ...]) -> Fits:
-    return lambda held: fit(held) and held.id not in taken
-
-
-def _ability(play: Play, view: View, name: str, item: Item) -> ObjectId:
-    source = play.finder.object(view, name, item.line)
-    body = view.object(source).body
-    for id_ in reversed(view.state.stack):
-        held = view.object(id_)
-        if held.stack is not None and held.stack.ability is not None and held.body == body:
-            return id_
-    raise play.finder.problem(item.line, name, "has no ability on the stack.")
-
-
-def _paying(play: Play, view: View, item: Item, player: PlayerId) -> Paying:
-    given: dict[str, Any] = item.given.get("pay", {}) or {}
-    uses: list[tuple[str, tuple[ObjectId, ...]]] = []
-    for use, names in given.items():
-        if use in ("mana", "assist"):
-            continue
-        listed = names if isinstance(names, (list, tuple)) else [names]
-        found: list[ObjectId] = []
-        for name in listed:
-            places: list[Fits] = [
-                on_battlefield(player),
-                in_zone(Zone.HAND, player),
-                in_zone(Zone.GRAVEYARD, player),
-            ]
-            if use in ("discard", "exile", "delve"):
-                places.reverse()
-            taken = tuple(found)
-            fresh: list[Fits] = [_unless(fit, taken) for fit in places]
-            found.append(play.finder.object(view, str(name), item.line, *fresh))
-        uses.append((use, tuple(found)))
-    spliced = _spliced(play, view, item, player)
-    if spliced:
-        uses.append(("splice", spliced))
-    mana = tuple(ManaCost.parse(str(given["mana"])).symbols) if "mana" in given else ()
-    return Paying(tuple(uses), mana, _assist(play, item, given))
-
-
-def _assist(play: Play, item: Item, given: dict[str, Any]) -> tuple[PlayerId, int] | None:
-    """Who pays for how much generic mana of a spell with assist."""
-    if "assist" not in given:
-        return None
-    told = given["assist"]
-    is_so = isinstance(told, dict) and set(told) == {"player", "mana"} and item.action == "cast"
-    number = told["mana"] if is_so else None
-    player = play.finder.names.player(str(told["player"])) if is_so else None
-    if not isinstance(number, int) or isinstance(number, bool) or number < 0 or player is None:
-        form = "is written {player: NAME, mana: NUMBER}, of a spell that is cast."
-        raise play.finder.problem(item.line, "assist", form)
-    return player, number
-
-
-def _spliced(play: Play, view: View, item: Item, player: PlayerId) -> tuple[ObjectId, ...]:
-    """The cards in hand that a spell is said to be cast with the splice of, in order."""
-    found: list[ObjectId] = []
-    for entry in item.given.get("with", ()) or ():
-        named = entry.get("splice", ()) if isinstance(entry, dict) else ()
-        for name in named if isinstance(named, (list, tuple)) else (named,):
-            fits = _unless(in_zone(Zone.HAND, player), tuple(found))
-            found.append(play.finder.object(view, str(name), item.line, fits))
-    return tuple(found)
-
-
-def _division(play: Play, view: View, item: Item) -> tuple[Share, ...]:
-    return tuple(
-        Share(play.finder.recipient(view, str(name), item.line, on_battlefield()), number)
-        for name, number in (item.given.get("divide") or {}).items()
-    )
 
 
 def _paid(view: View, card: ObjectId, item: Item) -> tuple[tuple[str, int], ...]:
@@ -188,40 +95,57 @@ def _modes(item: Item) -> tuple[int, ...] | None:
 
 def _cast(play: Play, view: View, item: Item, player: PlayerId) -> Cast:
     given = item.given
-    card = _card(play, view, item, player, "cast")
+    card = _card(play, view, item, player)
     using, face = given.get("using"), given.get("face")
     names = [f.name for f in view.object(card).faces]
     if using is not None and any(n is not None and using in (n.en, n.zh) for n in names):
         using, face = None, using
     return Cast(
         card,
-        _targets(play, view, item),
+        targets(play, view, item),
         given.get("x"),
         _modes(item),
         _paid(view, card, item) or paid_by_choice(play, view, card, item),
         using,
         face,
-        _paying(play, view, item, player),
-        _division(play, view, item),
+        paying(play, view, item, player),
+        division(play, view, item),
         may_ask(play, item),
     )
 
 
 def _activate(play: Play, view: View, item: Item, player: PlayerId) -> Activate:
-    given = item.given
+    """The ability of the first object of the name that may be activated, else of the first."""
     places: list[Fits] = [on_battlefield(player), on_battlefield()]
     zones = (Zone.HAND, Zone.GRAVEYARD, Zone.COMMAND, Zone.EXILE)
     places += [in_zone(zone, player) for zone in zones]
     with_one: list[Fits] = [_with_abilities(view, fit) for fit in places]
-    source = play.finder.object(view, str(given["activate"]), item.line, *with_one, *places)
+    name = str(item.given["activate"])
+    first, *others = play.finder.objects(view, name, item.line, *with_one, *places)
+    action = _activation(play, view, item, player, first)
+    able = (id_ for id_ in others if any(fit(view.object(id_)) for fit in with_one))
+    for other in able if others and not _is_allowed(play, player, action) else ():
+        instead = _activation(play, view, item, player, other)
+        if _is_allowed(play, player, instead):
+            return instead
+    return action
+
+
+def _is_allowed(play: Play, player: PlayerId, action: Action) -> bool:
+    decided = decide(play.state, AskPriority(player), action)
+    return advance(play.rulebook, decided).illegal is None
+
+
+def _activation(play: Play, view: View, item: Item, player: PlayerId, source: ObjectId) -> Activate:
+    given = item.given
     return Activate(
         source,
         which_ability(play, view, item, source),
-        _targets(play, view, item),
+        targets(play, view, item),
         given.get("x"),
         _modes(item),
-        _paying(play, view, item, player),
-        _division(play, view, item),
+        paying(play, view, item, player),
+        division(play, view, item),
         may_ask(play, item),
     )
 
@@ -239,11 +163,11 @@ def _special(play: Play, view: View, item: Item, player: PlayerId) -> Special:
     card = item.given.get("card")
     if item.given["special"] == COMPANION:
         check_companion(play, view, item, player)
-        return Special(COMPANION, None, _paying(play, view, item, player))
+        return Special(COMPANION, None, paying(play, view, item, player))
     places = [on_battlefield(player), in_zone(Zone.HAND, player), in_zone(Zone.EXILE, player)]
     found = None if card is None else play.finder.object(view, str(card), item.line, *places)
     return Special(
-        str(item.given["special"]), found, _paying(play, view, item, player), item.given.get("x")
+        str(item.given["special"]), found, paying(play, view, item, player), item.given.get("x")
     )
 
 
@@ -275,7 +199,7 @@ def _effect(play: Play, view: View, item: Item) -> DoEffect:
     return DoEffect(
         effects[0],
         found,
-        _targets(play, view, item) or (),
+        targets(play, view, item) or (),
         item.given.get("x"),
         PlayerId(item.player) if item.player else None,
     )

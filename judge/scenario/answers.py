@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from judge.game.state import ObjectId, PlayerId, Recipient, Share
 from judge.rules.combat.assignment import is_choice, usual_assignment
+from judge.rules.combat.attack_rules import may_attack
 from judge.rules.combat.attackers import declare_attackers
+from judge.rules.combat.block_rules import check_blocker, check_pair
 from judge.rules.combat.blockers import declare_blockers
 from judge.rules.combat.damage_step import assign_attackers, others_of
-from judge.rules.combat.fighting import is_attacked
+from judge.rules.combat.fighting import attackable, is_attacked
 from judge.rules.combat.ordering import order_blockers
 from judge.rules.requests import (
     AskAssignment,
@@ -22,6 +24,7 @@ from judge.rules.requests import (
     Blockers,
     Picked,
     Request,
+    meant,
 )
 from judge.rules.view import View
 from judge.scenario.finding import Finder, among, on_battlefield, ready
@@ -43,11 +46,12 @@ def attackers(finder: Finder, view: View, item: Item) -> Attackers:
     player = PlayerId(item.player or "")
     used: tuple[ObjectId, ...] = ()
     attacks: list[tuple[ObjectId, Recipient]] = []
+    permanents = tuple(id_ for id_ in attackable(view) if isinstance(id_, int))
     for name, target in item.given["attack"].items():
-        able = ready(view, player, used)
-        attacker = finder.object(view, name, item.line, able, on_battlefield(player))
+        on = finder.recipient(view, target, item.line, among(permanents))
+        fits = (_attacks(view, player, on, used), ready(view, player, used), on_battlefield(player))
+        attacker = finder.object(view, name, item.line, *fits)
         used = (*used, attacker)
-        on = finder.recipient(view, target, item.line, on_battlefield(view.state.opponent(player)))
         attacks.append((attacker, on))
     bands = tuple(
         tuple(finder.object(view, name, item.line, among(used)) for name in band)
@@ -59,14 +63,38 @@ def attackers(finder: Finder, view: View, item: Item) -> Attackers:
 def blockers(finder: Finder, view: View, item: Item) -> Blockers:
     """The blockers that an item declares."""
     player = PlayerId(item.player or "")
-    attacking = tuple(attack.attacker for attack in view.combat.attacks)
     blocks: list[tuple[ObjectId, tuple[ObjectId, ...]]] = []
     for name, against in item.given["block"].items():
         able = ready(view, player, tuple(used for used, _ in blocks))
-        blocker = finder.object(view, name, item.line, able, on_battlefield(player))
-        faced = tuple(finder.object(view, other, item.line, among(attacking)) for other in against)
-        blocks.append((blocker, faced))
+        named = finder.objects(view, name, item.line, able, on_battlefield(player))
+        made = [(one, _blocked(finder, view, item, one, against)) for one in named]
+        fits = (pair for pair in made if able(view.object(pair[0])) and _blocks(view, *pair))
+        blocks.append(next(fits, made[0]))
     return Blockers(tuple(blocks))
+
+
+def _attacks(view: View, player: PlayerId, on: Recipient, used: tuple[ObjectId, ...]) -> Fits:
+    """Fits the creatures of a player that may attack something and don't attack yet."""
+    own = ready(view, player, used)
+    return lambda held: own(held) and may_attack(view, held.id, on)
+
+
+def _blocked(
+    finder: Finder, view: View, item: Item, blocker: ObjectId, names: tuple[str, ...]
+) -> tuple[ObjectId, ...]:
+    """The attackers of these names: first those that the creature may block."""
+    attacking = tuple(attack.attacker for attack in view.combat.attacks)
+    able = tuple(one for one in attacking if _blocks(view, blocker, (one,)))
+    fits = (among(able), among(attacking))
+    return meant(tuple(finder.objects(view, name, item.line, *fits) for name in names), able)
+
+
+def _blocks(view: View, blocker: ObjectId, attackers: tuple[ObjectId, ...]) -> bool:
+    """True if nothing about a creature and these attackers keeps it from blocking them."""
+    players = view.state.together(view.object(blocker).controller)
+    if check_blocker(view, blocker, attackers, players) is not None:
+        return False
+    return all(check_pair(view, blocker, one) is None for one in attackers)
 
 
 def is_open(view: View, request: Request) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from judge.errors import BadScenario, Problem
 from judge.game.state import GameObject, Kind, ObjectId, PlayerId, Recipient, Zone
-from judge.rules.casting import is_castable_commander, ways_of
+from judge.rules.casting import ways_of
+from judge.rules.requests import Meant
 from judge.rules.view import View
 from judge.scenario.model import Scenario
 from judge.scenario.names import Fits, Names
@@ -22,19 +23,27 @@ class Finder(Value):
         return BadScenario([Problem(self.scenario.file, line, key, message, hint)])
 
     def object(self, view: View, name: str, line: int, *fits: Fits) -> ObjectId:
-        """The object of a name, as `Names.find`; raises `BadScenario` where there is none."""
-        found = self.names.find(view, name, *fits)
-        if found is None:
-            hint = self.names.nearest(name)
-            raise self.problem(line, name, "names nothing that is in the scenario.", hint)
-        if found[1] is None:
+        """The object of a name that fits best; raises `BadScenario` where there is none."""
+        return self.objects(view, name, line, *fits)[0]
+
+    def objects(self, view: View, name: str, line: int, *fits: Fits) -> tuple[ObjectId, ...]:
+        """The objects that a name may mean, as `Names.meant`; raises `BadScenario` without any."""
+        found = self.names.meant(view, name, *fits)
+        if found:
+            return found
+        if self.names.called(view, name):
             raise self.problem(line, name, "is not there any more.")
-        return found[1]
+        hint = self.names.nearest(name)
+        raise self.problem(line, name, "names nothing that is in the scenario.", hint)
 
     def recipient(self, view: View, name: str, line: int, *fits: Fits) -> Recipient:
         """The player or object of a name."""
+        return self.recipients(view, name, line, *fits)[0]
+
+    def recipients(self, view: View, name: str, line: int, *fits: Fits) -> Meant:
+        """The player of a name, or the objects that it may mean."""
         player = self.names.player(name)
-        return player if player is not None else self.object(view, name, line, *fits)
+        return (player,) if player is not None else self.objects(view, name, line, *fits)
 
 
 def on_battlefield(player: PlayerId | None = None) -> Fits:
@@ -65,15 +74,14 @@ def in_zone(zone: Zone, player: PlayerId | None = None) -> Fits:
     return fits
 
 
-def castable(view: View, player: PlayerId, using: str | None) -> Fits:
-    """Fits a card that may be cast in the way named from where it is."""
-    if using is None:
-        in_hand = in_zone(Zone.HAND, player)
-        return lambda held: in_hand(held) or is_castable_commander(view, held.id, player)
-    return lambda held: (
-        held.kind is not Kind.ABILITY
-        and any(way.name == using for way in ways_of(view, held.id, player))
-    )
+def playable(view: View, player: PlayerId, using: str | None) -> Fits:
+    """Fits a card that may be played from where it is, in the way named if one is."""
+
+    def fits(held: GameObject) -> bool:
+        ways = ways_of(view, held.id, player) if held.kind is not Kind.ABILITY else ()
+        return any(using in (None, way.name) for way in ways)
+
+    return fits
 
 
 def ready(view: View, player: PlayerId, used: tuple[ObjectId, ...]) -> Fits:

@@ -65,7 +65,7 @@ class Names:
 
     def triggered(self, view: View, name: str) -> int:
         """How often abilities of what a name means have triggered."""
-        return sum(self._triggered.get(body, 0) for body in self._called(view, name))
+        return sum(self._triggered.get(body, 0) for body in self.called(view, name))
 
     def note(self, state: GameState) -> None:
         """Learns the bodies that came to be in play: tokens, copies, emblems."""
@@ -94,7 +94,7 @@ class Names:
         player = self.player(name)
         if player is not None:
             return player if player in among else None
-        bodies = self._called(view, name)
+        bodies = self.called(view, name)
         for body in bodies:
             for id_ in among:
                 if isinstance(id_, int) and view.object(ObjectId(id_)).body == body:
@@ -110,20 +110,21 @@ class Names:
         return next((player for player in self.players if player == name), None)
 
     def find(self, view: View, name: str, *fits: Fits) -> tuple[BodyId, ObjectId | None] | None:
-        """The body of this name that fits best, and its object; None if that is gone.
+        """The body of this name that fits best, and its object; None if that is gone."""
+        there = self.meant(view, name, *fits)
+        if there:
+            return view.object(there[0]).body, there[0]
+        return next(((body, None) for body in self.called(view, name)), None)
 
-        The first that the first of `fits` fits, else that the second does; else the first.
+    def meant(self, view: View, name: str, *fits: Fits) -> tuple[ObjectId, ...]:
+        """All objects that a name may mean: those that the first of `fits` fits, then the others.
+
+        Within each they are in the order of appearance.
         """
-        found = self._called(view, name)
-        if not found:
-            return None
         there = _there(view)
-        for fit in fits:
-            for body in found:
-                if body in there and fit(there[body]):
-                    return body, there[body].id
-        first = found[0]
-        return first, there[first].id if first in there else None
+        held = [there[body] for body in self.called(view, name) if body in there]
+        fitting = (one.id for fit in fits for one in held if fit(one))
+        return tuple(dict.fromkeys((*fitting, *(one.id for one in held))))
 
     def nearest(self, name: str) -> str | None:
         """The known name most like `name`."""
@@ -131,13 +132,14 @@ class Names:
         known |= {body.name.get(lang) for body in self.bodies.values() for lang in Lang}
         return nearest(name, {*known, *self.players} - {""})
 
-    def _called(self, view: View, name: str) -> list[BodyId]:
+    def called(self, view: View, name: str) -> list[BodyId]:
+        """The bodies of a name, in the order of appearance; first those that have it now."""
         labelled = [body.id for body in self.bodies.values() if body.label == name]
         if labelled:
             return labelled
         counted = _ORDINAL.match(name)
         if counted:
-            every = self._called(view, counted[1])
+            every = self.called(view, counted[1])
             place = int(counted[2]) - 1
             return every[place : place + 1]
         for player in self.players:
@@ -145,7 +147,7 @@ class Names:
                 there = _there(view)
                 return [
                     body
-                    for body in self._called(view, name.removeprefix(f"{player}'s "))
+                    for body in self.called(view, name.removeprefix(f"{player}'s "))
                     if (there[body].controller if body in there else self.bodies[body].owner)
                     == player
                 ]

@@ -25,10 +25,8 @@ def collect_evidence(
         raise Unsupported(None, f"the keyword action collect evidence (from the edition {SINCE})")
     view = process.view
     able = process.state.player(player).graveyard
-    named = paying.for_("exile")
-    if named:
-        picked = tuple(dict.fromkeys(ObjectId(int(id_)) for id_ in named))
-    else:
+    picked = tuple(dict.fromkeys(paying.for_("exile", able)))
+    if not picked:
         picked = _ask(process, player, able, number, context)
     if not set(picked) <= set(able) or _total(view, picked) < number:
         raise process.refuse(Why.CANT_PAY, player)

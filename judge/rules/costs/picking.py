@@ -67,11 +67,12 @@ def choose_for_cost(
     """So many of some objects, as the player said beforehand or is asked."""
     if len(among) < number:
         raise process.refuse(Why.CANT_PAY, player)
-    named = tuple(id_ for id_ in paying.for_(what) if id_ in among)
-    if paying.for_(what):
-        if len(named) < number:
+    named = paying.for_(what, among)
+    if named:
+        able = tuple(id_ for id_ in named if id_ in among)
+        if len(able) < number:
             raise process.refuse(Why.CANT_PAY, player)
-        return named[:number]
+        return able[:number]
     if len(among) == number:
         return among
     purpose = PURPOSES.get(what, Purpose.COST)
@@ -93,7 +94,7 @@ def _choose_between(
 ) -> tuple[ObjectId, ...]:
     """No fewer and no more than so many of some objects ("one or more creatures")."""
     least, most = bounds[0], min(bounds[1], len(among))
-    picked = tuple(dict.fromkeys(paying.for_(what)))
+    picked = tuple(dict.fromkeys(paying.for_(what, among)))
     if not picked and least <= most:
         purpose = PURPOSES.get(what, Purpose.COST)
         answer = process.ask(AskPick(player, among, least, most, purpose, context.source))

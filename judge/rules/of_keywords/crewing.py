@@ -19,10 +19,8 @@ def crew(
     """Other untapped creatures of the player's choice with enough power in all are tapped."""
     view = process.view
     able = _able(view, player, context)
-    named = paying.for_("crew") or paying.for_("tap")
-    if named:
-        picked = tuple(dict.fromkeys(ObjectId(int(id_)) for id_ in named))
-    else:
+    picked = tuple(dict.fromkeys(paying.for_("crew", able) or paying.for_("tap", able)))
+    if not picked:
         least = _fewest(view, able, power)
         if least is None:
             raise process.refuse(Why.CANT_PAY, player)

@@ -52,8 +52,10 @@ def choose_helps(
     if context.object is None:
         return ()
     found = tuple(offered(process, player, context.object))
-    names = dict.fromkeys(help_.keyword for help_ in found)
-    named = [(name, id_) for name in names for id_ in paying.for_(name)]
+    able: dict[str, list[ObjectId]] = {}
+    for help_ in found:
+        able.setdefault(help_.keyword, []).append(help_.id)
+    named = [(name, id_) for name, ids in able.items() for id_ in paying.for_(name, ids)]
     if named:
         by_name = {(help_.keyword, help_.id): help_ for help_ in found}
         if not set(named) <= set(by_name) or len({id_ for _, id_ in named}) < len(named):

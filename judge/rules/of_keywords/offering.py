@@ -36,7 +36,7 @@ def choose_given_up(
 ) -> Cast:
     """A permanent that will be sacrificed for a spell is chosen; how the player pays names it."""
     among = objects_of(process.view, filter_, Context(spell, player))
-    named = action.pay.for_("sacrifice")
+    named = action.pay.for_("sacrifice", among)
     able = tuple(id_ for id_ in named if id_ in among) if named else among
     if not able:
         raise process.refuse(Why.CANT_PAY, spell)
@@ -48,9 +48,10 @@ def choose_given_up(
             raise process.refuse(Why.CANT_PAY, spell)
         chosen = ObjectId(int(picked[0]))
     change(process, spell, used=(chosen,))
-    others = tuple(id_ for id_ in named if id_ != chosen)
+    others = tuple((id_,) for id_ in named if id_ != chosen)
     kept = tuple(one for one in action.pay.objects if one[0] != "sacrifice")
-    return action.with_(pay=action.pay.with_(objects=(*kept, ("sacrifice", (chosen, *others)))))
+    given = ("sacrifice", ((chosen,), *others))
+    return action.with_(pay=action.pay.with_(objects=(*kept, given)))
 
 
 @cites("702.48c", "如有剩余的部分，则将减少该咒语总费用中等量的一般法术力")

@@ -24,7 +24,7 @@ def splice(
     process: Process, player: PlayerId, spell: ObjectId, action: Cast
 ) -> tuple[tuple[Extra, int], ...]:
     """Cards in hand are revealed, and the spell has their text; what that costs besides."""
-    cards = action.pay.for_("splice")
+    cards = action.pay.for_("splice", process.state.player(player).hand)
     if not cards:
         return ()
     if len(set(cards)) < len(cards):
@@ -81,7 +81,7 @@ def naming_splice(action: Cast) -> Iterator[None]:
     try:
         yield
     except Refused as refused:
-        if not action.pay.for_("splice"):
+        if not action.pay.for_("splice", ()):
             raise
         because = (*refused.illegal.because, *no_choice.numbers)
         raise Refused(refused.illegal.with_(because=because)) from refused

@@ -6,10 +6,12 @@ from judge.rules.requests.actions import (
     Cast,
     Concede,
     DoEffect,
+    Meant,
     NoAction,
     Paying,
     PlayLand,
     Special,
+    meant,
 )
 from judge.rules.requests.answers import (
     Arranged,
@@ -77,6 +79,7 @@ __all__ = [
     "Divided",
     "DoEffect",
     "Illegal",
+    "Meant",
     "NoAction",
     "Number",
     "Numbers",
@@ -90,4 +93,5 @@ __all__ = [
     "Special",
     "Why",
     "Word",
+    "meant",
 ]

@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import TypeVar
+
 from judge.abilities.bases import Effect
-from judge.game.state import ObjectId, PlayerId, Recipient, Share
+from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.values import Value
+
+Meant = tuple[Recipient, ...]  # what one name may mean, first to last; it means what fits
+_Any = TypeVar("_Any")
+
+
+def meant(names: tuple[tuple[_Any, ...], ...], among: Collection[_Any]) -> tuple[_Any, ...]:
+    """What names mean: the first that is among some things and not yet named, else among them.
+
+    A name of which nothing is among them means the first that it may mean.
+    """
+    found: list[_Any] = []
+    for name in names:
+        fits = [one for one in name if one in among]
+        fresh = (one for one in fits if one not in found)
+        found.append(next(fresh, (*fits, *name)[0]))
+    return tuple(found)
 
 
 class Paying(Value):
@@ -15,13 +34,13 @@ class Paying(Value):
     pays for so much generic mana.
     """
 
-    objects: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
+    objects: tuple[tuple[str, tuple[tuple[ObjectId, ...], ...]], ...] = ()
     mana: tuple[str, ...] = ()
     assist: tuple[PlayerId, int] | None = None
 
-    def for_(self, what: str) -> tuple[ObjectId, ...]:
-        """The objects named for one use."""
-        return dict(self.objects).get(what, ())
+    def for_(self, what: str, among: Collection[ObjectId]) -> tuple[ObjectId, ...]:
+        """The objects named for one use, those meant that are among some where there are any."""
+        return meant(dict(self.objects).get(what, ()), among)
 
 
 class Action(Value):
@@ -36,14 +55,14 @@ class Cast(Action):
     """The player casts a card; what is None is asked for, or is the only thing it can be."""
 
     object: ObjectId
-    targets: tuple[Recipient, ...] | None = None
+    targets: tuple[Meant, ...] | None = None
     x: int | None = None
     modes: tuple[int, ...] | None = None
     paid: tuple[tuple[str, int], ...] = ()  # optional additional costs paid, by keyword
     using: str | None = None  # an alternative cost, permission or way of casting
     face: str | None = None
     pay: Paying = Paying()
-    division: tuple[Share, ...] = ()
+    division: tuple[tuple[Meant, int], ...] = ()
     asks: bool = False  # targets that `targets` leaves out are asked for
 
 
@@ -59,11 +78,11 @@ class Activate(Action):
 
     object: ObjectId
     ability: int
-    targets: tuple[Recipient, ...] | None = None
+    targets: tuple[Meant, ...] | None = None
     x: int | None = None
     modes: tuple[int, ...] | None = None
     pay: Paying = Paying()
-    division: tuple[Share, ...] = ()
+    division: tuple[tuple[Meant, int], ...] = ()
     asks: bool = False  # as for `Cast`
 
 
@@ -81,7 +100,7 @@ class DoEffect(Action):
 
     effect: Effect
     source: ObjectId | None
-    targets: tuple[Recipient, ...] = ()
+    targets: tuple[Meant, ...] = ()
     x: int | None = None
     by: PlayerId | None = None  # whose effect it is; None: the player with priority
 

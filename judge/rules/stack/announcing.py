@@ -8,7 +8,7 @@ from judge.abilities.effects.combinators import DefineX, Modes
 from judge.abilities.walk import numbered, targets_of, within
 from judge.cite import cites
 from judge.game.events import ModesChosen
-from judge.game.state import ObjectId, PlayerId, Recipient, Share
+from judge.game.state import ObjectId, PlayerId, Share
 from judge.rules.influence.reach import in_range
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
@@ -16,8 +16,10 @@ from judge.rules.requests import (
     AskDivision,
     AskModes,
     Divided,
+    Meant,
     Numbers,
     Why,
+    meant,
 )
 from judge.rules.stack.choosing_targets import choose_targets, chooser_of
 from judge.rules.stack.context import change, chosen_effect, context_of, modes_of
@@ -25,14 +27,16 @@ from judge.rules.stack.for_players import for_each_player
 from judge.rules.targets import legal_targets
 from judge.rules.view import View
 
+Division = tuple[tuple[Meant, int], ...]
+
 
 def announce(
     process: Process,
     id_: ObjectId,
     effect: Effect,
-    targets: tuple[Recipient, ...] | None = None,
+    targets: tuple[Meant, ...] | None = None,
     modes: tuple[int, ...] | None = None,
-    division: tuple[Share, ...] = (),
+    division: Division = (),
     extra: tuple[Who, ...] = (),
     asks: bool = False,
 ) -> bool:
@@ -91,7 +95,7 @@ def choose_modes(
     id_: ObjectId,
     modal: Modes,
     given: tuple[int, ...] | None,
-    targets: tuple[Recipient, ...] | None,
+    targets: tuple[Meant, ...] | None,
     chooser: PlayerId,
 ) -> tuple[int, ...] | None:
     """The modes chosen, by numbers from 1; None where not enough of them are possible."""
@@ -126,7 +130,7 @@ def choose_modes(
 
 
 @cites("601.2d", "该牌手宣告该分配")
-def divide(process: Process, id_: ObjectId, effect: Effect, given: tuple[Share, ...]) -> None:
+def divide(process: Process, id_: ObjectId, effect: Effect, given: Division) -> None:
     """Shares out an effect that is divided among its targets, at least one to each."""
     part = next((p for p in within(effect) if getattr(p, "divided", False)), None)
     stack = process.state.objects[id_].stack
@@ -144,7 +148,8 @@ def divide(process: Process, id_: ObjectId, effect: Effect, given: tuple[Share, 
     if not among:
         return
     if given:
-        shares = given
+        recipients = meant(tuple(name for name, _ in given), among)
+        shares = tuple(map(Share, recipients, (number for _, number in given)))
     elif len(among) == 1:
         shares = (Share(among[0], amount),)
     else:

@@ -11,6 +11,7 @@ from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import (
     AskTargets,
+    Meant,
     Picked,
     Why,
 )
@@ -23,7 +24,7 @@ def choose_targets(
     process: Process,
     id_: ObjectId,
     words: tuple[Who, ...],
-    given: tuple[Recipient, ...] | None,
+    given: tuple[Meant, ...] | None,
     asks: bool = False,
 ) -> bool:
     """Chooses a group of targets for each word; False where there are not enough."""
@@ -70,7 +71,7 @@ def _group(
     place: int,
     context: Context,
     taken: tuple[Recipient, ...],
-    left: list[Recipient] | None,
+    left: list[Meant] | None,
     chooser: PlayerId,
 ) -> tuple[Recipient, ...] | None:
     """The targets for one word: the next of those given, or those that are asked for."""
@@ -80,7 +81,7 @@ def _group(
     wanted = getattr(word, "most", 1)
     most = len(legal) if wanted is None else amount_of(view, wanted, context)
     if left is not None:
-        return _given(process, id_, word, context, legal, least, most, left)
+        return _given(process, id_, word, context, (legal, taken), (least, most), left)
     if len(legal) < least:
         return None
     if least == min(most, len(legal)) == len(legal):
@@ -102,17 +103,23 @@ def _given(
     id_: ObjectId,
     word: Who,
     context: Context,
-    legal: tuple[Recipient, ...],
-    least: int,
-    most: int,
-    left: list[Recipient],
+    able: tuple[tuple[Recipient, ...], tuple[Recipient, ...]],
+    bounds: tuple[int, int],
+    left: list[Meant],
 ) -> tuple[Recipient, ...]:
+    """The next of the names given, each the first it may mean that is legal and not yet taken."""
+    (legal, taken), (least, most) = able, bounds
     group: list[Recipient] = []
-    while left and len(group) < most and left[0] in legal and left[0] not in group:
-        group.append(left.pop(0))
+    while left and len(group) < most:
+        fits = [one for one in left[0] if one in legal and one not in group]
+        if not fits:
+            break
+        group.append(next((one for one in fits if one not in taken), fits[0]))
+        left.pop(0)
     if len(group) < least:
         if left:
-            numbers = refuses(process.view, word, left[0], context)
-            raise process.refuse(Why.BAD_TARGET, id_, *numbers, other=left[0])
+            named = next((one for one in left[0] if one not in (*taken, *group)), left[0][0])
+            numbers = refuses(process.view, word, named, context)
+            raise process.refuse(Why.BAD_TARGET, id_, *numbers, other=named)
         raise process.refuse(Why.WRONG_NUMBER, id_)
     return tuple(group)
