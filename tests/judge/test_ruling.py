@@ -86,14 +86,72 @@ play: [{player: Ann, attack: {Hill Giant: Bob}}]
     assert [text.en for text in unblocked.assumptions] == ["Bob declares no blockers."]
 
 
+def changed(players: str, *play: str) -> tuple[str, str]:
+    """What the ruling says has changed, in both languages, of a play without a question."""
+    got = ruling("players: {" + players + "}\nplay: [" + ", ".join(play) + "]")
+    return got.answer.en, got.answer.zh
+
+
+def effect(text: str, more: str = "") -> str:
+    """An item of the play: an effect of Ann's."""
+    return f'{{player: Ann, effect: "{text}"{more}}}'
+
+
 def test_without_a_question_the_ruling_tells_what_changed() -> None:
-    """Life, deaths and the end of the game are told; nothing else is."""
+    """Deaths and the end of the game; where nothing changed, that."""
     got = ruling("""
 players: {Ann: {battlefield: [{card: Memnite, damage: 1}]}, Bob: {life: 0}}
 """)
     assert got.answer.en == "Memnite is in its owner's graveyard. Ann wins, Bob loses."
     nothing = ruling("players: {Ann: {}, Bob: {}}")
     assert nothing.answer.en == "Nothing changes."
+
+
+def test_what_changed_for_players_is_told() -> None:
+    """Cards drawn, milled and discarded, mana, counters, life that went and came back."""
+    plain = "Ann: {}, Bob: {}"
+    assert changed(plain, effect("Draw two cards.")) == (
+        "Ann has 2 cards in hand. Ann has 38 cards in their library.",
+        "Ann有2张手牌。Ann的牌库中有38张牌。",
+    )
+    assert changed("Ann: {library: [Forest]}, Bob: {}", effect("Mill a card.")) == (
+        "Ann has 0 cards in their library. Forest is in its owner's graveyard.",
+        "Ann的牌库中有0张牌。树林在其拥有者的坟墓场中。",
+    )
+    assert changed("Ann: {hand: [Forest]}, Bob: {}", effect("Discard a card."))[0] == (
+        "Ann has 0 cards in hand. Forest is in its owner's graveyard."
+    )
+    assert changed(plain, effect("Add {R}{R}."))[1] == "Ann的法术力池中有{R}{R}。"
+    assert changed(plain, effect("You get {E}{E}."))[1] == "Ann有2个能量指示物。"
+    assert changed(plain, effect("You gain 3 life."), effect("You lose 3 life."))[0] == (
+        "Ann is at 20 life."
+    )
+    assert changed(plain, effect("You become the monarch."))[1] == "Ann是君主。"
+    assert changed(plain, effect("Take an extra turn after this one."))[0] == (
+        "Ann takes an extra turn."
+    )
+
+
+def test_what_changed_about_objects_is_told() -> None:
+    """Size, abilities, types, counters, tapping, control, tokens, and rules that go on."""
+    bear = "Ann: {}, Bob: {battlefield: [Runeclaw Bear]}"
+    on_bear = ", targets: [Runeclaw Bear]"
+    grown = "Target creature gets +2/+2 and gains flying until end of turn."
+    assert changed(bear, effect(grown, on_bear)) == (
+        "Runeclaw Bear is 4/4. Runeclaw Bear has: flying.",
+        "符爪熊为4/4。符爪熊具有：飞行。",
+    )
+    assert changed(bear, effect("Tap target creature.", on_bear))[1] == "符爪熊已横置。"
+    counter = effect("Put a +1/+1 counter on target creature.", on_bear)
+    assert changed(bear, counter)[0] == "Runeclaw Bear is 3/3. Runeclaw Bear has 1 +1/+1 counter."
+    gained = effect("Gain control of target creature.", on_bear)
+    assert changed(bear, gained)[1] == "符爪熊由Ann操控。"
+    made = changed(bear, effect("Create two 1/1 red Goblin creature tokens."))
+    assert made[0] == "Ann has 2 new tokens: 1/1 Goblin Token."
+    blinked = "Exile target creature, then return it to the battlefield under its owner's control."
+    assert changed(bear, effect(blinked, on_bear))[0] == "Runeclaw Bear is on the battlefield."
+    stopped = effect("Players can't gain life this turn.")
+    assert changed(bear, stopped)[0] == "An effect lasts."
 
 
 def test_an_illegal_action_is_explained() -> None:

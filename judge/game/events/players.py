@@ -49,7 +49,7 @@ class ManaMade(Event):
     """Mana is added to a player's pool; `tapped` if its source was tapped for it (106.12)."""
 
     player: PlayerId
-    source: ObjectId
+    source: ObjectId | None  # None: of an effect that happens by itself
     mana: tuple[Mana, ...]
     tapped: bool = False
 

@@ -26,8 +26,6 @@ def add_mana(process: Process, effect: pl.AddMana, context: Context) -> bool:
     for player in players(process, effect.player, context):
         inner = context.about(*context.it)
         outputs = list(dict.fromkeys(outputs_of(process, effect, inner)))
-        if context.source is None:
-            continue
         if not outputs:
             of_no_type(process, player, context)
             continue
@@ -53,7 +51,7 @@ def double_mana(process: Process, effect: pl.DoubleMana, context: Context) -> bo
     done = False
     for player in players(process, effect.player, context):
         letters = tuple(mana.letter for mana in process.state.player(player).mana)
-        if letters and context.source is not None:
+        if letters:
             with process.also(*double_mana.numbers):
                 make_mana(process, player, context.source, letters, pl.AddMana())
             done = True

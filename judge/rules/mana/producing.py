@@ -9,7 +9,7 @@ from judge.abilities import Activated, Triggered
 from judge.abilities.costs import TapThis
 from judge.abilities.effects.players import AddMana
 from judge.abilities.walk import within
-from judge.cards import Color, ManaCost
+from judge.cards import Color, ManaCost, Supertype
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Mana, ObjectId, PlayerId
@@ -28,7 +28,7 @@ Letters = tuple[str, ...]
 def make_mana(
     process: Process,
     player: PlayerId,
-    source: ObjectId,
+    source: ObjectId | None,
     letters: Letters,
     effect: AddMana,
     *,
@@ -63,14 +63,14 @@ def rules_of_identity(view: View, player: PlayerId, effect: AddMana) -> tuple[st
 def mana_made(
     view: View,
     player: PlayerId,
-    source: ObjectId,
+    source: ObjectId | None,
     letters: Letters,
     effect: AddMana,
     *,
     tapped: bool,
 ) -> e.ManaMade:
     """The event of an effect that adds mana of these letters."""
-    snow = "snow" in {kind.value for kind in view.of(source).supertypes}
+    snow = source is not None and Supertype.SNOW in view.of(source).supertypes
     of = source if effect.spending is not None else None
     one = Mana("C", snow, effect.spending, of)
     return e.ManaMade(player, source, tuple(one.with_(letter=letter) for letter in letters), tapped)

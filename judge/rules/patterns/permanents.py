@@ -26,7 +26,7 @@ def _tapped_for_mana(
     look: Look, pattern: p.TappedForMana, event: e.ManaMade, context: Context
 ) -> Occurrence | None:
     """Mana that the ability of a permanent with {T} in its cost produces, as it resolves."""
-    if not event.tapped or len(event.mana) < pattern.least:
+    if not event.tapped or event.source is None or len(event.mana) < pattern.least:
         return None
     if not is_by(look.after, pattern.player, event.player, context):
         return None

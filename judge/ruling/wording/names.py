@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from judge.game.state import Zone
 from judge.game.steps import Step
+from judge.keywords import KEYWORDS
+from judge.oracle.counters import COUNTER_KINDS
 from judge.values import Bilingual
 
 STEPS: Mapping[Step, Bilingual] = {
@@ -74,4 +76,7 @@ DONE: Mapping[str, str] = {  # keyword actions and designations, in Chinese
     "visit": "造访景点",
     "vote": "投票",
 }
-COUNTERS: Mapping[str, str] = {"poison": "中毒", "loyalty": "忠诚"}
+COUNTERS: Mapping[str, str] = {  # by kind, in Chinese
+    **{keyword.name.en: keyword.name.zh for keyword in KEYWORDS},
+    **{kind: zh for kind, zh in COUNTER_KINDS if zh},
+}
