@@ -17,7 +17,7 @@ from judge.language.rewrites import CHINESE, ENGLISH, WIDTHS, Rewrite
 from judge.language.template import GRANTER, SELF
 from judge.values import Lang, Value
 
-REMINDER = re.compile(r"(?<!\s)\s*[(（][^()（）]*[)）]")
+REMINDER = re.compile(r"(?<!\s)\s*[(（](?!仅限)[^()（）]*[)）]")
 _CLOSING = re.compile(r"(?<![\s.。])[\s.。]+\Z")
 
 

@@ -159,9 +159,10 @@ LIMIT = Table(
         w(Limit(times_each_turn=1), "", ONCE_ZH),
         w(Limit(once=True), "", "此异能只能起动一次|此异能只能使用一次"),
         t(
-            _joined,
+            lambda items: _both(_joined(items), Limit(times_each_turn=1)),
             "",
-            "只可以于{items:limit_items}下起动此异能，且每回合只能起动一次",
+            "只可以于{items:limit_items}下起动此异能，且每回合只能起动一次|"
+            "只可以于{items:limit_items}起动此异能，且每回合只能起动一次",
         ),
         w(
             Limit(times_each_turn=2),

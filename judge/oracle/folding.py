@@ -22,6 +22,7 @@ from judge.abilities.effects.objects import (
     DealDamage,
     Destroy,
     Move,
+    Sacrifice,
 )
 from judge.abilities.effects.players import (
     Discard,
@@ -35,7 +36,7 @@ from judge.abilities.effects.players import (
 from judge.abilities.filters import InZone
 from judge.abilities.statics import PlayFrom
 from judge.abilities.walk import within
-from judge.abilities.who import Chosen, It, ThatPlayer, You
+from judge.abilities.who import Chosen, It, ThatPlayer, This, You
 from judge.language import REJECTED
 from judge.oracle.additions import is_as_well, still, token_has
 from judge.oracle.filters import every
@@ -283,7 +284,8 @@ def _if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | No
         free = then is not None and last.otherwise is None
         return last.with_(then=then, otherwise=effect) if free else None
     if isinstance(last, (May, MayPay, IfDone, If)) and last.otherwise is None:
-        return last.with_(otherwise=effect)
+        it = isinstance(last, IfDone) and effect == Sacrifice(You(), It())
+        return last.with_(otherwise=Sacrifice(You(), This()) if it else effect)
     return None
 
 

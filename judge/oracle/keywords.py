@@ -165,7 +165,7 @@ _SPECIAL: tuple[Row, ...] = (
         )
     ),
     _row("enchant", "enchant {quality:enchanted}", "结附于{quality:enchanted}", "quality"),
-    _row("enchant", "", "{quality:enchanted_of_old}结界", "quality"),
+    _row("enchant", "", "{quality:enchanted_of_old}", "quality", ex=("enchant land", "地结界")),
     w(_keyword("enchant", word="player"), "enchant player", "结附于牌手|牌手结界"),
     w(_keyword("enchant", word="opponent"), "enchant opponent", "结附于对手|对手结界"),
     _row(

@@ -10,14 +10,20 @@ from judge.abilities.effects.players import AddMana
 from judge.abilities.filters import ControlledBy
 from judge.abilities.who import ControllerOf, It, ThatPlayer, This, You
 from judge.cards import Color
-from judge.language import Lexeme, ListOf, Table, t, w
+from judge.language import ListOf, Table, t, w
 from judge.oracle.filters import every
 
 ALL = tuple(Color)
+_NUMBERED = re.compile(r"\{(\d)\}")
+
+
+def _signs(mana: str) -> str:
+    """Signs of mana to add; "{2}" is colorless mana as it was written of old."""
+    return _NUMBERED.sub(lambda match: "{C}" * int(match[1]), mana.upper())
 
 
 def _run(mana: str) -> AddMana:
-    return AddMana((mana.upper(),))
+    return AddMana((_signs(mana),))
 
 
 def _run_of(value: object) -> dict[str, object] | None:
@@ -26,17 +32,12 @@ def _run_of(value: object) -> dict[str, object] | None:
     return None
 
 
-def _of_old(n: int) -> AddMana:
-    """Colorless mana as it was written before it had a sign of its own."""
-    return AddMana(("{C}" * n,))
-
-
 def _either(items: tuple[str, ...]) -> AddMana:
-    return AddMana(tuple(item.upper() for item in items))
+    return AddMana(tuple(map(_signs, items)))
 
 
 def _run_times(mana: str, times: Amount) -> AddMana:
-    return AddMana((mana.upper(),), times=times)
+    return AddMana((_signs(mana),), times=times)
 
 
 def _for_each(mana: str, f: Filter) -> AddMana:
@@ -85,16 +86,8 @@ def _given_any(who: str, n: Amount) -> AddMana:
     return _given(who, _any_color(n))
 
 
-_GENERIC = Lexeme(
-    re.compile(r"\{[1-9]\}"),
-    lambda text: int(text[1]),
-    lambda value: f"{{{value}}}",
-    lambda value: isinstance(value, int),
-    first="{",
-)
 _ADDED = (
     t(_run, "add {mana:mana_signs}", "加{mana:mana_signs}", unmake=_run_of),
-    t(_of_old, "", "加{n:generic_mana}", rank=-1),
     t(_either, "add {items:mana_choice}", "加{items:mana_choice}"),
     t(
         _for_each,
@@ -230,6 +223,5 @@ TABLES = (
         ),
         ("its controller", "其操控者"),
     ),
-    Table("generic_mana", (_GENERIC,), ("{2}", "{2}")),
     Table("mana_added", _ADDED, ("add {g}", "加{g}")),
 )

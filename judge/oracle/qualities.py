@@ -26,6 +26,7 @@ from judge.abilities.filters import (
     OfSupertype,
     OfType,
     Quality,
+    Tapped,
 )
 from judge.abilities.who import ChosenPlayer, EachOpponent
 from judge.cards import CardType, Color, Supertype
@@ -138,8 +139,29 @@ TABLES = (
     ),
     Table(
         "enchanted_of_old",
-        (t(_permanent, "{quality:enchanted_type}", "{quality:enchanted_type}"),),
-        ("creature", "生物"),
+        (
+            t(_permanent, "", "{quality:enchanted_type}结界"),
+            w(IsPermanent(), "", "永久物结界"),
+            t(
+                lambda one, other: _permanent(either(one, other)),
+                "",
+                "{one:enchanted_type}结界或{other:enchanted_type}结界",
+            ),
+            t(
+                lambda one, only: _permanent(every(one, only)),
+                "",
+                "{one:enchanted_type}结界（仅限{only:enchanted_only}）",
+            ),
+        ),
+    ),
+    Table(
+        "enchanted_only",
+        (
+            Include("permanents"),
+            t(OfColor, "{color}", "{color}"),
+            w(Tapped(), "tapped", "已横置者|已横置"),
+        ),
+        ("creature you control", "由你操控的生物"),
     ),
     Table(
         "enchanted_type",
@@ -148,7 +170,16 @@ TABLES = (
             w(OfType(CardType.LAND), "land", "地"),
             w(OfType(CardType.ARTIFACT), "artifact", "神器"),
             w(OfType(CardType.ENCHANTMENT), "enchantment", "结界"),
-            w(OfSubtype("Forest"), "forest", "树林"),
+            *(
+                w(OfSubtype(en), en.lower(), zh)
+                for en, zh in (
+                    ("Plains", "平原"),
+                    ("Island", "海岛"),
+                    ("Swamp", "沼泽"),
+                    ("Mountain", "山脉"),
+                    ("Forest", "树林"),
+                )
+            ),
         ),
         ("creature", "生物"),
     ),

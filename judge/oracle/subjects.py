@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Effect, Players
-from judge.abilities.effects.combinators import ForEach, May, Sequence
-from judge.abilities.walk import within
+from judge.abilities.bases import Effect, Filter, Players
+from judge.abilities.effects.combinators import DoByPlayer, ForEach, May, Sequence
+from judge.abilities.effects.objects import Move
+from judge.abilities.effects.players import DiscardObjects, Reveal
+from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import (
+    AmongThem,
     AnOpponent,
+    Chosen,
     ControllerOf,
     EachOpponent,
     EachOtherPlayer,
     EachPlayer,
+    It,
     OwnerOf,
     TargetPlayer,
     ThatPlayer,
     You,
 )
+from judge.language import REJECTED
 from judge.values import Value
 
 
@@ -68,6 +74,66 @@ def said_of(player: Players, effect: Effect) -> Effect:
     return sequence(
         about(first, Subject(), player), *(about(part, Subject(), again) for part in rest)
     )
+
+
+def predicated(who: Players, p: Effect) -> object:
+    """Predicates said of a player, also those that have no place for one.
+
+    A predicate without a place ("returns a creature to its owner's hand") is what the player does:
+    the choices are theirs, and they are "you" in it. Several players do all of it one by one.
+    """
+    parts = p.parts if isinstance(p, Sequence) else (p,)
+    placeless = [part for part in parts if not any(isinstance(w, Subject) for w in within(part))]
+    if isinstance(who, You) or not placeless:
+        return said_of(who, p)
+    if isinstance(who, SEVERAL):
+        if len(parts) == 1 and _is_of_nobody(p):
+            return said_of(who, p)
+        return _done_by(who, p)
+    again: Players = ThatPlayer() if _is_spoken_of(who) else who
+    made: list[Effect] = []
+    for part in parts:
+        subject = again if made else who
+        said = _placed(subject, part) if part in placeless else about(part, Subject(), subject)
+        if not isinstance(said, Effect):
+            return REJECTED
+        made.append(said)
+    return sequence(*made)
+
+
+def _placed(who: Players, effect: Effect) -> object:
+    """What a player does, in which nothing says so."""
+    if isinstance(who, (ControllerOf, OwnerOf)):
+        effect = about(effect, It(), who.objects)
+    their_own = sum(isinstance(part, ThatPlayer) for part in within(effect))
+    needed = any(isinstance(part, TARGETS) for part in within(who))
+    if _is_of_nobody(effect) and (their_own == 1 or (their_own == 0 and not needed)):
+        return about(effect, ThatPlayer(), who)
+    return _done_by(who, effect)
+
+
+def _done_by(who: Players, effect: Effect) -> object:
+    """Done by a player, who is "you" in it; rejected where "you" or a target is said of another."""
+    if any(isinstance(part, TARGETS) for part in within(effect)) or _speaks_of_you(effect):
+        return REJECTED
+    return DoByPlayer(who, about(about(effect, Subject(), You()), ThatPlayer(), You()))
+
+
+def _is_of_nobody(effect: Effect) -> bool:
+    """True of what comes to the same whoever does it: nothing is chosen and nothing enters."""
+    if any(isinstance(part, (Chosen, AmongThem)) for part in within(effect)):
+        return False
+    match effect:
+        case Move(to="battlefield"):
+            return False
+    return isinstance(effect, (DiscardObjects, Move, Reveal))
+
+
+def _speaks_of_you(effect: Effect) -> bool:
+    """True if "you" is said in words about objects, where it would be somebody else."""
+    return any(
+        isinstance(part, Filter) and You() in set(within(part)) for part in within(effect)
+    ) or any(getattr(part, "under", None) == You() for part in within(effect))
 
 
 def may(player: Players, effect: Effect) -> Effect:

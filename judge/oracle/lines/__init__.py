@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.oracle.lines.ability import ABILITY, QUOTED, SPELL_LINE
-from judge.oracle.lines.static import HOST_IT, SELF_STATIC, STATIC, STATIC_ONE, STATICS
+from judge.oracle.lines.static import HOST_IT, ITSELF_HAS, STATIC, STATIC_ONE, STATICS
 from judge.oracle.lines.triggered import TRIGGERED
 
-TABLES = (SPELL_LINE, TRIGGERED, STATIC_ONE, STATIC, HOST_IT, SELF_STATIC, STATICS, ABILITY, QUOTED)
+TABLES = (SPELL_LINE, TRIGGERED, STATIC_ONE, STATIC, HOST_IT, ITSELF_HAS, STATICS, ABILITY, QUOTED)

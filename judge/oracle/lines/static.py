@@ -87,6 +87,12 @@ def _if_static(c: Condition, a: Abilities) -> object:
     return tuple(_conditional(one, c) for one in a if isinstance(one, Static))
 
 
+def _if_it(c: Condition, m: tuple[Modification, ...]) -> object:
+    """What is not named, or called "it", is this, or what the condition says of its host."""
+    about_host = any(isinstance(part, AttachedTo) for part in within(c))
+    return _continuous(HostOfThis() if about_host else IsThis(), m, c)
+
+
 def _if_host(o: Objects, f: Filter, m: tuple[Modification, ...]) -> object:
     return _continuous(HostOfThis(), m, Matches(o, f))
 
@@ -223,9 +229,14 @@ STATIC = Table(
             "as long as {c:condition}, {a:static_one}",
             "只要{c:condition}，{a:static_one}|若{c:condition}，{a:static_one}|"
             "若{c:condition}，则{a:static_one}|只要{c:condition}，则{a:static_one}|"
-            "只要{c:condition}，便{a:static_one}|只要{c:condition}，{a:self_static}|"
-            "若{c:condition}，{a:self_static}|若{c:condition}，则{a:self_static}",
+            "只要{c:condition}，便{a:static_one}",
             ex=("as long as it's your turn, ~ gets +1/+1", "只要在你的回合，~得+1/+1"),
+        ),
+        t(
+            _if_it,
+            "",
+            "只要{c:condition}，{m:itself_has}|若{c:condition}，{m:itself_has}|若{c:condition}，则{m:itself_has}",
+            ex=("as long as it's your turn, ~ gets +1/+1", "只要在你的回合，它便得+1/+1"),
         ),
         t(
             _if_host,
@@ -265,9 +276,7 @@ STATIC = Table(
     ("~ gets +1/+1", "~得+1/+1"),
 )
 HOST_IT = Table("host_it", (w(IsIt(), "@s it", "它"),), ("it", "它"))
-SELF_STATIC = Table(
-    "self_static", (t(lambda m: _continuous(IsThis(), m), "", "{m:has}|它{m:has}|便{m:has}"),)
-)
+ITSELF_HAS = Table("itself_has", (t(lambda m: m, "", "{m:has}|它{m:has}|便{m:has}|它便{m:has}"),))
 
 
 def _your_turn() -> Condition:

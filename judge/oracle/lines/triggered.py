@@ -5,17 +5,21 @@ from __future__ import annotations
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Condition, Effect, Pattern
 from judge.abilities.effects.combinators import May
-from judge.abilities.filters import IsThis
+from judge.abilities.filters import IsIt, IsThis
 from judge.abilities.patterns import Did, Dies, EitherOf, Enters
 from judge.abilities.relations import MarkOfThis
+from judge.abilities.walk import within
 from judge.abilities.who import You
 from judge.language import REJECTED, Table, t
 from judge.oracle.finishing import finished
 from judge.oracle.lines.triggering import triggered_by
 from judge.oracle.melding import MELD_TRIGGERED
+from judge.oracle.subjects import put
 
 
 def _either(p: Pattern, q: Pattern) -> Pattern:
+    if IsThis() in set(within(p)):
+        q = put(q, IsIt(), IsThis())  # type: ignore[assignment]  # "当你循环~或它死去时"
     parts = [
         *(p.parts if isinstance(p, EitherOf) else (p,)),
         *(q.parts if isinstance(q, EitherOf) else (q,)),

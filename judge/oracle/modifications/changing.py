@@ -189,7 +189,7 @@ HAVING = Table(  # in static abilities
         t(
             _types,
             "@@ <is/are> {k:being}",
-            "是{k:being}|为{k:being}|均为{k:being}|都是{k:being}|成为{k:being}|{k:being}|"
+            "是{k:being}|为{k:being}|均为{k:being}|都是{k:being}|成为{k:being}|"
             "亦为{k:being}|也是{k:being}",
         ),
         t(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.ability import Keyword
+from judge.abilities.ability import Keyword, Static
 from judge.abilities.amounts import QualityOf, Times, X
 from judge.abilities.bases import Amount, Modification
 from judge.abilities.costs import Cost, PayMana
@@ -29,5 +29,9 @@ def with_x(value: object, n: Amount) -> object:
 
 
 def leaves_x(value: object) -> bool:
-    """True if a mana cost within the value has an X that is still to be said."""
-    return any(isinstance(part, PayMana) and "X" in part.cost.symbols for part in within(value))
+    """True if a mana cost or a static ability within the value has an X still to be said."""
+    return any(
+        (isinstance(part, PayMana) and "X" in part.cost.symbols)
+        or (isinstance(part, Static) and X() in set(within(part)))
+        for part in within(value)
+    )

@@ -26,8 +26,10 @@ from judge.abilities.effects.objects import (
     Untap,
 )
 from judge.abilities.effects.players import LookAt, Reveal
-from judge.abilities.filters import InZone, IsCard
+from judge.abilities.filters import InZone, IsCard, Non, OfType
+from judge.abilities.walk import within
 from judge.abilities.who import Every, It
+from judge.cards import CardType
 from judge.language import REJECTED, t
 from judge.oracle.filters import every
 from judge.oracle.modifications import times
@@ -77,6 +79,13 @@ def _copy_spell_except(o: Objects, e: tuple[Modification, ...]) -> Effect:
 
 def _cast_free(o: Objects) -> Effect:
     return CastFree(o)
+
+
+def _play_free(o: Objects) -> Effect:
+    """Cards are played; of what can't be a land "play" only ever meant "cast"."""
+    kinds = {part.card_type for part in within(o) if isinstance(part, OfType)}
+    cast = Non(OfType(CardType.LAND)) in set(within(o)) or (kinds and CardType.LAND not in kinds)
+    return CastFree(o, plays=not cast)
 
 
 def _look(o: Objects) -> Effect:
@@ -220,14 +229,15 @@ DONE = (
         "cast {o:castable} without paying its mana cost|"
         "cast {o:castable} without paying their mana costs",
         "施放{o:castable}，且不需支付其法术力费用|施放{o:castable}，且不须支付其法术力费用|"
-        "施放{o:castable}而不需支付其法术力费用|使用{o:castable}且不需支付其法术力费用|"
-        "使用{o:castable}，且不需支付其法术力费用|施放{o:castable}且不需支付其法术力费用|"
-        "使用{o:castable}，且不须支付其法术力费用|施放{o:castable}，而不需支付其法术力费用",
+        "施放{o:castable}而不需支付其法术力费用|施放{o:castable}且不需支付其法术力费用|"
+        "施放{o:castable}，而不需支付其法术力费用",
     ),
     t(
-        lambda o: CastFree(o, plays=True),
-        "play {o:linked} without paying its mana cost",
-        "",
+        _play_free,
+        "play {o:castable} without paying its mana cost|"
+        "play {o:castable} without paying their mana costs",
+        "使用{o:castable}，且不需支付其法术力费用|使用{o:castable}且不需支付其法术力费用|"
+        "使用{o:castable}，且不须支付其法术力费用",
     ),
     t(_look, "look at {o:top_cards}", "检视{o:top_cards}"),
     t(_look_hand, "look at {p:possessive} hand", "检视{p:possessive}手牌"),

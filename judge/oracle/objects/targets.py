@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Amount, Filter, Objects, Who
-from judge.abilities.filters import IsPermanent
+from judge.abilities.filters import AnyOf, InZone, IsCard, IsPermanent
 from judge.abilities.who import AnOpponent, AnyTarget, EachOpponent, EachPlayer, Target, TargetOf
-from judge.language import Table, t, w
-from judge.oracle.filters import either, every
+from judge.language import REJECTED, Table, t, w
+from judge.oracle.filters import either, every, has
 
 
-def _target(f: Filter) -> Objects:
+def _target(f: Filter) -> object:
+    if isinstance(f, AnyOf) and any(has(p, IsCard) and not has(p, InZone) for p in f.parts):
+        return REJECTED  # "target artifact or enchantment card" that is nowhere
     return Target(f)
 
 

@@ -144,7 +144,7 @@ CARDS = (
         _shuffle_targets,
         "@s shuffles {t:target_card} from their graveyard into their library|"
         "@p shuffle {t:target_card} from your graveyard into your library",
-        "将{t:target_card}从其坟墓场洗入其牌库|将{t:target_card}从你的坟墓场洗入你的牌库",
+        "将{t:target_card}从其坟墓场洗入其牌库|将{t:target_card}从你坟墓场洗入你牌库|将{t:target_card}从你坟墓场洗回你牌库",
         rank=-1,
     ),
     t(
@@ -201,7 +201,7 @@ CARDS = (
         _shuffle_graveyard,
         "@s shuffles their graveyard into their library|"
         "@p shuffle your graveyard into your library",
-        "将其坟墓场洗入其牌库|将其坟墓场洗回其牌库|将你坟墓场洗入你牌库|将你的坟墓场洗入牌库",
+        "将其坟墓场洗入其牌库|将其坟墓场洗回其牌库|将你坟墓场洗入你牌库|将你坟墓场洗入牌库",
     ),
     t(_draw, "@@ <draws/draw> {n:cards_n}", "抓{n:cards_n}|各抓{n:cards_n}"),
     t(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.oracle.sentences.changes import CHANGED, CHANGED_LIST
 from judge.oracle.sentences.clauses import (
     CLAUSE,
     CLAUSES,
@@ -34,6 +35,8 @@ TABLES = (
     PRED_JOINED,
     PRED_RUN,
     CLAUSE,
+    CHANGED,
+    CHANGED_LIST,
     POSSESSOR_OF,
     CLAUSES,
     CLAUSES_MORE,

@@ -7,34 +7,27 @@ from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import (
     Duration,
     Effect,
-    Modification,
     Objects,
     Players,
     StaticRule,
 )
-from judge.abilities.durations import ForGood
 from judge.abilities.effects.combinators import Choose, MayPay
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight
 from judge.abilities.effects.players import RuleUntil
 from judge.abilities.filters import OfColor
-from judge.abilities.modifications import GainAbilities, Restricted, SwitchPowerToughness
+from judge.abilities.modifications import (
+    GainAbilities,
+)
 from judge.abilities.statics import CantPreventDamage, ExtraLands
-from judge.abilities.walk import within
-from judge.abilities.who import TargetPlayer, You
+from judge.abilities.who import You
 from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.sentences.changes import CHANGES, changed, leaves_duration
 from judge.oracle.sentences.sectors import SECTORS
-from judge.oracle.subjects import may, said_of, sequence
+from judge.oracle.subjects import may, predicated, said_of, sequence
 
 
 def _imperative(p: Effect) -> Effect:
     return said_of(You(), p)
-
-
-def _said(who: Players, p: Effect) -> object:
-    said = said_of(who, p)
-    if isinstance(who, TargetPlayer) and not any(isinstance(x, TargetPlayer) for x in within(said)):
-        return REJECTED  # the predicate has no place for its subject, and the target would be lost
-    return said
 
 
 def _may(who: Players, p: Effect) -> Effect:
@@ -49,16 +42,8 @@ def _pay(who: Players, c: Cost) -> Effect:
     return MayPay(c, who)
 
 
-def _seq(a: Effect, b: Effect) -> Effect:
-    return sequence(a, b)
-
-
-def _change(o: Objects, m: tuple[Modification, ...], d: Duration | None = None) -> object:
-    if d is None:
-        if any(isinstance(mod, Restricted) for mod in m):
-            return REJECTED
-        return Change(o, m, ForGood())
-    return Change(o, m, d)
+def _seq(a: Effect, b: Effect) -> object:
+    return REJECTED if leaves_duration(a) or leaves_duration(b) else sequence(a, b)
 
 
 def _rules(rules: tuple[StaticRule, ...], d: Duration) -> object:
@@ -72,52 +57,12 @@ def _guarded(o: Objects, d: Duration) -> Effect:
     return sequence(Choose("color"), Change(o, (GainAbilities((protection,)),), d))
 
 
-def _switch(o: Objects, d: Duration) -> Effect:
-    return Change(o, (SwitchPowerToughness(),), d)
-
-
-CHANGES = (  # objects are changed for a while
-    t(
-        _change,
-        "{o:objects@s} {m:gains@s} {d:duration}|{o:objects@p} {m:gains@p} {d:duration}",
-        "{o:objects}{m:gains}{d:duration}|{o:objects}{m:gains}，{d:duration}|"
-        "{o:objects}{d:duration}{m:gains}|{o:objects}在{d:duration}{m:gains}",
-        ex=("target creature gets +1/+1 until end of turn", "目标生物得+1/+1直到回合结束"),
-    ),
-    t(
-        _change,
-        "{d:duration}, {o:objects@s} {m:gains@s}|{d:duration}, {o:objects@p} {m:gains@p}",
-        "{d:duration}，{o:objects}{m:gains}|{d:duration}{o:objects}{m:gains}|"
-        "{d:duration}，{o:objects}各{m:gains}",
-        ex=("until end of turn, target creature gets +1/+1", "直到回合结束，目标生物得+1/+1"),
-    ),
-    t(
-        _change,
-        "{o:objects@s} {m:gains@s}|{o:objects@p} {m:gains@p}",
-        "{o:objects}{m:gains}",
-        rank=1,
-        ex=("it gains haste", "它获得敏捷异能"),
-    ),
-    t(
-        _switch,
-        "switch {o:possessor_of} power and toughness {d:duration}",
-        "将{o:possessor_of}力量与防御力互换{d:duration}|"
-        "{o:possessor_of}力量与防御力互换{d:duration}|"
-        "互换{o:possessor_of}力量与防御力{d:duration}|"
-        "将{o:possessor_of}力量和防御力互换{d:duration}|"
-        "交换{o:possessor_of}力量与防御力{d:duration}",
-        ex=(
-            "switch target creature's power and toughness until end of turn",
-            "将目标生物的力量与防御力互换直到回合结束",
-        ),
-    ),
-)
 CLAUSE = Table(
     "clause",
     (
         t(_imperative, "{p:preds@p}", "{p:preds}|令{p:preds}"),
         t(
-            _said,
+            predicated,
             "{who:players@s} {p:preds@s}|{who:players@p} {p:preds@p}",
             "{who:players}{p:preds}|由{who:players}{p:preds}|{who:players}须{p:preds}|"
             "{who:players}便{p:preds}|则{who:players}{p:preds}",
@@ -231,8 +176,8 @@ HAD = Table(  # "you may have it deal 3 damage": the verb is bare
             "{o:objects} become a copy of {c:copied}, except {e:exceptions}",
             "{o:objects}成为{c:copied}的复制品，但{e:exceptions}",
         ),
-        t(_change, "{o:objects} {m:gains@p} {d:duration}", ""),
-        t(_said, "{who:players} {p:preds@p}", ""),
+        t(changed, "{o:objects} {m:gains@p} {d:duration}", ""),
+        t(predicated, "{who:players} {p:preds@p}", ""),
     ),
     ("~ deal 3 damage to any target", ""),
 )

@@ -6,7 +6,9 @@ from judge.abilities import Cost
 from judge.abilities.amounts import X
 from judge.abilities.bases import Amount, Condition, Effect, Pattern, Players, Who
 from judge.abilities.conditions import Not
+from judge.abilities.durations import AsLongAs
 from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, MayPay, Sequence
+from judge.abilities.effects.objects import GainControl
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import (
     AnOpponent,
@@ -20,6 +22,7 @@ from judge.abilities.who import (
 from judge.language import REJECTED, Include, Table, t
 from judge.oracle import folding as f
 from judge.oracle.melding import MELD
+from judge.oracle.sentences.changes import leaves_duration
 from judge.oracle.sentences.marking import CHANCE, MARKING
 from judge.oracle.subjects import SEVERAL, about, put, sequence
 
@@ -66,8 +69,8 @@ def _once_this_turn(p: Pattern, e: Effect) -> Effect:
     return Delayed(p, e, times=1, this_turn=True)
 
 
-def _instead_if(c: Condition, e: Effect) -> Effect:
-    return f.InsteadIf(c, e)
+def _instead_if(c: Condition, e: Effect) -> object:
+    return REJECTED if leaves_duration(e) else f.InsteadIf(c, e)
 
 
 def _delayed(e: Effect, p: Pattern) -> object:
@@ -121,9 +124,18 @@ SENTENCE = Table(
         t(
             _if,
             "if {c:condition}, {e:sentence}",
-            "若{c:condition}，则{e:sentence}|若{c:condition}，{e:sentence}|"
-            "若{c:condition}，便{e:sentence}|只要{c:condition}，{e:sentence}",
-            ex=("if it's your turn, draw a card", "若在你的回合，则抓一张牌"),
+            "如果{c:condition}，则{e:sentence}|若{c:condition}，则{e:sentence}|"
+            "若{c:condition}，{e:sentence}|若{c:condition}，便{e:sentence}",
+            ex=("if it's your turn, draw a card", "如果在你的回合，则抓一张牌"),
+        ),
+        t(
+            lambda c, who, o: GainControl(o, who, AsLongAs(c)),
+            "",
+            "只要{c:condition}，{who:players}便获得{o:controlled}的操控权",
+            ex=(
+                "you gain control of target artifact for as long as you control ~",
+                "只要你操控~，你便获得目标神器的操控权",
+            ),
         ),
         t(_if_so, "{e:clauses} if {c:condition}", ""),
         t(

@@ -1,0 +1,110 @@
+"""What objects are changed to for a while: "target creature gets +1/+1 until end of turn"."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Duration, Effect, Modification, Objects
+from judge.abilities.durations import ForGood
+from judge.abilities.effects.objects import Change
+from judge.abilities.modifications import ModifyPowerToughness, Restricted, SwitchPowerToughness
+from judge.abilities.walk import within
+from judge.language import REJECTED, ListOf, Table, t
+from judge.oracle.subjects import sequence
+
+Changed = tuple[Objects, tuple[Modification, ...]]
+
+
+def changed(o: Objects, m: tuple[Modification, ...], d: Duration | None = None) -> object:
+    """Objects changed; rejected where no duration is said of what never lasts."""
+    if d is None:
+        if any(isinstance(mod, Restricted) for mod in m):
+            return REJECTED
+        return Change(o, m, ForGood())
+    return Change(o, m, d)
+
+
+def leaves_duration(effect: Effect) -> bool:
+    """True if a size is changed and it is not said for how long: another clause says it."""
+    return any(
+        isinstance(part, Change)
+        and part.duration == ForGood()
+        and any(isinstance(mod, ModifyPowerToughness) for mod in part.modifications)
+        for part in within(effect)
+    )
+
+
+def _all_changed(all_of: tuple[Changed, ...], d: Duration) -> Effect:
+    return sequence(*(Change(objects, mods, d) for objects, mods in all_of))
+
+
+def _switch(o: Objects, d: Duration) -> Effect:
+    return Change(o, (SwitchPowerToughness(),), d)
+
+
+CHANGES = (  # objects are changed for a while
+    t(
+        changed,
+        "{o:objects@s} {m:gains@s} {d:duration}|{o:objects@p} {m:gains@p} {d:duration}",
+        "{o:objects}{m:gains}{d:duration}|{o:objects}{m:gains}，{d:duration}|"
+        "{o:objects}{d:duration}{m:gains}|{o:objects}在{d:duration}{m:gains}",
+        ex=("target creature gets +1/+1 until end of turn", "目标生物得+1/+1直到回合结束"),
+    ),
+    t(
+        changed,
+        "{d:duration}, {o:objects@s} {m:gains@s}|{d:duration}, {o:objects@p} {m:gains@p}",
+        "{d:duration}，{o:objects}{m:gains}|{d:duration}{o:objects}{m:gains}|"
+        "{d:duration}，{o:objects}各{m:gains}",
+        ex=("until end of turn, target creature gets +1/+1", "直到回合结束，目标生物得+1/+1"),
+    ),
+    t(
+        changed,
+        "{o:objects@s} {m:gains@s}|{o:objects@p} {m:gains@p}",
+        "{o:objects}{m:gains}",
+        rank=1,
+        ex=("it gains haste", "它获得敏捷异能"),
+    ),
+    t(
+        _all_changed,
+        "{all_of:changed_list} {d:duration}|{d:duration}, {all_of:changed_list}",
+        "{d:duration}，{all_of:changed_list}|{all_of:changed_list}{d:duration}",
+        ex=(
+            "creatures you control get +1/+1 and it gains haste until end of turn",
+            "直到回合结束，由你操控的生物得+1/+1，且它获得敏捷异能",
+        ),
+    ),
+    t(
+        _switch,
+        "switch {o:possessor_of} power and toughness {d:duration}",
+        "将{o:possessor_of}力量与防御力互换{d:duration}|"
+        "{o:possessor_of}力量与防御力互换{d:duration}|"
+        "互换{o:possessor_of}力量与防御力{d:duration}|"
+        "将{o:possessor_of}力量和防御力互换{d:duration}|"
+        "交换{o:possessor_of}力量与防御力{d:duration}",
+        ex=(
+            "switch target creature's power and toughness until end of turn",
+            "将目标生物的力量与防御力互换直到回合结束",
+        ),
+    ),
+)
+CHANGED = Table(
+    "changed",
+    (
+        t(
+            lambda o, m: (o, m),
+            "{o:objects@s} {m:gains@s}|{o:objects@p} {m:gains@p}",
+            "{o:objects}{m:gains}",
+        ),
+    ),
+    ("it gains haste", "它获得敏捷异能"),
+)
+CHANGED_LIST = Table(
+    "changed_list",
+    (
+        ListOf("changed", (", ", " and ", ", and "), ("，", "，且", "，且"), 2),
+        ListOf("changed", ("\x00",) * 3, ("，", "且", "且"), 2),
+        ListOf("changed", ("\x00",) * 3, ("，", "，", "，"), 2),
+    ),
+    (
+        "creatures you control get +1/+1 and it gains haste",
+        "由你操控的生物得+1/+1，且它获得敏捷异能",
+    ),
+)
