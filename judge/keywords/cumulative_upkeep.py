@@ -8,11 +8,10 @@ from judge.abilities import Ability, Cost, Keyword, Triggered
 from judge.abilities.amounts import CountersOn, Times
 from judge.abilities.bases import Effect
 from judge.abilities.costs import PayLife, PayMana
-from judge.abilities.effects.combinators import MayPay, Sequence
+from judge.abilities.effects.combinators import MayPay, Repeat, Sequence
 from judge.abilities.effects.objects import PutCounters, Sacrifice
-from judge.abilities.effects.players import Draw
 from judge.abilities.patterns import StepBegins
-from judge.abilities.who import Chosen, This, You
+from judge.abilities.who import This, You
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.rules.rulebook import KeywordAbility
@@ -26,15 +25,12 @@ def _for_each_age(cost: Cost) -> Iterator[Effect]:
         match part:
             case PayMana(cost=mana, times=1):
                 yield PayMana(mana, AGES)
-            case Draw(number=int(number)):
-                yield Draw(Times(number, AGES))
             case PayLife(amount=int(amount)):
                 yield PayLife(Times(amount, AGES))
-            case Sacrifice(objects=Chosen(number=int(number)) as chosen):
-                each = AGES if number == 1 else Times(number, AGES)
-                yield Sacrifice(You(), chosen.with_(number=each))
+            case PayMana() | PayLife():
+                raise Unsupported("702.24a", "a cumulative upkeep of an amount that varies")
             case _:
-                raise Unsupported("702.24a", "a cumulative upkeep with choices")
+                yield Repeat(part, AGES)
 
 
 @cites("702.24a", "在你的维持开始时，在此永久物上放置一个岁月指示物")

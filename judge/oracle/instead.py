@@ -5,8 +5,9 @@ from __future__ import annotations
 from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Condition, Effect, Objects, Players
 from judge.abilities.effects.combinators import If, May, ReplaceThisTurn, SpeakOf
-from judge.abilities.effects.objects import DealDamage
+from judge.abilities.effects.objects import Change, DealDamage
 from judge.abilities.effects.players import GainLife
+from judge.abilities.modifications import SetPowerToughness
 from judge.abilities.statics import Prevented, Replacement
 from judge.abilities.walk import TARGETS, first_replaced, within
 from judge.abilities.who import Every, It, ThatPlayer
@@ -27,13 +28,30 @@ def instead_of(condition: Condition, effect: Effect, last: Effect) -> Effect | N
     match last, effect:
         case DealDamage(to=Objects()), DealDamage(to=ThatPlayer()):
             return None  # 其: the object that was dealt damage, for no player was spoken of
-    effect = _of_those(last, effect)
+    kept = _with_the_rest(again, _of_those(last, effect))
+    if kept is None:
+        return None
+    effect = kept
     meant = [one for one in (It(), ThatPlayer()) if one in set(within(effect))]
     if not said or not meant:
         return If(condition, effect, last)
     if len(said) > 1 or len(meant) > 1 or isinstance(said[0], Players) is (meant == [It()]):
         return None
     return sequence(SpeakOf(said[0]), If(condition, effect, again))
+
+
+def _with_the_rest(last: Effect, effect: Effect) -> Effect | None:
+    """ "It becomes an artifact creature with base power and toughness 4/3. If …, it has base power
+    and toughness 1/1 instead": only that takes the place; of other parts it is not clear."""
+    if not isinstance(last, Change) or not isinstance(effect, Change):
+        return effect
+    old, new = ([type(one) for one in each.modifications] for each in (last, effect))
+    if not set(new) < set(old) or last.objects != effect.objects:
+        return effect
+    if new != [SetPowerToughness] or old.count(SetPowerToughness) != 1:
+        return None
+    rest = tuple(one for one in last.modifications if not isinstance(one, SetPowerToughness))
+    return effect.with_(modifications=(*rest, *effect.modifications))
 
 
 def _of_those(last: Effect, effect: Effect) -> Effect:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities import Ability
 from judge.abilities.bases import Effect
 from judge.abilities.effects.combinators import Sequence
-from judge.abilities.effects.objects import Change, Move
+from judge.abilities.effects.objects import Act, Change, Move
 from judge.abilities.filters import AllOf, IsIt, Non, Other
 from judge.abilities.modifications import GainAbilities, Restricted
 from judge.abilities.relations import ExiledWithThis
@@ -77,6 +77,12 @@ def others_told(effect: Effect) -> Effect:
     return changed
 
 
+def _with_this_one(target: Target) -> Target:
+    """What support asks for on a spell: no other creatures, but any (701.35a)."""
+    qualities = getattr(target.filter, "parts", ())
+    return target.with_(filter=AllOf(tuple(one for one in qualities if one != Other())))
+
+
 def _told(value: object, targeted: bool) -> tuple[object, bool]:
     """The value with "other" told, and whether the last thing spoken of is one target."""
     if isinstance(value, Other):
@@ -85,6 +91,8 @@ def _told(value: object, targeted: bool) -> tuple[object, bool]:
         return value, targeted
     if isinstance(value, Change) and any(isinstance(m, Restricted) for m in value.modifications):
         return value, False  # a rule for all objects of a kind speaks of none of them later
+    if isinstance(value, Act) and value.action == "support" and isinstance(value.objects, Target):
+        return value.with_(objects=_with_this_one(value.objects)), False
     if isinstance(value, Target):
         return value, value.most == 1 and not _others(value.filter)
     if isinstance(value, AllOf):

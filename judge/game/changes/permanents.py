@@ -88,7 +88,7 @@ def change_control(state: GameState, event: e.ControlChanged) -> GameState:
     return leave_combat(state, event.object)
 
 
-def transform(state: GameState, event: e.Transformed) -> GameState:
+def transform(state: GameState, event: e.Transformed | e.Converted) -> GameState:
     """Another face is up; a new timestamp (613.7g)."""
     held = state.objects.get(event.object)
     if held is None or not held.faces:
@@ -187,6 +187,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.Attached: attach,
     e.Unattached: unattach,
     e.ControlChanged: change_control,
+    e.Converted: transform,
     e.Transformed: transform,
     e.Flipped: flip,
     e.TurnedFaceUp: face_up,

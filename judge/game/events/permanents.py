@@ -98,7 +98,14 @@ class ControlChanged(Event):
 
 
 class Transformed(Event):
-    """A permanent transforms or converts: another face is up."""
+    """A permanent transforms: another face is up."""
+
+    object: ObjectId
+    face: int
+
+
+class Converted(Event):
+    """A permanent converts: another face is up."""
 
     object: ObjectId
     face: int

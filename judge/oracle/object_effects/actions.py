@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.bases import Amount, Effect, Objects
 from judge.abilities.effects.combinators import Choose
-from judge.abilities.effects.objects import Act, ChangeTargets, PutCounters
+from judge.abilities.effects.objects import Act, ChangeTargets
 from judge.abilities.effects.players import (
     BecomeDay,
     EndCombat,
@@ -33,7 +33,7 @@ def _amass(s: str, n: Amount) -> Effect:
 def _support(n: Amount) -> Effect:
     """701.35a: on up to so many target creatures, other ones if this is a permanent."""
     creatures = every(IsPermanent(), OfType(CardType.CREATURE), Other())
-    return PutCounters("+1/+1", 1, Target(creatures, 0, n))
+    return Act("support", Target(creatures, 0, n))
 
 
 def _act_of(o: Objects, action: str, n: Amount = 1) -> Effect:

@@ -73,7 +73,7 @@ def _of_color_and_type(c: tuple[Color, ...], b: tuple[str, ...]) -> Effect:
 
 def _search_all(p: Players) -> Effect:
     same = every(IsCard(), SameNameAs(It()))
-    found = Search(same, whose=p, zones=("graveyard", "hand", "library"), every=True)
+    found = Search(same, None, whose=p, zones=("graveyard", "hand", "library"))
     return sequence(found, Move(It(), "exile"), Shuffle(ThatPlayer()))
 
 

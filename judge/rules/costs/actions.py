@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.abilities.bases import Effect
+from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.statics import CantBeSacrificed
@@ -172,6 +173,20 @@ def draw(
     return ()
 
 
+@cites(
+    "702.24a",
+    "每个岁月指示物的选择都会分别处理，之后要么支付全部的费用，要么便是完全不支付任何的费用",
+)
+def repeat(
+    process: Process, player: PlayerId, part: x.Repeat, context: Context, paying: Paying
+) -> Paid:
+    """A cost is paid so many times, each with choices of its own; all of it, or none."""
+    used: list[ObjectId] = []
+    for _ in range(amount_of(process.view, part.number, context)):
+        used += pay_by_doing(process, player, part.effect, context, paying)
+    return tuple(used)
+
+
 @cites("701.39a", "耗竭一个永久物")
 def exert(process: Process, part: o.Act, context: Context) -> tuple[ObjectId, ...]:
     """The permanent itself is exerted as a cost."""
@@ -194,4 +209,5 @@ DOING: Mapping[type[Effect], Callable[[Process, PlayerId, Any, Context, Paying],
     pl.DiscardObjects: _discard_these,
     pl.Mill: _mill,
     pl.Reveal: _reveal,
+    x.Repeat: repeat,
 }

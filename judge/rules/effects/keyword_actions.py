@@ -53,6 +53,17 @@ def _put(process: Process, on: Recipient, number: int, player: PlayerId) -> tupl
     return process.do(e.CountersPut(on, "+1/+1", number, player))
 
 
+@cites("701.35a", "在至多N个")
+def support(process: Process, effect: o.Act, context: Context) -> bool:
+    """Each target creature gets a +1/+1 counter."""
+    batch = [
+        e.CountersPut(on, "+1/+1", 1, context.controller)
+        for on in _there(process, effect, context)
+        if may_have_counters(process.view, on)
+    ]
+    return bool(process.do(*batch))
+
+
 @cites("701.27a", "选择任意数量其上有指示物的永久物和/或牌手")
 def proliferate(process: Process, effect: o.Act, context: Context) -> bool:
     """Any number of permanents and players get another counter of each kind they have."""
@@ -264,6 +275,7 @@ ACTIONS: Mapping[str, Do] = {
     "adapt": adapt,
     "monstrosity": monstrosity,
     "bolster": bolster,
+    "support": support,
     "amass": armies.amass,
     "incubate": incubating.incubate,
     "learn": tempting.learn,

@@ -16,21 +16,32 @@ from judge.rules.process import Process
 TWO_SIDED = ("transform", "modal", "meld")
 
 
-@cites("701.28a", "转化一个永久物指")
 @cites("712.9", "只有转化式衍生物和由转化式双面牌代表的永久物才能转化或转换")
 @cites("712.18", "任何已对该永久物生效的效应，在它转化后将继续对它生效")
 def transform(process: Process, effect: o.Transform, context: Context) -> bool:
-    """Permanents with two faces turn over; others don't (701.28c)."""
+    """Permanents with two faces turn over; others don't (701.28c, 701.50c)."""
     ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
-    not_transformed(process, [i for i in ids if not two_faced(process.view.object(i))])
-    batch = [
-        e.Transformed(i, 1 - held.face)
-        for i in ids
-        if two_faced(held := process.view.object(i))
-        and may_transform(process.view, i)
-        and not has_turned(process, i, context)
-    ]
-    return bool(process.do(*batch))
+    turned = e.Converted if effect.converts else e.Transformed
+    with process.also(*(converts if effect.converts else transforms).numbers):
+        not_transformed(process, [i for i in ids if not two_faced(process.view.object(i))])
+        batch = [
+            turned(i, 1 - held.face)
+            for i in ids
+            if two_faced(held := process.view.object(i))
+            and may_transform(process.view, i)
+            and not has_turned(process, i, context)
+        ]
+        return bool(process.do(*batch))
+
+
+@cites("701.28a", "转化一个永久物指")
+def transforms() -> None:
+    """To transform is to turn over so that the other face is up."""
+
+
+@cites("701.50a", "这些规则如同适用于转化永久物一般适用于转换永久物")
+def converts() -> None:
+    """To convert is to turn over by the same rules, but not to transform."""
 
 
 @cites("712.9", "只有转化式衍生物和由转化式双面牌代表的永久物才能转化或转换")

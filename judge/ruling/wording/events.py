@@ -173,6 +173,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.ControlChanged: Bilingual(
         "{player} gains control of {object}.", "{player}获得{object}的操控权。"
     ),
+    e.Converted: Bilingual("{object} converts.", "{object}转换。"),
     e.Transformed: Bilingual("{object} transforms.", "{object}转化。"),
     e.Merged: Bilingual("{object} merges with {into:object}.", "{object}与{into:object}结聚。"),
     e.Flipped: Bilingual("{object} is flipped.", "{object}倒转。"),

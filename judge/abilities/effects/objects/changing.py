@@ -122,9 +122,10 @@ class Unattach(Effect):
 
 
 class Transform(Effect):
-    """Permanents transform, or convert (701.28)."""
+    """Permanents transform (701.28), or convert (701.50)."""
 
     objects: Objects
+    converts: bool = False
 
 
 class TurnFaceUp(Effect):

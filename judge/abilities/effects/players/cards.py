@@ -58,7 +58,7 @@ class Search(Effect):
     """A player searches a library for cards (701.19), and does with them what follows.
 
     What is found is then what is spoken of. `up_to` also covers failing to find; a `number` of None
-    is any number.
+    is all of them, and any number where it is up to that.
     """
 
     filter: Filter
@@ -68,7 +68,6 @@ class Search(Effect):
     up_to: bool = False
     zones: tuple[str, ...] = ("library",)
     reveal: bool = False
-    every: bool = False  # all of them, though what is hidden need not be found
 
 
 class Shuffle(Effect):

@@ -78,6 +78,7 @@ def cant_search(process: Process, player: PlayerId) -> bool:
 @cites("701.19a", "搜寻")
 def search(process: Process, effect: pl.Search, context: Context) -> bool:
     """A player looks through a zone for cards; with a quality asked for, they may fail to find."""
+    every = effect.number is None and not effect.up_to
     for player in players(process, effect.player, context):
         barred = cant_search(process, player)
         zones = tuple(zone for zone in effect.zones if not (barred and zone == "library"))
@@ -87,8 +88,8 @@ def search(process: Process, effect: pl.Search, context: Context) -> bool:
         owners = players(process, effect.whose, context) if effect.whose is not None else (player,)
         among: list[ObjectId] = []
         for owner in owners:
-            rules = must_find.numbers if effect.every and context.it else ()
-            rules = undefined.numbers if effect.every and not context.it else rules
+            rules = must_find.numbers if every and context.it else ()
+            rules = undefined.numbers if every and not context.it else rules
             process.do(e.Searched(player, owner, because=rules))
             own = process.state.player(owner)
             piles = {"library": own.library, "graveyard": own.graveyard, "hand": own.hand}
@@ -98,10 +99,10 @@ def search(process: Process, effect: pl.Search, context: Context) -> bool:
                 ]
         if effect.whose is not None and len(owners) == 1:
             context.player = owners[0]
-        must = must_find(process, among) if effect.every else ()
+        must = must_find(process, among) if every else ()
         left = tuple(i for i in among if i not in must)
         number = len(left)
-        if effect.number is not None and not effect.every:
+        if effect.number is not None:
             number = amount_of(process.view, effect.number, context)
         found = (*must, *choose(process, player, left, 0, number, Purpose.FIND, context))
         if effect.reveal and found:
