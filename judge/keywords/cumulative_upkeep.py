@@ -10,8 +10,9 @@ from judge.abilities.bases import Effect
 from judge.abilities.costs import PayLife, PayMana
 from judge.abilities.effects.combinators import MayPay, Repeat, Sequence
 from judge.abilities.effects.objects import PutCounters, Sacrifice
+from judge.abilities.effects.players import Discard, Draw
 from judge.abilities.patterns import StepBegins
-from judge.abilities.who import This, You
+from judge.abilities.who import Chosen, This, You
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.rules.rulebook import KeywordAbility
@@ -27,6 +28,10 @@ def _for_each_age(cost: Cost) -> Iterator[Effect]:
                 yield PayMana(mana, AGES)
             case PayLife(amount=int(amount)):
                 yield PayLife(Times(amount, AGES))
+            case Draw(number=int(number)) | Discard(number=int(number)):
+                yield part.with_(number=Times(number, AGES))
+            case Sacrifice(objects=Chosen(number=int(number)) as chosen):
+                yield Sacrifice(You(), chosen.with_(number=Times(number, AGES)))
             case PayMana() | PayLife():
                 raise Unsupported("702.24a", "a cumulative upkeep of an amount that varies")
             case _:

@@ -30,7 +30,7 @@ from judge.rules.effects import (
 )
 from judge.rules.effects.choosing import choose, objects, players
 from judge.rules.effects.combinators import carry_out
-from judge.rules.effects.permanents import may_have_counters
+from judge.rules.effects.permanents import may_have_counters, put_counters
 from judge.rules.effects.players import draw_one
 from judge.rules.influence.reach import among as in_reach
 from judge.rules.meaning import Context, amount_of
@@ -56,12 +56,8 @@ def _put(process: Process, on: Recipient, number: int, player: PlayerId) -> tupl
 @cites("701.35a", "在至多N个")
 def support(process: Process, effect: o.Act, context: Context) -> bool:
     """Each target creature gets a +1/+1 counter."""
-    batch = [
-        e.CountersPut(on, "+1/+1", 1, context.controller)
-        for on in _there(process, effect, context)
-        if may_have_counters(process.view, on)
-    ]
-    return bool(process.do(*batch))
+    with process.also(*support.numbers):
+        return put_counters(process, o.PutCounters("+1/+1", 1, effect.objects), context)
 
 
 @cites("701.27a", "选择任意数量其上有指示物的永久物和/或牌手")

@@ -22,6 +22,7 @@ from judge.game import events as e
 from judge.game.state import ContinuousEffect, DelayedTrigger, FloatingRule, ObjectId, Zone
 from judge.rules.copying import because_of, copy_values
 from judge.rules.effects.choosing import at_once, objects, players
+from judge.rules.granting import as_given
 from judge.rules.layers.changing import abilities_of, rules_of
 from judge.rules.meaning import Context, amount_of, find_objects, result_of
 from judge.rules.meaning.matching.testing import chosen_word
@@ -131,6 +132,7 @@ def _of_chosen_color(
     process: Process, change_: m.GainAbilities, context: Context
 ) -> m.GainAbilities:
     """Keyword abilities that speak of the chosen color are of that color from now on."""
+    change_ = change_.with_(abilities=as_given(change_.abilities, context.source))
     color = chosen_word(process.view, "color", context)
     if color is None:
         return change_

@@ -8,20 +8,20 @@ from typing import Any
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import within
-from judge.abilities.who import ExactObject, Granter
+from judge.abilities.who import Granter
 from judge.cards import Characteristics
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId, PlayerId, Recipient
-from judge.oracle.subjects import put
 from judge.rules.combat.joining import choose_attacked, if_blockable
 from judge.rules.combat.ordering import place_blocker
 from judge.rules.copying import because_of, copiable, is_copy, with_exceptions
 from judge.rules.effects.choosing import objects, players
 from judge.rules.effects.predefined import predefined
+from judge.rules.granting import as_given, by_granter
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
-from judge.values import Bilingual, Value
+from judge.values import Bilingual
 
 
 @cites("111.3", "衍生物不具备派出它的咒语或异能所没有定义的特征")
@@ -37,7 +37,7 @@ def characteristics(process: Process, spec: o.TokenSpec, context: Context) -> Ch
         supertypes=frozenset(spec.supertypes),
         types=frozenset(spec.types),
         subtypes=frozenset(spec.subtypes),
-        abilities=tuple(by_granter(process, ability, context) for ability in spec.abilities),
+        abilities=as_given(spec.abilities, context.source),
         power=power,
         toughness=toughness,
     )
@@ -130,16 +130,6 @@ def create_copy(process: Process, effect: o.CreateCopy, context: Context) -> boo
 def copy_nothing(process: Process, context: Context) -> None:
     """No token is created as a copy of what there is not."""
     process.do(e.NothingDone(context.controller, context.source))
-
-
-@cites("201.5a", "则该名称仅特指前者异能之来源的物件")
-def by_granter(process: Process, ability: Value, context: Context) -> Value:
-    """An ability that is given, with the name of what gives it as that very object."""
-    if context.source is None or not any(part == Granter() for part in within(ability)):
-        return ability
-    given = put(ability, Granter(), ExactObject(context.source))
-    assert isinstance(given, Value)
-    return given
 
 
 @cites("707.8a", "则派出的衍生物为同时具有正面和背面的转化式衍生物")

@@ -16,6 +16,7 @@ from judge.cards.subtypes import Family, family, subtype
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import Counters
+from judge.rules.granting import as_given
 from judge.rules.layers.own_cost import with_own_cost
 from judge.rules.layers.text import with_words
 from judge.rules.meaning import Context, amount_of, find_objects
@@ -152,7 +153,7 @@ def _colors(
 def _gain(
     view: View, now: Characteristics, change: m.GainAbilities, context: Context
 ) -> Characteristics:
-    gained = with_own_cost(now, change.abilities)
+    gained = with_own_cost(now, as_given(change.abilities, context.source))
     return now.with_(abilities=_joined(now.abilities, gained))
 
 

@@ -1,6 +1,6 @@
 """What filters, amounts, conditions and words for objects and players mean in a view."""
 
-from judge.rules.meaning.amounts import amount_of, result_of
+from judge.rules.meaning.amounts import amount_of, known_x, result_of
 from judge.rules.meaning.conditions import holds
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching import matches, objects_of
@@ -13,6 +13,7 @@ __all__ = [
     "find_objects",
     "find_players",
     "holds",
+    "known_x",
     "matches",
     "objects_of",
     "result_of",

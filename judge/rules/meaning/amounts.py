@@ -46,16 +46,18 @@ def result_of(view: View, amount: Amount, context: Context) -> int:
     return max(0, amount_of(view, amount, context))
 
 
-def _x(view: View, amount: a.X, context: Context) -> int:
+def known_x(view: View, context: Context) -> int | None:
+    """The value of X where it was chosen or defined: now, on the stack, or as its source was."""
     if context.x is not None:
         return context.x
     if context.stack is not None and context.stack.x is not None:
         return context.stack.x
-    if context.source is not None:
-        cast = view.object(context.source).stack
-        if cast is not None and cast.x is not None:
-            return cast.x
-    return 0
+    cast = None if context.source is None else view.object(context.source).stack
+    return None if cast is None else cast.x
+
+
+def _x(view: View, amount: a.X, context: Context) -> int:
+    return known_x(view, context) or 0
 
 
 @cites("716.2d", "该永久物被视作等级是1")

@@ -87,7 +87,8 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
         shuffle_libraries(process, meant, now, into)
     if not isinstance(effect.objects, w.TheRest):  # "that card" is still the one before
         context.it = now
-    if isinstance(effect.objects, w.Every) or getattr(effect.objects, "least", None) is not None:
+    several = isinstance(effect.objects, (w.Every, w.Linked))
+    if several or getattr(effect.objects, "least", None) is not None:
         context.amount = len(now)  # "that many" after "all" or "any number"
     return bool(made)
 
