@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from judge.abilities import Keyword
 from judge.abilities.ability import SpellAbility
-from judge.abilities.amounts import X
 from judge.abilities.bases import Effect, Who
-from judge.abilities.costs import Cost
 from judge.abilities.effects.combinators import Sequence
 from judge.abilities.statics import AdditionalCost
-from judge.abilities.walk import within
 from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
+from judge.rules.costs import has_x
 from judge.rules.of_keywords.merging import mutates_onto
 from judge.rules.paid import as_paid, comes_last
 from judge.rules.process import Process
@@ -88,7 +86,7 @@ def choose_x(
     for held in rules_in_force(view, AdditionalCost):
         if held.source == spell and held.rule.optional is None:
             costs += [cost for cost in (held.rule.cost, held.rule.or_cost) if cost is not None]
-    if not (mana is not None and "X" in mana.symbols) and not any(map(_has_x, costs)):
+    if not (mana is not None and "X" in mana.symbols) and not any(map(has_x, costs)):
         if action.x:
             raise process.refuse(Why.WRONG_NUMBER, spell)
         return
@@ -97,13 +95,6 @@ def choose_x(
         answer = process.ask(AskNumber(player, 0, None, spell, "x"))
         number = answer.number if isinstance(answer, Number) else 0
     change(process, spell, x=number)
-
-
-def _has_x(cost: Cost) -> bool:
-    """True if X is a part of a cost: in its mana, or as in "pay X life"."""
-    return (cost.mana is not None and "X" in cost.mana.symbols) or any(
-        isinstance(part, X) for part in within(cost)
-    )
 
 
 @cites("601.2c", "该牌手为咒语要求的每个目标宣告其所选择的相对应的物件或牌手")

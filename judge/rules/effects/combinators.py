@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.abilities.ability import Triggered
-from judge.abilities.amounts import X
 from judge.abilities.bases import Effect
-from judge.abilities.costs import Cost
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects.objects import Move
 from judge.abilities.patterns import DoneSo
@@ -27,13 +25,13 @@ from judge.game.state import (
 )
 from judge.rules.card_names import names_card_of
 from judge.rules.copying import is_copy
-from judge.rules.costs import can_pay, pay
+from judge.rules.costs import can_pay, pay_in_full
 from judge.rules.effects.choosing import players, recipients, speak_of
 from judge.rules.effects.speaking import its_target
-from judge.rules.meaning import Context, amount_of, holds, known_x
+from judge.rules.meaning import Context, amount_of, holds
 from judge.rules.process import Process
 from judge.rules.replacement import set_up
-from judge.rules.requests import AskNumber, AskYesNo, CostOffer, Number, Said
+from judge.rules.requests import AskYesNo, CostOffer, Said
 
 Run = Callable[[Process, Effect, Context], None]
 _RUN: list[Run] = []
@@ -98,23 +96,12 @@ def may_pay(process: Process, effect: x.MayPay, context: Context) -> bool:
             answer = process.ask(AskYesNo(player, context.source, CostOffer(effect.cost)))
             paid = isinstance(answer, Said) and answer.yes
         if paid:
-            context.x = own.x = x_paid(process, player, effect.cost, own)
-            pay(process, player, effect.cost, own)
+            pay_in_full(process, player, effect.cost, own)
+            context.x = own.x
         follows = effect.then if paid else effect.otherwise
         if follows is not None:
             carry_out(process, follows, context)
     return paid
-
-
-@cites("107.3f", "如果X的值没有被定义，该咒语或异能的操控者在适当的时候为其作出选择")
-def x_paid(process: Process, player: PlayerId, cost: Cost, context: Context) -> int | None:
-    """The X of a cost paid as an effect is carried out: as defined, else chosen now."""
-    known = known_x(process.view, context)
-    mana = cost.mana is not None and "X" in cost.mana.symbols
-    if known is not None or not (mana or X() in within(cost)):
-        return context.x
-    answer = process.ask(AskNumber(player, 0, None, context.source, "x"))
-    return answer.number if isinstance(answer, Number) else 0
 
 
 @cites("118.12", "部分检查牌手是否选择支付一个可选费用，或开始支付一个强制费用")

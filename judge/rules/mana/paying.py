@@ -17,7 +17,7 @@ from judge.game import events as e
 from judge.game.state import Mana, ObjectId, PlayerId
 from judge.rules.mana.producing import COLORS
 from judge.rules.mana.sources import Source, permanents_for_mana, pool_of, tap_for_mana
-from judge.rules.meaning import Context, find_players, matches
+from judge.rules.meaning import Context, find_players, known_x, matches
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Why
 from judge.rules.statics import rules_in_force
@@ -41,7 +41,7 @@ def pay_mana(
     """Pays a mana cost so many times, `less` generic mana less; refused if it can't be paid."""
     if not process.state.player(player).pays_mana:
         return ()
-    needs = needs_of(cost, context.x or 0, times, less)
+    needs = needs_of(cost, known_x(process.view, context) or 0, times, less)
     with process.also(*rules_of_symbols(cost.symbols)):
         return spend(process, player, needs, context, paying, spared=spared)
 
