@@ -58,6 +58,7 @@ class PlayerKind(StrEnum):
 
     PLAYER = "player"
     OPPONENT = "opponent"
+    TEAMMATE = "teammate"
 
 
 class TargetPlayer(Players):

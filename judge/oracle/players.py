@@ -49,6 +49,7 @@ TARGET_PLAYERS = Table(
     (
         w(TargetPlayer(), "@s target player", "目标牌手"),
         w(TargetPlayer(OPPONENT), "@s target opponent", "目标对手"),
+        w(TargetPlayer(PlayerKind.TEAMMATE), "@s target teammate", "目标队友"),
         w(TargetPlayer(another=True), "@s another target player", "另一位目标牌手|另一目标牌手"),
         w(TargetPlayer(least=0, most=1), "@s up to one target player", "至多一位目标牌手"),
         w(

@@ -18,9 +18,20 @@ def win(process: Process, players: tuple[PlayerId, ...]) -> None:
 @cites("104.2c", "赢得游戏的队伍中每位成员均赢得此盘游戏，即使其中的某些牌手之前已经输掉此盘游戏")
 def win_as_team(process: Process, player: PlayerId) -> None:
     """The team of which a player is left wins, with those of it who lost before."""
+    process.do(e.GameOver(Result(player, _team_of(process, player))))
+
+
+def _team_of(process: Process, player: PlayerId) -> tuple[PlayerId, ...]:
     team = process.state.player(player).team
-    members = tuple(p.id for p in process.state.players if p.team == team)
-    process.do(e.GameOver(Result(members[0], members)))
+    return tuple(p.id for p in process.state.players if p.team == team)
+
+
+@cites("104.2d", "如果一位皇帝赢得游戏，其队伍便赢得游戏")
+@cites("809.5a", "如果皇帝赢得了游戏，则皇帝所在的队伍赢得游戏")
+@cites("104.2a", "而其所有对手都已离开此盘游戏，则该牌手赢得这盘游戏")
+def win_with_emperor(process: Process, emperor: PlayerId) -> None:
+    """The emperor whose opponents have all left wins, and the team does."""
+    process.do(e.GameOver(Result(emperor, _team_of(process, emperor))))
 
 
 @cites("104.2b", "效应")
@@ -32,6 +43,12 @@ def win_by_effect(process: Process, players: tuple[PlayerId, ...]) -> None:
 @cites("104.4a", "若还在游戏中的所有牌手同时输掉游戏，则游戏平手")
 def draw(process: Process) -> None:
     """All players lose at once: a draw."""
+    process.do(e.GameOver(Result(None)))
+
+
+@cites("104.5", "如果游戏对于某牌手为平手，该牌手离开该游戏")
+def draw_for_the_last(process: Process) -> None:
+    """The players that were left have left a game that is a draw for them."""
     process.do(e.GameOver(Result(None)))
 
 
@@ -54,13 +71,25 @@ def end_game(process: Process) -> None:
     left = state.in_game
     if len(left) == len(state.players):
         return
-    if not left:
+    if left:
+        if not any(state.opponents(player) for player in left):
+            win_as_last(process, left)
+    elif any(player.has_drawn for player in state.players):
+        draw_for_the_last(process)
+    else:
         draw(process)
-    elif not any(state.opponents(player) for player in left):
-        if state.variant.has_teams:
-            win_as_team(process, left[0])
-        else:
-            win(process, left)
+
+
+def win_as_last(process: Process, left: tuple[PlayerId, ...]) -> None:
+    """Those who are left without opponents win, with their team if they are of one."""
+    state = process.state
+    emperors = [player for player in left if state.player(player).is_emperor]
+    if emperors:
+        win_with_emperor(process, emperors[0])
+    elif state.variant.has_teams:
+        win_as_team(process, left[0])
+    else:
+        win(process, left)
 
 
 def _all(batch: tuple[e.Event, ...], below: list) -> list[e.Event]:  # type: ignore[type-arg]

@@ -10,7 +10,7 @@ from typing import Any
 
 from judge.cite import Cited, cites
 from judge.game import events as e
-from judge.game.state import Kind, ObjectId, Zone
+from judge.game.state import Kind, ObjectId, PlayerId, Zone
 from judge.rules.damage import results_of
 from judge.rules.view import View
 
@@ -131,6 +131,25 @@ def regenerate(view: View, event: e.Regenerated) -> Events:
     return tuple(made)
 
 
+@cites("809.5b", "如果皇帝输去了游戏，则皇帝所在的队伍输去游戏")
+@cites("104.3i", "如果一位皇帝输掉游戏，其队伍便输掉游戏")
+def lose_with_emperor(view: View, event: e.GameLost | e.Conceded) -> Events:
+    """The rest of a team loses with its emperor."""
+    return tuple(e.GameLost(mate) for mate in _generals(view, event.player))
+
+
+@cites("809.5c", "如果游戏对皇帝来说为平手，则皇帝所在的队伍为平手")
+@cites("104.4h", "如果游戏对皇帝为平手，游戏对其队伍便为平手")
+def draw_with_emperor(view: View, event: e.GameDrawn) -> Events:
+    """The game is a draw for the rest of a team as it is for its emperor."""
+    return tuple(e.GameDrawn(mate) for mate in _generals(view, event.player))
+
+
+def _generals(view: View, player: PlayerId) -> tuple[PlayerId, ...]:
+    """The others of an emperor's team; none of another player's."""
+    return view.state.teammates(player) if view.state.player(player).is_emperor else ()
+
+
 RESULTS: Mapping[type[e.Event], Cited[[View, Any], Events]] = {
     e.Destroyed: bury_destroyed,
     e.Sacrificed: bury_sacrificed,
@@ -146,6 +165,9 @@ RESULTS: Mapping[type[e.Event], Cited[[View, Any], Events]] = {
     e.Tokens: create_tokens,
     e.Damage: deal,
     e.Regenerated: regenerate,
+    e.GameLost: lose_with_emperor,
+    e.Conceded: lose_with_emperor,
+    e.GameDrawn: draw_with_emperor,
 }
 
 

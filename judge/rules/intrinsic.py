@@ -1,13 +1,14 @@
-"""Triggered abilities that the rules give to cards: of chapters, and of Sieges."""
+"""Abilities that the rules give: of chapters, of Sieges, and those of creatures to deploy."""
 
 from __future__ import annotations
 
-from judge.abilities import SagaChapter, Triggered
+from judge.abilities import Activated, Cost, Limit, SagaChapter, Triggered
 from judge.abilities import patterns as p
+from judge.abilities.costs import TapThis
 from judge.abilities.effects.combinators import Sequence
-from judge.abilities.effects.objects import CastFree, Move
+from judge.abilities.effects.objects import CastFree, GainControl, Move
 from judge.abilities.filters import IsThis
-from judge.abilities.who import It, This
+from judge.abilities.who import It, PlayerKind, TargetPlayer, This
 from judge.cards import CardType, Characteristics
 from judge.cite import cites
 
@@ -27,6 +28,16 @@ def of_siege() -> Triggered:
 
 
 OF_SIEGE = of_siege()
+
+
+@cites("804.2", "目标队友获得此生物的操控权。只能于法术时机起动")
+def deploying() -> Activated:
+    """Each creature may be handed over to a teammate where the deploy creatures option is used."""
+    effect = GainControl(This(), TargetPlayer(PlayerKind.TEAMMATE))
+    return Activated(Cost((TapThis(),)), effect, Limit(sorcery_speed=True), name="deploy creature")
+
+
+DEPLOYING = deploying()
 
 
 def given_to(printed: Characteristics) -> Characteristics:

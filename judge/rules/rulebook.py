@@ -17,7 +17,7 @@ from judge.game.events import Event
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.designations import of_initiative, of_monarch
 from judge.rules.editions import Edition as Edition
-from judge.rules.intrinsic import chapters, of_siege
+from judge.rules.intrinsic import chapters, deploying, of_siege
 from judge.rules.of_keywords.leveling import of_class, of_level
 from judge.rules.ring import of_ring
 from judge.rules.rooms import room_abilities
@@ -28,6 +28,7 @@ GIVEN = {  # by name: the rules of the abilities that rules give
     "chapter": chapters.numbers,
     "class level": of_class.numbers,
     "siege": of_siege.numbers,
+    "deploy creature": deploying.numbers,
     "monarch": of_monarch.numbers,
     "initiative": of_initiative.numbers,
     "room": room_abilities.numbers,

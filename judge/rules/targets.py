@@ -45,6 +45,8 @@ def is_of_word(view: View, word: Who, target: Recipient, context: Context) -> bo
 def _is_player(view: View, kind: w.PlayerKind, target: Recipient, context: Context) -> bool:
     if isinstance(target, int) or view.state.player(target).has_lost:
         return False
+    if kind is w.PlayerKind.TEAMMATE:
+        return target in view.state.teammates(context.controller)
     return kind is w.PlayerKind.PLAYER or target in view.state.opponents(context.controller)
 
 

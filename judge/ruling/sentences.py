@@ -99,17 +99,17 @@ def legal(finder: Finder, record: Record) -> Bilingual:
 
 
 def result(got: Mapping[str, Any]) -> Bilingual:
-    """Who won and lost, as it is observed."""
-    if got["continues"]:
-        lost = _who(got["loses"], "lose", "落败")
-        if got["loses"]:
-            return Bilingual(f"{lost.en}, and the game continues.", f"{lost.zh}，游戏继续。")
-        return Bilingual("The game continues.", "游戏继续。")
+    """Who won, who lost, and for whom the game is a draw, as it is observed."""
     if got["draw"]:
         return Bilingual("The game is a draw.", "游戏平手。")
-    won, lost = _who(got["wins"], "win", "获胜"), _who(got["loses"], "lose", "落败")
-    said = (won, lost) if got["loses"] else (won,)
-    return Bilingual(", ".join(s.en for s in said) + ".", "，".join(s.zh for s in said) + "。")
+    told = (("wins", "win", "获胜"), ("loses", "lose", "落败"), ("drawn", "draw", "平手"))
+    said = [_who(got[key], verb, zh) for key, verb, zh in told if got[key]]
+    en, zh = ", ".join(s.en for s in said), "，".join(s.zh for s in said)
+    if not got["continues"]:
+        return Bilingual(f"{en}.", f"{zh}。")
+    if not said:
+        return Bilingual("The game continues.", "游戏继续。")
+    return Bilingual(f"{en}, and the game continues.", f"{zh}，游戏继续。")
 
 
 def _who(players: Sequence[str], verb: str, zh: str) -> Bilingual:

@@ -201,8 +201,10 @@ OF_A_PLAYER: Mapping[str, Callable[[View, PlayerId], Any]] = {
 def _result(finder: Finder, view: View) -> dict[str, Any]:
     result = view.state.result
     won = () if result is None else winners(result)
+    out = [p for p in view.state.players if p.has_lost and p.id not in won]
     return {
-        "loses": [p.id for p in view.state.players if p.has_lost and p.id not in won],
+        "loses": [p.id for p in out if not p.has_drawn],
+        "drawn": [p.id for p in out if p.has_drawn],
         "wins": list(won),
         "draw": result is not None and result.winner is None,
         "continues": result is None,

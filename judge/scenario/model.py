@@ -82,6 +82,8 @@ class Scenario(Value):
     rules: str | None = None
     game: str | None = None
     range_of_influence: int | None = None  # of every player who has no other (801)
+    attack_option: str | None = None  # None: as the variant has it (802, 803)
+    deploy_creatures: bool | None = None  # None: as the variant has it (804)
     cites: tuple[str, ...] = ()
     cards: tuple[CardEntry, ...] = ()
     active: str | None = None

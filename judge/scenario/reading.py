@@ -42,6 +42,8 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
         rules=held.get("rules"),
         game=held.get("game"),
         range_of_influence=held.get("range_of_influence"),
+        attack_option=held.get("attack_option"),
+        deploy_creatures=held.get("deploy_creatures"),
         cites=tuple(_rule(reader, n, node.line) for n in held.get("cites", ())),
         cards=tuple(_card(reader, item) for item in _items(node, "cards")),
         active=active,

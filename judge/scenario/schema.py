@@ -26,6 +26,7 @@ TITLE = either(keys({"en": text, "zh": text}), nodes.Mapping, text)
 TEXTS = list_of(text)
 NUMBERS = map_of(number)
 AMOUNTS = map_of(natural)
+ATTACK_OPTIONS = ("multiple players", "left", "right")
 ZONES = ("battlefield", "hand", "graveyard", "library", "exile", "command")
 
 FACE: Mapping[str, Shape] = {
@@ -78,6 +79,7 @@ PLAYER: Mapping[str, Shape] = {
     "mana_free": truth,
     "companion": text,
     "range_of_influence": natural,
+    "emperor": truth,
 }
 MOMENT = keys({"turn": number, "step": STEP})
 
@@ -149,7 +151,7 @@ COUNT: Mapping[str, Shape] = {
     "has": TEXTS,
     "lacks": TEXTS,
 }
-RESULT = keys({"loses": TEXTS, "wins": TEXTS, "draw": truth, "continues": truth})
+RESULT = keys({"loses": TEXTS, "wins": TEXTS, "drawn": TEXTS, "draw": truth, "continues": truth})
 EXPECTATION: Mapping[str, Shape] = {
     "life": NUMBERS,
     "zone": map_of(text),
@@ -207,6 +209,8 @@ SCENARIO: Mapping[str, Shape] = {
     "players": map_of(keys(PLAYER)),
     "game": text,
     "range_of_influence": natural,
+    "attack_option": one_of(ATTACK_OPTIONS),
+    "deploy_creatures": truth,
     "turn": keys({"active": text, "number": number, "step": STEP}),
     "play": list_of(anything),  # read as items, each with its line
     "choices": map_of(list_of(anything)),

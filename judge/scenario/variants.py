@@ -10,12 +10,15 @@ from judge.cite import cites
 from judge.errors import BadScenario
 from judge.game.changes.setting import set_player
 from judge.game.state import (
+    ALTERNATING_TEAMS,
     BRAWL,
     COMMANDER,
+    EMPEROR,
     FREE_FOR_ALL,
     TEAM_VS_TEAM,
     TWO_HEADED_GIANT,
     TWO_PLAYER,
+    AttackOption,
     BodyId,
     GameState,
     Kind,
@@ -24,6 +27,7 @@ from judge.game.state import (
     Zone,
 )
 from judge.scenario.model import Scenario, Seat
+from judge.scenario.seating import emperors, words_of_seats
 from judge.scenario.setup.pool import card_named
 from judge.values import Bilingual
 
@@ -40,6 +44,10 @@ NAMES: Mapping[str, Variant] = {
     "team vs. team": TEAM_VS_TEAM,
     "team vs team": TEAM_VS_TEAM,
     "队伍对队伍": TEAM_VS_TEAM,
+    "emperor": EMPEROR,
+    "皇帝": EMPEROR,
+    "alternating teams": ALTERNATING_TEAMS,
+    "隔位分队": ALTERNATING_TEAMS,
     "commander": COMMANDER,
     "指挥官": COMMANDER,
     "brawl": BRAWL,
@@ -50,18 +58,28 @@ ATTACK_MULTIPLE = Bilingual(
     "Every opponent may be attacked: the attack multiple players option is used (802).",
     "采用攻击复数牌手模式（802）：可攻击任一对手。",
 )
+ATTACK_BESIDE = Bilingual(
+    "Opponents on both sides may be attacked: the attack multiple players option is used (802).",
+    "采用攻击复数牌手模式（802）：可攻击坐在旁边的任一对手。",
+)
 HEADS = 2  # players of a team, and teams, of Two-Headed Giant
 
 
 def variant_named(name: str) -> Variant | None:
     """The variant of a name, if games of it are carried out."""
-    return NAMES.get(str(name).lower().replace("-", " "))
+    return NAMES.get(str(name).lower().replace("-", " ").removesuffix("玩法"))
 
 
 def variant_of(scenario: Scenario) -> Variant:
-    """The variant that a scenario's game is of."""
-    named = variant_named(scenario.game) if scenario.game is not None else None
-    return named or TWO_PLAYER
+    """The variant that a scenario's game is of, with the options that the scenario names."""
+    variant = (variant_named(scenario.game) if scenario.game is not None else None) or TWO_PLAYER
+    if scenario.attack_option is not None:
+        option = AttackOption(scenario.attack_option)
+        is_beside = option is AttackOption.ANY and variant.alternates
+        variant = variant.with_(attack=AttackOption.NEIGHBORS if is_beside else option)
+    if scenario.deploy_creatures is not None:
+        variant = variant.with_(deploys_creatures=scenario.deploy_creatures)
+    return variant
 
 
 def words_of_variant(scenario: Scenario) -> Iterator[str]:
@@ -70,13 +88,21 @@ def words_of_variant(scenario: Scenario) -> Iterator[str]:
         return  # the name of the variant says it all
     variant = variant_of(scenario)
     number = len(scenario.seats)
-    if number < 2 or (number > 2 and variant is TWO_PLAYER):
+    if number < 2 or (number > 2 and variant.name == TWO_PLAYER.name):
         yield f"a game of {number} players"
     if variant.has_teams:
         yield from _of_teams(scenario, variant)
+    if variant.name == TWO_PLAYER.name or variant.shares_turns:
+        yield from (f"attack_option: {named}" for named in (scenario.attack_option,) if named)
+    if variant.deploys_creatures and not variant.has_teams:
+        yield "deploy_creatures: True"
+    if variant.has_emperors and not variant.deploys_creatures:
+        yield "deploy_creatures: False"
     for seat in scenario.seats:
         if "team" in seat.given and not variant.has_teams:
             yield f"team: {seat.given['team']}"
+        if "emperor" in seat.given and not variant.has_emperors:
+            yield f"emperor: {seat.given['emperor']}"
         if "commander_damage" in seat.given and not variant.counts_commander_damage:
             yield f"commander_damage: {dict(seat.given['commander_damage'])}"
         for entries in seat.zones.values():
@@ -85,15 +111,13 @@ def words_of_variant(scenario: Scenario) -> Iterator[str]:
 
 
 def _of_teams(scenario: Scenario, variant: Variant) -> Iterator[str]:
-    """Teams sit together (805.1, 808.2); in Two-Headed Giant two teams of two players (810.1)."""
-    teams = [seat.given.get("team") for seat in scenario.seats]
-    together = [team for place, team in enumerate(teams) if team not in teams[:place]]
-    if None in teams or len(together) < HEADS or teams != sorted(teams, key=together.index):
-        yield f"{variant.name} but for teams who sit together"
+    """How teams sit; in Two-Headed Giant they are two teams of two players (810.1)."""
+    wrong = list(words_of_seats(scenario, variant))
+    yield from wrong
+    if wrong or not variant.shares_turns:
         return
-    if not variant.shares_turns:
-        return
-    if teams != [team for team in together[:HEADS] for _ in range(HEADS)]:
+    teams = [seat.given["team"] for seat in scenario.seats]
+    if len(teams) != HEADS**2 or teams != sorted(teams, key=teams.index):
         yield f"{variant.name} but for two teams of two"
     if scenario.active is not None and not any(
         seat.name == scenario.active for seat in scenario.seats[::HEADS]
@@ -113,20 +137,27 @@ def life_of(scenario: Scenario, seat: Seat) -> int:
     given = [int(one.given["life"]) for one in sharing if "life" in one.given]
     if given:
         return given[0]
-    return BRAWL_OF_TWO if variant is BRAWL and len(scenario.seats) == 2 else variant.life
+    return BRAWL_OF_TWO if variant.name == BRAWL.name and len(scenario.seats) == 2 else variant.life
 
 
 @cites("806.2b", "必须使用攻击左边、攻击右边，以及攻击复数牌手这三个模式中的一个")
+@cites("811.2b", "必须使用攻击左边、攻击右边，以及攻击复数牌手这三个模式中的一个")
 def assumed_of_variant(scenario: Scenario) -> tuple[Bilingual, ...]:
-    """What is taken to be agreed on before the game: in Free-for-All, who may be attacked."""
-    is_open = variant_of(scenario) is FREE_FOR_ALL and len(scenario.seats) > HEADS
-    return (ATTACK_MULTIPLE,) if is_open else ()
+    """What is taken to be agreed on before the game: who may be attacked."""
+    variant, several = variant_of(scenario), len(scenario.seats) > HEADS
+    if scenario.attack_option is not None:
+        return ()
+    if variant.alternates:
+        return (ATTACK_BESIDE,)
+    return (ATTACK_MULTIPLE,) if variant.name == FREE_FOR_ALL.name and several else ()
 
 
 def in_variant(setup: Setup, state: GameState) -> GameState:
-    """The state with what its variant keeps: shared counters, commanders and their damage."""
+    """The state with what its variant keeps: shared counters, emperors, commanders."""
     if state.variant.shares_turns:
         state = _share_poison(state)
+    for seat in emperors(setup.scenario) if state.variant.has_emperors else ():
+        state = set_player(state, PlayerId(seat.name), is_emperor=True)
     if state.variant.has_commanders:
         state = _stay(state)
         for seat in setup.scenario.seats:

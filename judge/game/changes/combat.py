@@ -17,6 +17,12 @@ from judge.game.fighting import (
 from judge.game.state import Assignment, Block, Blocked, Combat, GameState, ObjectId
 
 
+def choose_defender(state: GameState, event: e.DefenderChosen) -> GameState:
+    """The one player who may be attacked in this combat phase."""
+    combat = state.combat or Combat()
+    return state.with_(combat=combat.with_(against=event.player))
+
+
 def declare_attack(state: GameState, event: e.AttackDeclared | e.BecameAttacking) -> GameState:
     """One more attacking creature."""
     return begin_attack(state, event.attacker, event.target)
@@ -108,6 +114,7 @@ def _attack(state: GameState, attacker: ObjectId, **changes: object) -> GameStat
 
 
 CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
+    e.DefenderChosen: choose_defender,
     e.AttackDeclared: declare_attack,
     e.BecameAttacking: declare_attack,
     e.Banded: form_band,

@@ -67,6 +67,11 @@ def lose(state: GameState, event: e.GameLost | e.Conceded) -> GameState:
     return set_player(state, event.player, has_lost=True)
 
 
+def draw(state: GameState, event: e.GameDrawn) -> GameState:
+    """Out of the running without having lost."""
+    return set_player(state, event.player, has_lost=True, has_drawn=True)
+
+
 def become_monarch(state: GameState, event: e.MonarchBecame) -> GameState:
     """One monarch at a time (720.3)."""
     return state.with_(monarch=event.player)
@@ -148,6 +153,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.Acted: unchanged,
     e.Conceded: lose,
     e.GameLost: lose,
+    e.GameDrawn: draw,
     e.NotLost: unchanged,
     e.NotWon: unchanged,
     e.GameWon: unchanged,

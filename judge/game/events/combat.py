@@ -5,7 +5,13 @@ from __future__ import annotations
 from enum import Enum
 
 from judge.game.events.event import Event
-from judge.game.state import ObjectId, Recipient, Share
+from judge.game.state import ObjectId, PlayerId, Recipient, Share
+
+
+class DefenderChosen(Event):
+    """A player becomes the one defending player of the combat phase (507.1)."""
+
+    player: PlayerId
 
 
 class AttackDeclared(Event):

@@ -143,12 +143,14 @@ class Conceded(Event):
     """A player concedes."""
 
     player: PlayerId
+    results: tuple[Event, ...] = ()
 
 
 class GameLost(Event):
     """A player loses the game."""
 
     player: PlayerId
+    results: tuple[Event, ...] = ()
 
 
 class NotLost(Event):
@@ -169,8 +171,15 @@ class GameWon(Event):
     player: PlayerId
 
 
+class GameDrawn(Event):
+    """The game is a draw for a player; others may play on (801.15)."""
+
+    player: PlayerId
+    results: tuple[Event, ...] = ()
+
+
 class PlayerLeft(Event):
-    """A player who has lost leaves the game with all they own (800.4a)."""
+    """A player who has lost, or drawn, leaves the game with all they own (800.4a)."""
 
     player: PlayerId
 

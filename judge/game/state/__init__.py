@@ -11,25 +11,33 @@ from judge.game.state.lasting import ContinuousEffect, DelayedTrigger, FloatingR
 from judge.game.state.objects import Counters, GameObject, Kind, Known, Occurred, OnStack, Zone
 from judge.game.state.players import Mana, Player, Result
 from judge.game.state.variants import (
+    ALTERNATING_TEAMS,
     BRAWL,
     COMMANDER,
+    EMPEROR,
     FREE_FOR_ALL,
+    GRAND_MELEE,
     TEAM_VS_TEAM,
     TWO_HEADED_GIANT,
     TWO_PLAYER,
+    AttackOption,
     Variant,
 )
 
 __all__ = [
+    "ALTERNATING_TEAMS",
     "BRAWL",
     "COMMANDER",
+    "EMPEROR",
     "FREE_FOR_ALL",
+    "GRAND_MELEE",
     "TEAM_VS_TEAM",
     "TWO_HEADED_GIANT",
     "TWO_PLAYER",
     "Answer",
     "Assignment",
     "Attack",
+    "AttackOption",
     "Block",
     "Blocked",
     "BodyId",

@@ -55,6 +55,7 @@ class Combat(Value):
 
     `twice` are the strikers that had double strike then.
     `defenders` are the defending players by attacking creature, kept when it attacks no more.
+    `against` is the one defending player, where not all opponents are (507.1).
     """
 
     attacks: tuple[Attack, ...] = ()
@@ -64,6 +65,7 @@ class Combat(Value):
     twice: frozenset[ObjectId] = frozenset()
     bands: tuple[tuple[ObjectId, ...], ...] = ()
     defenders: tuple[tuple[ObjectId, PlayerId], ...] = ()
+    against: PlayerId | None = None
 
     def defender(self, attacker: ObjectId) -> PlayerId | None:
         """The defending player of a creature that attacks or did; None if it never did."""

@@ -92,6 +92,12 @@ class GameState(Value):
             if other != player and (own is None or self.player(other).team != own)
         )
 
+    def teammates(self, player: PlayerId) -> tuple[PlayerId, ...]:
+        """The other players of a player's team that are still in the game (102.3)."""
+        own = self.player(player).team
+        team = tuple(p.id for p in self.players if own is not None and p.team == own)
+        return tuple(one for one in team if one != player and one in self.in_game)
+
     def opponent(self, player: PlayerId) -> PlayerId:
         """The next opponent in turn order: the only one in a two-player game."""
         others = self.opponents(player)

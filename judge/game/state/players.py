@@ -25,14 +25,16 @@ class Player(Value):
     counters: Counters = Counters()
     mana: tuple[Mana, ...] = ()
     lands_played: int = 0
-    has_lost: bool = False
+    has_lost: bool = False  # or the game is a draw for them: out of it
     has_left: bool = False  # with all that they own (800.4a)
+    has_drawn: bool = False  # the game is a draw for them, not lost (801.15)
     drew_from_empty: bool = False  # since state-based actions were last checked
     pays_mana: bool = True
     library: tuple[ObjectId, ...] = ()
     hand: tuple[ObjectId, ...] = ()
     graveyard: tuple[ObjectId, ...] = ()
     team: str | None = None
+    is_emperor: bool = False  # of the team (809.2)
     seats_reached: int | None = None  # the range of influence to either side; None: no limit
     within_range: tuple[PlayerId, ...] = ()  # the others within it, as of this turn (801.2c)
     commander_damage: tuple[tuple[BodyId, int], ...] = ()

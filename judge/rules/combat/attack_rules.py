@@ -23,6 +23,7 @@ from judge.rules.combat.fighting import (
 from judge.rules.combat.in_force import Bearing, bearing
 from judge.rules.combat.requirements import Search, Slot
 from judge.rules.influence.reach import reaches, seats_within
+from judge.rules.influence.seats import rules_of_seats
 from judge.rules.meaning.who import defender_of
 from judge.rules.requests import Illegal, Why
 from judge.rules.view import View
@@ -61,7 +62,7 @@ def check_target(view: View, attacker: ObjectId, target: Recipient) -> Illegal |
     """An attack is on a defending player, their planeswalker, or a battle they protect."""
     if can_be_attacked(view, target):
         return None
-    numbers = (*check_target.numbers, *can_be_attacked.numbers)
+    numbers = (*rules_of_seats(view.state), *check_target.numbers, *can_be_attacked.numbers)
     subject = ObjectId(target) if isinstance(target, int) else PlayerId(target)
     return Illegal(Why.NOT_ATTACKABLE, subject, numbers, attacker)
 

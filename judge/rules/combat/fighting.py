@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.rules.influence.seats import attacked_from_seat, defenders
 from judge.rules.meaning.who import defender_of, defending_player
 from judge.rules.view import View
 
@@ -36,8 +37,14 @@ def attacking_players(view: View) -> tuple[PlayerId, ...]:
 @cites("506.2", "非主动牌手是防御牌手")
 @cites("802.2", "所有攻击牌手的对手都是防御牌手")
 def defending_players(view: View) -> tuple[PlayerId, ...]:
-    """The opponents of the attacking player, in turn order."""
-    return view.state.opponents(view.active)
+    """The opponents of the attacking player in turn order, or the one of them who was chosen."""
+    return defenders(view.state)
+
+
+def _may_be_attacked(view: View, player: PlayerId) -> bool:
+    """True for a defending player who is seated where the active player may attack."""
+    near = attacked_from_seat(view.state, view.active)
+    return player in near and player in defending_players(view)
 
 
 def defending_groups(view: View) -> tuple[tuple[PlayerId, ...], ...]:
@@ -60,18 +67,18 @@ def _team_of(view: View, player: PlayerId) -> tuple[PlayerId, ...]:
 def can_be_attacked(view: View, target: Recipient) -> bool:
     """A defending player, their planeswalker, or a battle that they protect."""
     if not isinstance(target, int):
-        return target in defending_players(view)
+        return _may_be_attacked(view, PlayerId(target))
     if not view.is_permanent(target):
         return False
     now = view.of(ObjectId(target))
     if CardType.BATTLE not in now.types and not now.is_planeswalker:
         return False
-    return defender_of(view, target) in defending_players(view)
+    return _may_be_attacked(view, defender_of(view, target))
 
 
 def attackable(view: View, players: tuple[PlayerId, ...] | None = None) -> tuple[Recipient, ...]:
     """All that may be attacked: the defending players, then permanents; only of these players."""
-    found: list[Recipient] = list(defending_players(view))
+    found: list[Recipient] = [p for p in defending_players(view) if can_be_attacked(view, p)]
     found += [held.id for held in view.permanents() if can_be_attacked(view, held.id)]
     if players is None:
         return tuple(found)

@@ -13,7 +13,7 @@ from judge.rules.combat.fighting import (
     defending_player,
 )
 from judge.rules.combat.ordering import place_attacker, place_blocker
-from judge.rules.influence.reach import opponents_in_range
+from judge.rules.influence.reach import opponents_in_range, reaches
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, Picked, Purpose
 
@@ -32,7 +32,11 @@ def choose_attacked(
     view = process.view
     if process.state.combat is None or controller not in attacking_players(view):
         return None
-    among = attackable(view, players)
+    among = tuple(
+        one
+        for one in attackable(view, players)
+        if reaches(view.state, controller, defender_of(view, one))
+    )
     if len(among) < 2:
         return among[0] if among else None
     answer = process.ask(AskPick(controller, among, 1, 1, Purpose.ATTACKED, source))
@@ -54,12 +58,7 @@ def if_blockable(process: Process, controller: PlayerId, attacker: ObjectId) -> 
     view = process.view
     if view.attack_of(attacker) is None:
         return None
-    defender, team = defending_player(view, attacker), view.state.player(controller).team
-    if defender == controller:
-        return attacker
-    if defender is None or team is None or view.state.player(defender).team != team:
-        return None
-    return attacker
+    return attacker if defending_player(view, attacker) in view.state.together(controller) else None
 
 
 @cites("509.6", "令战场上的一个生物阻挡一个攻击生物")

@@ -17,7 +17,7 @@ from judge.game.state import PlayerId, Result
 from judge.game.steps import Step
 from judge.rules.effects.choosing import choose_player, players
 from judge.rules.effects.combinators import carry_out
-from judge.rules.influence.game import win_in_range
+from judge.rules.influence.game import draw_in_range, win_in_range
 from judge.rules.meaning import Context, amount_of, find_players
 from judge.rules.process import Process
 from judge.rules.requests import AskRandom, Word
@@ -160,7 +160,9 @@ def lose(process: Process, effect: pl.Losing, context: Context) -> bool:
 
 @cites("104.4c", "某些效应可能叙述为游戏为平手")
 def draw_game(process: Process, effect: pl.DrawnGame, context: Context) -> bool:
-    """The game is a draw."""
+    """The game is a draw; with limited ranges of influence, for the players in range."""
+    if process.state.limited:
+        return draw_in_range(process, context.controller)
     return bool(process.do(e.GameOver(Result(None))))
 
 

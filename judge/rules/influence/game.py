@@ -6,7 +6,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId
-from judge.rules.influence.reach import opponents_in_range, seats_within
+from judge.rules.influence.reach import opponents_in_range, reaches, seats_within
 from judge.rules.process import Process
 
 
@@ -32,6 +32,15 @@ def win_in_range(process: Process, players: tuple[PlayerId, ...]) -> bool:
     """In place of a player winning the game, that player's opponents in range lose it."""
     lost = (one for player in players for one in opponents_in_range(process.state, player))
     return bool(process.do(*(e.GameLost(one) for one in dict.fromkeys(lost))))
+
+
+@cites("801.15", "则只有该咒语或异能的操控者以及在该牌手影响范围之内的所有牌手会以平手结束本盘游戏")
+@cites("104.4e", "只有这些牌手离开游戏；其他牌手继续游戏")
+def draw_in_range(process: Process, player: PlayerId) -> bool:
+    """In place of a draw for all, the game is a draw for a player and those in that one's range."""
+    state = process.state
+    among = (one for one in state.order_from(player) if reaches(state, player, one))
+    return bool(process.do(*map(e.GameDrawn, among)))
 
 
 @cites("801.16", "这些牌手离开游戏。其余牌手继续游戏")

@@ -110,7 +110,7 @@ def _same_board(one: GameState, other: GameState) -> bool:
 def _has_effects(view: View) -> bool:
     """True if anything could make an object other than what it is as printed."""
     state = view.state
-    if state.effects:
+    if state.effects or state.variant.deploys_creatures:
         return True
     for held in state.objects.values():
         if held.counters.kinds or held.face_down is not None:

@@ -7,22 +7,34 @@ from dataclasses import dataclass
 
 from judge.abilities import Keyword, Static
 from judge.abilities.bases import Ability, Filter, Modification
-from judge.abilities.filters import IsThis
+from judge.abilities.conditions import Matches
+from judge.abilities.filters import IsThis, OfType
 from judge.abilities.modifications import (
     DefinePowerToughness,
     GainAbilities,
+    IfSo,
     SetPowerToughness,
 )
 from judge.abilities.statics import Continuous
-from judge.cards import Characteristics
+from judge.abilities.who import It
+from judge.cards import CardType, Characteristics
 from judge.cite import cites
-from judge.game.state import ContinuousEffect, GameObject, ObjectId, PlayerId, Zone
+from judge.game.state import (
+    ContinuousEffect,
+    GameObject,
+    GameState,
+    ObjectId,
+    PlayerId,
+    Zone,
+)
+from judge.rules.intrinsic import DEPLOYING
 from judge.rules.layers.layer import Layer, layer_of
 from judge.rules.layers.reading import Aspect, Reads, reads
 from judge.rules.meaning import Context, find_objects, objects_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 
+IS_CREATURE = Matches(It(), OfType(CardType.CREATURE))
 Granted = dict[ObjectId, dict[Ability, int]]  # static abilities, and since when objects have them
 
 
@@ -159,6 +171,21 @@ def of_counters(rulebook: Rulebook, held: GameObject) -> Iterator[LayerEffect]:
                 None,
                 (held.id,),
             )
+
+
+def of_option(state: GameState) -> Iterator[LayerEffect]:
+    """What the deploy creatures option gives each creature, before all other effects (804.2)."""
+    for player in state.players if state.variant.deploys_creatures else ():
+        yield LayerEffect(
+            Key("option", 0, player.id),
+            0,
+            None,
+            player.id,
+            (IfSo(IS_CREATURE, GainAbilities((DEPLOYING,))),),
+            frozenset({Layer.ABILITY}),
+            None,
+            tuple(id_ for id_ in state.battlefield if state.objects[id_].controller == player.id),
+        )
 
 
 def parts_in(effect: LayerEffect, layer: Layer) -> tuple[Modification, ...]:

@@ -20,6 +20,7 @@ from judge.rules.layers.effects import (
     LayerEffect,
     affected_by,
     of_counters,
+    of_option,
     of_resolved,
     of_statics,
     parts_in,
@@ -37,7 +38,7 @@ class LayerChange(Value):
     """What one effect made of an object in one layer, by which rules; `cause` is its kind."""
 
     layer: str  # as players call it: "6", "7c"
-    cause: str  # "static", "effect", "counter", "copy" or "face down"
+    cause: str  # "static", "effect", "counter", "option", "copy" or "face down"
     source: ObjectId | None
     before: Characteristics
     after: Characteristics
@@ -64,6 +65,7 @@ class Projecting:
         """Finds the effects that there are once copy effects have been applied."""
         state = self.state
         found = [of_resolved(effect, place) for place, effect in enumerate(state.effects)]
+        found += of_option(state)
         for id_ in state.battlefield:
             held = state.objects[id_]
             if held.counters.kinds:

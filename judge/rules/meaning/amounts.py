@@ -206,7 +206,7 @@ def _life(view: View, amount: a.LifeTotal, context: Context) -> int:
 def _starting_life(view: View, amount: a.StartingLife, context: Context) -> int:
     """That of the variant; of Brawl with two players, less (103.4d)."""
     variant = view.state.variant
-    return 25 if variant is BRAWL and len(view.state.players) == 2 else variant.life
+    return 25 if variant.name == BRAWL.name and len(view.state.players) == 2 else variant.life
 
 
 def _lowest_life(view: View, amount: a.LowestLife, context: Context) -> int:

@@ -15,6 +15,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.influence.reach import in_range, reaches
+from judge.rules.influence.seats import defenders
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching import choice_of, matches, objects_of
 from judge.rules.view import View
@@ -152,10 +153,10 @@ def _defending(view: View, who: w.DefendingPlayer, context: Context) -> tuple[Pl
 
 def _only_defender(view: View) -> tuple[PlayerId, ...]:
     """The one there is; of several, its controller would have to choose (802.2a)."""
-    defenders = view.state.opponents(view.active)
-    if len(defenders) > 1:
+    found = defenders(view.state)
+    if len(found) > 1:
         raise Unsupported("802.2a", "which of several defending players is meant")
-    return defenders
+    return found
 
 
 def defending_player(view: View, attacker: ObjectId) -> PlayerId | None:

@@ -20,6 +20,7 @@ from judge.rules.combat.damage_step import (
     deal_combat_damage,
     note_strikers,
 )
+from judge.rules.combat.defending import choose_defender
 from judge.rules.combat.ordering import order_attackers, order_blockers
 from judge.rules.durations import beginning_of, end_of_turn
 from judge.rules.effects.choosing import choose
@@ -211,7 +212,8 @@ TURN_BASED_ACTIONS: Mapping[Step, tuple[Action, ...]] = {
     Step.UNTAP: (phase, turn_day_and_night, untap),
     Step.DRAW: (draw,),
     Step.PRECOMBAT_MAIN: (advance_sagas, visit_attractions),
-    Step.DECLARE_ATTACKERS: (declare_attackers,),
+    Step.BEGINNING_OF_COMBAT: (choose_defender,),
+    Step.DECLARE_ATTACKERS: (choose_defender, declare_attackers),  # a script may begin here
     Step.DECLARE_BLOCKERS: (declare_blockers, order_blockers, order_attackers),
     Step.FIRST_COMBAT_DAMAGE: (
         note_strikers,

@@ -97,6 +97,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     ),
     e.CeasedToExist: Bilingual("{object} ceases to exist.", "{object}消失。"),
     e.Unattached: Bilingual("{object} becomes unattached.", "{object}不再贴附。"),
+    e.GameDrawn: Bilingual("The game is a draw for {player}.", "此盘游戏对{player}而言为平手。"),
     e.GameLost: Bilingual("{player} loses the game.", "{player}输掉此盘游戏。"),
     e.NotLost: Bilingual("{player} does not lose the game.", "{player}不会输掉此盘游戏。"),
     e.NotWon: Bilingual("{player} can't win the game.", "{player}不会赢得此盘游戏。"),
@@ -234,6 +235,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.SkipAdded: Bilingual(
         "{player} will skip the next {what:word}.", "{player}将略过下一个{what:word}。"
     ),
+    e.DefenderChosen: Bilingual("{player} is the defending player.", "{player}是防御牌手。"),
     e.BecameAttacking: Bilingual(
         "{attacker:object} is attacking {target:recipient}.",
         "{attacker:object}正在攻击{target:recipient}。",
