@@ -168,9 +168,9 @@ ask: [{legal: true}]
 
 def test_an_unsupported_ruling_says_so() -> None:
     """What is not supported is the answer; nothing is ruled."""
-    got = ruling("game: emperor\nplayers: {Ann: {}, Bob: {}}")
+    got = ruling("game: archenemy\nplayers: {Ann: {}, Bob: {}}")
     assert got.verdict is Verdict.UNSUPPORTED
-    assert "game: emperor" in got.answer.en
+    assert "game: archenemy" in got.answer.en
     assert got.steps == got.citations == ()
 
 
