@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import Answer, GameState
+from judge.game.state import Answer, GameState, PlayerId
 from judge.game.steps import Step
 from judge.rules.activating import activate
 from judge.rules.casting import cast, play_land
@@ -97,7 +97,7 @@ def _next(process: Process) -> None:
         end_step(process)
     elif state.priority is None:
         before_priority(process)
-    elif state.priority.passes >= len(state.in_game):
+    elif state.priority.passes >= len(state.get_priority):
         all_passed(process)
     else:
         with_priority(process)
@@ -158,8 +158,15 @@ def _since_step(process: Process) -> list[Value]:
 @cites("117.3a", "主动牌手得到优先权")
 def begin_priority(process: Process) -> None:
     """The active player gets priority."""
-    order = process.state.order_from(process.state.turn.active)
-    process.do(e.GivePriority(order[0]))
+    state = process.state
+    order = state.order_from(state.turn.active)
+    process.do(e.GivePriority(next(i for i in order if i in state.get_priority)))
+
+
+@cites("807.5a", "该牌手才能得到属于此回合标记之堆叠的优先权")
+def is_passed_over(state: GameState, player: PlayerId) -> bool:
+    """True of a player who gets no priority: turn marker and stack are out of range."""
+    return state.variant.has_turn_markers and player not in state.get_priority
 
 
 @cites("117.4", "则堆叠顶端的咒语或异能结算，或如果堆叠为空，则该阶段或步骤结束")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.errors import BudgetSpent, NotRead
 from judge.game.state import GameState, PlayerId
 from judge.rules.layers import project
-from judge.rules.priority import Progress, advance, decide
+from judge.rules.priority import Progress, advance, decide, is_passed_over
 from judge.rules.process import Process
 from judge.rules.requests import (
     AskAssignment,
@@ -33,7 +33,7 @@ from judge.scenario.recording import record
 from judge.scenario.redeclaring import declare_again
 from judge.scenario.required import attackers_required, blockers_required
 from judge.scenario.setup import Game
-from judge.scenario.timing import LAST_STEP_OF, is_missed, is_past
+from judge.scenario.timing import LAST_STEP_OF, is_missed, is_passed_by, is_past
 from judge.values import Value
 
 BUDGET = 10_000
@@ -226,10 +226,11 @@ def _act(play: Play, request: AskPriority) -> bool:
         wait(play, request)
         return not (_is_over(play) or repeats(play, request)) and _pass(play, request)
     item = play.items[0]
-    if is_missed(state, item):
+    if is_missed(state, item) or is_passed_by(state, item):
         play.items.pop(0)
         player = PlayerId(item.player or request.player)
-        illegal = Illegal(Why.WRONG_TIME, player, answers.ASKED_BY.get(item.action, ()))
+        numbers = answers.ASKED_BY.get(item.action, is_passed_over.numbers)
+        illegal = Illegal(Why.WRONG_TIME, player, numbers)
         _conclude(play, item, Progress(state, illegal=illegal))
         return True
     if not is_at(state, item.at) or item.action in LAST_STEP_OF:

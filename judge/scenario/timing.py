@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from judge.game.state import GameState
+from judge.game.state import GameState, PlayerId
 from judge.game.steps import Step
+from judge.rules.priority import is_passed_over
 from judge.scenario.model import Item, Moment
 from judge.scenario.play import is_at
 
@@ -22,6 +23,13 @@ def is_past(state: GameState, at: Moment | None) -> bool:
     number = state.turn.number if at.turn is None else at.turn
     place = (at.step or Step.CLEANUP).place
     return (state.turn.number, state.turn.step.place) > (number, place)
+
+
+def is_passed_by(state: GameState, item: Item) -> bool:
+    """True if the moment of an item is here, but its player gets no priority (807.5a)."""
+    here = is_at(state, item.at) and (item.respond or not state.stack)
+    waits = item.action in (*LAST_STEP_OF, "resolve", "check", "pass", "concede")
+    return here and not waits and is_passed_over(state, PlayerId(item.player or state.turn.active))
 
 
 def is_missed(state: GameState, item: Item) -> bool:

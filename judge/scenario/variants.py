@@ -15,6 +15,7 @@ from judge.game.state import (
     COMMANDER,
     EMPEROR,
     FREE_FOR_ALL,
+    GRAND_MELEE,
     TEAM_VS_TEAM,
     TWO_HEADED_GIANT,
     TWO_PLAYER,
@@ -39,6 +40,8 @@ NAMES: Mapping[str, Variant] = {
     "双人": TWO_PLAYER,
     "free for all": FREE_FOR_ALL,
     "自由竞赛": FREE_FOR_ALL,
+    "grand melee": GRAND_MELEE,
+    "大型混战": GRAND_MELEE,
     "two headed giant": TWO_HEADED_GIANT,
     "双头巨人": TWO_HEADED_GIANT,
     "team vs. team": TEAM_VS_TEAM,
@@ -62,6 +65,7 @@ ATTACK_BESIDE = Bilingual(
     "Opponents on both sides may be attacked: the attack multiple players option is used (802).",
     "采用攻击复数牌手模式（802）：可攻击坐在旁边的任一对手。",
 )
+OF_A_MARKER = 4  # players, in Grand Melee
 HEADS = 2  # players of a team, and teams, of Two-Headed Giant
 
 
@@ -94,6 +98,8 @@ def words_of_variant(scenario: Scenario) -> Iterator[str]:
         yield from _of_teams(scenario, variant)
     if variant.name == TWO_PLAYER.name or variant.shares_turns:
         yield from (f"attack_option: {named}" for named in (scenario.attack_option,) if named)
+    if variant.has_turn_markers:
+        yield from _of_markers(variant, number)
     if variant.deploys_creatures and not variant.has_teams:
         yield "deploy_creatures: True"
     if variant.has_emperors and not variant.deploys_creatures:
@@ -108,6 +114,16 @@ def words_of_variant(scenario: Scenario) -> Iterator[str]:
         for entries in seat.zones.values():
             if not variant.has_commanders and any(e.given.get("commander") for e in entries):
                 yield "commander: True"
+
+
+@cites("807.4a", "每满四位牌手，便会有一个回合标记")
+@cites("807.2c", "不使用攻击多位牌手模式和调动生物模式")
+def _of_markers(variant: Variant, number: int) -> Iterator[str]:
+    """One turn marker is one turn at a time; of more, several players take their turns at once."""
+    if number // OF_A_MARKER != 1:
+        yield f"{variant.name} of {number} players, with {number // OF_A_MARKER} turn markers"
+    if variant.attack is AttackOption.ANY:
+        yield f"attack_option: {variant.attack.value} in {variant.name}"
 
 
 def _of_teams(scenario: Scenario, variant: Variant) -> Iterator[str]:

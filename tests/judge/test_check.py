@@ -187,7 +187,9 @@ def test_three_players_of_no_variant_are_unsupported() -> None:
 
 def test_an_unsupported_verdict_can_be_expected() -> None:
     """A scenario that expects to be declined passes when it is."""
-    assert result(BOARD + "game: archenemy\nexpect: [{verdict: unsupported}]").outcome is Outcome.PASS
+    assert (
+        result(BOARD + "game: archenemy\nexpect: [{verdict: unsupported}]").outcome is Outcome.PASS
+    )
 
 
 def test_a_name_that_is_not_there_is_an_error() -> None:

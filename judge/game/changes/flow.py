@@ -116,7 +116,7 @@ def _after(state: GameState, player: PlayerId) -> PlayerId:
     ids = [p.id for p in state.players]
     place = ids.index(player)
     order = (*ids[place + 1 :], *ids[: place + 1])
-    return next(i for i in order if not state.player(i).has_lost)
+    return next(i for i in order if i in state.get_priority)
 
 
 def state_checked(state: GameState, event: e.StateChecked) -> GameState:
@@ -150,8 +150,10 @@ def extra_turn(state: GameState, event: e.ExtraTurnAdded) -> GameState:
 
 
 def extra_turn_begun(state: GameState, event: e.ExtraTurnBegun) -> GameState:
-    """That extra turn is no longer to come."""
-    return state.with_(extra_turns=state.extra_turns[:-1])
+    """That extra turn is no longer to come: the latest of that player's."""
+    turns = list(reversed(state.extra_turns))
+    turns.remove(event.player)
+    return state.with_(extra_turns=tuple(reversed(turns)))
 
 
 def steps_added(state: GameState, event: e.StepsAdded) -> GameState:

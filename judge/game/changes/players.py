@@ -111,8 +111,8 @@ def leave_game(state: GameState, event: e.PlayerLeft) -> GameState:
     state = state.with_(extra_turns=turns)
     if state.priority is None:
         return state
-    player = state.priority.player
-    return state.with_(priority=Priority(state.order_from(player)[0]))
+    order = state.order_from(state.priority.player)
+    return state.with_(priority=Priority(next(i for i in order if i in state.get_priority)))
 
 
 def leave_commander(state: GameState, event: e.CommanderStayed) -> GameState:

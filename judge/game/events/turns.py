@@ -47,7 +47,9 @@ class ExtraTurnAdded(Event):
 
 
 class ExtraTurnBegun(Event):
-    """The latest extra turn is the one that begins."""
+    """The latest extra turn of a player is the one that begins."""
+
+    player: PlayerId
 
 
 class StepsAdded(Event):

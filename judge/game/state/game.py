@@ -122,6 +122,18 @@ class GameState(Value):
         return tuple(p for p in self.together(self.turn.active) if not self.player(p).has_lost)
 
     @property
+    def get_priority(self) -> tuple[PlayerId, ...]:
+        """The players who get priority, in turn order: all in the game, but for 807.5a.
+
+        By turn markers those in whose range of influence the marker, which the active player
+        has, or the controller of an object on the stack is.
+        """
+        if not self.variant.has_turn_markers:
+            return self.in_game
+        about = {self.turn.active, *(self.objects[id_].controller for id_ in self.stack)}
+        return tuple(p for p in self.in_game if about & {p, *self.player(p).within_range})
+
+    @property
     def apnap(self) -> tuple[PlayerId, ...]:
         """The players in active player, nonactive player order (101.4)."""
         return self.order_from(self.turn.active)

@@ -26,6 +26,7 @@ class Variant(Value):
     has_teams: bool = False
     has_emperors: bool = False  # a team loses with its emperor (809)
     alternates: bool = False  # teammates are seated apart (811.3)
+    has_turn_markers: bool = False  # priority and extra turns go by them (807.4, 807.5)
     range_of_influence: int | None = None  # of each player, if the variant limits it (801)
     has_commanders: bool = False
     counts_commander_damage: bool = False
@@ -35,7 +36,9 @@ class Variant(Value):
 
 TWO_PLAYER = Variant("two-player")
 FREE_FOR_ALL = Variant("free-for-all")
-GRAND_MELEE = Variant("grand melee", range_of_influence=1, attack=AttackOption.LEFT)
+GRAND_MELEE = Variant(
+    "grand melee", has_turn_markers=True, range_of_influence=1, attack=AttackOption.LEFT
+)
 TWO_HEADED_GIANT = Variant("two-headed giant", 30, shares_turns=True, has_teams=True)
 TEAM_VS_TEAM = Variant("team vs. team", has_teams=True)
 EMPEROR = Variant(

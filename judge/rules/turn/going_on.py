@@ -17,6 +17,8 @@ from judge.rules.influence.game import determine_ranges
 from judge.rules.patterns.playing import is_step
 from judge.rules.process import Process
 
+OF_ONE_MARKER = 4  # players
+
 
 @cites("508.8", "略过宣告阻挡者和战斗伤害步骤")
 def skip_combat(process: Process) -> None:
@@ -80,7 +82,7 @@ def _begun(process: Process) -> None:
 def begin_extra_turn(process: Process, player: PlayerId) -> None:
     """The extra turn that was created last is taken first."""
     turn = e.BeginTurn(player, process.state.turn.number + 1, extra=True)
-    if _has_begun(process.do(e.ExtraTurnBegun(), turn)):
+    if _has_begun(process.do(e.ExtraTurnBegun(player), turn)):
         _begun(process)
 
 
@@ -93,12 +95,13 @@ def skipped(process: Process, player: PlayerId, what: str, *events: e.Event) -> 
 def next_turn(process: Process) -> None:
     """The next turn begins: an extra one, or that of the next player who does not skip it."""
     state = process.state
-    if state.extra_turns:
-        player = state.together(state.extra_turns[-1])[0]
+    extra = next_extra(process)
+    if extra is not None:
+        player = state.together(extra)[0]
         if (player, "turn") not in state.skips:
             begin_extra_turn(process, player)
             return
-        skipped(process, player, "turn", e.ExtraTurnBegun(), e.TurnSkipped(player))
+        skipped(process, player, "turn", e.ExtraTurnBegun(extra), e.TurnSkipped(player))
         next_turn(process)
         return
     for player in _seats_after(process, state.regular or state.turn.active):
@@ -109,6 +112,26 @@ def next_turn(process: Process) -> None:
         else:
             begin_turn(process, player)
             return
+
+
+def next_extra(process: Process) -> PlayerId | None:
+    """Whose extra turn comes next: the latest; None if there is none now."""
+    state = process.state
+    if state.variant.has_turn_markers:
+        return with_marker(process)
+    return state.extra_turns[-1] if state.extra_turns else None
+
+
+@cites("807.4i", "该牌手于当前回合结束后保留回合标记并开始其下一个回合")
+@cites("807.4j", "则改为在该牌手进行其下一个回合之前首先进行此额外的回合")
+def with_marker(process: Process) -> PlayerId | None:
+    """Whose extra turn comes next by the turn marker: of who keeps it, or of who gets it."""
+    state = process.state
+    if len(state.in_game) < OF_ONE_MARKER:
+        raise Unsupported("807.4a", "a Grand Melee of fewer than four players: no turn marker")
+    seats = _seats_after(process, state.regular or state.turn.active)
+    following = next(player for player in seats if player in state.in_game)
+    return next((one for one in (state.turn.active, following) if one in state.extra_turns), None)
 
 
 def _seats_after(process: Process, active: PlayerId) -> tuple[PlayerId, ...]:
