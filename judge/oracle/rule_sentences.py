@@ -15,6 +15,7 @@ from judge.abilities.statics import (
     CantCast,
     CantDraw,
     CantGainLife,
+    CantGetCounters,
     CantLoseGame,
     CantLoseLife,
     CantPlayLands,
@@ -74,6 +75,7 @@ PLAYERS: tuple[Row, ...] = (
         for rule, verb, zh_verb in (
             (CantGainLife, "can't gain life", "不能获得生命"),
             (CantLoseLife, "can't lose life", "不能失去生命"),
+            (CantGetCounters, "can't get counters", "不能得到指示物"),
             (CantDraw, "can't draw cards", "不能抓牌"),
             (CantSearch, "can't search libraries", "不能搜寻牌库"),
             (CantPlayLands, "can't play lands", "不能使用地"),
@@ -90,6 +92,11 @@ PLAYERS: tuple[Row, ...] = (
             ),
             (YOU, f"you {verb}", "|".join(f"你{one}" for one in zh_verb.split("|"))),
         )
+    ),
+    w(
+        (CantGetCounters(YOU, "poison"),),
+        "you can't get poison counters",
+        "你不会得到中毒指示物|你不能得到中毒指示物",
     ),
     w((CantGainLife(YOU), CantLoseLife(YOU)), "your life total can't change", "你的总生命不能改变"),
     w(

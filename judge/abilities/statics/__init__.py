@@ -39,6 +39,7 @@ from judge.abilities.statics.permanents import (
 from judge.abilities.statics.players import (
     CantDraw,
     CantGainLife,
+    CantGetCounters,
     CantLoseGame,
     CantLoseLife,
     CantPreventDamage,
@@ -115,6 +116,7 @@ __all__ = [
     "CantDraw",
     "CantEnter",
     "CantGainLife",
+    "CantGetCounters",
     "CantHaveCounters",
     "CantLoseGame",
     "CantLoseLife",

@@ -11,6 +11,13 @@ class CantGainLife(StaticRule):
     player: Players
 
 
+class CantGetCounters(StaticRule):
+    """Players can't get counters, or none of a kind."""
+
+    player: Players
+    kind: str | None = None
+
+
 class CantLoseLife(StaticRule):
     """Players can't lose life."""
 

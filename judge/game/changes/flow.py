@@ -43,7 +43,7 @@ def _hand_over(state: GameState, active: PlayerId) -> GameState:
     """Who was to be controlled during this turn is, and nobody else any more (719.1)."""
     for held in state.players:
         marks = with_pair(held.marks, "controlled by", None)
-        if held.id == active:
+        if held.id in state.together(active):
             marks = with_pair(marks, "controlled by", held.mark("to be controlled by"))
             marks = with_pair(marks, "to be controlled by", None)
         if marks != held.marks:

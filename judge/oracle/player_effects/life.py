@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.amounts import Half, LifeTotal, ThatMuch, Times
 from judge.abilities.bases import Amount, Effect
+from judge.abilities.effects.objects import RemoveCounters
 from judge.abilities.effects.players import GainLife, LoseLife, Poison
 from judge.abilities.who import ThatPlayer
 from judge.language import REJECTED, t
@@ -27,6 +28,10 @@ def _gain_each(n: Amount, m: Amount) -> object:
 def _lose_each(n: Amount, m: Amount) -> object:
     many = times(n, m)
     return REJECTED if many is REJECTED else LoseLife(many, S)
+
+
+def _lose_counters(kind: str | None) -> Effect:
+    return RemoveCounters(kind, None, S)
 
 
 def _poison(n: Amount, kind: str = "poison") -> Effect:
@@ -89,6 +94,13 @@ LIFE = (
         "{m:counted}，则失去{n:number}点生命",
     ),
     t(_lose, "@@ <loses/lose> that much life", "失去等量的生命|失去等量生命", n=ThatMuch()),
+    t(_lose_counters, "@@ <loses/lose> all counters", "失去所有指示物", kind=None),
+    t(
+        _lose_counters,
+        "@@ <loses/lose> all poison counters",
+        "失去所有中毒指示物",
+        kind="poison",
+    ),
     t(
         _poison,
         "@s gets a poison counter|@p get a poison counter",

@@ -20,6 +20,7 @@ def has_banding(view: View, creature: ObjectId) -> bool:
 
 @cites("702.22c", "可以宣告一个或数个具有结合异能的攻击生物，以及至多一个不具结合异能的攻击生物")
 @cites("702.22d", "在同一个攻击团队中的所有生物都必须攻击相同的牌手、鹏洛客或战役")
+@cites("802.3b", "同一个攻击团队中的生物不能攻击不同的牌手")
 def check_bands(view: View, declared: Attackers) -> Illegal | None:
     """Each band is of attackers with banding and at most one other, and attacks one thing."""
     targets, seen = dict(declared.attacks), set[ObjectId]()

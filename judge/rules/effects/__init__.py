@@ -31,6 +31,7 @@ from judge.rules.effects import (
     voting,
     zones,
 )
+from judge.rules.effects.one_of_several import one_is_meant
 from judge.rules.influence.limits import left_out
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -68,7 +69,7 @@ def carry_out(process: Process, effect: Effect, context: Context) -> None:
     if do is None:
         raise Unsupported("608.2c", f"the effect {type(effect).__name__}")
     far = left_out(process.view, effect, context) if process.state.limited else ()
-    with process.also(*far):
+    with process.also(*far, *one_is_meant(process, effect, context)):
         context.done = do(process, effect, context) is not False
 
 

@@ -26,6 +26,7 @@ from judge.rules.process import Process
 from judge.rules.replacement import shield
 from judge.rules.requests import Purpose
 from judge.rules.statics import rules_in_force
+from judge.rules.teams import is_first_of_team
 from judge.rules.view import View
 
 
@@ -133,8 +134,8 @@ def may_have_counters(view: View, on: Recipient) -> bool:
 @cites("122.1", "指示物")
 def remove_counters(process: Process, effect: o.RemoveCounters, context: Context) -> bool:
     """Counters are removed: of a kind or of all, some or every one."""
-    batch = []
-    for of in recipients(process, effect.of, context):
+    batch, picked = [], recipients(process, effect.of, context)
+    for of in picked:
         if isinstance(of, int) and not process.view.exists(of):
             continue
         held = (
@@ -144,7 +145,8 @@ def remove_counters(process: Process, effect: o.RemoveCounters, context: Context
         )
         left = None if effect.number is None else amount_of(process.view, effect.number, context)
         for kind, number in held.kinds:
-            if effect.kind not in (None, kind):
+            shared = kind == "poison" and not is_first_of_team(process, of, picked)
+            if effect.kind not in (None, kind) or shared:
                 continue
             taken = number if left is None else min(left, number)
             left = None if left is None else left - taken

@@ -83,8 +83,16 @@ def lose_mana(process: Process, effect: pl.LoseMana, context: Context) -> bool:
 def control_player(process: Process, effect: pl.ControlPlayer, context: Context) -> bool:
     """Players are controlled during the next turn they take, by the latest such effect."""
     found = players(process, effect.player, context)
+    teams = dict.fromkeys(mate for one in found for mate in process.state.together(one))
     mark = "to be controlled by"
-    return bool(process.do(*(e.PlayerMarked(one, mark, context.controller) for one in found)))
+    with process.also(*(with_team.numbers if len(teams) > len(found) else ())):
+        made = process.do(*(e.PlayerMarked(one, mark, context.controller) for one in teams))
+    return bool(made)
+
+
+@cites("805.8", "前者牌手操控受影响之牌手的队伍")
+def with_team() -> None:
+    """Who controls a player controls that player's team."""
 
 
 EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {

@@ -15,6 +15,7 @@ from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.effects.choosing import choose, players
 from judge.rules.effects.combinators import carry_out
 from judge.rules.effects.permanents import may_have_counters
+from judge.rules.influence.reach import reaches
 from judge.rules.meaning import Context
 from judge.rules.meaning.votes import VOTES
 from judge.rules.process import Process
@@ -30,7 +31,10 @@ def vote(process: Process, effect: pl.Vote, context: Context) -> bool:
     if process.state.variant.shares_turns:
         raise Unsupported("701.32a", "a vote where teams take their turns together")
     counted = dict.fromkeys(effect.choices, 0)
-    for player in process.state.order_from(context.controller):
+    state = process.state
+    for player in state.order_from(context.controller):
+        if not reaches(state, context.controller, player):
+            continue  # 801.10
         word = _word(process, player, "vote", effect.choices, context)
         counted[word] += 1
         process.do(e.Acted("vote", player))

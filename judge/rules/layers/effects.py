@@ -188,6 +188,16 @@ def of_option(state: GameState) -> Iterator[LayerEffect]:
         )
 
 
+def besides_statics(rulebook: Rulebook, state: GameState) -> Iterator[LayerEffect]:
+    """The effects that come of no static ability."""
+    for place, effect in enumerate(state.effects):
+        yield of_resolved(effect, place)
+    yield from of_option(state)
+    for id_ in state.battlefield:
+        if state.objects[id_].counters.kinds:
+            yield from of_counters(rulebook, state.objects[id_])
+
+
 def parts_in(effect: LayerEffect, layer: Layer) -> tuple[Modification, ...]:
     """The modifications of an effect that apply in a layer."""
     return tuple(change for change in effect.modifications if layer_of(change) is layer)

@@ -19,9 +19,7 @@ from judge.rules.layers.effects import (
     Key,
     LayerEffect,
     affected_by,
-    of_counters,
-    of_option,
-    of_resolved,
+    besides_statics,
     of_statics,
     parts_in,
 )
@@ -64,13 +62,7 @@ class Projecting:
     def gather(self) -> None:
         """Finds the effects that there are once copy effects have been applied."""
         state = self.state
-        found = [of_resolved(effect, place) for place, effect in enumerate(state.effects)]
-        found += of_option(state)
-        for id_ in state.battlefield:
-            held = state.objects[id_]
-            if held.counters.kinds:
-                found += of_counters(self.rulebook, held)
-        self.others = tuple(one for one in found if one.layers)
+        self.others = tuple(one for one in besides_statics(self.rulebook, state) if one.layers)
         tops = {player.library[0] for player in state.players if player.library}
         for id_, held in state.objects.items():
             if (held.printed.abilities or id_ in self.now) and held.phased_out is None:

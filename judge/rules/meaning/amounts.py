@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from judge.abilities import amounts as a
@@ -14,7 +14,7 @@ from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.events import AttackDeclared, BeginStep, Damage, SpellCast
-from judge.game.state import BRAWL, ObjectId, Zone
+from judge.game.state import BRAWL, ObjectId, PlayerId, Zone
 from judge.game.steps import Step
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning.casts import casts_of
@@ -76,16 +76,21 @@ def _marked(view: View, amount: a.MarkedNumber, context: Context) -> int:
 def _counters(view: View, amount: a.CountersOn, context: Context) -> int:
     if isinstance(amount.of, Players):
         players = find_players(view, amount.of, context)
-        if amount.kind is None and view.state.variant.shares_turns:
-            raise Unsupported("810.10a", "all counters of players of a team")
-        if amount.kind == "poison":  # a team's are counted once (810.10a)
-            players = tuple({view.state.together(p)[0]: p for p in players}.values())
-        held = [view.state.player(p).counters for p in players]
-    else:
-        held = [view.object(i).counters for i in find_objects(view, amount.of, context)]
+        there = _of_players(view, players)
+        return sum(number for kind, number in there if amount.kind in (None, kind))
+    held = [view.object(i).counters for i in find_objects(view, amount.of, context)]
     if amount.kind is None:
         return sum(n for counters in held for _, n in counters.kinds)
     return sum(counters.count(amount.kind) for counters in held)
+
+
+def _of_players(view: View, players: tuple[PlayerId, ...]) -> Iterator[tuple[str, int]]:
+    """The counters of players by kind, a team's poison counters once (810.10a)."""
+    firsts = {view.state.together(player)[0]: player for player in reversed(players)}
+    for player in players:
+        for kind, number in view.state.player(player).counters.kinds:
+            if kind != "poison" or player in firsts.values():
+                yield kind, number
 
 
 def _number(view: View, amount: a.NumberOf, context: Context) -> int:

@@ -134,29 +134,44 @@ def _owners(view: View, who: w.OwnerOf, context: Context) -> tuple[PlayerId, ...
     return tuple(dict.fromkeys(view.object(id_).owner for id_ in found))
 
 
+MEANT: Mapping[type[Players], str] = {  # what was chosen of several in the context
+    w.ActivePlayer: "active player",
+    w.DefendingPlayer: "defending player",
+}
+
+
+def active_among(view: View, context: Context) -> tuple[PlayerId, ...]:
+    """The active player, or those of the active team until one is chosen (805.9)."""
+    chosen = context.chosen.get(MEANT[w.ActivePlayer])
+    if chosen is not None:
+        return (PlayerId(str(chosen)),)
+    return view.state.active_players or (view.active,)
+
+
 def _active(view: View, who: Players, context: Context) -> tuple[PlayerId, ...]:
-    """The active player; one of a team would have to be chosen (805.9)."""
-    if len(view.state.active_players) > 1:
+    found = active_among(view, context)
+    if len(found) > 1:
         raise Unsupported("805.9", "which player of a team is the active player")
-    return (view.state.turn.active,)
+    return found
 
 
 def _defending(view: View, who: w.DefendingPlayer, context: Context) -> tuple[PlayerId, ...]:
+    found = defending_among(view, context)
+    if len(found) > 1:
+        raise Unsupported("802.2a", "which of several defending players is meant")
+    return found
+
+
+def defending_among(view: View, context: Context) -> tuple[PlayerId, ...]:
+    """The defending player, or all there are until one is chosen (802.2a)."""
     for id_ in (context.source, *_ids(context.it)):
         defender = defending_player(view, id_) if id_ is not None else None
         if defender is not None:
             return (defender,)
-    if context.player is not None:
-        return (context.player,)
-    return _only_defender(view) if view.state.combat is not None else ()
-
-
-def _only_defender(view: View) -> tuple[PlayerId, ...]:
-    """The one there is; of several, its controller would have to choose (802.2a)."""
-    found = defenders(view.state)
-    if len(found) > 1:
-        raise Unsupported("802.2a", "which of several defending players is meant")
-    return found
+    chosen = context.chosen.get(MEANT[w.DefendingPlayer], context.player)
+    if chosen is not None:
+        return (PlayerId(str(chosen)),)
+    return defenders(view.state) if view.state.combat is not None else ()
 
 
 def defending_player(view: View, attacker: ObjectId) -> PlayerId | None:

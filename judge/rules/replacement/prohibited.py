@@ -12,6 +12,7 @@ from judge.abilities.statics import (
     CantDraw,
     CantEnter,
     CantGainLife,
+    CantGetCounters,
     CantHaveCounters,
     CantLoseGame,
     CantLoseLife,
@@ -110,8 +111,19 @@ def cant_draw(view: View, event: e.Draw) -> Instead:
 def cant_have_counters(view: View, event: e.CountersPut) -> Instead:
     """Counters can't be put on an object that can't have them."""
     if not isinstance(event.recipient, int):
-        return None
+        return () if bars_player_counters(view, event.recipient, event.kind) else None
     return () if bars_counters(view, ObjectId(event.recipient)) else None
+
+
+@cites("810.10c", "如果一个效应让一个牌手不能得到中毒指示物，该牌手队伍的牌手都不能得到中毒指示物")
+def bars_player_counters(view: View, player: PlayerId, kind: str) -> bool:
+    """True if a player, or for poison another of the team, can't get counters of a kind."""
+    mates = view.state.together(player) if kind == "poison" else (player,)
+    return any(
+        held.rule.kind in (None, kind) and _bars_player(view, held, held.rule.player, mate)
+        for held in rules_in_force(view, CantGetCounters)
+        for mate in mates
+    )
 
 
 def bars_counters(view: View, id_: ObjectId) -> bool:

@@ -23,11 +23,18 @@ def put_triggers(process: Process) -> bool:
     for pending in waiting:
         if process.state.player(pending.controller).has_left:
             leave_off(process, pending)
-    for player in process.state.apnap:
-        own = tuple(pending for pending in waiting if pending.controller == player)
-        for place in _order(process, player, own):
-            put_trigger(process, own[place], put_triggers.numbers if len(waiting) > 1 else ())
+    several = put_triggers.numbers if len(waiting) > 1 else ()
+    for team in dict.fromkeys(map(process.state.together, process.state.apnap)):
+        own = tuple(pending for pending in waiting if pending.controller in team)
+        together = of_team.numbers if len({one.controller for one in own}) > 1 else ()
+        for place in _order(process, team[0], own):
+            put_trigger(process, own[place], (*several, *together))
     return True
+
+
+@cites("805.7", "首先由主动队伍的牌手将其操控的触发式异能以任意顺序放进堆叠")
+def of_team() -> None:
+    """The abilities of all players of a team are put on the stack in one order."""
 
 
 @cites("800.4d", "如果一个由已离开游戏的牌手所操控的触发式异能将被放进堆叠，则它不会进入堆叠")

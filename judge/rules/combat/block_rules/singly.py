@@ -14,7 +14,7 @@ from judge.abilities.statics import (
 )
 from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.combat.fighting import defending_player, is_fighter
+from judge.rules.combat.fighting import defending_groups, defending_player, is_fighter
 from judge.rules.combat.in_force import bearing
 from judge.rules.combat.tolls import bars_block
 from judge.rules.of_keywords.sectors import in_one_sector, sector_of
@@ -42,11 +42,17 @@ def check_blocker(
         return Illegal(Why.TAPPED, blocker, numbers)
     for attacker in attackers:
         if view.attack_of(attacker) is None or defending_player(view, attacker) not in players:
-            return Illegal(Why.NOT_ATTACKING_YOU, attacker, numbers, blocker)
+            more = of_others.numbers if len(defending_groups(view)) > 1 else ()
+            return Illegal(Why.NOT_ATTACKING_YOU, attacker, (*more, *numbers), blocker)
     most = most_blocked(view, blocker)
     if len(set(attackers)) < len(attackers) or (most is not None and len(attackers) > most):
         return Illegal(Why.BLOCKS_TOO_MANY, blocker, numbers)
     return None
+
+
+@cites("802.4a", "这些生物只能阻挡正在攻击该牌手、该牌手操控的鹏洛客或该牌手防卫的战役之攻击生物")
+def of_others() -> None:
+    """Of several defending players each one's creatures block what attacks that player."""
 
 
 def most_blocked(view: View, blocker: ObjectId) -> int | None:
