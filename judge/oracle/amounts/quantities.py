@@ -23,7 +23,7 @@ from judge.abilities.amounts import (
 )
 from judge.abilities.bases import Amount, Filter, Objects, Players
 from judge.abilities.filters import Quality
-from judge.abilities.who import Granter, It, ThatPlayer, You
+from judge.abilities.who import EachOpponent, Granter, It, ThatPlayer, You
 from judge.cards import Color
 from judge.language import GRANTER, Include, ListOf, Table, t, w
 from judge.oracle.amounts.worked_out import (
@@ -214,6 +214,10 @@ DEVOTED = Table(
 )
 HAS_COUNTERS = Table(
     "has_counters",
-    (w(You(), "you have", "你"), w(ThatPlayer(), "that player has", "该牌手")),
+    (
+        w(You(), "you have", "你"),
+        w(ThatPlayer(), "that player has", "该牌手"),
+        w(EachOpponent(), "your opponents have", "你的对手"),
+    ),
     ("you have", "你"),
 )
