@@ -50,15 +50,25 @@ def move(
     if to is None:
         return state.with_(objects=state.objects.delete(id_))
     moved = _moved(state, held, to, fresh, entering, face_down=face_down)
+    if _is_apart(held, moved):
+        moved = moved.with_(zone=Zone.COMMAND)
     if entering.melded is not None:
         state, moved = _meld(state, held, state.objects[entering.melded], moved)
     objects = state.objects.delete(id_).set(fresh, moved)
     state = place(state.with_(objects=objects, next_id=fresh + 1), moved, place_)
     for one in others:
-        state = add_object(state, _bare(one, ObjectId(state.next_id), to, 0), place_)
+        there = Zone.COMMAND if _is_apart(held, one) else to
+        other = _bare(one, ObjectId(state.next_id), there, 0)
+        hidden = "exiled" if face_down and there is Zone.EXILE else None
+        state = add_object(state, other.with_(face_down=hidden), place_)
     if held.zone is Zone.STACK and to is Zone.BATTLEFIELD:
         state = still_affected(state, id_, fresh)
     return _enter(state, moved, entering) if to is Zone.BATTLEFIELD else state
+
+
+def _is_apart(held: GameObject, part: GameObject) -> bool:
+    """True of a commander among what represents a permanent that goes elsewhere (903.9c)."""
+    return bool(held.components) and part.is_commander and held.mark("apart") is True
 
 
 def _enter(state: GameState, held: GameObject, entering: Entering) -> GameState:
@@ -108,7 +118,11 @@ def merge(
     new = _bare(held, spell, Zone.BATTLEFIELD, 0)
     parts = (new, *parts) if on_top else (*parts, new)
     abilities = tuple(one for part in parts for one in part.printed.abilities)
-    merged = target.with_(printed=parts[0].printed.with_(abilities=abilities), components=parts)
+    merged = target.with_(
+        printed=parts[0].printed.with_(abilities=abilities),
+        components=parts,
+        is_commander=any(part.is_commander for part in parts),
+    )
     state = state.with_(objects=state.objects.delete(spell).set(into, merged))
     return still_affected(state, spell, into)
 

@@ -105,9 +105,10 @@ def count_commander(view: View, dealing: DamageDealing) -> Events:
     """Combat damage dealt to a player by a commander is remembered."""
     player, source = dealing.share.recipient, view.object(dealing.source)
     counts = view.state.variant.counts_commander_damage and dealing.is_combat
-    if isinstance(player, int) or not counts or not source.is_commander:
+    if isinstance(player, int) or not counts:
         return ()
-    return (e.CommanderDamage(player, source.body, dealing.share.amount),)
+    cards = (one for one in source.components or (source,) if one.is_commander)
+    return tuple(e.CommanderDamage(player, one.body, dealing.share.amount) for one in cards)
 
 
 @cites("702.15e", "它们会分别导致一次获得生命的事件")

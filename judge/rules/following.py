@@ -9,6 +9,7 @@ from judge.rules.durations import no_longer_so
 from judge.rules.leaving import settle_leaving
 from judge.rules.of_keywords.blessing import settle_blessing
 from judge.rules.of_keywords.day_and_night import settle_day
+from judge.rules.of_keywords.merging import settle_components
 from judge.rules.of_keywords.pairing import settle_pairs
 from judge.rules.of_keywords.revealing import settle_drawn
 from judge.rules.process import Process
@@ -38,4 +39,5 @@ def follow(process: Process, batch: tuple[e.Event, ...]) -> None:
     settle_until(process, batch)
     settle_drawn(process, batch)
     settle_unmasked(process, batch)
+    settle_components(process, batch)
     settle_leaving(process)

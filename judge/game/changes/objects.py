@@ -151,10 +151,16 @@ def shuffle(state: GameState, event: e.Shuffled) -> GameState:
 
 
 def reorder(state: GameState, event: e.Reordered) -> GameState:
-    """Cards in a new order on top of a library."""
-    library = state.player(event.player).library
-    rest = tuple(i for i in library if i not in event.order)
-    return piles(state, event.player, Zone.LIBRARY, (*event.order, *rest))
+    """The cards take one another's places, and in exile one another's timestamps."""
+    order = iter(event.order)
+    there = state.zone_of(event.zone, event.player)
+    ids = tuple(next(order) if i in event.order else i for i in there)
+    if event.zone is not Zone.EXILE:
+        return piles(state, event.player, event.zone, ids)
+    stamps = sorted(state.objects[i].timestamp for i in event.order)
+    for id_, stamp in zip(event.order, stamps, strict=True):
+        state = set_object(state, id_, timestamp=stamp)
+    return state.with_(exile=ids)
 
 
 CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {

@@ -121,6 +121,12 @@ def leave_commander(state: GameState, event: e.CommanderStayed) -> GameState:
     return set_object(state, event.object, marks=marks)
 
 
+def part_commander(state: GameState, event: e.CommanderApart) -> GameState:
+    """Where the permanent goes, the commanders among its cards do not go with it."""
+    marks = with_pair(state.objects[event.object].marks, "apart", True)
+    return set_object(state, event.object, marks=marks)
+
+
 def note_commander_damage(state: GameState, event: e.CommanderDamage) -> GameState:
     """More combat damage by that commander in this game."""
     taken = dict(state.player(event.player).commander_damage)
@@ -158,6 +164,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.NotWon: unchanged,
     e.GameWon: unchanged,
     e.PlayerLeft: leave_game,
+    e.CommanderApart: part_commander,
     e.CommanderStayed: leave_commander,
     e.CommanderDamage: note_commander_damage,
     e.GameOver: end_game,

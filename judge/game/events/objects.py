@@ -289,7 +289,17 @@ class Shuffled(Event):
 
 
 class Reordered(Event):
-    """Cards of a library are put in an order; `order` are the library's first cards."""
+    """Cards of a zone change places among themselves; `order` is theirs, the top card first.
+
+    In exile it is the order of their timestamps, in a graveyard the order they were put there in.
+    """
 
     player: PlayerId
     order: tuple[ObjectId, ...]
+    zone: Zone = Zone.LIBRARY
+
+
+class CommanderApart(Event):
+    """Of what represents a permanent that leaves, commanders go to the command zone (903.9c)."""
+
+    object: ObjectId

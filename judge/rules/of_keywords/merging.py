@@ -10,9 +10,16 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import GameObject, GameState, Kind, ObjectId, OnStack, Zone
+from judge.game.state import (
+    GameObject,
+    GameState,
+    Kind,
+    ObjectId,
+    OnStack,
+    Zone,
+)
 from judge.rules.process import Process
-from judge.rules.requests import AskWord, Why, Word
+from judge.rules.requests import Arranged, AskArrange, AskWord, Purpose, Why, Word
 from judge.rules.stack import change
 
 NAME = "mutate"
@@ -67,8 +74,6 @@ def _check(state: GameState, held: GameObject) -> None:
         raise Unsupported("725.2", "merging with a token or a copy")
     if held.faces or held.face_down is not None or held.flipped:
         raise Unsupported("725.2", "merging with what has several faces, is a copy or face down")
-    if held.is_commander:
-        raise Unsupported("725.3", "merging with a commander")
     stack = held.stack or OnStack()
     if held.zone is Zone.STACK and (stack.paid or stack.x is not None):
         raise Unsupported("702.140f", "merging with a spell whose paid costs matter")
@@ -98,9 +103,73 @@ def leave_by(state: GameState, event: e.Moved) -> tuple[str, ...]:
     rule = next((one for one in LEAVING if held is not None and one(held)), None)
     if rule is None:
         return ()
-    if event.to not in (Zone.GRAVEYARD, Zone.HAND, Zone.EXILE) or event.face_down:
-        raise Unsupported("725.3", "a merged permanent put into a library or face down")
     return rule.numbers
+
+
+@cites("725.3d", "这些替代性效应中的一个效应对该物件生效会影响该物件的所有组件")
+@cites("712.21d", "则对其中任何一张牌生效之此类效应都会同时对两张牌产生影响")
+def replaced_as_one(held: GameObject) -> tuple[str, ...]:
+    """The rule by which what replaces where a permanent goes does so for all of its cards."""
+    of_merged, of_melded = replaced_as_one.numbers
+    if not held.components:
+        return ()
+    return (of_melded,) if melded_leaves(held) else (of_merged,)
+
+
+@cites("725.3a", "该牌手可以任意顺序排列这些新物件")
+def order_merged(process: Process, event: e.Moved) -> None:
+    """The cards of a merged permanent are put into a graveyard or library in any order."""
+    _arrange(process, event)
+
+
+@cites("725.3b", "该牌手在此时决定这些牌的相对时间印记顺序")
+def order_exiled(process: Process, event: e.Moved) -> None:
+    """Who exiles a merged permanent determines in what order its cards are exiled."""
+    _arrange(process, event)
+
+
+@cites("712.21a", "则该牌手可以任意排列表示该永久物之两张牌的顺序")
+def order_melded(process: Process, event: e.Moved) -> None:
+    """The two cards of a melded permanent are put into a graveyard or library in any order."""
+    _arrange(process, event)
+
+
+@cites("712.21b", "则由该牌手来确定这两张牌放逐时的相对时间印记顺序")
+def order_exiled_pair(process: Process, event: e.Moved) -> None:
+    """Who exiles a melded permanent determines in what order the two cards are exiled."""
+    _arrange(process, event)
+
+
+ORDERING = {
+    Zone.GRAVEYARD: (order_merged, order_melded),
+    Zone.LIBRARY: (order_merged, order_melded),
+    Zone.EXILE: (order_exiled, order_exiled_pair),
+}
+
+
+def settle_components(process: Process, batch: tuple[e.Event, ...]) -> None:
+    """After each batch: the cards of a merged or melded permanent that left are put in order."""
+    for event in e.flatten(batch):
+        known = process.state.known.get(event.object) if isinstance(event, e.Moved) else None
+        if not isinstance(event, e.Moved) or known is None or not known.others:
+            continue
+        if event.to in ORDERING:
+            ORDERING[event.to][melded_leaves(known.object)](process, event)
+
+
+def _arrange(process: Process, event: e.Moved) -> None:
+    state, held = process.state, process.state.known[event.object].object
+    there = state.zone_of(event.to, held.owner)
+    among = tuple(id_ for id_ in there if id_ in state.became(event.object))
+    if len(among) < 2:
+        return
+    by = event.player or held.controller
+    player = by if event.to is Zone.EXILE else held.owner
+    answer = process.ask(AskArrange(player, among, Purpose.ORDER))
+    if not isinstance(answer, Arranged):
+        raise TypeError(f"{answer!r} orders no cards")
+    order = tuple(among[place] for place in answer.places)
+    process.do(e.Reordered(held.owner, order, event.to))
 
 
 @cites("725.3c", "则该效应找到所有这些物件")

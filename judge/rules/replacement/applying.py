@@ -16,6 +16,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.expanding import results
 from judge.rules.meaning import Context, amount_of
+from judge.rules.of_keywords.merging import replaced_as_one
 from judge.rules.process import Process
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.entering import AS_IT_ENTERS, change_counters
@@ -114,6 +115,11 @@ def in_its_place() -> None:
     """What is put at a place of the library at the same time is there, whatever is shuffled in."""
 
 
+@cites("903.9c", "且表示该永久物之为指挥官的牌将置于统帅区")
+def apart() -> None:
+    """Of a melded or merged permanent only the card that is a commander goes to that zone."""
+
+
 def to_zone(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     """The object goes to another zone than it would."""
     instead = candidate.instead
@@ -124,6 +130,8 @@ def to_zone(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     if moved is None:
         raise Unsupported("614.1a", f"another zone in place of {type(event).__name__}")
     held = settling.process.view.object(moved.object)
+    if held.components and held.is_commander and instead.zone == Zone.COMMAND.value:
+        return Made((e.CommanderApart(held.id), moved), (), apart.numbers)
     there = e.Moved(
         moved.object,
         Zone(instead.zone),
@@ -143,6 +151,7 @@ def to_zone(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     return Made(
         (*settling.use(candidate.shield), *made),
         tuple((effect, context, moved.object) for effect in effects),
+        replaced_as_one(held),
     )
 
 

@@ -226,6 +226,10 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{player} has been dealt {amount:number} combat damage by a commander.",
         "{player}受到一位指挥官造成的{amount:number}点战斗伤害。",
     ),
+    e.CommanderApart: Bilingual(
+        "Of the cards that represent {object} the commander goes to the command zone.",
+        "代表{object}的牌中，指挥官置于统帅区。",
+    ),
     e.CommanderStayed: Bilingual("{object} stays where it is.", "{object}留在原处。"),
     e.TurnSkipped: Bilingual("{player}'s turn is skipped.", "略过{player}的回合。"),
     e.ExtraTurnAdded: Bilingual(
