@@ -6,6 +6,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, Kind, PlayerId, Zone
 from judge.rules.process import Process
+from judge.rules.unmasked import unmask_leaving
 
 Events = tuple[e.Event, ...]
 
@@ -48,7 +49,10 @@ def leave(process: Process, leaving: tuple[PlayerId, ...]) -> None:
         if held.owner in leaving and held.kind is not Kind.ABILITY
     )
     following = (*pass_monarchy(process, leaving), *pass_initiative(process, leaving))
-    process.do(*map(e.PlayerLeft, leaving), *sorted(owned, key=lambda one: one.object), *following)
+    shown = unmask_leaving(process, leaving)
+    process.do(
+        *shown, *map(e.PlayerLeft, leaving), *sorted(owned, key=lambda one: one.object), *following
+    )
 
 
 @cites("800.4a", "如果该牌手操控任何堆叠上不由牌所代表的物件，这些物件消失")

@@ -38,6 +38,7 @@ from judge.rules.special import do_effect, take_special_action
 from judge.rules.state_based import check_state
 from judge.rules.triggers import note_state_triggers, put_triggers
 from judge.rules.turn import TURN_BASED_ACTIONS, another_cleanup, end_step
+from judge.rules.unmasked import unmask_all
 from judge.values import Value
 
 
@@ -86,6 +87,8 @@ def decide(state: GameState, request: Request, decision: Value) -> GameState:
 def end_game_if_over(process: Process) -> None:
     """The game ends at once where somebody has won, or all have lost (104.1)."""
     end_game(process)
+    if process.state.result is not None:
+        unmask_all(process)
 
 
 def _next(process: Process) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from judge.abilities import amounts as a
 from judge.abilities import conditions as c
 from judge.abilities.ability import Activated, Triggered
+from judge.abilities.durations import EndOfTurn
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game import events as e
@@ -45,6 +46,22 @@ def key_of(view: View) -> object | None:
         tuple((held.ability, tuple(map(rank, held.about))) for held in state.delayed),
         (state.turn, state.monarch, state.initiative, state.day),
     )
+
+
+def is_same(before: View, now: View) -> bool:
+    """True if a game is what it was, but for effects until end of turn that make no difference."""
+    old, new = before.state.effects, now.state.effects
+    if new[: len(old)] != old or any(one.duration != EndOfTurn() for one in new[len(old) :]):
+        return False
+    keys = [
+        key_of(View(view.state.with_(effects=()), view.rulebook, view.changed))
+        for view in (before, now)
+    ]
+    if keys[0] is None or keys[0] != keys[1]:
+        return False
+    lives = [[player.life for player in view.state.players] for view in (before, now)]
+    made = [[view.of(id_) for id_ in _places(view.state)] for view in (before, now)]
+    return lives[0] == lives[1] and made[0] == made[1]
 
 
 def _places(state: GameState) -> Iterator[ObjectId]:

@@ -14,6 +14,7 @@ from judge.rules.requests import (
     AskYesNo,
     Request,
 )
+from judge.rules.unmasked import unmask_all
 from judge.scenario.play import Play, Seen
 
 WATCHED_FROM = 100  # steps: before that, hardly any play repeats itself
@@ -55,6 +56,7 @@ def repeats(play: Play, request: AskPriority) -> bool:
         process = Process(play.rulebook, state)
         check_loop(process)
         draw_by_loop(process)
+        unmask_all(process)
         play.entries.extend(process.log)
         play.state = process.state
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,6 +26,15 @@ class Seen:
     times: int
     options: int
     lives: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a player chose to do, and the game in which they did."""
+
+    player: PlayerId
+    given: Mapping[str, Any]
+    state: GameState
 
 
 class Waiting(Exception):  # a question, not an error
@@ -56,6 +66,7 @@ class Play:
     branch: Branch = field(default_factory=Branch)
     seen: dict[object, Seen] = field(default_factory=dict)  # games, as `key_of` has them
     repeats: tuple[PlayerId, ...] | None = None  # who could stop the loop that the game is in
+    chosen: list[Choice] = field(default_factory=list)  # what the script had players do
     optional: list[PlayerId] = field(default_factory=list)  # who did what they need not have done
     meanwhile: GameState | None = None  # how things are as a request is made
     waits: bool = False  # for what nobody answers once the script is over

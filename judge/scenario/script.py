@@ -24,6 +24,7 @@ from judge.scenario import answers, choices
 from judge.scenario.actions import action_of
 from judge.scenario.branching import Branch
 from judge.scenario.finding import Finder
+from judge.scenario.fragmented import refuse_again
 from judge.scenario.left import check, note_what_is_left
 from judge.scenario.looping import is_optional, repeats
 from judge.scenario.model import Item, Scenario
@@ -251,6 +252,10 @@ def _act(play: Play, request: AskPriority) -> bool:
             play.passed_from = state
         return _pass(play, request)
     play.items.pop(0)
+    again = refuse_again(play, item)
+    if again is not None:
+        _conclude(play, item, Progress(state, illegal=again))
+        return True
     action = action_of(play, project(state, play.rulebook), item)
     _attempt(play, item, decide(state, request, action))
     _take_back_passes(play)

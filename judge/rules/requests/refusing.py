@@ -43,6 +43,7 @@ class Why(Enum):
     ALREADY_USED = "already used"
     BAD_CHOICE = "bad choice"
     BAD_BAND = "bad band"
+    SAME_CHOICE = "same choice"
 
 
 class Illegal(Value):

@@ -45,6 +45,10 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "The damage assignment order of {subject} must name each creature once.",
         "{subject}的伤害分配顺序必须恰好包含每个生物一次。",
     ),
+    Why.SAME_CHOICE: Bilingual(
+        "The game was here before: {subject} must make a different choice.",
+        "游戏曾处于此状态：{subject}必须作出不同的选择。",
+    ),
     Why.WRONG_TIME: Bilingual(
         "{subject}: this is not the time for it.", "{subject}：此时不能如此作。"
     ),
