@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from judge.abilities import Amount, Filter
 from judge.abilities.amounts import Count, CountersOn
+from judge.abilities.bases import Players
 from judge.abilities.effects.players import AddMana
 from judge.abilities.filters import ControlledBy
-from judge.abilities.who import ControllerOf, It, ThatPlayer, This, You
+from judge.abilities.who import ControllerOf, It, TargetPlayer, ThatPlayer, This, You
 from judge.cards import Color
 from judge.language import ListOf, Table, t, w
 from judge.oracle.filters import every
@@ -73,9 +75,15 @@ def _color_could_be(f: Filter) -> AddMana:
     return AddMana(could_be_produced_by=f, colors_only=True)
 
 
+RECEIVERS: Mapping[str, Players] = {
+    "controller": ControllerOf(It()),
+    "player": ThatPlayer(),
+    "target": TargetPlayer(),
+}
+
+
 def _given(who: str, effect: AddMana) -> AddMana:
-    player = ControllerOf(It()) if who == "controller" else ThatPlayer()
-    return effect.with_(player=player)
+    return effect.with_(player=RECEIVERS[who])
 
 
 def _given_run(who: str, mana: str) -> AddMana:
@@ -201,8 +209,10 @@ _ADDED = (
     ),
     t(
         _given_any,
-        "{who:mana_receiver} adds an additional {n:number_word} mana of any color",
-        "{who:mana_receiver}额外加{n:number_word}点任意颜色的法术力",
+        "{who:mana_receiver} adds an additional {n:number_word} mana of any color"
+        "|{who:mana_receiver} adds {n:number_word} mana of any color",
+        "{who:mana_receiver}额外加{n:number_word}点任意颜色的法术力"
+        "|{who:mana_receiver}加{n:number_word}点任意颜色的法术力",
         ex=(
             "its controller adds an additional one mana of any color",
             "其操控者额外加一点任意颜色的法术力",
@@ -220,6 +230,7 @@ TABLES = (
         (
             w("controller", "its controller", "其操控者"),
             w("player", "that player", "该牌手"),
+            w("target", "target player", "目标牌手"),
         ),
         ("its controller", "其操控者"),
     ),

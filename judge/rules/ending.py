@@ -6,7 +6,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId, Result
-from judge.rules.process import Process
+from judge.rules.process import Process, events_of
 
 
 @cites("104.2a", "而其所有对手都已离开此盘游戏，则该牌手赢得这盘游戏")
@@ -57,12 +57,7 @@ def end_game(process: Process) -> None:
     state = process.state
     if state.result is not None:
         return
-    won = [
-        event.player
-        for happened in process.log
-        for event in e.flatten(_all(happened.batch, happened.below))
-        if isinstance(event, e.GameWon)
-    ]
+    won = [event.player for event in events_of(process.log) if isinstance(event, e.GameWon)]
     if won:
         if state.variant.has_teams and not state.variant.shares_turns:
             raise Unsupported("808.1", "an effect by which one player of a team wins the game")
@@ -90,10 +85,3 @@ def win_as_last(process: Process, left: tuple[PlayerId, ...]) -> None:
         win_as_team(process, left[0])
     else:
         win(process, left)
-
-
-def _all(batch: tuple[e.Event, ...], below: list) -> list[e.Event]:  # type: ignore[type-arg]
-    found = list(batch)
-    for happened in below:
-        found += _all(happened.batch, happened.below)
-    return found

@@ -8,7 +8,7 @@ may not be done ends it too (`Refused`), and the state is as it was before (728)
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -37,6 +37,13 @@ class Happened:
     after: GameState
     batch: tuple[e.Event, ...]
     below: list[Happened] = field(default_factory=list)
+
+
+def events_of(happened: Iterable[Happened]) -> Iterator[e.Event]:
+    """All events of some batches, with what they came to and what followed as part of them."""
+    for one in happened:
+        yield from e.flatten(one.batch)
+        yield from events_of(one.below)
 
 
 class Process(Because):

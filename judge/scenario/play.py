@@ -21,11 +21,15 @@ from judge.values import Bilingual
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """How often a game was as it is, after how many optional actions, and with what life totals."""
+    """How often a game was as it is, after how many optional actions, and with what life totals.
+
+    `entries` is how many there were in the record when it was first so.
+    """
 
     times: int
     options: int
     lives: tuple[int, ...]
+    entries: int
 
 
 @dataclass(frozen=True, slots=True)

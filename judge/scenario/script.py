@@ -26,7 +26,7 @@ from judge.scenario.branching import Branch
 from judge.scenario.finding import Finder
 from judge.scenario.fragmented import refuse_again
 from judge.scenario.left import check, note_what_is_left
-from judge.scenario.looping import is_optional, repeats
+from judge.scenario.looping import is_optional, is_over, repeats
 from judge.scenario.model import Item, Scenario
 from judge.scenario.play import Play, is_at, wait
 from judge.scenario.record import Failed, Record, Refused, Tried
@@ -225,7 +225,9 @@ def _act(play: Play, request: AskPriority) -> bool:
     state = play.state
     if not play.items:
         wait(play, request)
-        return not (_is_over(play) or repeats(play, request)) and _pass(play, request)
+        if not is_over(play) and repeats(play, request):
+            return play.repeats is None and play.state.result is None  # others play on
+        return not is_over(play) and _pass(play, request)
     item = play.items[0]
     if is_missed(state, item) or is_passed_by(state, item):
         play.items.pop(0)
@@ -288,13 +290,3 @@ def _resolve(play: Play, request: AskPriority, item: Item) -> bool:
     play.goal = None
     play.items.pop(0)
     return True
-
-
-def _is_over(play: Play) -> bool:
-    """True where play stops: at `until`, or with the stack empty and no combat under way."""
-    if play.state.stack:
-        return False
-    until = play.finder.scenario.until
-    if until is not None:
-        return is_at(play.state, until)
-    return play.state.combat is None

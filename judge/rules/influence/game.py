@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -43,8 +45,31 @@ def draw_in_range(process: Process, player: PlayerId) -> bool:
     return bool(process.do(*map(e.GameDrawn, among)))
 
 
-@cites("801.16", "这些牌手离开游戏。其余牌手继续游戏")
-def check_loop(process: Process) -> None:
-    """Whose objects a loop is of is not known: with a limited range it is not ruled on."""
-    if process.state.limited:
-        raise Unsupported("801.16", "a loop in a game with a limited range of influence")
+@cites("801.16", "对于循环中包含的每个物件之操控者，以及在这些牌手影响范围内的每位牌手，游戏为平手")
+@cites("104.4f", "只有这些牌手离开游戏；其他牌手继续游戏")
+def draw_by_loop_in_range(process: Process, events: Iterable[e.Event]) -> None:
+    """A loop of mandatory actions is a draw for who controls what it involves, and those in range.
+
+    What it involves is what acted in it; where what it was done to is of others too, that makes a
+    difference which the rules leave open.
+    """
+    acting, touched = set[PlayerId](), set[PlayerId]()
+    for event in events:
+        if isinstance(event, ACTING):
+            acting.add(event.player)
+        elif isinstance(getattr(event, "object", None), int):
+            touched.add(process.view.object(event.object).controller)  # type: ignore[attr-defined]
+    drawn = _with_those_in_range(process, acting)
+    if not drawn or drawn != _with_those_in_range(process, acting | touched):
+        raise Unsupported("801.16", "which objects a loop involves")
+    process.do(*map(e.GameDrawn, drawn))
+
+
+ACTING = (e.AbilityTriggered, e.AbilityActivated, e.SpellCast)
+
+
+def _with_those_in_range(process: Process, players: set[PlayerId]) -> tuple[PlayerId, ...]:
+    state = process.state
+    return tuple(
+        one for one in state.apnap if any(reaches(state, player, one) for player in players)
+    )
