@@ -50,20 +50,22 @@ def move(
     if to is None:
         return state.with_(objects=state.objects.delete(id_))
     moved = _moved(state, held, to, fresh, entering, face_down=face_down)
-    if _is_apart(held, moved):
-        moved = moved.with_(zone=Zone.COMMAND)
     if entering.melded is not None:
         state, moved = _meld(state, held, state.objects[entering.melded], moved)
     objects = state.objects.delete(id_).set(fresh, moved)
     state = place(state.with_(objects=objects, next_id=fresh + 1), moved, place_)
     for one in others:
         there = Zone.COMMAND if _is_apart(held, one) else to
-        other = _bare(one, ObjectId(state.next_id), there, 0)
-        hidden = "exiled" if face_down and there is Zone.EXILE else None
-        state = add_object(state, other.with_(face_down=hidden), place_)
+        state = add_object(state, _part(state, one, there, face_down=face_down), place_)
     if held.zone is Zone.STACK and to is Zone.BATTLEFIELD:
         state = still_affected(state, id_, fresh)
     return _enter(state, moved, entering) if to is Zone.BATTLEFIELD else state
+
+
+def _part(state: GameState, held: GameObject, to: Zone, *, face_down: bool) -> GameObject:
+    """The new object that another card of a permanent is where it goes."""
+    moved = _bare(held, ObjectId(state.next_id), to, 0)
+    return moved.with_(face_down="exiled") if face_down and to is Zone.EXILE else moved
 
 
 def _is_apart(held: GameObject, part: GameObject) -> bool:
@@ -139,6 +141,7 @@ def _moved(
     if to is Zone.BATTLEFIELD:
         return entered(state, _bare(held, fresh, to, entering.face), entering)
     own = next((one for one in held.components if one.body == held.body), held)
+    to = Zone.COMMAND if _is_apart(held, own) else to
     moved = _bare(own, fresh, to, 0)
     if to is Zone.STACK:
         kept = entering.controller or held.controller

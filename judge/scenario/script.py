@@ -222,13 +222,9 @@ def _conclude(play: Play, item: Item, progress: Progress) -> None:
 
 def _act(play: Play, request: AskPriority) -> bool:
     """Does the next item if its moment is here, else passes; False where the play is over."""
-    state = play.state
     if not play.items:
-        wait(play, request)
-        if not is_over(play) and repeats(play, request):
-            return play.repeats is None and play.state.result is None  # others play on
-        return not is_over(play) and _pass(play, request)
-    item = play.items[0]
+        return _go_on_alone(play, request)
+    state, item = play.state, play.items[0]
     if is_missed(state, item) or is_passed_by(state, item):
         play.items.pop(0)
         player = PlayerId(item.player or request.player)
@@ -255,13 +251,23 @@ def _act(play: Play, request: AskPriority) -> bool:
         return _pass(play, request)
     play.items.pop(0)
     again = refuse_again(play, item)
-    if again is not None:
+    if again is None:
+        action = action_of(play, project(state, play.rulebook), item)
+        _attempt(play, item, decide(state, request, action))
+        _take_back_passes(play)
+    else:
         _conclude(play, item, Progress(state, illegal=again))
-        return True
-    action = action_of(play, project(state, play.rulebook), item)
-    _attempt(play, item, decide(state, request, action))
-    _take_back_passes(play)
     return True
+
+
+def _go_on_alone(play: Play, request: AskPriority) -> bool:
+    """Goes on once nothing of the script is left, until the play is over or goes round."""
+    wait(play, request)
+    if is_over(play):
+        return False
+    if repeats(play, request):
+        return play.repeats is None and play.state.result is None  # others play on
+    return _pass(play, request)
 
 
 def _take_back_passes(play: Play) -> None:

@@ -22,6 +22,7 @@ from judge.game.events.combat import (
     RemovedFromCombat,
     StrikersNoted,
 )
+from judge.game.events.commanders import CommanderApart, CommanderDamage, CommanderStayed
 from judge.game.events.dungeons import DungeonBrought, DungeonCompleted, RingTempted, RoomEntered
 from judge.game.events.entering import Entering
 from judge.game.events.event import Event, flatten, stamp
@@ -32,9 +33,6 @@ from judge.game.events.objects import (
     BecameTarget,
     CardCopied,
     CeasedToExist,
-    CommanderApart,
-    CommanderDamage,
-    CommanderStayed,
     Copied,
     CostDetermined,
     Countered,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from judge.cards import Characteristics
 from judge.game.events.entering import Entering
 from judge.game.events.event import Event
-from judge.game.state import BodyId, ObjectId, OnStack, PlayerId, Recipient, Zone
+from judge.game.state import ObjectId, OnStack, PlayerId, Recipient, Zone
 
 
 class Moved(Event):
@@ -96,20 +96,6 @@ class CeasedToExist(Event):
 
 class LeftGame(Event):
     """An object leaves the game with its owner (800.4a)."""
-
-    object: ObjectId
-
-
-class CommanderDamage(Event):
-    """A commander has dealt combat damage to a player, which is remembered (903.10a)."""
-
-    player: PlayerId
-    body: BodyId
-    amount: int
-
-
-class CommanderStayed(Event):
-    """A commander's owner leaves it in the graveyard or in exile (903.9a)."""
 
     object: ObjectId
 
@@ -297,9 +283,3 @@ class Reordered(Event):
     player: PlayerId
     order: tuple[ObjectId, ...]
     zone: Zone = Zone.LIBRARY
-
-
-class CommanderApart(Event):
-    """Of what represents a permanent that leaves, commanders go to the command zone (903.9c)."""
-
-    object: ObjectId

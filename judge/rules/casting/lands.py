@@ -34,7 +34,13 @@ def play_land(process: Process, player: PlayerId, action: PlayLand) -> None:
     if not is_sorcery_time(view, player):
         raise process.refuse(Why.WRONG_TIME, card)
     check_land_count(process, player, view.object(card).zone)
-    process.do(e.LandPlayed(player, card, land_face(process, action)))
+    with process.also(*(of_team.numbers if view.state.variant.shares_turns else ())):
+        process.do(e.LandPlayed(player, card, land_face(process, action)))
+
+
+@cites("805.4c", "队伍中的每位牌手于其队伍的每个回合中可以使用一张地")
+def of_team() -> None:
+    """Each player of a team may play a land in the team's turn."""
 
 
 @cites("305.2b", "则其不能使用地")

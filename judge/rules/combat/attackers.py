@@ -15,6 +15,7 @@ from judge.rules.combat.attack_rules import (
 )
 from judge.rules.combat.bands import check_bands, form_bands
 from judge.rules.combat.fighting import attacking_players
+from judge.rules.combat.of_several import of_attack
 from judge.rules.combat.refusing import refuse_first
 from judge.rules.combat.tolls import pay_options, pay_to_attack
 from judge.rules.process import Process
@@ -26,13 +27,16 @@ from judge.rules.view import View
 def declare_attackers(process: Process) -> None:
     """The attacking players declare attackers, pay what that costs, and they attack."""
     declared = _declared(process)
-    refuse_first(process, _refusals_together(process.view, declared))
+    several = of_attack(process.view)
+    with process.blaming(*several):
+        refuse_first(process, _refusals_together(process.view, declared))
     permissions = {a: _permissions(process.view, a) for a, _ in declared.attacks}
     tap_attackers(process, declared.attacks)
     pay_options(process, declared.attacks)
     for attacker in pay_to_attack(process, declared.attacks):
         permissions[attacker] = (*permissions[attacker], *pay_to_attack.numbers)
-    attack(process, declared, permissions)
+    with process.also(*several):
+        attack(process, declared, permissions)
 
 
 def _declared(process: Process) -> Attackers:

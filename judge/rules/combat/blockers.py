@@ -17,6 +17,7 @@ from judge.rules.combat.block_rules import (
     pairwise,
 )
 from judge.rules.combat.fighting import defending_groups, defending_player, is_attacked
+from judge.rules.combat.of_several import of_block
 from judge.rules.combat.refusing import refuse_first
 from judge.rules.combat.tolls import Blocks, pay_to_block
 from judge.rules.process import Process
@@ -56,11 +57,14 @@ def declare(process: Process, players: tuple[PlayerId, ...]) -> None:
         own = tuple((blocker, attackers) for blocker, attackers in answer.blocks if attackers)
         blocks += own
         refuse_first(process, _refusals_singly(process.view, own, players))
-    refuse_first(process, _refusals_together(process.view, blocks, players))
+    several = of_block(process.view)
+    with process.blaming(*several):
+        refuse_first(process, _refusals_together(process.view, blocks, players))
     permissions = {blocker: _permissions(process.view, blocker, on) for blocker, on in blocks}
     for blocker in pay_to_block(process, blocks):
         permissions[blocker] = (*permissions[blocker], *pay_to_block.numbers)
-    made = block(process, blocks, players, permissions)
+    with process.also(*several):
+        made = block(process, blocks, players, permissions)
     become_blocked(process, made, players)
 
 

@@ -18,6 +18,7 @@ from judge.rules.combat.assignment import (
 )
 from judge.rules.combat.bands import turns_over
 from judge.rules.combat.fighting import attacking_players, defending_player
+from judge.rules.combat.of_several import of_assignment
 from judge.rules.process import Process
 from judge.rules.requests import AskAssignment, Assigned, Illegal, Refused, Why
 from judge.rules.rulebook import Strike
@@ -158,7 +159,8 @@ def _assign(process: Process, creatures: tuple[ObjectId, ...]) -> None:
     for player in players:
         own = tuple(source for source in sources if assigner(view, source) == player)
         if own:
-            assign(process, player, own)
+            with process.also(*of_assignment(view)):
+                assign(process, player, own)
 
 
 def assign(process: Process, player: PlayerId, sources: tuple[ObjectId, ...]) -> None:

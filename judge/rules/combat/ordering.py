@@ -11,6 +11,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.combat.fighting import defending_groups
+from judge.rules.combat.of_several import of_order
 from judge.rules.process import Process
 from judge.rules.requests import AskOrder, Picked, Why
 
@@ -42,7 +43,8 @@ def _order(
     order = tuple(ObjectId(int(i)) for i in picked.objects) if isinstance(picked, Picked) else ()
     if sorted(order) != sorted(among):
         raise process.refuse(Why.WRONG_ORDER, source)
-    process.do(e.DamageOrdered(source, order))
+    with process.also(*of_order(process.view)):
+        process.do(e.DamageOrdered(source, order))
 
 
 @cites("509.6", "主动牌手宣告该阻挡生物在攻击生物伤害分配顺序中的位置")
