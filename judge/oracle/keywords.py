@@ -19,9 +19,10 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
-from judge.abilities import Cost, Filter, Keyword
+from judge.abilities import Amount, Cost, Filter, Keyword
+from judge.abilities.costs import PayMana
 from judge.abilities.filters import Non, OfSubtype, OfSupertype, OfType
-from judge.cards import CardType, Supertype
+from judge.cards import CardType, ManaCost, Supertype
 from judge.language import Include, Lexeme, ListOf, Table, Template, Word, t, w
 from judge.language.template import Row
 from judge.oracle.filters import every
@@ -141,6 +142,10 @@ def _offering(subtype: str) -> Keywords:
     return (Keyword("offering", quality=OfSubtype(subtype), word=subtype),)
 
 
+def _ward_x(n: Amount) -> Keywords:
+    return (Keyword("ward", cost=Cost((PayMana(ManaCost(("1",)), n),))),)
+
+
 _FROM, _EACH = "{quality:kw_quality}", "{qualities:kw_qualities}"
 _SPECIAL: tuple[Row, ...] = (
     *(w((Keyword("landwalk", quality=f, word=en),), en, zh) for f, en, zh in _WALKS),
@@ -200,19 +205,15 @@ _SPECIAL: tuple[Row, ...] = (
         "",
         *("number", "quality", "cost"),
     ),
-    _row(
-        "craft",
-        "craft with {number:number_word} or more {quality:material@p} {cost:mana_cost}",
-        "",
-        *("number", "quality", "cost"),
-        word="or more",
-    ),
-    _row(
-        "craft",
-        "craft with {number:number_word} or more {quality:cards@p} {cost:mana_cost}",
-        "",
-        *("number", "quality", "cost"),
-        word="or more",
+    *(
+        _row(
+            "craft",
+            f"craft with {{number:number_word}} or more {{quality:{what}@p}} {{cost:mana_cost}}",
+            "",
+            *("number", "quality", "cost"),
+            word="or more",
+        )
+        for what in ("material", "cards")
     ),
     _row("emerge", "emerge from {quality:material@s} {cost:mana_cost}", "", "quality", "cost"),
     _row("devour", "devour {quality:material@s} {number:keyword_number}", "", "quality", "number"),
@@ -229,6 +230,7 @@ _SPECIAL: tuple[Row, ...] = (
         "增幅{one:mana_cost}和/或{two:mana_cost}",
     ),
     _row("suspend", "suspend x—{cost}. x can't be 0", "延缓x～{cost}。x不能为0", "cost", number=-1),
+    t(_ward_x, "ward {{x}}, where x is {n:amount}", "守护{{x}}，x为{n:amount}"),
     w(_keyword("vanishing"), "vanishing", "消逝"),
     w(_keyword("hideaway"), "hideaway", "掩蔽"),
     w(_keyword("modular", word="sunburst"), "modular—sunburst", "套件～辉映"),

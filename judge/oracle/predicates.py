@@ -108,6 +108,12 @@ BLOCKING = (
             "除非每有一个由你操控的生物，其操控者便支付{1}，否则不能攻击或阻挡",
         ),
     ),
+    t(
+        lambda c: (CantAttack(IT, unless=c),),
+        "can't attack unless you {c:cost}",
+        "",
+        ex=("can't attack unless you sacrifice a land", ""),
+    ),
     w((CantAttack(IT),), "can't attack", "不能攻击|不能进行攻击"),
     w(
         (CantAttack(IT), CantBlock(IT)),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from judge.abilities import Activated
+from collections.abc import Iterator
+
+from judge.abilities import Ability, Activated
 from judge.cards import Face, TypeLine
 from judge.errors import NotRead
 from judge.game.state import ObjectId
@@ -48,12 +50,11 @@ def _by_text(
     named = [i for i in able if abilities[i].name and wanted.lower().startswith(abilities[i].name)]
     if len(named) == 1:
         return named[0]
-    body = play.finder.names.bodies[view.object(source).body]
-    for text, line_abilities in play.finder.names.lines_of(body.name.en):
-        if text.lower().startswith(
-            wanted.lower()[: max(8, len(text))]
-        ) or wanted.lower().startswith(text.lower()):
-            meant = view.rulebook.expand(line_abilities)
+    names = play.finder.names
+    body = names.bodies[view.object(source).body]
+    others = (other.name.en for other in names.bodies.values())  # it may have gained theirs
+    for name in dict.fromkeys((body.name.en, *others)):
+        for meant in _lines(play, view, name, wanted.lower()):
             for i in able:
                 if abilities[i] in meant:
                     return i
@@ -63,6 +64,14 @@ def _by_text(
     if found is not None:
         return next((i for i in able if abilities[i] == found), len(abilities))
     raise NotRead([f"which ability of {body.name.en} {wanted!r} is"])
+
+
+def _lines(play: Play, view: View, name: str, wanted: str) -> Iterator[tuple[Ability, ...]]:
+    """The abilities of each line of a card that some words begin, or that begins them."""
+    for text, abilities in play.finder.names.lines_of(name):
+        line = text.lower()
+        if line.startswith(wanted[: max(8, len(line))]) or wanted.startswith(line):
+            yield view.rulebook.expand(abilities)
 
 
 def _read(play: Play, wanted: str) -> Activated | None:
