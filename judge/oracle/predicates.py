@@ -111,8 +111,8 @@ BLOCKING = (
     t(
         lambda c: (CantAttack(IT, unless=c),),
         "can't attack unless you {c:cost}",
-        "",
-        ex=("can't attack unless you sacrifice a land", ""),
+        "除非你{c:cost}，否则不能攻击",
+        ex=("can't attack unless you sacrifice a land", "除非你牺牲一个地，否则不能攻击"),
     ),
     w((CantAttack(IT),), "can't attack", "不能攻击|不能进行攻击"),
     w(
