@@ -75,13 +75,11 @@ def _marked(view: View, amount: a.MarkedNumber, context: Context) -> int:
 
 def _counters(view: View, amount: a.CountersOn, context: Context) -> int:
     if isinstance(amount.of, Players):
-        players = find_players(view, amount.of, context)
-        there = _of_players(view, players)
-        return sum(number for kind, number in there if amount.kind in (None, kind))
-    held = [view.object(i).counters for i in find_objects(view, amount.of, context)]
-    if amount.kind is None:
-        return sum(n for counters in held for _, n in counters.kinds)
-    return sum(counters.count(amount.kind) for counters in held)
+        there = list(_of_players(view, find_players(view, amount.of, context)))
+    else:
+        found = find_objects(view, amount.of, context)
+        there = [held for id_ in found for held in view.object(id_).counters.kinds]
+    return sum(number for kind, number in there if amount.kind in (None, kind))
 
 
 def _of_players(view: View, players: tuple[PlayerId, ...]) -> Iterator[tuple[str, int]]:
