@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from judge.language.siblings import UNSAID, Rows, made
 from judge.language.template import Lexeme, ListOf, Row, Slot, Table, Template, Word, Wording
 from judge.language.writing import write
 from judge.values import Lang
@@ -34,6 +35,7 @@ class Sayer:
 
     def __init__(self, tables: Mapping[str, Table], lang: Lang) -> None:
         self.tables, self.lang = tables, lang
+        self.rows = Rows(tables)
         self._known: dict[tuple[str, int, str], Said | None] = {}
 
     def say(self, table: str, tree: Tree, number: str = "") -> Said | None:
@@ -47,12 +49,41 @@ class Sayer:
         return self._known[key]
 
     def _say(self, table: str, tree: Tree, number: str) -> Said | None:
-        ways = self._by_rows(tree, number)
-        said = next((way for way in ways if not number or way[1] in ("", number)), None)
-        if said is not None:
-            return said
-        ways = write(self.tables, table, tree.value, self.lang)
-        return next((way for way in ways if not number or way[1] in ("", number)), None)
+        return next((way for way in self._ways(table, tree, number) if _fits(way, number)), None)
+
+    def _ways(self, table: str, tree: Tree, number: str) -> Iterator[Said]:
+        is_own = self.rows.holds(table, tree.row)
+        own = list(self._by_rows(tree, number)) if is_own else []
+        yield from own
+        if not own:
+            yield from self._by_siblings(table, tree, number)
+        if not is_own:
+            yield from self._led(table, tree, number)
+        yield from write(self.tables, table, tree.value, self.lang)
+
+    def _by_siblings(self, table: str, tree: Tree, number: str) -> Iterator[Said]:
+        """By other rows that make the same value of the same fields."""
+        if isinstance(tree.row, ListOf):
+            for one in self.rows.lists(table, tree.row, self.lang):
+                yield from self._listed(tree, one, number)
+        if isinstance(tree.row, Template):
+            values = {field: below.value for field, below in tree.below if field != UNKEPT}
+            for row in self.rows.of_fields(table, values, self.lang):
+                if row is not tree.row and made(row, values) == tree.value:
+                    for wording in row.wordings(self.lang):
+                        yield from self._filled(tree, wording, number)
+
+    def _led(self, table: str, tree: Tree, number: str) -> Iterator[Said]:
+        """What another table read: by a row that leads there, or by what that row led to."""
+        for row, slot in self.rows.leading_to(table, tree.row):
+            if made(row, {slot.field: tree.value}) == tree.value:
+                for wording in row.wordings(self.lang):
+                    led = Tree(row, tree.value, ((slot.field, tree),))
+                    yield from self._filled(led, wording, number)
+        if len(tree.below) == 1 and tree.below[0][1].value == tree.value:
+            said = self.say(table, tree.below[0][1], number)
+            if said is not None:
+                yield said
 
     def _by_rows(self, tree: Tree, number: str) -> Iterator[Said]:
         match tree.row:
@@ -97,9 +128,15 @@ class Sayer:
                 return
             items.append(said)
         between, of_two, of_more = row.separators(self.lang)
+        if UNSAID in (between, of_two, of_more):
+            return
         texts = [words for words, _ in items]
         numbers = {its for _, its in items}
         if len(texts) > 1:
             last = of_two if len(texts) == 2 else of_more
             texts = [between.join(texts[:-1]) + last + texts[-1]]
         yield texts[0], numbers.pop() if len(numbers) == 1 else "p"
+
+
+def _fits(way: Said, number: str) -> bool:
+    return not number or way[1] in ("", number)

@@ -51,12 +51,19 @@ def _write_row(
             fields = row.fields_of(value)
             if fields is not None:
                 for wording in row.wordings(lang):
-                    yield from _write_wording(tables, wording, fields, lang)
+                    of_field = wording.number not in ("", "s", "p")
+                    for number in ("s", "p") if of_field else ("",):
+                        yield from _write_wording(tables, wording, fields, lang, number)
 
 
 def _write_wording(
-    tables: Mapping[str, Table], wording: Wording, fields: Mapping[str, object], lang: Lang
+    tables: Mapping[str, Table],
+    wording: Wording,
+    fields: Mapping[str, object],
+    lang: Lang,
+    wanted: str,
 ) -> Iterator[Written]:
+    """A wording filled; `wanted` is the number of the slot that gives it its own."""
     words, number = "", wording.number
     for part in wording.parts:
         if not isinstance(part, Slot):
@@ -68,7 +75,7 @@ def _write_wording(
             (
                 (text, its)
                 for text, its in write(tables, part.table, fields[part.field], lang)
-                if not part.number or not its or its == part.number
+                if _agrees(its, part.number or (wanted if part.field == wording.number else ""))
             ),
             None,
         )
@@ -77,6 +84,10 @@ def _write_wording(
         words += found[0]
         number = found[1] if number == part.field else number
     yield words, number if number in ("s", "p") else ""
+
+
+def _agrees(number: str, wanted: str) -> bool:
+    return not wanted or number in ("", wanted)
 
 
 def _write_list(

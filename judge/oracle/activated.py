@@ -156,8 +156,13 @@ LIMIT = Table(
             _only("items:limit_items"),
             ex=("activate only as a sorcery", "只能于法术时机起动"),
         ),
-        w(Limit(times_each_turn=1), "", ONCE_ZH),
-        w(Limit(once=True), "", "此异能只能起动一次|此异能只能使用一次"),
+        w(Limit(times_each_turn=1), "activate only once each turn", ONCE_ZH, rank=-1),
+        w(
+            Limit(once=True),
+            "activate only once",
+            "此异能只能起动一次|此异能只能使用一次",
+            rank=-1,
+        ),
         t(
             lambda items: _both(_joined(items), Limit(times_each_turn=1)),
             "",

@@ -24,6 +24,7 @@ from judge.abilities.who import (
     You,
 )
 from judge.language import Include, Table, t, w
+from judge.oracle.words import hosts_possessive
 
 OPPONENT = PlayerKind.OPPONENT
 
@@ -166,34 +167,44 @@ POSSESSIVE = Table(
     ),
     ("your", "你的"),
 )
+THAT_ONE_S = (
+    ("that creature|the creature", "该生物"),
+    ("that permanent|the permanent", "该永久物"),
+    ("that spell|the spell", "该咒语"),
+    ("that card|the card", "该牌"),
+    ("that land", "该地"),
+    ("that token", "该衍生物"),
+    ("that source", "该来源"),
+    ("that ability", "该异能"),
+    ("that artifact", "该神器"),
+    ("that enchantment", "该结界"),
+    ("that planeswalker", "该鹏洛客"),
+    ("that equipment", "该武具"),
+    ("that aura", "该灵气"),
+    ("that vehicle", "该载具"),
+    ("the sacrificed creature", "所牺牲生物"),
+    ("the sacrificed permanent", "所牺牲永久物"),
+    ("the sacrificed artifact", "所牺牲神器"),
+    ("the exiled creature", "所放逐生物"),
+    ("the discarded card", "所弃之牌"),
+    ("the revealed card", "所展示之牌"),
+)
 POSSESSOR = Table(  # "its" before power, controller, owner
     "possessor",
     (
         w(
             It(),
             "its|their",
-            "其|它的|它们的|该牌的|该咒语的|该咒语之|该永久物的|该永久物之|该生物的|该生物之|"
-            "该地的|该衍生物的|这些生物的|该异能的|该生物|该咒语",
+            "其|它的|它们的|该生物|该咒语",
         ),
-        w(
-            It(),
-            "that creature's|that permanent's|that spell's|that card's|that land's|that token's"
-            "|the creature's|the permanent's|the spell's|the card's|that source's|that ability's"
-            "|the sacrificed creature's|the sacrificed permanent's|the sacrificed artifact's|"
-            "the exiled creature's"
-            "|the discarded card's|the revealed card's|that artifact's|that enchantment's|"
-            "that planeswalker's"
-            "|those creatures'|that equipment's|that aura's|that vehicle's",
-            "所牺牲生物的|所牺牲之生物的|所弃之牌的|所展示之牌的|该神器的|该来源的|该来源之",
+        w(It(), "those creatures'", "这些生物的"),
+        w(It(), "", "所牺牲之生物的"),
+        *(
+            w(It(), "|".join(f"{one}'s" for one in en.split("|")), f"{zh}的|{zh}之" if zh else "")
+            for en, zh in THAT_ONE_S
         ),
         w(This(), "~'s", "~的|~之"),
-        w(
-            AttachedTo(),
-            "enchanted creature's|equipped creature's|enchanted permanent's|enchanted land's|"
-            "enchanted artifact's",
-            "所结附的生物的|受结附的生物之|所结附之生物的|佩带者的|所结附的永久物的|所结附的地的|"
-            "佩带此武具的生物的",
-        ),
+        *hosts_possessive(AttachedTo()),
         t(
             lambda o: o,
             "{o:target_permanent_s}'s",

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 from judge.abilities import Ability, SpellAbility
 from judge.abilities.bases import Effect
-from judge.cards import CardType, Face, subtype
+from judge.cards import CardType, Face
 from judge.language import Declined, Reading, prepare
-from judge.language.template import SELF
 from judge.oracle.book import grammar
 from judge.oracle.leveled import leveled
+from judge.oracle.printing import printed
 from judge.oracle.reader import Oracle, effect_of, lines_of, names_of, read_line
 from judge.values import Lang, Value, language_of
-
-_SYMBOL = re.compile(r"\{[^{}]+\}")
-_WORD = re.compile(r"(?<![\w'-])[a-z]{3,}(?![\w-])")
-_BEGINNING = re.compile(r"(?:\A|(?<=[.:—] )|(?<=[\"“]))[a-z]")
 
 
 class LineRead(Value):
@@ -65,30 +59,23 @@ def _alone(line: str, names: tuple[str, ...], face: Face) -> LineRead:
 def rewritten(line: str, face: Face, lang: Lang) -> str | None:
     """A line as the tables word it in a language; None where it is not read or has no wording.
 
-    What the line means together with others (its pronouns, its numbers) stays as the line says it.
+    What is said reads back as the same, or it is not said. What the line means together with others
+    (its pronouns, its numbers) stays as the line says it.
     """
-    read_in = language_of(line)
-    text = prepare(line, read_in, names_of(face))
+    names = names_of(face)
     for table in ("keyword_line", "ability", "spell_line", "effects"):
-        reading = grammar().read(table, text.text, read_in, text.raw)
+        reading = _read(table, line, names)
         if isinstance(reading, Reading):
             words = grammar().say(table, reading, lang)
-            return words and _printed(words.replace(SELF, face.name.get(lang)), table, lang)
+            if not words:
+                return None
+            said = printed(words, lang, face.name.get(lang), is_sentence=table != "keyword_line")
+            again = _read(table, said, names)
+            return said if isinstance(again, Reading) and again.value == reading.value else None
     return None
 
 
-def _printed(words: str, table: str, lang: Lang) -> str:
-    """The words as a line of a card: its capitals, and a full stop behind a sentence."""
-    words = _SYMBOL.sub(lambda match: match[0].upper(), words)
-    if lang is Lang.EN:
-        words = _WORD.sub(lambda match: _capital(match[0]), words)
-        words = _BEGINNING.sub(lambda match: match[0].upper(), words)
-    if table == "keyword_line" or words.endswith(("”", '"')):
-        return words
-    return words + (".。"[lang is Lang.ZH])
-
-
-def _capital(word: str) -> str:
-    """The word with a capital letter if it is a subtype, alone or in the plural."""
-    known = any(subtype(form) for form in (word.title(), word.removesuffix("s").title()))
-    return word.title() if known else word
+def _read(table: str, line: str, names: tuple[str, ...]) -> Reading | Declined:
+    lang = language_of(line)
+    text = prepare(line, lang, names)
+    return grammar().read(table, text.text, lang, text.raw)

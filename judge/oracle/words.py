@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judge.abilities.bases import Filter
 from judge.abilities.filters import (
     Attacking,
@@ -29,6 +31,7 @@ from judge.cards import CardType, Color, Supertype
 from judge.cards.subtypes import Family, all_subtypes
 from judge.language import Include, Table, Word, t, w
 from judge.oracle.filters import either
+from judge.values import Value
 
 COLORS = (
     (Color.WHITE, "white", "白"),
@@ -182,12 +185,15 @@ SUBTYPE_FILTER = Table(
 NEGATIVE = Table(  # "nonland": may be followed by a comma and another one
     "negative",
     (
-        *(w(Non(OfType(kind)), f"non{en}", f"非{zh.split('|')[0]}[的]") for kind, en, zh in TYPES),
-        *(w(Non(OfSupertype(s)), f"non{en}", f"非{zh}[的]") for s, en, zh in SUPERTYPES),
-        *(w(Non(OfColor(c)), f"non{en}", f"非{zh}色[的]") for c, en, zh in COLORS),
-        w(Non(IsToken()), "nontoken", "非衍生|非衍生物的"),
-        w(Non(IsCommander()), "noncommander", "非指挥官[的]"),
-        t(_non, "non-{f:subtype_filter@s}", "非{f:subtype_filter}[的]"),
+        *(
+            w(Non(OfType(kind)), f"non{en}", f"非{zh.split('|')[0]}|非{zh.split('|')[0]}的")
+            for kind, en, zh in TYPES
+        ),
+        *(w(Non(OfSupertype(s)), f"non{en}", f"非{zh}|非{zh}的") for s, en, zh in SUPERTYPES),
+        *(w(Non(OfColor(c)), f"non{en}", f"非{zh}色|非{zh}色的") for c, en, zh in COLORS),
+        w(Non(IsToken()), "nontoken", "非衍生物的|非衍生"),
+        w(Non(IsCommander()), "noncommander", "非指挥官|非指挥官的"),
+        t(_non, "non-{f:subtype_filter@s}", "非{f:subtype_filter}|非{f:subtype_filter}的"),
     ),
     ("nonland", "非地"),
 )
@@ -224,6 +230,32 @@ TYPE_WORD = Table(  # what may be listed before "card" or "spell"
     (Include("type_filter"), Include("subtype_filter")),
     ("artifact", "神器"),
 )
+HOSTS = (  # what this is attached to
+    ("enchanted creature", "所结附的生物|受结附的生物|受此结界之生物|所结附之生物|受此神器的生物"),
+    (
+        "equipped creature",
+        "佩带此武具的生物|佩带~的生物|所装备的生物|装备了~的生物|受装备的生物|此武具的佩带者|佩带者",
+    ),
+    ("enchanted permanent", "所结附的永久物|受结附的永久物"),
+    ("equipped permanent", "佩带此武具的永久物|佩带~的永久物"),
+    ("enchanted land", "所结附的地"),
+    ("enchanted artifact", "所结附的神器"),
+    ("enchanted planeswalker", "所结附的鹏洛客"),
+    ("enchanted enchantment", "所结附的结界"),
+    ("enchanted vehicle", "所结附的载具"),
+    ("fortified land", "所筑防的地"),
+    ("enchanted nonland permanent", "所结附的非地永久物"),
+    ("enchanted artifact creature", "所结附的神器生物"),
+)
+
+
+def hosts_possessive(value: Value) -> Iterator[Word]:
+    """ "Enchanted creature's", of each of the words."""
+    for en, zh in HOSTS:
+        words = zh.split("|")
+        yield w(value, f"{en}'s", "|".join((*(f"{one}的" for one in words), f"{words[0]}之")))
+
+
 TABLES = (
     SUBTYPE,
     LAND_TYPE,

@@ -152,7 +152,7 @@ STATIC_ONE = Table(
         t(
             _continuous,
             "{f:subject@s} {m:has@s}|{f:subject@p} {m:has@p}",
-            "{f:subject}{m:has}|{f:subject}各{m:has}",
+            "{f:subject}{m:has}|{f:subject}各{m:has}|{f:subject}便{m:has}",
             ex=("enchanted creature gets +1/+1", "所结附的生物得+1/+1"),
         ),
         t(

@@ -60,29 +60,39 @@ TRIGGERED = Table(
     (
         t(
             triggered_by,
-            "when {p:pattern}, {e:effects}|whenever {p:pattern}, {e:effects}|"
-            "at {p:pattern}, {e:effects}",
-            "当{p:pattern}时，{e:effects}|每当{p:pattern}时，{e:effects}|"
-            "在{p:pattern}时，{e:effects}|{p:pattern}时，{e:effects}|当{p:pattern}，{e:effects}",
+            "when {p:pattern}, {e:effects}",
+            "当{p:pattern}时，{e:effects}|{p:pattern}时，{e:effects}|当{p:pattern}，{e:effects}",
             ex=("when ~ dies, draw a card", "当~死去时，抓一张牌"),
         ),
-        t(_at, "", "于{p:pattern}时，{e:effects}"),
         t(
             triggered_by,
-            "when {p:pattern}, if {c:condition}, {e:effects}|"
-            "whenever {p:pattern}, if {c:condition}, {e:effects}|"
-            "at {p:pattern}, if {c:condition}, {e:effects}",
-            "当{p:pattern}时，若{c:condition}，则{e:effects}|"
-            "每当{p:pattern}时，若{c:condition}，则{e:effects}|"
-            "在{p:pattern}时，若{c:condition}，则{e:effects}|"
-            "当{p:pattern}时，若{c:condition}，{e:effects}|"
-            "每当{p:pattern}时，若{c:condition}，{e:effects}|"
-            "在{p:pattern}时，若{c:condition}，{e:effects}",
+            "whenever {p:pattern}, {e:effects}",
+            "每当{p:pattern}时，{e:effects}",
+            ex=("whenever ~ attacks, draw a card", "每当~攻击时，抓一张牌"),
+        ),
+        t(
+            triggered_by,
+            "at {p:pattern}, {e:effects}",
+            "在{p:pattern}时，{e:effects}",
             ex=(
-                "when ~ dies, if it's your turn, draw a card",
-                "当~死去时，若在你的回合，则抓一张牌",
+                "at the beginning of your upkeep, draw a card",
+                "在你的维持开始时，抓一张牌",
             ),
-            rank=-1,
+        ),
+        t(_at, "", "于{p:pattern}时，{e:effects}"),
+        *(
+            t(
+                triggered_by,
+                f"{en} {{p:pattern}}, if {{c:condition}}, {{e:effects}}",
+                f"{zh}{{p:pattern}}时，若{{c:condition}}，则{{e:effects}}|"
+                f"{zh}{{p:pattern}}时，若{{c:condition}}，{{e:effects}}",
+                ex=(
+                    f"{en} ~ dies, if it's your turn, draw a card",
+                    f"{zh}~死去时，若在你的回合，则抓一张牌",
+                ),
+                rank=-1,
+            )
+            for en, zh in (("when", "当"), ("whenever", "每当"), ("at", "在"))
         ),
         t(
             triggered_by,

@@ -173,17 +173,17 @@ HAVING = Table(  # in static abilities
         t(
             _gain,
             "@@ <has/have> {a:keyword_phrase}",
-            "具{a:keyword_phrase}|各具{a:keyword_phrase}|具{a:keyword_phrase}各",
+            "具有{a:keyword_phrase}|具{a:keyword_phrase}|各具{a:keyword_phrase}|具{a:keyword_phrase}各",
         ),
         t(
             _gain,
             "@@ <has/have> {a:quoted}",
-            "具{a:quoted}|各具{a:quoted}|具{a:quoted}异能|具{a:quoted}此异能",
+            "具有{a:quoted}|具{a:quoted}|各具{a:quoted}|具{a:quoted}异能|具{a:quoted}此异能",
         ),
         t(
             _gain_both,
             "@@ <has/have> {a:keyword_phrase} and {b:quoted}",
-            "具{a:keyword_phrase}与{b:quoted}|具{a:keyword_phrase}和{b:quoted}|"
+            "具有{a:keyword_phrase}与{b:quoted}|具{a:keyword_phrase}与{b:quoted}|具{a:keyword_phrase}和{b:quoted}|"
             "具{a:keyword_phrase}以及{b:quoted}",
         ),
         t(

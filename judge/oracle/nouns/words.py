@@ -130,7 +130,7 @@ KIND = Table(
     "kind",
     (
         Include("noun_word"),
-        t(_led, "@n {a:leading@s} {n:kind}", "@n {a:leading}[的]{n:kind}"),
+        t(_led, "@n {a:leading@s} {n:kind}", "@n {a:leading}{n:kind}|@n {a:leading}的{n:kind}"),
         t(_led, "@n {a:negative}, {n:kind}", "{a:negative}且{n:kind}|{a:negative}，{n:kind}"),
         t(_of_words, "@n {a:type_words} {n:noun_word}", "{a:type_words}{n:noun_word}"),
         t(

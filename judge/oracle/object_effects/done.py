@@ -246,11 +246,11 @@ DONE = (
         "reveal {o:top_cards}|reveal {o:pronoun}|reveal {o:reveal_from_hand}",
         "展示{o:top_cards}|展示{o:pronoun}|展示{o:reveal_from_hand}|将{o:pronoun}展示",
     ),
-    t(Transform, "transform {objects}", "将{objects}转化|转化{objects}"),
+    t(Transform, "transform {objects}", "转化{objects}|将{objects}转化"),
     t(
         lambda objects: Transform(objects, converts=True),
         "convert {objects}",
-        "将{objects}转换|转换{objects}",
+        "转换{objects}|将{objects}转换",
     ),
     t(TurnFaceUp, "turn {objects} face up", "将{objects}翻回正面"),
     t(

@@ -39,11 +39,9 @@ def each_of(what: str, m: str) -> tuple[Template, ...]:
     s, p, z = f"{{f:{what}@s}}", f"{{f:{what}@p}}", f"{{f:{what}}}"
     n = "{n:plural_count}"
     return (
-        t(
-            _every,
-            f"@s each {s}|@p all {p}|@p {p}|@p all the {p}",
-            f"每{m}{z}各|每{m}{z}|所有{z}|全部{z}|每{m}{z}上各|{z}",
-        ),
+        t(_every, f"@s each {s}", f"每{m}{z}|每{m}{z}各|每{m}{z}上各"),
+        t(_every, f"@p all {p}|@p all the {p}", f"所有{z}|全部{z}"),
+        t(_every, f"@p {p}", z),
         t(_chosen, f"@s a {s}|@s an {s}|@s one {s}", f"一{m}{z}"),
         t(_picked_other, f"@s another {s}", f"另一{m}{z}|一{m}其他{z}"),
         t(_chosen, f"@p {n} {p}", f"{n}{m}{z}"),

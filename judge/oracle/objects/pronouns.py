@@ -8,6 +8,7 @@ from judge.abilities.relations import ExiledWithThis
 from judge.abilities.who import AttachedTo, Chosen, It, Linked, TheRest, This
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.filters import either, every
+from judge.oracle.words import HOSTS
 
 PRONOUN = Table(  # what was spoken of
     "pronoun",
@@ -45,20 +46,7 @@ REST = Table(
 )
 ATTACHED = Table(
     "attached",
-    (
-        w(
-            AttachedTo(),
-            "@s enchanted creature|@s equipped creature|@s enchanted permanent|@s equipped "
-            "permanent|@s enchanted land|"
-            "@s enchanted artifact"
-            "|@s enchanted planeswalker|@s fortified land|@s enchanted enchantment|"
-            "@s enchanted vehicle",
-            "所结附的生物|佩带此武具的生物|佩带~的生物|受结附的生物|所结附的永久物|所结附的地|"
-            "所结附的神器|受此结界之生物|所结附之生物"
-            "|受此神器的生物|所结附的鹏洛客|受结附的永久物|所装备的生物|装备了~的生物|"
-            "受装备的生物|此武具的佩带者|佩带者",
-        ),
-    ),
+    (*(w(AttachedTo(), f"@s {en}", zh) for en, zh in HOSTS),),
     ("enchanted creature", "所结附的生物"),
 )
 
@@ -103,25 +91,11 @@ SUBJECT = Table(  # what a static ability speaks of, as a filter
     "subject",
     (
         w(IsThis(), "@s ~", "~"),
-        w(
-            HostOfThis(),
-            "@s enchanted creature|@s equipped creature|@s enchanted permanent|@s equipped "
-            "permanent|@s enchanted land|"
-            "@s enchanted artifact"
-            "|@s enchanted planeswalker|@s fortified land|@s enchanted enchantment|"
-            "@s enchanted vehicle|@s enchanted forest|@s enchanted nonland permanent|"
-            "@s enchanted artifact creature",
-            "所结附的生物|佩带此武具的生物|佩带~的生物|受结附的生物|所结附的永久物|所结附的地|"
-            "所结附的神器|受此结界之生物|所结附之生物"
-            "|受此神器的生物|所结附的鹏洛客|受结附的永久物|所装备的生物|装备了~的生物|"
-            "受装备的生物|此武具的佩带者|佩带者",
-        ),
-        t(
-            lambda f: f,
-            "@p {f:permanents@p}|@p all {f:permanents@p}|@s each {f:permanents@s}",
-            "{f:permanents}|所有{f:permanents}|每个{f:permanents}|每个{f:permanents}各|"
-            "所有{f:permanents}各",
-        ),
+        *(w(HostOfThis(), f"@s {en}", zh) for en, zh in HOSTS),
+        w(HostOfThis(), "@s enchanted forest", "所结附的树林"),
+        t(lambda f: f, "@p {f:permanents@p}", "{f:permanents}"),
+        t(lambda f: f, "@p all {f:permanents@p}", "所有{f:permanents}|所有{f:permanents}各"),
+        t(lambda f: f, "@s each {f:permanents@s}", "每个{f:permanents}|每个{f:permanents}各"),
         t(
             lambda a, b: either(a, b),
             "@p {a:self_or_host} and {b:subject@p}",
@@ -134,7 +108,8 @@ SELF_OR_HOST = Table(
     "self_or_host",
     (
         w(IsThis(), "@s ~", "~"),
-        w(HostOfThis(), "@s enchanted creature|@s equipped creature", "所结附的生物|佩带~的生物"),
+        w(HostOfThis(), "@s enchanted creature", "所结附的生物"),
+        w(HostOfThis(), "@s equipped creature", "佩带此武具的生物|佩带~的生物"),
     ),
     ("~", "~"),
 )

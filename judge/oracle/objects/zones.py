@@ -53,9 +53,10 @@ SAID_ZONE = Table(  # whose cards they are, in so many words
         t(_in_zone, "{p:possessive} {z:zone}", "{p:possessive}{z:zone}"),
         t(
             _anyones,
-            "a {z:zone}|all {z:zone}|any {z:zone}",
-            "任一{z:zone}|任意{z:zone}|所有{z:zone}|一个{z:zone}|任一牌手的{z:zone}",
+            "a {z:zone}|any {z:zone}",
+            "任一{z:zone}|任意{z:zone}|一个{z:zone}|任一牌手的{z:zone}",
         ),
+        t(_anyones, "all {z:zone}", "所有{z:zone}"),
         w(InZone("exile"), "exile", "放逐区"),
         w(InZone("command"), "the command zone", "统帅区"),
     ),

@@ -31,6 +31,7 @@ from judge.abilities.who import (
 )
 from judge.language import Table, t, w
 from judge.oracle.filters import either, every
+from judge.oracle.words import HOSTS, hosts_possessive
 
 
 def _or_another(f: Filter) -> Filter:
@@ -48,14 +49,7 @@ EVENT_SUBJECT = Table(
     "event_subject",
     (
         w(IsThis(), "@s ~", "~"),
-        w(
-            HostOfThis(),
-            "@s enchanted creature|@s equipped creature|@s enchanted permanent|@s enchanted land|"
-            "@s enchanted artifact|@s fortified land|@s enchanted planeswalker",
-            "所结附的生物|佩带此武具的生物|佩带~的生物|受结附的生物|所结附的永久物|所结附的地|"
-            "所结附的神器|受此结界之生物|受结附的永久物|所结附之生物|装备了~的生物|佩带者|"
-            "此武具的佩带者",
-        ),
+        *(w(HostOfThis(), f"@s {en}", zh) for en, zh in HOSTS),
         *(
             w(every(HostOfThis(), OfSubtype(en)), f"@s enchanted {en.lower()}", f"所结附的{zh}")
             for en, zh in BASIC_TYPES
@@ -121,14 +115,7 @@ EVENT_PLAYER = Table(
 )
 ATTACHED_POSSESSOR = Table(
     "attached_possessor",
-    (
-        w(
-            AttachedTo(),
-            "enchanted creature's|enchanted permanent's|enchanted land's|equipped creature's|"
-            "enchanted artifact's",
-            "所结附的生物的|所结附的永久物的|所结附的地的|所结附的生物之",
-        ),
-    ),
+    (*hosts_possessive(AttachedTo()),),
     ("enchanted creature's", "所结附的生物的"),
 )
 STEP = Table(

@@ -58,8 +58,13 @@ OF_ZONES = (
     ),
     t(
         _dies,
-        "{f:event_subject@s} dies|{f:event_subject@s} is put into a graveyard from the battlefield",
-        "{f:event_subject}死去|{f:event_subject}从战场进入坟墓场|"
+        "{f:event_subject@s} dies",
+        "{f:event_subject}死去",
+    ),
+    t(
+        _dies,
+        "{f:event_subject@s} is put into a graveyard from the battlefield",
+        "{f:event_subject}从战场进入坟墓场|"
         "{f:event_subject}从战场置入坟墓场|{f:event_subject}从战场进入任一坟墓场|"
         "{f:event_subject}从场上置入坟墓场|{f:event_subject}从场上进入坟墓场|"
         "{f:event_subject}从战场上置入坟墓场",

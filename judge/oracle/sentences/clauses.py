@@ -100,11 +100,16 @@ CLAUSES = Table(
         Include("may_clause"),
         t(
             _seq,
-            "{a:clause}, then {b:clauses}|{a:clause} and {b:clauses}|{a:clause}, and {b:clauses}",
-            "{a:clause}，然后{b:clauses}|{a:clause}且{b:clauses}|{a:clause}，且{b:clauses}|"
-            "{a:clause}，并{b:clauses}|{a:clause}，而{b:clauses}|{a:clause}，{b:clauses}|"
-            "{a:clause}，再{b:clauses}|{a:clause}，接着{b:clauses}|{a:clause}并{b:clauses}",
+            "{a:clause}, then {b:clauses}",
+            "{a:clause}，然后{b:clauses}|{a:clause}，再{b:clauses}|{a:clause}，接着{b:clauses}",
             rank=1,  # what goes on with the same subject does so
+        ),
+        t(
+            _seq,
+            "{a:clause} and {b:clauses}|{a:clause}, and {b:clauses}",
+            "{a:clause}，且{b:clauses}|{a:clause}且{b:clauses}|{a:clause}，并{b:clauses}|"
+            "{a:clause}，而{b:clauses}|{a:clause}，{b:clauses}|{a:clause}并{b:clauses}",
+            rank=1,
         ),
         t(_seq, "{a:clause}, {b:clauses_more}", ""),
     ),

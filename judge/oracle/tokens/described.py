@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from judge.abilities import Keyword
 from judge.abilities.effects.objects import TokenSpec
 from judge.cards import CardType, Color, Supertype
 from judge.language import REJECTED, Include, ListOf, Table, t, w
@@ -52,6 +55,33 @@ def _spec(
         return REJECTED
     power, toughness = z if z is not None else (None, None)
     return TokenSpec(name, k, b, s, c, power, toughness, (*a, *q))
+
+
+def _fields(*abilities: str) -> Callable[[object], dict[str, object] | None]:
+    """A function that gives back the fields of a token with just these kinds of abilities."""
+
+    def unmake(value: object) -> dict[str, object] | None:
+        if not isinstance(value, TokenSpec) or value.name or value.supertypes or not value.subtypes:
+            return None
+        keywords = tuple(one for one in value.abilities if isinstance(one, Keyword))
+        others = value.abilities[len(keywords) :]
+        if value.power is None or (bool(keywords), bool(others)) != (
+            "a" in abilities,
+            "q" in abilities,
+        ):
+            return None
+        fields = {"z": (value.power, value.toughness), "c": value.colors, "b": value.subtypes}
+        return {**fields, "k": value.types, "a": keywords, "q": others}
+
+    return unmake
+
+
+def _with_keywords(value: object) -> dict[str, object] | None:
+    if not isinstance(value, TokenSpec) or not value.abilities:
+        return None
+    if not all(isinstance(one, Keyword) for one in value.abilities):
+        return None
+    return {"spec": value.with_(abilities=()), "a": value.abilities}
 
 
 def _with(spec: TokenSpec, a: Abilities) -> TokenSpec:
@@ -114,19 +144,20 @@ TOKEN = Table(
         t(
             _spec,
             "@k {z:size} {c:token_colors} {b:subtypes_run} {k:token_kind}",
-            f"{_Z}[的]{{b:subtypes_run}}{{k:token_kind}}|{_Z}，{{b:subtypes_run}}{{k:token_kind}}",
+            f"{_Z}{{b:subtypes_run}}{{k:token_kind}}|{_Z}的{{b:subtypes_run}}{{k:token_kind}}|{_Z}，{{b:subtypes_run}}{{k:token_kind}}",
             ex=("2/2 red goblin creature token", "2/2红色哥布林衍生生物"),
+            unmake=_fields(),
         ),
         t(
             _spec,
             "@k {z:size} {c:token_colors} {k:token_kind}",
-            f"{_Z}[的]{{k:token_kind}}",
+            f"{_Z}{{k:token_kind}}|{_Z}的{{k:token_kind}}",
             ex=("2/2 red creature token", "2/2红色衍生生物"),
         ),
         t(
             _spec,
             "@k {c:token_colors} {b:subtypes_run} {k:token_kind}",
-            "{c:token_colors}[的]{b:subtypes_run}{k:token_kind}",
+            "{c:token_colors}{b:subtypes_run}{k:token_kind}|{c:token_colors}的{b:subtypes_run}{k:token_kind}",
             ex=("colorless goblin artifact token", "无色哥布林神器衍生物"),
         ),
         t(_spec, "@k {b:subtypes_run} {k:token_kind}", "", ex=("goblin artifact token", "")),
@@ -137,6 +168,7 @@ TOKEN = Table(
             f"{_Z}且具{{a:keyword_phrase}}的{{b:subtypes_run}}{{k:token_kind}}|"
             f"{_Z}，且具{{a:keyword_phrase}}的{{b:subtypes_run}}{{k:token_kind}}|"
             f"{_Z}，具{{a:keyword_phrase}}之{{b:subtypes_run}}{{k:token_kind}}",
+            unmake=_fields("a"),
         ),
         t(
             _spec,
@@ -157,7 +189,7 @@ TOKENS = Table(
     "tokens",
     (
         Include("token"),
-        t(_with, "@spec {spec:token} with {a:keyword_phrase}", ""),
+        t(_with, "@spec {spec:token} with {a:keyword_phrase}", "", unmake=_with_keywords),
         t(
             _with,
             "@spec {spec:token} with {a:quoted}",
