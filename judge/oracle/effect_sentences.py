@@ -243,7 +243,8 @@ EFFECTS = Table(
         t(
             _unless_paid,
             "",
-            "除非{o:target_spell}的操控者支付{c:cost}，否则反击之",
+            "除非{o:target_spell}的操控者支付{c:cost}，否则反击之|"
+            "除非{o:target_spell}的操控者支付{c:cost}，否则反击该咒语",
         ),
         t(
             _text,

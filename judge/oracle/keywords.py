@@ -26,6 +26,7 @@ from judge.cards import CardType, ManaCost, Supertype
 from judge.language import Include, Lexeme, ListOf, Table, Template, Word, t, w
 from judge.language.template import Row
 from judge.oracle.filters import every
+from judge.oracle.qualities import BASIC_LANDS
 from judge.oracle.qualities import TABLES as QUALITIES
 
 Keywords = tuple[Keyword, ...]
@@ -35,19 +36,12 @@ _LINES = Path(__file__).with_name("keywords.tsv").read_text(encoding="utf-8").sp
 NAMES: tuple[tuple[str, str, str], ...] = tuple(
     (en, zh, shape) for en, zh, shape in (line.split("\t") for line in _LINES)
 )
-_BASIC = (
-    ("Plains", "平原"),
-    ("Island", "海岛"),
-    ("Swamp", "沼泽"),
-    ("Mountain", "山脉"),
-    ("Forest", "树林"),
-)
 _LAND = OfType(CardType.LAND)
 _WALKS: tuple[tuple[Filter, str, str], ...] = (
-    *((OfSubtype(name), f"{name.lower()}walk", f"{zh}行者") for name, zh in _BASIC),
+    *((OfSubtype(name), f"{name.lower()}walk", f"{zh}行者") for name, zh in BASIC_LANDS),
     *(
         (every(OfSubtype(n), OfSupertype(Supertype.SNOW)), f"snow {n.lower()}walk", f"雪境{z}行者")
-        for n, z in _BASIC
+        for n, z in BASIC_LANDS
     ),
     (OfSubtype("Desert"), "desertwalk", "沙漠行者"),
     (every(Non(OfSupertype(Supertype.BASIC)), _LAND), "nonbasic landwalk", "非基本地行者"),
@@ -55,7 +49,7 @@ _WALKS: tuple[tuple[Filter, str, str], ...] = (
     (every(OfSupertype(Supertype.LEGENDARY), _LAND), "legendary landwalk", "传奇地行者"),
 )
 _CYCLINGS: tuple[tuple[Filter, str, str], ...] = (
-    *((OfSubtype(name), f"{name.lower()}cycling", zh) for name, zh in _BASIC),
+    *((OfSubtype(name), f"{name.lower()}cycling", zh) for name, zh in BASIC_LANDS),
     (every(OfSupertype(Supertype.BASIC), _LAND), "basic landcycling", "基本地"),
     (_LAND, "landcycling", "地"),
     (OfSubtype("Sliver"), "slivercycling", "裂片妖"),
@@ -232,6 +226,7 @@ _SPECIAL: tuple[Row, ...] = (
     _row("suspend", "suspend x—{cost}. x can't be 0", "延缓x～{cost}。x不能为0", "cost", number=-1),
     t(_ward_x, "ward {{x}}, where x is {n:amount}", "守护{{x}}，x为{n:amount}"),
     w(_keyword("vanishing"), "vanishing", "消逝"),
+    w(_keyword("indestructible"), "", "~不会毁坏"),
     w(_keyword("hideaway"), "hideaway", "掩蔽"),
     w(_keyword("modular", word="sunburst"), "modular—sunburst", "套件～辉映"),
     w(_keyword("umbra armor"), "totem armor", ""),

@@ -33,6 +33,13 @@ from judge.cards import CardType, Color, Supertype
 from judge.language import Include, ListOf, Table, t, w
 from judge.oracle.filters import either, every
 
+BASIC_LANDS = (
+    ("Plains", "平原"),
+    ("Island", "海岛"),
+    ("Swamp", "沼泽"),
+    ("Mountain", "山脉"),
+    ("Forest", "树林"),
+)
 ALL_COLORS: tuple[Filter, ...] = tuple(OfColor(color) for color in Color)
 _COLORS = (
     (Color.WHITE, "white", "白"),
@@ -170,16 +177,7 @@ TABLES = (
             w(OfType(CardType.LAND), "land", "地"),
             w(OfType(CardType.ARTIFACT), "artifact", "神器"),
             w(OfType(CardType.ENCHANTMENT), "enchantment", "结界"),
-            *(
-                w(OfSubtype(en), en.lower(), zh)
-                for en, zh in (
-                    ("Plains", "平原"),
-                    ("Island", "海岛"),
-                    ("Swamp", "沼泽"),
-                    ("Mountain", "山脉"),
-                    ("Forest", "树林"),
-                )
-            ),
+            *(w(OfSubtype(en), en.lower(), zh) for en, zh in BASIC_LANDS),
         ),
         ("creature", "生物"),
     ),

@@ -65,7 +65,8 @@ SIMPLE = (  # conditions of fixed words
     w(
         TurnOf(You()),
         "it's your turn",
-        "在你的回合|此时为你的回合|现在是你的回合|这是你的回合|于你回合中|你回合中",
+        "在你的回合|此时为你的回合|现在是你的回合|这是你的回合|于你回合中|你回合中|"
+        "是在你回合中|在你回合中|在你回合",
     ),
     w(Not(TurnOf(You())), "it's not your turn|it isn't your turn", "此时不是你的回合|不是你的回合"),
     w(HasCompleted(), "you've completed a dungeon", "你完成过地城"),
@@ -178,7 +179,7 @@ SIMPLE = (  # conditions of fixed words
         Happened(PlayerAttacks(You())),
         "you attacked this turn|you've attacked this turn|you attacked with a creature this turn",
         "你本回合攻击过|你于本回合中攻击过|你本回合曾攻击|你于本回合中以生物攻击过|"
-        "你本回合中攻击过",
+        "你本回合中攻击过|你于本回合中曾以生物攻击|你本回合中曾以生物攻击",
     ),
     w(
         Happened(Dies(CREATURE)),

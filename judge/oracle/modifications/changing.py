@@ -98,6 +98,7 @@ def _types(k: tuple[Modification, ...]) -> Mods:
 MOD = Table(  # alike in effects and in static abilities
     "mod",
     (
+        w((GainAbilities((Keyword("indestructible"),)),), "", "不会毁坏|不会被毁坏"),
         t(_change, "@@ <gets/get> {c:change}", "得{c:change}|各得{c:change}"),
         t(
             _change_each,

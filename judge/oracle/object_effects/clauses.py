@@ -108,7 +108,12 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         t(
             _grows,
             "{o:objects} <gets/get> {c:change} {d:duration} for each {n:counted}",
-            "",
+            "{n:counted}，{o:objects}便得{c:change}{d:duration}|"
+            "{d:duration}，{n:counted}，{o:objects}便得{c:change}",
+            ex=(
+                "target creature gets +1/+1 until end of turn for each creature you control",
+                "每有一个由你操控的生物，目标生物便得+1/+1直到回合结束",
+            ),
         ),
         t(
             lambda o, k, d: Change(o, k, d),
@@ -186,7 +191,11 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "{o:damager}向{r:recipient}造成等同于{n:amount}的伤害|"
             "{o:damager}对{r:recipient}造成数量等同于{n:amount}的伤害|"
             "{o:damager}对{r:recipient}造成若干点伤害，其数量等同于{n:amount}|"
-            "{o:damager}对{r:recipient}各造成等同于{n:amount}的伤害",
+            "{o:damager}对{r:recipient}各造成等同于{n:amount}的伤害|"
+            "{o:damager}对{r:recipient}造成伤害，其数量等同于{n:amount}|"
+            "{o:damager}对{r:recipient}各造成伤害，其数量等同于{n:amount}|"
+            "{o:damager}向{r:recipient}造成伤害，其数量等同于{n:amount}|"
+            "{o:damager}向{r:recipient}各造成伤害，其数量等同于{n:amount}",
         ),
         t(
             _each_by_power,

@@ -52,7 +52,8 @@ OF_PLAYERS: tuple[Template | Word, ...] = (
     t(
         p.Casts,
         "{player:event_player} <casts/cast> {filter:a_spell}",
-        "{player:event_player}施放{filter:a_spell}|{player:event_player}施放了{filter:a_spell}",
+        "{player:event_player}施放{filter:a_spell}|{player:event_player}施放了{filter:a_spell}|"
+        "{player:event_player}使用{filter:a_spell}",
     ),
     *(
         t(

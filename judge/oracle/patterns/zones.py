@@ -6,10 +6,10 @@ from typing import Any
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Filter, Pattern
-from judge.abilities.filters import ControlledBy, IsThis
+from judge.abilities.filters import ControlledBy, IsThis, Other
 from judge.abilities.who import EachOpponent, You
 from judge.language import Table, t, w
-from judge.oracle.filters import every
+from judge.oracle.filters import either, every
 
 
 def _under(f: Filter) -> Pattern:
@@ -50,6 +50,18 @@ OF_ZONES = (
         "{f:a_permanent} enters under your control",
         "{f:a_permanent}在你的操控下进战场|{f:a_permanent}在你操控下进战场|"
         "{f:a_permanent}于你的操控下进战场",
+    ),
+    t(
+        lambda f: p.Enters(either(IsThis(), every(Other(), f, ControlledBy(You())))),
+        "",
+        "~或另一个{f:permanents}在你的操控下进战场|~或另一{f:permanents}在你的操控下进战场",
+        ex=("~ or another elf you control enters", "~或另一个妖精在你的操控下进战场"),
+    ),
+    t(
+        lambda f: p.Enters(every(f, ControlledBy(You())), at_once=True),
+        "",
+        "一个或数个{f:permanents}在你的操控下进战场",
+        ex=("one or more elves you control enter", "一个或数个妖精在你的操控下进战场"),
     ),
     t(
         lambda f: p.Enters(every(f, ControlledBy(EachOpponent()))),

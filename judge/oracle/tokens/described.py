@@ -182,6 +182,14 @@ TOKEN = Table(
             f"{_Z}，具{{a:keyword_phrase}}和{{q:quoted}}[异能]的{{b:subtypes_run}}{{k:token_kind}}|"
             f"{_Z}，具{{a:keyword_phrase}}与{{q:quoted}}[异能]的{{b:subtypes_run}}{{k:token_kind}}",
         ),
+        t(  # what has a size is a creature, also where it is only called a token
+            _spec,
+            "",
+            f"{_Z}{{b:subtypes_run}}衍生物|{_Z}的{{b:subtypes_run}}衍生物|"
+            f"{_Z}，具{{a:keyword_phrase}}的{{b:subtypes_run}}衍生物",
+            k=(CREATURE,),
+            ex=("2/2 red goblin creature token", "2/2红色鬼怪衍生物"),
+        ),
     ),
     ("2/2 red goblin creature token", "2/2红色哥布林衍生生物"),
 )
