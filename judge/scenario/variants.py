@@ -96,8 +96,9 @@ def words_of_variant(scenario: Scenario) -> Iterator[str]:
         yield f"a game of {number} players"
     if variant.has_teams:
         yield from _of_teams(scenario, variant)
-    if variant.name == TWO_PLAYER.name or variant.shares_turns:
-        yield from (f"attack_option: {named}" for named in (scenario.attack_option,) if named)
+    has_options = variant.name != TWO_PLAYER.name and not variant.shares_turns
+    if scenario.attack_option is not None and not has_options:
+        yield f"attack_option: {scenario.attack_option}"
     if variant.has_turn_markers:
         yield from _of_markers(variant, number)
     if variant.deploys_creatures and not variant.has_teams:
