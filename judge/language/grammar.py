@@ -1,7 +1,7 @@
 """Tables become a grammar that reads a text into a value and writes a value as text.
 
-Reading is a memoised descent over the tables of one language; a reading covers the whole text or
-there is none, so that no word is ever skipped.
+Reading is a memoised descent over the tables of one language; a reading covers the whole text and,
+written back, gives it again, or there is none: no word is ever skipped.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from judge.language.productions import KEY, Index, Production
-from judge.language.template import REJECTED, Include, Lexeme, ListOf, Part, Table
-from judge.language.trees import Below, Sayer, Tree
+from judge.language.productions import KEY, Index, Production, Reader
+from judge.language.template import REJECTED, Include, Lexeme, ListOf, Part, Row, Slot, Table
+from judge.language.trees import Below, Sayer, Tree, text_of
 from judge.language.writing import write
 from judge.values import Lang, Value
 
@@ -78,21 +78,23 @@ class _Chart:
         found: _Pieces = []
         self.depth += 1
         for reader in self.index.candidates(table, self.text[start : start + KEY]):
-            if type(reader) is Production:
-                self._parts(reader, 0, start, {}, (), "", found)
-            elif type(reader) is Include:
-                found += [
-                    p._replace(rank=0) if p.rank else p for p in self.pieces(reader.table, start)
-                ]
-            elif type(reader) is ListOf:
-                found += self._list(reader, start)
-            elif type(reader) is Lexeme:
-                found += self._lexeme(reader, start)
+            self.read_by(reader, start, found)
         self.depth -= 1
         if len(found) > 1:
             found = _packed(found)
         self.done[key] = found
         return found
+
+    def read_by(self, reader: Reader, start: int, found: _Pieces) -> None:
+        """Adds to `found` what one reader reads from `start` on."""
+        if type(reader) is Production:
+            self._parts(reader, 0, start, {}, (), "", found)
+        elif type(reader) is Include:
+            found += [p._replace(rank=0) if p.rank else p for p in self.pieces(reader.table, start)]
+        elif type(reader) is ListOf:
+            found += self._list(reader, start)
+        elif type(reader) is Lexeme:
+            found += self._lexeme(reader, start)
 
     def _step(self, steps: int = 1) -> None:
         self.steps += steps
@@ -124,6 +126,8 @@ class _Chart:
             for end, value, its, _, tree in self.pieces(part.table, start):
                 if part.number and its and its != part.number:
                     continue
+                if fields.get(part.field, value) != value:
+                    continue  # said twice in one wording, it is the same
                 known = fields if part.field == "_" else {**fields, part.field: value}
                 inherited = its if production.inherits == part.field else number
                 under = (*below, (part.field, tree))
@@ -145,7 +149,7 @@ class _Chart:
             value = production.make(**fields, **production.fixed)
             if value is REJECTED:
                 return
-        tree = Tree(production.row, value, below)
+        tree = Tree(production.row, value, below, production.parts)
         found.append(_Piece(end, value, production.number or number, production.rank, tree))
 
     def _lexeme(self, row: Lexeme, start: int) -> Iterator[_Piece]:
@@ -157,15 +161,16 @@ class _Chart:
 
     def _list(self, row: ListOf, start: int) -> Iterator[_Piece]:
         between, of_two, of_more = row.separators(self.lang)
-        waiting: list[tuple[int, tuple[object, ...], Below, str]] = [
-            (end, (value,), (("", tree),), number)
+        slot = Slot("", row.table)
+        waiting: list[tuple[int, tuple[object, ...], Below, tuple[Part, ...], str]] = [
+            (end, (value,), (("", tree),), (slot,), number)
             for end, value, number, _, tree in self.pieces(row.table, start)
         ]
         while waiting:
-            end, items, below, number = waiting.pop()
+            end, items, below, parts, number = waiting.pop()
             self._step(len(items))
             if len(items) == 1 and row.least <= 1:
-                yield _Piece(end, items, number, 0, Tree(row, items, below))
+                yield _Piece(end, items, number, 0, Tree(row, items, below, parts))
             signs = {between: False}
             signs[of_two if len(items) == 1 else of_more] = True
             for sign, closes in signs.items():
@@ -173,11 +178,21 @@ class _Chart:
                     continue
                 for last, value, its, _, tree in self.pieces(row.table, end + len(sign)):
                     longer, under = (*items, value), (*below, ("", tree))
+                    wording = (*parts, sign, slot)
                     if closes and len(longer) >= row.least:
                         shared = "p" if number != its else number
-                        yield _Piece(last, longer, shared, 0, Tree(row, longer, under))
+                        made = Tree(row, longer, under, wording)
+                        yield _Piece(last, longer, shared, 0, made)
                     if sign == between and len(longer) < MOST_ITEMS:
-                        waiting.append((last, longer, under, number))
+                        waiting.append((last, longer, under, wording, number))
+
+
+def _differs(text: str, written: str) -> int | None:
+    """Where a text and what is written of its reading part; None if they are the same."""
+    if text == written:
+        return None
+    pairs = enumerate(zip(text, written, strict=False))
+    return next((at for at, (one, other) in pairs if one != other), min(len(text), len(written)))
 
 
 def _packed(found: _Pieces) -> _Pieces:
@@ -220,8 +235,7 @@ class Grammar:
 
         A text that takes more steps than any printed one is declined.
         """
-        index = self.english if lang is Lang.EN else self.chinese
-        chart = _Chart(text, raw or text, lang, index)
+        chart = _Chart(text, raw or text, lang, self._index(lang))
         try:
             pieces = chart.pieces(table, 0)
         except _Spent:
@@ -231,9 +245,28 @@ class Grammar:
             if piece.end == len(text) and all(piece.value != other.value for other in whole):
                 whole.append(piece)
         if len(whole) == 1:
-            return Reading(whole[0].value, whole[0].tree)
+            at = _differs(text.lower(), text_of(whole[0].tree).lower())
+            if at is None:
+                return Reading(whole[0].value, whole[0].tree)
+            return Declined(text, text[at:] or text, at)
         at = 0 if whole else chart.furthest
         return Declined(text, text[at:] or text, at, tuple(piece.value for piece in whole))
+
+    def rows_of(self, table: str, text: str, lang: Lang) -> tuple[Row, ...]:
+        """The rows of a table that read the whole of a text, those of the lowest rank."""
+        index = self._index(lang)
+        chart = _Chart(text, text, lang, index)
+        found: list[tuple[int, Row]] = []
+        for reader in index.candidates(table, text[:KEY]):
+            pieces: _Pieces = []
+            chart.read_by(reader, 0, pieces)
+            row = reader.row if isinstance(reader, Production) else reader
+            found += [(piece.rank, row) for piece in pieces if piece.end == len(text)]
+        least = min((rank for rank, _ in found), default=0)
+        return tuple({id(row): row for rank, row in found if rank == least}.values())
+
+    def _index(self, lang: Lang) -> Index:
+        return self.english if lang is Lang.EN else self.chinese
 
     def say(self, table: str, reading: Reading, lang: Lang) -> str | None:
         """What was read, in a language; None where no row words it."""

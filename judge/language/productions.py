@@ -144,7 +144,8 @@ class Index:
             firsts.discard("")
         return frozenset(firsts | {word})
 
-    def _at_start(self, table: str) -> set[str]:
+    def at_start(self, table: str) -> set[str]:
+        """The tables that a table may read before it has read any word of its own."""
         names: set[str] = set()
         for reader in self.readers[table]:
             if isinstance(reader, (ListOf, Include)):

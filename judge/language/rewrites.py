@@ -75,7 +75,12 @@ _THIS = (
     "Class|Fortification|planeswalker|battle|Siege|emblem|Case|Room|Background|Curse|Spacecraft"
 )
 
+SIGNS = (  # a zero has the sign of the other side
+    _row(r"-(\d+|x)/\+0(?!\d)", r"-\1/-0", "Ox gets -5/+0", "Ox gets -5/-0"),
+    _row(r"\+0/-(\d+|x)", r"-0/-\1", "Ox gets +0/-2", "Ox gets -0/-2"),
+)
 ENGLISH = (
+    *SIGNS,
     _row(r"\s+", " ", "a  creature", "a creature"),
     _row(r"\A | \Z", "", " a creature", "a creature"),
     _row(
@@ -123,6 +128,7 @@ _SIGNS_ZH = (  # of mana and tapping, as some printings have them
     *(("横置", "T"), ("重置", "Q")),
 )
 CHINESE = (
+    *SIGNS,
     *(_row(rf"\{{{zh}\}}", f"{{{en}}}", f"加{{{zh}}}", f"加{{{en}}}") for zh, en in _SIGNS_ZH),
     _row(r"\s+", "", "当 ~ 进战场", "当~进战场"),
     _row(r",", "，", "飞行,先攻", "飞行，先攻"),

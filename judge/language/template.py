@@ -2,9 +2,10 @@
 
 A wording is literal words and slots. `{field:table}` is filled by a table, `{field}` by the table
 of its own name, `{field:table@s}` by a singular of that table (`@p`: a plural), `{_:table}` is read
-and not kept; `{{T}}` is the mana symbol itself. `[words]` may be left out. `<gets/get>` agrees with
-the first slot, or, where the wording begins with `@@ `, makes the row singular and plural. A
-beginning `@s `, `@p ` or `@field ` gives the number of the row itself. `~` is the object itself.
+and not kept; a field that stands twice is the same twice. `{{T}}` is the mana symbol itself.
+`[words]` may be left out. `<gets/get>` agrees with the first slot, or, where the wording begins
+with `@@ `, makes the row singular and plural. A beginning `@s `, `@p ` or `@field ` gives the
+number of the row itself. `~` is the object itself.
 
 >>> parts_of("{source} deals {amount:number@s} damage")
 (Slot(field='source', table='source', number=''), ' deals ', \

@@ -11,7 +11,17 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from judge.language.siblings import UNSAID, Rows, made
-from judge.language.template import Lexeme, ListOf, Row, Slot, Table, Template, Word, Wording
+from judge.language.template import (
+    Lexeme,
+    ListOf,
+    Part,
+    Row,
+    Slot,
+    Table,
+    Template,
+    Word,
+    Wording,
+)
 from judge.language.writing import write
 from judge.values import Lang
 
@@ -20,14 +30,26 @@ Said = tuple[str, str]  # the words and their number
 
 
 class Tree(NamedTuple):
-    """A row, the value it made, and the trees of its slots: their fields, or "" in a list."""
+    """A row, the value it made, the trees of its slots, and what stood between them.
+
+    A tree below has its field, or "" in a list; `parts` are the wording that was read.
+    """
 
     row: Row
     value: object
     below: tuple[tuple[str, Tree], ...] = ()
+    parts: tuple[Part, ...] = ()
 
 
 Below = tuple[tuple[str, Tree], ...]
+
+
+def text_of(tree: Tree) -> str:
+    """What was read, written back word for word: the style of the reading with its values."""
+    if isinstance(tree.row, Lexeme):
+        return tree.row.write(tree.value)
+    below = iter(tree.below)
+    return "".join(p if isinstance(p, str) else text_of(next(below)[1]) for p in tree.parts)
 
 
 class Sayer:

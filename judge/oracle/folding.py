@@ -291,6 +291,8 @@ def _if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | No
 
 def _when_so(last: Effect, effect: Effect) -> Effect | None:
     if isinstance(last, May) and last.then is None and last.otherwise is None:
+        if last.player != You():
+            return None
         return Reflexive(last.effect, effect, optional=True)
     if isinstance(last, MayPay) and last.then is None and last.otherwise is None:
         return Reflexive(last, effect)

@@ -134,7 +134,7 @@ def _subtypes(families: tuple[Family, ...]) -> tuple[Word, ...]:
 
 _NOUNS = (Family.ARTIFACT, Family.CREATURE, Family.ENCHANTMENT, Family.LAND, Family.SPELL)
 
-SUBTYPE = Table("subtype", _subtypes((*_NOUNS, Family.PLANESWALKER)), ("goblin", "哥布林"))
+SUBTYPE = Table("subtype", _subtypes((*_NOUNS, Family.PLANESWALKER)), ("goblin", "鬼怪"))
 LAND_TYPE = Table("land_type", _subtypes((Family.LAND,)), ("swamp", "沼泽"))
 CREATURE_TYPE = Table("creature_type", _subtypes((Family.CREATURE,)), ("elf", "精灵"))
 COLOR = Table("color", tuple(w(c, en, f"{zh}色|{zh}") for c, en, zh in COLORS), ("red", "红色"))
@@ -180,7 +180,7 @@ ONE_COLOR = Table("one_color", (t(_color_filter, "{color}", "{color}"),), ("blue
 SUBTYPE_FILTER = Table(
     "subtype_filter",
     (t(OfSubtype, "@subtype {subtype}", "{subtype}"),),
-    ("goblin", "哥布林"),
+    ("goblin", "鬼怪"),
 )
 NEGATIVE = Table(  # "nonland": may be followed by a comma and another one
     "negative",

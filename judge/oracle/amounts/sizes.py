@@ -25,9 +25,15 @@ def _read_change(text: str) -> tuple[Amount, Amount]:
 
 
 def _write_change(value: tuple[Amount, Amount]) -> str:
-    return "/".join(
-        f"{one:+d}" if isinstance(one, int) else ("+x" if one == X() else "-x") for one in value
-    )
+    falls = any(isinstance(one, Times) or (isinstance(one, int) and one < 0) for one in value)
+    return "/".join(_write_side(one, falls) for one in value)
+
+
+def _write_side(one: Amount, falls: bool) -> str:
+    """A side with its sign; a zero has that of the other side (+2/+0, -0/-2)."""
+    if one == 0 and falls:
+        return "-0"
+    return f"{one:+d}" if isinstance(one, int) else ("+x" if one == X() else "-x")
 
 
 def _read_size(text: str) -> object:

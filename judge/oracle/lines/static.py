@@ -76,7 +76,9 @@ def _continuous_x(
 ) -> object:
     changed = with_x(m, n)
     assert isinstance(changed, tuple)
-    return REJECTED if leaves_x(changed) else _continuous(f, changed, c)
+    if changed == m or leaves_x(changed):
+        return REJECTED  # the X of something else: "has annihilator X, where X is …"
+    return _continuous(f, changed, c)
 
 
 def _if_static(c: Condition, a: Abilities) -> object:

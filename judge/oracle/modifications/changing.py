@@ -211,9 +211,9 @@ HAVING = Table(  # in static abilities
         ),
         t(
             _lose_and_cant,
-            "@@ <loses/lose> {k:keyword_phrase} and can't have or gain {_:keyword_phrase}",
-            "失去{k:keyword_phrase}且不能获得{_:keyword_phrase}|"
-            "失去{k:keyword_phrase}，且不能具有或获得{_:keyword_phrase}",
+            "@@ <loses/lose> {k:keyword_phrase} and can't have or gain {k:keyword_phrase}",
+            "失去{k:keyword_phrase}且不能获得{k:keyword_phrase}|"
+            "失去{k:keyword_phrase}，且不能具有或获得{k:keyword_phrase}",
         ),
     ),
     ("has flying", "具飞行异能"),

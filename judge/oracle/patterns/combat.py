@@ -188,7 +188,7 @@ OF_COMBAT: tuple[Template | Word, ...] = (
         "{f:event_subject@s} blocks or becomes blocked by {g:a_permanent}",
         "{f:event_subject}阻挡{g:a_permanent}或被其阻挡|"
         "{f:event_subject}阻挡或被{g:a_permanent}阻挡|"
-        "{f:event_subject}阻挡{g:a_permanent}或被{_:a_permanent}阻挡",
+        "{f:event_subject}阻挡{g:a_permanent}或被{g:a_permanent}阻挡",
     ),
     t(
         p.AttacksUnblocked,

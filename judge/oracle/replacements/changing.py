@@ -93,25 +93,25 @@ CHANGED = (
     t(
         lambda k, f: one(p.CountersPut(f, k), Doubled(2)),
         "if one or more {k:counter} counters would be put on {f:a_permanent}, twice that many "
-        "{_:counter} counters are put on {_:on_it} instead",
+        "{k:counter} counters are put on {_:on_it} instead",
         "若将在{f:a_permanent}上放置一个或数个{k:counter}指示物，则改为在其上放置两倍数量的"
-        "{_:counter}指示物",
+        "{k:counter}指示物",
     ),
     t(
         lambda k, f: one(p.CountersPut(f, k), Increased(1)),
         "if one or more {k:counter} counters would be put on {f:a_permanent}, that many plus "
-        "one {_:counter} counters are put on {_:on_it} instead",
+        "one {k:counter} counters are put on {_:on_it} instead",
         "若将在{f:a_permanent}上放置一个或数个{k:counter}指示物，则改为放置该数量加一个"
-        "{_:counter}指示物|若将有一个或数个{k:counter}指示物放置在{f:a_permanent}上，则改为在"
-        "其上放置该数量加一的{_:counter}指示物",
+        "{k:counter}指示物|若将有一个或数个{k:counter}指示物放置在{f:a_permanent}上，则改为在"
+        "其上放置该数量加一的{k:counter}指示物",
     ),
     t(
         lambda k, f: one(p.CountersPut(f, k), Increased(-1)),
         "if one or more {k:counter} counters would be put on {f:a_permanent}, that many "
-        "{_:counter} counters minus one are put on it instead",
+        "{k:counter} counters minus one are put on it instead",
         "若将会在{f:a_permanent}上放置一个或数个{k:counter}指示物，则改为在其上放置该数量减一的"
-        "{_:counter}指示物|若将会在某个{f:permanents}上放置一个或数个{k:counter}指示物，则改为在其"
-        "上放置该数量减一的{_:counter}指示物",
+        "{k:counter}指示物|若将会在某个{f:permanents}上放置一个或数个{k:counter}指示物，则改为在其"
+        "上放置该数量减一的{k:counter}指示物",
     ),
     t(
         lambda f: one(p.CountersPut(f), Increased(1)),

@@ -116,7 +116,7 @@ THING = Table(
         )
         for en in _ONE
     ),
-    ("2/2 red goblin creature", "2/2红色哥布林生物"),
+    ("2/2 red goblin creature", "2/2红色鬼怪生物"),
 )
 _KEEP = tuple(
     f" in addition to {whose} other {kind}"
@@ -167,7 +167,7 @@ BECOMING = Table(  # what follows "becomes", "become", "is" and "are"
             rank=-1,
         ),
     ),
-    ("a 2/2 red goblin creature", "2/2红色哥布林生物"),
+    ("a 2/2 red goblin creature", "2/2红色鬼怪生物"),
 )
 PLAIN_BECOMING = Table(
     "plain_becoming",
@@ -199,7 +199,7 @@ PLAIN_BECOMING = Table(
             "基础力量与防御力为{z:size}的{m:thing}|{m:thing}，且基础力量与防御力为{z:size}",
             ex=(
                 "a red goblin with base power and toughness 1/1",
-                "基础力量与防御力为1/1的红色哥布林",
+                "基础力量与防御力为1/1的红色鬼怪",
             ),
         ),
         t(
@@ -218,5 +218,5 @@ PLAIN_BECOMING = Table(
             "{z:size}且具{a:keyword_phrase}的{b:subtypes_run}{k:types_run}",
         ),
     ),
-    ("a 2/2 red goblin creature", "2/2红色哥布林生物"),
+    ("a 2/2 red goblin creature", "2/2红色鬼怪生物"),
 )

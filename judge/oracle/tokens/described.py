@@ -106,7 +106,7 @@ SUBTYPES_RUN = Table(  # "goblin wizard"
         ListOf("subtype", (" ", " ", " "), ("/", "/", "/")),
         ListOf("subtype", ("\x00",) * 3, ("～", "～", "～"), 2),
     ),
-    ("goblin wizard", "哥布林/法术师"),
+    ("goblin wizard", "鬼怪/法术师"),
 )
 TOKEN_COLORS = Table(
     "token_colors",
@@ -145,7 +145,7 @@ TOKEN = Table(
             _spec,
             "@k {z:size} {c:token_colors} {b:subtypes_run} {k:token_kind}",
             f"{_Z}{{b:subtypes_run}}{{k:token_kind}}|{_Z}的{{b:subtypes_run}}{{k:token_kind}}|{_Z}，{{b:subtypes_run}}{{k:token_kind}}",
-            ex=("2/2 red goblin creature token", "2/2红色哥布林衍生生物"),
+            ex=("2/2 red goblin creature token", "2/2红色鬼怪衍生生物"),
             unmake=_fields(),
         ),
         t(
@@ -158,7 +158,7 @@ TOKEN = Table(
             _spec,
             "@k {c:token_colors} {b:subtypes_run} {k:token_kind}",
             "{c:token_colors}{b:subtypes_run}{k:token_kind}|{c:token_colors}的{b:subtypes_run}{k:token_kind}",
-            ex=("colorless goblin artifact token", "无色哥布林神器衍生物"),
+            ex=("colorless goblin artifact token", "无色鬼怪神器衍生物"),
         ),
         t(_spec, "@k {b:subtypes_run} {k:token_kind}", "", ex=("goblin artifact token", "")),
         t(
@@ -191,7 +191,7 @@ TOKEN = Table(
             ex=("2/2 red goblin creature token", "2/2红色鬼怪衍生物"),
         ),
     ),
-    ("2/2 red goblin creature token", "2/2红色哥布林衍生生物"),
+    ("2/2 red goblin creature token", "2/2红色鬼怪衍生生物"),
 )
 TOKENS = Table(
     "tokens",
@@ -216,5 +216,5 @@ TOKENS = Table(
             for en, zh in PREDEFINED
         ),
     ),
-    ("2/2 red goblin creature token", "2/2红色哥布林衍生生物"),
+    ("2/2 red goblin creature token", "2/2红色鬼怪衍生生物"),
 )

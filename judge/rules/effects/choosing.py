@@ -12,11 +12,12 @@ from judge.abilities.filters import AllOf, IsCard
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.errors import Unsupported
-from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.game.state import ObjectId, PlayerId, Recipient, Zone
 from judge.rules.influence.reach import among, in_range, opponents_in_range, reaches
 from judge.rules.meaning import Context, amount_of, find, find_players, matches, objects_of
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskRandom, Picked, Purpose, Why, Word
+from judge.rules.view import View
 
 
 def objects(
@@ -164,7 +165,9 @@ def _among(
     process: Process, who: w.AmongThem, context: Context, purpose: Purpose
 ) -> tuple[ObjectId, ...]:
     view = process.view
-    pile = tuple(ObjectId(i) for i in (context.it or context.rest) if isinstance(i, int))
+    pile = tuple(ObjectId(i) for i in context.it if isinstance(i, int))
+    if not pile or (context.rest and who.filter is None and _put_away(view, pile)):
+        pile = context.rest  # "put one into your hand", then "put one on the bottom"
     if context.looked and _of_cards(who) and not set(pile) & set(context.looked):
         pile = tuple(i for i in context.looked if view.exists(i))  # "those cards", looked at
     if who.filter is not None and any(_is_unknown(process, i) for i in pile):
@@ -175,6 +178,11 @@ def _among(
     picked = choose(process, context.controller, fit, least, number, purpose, context)
     context.rest = tuple(i for i in pile if i not in picked)
     return picked
+
+
+def _put_away(view: View, pile: tuple[ObjectId, ...]) -> bool:
+    """True if none of these can be spoken of any more: they are in a hand or a library."""
+    return all(not view.exists(i) or view.object(i).zone in (Zone.HAND, Zone.LIBRARY) for i in pile)
 
 
 def _of_cards(who: w.AmongThem) -> bool:

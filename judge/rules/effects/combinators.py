@@ -170,7 +170,7 @@ def by_player(process: Process, effect: x.DoByPlayer, context: Context) -> None:
         inner = context.about(*context.it)
         inner.controller, inner.player, inner.this_way = player, player, ()
         carry_out(process, effect.effect, inner)
-        context.it, context.done = inner.it, inner.done
+        context.it, context.rest, context.done = inner.it, inner.rest, inner.done
         context.this_way = (*context.this_way, *inner.this_way)
 
 
@@ -251,6 +251,8 @@ def choose(process: Process, effect: x.Choose, context: Context) -> None:
 
     value = choose_for(process, context.controller, effect, context)
     context.chosen[effect.what] = value
+    if effect.what in ("player", "opponent"):
+        context.player = PlayerId(str(value))
     here = context.source
     if here is not None and (effect.filter is not None or process.view.is_permanent(here)):
         with process.also(*(names_card_of.numbers if effect.filter is not None else ())):

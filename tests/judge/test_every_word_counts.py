@@ -1,0 +1,186 @@
+"""No word of a card is read and then lost: another word in its place means something else.
+
+A phrase of a line is replaced by another that its table reads. What comes of the line must differ;
+if it does not, what the phrase says has not reached the value. `is_excused` has where it need not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from judge.cards import Card, builtin_pool
+from judge.cards.files import card_from_record, in_chinese
+from judge.cards.imports import records_in
+from judge.errors import Unsupported
+from judge.language import Prepared, Reading, prepare
+from judge.language.template import SELF, Lexeme
+from judge.language.trees import Tree, text_of
+from judge.oracle.book import grammar
+from judge.oracle.finishing import finished
+from judge.oracle.nearest import nearest
+from judge.oracle.reader import lines_of, names_of
+from judge.values import Lang, language_of
+
+SEED = 702
+TABLES = ("keyword_line", "ability", "spell_line", "effects")
+PRONOUNS = re.compile(
+    rf"(?:it|it's|it has|they|{SELF}(?: has| is)?|that \w+|those \w+|each of (?:them|those \w+)|"
+    rf"each creature you control|它|其|该\w+|这些\w+|所有由你操控的生物|每个由你操控的生物)\Z"
+)
+OWN_ZONE = re.compile(r"[\w'’的 ]{0,16}(?:hand|librar|graveyard|手|牌库|坟墓场)")
+ONLY_ONE_CAN = re.compile(
+    r".?(?:discards that card|exiles it|shuffles (?:it|that card)|puts? it\b|"
+    r"弃掉该牌|将(?:它|该牌)|放逐其牌库顶牌|展示其牌库顶牌)"
+)
+
+
+class Phrase(NamedTuple):
+    """A part of a line: the table that read it, in which number, where it begins, what it says."""
+
+    table: str
+    number: str
+    at: int
+    tree: Tree
+
+
+class Lost(NamedTuple):
+    """A line whose value stays the same with `new` for the words `old` that a table read."""
+
+    table: str
+    line: str
+    at: int
+    old: str
+    new: str
+
+
+def phrases(tree: Tree, table: str, number: str = "", at: int = 0) -> Iterator[Phrase]:
+    """The phrases of a line, the line itself first."""
+    yield Phrase(table, number, at, tree)
+    if isinstance(tree.row, Lexeme):
+        return
+    below = iter(tree.below)
+    for part in tree.parts:
+        if isinstance(part, str):
+            at += len(part)
+            continue
+        inner = next(below)[1]
+        yield from phrases(inner, part.table, part.number, at)
+        at += len(text_of(inner))
+
+
+def read(text: str, raw: str, lang: Lang) -> tuple[str, Tree, object] | None:
+    """The table that reads a line, the tree of its reading, and what the line says at the end."""
+    for table in TABLES:
+        reading = grammar().read(table, text, lang, raw)
+        if isinstance(reading, Reading):
+            value = reading.value
+            whole = finished(value) if table == "effects" else nearest(value, text, lang)  # type: ignore[arg-type]
+            return table, reading.tree, whole
+    return None
+
+
+def lost_words(lines: Iterable[Prepared], lang: Lang, each: int) -> list[Lost]:
+    """The phrases of the lines that nothing depends on; `each` has how many others are tried."""
+    random, known = Random(SEED), []
+    others: dict[tuple[str, str], dict[str, object]] = defaultdict(dict)
+    for line in lines:
+        found = read(line.text, line.raw, lang)
+        if found is not None:
+            known.append((line, *found))
+            for phrase in phrases(found[1], found[0]):
+                said = others[phrase.table, phrase.number]
+                said.setdefault(text_of(phrase.tree), phrase.tree.value)
+    assert len(known) > 500
+    pools = {key: list(said.items()) for key, said in others.items()}
+    lost = []
+    for line, table, tree, value in known:
+        for phrase in list(phrases(tree, table))[1:]:
+            old = text_of(phrase.tree)
+            pool = pools[phrase.table, phrase.number]
+            for new, meaning in random.sample(pool, min(each, len(pool))):
+                if not old or meaning == phrase.tree.value:
+                    continue
+                text, raw = (
+                    words[: phrase.at] + new + words[phrase.at + len(old) :]
+                    for words in (line.text, line.raw)
+                )
+                again = read(text, raw, lang)
+                if again is not None and again[2] == value:
+                    lost.append(Lost(phrase.table, line.text, phrase.at, old, new))
+    return lost
+
+
+def is_excused(lost: Lost) -> bool:
+    """True where another word may mean the same in that place."""
+    after = lost.line[lost.at + len(lost.old) :]
+    if lost.table in ("possessive", "possessor") and OWN_ZONE.match(after):
+        return True  # a card goes to the zones of its owner, whatever is said (400.3)
+    if lost.table == "players" and ONLY_ONE_CAN.match(after):
+        return True  # it is in that player's zone
+    if PRONOUNS.match(lost.old) and PRONOUNS.match(lost.new):
+        return True  # which object is meant, the words around it decide
+    if lost.table == "mana_signs" and {lost.old, lost.new} == {"{c}", "{1}"}:
+        return True  # the old sign of colorless mana
+    if lost.table == "whole_name":
+        return True  # what two cards meld into, their own cards say
+    repeated = lost.line[: lost.at] + lost.new + after
+    return words_of(repeated) - words_of(lost.line) <= {
+        "than",
+        SELF,
+        "on",
+        "the",
+        "battlefield",
+        "other",
+    }
+
+
+def words_of(text: str) -> set[str]:
+    """The words of a text, or its Chinese characters without those that join words."""
+    found = set(re.findall(rf"[a-z'-]+|[^\x00-\x7f]|\d+|{SELF}", text))
+    return found - set("且的它之战场上除以外由")
+
+
+def prepared(cards: Iterable[Card], lang: Lang, most: int) -> Iterator[Prepared]:
+    """So many lines of the cards, ready to be read."""
+    for card in cards:
+        for face in card.faces:
+            for line in lines_of(face):
+                text = prepare(line, lang, names_of(face))
+                if most and text.text and language_of(line) is lang:
+                    most -= 1
+                    yield text
+
+
+def test_every_word_of_the_pool_counts() -> None:
+    """The cards that come with the judge."""
+    lines = prepared(builtin_pool(), Lang.EN, 1_200)
+    assert [lost for lost in lost_words(lines, Lang.EN, 1) if not is_excused(lost)] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", Lang)
+def test_every_word_of_a_sample_of_all_cards_counts(shared: Path, lang: Lang) -> None:
+    """Lines drawn from a large file, in both languages."""
+    records = list(records_in(shared / "cards" / "cards.jsonl"))
+    Random(SEED).shuffle(records)
+    lines = prepared(cards_of(records, lang), lang, 3_000)
+    assert [lost for lost in lost_words(lines, lang, 1) if not is_excused(lost)] == []
+
+
+def cards_of(records: Iterable[dict[str, object]], lang: Lang) -> Iterator[Card]:
+    """The cards of records that the base edition knows, as printed in a language."""
+    for record in records:
+        try:
+            card = None if record.get("is_funny") else card_from_record(record)
+        except Unsupported:
+            continue
+        printed = in_chinese(record, card) if card is not None and lang is Lang.ZH else card
+        if printed is not None:
+            yield printed
