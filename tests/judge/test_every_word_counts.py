@@ -8,28 +8,22 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import pytest
 
-from judge.cards import Card, builtin_pool
-from judge.cards.files import card_from_record, in_chinese
+from judge.cards import builtin_pool
 from judge.cards.imports import records_in
-from judge.errors import Unsupported
-from judge.language import Prepared, Reading, prepare
-from judge.language.template import SELF, Lexeme
-from judge.language.trees import Tree, text_of
-from judge.oracle.book import grammar
-from judge.oracle.finishing import finished
-from judge.oracle.nearest import nearest
-from judge.oracle.reader import lines_of, names_of
-from judge.values import Lang, language_of
+from judge.language import Prepared
+from judge.language.template import SELF
+from judge.language.trees import text_of
+from judge.values import Lang
+from tests.judge.printed_lines import cards_of, phrases, prepared, read
 
 SEED = 702
-TABLES = ("keyword_line", "ability", "spell_line", "effects")
 PRONOUNS = re.compile(
     rf"(?:it|it's|it has|they|{SELF}(?: has| is)?|that \w+|those \w+|each of (?:them|those \w+)|"
     rf"each creature you control|它|其|该\w+|这些\w+|所有由你操控的生物|每个由你操控的生物)\Z"
@@ -41,15 +35,6 @@ ONLY_ONE_CAN = re.compile(
 )
 
 
-class Phrase(NamedTuple):
-    """A part of a line: the table that read it, in which number, where it begins, what it says."""
-
-    table: str
-    number: str
-    at: int
-    tree: Tree
-
-
 class Lost(NamedTuple):
     """A line whose value stays the same with `new` for the words `old` that a table read."""
 
@@ -58,32 +43,6 @@ class Lost(NamedTuple):
     at: int
     old: str
     new: str
-
-
-def phrases(tree: Tree, table: str, number: str = "", at: int = 0) -> Iterator[Phrase]:
-    """The phrases of a line, the line itself first."""
-    yield Phrase(table, number, at, tree)
-    if isinstance(tree.row, Lexeme):
-        return
-    below = iter(tree.below)
-    for part in tree.parts:
-        if isinstance(part, str):
-            at += len(part)
-            continue
-        inner = next(below)[1]
-        yield from phrases(inner, part.table, part.number, at)
-        at += len(text_of(inner))
-
-
-def read(text: str, raw: str, lang: Lang) -> tuple[str, Tree, object] | None:
-    """The table that reads a line, the tree of its reading, and what the line says at the end."""
-    for table in TABLES:
-        reading = grammar().read(table, text, lang, raw)
-        if isinstance(reading, Reading):
-            value = reading.value
-            whole = finished(value) if table == "effects" else nearest(value, text, lang)  # type: ignore[arg-type]
-            return table, reading.tree, whole
-    return None
 
 
 def lost_words(lines: Iterable[Prepared], lang: Lang, each: int) -> list[Lost]:
@@ -147,17 +106,6 @@ def words_of(text: str) -> set[str]:
     return found - set("且的它之战场上除以外由")
 
 
-def prepared(cards: Iterable[Card], lang: Lang, most: int) -> Iterator[Prepared]:
-    """So many lines of the cards, ready to be read."""
-    for card in cards:
-        for face in card.faces:
-            for line in lines_of(face):
-                text = prepare(line, lang, names_of(face))
-                if most and text.text and language_of(line) is lang:
-                    most -= 1
-                    yield text
-
-
 def test_every_word_of_the_pool_counts() -> None:
     """The cards that come with the judge."""
     lines = prepared(builtin_pool(), Lang.EN, 1_200)
@@ -172,15 +120,3 @@ def test_every_word_of_a_sample_of_all_cards_counts(shared: Path, lang: Lang) ->
     Random(SEED).shuffle(records)
     lines = prepared(cards_of(records, lang), lang, 3_000)
     assert [lost for lost in lost_words(lines, lang, 1) if not is_excused(lost)] == []
-
-
-def cards_of(records: Iterable[dict[str, object]], lang: Lang) -> Iterator[Card]:
-    """The cards of records that the base edition knows, as printed in a language."""
-    for record in records:
-        try:
-            card = None if record.get("is_funny") else card_from_record(record)
-        except Unsupported:
-            continue
-        printed = in_chinese(record, card) if card is not None and lang is Lang.ZH else card
-        if printed is not None:
-            yield printed

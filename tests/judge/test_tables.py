@@ -7,13 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from judge.cards import builtin_pool
+from judge.cards.imports import records_in
 from judge.language import Template
-from judge.language.template import Slot, Word, Wording
+from judge.language.template import SELF, Slot, Word, Wording
 from judge.oracle.book import grammar
 from judge.values import Lang
+from tests.judge.printed_lines import cards_of, phrases, prepared, read
 from tests.judge.test_oracle import TEMPLATES, examples
 
 SHARED = Path(__file__).with_name("rows_shared.txt")
+UNUSED = Path(__file__).with_name("rows_unused.txt")
 LANGS = pytest.mark.parametrize("lang", Lang)
 
 
@@ -75,5 +79,26 @@ def test_no_row_reads_the_texts_of_another() -> None:
         for lang, text in zip(Lang, examples(row), strict=True):
             rows = grammar().rows_of(table, text, lang) if text else ()
             if any(one is row for one in rows) and len(rows) > 1:
-                found.add(f"{table}: {text}".replace("\ue000", "~"))
+                found.add(f"{table}: {text}".replace(SELF, "~"))
     assert found == set(listed)
+
+
+@pytest.mark.slow
+def test_every_row_reads_something_of_some_card(shared: Path) -> None:
+    """Rows that no card needs are listed, and may only become fewer: one of them may be wrong."""
+    listed = UNUSED.read_text(encoding="utf-8").splitlines()
+    records = list(records_in(shared / "cards" / "cards.jsonl"))
+    used: set[int] = set()
+    for lang in Lang:
+        cards = (*builtin_pool(), *cards_of(records, lang))
+        for line in {line.text: line for line in prepared(cards, lang)}.values():
+            found = read(line.text, line.raw, lang)
+            if found is not None:
+                used |= {id(phrase.tree.row) for phrase in phrases(found[1], found[0])}
+    unused = {name_of(table, row) for table, row in TEMPLATES if id(row) not in used}
+    assert unused - set(listed) == set()
+
+
+def name_of(table: str, row: Template) -> str:
+    """A row by its table and first wording."""
+    return f"{table}: {(*row.en, *row.zh)[0]}".replace(SELF, "~")

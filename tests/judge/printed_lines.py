@@ -1,0 +1,78 @@
+"""The lines of cards as they are read, and the phrases of a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from judge.cards import Card
+from judge.cards.files import card_from_record, in_chinese
+from judge.errors import Unsupported
+from judge.language import Prepared, Reading, prepare
+from judge.language.template import Lexeme
+from judge.language.trees import Tree, text_of
+from judge.oracle.book import grammar
+from judge.oracle.finishing import finished
+from judge.oracle.nearest import nearest
+from judge.oracle.reader import lines_of, names_of
+from judge.values import Lang, language_of
+
+TABLES = ("keyword_line", "ability", "spell_line", "effects")
+
+
+class Phrase(NamedTuple):
+    """A part of a line: the table that read it, in which number, where it begins, what it says."""
+
+    table: str
+    number: str
+    at: int
+    tree: Tree
+
+
+def phrases(tree: Tree, table: str, number: str = "", at: int = 0) -> Iterator[Phrase]:
+    """The phrases of a line, the line itself first."""
+    yield Phrase(table, number, at, tree)
+    if isinstance(tree.row, Lexeme):
+        return
+    below = iter(tree.below)
+    for part in tree.parts:
+        if isinstance(part, str):
+            at += len(part)
+            continue
+        inner = next(below)[1]
+        yield from phrases(inner, part.table, part.number, at)
+        at += len(text_of(inner))
+
+
+def read(text: str, raw: str, lang: Lang) -> tuple[str, Tree, object] | None:
+    """The table that reads a line, the tree of its reading, and what the line says at the end."""
+    for table in TABLES:
+        reading = grammar().read(table, text, lang, raw)
+        if isinstance(reading, Reading):
+            value = reading.value
+            whole = finished(value) if table == "effects" else nearest(value, text, lang)  # type: ignore[arg-type]
+            return table, reading.tree, whole
+    return None
+
+
+def prepared(cards: Iterable[Card], lang: Lang, most: int = -1) -> Iterator[Prepared]:
+    """So many lines of the cards in a language, or all of them, ready to be read."""
+    for card in cards:
+        for face in card.faces:
+            for line in lines_of(face):
+                text = prepare(line, lang, names_of(face))
+                if most and text.text and language_of(line) is lang:
+                    most -= 1
+                    yield text
+
+
+def cards_of(records: Iterable[dict[str, object]], lang: Lang) -> Iterator[Card]:
+    """The cards of records that the base edition knows, as printed in a language."""
+    for record in records:
+        try:
+            card = None if record.get("is_funny") else card_from_record(record)
+        except Unsupported:
+            continue
+        printed = in_chinese(record, card) if card is not None and lang is Lang.ZH else card
+        if printed is not None:
+            yield printed
