@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
+from judge.abilities.amounts import X
 from judge.abilities.bases import Ability, Effect, Who
+from judge.abilities.costs import Cost
 from judge.abilities.effects.combinators import Delayed, Modes, Reflexive, ReplaceThisTurn
 from judge.abilities.effects.objects import DealDamage, GainControl, Move
 from judge.abilities.modifications import GainAbilities
@@ -123,3 +125,9 @@ def first_replaced(value: object, old: Value, new: Value) -> object:
             if changed is not held:
                 return value.with_(**{name: changed})
     return value
+
+
+def has_x(cost: Cost) -> bool:
+    """True if X is a part of a cost: in its mana, or as in "pay X life"."""
+    in_mana = cost.mana is not None and "X" in cost.mana.symbols
+    return in_mana or any(isinstance(part, X) for part in within(cost))

@@ -6,6 +6,7 @@ from judge.abilities.bases import Effect
 from judge.abilities.effects.combinators import Modes, Sequence
 from judge.abilities.filters import Other
 from judge.abilities.walk import targets_of
+from judge.abilities.who import TargetPlayer
 from judge.oracle.dealers import dealers_told
 from judge.oracle.filters import every
 from judge.oracle.subjects import about
@@ -20,7 +21,8 @@ def finished(effect: Effect) -> Effect:
     if isinstance(effect, Sequence) and isinstance(effect.parts[-1], Modes):
         *before, last = effect.parts
         return Sequence((*before, finished(last)))
-    first = next(iter(targets_of(effect)), None)
+    of_objects = (one for one in targets_of(effect) if not isinstance(one, TargetPlayer))
+    first = next(of_objects, None)  # a player is none of which an object could be another
     if first is None or not getattr(first, "another", False):
         return effect
     if not hasattr(first, "filter"):

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from judge.abilities import Activated
-from judge.abilities.amounts import X
 from judge.abilities.costs import Cost, PayLoyalty, PayMana
 from judge.abilities.statics import CantActivate, CostChange
-from judge.abilities.walk import within
+from judge.abilities.walk import has_x
 from judge.cards import ManaCost
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -172,13 +171,9 @@ def choose_x(
     process: Process, player: PlayerId, id_: ObjectId, ability: Activated, action: Activate
 ) -> int | None:
     """The value of X in the cost of an ability; None if there is none."""
-    has_x = any(
-        (isinstance(part, PayMana) and "X" in part.cost.symbols)
-        or (isinstance(part, PayLoyalty) and part.amount is None)
-        or any(isinstance(held, X) for held in within(part))
-        for part in ability.cost.parts
-    )
-    if not has_x:
+    parts = ability.cost.parts
+    loyalty = any(isinstance(part, PayLoyalty) and part.amount is None for part in parts)
+    if not loyalty and not has_x(ability.cost):
         return action.x
     if action.x is not None:
         return action.x

@@ -11,6 +11,7 @@ from judge.rules.requests import Arranged, AskArrange, Purpose
 from judge.rules.stack import announce
 from judge.rules.teams import rules_of_total
 from judge.rules.triggers.triggered import check_condition
+from judge.rules.unsaid_x import choose_unsaid_x, is_for_targets
 
 
 @cites("603.3b", "按照“主动牌手先决定”的顺序")
@@ -55,12 +56,15 @@ def _order(process: Process, player: PlayerId, own: tuple[PendingTrigger, ...]) 
 @cites("603.3", "将其作为非牌物件放进堆叠")
 def put_trigger(process: Process, pending: PendingTrigger, because: tuple[str, ...] = ()) -> None:
     """A triggered ability is put on the stack, its modes and targets are chosen (603.3c-d)."""
+    x = pending.x
+    if x is None and is_for_targets(pending.ability.effect):
+        x = choose_unsaid_x(process, pending.controller, pending.source)
     stack = OnStack(
         ability=pending.ability,
         source=pending.source,
         event=pending.event,
         occurred=pending.occurred,
-        x=pending.x,
+        x=x,
     )
     process.do(e.AbilityPut(pending.controller, pending.source, stack))
     id_ = process.state.stack[-1]
