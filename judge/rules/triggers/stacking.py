@@ -59,6 +59,7 @@ def put_trigger(process: Process, pending: PendingTrigger, because: tuple[str, .
     x = pending.x
     if x is None and is_for_targets(pending.ability.effect):
         x = choose_unsaid_x(process, pending.controller, pending.source)
+        because = (*because, *choose_unsaid_x.numbers)
     stack = OnStack(
         ability=pending.ability,
         source=pending.source,
