@@ -11,7 +11,6 @@ from judge.abilities.effects.combinators import (
     IfDone,
     May,
     MayPay,
-    Reflexive,
     Sequence,
 )
 from judge.abilities.effects.objects import (
@@ -22,7 +21,6 @@ from judge.abilities.effects.objects import (
     DealDamage,
     Destroy,
     Move,
-    Sacrifice,
 )
 from judge.abilities.effects.players import (
     Discard,
@@ -35,11 +33,11 @@ from judge.abilities.effects.players import (
 )
 from judge.abilities.filters import InZone
 from judge.abilities.statics import PlayFrom
-from judge.abilities.walk import within
-from judge.abilities.who import Chosen, It, ThatPlayer, This, You
+from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
 from judge.oracle.additions import is_as_well, still, token_has
 from judge.oracle.filters import every
+from judge.oracle.if_so import if_not, if_so, when_so
 from judge.oracle.instead import instead_of, speaks_of_shield, with_shield
 from judge.oracle.speaking import is_clear, targets_what_is_a_target_s
 from judge.oracle.subjects import sequence
@@ -236,11 +234,11 @@ def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:
 def _joined(last: Effect, marker: Effect) -> Effect | None:
     match marker:
         case IfSoThen(effect=effect):
-            return _if_so(last, effect)
+            return if_so(last, effect)
         case IfNotThen(effect=effect, declined=declined):
-            return _if_not(last, effect, declined)
+            return if_not(last, effect, declined)
         case WhenSoThen(effect=effect):
-            return _when_so(last, effect)
+            return when_so(last, effect)
         case InsteadIf(condition=condition, effect=effect):
             return instead_of(condition, effect, last)
         case DamageInstead(condition=condition, amount=amount):
@@ -264,38 +262,3 @@ def _joined(last: Effect, marker: Effect) -> Effect | None:
         case IsAsWell(modifications=modifications):
             return is_as_well(last, modifications)
     return None
-
-
-def _if_so(last: Effect, effect: Effect) -> Effect | None:
-    if isinstance(last, (May, MayPay, IfDone)):
-        return (
-            None if last.then is not None or last.otherwise is not None else last.with_(then=effect)
-        )
-    if isinstance(last, (If, Delayed)):
-        return None
-    return IfDone(last, effect)
-
-
-def _if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | None:
-    if isinstance(last, If) and any(isinstance(part, MayPay) for part in within(last.then)):
-        return None  # "if they don't" is not said of the condition
-    if declined and isinstance(last, If) and isinstance(last.then, May):
-        then = _if_not(last.then, effect)
-        free = then is not None and last.otherwise is None
-        return last.with_(then=then, otherwise=effect) if free else None
-    if isinstance(last, (May, MayPay, IfDone, If)) and last.otherwise is None:
-        it = isinstance(last, IfDone) and effect == Sacrifice(You(), It())
-        return last.with_(otherwise=Sacrifice(You(), This()) if it else effect)
-    return None
-
-
-def _when_so(last: Effect, effect: Effect) -> Effect | None:
-    if isinstance(last, May) and last.then is None and last.otherwise is None:
-        if last.player != You():
-            return None
-        return Reflexive(last.effect, effect, optional=True)
-    if isinstance(last, MayPay) and last.then is None and last.otherwise is None:
-        return Reflexive(last, effect)
-    if isinstance(last, (If, IfDone, Delayed, MayPay, May)):
-        return None
-    return Reflexive(last, effect)

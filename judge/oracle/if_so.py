@@ -1,0 +1,70 @@
+"""What depends on whether something was done: "if you do", "if you don't", "when you do"."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Effect
+from judge.abilities.effects.combinators import (
+    Delayed,
+    ForEach,
+    If,
+    IfDone,
+    May,
+    MayPay,
+    Reflexive,
+)
+from judge.abilities.effects.objects import Sacrifice
+from judge.abilities.walk import within
+from judge.abilities.who import It, Target, This, You
+
+
+def if_so(last: Effect, effect: Effect) -> Effect | None:
+    """An effect and what follows "if you do"; None if it can't be said of it."""
+    if isinstance(last, ForEach):
+        return _if_each_so(last, effect)
+    if isinstance(last, MayPay) and last.then is None:
+        return last.with_(then=effect)  # "unless that player pays {2}. If they do, …"
+    if isinstance(last, (May, MayPay, IfDone)):
+        return (
+            None if last.then is not None or last.otherwise is not None else last.with_(then=effect)
+        )
+    if isinstance(last, (If, Delayed)):
+        return None
+    return IfDone(last, effect)
+
+
+def _if_each_so(last: ForEach, effect: Effect) -> Effect | None:
+    """ "Counter target spell unless its controller pays {4}. If they do, …": one may pay."""
+    if not any(isinstance(part, (May, MayPay)) for part in within(last)):
+        return IfDone(last, effect)
+    one = isinstance(last.who, Target) and last.who.most == 1 and isinstance(last.effect, MayPay)
+    then = if_so(last.effect, effect) if one else None
+    return None if then is None else last.with_(effect=then)
+
+
+def if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | None:
+    """An effect and what follows "otherwise", or, `declined`, "if you don't"; None as above."""
+    if isinstance(last, If) and any(isinstance(part, MayPay) for part in within(last.then)):
+        return None  # "if they don't" is not said of the condition
+    if declined and isinstance(last, If) and isinstance(last.then, May):
+        then = if_not(last.then, effect)
+        free = then is not None and last.otherwise is None
+        return last.with_(then=then, otherwise=effect) if free else None
+    if isinstance(last, (May, MayPay, IfDone, If)) and last.otherwise is None:
+        it = isinstance(last, IfDone) and effect == Sacrifice(You(), It())
+        return last.with_(otherwise=Sacrifice(You(), This()) if it else effect)
+    return None
+
+
+def when_so(last: Effect, effect: Effect) -> Effect | None:
+    """An effect and the ability that triggers "when you do" (603.12); None as above."""
+    if isinstance(last, May) and last.then is None and last.otherwise is None:
+        if last.player != You():
+            return None
+        return Reflexive(last.effect, effect, optional=True)
+    if isinstance(last, MayPay) and last.then is None and last.otherwise is None:
+        return Reflexive(last, effect)
+    if isinstance(last, (If, IfDone, Delayed, MayPay, May)):
+        return None
+    if isinstance(last, ForEach) and any(isinstance(x, (May, MayPay)) for x in within(last)):
+        return None
+    return Reflexive(last, effect)
