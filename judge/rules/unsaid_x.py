@@ -12,7 +12,7 @@ from judge.rules.process import Process
 from judge.rules.requests import AskNumber, Number
 
 
-@cites("107.3f", "该咒语或异能的操控者在适当的时候为其作出选择")
+@cites("107.3f", "如果X的值没有被定义，该咒语或异能的操控者在适当的时候为其作出选择")
 def choose_unsaid_x(process: Process, player: PlayerId, source: ObjectId | None) -> int:
     """The number that the controller of an ability chooses."""
     answer = process.ask(AskNumber(player, 0, None, source, "x"))

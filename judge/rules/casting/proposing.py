@@ -7,12 +7,12 @@ from judge.abilities.ability import SpellAbility
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects.combinators import Sequence
 from judge.abilities.statics import AdditionalCost
+from judge.abilities.walk import has_x
 from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.costs import has_x
 from judge.rules.of_keywords.merging import mutates_onto
 from judge.rules.paid import as_paid, comes_last
 from judge.rules.process import Process

@@ -1,11 +1,10 @@
 """Costs (118): what pays them, and how they are paid."""
 
-from judge.rules.costs.paying import can_pay, has_x, pay, pay_in_full
+from judge.rules.costs.paying import can_pay, pay, pay_in_full
 from judge.rules.costs.resources import pay_life
 
 __all__ = [
     "can_pay",
-    "has_x",
     "pay",
     "pay_in_full",
     "pay_life",

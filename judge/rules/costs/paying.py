@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import X
 from judge.abilities.bases import Effect
 from judge.abilities.costs import (
     Cost,
@@ -14,7 +13,7 @@ from judge.abilities.costs import (
     TapThis,
     UntapThis,
 )
-from judge.abilities.walk import within
+from judge.abilities.walk import has_x
 from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.costs.actions import pay_by_doing
@@ -24,8 +23,9 @@ from judge.rules.mana import pay_mana
 from judge.rules.meaning import Context, amount_of, known_x
 from judge.rules.of_keywords.crewing import crew
 from judge.rules.process import Process
-from judge.rules.requests import AskNumber, Number, Paying, Refused
+from judge.rules.requests import Paying, Refused
 from judge.rules.teams import rules_of_total
+from judge.rules.unsaid_x import choose_unsaid_x
 
 
 @cites("601.2h", "该牌手支付总费用")
@@ -49,25 +49,11 @@ def pay(
 def pay_in_full(process: Process, player: PlayerId, cost: Cost, context: Context) -> None:
     """A cost is paid as an effect is carried out, its X chosen first if nothing has defined it."""
     if has_x(cost) and known_x(process.view, context) is None:
-        pay_x(process, player, cost, context)
+        context.x = choose_unsaid_x(process, player, context.source)
+        with process.also(*choose_unsaid_x.numbers):
+            pay(process, player, cost, context)
     else:
         pay(process, player, cost, context)
-
-
-@cites("107.3f", "如果X的值没有被定义，该咒语或异能的操控者在适当的时候为其作出选择")
-def pay_x(process: Process, player: PlayerId, cost: Cost, context: Context) -> None:
-    """A cost is paid with an X that is chosen now."""
-    answer = process.ask(AskNumber(player, 0, None, context.source, "x"))
-    context.x = answer.number if isinstance(answer, Number) else 0
-    with process.also(*pay_x.numbers):
-        pay(process, player, cost, context)
-
-
-def has_x(cost: Cost) -> bool:
-    """True if X is a part of a cost: in its mana, or as in "pay X life"."""
-    return (cost.mana is not None and "X" in cost.mana.symbols) or any(
-        isinstance(part, X) for part in within(cost)
-    )
 
 
 def can_pay(process: Process, player: PlayerId, cost: Cost, context: Context) -> bool:
