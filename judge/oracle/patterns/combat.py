@@ -132,6 +132,7 @@ OF_COMBAT: tuple[Template | Word, ...] = (
         "{n:number_word@p} or more {f:permanents@p} attack",
         "{n:number_word}个或更多{f:permanents}攻击|{n:number_word}个或更多{f:permanents}进行攻击",
         ex=("two or more creatures attack", "两个或更多生物攻击"),
+        rank=1,  # "一个或更多" are told of all at once
     ),
     t(
         p.Attacks,
