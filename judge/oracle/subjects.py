@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities.bases import Effect, Filter, Players
 from judge.abilities.effects.combinators import DoByPlayer, ForEach, May, Sequence
 from judge.abilities.effects.objects import Move
-from judge.abilities.effects.players import DiscardObjects, Reveal
+from judge.abilities.effects.players import DiscardObjects, Draw, Reveal
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import (
     AmongThem,
@@ -59,7 +59,11 @@ def sequence(*effects: Effect) -> Effect:
     """These in order; nested orders are taken apart."""
     flat: list[Effect] = []
     for effect in effects:
-        flat.extend(effect.parts if isinstance(effect, Sequence) else (effect,))
+        for part in effect.parts if isinstance(effect, Sequence) else (effect,):
+            if part == Reveal(It()) and flat and isinstance(flat[-1], Draw):
+                flat[-1] = flat[-1].with_(reveal=True)
+            else:
+                flat.append(part)
     return flat[0] if len(flat) == 1 else Sequence(tuple(flat))
 
 

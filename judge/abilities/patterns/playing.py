@@ -102,6 +102,16 @@ class EntersRoom(Pattern):
     room: int
 
 
+class CompletesDungeon(Pattern):
+    """A player completes a dungeon (309.7)."""
+
+    player: Players | None = None
+
+
+class DayTurns(Pattern):
+    """Day becomes night or night becomes day, not what is neither (726.2)."""
+
+
 class LosesGame(Pattern):
     """A player loses the game."""
 

@@ -168,6 +168,12 @@ OF_PERMANENTS = (
         "a spell you've cast is countered|a spell you control is countered",
         "由你施放的咒语被反击|由你操控的咒语被反击",
     ),
+    w(
+        p.DayTurns(),
+        "day becomes night or night becomes day",
+        "白昼成为黑夜或黑夜成为白昼",
+    ),
+    w(p.CompletesDungeon(You()), "you complete a dungeon", "你完成地城|你完成一个地城"),
     w(p.LosesGame(EachPlayer()), "a player loses the game", "有牌手输掉这盘游戏"),
     w(p.LosesGame(EachOpponent()), "an opponent loses the game", "有对手输掉这盘游戏"),
     t(

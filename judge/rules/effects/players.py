@@ -17,6 +17,7 @@ from judge.game.state import PlayerId, Result
 from judge.game.steps import Step
 from judge.rules.effects.choosing import choose_player, players
 from judge.rules.effects.combinators import carry_out
+from judge.rules.effects.zones.drawn import reveal_drawn
 from judge.rules.influence.game import draw_in_range, win_in_range
 from judge.rules.meaning import Context, amount_of, find_players
 from judge.rules.process import Process
@@ -44,8 +45,11 @@ def draw(process: Process, effect: pl.Draw, context: Context) -> bool:
     done = False
     for player in players(process, effect.player, context):
         context.player = player
+        before = process.state.player(player).hand
         for _ in range(amount_of(process.view, effect.number, context)):
             done = draw_one(process, player) or done
+        if effect.reveal:
+            reveal_drawn(process, player, before, context)
     return done
 
 

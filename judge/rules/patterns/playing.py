@@ -154,9 +154,20 @@ def _cycles(look: Look, pattern: p.Cycles, event: e.Event, context: Context) -> 
     return None
 
 
-def _takes(
-    look: Look, pattern: p.TakesInitiative, event: e.InitiativeTaken, context: Context
+def _turns(
+    look: Look, pattern: p.DayTurns, event: e.DayBecame, context: Context
 ) -> Occurrence | None:
+    before = look.before.state.day
+    return None if before is None or before is event.day else Occurrence(())
+
+
+def _takes(
+    look: Look,
+    pattern: p.TakesInitiative | p.CompletesDungeon,
+    event: e.InitiativeTaken | e.DungeonCompleted,
+    context: Context,
+) -> Occurrence | None:
+    """Events of one player."""
     if not is_by(look.after, pattern.player, event.player, context):
         return None
     return Occurrence((), event.player, 1)
@@ -196,6 +207,8 @@ OF_PLAYERS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.Crews: ((e.Acted,), _crews),
     p.LosesGame: ((e.GameLost, e.Conceded), _loses),
     p.TakesInitiative: ((e.InitiativeTaken,), _takes),
+    p.CompletesDungeon: ((e.DungeonCompleted,), _takes),
+    p.DayTurns: ((e.DayBecame,), _turns),
     p.EntersRoom: ((e.RoomEntered,), _room),
     p.BecomesState: ((), _state),
 }

@@ -12,6 +12,7 @@ class Draw(Effect):
 
     number: Amount = 1
     player: Players = You()
+    reveal: bool = False  # what is drawn, which is then what is spoken of
 
 
 class Discard(Effect):
