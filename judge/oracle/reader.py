@@ -11,7 +11,7 @@ from judge.abilities.patterns import Cycles
 from judge.cards import CardType, Face, Supertype, TypeLine
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
-from judge.oracle.finishing import finished
+from judge.oracle.finishing import finished, those_counted
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.linking import linked, others_told, speaks_of_others
 from judge.oracle.named import NamedByText
@@ -191,7 +191,7 @@ def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | De
         return effect
     if effect is None:
         return linked(tuple(abilities))
-    spell = SpellAbility(others_told(finished(effect)))
+    spell = SpellAbility(others_told(those_counted(finished(effect))))
     if speaks_of_others(spell.effect):
         return Declined("\n".join(effects), "other")
     return linked((*abilities, spell))
