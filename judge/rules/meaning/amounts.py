@@ -20,6 +20,7 @@ from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning.casts import casts_of
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.happened import happened_count, happened_total
+from judge.rules.meaning.letter_x import value_of_x
 from judge.rules.meaning.matching import matches, number_of, objects_of
 from judge.rules.meaning.votes import votes_for
 from judge.rules.meaning.who import find_objects, find_players
@@ -44,20 +45,6 @@ def result_of(view: View, amount: Amount, context: Context) -> int:
     if isinstance(amount, a.Times) and amount.factor < 0:
         return amount.factor * max(0, amount_of(view, amount.amount, context))
     return max(0, amount_of(view, amount, context))
-
-
-def known_x(view: View, context: Context) -> int | None:
-    """The value of X where it was chosen or defined: now, on the stack, or as its source was."""
-    if context.x is not None:
-        return context.x
-    if context.stack is not None and context.stack.x is not None:
-        return context.stack.x
-    cast = None if context.source is None else view.object(context.source).stack
-    return None if cast is None else cast.x
-
-
-def _x(view: View, amount: a.X, context: Context) -> int:
-    return known_x(view, context) or 0
 
 
 @cites("716.2d", "该永久物被视作等级是1")
@@ -258,7 +245,7 @@ def _target_count(view: View, amount: a.TargetCount, context: Context) -> int:
 
 
 CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = {
-    a.X: _x,
+    a.X: value_of_x,
     a.Count: lambda v, n, c: len(objects_of(v, n.filter, c)),
     a.NumberOf: _number,
     a.QualityOf: _quality,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from judge.abilities.filters import IsThis
+from judge.abilities.patterns import Did
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
@@ -56,7 +58,9 @@ def _order(process: Process, player: PlayerId, own: tuple[PendingTrigger, ...]) 
 @cites("603.3", "将其作为非牌物件放进堆叠")
 def put_trigger(process: Process, pending: PendingTrigger, because: tuple[str, ...] = ()) -> None:
     """A triggered ability is put on the stack, its modes and targets are chosen (603.3c-d)."""
-    x = pending.x
+    x = x_of_event(pending) if pending.x is None else pending.x
+    if x is not None and pending.x is None:
+        because = (*because, *x_of_event.numbers)
     if x is None and is_for_targets(pending.ability.effect):
         x = choose_unsaid_x(process, pending.controller, pending.source)
         because = (*because, *choose_unsaid_x.numbers)
@@ -82,6 +86,13 @@ def put_trigger(process: Process, pending: PendingTrigger, because: tuple[str, .
     process.do(
         e.AbilityTriggered(pending.controller, pending.source, id_, targets, because=numbers)
     )
+
+
+@cites("701.31c", "后者异能中的X值等同于该永久物蛮化时的X值")
+def x_of_event(pending: PendingTrigger) -> int | None:
+    """The X of an ability that triggers as its permanent becomes monstrous; None for others."""
+    is_monstrous = pending.ability.pattern == Did("monstrosity", filter=IsThis())
+    return pending.occurred.amount if is_monstrous and pending.occurred is not None else None
 
 
 def rules_about(
