@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Condition, Duration
+from judge.abilities.bases import Condition, Duration, Pattern
 
 
 class EndOfTurn(Duration):
@@ -37,6 +37,12 @@ class AsLongAs(Duration):
 
 class UntilLeaves(Duration):
     """Until this leaves the battlefield (610.3)."""
+
+
+class UntilEvent(Duration):
+    """Until an event happens (610.3)."""
+
+    pattern: Pattern
 
 
 class ForGood(Duration):

@@ -67,6 +67,12 @@ class GainAbilities(Modification):
     abilities: tuple[Ability, ...]
 
 
+class GainOneOf(Modification):
+    """Layer 6: it has one of these abilities, which the controller of the effect chooses."""
+
+    abilities: tuple[Ability, ...]
+
+
 class KeepsColor(Modification):
     """A copy keeps its own color ("it doesn't copy that creature's color", 707.9c)."""
 
@@ -87,10 +93,21 @@ class LoseAbilities(Modification):
 
 
 class GainAbilitiesOf(Modification):
-    """Layer 6: it has the activated (or all) abilities of other objects."""
+    """Layer 6: it has the activated (or all) abilities of other objects.
+
+    With `keywords` it has only their keyword abilities of these names, each variant once (702.1c).
+    """
 
     of: Objects
     activated_only: bool = True
+    keywords: tuple[str, ...] = ()
+
+
+class CreatureTypesOf(Modification):
+    """Layer 4: its creature types are those of other objects, and these besides."""
+
+    of: Objects
+    besides: tuple[str, ...] = ()
 
 
 class DefinePowerToughness(Modification):

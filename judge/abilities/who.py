@@ -117,11 +117,20 @@ class Linked(Objects):
     """The cards that another ability of this object exiled or chose (607)."""
 
 
+class LastLinked(Objects):
+    """The last card of a filter that another ability of this object exiled (607)."""
+
+    filter: Filter
+
+
 class AmongThem(Objects):
-    """Objects picked from what was last spoken of ("one of them", "a creature card among them")."""
+    """Objects picked from what was last spoken of ("one of them", "a creature card among them").
+
+    A `number` of None is all of them, or with a `least` of 0 any number.
+    """
 
     filter: Filter | None = None
-    number: Amount = 1
+    number: Amount | None = 1
     least: Amount | None = None
 
 
@@ -133,6 +142,13 @@ class DoneThisWay(Objects):
 
 class TheRest(Objects):
     """What was last spoken of, without what has been picked from it."""
+
+
+class ThatOne(Who):
+    """The object or player that "for each" is at, or that was chosen, whatever else is spoken of.
+
+    Where there is none, what was last spoken of.
+    """
 
 
 class Blockers(Objects):

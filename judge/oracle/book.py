@@ -35,10 +35,12 @@ from judge.oracle import (
     restrictions,
     rule_sentences,
     sentences,
+    sharing,
     shields,
     spell_rules,
     static_sentences,
     tokens,
+    turning,
     votes,
     words,
 )
@@ -60,6 +62,7 @@ PARTS = (
     player_effects,
     object_effects,
     sentences,
+    sharing,
     replacements,
     shields,
     damage_sentences,
@@ -78,6 +81,7 @@ PARTS = (
     rule_sentences,
     spell_rules,
     votes,
+    turning,
     melding,
 )
 TABLES = tuple(table for part in PARTS for table in part.TABLES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.abilities import Keyword
 from judge.abilities.amounts import LowestLife, StartingLife
 from judge.abilities.bases import (
     Amount,
@@ -15,14 +16,14 @@ from judge.abilities.bases import (
     Who,
 )
 from judge.abilities.costs import Cost
-from judge.abilities.durations import ForGood
+from judge.abilities.durations import ForGood, YourNextTurn
 from judge.abilities.effects.combinators import ForEach, MayPay, ReplaceThisTurn
 from judge.abilities.effects.objects import Change, Counter, DealDamage, ExchangeControl, Position
-from judge.abilities.effects.players import ExchangeLife, RollDie, SetLife
+from judge.abilities.effects.players import ExchangeLife, RollDie, RuleUntil, SetLife
 from judge.abilities.filters import ControlledBy, IsPermanent, IsSpell
 from judge.abilities.modifications import BecomeColors, BecomeTypes, ChangeText, SetPowerToughness
 from judge.abilities.patterns import Enters
-from judge.abilities.statics import EntersWith, Replacement
+from judge.abilities.statics import CantGainLife, CantLoseLife, EntersWith, PlayerHas, Replacement
 from judge.abilities.who import (
     ControllerOf,
     EachOpponent,
@@ -109,6 +110,16 @@ COLORED = Table(
 EFFECTS = Table(
     "effect_sentence",
     (
+        w(
+            sequence(
+                RuleUntil(CantGainLife(You()), YourNextTurn()),
+                RuleUntil(CantLoseLife(You()), YourNextTurn()),
+                RuleUntil(PlayerHas(You(), Keyword("protection")), YourNextTurn()),
+            ),
+            "until your next turn, your life total can't change and you gain protection from "
+            "everything",
+            "直到你的下一个回合，你的总生命不能改变且你获得反一切保护异能",
+        ),
         t(
             _colored,
             "{o:objects} <becomes/become> {c:colors} {d:duration}",

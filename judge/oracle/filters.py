@@ -30,6 +30,9 @@ from judge.abilities.filters import (
 )
 from judge.abilities.who import AmongThem, Chosen, Every, Target
 
+ELSEWHERE = AnyOf(  # neither on the battlefield nor on the stack
+    tuple(InZone(zone) for zone in ("command", "exile", "graveyard", "hand", "library"))
+)
 _ORDER: tuple[type[Filter], ...] = (
     Other,
     IsPermanent,

@@ -15,7 +15,6 @@ from judge.abilities.effects.combinators import (
 )
 from judge.abilities.effects.objects import (
     Change,
-    CopySpell,
     Create,
     CreateCopy,
     DealDamage,
@@ -36,6 +35,8 @@ from judge.abilities.statics import PlayFrom
 from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
 from judge.oracle.additions import is_as_well, still, token_has
+from judge.oracle.choices import in_choice
+from judge.oracle.copying import with_new_targets
 from judge.oracle.filters import every
 from judge.oracle.if_so import if_not, if_so, when_so
 from judge.oracle.instead import instead_of, speaks_of_shield, with_shield
@@ -118,18 +119,8 @@ class ChosenFromHand(Effect):
 
 
 MARKERS = (
-    IfSoThen,
-    IfNotThen,
-    WhenSoThen,
-    InsteadIf,
-    DamageInstead,
-    TokensInstead,
-    NewTargets,
-    CantRegenerate,
-    CantPrevent,
-    StillThat,
-    TokenHas,
-    IsAsWell,
+    *(IfSoThen, IfNotThen, WhenSoThen, InsteadIf, DamageInstead, TokensInstead),
+    *(NewTargets, CantRegenerate, CantPrevent, StillThat, TokenHas, IsAsWell),
 )
 
 
@@ -193,8 +184,9 @@ def _replaces_whole(done: list[Effect], before: int, marker: InsteadIf) -> bool:
 
 def _gone_on(last: Effect, part: Effect) -> Effect | None:
     """ "Whenever a creature attacks this turn, …", "Return it at …" and then "It gains …"."""
-    if not isinstance(part, Change) or part.objects != It():
-        return None
+    told = None if isinstance(part, MARKERS) else in_choice(last, part)
+    if told is not None or not isinstance(part, Change) or part.objects != It():
+        return told
     if isinstance(last, (May, IfDone, MayPay)) and last.then is not None:
         longer = _gone_on(last.then, part)
         return None if longer is None else last.with_(then=longer)
@@ -250,7 +242,7 @@ def _joined(last: Effect, marker: Effect) -> Effect | None:
                 return None
             return last.with_(number=IfSoAmount(condition, number, last.number))
         case NewTargets():
-            return last.with_(new_targets=True) if isinstance(last, CopySpell) else None
+            return with_new_targets(last)
         case CantRegenerate():
             return last.with_(can_regenerate=False) if isinstance(last, Destroy) else None
         case CantPrevent():

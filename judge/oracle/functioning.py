@@ -14,7 +14,7 @@ from judge.abilities.conditions import All, Matches
 from judge.abilities.effects.objects import Move, Sacrifice
 from judge.abilities.effects.players import DiscardObjects, Reveal
 from judge.abilities.filters import HostOfThis, InZone, IsThis
-from judge.abilities.patterns import Casts, Cycles, Dies, EitherOf, Leaves, PutInto
+from judge.abilities.patterns import Casts, Cycles, Dies, Discards, EitherOf, Leaves, PutInto
 from judge.abilities.who import This
 from judge.cite import cites
 from judge.values import Value
@@ -72,6 +72,8 @@ def _zone_of_event(p: Pattern) -> str | None:
             return "graveyard"
         case Cycles(filter=IsThis(), or_discards=False):
             return ""  # wherever the card went (702.29c)
+        case Discards(filter=IsThis(), by=by) if by is not None:
+            return ""
     return None
 
 

@@ -10,10 +10,10 @@ from judge.abilities.filters import AllOf, IsIt, Non, Other
 from judge.abilities.modifications import GainAbilities, Restricted
 from judge.abilities.relations import ExiledWithThis
 from judge.abilities.walk import within
-from judge.abilities.who import Linked, Target, This, Together
+from judge.abilities.who import LastLinked, Linked, Target, This, Together
 from judge.values import Value
 
-LINKED = (Linked, ExiledWithThis)
+LINKED = (LastLinked, Linked, ExiledWithThis)
 
 
 def linked(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:

@@ -112,6 +112,12 @@ OTHER_PLAYERS = Table(
         w(ThatPlayer(), "@s that player|@s the player|@p they", "该牌手|他|其|该对手"),
         w(ThatPlayer(), "@s that opponent", "", rank=1),
         w(
+            ThatPlayer(),
+            "@s that player or that planeswalker's controller",
+            "该牌手或该鹏洛客的操控者",
+            rank=1,
+        ),
+        w(
             OpponentsOf(ThatPlayer()),
             "@s each of that player's opponents",
             "该牌手的每位对手各|该牌手的每位对手",

@@ -20,7 +20,13 @@ def _allowed(d: Duration, f: Filter) -> Effect:
 
 PLAYED = Table(
     "played",
-    (w(IsIt(), "it|that card|them|those cards|the exiled card", "它|该牌|它们|这些牌|那些牌"),),
+    (
+        w(
+            IsIt(),
+            "it|that card|them|those cards|the exiled card|the exiled cards",
+            "它|该牌|它们|这些牌|那些牌|所放逐的牌|所放逐之牌",
+        ),
+    ),
     ("that card", "该牌"),
 )
 PLAY_TIME = Table(

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 
 from judge.abilities import Ability, Keyword, SpellAbility, Triggered
-from judge.abilities.bases import Effect
-from judge.abilities.patterns import Cycles
+from judge.abilities.bases import Effect, Pattern
+from judge.abilities.patterns import Cycles, Discards
 from judge.cards import CardType, Face, Supertype, TypeLine
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
@@ -24,7 +24,7 @@ _NO_FLAVOR = (  # words in this place that do mean something, and how modes are 
     *("solved", "station", "to solve", "visit", "choose one", "choose two", "choose three"),
     *("i", "ii", "iii", "iv", "v", "vi", "vii", "choose one or both", "choose one or more"),
 )
-_ELSEWHERE = re.compile(r"cycle|haunts|循环|所缠身的", re.IGNORECASE)
+_ELSEWHERE = re.compile(r"cycle|haunts|you to discard|循环|所缠身的|你弃掉", re.IGNORECASE)
 _RESULT = re.compile(r"\d+(?:[—～-]\d+|\+)? \| ")
 _TITLE = re.compile(r"(,| the | of |，|、)")
 
@@ -203,10 +203,15 @@ def _of_elsewhere(line: str, names: tuple[str, ...], declined: Declined) -> Part
     if isinstance(read, Declined) or not read:
         return declined
     own = all(
-        isinstance(one, Triggered) and (isinstance(one.pattern, Cycles) or one.zone == "exile")
+        isinstance(one, Triggered) and (one.zone == "exile" or _of_card(one.pattern))
         for one in read
     )
     return read if own else declined
+
+
+def _of_card(pattern: Pattern) -> bool:
+    """True of what happens to the card itself in a hand."""
+    return isinstance(pattern, Cycles) or (isinstance(pattern, Discards) and pattern.by is not None)
 
 
 def effect_of(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | None:

@@ -15,15 +15,12 @@ from judge.abilities.statics import (
     AdditionalCost,
     AlternativeCost,
     AsThoughFlash,
-    CantAttack,
     CantBeCountered,
     CantCast,
     CastOnlyIf,
     CostChange,
-    MustAttack,
 )
-from judge.abilities.walk import within
-from judge.abilities.who import DefendingPlayer, EachOpponent, You
+from judge.abilities.who import EachOpponent, You
 from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
 from judge.oracle.predicates import Rules
@@ -39,13 +36,7 @@ def _anywhere(rules: Rules, condition: Condition | None = None) -> tuple[Static,
 
 
 def _here(rules: Rules, condition: Condition | None = None) -> object:
-    """Rules as static abilities; those of this very spell hold wherever it is.
-
-    Before there is an attack no player is defending: that would be a condition for each attack.
-    """
-    about_defender = any(isinstance(part, DefendingPlayer) for part in within(condition))
-    if about_defender and any(isinstance(rule, (CantAttack, MustAttack)) for rule in rules):
-        return REJECTED
+    """Rules as static abilities; those of this very spell hold wherever it is."""
     return tuple(
         Static(rule, condition, zone=None if _is_of_this_spell(rule) else "battlefield")
         for rule in rules

@@ -29,6 +29,7 @@ from judge.abilities.statics import (
     FromOpeningHand,
     KeepsPlayingWithoutLife,
     LegendRuleOff,
+    LooksAtTop,
     ManaAsAnyColor,
     NoMaximumHandSize,
     NoTriggers,
@@ -219,6 +220,11 @@ PLAYERS: tuple[Row, ...] = (
         (RevealTop(YOU),),
         "play with the top card of your library revealed",
         "持续展示你牌库顶牌|将你牌库顶牌展示出来地进行游戏",
+    ),
+    w(
+        (LooksAtTop(YOU),),
+        "you may look at the top card of your library any time",
+        "你可以随时检视你的牌库顶牌|你可以随时检视你牌库顶牌|你可以随时检视你牌库顶的牌",
     ),
     w(
         (RevealTop(ALL),),

@@ -24,7 +24,7 @@ from judge.abilities.effects.players import (
     Search,
 )
 from judge.abilities.walk import TARGETS, within
-from judge.abilities.who import Every, It, Target, This
+from judge.abilities.who import AmongThem, Every, It, Target, ThatOne, This
 
 SPEAKS_ANEW = (Act, CopySpell, Create, CreateCopy, Discard, DoByPlayer, LookAt, Mill)
 SPEAKS_ANEW_TOO = (Reveal, RevealUntil, Search)
@@ -34,12 +34,17 @@ def is_clear(done: Sequence[Effect]) -> bool:
     """False where other objects are spoken of between "choose target creature" and "it".
 
     "Choose target creature. Mill three cards, then put a counter on that creature": a pronoun
-    means what was spoken of last, which are the cards.
+    means what was spoken of last, which are the cards; "that permanent or player" the chosen one.
     """
+    said = {type(word) for part in done for word in within(part)}
+    if {RevealUntil, AmongThem} <= said:
+        return False  # "all cards revealed this way" are more than the one that was looked for
     start = next((n for n, part in enumerate(done) if isinstance(part, SpeakOf)), None)
     if start is None:
         return True
     after = done[start + 1 :]
+    if any(isinstance(word, ThatOne) for part in after for word in within(part)):
+        return True
     anew = next((n for n, part in enumerate(after) if any(map(_speaks_anew, within(part)))), None)
     return anew is None or not any(It() in set(within(part)) for part in after[anew:])
 

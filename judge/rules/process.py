@@ -19,7 +19,7 @@ from judge.cite import Because
 from judge.errors import BudgetSpent
 from judge.game import events as e
 from judge.game.perform import perform
-from judge.game.state import GameState
+from judge.game.state import GameState, ObjectId
 from judge.rules.layers import project
 from judge.rules.requests import Asked, Illegal, Refused, Request, Why
 from judge.rules.rulebook import Rulebook
@@ -61,6 +61,7 @@ class Process(Because):
         self._events = 0
         self.barred: frozenset[object] = frozenset()  # effects that had their opportunity (614.5)
         self.besides: tuple[str, ...] = ()  # rules by which all that happens does so too
+        self.entering: frozenset[ObjectId] = frozenset()  # objects that are about to enter (614.13)
         self.from_pool = False  # mana is paid from the pool only (118.3c)
 
     @property

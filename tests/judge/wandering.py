@@ -243,10 +243,13 @@ def assigned(view: View, request: q.AskAssignment) -> q.Assigned:
 
 
 def cards_of(state: GameState) -> dict[PlayerId, list[int]]:
-    """The cards of each owner, by the numbers that stay with them from zone to zone."""
+    """The cards of each owner, by the numbers that stay with them from zone to zone.
+
+    Dungeon cards come from outside the game and go there again (309.2c).
+    """
     found: dict[PlayerId, list[int]] = {player.id: [] for player in state.players}
     for held in state.objects.values():
-        if held.kind is Kind.CARD:
+        if held.kind is Kind.CARD and CardType.DUNGEON not in held.printed.types:
             found[held.owner].append(held.body)
     return {owner: sorted(bodies) for owner, bodies in found.items()}
 

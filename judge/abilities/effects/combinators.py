@@ -33,6 +33,14 @@ class May(Effect):
     otherwise: Effect | None = None
 
 
+class AnyoneMay(Effect):
+    """Any player may do this, each in turn order; `then` if one does, `otherwise` if none does."""
+
+    effect: Effect
+    then: Effect | None = None
+    otherwise: Effect | None = None
+
+
 class MayPay(Effect):
     """A player may pay a cost; `then` if they do, `otherwise` if they don't ("unless")."""
 

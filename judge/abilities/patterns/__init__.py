@@ -40,6 +40,7 @@ from judge.abilities.patterns.permanents import (
 )
 from judge.abilities.patterns.playing import (
     Activates,
+    BecomesMonarch,
     Casts,
     CompletesDungeon,
     Crews,
@@ -52,7 +53,9 @@ from judge.abilities.patterns.playing import (
     GainsLife,
     LosesGame,
     LosesLife,
+    PaysLife,
     PlaysLand,
+    Searches,
     StepBegins,
     TakesInitiative,
 )
@@ -73,6 +76,7 @@ __all__ = [
     "BecomesAttached",
     "BecomesBlocked",
     "BecomesLevel",
+    "BecomesMonarch",
     "BecomesState",
     "BecomesTapped",
     "BecomesTarget",
@@ -105,6 +109,7 @@ __all__ = [
     "LosesGame",
     "LosesLife",
     "NextTime",
+    "PaysLife",
     "Phases",
     "PlayerAttacks",
     "PlaysLand",
@@ -112,6 +117,7 @@ __all__ = [
     "PutInto",
     "RevealsThisWay",
     "Sacrifices",
+    "Searches",
     "StepBegins",
     "TakesInitiative",
     "TappedForMana",

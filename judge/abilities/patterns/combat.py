@@ -49,9 +49,10 @@ class BecomesBlocked(Pattern):
 
 
 class AttacksUnblocked(Pattern):
-    """A creature attacks and isn't blocked."""
+    """A creature attacks and isn't blocked; `player`: attacks a player."""
 
     filter: Filter
+    player: bool = False
 
 
 class DealsDamage(Pattern):

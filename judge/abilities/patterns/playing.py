@@ -44,11 +44,15 @@ class Draws(Pattern):
 
 
 class Discards(Pattern):
-    """A player discards a card."""
+    """A player discards a card; because of a spell or ability that a player of `by` controls.
+
+    Then that one is the player spoken of.
+    """
 
     player: Players | None = None
     filter: Filter | None = None
     at_once: bool = False
+    by: Players | None = None
 
 
 class Cycles(Pattern):
@@ -72,6 +76,18 @@ class LosesLife(Pattern):
     by_damage: bool = False
 
 
+class Searches(Pattern):
+    """A player searches a library (701.19)."""
+
+    player: Players | None = None
+
+
+class PaysLife(Pattern):
+    """A player pays life (119.4)."""
+
+    player: Players | None = None
+
+
 class Did(Pattern):
     """A player does a keyword action by its name: scry, surveil, explore, proliferate, …
 
@@ -88,6 +104,12 @@ class Crews(Pattern):
     """A creature is tapped to crew a Vehicle (702.122b), which is then spoken of."""
 
     filter: Filter
+
+
+class BecomesMonarch(Pattern):
+    """A player becomes the monarch (720.3)."""
+
+    player: Players | None = None
 
 
 class TakesInitiative(Pattern):

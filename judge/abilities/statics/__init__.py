@@ -2,6 +2,7 @@
 
 from judge.abilities.statics.combat import (
     AssignsByToughness,
+    AssignsNoDamage,
     AsThoughHaste,
     AsThoughNotDefender,
     AttackLimit,
@@ -63,6 +64,7 @@ from judge.abilities.statics.playing import (
     CostFloor,
     ExtraLands,
     FromOpeningHand,
+    LooksAtTop,
     LoyaltyCostMore,
     ManaAsAnyColor,
     PlayFrom,
@@ -84,6 +86,7 @@ from judge.abilities.statics.replacing import (
     Redirected,
     Regenerates,
     Replacement,
+    SearchesTop,
     Skipped,
     ToZoneInstead,
 )
@@ -98,6 +101,7 @@ __all__ = [
     "AsThoughInGraveyard",
     "AsThoughNotDefender",
     "AssignsByToughness",
+    "AssignsNoDamage",
     "AttackLimit",
     "BecomesAmount",
     "BlockLimit",
@@ -143,6 +147,7 @@ __all__ = [
     "KeepsPlayingWithoutLife",
     "LegendRuleOff",
     "LethalByPower",
+    "LooksAtTop",
     "LoyaltyCostMore",
     "ManaAsAnyColor",
     "MayAssignAsUnblocked",
@@ -163,6 +168,7 @@ __all__ = [
     "Replacement",
     "RevealFirstDraw",
     "RevealTop",
+    "SearchesTop",
     "Skipped",
     "ToZoneInstead",
     "UntapLimit",

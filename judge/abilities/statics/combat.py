@@ -19,6 +19,12 @@ class CantAttack(StaticRule):
     planeswalkers: bool = False
 
 
+class AssignsNoDamage(StaticRule):
+    """Creatures assign no combat damage."""
+
+    filter: Filter
+
+
 class OnlyAttacksAlone(StaticRule):
     """Creatures can attack only alone."""
 

@@ -137,6 +137,12 @@ class RevealFirstDraw(StaticRule):
     player: Players
 
 
+class LooksAtTop(StaticRule):
+    """Players may look at the top card of their libraries any time."""
+
+    player: Players
+
+
 class RevealTop(StaticRule):
     """Players play with the top card of their libraries revealed."""
 

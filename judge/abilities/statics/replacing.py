@@ -120,6 +120,12 @@ class KeepsLife(Instead):
     least: int
 
 
+class SearchesTop(Instead):
+    """Only so many cards from the top of the library are searched (701.19f)."""
+
+    number: int
+
+
 class InsteadDo(Instead):
     """Something else is done instead; `This` and `Triggering` as in a triggered ability."""
 

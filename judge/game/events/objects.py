@@ -58,11 +58,12 @@ class Draw(Event):
 
 
 class Discard(Event):
-    """A player discards a card."""
+    """A player discards a card; `by` is who controls the spell or ability that makes them."""
 
     player: PlayerId
     object: ObjectId
     results: tuple[Event, ...] = ()
+    by: PlayerId | None = None
 
 
 class Destroyed(Event):
@@ -262,10 +263,12 @@ class Looked(Event):
 
 
 class Searched(Event):
-    """A player searches a zone."""
+    """A player searches zones; `top`: of the library only so many cards from its top."""
 
     player: PlayerId
     whose: PlayerId
+    library: bool = True
+    top: int | None = None
 
 
 class Shuffled(Event):

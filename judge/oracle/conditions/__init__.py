@@ -16,6 +16,7 @@ from judge.oracle.conditions.phrases import (
     IT_IS_NOT,
     QUANTITY_WORD,
     REF_POSSESSOR,
+    THIS_OR_IT,
     WAS_A,
 )
 
@@ -34,4 +35,5 @@ TABLES = (
     IT_IS,
     IT_IS_NOT,
     A_THING,
+    THIS_OR_IT,
 )

@@ -7,7 +7,7 @@ from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
 from judge.abilities.conditions import AmountIs, Happened, ManaWasSpent, Matches, Not, WasPaid
 from judge.abilities.costs import Cost
 from judge.abilities.filters import ControlledBy, HasCounter, IsPermanent, OfType, WithKeyword
-from judge.abilities.patterns import Casts, Enters
+from judge.abilities.patterns import Attacks, Casts, Enters
 from judge.abilities.who import AttachedTo, You
 from judge.cards import CardType
 from judge.language import REJECTED, t, w
@@ -76,6 +76,18 @@ BEING = (
         "{o:contracted_not} {f:a_thing}",
         "{o:it_is_not}{f:a_thing}",
         ex=("it isn't a creature", "它不是生物"),
+    ),
+    t(
+        lambda f: Happened(Attacks(f)),
+        "{f:this_or_it} attacked this turn",
+        "{f:this_or_it}本回合攻击过|{f:this_or_it}于本回合中攻击过|{f:this_or_it}本回合曾攻击",
+        ex=("it attacked this turn", "它本回合攻击过"),
+    ),
+    t(
+        lambda f: Not(Happened(Attacks(f))),
+        "{f:this_or_it} didn't attack this turn",
+        "{f:this_or_it}本回合未攻击|{f:this_or_it}本回合未曾攻击|{f:this_or_it}本回合没有攻击",
+        ex=("~ didn't attack this turn", "~本回合未攻击"),
     ),
     t(
         _matches,

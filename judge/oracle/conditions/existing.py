@@ -13,17 +13,22 @@ from judge.abilities.conditions import (
     Matches,
     Not,
 )
-from judge.abilities.filters import Comparison, ControlledBy, InZone, IsCard
+from judge.abilities.filters import Comparison, ControlledBy, InZone, IsCard, IsPermanent
 from judge.abilities.patterns import Dies
 from judge.abilities.who import DefendingPlayer, EachOpponent, ThatPlayer, This, You
 from judge.language import REJECTED, t, w
 from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST, EQUAL
 from judge.oracle.conditions.fixed import SIMPLE
-from judge.oracle.filters import every
+from judge.oracle.filters import either, every, parts_of
 
 
 def _exists(f: Filter, n: Amount = 1, p: Players | None = None) -> Condition:
     return Exists(f if p is None else every(f, ControlledBy(p)), n)
+
+
+def _kind(f: Filter) -> Filter:
+    """What a permanent is besides a permanent."""
+    return every(*(part for part in parts_of(f) if part != IsPermanent()))
 
 
 def _none(f: Filter, p: Players | None = None) -> Condition:
@@ -55,6 +60,15 @@ EXISTING = (
         "你操控{f:a_permanent}|你操控了{f:a_permanent}|你操控有{f:a_permanent}|"
         "你操控任何{f:permanents}",
         p=You(),
+    ),
+    t(
+        lambda f, g, h: _exists(every(IsPermanent(), either(*map(_kind, (f, g, h)))), p=You()),
+        "you control {f:a_permanent}, {g:a_permanent}, or {h:a_permanent}",
+        "",
+        ex=(
+            "you control a god, a demigod, or a legendary enchantment",
+            "你操控神、半神或传奇结界",
+        ),
     ),
     t(
         _both,
@@ -175,15 +189,21 @@ EXISTING = (
         ex=("there are three or more cards in your graveyard", "有三张或更多你坟墓场中的牌"),
     ),
     w(
+        Not(Exists(every(IsCard(), InZone("hand", ThatPlayer())))),
+        "that player has no cards in hand|they have no cards in hand",
+        "该牌手没有手牌|该牌手手上没有牌|其没有手牌",
+    ),
+    w(
         Not(Exists(every(IsCard(), InZone("hand", You())))),
         "you have no cards in hand",
         "你没有手牌|你手上没有牌",
     ),
     t(
         lambda z, n: Exists(every(IsCard(), z), n),
-        "",
+        "{n:number_word@p} or more cards are in {z:said_zone}",
         "{z:zone_of}中有{n:number_word}张或更多牌|{z:zone_of}中有{n:number_word}张或更多的牌|"
         "{z:zone_of}有{n:number_word}张或更多牌",
+        ex=("seven or more cards are in your graveyard", "你的坟墓场中有七张或更多牌"),
     ),
     t(
         lambda f, z: Exists(every(f, z)),

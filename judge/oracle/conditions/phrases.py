@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from judge.abilities.amounts import Count, Devotion
 from judge.abilities.bases import Filter
-from judge.abilities.filters import Attacking, IsPermanent, IsSpell, IsToken, OfSupertype, Tapped
+from judge.abilities.filters import (
+    Attacking,
+    IsIt,
+    IsPermanent,
+    IsSpell,
+    IsThis,
+    IsToken,
+    OfSupertype,
+    Tapped,
+)
 from judge.abilities.who import AttachedTo, EachOpponent, It, ThatPlayer, This, You
 from judge.cards import Supertype
 from judge.language import Table, t, w
@@ -113,6 +122,14 @@ A_THING = Table(
         w(Attacking(), "attacking", "进行攻击"),
     ),
     ("a creature", "生物"),
+)
+THIS_OR_IT = Table(
+    "this_or_it",
+    (
+        w(IsThis(), "~", "~"),
+        w(IsIt(), "it|that creature", "它|该生物"),
+    ),
+    ("~", "~"),
 )
 DEVOTION_TO = Table(
     "devotion_to",

@@ -11,6 +11,7 @@ from judge.abilities.who import You
 from judge.language import Include, Table, t
 from judge.oracle.finishing import finished
 from judge.oracle.lines.cases import CASES
+from judge.oracle.lines.exerting import EXERTING
 from judge.oracle.lines.triggering import Abilities, triggered_by
 
 
@@ -45,6 +46,7 @@ ABILITY = Table(
             ),
         ),
         *CASES,
+        *EXERTING,
     ),
     ("~ gets +1/+1", "~得+1/+1"),
 )

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from judge.abilities.ability import Static
 from judge.abilities.amounts import Plus
 from judge.abilities.bases import (
-    Ability,
     Amount,
     Condition,
     Filter,
@@ -16,59 +13,20 @@ from judge.abilities.bases import (
     StaticRule,
 )
 from judge.abilities.conditions import All, Matches, Not, TurnOf
-from judge.abilities.filters import AllOf, HostOfThis, IsIt, IsThis, Non, OfType, Other
+from judge.abilities.filters import HostOfThis, IsIt, IsThis
 from judge.abilities.modifications import (
     DefinePowerToughness,
-    GainAbilities,
-    Restricted,
     SetPowerToughness,
 )
 from judge.abilities.patterns import Enters
 from judge.abilities.statics import Continuous, Replacement
 from judge.abilities.walk import within
-from judge.abilities.who import AttachedTo, You
-from judge.cards import CardType
+from judge.abilities.who import AttachedTo, It, This, You
 from judge.language import REJECTED, Include, ListOf, Table, t, w
-from judge.oracle.filters import every
-from judge.oracle.functioning import BATTLEFIELD, zone_named
+from judge.oracle.functioning import zone_named
+from judge.oracle.lines.continuing import continuous
 from judge.oracle.lines.triggering import Abilities
 from judge.oracle.modifications import leaves_x, with_x
-from judge.oracle.restrictions import about
-from judge.values import Value
-
-
-def _continuous(f: Filter, m: tuple[Modification, ...], c: Condition | None = None) -> object:
-    rules: list[StaticRule] = []
-    if f != IsThis():
-        m = tuple(_than_it(mod) for mod in m)
-    kept = tuple(mod for mod in m if not isinstance(mod, Restricted))
-    if kept:
-        rules.append(Continuous(f, kept))
-    for mod in m:
-        if isinstance(mod, Restricted):
-            if not isinstance(mod.rule, StaticRule):
-                return REJECTED
-            rules.extend(about((mod.rule,), f))
-    return tuple(Static(rule, c, zone_named(c) or BATTLEFIELD) for rule in rules)
-
-
-def _than_it(value: Any) -> Any:
-    """ "Each other creature", said of what is changed: than that one, not than this Aura.
-
-    "Each other enchantment" is than this one: an enchantment or artifact says it of its own kind.
-    """
-    if isinstance(value, (Ability, GainAbilities)):
-        return value
-    if isinstance(value, AllOf) and Other() in value.parts and not _OWN_KIND & set(value.parts):
-        return every(*(Non(IsIt()) if part == Other() else part for part in value.parts))
-    if isinstance(value, tuple):
-        return tuple(_than_it(item) for item in value)
-    if isinstance(value, Value):
-        return value.with_(**{k: _than_it(getattr(value, k)) for k in value.__struct_fields__})
-    return value
-
-
-_OWN_KIND = {OfType(CardType.ARTIFACT), OfType(CardType.ENCHANTMENT)}
 
 
 def _continuous_x(
@@ -78,7 +36,7 @@ def _continuous_x(
     assert isinstance(changed, tuple)
     if changed == m or leaves_x(changed):
         return REJECTED  # the X of something else: "has annihilator X, where X is …"
-    return _continuous(f, changed, c)
+    return continuous(f, changed, c)
 
 
 def _if_static(c: Condition, a: Abilities) -> object:
@@ -92,11 +50,20 @@ def _if_static(c: Condition, a: Abilities) -> object:
 def _if_it(c: Condition, m: tuple[Modification, ...]) -> object:
     """What is not named, or called "it", is this, or what the condition says of its host."""
     about_host = any(isinstance(part, AttachedTo) for part in within(c))
-    return _continuous(HostOfThis() if about_host else IsThis(), m, c)
+    return continuous(HostOfThis() if about_host else IsThis(), m, c)
 
 
 def _if_host(o: Objects, f: Filter, m: tuple[Modification, ...]) -> object:
-    return _continuous(HostOfThis(), m, Matches(o, f))
+    return continuous(HostOfThis(), m, Matches(o, f))
+
+
+def _if_itself(c: Condition, m: tuple[Modification, ...]) -> object:
+    """ "It" is what the condition is about: this object, or what it is attached to."""
+    about_host = any(isinstance(part, AttachedTo) for part in within(c))
+    about_this = any(isinstance(part, This | IsThis) for part in within(c))
+    if about_host is about_this or any(isinstance(part, It | IsIt) for part in within(c)):
+        return REJECTED
+    return continuous(HostOfThis() if about_host else IsThis(), m, c)
 
 
 def _of_entering(rule: StaticRule) -> bool:
@@ -142,7 +109,7 @@ def _either_way(
     if (f == IsIt()) is not about_host:
         return REJECTED
     subject = HostOfThis() if about_host else f
-    one, other = _continuous(subject, m, c), _continuous(subject, n, Not(c))
+    one, other = continuous(subject, m, c), continuous(subject, n, Not(c))
     if not isinstance(one, tuple) or not isinstance(other, tuple):
         return REJECTED
     return (*one, *other)
@@ -152,13 +119,13 @@ STATIC_ONE = Table(
     "static_one",
     (
         t(
-            _continuous,
+            continuous,
             "{f:subject@s} {m:has@s}|{f:subject@p} {m:has@p}",
             "{f:subject}{m:has}|{f:subject}各{m:has}|{f:subject}便{m:has}",
             ex=("enchanted creature gets +1/+1", "所结附的生物得+1/+1"),
         ),
         t(
-            _continuous,
+            continuous,
             "{f:subject@s} {m:not_being@s}|{f:subject@p} {m:not_being@p}",
             "{f:subject}{m:not_being}",
             ex=("~ isn't a creature", "~不是生物"),
@@ -219,6 +186,7 @@ STATIC_ONE = Table(
         Include("replacement"),
         Include("damage_static"),
         Include("static_sentence"),
+        Include("turned_static"),
     ),
     ("~ can't block", "~不能进行阻挡"),
 )
@@ -226,6 +194,7 @@ STATIC = Table(
     "static",
     (
         Include("static_one"),
+        Include("sharing_static"),
         t(
             _if_static,
             "as long as {c:condition}, {a:static_one}",
@@ -251,6 +220,12 @@ STATIC = Table(
             rank=-1,
         ),
         t(
+            _if_itself,
+            "as long as {c:condition}, it {m:has@s}|as long as {c:condition}, it's {m:being}",
+            "",
+            ex=("as long as ~ is attacking, it gets +2/+0", "只要~进行攻击，它得+2/+0"),
+        ),
+        t(
             _if_static,
             "{a:static_one} as long as {c:condition}",
             "",
@@ -268,7 +243,7 @@ STATIC = Table(
             ),
         ),
         t(
-            lambda a: _if_static(_your_turn(), a),
+            lambda a: _if_static(TurnOf(You()), a),
             "during your turn, {a:static_one}",
             "在你的回合中，{a:static_one}|于你回合中，{a:static_one}|在你回合中，{a:static_one}|"
             "于你的回合中，{a:static_one}",
@@ -279,10 +254,6 @@ STATIC = Table(
 )
 HOST_IT = Table("host_it", (w(IsIt(), "@s it", "它"),), ("it", "它"))
 ITSELF_HAS = Table("itself_has", (t(lambda m: m, "", "{m:has}|它{m:has}|便{m:has}|它便{m:has}"),))
-
-
-def _your_turn() -> Condition:
-    return TurnOf(You())
 
 
 STATICS = Table(

@@ -10,6 +10,8 @@ from judge.oracle.modifications.changing import (
     HAS,
     HAVING,
     HAVING_LIST,
+    KEYWORD_CHOICE,
+    KEYWORD_OR,
     MOD,
     times,
 )
@@ -28,6 +30,8 @@ TABLES = (
     LAND_TYPES,
     LAND_TYPE_A,
     NOT_BEING,
+    KEYWORD_OR,
+    KEYWORD_CHOICE,
 )
 
 __all__ = [

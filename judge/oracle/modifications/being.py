@@ -37,6 +37,12 @@ BEING = Table(  # after "is" and "are"
     (
         t(_colors, "{c:colors}", "{c:colors}"),
         w((BecomeColors((None,)),), "the chosen color", "所选颜色|所选的颜色"),
+        w(
+            (BecomeColors((None,), in_addition=True),),
+            "the chosen color in addition to its other colors|"
+            "the chosen color in addition to their other colors",
+            "所选颜色，且同时具有其原本颜色|所选颜色以及其原本颜色",
+        ),
         t(_super, "{s:supertype}", "{s:supertype}的"),
         Include("becoming"),
         w(
@@ -44,6 +50,11 @@ BEING = Table(  # after "is" and "are"
             "the chosen type in addition to their other types|"
             "the chosen type in addition to its other types",
             "所选类别，且同时具有其原本类别|所选类别以及其原本类别",
+        ),
+        w(
+            (BecomeTypes(chosen_type=True, in_addition=False),),
+            "the chosen type",
+            "所选类别|所选的类别|所选的生物类别",
         ),
         w(
             (BecomeTypes(all_creature_types=True),),

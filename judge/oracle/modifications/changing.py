@@ -12,6 +12,7 @@ from judge.abilities.modifications import (
     BecomeTypes,
     GainAbilities,
     GainAbilitiesOf,
+    GainOneOf,
     LoseAbilities,
     LoseTypes,
     ModifyPowerToughness,
@@ -141,6 +142,15 @@ GAINING = Table(  # in effects
             "获得{a:keyword_phrase}与{b:quoted}|获得{a:keyword_phrase}和{b:quoted}|"
             "获得{a:keyword_phrase}以及{b:quoted}",
         ),
+        t(
+            lambda a: (GainOneOf(a),),
+            "@@ <gains/gain> your choice of {a:keyword_choice}",
+            "获得由你选择的{a:keyword_choice}异能|由你选择，获得{a:keyword_choice}异能",
+            ex=(
+                "gains your choice of vigilance, lifelink, or indestructible",
+                "获得由你选择的警戒、系命或不灭异能",
+            ),
+        ),
         t(_types, "@@ <becomes/become> {k:becoming}", "成为{k:becoming}|各成为{k:becoming}"),
         t(
             _base,
@@ -217,6 +227,24 @@ HAVING = Table(  # in static abilities
         ),
     ),
     ("has flying", "具飞行异能"),
+)
+
+
+KEYWORD_OR = Table(
+    "keyword_or",
+    (ListOf("keyword", (", ", " or ", ", or "), ("、", "或", "或"), 2),),
+    ("flying or haste", "飞行或敏捷"),
+)
+KEYWORD_CHOICE = Table(
+    "keyword_choice",
+    (
+        t(
+            lambda items: tuple(one for item in items for one in item),
+            "{items:keyword_or}",
+            "{items:keyword_or}",
+        ),
+    ),
+    ("flying or haste", "飞行或敏捷"),
 )
 
 

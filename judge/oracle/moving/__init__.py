@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.oracle.moving.acts import MOVABLE, MOVING, REVEALED_HAND
+from judge.oracle.moving.acts import MOVABLE, MOVING, PICKED, REVEALED_HAND
 from judge.oracle.moving.places import (
     DEST_GRAVEYARD,
     DEST_HAND,
@@ -24,6 +24,7 @@ TABLES = (
     DEST_PUT,
     DEST_LIBRARY_EN,
     MOVABLE,
+    PICKED,
     REVEALED_HAND,
 )
 

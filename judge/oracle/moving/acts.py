@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Amount, Effect, Objects, Players
-from judge.abilities.durations import UntilLeaves
-from judge.abilities.effects.objects import Move, Position
-from judge.abilities.filters import InZone, IsCard
-from judge.abilities.who import Every, TheRest, This, Together, TopOf
+from judge.abilities.durations import UntilEvent, UntilLeaves
+from judge.abilities.effects.combinators import Sequence
+from judge.abilities.effects.objects import Move, Position, Sacrifice
+from judge.abilities.filters import InZone, IsCard, IsPermanent, OfType
+from judge.abilities.patterns import BecomesMonarch
+from judge.abilities.who import (
+    EachPlayer,
+    Every,
+    It,
+    Linked,
+    OwnerOf,
+    TheRest,
+    This,
+    Together,
+    TopOf,
+)
+from judge.cards import CardType
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.filters import every
 from judge.oracle.moving.places import Dest
@@ -88,6 +101,11 @@ MOVABLE = Table(
     ),
     ("target creature", "目标生物"),
 )
+PICKED = Table(  # of what was looked at or revealed, with a rest of it
+    "picked",
+    (Include("among"), Include("pronoun")),
+    ("one of them", "其中一张"),
+)
 REVEALED_HAND = Table(
     "revealed_hand",
     (t(among, "{f:a_card} from it|{f:a_card} from among them", "其中{f:a_card}"),),
@@ -104,6 +122,15 @@ MOVING = (
             "从你的坟墓场放逐任意数量的生物牌",
         ),
     ),
+    t(
+        lambda p, n: Move(TopOf(p, n), "exile"),
+        "",
+        "从{p:possessive}牌库顶放逐{n:cards_n}",
+        ex=(
+            "exile three cards from the top of your library",
+            "从你的牌库顶放逐三张牌",
+        ),
+    ),
     t(_exile, f"exile {_O}", f"放逐{_O}|将{_O}放逐|将{_O}移出对战|将{_O}移出游戏"),
     t(
         _exile_from,
@@ -115,6 +142,38 @@ MOVING = (
         f"exile {_O} until ~ leaves the battlefield",
         f"放逐{_O}，直到~离开战场为止|放逐{_O}直到~离开战场为止|将{_O}放逐，直到~离开战场为止|"
         f"将{_O}放逐直到~离开战场为止",
+    ),
+    w(
+        Move(Linked(), BATTLEFIELD, under=OwnerOf(It())),
+        "each player returns to the battlefield all cards they own exiled with ~|"
+        "each player returns to the battlefield all cards they own exiled with it",
+        "每位牌手各将所有由其拥有且以~放逐的牌移回战场",
+    ),
+    w(
+        Sequence(
+            (
+                Move(
+                    Every(every(IsCard(), OfType(CardType.CREATURE), InZone("graveyard"))),
+                    "exile",
+                    linked=True,
+                ),
+                Sacrifice(EachPlayer(), Every(every(IsPermanent(), OfType(CardType.CREATURE)))),
+                Move(Linked(), BATTLEFIELD, under=OwnerOf(It())),
+            )
+        ),
+        "each player exiles all creature cards from their graveyard, then sacrifices all creatures "
+        "they control, then puts all cards they exiled this way onto the battlefield",
+        "每位牌手各将其坟墓场中的所有生物牌放逐，然后牺牲所有由其操控的生物，"
+        "然后将所有以此法放逐的牌放进战场",
+    ),
+    t(
+        lambda o, p: Move(o, "exile", until=UntilEvent(BecomesMonarch(p)), linked=True),
+        f"exile {_O} until {{p:players@s}} becomes the monarch",
+        f"放逐{_O}，直到{{p:players}}成为君主为止|将{_O}放逐，直到{{p:players}}成为君主为止",
+        ex=(
+            "exile target creature until an opponent becomes the monarch",
+            "放逐目标生物，直到任一对手成为君主为止",
+        ),
     ),
     t(_exile_face_down, f"exile {_O} face down", f"将{_O}面朝下地放逐|将{_O}牌面朝下地放逐"),
     t(
@@ -195,11 +254,11 @@ MOVING = (
     ),
     t(
         _one_and_rest,
-        "put {a:among} {d:dest_put} and the rest {e:dest_put}|"
-        "put {a:among} {d:dest_put} and the other {e:dest_put}",
-        "将{a:among}置于{d:dest_hand}，并将其余的牌置入{e:dest_graveyard}|"
-        "将{a:among}置于{d:dest_hand}，其余的则置入{e:dest_graveyard}|"
-        "将{a:among}置于{d:dest_hand}，并将另一张置入{e:dest_graveyard}",
+        "put {a:picked} {d:dest_put} and the rest {e:dest_put}|"
+        "put {a:picked} {d:dest_put} and the other {e:dest_put}",
+        "将{a:picked}置于{d:dest_hand}，并将其余的牌置入{e:dest_graveyard}|"
+        "将{a:picked}置于{d:dest_hand}，其余的则置入{e:dest_graveyard}|"
+        "将{a:picked}置于{d:dest_hand}，并将另一张置入{e:dest_graveyard}",
         ex=(
             "put one of them into your hand and the rest into your graveyard",
             "将其中一张置于你手上，并将其余的牌置入你坟墓场",
@@ -208,22 +267,22 @@ MOVING = (
     t(
         _one_and_rest,
         "",
-        "将{a:among}置于{d:dest_hand}，并将其余的牌置于{e:dest_library}|"
-        "将{a:among}置于{d:dest_hand}，其余的则置于{e:dest_library}|"
-        "将{a:among}置于{d:dest_hand}，另一张则置于{e:dest_library}",
+        "将{a:picked}置于{d:dest_hand}，并将其余的牌置于{e:dest_library}|"
+        "将{a:picked}置于{d:dest_hand}，其余的则置于{e:dest_library}|"
+        "将{a:picked}置于{d:dest_hand}，另一张则置于{e:dest_library}",
     ),
     t(
         lambda a, d, p, pos: sequence(moved(a, d), Move(TheRest(), LIBRARY, pos)),
         "",
-        "将{a:among}置于{d:dest_hand}，其余的则以任意顺序置于{p:possessive}牌库底|"
-        "将{a:among}置于{d:dest_hand}，并将其余的牌以任意顺序置于{p:possessive}牌库底",
+        "将{a:picked}置于{d:dest_hand}，其余的则以任意顺序置于{p:possessive}牌库底|"
+        "将{a:picked}置于{d:dest_hand}，并将其余的牌以任意顺序置于{p:possessive}牌库底",
         pos=Position.ANY_ORDER_BOTTOM,
     ),
     t(
         lambda a, d, p, pos: sequence(moved(a, d), Move(TheRest(), LIBRARY, pos)),
         "",
-        "将{a:among}置于{d:dest_hand}，其余的则以随机顺序置于{p:possessive}牌库底|"
-        "将{a:among}置于{d:dest_hand}，并将其余的牌以随机顺序置于{p:possessive}牌库底",
+        "将{a:picked}置于{d:dest_hand}，其余的则以随机顺序置于{p:possessive}牌库底|"
+        "将{a:picked}置于{d:dest_hand}，并将其余的牌以随机顺序置于{p:possessive}牌库底",
         pos=Position.RANDOM_BOTTOM,
     ),
     t(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import QualityOf, ThatMuch
-from judge.abilities.bases import Amount, Duration, Effect, Objects, StaticRule, Who
+from judge.abilities.bases import Amount, Duration, Effect, Filter, Objects, StaticRule, Who
 from judge.abilities.durations import EndOfTurn
-from judge.abilities.effects.combinators import SpeakOf
+from judge.abilities.effects.combinators import Sequence, SpeakOf
 from judge.abilities.effects.objects import (
     Act,
     BecomeBlocked,
@@ -18,16 +18,29 @@ from judge.abilities.effects.objects import (
     PutCounters,
     Transform,
 )
-from judge.abilities.filters import IsIt, Quality
+from judge.abilities.filters import IsIt, Non, Quality
 from judge.abilities.modifications import ModifyPowerToughness, Restricted
-from judge.abilities.statics import AsThoughNotDefender, MustAttack, MustBeBlocked, MustBlock
-from judge.abilities.who import It
+from judge.abilities.statics import (
+    AssignsNoDamage,
+    AsThoughNotDefender,
+    MustAttack,
+    MustBeBlocked,
+    MustBlock,
+)
+from judge.abilities.who import Every, It
 from judge.language import REJECTED, Table, t
+from judge.oracle.filters import every
 from judge.oracle.modifications import times
 
 
 def _become_copy(o: Objects, c: Objects, d: Duration | None = None) -> Effect:
     return BecomeCopy(o, c, d)
+
+
+def _others_copy(f: Filter, c: Objects, d: Duration) -> Effect:
+    """Than the target, which is spoken of first."""
+    others = Every(every(f, Non(IsIt())))
+    return Sequence((SpeakOf(c), BecomeCopy(others, It(), d)))
 
 
 def _this_turn(o: Objects, rule: StaticRule) -> Effect:
@@ -100,6 +113,13 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             rule=AsThoughNotDefender(IsIt()),
         ),
         t(
+            lambda o, d: Change(o, (Restricted(AssignsNoDamage(IsIt())),), d),
+            "{o:objects} <assigns/assign> no combat damage {d:duration}",
+            "{o:objects}{d:duration}不分配战斗伤害|{d:duration}，{o:objects}不分配战斗伤害|"
+            "{o:objects}不分配战斗伤害{d:duration}",
+            ex=("~ assigns no combat damage this turn", "~本回合不分配战斗伤害"),
+        ),
+        t(
             lambda o: Act("explore", o),
             "{o:objects} <explores/explore> again",
             "再勘察{o:objects}|令{o:objects}再勘察",
@@ -122,8 +142,8 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         ),
         t(
             SpeakOf,
-            "choose {who:target_permanent}",
-            "选择{who:target_permanent}",
+            "choose {who:target_permanent}|choose {who:any_target}",
+            "选择{who:target_permanent}|选择{who:any_target}",
             ex=("choose target creature", "选择目标生物"),
         ),
         t(PhaseOut, "{objects} <phases/phase> out", "{objects}跃离"),
@@ -164,6 +184,17 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "{o:objects} <becomes/become> a copy of {c:copied} {d:duration}",
             "{o:objects}成为{c:copied}的复制品{d:duration}|"
             "{o:objects}成为{c:copied}的复制品，{d:duration}",
+        ),
+        t(
+            _others_copy,
+            "each other {f:permanents@s} becomes a copy of {c:target_permanent} {d:duration}",
+            "每个其他{f:permanents}都成为{c:target_permanent}的复制品{d:duration}|"
+            "其他每个{f:permanents}都成为{c:target_permanent}的复制品{d:duration}",
+            ex=(
+                "each other creature becomes a copy of target creature until end of turn",
+                "每个其他生物都成为目标生物的复制品直到回合结束",
+            ),
+            rank=-1,
         ),
         t(
             lambda o, c, e, d=None: BecomeCopy(o, c, d, e),
@@ -231,6 +262,16 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "{o:damager}对{r:divided_among}造成总共{n:simple_amount}点伤害，由你任意分配|"
             "{o:damager}对{r:divided_among}造成{n:simple_amount}点伤害，由你任意分配|"
             "{o:damager}造成共{n:simple_amount}点伤害，你可以任意分配于{r:divided_among}",
+        ),
+        t(
+            lambda o, n, r: DealDamage(n, r, o, evenly=True),
+            "{o:damager} <deals/deal> {n:simple_amount} damage divided evenly, rounded down, among "
+            "{r:divided_among}",
+            "{o:damager}造成{n:simple_amount}点伤害，平均分配给{r:divided_among}，小数点后舍去",
+            ex=(
+                "~ deals x damage divided evenly, rounded down, among any number of targets",
+                "~造成x点伤害，平均分配给任意数量的目标，小数点后舍去",
+            ),
         ),
         t(
             lambda o, n, r: DealDamage(n, r, o, cant_be_prevented=True),

@@ -28,9 +28,9 @@ from judge.abilities.effects.objects import (
 from judge.abilities.effects.players import LookAt, Reveal
 from judge.abilities.filters import InZone, IsCard, Non, OfType
 from judge.abilities.walk import within
-from judge.abilities.who import Every, It
+from judge.abilities.who import Every, It, Linked
 from judge.cards import CardType
-from judge.language import REJECTED, t
+from judge.language import REJECTED, t, w
 from judge.oracle.filters import every
 from judge.oracle.modifications import times
 from judge.oracle.moving import MOVING
@@ -239,12 +239,28 @@ DONE = (
         "使用{o:castable}，且不需支付其法术力费用|使用{o:castable}且不需支付其法术力费用|"
         "使用{o:castable}，且不须支付其法术力费用",
     ),
+    t(
+        lambda o: CastFree(o, free=False),
+        "cast {o:pronoun}",
+        "施放{o:pronoun}",
+    ),
+    w(
+        CastFree(Linked(), copy=True),
+        "copy the exiled card. if you do, you may cast the copy without paying its mana cost",
+        "复制所放逐的牌。若你如此作，则你可以施放该复制品，且不需支付其法术力费用",
+    ),
     t(_look, "look at {o:top_cards}", "检视{o:top_cards}"),
     t(_look_hand, "look at {p:possessive} hand", "检视{p:possessive}手牌"),
     t(
         _reveal,
         "reveal {o:top_cards}|reveal {o:pronoun}|reveal {o:reveal_from_hand}",
         "展示{o:top_cards}|展示{o:pronoun}|展示{o:reveal_from_hand}|将{o:pronoun}展示",
+    ),
+    t(
+        _reveal,
+        "reveal {o:among}",
+        "展示{o:among}",
+        ex=("reveal a creature card from among them", "展示其中一张生物牌"),
     ),
     t(Transform, "transform {objects}", "转化{objects}|将{objects}转化"),
     t(

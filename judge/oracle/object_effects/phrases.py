@@ -11,7 +11,7 @@ from judge.abilities.modifications import (
     LoseTypes,
     SetPowerToughness,
 )
-from judge.abilities.who import Every, It, This, You
+from judge.abilities.who import Every, It, ThatOne, This, You
 from judge.cards import Supertype
 from judge.language import Include, Table, t, w
 from judge.oracle.objects.several import together
@@ -160,6 +160,7 @@ RECIPIENT = Table(
         ),
         t(lambda a: a, "each of {a:each_of}", "{a:each_of}各|{a:each_of}中每一个各"),
         w(This(), "itself", "自己|其自身"),
+        w(ThatOne(), "that permanent or player", "该永久物或牌手"),
     ),
     ("any target", "任意一个目标"),
 )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from judge.abilities.bases import Amount, Duration, Effect, Filter, Modification, Objects
 from judge.abilities.effects.objects import CreateCopy, GainControl
 from judge.abilities.filters import InZone, IsCard, IsSpell, Non, OfType
-from judge.abilities.who import AmongThem, Chosen, This, You
+from judge.abilities.who import AmongThem, Chosen, It, This, You
 from judge.cards import CardType
 from judge.language import Include, Table, t, w
 from judge.oracle.filters import every, parts_of
+from judge.oracle.moving.acts import moved
 from judge.oracle.subjects import Subject
 
 
@@ -76,6 +77,13 @@ PLAYER_ACTS = Table(  # with a verb that agrees, and the subject in the effect
             "派出一个衍生物，~为{o:copied}的复制品，但{e:exceptions}|"
             "派出一个衍生物，其为{o:copied}的复制品，但{e:exceptions}",
         ),
+        t(
+            moved,
+            "@s puts {o:pronoun@s} {d:dest_put}|@s puts {o:the_rest} {d:dest_put}",
+            "",
+            ex=("puts it into their hand", ""),
+        ),
+        t(moved, "@s puts them {d:dest_put}", "", o=It(), ex=("puts them into their hand", "")),
     ),
     ("gains control of target creature", "获得目标生物的操控权"),
 )

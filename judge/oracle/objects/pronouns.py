@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Filter
-from judge.abilities.filters import HostOfThis, InZone, IsCard, IsThis
+from judge.abilities.filters import HostOfThis, InZone, IsCard, IsPermanent, IsSpell, IsThis
 from judge.abilities.relations import ExiledWithThis
 from judge.abilities.who import AttachedTo, Chosen, It, Linked, TheRest, This
 from judge.language import REJECTED, Include, Table, t, w
-from judge.oracle.filters import either, every
+from judge.oracle.filters import ELSEWHERE, either, every
 from judge.oracle.words import HOSTS
 
 PRONOUN = Table(  # what was spoken of
@@ -96,6 +96,11 @@ SUBJECT = Table(  # what a static ability speaks of, as a filter
         t(lambda f: f, "@p {f:permanents@p}", "{f:permanents}"),
         t(lambda f: f, "@p all {f:permanents@p}", "所有{f:permanents}|所有{f:permanents}各"),
         t(lambda f: f, "@s each {f:permanents@s}", "每个{f:permanents}|每个{f:permanents}各"),
+        w(
+            either(every(IsCard(), ELSEWHERE), IsSpell(), IsPermanent()),
+            "@p all cards that aren't on the battlefield, spells, and permanents",
+            "所有咒语、永久物以及不在战场上的牌|所有不在战场上的牌，咒语，以及永久物",
+        ),
         t(
             lambda a, b: either(a, b),
             "@p {a:self_or_host} and {b:subject@p}",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import Count
 from judge.abilities.bases import Amount, Filter, Objects, Players
 from judge.abilities.filters import InZone, IsCard
 from judge.abilities.who import AmongThem, Chosen, Every, Target, TopOf
@@ -34,8 +33,8 @@ def among(f: Filter | None, n: Amount = 1, least: Amount | None = None) -> Objec
     return AmongThem(None if f == IsCard() else f, n, least)  # "a card": any of them
 
 
-def _among_any(f: Filter) -> Objects:
-    return AmongThem(f, Count(f), 0)
+def _among_all(f: Filter, least: Amount | None = None) -> Objects:
+    return AmongThem(f, None, least)
 
 
 ZONE = Table(
@@ -128,7 +127,8 @@ TOP_CARDS = Table(
         ),
         t(
             _top,
-            "@p the top {n:plural_count} cards of {p:possessive} library",
+            "@p the top {n:plural_count} cards of {p:possessive} library|"
+            "@p {n:plural_count} cards from the top of {p:possessive} library",
             "{p:possessive}牌库顶的{n:plural_count}张牌|{p:possessive}牌库顶{n:plural_count}张牌",
         ),
     ),
@@ -155,8 +155,9 @@ AMONG = Table(  # picked from what was looked at or revealed
         t(
             among,
             "@s a {f:cards@s} from among them|@s an {f:cards@s} from among them|"
-            "@s a {f:cards@s} from among those cards",
-            "其中一张{f:cards}|其中的一张{f:cards}",
+            "@s a {f:cards@s} from among those cards|@s a {f:cards@s} revealed this way|"
+            "@s an {f:cards@s} revealed this way",
+            "其中一张{f:cards}|其中的一张{f:cards}|一张以此法展示的{f:cards}|以此法展示的一张{f:cards}",
         ),
         t(
             among,
@@ -176,7 +177,17 @@ AMONG = Table(  # picked from what was looked at or revealed
             "@p {n:plural_count} {f:cards@p} from among them",
             "其中{n:plural_count}张{f:cards}",
         ),
-        t(_among_any, "@p any number of {f:cards@p} from among them", "其中任意数量的{f:cards}"),
+        t(
+            _among_all,
+            "@p any number of {f:cards@p} from among them",
+            "其中任意数量的{f:cards}",
+            least=0,
+        ),
+        t(
+            _among_all,
+            "@p all {f:cards@p} from among them|@p all {f:cards@p} revealed this way",
+            "其中所有{f:cards}|其中的所有{f:cards}|所有以此法展示的{f:cards}|所有所展示的{f:cards}",
+        ),
     ),
     ("one of them", "其中一张"),
 )

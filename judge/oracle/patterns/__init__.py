@@ -6,6 +6,7 @@ from judge.oracle.patterns.every import PATTERN
 from judge.oracle.patterns.phrases import (
     ATTACHED_POSSESSOR,
     DAMAGED_PLAYER,
+    DISCARDED,
     DONE,
     EVENT_PLAYER,
     EVENT_SUBJECT,
@@ -32,4 +33,5 @@ TABLES = (
     DONE,
     OBJECT_DONE,
     SOME_CARDS,
+    DISCARDED,
 )

@@ -150,6 +150,20 @@ OF_COMBAT: tuple[Template | Word, ...] = (
     ),
     t(
         p.Attacks,
+        "{filter:event_subject@s} and at least {along_least:number_word@p} other "
+        "{along:permanents@p} attack",
+        "{filter:event_subject}与至少{along_least:number_word}个其他{along:permanents}攻击",
+        ex=("~ and at least two other creatures attack", "~与至少两个其他生物攻击"),
+    ),
+    t(
+        p.Attacks,
+        "{filter:event_subject@s} and at least one other {along:permanents@s} attack",
+        "{filter:event_subject}与至少一个其他{along:permanents}攻击",
+        along_least=1,
+        ex=("~ and at least one other creature attack", "~与至少一个其他生物攻击"),
+    ),
+    t(
+        p.Attacks,
         "{filter:event_subject@s} attacks you",
         "{filter:event_subject}攻击你",
         whom=You(),
@@ -195,6 +209,13 @@ OF_COMBAT: tuple[Template | Word, ...] = (
         p.AttacksUnblocked,
         "{filter:event_subject@s} attacks and isn't blocked",
         "{filter:event_subject}攻击且未被阻挡|{filter:event_subject}攻击且未受阻挡",
+    ),
+    t(
+        p.AttacksUnblocked,
+        "{filter:event_subject@s} attacks a player and isn't blocked",
+        "{filter:event_subject}攻击牌手且未被阻挡|{filter:event_subject}攻击任一牌手且未被阻挡",
+        player=True,
+        ex=("~ attacks a player and isn't blocked", "~攻击牌手且未被阻挡"),
     ),
     t(
         _any_of(p.Enters, p.Attacks),

@@ -263,3 +263,8 @@ OBJECT_DONE = Table(
     ),
     ("explores", "勘察"),
 )
+DISCARDED = Table(
+    "discarded",
+    (w(IsThis(), "~", "~"), t(lambda f: f, "{f:a_card}", "{f:a_card}")),
+    ("a card", "一张牌"),
+)

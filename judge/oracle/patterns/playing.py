@@ -92,6 +92,16 @@ OF_PLAYERS: tuple[Template | Word, ...] = (
         player=EachOpponent(),
     ),
     t(
+        lambda f: p.Discards(You(), f, by=EachOpponent()),
+        "a spell or ability an opponent controls causes you to discard {f:discarded}",
+        "由对手操控的咒语或异能使你弃掉{f:discarded}|由对手操控的咒语或异能令你弃掉{f:discarded}|"
+        "一个由对手操控的咒语或异能使你弃掉{f:discarded}",
+        ex=(
+            "a spell or ability an opponent controls causes you to discard ~",
+            "由对手操控的咒语或异能使你弃掉~",
+        ),
+    ),
+    t(
         p.PlaysLand,
         "{player:event_player} <plays/play> a land",
         "{player:event_player}使用一个地|{player:event_player}使用地|"

@@ -11,8 +11,6 @@ from judge.abilities.effects.players import (
     DiscardObjects,
     Draw,
     Mill,
-    RevealHand,
-    RevealUntil,
     Scry,
     Search,
     Shuffle,
@@ -44,8 +42,8 @@ def _draw_each(n: Amount, m: Amount) -> Effect:
     return Draw(times(n, m), S)
 
 
-def _discard(n: Amount | None, at_random: bool = False) -> Effect:
-    return Discard(n, S, at_random)
+def _discard(n: Amount | None, at_random: bool = False, up_to: bool = False) -> Effect:
+    return Discard(n, S, at_random, up_to=up_to)
 
 
 def _discard_of(f: Filter, n: Amount = 1) -> object:
@@ -68,16 +66,8 @@ def _surveil(n: Amount) -> Effect:
     return Surveil(n, S)
 
 
-def _reveal_hand() -> Effect:
-    return RevealHand(S)
-
-
 def _search(f: Filter, n: Amount = 1, up_to: bool = False, reveal: bool = False) -> Effect:
     return Search(f, n, S, up_to=up_to, reveal=reveal)
-
-
-def _reveal_until(f: Filter) -> Effect:
-    return RevealUntil(f, 1, S)
 
 
 def _exile_top(n: Amount) -> Effect:
@@ -217,6 +207,13 @@ CARDS = (
     ),
     t(
         _discard,
+        "@@ <discards/discard> up to {n:plural_count} cards",
+        "弃至多{n:plural_count}张牌|弃掉至多{n:plural_count}张牌|弃置至多{n:plural_count}张牌",
+        up_to=True,
+        ex=("discard up to two cards", "弃至多两张牌"),
+    ),
+    t(
+        _discard,
         "@@ <discards/discard> {n:cards_n} at random",
         "随机弃{n:cards_n}|随机弃掉{n:cards_n}|随机弃置{n:cards_n}",
         at_random=True,
@@ -255,20 +252,6 @@ CARDS = (
         "洗牌|将其牌库洗牌|将你牌库洗牌|将牌库洗牌|将该牌手的牌库洗牌|将其牌库洗牌",
     ),
     t(
-        _reveal_hand,
-        "@s reveals their hand|@p reveal your hand|@p reveal their hands|@p reveal their hand",
-        "展示其手牌|展示手牌|展示你手牌|各展示手牌|各展示其手牌",
-    ),
-    t(
-        _reveal_until,
-        "@s reveals cards from the top of their library until they reveal {f:a_card}|"
-        "@p reveal cards from the top of your library until you reveal {f:a_card}",
-        "从其牌库顶开始展示牌，直到展示出{f:a_card}为止|"
-        "从你牌库顶开始展示牌，直到展示出{f:a_card}为止|"
-        "从你牌库顶展示牌，直到展示出{f:a_card}为止|"
-        "从你牌库顶开始展示牌，直到你展示出{f:a_card}为止",
-    ),
-    t(
         _search,
         "@p search your library for {f:a_card}|@s searches their library for {f:a_card}|"
         "@p search their library for {f:a_card}",
@@ -284,7 +267,8 @@ CARDS = (
     t(
         _search,
         "@p search your library for up to {n:plural_count} {f:cards@p}|"
-        "@s searches their library for up to {n:plural_count} {f:cards@p}",
+        "@s searches their library for up to {n:plural_count} {f:cards@p}|"
+        "@p search their library for up to {n:plural_count} {f:cards@p}",
         "从你牌库中搜寻至多{n:plural_count}张{f:cards}|"
         "在你牌库中搜寻至多{n:plural_count}张{f:cards}|"
         "从其牌库中搜寻至多{n:plural_count}张{f:cards}",

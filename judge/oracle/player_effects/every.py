@@ -6,6 +6,7 @@ from judge.language import Include, Table
 from judge.oracle.player_effects.cards import CARDS
 from judge.oracle.player_effects.game import GAME
 from judge.oracle.player_effects.life import LIFE
+from judge.oracle.player_effects.revealing import REVEALING
 from judge.oracle.player_effects.sacrificing import SACRIFICE
 from judge.oracle.player_effects.tokens import TOKENS
 
@@ -13,6 +14,7 @@ PRED = Table(  # what is said of a player
     "pred",
     (
         *CARDS,
+        *REVEALING,
         *LIFE,
         *TOKENS,
         *GAME,

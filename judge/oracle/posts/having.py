@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.bases import Amount, Filter
 from judge.abilities.filters import (
+    AnyOf,
     Compares,
     Comparison,
     ControlledBy,
@@ -14,12 +15,14 @@ from judge.abilities.filters import (
     Non,
     OfChosenType,
     OfColor,
+    OfSubtype,
     OwnedBy,
     OwnNumbers,
     Quality,
     WithKeyword,
 )
 from judge.abilities.who import EachOpponent, You
+from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.language import Template, Word, t, w
 from judge.oracle.filters import every
 from judge.oracle.posts.qualities import having
@@ -60,6 +63,11 @@ HAVING: tuple[Template | Word, ...] = (
         having,
         " with {k:keyword_name}| that has {k:keyword_name}| that have {k:keyword_name}",
         "具{k:keyword_name}异能|具{k:keyword_name}",
+    ),
+    w(
+        AnyOf(tuple(OfSubtype(name) for name in BASIC_LAND_TYPES)),
+        " with a basic land type",
+        "具基本地类别",
     ),
     t(
         lambda c: HasManaCost((c.mana,)),

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
+from judge.abilities.amounts import Count, ThatMuch
 from judge.abilities.bases import Effect, Filter, Players
+from judge.abilities.conditions import AmountIs
 from judge.abilities.effects.combinators import Sequence
-from judge.abilities.filters import IsThis, Non, WasCastSpell
-from judge.abilities.statics import Doubled, InsteadDo, Replacement, Skipped, ToZoneInstead
+from judge.abilities.filters import Comparison, InZone, IsCard, IsThis, Non, WasCastSpell
+from judge.abilities.statics import (
+    Doubled,
+    InsteadDo,
+    Replacement,
+    SearchesTop,
+    Skipped,
+    ToZoneInstead,
+)
 from judge.abilities.who import EachOpponent, EachPlayer, You
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.filters import every
@@ -34,6 +43,12 @@ def _gain(who: Players, e: Effect) -> object:
     return one(p.GainsLife(who), InsteadDo(e)) if not isinstance(e, Sequence) else REJECTED
 
 
+def _in_library(e: Effect) -> Statics:
+    cards = Count(every(IsCard(), InZone("library", You())))
+    enough = AmountIs(cards, Comparison.AT_LEAST, ThatMuch())
+    return one(p.PaysLife(You()), InsteadDo(e), enough)
+
+
 _FIRST = {
     "you": " except the first one you draw in each of your draw steps, ",
     "they": " except the first one they draw in each of their draw steps, ",
@@ -53,6 +68,29 @@ INSTEAD = (
         (Static(Replacement(p.Draws(You()), Skipped(), optional=True)),),
         "if you would draw a card, you may skip that draw instead",
         "如果你将抓一张牌，你可以改为略过该抓牌|若你将抓一张牌，你可以改为略过该次抓牌",
+    ),
+    t(
+        lambda who, n: one(p.Searches(who), SearchesTop(n)),
+        "if {who:drawer} would search a library, that player searches the top {n:number_word@p} "
+        "cards of that library instead",
+        "若{who:drawer}将搜寻某牌库，则改为他搜寻该牌库顶的{n:number_word}张牌|"
+        "若{who:drawer}将搜寻牌库，则改为该牌手搜寻该牌库顶的{n:number_word}张牌",
+        ex=(
+            "if an opponent would search a library, that player searches the top four cards of "
+            "that library instead",
+            "若任一对手将搜寻某牌库，则改为他搜寻该牌库顶的四张牌",
+        ),
+    ),
+    t(
+        _in_library,
+        "if you would pay life while your library has at least that many cards in it, {e:clauses} "
+        "instead",
+        "若你将支付生命时你牌库中有至少相同数量的牌，则改为{e:clauses}",
+        ex=(
+            "if you would pay life while your library has at least that many cards in it, exile "
+            "that many cards from the top of your library instead",
+            "若你将支付生命时你牌库中有至少相同数量的牌，则改为从你牌库顶放逐等量的牌",
+        ),
     ),
     t(
         _to,

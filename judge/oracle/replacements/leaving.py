@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from judge.abilities import patterns as p
+from judge.abilities.ability import Static
 from judge.abilities.bases import Filter, Players
 from judge.abilities.filters import IsThis
-from judge.abilities.statics import ToZoneInstead
+from judge.abilities.statics import Replacement, ToZoneInstead
 from judge.abilities.who import EachOpponent, You
 from judge.language import t, w
 from judge.oracle.filters import every
@@ -24,6 +25,11 @@ def _graveyard(f: Filter, player: Players | None = None) -> Statics:
     return one(p.PutInto(f, "graveyard", player=player), ToZoneInstead("exile"))
 
 
+def _graveyard_with(f: Filter, k: str, player: Players) -> Statics:
+    exiled = ToZoneInstead("exile", counters=((k, 1),))
+    return one(p.PutInto(f, "graveyard", player=player), exiled)
+
+
 def _to_bottom(f: Filter, o: Players) -> Statics:
     return one(p.PutInto(f, "graveyard", player=o), ToZoneInstead("library", "bottom"))
 
@@ -32,7 +38,23 @@ def _self_exiled() -> Statics:
     return one(p.PutInto(IsThis(), "graveyard"), ToZoneInstead("exile"))
 
 
+_DISCARDED = p.Discards(You(), IsThis(), by=EachOpponent())
+
+
+def _when_discarded(counters: tuple[tuple[str, int], ...] = ()) -> Statics:
+    rule = Replacement(_DISCARDED, ToZoneInstead("battlefield", counters=counters))
+    return (Static(rule, zone="hand"),)
+
+
 LEAVING = (
+    w(
+        _when_discarded(),
+        "if a spell or ability an opponent controls causes you to discard ~, put it onto the "
+        "battlefield instead of putting it into your graveyard",
+        "若由对手操控的咒语或异能使你弃掉~，则改为将它放进战场，而非置入你的坟墓场|"
+        "若由对手操控的咒语或异能令你弃掉~，则将它放进战场，而非置入你的坟墓场|"
+        "若由对手操控的咒语或异能使你弃掉~，则将它放进战场，而非置入你坟墓场",
+    ),
     t(
         _dies_instead,
         "if {f:event_subject} would die, exile it instead|"
@@ -82,6 +104,18 @@ LEAVING = (
         "if {f:a_card} would be put into your graveyard from anywhere, exile that card instead",
         "若{f:a_card}将从任意区域置入你坟墓场，则改为将它放逐",
         player=You(),
+    ),
+    t(
+        _graveyard_with,
+        "if {f:a_card} would be put into an opponent's graveyard from anywhere, instead exile it "
+        "with a {k:counter} counter on it",
+        "若{f:a_card}将从任何区域进入对手的坟墓场，则改为将它放逐，且上面有一个{k:counter}指示物",
+        player=EachOpponent(),
+        ex=(
+            "if a card would be put into an opponent's graveyard from anywhere, instead exile it "
+            "with a void counter on it",
+            "若一张牌将从任何区域进入对手的坟墓场，则改为将它放逐，且上面有一个虚空指示物",
+        ),
     ),
     t(
         _graveyard,

@@ -22,7 +22,7 @@ from judge.oracle.sentences.effects import (
     RESULT_LIST,
     SENTENCES,
 )
-from judge.oracle.sentences.following import FOLLOWING, PUT_THERE, THAT_ONE
+from judge.oracle.sentences.following import ANYONE_DOES, FOLLOWING, PUT_THERE, THAT_ONE
 from judge.oracle.sentences.predicates import PRED_JOINED, PRED_LIST, PRED_RUN, PRED_THEN, PREDS
 from judge.oracle.sentences.sentence import SENTENCE
 from judge.oracle.sentences.steps import FOR_EACH, NEXT_STEP
@@ -47,6 +47,7 @@ TABLES = (
     SENTENCE,
     FOLLOWING,
     PUT_THERE,
+    ANYONE_DOES,
     THAT_ONE,
     FOR_EACH,
     SENTENCES,

@@ -205,6 +205,7 @@ SPECIAL_CLAUSE = Table(
         Include("preventing"),
         Include("shield_effect"),
         Include("effect_sentence"),
+        Include("turned_effect"),
         Include("playing_sentence"),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Keyword
+from judge.abilities.amounts import ThisWay
 from judge.abilities.bases import (
     Amount,
     Condition,
@@ -13,22 +14,23 @@ from judge.abilities.bases import (
     Objects,
     Players,
 )
-from judge.abilities.conditions import Matches
+from judge.abilities.conditions import AmountIs, Matches
 from judge.abilities.costs import Cost
 from judge.abilities.durations import EndOfTurn
-from judge.abilities.effects.combinators import If, MayPay, ReplaceThisTurn
-from judge.abilities.effects.objects import BecomeCopy, Change, Move
+from judge.abilities.effects.combinators import AnyoneMay, If, MayPay, ReplaceThisTurn
+from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Move
 from judge.abilities.effects.players import GainLife, Search, Shuffle
-from judge.abilities.filters import AnyOf, IsCard, IsIt, IsPermanent, OfType, SameNameAs
+from judge.abilities.filters import AnyOf, Comparison, IsCard, IsIt, IsPermanent, OfType, SameNameAs
 from judge.abilities.modifications import BecomeColors, BecomeTypes, GainAbilities, Restricted
-from judge.abilities.patterns import Dies
-from judge.abilities.statics import CantBeRegenerated, Replacement, ToZoneInstead
-from judge.abilities.who import Chosen, DoneThisWay, Every, It, ThatPlayer
+from judge.abilities.patterns import Dies, Enters
+from judge.abilities.statics import CantBeRegenerated, EntersAsCopy, Replacement, ToZoneInstead
+from judge.abilities.walk import within
+from judge.abilities.who import Chosen, DoneThisWay, Every, It, ThatPlayer, You
 from judge.cards import CardType, Color
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.filters import every
 from judge.oracle.folding import IfSoThen, IsAsWell, TokensInstead
-from judge.oracle.subjects import sequence
+from judge.oracle.subjects import Subject, may, said_of, sequence
 from judge.oracle.tokens.becoming import kept_types
 
 
@@ -77,6 +79,17 @@ def _search_all(p: Players) -> Effect:
     return sequence(found, Move(It(), "exile"), Shuffle(ThatPlayer()))
 
 
+def _enter_as_copies(f: Filter) -> Effect:
+    copies = Replacement(Enters(f, at_once=True), EntersAsCopy(IsIt()))
+    return ReplaceThisTurn(copies, times=1, about=It())
+
+
+def _may_search(who: Players, p: Effect) -> object:
+    if not any(isinstance(part, Search) for part in within(p)):
+        return REJECTED
+    return may(who, sequence(p, Shuffle(Subject())))
+
+
 def _exiled_instead(o: Objects) -> Effect:
     """What is spoken of is exiled if it would die in this turn."""
     return ReplaceThisTurn(Replacement(Dies(IsIt()), ToZoneInstead("exile")), about=o)
@@ -111,6 +124,50 @@ FOLLOWING = Table(
             "牌库中搜寻与{_:that_one}同名的牌，并将这些牌移出对战。然后该牌手将其牌库洗牌",
         ),
         t(
+            _enter_as_copies,
+            "the next time one or more {f:permanents@p} enter[ the battlefield] this turn, they "
+            "enter as copies of the chosen creature",
+            "本回合中下一次有一个或数个{f:permanents}进战场时，它们当成所选生物的复制品进战场",
+            ex=(
+                "the next time one or more creatures or planeswalkers enter this turn, they enter "
+                "as copies of the chosen creature",
+                "本回合中下一次有一个或数个生物或鹏洛客进战场时，它们当成所选生物的复制品进战场",
+            ),
+        ),
+        t(
+            AnyoneMay,
+            "any player may {effect:anyone_does}. if no one does, {otherwise:sentence}",
+            "任一牌手可以{effect:anyone_does}。若没有人如此作，则{otherwise:sentence}",
+            ex=(
+                "any player may have ~ deal 5 damage to them. if no one does, draw three cards",
+                "任一牌手可以令~对其造成5点伤害。若没有人如此作，则抓三张牌",
+            ),
+        ),
+        t(
+            AnyoneMay,
+            "any player may {effect:anyone_does}. if a player does, {then:sentence}|"
+            "any player may {effect:anyone_does}. if a player does either, {then:sentence}",
+            "任一牌手可以{effect:anyone_does}。若有牌手如此作，则{then:sentence}",
+            ex=(
+                "any player may sacrifice a land. if a player does, destroy ~",
+                "任一牌手可以牺牲一个地。若有牌手如此作，则消灭~",
+            ),
+        ),
+        t(
+            _may_search,
+            "{who:players} may {p:preds@p}. then each player who searched their library this way "
+            "shuffles[ it]",
+            "{who:players}可以{p:preds}。然后每位因此搜寻过其牌库的牌手洗他的牌库|"
+            "{who:players}可以{p:preds}。然后每位以此法搜寻过其牌库的牌手各将其牌库洗牌|"
+            "{who:players}可以{p:preds}。然后以此法搜寻牌库的每位牌手各将其牌库洗牌",
+            ex=(
+                "each player may search their library for a card and put it into their hand. then "
+                "each player who searched their library this way shuffles",
+                "每位牌手可以从其牌库中搜寻一张牌，并将它置于其手上。"
+                "然后每位因此搜寻过其牌库的牌手洗他的牌库",
+            ),
+        ),
+        t(
             _exiled_instead,
             "if {o:pronoun} would die this turn, exile it instead",
             "若{o:pronoun}本回合将死去，则改为将它放逐|若{o:pronoun}将于本回合中死去，"
@@ -138,6 +195,11 @@ FOLLOWING = Table(
             "if {f:a_card} is revealed this way, {e:clauses}",
             "若以此法展示出{f:a_card}，{e:clauses}|若以此法展示出{f:a_card}，则{e:clauses}|"
             "若以此法展示{f:a_card}，则{e:clauses}",
+        ),
+        t(
+            lambda f, e: If(AmountIs(ThisWay(f), Comparison.AT_LEAST, 1), e),
+            "if {f:a_card} is discarded this way, {e:clauses}",
+            "若以此法弃掉{f:a_card}，则{e:clauses}",
         ),
         t(
             _tokens,
@@ -188,6 +250,24 @@ FOLLOWING = Table(
             ),
         ),
     ),
+)
+ANYONE_DOES = Table(  # what any player may do; "you" is that player
+    "anyone_does",
+    (
+        t(
+            lambda o, n: DealDamage(n, ThatPlayer(), o),
+            "have {o:damager} deal {n:number} damage to them|"
+            "have {o:damager} deal {n:number} damage to that player",
+            "令{o:damager}对其造成{n:number}点伤害",
+        ),
+        t(
+            lambda p: said_of(You(), p),
+            "{p:preds@p}",
+            "{p:preds}",
+            ex=("sacrifice a land", "牺牲一个地"),
+        ),
+    ),
+    ("sacrifice a land", "牺牲一个地"),
 )
 PUT_THERE = Table(
     "put_there",

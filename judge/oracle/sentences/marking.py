@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from judge.abilities.effects.players import Clash, ControlPlayer, FlipCoin, SeparatePiles
-from judge.abilities.filters import IsCard, Non
-from judge.abilities.who import AnOpponent
+from judge.abilities.effects.players import Clash, ControlPlayer, FlipCoin, Reveal, SeparatePiles
+from judge.abilities.filters import ControlledBy, IsCard, IsPermanent, Non
+from judge.abilities.who import AnOpponent, Every, TargetPlayer, ThatPlayer, You
 from judge.language import t, w
 from judge.oracle import folding as f
 from judge.oracle.filters import every
+from judge.oracle.subjects import sequence
 
 MARKING = (
     t(
@@ -67,6 +68,28 @@ CHANCE = (
         "other into your graveyard",
         "由任一对手将它们分成两堆。将其中一堆置于你手上，另一堆置入你坟墓场|"
         "任一对手将它们分成两堆。将其中一堆置于你手上，另一堆置入你坟墓场",
+    ),
+    w(
+        SeparatePiles(
+            You(),
+            "sacrificed",
+            None,
+            ThatPlayer(),
+            Every(every(IsPermanent(), ControlledBy(TargetPlayer()))),
+        ),
+        "separate all permanents target player controls into two piles. that player sacrifices all "
+        "permanents in the pile of their choice",
+        "将由目标牌手操控的所有永久物分成两堆。该牌手选择其中一堆，并牺牲该堆永久物",
+    ),
+    t(
+        lambda o: sequence(
+            Reveal(o), SeparatePiles(You(), "hand", "graveyard", chooser=AnOpponent())
+        ),
+        "reveal {o:top_cards} and separate them into two piles. an opponent chooses one of those "
+        "piles. put that pile into your hand and the other into your graveyard",
+        "展示{o:top_cards}，并分成两堆。任一对手选择其中一堆。将该堆牌置于你手上，"
+        "另一堆则置入你的坟墓场|展示{o:top_cards}，并分成两堆。任一对手选择其中一堆。"
+        "将该堆牌置于你手上，另一堆则置入你坟墓场",
     ),
     t(
         ControlPlayer,

@@ -9,6 +9,7 @@ from judge.abilities.conditions import Not
 from judge.abilities.durations import AsLongAs
 from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, MayPay, Sequence
 from judge.abilities.effects.objects import GainControl
+from judge.abilities.patterns import Discards
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import (
     AnOpponent,
@@ -57,8 +58,8 @@ def _for_each(o: Who, e: Effect) -> Effect:
     return ForEach(o, e)
 
 
-def _next(p: Pattern, e: Effect) -> Effect:
-    return Delayed(p, e)
+def _next(p: Pattern, e: Effect) -> object:
+    return REJECTED if isinstance(p, Discards) else Delayed(p, e)  # the card's own ability
 
 
 def _this_turn(p: Pattern, e: Effect) -> Effect:
@@ -120,6 +121,7 @@ SENTENCE = Table(
         Include("clauses"),
         Include("following"),
         Include("voting"),
+        Include("sharing"),
         t(lambda s: s, "then {s:sentence}", "然后{s:sentence}|接着{s:sentence}|再{s:sentence}"),
         t(
             _if,

@@ -62,7 +62,7 @@ FOR_EACH = Table(
             It(),
             "of them|of those creatures|card exiled this way|creature exiled this way|"
             "permanent destroyed this way|permanent exiled this way",
-            "对每个以此法放逐的生物",
+            "对每个以此法放逐的生物|为他们各进行以下流程|对其中每一个而言",
         ),
     ),
     ("opponent", "每位对手"),

@@ -63,6 +63,11 @@ def _add_base(m: tuple[Modification, ...], z: Size) -> object:
     return (*m, SetPowerToughness(z[0], z[1]))
 
 
+def _add_base_with(m: tuple[Modification, ...], z: Size, a: Abilities) -> object:
+    sized = _add_base(m, z)
+    return _add(sized, a) if isinstance(sized, tuple) else REJECTED
+
+
 def kept_types(m: tuple[Modification, ...]) -> object:
     """ "In addition to its other types": all that it was it still is."""
     types = [mod for mod in m if isinstance(mod, BecomeTypes)]
@@ -201,6 +206,13 @@ PLAIN_BECOMING = Table(
                 "a red goblin with base power and toughness 1/1",
                 "基础力量与防御力为1/1的红色鬼怪",
             ),
+        ),
+        t(
+            lambda m, z, a, b: _add_base_with(m, z, (*a, *b)),
+            "a {m:thing} with base power and toughness {z:size}, {a:keyword}, and {b:keyword}|"
+            "an {m:thing} with base power and toughness {z:size}, {a:keyword}, and {b:keyword}",
+            "",
+            ex=("a red goblin with base power and toughness 8/8, flying, and first strike", ""),
         ),
         t(
             _of_all_types,

@@ -134,6 +134,7 @@ TYPES_RUN = Table(
         w((LAND, CREATURE), "@s land creature|@p land creatures", "地生物"),
         w((ARTIFACT,), "@s artifact|@p artifacts", "神器"),
         w((ENCHANTMENT,), "@s enchantment|@p enchantments", "结界"),
+        w((LAND,), "@s land|@p lands", "地"),
     ),
     ("creature", "生物"),
 )

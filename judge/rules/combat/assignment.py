@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from judge.abilities.statics import AssignsByToughness, MayAssignAsUnblocked
+from judge.abilities.statics import AssignsByToughness, AssignsNoDamage, MayAssignAsUnblocked
 from judge.cards import CardType
 from judge.cite import Cited, cites
 from judge.game.state import Attack, Blocked, ObjectId, Recipient, Share
@@ -69,10 +69,10 @@ def strikes_of(view: View, creature: ObjectId) -> tuple[Strike, ...]:
 @cites("510.1a", "每个攻击生物和每个阻挡生物分配的战斗伤害等同于其力量")
 def amount_of(view: View, creature: ObjectId) -> int:
     """How much damage a creature assigns: its power, unless an effect says its toughness."""
-    for one in bearing(view, AssignsByToughness):
-        if one.means(one.rule.filter, creature):
-            return max(0, view.toughness(creature))
-    return max(0, view.power(creature))
+    if any(one.means(one.rule.filter, creature) for one in bearing(view, AssignsNoDamage)):
+        return 0
+    by = any(one.means(one.rule.filter, creature) for one in bearing(view, AssignsByToughness))
+    return max(0, view.toughness(creature) if by else view.power(creature))
 
 
 @cites("510.1b", "未被阻挡生物对其攻击的牌手、鹏洛客或战役分配它的战斗伤害")

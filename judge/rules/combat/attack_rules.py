@@ -114,7 +114,7 @@ class Together:
     """The restrictions on all attackers together (508.1c, 506.5)."""
 
     def __init__(self, view: View) -> None:
-        self.alone = [one for one in bearing(view, CantAttack) if one.rule.alone]
+        self.alone = list(bearing(view, CantAttack, such=lambda rule: rule.alone))
         self.only_alone = list(bearing(view, OnlyAttacksAlone))
         self.limits = list(bearing(view, AttackLimit))
         history = view.state.history

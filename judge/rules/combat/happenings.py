@@ -226,6 +226,9 @@ def unblocked(
     """A creature attacks and no creature is declared as its blocker (509.5g)."""
     if not _ok(look.after, pattern.filter, event.attacker, context):
         return None
+    attack = look.after.attack_of(event.attacker)
+    if pattern.player and (attack is None or not isinstance(attack.target, str)):
+        return None
     return Occurrence((event.attacker,), look.after.combat.defender(event.attacker), 1)
 
 

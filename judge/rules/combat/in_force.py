@@ -6,7 +6,7 @@ controls an Island" is about that player before anything attacks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
 from judge.abilities.ability import Static
@@ -51,11 +51,19 @@ class Bearing(Generic[R]):
         return self.names(players, self.view.object(ObjectId(target)).controller)
 
 
-def bearing(view: View, kind: type[R], target: Recipient | None = None) -> Iterator[Bearing[R]]:
-    """The rules of a kind in force; `target` is what would be attacked, for their conditions."""
+def bearing(
+    view: View,
+    kind: type[R],
+    target: Recipient | None = None,
+    such: Callable[[R], bool] = lambda rule: True,
+) -> Iterator[Bearing[R]]:
+    """The rules of a kind in force; `target` is what would be attacked, for their conditions.
+
+    `such` leaves out others before their conditions are asked.
+    """
     defender = defender_of(view, target) if target is not None else None
     for held in view.statics:
-        if isinstance(held.rule, kind):
+        if isinstance(held.rule, kind) and such(held.rule):
             one = Bearing(view, held, held.rule, defender)
             if _holds(one):
                 yield one

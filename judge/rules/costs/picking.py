@@ -48,7 +48,7 @@ def pick(
         and (what != "sacrifice" or view.object(id_).controller == player)
         and id_ != context.object
     )
-    number = amount_of(view, objects.number, context)
+    number = len(among) if objects.number is None else amount_of(view, objects.number, context)
     least = number if objects.least is None else amount_of(view, objects.least, context)
     if least != number:
         return _choose_between(process, player, among, (least, number), what, context, paying)

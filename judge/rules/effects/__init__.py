@@ -13,6 +13,7 @@ from judge.errors import Unsupported
 from judge.rules.effects import (
     acting,
     adding_mana,
+    anyone,
     casting,
     combinators,
     defining,
@@ -39,6 +40,7 @@ from judge.rules.process import Process
 Do = Callable[[Process, Any, Context], object]
 EFFECTS: Mapping[type[Effect], Do] = {
     **combinators.EFFECTS,
+    **anyone.EFFECTS,
     **defining.EFFECTS,
     **permanents.EFFECTS,
     **fighting.EFFECTS,

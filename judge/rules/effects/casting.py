@@ -189,6 +189,8 @@ def _cast(
 @cites("701.16a", "将该牌给所有牌手各看上一段适当的时间")
 def reveal_until(process: Process, effect: pl.RevealUntil, context: Context) -> bool:
     """Cards are revealed or exiled from the top until there are enough of a quality."""
+    all_found: list[ObjectId] = []
+    rest: list[ObjectId] = []
     for player in players(process, effect.player, context):
         number = amount_of(process.view, effect.number, context)
         seen: list[ObjectId] = []
@@ -207,8 +209,9 @@ def reveal_until(process: Process, effect: pl.RevealUntil, context: Context) -> 
         else:
             process.do(e.Revealed(player, tuple(seen)))
             now = {i: i for i in seen}
-        context.it = tuple(now[i] for i in found)
-        context.rest = tuple(now[i] for i in seen if i not in found)
+        all_found += [now[i] for i in found]
+        rest += [now[i] for i in seen if i not in found]
+    context.it, context.rest = tuple(all_found), tuple(rest)
     return bool(context.it)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from judge.abilities import Ability, Keyword
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players, Who
 from judge.abilities.effects.combinators import SpeakOf
@@ -16,7 +17,7 @@ from judge.game.state import ObjectId, PlayerId, Recipient, Zone
 from judge.rules.influence.reach import among, in_range, opponents_in_range, reaches
 from judge.rules.meaning import Context, amount_of, find, find_players, matches, objects_of
 from judge.rules.process import Process
-from judge.rules.requests import AskPick, AskRandom, Picked, Purpose, Why, Word
+from judge.rules.requests import AskPick, AskRandom, AskWord, Picked, Purpose, Why, Word
 from judge.rules.view import View
 
 
@@ -77,6 +78,17 @@ def choose_player(
     return PlayerId(str(picked[0]))
 
 
+@cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
+def choose_ability(process: Process, among: Sequence[Ability], context: Context) -> Keyword:
+    """One of several keyword abilities of the controller's choice, by its name."""
+    named = {one.name: one for one in among if isinstance(one, Keyword)}
+    answer = process.ask(AskWord(context.controller, "ability", tuple(named), context.source))
+    word = answer.word if isinstance(answer, Word) else ""
+    if word not in named:
+        raise process.refuse(Why.BAD_CHOICE, context.controller)
+    return named[word]
+
+
 def recipients(
     process: Process, who: Who, context: Context, purpose: Purpose = Purpose.OTHER
 ) -> tuple[Recipient, ...]:
@@ -97,14 +109,36 @@ def recipients(
             found = find(process.view, who, context)
     if process.state.limited and not isinstance(who, w.This):
         found = among(process.view, context.controller, found)
-    if not isinstance(who, (w.This, w.Triggering, w.TheRest)):
+    if not isinstance(who, (w.This, w.ThatOne, w.Triggering, w.TheRest)):
         context.it = found
     return found
 
 
+@cites("608.2f", "操控正在结算的咒语或异能的牌手来选择这些动作的相对顺序")
+def one_by_one(
+    process: Process, affected: tuple[Recipient, ...], context: Context
+) -> Iterator[Recipient]:
+    """Objects and players in the order in which something is done to one after the other.
+
+    Those of the active player come first; of those of one player the controller chooses.
+    """
+    state, view = process.state, process.view
+    of = {i: i if isinstance(i, str) else view.object(i).controller for i in affected}
+    for player in state.apnap:
+        left = tuple(i for i in affected if of[i] == player)
+        while left:
+            request = AskPick(context.controller, left, 1, 1, Purpose.ORDER, context.source)
+            answer = process.ask(request) if len(left) > 1 else Picked(left)
+            picked = answer.objects if isinstance(answer, Picked) else ()
+            if len(picked) != 1 or picked[0] not in left:
+                raise process.refuse(Why.BAD_CHOICE, context.controller)
+            yield picked[0]
+            left = tuple(i for i in left if i != picked[0])
+
+
 def speak_of(process: Process, effect: SpeakOf, context: Context) -> None:
     """What comes next is said of these."""
-    context.it = recipients(process, effect.who, context)
+    context.it = context.one = recipients(process, effect.who, context)
     if len(context.it) == 1 and isinstance(context.it[0], str):
         context.player = context.it[0]
 
@@ -173,7 +207,7 @@ def _among(
     if who.filter is not None and any(_is_unknown(process, i) for i in pile):
         raise Unsupported("608.2d", "a choice among cards that are not known")
     fit = tuple(i for i in pile if who.filter is None or matches(view, who.filter, i, context))
-    number = amount_of(view, who.number, context)
+    number = len(fit) if who.number is None else amount_of(view, who.number, context)
     least = number if who.least is None else amount_of(view, who.least, context)
     picked = choose(process, context.controller, fit, least, number, purpose, context)
     context.rest = tuple(i for i in pile if i not in picked)

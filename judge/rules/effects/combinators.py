@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from judge.abilities.ability import Triggered
@@ -11,7 +11,7 @@ from judge.abilities.effects import combinators as x
 from judge.abilities.effects.objects import Move
 from judge.abilities.patterns import DoneSo
 from judge.abilities.walk import targets_of, within
-from judge.abilities.who import It, ThatPlayer, This
+from judge.abilities.who import It, ThatOne, ThatPlayer, This, TopOf
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -26,7 +26,7 @@ from judge.game.state import (
 from judge.rules.card_names import names_card_of
 from judge.rules.copying import is_copy
 from judge.rules.costs import can_pay, pay_in_full
-from judge.rules.effects.choosing import players, recipients, speak_of
+from judge.rules.effects.choosing import one_by_one, players, recipients, speak_of
 from judge.rules.effects.speaking import its_target
 from judge.rules.meaning import Context, amount_of, holds
 from judge.rules.process import Process
@@ -63,7 +63,7 @@ def may(process: Process, effect: x.May, context: Context) -> bool:
         answer = process.ask(AskYesNo(player, context.source, effect.effect, context.it))
         yes = isinstance(answer, Said) and answer.yes
         if yes:
-            _as(process, effect.effect, context, player)
+            as_player(process, effect.effect, context, player)
             yes = context.done
         follows = effect.then if yes else effect.otherwise
         if follows is not None:
@@ -73,7 +73,7 @@ def may(process: Process, effect: x.May, context: Context) -> bool:
     return context.done
 
 
-def _as(process: Process, effect: Effect, context: Context, player: PlayerId) -> None:
+def as_player(process: Process, effect: Effect, context: Context, player: PlayerId) -> None:
     """Something is done by a player, who is "you" in it where it is not the controller."""
     if player == context.controller:
         carry_out(process, effect, context)
@@ -147,11 +147,18 @@ def _speak_of_target(process: Process, effect: x.If, context: Context) -> None:
 def for_each(process: Process, effect: x.ForEach, context: Context) -> None:
     """Once for each object or player."""
     spoken_of: list[Recipient] = []
-    for one in recipients(process, effect.who, context):
+    affected: Iterable[Recipient] = recipients(process, effect.who, context)
+    apart = any(isinstance(part, TopOf) for part in within(effect.effect)) and any(
+        isinstance(part, ThatOne) for part in within(effect.effect)
+    )
+    besides = one_by_one.numbers if apart else ()
+    for one in one_by_one(process, tuple(affected), context) if apart else affected:
         inner = context.about(one)
+        inner.one = (one,)
         if isinstance(one, str):
             inner.player = one
-        carry_out(process, effect.effect, inner)
+        with process.also(*besides):
+            carry_out(process, effect.effect, inner)
         if inner.it != (one,):
             spoken_of.extend(inner.it)
     if spoken_of:  # "for each …, create a token. Those tokens …"

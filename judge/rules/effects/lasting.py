@@ -8,8 +8,8 @@ from typing import Any
 from judge.abilities import modifications as m
 from judge.abilities import patterns as p
 from judge.abilities.ability import Keyword, Triggered
-from judge.abilities.bases import Calculation, Duration, Effect, Modification, StaticRule
-from judge.abilities.durations import ForGood
+from judge.abilities.bases import Calculation, Duration, Effect, Modification, Pattern, StaticRule
+from judge.abilities.durations import ForGood, UntilEvent
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.filters import IsThis, OfColor
@@ -21,9 +21,10 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, DelayedTrigger, FloatingRule, ObjectId, Zone
 from judge.rules.copying import because_of, copy_values
-from judge.rules.effects.choosing import at_once, objects, players
+from judge.rules.effects.choosing import at_once, choose_ability, objects, players
 from judge.rules.granting import as_given
-from judge.rules.layers.changing import abilities_of, rules_of
+from judge.rules.layers.borrowed import abilities_of
+from judge.rules.layers.changing import rules_of
 from judge.rules.meaning import Context, amount_of, find_objects, result_of
 from judge.rules.meaning.matching.testing import chosen_word
 from judge.rules.of_keywords.merging import all_found
@@ -118,6 +119,8 @@ def _locked(process: Process, change_: Modification, context: Context) -> Modifi
         return change_.with_(colors=tuple(c_ if c_ is not None else color for c_ in change_.colors))
     if isinstance(change_, m.GainAbilitiesOf):
         return m.GainAbilities(abilities_of(process.view, change_, context))
+    if isinstance(change_, m.GainOneOf):
+        return m.GainAbilities((choose_ability(process, change_.abilities, context),))
     if isinstance(change_, m.GainAbilities):
         return _of_chosen_color(process, change_, context)
     if isinstance(change_, m.ChangeText) and change_.old is None:
@@ -219,10 +222,10 @@ def exchange_control(process: Process, effect: o.ExchangeControl, context: Conte
 @cites("707.4", "如果当前有非复制效应影响该永久物，该效应不会被改变")
 def become_copy(process: Process, effect: o.BecomeCopy, context: Context) -> bool:
     """Objects become copies of another, as it is now."""
+    known = () if isinstance(effect.of, Chosen) else find_objects(process.view, effect.of, context)
     ids = tuple(
         i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)
     )
-    known = () if isinstance(effect.of, Chosen) else find_objects(process.view, effect.of, context)
     of = known or objects(process, effect.of, context)
     if not ids or not of:
         return False
@@ -235,8 +238,13 @@ def become_copy(process: Process, effect: o.BecomeCopy, context: Context) -> boo
 def exile_until(
     process: Process, ids: tuple[ObjectId, ...], effect: o.Move, context: Context
 ) -> bool:
-    """Objects are exiled until the source leaves the battlefield; at once back if it has left."""
-    if context.source is None or not process.view.is_permanent(context.source):
+    """Objects are exiled until an event, as a rule until the source leaves the battlefield."""
+    if context.source is None:
+        return False
+    event: Pattern = p.Leaves(IsThis())
+    if isinstance(effect.until, UntilEvent):
+        event = effect.until.pattern
+    elif not process.view.is_permanent(context.source):
         return False  # 610.3a: that event has happened already
     zones = {i: process.view.object(i).zone for i in ids}
     process.do(*(e.Moved(i, Zone.EXILE, player=context.controller) for i in ids))
@@ -246,7 +254,7 @@ def exile_until(
     process.do(e.Linked(context.source, tuple(now)))
     for zone in dict.fromkeys(now.values()):
         waiting = DelayedTrigger(
-            Triggered(p.Leaves(IsThis()), o.Move(It(), zone.value)),
+            Triggered(event, o.Move(It(), zone.value)),
             context.controller,
             context.source,
             tuple(i for i, was in now.items() if was is zone),

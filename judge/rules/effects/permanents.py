@@ -40,6 +40,8 @@ def deal_damage(process: Process, effect: o.DealDamage, context: Context) -> boo
     if effect.to == w.It():  # "target land deals 3 damage to that creature": the one before
         context.it = spoken_of
     found = recipients(process, effect.to, context)
+    if effect.evenly:
+        amounts = {i: amount // max(1, len(found)) for i, amount in amounts.items()}
     shares = shares_of(process, effect, found, context)
     batch = [
         e.Damage(

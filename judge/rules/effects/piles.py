@@ -10,8 +10,9 @@ from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.who import It
 from judge.cite import cites
+from judge.game import events as e
 from judge.game.state import ObjectId
-from judge.rules.effects.choosing import choose, choosers
+from judge.rules.effects.choosing import choose, choosers, objects
 from judge.rules.effects.combinators import carry_out
 from judge.rules.influence.reach import reaches
 from judge.rules.meaning import Context
@@ -19,6 +20,7 @@ from judge.rules.process import Process
 from judge.rules.requests import AskWord, Purpose, Why, Word
 
 PILES = ("1", "2")
+SACRIFICED = "sacrificed"
 
 
 @cites("700.3", "某些效应会临时将物件分堆")
@@ -27,6 +29,8 @@ PILES = ("1", "2")
 @cites("700.3d", "一堆之中可以包括零个或数个物件")
 def separate(process: Process, effect: pl.SeparatePiles, context: Context) -> bool:
     """One player picks the first pile, and what is left is the second; another takes one."""
+    if effect.objects is not None:
+        objects(process, effect.objects, context)
     cards = tuple(ObjectId(i) for i in context.it if isinstance(i, int))
     separators = choosers(process, effect.separator, context)
     if not separators or not cards:
@@ -34,7 +38,10 @@ def separate(process: Process, effect: pl.SeparatePiles, context: Context) -> bo
     is_near = reaches(process.state, context.controller, separators[0])
     first = choose(process, separators[0], cards, 0, len(cards), Purpose.OTHER, context)
     second = tuple(i for i in cards if i not in first)
-    answer = process.ask(AskWord(context.controller, "pile", PILES, context.source))
+    chooser = context.controller
+    if effect.chooser is not None:
+        chooser = next(iter(choosers(process, effect.chooser, context)), chooser)
+    answer = process.ask(AskWord(chooser, "pile", PILES, context.source))
     word = answer.word if isinstance(answer, Word) else ""
     if word not in PILES:
         raise process.refuse(Why.BAD_CHOICE, context.controller)
@@ -42,7 +49,10 @@ def separate(process: Process, effect: pl.SeparatePiles, context: Context) -> bo
     with process.also(*separate.numbers, *(() if is_near else choosers.numbers)):
         for pile, zone in ((taken, effect.to), (left, effect.other)):
             context.it = pile
-            carry_out(process, o.Move(It(), zone), context)
+            if zone == SACRIFICED:
+                process.do(*(e.Sacrificed(chooser, i) for i in pile))
+            elif zone is not None:
+                carry_out(process, o.Move(It(), zone), context)
     return True
 
 

@@ -57,11 +57,20 @@ def not_countered(process: Process, id_: ObjectId) -> None:
     process.do(e.NotCountered(id_))
 
 
+def _on_stack(process: Process, meant: ObjectId, context: Context) -> ObjectId:
+    """ "That ability", after one has been activated: the ability, not the object that it is of."""
+    if not process.view.is_permanent(meant):
+        return meant
+    return next(iter(context.trigger_source), meant)
+
+
 @cites("707.10", "将该咒语或异能的复制放入堆叠")
 def copy_spell(process: Process, effect: o.CopySpell, context: Context) -> bool:
     """Copies of a spell or ability are put on the stack, perhaps with new targets."""
     made = False
-    for of in objects(process, effect.objects, context):
+    for of in (_on_stack(process, i, context) for i in objects(process, effect.objects, context)):
+        if process.view.is_permanent(of):
+            continue  # nothing to copy: it is neither a spell nor an ability
         for _ in range(amount_of(process.view, effect.number, context)):
             held = process.view.object(of)
             stack = (held.stack or OnStack()).with_(

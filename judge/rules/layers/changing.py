@@ -9,17 +9,17 @@ from typing import Any
 from judge.abilities import Keyword
 from judge.abilities import modifications as m
 from judge.abilities.ability import Activated
-from judge.abilities.bases import Ability, Modification
-from judge.cards import CardType, Characteristics
-from judge.cards.mana import Color
-from judge.cards.subtypes import Family, family, subtype
+from judge.abilities.bases import Modification
+from judge.cards import CardType, Characteristics, Color
+from judge.cards.subtypes import BASIC_LAND_TYPES, Family, family, subtype
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import Counters
 from judge.rules.granting import as_given
+from judge.rules.layers.borrowed import abilities_of, keywords_of, types_of
 from judge.rules.layers.own_cost import with_own_cost
 from judge.rules.layers.text import with_words
-from judge.rules.meaning import Context, amount_of, find_objects
+from judge.rules.meaning import Context, amount_of
 from judge.rules.meaning.matching import chosen_word
 from judge.rules.view import View
 from judge.values import Bilingual
@@ -63,10 +63,13 @@ def _types(
     if sets_land_type(change, subtypes) and CardType.LAND in now.types:
         return now.with_(subtypes=now.subtypes - family(Family.LAND) | subtypes, abilities=())
     types = frozenset(change.types) | (now.types & SPELL_TYPES) if change.types else now.types
-    supertypes = now.supertypes | frozenset(change.supertypes)
     kept = now.subtypes - _families_of(subtypes)
+    is_basic = CardType.LAND in change.types and subtypes & frozenset(BASIC_LAND_TYPES)  # 305.7
     return now.with_(
-        types=types, subtypes=_correlated(kept, types) | subtypes, supertypes=supertypes
+        types=types,
+        subtypes=_correlated(kept, types) | subtypes,
+        supertypes=now.supertypes | frozenset(change.supertypes),
+        abilities=() if is_basic else now.abilities,
     )
 
 
@@ -97,8 +100,8 @@ def rules_of(change: Modification) -> tuple[str, ...]:
             return sets_land_type.numbers
         case m.DefinePowerToughness():
             return defines_size.numbers
-        case m.GainAbilitiesOf():
-            return abilities_of.numbers
+        case m.GainAbilitiesOf(keywords=keywords):
+            return (keywords_of if keywords else abilities_of).numbers
     return ()
 
 
@@ -200,17 +203,6 @@ def _of_others(
     return now.with_(abilities=(*now.abilities, *abilities_of(view, change, context)))
 
 
-@cites("201.5b", "则所获得的异能上所有指前者物件的名称都被视为后者物件的名称")
-def abilities_of(view: View, change: m.GainAbilitiesOf, context: Context) -> tuple[Ability, ...]:
-    """The abilities of others to be gained; one that names its object means what gains it."""
-    return tuple(
-        ability
-        for id_ in find_objects(view, change.of, context)
-        for ability in view.of(id_).abilities
-        if isinstance(ability, Activated if change.activated_only else Ability)
-    )
-
-
 def _set(
     view: View,
     now: Characteristics,
@@ -269,6 +261,7 @@ CHANGES: Mapping[
 ] = {
     m.BecomeTypes: _types,
     m.LoseTypes: _lose_types,
+    m.CreatureTypesOf: types_of,
     m.BecomeColors: _colors,
     m.GainAbilities: _gain,
     m.LoseAbilities: _lose,

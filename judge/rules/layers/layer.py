@@ -43,6 +43,7 @@ LAYER_OF: dict[type[Modification], Layer] = {
     m.NoManaCost: Layer.TEXT,
     m.BecomeTypes: Layer.TYPE,
     m.LoseTypes: Layer.TYPE,
+    m.CreatureTypesOf: Layer.TYPE,
     m.BecomeColors: Layer.COLOR,
     m.GainAbilities: Layer.ABILITY,
     m.LoseAbilities: Layer.ABILITY,

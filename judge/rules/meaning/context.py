@@ -30,6 +30,7 @@ class Context:
     amount: int = 0
     x: int | None = None
     excess: Callable[[], int] | None = None  # works out the excess damage that was dealt last
+    one: tuple[Recipient, ...] = ()  # what "for each" is at, or was chosen
     rest: tuple[ObjectId, ...] = ()
     this_way: tuple[ObjectId, ...] = ()  # what was destroyed, moved, … last, as it was before
     looked: tuple[ObjectId, ...] = ()  # the cards looked at, while other things are spoken of
@@ -40,6 +41,7 @@ class Context:
     for_mana: bool = False  # a mana ability is being activated
     announced: bool = False  # what is paid is the cost of this spell or ability itself
     mana: tuple[str, ...] = ()  # the letters of mana that was produced
+    entering: frozenset[ObjectId] = frozenset()  # what enters as this is done (614.13)
     since: int | None = None  # ids from here on are of objects that came meanwhile
 
     def about(self, *it: Recipient) -> Context:
@@ -56,6 +58,7 @@ class Context:
             amount=self.amount,
             excess=self.excess,
             x=self.x,
+            one=self.one,
             rest=self.rest,
             this_way=self.this_way,
             looked=self.looked,
@@ -64,5 +67,6 @@ class Context:
             for_mana=self.for_mana,
             announced=self.announced,
             mana=self.mana,
+            entering=self.entering,
             since=self.since,
         )

@@ -26,6 +26,8 @@ def find(view: View, who: Who, context: Context) -> tuple[Recipient, ...]:
     match who:
         case w.Together(parts=parts):
             return tuple(found for part in parts for found in find(view, part, context))
+        case w.ThatOne():
+            return context.one or context.it
         case w.AnyTarget() | w.TargetOf():
             return targets(context, who.index)
         case Players():
@@ -84,7 +86,8 @@ def _top(view: View, who: w.TopOf, context: Context) -> tuple[ObjectId, ...]:
         own = context.about(*context.it)
         own.player = player
         number = amount_of(view, who.number, own)
-        found += view.state.player(player).library[: max(0, number)]
+        library = view.state.player(player).library
+        found += [i for i in library if i not in context.entering][: max(0, number)]
     return tuple(found)
 
 
@@ -92,6 +95,11 @@ def _linked(view: View, who: w.Linked, context: Context) -> tuple[ObjectId, ...]
     if context.source is None:
         return ()
     return tuple(id_ for id_ in view.object(context.source).linked if view.exists(id_))
+
+
+def _last_linked(view: View, who: w.LastLinked, context: Context) -> tuple[ObjectId, ...]:
+    fit = (i for i in _linked(view, w.Linked(), context) if matches(view, who.filter, i, context))
+    return tuple(fit)[-1:]
 
 
 def _fighting(view: View, who: w.Blockers, context: Context) -> tuple[ObjectId, ...]:
@@ -117,6 +125,7 @@ OBJECTS: Mapping[type[Objects], Callable[[View, Any, Context], tuple[ObjectId, .
     w.AttachedTo: _attached,
     w.ExactObject: lambda v, w_, c: (ObjectId(w_.id),),
     w.TopOf: _top,
+    w.LastLinked: _last_linked,
     w.Linked: _linked,
     w.DoneThisWay: lambda v, w_, c: tuple(i for i in c.this_way if matches(v, w_.filter, i, c)),
     w.TheRest: lambda v, w_, c: c.rest,

@@ -31,7 +31,10 @@ def _activates(
 ) -> Occurrence | None:
     if event.is_mana or (pattern.loyalty and not event.is_loyalty):
         return None
-    return done_to(look.after, pattern, event.player, event.source, context)
+    found = done_to(look.after, pattern, event.player, event.source, context)
+    if found is None or event.object is None:
+        return found
+    return found.with_(source=(event.object,))
 
 
 def _plays_land(
@@ -100,7 +103,16 @@ def _first_here(look: Look, event: e.Draw) -> bool:
 def _discards(
     look: Look, pattern: p.Discards, event: e.Discard, context: Context
 ) -> Occurrence | None:
-    return done_to(look.before, pattern, event.player, event.object, context)
+    found = done_to(look.before, pattern, event.player, event.object, context)
+    known = look.after.state.known.get(event.object)
+    now = known.became if known is not None else None
+    if found is None and now is not None and now == context.source:  # the card, where it is now
+        found = done_to(look.after, pattern, event.player, now, context)
+    if found is None or pattern.by is None:
+        return found
+    if event.by is None or not is_by(look.before, pattern.by, event.by, context):
+        return None
+    return found.with_(player=event.by)
 
 
 def _life(look: Look, pattern: Any, event: Any, context: Context) -> Occurrence | None:
@@ -109,6 +121,13 @@ def _life(look: Look, pattern: Any, event: Any, context: Context) -> Occurrence 
     if getattr(pattern, "by_damage", False) and not event.by_damage:
         return None
     return Occurrence((event.player,), event.player, event.amount)
+
+
+def _searches(
+    look: Look, pattern: p.Searches, event: e.Searched, context: Context
+) -> Occurrence | None:
+    by = event.library and is_by(look.after, pattern.player, event.player, context)
+    return Occurrence((), event.player) if by else None
 
 
 def _did(look: Look, pattern: p.Did, event: e.Acted, context: Context) -> Occurrence | None:
@@ -163,8 +182,8 @@ def _turns(
 
 def _takes(
     look: Look,
-    pattern: p.TakesInitiative | p.CompletesDungeon,
-    event: e.InitiativeTaken | e.DungeonCompleted,
+    pattern: p.TakesInitiative | p.CompletesDungeon | p.BecomesMonarch,
+    event: e.InitiativeTaken | e.DungeonCompleted | e.MonarchBecame,
     context: Context,
 ) -> Occurrence | None:
     """Events of one player."""
@@ -203,12 +222,15 @@ OF_PLAYERS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.Cycles: ((e.Acted, e.Discard), _cycles),
     p.GainsLife: ((e.LifeGained,), _life),
     p.LosesLife: ((e.LifeLost,), _life),
+    p.Searches: ((e.Searched,), _searches),
+    p.PaysLife: ((e.LifePaid,), _life),
     p.Did: ((e.Acted,), _did),
     p.Crews: ((e.Acted,), _crews),
     p.LosesGame: ((e.GameLost, e.Conceded), _loses),
     p.TakesInitiative: ((e.InitiativeTaken,), _takes),
     p.CompletesDungeon: ((e.DungeonCompleted,), _takes),
     p.DayTurns: ((e.DayBecame,), _turns),
+    p.BecomesMonarch: ((e.MonarchBecame,), _takes),
     p.EntersRoom: ((e.RoomEntered,), _room),
     p.BecomesState: ((), _state),
 }

@@ -163,6 +163,14 @@ def _moved_by(settling: Settling, event: e.Event) -> e.Moved | None:
     return next((part for part in parts if isinstance(part, e.Moved)), None)
 
 
+@cites("701.19f", "任何对该牌手搜寻该区域的要求依然生效")
+def search_top(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+    """Only so many cards from the top of the library are searched."""
+    assert isinstance(candidate.instead, s.SearchesTop) and isinstance(event, e.Searched)
+    tops = [candidate.instead.number, *([] if event.top is None else [event.top])]
+    return Made((event.with_(top=min(tops)),), because=search_top.numbers)
+
+
 def skip(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     """Nothing happens in place of the event."""
     used = settling.use(candidate.shield)
@@ -248,6 +256,7 @@ KINDS: Mapping[type[Instead], Apply] = {
     s.Produces: produce,
     s.ToZoneInstead: to_zone,
     s.KeepsLife: keep_life,
+    s.SearchesTop: search_top.function,
     s.InsteadDo: instead_do,
     s.AlsoDo: also_do,
     s.Skipped: skip,

@@ -19,7 +19,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.meaning import Context, amount_of, holds, objects_of
 from judge.rules.replacement.candidate import Candidate
-from judge.rules.replacement.made import Made
+from judge.rules.replacement.made import Made, before_entering
 from judge.rules.replacement.occurring import Entry, entry_of
 from judge.rules.replacement.read_ahead import choose_lore
 from judge.rules.replacement.tribute import offer_tribute
@@ -71,7 +71,8 @@ def as_enters(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
         marks = (*arrival.entering.marks, ("as it enters", candidate.rule))
         arrival.change(marks=marks)
         return Made((arrival.event,))
-    do(arrival, instead.effect)
+    with before_entering(settling.process, (*settling.events, event), context):
+        do(arrival, instead.effect)
     return Made((*settling.use(candidate.shield), arrival.event), tuple(arrival.follows))
 
 
@@ -193,9 +194,8 @@ def _delayed(arrival: Arrival, effect: x.Delayed) -> bool | None:
 @cites("614.13a", "你不能选择将成为该永久物的物件、或任何与该物件同时进入战场的其他物件")
 def _movable(arrival: Arrival, among: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """Those of some objects that do not enter at the same time."""
-    settling = arrival.settling
-    entering = {one.object for one in settling.events if isinstance(one, e.Moved)}
-    left = tuple(i for i in among if i not in entering and i not in settling.moving)
+    entering = arrival.settling.process.entering | arrival.settling.moving
+    left = tuple(i for i in among if i not in entering)
     if len(left) < len(among):
         arrival.event = arrival.event.with_(because=(*arrival.event.because, *_movable.numbers))
     return left

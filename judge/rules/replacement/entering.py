@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from judge.abilities import statics as s
 from judge.abilities.bases import Instead
+from judge.abilities.filters import IsIt
 from judge.abilities.walk import within
-from judge.cards import Characteristics
+from judge.cards import CardType, Characteristics
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import ObjectId
+from judge.game.state import ObjectId, Zone
 from judge.rules.meaning import amount_of, find_players, holds, objects_of, result_of
 from judge.rules.replacement.as_enters import as_enters
 from judge.rules.replacement.candidate import Candidate
-from judge.rules.replacement.made import Made
+from judge.rules.replacement.made import Made, before_entering
 from judge.rules.replacement.occurring import Entry, entry_of
 from judge.rules.replacement.prohibited import bars_counters
 from judge.rules.requests import AskPick, AskYesNo, CostOffer, Picked, Purpose, Said, Why
@@ -71,7 +72,7 @@ def enters_with(settling: Settling, candidate: Candidate, event: e.Event) -> Mad
         words = candidate.words(instead.unless)
         if holds(words.view, instead.unless, words.context):
             return Made((event,))
-    if instead.unless_paid is not None and _pays(settling, candidate, instead, entry):
+    if instead.unless_paid is not None and _pays(settling, candidate, event, entry):
         return Made((event,))
     if instead.under is not None:
         found = find_players(candidate.outside.view, instead.under, candidate.outside.context)
@@ -79,6 +80,9 @@ def enters_with(settling: Settling, candidate: Candidate, event: e.Event) -> Mad
             raise Unsupported("614.12", "a choice of the player under whose control it enters")
         entered = _changed(entered, controller=found[0]) if found else entered
     if instead.transformed:
+        if isinstance(event, e.Moved) and cant_turn(settling, event, entry):
+            gone = e.Moved(event.object, Zone.GRAVEYARD, player=event.player)
+            return Made((gone,), because=cant_turn.numbers)
         entered = _changed(entered, face=1 if len(entry.held.faces) > 1 else 0)
     if instead.tapped or instead.untapped:
         entered = _changed(entered, tapped=instead.tapped)
@@ -91,12 +95,22 @@ def enters_with(settling: Settling, candidate: Candidate, event: e.Event) -> Mad
     return Made((*settling.use(candidate.shield), entered))
 
 
+@cites("712.13a", "则它不会进战场，而是改为置入其拥有者的坟墓场")
+def cant_turn(settling: Settling, event: e.Moved, entry: Entry) -> bool:
+    """True of a spell that would enter with a back face up that is an instant or sorcery."""
+    spell = settling.process.state.objects.get(event.object)
+    if spell is None or spell.zone is not Zone.STACK or len(entry.held.faces) < 2:
+        return False
+    return bool({CardType.INSTANT, CardType.SORCERY} & set(entry.held.faces[1].types))
+
+
 @cites("614.12a", "该选择在永久物进入战场之前作出")
-def _pays(settling: Settling, candidate: Candidate, instead: s.EntersWith, entry: Entry) -> bool:
+def _pays(settling: Settling, candidate: Candidate, event: e.Event, entry: Entry) -> bool:
     """Whether the player pays for the permanent to enter otherwise, before it does."""
     from judge.rules.costs import can_pay, pay  # they need each other
 
-    cost, process = instead.unless_paid, settling.process
+    assert isinstance(candidate.instead, s.EntersWith)
+    cost, process = candidate.instead.unless_paid, settling.process
     player = entry.held.controller
     context = candidate.outside.context
     if settling.is_trial or cost is None or not can_pay(process, player, cost, context):
@@ -104,7 +118,8 @@ def _pays(settling: Settling, candidate: Candidate, instead: s.EntersWith, entry
     answer = process.ask(AskYesNo(player, context.source, CostOffer(cost)))
     if not isinstance(answer, Said) or not answer.yes:
         return False
-    pay(process, player, cost, context)
+    with before_entering(process, (*settling.events, event), context):
+        pay(process, player, cost, context)
     return True
 
 
@@ -185,6 +200,8 @@ def _copied(
     view, context = candidate.outside.view, candidate.outside.context
     own = settling.process.view
     among = tuple(i for i in objects_of(view, instead.filter, context) if own.exists(i))
+    if not among and isinstance(instead.filter, IsIt):
+        raise Unsupported("608.2h", "a copy of what was chosen and is gone")
     if not among or (len(among) == 1 and not candidate.rule.optional):
         return among[0] if among else None
     if settling.is_trial:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from judge.abilities.bases import Effect
+from judge.abilities.effects.players import Mill
+from judge.abilities.walk import within
+from judge.abilities.who import TopOf
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId
@@ -41,6 +45,28 @@ def shape_of(effect: Effect, context: Context) -> Hashable:
     return (effect, context.source, context.controller, context.it, context.amount)
 
 
+@contextmanager
+def before_entering(
+    process: Process, events: tuple[e.Event, ...], context: Context
+) -> Iterator[None]:
+    """What is done inside is done as objects enter, which are still where they come from."""
+    moved = frozenset(one.object for one in events if isinstance(one, e.Moved))
+    before = process.entering
+    process.entering = context.entering = before | moved
+    try:
+        yield
+    finally:
+        process.entering = before
+
+
+@cites("614.13c", "任何从牌库进战场的牌不会被该效应包括在内")
+def passes_over(process: Process, effect: Effect) -> bool:
+    """True of cards milled or exiled from the top of a library as one of its cards enters."""
+    library = {i for player in process.state.players for i in player.library}
+    of_top = any(isinstance(part, (TopOf, Mill)) for part in within(effect))
+    return of_top and bool(process.entering & library)
+
+
 @cites("614.6", "改为发生被更改过的事件")
 def go_on(process: Process, follow: FollowUp) -> None:
     """What an effect does besides or in place of the event it replaced."""
@@ -52,7 +78,10 @@ def go_on(process: Process, follow: FollowUp) -> None:
     if follow.moved is not None:
         now = process.state.current(follow.moved)
         follow.context.it = () if now is None else (now,)
+    follow.context.entering = process.entering
+    besides = passes_over.numbers if passes_over(process, follow.effect) else ()
     try:
-        carry_out(process, follow.effect, follow.context)
+        with process.also(*besides):
+            carry_out(process, follow.effect, follow.context)
     finally:
         process.barred, process.besides = before

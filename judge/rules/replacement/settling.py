@@ -181,12 +181,18 @@ class Settling:
 
     def is_left(self, candidate: Candidate) -> bool:
         """False for a shield that is used up."""
-        left = None if candidate.shield is None else self.left(candidate.shield)
-        return left is None or left > 0
+        shield = candidate.shield
+        left = None if shield is None else self.left(shield)
+        return left is None or left > 0 or (shield is not None and self._goes_on(shield))
+
+    def _goes_on(self, shield: FloatingRule) -> bool:
+        """True of "one or more" where one of those at once has used the shield."""
+        pattern = getattr(shield.rule, "pattern", None)
+        return shield.timestamp in self.used and getattr(pattern, "at_once", False)
 
     def use(self, shield: FloatingRule | None, amount: int = 1) -> tuple[e.Event, ...]:
         """The event of a shield being used up by so much; none if it has no end."""
-        if shield is None or shield.left is None or amount <= 0:
+        if shield is None or shield.left is None or amount <= 0 or self._goes_on(shield):
             return ()
         self.used[shield.timestamp] = self.used.get(shield.timestamp, 0) + amount
         return (e.ShieldUsed(shield.timestamp, amount),)

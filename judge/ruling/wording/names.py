@@ -47,6 +47,7 @@ DONE: Mapping[str, str] = {  # keyword actions and designations, in Chinese
     "discover": "倾探",
     "doesn't untap": "不重置",
     "enlist": "征列",
+    "exert as it attacks": "于攻击时耗竭",
     "exert": "耗竭",
     "exploit": "榨取",
     "explore": "勘察",

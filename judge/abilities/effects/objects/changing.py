@@ -24,6 +24,7 @@ class DealDamage(Effect):
     source: Objects = This()
     divided: bool = False
     cant_be_prevented: bool = False
+    evenly: bool = False  # divided among the recipients there are, rounded down
 
 
 class Tap(Effect):

@@ -26,6 +26,7 @@ class Discard(Effect):
     at_random: bool = False
     filter: Filter | None = None
     chooser: Players | None = None
+    up_to: bool = False
 
 
 class DiscardObjects(Effect):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Ability, Amount, Condition, Duration, Effect, Players
+from judge.abilities.bases import Ability, Amount, Condition, Duration, Effect, Objects, Players
 from judge.abilities.durations import EndOfTurn
 from judge.abilities.who import You
 
@@ -128,11 +128,17 @@ class VillainousChoice(Effect):
 
 
 class SeparatePiles(Effect):
-    """A player separates those cards into two piles; the controller puts one there, one here."""
+    """A player separates those cards into two piles; the controller puts one there, one here.
+
+    `chooser` chooses a pile, where the controller does not; `objects` are other than those spoken
+    of. With the zone "sacrificed" what is in the pile is sacrificed; with none it stays.
+    """
 
     separator: Players
     to: str  # zones
-    other: str
+    other: str | None
+    chooser: Players | None = None
+    objects: Objects | None = None
 
 
 class ControlPlayer(Effect):

@@ -74,8 +74,9 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
             if effect.chooser is not None:
                 process.do(e.Revealed(player, process.state.player(player).hand))
                 picker = players(process, effect.chooser, context)[0]
-            ids = choose(process, picker, hand, number, number, Purpose.DISCARD, context)
-        batch += [e.Discard(player, i) for i in ids]
+            least = 0 if effect.up_to else number
+            ids = choose(process, picker, hand, least, number, Purpose.DISCARD, context)
+        batch += [e.Discard(player, i, by=context.controller) for i in ids]
         context.player = player
     with process.also(*because):
         process.do(*batch)
@@ -89,7 +90,9 @@ def discard_objects(process: Process, effect: pl.DiscardObjects, context: Contex
     """These very cards are discarded."""
     ids = [i for i in objects(process, effect.objects, context) if process.view.exists(i)]
     context.this_way = tuple(ids)
-    return bool(process.do(*(e.Discard(process.view.object(i).owner, i) for i in ids)))
+    owners = {i: process.view.object(i).owner for i in ids}
+    made = process.do(*(e.Discard(owners[i], i, by=context.controller) for i in ids))
+    return bool(made)
 
 
 @cites("701.13a", "磨")
@@ -99,7 +102,8 @@ def mill(process: Process, effect: pl.Mill, context: Context) -> bool:
     because: tuple[str, ...] = ()
     for player in players(process, effect.player, context):
         number = amount_of(process.view, effect.number, context)
-        top = process.state.player(player).library[: max(0, number)]
+        library = process.state.player(player).library
+        top = [i for i in library if i not in context.entering][: max(0, number)]
         batch += [e.Moved(i, Zone.GRAVEYARD, player=player) for i in top]
         because = because or as_many(number, len(top))
     with process.also(*because):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from judge.abilities.effects import objects as o
@@ -87,16 +88,12 @@ def search(process: Process, effect: pl.Search, context: Context) -> bool:
             continue
         owners = players(process, effect.whose, context) if effect.whose is not None else (player,)
         among: list[ObjectId] = []
+        rules = must_find.numbers if every and context.it else ()
+        rules = undefined.numbers if every and not context.it else rules
         for owner in owners:
-            rules = must_find.numbers if every and context.it else ()
-            rules = undefined.numbers if every and not context.it else rules
-            process.do(e.Searched(player, owner, because=rules))
-            own = process.state.player(owner)
-            piles = {"library": own.library, "graveyard": own.graveyard, "hand": own.hand}
-            for zone in zones:
-                among += [
-                    i for i in piles[zone] if matches(process.view, effect.filter, i, context)
-                ]
+            searched = _searched(process, e.Searched(player, owner, "library" in zones), rules)
+            cards = [i for zone in zones for i in searched[zone]]
+            among += [i for i in cards if matches(process.view, effect.filter, i, context)]
         if effect.whose is not None and len(owners) == 1:
             context.player = owners[0]
         must = must_find(process, among) if every else ()
@@ -109,6 +106,17 @@ def search(process: Process, effect: pl.Search, context: Context) -> bool:
             process.do(e.Revealed(player, found))
         context.it = found
     return bool(context.it)
+
+
+def _searched(
+    process: Process, event: e.Searched, rules: tuple[str, ...]
+) -> Mapping[str, tuple[ObjectId, ...]]:
+    """A player's cards that are searched, by zone, once the event has happened."""
+    done = process.do(*e.stamp((event,), (*process.because, *rules)))
+    tops = [one.top for one in done if isinstance(one, e.Searched) and one.top is not None]
+    own = process.state.player(event.whose)
+    library = own.library[: min(tops)] if tops else own.library
+    return {"library": library, "graveyard": own.graveyard, "hand": own.hand}
 
 
 @cites("701.19b", "则即使该类牌在该区域中确实存在，该牌手也不一定要找出来")

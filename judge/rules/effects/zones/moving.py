@@ -81,7 +81,8 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     now = tuple(n for i in ids for n in all_found(process.state, i))
     context.this_way = tuple(i for i in ids if not process.view.exists(i))
     if effect.linked and context.source is not None and now:
-        process.do(e.Linked(context.source, now))
+        ordered = tuple(i for i in process.state.exile if i in now) if melded else now
+        process.do(e.Linked(context.source, ordered or now))
     if effect.position is o.Position.SHUFFLED:
         into = find_players(process.view, effect.into, context) if effect.into else ()
         shuffle_libraries(process, meant, now, into)
