@@ -158,7 +158,7 @@ OF_COMBAT: tuple[Template | Word, ...] = (
     t(
         p.Attacks,
         "{filter:event_subject@s} and at least one other {along:permanents@s} attack",
-        "{filter:event_subject}与至少一个其他{along:permanents}攻击",
+        "",
         along_least=1,
         ex=("~ and at least one other creature attack", "~与至少一个其他生物攻击"),
     ),
