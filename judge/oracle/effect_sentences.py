@@ -18,7 +18,14 @@ from judge.abilities.bases import (
 from judge.abilities.costs import Cost
 from judge.abilities.durations import ForGood, YourNextTurn
 from judge.abilities.effects.combinators import ForEach, MayPay, ReplaceThisTurn
-from judge.abilities.effects.objects import Change, Counter, DealDamage, ExchangeControl, Position
+from judge.abilities.effects.objects import (
+    Change,
+    Counter,
+    DealDamage,
+    DealTogether,
+    ExchangeControl,
+    Position,
+)
 from judge.abilities.effects.players import ExchangeLife, RollDie, RuleUntil, SetLife
 from judge.abilities.filters import ControlledBy, IsPermanent, IsSpell
 from judge.abilities.modifications import BecomeColors, BecomeTypes, ChangeText, SetPowerToughness
@@ -80,7 +87,7 @@ def _more_instead(c: Condition, n: Amount) -> Effect:
 
 
 def _both(o: Objects, n: Amount, a: Who, m: Amount, b: Who) -> Effect:
-    return sequence(DealDamage(n, a, o), DealDamage(m, b, o))
+    return DealTogether((DealDamage(n, a, o), DealDamage(m, b, o)))
 
 
 def _unless_paid(o: Objects, c: Cost) -> Effect:

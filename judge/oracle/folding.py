@@ -18,6 +18,7 @@ from judge.abilities.effects.objects import (
     Create,
     CreateCopy,
     DealDamage,
+    DealTogether,
     Destroy,
     Move,
 )
@@ -223,6 +224,13 @@ def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:
     return None
 
 
+def _unpreventable(last: Effect) -> Effect | None:
+    """Damage that can't be prevented."""
+    if isinstance(last, DealTogether):
+        return DealTogether(tuple(part.with_(cant_be_prevented=True) for part in last.parts))
+    return last.with_(cant_be_prevented=True) if isinstance(last, DealDamage) else None
+
+
 def _joined(last: Effect, marker: Effect) -> Effect | None:
     match marker:
         case IfSoThen(effect=effect):
@@ -246,7 +254,7 @@ def _joined(last: Effect, marker: Effect) -> Effect | None:
         case CantRegenerate():
             return last.with_(can_regenerate=False) if isinstance(last, Destroy) else None
         case CantPrevent():
-            return last.with_(cant_be_prevented=True) if isinstance(last, DealDamage) else None
+            return _unpreventable(last)
         case StillThat():
             return still(last)
         case TokenHas(abilities=abilities):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities import Ability
 from judge.abilities.bases import Effect
 from judge.abilities.effects.combinators import Sequence
-from judge.abilities.effects.objects import Act, Change, Move
+from judge.abilities.effects.objects import Act, Change, DealTogether, Move
 from judge.abilities.filters import AllOf, IsIt, Non, Other
 from judge.abilities.modifications import GainAbilities, Restricted
 from judge.abilities.relations import ExiledWithThis
@@ -97,7 +97,7 @@ def _told(value: object, targeted: bool) -> tuple[object, bool]:
         return value, value.most == 1 and not _others(value.filter)
     if isinstance(value, AllOf):
         return value.with_(parts=tuple(_told(part, targeted)[0] for part in value.parts)), False
-    if isinstance(value, Sequence | Together):
+    if isinstance(value, Sequence | Together | DealTogether):
         parts: list[object] = []
         for part in value.parts:
             told, targeted = _told(part, targeted)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any
 
 from judge.abilities import who as w
@@ -17,73 +16,16 @@ from judge.rules.attaching import can_move_to
 from judge.rules.combat.leaving import become_blocked as block_those
 from judge.rules.combat.leaving import remove_from_combat as remove_those
 from judge.rules.copying import other_half
-from judge.rules.damage import excess_damage
-from judge.rules.effects.choosing import objects, recipients, shares_of
+from judge.rules.effects.choosing import objects, recipients
+from judge.rules.effects.damaging import deal_damage, deal_together
 from judge.rules.effects.transforming import is_two_sided, transform
 from judge.rules.meaning import Context, amount_of, matches
-from judge.rules.meaning.amounts import last_seen
 from judge.rules.process import Process
 from judge.rules.replacement import shield
 from judge.rules.requests import Purpose
 from judge.rules.statics import rules_in_force
 from judge.rules.teams import is_first_of_team
 from judge.rules.view import View
-
-
-@cites("120.1", "伤害")
-def deal_damage(process: Process, effect: o.DealDamage, context: Context) -> bool:
-    """The source deals damage to all recipients at once; of several sources each its own."""
-    spoken_of = context.it
-    sources = objects(process, effect.source, context)
-    words = {i: context.about(i) if len(sources) > 1 else context for i in sources}
-    amounts = {i: amount_of(process.view, effect.amount, own) for i, own in words.items()}
-    if effect.to == w.It():  # "target land deals 3 damage to that creature": the one before
-        context.it = spoken_of
-    found = recipients(process, effect.to, context)
-    if effect.evenly:
-        amounts = {i: amount // max(1, len(found)) for i, amount in amounts.items()}
-    shares = shares_of(process, effect, found, context)
-    batch = [
-        e.Damage(
-            source,
-            to,
-            shares.get(to, amounts[source]),
-            e.DamageKind.NONCOMBAT,
-            preventable=not effect.cant_be_prevented,
-            because=() if process.view.exists(source) else last_seen.numbers,
-        )
-        for source in sources
-        for to in found
-        if shares.get(to, amounts[source]) > 0 and can_be_damaged(process.view, to)
-    ]
-    before = process.view
-    made = process.do(*batch)
-    dealt = [event for event in made if isinstance(event, e.Damage)]
-    context.amount = sum(event.amount for event in dealt)
-    context.this_way = tuple(ObjectId(d.recipient) for d in dealt if isinstance(d.recipient, int))
-    context.excess = partial(excess_of, before, dealt)
-    return bool(made)
-
-
-def excess_of(view: View, dealt: list[e.Damage]) -> int:
-    """The excess damage of what was dealt at once to permanents."""
-    sources: dict[Recipient, list[e.Damage]] = {}
-    for event in dealt:
-        sources.setdefault(event.recipient, []).append(event)
-    return sum(
-        excess_damage(view, to, sum(one.amount for one in of), tuple(one.source for one in of))
-        for to, of in sources.items()
-    )
-
-
-def can_be_damaged(view: View, to: Recipient) -> bool:
-    """True for players, creatures, planeswalkers and battles (120.1)."""
-    if isinstance(to, str):
-        return not view.state.player(to).has_lost
-    now = view.of(to)
-    return view.is_permanent(to) and (
-        now.is_creature or now.is_planeswalker or "battle" in {kind.value for kind in now.types}
-    )
 
 
 def there(process: Process, who: Objects, context: Context) -> list[ObjectId]:
@@ -272,6 +214,7 @@ def regenerate(process: Process, effect: o.Regenerate, context: Context) -> bool
 
 EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
     o.DealDamage: deal_damage,
+    o.DealTogether: deal_together,
     o.Tap: tap,
     o.Untap: untap,
     o.PutCounters: put_counters,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects.combinators import Sequence
-from judge.abilities.effects.objects import DealDamage
+from judge.abilities.effects.objects import DealDamage, DealTogether
 from judge.abilities.walk import within
 from judge.abilities.who import It, Target
 from judge.game.state import Recipient
@@ -22,7 +22,7 @@ def its_target(
     if context.it not in ((), (context.source,)) or It() not in within(said):
         return ()
     first = effect.parts[0] if isinstance(effect, Sequence) else effect
-    if isinstance(first, DealDamage) or getattr(first, "divided", False):
+    if isinstance(first, (DealDamage, DealTogether)) or getattr(first, "divided", False):
         return ()
     word = next((part for part in within(first) if isinstance(part, Target)), None)
     return () if word is None else find_objects(process.view, word, context)

@@ -27,6 +27,12 @@ class DealDamage(Effect):
     evenly: bool = False  # divided among the recipients there are, rounded down
 
 
+class DealTogether(Effect):
+    """Damage of several amounts, dealt at once: "2 damage to … and 1 damage to …"."""
+
+    parts: tuple[DealDamage, ...]
+
+
 class Tap(Effect):
     """Permanents are tapped."""
 
