@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from flask.testing import FlaskClient
 from html_page import Page
 
 ENGLISH = {"Accept-Language": "en"}
+UNREAD = Path(__file__).parents[1] / "judge" / "pool_unread.txt"
 
 
 def page(client: FlaskClient, address: str, lang: str = "en", status: int = 200) -> Page:
@@ -61,7 +64,8 @@ def test_a_card_that_is_read_whole(client: FlaskClient) -> None:
 
 def test_the_words_that_are_not_read_are_marked(client: FlaskClient) -> None:
     """The line stops being read where its words are not known, and the page says so."""
-    response = client.get("/card/Fireball", headers=ENGLISH)
+    unread = UNREAD.read_text(encoding="utf-8").splitlines()[0]
+    response = client.get(f"/card/{unread}", headers=ENGLISH)
     html = response.get_data(as_text=True)
     assert '<mark class="not-read">' in html
     assert "The marked words are not read" in html
