@@ -185,6 +185,9 @@ def _replaces_whole(done: list[Effect], before: int, marker: InsteadIf) -> bool:
 
 def _gone_on(last: Effect, part: Effect) -> Effect | None:
     """ "Whenever a creature attacks this turn, …", "Return it at …" and then "It gains …"."""
+    if isinstance(last, Delayed) and isinstance(last.effect, Move) and isinstance(part, RuleUntil):
+        plays = isinstance(part.rule, PlayFrom)  # "exile …. You may play those cards"
+        return last.with_(effect=sequence(last.effect, part)) if plays else None
     told = None if isinstance(part, MARKERS) else in_choice(last, part)
     if told is not None or not isinstance(part, Change) or part.objects != It():
         return told

@@ -13,13 +13,14 @@ from judge.abilities.bases import (
 )
 from judge.abilities.effects.combinators import Choose, MayPay
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight
-from judge.abilities.effects.players import RuleUntil
+from judge.abilities.effects.players import LookAt, RevealUntil, RuleUntil
 from judge.abilities.filters import OfColor
 from judge.abilities.modifications import (
     GainAbilities,
 )
 from judge.abilities.statics import CantPreventDamage, ExtraLands
-from judge.abilities.who import You
+from judge.abilities.walk import within
+from judge.abilities.who import AmongThem, TheRest, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.sentences.changes import CHANGES, changed, leaves_duration
 from judge.oracle.sentences.sectors import SECTORS
@@ -30,8 +31,14 @@ def _imperative(p: Effect) -> Effect:
     return said_of(You(), p)
 
 
-def _may(who: Players, p: Effect) -> Effect:
-    return may(who, p)
+def _may(who: Players, p: Effect) -> object:
+    return REJECTED if _is_of_the_rest(p) else may(who, p)
+
+
+def _is_of_the_rest(p: Effect) -> bool:
+    """ "You may reveal a card from among them, then put the rest on the bottom": that is a must."""
+    words = set(map(type, within(p)))
+    return TheRest in words and AmongThem in words and not words & {LookAt, RevealUntil, TopOf}
 
 
 def _may_clause(e: Effect) -> Effect:
