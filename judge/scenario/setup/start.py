@@ -50,7 +50,7 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
             first = state.next_id
             state = put_entry(setup, state, seat, zone, entry_)
             placed += ((entry_, ObjectId(id_)) for id_ in range(first, state.next_id))
-    state = with_companions(setup, state)
+    state = with_companions(setup, _from_the_top(state))
     if setup.problems:
         raise BadScenario(setup.problems)
     if setup.unread:
@@ -95,12 +95,16 @@ def _check_entries(setup: Setup) -> None:
 
 def _entries(seat: Seat) -> Iterator[tuple[Zone, Placed]]:
     for name, entries in seat.zones.items():
-        # the top card of a library is listed first, so it is placed last
-        ordered = tuple(reversed(entries)) if name == Zone.LIBRARY.value else entries
-        for entry in ordered:
+        for entry in entries:
             yield Zone(name), entry
     if Zone.LIBRARY.value not in seat.zones:
         yield Zone.LIBRARY, Placed("", count=UNNAMED_CARDS)
+
+
+def _from_the_top(state: GameState) -> GameState:
+    """The top card of a library is listed first, and each was put on top of those before it."""
+    players = tuple(one.with_(library=one.library[::-1]) for one in state.players)
+    return state.with_(players=players)
 
 
 def _empty(setup: Setup) -> GameState:
