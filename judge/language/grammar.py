@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from judge.language.productions import KEY, Index, Production, Reader
+from judge.language.siblings import Rows
 from judge.language.template import REJECTED, Include, Lexeme, ListOf, Part, Row, Slot, Table
 from judge.language.trees import Below, Sayer, Tree, text_of
 from judge.language.writing import write
@@ -230,6 +231,11 @@ class Grammar:
         """The tables by what their Chinese wordings begin with."""
         return Index(self.tables, Lang.ZH)
 
+    @cached_property
+    def rows(self) -> Rows:
+        """The rows of the tables by what they say, put together when something is first said."""
+        return Rows(self.tables)
+
     def read(self, table: str, text: str, lang: Lang, raw: str = "") -> Reading | Declined:
         """The one value that the whole of `text` has in `table`; `raw` is it before lower case.
 
@@ -270,7 +276,7 @@ class Grammar:
 
     def say(self, table: str, reading: Reading, lang: Lang) -> str | None:
         """What was read, in a language; None where no row words it."""
-        said = Sayer(self.tables, lang).say(table, reading.tree)
+        said = Sayer(self.rows, lang).say(table, reading.tree)
         return None if said is None else said[0]
 
     def write(self, table: str, value: object, lang: Lang) -> str:

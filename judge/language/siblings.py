@@ -13,11 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from judge.language.template import Include, ListOf, Row, Slot, Table, Template
+from judge.language.template import UNSAID, Include, ListOf, Row, Slot, Table, Template
 from judge.values import Lang
 
 NOTHING = object()  # what a row makes of fields that it has no place for
-UNSAID = "\x00"  # a separator that a list has in the other language only
 
 
 def made(row: Template, fields: Mapping[str, object]) -> object:

@@ -30,6 +30,7 @@ _AGREES = re.compile(r"<([^<>/]*)/([^<>/]*)>")
 
 GRANTER = "\ue001"  # the same where what it gives to another object speaks of it (201.5a)
 SELF = "\ue000"  # the object that the text is on; a sign that no card text has
+UNSAID = "\x00"  # the separator of a list that only the other language has; no text has it
 REJECTED = object()  # what a `make` returns for fields that make no value
 
 

@@ -7,17 +7,17 @@ a row of its own, the slot's table writes the value.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from judge.language.siblings import UNSAID, Rows, made
+from judge.language.siblings import Rows, made
 from judge.language.template import (
+    UNSAID,
     Lexeme,
     ListOf,
     Part,
     Row,
     Slot,
-    Table,
     Template,
     Word,
     Wording,
@@ -55,9 +55,8 @@ def text_of(tree: Tree) -> str:
 class Sayer:
     """Says trees in one language, by the first wording that fits."""
 
-    def __init__(self, tables: Mapping[str, Table], lang: Lang) -> None:
-        self.tables, self.lang = tables, lang
-        self.rows = Rows(tables)
+    def __init__(self, rows: Rows, lang: Lang) -> None:
+        self.rows, self.tables, self.lang = rows, rows.tables, lang
         self._known: dict[tuple[str, int, str], Said | None] = {}
 
     def say(self, table: str, tree: Tree, number: str = "") -> Said | None:

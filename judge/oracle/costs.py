@@ -24,7 +24,7 @@ from judge.abilities.effects.players import Discard, DiscardObjects, Draw, Mill,
 from judge.abilities.filters import IsCard, Named, Other
 from judge.abilities.who import AttachedTo, Chosen, This, You
 from judge.cards import ManaCost
-from judge.language import REJECTED, Lexeme, ListOf, Table, t, w
+from judge.language import REJECTED, UNSAID, Lexeme, ListOf, Table, t, w
 from judge.oracle.cost_moves import MOVED, of_yours
 from judge.oracle.filters import every
 
@@ -286,8 +286,8 @@ TABLES = (
         (
             ListOf("cost_part", (", ", ", ", ", "), ("，", "，", "，")),
             ListOf("cost_part", (", ", " and ", " and "), ("、", "并", "并"), least=2),
-            ListOf("cost_part", ("\x00", "\x00", "\x00"), ("、", "和", "和"), least=2),
-            ListOf("cost_part", ("\x00", "\x00", "\x00"), ("、", "且", "且"), least=2),
+            ListOf("cost_part", (UNSAID, UNSAID, UNSAID), ("、", "和", "和"), least=2),
+            ListOf("cost_part", (UNSAID, UNSAID, UNSAID), ("、", "且", "且"), least=2),
         ),
         ("{2}, {t}", "{2}，{t}"),
     ),

@@ -8,7 +8,7 @@ from typing import Any
 from judge.abilities import Keyword
 from judge.abilities.bases import Amount
 from judge.cards import CardType, Color
-from judge.language import REJECTED, ListOf, Table, Template, t
+from judge.language import REJECTED, UNSAID, ListOf, Table, Template, t
 from judge.values import Value
 
 Size = tuple[Amount, Amount]
@@ -115,7 +115,7 @@ KEYWORD_JOINED = Table(
     "keyword_joined",
     (
         ListOf("keyword", (", ", " and ", " and "), ("、", "和", "和")),
-        ListOf("keyword", ("\x00",) * 3, ("，", "与", "与"), 2),
+        ListOf("keyword", (UNSAID,) * 3, ("，", "与", "与"), 2),
     ),
     ("flying", "飞行"),
 )

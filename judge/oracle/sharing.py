@@ -25,7 +25,7 @@ from judge.abilities.modifications import (
 from judge.abilities.relations import ExiledWithThis
 from judge.abilities.statics import Continuous
 from judge.abilities.who import Every, LastLinked, You
-from judge.language import REJECTED, Include, ListOf, Table, t, w
+from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
 from judge.oracle.filters import ELSEWHERE, either, every
 
 
@@ -91,8 +91,8 @@ SHARED_KEYWORDS = Table(
     "shared_keywords",
     (
         ListOf("shared_keyword", (", ", " and ", ", and "), ("，", "与", "以及")),
-        ListOf("shared_keyword", ("\x00",) * 3, ("、", "与", "与"), 2),
-        ListOf("shared_keyword", ("\x00",) * 3, ("，", "，以及", "，以及"), 2),
+        ListOf("shared_keyword", (UNSAID,) * 3, ("、", "与", "与"), 2),
+        ListOf("shared_keyword", (UNSAID,) * 3, ("，", "，以及", "，以及"), 2),
     ),
     ("fear and haste", "恐惧与敏捷"),
 )

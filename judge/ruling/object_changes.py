@@ -195,7 +195,7 @@ ASPECTS: tuple[tuple[Read, Plain, Say], ...] = (
     ),
     (*_seen(lambda now: now.name), _name),
     (
-        *_seen(lambda now: (now.supertypes, now.types, now.subtypes, now.colors)),
+        *_seen(_kind),
         _as_seen(types_said),
     ),
     (*_seen(size_of), lambda told, size: sentence("power_toughness", told.shown, size or "–")),

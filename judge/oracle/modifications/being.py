@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.modifications import BecomeColors, BecomeTypes, LoseTypes
 from judge.cards import CardType, Color, Supertype
-from judge.language import Include, ListOf, Table, t, w
+from judge.language import UNSAID, Include, ListOf, Table, t, w
 from judge.oracle.modifications.defining import Mods
 
 
@@ -16,7 +16,7 @@ COLORS = Table(
     "colors",
     (
         ListOf("color", (", ", " and ", ", and "), ("、", "和", "和")),
-        ListOf("color", ("\x00",) * 3, ("、", "与", "与"), 2),
+        ListOf("color", (UNSAID,) * 3, ("、", "与", "与"), 2),
         w(tuple(Color), "all colors", "所有颜色"),
         w((), "colorless", "无色"),
     ),

@@ -19,7 +19,7 @@ from judge.abilities.modifications import (
     Restricted,
     SetPowerToughness,
 )
-from judge.language import REJECTED, Include, ListOf, Table, t, w
+from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
 from judge.oracle.modifications.defining import Mods
 
 
@@ -250,7 +250,7 @@ KEYWORD_CHOICE = Table(
 
 def _list_rows(item: str) -> tuple[ListOf, ...]:
     return tuple(
-        ListOf(item, (", ", " and ", ", and ") if least == 1 else ("\x00",) * 3, zh, least)
+        ListOf(item, (", ", " and ", ", and ") if least == 1 else (UNSAID,) * 3, zh, least)
         for least, zh in (
             (1, ("，", "且", "且")),
             (2, ("，", "并", "并")),

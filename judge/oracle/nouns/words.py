@@ -20,7 +20,7 @@ from judge.abilities.filters import (
 from judge.abilities.walk import within
 from judge.cards import CardType
 from judge.cards.subtypes import Family, family
-from judge.language import REJECTED, Include, ListOf, Table, t, w
+from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
 from judge.oracle.filters import either, every
 from judge.oracle.nouns.noun import Noun
 from judge.oracle.words import TYPES
@@ -174,8 +174,8 @@ TYPE_WORDS_AND = Table(
     (
         ListOf("type_word", (", ", " and ", ", and "), ("、", "和", "和"), least=2),
         ListOf("type_word", (", ", " and/or ", ", and/or "), ("、", "和/或", "和/或"), least=2),
-        ListOf("type_word", ("\x00", "\x00", "\x00"), ("、", "与", "与"), least=2),
-        ListOf("type_word", ("\x00", "\x00", "\x00"), ("、", "及", "及"), least=2),
+        ListOf("type_word", (UNSAID, UNSAID, UNSAID), ("、", "与", "与"), least=2),
+        ListOf("type_word", (UNSAID, UNSAID, UNSAID), ("、", "及", "及"), least=2),
     ),
     ("instant and sorcery", "瞬间和法术"),
 )
@@ -189,8 +189,8 @@ KIND_LIST_AND = Table(
     (
         ListOf("kind", (", ", " and ", ", and "), ("、", "和", "和"), least=2),
         ListOf("kind", (", ", " and/or ", ", and/or "), ("、", "和/或", "和/或"), least=2),
-        ListOf("kind", ("\x00", "\x00", "\x00"), ("、", "与", "与"), least=2),
-        ListOf("kind", ("\x00", "\x00", "\x00"), ("、", "及", "及"), least=2),
+        ListOf("kind", (UNSAID, UNSAID, UNSAID), ("、", "与", "与"), least=2),
+        ListOf("kind", (UNSAID, UNSAID, UNSAID), ("、", "及", "及"), least=2),
     ),
     ("artifacts and lands", "神器和地"),
 )

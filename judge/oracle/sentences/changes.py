@@ -7,7 +7,7 @@ from judge.abilities.durations import ForGood
 from judge.abilities.effects.objects import Change
 from judge.abilities.modifications import ModifyPowerToughness, Restricted, SwitchPowerToughness
 from judge.abilities.walk import within
-from judge.language import REJECTED, ListOf, Table, t
+from judge.language import REJECTED, UNSAID, ListOf, Table, t
 from judge.oracle.subjects import sequence
 
 Changed = tuple[Objects, tuple[Modification, ...]]
@@ -101,8 +101,8 @@ CHANGED_LIST = Table(
     "changed_list",
     (
         ListOf("changed", (", ", " and ", ", and "), ("，", "，且", "，且"), 2),
-        ListOf("changed", ("\x00",) * 3, ("，", "且", "且"), 2),
-        ListOf("changed", ("\x00",) * 3, ("，", "，", "，"), 2),
+        ListOf("changed", (UNSAID,) * 3, ("，", "且", "且"), 2),
+        ListOf("changed", (UNSAID,) * 3, ("，", "，", "，"), 2),
     ),
     (
         "creatures you control get +1/+1 and it gains haste",

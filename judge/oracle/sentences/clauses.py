@@ -15,9 +15,7 @@ from judge.abilities.effects.combinators import Choose, MayPay
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight
 from judge.abilities.effects.players import LookAt, RevealUntil, RuleUntil
 from judge.abilities.filters import OfColor
-from judge.abilities.modifications import (
-    GainAbilities,
-)
+from judge.abilities.modifications import GainAbilities
 from judge.abilities.statics import CantPreventDamage, ExtraLands
 from judge.abilities.walk import within
 from judge.abilities.who import AmongThem, TheRest, TopOf, You

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Effect
-from judge.language import ListOf, Table, t
+from judge.language import UNSAID, ListOf, Table, t
 from judge.oracle.subjects import sequence
 
 
@@ -23,12 +23,12 @@ PRED_LIST = Table(
     "pred_list",
     (
         ListOf("pred", (", ", " and ", ", and "), ("，", "且", "，且")),
-        ListOf("pred", ("\x00",) * 3, ("，", "并", "，并"), 2),
-        ListOf("pred", ("\x00",) * 3, ("，", "，并且", "，并且"), 2),
-        ListOf("pred", ("\x00",) * 3, ("，", "，", "，"), 2),
-        ListOf("pred", ("\x00",) * 3, ("，", "，且", "，且"), 2),
-        ListOf("pred", ("\x00",) * 3, ("，", "，并", "，并"), 2),
-        ListOf("pred", ("\x00",) * 3, ("，", "及", "及"), 2),
+        ListOf("pred", (UNSAID,) * 3, ("，", "并", "，并"), 2),
+        ListOf("pred", (UNSAID,) * 3, ("，", "，并且", "，并且"), 2),
+        ListOf("pred", (UNSAID,) * 3, ("，", "，", "，"), 2),
+        ListOf("pred", (UNSAID,) * 3, ("，", "，且", "，且"), 2),
+        ListOf("pred", (UNSAID,) * 3, ("，", "，并", "，并"), 2),
+        ListOf("pred", (UNSAID,) * 3, ("，", "及", "及"), 2),
     ),
     ("draws a card", "抓一张牌"),
 )
@@ -37,8 +37,8 @@ PRED_THEN = Table(
     (
         ListOf("pred_joined", (", then ", ", then ", ", then "), ("，然后", "，然后", "，然后"), 2),
         ListOf("pred_joined", (" then ",) * 3, ("，接着",) * 3, 2),
-        ListOf("pred_joined", ("\x00",) * 3, ("，再",) * 3, 2),
-        ListOf("pred_joined", ("\x00",) * 3, ("然后",) * 3, 2),
+        ListOf("pred_joined", (UNSAID,) * 3, ("，再",) * 3, 2),
+        ListOf("pred_joined", (UNSAID,) * 3, ("然后",) * 3, 2),
     ),
     ("draws a card, then discards a card", "抓一张牌，然后弃一张牌"),
 )
@@ -50,4 +50,4 @@ PRED_JOINED = Table(
     ),
     ("draws a card", "抓一张牌"),
 )
-PRED_RUN = Table("pred_run", (ListOf("pred", (", ",) * 3, ("\x00",) * 3, 2),))
+PRED_RUN = Table("pred_run", (ListOf("pred", (", ",) * 3, (UNSAID,) * 3, 2),))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from judge.abilities import Keyword
 from judge.abilities.effects.objects import TokenSpec
 from judge.cards import CardType, Color, Supertype
-from judge.language import REJECTED, Include, ListOf, Table, t, w
+from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
 from judge.oracle.tokens.types import ARTIFACT, CREATURE, Abilities, Colors, Size
 
 ENCHANTMENT, LAND = CardType.ENCHANTMENT, CardType.LAND
@@ -104,16 +104,16 @@ SUBTYPES_RUN = Table(  # "goblin wizard"
     "subtypes_run",
     (
         ListOf("subtype", (" ", " ", " "), ("/", "/", "/")),
-        ListOf("subtype", ("\x00",) * 3, ("～", "～", "～"), 2),
+        ListOf("subtype", (UNSAID,) * 3, ("～", "～", "～"), 2),
     ),
     ("goblin wizard", "鬼怪/法术师"),
 )
 TOKEN_COLORS = Table(
     "token_colors",
     (
-        ListOf("color", (", ", " and ", ", and "), ("\x00",) * 3),
-        ListOf("color", ("\x00",) * 3, ("、", "和", "和")),
-        ListOf("color", ("\x00",) * 3, ("与", "与", "与"), 2),
+        ListOf("color", (", ", " and ", ", and "), (UNSAID,) * 3),
+        ListOf("color", (UNSAID,) * 3, ("、", "和", "和")),
+        ListOf("color", (UNSAID,) * 3, ("与", "与", "与"), 2),
         t(lambda a, b: (a, b), "", "{a:color}{b:color}双色"),
         w((), "colorless", "无色"),
         w(tuple(Color), "all colors", "五色"),

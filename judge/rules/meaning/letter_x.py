@@ -27,6 +27,6 @@ def value_of_x(view: View, amount: a.X, context: Context) -> int:
     if known is not None:
         return known
     cost = None if context.source is None else view.of(context.source).cost
-    if cost is None or cost.has_x:
+    if cost is not None and cost.has_x:
         return 0
     raise Unsupported("107.3f", "an X that nothing defines")
