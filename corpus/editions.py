@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 
 from corpus.formats import MARK_HEADINGS
@@ -39,7 +39,7 @@ _SENSE = re.compile(r"^\d\.\s+", re.M)
 _OBSOLETE = re.compile(r"\s*(?:（已废止）|\(Obsolete\))\s*")
 _ASIDE = re.compile(r"[（(](?:译|旧译)[^（()）]*[)）]")
 _NAME_BREAKS = {
-    Lang.EN: re.compile(r",?[”\"]?\s*,\s+[“\"]?|,[”\"]\s+[“\"]?"),
+    Lang.EN: re.compile(r",?[”\"]?\s*,\s+[“\"]?|,[”\"]\s+[“\"]?|(?<=[a-z])/(?=[A-Z])"),
     Lang.ZH: re.compile(r"[，、/]"),
 }
 
@@ -185,13 +185,33 @@ def read_terms(document: str, blocks: Iterable[Block]) -> list[Term]:
     for block in blocks:
         if block.kind is BlockKind.TERM:
             is_partner = last is not None and last.kind is BlockKind.TERM
-            if not (is_partner and last is not None and last.lang is not block.lang):
+            if not is_partner or block.lang in entries[-1]:
                 entries.append({})
             entries[-1].setdefault(block.lang, []).append(block)
         elif block.kind is BlockKind.DEFINITION:
             entries[-1].setdefault(block.lang, []).append(block)
         last = block
-    return [_term(document, entry) for entry in entries]
+    return _with_more_names([_term(document, entry) for entry in entries])
+
+
+def _with_more_names(terms: Sequence[Term]) -> list[Term]:
+    """The entries; one without a text that another has the English name of lends it its names.
+
+    The translators' lists name "Ante" 押注 beside the glossary's own entry of that name.
+    """
+    found: dict[str, Term] = {}
+    for term in terms:
+        key = term.name.en or term.name.zh or ""
+        known = found.get(key)
+        if known is None or dict(term.definition.items()):
+            found[key if known is None else f"{key} {len(found)}"] = term
+            continue
+        names = {
+            lang: tuple(dict.fromkeys((*known.names.get(lang, ()), *more)))
+            for lang, more in term.names.items()
+        }
+        found[key] = replace(known, names={**known.names, **names})
+    return list(found.values())
 
 
 def _term(document: str, entry: Mapping[Lang, Sequence[Block]]) -> Term:
@@ -199,6 +219,7 @@ def _term(document: str, entry: Mapping[Lang, Sequence[Block]]) -> Term:
     bodies = {
         lang: "\n".join((block.label + " " + block.text).strip() for block in blocks[1:])
         for lang, blocks in entry.items()
+        if len(blocks) > 1
     }
     return Term(
         name=_bilingual(titles),

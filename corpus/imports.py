@@ -23,6 +23,7 @@ from corpus.formats.dates import effective_date
 from corpus.model import Block, BlockKind, DocumentInfo, Lang
 
 CATALOG = "documents.toml"
+NUMBERING = frozenset({"missing-number", "unsorted"})  # lints of what a file may print wrongly
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +43,13 @@ def data_folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "rules-judge"
 
 
-def read_file(path: Path, edition: date | None = None) -> tuple[DocumentInfo, tuple[Block, ...]]:
+def read_file(
+    path: Path, edition: date | None = None, accept_faults: bool = False
+) -> tuple[DocumentInfo, tuple[Block, ...]]:
     """A file as a document; raises `BadDocument` with every problem.
 
-    The edition is the date that the text states; `edition` serves texts that state none.
+    The edition is the date that the text states; `edition` serves texts that state none. With
+    `accept_faults` a fault of its numbering (712.3d after 712.3) doesn't keep a file out.
     """
     if not path.is_file():
         what = "it is a folder, not a file" if path.is_dir() else "there is no such file"
@@ -59,11 +63,16 @@ def read_file(path: Path, edition: date | None = None) -> tuple[DocumentInfo, tu
     if day and edition and day != edition:
         problems.append(f"the text says it takes effect on {day}, not on {edition}")
     found = check_blocks(path.name, blocks)
-    problems += [str(p) for p in found if p.severity is Severity.ERROR]
+    accepted = NUMBERING if accept_faults else frozenset()
+    wrong = [p for p in found if p.severity is Severity.ERROR and p.name not in accepted]
+    if wrong and not accept_faults and {p.name for p in wrong} <= NUMBERING:
+        problems.append("these are faults of its numbering alone: --accept-faults imports it so")
+    problems += map(str, wrong)
     if problems or day is None:
         raise BadDocument(str(path), problems)
     digest = checksum(data)
-    languages = tuple(lang for lang in Lang if any(b.lang is lang for b in blocks if b.number))
+    texts = [block for block in blocks if block.number or block.kind is BlockKind.TERM]
+    languages = tuple(lang for lang in Lang if any(b.lang is lang for b in texts))
     info = DocumentInfo(
         name=f"{path.stem}-{digest[:8]}",
         file=f"{digest}{path.suffix}",
@@ -78,7 +87,12 @@ def read_file(path: Path, edition: date | None = None) -> tuple[DocumentInfo, tu
     return info, blocks
 
 
-def add(paths: Sequence[Path], folder: Path, edition: date | None = None) -> tuple[Imported, ...]:
+def add(
+    paths: Sequence[Path],
+    folder: Path,
+    edition: date | None = None,
+    accept_faults: bool = False,
+) -> tuple[Imported, ...]:
     """Adds the files as documents: all of them or, if any is broken, none.
 
     Raises `BadDocument` with the problems of every file. A file that is there already is kept once.
@@ -87,7 +101,7 @@ def add(paths: Sequence[Path], folder: Path, edition: date | None = None) -> tup
     problems: list[str] = []
     for path in paths:
         try:
-            info, blocks = read_file(path, edition)
+            info, blocks = read_file(path, edition, accept_faults)
         except BadDocument as error:
             problems += [f"{error.file}: {problem}" for problem in error.problems]
         else:
@@ -117,7 +131,10 @@ def remove(folder: Path, name: str) -> tuple[DocumentInfo, ...]:
 
 
 def _covers(blocks: Sequence[Block]) -> tuple[str, ...]:
-    """`all` for a book of nine chapters, else the chapters, or sections of a lone section."""
+    """`all` for a book of nine chapters, else the chapters, or sections of a lone section.
+
+    A glossary alone covers none of them.
+    """
     numbers = [block.number for block in blocks if block.number]
     chapters = sorted({number.chapter for number in numbers})
     if len(chapters) == 9:

@@ -27,6 +27,9 @@ def add_to(commands: Any) -> None:
     adding.add_argument(
         "--edition", type=_day, metavar="DATE", help="for a text that states no effective date"
     )
+    adding.add_argument(
+        "--accept-faults", action="store_true", help="import in spite of faults of the numbering"
+    )
     options.add_json(adding)
     adding.set_defaults(run=run_import)
     checking = actions.add_parser("check", help="run the lints over every edition")
@@ -83,7 +86,8 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Imports the files, all or none."""
     from corpus.imports import add, data_folder
 
-    added = add(arguments.files, data_folder() / "documents", arguments.edition)
+    folder = data_folder() / "documents"
+    added = add(arguments.files, folder, arguments.edition, arguments.accept_faults)
     if arguments.json:
         terminal.json(
             [
@@ -93,6 +97,7 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
                     "format": one.info.format,
                     "covers": list(one.info.covers),
                     "languages": [str(lang) for lang in one.info.languages],
+                    "problems": [str(problem) for problem in one.problems],
                 }
                 for one in added
             ]
@@ -100,8 +105,11 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
         return 0
     for one in added:
         covers = "the whole book" if "all" in one.info.covers else ", ".join(one.info.covers)
+        covers = covers or "a glossary"
         spoken = "+".join(one.info.languages)
         terminal.line(f"{one.info.edition}  {one.info.name}: {covers}, {spoken}", "green")
+        for problem in one.problems:
+            terminal.line(str(problem), "yellow", indent=2)
     return 0
 
 

@@ -218,3 +218,28 @@ def test_each_document_is_of_the_edition_it_is_said_to_be(
     assert len(rules) == count
     pairs = [(rule.id, rule.text.en, book[rule.id].text.en) for rule in rules]
     assert [str(number) for number, ours, theirs in pairs if ours != theirs] == []
+
+
+def test_a_fault_of_the_numbering_is_accepted_on_request_and_told(tmp_path: Path) -> None:
+    text = GOOD + "603.1c It goes on.\n603.1c 它继续。\n"
+    path = written(tmp_path, "mine.txt", text)
+    with pytest.raises(BadDocument, match="--accept-faults imports it so"):
+        add([path], tmp_path / "data", date(2030, 1, 1))
+    (one,) = add([path], tmp_path / "data", date(2030, 1, 1), accept_faults=True)
+    assert {problem.name for problem in one.problems} == {"missing-number"}
+    library = Library.open(tmp_path / "data")
+    assert library.graph("2030").rule(RuleId.parse("603.1c")).text.en == "It goes on."
+
+
+def test_a_text_lost_is_never_accepted(tmp_path: Path) -> None:
+    path = written(tmp_path, "mine.txt", GOOD + "603.1a Another text.\n603.1a 别的文字。\n")
+    with pytest.raises(BadDocument, match="stands at line") as caught:
+        add([path], tmp_path / "data", date(2030, 1, 1), accept_faults=True)
+    assert "--accept-faults" not in str(caught.value)
+
+
+def test_a_letter_glued_to_chinese_words_is_part_of_the_number(tmp_path: Path) -> None:
+    path = written(tmp_path, "mine.txt", GOOD.replace("603.1a 它", "603.1a它"))
+    add([path], tmp_path / "data", date(2030, 1, 1))
+    library = Library.open(tmp_path / "data")
+    assert library.graph("2030").rule(RuleId.parse("603.1a")).text.zh == "它等待。"
