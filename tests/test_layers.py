@@ -13,7 +13,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 CORPUS = (
-    *("errors", "ids", "model", "terminology", "formats", "documents", "editions"),
+    *("errors", "ids", "model", "notes", "terminology", "glossary"),
+    *("formats", "documents", "editions"),
     *("links", "vocabulary", "graph", "concordance", "checks", "imports", "library"),
     *("analysis", "index", "query"),
 )
@@ -31,6 +32,7 @@ DOORS = {
     "pypinyin": ("corpus.analysis",),
     "numpy": ("corpus.index", "corpus.query"),
     "ahocorasick_rs": ("corpus.vocabulary",),
+    "filelock": ("corpus.imports",),
     "flask": ("web",),
     "markdown": ("web",),
     "msgspec": ("judge.values", "web.api"),
