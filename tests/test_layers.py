@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 CORPUS = (
     *("errors", "ids", "model", "notes", "terminology", "glossary"),
     *("formats", "documents", "editions"),
-    *("links", "vocabulary", "graph", "concordance", "checks", "imports", "library"),
+    *("links", "vocabulary", "graph", "concordance", "lineage", "checks", "imports", "library"),
     *("analysis", "index", "query"),
 )
 JUDGE = (

@@ -37,6 +37,11 @@ def add_to(commands: Any) -> None:
     checking.add_argument("--edition", type=_day, metavar="DATE")
     options.add_json(checking)
     checking.set_defaults(run=run_check)
+    tracing = actions.add_parser("lineage", help="which number became which, from whole editions")
+    tracing.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    tracing.add_argument("--write", action="store_true", help="keep it as the project's own table")
+    options.add_json(tracing)
+    tracing.set_defaults(run=run_lineage)
     removing = actions.add_parser("remove", help="remove an imported document or edition")
     removing.add_argument("name", help="a document's name or an edition's date")
     options.add_json(removing)
@@ -161,4 +166,25 @@ def run_remove(arguments: argparse.Namespace, terminal: Terminal) -> int:
     else:
         for info in gone:
             terminal.line(f"removed {info.name} ({info.edition})")
+    return 0
+
+
+def run_lineage(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Prints the lineage of the editions in these files, or keeps it as the project's table."""
+    from corpus.editions import build_edition
+    from corpus.imports import read_file
+    from corpus.lineage import TABLE, Lineage, written
+
+    read = [read_file(path) for path in arguments.files]
+    lineage = Lineage.of([build_edition(info.edition, [(info, b)]) for info, b in read])
+    if arguments.write:
+        TABLE.write_text(written(lineage), encoding="utf-8")
+    rows = [
+        {"from": step.old, "to": step.new, "changes": len(step.changes)} for step in lineage.steps
+    ]
+    if arguments.json:
+        terminal.json(rows)
+        return 0
+    for row in rows:
+        terminal.line(f"{row['from']} → {row['to']}: {row['changes']} changes")
     return 0
