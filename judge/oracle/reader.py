@@ -121,6 +121,12 @@ def _joined(lines: list[str]) -> list[str]:
     return joined
 
 
+@lru_cache(maxsize=LAST_READ)
+def read_in(table: str, text: str, lang: Lang, raw: str) -> Reading | Declined:
+    """What a table reads a prepared text as."""
+    return grammar().read(table, text, lang, raw)
+
+
 def read_line(
     line: str, names: tuple[str, ...], only: tuple[str, ...] = ("keyword_line", "ability")
 ) -> Part | Declined:
@@ -153,7 +159,7 @@ def _without_flavor(line: str) -> str:
 def _value(line: str, text: Prepared, lang: Lang, tables: tuple[str, ...]) -> Part | Declined:
     furthest: Declined | None = None
     for table in tables:
-        reading = _read_in(table, text.text, lang, text.raw)
+        reading = read_in(table, text.text, lang, text.raw)
         if isinstance(reading, Reading):
             value = reading.value
             assert isinstance(value, tuple)
@@ -162,11 +168,6 @@ def _value(line: str, text: Prepared, lang: Lang, tables: tuple[str, ...]) -> Pa
             furthest = reading
     assert furthest is not None
     return _declined(line, text, furthest)
-
-
-@lru_cache(maxsize=LAST_READ)
-def _read_in(table: str, text: str, lang: Lang, raw: str) -> Reading | Declined:
-    return grammar().read(table, text, lang, raw)
 
 
 def _declined(line: str, text: Prepared, declined: Declined) -> Declined:
@@ -227,7 +228,7 @@ def effect_of(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | N
     stop = ". " if lang is Lang.EN else "。"
     whole = stop.join(text.text for _, _, text in kept)
     raw = stop.join(text.raw for _, _, text in kept)
-    reading = _read_in("effects", whole, lang, raw)
+    reading = read_in("effects", whole, lang, raw)
     if isinstance(reading, Reading):
         assert isinstance(reading.value, Effect)
         return reading.value

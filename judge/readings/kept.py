@@ -16,9 +16,7 @@ from judge.errors import BadCards
 from judge.readings.reading import LineForm
 
 DECLINED = "----"  # the value of what is not read
-TITLE = (
-    "# What the lines of a card file are read as, by hashes; `judge cards diff --accept` writes it."
-)
+TITLE = "# What the lines of a card file are read as (`judge cards diff --accept` writes it)"
 _ROW = re.compile(r"[A-Za-z0-9+/]{7}(?:[A-Za-z0-9+/]{4}|----)")
 
 Kept = Mapping[str, str]
