@@ -27,12 +27,12 @@ def keep(lines: Iterable[LineForm], defaults: Mapping[str, str]) -> dict[str, st
     by_text: dict[str, dict[str, str]] = {}
     for line in lines:
         by_text.setdefault(line.text, {})[line.place] = value_of(line.form)
-    kept = {_key("default", field): value_of(form) for field, form in defaults.items()}
+    kept = {key_of("default", field): value_of(form) for field, form in defaults.items()}
     for text, read in by_text.items():
         if text and len(set(read.values())) == 1:
-            kept[_key("line", text)] = next(iter(read.values()))
+            kept[key_of("line", text)] = next(iter(read.values()))
         else:
-            rows = {_key("face", place, text): value for place, value in read.items()}
+            rows = {key_of("face", place, text): value for place, value in read.items()}
             kept |= {key: value for key, value in rows.items() if text or value != ALONE}
     return kept
 
@@ -44,16 +44,17 @@ def value_of(form: str | None) -> str:
 
 def kept_line(kept: Kept, line: LineForm) -> str | None:
     """The value that was kept for a line; None for one that is not known."""
-    shared = kept.get(_key("line", line.text)) if line.text else ALONE
-    return kept.get(_key("face", line.place, line.text), shared)
+    shared = kept.get(key_of("line", line.text)) if line.text else ALONE
+    return kept.get(key_of("face", line.place, line.text), shared)
 
 
 def kept_default(kept: Kept, field: str) -> str | None:
     """The default that was kept for a field; None for one that is not known."""
-    return kept.get(_key("default", field))
+    return kept.get(key_of("default", field))
 
 
-def _key(*parts: str) -> str:
+def key_of(*parts: str) -> str:
+    """The key of a text."""
     return _hash("\0".join(parts), 7)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -120,8 +121,10 @@ class Forms:
         if isinstance(value, Mapping):
             pairs = sorted((self.of(key), self.of(held)) for key, held in value.items())
             return f"{{{', '.join(f'{key}: {held}' for key, held in pairs)}}}"
-        if value is None or isinstance(value, (str, int, float)):
-            return repr(getattr(value, "value", value))  # of an enumeration what it stands for
+        if isinstance(value, Enum):
+            return repr(value.value)
+        if value is None or isinstance(value, (str, int)):
+            return repr(value)
         raise TypeError(f"a value of card text holds {value!r}, which has no form")
 
     def _learned(self, kind: Any) -> tuple[str, tuple[tuple[str, str, Any], ...]]:
@@ -129,7 +132,7 @@ class Forms:
         names: tuple[str, ...] = kind.__struct_fields__
         given = kind.__struct_defaults__
         known = dict(zip(names[len(names) - len(given) :], given, strict=True))
-        name = self._first(kind.__name__)
+        name = self.name_of(kind)
         fields = []
         for field in names:
             called = self._first(f"{kind.__name__}.{field}").rpartition(".")[2]
@@ -141,6 +144,10 @@ class Forms:
             if default is not _NO_DEFAULT:
                 self.defaults[f"{name}.{called}"] = self.of(default)
         return self._fields[kind]
+
+    def name_of(self, kind: type) -> str:
+        """The first name of a class."""
+        return self._first(kind.__name__)
 
     def _first(self, name: str) -> str:
         while name in self._renamed:

@@ -7,17 +7,18 @@ from: each activated ability, a turn round with an attack, and its death.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from judge.abilities.effects.objects import Destroy
 from judge.abilities.who import This
-from judge.cards import Card
+from judge.cards import Card, CardType
 from judge.errors import NotRead
 from judge.game.state import GameObject, GameState, ObjectId, Zone
 from judge.game.steps import Step
 from judge.offers.actions import off_battlefield
 from judge.oracle import Oracle
-from judge.rules.mana import activated_abilities
 from judge.rules.layers import project
+from judge.rules.mana import activated_abilities
 from judge.rules.requests import Action, Activate, DoEffect
 from judge.rules.rulebook import Rulebook
 from judge.scenario.play import Play
@@ -26,45 +27,87 @@ from judge.smoke.playing import Run, Until, run
 from judge.smoke.tables import ANN, Table, with_card
 
 MOST_ABILITIES = 6
+MOST_ENTERED = 1  # of the ways of casting a permanent, those that are gone on from
+LOYALTY = 12
 
 
-def course(rulebook: Rulebook, oracle: Oracle, tables: tuple[Table, ...], card: Card) -> Iterator[Run]:
-    """All runs of a card, in order."""
-    entered: list[tuple[Play, GameState, ObjectId]] = []
-    left: dict[str, Run] = {}
-    done: set[str] = set()
-    for table in tables:
+@dataclass(frozen=True, slots=True)
+class Courses:
+    """What all cards are played with: the rules, the reader, and the board at each moment."""
+
+    rulebook: Rulebook
+    oracle: Oracle
+    tables: tuple[Table, ...]
+
+    def of(self, card: Card) -> tuple[Run, ...]:
+        """All runs of a card, in order; one that sets it up and fails where it is not played."""
         try:
-            play, id_ = with_card(rulebook, oracle, table, card)
+            return tuple(self._of(card))
         except NotRead as error:
-            yield Run("set up", table.state, declined="; ".join(error.words))
-            return
-        view = project(play.state, rulebook)
-        for offer, action in off_battlefield(play, view, ANN, play.state.objects[id_]):
-            label = f"{offer.text.en}"
-            if label in done:
+            state = self.tables[0].state
+            return (Run("set up", state, state, declined="; ".join(error.words)),)
+
+    def _of(self, card: Card) -> Iterator[Run]:
+        entered: list[tuple[Play, GameState, ObjectId]] = []
+        refused: dict[str, Run] = {}
+        for table in self.tables:
+            play, id_ = with_card(self.rulebook, self.oracle, table, card)
+            view = project(play.state, self.rulebook)
+            for offer, action in off_battlefield(play, view, ANN, play.state.objects[id_]):
+                label = offer.text.en
+                if table is not self.tables[0] and label not in refused:
+                    continue
+                runs = _each_manner(play, f"{table.moment}: {label}", action, stack_is_empty)
+                first = next(runs)
+                if first.refused is not None:
+                    refused.setdefault(label, first)
+                    continue
+                refused.pop(label, None)
+                yield first
+                became = _on_battlefield(play, id_, first.state)
+                if became is not None:
+                    entered.append((play, first.state, became))
+                yield from runs
+            if not refused:
+                break
+        yield from refused.values()
+        for play, state, id_ in entered[:MOST_ENTERED]:
+            play.state = _ready(state, id_)
+            yield from self._used(play, id_, card)
+
+    def _used(self, play: Play, id_: ObjectId, card: Card) -> Iterator[Run]:
+        """What is done with a permanent: abilities, a turn with an attack, death."""
+        state, view = play.state, project(play.state, self.rulebook)
+        for place, ability in enumerate(activated_abilities(view, id_)[:MOST_ABILITIES]):
+            if ability.zone not in ("", Zone.BATTLEFIELD.value):
                 continue
-            runs = list(_each_manner(play, f"{table.moment}: {label}", action, stack_is_empty))
-            if runs[0].refused is not None:
-                left.setdefault(label, runs[0])
-                continue
-            done.add(label)
-            left.pop(label, None)
+            action = Activate(id_, place, asks=True)
+            runs = _each_manner(play, f"activate {place + 1}", action, stack_is_empty)
+            first = next(runs)
+            yield first if first.refused is None else self._elsewhen(card, place, first)
             yield from runs
-            became = _on_battlefield(play, id_, runs[0].state)
-            if became is not None and table.moment == "main":
-                entered.append((play, runs[0].state, became))
-        if not left and done:
-            break
-    yield from left.values()
-    for play, state, id_ in entered[:2]:
-        play.state = _unsick(state, id_)
-        yield from _used(play, id_)
+        attacker = id_ if view.of(id_).is_creature else None
+        yield from _each_manner(play, "turn", None, _round_from(state), attacker)
+        yield run(play, "dies", DoEffect(Destroy(This()), id_), ANN, stack_is_empty, Manner())
+
+    def _elsewhen(self, card: Card, place: int, refused: Run) -> Run:
+        """An ability that may not be activated in the main phase, at the next moment it may."""
+        for table in self.tables[1:]:
+            play, id_ = with_card(self.rulebook, self.oracle, table, card, Zone.BATTLEFIELD)
+            if place >= len(activated_abilities(project(play.state, self.rulebook), id_)):
+                continue
+            action = Activate(id_, place, asks=True)
+            label = f"{table.moment}: activate {place + 1}"
+            made = run(play, label, action, ANN, stack_is_empty, Manner())
+            if made.refused is None:
+                return made
+        return refused
 
 
 def stack_is_empty(state: GameState) -> bool:
-    """True once all has resolved."""
-    return not state.stack and not state.pending
+    """True once all has resolved and Ann has priority."""
+    has_priority = state.priority is not None and state.priority.player == ANN
+    return has_priority and not state.stack and not state.pending
 
 
 def _each_manner(
@@ -84,24 +127,20 @@ def _on_battlefield(play: Play, card: ObjectId, state: GameState) -> ObjectId | 
     return next(found, None)
 
 
-def _unsick(state: GameState, id_: ObjectId) -> GameState:
-    """The permanent as it is once its controller's next turn began."""
-    held: GameObject = state.objects[id_].with_(sick=False, tapped=False)
+def _ready(state: GameState, id_: ObjectId) -> GameState:
+    """The permanent as it is some turns later: untapped, and with loyalty for each ability."""
+    held: GameObject = state.objects[id_]
+    held = held.with_(sick=False, tapped=False)
+    if CardType.PLANESWALKER in held.printed.types:
+        held = held.with_(counters=held.counters.add("loyalty", LOYALTY))
     return state.with_(objects=state.objects.set(id_, held))
 
 
-def _used(play: Play, id_: ObjectId) -> Iterator[Run]:
-    """What is done with a permanent: abilities, a turn with an attack, death."""
-    state = play.state
-    view = project(state, play.rulebook)
-    for place, _ in enumerate(activated_abilities(view, id_)[:MOST_ABILITIES]):
-        action = Activate(id_, place, asks=True)
-        yield from _each_manner(play, f"activate {place + 1}", action, stack_is_empty)
-    attacker = id_ if view.of(id_).is_creature else None
-    turn = state.turn.number
+def _round_from(state: GameState) -> Until:
+    """True once it is the same player's main phase again."""
+    turn = state.turn.number + 2
 
-    def is_round(now: GameState) -> bool:
-        return now.turn.number >= turn + 2 and now.turn.step is Step.PRECOMBAT_MAIN
+    def is_over(now: GameState) -> bool:
+        return now.turn.number >= turn and now.turn.step is Step.PRECOMBAT_MAIN
 
-    yield from _each_manner(play, "turn", None, is_round, attacker)
-    yield run(play, "dies", DoEffect(Destroy(This()), id_), ANN, stack_is_empty, Manner())
+    return is_over

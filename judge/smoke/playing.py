@@ -1,4 +1,4 @@
-"""One action with all that comes of it: what happened, where it ended, and why it went no further."""
+"""One action with all that comes of it: what happened, and where and why it ended."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ class Run:
     """
 
     label: str
+    before: GameState
     state: GameState
     events: tuple[Event, ...] = ()
     refused: Illegal | None = None
@@ -58,13 +59,13 @@ def run(
     events: list[Event] = []
     try:
         refused, is_endless = _go_on(play, events, until, manner)
-        made = Run(label, play.state, tuple(events), refused, is_endless=is_endless)
+        made = Run(label, before, play.state, tuple(events), refused, is_endless=is_endless)
     except Unsupported as error:
         words = "; ".join(error.words)
-        made = Run(label, play.state, tuple(events), declined=words)
+        made = Run(label, before, play.state, tuple(events), declined=words)
     except FAULTS as error:
         told = f"{type(error).__name__}: {error}"
-        made = Run(label, play.state, tuple(events), fault=told)
+        made = Run(label, before, play.state, tuple(events), fault=told)
     finally:
         play.state, play.meanwhile = before, None
         play.assumptions.clear()

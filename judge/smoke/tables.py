@@ -57,15 +57,14 @@ def _at(rulebook: Rulebook, scenario: Scenario, moment: str, over: int) -> Table
 
 
 def with_card(
-    rulebook: Rulebook, oracle: Oracle, table: Table, card: Card
+    rulebook: Rulebook, oracle: Oracle, table: Table, card: Card, zone: Zone = Zone.HAND
 ) -> tuple[Play, ObjectId]:
-    """A play at a table with one more card in Ann's hand; raises `NotRead`."""
+    """A play at a table with one more card, in Ann's hand or another zone; raises `NotRead`."""
     setup = Setup(table.scenario, oracle, rulebook, bodies=list(table.bodies))
     learn(setup, card.name.en, card)
     if setup.unread:
         raise NotRead(setup.unread)
     id_ = ObjectId(table.state.next_id)
-    hand = Seat(ANN, {})
-    state = put_entry(setup, table.state, hand, Zone.HAND, Placed(card.name.en))
+    state = put_entry(setup, table.state, Seat(ANN, {}), zone, Placed(card.name.en))
     names = Names(tuple(player.id for player in state.players), tuple(setup.bodies))
     return Play(rulebook, Finder(table.scenario, names), state, [], {}), id_
