@@ -21,7 +21,7 @@ CORPUS = (
 JUDGE = (
     *("values", "errors", "cite", "language", "cards", "abilities", "oracle", "game"),
     *("rules", "keywords", "scenario", "questions", "explore", "ruling", "offers", "carried_out"),
-    *("examples", "survey", "cli"),
+    *("examples", "readings", "smoke", "survey", "cli"),
 )
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}
 

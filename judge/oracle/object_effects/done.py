@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Amount, Effect, Modification, Objects, Players, Who
-from judge.abilities.effects.combinators import Modes
 from judge.abilities.effects.objects import (
     Attach,
     CastFree,
@@ -19,6 +18,7 @@ from judge.abilities.effects.objects import (
     RemoveCounters,
     RemoveFromCombat,
     Tap,
+    TapOrUntap,
     Transform,
     TurnFaceDown,
     TurnFaceUp,
@@ -37,7 +37,7 @@ from judge.oracle.moving import MOVING
 
 
 def _tap_or_untap(o: Objects) -> Effect:
-    return Modes((Tap(o), Untap(o)))
+    return TapOrUntap(o)
 
 
 def _counter(o: Objects) -> Effect:

@@ -39,6 +39,12 @@ class Tap(Effect):
     objects: Objects
 
 
+class TapOrUntap(Effect):
+    """Permanents are tapped or untapped, whichever the player chooses as it is carried out."""
+
+    objects: Objects
+
+
 class Untap(Effect):
     """Permanents are untapped."""
 

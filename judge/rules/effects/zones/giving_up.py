@@ -8,6 +8,7 @@ from judge.abilities.effects import players as pl
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Zone
+from judge.rules.chance import at_random
 from judge.rules.effects.choosing import choose, in_turn, objects, players
 from judge.rules.meaning import Context, amount_of, matches, objects_of
 from judge.rules.process import Process
@@ -66,8 +67,6 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
             number = amount_of(process.view, effect.number, context)
         because = because or as_many(number, len(hand))
         if effect.at_random:
-            from judge.rules.effects.choosing import at_random  # one use
-
             ids = at_random(process, player, hand, number, context)
         else:
             picker = player
