@@ -49,7 +49,7 @@ def change(process: Process, effect: o.Change, context: Context) -> bool:
         for one in effect.modifications
     ):
         return restrict(process, effect, effect.objects, context)
-    ids = tuple(i for i in objects(process, effect.objects, context) if process.view.exists(i))
+    ids = tuple(i for i in objects(process, effect.objects, context) if process.view.is_there(i))
     return begin(process, ids, effect.modifications, effect.duration, context)
 
 
@@ -177,7 +177,7 @@ def _worded(process: Process, change_: m.ChangeText, context: Context) -> Modifi
 @cites("613.1b", "改变操控权的效应")
 def gain_control(process: Process, effect: o.GainControl, context: Context) -> bool:
     """A player controls objects from now on."""
-    ids = tuple(i for i in objects(process, effect.objects, context) if process.view.exists(i))
+    ids = tuple(i for i in objects(process, effect.objects, context) if process.view.is_there(i))
     found = players(process, effect.player, context)
     if not found or not ids:
         return False

@@ -63,7 +63,7 @@ def _zones(filter_: Filter) -> frozenset[Zone]:
 
 def _in_zone(view: View, filter_: f.InZone, id_: ObjectId, context: Context) -> bool:
     held = view.object(id_)
-    if not view.exists(id_) or held.zone.value != filter_.zone:
+    if not view.is_there(id_) or held.zone.value != filter_.zone:
         return False
     if filter_.player is None:
         return True
@@ -99,8 +99,14 @@ def _formerly(view: View, filter_: f.Formerly, id_: ObjectId, context: Context) 
     return any(matches(view, filter_.filter, old, context) for old in known)
 
 
+def _is_permanent(view: View, filter_: f.IsPermanent, id_: ObjectId, context: Context) -> bool:
+    """One there is, or was by last known information; none that is phased out."""
+    held = view.object(id_)
+    return held.zone is Zone.BATTLEFIELD and held.phased_out is None
+
+
 OF_ZONES: Mapping[type[Filter], Test] = {
-    f.IsPermanent: lambda v, t, i, c: v.object(i).zone is Zone.BATTLEFIELD,
+    f.IsPermanent: _is_permanent,
     f.InZone: _in_zone,
     f.CastFrom: _cast_from,
     f.EnteredFrom: _entered_from,
