@@ -151,6 +151,9 @@ def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit
             return None
         return 1, q.Word(given if known is None else known.en)
     same = [word for word in request.among if word.lower() == given.lower()]
+    if request.what == "face" and not same and request.source is not None:
+        faces = (face.name for face in play.view.object(request.source).faces)
+        same = [one.en for one in faces if one and one.zh == given and one.en in request.among]
     if request.what == "mana" and not same:
         color = COLOR_NAMED.get(given.lower())
         letter = color.value if color else given.strip("{}")

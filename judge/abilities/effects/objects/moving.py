@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from judge.abilities.bases import Duration, Effect, Modification, Objects, Players, Who
+from judge.abilities.bases import Duration, Effect, Filter, Modification, Objects, Players, Who
 from judge.abilities.costs import Cost
 
 
@@ -67,7 +67,8 @@ class CastFree(Effect):
     """A player casts cards without paying their mana costs, or copies of them, if able.
 
     `may`: if the player wants, which is asked for each. `name` is of the way of casting.
-    `cost` is paid rather than the mana cost.
+    `cost` is paid rather than the mana cost. `spell` is what the spell must be, whichever side
+    of a card it is of.
     """
 
     objects: Objects
@@ -78,6 +79,7 @@ class CastFree(Effect):
     transformed: bool = False  # with its back face up (712.11a)
     cost: Cost | None = None
     plays: bool = False  # a land is played, if one may be now
+    spell: Filter | None = None
 
 
 class Counter(Effect):

@@ -10,6 +10,7 @@ from judge.abilities.bases import Filter
 from judge.game.state import ObjectId, Zone
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching.testing import Test, is_one_of
+from judge.rules.sides import as_side, of_cards, sides_of
 from judge.rules.view import View
 
 _BATTLEFIELD = frozenset({Zone.BATTLEFIELD})
@@ -99,6 +100,17 @@ def _formerly(view: View, filter_: f.Formerly, id_: ObjectId, context: Context) 
     return any(matches(view, filter_.filter, old, context) for old in known)
 
 
+def _as_spell(view: View, filter_: f.AsSpell, id_: ObjectId, context: Context) -> bool:
+    """Some side of the card that could be cast fits as that spell."""
+    from judge.rules.meaning.matching.finding import has_qualities  # they need each other
+
+    wanted = of_cards(filter_.filter)
+    return any(
+        has_qualities(as_side(view, id_, side), wanted, id_, context)
+        for side in sides_of(view.object(id_))
+    )
+
+
 def _is_permanent(view: View, filter_: f.IsPermanent, id_: ObjectId, context: Context) -> bool:
     """One there is, or was by last known information; none that is phased out."""
     held = view.object(id_)
@@ -112,4 +124,5 @@ OF_ZONES: Mapping[type[Filter], Test] = {
     f.EnteredFrom: _entered_from,
     f.Formerly: _formerly,
     f.WasCastSpell: _was_cast,
+    f.AsSpell: _as_spell,
 }
