@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from judge.abilities.statics import MayAssignAsUnblocked
 from judge.game.state import ObjectId
 from judge.rules import requests as q
 from judge.scenario.play import Play
 from judge.values import Bilingual, Value
+
+
+def _frees(request: q.AskYesNo) -> bool:
+    return isinstance(request.what, MayAssignAsUnblocked)
+
 
 CHANCE = {"heads": "正面", "tails": "反面"}
 
@@ -24,6 +30,12 @@ def assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
             if isinstance(request, q.AskPick) and request.purpose is q.Purpose.DISCARD:
                 return Bilingual(f"{player} discards {en}.", f"{player}弃掉{zh}。")
             return Bilingual(f"{player} chooses {en}.", f"{player}选择{zh}。")
+        case q.Said(yes=True) if isinstance(request, q.AskYesNo) and _frees(request):
+            shown = play.shown(request.about[0])
+            return Bilingual(
+                f"{shown.en} assigns its combat damage as though it weren't blocked.",
+                f"{shown.zh}视同未被阻挡来分配其战斗伤害。",
+            )
         case q.Said(yes=yes):
             if yes:
                 return Bilingual(f"{player} does what they may.", f"{player}执行可选的动作。")

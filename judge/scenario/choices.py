@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from judge.abilities.statics import MayAssignAsUnblocked
 from judge.cards import COLOR_NAMED, subtype
 from judge.cards.subtypes import Family
 from judge.cite import cites
@@ -19,6 +20,7 @@ from judge.game.state import ObjectId, PendingTrigger, Recipient, Share
 from judge.rules import requests as q
 from judge.rules.card_names import names_card_of
 from judge.rules.view import InForce
+from judge.scenario.answers import as_unblocked
 from judge.scenario.assumptions import assumed
 from judge.scenario.branching import options
 from judge.scenario.play import Play, wait
@@ -33,6 +35,9 @@ def answer(play: Play, request: q.Request) -> Value:
     offered = play.choices.get(request.player, [])
     if isinstance(request, q.AskRandom):
         return _random(play, request)
+    implied = _implied(play, request)
+    if implied is not None:
+        return implied
     for place, given in enumerate(offered):
         decision = FITS[type(request)](play, request, given, offered[place:])
         if decision is not None:
@@ -48,6 +53,13 @@ def answer(play: Play, request: q.Request) -> Value:
     made = default(play, request)
     play.assumptions.append(assumed(play, request, made))
     return made
+
+
+def _implied(play: Play, request: q.Request) -> Value | None:
+    """What the rest of the script says of a request: how damage is assigned as if unblocked."""
+    if isinstance(request, q.AskYesNo) and isinstance(request.what, MayAssignAsUnblocked):
+        return as_unblocked(play, play.view, request)
+    return None
 
 
 def default(play: Play, request: q.Request) -> Value:
