@@ -34,16 +34,10 @@ from judge.rules.requests import Cast, Why
 from judge.rules.rulebook import Rulebook, Way
 from judge.rules.sides import of_cards
 from judge.rules.statics import Ruling, keyword_rules, rules_in_force
+from judge.rules.timing import is_sorcery_time
 from judge.rules.view import View
 
 USUAL = Way(name="")
-
-
-def is_sorcery_time(view: View, player: PlayerId) -> bool:
-    """True in a main phase of the player's own turn with the stack empty."""
-    turn = view.state.turn
-    own_turn = player in view.state.together(turn.active)
-    return own_turn and turn.step.is_main and not view.state.stack
 
 
 def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:

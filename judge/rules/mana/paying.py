@@ -109,11 +109,13 @@ def spend(
     """
     found = find_payment(process, player, needs, context, helps, spared=spared)
     if found is None:
-        from judge.rules.mana.more import has_more  # they need each other
+        from judge.rules.mana.more import has_more, rules_of_barred  # they need each other
 
         if has_more(process, player, spared):
             raise Unsupported("601.2g", "which mana abilities are activated to pay for it")
-        raise process.refuse(Why.NOT_ENOUGH_MANA, context.object or context.source or player)
+        subject = context.object or context.source or player
+        barred = rules_of_barred(process.view, player)
+        raise process.refuse(Why.NOT_ENOUGH_MANA, subject, *barred)
     plan, life = found
     _carry_out(process, player, plan, life, because)
     return tuple(source.object for source in helps if source.object is not None)
