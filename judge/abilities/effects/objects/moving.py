@@ -43,6 +43,7 @@ class Move(Effect):
     transformed: bool = False
     attacking: bool = False
     alongside: Objects | None = None  # attacking what this attacks, or attacked as it left
+    unblocked: bool = False  # attacking so, it is an unblocked creature
     attached_to: Objects | None = None
     counters: tuple[tuple[str, int], ...] = ()
     until: Duration | None = None  # "until this leaves the battlefield": comes back at once
