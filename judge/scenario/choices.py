@@ -3,7 +3,7 @@
 A default is an assumption of the ruling. Defaults: what may be done is done, and what may be paid
 is paid; of several objects the first are picked, as few as may be, but unnamed cards are discarded
 first and the newest legend is kept; triggers go on the stack in the order they triggered; of
-replacement effects the first applies first.
+replacement effects the first applies first; Phyrexian symbols are paid with mana.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from judge.errors import Unsupported
 from judge.game.state import ObjectId, PendingTrigger, Recipient, Share
 from judge.rules import requests as q
 from judge.rules.card_names import names_card_of
+from judge.rules.mana.phyrexian import BY_LIFE
 from judge.rules.view import InForce
 from judge.scenario.answers import as_unblocked
 from judge.scenario.assumptions import assumed
@@ -252,7 +253,7 @@ def _word_default(play: Play, request: q.AskWord) -> q.Word:
 
 
 def _number_default(play: Play, request: q.AskNumber) -> q.Number:
-    if request.most is None:
+    if request.most is None or request.what == BY_LIFE:
         return q.Number(request.least)
     return q.Number(request.most)
 
