@@ -28,6 +28,7 @@ from judge.rules.effects import (
     tempting,
     tokens,
     turn_ending,
+    untapping,
     venturing,
     voting,
     zones,
@@ -58,6 +59,7 @@ EFFECTS: Mapping[type[Effect], Do] = {
     **retargeting.EFFECTS,
     **tempting.EFFECTS,
     **voting.EFFECTS,
+    **untapping.EFFECTS,
     **piles.EFFECTS,
 }
 

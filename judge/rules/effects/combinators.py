@@ -61,10 +61,12 @@ def may(process: Process, effect: x.May, context: Context) -> bool:
     """A player chooses whether to do something."""
     for player in players(process, effect.player, context):
         answer = process.ask(AskYesNo(player, context.source, effect.effect, context.it))
-        yes = isinstance(answer, Said) and answer.yes
+        yes, spoken_of = isinstance(answer, Said) and answer.yes, context.it
         if yes:
             as_player(process, effect.effect, context, player)
             yes = context.done
+        if not yes and effect.otherwise is not None:
+            context.it = spoken_of  # what was not done speaks of nothing
         follows = effect.then if yes else effect.otherwise
         if follows is not None:
             with process.also(*(may if follows is effect.otherwise else if_done).numbers):

@@ -82,7 +82,7 @@ def may_have_counters(view: View, on: Recipient) -> bool:
     """False for what is gone, and what an effect bars from having counters."""
     if isinstance(on, str):
         return True
-    return view.exists(on) and not any(
+    return view.is_there(on) and not any(
         matches(view, held.rule.filter, on, held.context)
         for held in rules_in_force(view, CantHaveCounters)
     )
@@ -93,7 +93,7 @@ def remove_counters(process: Process, effect: o.RemoveCounters, context: Context
     """Counters are removed: of a kind or of all, some or every one."""
     batch, picked = [], recipients(process, effect.of, context)
     for of in picked:
-        if isinstance(of, int) and not process.view.exists(of):
+        if isinstance(of, int) and not process.view.is_there(of):
             continue
         held = (
             process.view.object(of).counters

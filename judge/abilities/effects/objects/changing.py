@@ -52,11 +52,10 @@ class Untap(Effect):
 
 
 class DontUntap(Effect):
-    """Permanents don't untap during their controllers' next untap steps."""
+    """Permanents don't untap during the next untap step of a player, or of their controllers."""
 
     objects: Objects
-    steps: int | None = 1  # None: as long as the duration says
-    duration: Duration | None = None
+    player: Players | None = None  # None: whoever controls each
 
 
 class PutCounters(Effect):

@@ -87,7 +87,7 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
 @cites("701.8a", "弃")
 def discard_objects(process: Process, effect: pl.DiscardObjects, context: Context) -> bool:
     """These very cards are discarded."""
-    ids = [i for i in objects(process, effect.objects, context) if process.view.exists(i)]
+    ids = [i for i in objects(process, effect.objects, context) if process.view.is_there(i)]
     context.this_way = tuple(ids)
     owners = {i: process.view.object(i).owner for i in ids}
     made = process.do(*(e.Discard(owners[i], i, by=context.controller) for i in ids))
