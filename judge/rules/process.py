@@ -104,8 +104,9 @@ class Process(Because):
         following = _following()
         settling = following.settle(self, e.stamp(events, self.because))
         batch: tuple[e.Event, ...] = settling.batch
+        if batch or settling.told:
+            self.happen((*batch, *settling.told))
         if batch:
-            self.happen(batch)
             following.follow(self, batch)
         settling.follow_up()
         return batch
