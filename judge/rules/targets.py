@@ -80,7 +80,7 @@ def refuses(view: View, word: Who, target: Recipient, context: Context) -> tuple
 def _object_refuses(
     view: View, target: ObjectId, source: ObjectId | None, context: Context
 ) -> tuple[str, ...]:
-    if source is not None and view.is_permanent(target):
+    if view.is_permanent(target):
         for keyword in view.rulebook.of(view, target):
             hook = keyword.may_be_targeted
             if hook is not None and not hook(view, target, context.controller, source):

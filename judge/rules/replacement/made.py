@@ -78,6 +78,7 @@ def go_on(process: Process, follow: FollowUp) -> None:
     if follow.moved is not None:
         now = process.state.current(follow.moved)
         follow.context.it = () if now is None else (now,)
+        follow.context.since = now
     follow.context.entering = process.entering
     besides = passes_over.numbers if passes_over(process, follow.effect) else ()
     try:
