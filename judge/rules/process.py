@@ -59,6 +59,7 @@ class Process(Because):
         self._asked = 0
         self._view: View | None = None
         self._events = 0
+        self._together: list[e.Event] | None = None  # what is to happen at once
         self.barred: frozenset[object] = frozenset()  # effects that had their opportunity (614.5)
         self.besides: tuple[str, ...] = ()  # rules by which all that happens does so too
         self.entering: frozenset[ObjectId] = frozenset()  # objects that are about to enter (614.13)
@@ -101,8 +102,17 @@ class Process(Because):
             return ()
         if not self.because:
             raise AssertionError(f"no rule makes {events[0]!r} happen")
+        stamped = e.stamp(events, self.because)
+        if self._together is not None:
+            also = ((*event.because, *self.besides) for event in stamped)
+            told = zip(stamped, also, strict=True)
+            self._together += [one.with_(because=tuple(dict.fromkeys(why))) for one, why in told]
+            return stamped
+        return self._do(stamped)
+
+    def _do(self, events: tuple[e.Event, ...]) -> tuple[e.Event, ...]:
         following = _following()
-        settling = following.settle(self, e.stamp(events, self.because))
+        settling = following.settle(self, events)
         batch: tuple[e.Event, ...] = settling.batch
         if batch or settling.told:
             self.happen((*batch, *settling.told))
@@ -123,6 +133,23 @@ class Process(Because):
         history = tuple(event for event in e.flatten(batch) if type(event) not in UNTOLD)
         self.state = after.with_(history=(*after.history, *history)) if history else after
         self._open[-1].append(Happened(before, self.state, batch))
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """All that is made to happen inside happens at once, when that is over (608.2f).
+
+        Until then nothing of it has happened; what `do` returns are the events as they would be.
+        """
+        before, self._together = self._together, []
+        try:
+            yield
+            events = tuple(self._together)
+        finally:
+            self._together = before
+        if before is not None:
+            before += events
+        elif events:
+            self._do(events)
 
     @contextmanager
     def below(self) -> Iterator[None]:
