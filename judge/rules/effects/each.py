@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
 from judge.abilities.walk import within
-from judge.abilities.who import ThatOne, TopOf
+from judge.abilities.who import Chosen, ThatOne, TopOf
 from judge.game.state import Recipient
 from judge.rules.effects.choosing import in_turn, one_by_one, players, recipients
 from judge.rules.effects.combinators import carry_out
@@ -19,14 +19,15 @@ from judge.rules.process import Process
 
 def for_each(process: Process, effect: x.ForEach, context: Context) -> None:
     """Once for each object or player."""
-    affected: Iterable[Recipient] = recipients(process, effect.who, context)
+    affected: Sequence[Recipient] = recipients(process, effect.who, context)
     apart = any(isinstance(part, TopOf) for part in within(effect.effect)) and any(
         isinstance(part, ThatOne) for part in within(effect.effect)
     )
-    if apart:
-        affected = one_by_one(process, tuple(affected), context)
-    each = ((effect.effect, _about(context, one)) for one in affected)
-    with process.also(*(one_by_one.numbers if apart else ())):
+    ordered = one_by_one(process, tuple(affected), context) if apart else affected
+    each = ((effect.effect, _about(context, one)) for one in ordered)
+    chosen = any(isinstance(part, (Chosen, x.May)) for part in within(effect.effect))
+    actors = [one for one in affected if isinstance(one, str)] if chosen else []
+    with process.also(*(one_by_one.numbers if apart else in_turn(actors))):
         done = do_apart(process, each) if apart else do_each(process, list(each))
     spoken_of = [i for _, inner in done if inner.it != inner.one for i in inner.it]
     if spoken_of:  # "for each …, create a token. Those tokens …"

@@ -46,7 +46,7 @@ def can_be_at_once(effect: Effect, each: Sequence[Done]) -> bool:
 def is_one_action(effect: Effect) -> bool:
     """True of an effect that makes one batch of events, whatever comes of it."""
     match effect:
-        case x.ForEach(effect=inner):
+        case x.ForEach(effect=inner) | x.May(effect=inner, then=None, otherwise=None):
             return is_one_action(inner)
         case o.Act(action=action):
             return action in ACTIONS
@@ -67,7 +67,9 @@ def as_one(process: Process, each: Sequence[Done]) -> Iterator[None]:
         yield
     fresh = tuple(i for i in process.state.battlefield if i not in before)
     for effect, inner in each:
-        action = effect.effect if isinstance(effect, x.ForEach) else effect
+        action = effect
+        while isinstance(action, (x.ForEach, x.May)):
+            action = action.effect
         if isinstance(action, CREATES):
             inner.it = fresh
         elif isinstance(action, (o.Move, pl.Mill)):
