@@ -24,6 +24,7 @@ from judge.rules.layers import project
 from judge.rules.requests import Asked, Illegal, Refused, Request, Why
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
+from judge.rules.witnessing import witnesses
 from judge.values import Value
 
 MOST_EVENTS = 20_000
@@ -131,8 +132,19 @@ class Process(Because):
         at = before.with_(moment=before.next_id)
         after = perform(at, batch, self.view.now)
         history = tuple(event for event in e.flatten(batch) if type(event) not in UNTOLD)
-        self.state = after.with_(history=(*after.history, *history)) if history else after
+        self.state = after
+        if history:
+            self._remember(history)
         self._open[-1].append(Happened(before, self.state, batch))
+
+    def _remember(self, events: tuple[e.Event, ...]) -> None:
+        """Writes events down as history, with their objects as they were."""
+        view = self.view
+        seen = witnesses(self.last_view, view, events)
+        self.state = self.state.with_(
+            history=(*self.state.history, *events), witnessed=(*self.state.witnessed, *seen)
+        )
+        self._view = view.again(self.state)
 
     @contextmanager
     def together(self) -> Iterator[None]:
