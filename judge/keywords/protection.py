@@ -43,7 +43,7 @@ def may_target(view: View, target: ObjectId, player: PlayerId, source: ObjectId 
     """Spells of the quality and abilities of sources of it can't target it."""
     if source is None:  # only what is protected from everything is protected from it
         own = (one for one in view.keywords(target) if one.name == "protection")
-        return all(one.quality is not None for one in own)
+        return all(_quality(one) != EVERYTHING for one in own)
     return not is_protected(view, target, source)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import who as w
 from judge.abilities.bases import Who
+from judge.abilities.filters import AllOf
 from judge.abilities.statics import CantBeTargeted, PlayerHas
 from judge.cards import CardType
 from judge.cite import cites
@@ -116,10 +117,9 @@ def _player_refuses(
         if name == "hexproof" and context.controller in view.state.opponents(target):
             return has_hexproof.numbers
         quality = getattr(held.rule.ability, "quality", None)
-        if (
-            name == "protection"
-            and source is not None
-            and (quality is None or matches(view, quality, source, own))
+        everything = quality is None or quality == AllOf()
+        if name == "protection" and (
+            everything or (source is not None and matches(view, quality, source, own))
         ):
             return has_protection.numbers
     return ()
