@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import who as w
 from judge.abilities.bases import Who
+from judge.abilities.filters import AllOf
 from judge.abilities.statics import CantBeTargeted, PlayerHas
 from judge.cards import CardType
 from judge.cite import cites
@@ -80,7 +81,7 @@ def refuses(view: View, word: Who, target: Recipient, context: Context) -> tuple
 def _object_refuses(
     view: View, target: ObjectId, source: ObjectId | None, context: Context
 ) -> tuple[str, ...]:
-    if source is not None and view.is_permanent(target):
+    if view.is_permanent(target):
         for keyword in view.rulebook.of(view, target):
             hook = keyword.may_be_targeted
             if hook is not None and not hook(view, target, context.controller, source):
@@ -116,10 +117,9 @@ def _player_refuses(
         if name == "hexproof" and context.controller in view.state.opponents(target):
             return has_hexproof.numbers
         quality = getattr(held.rule.ability, "quality", None)
-        if (
-            name == "protection"
-            and source is not None
-            and (quality is None or matches(view, quality, source, own))
+        everything = quality is None or quality == AllOf()
+        if name == "protection" and (
+            everything or (source is not None and matches(view, quality, source, own))
         ):
             return has_protection.numbers
     return ()

@@ -96,6 +96,12 @@ class View:
         view._triggers, view._expanded = self._triggers, self._expanded
         return view
 
+    def again(self, state: GameState) -> View:
+        """The view of the same board in a state that only remembers more."""
+        view = self.of_later(state)
+        view.has_effects = self.has_effects
+        return view
+
     def object(self, id_: ObjectId) -> GameObject:
         """The object itself: its zone, controller, counters and damage; last known if gone."""
         held = self.state.objects.get(id_)

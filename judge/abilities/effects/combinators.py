@@ -24,6 +24,12 @@ class Sequence(Effect):
     parts: tuple[Effect, ...]
 
 
+class AtOnce(Effect):
+    """These, all at the same time (608.2f)."""
+
+    parts: tuple[Effect, ...]
+
+
 class May(Effect):
     """A player may do this; `then` if they do ("if you do"), `otherwise` if they don't."""
 

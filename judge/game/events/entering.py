@@ -14,6 +14,7 @@ class Entering(Value):
     tapped: bool = False
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: Recipient | None = None
+    hosted: bool = False  # an effect says to what it is attached: None then is what isn't there
     face_down: str | None = None
     face: int = 0
     melded: ObjectId | None = None  # the other card of a meld pair, combined with it (701.37)

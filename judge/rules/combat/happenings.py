@@ -41,11 +41,6 @@ def is_own(filter_: Filter | None) -> bool:
     return any(isinstance(part, (f.IsThis, f.HostOfThis)) for part in within(filter_))
 
 
-def _is_history(look: Look) -> bool:
-    """True if the event is looked up later: nothing is known of what else was declared with it."""
-    return look.before is look.after
-
-
 def _declared(look: Look) -> list[ObjectId]:
     """The attackers of the declaration, leaving out what attacked before it."""
     before = {attack.attacker for attack in look.before.combat.attacks}
@@ -63,7 +58,7 @@ def attacks(look: Look, pattern: p.Attacks, event: e.AttackDeclared, context: Co
     if pattern.first and attacked_before(look, event.attacker):
         return None
     if pattern.alone or pattern.along is not None:
-        if _is_history(look):
+        if look.is_past:
             raise Unsupported("508.3", "how many creatures attacked together earlier")
         declared = _declared(look)
         if pattern.alone and len(declared) != 1:
@@ -77,7 +72,7 @@ def attacks(look: Look, pattern: p.Attacks, event: e.AttackDeclared, context: Co
 
 def attacked_before(look: Look, attacker: ObjectId) -> bool:
     """True if a creature was declared as an attacker earlier this turn."""
-    if _is_history(look):
+    if look.is_past:
         raise Unsupported("508.3", "which attack of earlier ones was the first")
     earlier = look.before.state.history
     return any(isinstance(one, e.AttackDeclared) and one.attacker == attacker for one in earlier)
@@ -107,7 +102,7 @@ def player_attacks(
     attacker = view.object(event.attacker).controller
     if not _by(view, pattern.player, attacker, context):
         return None
-    if _is_history(look):
+    if look.is_past:
         return _attacked_before(view, pattern, event, context)
     counted = [
         a
@@ -159,7 +154,7 @@ def blocks(
     if isinstance(event, e.BlockDeclared):
         faced: tuple[ObjectId, ...] = event.attackers
     else:
-        block = None if _is_history(look) else look.before.block_of(event.blocker)
+        block = None if look.is_past else look.before.block_of(event.blocker)
         if block is not None and (pattern.blocked is None or event.attacker in block.attackers):
             return None
         faced = (event.attacker,)
@@ -200,7 +195,7 @@ def _met(look: Look, event: e.Event) -> tuple[ObjectId, tuple[ObjectId, ...]] | 
         case e.BecameBlocked():
             return event.attacker, event.blockers
         case e.BecameBlocking():
-            block = None if _is_history(look) else look.before.block_of(event.blocker)
+            block = None if look.is_past else look.before.block_of(event.blocker)
             is_new = block is None or event.attacker not in block.attackers
             return event.attacker, (event.blocker,) if is_new else ()
         case e.Moved() | e.Created():
@@ -214,7 +209,7 @@ def _met(look: Look, event: e.Event) -> tuple[ObjectId, tuple[ObjectId, ...]] | 
 
 def _was_blocked(look: Look, attacker: ObjectId) -> bool:
     """True if the creature was blocked already, so that it does not become so."""
-    if _is_history(look):
+    if look.is_past:
         return False
     attack = look.before.attack_of(attacker)
     return attack is not None and attack.blocked is Blocked.BLOCKED

@@ -17,6 +17,7 @@ from judge.rules.effects import (
     casting,
     combinators,
     defining,
+    each,
     fighting,
     lasting,
     permanents,
@@ -41,6 +42,7 @@ from judge.rules.process import Process
 Do = Callable[[Process, Any, Context], object]
 EFFECTS: Mapping[type[Effect], Do] = {
     **combinators.EFFECTS,
+    **each.EFFECTS,
     **anyone.EFFECTS,
     **defining.EFFECTS,
     **permanents.EFFECTS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.abilities.ability import Triggered
@@ -11,7 +11,7 @@ from judge.abilities.effects import combinators as x
 from judge.abilities.effects.objects import Move
 from judge.abilities.patterns import DoneSo
 from judge.abilities.walk import targets_of, within
-from judge.abilities.who import It, ThatOne, ThatPlayer, This, TopOf
+from judge.abilities.who import It, ThatPlayer, This
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -21,13 +21,13 @@ from judge.game.state import (
     Occurred,
     PendingTrigger,
     PlayerId,
-    Recipient,
 )
 from judge.rules.card_names import names_card_of
 from judge.rules.copying import is_copy
 from judge.rules.costs import can_pay, pay_in_full
-from judge.rules.effects.choosing import one_by_one, players, recipients, speak_of
+from judge.rules.effects.choosing import in_turn, players, recipients, speak_of
 from judge.rules.effects.speaking import its_target
+from judge.rules.effects.together import as_one, is_one_action
 from judge.rules.meaning import Context, amount_of, holds
 from judge.rules.process import Process
 from judge.rules.replacement import set_up
@@ -58,21 +58,42 @@ def sequence(process: Process, effect: x.Sequence, context: Context) -> bool:
 
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
 def may(process: Process, effect: x.May, context: Context) -> bool:
-    """A player chooses whether to do something."""
-    for player in players(process, effect.player, context):
-        answer = process.ask(AskYesNo(player, context.source, effect.effect, context.it))
-        yes, spoken_of = isinstance(answer, Said) and answer.yes, context.it
-        if yes:
-            as_player(process, effect.effect, context, player)
-            yes = context.done
-        if not yes and effect.otherwise is not None:
-            context.it = spoken_of  # what was not done speaks of nothing
-        follows = effect.then if yes else effect.otherwise
-        if follows is not None:
-            with process.also(*(may if follows is effect.otherwise else if_done).numbers):
-                carry_out(process, follows, context)
-        context.done = yes
+    """A player chooses whether to do something; several choose in turn and do it at once."""
+    found = players(process, effect.player, context)
+    if len(found) < 2 or not is_one_action(effect.effect):
+        for player in found:
+            yes = _chooses(process, effect, context, player)
+            _follow(process, effect, context, yes=yes)
+        return context.done
+    each = [(effect.effect, context.about(*context.it)) for _ in found]
+    with process.also(*in_turn(found)), as_one(process, each):
+        for player, (_, inner) in zip(found, each, strict=True):
+            inner.done = _chooses(process, effect, inner, player)
+    for player, (_, inner) in zip(found, each, strict=True):
+        inner.player = player
+        _follow(process, effect, inner, yes=inner.done)
+        context.it, context.player, context.done = inner.it, inner.player, inner.done
     return context.done
+
+
+def _chooses(process: Process, effect: x.May, context: Context, player: PlayerId) -> bool:
+    """True if a player wants to do something and did."""
+    answer = process.ask(AskYesNo(player, context.source, effect.effect, context.it))
+    if not isinstance(answer, Said) or not answer.yes:
+        return False
+    spoken_of = context.it
+    as_player(process, effect.effect, context, player)
+    if not context.done and effect.otherwise is not None:
+        context.it = spoken_of  # what was not done speaks of nothing
+    return context.done
+
+
+def _follow(process: Process, effect: x.May, context: Context, *, yes: bool) -> None:
+    follows = effect.then if yes else effect.otherwise
+    if follows is not None:
+        with process.also(*(may if follows is effect.otherwise else if_done).numbers):
+            carry_out(process, follows, context)
+    context.done = yes
 
 
 def as_player(process: Process, effect: Effect, context: Context, player: PlayerId) -> None:
@@ -146,41 +167,10 @@ def _speak_of_target(process: Process, effect: x.If, context: Context) -> None:
             context.player = found[0]
 
 
-def for_each(process: Process, effect: x.ForEach, context: Context) -> None:
-    """Once for each object or player."""
-    spoken_of: list[Recipient] = []
-    affected: Iterable[Recipient] = recipients(process, effect.who, context)
-    apart = any(isinstance(part, TopOf) for part in within(effect.effect)) and any(
-        isinstance(part, ThatOne) for part in within(effect.effect)
-    )
-    besides = one_by_one.numbers if apart else ()
-    for one in one_by_one(process, tuple(affected), context) if apart else affected:
-        inner = context.about(one)
-        inner.one = (one,)
-        if isinstance(one, str):
-            inner.player = one
-        with process.also(*besides):
-            carry_out(process, effect.effect, inner)
-        if inner.it != (one,):
-            spoken_of.extend(inner.it)
-    if spoken_of:  # "for each …, create a token. Those tokens …"
-        context.it = tuple(dict.fromkeys(spoken_of))
-
-
 def repeat(process: Process, effect: x.Repeat, context: Context) -> None:
     """So many times."""
     for _ in range(amount_of(process.view, effect.number, context)):
         carry_out(process, effect.effect, context)
-
-
-def by_player(process: Process, effect: x.DoByPlayer, context: Context) -> None:
-    """Players do it, one after the other in APNAP order."""
-    for player in players(process, effect.player, context):
-        inner = context.about(*context.it)
-        inner.controller, inner.player, inner.this_way = player, player, ()
-        carry_out(process, effect.effect, inner)
-        context.it, context.rest, context.done = inner.it, inner.rest, inner.done
-        context.this_way = (*context.this_way, *inner.this_way)
 
 
 @cites("603.7", "延迟触发式异能")
@@ -280,10 +270,8 @@ EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
     x.IfDone: if_done,
     x.If: if_so,
     x.SpeakOf: speak_of,
-    x.ForEach: for_each,
     x.Repeat: repeat,
     x.Modes: modes,
-    x.DoByPlayer: by_player,
     x.Delayed: delayed,
     x.Reflexive: reflexive,
     x.ReplaceThisTurn: set_up,

@@ -12,7 +12,7 @@ from judge.game.state import ObjectId, Recipient
 from judge.rules.damage import excess_damage
 from judge.rules.effects.choosing import objects, recipients, shares_of
 from judge.rules.meaning import Context, amount_of
-from judge.rules.meaning.amounts import last_seen
+from judge.rules.meaning.last_known import last_seen
 from judge.rules.process import Process
 from judge.rules.view import View
 

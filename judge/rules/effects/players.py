@@ -106,8 +106,8 @@ def set_life(process: Process, effect: pl.SetLife, context: Context) -> bool:
     context.player = before
     numbers = (*rules_of_setting(view, found), *rules_of_total(view, effect))
     with process.also(*numbers):
-        for player, amount in zip(affected, amounts, strict=True):
-            _set_life(process, player, amount)
+        changes = zip(affected, amounts, strict=True)
+        process.do(*(one for player, amount in changes for one in _change(process, player, amount)))
     return True
 
 
@@ -118,12 +118,14 @@ def choose_of_teams(process: Process, found: tuple[PlayerId, ...]) -> tuple[Play
     return tuple(choose_player(process, mates[0], mates) for mates in own)
 
 
-def _set_life(process: Process, player: PlayerId, amount: int) -> None:
+def _change(process: Process, player: PlayerId, amount: int) -> tuple[e.Event, ...]:
+    """The life that a player gains or loses up or down to an amount, if they can."""
     change = amount - process.state.player(player).life
     if change > 0 and not bars(process.view, CantGainLife, player):
-        process.do(e.LifeGained(player, change))
-    elif change < 0 and not bars(process.view, CantLoseLife, player):
-        process.do(e.LifeLost(player, -change))
+        return (e.LifeGained(player, change),)
+    if change < 0 and not bars(process.view, CantLoseLife, player):
+        return (e.LifeLost(player, -change),)
+    return ()
 
 
 @cites("701.10c", "每位牌手获得或失去必要数量的生命")

@@ -181,8 +181,8 @@ def instructions(work: Projecting, effect: LayerEffect, layer: Layer) -> Instruc
     if effect.key not in work.begun and not work.is_there(effect):
         return None
     view = work.view()
-    context = Context(effect.source, effect.controller)
     static = effect.static
+    context = Context(effect.source, effect.controller, is_static=static is not None)
     condition = None if static is None or effect.key in work.begun else static.condition
     if not holds(view, condition, context):
         return {}
@@ -272,7 +272,8 @@ def apply(
         work.kept.setdefault(effect.key, effect)
     view = work.view()
     numbers = (rule_of(layer), *_rules_of_going_on(work, effect), *_rules_of_standing(view, effect))
-    context = Context(effect.source, effect.controller)
+    is_static = effect.static is not None
+    context = Context(effect.source, effect.controller, is_static=is_static)
     told: dict[str, None] = {}
     last: tuple[Modification, ...] | None = None  # most objects are changed alike
     ability_stamp = effect.timestamp if layer is Layer.ABILITY else None

@@ -43,6 +43,7 @@ class Context:
     mana: tuple[str, ...] = ()  # the letters of mana that was produced
     entering: frozenset[ObjectId] = frozenset()  # what enters as this is done (614.13)
     since: int | None = None  # ids from here on are of objects that came meanwhile
+    is_static: bool = False  # these are the words of a static ability
 
     def about(self, *it: Recipient) -> Context:
         """The same with other things spoken of."""
@@ -69,4 +70,5 @@ class Context:
             mana=self.mana,
             entering=self.entering,
             since=self.since,
+            is_static=self.is_static,
         )

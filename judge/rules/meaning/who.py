@@ -17,6 +17,7 @@ from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.influence.reach import in_range, reaches
 from judge.rules.influence.seats import defenders
 from judge.rules.meaning.context import Context
+from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.matching import choice_of, matches, objects_of
 from judge.rules.view import View
 
@@ -54,9 +55,17 @@ def find_objects(view: View, objects: Objects, context: Context) -> tuple[Object
     if test is None:
         raise Unsupported(None, f"the objects {type(objects).__name__}")
     found = test(view, objects, context)
+    if context.is_static:
+        found = still_there(view, found)
     if not view.state.limited or isinstance(objects, w.This):
         return found
     return tuple(i for i in found if in_range(view, context.controller, i))
+
+
+@cites("611.3a", "它在任何时刻均对其叙述包含的内容生效")
+def still_there(view: View, found: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """What a static ability finds: as things are now, not as they last were."""
+    return tuple(id_ for id_ in found if view.exists(id_))
 
 
 def targets(context: Context, index: int) -> tuple[Recipient, ...]:
@@ -134,7 +143,7 @@ OBJECTS: Mapping[type[Objects], Callable[[View, Any, Context], tuple[ObjectId, .
 
 
 def _controllers(view: View, who: w.ControllerOf, context: Context) -> tuple[PlayerId, ...]:
-    found = find_objects(view, who.objects, context)
+    found = (last_seen(view, i, context) for i in find_objects(view, who.objects, context))
     return tuple(dict.fromkeys(view.object(id_).controller for id_ in found))
 
 

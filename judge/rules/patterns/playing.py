@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.abilities import patterns as p
@@ -20,10 +20,18 @@ def _casts(look: Look, pattern: p.Casts, event: e.SpellCast, context: Context) -
         return found
     cast = [
         other
-        for other in look.after.state.history
+        for other in _up_to(look, event)
         if isinstance(other, e.SpellCast) and other.player == event.player
     ]
     return found if len(cast) == pattern.nth else None
+
+
+def _up_to(look: Look, event: e.Event) -> Iterator[object]:
+    """The events of the turn up to one of them; all of them where it is not written down yet."""
+    for other in look.after.state.history:
+        yield other
+        if other is event:
+            return
 
 
 def _activates(
@@ -81,13 +89,9 @@ def _draws(look: Look, pattern: p.Draws, event: e.Draw, context: Context) -> Occ
 
 
 def _drawn(look: Look, event: e.Draw) -> int:
-    count = 0
-    for other in look.after.state.history:
-        if isinstance(other, e.Draw) and other.player == event.player:
-            count += 1
-        if other is event:
-            return count
-    return count
+    return sum(
+        isinstance(other, e.Draw) and other.player == event.player for other in _up_to(look, event)
+    )
 
 
 def _first_here(look: Look, event: e.Draw) -> bool:
@@ -145,13 +149,10 @@ def _did(look: Look, pattern: p.Did, event: e.Acted, context: Context) -> Occurr
 
 def _times_done(look: Look, event: e.Acted) -> int:
     """How often the player has done so this turn, this time among them."""
-    count = 0
-    for other in look.after.state.history:
-        if isinstance(other, e.Acted) and other.action == event.action:
-            count += other.player == event.player
-        if other is event:
-            break
-    return count
+    return sum(
+        isinstance(other, e.Acted) and other.action == event.action and other.player == event.player
+        for other in _up_to(look, event)
+    )
 
 
 def _crews(look: Look, pattern: p.Crews, event: e.Acted, context: Context) -> Occurrence | None:

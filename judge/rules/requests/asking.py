@@ -86,7 +86,7 @@ class AskTargets(Request):
     among: tuple[Recipient, ...]
     least: int
     most: int
-    source: ObjectId  # the spell or ability on the stack
+    source: ObjectId | None  # the spell or ability on the stack; None: an effect of no object
     index: int = 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Effect
-from judge.abilities.effects.combinators import ForEach, Modes, Sequence
+from judge.abilities.effects.combinators import AtOnce, ForEach, Modes, Sequence
 from judge.abilities.effects.objects import Destroy, GainControl, Move
 from judge.abilities.walk import targets_of
 from judge.abilities.who import EachOpponent, EachPlayer, Seat, ThatPlayer, Together
@@ -41,7 +41,7 @@ def for_each_player(process: Process, effect: Effect, controller: PlayerId) -> E
     done_at_once = _together([_put(effect.effect, Seat(seat)) for seat in seats])
     if done_at_once is not None:
         return done_at_once
-    return Sequence(tuple(_of_seat(effect.effect, Seat(seat)) for seat in seats))
+    return AtOnce(tuple(_of_seat(effect.effect, Seat(seat)) for seat in seats))
 
 
 def _together(each: list[object]) -> Effect | None:

@@ -31,6 +31,7 @@ from judge.rules.triggers.triggered import (
     resolve_mana_trigger,
 )
 from judge.rules.view import View
+from judge.rules.witnessing import created_by
 
 SILENT = (
     *(e.GivePriority, e.Pass, e.StateChecked, e.ActionDone, e.Triggered, e.TriggersTaken),
@@ -43,7 +44,9 @@ def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
     if all(isinstance(event, SILENT) for event in batch):
         return
     events = tuple(e.flatten(batch))
-    look = Look(process.last_view, process.view, _created(process, events))
+    look = Look(
+        process.last_view, process.view, created_by(process.last_view, process.view, events)
+    )
     found = [
         *_of_abilities(process, look, events),
         *_delayed(process, look, events),
@@ -79,21 +82,6 @@ def trigger(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
         if pending.ability.once:
             used = ("once", pending.source, pending.ability)
             process.happen((e.Used(used, because=process.because),))
-
-
-def _created(process: Process, events: tuple[e.Event, ...]) -> dict[int, ObjectId]:
-    tokens = [event for event in events if isinstance(event, e.Created)]
-    if not tokens:
-        return {}
-    before = set(process.last_view.state.battlefield)
-    moved = {
-        known.became
-        for event in events
-        if isinstance(event, e.Moved)
-        and (known := process.state.known.get(event.object)) is not None
-    }
-    fresh = [i for i in process.state.battlefield if i not in before and i not in moved]
-    return {id(event): id_ for event, id_ in zip(tokens, fresh, strict=False)}
 
 
 def _of_abilities(

@@ -13,6 +13,7 @@ from judge.cards import CardType, Supertype
 from judge.cite import cites
 from judge.game.state import GameObject, Kind, ObjectId, Zone
 from judge.rules.meaning.context import Context
+from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.matching.testing import Test, choice_of, chosen_word, is_copying
 from judge.rules.view import View
 
@@ -109,7 +110,7 @@ def _same_name(view: View, filter_: f.SameNameAs, id_: ObjectId, context: Contex
     from judge.rules.meaning.who import find_objects  # they need each other
 
     name = view.of(id_).name
-    others = find_objects(view, filter_.objects, context)
+    others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
     return name is not None and any(view.of(other).name == name for other in others)
 
 
@@ -117,14 +118,16 @@ def _shares_type(view: View, filter_: f.SharesType, id_: ObjectId, context: Cont
     from judge.rules.meaning.who import find_objects  # they need each other
 
     own = view.of(id_).subtypes
-    return any(own & view.of(i).subtypes for i in find_objects(view, filter_.objects, context))
+    others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
+    return any(own & view.of(i).subtypes for i in others)
 
 
 def _shares_color(view: View, filter_: f.SharesColor, id_: ObjectId, context: Context) -> bool:
     from judge.rules.meaning.who import find_objects  # they need each other
 
     own = view.of(id_).colors
-    return any(own & view.of(i).colors for i in find_objects(view, filter_.objects, context))
+    others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
+    return any(own & view.of(i).colors for i in others)
 
 
 def _of_color(view: View, filter_: f.OfColor, id_: ObjectId, context: Context) -> bool:

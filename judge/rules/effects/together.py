@@ -1,0 +1,80 @@
+"""Which effects on several objects, or by several players, are one batch of events (608.2f)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from judge.abilities.bases import Effect
+from judge.abilities.effects import combinators as x
+from judge.abilities.effects import objects as o
+from judge.abilities.effects import players as pl
+from judge.abilities.walk import within
+from judge.abilities.who import Chosen, TopOf
+from judge.rules.effects.choosing import at_once
+from judge.rules.meaning import Context
+from judge.rules.of_keywords.merging import all_found
+from judge.rules.process import Process
+
+Done = tuple[Effect, Context]
+CREATES = (o.Create, o.CreateCopy)
+ONE_ACTION = (  # each makes one batch of events and nothing else
+    *(*CREATES, o.PutCounters, o.RemoveCounters, o.Tap, o.Untap, o.Destroy, o.DealDamage),
+    *(o.Sacrifice, o.GainControl, o.Change, o.Transform, o.PhaseOut, o.Regenerate),
+    *(pl.LoseLife, pl.GainLife, pl.DiscardObjects, pl.Mill, pl.Poison),
+)
+ACTIONS = ("goad", "detain", "double counters", "double power", "double toughness")
+IN_TURN = (pl.Search, pl.Shuffle)  # of libraries, each player's own
+LIMITED = (Chosen, TopOf, pl.Mill)  # what one takes another can't
+
+
+def can_be_at_once(effect: Effect, each: Sequence[Done]) -> bool:
+    """True of one action on each, and of a sequence of such that asks nothing of the one before."""
+    if isinstance(effect, x.Sequence):
+        alike = (isinstance(e, x.Sequence) and len(e.parts) == len(effect.parts) for e, _ in each)
+        return all(alike) and all(
+            not isinstance(part, CREATES) and (isinstance(part, IN_TURN) or is_one_action(part))
+            for part in effect.parts
+        )
+    if not is_one_action(effect):
+        return False
+    actors = [inner.player for _, inner in each]
+    distinct = None not in actors and len(set(actors)) == len(actors)
+    return distinct or not any(isinstance(part, LIMITED) for part in within(effect))
+
+
+def is_one_action(effect: Effect) -> bool:
+    """True of an effect that makes one batch of events, whatever comes of it."""
+    match effect:
+        case x.ForEach(effect=inner) | x.May(effect=inner, then=None, otherwise=None):
+            return is_one_action(inner)
+        case o.Act(action=action):
+            return action in ACTIONS
+        case o.Move(until=until, linked=linked, position=position):
+            return until is None and not linked and position is not o.Position.SHUFFLED
+        case o.Create(blocking=blocking):
+            return blocking is None
+        case pl.Discard(chooser=chooser):
+            return chooser is None
+    return isinstance(effect, ONE_ACTION)
+
+
+@contextmanager
+def as_one(process: Process, each: Sequence[Done]) -> Iterator[None]:
+    """What effects do inside happens at once; then they speak of what came of it."""
+    before = set(process.state.battlefield)
+    with process.also(*at_once([inner.controller for _, inner in each])), process.together():
+        yield
+    fresh = tuple(i for i in process.state.battlefield if i not in before)
+    for effect, inner in each:
+        action = effect
+        while isinstance(action, (x.ForEach, x.May)):
+            action = action.effect
+        if isinstance(action, CREATES):
+            inner.it = fresh
+        elif isinstance(action, (o.Move, pl.Mill)):
+            inner.it = tuple(
+                now
+                for i in inner.it
+                for now in ((i,) if isinstance(i, str) else all_found(process.state, i))
+            )
