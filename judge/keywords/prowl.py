@@ -8,7 +8,9 @@ from judge.cards.subtypes import Family, family
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
+from judge.game.earlier import Told
 from judge.game.state import ObjectId
+from judge.rules.earlier import not_told, told
 from judge.rules.rulebook import KeywordAbility, Way
 from judge.rules.view import View
 from judge.values import Bilingual
@@ -34,6 +36,9 @@ def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:
         held = view.object(event.source)
         if held.controller == view.object(card).owner and kinds & view.of(held.id).subtypes:
             return (Way(name="prowl", cost=keyword.cost),)
+    opponents = view.state.opponents(view.object(card).owner)
+    if told(view.state, Told.LIFE_LOST, opponents).most != 0:
+        raise not_told("by what combat damage the life was lost")
     return ()
 
 

@@ -16,6 +16,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Blocked, ObjectId, PlayerId, Recipient
 from judge.game.state import Occurred as Occurrence
+from judge.rules.earlier import check_attacker
 from judge.rules.meaning import Context, find_players, matches
 from judge.rules.meaning.who import defender_of
 from judge.rules.view import View
@@ -79,6 +80,7 @@ def attacked_before(look: Look, attacker: ObjectId) -> bool:
     """True if a creature was declared as an attacker earlier this turn."""
     if _is_history(look):
         raise Unsupported("508.3", "which attack of earlier ones was the first")
+    check_attacker(look.before.state, attacker)
     earlier = look.before.state.history
     return any(isinstance(one, e.AttackDeclared) and one.attacker == attacker for one in earlier)
 

@@ -11,9 +11,11 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Occurred as Occurrence
 from judge.rules.combat.happenings import HAPPENINGS
+from judge.rules.earlier import Bounds
 from judge.rules.influence.limits import happens_in_range
 from judge.rules.meaning import Context
 from judge.rules.patterns.damage import OF_DAMAGE, excessive
+from judge.rules.patterns.earlier import earlier_count, earlier_total
 from judge.rules.patterns.looking import Look, Match
 from judge.rules.patterns.permanents import OF_PERMANENTS
 from judge.rules.patterns.playing import OF_PLAYERS
@@ -86,12 +88,13 @@ def _merged(found: list[Occurrence]) -> Occurrence:
 
 def count_happened(
     view: View, pattern: Pattern, context: Context, *, last_turn: bool = False
-) -> int:
+) -> Bounds:
     """How many events of a pattern there were this turn, or in the turn before."""
     history = view.state.last_turn if last_turn else view.state.history
     events = [event for event in history if isinstance(event, e.Event)]
     look = Look(view, view)
-    return sum(len(occurrences(look, pattern, [event], context)) for event in events)
+    found = sum(len(occurrences(look, pattern, [event], context)) for event in events)
+    return earlier_count(view, pattern, context, last_turn=last_turn).plus(Bounds(found, found))
 
 
 def total_happened(view: View, pattern: Pattern, context: Context) -> int:
@@ -99,7 +102,8 @@ def total_happened(view: View, pattern: Pattern, context: Context) -> int:
     look = Look(view, view)
     events = [event for event in view.state.history if isinstance(event, e.Event)]
     found = (one for event in events for one in occurrences(look, pattern, [event], context))
-    return sum(one.amount for one in found)
+    number = sum(one.amount for one in found)
+    return number + earlier_total(view, pattern, context).exactly("how much it was")
 
 
 PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {

@@ -8,8 +8,10 @@ from typing import Any
 from judge.abilities import patterns as p
 from judge.abilities.bases import Pattern
 from judge.game import events as e
+from judge.game.earlier import Told
 from judge.game.state import Occurred as Occurrence
 from judge.game.steps import Step
+from judge.rules.earlier import Bounds, told
 from judge.rules.meaning import Context
 from judge.rules.patterns.looking import Look, Match, done_to, fits, is_by
 
@@ -18,12 +20,10 @@ def _casts(look: Look, pattern: p.Casts, event: e.SpellCast, context: Context) -
     found = done_to(look.after, pattern, event.player, event.object, context)
     if found is None or pattern.nth is None:
         return found
-    cast = [
-        other
-        for other in look.after.state.history
-        if isinstance(other, e.SpellCast) and other.player == event.player
-    ]
-    return found if len(cast) == pattern.nth else None
+    state = look.after.state
+    cast = sum(isinstance(o, e.SpellCast) and o.player == event.player for o in state.history)
+    number = told(state, Told.SPELLS_CAST, (event.player,)).plus(Bounds(cast, cast))
+    return found if number.equals(pattern.nth, "how many spells were cast") else None
 
 
 def _activates(
@@ -71,7 +71,7 @@ def _draws(look: Look, pattern: p.Draws, event: e.Draw, context: Context) -> Occ
         return None
     if pattern.nth is not None or pattern.except_first_in_draw_step:
         drawn = _drawn(look, event)
-        if pattern.nth is not None and drawn != pattern.nth:
+        if pattern.nth is not None and not drawn.equals(pattern.nth, "how many cards were drawn"):
             return None
         in_step = look.after.state.turn.step is Step.DRAW
         own = event.player in look.after.state.active_players
@@ -80,14 +80,14 @@ def _draws(look: Look, pattern: p.Draws, event: e.Draw, context: Context) -> Occ
     return Occurrence((), event.player, 1)
 
 
-def _drawn(look: Look, event: e.Draw) -> int:
+def _drawn(look: Look, event: e.Draw) -> Bounds:
+    """How many cards the player has drawn this turn, this one among them."""
     count = 0
     for other in look.after.state.history:
-        if isinstance(other, e.Draw) and other.player == event.player:
-            count += 1
+        count += isinstance(other, e.Draw) and other.player == event.player
         if other is event:
-            return count
-    return count
+            break
+    return told(look.after.state, Told.CARDS_DRAWN, (event.player,)).plus(Bounds(count, count))
 
 
 def _first_here(look: Look, event: e.Draw) -> bool:
