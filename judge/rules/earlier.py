@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from judge.errors import Unsupported
+from judge.errors import NotRead, Unsupported
 from judge.game.earlier import Earlier, Told
 from judge.game.events import Draw, SpellCast
 from judge.game.state import GameState, ObjectId, PlayerId
@@ -56,7 +56,7 @@ NONE = Bounds()
 
 def not_told(what: str) -> Unsupported:
     """The refusal to answer what `this_turn` leaves open."""
-    return Unsupported(None, f"this_turn, which doesn't say {what},")
+    return NotRead([f"this_turn doesn't say {what}"])
 
 
 def bounds_of(one: Earlier) -> Bounds:

@@ -41,7 +41,25 @@ def compare(
         got: Any = last_legal
     else:
         got = observe(finder, view, expectation)
-    return None if _holds(expectation, got) else Failed(expectation.plain(), got)
+    wanted = _as_shown(finder, expectation) if expectation.key in OF_NAMES else expectation
+    return None if _holds(wanted, got) else Failed(expectation.plain(), got)
+
+
+def _as_shown(finder: Finder, expectation: Expectation) -> Expectation:
+    """The expectation with each label as it is shown in English, in whichever language it is."""
+
+    def shown(name: Any) -> Any:
+        of = OF_ABILITY if str(name).startswith(OF_ABILITY) else ""
+        return of + finder.names.in_both(str(name).removeprefix(of)).en
+
+    value = expectation.value
+    if isinstance(value, Mapping):
+        return expectation.with_(value={name: shown(other) for name, other in value.items()})
+    return expectation.with_(value=tuple(shown(name) for name in value))
+
+
+OF_NAMES = ("attackers", "stack", "attached")  # whose values are names of objects
+OF_ABILITY = "ability of "
 
 
 def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
@@ -228,7 +246,7 @@ def _stack(finder: Finder, view: View) -> list[str]:
 def _on_stack(finder: Finder, view: View, id_: ObjectId) -> str:
     held = view.object(id_)
     shown = finder.names.shown(held.body).en
-    return f"ability of {shown}" if held.kind is Kind.ABILITY else shown
+    return f"{OF_ABILITY}{shown}" if held.kind is Kind.ABILITY else shown
 
 
 def _base_power_toughness(view: View, held: GameObject) -> str:
