@@ -31,7 +31,7 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
     turn = held.get("turn", {})
     names = tuple(held.get("players", {}))
     active = turn.get("active")
-    _check_players(reader, node.line, {"active": active, **held}, names)
+    _check_players(reader, node, {"active": active, **held}, names)
     return Scenario(
         title=_title(held.get("scenario", "")),
         file=reader.file,
@@ -67,10 +67,15 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
     )
 
 
-def _check_players(reader: Reader, line: int, held: dict[str, Any], names: tuple[str, ...]) -> None:
+def _check_players(
+    reader: Reader, node: nodes.Node, held: dict[str, Any], names: tuple[str, ...]
+) -> None:
+    entries = node.entries if isinstance(node, nodes.Mapping) else ()
+    lines = {entry.key: entry.line for entry in entries}
     for key in DESIGNATIONS:
         player = held.get(key)
         if player is not None and player not in names:
+            line = lines.get(key, node.line)
             reader.wrong(line, key, f"{player!r} is no player here.", nearest(player, names))
 
 
@@ -112,8 +117,8 @@ def _placed(entry: str | dict[str, Any]) -> Placed:
     if isinstance(entry, str):
         return Placed(entry)
     rest = {k: v for k, v in entry.items() if k not in ("card", "as", "count")}
-    label = None if entry.get("as", "") in ("", {}) else _title(entry["as"])
-    return Placed(entry.get("card", ""), label, entry.get("count", 1), rest)
+    label = _title(entry.get("as", ""))
+    return Placed(entry.get("card", ""), label if label.en else None, entry.get("count", 1), rest)
 
 
 def _card(reader: Reader, node: nodes.Node) -> CardEntry:

@@ -69,7 +69,7 @@ def test_another_version_is_refused() -> None:
 
 
 def test_notes_change_nothing() -> None:
-    """`id`, `topic`, `question`, `why` and `source` are what the asker notes, whatever they hold."""
+    """`id`, `topic`, `question`, `why` and `source` are notes, whatever they hold."""
     board = {"players": {"Ann": {"battlefield": ["Grizzly Bears"]}, "Bob": {}}}
     notes = {"id": "n1", "topic": "combat", "question": "?", "why": {"en": "!"}, "source": [1, {}]}
     played = {**board, "play": [{"player": "Ann", "attack": {"Grizzly Bears": "Bob"}}]}

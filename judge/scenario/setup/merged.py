@@ -7,7 +7,7 @@ from judge.game.state import BodyId, GameObject
 from judge.rules.of_keywords.merging import NAME
 from judge.scenario.model import Placed
 from judge.scenario.names import Body
-from judge.scenario.setup.reading import Printed, Setup, printed_of, wrong
+from judge.scenario.setup.reading import UNNAMED_SHOWN, Printed, Setup, printed_of, wrong
 from judge.values import Bilingual
 
 ALONE = ("token", "copy_of", "face", "face_down")
@@ -76,9 +76,10 @@ def bodies_below(setup: Setup, entry: Placed, top: GameObject) -> tuple[Body, ..
     )
 
 
-def assumed_order(shown: Bilingual, parts: tuple[Bilingual, ...]) -> Bilingual:
+def assumed_order(shown: Bilingual, merged: GameObject) -> Bilingual:
     """In which order the cards of a merged permanent lie."""
+    names = [part.printed.name or UNNAMED_SHOWN for part in merged.components]
     return Bilingual(
-        f"{shown.en} is merged, from the top down: {', '.join(part.en for part in parts)}.",
-        f"{shown.zh}为结聚永久物，从上到下依次为：{'、'.join(part.zh for part in parts)}。",
+        f"{shown.en} is merged, from the top down: {', '.join(name.en for name in names)}.",
+        f"{shown.zh}为结聚永久物，从上到下依次为：{'、'.join(name.zh for name in names)}。",
     )

@@ -79,8 +79,7 @@ def _assumed_before(
         if held.stack is not None:
             yield assumed_cast(names.shown(held.body))
         if held.components:
-            parts = tuple(names.shown(part.body) for part in held.components)
-            yield assumed_order(names.shown(held.body), parts)
+            yield assumed_order(names.shown(held.body), held)
 
 
 def _lines(setup: Setup, name: str) -> tuple[tuple[str, tuple[Value, ...]], ...]:
