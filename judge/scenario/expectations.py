@@ -13,6 +13,7 @@ from judge.rules.meaning.matching import mana_value
 from judge.rules.view import View
 from judge.scenario.counting import count, has_keyword, is_of_type
 from judge.scenario.finding import Finder, on_battlefield
+from judge.scenario.labels import OF_ABILITY, as_shown
 from judge.scenario.model import Expectation
 from judge.scenario.names import Fits
 from judge.scenario.record import Failed
@@ -41,25 +42,7 @@ def compare(
         got: Any = last_legal
     else:
         got = observe(finder, view, expectation)
-    wanted = _as_shown(finder, expectation) if expectation.key in OF_NAMES else expectation
-    return None if _holds(wanted, got) else Failed(expectation.plain(), got)
-
-
-def _as_shown(finder: Finder, expectation: Expectation) -> Expectation:
-    """The expectation with each label as it is shown in English, in whichever language it is."""
-
-    def shown(name: Any) -> Any:
-        of = OF_ABILITY if str(name).startswith(OF_ABILITY) else ""
-        return of + finder.names.in_both(str(name).removeprefix(of)).en
-
-    value = expectation.value
-    if isinstance(value, Mapping):
-        return expectation.with_(value={name: shown(other) for name, other in value.items()})
-    return expectation.with_(value=tuple(shown(name) for name in value))
-
-
-OF_NAMES = ("attackers", "stack", "attached")  # whose values are names of objects
-OF_ABILITY = "ability of "
+    return None if _holds(as_shown(finder, expectation), got) else Failed(expectation.plain(), got)
 
 
 def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
