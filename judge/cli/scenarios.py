@@ -106,7 +106,7 @@ def _show(ruling: Ruling, library: Library, lang: str, terminal: Terminal) -> No
             for lang_ in ("en", "zh") if lang == "both" else (lang,):
                 said = " ".join(getattr(choice, lang_) for choice in choices)
                 terminal.line(f"if: {said}", "dim", indent=4)
-    for step in ruling.steps:
+    for step in (*ruling.steps, *ruling.looked_up):
         _show_step(step, lang, terminal, 2)
     for assumption in ruling.assumptions:
         for text in options.texts(_words(assumption), lang):

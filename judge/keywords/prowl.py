@@ -6,7 +6,9 @@ from judge.abilities import Keyword
 from judge.cards.subtypes import Family, family
 from judge.cite import cites
 from judge.game import events as e
+from judge.game.earlier import Told
 from judge.game.state import ObjectId
+from judge.rules.earlier import not_told, told
 from judge.rules.rulebook import KeywordAbility, Way
 from judge.rules.view import View
 from judge.values import Bilingual
@@ -27,6 +29,9 @@ def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:
         by_own = source is not None and source.object.controller == view.object(card).owner
         if source is not None and by_own and kinds & source.now.subtypes:
             return (Way(name="prowl", cost=keyword.cost),)
+    opponents = view.state.opponents(view.object(card).owner)
+    if told(view.state, Told.LIFE_LOST, opponents).most != 0:
+        raise not_told("by what combat damage the life was lost")
     return ()
 
 

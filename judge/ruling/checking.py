@@ -8,7 +8,7 @@ from typing import Any
 
 from corpus.ids import RuleId
 from judge.errors import BadScenario
-from judge.ruling.asking import ask
+from judge.ruling.asking import rule_on
 from judge.ruling.ruling import Ruling, Verdict
 from judge.scenario.model import Scenario
 from judge.scenario.record import Failed
@@ -61,7 +61,7 @@ def check(scenario: Scenario) -> CheckResult:
     """The outcome of a scenario; a scenario that cannot be read has the outcome `error`."""
     begun = time.perf_counter()
     try:
-        ruling = ask(scenario)
+        ruling = rule_on(scenario)
     except BadScenario as error:
         problems = tuple(str(problem) for problem in error.problems)
         return _result(scenario, Outcome.ERROR, begun, errors=problems)

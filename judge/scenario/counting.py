@@ -84,7 +84,7 @@ def _counts(finder: Finder, view: View, wanted: Mapping[str, Any], held: GameObj
     tests: dict[str, Callable[[Any], bool]] = {
         "player": lambda value: whose == value,
         "zone": lambda value: held.zone.value == value,
-        "card": lambda value: value in (body.label, body.name.en, body.name.zh),
+        "card": lambda value: body.is_called(value),
         "name": lambda value: value in names,
         "token": lambda value: (held.kind.value == "token") is value,
         "type": lambda value: all(is_of_type(view, held.id, word) for word in value),

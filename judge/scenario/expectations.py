@@ -13,6 +13,7 @@ from judge.rules.meaning.matching import mana_value
 from judge.rules.view import View
 from judge.scenario.counting import count, has_keyword, is_of_type
 from judge.scenario.finding import Finder, on_battlefield
+from judge.scenario.labels import OF_ABILITY, as_shown
 from judge.scenario.model import Expectation
 from judge.scenario.names import Fits
 from judge.scenario.record import Failed
@@ -41,7 +42,7 @@ def compare(
         got: Any = last_legal
     else:
         got = observe(finder, view, expectation)
-    return None if _holds(expectation, got) else Failed(expectation.plain(), got)
+    return None if _holds(as_shown(finder, expectation), got) else Failed(expectation.plain(), got)
 
 
 def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
@@ -228,7 +229,7 @@ def _stack(finder: Finder, view: View) -> list[str]:
 def _on_stack(finder: Finder, view: View, id_: ObjectId) -> str:
     held = view.object(id_)
     shown = finder.names.shown(held.body).en
-    return f"ability of {shown}" if held.kind is Kind.ABILITY else shown
+    return f"{OF_ABILITY}{shown}" if held.kind is Kind.ABILITY else shown
 
 
 def _base_power_toughness(view: View, held: GameObject) -> str:

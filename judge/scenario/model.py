@@ -20,9 +20,14 @@ class Placed(Value):
     """Something that is in a zone as play starts; `given` are the keys of its entry."""
 
     card: str
-    label: str | None = None
+    label: Bilingual | None = None
     count: int = 1
     given: Mapping[str, Any] = {}
+
+    def is_called(self, name: str) -> bool:
+        """True if a name is its label, in either language, or its card as it is written."""
+        label = self.label
+        return name == self.card or (label is not None and name in (label.en, label.zh))
 
 
 class Seat(Value):
@@ -84,6 +89,9 @@ class Scenario(Value):
     range_of_influence: int | None = None  # of every player who has no other (801)
     attack_option: str | None = None  # None: as the variant has it (802, 803)
     deploy_creatures: bool | None = None  # None: as the variant has it (804)
+    monarch: str | None = None
+    initiative: str | None = None
+    day: bool | None = None  # None: neither day nor night
     cites: tuple[str, ...] = ()
     cards: tuple[CardEntry, ...] = ()
     active: str | None = None

@@ -33,7 +33,16 @@ class Body(Value):
     id: BodyId
     name: Bilingual
     owner: PlayerId
-    label: str | None = None
+    label: Bilingual | None = None
+
+    def is_called(self, name: str) -> bool:
+        """True if a name is its label or its name, in either language."""
+        return is_word_of(self.label, name) or is_word_of(self.name, name)
+
+
+def is_word_of(words: Bilingual | None, name: str) -> bool:
+    """True if a name is one of two words for the same thing."""
+    return words is not None and name in (words.en, words.zh)
 
 
 UNNAMED = Bilingual("a card", "一张牌")
@@ -105,6 +114,11 @@ class Names:
         """The shortest name that no other body has."""
         return self._shown.get(body, UNNAMED)
 
+    def in_both(self, name: str) -> Bilingual:
+        """What the asker calls something, in both languages where it has a label in both."""
+        labels = (body.label for body in self.bodies.values())
+        return next((one for one in labels if is_word_of(one, name)), None) or Bilingual(name, name)
+
     def player(self, name: str) -> PlayerId | None:
         """The player of this name."""
         return next((player for player in self.players if player == name), None)
@@ -128,13 +142,13 @@ class Names:
 
     def nearest(self, name: str) -> str | None:
         """The known name most like `name`."""
-        known = {body.label or "" for body in self.bodies.values()}
-        known |= {body.name.get(lang) for body in self.bodies.values() for lang in Lang}
+        called = [n for body in self.bodies.values() for n in (body.label, body.name) if n]
+        known = {one.get(lang) for one in called for lang in Lang}
         return nearest(name, {*known, *self.players} - {""})
 
     def called(self, view: View, name: str) -> list[BodyId]:
         """The bodies of a name, in the order of appearance; first those that have it now."""
-        labelled = [body.id for body in self.bodies.values() if body.label == name]
+        labelled = [body.id for body in self.bodies.values() if is_word_of(body.label, name)]
         if labelled:
             return labelled
         counted = _ORDINAL.match(name)
@@ -177,7 +191,7 @@ def _shown(bodies: tuple[Body, ...]) -> dict[BodyId, Bilingual]:
     shown: dict[BodyId, Bilingual] = {}
     for body in bodies:
         if body.label is not None:
-            shown[body.id] = Bilingual(body.label, body.label)
+            shown[body.id] = body.label
         else:
             groups.setdefault(body.name, {}).setdefault(body.owner, []).append(body)
     for name, owners in groups.items():

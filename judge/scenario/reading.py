@@ -21,6 +21,7 @@ from judge.scenario.shapes import Reader, keys
 from judge.scenario.variants import variant_named
 from judge.values import Bilingual
 
+DESIGNATIONS = ("active", "monarch", "initiative")  # each is a player
 UNREAD = ("game",)  # keys of which the engine does not act on all that they may say
 
 
@@ -30,8 +31,7 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
     turn = held.get("turn", {})
     names = tuple(held.get("players", {}))
     active = turn.get("active")
-    if active is not None and active not in names:
-        reader.wrong(node.line, "active", f"{active!r} is no player here.", nearest(active, names))
+    _check_players(reader, node, {"active": active, **held}, names)
     return Scenario(
         title=_title(held.get("scenario", "")),
         file=reader.file,
@@ -44,6 +44,9 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
         range_of_influence=held.get("range_of_influence"),
         attack_option=held.get("attack_option"),
         deploy_creatures=held.get("deploy_creatures"),
+        monarch=held.get("monarch"),
+        initiative=held.get("initiative"),
+        day=None if "day" not in held else held["day"] == "day",
         cites=tuple(_rule(reader, n, node.line) for n in held.get("cites", ())),
         cards=tuple(_card(reader, item) for item in _items(node, "cards")),
         active=active,
@@ -62,6 +65,18 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
         expect=tuple(_expectation(reader, item) for item in _items(node, "expect")),
         unread=tuple(_unread(held)),
     )
+
+
+def _check_players(
+    reader: Reader, node: nodes.Node, held: dict[str, Any], names: tuple[str, ...]
+) -> None:
+    entries = node.entries if isinstance(node, nodes.Mapping) else ()
+    lines = {entry.key: entry.line for entry in entries}
+    for key in DESIGNATIONS:
+        player = held.get(key)
+        if player is not None and player not in names:
+            line = lines.get(key, node.line)
+            reader.wrong(line, key, f"{player!r} is no player here.", nearest(player, names))
 
 
 def _title(given: Any) -> Bilingual:
@@ -102,7 +117,8 @@ def _placed(entry: str | dict[str, Any]) -> Placed:
     if isinstance(entry, str):
         return Placed(entry)
     rest = {k: v for k, v in entry.items() if k not in ("card", "as", "count")}
-    return Placed(entry.get("card", ""), entry.get("as"), entry.get("count", 1), rest)
+    label = _title(entry.get("as", ""))
+    return Placed(entry.get("card", ""), label if label.en else None, entry.get("count", 1), rest)
 
 
 def _card(reader: Reader, node: nodes.Node) -> CardEntry:

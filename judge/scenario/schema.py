@@ -1,9 +1,10 @@
-"""The keys of a scenario and the shape of each, as `spec/scenario.md` lists them, version 1."""
+"""The keys of a scenario and the shape of each, as `spec/scenario.md` lists them, version 2."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from judge.game.earlier import HAPPENED
 from judge.game.steps import Step
 from judge.scenario import nodes
 from judge.scenario.shapes import (
@@ -15,7 +16,9 @@ from judge.scenario.shapes import (
     map_of,
     natural,
     number,
+    number_of,
     number_or_all,
+    number_or_truth,
     one_of,
     text,
     truth,
@@ -23,6 +26,7 @@ from judge.scenario.shapes import (
 
 STEP = one_of(tuple(step.value for step in Step))
 TITLE = either(keys({"en": text, "zh": text}), nodes.Mapping, text)
+VERSIONS = (1, 2)
 TEXTS = list_of(text)
 NUMBERS = map_of(number)
 AMOUNTS = map_of(natural)
@@ -47,7 +51,7 @@ CARD: Mapping[str, Shape] = {
 }
 ENTRY: Mapping[str, Shape] = {
     "card": text,
-    "as": text,
+    "as": TITLE,
     "count": natural,
     "tapped": truth,
     "counters": AMOUNTS,
@@ -66,7 +70,16 @@ ENTRY: Mapping[str, Shape] = {
     "timestamp": number,
     "protector": text,
     "exiled_by": text,
+    "goaded_by": TEXTS,
+    "level": natural,
+    "merged_with": TEXTS,
+    "kicked": number_or_truth,
+    "x": natural,
+    "monstrous": truth,
+    "solved": truth,
+    "renowned": truth,
 }
+THIS_TURN: Mapping[str, Shape] = dict.fromkeys(HAPPENED, number_or_truth)
 ENTRIES = list_of(either(keys(ENTRY, required=("card",)), nodes.Mapping, text))
 PLAYER: Mapping[str, Shape] = {
     "life": number,
@@ -80,6 +93,8 @@ PLAYER: Mapping[str, Shape] = {
     "companion": text,
     "range_of_influence": natural,
     "emperor": truth,
+    "commander_casts": AMOUNTS,
+    "this_turn": keys(THIS_TURN),
 }
 MOMENT = keys({"turn": number, "step": STEP})
 
@@ -203,6 +218,8 @@ SCENARIO: Mapping[str, Shape] = {
     "topic": text,
     "question": anything,
     "why": anything,
+    "source": anything,
+    "version": number_of(VERSIONS),
     "rules": text,
     "cites": TEXTS,
     "cards": list_of(anything),  # read as cards, each with its line
@@ -211,6 +228,9 @@ SCENARIO: Mapping[str, Shape] = {
     "range_of_influence": natural,
     "attack_option": one_of(ATTACK_OPTIONS),
     "deploy_creatures": truth,
+    "monarch": text,
+    "initiative": text,
+    "day": one_of(("day", "night")),
     "turn": keys({"active": text, "number": number, "step": STEP}),
     "play": list_of(anything),  # read as items, each with its line
     "choices": map_of(list_of(anything)),

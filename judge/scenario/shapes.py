@@ -67,6 +67,30 @@ def number_or_all(reader: Reader, node: nodes.Node, key: str) -> int | str:
     return "all"
 
 
+def number_or_truth(reader: Reader, node: nodes.Node, key: str) -> int | bool:
+    """A whole number of 0 or more, or true or false."""
+    if isinstance(node, nodes.Scalar):
+        if isinstance(node.value, bool):
+            return node.value
+        if type(node.value) is int and node.value >= 0:
+            return node.value
+    reader.wrong(node.line, key, "must be a number of 0 or more, or true or false.")
+    return False
+
+
+def number_of(numbers: Collection[int]) -> Shape:
+    """One of some numbers."""
+
+    def read(reader: Reader, node: nodes.Node, key: str) -> int:
+        found = number(reader, node, key)
+        if found not in numbers and isinstance(node, nodes.Scalar) and type(node.value) is int:
+            allowed = " or ".join(map(str, numbers))
+            reader.wrong(node.line, key, f"{found} is not {allowed}.")
+        return found
+
+    return read
+
+
 def anything(reader: Reader, node: nodes.Node, key: str) -> object:
     """Any value, as plain data."""
     return plain(node)

@@ -133,7 +133,6 @@ def test_what_nothing_allows_is_illegal_by_a_rule(item: str, rule: str) -> None:
 @pytest.mark.parametrize(
     ("entry", "words"),
     [
-        ("{card: Hill Giant, commander: true}", "commander"),
         ("Storm Crows", "Storm Crow"),
         ("No Such Thing At All", "No Such Thing At All"),
     ],
@@ -179,9 +178,34 @@ players: {{Ann: {{battlefield: [Odd One]}}, Bob: {{}}}}
     assert got.unsupported == (unread,)
 
 
-def test_three_players_of_no_variant_are_unsupported() -> None:
-    """A game of more than two players is not ruled on unless it says of which variant it is."""
-    got = result("players: {Ann: {}, Bob: {}, Cid: {}}")
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        ("{Ann: {}, Bob: {}, Cid: {}}", "The game is free-for-all: there are 3 players."),
+        (
+            "{Ann: {team: A}, Ava: {team: A}, Bob: {team: B}, Ben: {team: B}}",
+            "The game is two-headed giant: there are two teams of two.",
+        ),
+        ("{Ann: {team: A}, Bob: {team: B}}", "The game is team vs. team: there are teams."),
+        (
+            "{Ann: {command: [{card: Hill Giant, commander: true}]}, Bob: {}}",
+            "The game is commander: there is a commander.",
+        ),
+        ("{Ann: {}, Bob: {}}", ""),
+    ],
+)
+def test_the_variant_that_players_imply_is_assumed(players: str, said: str) -> None:
+    """It is listed among the assumptions but where it is plain, and not where it is named."""
+    (scenario,) = load_scenarios(f"players: {players}")
+    found = [text.en for text in ask(scenario).assumptions if text.en.startswith("The game is")]
+    assert found == ([said] if said else [])
+    named = ask(scenario.with_(game=said[12:].partition(":")[0] or "two-player"))
+    assert not any(text.en.startswith("The game is") for text in named.assumptions)
+
+
+def test_three_players_in_a_game_of_two_are_unsupported() -> None:
+    """A game of more than two players isn't ruled on if it is said to be of two."""
+    got = result("game: two-player\nplayers: {Ann: {}, Bob: {}, Cid: {}}")
     assert got.unsupported == ("a game of 3 players",)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import yaml
 
-from judge import ask, load_scenarios, scenario_from
+from judge import check, load_scenarios, scenario_from
 from judge.offers import Prospect, prospect
 
 BOARD = """
@@ -54,8 +54,8 @@ def test_every_offer_is_allowed() -> None:
     for item in items:
         if item.get("cast") in ("Giant Growth", "Blaze"):
             item["targets"] = ["Ox"]
-        ruling = ask(scenario_from({**plain, "play": [item], "expect": [{"legal": True}]}))
-        assert ruling.failed == (), item
+        result = check(scenario_from({**plain, "play": [item], "expect": [{"legal": True}]}))
+        assert result.failed == (), item
 
 
 def test_only_untapped_creatures_may_attack_and_what_they_may_attack() -> None:

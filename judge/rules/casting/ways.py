@@ -24,9 +24,9 @@ from judge.abilities.statics import (
 from judge.abilities.walk import within
 from judge.cards import CardType
 from judge.cite import cites
-from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, OnStack, PlayerId, Zone
 from judge.rules.casting.commanders import is_castable_commander, is_open
+from judge.rules.earlier import has_cast
 from judge.rules.faces import face_down_view, ways_from_adventure, ways_of_half
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.process import Process
@@ -202,11 +202,6 @@ def check_proposed(process: Process, player: PlayerId, spell: ObjectId) -> tuple
 def check_prohibitions(process: Process, player: PlayerId, card: ObjectId) -> None:
     """No effect says that the player can't cast the spell, whatever is chosen for it."""
     view = process.view
-    cast_so_far = [
-        event
-        for event in view.state.history
-        if isinstance(event, e.SpellCast) and event.player == player
-    ]
     for rule in rules_in_force(view, CantCast):
         own = rule.context
         if player not in find_players(view, rule.rule.player, own):
@@ -216,7 +211,7 @@ def check_prohibitions(process: Process, player: PlayerId, card: ObjectId) -> No
             may_change(view, card, wanted) or not matches(view, of_cards(wanted), card, own)
         ):
             continue
-        if rule.rule.limit is None or len(cast_so_far) >= rule.rule.limit:
+        if rule.rule.limit is None or has_cast(view.state, player, rule.rule.limit):
             raise process.refuse(Why.CANT_CAST, card, *keyword_rules(view, rule))
 
 

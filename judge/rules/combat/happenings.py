@@ -16,6 +16,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Blocked, ObjectId, PlayerId, Recipient
 from judge.game.state import Occurred as Occurrence
+from judge.rules.earlier import check_attacker
 from judge.rules.meaning import Context, find_players, matches
 from judge.rules.meaning.who import defender_of
 from judge.rules.view import View
@@ -74,6 +75,7 @@ def attacked_before(look: Look, attacker: ObjectId) -> bool:
     """True if a creature was declared as an attacker earlier this turn."""
     if look.is_past:
         raise Unsupported("508.3", "which attack of earlier ones was the first")
+    check_attacker(look.before.state, attacker)
     earlier = look.before.state.history
     return any(isinstance(one, e.AttackDeclared) and one.attacker == attacker for one in earlier)
 

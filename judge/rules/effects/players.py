@@ -15,6 +15,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId, Result
 from judge.game.steps import Step
+from judge.rules.earlier import has_drawn
 from judge.rules.effects.choosing import choose_player, players
 from judge.rules.effects.combinators import carry_out
 from judge.rules.effects.zones.drawn import reveal_drawn
@@ -56,15 +57,10 @@ def draw(process: Process, effect: pl.Draw, context: Context) -> bool:
 @cites("121.2", "牌每次只能抓一张")
 def draw_one(process: Process, player: PlayerId) -> bool:
     """One card is drawn, unless the player can't draw."""
-    drawn = [
-        event
-        for event in process.state.history
-        if isinstance(event, e.Draw) and event.player == player
-    ]
     for held in rules_in_force(process.view, CantDraw):
         own = held.context
         if player in find_players(process.view, held.rule.player, own) and (
-            held.rule.limit is None or len(drawn) >= held.rule.limit
+            held.rule.limit is None or has_drawn(process.state, player, held.rule.limit)
         ):
             return False
     return bool(process.do(e.Draw(player)))

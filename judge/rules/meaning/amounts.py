@@ -13,9 +13,11 @@ from judge.cards import CardType
 from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
 from judge.errors import Unsupported
+from judge.game.earlier import Told
 from judge.game.events import AttackDeclared, BeginStep, Damage, SpellCast
 from judge.game.state import BRAWL, ObjectId, PlayerId
 from judge.game.steps import Step
+from judge.rules.earlier import not_told, told
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning.casts import casts_of
 from judge.rules.meaning.context import Context
@@ -166,12 +168,17 @@ def _stack_of(view: View, id_: ObjectId | None) -> Any:
 
 def _cast_before(view: View, amount: a.CastBefore, context: Context) -> int:
     cast = [event.object for event in view.state.history if isinstance(event, SpellCast)]
-    return cast.index(context.source) if context.source in cast else 0
+    if context.source not in cast:
+        return 0
+    earlier = told(view.state, Told.SPELLS_CAST).exactly("how many spells were cast")
+    return earlier + cast.index(context.source)
 
 
 def _damage(view: View, amount: a.DamageDealt, context: Context) -> int:
     dealt = (event for event in view.state.history if isinstance(event, Damage))
     players = find_players(view, amount.players, context)
+    if told(view.state, Told.LIFE_LOST, players).most != 0:
+        raise not_told("what the life was lost by")
     return sum(damage.amount for damage in dealt if damage.recipient in players)
 
 
@@ -228,7 +235,8 @@ def attacked_with(view: View, amount: a.AttackedWith, context: Context) -> int:
     if context.controller not in view.state.active_players:
         return 0
     declared = (one.attacker for one in view.state.history if isinstance(one, AttackDeclared))
-    return len(set(declared))
+    earlier = told(view.state, Told.ATTACKED, view.state.active_players)
+    return earlier.exactly("how many creatures attacked") + len(set(declared))
 
 
 @cites("601.2c", "一旦该咒语目标的数量被确定，该数量便不会改变")

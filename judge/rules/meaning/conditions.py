@@ -68,7 +68,8 @@ def _happened(view: View, condition: c.Happened, context: Context) -> bool:
     from judge.rules.patterns import count_happened  # they need each other
 
     number = count_happened(view, condition.pattern, context, last_turn=condition.last_turn)
-    return number >= amount_of(view, condition.at_least, context)
+    wanted = amount_of(view, condition.at_least, context)
+    return number.reaches(wanted, "whether that happened")
 
 
 def _was_paid(view: View, condition: c.WasPaid, context: Context) -> bool:

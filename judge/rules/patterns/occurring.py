@@ -11,9 +11,11 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Occurred as Occurrence
 from judge.rules.combat.happenings import HAPPENINGS
+from judge.rules.earlier import Bounds
 from judge.rules.influence.limits import happens_in_range
 from judge.rules.meaning import Context
 from judge.rules.patterns.damage import OF_DAMAGE, excessive
+from judge.rules.patterns.earlier import earlier_count, earlier_total
 from judge.rules.patterns.looking import Look, Match
 from judge.rules.patterns.permanents import OF_PERMANENTS
 from judge.rules.patterns.playing import OF_PLAYERS
@@ -87,14 +89,16 @@ def _merged(found: list[Occurrence]) -> Occurrence:
 
 def count_happened(
     view: View, pattern: Pattern, context: Context, *, last_turn: bool = False
-) -> int:
+) -> Bounds:
     """How many events of a pattern there were this turn, or in the turn before."""
-    return len(_happened(view, pattern, context, last_turn=last_turn))
+    found = len(_happened(view, pattern, context, last_turn=last_turn))
+    return earlier_count(view, pattern, context, last_turn=last_turn).plus(Bounds(found, found))
 
 
 def total_happened(view: View, pattern: Pattern, context: Context) -> int:
     """How much there was in all of the events of a pattern this turn."""
-    return sum(one.amount for one in _happened(view, pattern, context))
+    number = sum(one.amount for one in _happened(view, pattern, context))
+    return number + earlier_total(view, pattern, context).exactly("how much it was")
 
 
 @cites("608.2h", "则该效应使用其最后已知信息")

@@ -9,6 +9,7 @@ from judge.abilities import durations as d
 from judge.abilities.statics import DoesntUntap, NoMaximumHandSize, UntapLimit
 from judge.cite import cites
 from judge.game import events as e
+from judge.game.earlier import Told
 from judge.game.state import GameObject, PlayerId
 from judge.game.steps import Step
 from judge.rules.attractions import visit_attractions
@@ -23,6 +24,7 @@ from judge.rules.combat.damage_step import (
 from judge.rules.combat.defending import choose_defender
 from judge.rules.combat.ordering import order_attackers, order_blockers
 from judge.rules.durations import beginning_of, end_of_turn, end_those
+from judge.rules.earlier import Bounds, told
 from judge.rules.effects.choosing import choose
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.process import Process
@@ -67,10 +69,16 @@ def turn_day_and_night(process: Process) -> None:
     if state.day is None or state.last_active is None:
         return
     casts = Counter(event.player for event in state.last_turn if isinstance(event, e.SpellCast))
-    number = max(casts[player] for player in state.together(state.last_active))
-    if state.day and number == 0:
+    wanted = 1 if state.day else 2
+    reached = [
+        told(state, Told.SPELLS_CAST, (player,), last_turn=True)
+        .plus(Bounds(casts[player], casts[player]))
+        .reaches(wanted, "how many spells were cast")
+        for player in state.together(state.last_active)
+    ]
+    if state.day and not any(reached):
         process.do(e.DayBecame(False))
-    elif not state.day and number >= 2:
+    elif not state.day and any(reached):
         process.do(e.DayBecame(True))
 
 
