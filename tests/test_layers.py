@@ -13,14 +13,15 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 CORPUS = (
-    *("errors", "ids", "model", "terminology", "formats", "documents", "editions"),
-    *("links", "vocabulary", "graph", "concordance", "checks", "imports", "library"),
+    *("errors", "ids", "model", "notes", "terminology", "glossary"),
+    *("formats", "documents", "editions"),
+    *("links", "vocabulary", "graph", "concordance", "lineage", "checks", "imports", "library"),
     *("analysis", "index", "query"),
 )
 JUDGE = (
     *("values", "errors", "cite", "language", "cards", "abilities", "oracle", "game"),
     *("rules", "keywords", "scenario", "questions", "explore", "ruling", "offers", "carried_out"),
-    *("examples", "survey", "cli"),
+    *("examples", "readings", "smoke", "survey", "cli"),
 )
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}
 
@@ -31,6 +32,7 @@ DOORS = {
     "pypinyin": ("corpus.analysis",),
     "numpy": ("corpus.index", "corpus.query"),
     "ahocorasick_rs": ("corpus.vocabulary",),
+    "filelock": ("corpus.imports",),
     "flask": ("web",),
     "markdown": ("web",),
     "msgspec": ("judge.values", "web.api"),

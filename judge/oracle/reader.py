@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import lru_cache
 
 from judge.abilities import Ability, Keyword, SpellAbility, Triggered
 from judge.abilities.bases import Effect, Pattern
@@ -16,7 +17,7 @@ from judge.oracle.leveled import Part, leveled
 from judge.oracle.linking import linked, others_told, speaks_of_others
 from judge.oracle.named import NamedByText
 from judge.oracle.nearest import nearest
-from judge.values import Bilingual, Lang, Value, language_of
+from judge.values import Bilingual, Lang, language_of
 
 _FLAVOR = re.compile(r"\A([A-Z][\w'’-]*(?: [\w'’!?-]+){0,5}) — (?=[A-Z{])")
 _NO_FLAVOR = (  # words in this place that do mean something, and how modes are chosen
@@ -29,22 +30,15 @@ _RESULT = re.compile(r"\d+(?:[—～-]\d+|\+)? \| ")
 _TITLE = re.compile(r"(,| the | of |，|、)")
 
 
-class KeywordName(Value):
-    """What a keyword ability is called, and whether a number follows the name."""
-
-    name: Bilingual
-    has_number: bool = False
-
-
 MOST_KNOWN = 4_096  # faces whose reading is kept
+LAST_READ = 64  # texts whose reading is kept: a line is read alone and with its face
 LONGEST = 2_000  # characters of a line; no printed one has a third of them
 
 
 class Oracle:
     """Reads card text; what it reads does not depend on which abilities are carried out."""
 
-    def __init__(self, keywords: Iterable[KeywordName] = ()) -> None:
-        self.keywords = tuple(keywords)
+    def __init__(self) -> None:
         self._known: dict[Face, tuple[Ability, ...] | Declined] = {}
 
     def read(self, face: Face) -> tuple[Ability, ...] | Declined:
@@ -127,6 +121,12 @@ def _joined(lines: list[str]) -> list[str]:
     return joined
 
 
+@lru_cache(maxsize=LAST_READ)
+def read_in(table: str, text: str, lang: Lang, raw: str) -> Reading | Declined:
+    """What a table reads a prepared text as."""
+    return grammar().read(table, text, lang, raw)
+
+
 def read_line(
     line: str, names: tuple[str, ...], only: tuple[str, ...] = ("keyword_line", "ability")
 ) -> Part | Declined:
@@ -159,7 +159,7 @@ def _without_flavor(line: str) -> str:
 def _value(line: str, text: Prepared, lang: Lang, tables: tuple[str, ...]) -> Part | Declined:
     furthest: Declined | None = None
     for table in tables:
-        reading = grammar().read(table, text.text, lang, text.raw)
+        reading = read_in(table, text.text, lang, text.raw)
         if isinstance(reading, Reading):
             value = reading.value
             assert isinstance(value, tuple)
@@ -228,7 +228,7 @@ def effect_of(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | N
     stop = ". " if lang is Lang.EN else "。"
     whole = stop.join(text.text for _, _, text in kept)
     raw = stop.join(text.raw for _, _, text in kept)
-    reading = grammar().read("effects", whole, lang, raw)
+    reading = read_in("effects", whole, lang, raw)
     if isinstance(reading, Reading):
         assert isinstance(reading.value, Effect)
         return reading.value

@@ -9,7 +9,7 @@ from judge.language import Declined, Reading, prepare
 from judge.oracle.book import grammar
 from judge.oracle.leveled import leveled
 from judge.oracle.printing import printed
-from judge.oracle.reader import Oracle, effect_of, lines_of, names_of, read_line
+from judge.oracle.reader import Oracle, effect_of, lines_of, names_of, read_in, read_line
 from judge.values import Lang, Value, language_of
 
 
@@ -78,4 +78,4 @@ def rewritten(line: str, face: Face, lang: Lang) -> str | None:
 def _read(table: str, line: str, names: tuple[str, ...]) -> Reading | Declined:
     lang = language_of(line)
     text = prepare(line, lang, names)
-    return grammar().read(table, text.text, lang, text.raw)
+    return read_in(table, text.text, lang, text.raw)

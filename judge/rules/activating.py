@@ -7,23 +7,24 @@ from contextlib import contextmanager
 
 from judge.abilities import Activated
 from judge.abilities.costs import Cost, PayLoyalty, PayMana
-from judge.abilities.statics import CantActivate, CostChange
+from judge.abilities.statics import CostChange
 from judge.abilities.walk import has_x
 from judge.cards import ManaCost
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PlayerId, Zone
-from judge.rules.casting import is_sorcery_time
+from judge.rules.activation_limits import note_use, prohibition, restriction
 from judge.rules.costs import pay
 from judge.rules.influence.reach import in_range
 from judge.rules.mana import activated_abilities, is_mana_ability
 from judge.rules.mana.reducing import reduced
-from judge.rules.meaning import Context, amount_of, find_players, holds, matches
+from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
 from judge.rules.requests import Activate, AskNumber, Number, Refused, Why
 from judge.rules.stack import announce, change, context_of, spoken_of
 from judge.rules.statics import keyword_rules, rules_in_force
+from judge.rules.timing import is_sorcery_time
 
 
 @cites("602.2", "起动一个异能指将其放进堆叠并支付其费用")
@@ -195,14 +196,9 @@ def check(process: Process, player: PlayerId, source: ObjectId, ability: Activat
     if ability.zone not in ("", held.zone.value):
         raise process.refuse(Why.NO_PERMISSION, source, *works_there(ability))
     check_player(process, player, source, ability)
-    for rule in rules_in_force(view, CantActivate):
-        own = rule.context
-        spared = is_mana_ability(ability) and not rule.rule.mana_too
-        who = rule.rule.player
-        if who is not None and player not in find_players(view, who, own):
-            continue
-        if not spared and matches(view, rule.rule.filter, source, own):
-            raise process.refuse(Why.CANT_ACTIVATE, source, *keyword_rules(view, rule))
+    rule = prohibition(view, player, source, ability)
+    if rule is not None:
+        raise process.refuse(Why.CANT_ACTIVATE, source, *keyword_rules(view, rule))
     for change_ in rules_in_force(view, CostChange):
         own = change_.context
         if change_.rule.abilities and matches(view, change_.rule.filter, source, own):
@@ -228,25 +224,14 @@ def at_sorcery_speed(ability: Activated) -> bool:
 @cites("602.5b", "如果一个起动式异能对于使用具有限制")
 def check_limits(process: Process, player: PlayerId, source: ObjectId, ability: Activated) -> None:
     """The restrictions of the ability itself; one more use of it is noted."""
-    view, limit = process.view, ability.limit
     if is_loyalty(ability):
         check_loyalty(process, player, source)
-    if at_sorcery_speed(ability) and not is_sorcery_time(view, player):
-        raise process.refuse(Why.WRONG_TIME, source, *at_sorcery_speed.numbers)
-    if limit.your_turn and player not in view.state.active_players:
-        raise process.refuse(Why.WRONG_TIME, source)
-    if not holds(view, limit.condition, Context(source, player)):
-        raise process.refuse(Why.WRONG_TIME, source)
-    used = dict(process.state.used)
-    key = (source, ability)
-    if limit.times_each_turn is not None and used.get(key, 0) >= limit.times_each_turn:
-        raise process.refuse(Why.ALREADY_USED, source)
-    if limit.once and used.get(("once", *key), 0):
-        raise process.refuse(Why.ALREADY_USED, source)
-    if limit.times_each_turn is not None:
-        process.do(e.Used(key))
-    if limit.once:
-        process.do(e.Used(("once", *key)))
+    why = restriction(process.view, player, source, ability)
+    if why is not None:
+        as_sorcery = at_sorcery_speed(ability) and not is_sorcery_time(process.view, player)
+        numbers = at_sorcery_speed.numbers if as_sorcery else ()
+        raise process.refuse(why, source, *numbers)
+    note_use(process, source, ability)
 
 
 @cites("606.3", "但只有在该永久物本回合没有起动过任何忠诚异能的前提下")

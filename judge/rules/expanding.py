@@ -61,6 +61,12 @@ def take_off_fizzled(view: View, event: e.DidNotResolve) -> Events:
     return _off_stack(view, event.object)
 
 
+@cites("608.2a", "如果该条件不符合，该异能被移出堆叠且没有任何效果")
+def take_off_unmet(view: View, event: e.ConditionFailed) -> Events:
+    """A triggered ability whose condition is not so ceases to exist."""
+    return _off_stack(view, event.object)
+
+
 def _off_stack(view: View, id_: ObjectId) -> Events:
     held = view.state.objects.get(id_)
     if held is None or held.zone is not Zone.STACK:
@@ -158,6 +164,7 @@ RESULTS: Mapping[type[e.Event], Cited[[View, Any], Events]] = {
     e.Countered: take_off_countered,
     e.LeftStack: take_off_resolved,
     e.DidNotResolve: take_off_fizzled,
+    e.ConditionFailed: take_off_unmet,
     e.Draw: take_card,
     e.LandPlayed: put_land,
     e.LifePaid: pay_life,

@@ -19,10 +19,9 @@ from judge.rules.of_keywords.bestowing import as_bestowed
 from judge.rules.process import Process
 from judge.rules.requests import Cast, PlayLand, Why
 from judge.rules.rulebook import Way
+from judge.rules.sides import AFTERMATH, SPLIT
 from judge.rules.view import View
 
-SPLIT = ("split", "aftermath")
-AFTERMATH = "aftermath"
 ON_ADVENTURE = "on an adventure"
 
 

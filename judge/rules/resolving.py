@@ -122,7 +122,7 @@ def why_illegal(process: Process, id_: ObjectId, words: tuple[Who, ...]) -> tupl
 @cites("608.2a", "如果一个触发式异能包含以“若”开头的子句")
 def fizzle_condition(process: Process, id_: ObjectId) -> None:
     """An intervening "if" that is no longer so: the ability does nothing."""
-    process.do(e.DidNotResolve(id_))
+    process.do(e.ConditionFailed(id_))
 
 
 @cites("608.2c", "按照叙述的顺序进行动作")

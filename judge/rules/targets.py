@@ -36,10 +36,10 @@ def is_of_word(view: View, word: Who, target: Recipient, context: Context) -> bo
             return _is_player(view, kind, target, context)
         case w.TargetOf(players=players, filter=filter_):
             if isinstance(target, int):
-                return view.exists(target) and matches(view, filter_, target, context)
+                return view.is_there(target) and matches(view, filter_, target, context)
             return target in find_players(view, players, context)
         case w.Target(filter=filter_):
-            if not isinstance(target, int) or not view.exists(target):
+            if not isinstance(target, int) or not view.is_there(target):
                 return False
             return target != context.object and matches(view, filter_, target, context)
     raise TypeError(f"{word!r} is no word for a target")

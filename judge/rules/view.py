@@ -111,6 +111,11 @@ class View:
         """True if the object has not become another one or ceased to exist."""
         return id_ in self.state.objects
 
+    def is_there(self, id_: ObjectId) -> bool:
+        """True if an object exists and is not phased out: if anything can be done to it."""
+        held = self.state.objects.get(id_)
+        return held is not None and held.phased_out is None
+
     def of(self, id_: ObjectId) -> Characteristics:
         """The current characteristics of an object; the last known ones if it is gone."""
         now = self.changed.get(id_)

@@ -73,6 +73,8 @@ def count(finder: Finder, view: View, wanted: Mapping[str, Any]) -> int:
 
 def _counts(finder: Finder, view: View, wanted: Mapping[str, Any], held: GameObject) -> bool:
     """True if an object is among those that a count is about."""
+    if held.phased_out is not None:  # 702.26b: as though it did not exist
+        return False
     shared = held.zone in (Zone.BATTLEFIELD, Zone.STACK)
     whose = held.controller if shared else held.owner
     body, now = finder.names.bodies[held.body], view.of(held.id)

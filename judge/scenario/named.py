@@ -51,7 +51,7 @@ def paying(play: Play, view: View, item: Item, player: PlayerId) -> Paying:
     given: dict[str, Any] = item.given.get("pay", {}) or {}
     uses: list[tuple[str, tuple[tuple[ObjectId, ...], ...]]] = []
     for use, names in given.items():
-        if use in ("mana", "assist"):
+        if use in ("mana", "life", "assist"):
             continue
         listed = names if isinstance(names, (list, tuple)) else [names]
         places = [
@@ -67,7 +67,7 @@ def paying(play: Play, view: View, item: Item, player: PlayerId) -> Paying:
     if spliced:
         uses.append(("splice", spliced))
     mana = tuple(ManaCost.parse(str(given["mana"])).symbols) if "mana" in given else ()
-    return Paying(tuple(uses), mana, _assist(play, item, given))
+    return Paying(tuple(uses), mana, given.get("life"), _assist(play, item, given))
 
 
 def _assist(play: Play, item: Item, given: dict[str, Any]) -> tuple[PlayerId, int] | None:

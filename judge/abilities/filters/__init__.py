@@ -7,6 +7,7 @@ says all that it means.
 
 from judge.abilities.filters.combining import AllOf, AnyOf, Non
 from judge.abilities.filters.kinds import (
+    AsSpell,
     Colorless,
     Compares,
     Comparison,
@@ -74,6 +75,7 @@ from judge.abilities.filters.standing import (
 __all__ = [
     "AllOf",
     "AnyOf",
+    "AsSpell",
     "AttachedToThis",
     "Attacking",
     "Blocked",

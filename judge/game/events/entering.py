@@ -19,6 +19,7 @@ class Entering(Value):
     face: int = 0
     melded: ObjectId | None = None  # the other card of a meld pair, combined with it (701.37)
     attacking: Recipient | None = None
+    unblocked: bool = False  # it attacks as an unblocked creature (702.49c)
     blocking: ObjectId | None = None
     copy: Characteristics | None = None
     besides: tuple[tuple[str, int], ...] = ()  # of the counters, those a copy effect adds (707.9e)

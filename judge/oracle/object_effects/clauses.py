@@ -27,7 +27,7 @@ from judge.abilities.statics import (
     MustBeBlocked,
     MustBlock,
 )
-from judge.abilities.who import Every, It
+from judge.abilities.who import Every, It, You
 from judge.language import REJECTED, Table, t
 from judge.oracle.filters import every
 from judge.oracle.modifications import times
@@ -55,10 +55,6 @@ def _grows(o: Objects, c: tuple[Amount, Amount], d: Duration, n: Amount) -> obje
 
 def _each_by_power(o: Objects, r: Who) -> Effect:
     return DealDamage(QualityOf(Quality.POWER, It()), r, o)
-
-
-def _dont_untap(o: Objects) -> Effect:
-    return DontUntap(o)
 
 
 def _fight(a: Objects, b: Objects) -> Effect:
@@ -149,19 +145,22 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         t(PhaseOut, "{objects} <phases/phase> out", "{objects}跃离"),
         t(Transform, "", "{objects}转化"),
         t(
-            lambda o: _dont_untap(o),
+            lambda o: DontUntap(o),
             "{o:objects@s} doesn't untap during its controller's next untap step|"
             "{o:objects@p} don't untap during their controllers' next untap steps|"
             "{o:objects@p} don't untap during their controller's next untap step|"
-            "{o:objects@s} doesn't untap during your next untap step|"
             "{o:objects@p} don't untap during its controller's next untap step",
             "{o:objects}于其操控者的下一个重置步骤中不能重置|"
             "{o:objects}在其操控者的下一个重置步骤中不能重置|"
-            "{o:objects}于你的下一个重置步骤中不能重置|"
             "{o:objects}于其操控者的下一个重置步骤中不能重置之|"
-            "{o:objects}于你下一个重置步骤中不能重置|"
             "{o:objects}在其操控者的下一个重置步骤不能重置|"
             "{o:objects}于其操控者的下一个重置步骤不能重置",
+        ),
+        t(
+            lambda o: DontUntap(o, You()),
+            "{o:objects@s} doesn't untap during your next untap step|"
+            "{o:objects@p} don't untap during your next untap step",
+            "{o:objects}于你的下一个重置步骤中不能重置|{o:objects}于你下一个重置步骤中不能重置",
         ),
         t(
             lambda o: Act("explore", o),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from judge.abilities import Cost
 from judge.abilities.amounts import X
 from judge.abilities.bases import Amount, Condition, Effect, Pattern, Players, Who
-from judge.abilities.conditions import Not
+from judge.abilities.conditions import Matches, Not
 from judge.abilities.durations import AsLongAs
-from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, MayPay, Sequence
-from judge.abilities.effects.objects import GainControl
+from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, May, MayPay, Sequence
+from judge.abilities.effects.objects import CastFree, GainControl
 from judge.abilities.patterns import Discards
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import (
@@ -33,6 +33,9 @@ def _if(c: Condition, e: Effect) -> Effect:
         return REJECTED  # type: ignore[return-value]
     if any(isinstance(part, AttachedTo) for part in within(c)):
         e = about(e, It(), AttachedTo())  # "if equipped creature is red, put a counter on it"
+    cast = e.effect if isinstance(e, May) else None
+    if isinstance(cast, CastFree) and isinstance(c, Matches) and c.objects == cast.objects == It():
+        return e.with_(effect=cast.with_(spell=c.filter))  # whichever side of a card it is of
     return If(c, e)
 
 

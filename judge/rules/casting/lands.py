@@ -11,12 +11,13 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId, Zone
-from judge.rules.casting.ways import USUAL, borrows, is_sorcery_time, ways_of
+from judge.rules.casting.ways import USUAL, borrows, ways_of
 from judge.rules.faces import land_face
 from judge.rules.meaning import find_players
 from judge.rules.process import Process
 from judge.rules.requests import PlayLand, Why
 from judge.rules.statics import rules_in_force
+from judge.rules.timing import is_sorcery_time
 
 LANDS_A_TURN = 1
 

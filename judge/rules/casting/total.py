@@ -12,13 +12,14 @@ from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.casting.changed_cost import at_least, changed_cost, choose_cost
 from judge.rules.costs import pay
+from judge.rules.costs.unpayable import cant_be_paid
 from judge.rules.mana import apply_riders, needs_of, rules_of_symbols, spend
 from judge.rules.of_keywords.assisting import assisted
 from judge.rules.of_keywords.helping import choose_helps, pay_helps
 from judge.rules.of_keywords.offering import NAME as OFFERING
 from judge.rules.of_keywords.offering import less_by_offering
 from judge.rules.process import Process
-from judge.rules.requests import Cast, Why
+from judge.rules.requests import Cast
 from judge.rules.rulebook import Extra, Way
 from judge.rules.stack import change, context_of
 from judge.rules.statics import rules_in_force
@@ -48,7 +49,7 @@ def total_cost(
     if way.free:
         base = ManaCost()
     elif base is None and way.cost is None:
-        raise process.refuse(Why.NO_PERMISSION, spell, *no_cost.numbers)
+        raise cant_be_paid(process, spell)
     symbols = list(base.symbols) if base is not None else []
     parts: list[Cost] = []
     if way.cost is not None:
@@ -81,12 +82,6 @@ def written(symbols: list[str], more: int) -> str:
     others = [symbol for symbol in symbols if not symbol.isdigit()]
     parts = [str(generic), *others] if generic or not others else others
     return "".join(f"{{{part}}}" for part in parts)
-
-
-@cites("118.6", "法术力费用")
-def no_cost() -> bool:
-    """A card without a mana cost can't be cast for it."""
-    return False
 
 
 @cites("601.2h", "该牌手支付总费用")

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from dataclasses import replace
-from functools import lru_cache
 
 from judge.abilities import Keyword
 from judge.abilities.bases import Filter
 from judge.abilities.filters import (
     AllOf,
-    AnyOf,
-    CastFrom,
     Compares,
-    InZone,
-    IsSpell,
     ManaValueParity,
     Quality,
 )
@@ -37,17 +32,12 @@ from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.process import Process
 from judge.rules.requests import Cast, Why
 from judge.rules.rulebook import Rulebook, Way
+from judge.rules.sides import of_cards
 from judge.rules.statics import Ruling, keyword_rules, rules_in_force
+from judge.rules.timing import is_sorcery_time
 from judge.rules.view import View
 
 USUAL = Way(name="")
-
-
-def is_sorcery_time(view: View, player: PlayerId) -> bool:
-    """True in a main phase of the player's own turn with the stack empty."""
-    turn = view.state.turn
-    own_turn = player in view.state.together(turn.active)
-    return own_turn and turn.step.is_main and not view.state.stack
 
 
 def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
@@ -178,18 +168,6 @@ def check_timing(process: Process, player: PlayerId, card: ObjectId, way: Way) -
 @cites("601.3b", "可以在声明该咒语期间考虑任何可能导致该咒语特性改变的选择")
 def as_though_flash() -> None:
     """Spells of some qualities are cast as though they had flash: those that come to have them."""
-
-
-@lru_cache(maxsize=512)
-def of_cards(filter_: Filter) -> Filter:
-    """A filter of spells for a card that is about to be one (601.3e)."""
-    if isinstance(filter_, IsSpell):
-        return AllOf(())
-    if isinstance(filter_, CastFrom):
-        return InZone(filter_.zone)
-    if isinstance(filter_, (AllOf, AnyOf)):
-        return filter_.with_(parts=tuple(of_cards(part) for part in filter_.parts))
-    return filter_
 
 
 @cites("601.3a", "该牌手可以在声明该咒语期间考虑任何可能导致这些特性改变的选择")

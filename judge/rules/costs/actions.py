@@ -14,6 +14,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
+from judge.rules.chance import at_random
 from judge.rules.costs.evidence import collect_evidence
 from judge.rules.costs.picking import choose_for_cost, pick
 from judge.rules.costs.resources import source
@@ -81,6 +82,18 @@ def _untap(
     return ids
 
 
+@cites("701.3d", "贴附")
+def unattach(
+    process: Process, player: PlayerId, part: o.Unattach, context: Context, paying: Paying
+) -> Paid:
+    """Equipment comes off what it is attached to; what is attached to nothing can't."""
+    ids = pick(process, player, part.objects, "unattach", context, paying)
+    if any(process.view.object(id_).attached_to is None for id_ in ids):
+        raise process.refuse(Why.CANT_PAY, player)
+    process.do(*(e.Unattached(id_) for id_ in ids))
+    return ids
+
+
 def _put_counters(
     process: Process, player: PlayerId, part: o.PutCounters, context: Context, paying: Paying
 ) -> Paid:
@@ -134,13 +147,16 @@ def _check_sacrifice(process: Process, player: PlayerId, ids: tuple[ObjectId, ..
 def _discard(
     process: Process, player: PlayerId, part: pl.Discard, context: Context, paying: Paying
 ) -> tuple[ObjectId, ...]:
-    if part.at_random:
-        raise Unsupported("118.1", "discarding at random as a cost")
     hand = tuple(id_ for id_ in process.state.player(player).hand if id_ != context.object)
     if part.filter is not None:
         hand = tuple(i for i in hand if matches(process.view, part.filter, i, context))
     number = len(hand) if part.number is None else amount_of(process.view, part.number, context)
-    ids = choose_for_cost(process, player, hand, number, "discard", context, paying)
+    if part.at_random:
+        if len(hand) < number:
+            raise process.refuse(Why.CANT_PAY, player)
+        ids = at_random(process, player, hand, number, context)
+    else:
+        ids = choose_for_cost(process, player, hand, number, "discard", context, paying)
     process.do(*(e.Discard(player, id_) for id_ in ids))
     return ids
 
@@ -203,6 +219,7 @@ DOING: Mapping[type[Effect], Callable[[Process, PlayerId, Any, Context, Paying],
     o.RemoveCounters: _remove_counters,
     o.Sacrifice: _sacrifice,
     o.Tap: _tap,
+    o.Unattach: unattach,
     o.Untap: _untap,
     pl.Discard: _discard,
     pl.Draw: draw,

@@ -11,6 +11,7 @@ from judge.abilities.costs import (
     PayMana,
     TapPower,
     TapThis,
+    Unpayable,
     UntapThis,
 )
 from judge.abilities.walk import has_x
@@ -18,7 +19,8 @@ from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.costs.actions import pay_by_doing
 from judge.rules.costs.picking import NOTHING
-from judge.rules.costs.resources import pay_energy, pay_life, pay_loyalty, tap_this
+from judge.rules.costs.resources import pay_energy, pay_life, pay_loyalty, source, tap_this
+from judge.rules.costs.unpayable import cant_be_paid
 from judge.rules.mana import pay_mana
 from judge.rules.meaning import Context, amount_of, known_x
 from judge.rules.of_keywords.crewing import crew
@@ -82,6 +84,8 @@ def _pay_part(
         case PayMana(cost=cost, times=times):
             number = amount_of(process.view, times, context)
             return pay_mana(process, player, cost, context, paying, number, spared=spared)
+        case Unpayable():
+            raise cant_be_paid(process, source(process, context))
         case TapPower(power=power):
             return crew(process, player, power, context, paying)
         case TapThis() | UntapThis():

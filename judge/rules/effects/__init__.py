@@ -29,6 +29,7 @@ from judge.rules.effects import (
     tempting,
     tokens,
     turn_ending,
+    untapping,
     venturing,
     voting,
     zones,
@@ -60,6 +61,7 @@ EFFECTS: Mapping[type[Effect], Do] = {
     **retargeting.EFFECTS,
     **tempting.EFFECTS,
     **voting.EFFECTS,
+    **untapping.EFFECTS,
     **piles.EFFECTS,
 }
 

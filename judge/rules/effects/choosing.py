@@ -14,10 +14,11 @@ from judge.abilities.walk import within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient, Zone
+from judge.rules.chance import at_random
 from judge.rules.influence.reach import among, in_range, opponents_in_range, reaches
 from judge.rules.meaning import Context, amount_of, find, find_players, matches, objects_of
 from judge.rules.process import Process
-from judge.rules.requests import AskPick, AskRandom, AskWord, Picked, Purpose, Why, Word
+from judge.rules.requests import AskPick, AskWord, Picked, Purpose, Why, Word
 from judge.rules.view import View
 
 
@@ -228,31 +229,6 @@ def _is_unknown(process: Process, id_: ObjectId) -> bool:
     """True for a card of which the scenario says nothing."""
     now = process.view.of(id_)
     return now.name is None and not now.types
-
-
-@cites("701.8b", "随机")
-def at_random(
-    process: Process,
-    player: PlayerId,
-    among: tuple[ObjectId, ...],
-    number: int,
-    context: Context,
-) -> tuple[ObjectId, ...]:
-    """So many of some objects, chosen by chance."""
-    left = list(among)
-    found: list[ObjectId] = []
-    while left and len(found) < number:
-        if len(left) == 1:
-            found.append(left.pop())
-            continue
-        answer = process.ask(
-            AskRandom(player, "random", tuple(str(i) for i in left), context.source)
-        )
-        word = answer.word if isinstance(answer, Word) else str(left[0])
-        picked = next(i for i in left if str(i) == word)
-        left.remove(picked)
-        found.append(picked)
-    return tuple(found)
 
 
 def shares_of(

@@ -81,7 +81,10 @@ def _chooses(process: Process, effect: x.May, context: Context, player: PlayerId
     answer = process.ask(AskYesNo(player, context.source, effect.effect, context.it))
     if not isinstance(answer, Said) or not answer.yes:
         return False
+    spoken_of = context.it
     as_player(process, effect.effect, context, player)
+    if not context.done and effect.otherwise is not None:
+        context.it = spoken_of  # what was not done speaks of nothing
     return context.done
 
 

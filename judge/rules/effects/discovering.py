@@ -17,6 +17,7 @@ from judge.rules.process import Process
 
 
 @cites("701.55a", "从你的牌库顶开始放逐牌，直到放逐一张法术力值等于或小于N的非地牌为止")
+@cites("701.55a", "只要该牌所成为的咒语之法术力值等于或小于N")
 @cites("701.55b", "牌手便已“倾探”，就算该流程之部分或全部动作无法完成也是一样")
 def discover(process: Process, effect: o.Act, context: Context) -> bool:
     """Cards are exiled until a nonland card of at most that mana value, which may be cast."""
@@ -27,7 +28,7 @@ def discover(process: Process, effect: o.Act, context: Context) -> bool:
         own = Context(context.source, player, context.stack, player=player)
         carry_out(process, pl.RevealUntil(wanted, 1, ThatPlayer(), exile=True), own)
         found = own.it
-        carry_out(process, o.CastFree(It(), may=True), own)
+        carry_out(process, o.CastFree(It(), may=True, spell=low), own)
         left = tuple(i for i in found if i in own.rest)
         process.do(*(e.Moved(i, Zone.HAND, player=player) for i in left if isinstance(i, int)))
         own.rest = tuple(i for i in own.rest if i not in left)

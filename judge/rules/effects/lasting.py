@@ -49,7 +49,7 @@ def change(process: Process, effect: o.Change, context: Context) -> bool:
         for one in effect.modifications
     ):
         return restrict(process, effect, effect.objects, context)
-    ids = tuple(i for i in objects(process, effect.objects, context) if process.view.exists(i))
+    ids = tuple(i for i in objects(process, effect.objects, context) if process.view.is_there(i))
     return begin(process, ids, effect.modifications, effect.duration, context)
 
 
@@ -177,7 +177,7 @@ def _worded(process: Process, change_: m.ChangeText, context: Context) -> Modifi
 @cites("613.1b", "改变操控权的效应")
 def gain_control(process: Process, effect: o.GainControl, context: Context) -> bool:
     """A player controls objects from now on."""
-    ids = tuple(i for i in objects(process, effect.objects, context) if process.view.exists(i))
+    ids = tuple(i for i in objects(process, effect.objects, context) if process.view.is_there(i))
     found = players(process, effect.player, context)
     if not found or not ids:
         return False
@@ -276,20 +276,10 @@ def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool
     return bool(process.do(e.RuleBegan(rule)))
 
 
-@cites("502.3", "重置")
-def dont_untap(process: Process, effect: o.DontUntap, context: Context) -> bool:
-    """Permanents stay tapped in their controllers' next untap steps."""
-    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
-    if effect.steps != 1 or effect.duration is not None:
-        raise Unsupported("502.3", "permanents that don't untap for a while")
-    return bool(process.do(*(e.Marked(i, "doesn't untap") for i in ids)))
-
-
 EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
     o.Change: change,
     o.GainControl: gain_control,
     o.ExchangeControl: exchange_control,
     o.BecomeCopy: become_copy,
-    o.DontUntap: dont_untap,
     pl.RuleUntil: rule_until,
 }

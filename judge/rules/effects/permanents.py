@@ -22,7 +22,7 @@ from judge.rules.effects.transforming import is_two_sided, transform
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
 from judge.rules.replacement import shield
-from judge.rules.requests import Purpose
+from judge.rules.requests import AskWord, Purpose, Word
 from judge.rules.statics import rules_in_force
 from judge.rules.teams import is_first_of_team
 from judge.rules.view import View
@@ -44,6 +44,19 @@ def untap(process: Process, effect: o.Untap, context: Context) -> bool:
     """Tapped permanents become untapped."""
     ids = [i for i in there(process, effect.objects, context) if process.view.object(i).tapped]
     return bool(process.do(*(e.Untap(i) for i in ids)))
+
+
+@cites("608.2d", "牌手不能选择不合法或无法作到的选项")
+def tap_or_untap(process: Process, effect: o.TapOrUntap, context: Context) -> bool:
+    """Permanents become tapped or untapped, as the player chooses of what can be done."""
+    tapped = {process.view.object(i).tapped for i in there(process, effect.objects, context)}
+    among = tuple(word for word, before in (("tap", False), ("untap", True)) if before in tapped)
+    if len(among) > 1:
+        answer = process.ask(AskWord(context.controller, "tap or untap", among, context.source))
+        among = (answer.word,) if isinstance(answer, Word) else among[:1]
+    if among == ("tap",):
+        return tap(process, o.Tap(w.It()), context)
+    return untap(process, o.Untap(w.It()), context)
 
 
 @cites("122.1", "指示物")
@@ -69,7 +82,7 @@ def may_have_counters(view: View, on: Recipient) -> bool:
     """False for what is gone, and what an effect bars from having counters."""
     if isinstance(on, str):
         return True
-    return view.exists(on) and not any(
+    return view.is_there(on) and not any(
         matches(view, held.rule.filter, on, held.context)
         for held in rules_in_force(view, CantHaveCounters)
     )
@@ -80,7 +93,7 @@ def remove_counters(process: Process, effect: o.RemoveCounters, context: Context
     """Counters are removed: of a kind or of all, some or every one."""
     batch, picked = [], recipients(process, effect.of, context)
     for of in picked:
-        if isinstance(of, int) and not process.view.exists(of):
+        if isinstance(of, int) and not process.view.is_there(of):
             continue
         held = (
             process.view.object(of).counters
@@ -217,6 +230,7 @@ EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
     o.DealTogether: deal_together,
     o.Tap: tap,
     o.Untap: untap,
+    o.TapOrUntap: tap_or_untap,
     o.PutCounters: put_counters,
     o.RemoveCounters: remove_counters,
     o.MoveCounters: move_counters,

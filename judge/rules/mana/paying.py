@@ -15,6 +15,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Mana, ObjectId, PlayerId
+from judge.rules.mana.phyrexian import choose_life
 from judge.rules.mana.producing import COLORS
 from judge.rules.mana.sources import Source, permanents_for_mana, pool_of, tap_for_mana
 from judge.rules.meaning import Context, find_players, known_x, matches
@@ -102,18 +103,25 @@ def spend(
     spared: frozenset[ObjectId | None] = frozenset(),
     because: tuple[str, ...] = (),
 ) -> tuple[ObjectId, ...]:
-    """Mana is made as needed and spent; with Phyrexian symbols life is paid where mana lacks.
+    """Mana is made as needed and spent, and life is paid for Phyrexian symbols.
 
     All of `helps` pay in place of mana; nothing `spared` is tapped for it; `because` are rules by
     which it is this player who pays.
     """
+
+    def can_be_paid(chosen: list[tuple[Need | int, ...]]) -> bool:
+        return find_payment(process, player, chosen, context, helps, spared=spared) is not None
+
+    needs = choose_life(process, player, needs, context, paying, len(helps), can_be_paid)
     found = find_payment(process, player, needs, context, helps, spared=spared)
     if found is None:
-        from judge.rules.mana.more import has_more  # they need each other
+        from judge.rules.mana.more import has_more, rules_of_barred  # they need each other
 
         if has_more(process, player, spared):
             raise Unsupported("601.2g", "which mana abilities are activated to pay for it")
-        raise process.refuse(Why.NOT_ENOUGH_MANA, context.object or context.source or player)
+        subject = context.object or context.source or player
+        barred = rules_of_barred(process.view, player)
+        raise process.refuse(Why.NOT_ENOUGH_MANA, subject, *barred)
     plan, life = found
     _carry_out(process, player, plan, life, because)
     return tuple(source.object for source in helps if source.object is not None)

@@ -119,7 +119,7 @@ def _player_is(view: View, condition: c.PlayerIs, context: Context) -> bool:
 
 
 def _still_there(view: View, condition: c.StillThere, context: Context) -> bool:
-    if context.source is None or not view.exists(context.source):
+    if context.source is None or not view.is_there(context.source):
         return False
     return view.object(context.source).controller == context.controller
 

@@ -10,6 +10,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.costs import pay
+from judge.rules.costs.unpayable import cant_be_paid
 from judge.rules.meaning import Context
 from judge.rules.of_keywords.conspiracies import is_conspiracy, turn_conspiracy_up
 from judge.rules.process import Process
@@ -68,8 +69,10 @@ def morph_of(process: Process, id_: ObjectId) -> Keyword | None:
 def reveal_manifested(process: Process, player: PlayerId, id_: ObjectId, action: Special) -> None:
     """A manifested creature card is turned face up for its mana cost."""
     printed = process.view.object(id_).printed
-    if CardType.CREATURE not in printed.types or printed.cost is None:
+    if CardType.CREATURE not in printed.types:
         raise process.refuse(Why.NO_PERMISSION, id_)
+    if printed.cost is None:
+        raise cant_be_paid(process, id_)
     if "X" in printed.cost.symbols:
         raise Unsupported("107.3", "X in a cost for which a manifested card is turned up")
     pay(process, player, Cost((PayMana(printed.cost),)), Context(id_, player), action.pay)
@@ -80,8 +83,10 @@ def reveal_manifested(process: Process, player: PlayerId, id_: ObjectId, action:
 def reveal_cloaked(process: Process, player: PlayerId, id_: ObjectId, action: Special) -> None:
     """A cloaked creature card is turned face up for its mana cost, as a manifested one is."""
     printed = process.view.object(id_).printed
-    if CardType.CREATURE not in printed.types or printed.cost is None:
+    if CardType.CREATURE not in printed.types:
         raise process.refuse(Why.NO_PERMISSION, id_)
+    if printed.cost is None:
+        raise cant_be_paid(process, id_)
     if "X" in printed.cost.symbols:
         raise Unsupported("107.3", "X in a cost for which a cloaked card is turned up")
     pay(process, player, Cost((PayMana(printed.cost),)), Context(id_, player), action.pay)

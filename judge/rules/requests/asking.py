@@ -61,9 +61,13 @@ class AskOrder(Request):
 
 
 class AskAssignment(Request):
-    """How a player's creatures assign their combat damage (510.1): `Assigned`."""
+    """How a player's creatures assign their combat damage (510.1): `Assigned`.
+
+    Those of `as_unblocked` assign it as though they weren't blocked.
+    """
 
     sources: tuple[ObjectId, ...]
+    as_unblocked: tuple[ObjectId, ...] = ()
 
 
 class AskPick(Request):

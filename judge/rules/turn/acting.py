@@ -22,7 +22,7 @@ from judge.rules.combat.damage_step import (
 )
 from judge.rules.combat.defending import choose_defender
 from judge.rules.combat.ordering import order_attackers, order_blockers
-from judge.rules.durations import beginning_of, end_of_turn
+from judge.rules.durations import beginning_of, end_of_turn, end_those
 from judge.rules.effects.choosing import choose
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.process import Process
@@ -88,6 +88,8 @@ def untap(process: Process) -> None:
             batch.append(e.Untap(held.id))
     held_back = keep_some_tapped(process, [one for one in batch if isinstance(one, e.Untap)])
     process.do(*(one for one in batch if one not in held_back))
+    active = process.state.active_players
+    end_those(process, lambda one, until: until == d.DuringNextUntap() and one.controller in active)
 
 
 def keep_some_tapped(process: Process, batch: list[e.Untap]) -> list[e.Untap]:

@@ -18,6 +18,7 @@ from judge.rules.patterns.playing import is_step
 from judge.rules.process import Process
 
 OF_ONE_MARKER = 4  # players
+OF_A_TURN = (d.YourNextTurn, d.NextUpkeep, d.NextUntap, d.DuringNextUntap, d.EndOfYourNextTurn)
 
 
 @cites("508.8", "略过宣告阻挡者和战斗伤害步骤")
@@ -146,7 +147,7 @@ def _seats_after(process: Process, active: PlayerId) -> tuple[PlayerId, ...]:
 @cites("800.4m", "将持续到该牌手下个回合或该回合中的特定时间点的持续性效应会持续到该回合本将开始时")
 def pass_over(process: Process, player: PlayerId) -> None:
     """The turn of a player who has left does not begin; what lasted until then ends."""
-    for duration in (d.YourNextTurn, d.NextUpkeep, d.EndOfYourNextTurn):
+    for duration in OF_A_TURN:
         beginning_of(process, duration, (player,))
 
 

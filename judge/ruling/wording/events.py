@@ -125,6 +125,10 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{object} does not resolve: all its targets are illegal.",
         "{object}不会结算，因为其所有目标都不合法。",
     ),
+    e.ConditionFailed: Bilingual(
+        "{object} does nothing: its condition is not so as it would resolve.",
+        "{object}不产生任何效果，因为其将结算时条件并不符合。",
+    ),
     e.Moved: Bilingual("{object} {to:zone}.", "{object}{to:zone}。"),
     e.CompanionTaken: Bilingual(
         "{player} puts their companion from outside the game into their hand.",

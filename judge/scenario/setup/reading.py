@@ -15,13 +15,13 @@ from judge.cite import cites
 from judge.errors import Problem
 from judge.language import Declined
 from judge.oracle import Oracle
-from judge.rules.faces import SPLIT
 from judge.rules.intrinsic import given_to
 from judge.rules.of_keywords.cleaving import with_cleaved
 from judge.rules.of_keywords.conspiracies import in_command_zone
 from judge.rules.of_keywords.prototypes import NAME as PROTOTYPE
 from judge.rules.of_keywords.prototypes import faces_of
 from judge.rules.rulebook import Rulebook
+from judge.rules.sides import SPLIT
 from judge.scenario.model import CardEntry, Scenario
 from judge.scenario.names import Body
 from judge.scenario.setup.pool import card_named

@@ -224,6 +224,7 @@ def entering(process: Process, id_: ObjectId, effect: o.Move, context: Context) 
         face_down="effect" if effect.face_down else None,
         face=1 if effect.transformed else 0,
         attacking=attacking,
+        unblocked=effect.unblocked,
         being=as_it_enters(effect, context) if effect.being else None,
     )
 
