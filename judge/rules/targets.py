@@ -14,6 +14,8 @@ from judge.rules.meaning import Context, find_players, matches, objects_of
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
 
+EVERYTHING = AllOf()  # what protection from everything is from
+
 
 @cites("115.4", "任意一个目标")
 def is_any_target(view: View, target: Recipient) -> bool:
@@ -116,10 +118,9 @@ def _player_refuses(
             return has_shroud.numbers
         if name == "hexproof" and context.controller in view.state.opponents(target):
             return has_hexproof.numbers
-        quality = getattr(held.rule.ability, "quality", None)
-        everything = quality is None or quality == AllOf()
+        quality = getattr(held.rule.ability, "quality", None) or EVERYTHING
         if name == "protection" and (
-            everything or (source is not None and matches(view, quality, source, own))
+            quality == EVERYTHING or (source is not None and matches(view, quality, source, own))
         ):
             return has_protection.numbers
     return ()
