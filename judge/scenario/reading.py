@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from corpus.ids import RuleId
@@ -17,7 +18,7 @@ from judge.scenario.model import (
     Scenario,
     Seat,
 )
-from judge.scenario.shapes import Reader, keys
+from judge.scenario.shapes import Reader, keys, note_given_twice
 from judge.scenario.variants import variant_named
 from judge.values import Bilingual
 
@@ -26,6 +27,7 @@ UNREAD = ("game",)  # keys of which the engine does not act on all that they may
 
 def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
     """The scenario of one document; its mistakes are noted in `reader`."""
+    note_given_twice(reader, node)
     held = keys(schema.SCENARIO, required=("players",))(reader, node, "scenario")
     turn = held.get("turn", {})
     names = tuple(held.get("players", {}))
@@ -54,11 +56,7 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
         random=tuple(held.get("random", ())),
         until=_moment(held.get("until")),
         explore=bool(held.get("explore")),
-        ask=tuple(
-            Expectation(key, value, node.line)
-            for asked in held.get("ask", ())
-            for key, value in asked.items()
-        ),
+        ask=tuple(_asked(reader, node, held.get("ask", ()))),
         expect=tuple(_expectation(reader, item) for item in _items(node, "expect")),
         unread=tuple(_unread(held)),
     )
@@ -148,6 +146,25 @@ def _item(reader: Reader, node: nodes.Node, players: tuple[str, ...]) -> Item:
         legal=given.get("legal"),
         checks=tuple(_expectation(reader, item) for item in _items(node, "check")),
     )
+
+
+def _asked(
+    reader: Reader, node: nodes.Node, given: tuple[dict[str, Any], ...]
+) -> Iterator[Expectation]:
+    """What is asked; `legal` is about an action, so that there has to be one."""
+    tried = [entry for item in _items(node, "play") for entry in _keys_of(item)]
+    for place, asked in zip(_items(node, "ask"), given, strict=True):
+        for key, value in asked.items():
+            if key == "legal" and not any(one in schema.ALLOWED_OR_NOT for one in tried):
+                reader.wrong(place.line, key, "asks about an action, and the play has none.")
+            yield Expectation(key, value, place.line)
+
+
+def _keys_of(item: nodes.Node) -> tuple[str, ...]:
+    """The keys of an item; those of a sentence are any."""
+    if isinstance(item, nodes.Mapping):
+        return tuple(entry.key for entry in item.entries)
+    return schema.ALLOWED_OR_NOT if isinstance(item, nodes.Scalar) else ()
 
 
 def _has_unknown_key(node: nodes.Node) -> bool:

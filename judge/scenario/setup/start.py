@@ -15,6 +15,7 @@ from judge.scenario.model import Placed, Scenario, Seat
 from judge.scenario.names import Names
 from judge.scenario.setup.companions import with_companions
 from judge.scenario.setup.entered import with_own_counters
+from judge.scenario.setup.entries import check_cards, check_entry
 from judge.scenario.setup.influence import with_ranges
 from judge.scenario.setup.linking import link
 from judge.scenario.setup.placing import MOST_OBJECTS, attach, counters_of, put_entry
@@ -38,6 +39,7 @@ class Game:
 def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     """The game at the start of play; raises `NotRead` naming all that nobody reads yet."""
     setup = Setup(scenario, oracle_of(rulebook), rulebook, unread=unread_words(scenario))
+    check_cards(setup)
     for entry in scenario.cards:
         learn(setup, entry.name, own_card(setup, entry))
     _check_entries(setup)
@@ -48,6 +50,7 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     for seat in scenario.seats:
         for zone, entry_ in _entries(seat):
             first = state.next_id
+            check_entry(setup, seat, zone, entry_)
             state = put_entry(setup, state, seat, zone, entry_)
             placed += ((entry_, ObjectId(id_)) for id_ in range(first, state.next_id))
     state = with_companions(setup, _from_the_top(state))
