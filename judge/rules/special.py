@@ -25,6 +25,8 @@ def take_special_action(process: Process, player: PlayerId, action: Special) -> 
     hooks = SPECIAL_ACTIONS
     if action.what not in hooks:
         raise Unsupported("116.2", f"the special action {action.what!r}")
+    if action.x is not None and action.what != "suspend":
+        raise process.refuse(Why.NO_X, action.object or player, *chooses_x.numbers)
     hooks[action.what](process, player, action)
 
 
@@ -34,6 +36,11 @@ SPECIAL_ACTIONS: Mapping[str, Callable[[Process, PlayerId, Special], None]] = {
     "suspend": suspend,
     "turn face up": turn_face_up,
 }
+
+
+@cites("107.3a", "则该咒语或异能的操控者作为施放该咒语或起动")
+def chooses_x() -> None:
+    """A value is chosen for an X in a cost, and for no other."""
 
 
 @cites("608.2c", "按照叙述的顺序进行动作")

@@ -166,9 +166,7 @@ def map_of(shape: Shape) -> Shape:
     return read
 
 
-def by_kind(
-    scalar: Shape, sequence: Shape | None = None, mapping: Shape | None = None
-) -> Shape:
+def by_kind(scalar: Shape, sequence: Shape | None = None, mapping: Shape | None = None) -> Shape:
     """What a node has to be, by whether it is one value, a list or a mapping."""
 
     def read(reader: Reader, node: nodes.Node, key: str) -> object:

@@ -25,6 +25,8 @@ from judge.rules.view import View
 
 MOST_TRIES = 20_000
 Need = frozenset[str]  # the letters that will do; all six of them for generic mana
+NOTHING_SAID = Paying()
+SNOW: Need = frozenset({"S"})
 ANY: Need = frozenset((*COLORS, "C", "generic"))
 
 
@@ -107,8 +109,11 @@ def spend(
     All of `helps` pay in place of mana; nothing `spared` is tapped for it; `because` are rules by
     which it is this player who pays.
     """
-    found = find_payment(process, player, needs, context, helps, spared=spared)
+    found = find_payment(process, player, needs, context, helps, spared=spared, said=paying)
     if found is None:
+        if find_payment(process, player, needs, context, helps, spared=spared) is not None:
+            why = Why.WRONG_MANA if paying.mana else Why.WRONG_LIFE
+            raise process.refuse(why, context.object or context.source or player)
         from judge.rules.mana.more import has_more  # they need each other
 
         if has_more(process, player, spared):
@@ -127,10 +132,11 @@ def find_payment(
     helps: tuple[Source, ...] = (),
     might_help: tuple[Source, ...] = (),
     spared: frozenset[ObjectId | None] = frozenset(),
+    said: Paying = NOTHING_SAID,
 ) -> tuple[list[tuple[Source, tuple[str, ...], Need]], int] | None:
     """How needs are met, with the life paid for some: all `helps` pay, `might_help` at last.
 
-    No `spared` permanent is tapped for mana.
+    No `spared` permanent is tapped for mana; the mana and the life are those that are `said`.
     """
     spared = spared.union(source.object for source in helps)
     own = [s for s in permanents_for_mana(process, player, context) if s.object not in spared]
@@ -144,11 +150,36 @@ def find_payment(
         life = sum(need for need in chosen if isinstance(need, int) and need > 0)
         if life > process.state.player(player).life:
             continue
+        if said.life is not None and said.life != life:
+            continue
         for left in _left_by(helps, letters):
-            plan = plan_payment([_widened(need, as_any) for need in left], sources)
+            wide = [_widened(need, as_any) for need in left]
+            exact = _as_said(wide, said.mana) if said.mana else wide
+            plan = None if exact is None else plan_payment(exact, sources)
             if plan is not None:
                 return plan, life
     return None
+
+
+def _as_said(needs: list[Need], letters: tuple[str, ...]) -> list[Need] | None:
+    """The needs, each met by mana of one of these letters; None where not each mana meets one."""
+    if len(needs) != len(letters):
+        return None
+    place: dict[int, int] = {}  # of a need, the letter that meets it
+
+    def meets(letter: int, tried: set[int]) -> bool:
+        for at, need in enumerate(needs):
+            if at in tried or not (letters[letter] in need or need == SNOW):
+                continue
+            tried.add(at)
+            if at not in place or meets(place[at], tried):
+                place[at] = letter
+                return True
+        return False
+
+    if not all(meets(letter, set()) for letter in range(len(letters))):
+        return None
+    return [n if n == SNOW else frozenset({letters[place[at]]}) for at, n in enumerate(needs)]
 
 
 def _left_by(helps: tuple[Source, ...], needs: list[Need]) -> Iterator[list[Need]]:
