@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from judge.errors import nearest
 from judge.game.state import (
@@ -82,6 +83,14 @@ class Names:
             self.bodies[held.body] = Body(held.body, name, held.owner)
         if fresh:
             self._shown = _shown(tuple(self.bodies.values()))
+
+    def kept(self) -> tuple[object, ...]:
+        """What is known of what came to be in play, to go back to."""
+        return dict(self.bodies), self._shown, self._seen, dict(self._triggered)
+
+    def go_back(self, kept: tuple[Any, ...]) -> None:
+        """Only what was known then is known again."""
+        self.bodies, self._shown, self._seen, self._triggered = kept
 
     def lines_of(self, name: str) -> Lines:
         """The lines of a card's text with the abilities each gives."""

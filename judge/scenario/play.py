@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.game.state import GameState, ObjectId, PlayerId, Recipient
 from judge.rules.layers import project
@@ -17,6 +17,9 @@ from judge.scenario.finding import Finder
 from judge.scenario.model import Item, Moment
 from judge.scenario.record import Failed, Refused, Tried
 from judge.values import Bilingual
+
+if TYPE_CHECKING:
+    from judge.scenario.waiting import Wait
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,7 @@ class Play:
     meanwhile: GameState | None = None  # how things are as a request is made
     waits: bool = False  # for what nobody answers once the script is over
     doing: Item | None = None  # the item that is being done
+    wait: Wait | None = None  # for the moment of the next item
 
     @property
     def view(self) -> View:

@@ -104,12 +104,13 @@ def pay_total(
         needs = assisted(process, player, spell, needs, context, action.pay)
         helps = choose_helps(process, player, needs, context, action.pay)
         if process.state.player(player).pays_mana:
-            with process.also(*rules_of_symbols(symbols)), process.paying(
-                PayMana(ManaCost.parse(written(list(total.mana.symbols), total.more)))
+            with (
+                process.also(*rules_of_symbols(symbols)),
+                process.paying(
+                    PayMana(ManaCost.parse(written(list(total.mana.symbols), total.more)))
+                ),
             ):
-                spend(
-                    process, player, needs, context, action.pay, tuple(h.source for h in helps)
-                )
+                spend(process, player, needs, context, action.pay, tuple(h.source for h in helps))
         used += pay_helps(process, player, helps)
     paid_so_far = process.state.history[history:]
     life = sum(event.amount for event in paid_so_far if isinstance(event, e.LifePaid))
