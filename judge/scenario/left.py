@@ -12,13 +12,28 @@ from judge.scenario.play import Play
 def note_what_is_left(play: Play) -> None:
     """Says which choices were never asked for and which items play never came to."""
     for player, left in play.choices.items():
-        play.assumptions.extend(answers.unused(player, unused) for unused in left)
+        made = list(play.alone.get(player, ()))
+        for given in left:
+            if not _is_made(play, given, made):
+                play.assumptions.append(answers.unused(player, given))
     play.assumptions.extend(map(answers.unused_chance, play.random))
     for item in play.items:
         if item.action == "check":
             check(play, item)
         else:
             play.assumptions.append(answers.not_reached(item))
+
+
+def _is_made(play: Play, given: object, made: list[object]) -> bool:
+    """True of an answer that is what came to be, as there was nothing else to choose."""
+    names = list(given) if isinstance(given, dict | list | tuple) else [given]
+    for name in names:
+        bodies = [str(name), *play.finder.names.called(play.view, str(name))]
+        one = next((body for body in bodies if body in made), None)
+        if one is None:
+            return False
+        made.remove(one)
+    return bool(names)
 
 
 def check(play: Play, item: Item) -> None:

@@ -78,6 +78,7 @@ class Play:
     meanwhile: GameState | None = None  # how things are as a request is made
     waits: bool = False  # for what nobody answers once the script is over
     doing: Item | None = None  # the item that is being done
+    alone: dict[str, list[Any]] = field(default_factory=dict)  # what nobody had to be asked for
     wait: Wait | None = None  # for the moment of the next item
 
     @property

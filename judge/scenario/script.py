@@ -16,6 +16,7 @@ from judge.rules.requests import (
     Illegal,
     Request,
     Why,
+    refusing,
 )
 from judge.rules.rulebook import Rulebook
 from judge.rules.turn import begin_step
@@ -198,6 +199,7 @@ def _attempt(play: Play, item: Item, state: GameState) -> None:
     """Does what an item says, with all that is asked meanwhile; it may be refused."""
     before, play.doing = play.state, item
     play.state = state
+    choices, random = {who: [*said] for who, said in play.choices.items()}, [*play.random]
     if item.choose is not None and item.player is not None:
         play.choices.setdefault(item.player, [])[:0] = list(item.choose)
     progress = advance(play.rulebook, play.state)
@@ -210,6 +212,8 @@ def _attempt(play: Play, item: Item, state: GameState) -> None:
         play.meanwhile = None
         progress = advance(play.rulebook, play.state)
     play.state, play.doing = before, None
+    if progress.illegal is not None or item.only_try:
+        play.choices, play.random = choices, random  # nothing came of what was answered
     _conclude(play, item, progress)
 
 
@@ -258,7 +262,11 @@ def _act(play: Play, request: AskPriority) -> bool:
     play.items.pop(0)
     again = refuse_again(play, item)
     if again is None:
-        action = action_of(play, project(state, play.rulebook), item)
+        try:
+            action = action_of(play, project(state, play.rulebook), item)
+        except refusing.Refused as refused:
+            _conclude(play, item, Progress(state, illegal=refused.illegal))
+            return True
         _attempt(play, item, decide(state, request, action))
         take_back_passes(play)
     else:
