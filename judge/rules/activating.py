@@ -209,13 +209,19 @@ def works_there(ability: Activated) -> tuple[str, ...]:
     return () if ability.zone in ("", Zone.BATTLEFIELD.value) else works_there.numbers
 
 
+@cites("113.6", "其他物件的异能通常只有该物件在战场的时候运作")
+def on_battlefield_only() -> None:
+    """An ability that names no zone works only on the battlefield."""
+
+
 @cites("602.5", "起动")
 def check(process: Process, player: PlayerId, source: ObjectId, ability: Activated) -> None:
     """The ability may be activated: by this player, here and now."""
     view = process.view
     held = view.object(source)
     if ability.zone not in ("", held.zone.value):
-        raise process.refuse(Why.NO_PERMISSION, source, *works_there(ability))
+        elsewhere = works_there(ability) or on_battlefield_only.numbers
+        raise process.refuse(Why.NO_PERMISSION, source, *elsewhere)
     check_player(process, player, source, ability)
     for rule in rules_in_force(view, CantActivate):
         own = rule.context

@@ -260,18 +260,23 @@ def _act(play: Play, request: AskPriority) -> bool:
             play.passed_from = state
         return pass_on(play, request)
     play.items.pop(0)
-    again = refuse_again(play, item)
-    if again is None:
-        try:
-            action = action_of(play, project(state, play.rulebook), item)
-        except refusing.Refused as refused:
-            _conclude(play, item, Progress(state, illegal=refused.illegal))
-            return True
-        _attempt(play, item, decide(state, request, action))
-        take_back_passes(play)
-    else:
-        _conclude(play, item, Progress(state, illegal=again))
+    _do(play, request, item)
     return True
+
+
+def _do(play: Play, request: AskPriority, item: Item) -> None:
+    """Does what an item says, or notes why it may not be done."""
+    state, again = play.state, refuse_again(play, item)
+    if again is not None:
+        _conclude(play, item, Progress(state, illegal=again))
+        return
+    try:
+        action = action_of(play, project(state, play.rulebook), item)
+    except refusing.Refused as refused:
+        _conclude(play, item, Progress(state, illegal=refused.illegal))
+        return
+    _attempt(play, item, decide(state, request, action))
+    take_back_passes(play)
 
 
 def _give_up(play: Play, illegal: Illegal) -> None:

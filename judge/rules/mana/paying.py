@@ -16,6 +16,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Mana, ObjectId, PlayerId
 from judge.rules.mana.producing import COLORS
+from judge.rules.mana.said import as_said
 from judge.rules.mana.sources import Source, permanents_for_mana, pool_of, tap_for_mana
 from judge.rules.meaning import Context, find_players, known_x, matches
 from judge.rules.process import Process
@@ -26,7 +27,6 @@ from judge.rules.view import View
 MOST_TRIES = 20_000
 Need = frozenset[str]  # the letters that will do; all six of them for generic mana
 NOTHING_SAID = Paying()
-SNOW: Need = frozenset({"S"})
 ANY: Need = frozenset((*COLORS, "C", "generic"))
 
 
@@ -154,32 +154,11 @@ def find_payment(
             continue
         for left in _left_by(helps, letters):
             wide = [_widened(need, as_any) for need in left]
-            exact = _as_said(wide, said.mana) if said.mana else wide
+            exact = as_said(wide, said.mana) if said.mana else wide
             plan = None if exact is None else plan_payment(exact, sources)
             if plan is not None:
                 return plan, life
     return None
-
-
-def _as_said(needs: list[Need], letters: tuple[str, ...]) -> list[Need] | None:
-    """The needs, each met by mana of one of these letters; None where not each mana meets one."""
-    if len(needs) != len(letters):
-        return None
-    place: dict[int, int] = {}  # of a need, the letter that meets it
-
-    def meets(letter: int, tried: set[int]) -> bool:
-        for at, need in enumerate(needs):
-            if at in tried or not (letters[letter] in need or need == SNOW):
-                continue
-            tried.add(at)
-            if at not in place or meets(place[at], tried):
-                place[at] = letter
-                return True
-        return False
-
-    if not all(meets(letter, set()) for letter in range(len(letters))):
-        return None
-    return [n if n == SNOW else frozenset({letters[place[at]]}) for at, n in enumerate(needs)]
 
 
 def _left_by(helps: tuple[Source, ...], needs: list[Need]) -> Iterator[list[Need]]:

@@ -33,6 +33,8 @@ class Why(Enum):
     NOT_A_LAND = "not a land"
     IS_A_LAND = "is a land"
     LAND_PLAYED = "land played"
+    CANT_PLAY_LANDS = "can't play lands"
+    OWN_RESTRICTION = "own restriction"
     BAD_TARGET = "bad target"
     NOT_ENOUGH_MANA = "not enough mana"
     WRONG_NUMBER = "wrong number"

@@ -62,6 +62,11 @@ ILLEGAL: Mapping[Why, Bilingual] = {
     Why.LAND_PLAYED: Bilingual(
         "{subject} has already played a land this turn.", "{subject}本回合已经使用过地。"
     ),
+    Why.CANT_PLAY_LANDS: Bilingual("{subject} can't play lands.", "{subject}不能使用地。"),
+    Why.OWN_RESTRICTION: Bilingual(
+        "{subject} says when it may be cast, and this is another time.",
+        "{subject}注明了其能够施放的时机，现在并非该时机。",
+    ),
     Why.BAD_TARGET: Bilingual(
         "{other} is not a legal target for {subject}.", "{other}不是{subject}的合法目标。"
     ),
