@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from judge.abilities.walk import numbered, targets_of
+from judge.abilities.amounts import X
+from judge.abilities.walk import numbered, targets_of, within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import OnStack, PlayerId
@@ -48,6 +49,8 @@ def do_effect(process: Process, player: PlayerId, action: DoEffect) -> None:
     """An effect happens as if a spell or ability that says so resolved."""
     player = action.by or player
     effect = numbered(action.effect)
+    if action.x is not None and not any(isinstance(part, X) for part in within(effect)):
+        raise process.refuse(Why.NO_X, action.source or player)
     words = targets_of(effect)
     groups: list[tuple[int | str, ...]] = []
     left = list(action.targets)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.rules.priority import decide
 from judge.rules.requests import AskPriority, NoAction
 from judge.scenario.model import Item
-from judge.scenario.play import Play
+from judge.scenario.play import Play, take_choices
 from judge.scenario.record import Refused, Tried
 from judge.values import Bilingual
 
@@ -19,6 +19,9 @@ def pass_on(play: Play, request: AskPriority) -> bool:
 def resolve(play: Play, request: AskPriority, item: Item) -> bool:
     """Passes until as many objects as the item says have resolved."""
     number = item.given["resolve"]
+    if item.choose is not None:
+        take_choices(play, item)
+        play.items[0] = item.with_(choose=None)
     if play.goal is None and number != "all":
         play.goal = play.resolved + int(number)
     is_done = play.goal is not None and play.resolved >= play.goal

@@ -102,6 +102,12 @@ def wait(play: Play, request: Request) -> None:
         raise Waiting(request)
 
 
+def take_choices(play: Play, item: Item) -> None:
+    """The answers that an item has are the next of its player's, once."""
+    if item.choose is not None and item.player is not None:
+        play.choices.setdefault(item.player, [])[:0] = list(item.choose)
+
+
 GOING_ON = ("resolve", "pass")
 
 

@@ -133,6 +133,7 @@ def _item(reader: Reader, node: nodes.Node, players: tuple[str, ...]) -> Item:
     for key in given:
         if key in schema.DETAILS and key not in allowed and actions:
             reader.wrong(node.line, key, f"is not a key of {action}.", nearest(key, allowed))
+    _check_said(reader, node.line, action, given)
     choose = given.get("choose")
     return Item(
         action=action,
@@ -172,6 +173,19 @@ def _has_unknown_key(node: nodes.Node) -> bool:
     return isinstance(node, nodes.Mapping) and any(
         entry.key not in schema.ITEM for entry in node.entries
     )
+
+
+def _check_said(reader: Reader, line: int, action: str, given: dict[str, Any]) -> None:
+    """What every item may have is said where it means something."""
+    if action in schema.NO_ACTION:
+        for key in ("legal", "try"):
+            if key in given:
+                reader.wrong(line, key, f"is about what a player does; {action} is nothing of it.")
+    if action in schema.AS_THE_STEP_HAS_IT and given.get("respond"):
+        said = f"is no response: {action} is done as its step has it, with the stack empty."
+        reader.wrong(line, "respond", said)
+    if "choose" in given and "player" not in given and action in schema.PLAYERLESS:
+        reader.wrong(line, "choose", "needs a player: whose answers they are.")
 
 
 def _check_player(

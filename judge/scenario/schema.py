@@ -104,7 +104,7 @@ PLAYER: Mapping[str, Shape] = {
     "range_of_influence": natural,
     "emperor": truth,
 }
-MOMENT = keys({"turn": number, "step": STEP})
+MOMENT = keys({"turn": positive, "step": STEP})
 
 ACTIONS: Mapping[str, Shape] = {
     "cast": text,
@@ -122,6 +122,8 @@ ACTIONS: Mapping[str, Shape] = {
     "check": anything,  # read as expectations
 }
 ALLOWED_OR_NOT = tuple(key for key in ACTIONS if key not in ("resolve", "pass", "check"))
+NO_ACTION = tuple(key for key in ACTIONS if key not in ALLOWED_OR_NOT)
+AS_THE_STEP_HAS_IT = ("attack", "block", "order", "assign")
 PLAYERLESS = ("resolve", "pass", "check", "effect")
 DETAILS: Mapping[str, Shape] = {
     "targets": TEXTS,
@@ -255,7 +257,7 @@ SCENARIO: Mapping[str, Shape] = {
     "range_of_influence": natural,
     "attack_option": one_of(ATTACK_OPTIONS),
     "deploy_creatures": truth,
-    "turn": keys({"active": text, "number": number, "step": STEP}),
+    "turn": keys({"active": text, "number": positive, "step": STEP}),
     "play": list_of(anything),  # read as items, each with its line
     "choices": map_of(list_of(ANSWER)),
     "random": list_of(single),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.errors import BudgetSpent, NotRead
+from judge.errors import BadScenario, BudgetSpent, NotRead, Problem
 from judge.game.state import GameState, PlayerId
 from judge.rules.layers import project
 from judge.rules.priority import Progress, advance, decide
@@ -29,7 +29,7 @@ from judge.scenario.left import check, note_what_is_left
 from judge.scenario.looping import is_optional, is_over, repeats
 from judge.scenario.model import Item, Moment, Scenario
 from judge.scenario.passing import pass_on, resolve, take_back_passes
-from judge.scenario.play import Play, is_at, wait
+from judge.scenario.play import Play, is_at, take_choices, wait
 from judge.scenario.record import Failed, Record, Refused, Tried
 from judge.scenario.recording import record
 from judge.scenario.redeclaring import declare_again
@@ -67,6 +67,9 @@ def begin(
     waits: bool = False,
 ) -> Play:
     """The play of a scenario before anything of it is done; one that waits ends by `Waiting`."""
+    if is_past(game.state, scenario.until):
+        problem = "is before the play begins; play stops at a later step."
+        raise BadScenario([Problem(scenario.file, scenario.line, "until", problem)])
     given = {player: list(answers) for player, answers in scenario.choices.items()}
     play = Play(
         rulebook,
@@ -200,8 +203,7 @@ def _attempt(play: Play, item: Item, state: GameState) -> None:
     before, play.doing = play.state, item
     play.state = state
     choices, random = {who: [*said] for who, said in play.choices.items()}, [*play.random]
-    if item.choose is not None and item.player is not None:
-        play.choices.setdefault(item.player, [])[:0] = list(item.choose)
+    take_choices(play, item)
     progress = advance(play.rulebook, play.state)
     while progress.request is not None:
         _count_step(play)
@@ -251,7 +253,7 @@ def _act(play: Play, request: AskPriority) -> bool:
     if state.stack and not item.respond:
         return pass_on(play, request)
     if item.action in ("check", "pass"):
-        play.items.pop(0)
+        take_choices(play, play.items.pop(0))
         check(play, item)
         return True
     anyone = item.action == "concede" or (item.action == "effect" and item.player is None)
