@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from judge.cards import subtype
 from judge.errors import nearest
 from judge.game.state import (
     BodyId,
@@ -200,12 +201,16 @@ TOKEN = Bilingual(" token", "衍生物")  # what 111.4 adds to the subtypes of a
 def is_called(name: Bilingual, said: str) -> bool:
     """True if something of a name is called so, a token by its subtypes alone too.
 
-    >>> is_called(Bilingual("Treasure Token", "珍宝衍生物"), "treasure")
+    >>> is_called(Bilingual("Treasure Token", "Treasure Token"), "treasure")
+    True
+    >>> is_called(Bilingual("Food Token", "Food Token"), "食品")
     True
     """
-    said = said.casefold()
-    names = [(name.en.casefold(), TOKEN.en), (name.zh.casefold(), TOKEN.zh)]
-    return any(said in (full, full.removesuffix(token)) for full, token in names)
+    known = subtype(said)
+    words = (said.casefold(), said.casefold() if known is None else known.en.casefold())
+    en, zh = name.en.casefold(), name.zh.casefold()
+    alone = {en.removesuffix(TOKEN.en), zh.removesuffix(TOKEN.zh)} - {en, zh}
+    return words[0] in (en, zh) or any(word in alone for word in words)
 
 
 def _shown(bodies: tuple[Body, ...]) -> dict[BodyId, Bilingual]:

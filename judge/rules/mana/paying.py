@@ -144,13 +144,14 @@ def find_payment(
     sources.sort(key=lambda source: source.flexibility)
     sources += might_help
     as_any = _as_any_color(process.view, player, context)
+    pays_life = any(isinstance(way, int) and way > 0 for ways in needs for way in ways)
     for chosen in product(*needs):
         letters = [need for need in chosen if isinstance(need, frozenset)]
         letters += [ANY] * sum(-need for need in chosen if isinstance(need, int) and need < 0)
         life = sum(need for need in chosen if isinstance(need, int) and need > 0)
         if life > process.state.player(player).life:
             continue
-        if said.life is not None and said.life != life:
+        if said.life is not None and pays_life and said.life != life:
             continue
         for left in _left_by(helps, letters):
             wide = [_widened(need, as_any) for need in left]
