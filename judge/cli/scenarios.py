@@ -194,6 +194,7 @@ def _results(files: Iterable[Path]) -> Iterator[dict[str, Any]]:
                     "failed": [],
                     "unsupported": [],
                     "citations": [],
+                    "refused": [],
                     "errors": [str(problem) for problem in scenario.problems],
                     "ms": 0.0,
                 }

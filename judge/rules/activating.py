@@ -15,14 +15,14 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PlayerId, Zone
 from judge.rules.activation_limits import note_use, prohibition, restriction
-from judge.rules.costs import pay
+from judge.rules.costs import pay_as_said
 from judge.rules.influence.reach import in_range
 from judge.rules.mana import activated_abilities, is_mana_ability
 from judge.rules.mana.reducing import reduced
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
 from judge.rules.requests import Activate, AskNumber, Number, Refused, Why
-from judge.rules.stack import announce, change, context_of, spoken_of
+from judge.rules.stack import announce, change, context_of, divide, is_modal, spoken_of
 from judge.rules.statics import keyword_rules, rules_in_force
 from judge.rules.timing import is_sorcery_time
 
@@ -80,7 +80,7 @@ def activate_this(process: Process, player: PlayerId, action: Activate, ability:
     context.announced = True
     with process.also(*activation_cost.numbers):
         cost = total_cost(process, ability, context)
-        used = pay(process, player, cost, context, action.pay)
+        used = pay_as_said(process, player, cost, context, action.pay)
     change(process, id_, used=used)
     finish(process, player, action.object, id_, ability)
 
@@ -124,14 +124,29 @@ def activate_mana(process: Process, player: PlayerId, action: Activate, ability:
     """A mana ability is paid for and resolves at once."""
     from judge.rules.effects import carry_out  # they need each other
 
+    check_mana_choices(process, action, ability)
     context = Context(action.object, player, x=action.x, for_mana=True, announced=True)
-    used = pay(process, player, total_cost(process, ability, context), context, action.pay)
+    cost = total_cost(process, ability, context)
+    used = pay_as_said(process, player, cost, context, action.pay)
     context.stack = OnStack(ability=ability, source=action.object, used=used)
     context.it = spoken_of(process, context.stack, action.object)
     before = process.state.player(player).mana
     carry_out(process, ability.effect, context)
     without = still_of_mana.numbers if process.state.player(player).mana == before else ()
     process.do(e.AbilityActivated(player, action.object, is_mana=True, because=without))
+
+
+@cites("605.3b", "一个起动式法术力异能不进入堆叠")
+def check_mana_choices(process: Process, action: Activate, ability: Activated) -> None:
+    """Targets, modes, shares and X are not chosen for a mana ability without any."""
+    if action.x is not None and not has_x(ability.cost):
+        raise process.refuse(Why.NO_X, action.object, *chooses_x.numbers)
+    if action.modes is not None and not is_modal(ability.effect):
+        raise process.refuse(Why.NO_MODES, action.object, *is_modal.numbers)
+    if action.division:
+        raise process.refuse(Why.NOTHING_TO_DIVIDE, action.object, *divide.numbers)
+    if action.targets:
+        raise process.refuse(Why.WRONG_NUMBER, action.object)
 
 
 @cites("602.2b", "起动异能的其余部分与规则601.2b-i中列出的施放咒语部分相同")
@@ -168,6 +183,11 @@ def is_loyalty(ability: Activated) -> bool:
     return any(isinstance(part, PayLoyalty) for part in ability.cost.parts)
 
 
+@cites("107.3a", "则该咒语或异能的操控者作为施放该咒语或起动")
+def chooses_x() -> None:
+    """A value is chosen for an X in the cost of an ability, and for no other."""
+
+
 def choose_x(
     process: Process, player: PlayerId, id_: ObjectId, ability: Activated, action: Activate
 ) -> int | None:
@@ -175,7 +195,9 @@ def choose_x(
     parts = ability.cost.parts
     loyalty = any(isinstance(part, PayLoyalty) and part.amount is None for part in parts)
     if not loyalty and not has_x(ability.cost):
-        return action.x
+        if action.x is not None:
+            raise process.refuse(Why.NO_X, id_, *chooses_x.numbers)
+        return None
     if action.x is not None:
         return action.x
     answer = process.ask(AskNumber(player, 0, None, id_, "x"))
@@ -188,13 +210,19 @@ def works_there(ability: Activated) -> tuple[str, ...]:
     return () if ability.zone in ("", Zone.BATTLEFIELD.value) else works_there.numbers
 
 
+@cites("113.6", "其他物件的异能通常只有该物件在战场的时候运作")
+def on_battlefield_only() -> None:
+    """An ability that names no zone works only on the battlefield."""
+
+
 @cites("602.5", "起动")
 def check(process: Process, player: PlayerId, source: ObjectId, ability: Activated) -> None:
     """The ability may be activated: by this player, here and now."""
     view = process.view
     held = view.object(source)
     if ability.zone not in ("", held.zone.value):
-        raise process.refuse(Why.NO_PERMISSION, source, *works_there(ability))
+        elsewhere = works_there(ability) or on_battlefield_only.numbers
+        raise process.refuse(Why.NO_PERMISSION, source, *elsewhere)
     check_player(process, player, source, ability)
     rule = prohibition(view, player, source, ability)
     if rule is not None:

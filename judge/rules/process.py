@@ -15,6 +15,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
+from judge.abilities.bases import Effect
 from judge.cite import Because
 from judge.errors import BudgetSpent
 from judge.game import events as e
@@ -189,6 +190,16 @@ class Process(Because):
         except Refused as refused:
             because = tuple(dict.fromkeys((*refused.illegal.because, *numbers)))
             raise Refused(refused.illegal.with_(because=because)) from refused
+
+    @contextmanager
+    def paying(self, part: Effect) -> Iterator[None]:
+        """What is refused inside is so of this part of a cost."""
+        try:
+            yield
+        except Refused as refused:
+            if refused.illegal.part is not None:
+                raise
+            raise Refused(refused.illegal.with_(part=part)) from refused
 
     @contextmanager
     def apart(self) -> Iterator[None]:

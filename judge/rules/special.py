@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from judge.abilities.amounts import X
 from judge.abilities.bases import Who
-from judge.abilities.walk import numbered, targets_of
+from judge.abilities.walk import numbered, targets_of, within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import OnStack, PlayerId, Recipient
@@ -26,6 +27,8 @@ def take_special_action(process: Process, player: PlayerId, action: Special) -> 
     hooks = SPECIAL_ACTIONS
     if action.what not in hooks:
         raise Unsupported("116.2", f"the special action {action.what!r}")
+    if action.x is not None and action.what != "suspend":
+        raise process.refuse(Why.NO_X, action.object or player, *chooses_x.numbers)
     hooks[action.what](process, player, action)
 
 
@@ -37,11 +40,18 @@ SPECIAL_ACTIONS: Mapping[str, Callable[[Process, PlayerId, Special], None]] = {
 }
 
 
+@cites("107.3a", "则该咒语或异能的操控者作为施放该咒语或起动")
+def chooses_x() -> None:
+    """A value is chosen for an X in a cost, and for no other."""
+
+
 @cites("608.2c", "按照叙述的顺序进行动作")
 def do_effect(process: Process, player: PlayerId, action: DoEffect) -> None:
     """An effect happens as if a spell or ability that says so resolved."""
     player = action.by or player
     effect = numbered(action.effect)
+    if action.x is not None and not any(isinstance(part, X) for part in within(effect)):
+        raise process.refuse(Why.NO_X, action.source or player)
     context = Context(action.source, player, x=action.x)
     targets = targets_for(process, targets_of(effect), context, action)
     context.stack = OnStack(targets=targets, x=action.x)

@@ -7,11 +7,13 @@ from enum import StrEnum
 from typing import Any
 
 from corpus.ids import RuleId
+from judge.cite import edition_of
 from judge.errors import BadScenario
+from judge.rules.editions import BASE_EDITION
 from judge.ruling.asking import rule_on
 from judge.ruling.ruling import Ruling, Verdict
-from judge.scenario.model import Scenario
-from judge.scenario.record import Failed
+from judge.scenario.model import Item, Scenario
+from judge.scenario.record import Failed, Refused
 from judge.values import Bilingual, Value
 
 
@@ -37,6 +39,7 @@ class CheckResult(Value):
     unsupported: tuple[str, ...] = ()
     citations: tuple[str, ...] = ()
     errors: tuple[str, ...] = ()
+    refused: tuple[tuple[Item, tuple[str, ...]], ...] = ()  # with the rules that refuse each
 
     def to_dict(self) -> dict[str, Any]:
         """The result as plain data, one object of `judge check --json`."""
@@ -48,6 +51,7 @@ class CheckResult(Value):
             "failed": [{"expect": f.expect, "got": f.got} for f in self.failed],
             "unsupported": list(self.unsupported),
             "citations": list(self.citations),
+            "refused": [{"item": i.plain(), "rules": list(rules)} for i, rules in self.refused],
             "ms": round(self.ms, 2),
         }
         if self.id is not None:
@@ -76,6 +80,17 @@ def check(scenario: Scenario) -> CheckResult:
         failed=failed,
         unsupported=ruling.unsupported,
         citations=numbers,
+        refused=_refused(ruling),
+    )
+
+
+def _refused(ruling: Ruling) -> tuple[tuple[Item, tuple[str, ...]], ...]:
+    """The actions of the script that were not allowed, and of which that was not expected."""
+    entries = () if ruling.record is None else ruling.record.entries
+    return tuple(
+        (entry.item, tuple(edition_of(n, BASE_EDITION.date)[0] for n in entry.illegal.because))
+        for entry in entries
+        if isinstance(entry, Refused) and not entry.item.only_try and entry.item.legal is not False
     )
 
 

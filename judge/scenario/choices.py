@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.abilities.statics import MayAssignAsUnblocked
+from judge.abilities.walk import within
 from judge.cards import COLOR_NAMED, subtype
 from judge.cards.subtypes import Family
 from judge.cite import cites
@@ -112,6 +113,26 @@ def _named(play: Play, name: object, among: tuple[Recipient, ...]) -> Recipient 
     if text in among:
         return next(i for i in among if i == text)
     return play.finder.names.find_among(play.view, text, among)
+
+
+def _targets(play: Play, request: q.AskTargets, given: object, rest: list[Any]) -> Fit:
+    """The targets picked; a division among targets names them, and waits to be divided."""
+    if not isinstance(given, dict):
+        return _picks(play, request, given, rest)
+    if not _is_divided(play, request.source):
+        return None
+    found = _picks(play, request, list(given), rest)
+    return None if found is None else (0, found[1])
+
+
+def _is_divided(play: Play, id_: ObjectId | None) -> bool:
+    """True of a spell or ability on the stack that divides something among its targets."""
+    if id_ is None:
+        return False
+    held = play.view.object(id_)
+    ability = None if held.stack is None else held.stack.ability
+    whole = play.view.abilities(id_) if ability is None else (ability,)
+    return any(getattr(part, "divided", False) for part in within(whole))
 
 
 def _picks(play: Play, request: Any, given: object, rest: list[Any]) -> Fit:
@@ -222,7 +243,7 @@ def _division(play: Play, request: q.AskDivision, given: object, rest: list[Any]
 
 FITS: Mapping[type[q.Request], Callable[[Play, Any, Any, list[Any]], Fit]] = {
     q.AskPick: _picks,
-    q.AskTargets: _picks,
+    q.AskTargets: _targets,
     q.AskYesNo: _yes_no,
     q.AskNumber: _number,
     q.AskWord: _word,

@@ -13,6 +13,7 @@ from judge.rules.meaning.matching import mana_value
 from judge.rules.view import View
 from judge.scenario.counting import count, has_keyword, is_of_type
 from judge.scenario.finding import Finder, on_battlefield
+from judge.scenario.happened import IN_THE_PLAY, in_the_play
 from judge.scenario.labels import OF_ABILITY, as_shown
 from judge.scenario.model import Expectation
 from judge.scenario.names import Fits
@@ -75,8 +76,11 @@ def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
         return {
             name: _mana(view, _player(finder, name, expectation.line)) for name in names_in(wanted)
         }
-    if key == "triggered":
-        return {name: finder.names.triggered(view, name) for name in names_in(wanted)}
+    if key in IN_THE_PLAY:
+        return {
+            name: in_the_play(finder, view, name, key, expectation.line)
+            for name in names_in(wanted)
+        }
     if key == "count":
         if "player" in wanted:
             _player(finder, wanted["player"], expectation.line)

@@ -9,6 +9,15 @@ from judge.game.steps import Step
 from judge.values import Bilingual, Value
 
 
+def _plain(value: Any) -> Any:
+    """A value as JSON has it."""
+    if isinstance(value, Expectation):
+        return value.plain()
+    if isinstance(value, Mapping):
+        return {key: _plain(held) for key, held in value.items()}
+    return [_plain(held) for held in value] if isinstance(value, list | tuple) else value
+
+
 class Moment(Value):
     """A turn and step; None is any turn, or any step."""
 
@@ -65,6 +74,19 @@ class Item(Value):
     legal: bool | None = None
     checks: tuple[Expectation, ...] = ()
     again: bool = False  # what is left of a declaration that was refused
+
+    def plain(self) -> dict[str, Any]:
+        """The item as it stands in a scenario."""
+        held: dict[str, Any] = {} if self.player is None else {"player": self.player}
+        held |= {key: _plain(value) for key, value in self.given.items()}
+        if self.at is not None:
+            step = None if self.at.step is None else self.at.step.value
+            at = {"turn": self.at.turn, "step": step}
+            held["at"] = {key: value for key, value in at.items() if value is not None}
+        held |= {"respond": True} if self.respond else {}
+        held |= {} if self.choose is None else {"choose": list(self.choose)}
+        held |= {} if self.legal is None else {"legal": self.legal}
+        return held
 
 
 class CardEntry(Value):

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
+from judge.cards import subtype
 from judge.errors import nearest
 from judge.game.state import (
     BodyId,
@@ -37,7 +39,7 @@ class Body(Value):
 
     def is_called(self, name: str) -> bool:
         """True if a name is its label or its name, in either language."""
-        return is_word_of(self.label, name) or is_word_of(self.name, name)
+        return is_word_of(self.label, name) or is_called(self.name, name)
 
 
 def is_word_of(words: Bilingual | None, name: str) -> bool:
@@ -65,12 +67,21 @@ class Names:
         self._shown: dict[BodyId, Bilingual] = _shown(bodies)
         self._seen = 0
         self._triggered: dict[BodyId, int] = {}
+        self._died: list[BodyId] = []
         self._lines: dict[str, Lines] = {}
         self.read_lines: Callable[[str], Lines] = lambda name: ()
 
     def count_trigger(self, body: BodyId) -> None:
         """One more ability of a body has triggered."""
         self._triggered[body] = self._triggered.get(body, 0) + 1
+
+    def note_death(self, body: BodyId) -> None:
+        """A body was put into a graveyard from the battlefield."""
+        self._died.append(body)
+
+    def died(self, view: View, name: str) -> tuple[bool, ...]:
+        """Of each that a name means, whether it was put into a graveyard from the battlefield."""
+        return tuple(body in self._died for body in self.called(view, name))
 
     def triggered(self, view: View, name: str) -> int:
         """How often abilities of what a name means have triggered."""
@@ -91,6 +102,14 @@ class Names:
             self.bodies[held.body] = Body(held.body, name, held.owner)
         if fresh:
             self._shown = _shown(tuple(self.bodies.values()))
+
+    def kept(self) -> tuple[object, ...]:
+        """What is known of what came to be in play, to go back to."""
+        return dict(self.bodies), self._shown, self._seen, dict(self._triggered), [*self._died]
+
+    def go_back(self, kept: tuple[Any, ...]) -> None:
+        """Only what was known then is known again."""
+        self.bodies, self._shown, self._seen, self._triggered, self._died = kept
 
     def lines_of(self, name: str) -> Lines:
         """The lines of a card's text with the abilities each gives."""
@@ -165,7 +184,7 @@ class Names:
                     if (there[body].controller if body in there else self.bodies[body].owner)
                     == player
                 ]
-        return self._by_name(view, name.casefold())
+        return self._by_name(view, name) or self._by_face(view, name)
 
     def _by_name(self, view: View, name: str) -> list[BodyId]:
         now = [
@@ -173,16 +192,39 @@ class Names:
             for held in view.state.objects.values()
             if held.kind is not Kind.ABILITY
             and (current := view.of(held.id).name) is not None
-            and name in (current.en.casefold(), current.zh.casefold())
+            and is_called(current, name)
         ]
-        printed = [
-            body.id
-            for body in self.bodies.values()
-            if name in (body.name.en.casefold(), body.name.zh.casefold())
-        ]
+        printed = [body.id for body in self.bodies.values() if is_called(body.name, name)]
         own = [body for body in printed if body in now]
         others = sorted(body for body in now if body not in own)
         return own + others + [body for body in printed if body not in now]
+
+    def _by_face(self, view: View, name: str) -> list[BodyId]:
+        """The cards with a half or a face of this name, whichever of them is up."""
+        return [
+            held.body
+            for held in view.state.objects.values()
+            if held.kind is not Kind.ABILITY
+            and any(face.name is not None and is_called(face.name, name) for face in held.faces)
+        ]
+
+
+TOKEN = Bilingual(" token", "衍生物")  # what 111.4 adds to the subtypes of a token without a name
+
+
+def is_called(name: Bilingual, said: str) -> bool:
+    """True if something of a name is called so, a token by its subtypes alone too.
+
+    >>> is_called(Bilingual("Treasure Token", "Treasure Token"), "treasure")
+    True
+    >>> is_called(Bilingual("Food Token", "Food Token"), "食品")
+    True
+    """
+    known = subtype(said)
+    words = (said.casefold(), said.casefold() if known is None else known.en.casefold())
+    en, zh = name.en.casefold(), name.zh.casefold()
+    alone = {en.removesuffix(TOKEN.en), zh.removesuffix(TOKEN.zh)} - {en, zh}
+    return words[0] in (en, zh) or any(word in alone for word in words)
 
 
 def _shown(bodies: tuple[Body, ...]) -> dict[BodyId, Bilingual]:

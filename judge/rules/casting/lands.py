@@ -33,10 +33,16 @@ def play_land(process: Process, player: PlayerId, action: PlayLand) -> None:
     if CardType.LAND not in view.of(card).types and action.face is None:
         raise process.refuse(Why.NOT_A_LAND, card)
     if not is_sorcery_time(view, player):
-        raise process.refuse(Why.WRONG_TIME, card)
+        own = player in view.state.together(view.state.turn.active)
+        raise process.refuse(Why.WRONG_TIME, card, *(() if own else in_own_turn.numbers))
     check_land_count(process, player, view.object(card).zone)
     with process.also(*(of_team.numbers if view.state.variant.shares_turns else ())):
         process.do(e.LandPlayed(player, card, land_face(process, action)))
+
+
+@cites("305.3", "牌手不能因为任何原因在不是自己的回合中使用地")
+def in_own_turn() -> None:
+    """Nobody plays a land in another player's turn."""
 
 
 @cites("805.4c", "队伍中的每位牌手于其队伍的每个回合中可以使用一张地")
@@ -65,4 +71,4 @@ def check_ban(process: Process, player: PlayerId, zone: Zone) -> None:
         if banned.rule.zone in (None, zone.value) and player in find_players(
             process.view, banned.rule.player, own
         ):
-            raise process.refuse(Why.LAND_PLAYED, player)
+            raise process.refuse(Why.CANT_PLAY_LANDS, player)

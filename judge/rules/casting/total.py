@@ -11,7 +11,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.casting.changed_cost import at_least, changed_cost, choose_cost
-from judge.rules.costs import pay
+from judge.rules.costs import check_said, pay
 from judge.rules.costs.unpayable import cant_be_paid
 from judge.rules.mana import apply_riders, needs_of, rules_of_symbols, spend
 from judge.rules.of_keywords.assisting import assisted
@@ -99,13 +99,19 @@ def pay_total(
         needs = assisted(process, player, spell, needs, context, action.pay)
         helps = choose_helps(process, player, needs, context, action.pay)
         if process.state.player(player).pays_mana:
-            with process.also(*rules_of_symbols(symbols)):
+            with (
+                process.also(*rules_of_symbols(symbols)),
+                process.paying(
+                    PayMana(ManaCost.parse(written(list(total.mana.symbols), total.more)))
+                ),
+            ):
                 spend(process, player, needs, context, action.pay, tuple(h.source for h in helps))
         used += pay_helps(process, player, helps)
     paid_so_far = process.state.history[history:]
     life = sum(event.amount for event in paid_so_far if isinstance(event, e.LifePaid))
     for cost in total.parts:
         used += pay(process, player, cost, context, action.pay)
+    check_said(process, player, spell, action.pay, tuple(used), history)
     spent = tuple(
         mana
         for event in process.state.history[history:]

@@ -133,8 +133,14 @@ def find_way(process: Process, player: PlayerId, action: Cast) -> Way:
     if CardType.LAND in view.of(action.object).types and way.face_down is None:
         from judge.rules.casting.lands import play_land  # they need each other
 
-        raise process.refuse(Why.IS_A_LAND, action.object, *play_land.numbers)
+        both = only_as_land.numbers if len(view.of(action.object).types) > 1 else ()
+        raise process.refuse(Why.IS_A_LAND, action.object, *both, *play_land.numbers)
     return way
+
+
+@cites("305.9", "它不能作为咒语被使用")
+def only_as_land() -> None:
+    """What is a land and something else is played as a land, and not cast."""
 
 
 @cites("117.1a", "牌手可以随时在自己回合的行动阶段，拥有优先权且堆叠为空时，施放非瞬间咒语")
@@ -144,9 +150,7 @@ def check_timing(process: Process, player: PlayerId, card: ObjectId, way: Way) -
     The rules of the keyword ability by which another is cast at another time, if any.
     """
     view = process.view
-    for rule in rules_in_force(view, CastOnlyIf):
-        if rule.source == card and not holds(view, rule.rule.condition, Context(card, player)):
-            raise process.refuse(Why.WRONG_TIME, card)
+    check_own_restriction(process, player, card)
     if is_sorcery_time(view, player) or way.at_any_time:
         return ()
     if way.face_down is None and CardType.INSTANT in view.of(card).types:
@@ -163,6 +167,16 @@ def check_timing(process: Process, player: PlayerId, card: ObjectId, way: Way) -
             both = as_though_twice(view, card, player)
             return both if wanted == AllOf(()) else (*both, *as_though_flash.numbers)
     raise process.refuse(Why.WRONG_TIME, card)
+
+
+@cites("601.3", "没有规则或效应禁止该牌手施放该咒语")
+@cites("113.6e", "一个物件上限制或修改该物件如何被使用或施放的异能")
+def check_own_restriction(process: Process, player: PlayerId, card: ObjectId) -> None:
+    """The card's own words on when it may be cast ("cast this spell only during combat") hold."""
+    view = process.view
+    for rule in rules_in_force(view, CastOnlyIf):
+        if rule.source == card and not holds(view, rule.rule.condition, Context(card, player)):
+            raise process.refuse(Why.OWN_RESTRICTION, card)
 
 
 @cites("601.3b", "可以在声明该咒语期间考虑任何可能导致该咒语特性改变的选择")

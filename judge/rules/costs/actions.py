@@ -139,9 +139,19 @@ def _check_sacrifice(process: Process, player: PlayerId, ids: tuple[ObjectId, ..
     for held in rules_in_force(process.view, CantBeSacrificed):
         own = held.context
         if any(matches(process.view, held.rule.filter, id_, own) for id_ in ids):
-            raise process.refuse(Why.CANT_PAY, player)
+            raise process.refuse(Why.CANT_PAY, player, *cant_be_done.numbers)
     if any(process.view.object(id_).controller != player for id_ in ids):
-        raise process.refuse(Why.CANT_PAY, player)
+        raise process.refuse(Why.CANT_PAY, player, *own_only.numbers)
+
+
+@cites("101.2", "则以“不能”的效应为优先")
+def cant_be_done() -> None:
+    """What an effect says can't be sacrificed is not, whatever a cost asks for."""
+
+
+@cites("701.17a", "也不能牺牲不由其操控的永久物")
+def own_only() -> None:
+    """Nobody sacrifices what another player controls."""
 
 
 def _discard(

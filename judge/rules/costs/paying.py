@@ -20,6 +20,7 @@ from judge.game.state import ObjectId, PlayerId
 from judge.rules.costs.actions import pay_by_doing
 from judge.rules.costs.picking import NOTHING
 from judge.rules.costs.resources import pay_energy, pay_life, pay_loyalty, source, tap_this
+from judge.rules.costs.said import check_said
 from judge.rules.costs.unpayable import cant_be_paid
 from judge.rules.mana import pay_mana
 from judge.rules.meaning import Context, amount_of, known_x
@@ -44,8 +45,19 @@ def pay(
     taps = context.source is not None and TapThis() in cost.parts
     spared = frozenset({context.source} if taps else ())  # it can't be tapped for mana too
     for part in parts:
-        used += _pay_part(process, player, part, context, paying, spared)
+        with process.paying(part):
+            used += _pay_part(process, player, part, context, paying, spared)
     return tuple(used)
+
+
+def pay_as_said(
+    process: Process, player: PlayerId, cost: Cost, context: Context, paying: Paying
+) -> tuple[ObjectId, ...]:
+    """A cost is paid with all that the player says beforehand, and with nothing besides."""
+    begun = len(process.state.history)
+    used = pay(process, player, cost, context, paying)
+    check_said(process, player, context.object or context.source or player, paying, used, begun)
+    return used
 
 
 def pay_in_full(process: Process, player: PlayerId, cost: Cost, context: Context) -> None:

@@ -17,6 +17,7 @@ from judge.game import events as e
 from judge.game.state import Mana, ObjectId, PlayerId
 from judge.rules.mana.phyrexian import choose_life
 from judge.rules.mana.producing import COLORS
+from judge.rules.mana.said import as_said
 from judge.rules.mana.sources import Source, permanents_for_mana, pool_of, tap_for_mana
 from judge.rules.meaning import Context, find_players, known_x, matches
 from judge.rules.process import Process
@@ -26,6 +27,7 @@ from judge.rules.view import View
 
 MOST_TRIES = 20_000
 Need = frozenset[str]  # the letters that will do; all six of them for generic mana
+NOTHING_SAID = Paying()
 ANY: Need = frozenset((*COLORS, "C", "generic"))
 
 
@@ -113,8 +115,11 @@ def spend(
         return find_payment(process, player, chosen, context, helps, spared=spared) is not None
 
     needs = choose_life(process, player, needs, context, paying, len(helps), can_be_paid)
-    found = find_payment(process, player, needs, context, helps, spared=spared)
+    found = find_payment(process, player, needs, context, helps, spared=spared, said=paying)
     if found is None:
+        if can_be_paid(needs):
+            why = Why.WRONG_MANA if paying.mana else Why.WRONG_LIFE
+            raise process.refuse(why, context.object or context.source or player)
         from judge.rules.mana.more import has_more, rules_of_barred  # they need each other
 
         if has_more(process, player, spared):
@@ -135,10 +140,11 @@ def find_payment(
     helps: tuple[Source, ...] = (),
     might_help: tuple[Source, ...] = (),
     spared: frozenset[ObjectId | None] = frozenset(),
+    said: Paying = NOTHING_SAID,
 ) -> tuple[list[tuple[Source, tuple[str, ...], Need]], int] | None:
     """How needs are met, with the life paid for some: all `helps` pay, `might_help` at last.
 
-    No `spared` permanent is tapped for mana.
+    No `spared` permanent is tapped for mana; the mana and the life are those that are `said`.
     """
     spared = spared.union(source.object for source in helps)
     own = [s for s in permanents_for_mana(process, player, context) if s.object not in spared]
@@ -146,14 +152,19 @@ def find_payment(
     sources.sort(key=lambda source: source.flexibility)
     sources += might_help
     as_any = _as_any_color(process.view, player, context)
+    pays_life = any(isinstance(way, int) and way > 0 for ways in needs for way in ways)
     for chosen in product(*needs):
         letters = [need for need in chosen if isinstance(need, frozenset)]
         letters += [ANY] * sum(-need for need in chosen if isinstance(need, int) and need < 0)
         life = sum(need for need in chosen if isinstance(need, int) and need > 0)
         if life > process.state.player(player).life:
             continue
+        if said.life is not None and pays_life and said.life != life:
+            continue
         for left in _left_by(helps, letters):
-            plan = plan_payment([_widened(need, as_any) for need in left], sources)
+            wide = [_widened(need, as_any) for need in left]
+            exact = as_said(wide, said.mana) if said.mana else wide
+            plan = None if exact is None else plan_payment(exact, sources)
             if plan is not None:
                 return plan, life
     return None

@@ -47,7 +47,8 @@ def choose_life(
     if number is None:
         return next(iter(possible.values()), needs)
     if number not in possible and possible:
-        raise process.refuse(Why.CANT_PAY, player)
+        why = Why.WRONG_MANA if paying.life is None else Why.WRONG_LIFE
+        raise process.refuse(why, context.object or context.source or player)
     return possible.get(number, needs)
 
 

@@ -30,6 +30,7 @@ from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
 from judge.rules.statics import rules_in_force
+from judge.rules.turn.first_draw import skips_first_draw
 
 HAND_SIZE = 7
 Action = Callable[[Process], None]
@@ -130,12 +131,7 @@ def stays_tapped(process: Process, held: GameObject) -> bool:
 def draw(process: Process) -> None:
     """The active player draws a card, unless the draw step is skipped."""
     state = process.state
-    is_first = state.turn.number == 1 and state.turn.active == state.players[0].id
-    if is_first and state.variant.shares_turns:
-        skip_team_draw(process)
-        return
-    if is_first and len(state.players) == 2:
-        skip_draw(process)
+    if skips_first_draw(process, Step.DRAW):
         return
     from judge.rules.effects.players import draw_one  # they need each other
 
@@ -149,19 +145,6 @@ def draw(process: Process) -> None:
 @cites("504.1", "首先，主动牌手抓一张牌")
 def draw_in_team() -> None:
     """Each player of the active team draws a card in its draw step."""
-
-
-@cites("103.8a", "先手牌手略过其第一个回合的抓牌步骤")
-def skip_draw(process: Process) -> None:
-    """The starting player's first draw step is skipped."""
-    process.do(e.StepSkipped(Step.DRAW))
-
-
-@cites("103.8b", "先手的队伍略过他们第一个回合的抓牌步骤")
-@cites("810.6", "先手队伍略过他们第一个回合的抓牌步骤")
-def skip_team_draw(process: Process) -> None:
-    """The starting team's first draw step is skipped."""
-    process.do(e.StepSkipped(Step.DRAW))
 
 
 @cites("505.4", "主动牌手在其操控的每个传纪上放置一个学问指示物")

@@ -16,6 +16,7 @@ from judge.rules.durations import beginning_of, end_of_combat
 from judge.rules.influence.game import determine_ranges
 from judge.rules.patterns.playing import is_step
 from judge.rules.process import Process
+from judge.rules.turn.first_draw import skips_first_draw
 
 OF_ONE_MARKER = 4  # players
 OF_A_TURN = (d.YourNextTurn, d.NextUpkeep, d.NextUntap, d.DuringNextUntap, d.EndOfYourNextTurn)
@@ -199,6 +200,8 @@ def _after(step: Step) -> Step:
 def is_skipped(process: Process, step: Step) -> bool:
     """True if a player was to skip the next step or phase that this would begin, and now does."""
     state = process.state
+    if skips_first_draw(process, step):
+        return True
     for player, what in state.skips:
         if player in state.active_players and is_step(step, what):
             skipped(process, player, what, e.StepSkipped(step))

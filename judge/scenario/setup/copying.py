@@ -43,6 +43,18 @@ def as_copy(setup: Setup, state: GameState, entry: Placed, made: GameObject) -> 
     return made.with_(printed=values, faces=made.faces or (made.printed,), marks=marks)
 
 
+def copied_card(setup: Setup, entry: Placed) -> Characteristics | None:
+    """The printed face that an entry is a copy of at last; None if it is none, or not known."""
+    seen = [entry]
+    while (name := seen[-1].given.get("copy_of")) is not None:
+        other = _entry_called(setup, str(name), seen)
+        if other is None or other.given.get("copy_of") is None:
+            card = printed_of(setup, str(name) if other is None else other.card)
+            return None if card is None else card.faces[0]
+        seen.append(other)
+    return None
+
+
 def _copied(
     setup: Setup, state: GameState, entry: Placed, made: GameObject, seen: list[Placed]
 ) -> Characteristics | None:

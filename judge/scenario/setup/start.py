@@ -17,6 +17,7 @@ from judge.scenario.setup.chapters import with_chapters
 from judge.scenario.setup.companions import with_companions
 from judge.scenario.setup.designated import assumed_cast, with_goaded
 from judge.scenario.setup.entered import with_own_counters
+from judge.scenario.setup.entries import check_cards, check_entry
 from judge.scenario.setup.influence import with_ranges
 from judge.scenario.setup.linking import link
 from judge.scenario.setup.merged import assumed_order
@@ -43,6 +44,7 @@ class Game:
 def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     """The game at the start of play; raises `NotRead` naming all that nobody reads yet."""
     setup = Setup(scenario, oracle_of(rulebook), rulebook, unread=unread_words(scenario))
+    check_cards(setup)
     for entry in scenario.cards:
         learn(setup, entry.name, own_card(setup, entry))
     _check_entries(setup)
@@ -53,6 +55,7 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     for seat in scenario.seats:
         for zone, entry_ in _entries(seat):
             first = state.next_id
+            check_entry(setup, seat, zone, entry_)
             state = put_entry(setup, state, seat, zone, entry_)
             placed += ((entry_, ObjectId(id_)) for id_ in range(first, state.next_id))
     state = with_goaded(setup, with_companions(setup, _from_the_top(state)), placed)
