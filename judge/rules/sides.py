@@ -79,11 +79,18 @@ def as_side(view: View, card: ObjectId, side: int) -> View:
     held = view.object(card)
     if not held.faces or held.face == side:
         return view
-    if card in view.changed:
+    if not is_sized_only(view, card):
         raise Unsupported("601.3e", "a side of a card that an effect changes")
     turned = held.with_(face=side, printed=held.faces[side])
     state = view.state.with_(objects=view.state.objects.set(card, turned))
-    return View(state, view.rulebook, view.changed, view.because, has_effects=view.has_effects)
+    changed = {id_: now for id_, now in view.changed.items() if id_ != card}
+    return View(state, view.rulebook, changed, view.because, has_effects=view.has_effects)
+
+
+def is_sized_only(view: View, card: ObjectId) -> bool:
+    """True of a card that is as printed, but perhaps of a size that it defines itself."""
+    now, printed = view.of(card), view.object(card).printed
+    return now.with_(power=printed.power, toughness=printed.toughness) == printed
 
 
 @lru_cache(maxsize=512)

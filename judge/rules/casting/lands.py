@@ -16,6 +16,7 @@ from judge.rules.faces import land_face
 from judge.rules.meaning import find_players
 from judge.rules.process import Process
 from judge.rules.requests import PlayLand, Why
+from judge.rules.rulebook import Way
 from judge.rules.statics import rules_in_force
 from judge.rules.timing import is_sorcery_time
 
@@ -26,7 +27,10 @@ LANDS_A_TURN = 1
 def play_land(process: Process, player: PlayerId, action: PlayLand) -> None:
     """A land goes from the hand to the battlefield."""
     view, card = process.view, action.object
-    if not any(way.name == USUAL.name for way in ways_of(view, card, player)):
+    ways = [way for way in ways_of(view, card, player) if way.name == USUAL.name]
+    if not any(map(lets_play, ways)):
+        if ways:
+            raise process.refuse(Why.NOT_IN_HAND, card, *lets_play.numbers)
         if view.object(card).owner != player and borrows(view, card, player):
             raise Unsupported("609.4", "a land played from another player's graveyard")
         raise process.refuse(Why.NOT_IN_HAND, card)
@@ -43,6 +47,12 @@ def play_land(process: Process, player: PlayerId, action: PlayLand) -> None:
 @cites("305.3", "牌手不能因为任何原因在不是自己的回合中使用地")
 def in_own_turn() -> None:
     """Nobody plays a land in another player's turn."""
+
+
+@cites("903.8", "牌手可从统帅区施放由他拥有的指挥官")
+def lets_play(way: Way) -> bool:
+    """False of the way to cast a commander from the command zone: a land is not cast."""
+    return way.zone is not Zone.COMMAND
 
 
 @cites("805.4c", "队伍中的每位牌手于其队伍的每个回合中可以使用一张地")
