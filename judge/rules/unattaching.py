@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameState, ObjectId, PlayerId
-from judge.rules.of_keywords.bestowing import is_bestowed
+from judge.rules.of_keywords.bestowing import was_bestowed
 from judge.rules.process import Process
 from judge.rules.view import View
 
@@ -39,6 +39,6 @@ def unattach(process: Process, *loose: ObjectId) -> None:
 def creature_again(view: View, id_: ObjectId) -> tuple[str, ...]:
     """The rules by which something that comes off is a creature from then on."""
     bestow, reconfigure = creature_again.numbers
-    if is_bestowed(view, id_):
+    if was_bestowed(view, id_):
         return (bestow,)
     return (reconfigure,) if view.has(id_, "reconfigure") else ()
