@@ -205,7 +205,7 @@ EXPECTATION: Mapping[str, Shape] = {
     "blocked": map_of(truth),
     "face_down": map_of(truth),
     "phased_out": map_of(truth),
-    "mana": map_of(by_kind(text, mapping=AMOUNTS)),
+    "mana": map_of(by_kind(text, mapping=keys(dict.fromkeys("WUBRGC", natural)))),
     "attackers": TEXTS,
     "active": text,
     "turn": number,
@@ -247,8 +247,6 @@ SCENARIO: Mapping[str, Shape] = {
     "topic": text,
     "question": anything,
     "why": anything,
-    "source": anything,
-    "version": one_of(("1", "2")),
     "rules": text,
     "cites": TEXTS,
     "cards": list_of(anything),  # read as cards, each with its line
