@@ -16,7 +16,9 @@ from judge.cite import cites
 from judge.values import Value
 
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
-_KNOWN = re.compile(r"\d+|[WUBRGCSX]|[WUBRGC]/[WUBRG]|2/[WUBRG]|[WUBRG]/P|[WUBRG]/[WUBRG]/P")
+_KNOWN = re.compile(
+    r"[0-9]{1,100}|[WUBRGCSX]|[WUBRGC]/[WUBRG]|2/[WUBRG]|[WUBRG]/P|[WUBRG]/[WUBRG]/P"
+)
 
 
 class Color(StrEnum):

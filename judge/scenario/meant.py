@@ -53,30 +53,48 @@ def _by_text(
     abilities: tuple[Activated, ...],
     able: list[int],
 ) -> int:
-    named = [i for i in able if abilities[i].name and wanted.lower().startswith(abilities[i].name)]
+    beginning = wanted.lower()
+    elsewhere = [i for i in range(len(abilities)) if i not in able]  # refused for where it is
+    for places in (able, elsewhere):
+        place = _place_of(play, view, source, beginning, abilities, places)
+        if place is not None:
+            return place
+    if _is_lost(play, view, source, beginning, abilities):
+        numbers = reasons(view).get(source) or removed.numbers
+        raise Refused(Illegal(Why.LOST_ABILITY, source, numbers))
+    if _read(play, wanted) is not None:
+        return len(abilities)
+    shown = play.finder.names.bodies[view.object(source).body].name
+    raise NotRead([f"which ability of {shown.en} {wanted!r} is"])
+
+
+def _place_of(
+    play: Play,
+    view: View,
+    source: ObjectId,
+    wanted: str,
+    abilities: tuple[Activated, ...],
+    places: list[int],
+) -> int | None:
+    """Which of some abilities is meant: by its keyword, by a line of a card, by its own words."""
+    named = [i for i in places if abilities[i].name and wanted.startswith(abilities[i].name)]
     if len(named) == 1:
         return named[0]
     names = play.finder.names
-    beginning = wanted.lower()
     body = names.bodies[view.object(source).body]
     others = (other.name.en for other in names.bodies.values())  # it may have gained theirs
     for name in dict.fromkeys((body.name.en, *others)):
-        for meant in _lines(play, view, name, beginning):
-            for i in able:
+        for meant in _lines(play, view, name, wanted):
+            for i in places:
                 if abilities[i] in meant:
                     return i
     if named:
         return named[0]
-    for given in _quoted(play, beginning):
-        if given in abilities:
-            return abilities.index(given)
-    if _is_lost(play, view, source, beginning, abilities):
-        numbers = reasons(view).get(source) or removed.numbers
-        raise Refused(Illegal(Why.LOST_ABILITY, source, numbers))
-    found = _read(play, wanted)
-    if found is not None:
-        return next((i for i in able if abilities[i] == found), len(abilities))
-    raise NotRead([f"which ability of {body.name.en} {wanted!r} is"])
+    for given in (*_quoted(play, wanted), _read(play, wanted)):
+        for i in places:
+            if abilities[i] == given:
+                return i
+    return None
 
 
 def _lines(play: Play, view: View, name: str, wanted: str) -> Iterator[tuple[Ability, ...]]:

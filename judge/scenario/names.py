@@ -24,7 +24,7 @@ from judge.game.state import (
 from judge.rules.view import View
 from judge.values import Bilingual, Lang, Value
 
-_ORDINAL = re.compile(r"^(.*?)\s*#(\d+)$")
+_ORDINAL = re.compile(r"^(.*?)\s*#([0-9]{1,9})$")
 Lines = tuple[tuple[str, tuple[Value, ...]], ...]
 Fits = Callable[[GameObject], bool]
 

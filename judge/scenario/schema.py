@@ -220,7 +220,7 @@ EXPECTATION: Mapping[str, Shape] = {
     "blocked": map_of(truth),
     "face_down": map_of(truth),
     "phased_out": map_of(truth),
-    "mana": map_of(by_kind(text, mapping=AMOUNTS)),
+    "mana": map_of(by_kind(text, mapping=keys(dict.fromkeys("WUBRGC", natural)))),
     "attackers": TEXTS,
     "active": text,
     "turn": number,

@@ -69,6 +69,9 @@ def result(text: str) -> CheckResult:
         "{day: night}",
         "{face_down: {Hill Giant: true}}",
         "{phased_out: {Hill Giant: true}}",
+        "{dies: {Hill Giant: true}}",
+        "{survives: {Hill Giant: false}}",
+        "{triggers: {Hill Giant: true}}",
     ],
 )
 def test_a_false_expectation_fails(expectation: str) -> None:
@@ -84,6 +87,65 @@ def test_a_check_during_play_fails() -> None:
     got = result(text + "expect: [{life: {Bob: 17}}]")
     assert got.outcome is Outcome.FAIL
     assert got.failed[0].got == {"Bob": 20}
+
+
+def test_refused_actions_are_told() -> None:
+    """An action that may not be done, and is not said so, stands in the result with its rules."""
+    again = "  - {player: Ann, cast: Hill Giant, targets: [Bob]}\n"
+    got = result(BOARD + again).to_dict()
+    item = {"player": "Ann", "cast": "Hill Giant", "targets": ["Bob"]}
+    assert got["refused"] == [{"item": item, "rules": ["601.3"]}]
+    for quiet in ("legal: false, cast", "try: true, cast"):
+        assert not result(BOARD + again.replace("cast", quiet)).refused
+    assert not result(BOARD).refused
+
+
+@pytest.mark.parametrize("at", ["{turn: 1, step: upkeep}", "{turn: 300, step: upkeep}"])
+def test_a_check_whose_moment_does_not_come_fails(at: str) -> None:
+    """What is to hold at a moment that never comes is not passed over."""
+    got = result(f"{BOARD}  - {{at: {at}, check: [{{life: {{Bob: 17}}}}]}}\n")
+    assert got.outcome is Outcome.FAIL
+    assert got.failed[0].expect == {"life": {"Bob": 17}}
+
+
+@pytest.mark.parametrize(
+    ("item", "words"),
+    [
+        ("player: Ann, effect: Draw a card., choose: [Elk]", "choice Elk was never asked for"),
+        ("resolve: 5", "the stack was empty after 0"),
+    ],
+)
+def test_what_is_said_and_not_used_is_reported(item: str, words: str) -> None:
+    """An answer that nobody asks for and a resolution of nothing are told in the ruling."""
+    (scenario,) = load_scenarios(f"{BOARD}  - {{{item}}}\n")
+    assert any(words in said.en for said in ask(scenario).assumptions)
+
+
+def test_naming_the_only_legal_target_is_no_unused_answer() -> None:
+    """An answer that is what came to be, as nothing else could be chosen, is not reported."""
+    effect = "When this creature enters, tap target creature an opponent controls."
+    text = f"""
+cards:
+  - {{name: Odd One, cost: "{{1}}", type: Creature, power: 1, toughness: 1, text: "{effect}"}}
+players: {{Ann: {{hand: [Odd One], mana_free: true}}, Bob: {{battlefield: [Runeclaw Bear]}}}}
+play: [{{player: Ann, cast: Odd One, choose: [Runeclaw Bear]}}]
+"""
+    (scenario,) = load_scenarios(text)
+    assert not ask(scenario).assumptions
+
+
+def test_a_cost_that_cant_be_paid_names_its_part() -> None:
+    """The answer says which part of a cost it is that can't be paid, in both languages."""
+    text = """
+cards: [{name: Urn, cost: "{1}", type: Artifact, text: "{T}, Sacrifice a creature: Draw a card."}]
+players: {Ann: {battlefield: [Urn]}, Bob: {}}
+play: [{player: Ann, activate: Urn}]
+ask: [{legal: true}]
+"""
+    (scenario,) = load_scenarios(text)
+    answer = ask(scenario).answer
+    assert "sacrifice" in answer.en
+    assert "牺牲" in answer.zh
 
 
 def test_an_action_that_should_be_illegal_fails_where_it_is_legal() -> None:

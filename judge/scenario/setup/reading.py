@@ -27,6 +27,8 @@ from judge.scenario.names import Body
 from judge.scenario.setup.pool import card_named
 from judge.values import Bilingual
 
+NUMBER = re.compile("-?[0-9]{1,100}")
+STARRED = re.compile(r"([0-9]{1,100}[+-])?\*²?([+-][0-9]{1,100})?")
 UNNAMED = Characteristics(name=None)
 UNNAMED_SHOWN = Bilingual("a card", "一张牌")
 
@@ -147,10 +149,12 @@ def _characteristics(setup: Setup, face: Face) -> Characteristics | None:
         written = getattr(face, key)
         if written is None:
             numbers[key] = None
-        elif written.lstrip("-").isdigit():
+        elif NUMBER.fullmatch(written):
             numbers[key] = int(written)
-        elif "*" in written and any(isinstance(a, Static) and a.zone is None for a in abilities):
-            numbers[key] = sum(map(int, re.findall(r"\d+", written)))  # 107.2: the star is 0
+        elif STARRED.fullmatch(written) and any(
+            isinstance(a, Static) and a.zone is None for a in abilities
+        ):
+            numbers[key] = sum(map(int, re.findall("[0-9]+", written)))  # 107.2: the star is 0
         else:
             setup.unread.append(f"{face.name.en}: {key} {written}")
             return None
