@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from judge.abilities import Ability, Static
 from judge.abilities import statics as s
-from judge.abilities.bases import Modification
+from judge.abilities.bases import Amount, Duration, Modification
 from judge.abilities.effects.objects import BecomeCopy
 from judge.abilities.filters import IsThis
+from judge.abilities.modifications import CopyValues
 from judge.abilities.patterns import Enters
 from judge.abilities.walk import within
 from judge.abilities.who import This
 from judge.cards import Characteristics
-from judge.game.state import GameObject, GameState, Kind, OnStack
+from judge.game.state import ContinuousEffect, GameObject, GameState, Kind, ObjectId, OnStack
 from judge.rules.copying import with_exceptions
 from judge.rules.layers import project
 from judge.rules.meaning import Context
@@ -30,11 +31,12 @@ class Making(Value):
     ability: Ability
     exceptions: tuple[Modification, ...] = ()
     entering: s.EntersAsCopy | None = None
+    duration: Duration | None = None  # None: for good
 
 
 def as_copy(setup: Setup, state: GameState, entry: Placed, made: GameObject) -> GameObject:
     """The object as a copy of what its entry names; as it is where it names nothing."""
-    if entry.given.get("copy_of") is None:
+    if entry.given.get("copy_of") is None or _duration(made.printed) is not None:
         return made
     values = _copied(setup, state, entry, made, [])
     if values is None:
@@ -53,6 +55,35 @@ def copied_card(setup: Setup, entry: Placed) -> Characteristics | None:
             return None if card is None else card.faces[0]
         seen.append(other)
     return None
+
+
+def with_copies_for_a_while(
+    setup: Setup, state: GameState, placed: Sequence[tuple[Placed, ObjectId]]
+) -> GameState:
+    """The state with the copies that are so only for a while, as the effects that make them so."""
+    for entry, id_ in placed:
+        held = state.objects[id_]
+        duration = None if entry.given.get("copy_of") is None else _duration(held.printed)
+        values = None if duration is None else _copied(setup, state, entry, held, [])
+        if duration is None or values is None:
+            continue
+        effect = ContinuousEffect(
+            (id_,),
+            (CopyValues(values),),
+            held.controller,
+            id_,
+            duration,
+            timestamp=state.next_id,
+            begun=state.turns_taken,
+        )
+        state = state.with_(effects=(*state.effects, effect), next_id=state.next_id + 1)
+    return state
+
+
+def _duration(printed: Characteristics) -> Duration | None:
+    """How long an object is a copy by its own words, where that is only for a while."""
+    durations = {making.duration for making in makings_of(printed)}
+    return durations.pop() if len(durations) == 1 else None
 
 
 def _copied(
@@ -87,7 +118,7 @@ def _excepted(
 ) -> Characteristics | None:
     """The values with the exceptions of the one way in which the object makes itself a copy."""
     makings = list(makings_of(made.printed))
-    if len({(one.exceptions, one.entering) for one in makings}) > 1:
+    if len({(one.exceptions, one.entering, one.duration) for one in makings}) > 1:
         setup.unread.append(f"copy_of: by which of its abilities {entry.card} became a copy")
         return None
     if not makings:
@@ -109,6 +140,16 @@ def makings_of(printed: Characteristics) -> Iterator[Making]:
             instead = rule.instead
             if isinstance(instead, s.EntersAsCopy):
                 yield Making(ability, instead.exceptions, instead)
+                continue  # what the copy has besides makes it none as it enters
         for part in within(ability):
             if isinstance(part, BecomeCopy) and part.objects == This():
-                yield Making(ability, part.exceptions)
+                yield Making(ability, part.exceptions, duration=part.duration)
+
+
+def counters_of_copy(held: GameObject) -> tuple[tuple[str, Amount], ...]:
+    """The counters with which a permanent that entered as a copy did so, by its own words."""
+    if held.mark("copied") is None or not held.faces:
+        return ()
+    entering = [making.entering for making in makings_of(held.faces[held.face])]
+    found = (one for one in entering if one is not None and holds_of(one, held.printed))
+    return tuple(counter for one in found for counter in one.counters)

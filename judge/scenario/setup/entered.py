@@ -12,6 +12,7 @@ from judge.abilities import Static
 from judge.abilities import amounts as a
 from judge.abilities import conditions as c
 from judge.abilities import statics as s
+from judge.abilities.bases import Amount
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import Enters
 from judge.abilities.walk import within
@@ -23,6 +24,7 @@ from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.scenario.model import Placed
 from judge.scenario.names import Names
+from judge.scenario.setup.copying import counters_of_copy
 from judge.values import Bilingual
 
 
@@ -71,10 +73,18 @@ def own_counters(view: View, held: GameObject) -> Iterator[tuple[str, int]]:
             is_known(condition, held) and holds(view, condition, context)
         ):
             continue
-        for kind, amount in instead.counters:
-            number = amount_of(view, amount, context) if is_known(amount, held) else 0
-            if number > 0:
-                yield kind, number
+        yield from _known(view, held, instead.counters)
+    yield from _known(view, held, counters_of_copy(held))
+
+
+def _known(
+    view: View, held: GameObject, counters: tuple[tuple[str, Amount], ...]
+) -> Iterator[tuple[str, int]]:
+    context = Context(held.id, held.controller, held.stack)
+    for kind, amount in counters:
+        number = amount_of(view, amount, context) if is_known(amount, held) else 0
+        if number > 0:
+            yield kind, number
 
 
 def is_known(value: object, held: GameObject) -> bool:

@@ -18,7 +18,7 @@ from judge.scenario.names import Body
 from judge.scenario.setup.copying import as_copy
 from judge.scenario.setup.designated import cast_as, check_place, designations_of, protected_by
 from judge.scenario.setup.merged import as_merged, bodies_below
-from judge.scenario.setup.reading import UNNAMED, UNNAMED_SHOWN, Printed, Setup, printed_of, wrong
+from judge.scenario.setup.reading import UNNAMED_SHOWN, Printed, Setup, printed_of, wrong
 
 MOST_OBJECTS = 2_000
 
@@ -51,13 +51,16 @@ def put_entry(setup: Setup, state: GameState, seat: Seat, zone: Zone, entry: Pla
 def made_of(
     setup: Setup, state: GameState, seat: Seat, zone: Zone, entry: Placed
 ) -> GameObject | None:
-    """The first object of an entry; None if it is written wrongly."""
+    """The first object of an entry; None if it is written wrongly, or of a card that isn't read."""
     check_place(setup, entry, zone)
     owner = PlayerId(entry.given.get("owner", seat.name))
     if owner not in tuple(player.id for player in state.players):
         wrong(setup, "owner", f"{owner!r} is no player here.")
         return None
-    bare = _as_printed(setup, zone, entry, ObjectId(state.next_id))
+    card = printed_of(setup, entry.card)
+    if card is None:
+        return None
+    bare = _as_printed(setup, zone, entry, card, ObjectId(state.next_id))
     bare = bare.with_(owner=owner, controller=seat.name, base_controller=seat.name)
     bare = bare.with_(stack=cast_as(setup, entry, bare.printed, bare.controller))
     made = as_merged(setup, entry, as_copy(setup, state, entry, bare))
@@ -69,10 +72,11 @@ def made_of(
     )
 
 
-def _as_printed(setup: Setup, zone: Zone, entry: Placed, fresh: ObjectId) -> GameObject:
+def _as_printed(
+    setup: Setup, zone: Zone, entry: Placed, card: Printed, fresh: ObjectId
+) -> GameObject:
     """The object as its card is printed, with what its entry says of its status."""
     given, nobody = entry.given, PlayerId("")
-    card = printed_of(setup, entry.card) or Printed((UNNAMED,))
     face = _face_of(setup, entry, card)
     return GameObject(
         id=fresh,

@@ -15,6 +15,7 @@ from judge.scenario.model import Placed, Scenario, Seat
 from judge.scenario.names import Names
 from judge.scenario.setup.chapters import with_chapters
 from judge.scenario.setup.companions import with_companions
+from judge.scenario.setup.copying import with_copies_for_a_while
 from judge.scenario.setup.designated import assumed_cast, with_goaded
 from judge.scenario.setup.entered import with_own_counters
 from judge.scenario.setup.entries import check_cards, check_entry
@@ -59,6 +60,7 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
             state = put_entry(setup, state, seat, zone, entry_)
             placed += ((entry_, ObjectId(id_)) for id_ in range(first, state.next_id))
     state = with_goaded(setup, with_companions(setup, _from_the_top(state)), placed)
+    state = with_copies_for_a_while(setup, state, placed)
     if setup.problems:
         raise BadScenario(setup.problems)
     if setup.unread:
