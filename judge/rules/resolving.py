@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import Activated, SpellAbility, Triggered
 from judge.abilities.bases import Effect, Who
-from judge.abilities.walk import numbered, targets_of
+from judge.abilities.walk import targets_of
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.moves import is_real
@@ -70,7 +70,7 @@ def effect_of(process: Process, id_: ObjectId) -> Effect:
     else:
         effect = spell_effect(process.view, id_)
     effect = for_each_player(process, effect, held.controller)
-    return chosen_effect(effect, stack.modes) if stack.modes else numbered(effect)
+    return chosen_effect(effect, stack.modes)
 
 
 def _still(process: Process, id_: ObjectId, ability: Triggered) -> bool:

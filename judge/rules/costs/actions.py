@@ -82,14 +82,18 @@ def _untap(
     return ids
 
 
-@cites("701.3d", "贴附")
-def unattach(
+def _unattach(
     process: Process, player: PlayerId, part: o.Unattach, context: Context, paying: Paying
 ) -> Paid:
-    """Equipment comes off what it is attached to; what is attached to nothing can't."""
     ids = pick(process, player, part.objects, "unattach", context, paying)
     if any(process.view.object(id_).attached_to is None for id_ in ids):
         raise process.refuse(Why.CANT_PAY, player)
+    return come_off(process, ids)
+
+
+@cites("701.3d", "不再贴附于该物件或牌手之上")
+def come_off(process: Process, ids: tuple[ObjectId, ...]) -> Paid:
+    """Equipment comes off what it is attached to."""
     process.do(*(e.Unattached(id_) for id_ in ids))
     return ids
 
@@ -167,7 +171,8 @@ def _discard(
         ids = at_random(process, player, hand, number, context)
     else:
         ids = choose_for_cost(process, player, hand, number, "discard", context, paying)
-    process.do(*(e.Discard(player, id_) for id_ in ids))
+    with process.also(*(at_random.numbers if part.at_random else ())):
+        process.do(*(e.Discard(player, id_) for id_ in ids))
     return ids
 
 
@@ -229,7 +234,7 @@ DOING: Mapping[type[Effect], Callable[[Process, PlayerId, Any, Context, Paying],
     o.RemoveCounters: _remove_counters,
     o.Sacrifice: _sacrifice,
     o.Tap: _tap,
-    o.Unattach: unattach,
+    o.Unattach: _unattach,
     o.Untap: _untap,
     pl.Discard: _discard,
     pl.Draw: draw,

@@ -54,9 +54,10 @@ def tap_or_untap(process: Process, effect: o.TapOrUntap, context: Context) -> bo
     if len(among) > 1:
         answer = process.ask(AskWord(context.controller, "tap or untap", among, context.source))
         among = (answer.word,) if isinstance(answer, Word) else among[:1]
-    if among == ("tap",):
-        return tap(process, o.Tap(w.It()), context)
-    return untap(process, o.Untap(w.It()), context)
+    with process.also(*tap_or_untap.numbers):
+        if among == ("tap",):
+            return tap(process, o.Tap(w.It()), context)
+        return untap(process, o.Untap(w.It()), context)
 
 
 @cites("122.1", "指示物")

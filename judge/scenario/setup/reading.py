@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from judge.abilities import Keyword, Static
+from judge.abilities import Ability, Keyword, Static
 from judge.abilities.walk import within
 from judge.cards import Card, Characteristics, Face, ManaCost, builtin_pool
 from judge.cards.entries import card_from
@@ -16,6 +16,7 @@ from judge.errors import Problem
 from judge.language import Declined
 from judge.oracle import Oracle
 from judge.rules.intrinsic import given_to
+from judge.rules.lacking import lacking
 from judge.rules.of_keywords.cleaving import with_cleaved
 from judge.rules.of_keywords.conspiracies import in_command_zone
 from judge.rules.of_keywords.prototypes import NAME as PROTOTYPE
@@ -109,7 +110,12 @@ def unplayable(card: Card, rulebook: Rulebook, oracle: Oracle) -> tuple[str, ...
     nothing = Scenario(title=UNNAMED_SHOWN, file="", index=0, line=0, seats=())
     setup = Setup(nothing, oracle, rulebook)
     learn(setup, card.name.en, card)
-    return tuple(setup.unread)
+    if setup.unread:
+        return tuple(setup.unread)
+    printed = setup.cards[card.name.en]
+    faces = printed.faces if printed is not None else ()
+    abilities = (one for face in faces for one in face.abilities if isinstance(one, Ability))
+    return tuple(dict.fromkeys(lacking(rulebook, abilities)))
 
 
 @cites("710.1c", "倒转牌的颜色和法术力费用不会因该永久物倒转而改变")
