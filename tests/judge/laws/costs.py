@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+from judge.abilities.statics import ManaAsAnyColor
 from judge.cards import ManaCost
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId
+from judge.rules.layers import project
+from judge.rules.rulebook import Rulebook
+from judge.rules.statics import rules_in_force
 from tests.judge.laws.moments import Moment, Played
 
-HELPS = ("702.51a", "702.66a", "702.126a", "702.132a")  # convoke, delve, improvise, assist
-AS_ANY = ("609.4b", "107.4h")  # mana spent as though it were of another kind
-COLORS = frozenset("WUBRG")
+HELPS = ("702.51a", "702.66a", "702.126a")  # convoke, delve, improvise
 
 
 def paid_as_locked_in(play: Played) -> Iterator[str]:
@@ -26,20 +28,21 @@ def paid_as_locked_in(play: Played) -> Iterator[str]:
             elif isinstance(event, e.CostDetermined):
                 locked[event.object] = event.mana
             elif set(event.because) & set(HELPS):
-                helped += _in_place_of_mana(event)
+                helped += isinstance(event, e.Tap | e.Moved)
             elif isinstance(event, e.SpellCast):
                 spell = moment.after.objects[event.object]
-                yield from _checked(moment, spell, locked.get(spell.id), helped)
+                as_any = _as_any_color(moment, play.rulebook)
+                yield from _checked(moment, spell, locked.get(spell.id), helped, as_any=as_any)
 
 
-def _in_place_of_mana(event: e.Event) -> int:
-    """How much mana an event of convoke, delve, improvise or assist takes the place of."""
-    if isinstance(event, e.Tap | e.Moved):
-        return 1
-    return len(event.mana) if isinstance(event, e.ManaPaid) else 0
+def _as_any_color(moment: Moment, rulebook: Rulebook) -> bool:
+    """True if mana may be spent as though it were of another kind (609.4b)."""
+    return any(rules_in_force(project(moment.before, rulebook), ManaAsAnyColor))
 
 
-def _checked(moment: Moment, spell: GameObject, locked: str | None, helped: int) -> Iterator[str]:
+def _checked(
+    moment: Moment, spell: GameObject, locked: str | None, helped: int, *, as_any: bool
+) -> Iterator[str]:
     state, stack = moment.after, spell.stack
     caster = stack.caster if stack is not None and stack.caster is not None else spell.controller
     if stack is None or not state.player(caster).pays_mana:
@@ -54,7 +57,7 @@ def _checked(moment: Moment, spell: GameObject, locked: str | None, helped: int)
             f"{spell.printed.name} costs {''.join(cost.symbols)} with x {stack.x}, and "
             f"{stack.spent} with {helped} that help and {life} times 2 life were paid for it"
         )
-    elif not helped and not _fits(cost, list(stack.spent), life):
+    elif not helped and not as_any and not _fits(cost, list(stack.spent), life):
         yield f"{spell.printed.name} costs {cost.symbols}, and {stack.spent} was spent on it"
 
 

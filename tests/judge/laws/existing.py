@@ -48,7 +48,7 @@ NEEDS: Mapping[type[e.Event], tuple[tuple[str, tuple[Zone, ...]], ...]] = {
     e.Converted: (("object", (*PERMANENT, *SPELL)),),
     e.Flipped: (("object", PERMANENT),),
     e.Merged: (("object", SPELL), ("into", PERMANENT)),
-    e.TurnedFaceUp: (("object", (*PERMANENT, Zone.EXILE)),),
+    e.TurnedFaceUp: (("object", (*PERMANENT, Zone.EXILE, Zone.COMMAND)),),
     e.TurnedFaceDown: (("object", (*PERMANENT, Zone.EXILE)),),
     e.PhasedOut: (("object", PERMANENT),),
     e.PhasedIn: (("object", PERMANENT),),

@@ -227,9 +227,12 @@ OF_PLAYERS: Mapping[str, tuple[type[e.Event], ...]] = {
 
 
 def nothing_between_moments(play: Played) -> Iterator[str]:
-    """Between two moments nothing changes but the answers that players gave."""
+    """Between two moments nothing changes but the answers that players gave.
+
+    A script takes back the passes of the others where what its player tried comes to nothing.
+    """
     for earlier, later in pairwise(play.moments):
         before, after = earlier.after, later.before
         for name in before.__struct_fields__ if before is not after else ():
-            if name != "answers" and getattr(before, name) != getattr(after, name):
+            if name not in ("answers", "priority") and getattr(before, name) != getattr(after, name):
                 yield f"{name} changes between {earlier.batch} and {later.batch}"

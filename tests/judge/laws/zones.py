@@ -44,7 +44,7 @@ def moves(moment: Moment) -> Iterator[str]:
     for event in moment.events:
         for body in _gone(moment.before, event):
             expected.pop(body, None)
-        for body, place in _moved(moment.before, event):
+        for body, place in _moved(moment, event):
             if body in expected:
                 expected[body] = place
         fresh.update(_made(moment.before, event))
@@ -83,26 +83,26 @@ def _gone(state: GameState, event: e.Event) -> Iterator[BodyId]:
             yield from _bodies(held)
 
 
-def _moved(state: GameState, event: e.Event) -> Iterator[tuple[BodyId, Place]]:
+def _moved(moment: Moment, event: e.Event) -> Iterator[tuple[BodyId, Place]]:
     """What an event puts where."""
     match event:
         case e.Moved(object=id_, to=to):
-            yield from _each(state, id_, to)
+            yield from _each(moment, id_, to)
             if event.entering is not None and event.entering.melded is not None:
-                yield from _each(state, event.entering.melded, to)
+                yield from _each(moment, event.entering.melded, to)
         case e.PutOnStack(object=id_):
-            yield from _each(state, id_, Zone.STACK)
+            yield from _each(moment, id_, Zone.STACK)
         case e.Merged(object=id_):
-            yield from _each(state, id_, Zone.BATTLEFIELD)
+            yield from _each(moment, id_, Zone.BATTLEFIELD)
         case _:
             pass
 
 
-def _each(state: GameState, id_: ObjectId, to: Zone) -> Iterator[tuple[BodyId, Place]]:
+def _each(moment: Moment, id_: ObjectId, to: Zone) -> Iterator[tuple[BodyId, Place]]:
     """Each card of an object, a commander of a permanent apart from the others (903.9c)."""
-    held = state.objects.get(id_)
+    held = moment.before.objects.get(id_)
     if held is not None:
-        apart = held.mark("apart") is True
+        apart = any(event.object == id_ for event in moment.of(e.CommanderApart))
         for part in held.components or (held,):
             there = Zone.COMMAND if held.components and apart and part.is_commander else to
             yield part.body, _place(there, part.owner)
