@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
@@ -57,14 +58,19 @@ class CheckResult(Value):
         return held
 
 
-def check(scenario: Scenario) -> CheckResult:
-    """The outcome of a scenario; a scenario that cannot be read has the outcome `error`."""
+def check(scenario: Scenario, seen: Callable[[Ruling], None] | None = None) -> CheckResult:
+    """The outcome of a scenario; a scenario that cannot be read has the outcome `error`.
+
+    `seen` is shown the ruling, so that more can be asked of it than the scenario expects.
+    """
     begun = time.perf_counter()
     try:
         ruling = ask(scenario)
     except BadScenario as error:
         problems = tuple(str(problem) for problem in error.problems)
         return _result(scenario, Outcome.ERROR, begun, errors=problems)
+    if seen is not None:
+        seen(ruling)
     failed = (*ruling.failed, *_of_the_ruling(scenario, ruling))
     numbers = tuple(cited.number for cited in ruling.citations)
     if ruling.verdict is Verdict.UNSUPPORTED and not _expects_unsupported(scenario):

@@ -5,34 +5,41 @@ the list of them anew with `--write`; `python -m tests.judge.switched_off trampl
 functions whose name has that word, and says which scenario notices each.
 
 A function marked with `@cites` is switched off by letting it give the neutral value of its return
-type: False, nothing, an empty tuple, 0, or what it was given. It is noticed if an expectation of a
-scenario fails then. First every scenario is played once, to learn which functions gave what in it;
-a switch is then tried only on those in which it changes something, the quickest first.
+type: False, nothing, an empty tuple, 0, or what it was given. One that always says the same to a
+keyword ability's hook is switched off by leaving the hook empty; any other that only bears its
+numbers decides nothing. A switch is noticed if an expectation of a scenario fails then. First every
+scenario is played once, to learn which functions gave what in it; a switch is then tried only on
+those in which it changes something, the quickest first.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import inspect
 import multiprocessing
 import resource
 import signal
 import sys
+import textwrap
 import time
 import types
 import typing
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import judge.keywords
 import judge.rules
 from judge import Scenario, check, load_scenarios
-from judge.cite import Cited, cited_in
+from judge.cite import Because, Cited, cited_in
 from judge.examples import examples
+from judge.keywords import KEYWORDS
+from judge.rules.rulebook import KeywordAbility
 from judge.ruling.checking import Outcome
 
 ROOT = Path(__file__).parents[2]
@@ -42,6 +49,7 @@ MOST_SECONDS = 20  # of one scenario with a rule switched off
 MOST_MEMORY = 3 << 30
 MOST_AFTER_A_BREAK = 12  # scenarios that are looked at for one that fails, after one that breaks
 KEPT_MODULES = ("judge.cards", "judge.oracle", "judge.language", "judge.abilities", "judge.game")
+ABSENT = "absent"  # the hook of a keyword ability is left empty
 Switch = tuple[str, str]  # the name of a function, and the value it is switched to
 
 
@@ -92,6 +100,27 @@ def place(scenario: Scenario) -> str:
     """The file of a scenario and its number in it."""
     file = Path(scenario.file).resolve()
     return f"{file.relative_to(ROOT).as_posix()}#{scenario.index}"
+
+
+def hooks() -> dict[str, list[tuple[KeywordAbility, str]]]:
+    """The hooks of keyword abilities that each function fills, by its name."""
+    found: dict[str, list[tuple[KeywordAbility, str]]] = {}
+    for keyword in KEYWORDS:
+        for one in fields(keyword):
+            value = getattr(keyword, one.name)
+            if isinstance(value, Cited):
+                found.setdefault(value.name, []).append((keyword, one.name))
+    return found
+
+
+def constant(function: Callable[..., object]) -> bool:
+    """True if a function says the same whatever it is asked, and does nothing."""
+    source = textwrap.dedent(inspect.getsource(inspect.unwrap(function)))
+    (defined,) = ast.parse(source).body
+    assert isinstance(defined, ast.FunctionDef)
+    said = [line for line in defined.body if not isinstance(line, ast.Expr)]
+    simple = (ast.Constant, ast.Attribute, ast.Tuple)
+    return all(isinstance(one, ast.Return) and isinstance(one.value, simple) for one in said)
 
 
 def neutral_values(function: Callable[..., object]) -> dict[str, Callable[..., object]]:
@@ -167,10 +196,13 @@ def given(function: Callable[..., object], name: str) -> Callable[..., object]:
 
 
 def switches() -> Iterator[Switch]:
-    """Every function with each value that it may be switched to."""
+    """Every function that decides something, with each value that it may be switched to."""
+    filled = hooks()
     for name, cited in functions().items():
-        for value in neutral_values(cited.function):
-            yield name, value
+        if not constant(cited.function):
+            yield from ((name, value) for value in neutral_values(cited.function))
+        elif any(hook != "means" for _, hook in filled.get(name, ())):
+            yield name, ABSENT
 
 
 def forget() -> None:
@@ -183,17 +215,43 @@ def forget() -> None:
                     kept.cache_clear()
 
 
+@cache
+def registries() -> dict[str, list[tuple[dict[Any, Any], Any]]]:
+    """Where registries hold a cited function bare: the registry and the key, by its name."""
+    bare = {id(cited.function): name for name, cited in functions().items()}
+    found: dict[str, list[tuple[dict[Any, Any], Any]]] = {}
+    for module in [m for name, m in sorted(sys.modules.items()) if name.startswith("judge.")]:
+        for name, held in vars(module).items():
+            for key, one in held.items() if isinstance(held, dict) and name[0] != "_" else ():
+                if id(one) in bare:
+                    found.setdefault(bare[id(one)], []).append((held, key))
+    return found
+
+
+def put(cited: Cited[..., object], function: Callable[..., object]) -> None:
+    """Puts another function in the place of a cited one, also where a registry holds it bare."""
+    cited.function = function
+    for registry, key in registries().get(cited.name, ()):
+        registry[key] = function
+
+
 @contextmanager
 def off(switch: Switch) -> Iterator[None]:
     """A function gives its neutral value."""
-    cited = functions()[switch[0]]
-    before = cited.function
+    name, value = switch
+    cited = functions()[name]
+    before, filled = cited.function, hooks()[name] if value == ABSENT else []
     forget()
-    cited.function = neutral_values(before)[switch[1]]
+    if value != ABSENT:
+        put(cited, neutral_values(before)[value])
+    for keyword, hook in filled:
+        object.__setattr__(keyword, hook, None)
     try:
         yield
     finally:
-        cited.function = before
+        put(cited, before)
+        for keyword, hook in filled:
+            object.__setattr__(keyword, hook, cited)
         forget()
 
 
@@ -202,12 +260,12 @@ def recording(seen: dict[Switch, None]) -> Iterator[None]:
     """Notes each switch that would have changed what a function gave."""
     before = {cited: cited.function for cited in functions().values()}
     for cited, function in before.items():
-        cited.function = noting(cited.name, function, seen)
+        put(cited, noting(cited.name, function, seen))
     try:
         yield
     finally:
         for cited, function in before.items():
-            cited.function = function
+            put(cited, function)
 
 
 def noting(
@@ -215,32 +273,32 @@ def noting(
 ) -> Callable[..., object]:
     """A function that does the same and notes which of its switches would have mattered."""
     values = neutral_values(function)
-    plain = inspect.unwrap(function)
-    acts = evaluated(plain.__annotations__.get("return"), plain) is None
 
     def noted(*args: object, **kwargs: object) -> object:
         made = function(*args, **kwargs)
+        acts = made is None or (bool(args) and isinstance(args[0], Because))
         for said, value in values.items():
             if (name, said) not in seen and (acts or value(*args, **kwargs) != made):
                 seen[name, said] = None
         return made
 
-    noted.__wrapped__ = plain  # type: ignore[attr-defined]
+    noted.__wrapped__ = inspect.unwrap(function)  # type: ignore[attr-defined]
     return noted
 
 
 def record(found: Mapping[str, Scenario]) -> Recorded:
     """Plays every scenario as it is; those that do not pass are left out."""
-    recorded = Recorded()
+    recorded, filled = Recorded(), functions()
+    empty = {s: filled[s[0]].numbers for s in switches() if s[1] == ABSENT}
     for name, scenario in found.items():
         seen: dict[Switch, None] = {}
         forget()
         begun = time.perf_counter()
         with recording(seen):
-            outcome = check(scenario).outcome
-        if outcome is Outcome.PASS:
+            result = check(scenario)
+        if result.outcome is Outcome.PASS:
             recorded.seconds[name] = time.perf_counter() - begun
-            for switch in seen:
+            for switch in (*seen, *(s for s in empty if set(empty[s]) & set(result.citations))):
                 recorded.changed.setdefault(switch, {})[name] = None
     return recorded
 
