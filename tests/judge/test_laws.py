@@ -21,10 +21,20 @@ NOWHERE = ObjectId(9999)
 
 BOARD = {
     "cards": [
-        {"name": "Watcher", "type": "Creature", "cost": "{1}", "power": 1, "toughness": 1,
-         "text": "Whenever one or more creatures enter the battlefield, you gain 1 life."},
-        {"name": "Two Come", "type": "Instant", "cost": "{1}{W}",
-         "text": "Create two 1/1 white Soldier creature tokens."},
+        {
+            "name": "Watcher",
+            "type": "Creature",
+            "cost": "{1}",
+            "power": 1,
+            "toughness": 1,
+            "text": "Whenever one or more creatures enter the battlefield, you gain 1 life.",
+        },
+        {
+            "name": "Two Come",
+            "type": "Instant",
+            "cost": "{1}{W}",
+            "text": "Create two 1/1 white Soldier creature tokens.",
+        },
     ],
     "players": {
         "Ann": {
@@ -163,9 +173,8 @@ def standing(
 ) -> Played:
     """The play with another state as a player gets priority, after events of these classes."""
     place = play.moments.index(moment_of(play, *kinds))
-    found = next(
-        n for n, m in enumerate(play.moments) if n > place and isinstance(m.batch[0], e.GivePriority)
-    )
+    later = range(place + 1, len(play.moments))
+    found = next(n for n in later if isinstance(play.moments[n].batch[0], e.GivePriority))
     moment = replace(play.moments[found], before=change(play.moments[found].before))
     return replace(play, moments=(*play.moments[:found], moment, *play.moments[found + 1 :]))
 

@@ -55,10 +55,7 @@ NEEDS: Mapping[type[e.Event], tuple[tuple[str, tuple[Zone, ...]], ...]] = {
     e.Marked: (("object", ANYWHERE),),
     e.Chose: (("object", ANYWHERE),),
     e.AttackDeclared: (("attacker", PERMANENT), ("target", PERMANENT)),
-    e.BecameAttacking: (("attacker", PERMANENT), ("target", PERMANENT)),
-    e.AttackChanged: (("attacker", PERMANENT), ("target", PERMANENT)),
     e.BlockDeclared: (("blocker", PERMANENT), ("attackers", PERMANENT)),
-    e.BecameBlocking: (("blocker", PERMANENT), ("attacker", PERMANENT)),
     e.BecameBlocked: (("attacker", PERMANENT), ("blockers", PERMANENT)),
     e.BecameUnblocked: (("attacker", PERMANENT),),
     e.DamageOrdered: (("source", PERMANENT), ("order", PERMANENT)),
@@ -81,7 +78,8 @@ def exist(moment: Moment) -> Iterator[str]:
             held = getattr(event, name)
             for id_ in held if isinstance(held, tuple) else (held,):
                 if isinstance(id_, int) and not _is_there(moment.before, ObjectId(id_), zones):
-                    yield f"{type(event).__name__}: {name} {id_} is not in {[z.value for z in zones]}"
+                    where = [zone.value for zone in zones]
+                    yield f"{type(event).__name__}: {name} {id_} is not in {where}"
 
 
 def _is_there(state: GameState, id_: ObjectId, zones: tuple[Zone, ...]) -> bool:

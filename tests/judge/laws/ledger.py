@@ -68,9 +68,7 @@ def _counters(state: GameState) -> dict[Hashable, Counter[str]]:
     found: dict[Hashable, Counter[str]] = {
         player.id: Counter(dict(player.counters.kinds)) for player in state.players
     }
-    return found | {
-        held.id: Counter(dict(held.counters.kinds)) for held in state.objects.values()
-    }
+    return found | {held.id: Counter(dict(held.counters.kinds)) for held in state.objects.values()}
 
 
 def _shared(state: GameState, who: Hashable, kind: str) -> tuple[Hashable, ...]:
@@ -234,5 +232,7 @@ def nothing_between_moments(play: Played) -> Iterator[str]:
     for earlier, later in pairwise(play.moments):
         before, after = earlier.after, later.before
         for name in before.__struct_fields__ if before is not after else ():
-            if name not in ("answers", "priority") and getattr(before, name) != getattr(after, name):
+            if name not in ("answers", "priority") and getattr(before, name) != getattr(
+                after, name
+            ):
                 yield f"{name} changes between {earlier.batch} and {later.batch}"

@@ -91,13 +91,17 @@ def alive(play: Played) -> Iterator[str]:
             now = view.of(held.id)
             if now.is_creature and view.toughness(held.id) <= 0:
                 yield f"the creature {held.id} has toughness {view.toughness(held.id)}"
-            elif now.is_creature and not by_power and held.damage >= view.toughness(held.id):
-                if not view.has(held.id, "indestructible"):
-                    yield f"the creature {held.id} has lethal damage"
+            elif now.is_creature and not by_power and _has_lethal(view, held):
+                yield f"the creature {held.id} has lethal damage"
             if now.is_planeswalker and not held.counters.count("loyalty"):
                 yield f"the planeswalker {held.id} has no loyalty"
             if held.counters.count("+1/+1") and held.counters.count("-1/-1"):
                 yield f"{held.id} has +1/+1 and -1/-1 counters"
+
+
+def _has_lethal(view: View, held: GameObject) -> bool:
+    is_lethal = held.damage >= view.toughness(held.id)
+    return is_lethal and not view.has(held.id, "indestructible")
 
 
 def no_strangers(play: Played) -> Iterator[str]:

@@ -92,9 +92,7 @@ def _loud(batch: tuple[e.Event, ...]) -> Iterator[e.Event]:
             yield from _loud(getattr(event, "results", ()))
 
 
-def _wrong(
-    step: Step, event: e.Event, names: Mapping[Lang, tuple[str, ...]]
-) -> Iterator[str]:
+def _wrong(step: Step, event: e.Event, names: Mapping[Lang, tuple[str, ...]]) -> Iterator[str]:
     """Numbers that the event has and the sentence lacks, or the other way round."""
     held = {str(number) for number in _numbers(event)}
     for lang in Lang:

@@ -1,4 +1,4 @@
-""""One or more" triggers once for all that happens at once (603.2c)."""
+""" "One or more" triggers once for all that happens at once (603.2c)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ AGAIN = "603.2d"  # an effect lets it trigger again
 
 
 def once_for_one_event(moment: Moment) -> Iterator[str]:
-    """Of one batch an ability of "one or more" triggers once, or once for each player it is about."""
+    """Of one batch "one or more" triggers once, or once for each player it is about."""
     for event in moment.of(e.Triggered):
         if AGAIN in event.because:
             continue
