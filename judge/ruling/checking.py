@@ -11,6 +11,7 @@ from corpus.ids import RuleId
 from judge.errors import BadScenario
 from judge.ruling.asking import ask
 from judge.ruling.ruling import Ruling, Verdict
+from judge.scenario.expectations import is_of_the_ruling
 from judge.scenario.model import Scenario
 from judge.scenario.record import Failed
 from judge.values import Bilingual, Value
@@ -109,6 +110,10 @@ def _of_the_ruling(scenario: Scenario, ruling: Ruling) -> list[Failed]:
             failed.append(Failed(expectation.plain(), ruling.verdict.value))
         if expectation.key == "outcomes" and expectation.value != max(1, len(ruling.outcomes)):
             failed.append(Failed(expectation.plain(), max(1, len(ruling.outcomes))))
+        if expectation.key == "not" and is_of_the_ruling(expectation):
+            contrary = scenario.with_(expect=(expectation.value,), cites=())
+            if not _of_the_ruling(contrary, ruling):
+                failed.append(Failed(expectation.plain(), expectation.value.value))
     wanted = [*scenario.cites]
     wanted += [n for e in scenario.expect if e.key == "cites" for n in e.value]
     missing = [number for number in wanted if not _is_cited(number, ruling)]

@@ -47,6 +47,7 @@ UNNOTICED = Path(__file__).with_name("rules_unnoticed.txt")
 FOLDERS = (ROOT / "tests/scenarios", ROOT / "docs/scenarios")
 MOST_SECONDS = 20  # of one scenario with a rule switched off
 MOST_MEMORY = 3 << 30
+NO_REASON = "(no reason is given)"
 MOST_AFTER_A_BREAK = 12  # scenarios that are looked at for one that fails, after one that breaks
 KEPT_MODULES = ("judge.cards", "judge.oracle", "judge.language", "judge.abilities", "judge.game")
 ABSENT = "absent"  # the hook of a keyword ability is left empty
@@ -69,6 +70,12 @@ class Noticed:
     failed: str = ""
     broke: str = ""
     tried: int = 0
+    matters: bool = True  # False of what the function says anyway, wherever it is asked
+
+    @property
+    def noticed(self) -> bool:
+        """True if some scenario is red with the switch."""
+        return bool(self.failed or self.broke)
 
 
 @dataclass(slots=True)
@@ -305,7 +312,7 @@ def record(found: Mapping[str, Scenario]) -> Recorded:
 
 def notice(switch: Switch, found: Mapping[str, Scenario], recorded: Recorded) -> Noticed:
     """Switches a function off and plays the scenarios that it matters in, until one notices."""
-    noticed = Noticed(switch)
+    noticed = Noticed(switch, matters=is_other(switch, recorded))
     breaks = 0
     with off(switch):
         for name in sorted(recorded.changed.get(switch, {}), key=recorded.seconds.__getitem__):
@@ -320,6 +327,13 @@ def notice(switch: Switch, found: Mapping[str, Scenario], recorded: Recorded) ->
             if breaks and noticed.tried > MOST_AFTER_A_BREAK:
                 break
     return noticed
+
+
+def is_other(switch: Switch, recorded: Recorded) -> bool:
+    """False of a truth value that a function always gives, where the other one is tried."""
+    name, value = switch
+    contrary = {"True": "False", "False": "True"}.get(value, "")
+    return switch in recorded.changed or (name, contrary) not in recorded.changed
 
 
 def played(scenario: Scenario) -> Outcome:
@@ -357,8 +371,16 @@ def look(chosen: list[Switch], jobs: int = 2) -> Iterator[Noticed]:
 def listed() -> dict[Switch, str]:
     """The switches that are known to be unnoticed, each with its reason."""
     lines = UNNOTICED.read_text(encoding="utf-8").splitlines()
-    parts = [line.split(maxsplit=2) for line in lines if line and not line.startswith("#")]
+    parts = [line.split(maxsplit=2) for line in lines if not line.startswith("#")]
     return {(name, value): reason for name, value, reason in parts}
+
+
+def write(unnoticed: list[Switch]) -> None:
+    """Writes the list anew; what was listed keeps its reason, and what is new waits for one."""
+    head = [line for line in UNNOTICED.read_text("utf-8").splitlines() if line.startswith("#")]
+    reasons = listed()
+    told = (f"{name} {value} {reasons.get((name, value), NO_REASON)}" for name, value in unnoticed)
+    UNNOTICED.write_text("\n".join((*head, *sorted(told))) + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -366,18 +388,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("words", nargs="*", help="only functions whose name has one of these")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--write", action="store_true", help="write the list anew")
     options = parser.parse_args()
     words: list[str] = options.words
     chosen = [s for s in switches() if not words or any(word in s[0] for word in words)]
-    whole, unnoticed, broken = len(chosen), 0, 0
+    found = []
     for one in look(chosen, options.jobs):
+        found.append(one)
         if words or not one.failed:
             said = one.failed or (f"breaks {one.broke}" if one.broke else "NOBODY")
             print(f"{one.switch[0]} {one.switch[1]}  {said} ({one.tried} tried)", flush=True)
-        unnoticed += not (one.failed or one.broke)
-        broken += bool(one.broke and not one.failed)
-    print(f"{len({s[0] for s in chosen})} functions, {whole} switches, {unnoticed} unnoticed")
-    print(f"{broken} are noticed only because a scenario breaks off")
+    unnoticed = sorted(one.switch for one in found if one.matters and not one.noticed)
+    mattering = [one for one in found if one.matters]
+    broken = sum(one.noticed and not one.failed for one in found)
+    print(f"{len(functions())} functions, {len({one.switch[0] for one in mattering})} decide")
+    print(f"{len(mattering)} switches, {len(unnoticed)} unnoticed")
+    print(f"{broken} noticed only because a scenario breaks off")
+    if options.write and not words:
+        write(unnoticed)
 
 
 if __name__ == "__main__":
