@@ -86,6 +86,7 @@ class Recorded:
     changed: dict[Switch, dict[str, None]] = field(default_factory=dict)
 
 
+@cache
 def functions() -> dict[str, Cited[..., object]]:
     """The cited functions of the rules and the keyword abilities, by name."""
     return {f.name: f for package in (judge.rules, judge.keywords) for f in cited_in(package)}
