@@ -8,10 +8,21 @@ from collections.abc import Iterator
 from judge.game import events as e
 from judge.game.state import BodyId, GameObject, GameState, Kind, ObjectId, PlayerId, Zone
 from tests.judge.laws.moments import Moment
-from tests.judge.wandering import zones as piles
 
 Place = tuple[Zone, PlayerId | None]
 SHARED = (Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND)
+
+
+def piles(state: GameState) -> Iterator[tuple[Zone, PlayerId | None, tuple[ObjectId, ...]]]:
+    """Every pile of objects, with its zone, and its owner where a zone has one."""
+    yield Zone.BATTLEFIELD, None, state.battlefield
+    yield Zone.STACK, None, state.stack
+    yield Zone.EXILE, None, state.exile
+    yield Zone.COMMAND, None, state.command
+    for player in state.players:
+        yield Zone.LIBRARY, player.id, player.library
+        yield Zone.HAND, player.id, player.hand
+        yield Zone.GRAVEYARD, player.id, player.graveyard
 
 
 def one_zone(moment: Moment) -> Iterator[str]:
