@@ -199,6 +199,14 @@ def dearer(play: Played) -> Played:
     return replace(play, moments=(*play.moments[:place], dear, *play.moments[place + 1 :]))
 
 
+def unpaid(play: Played) -> Played:
+    """Nothing is paid for the ability that is activated."""
+    begun = play.moments.index(moment_of(play, e.AbilityPut))
+    later = range(begun, len(play.moments))
+    place = next(n for n in later if isinstance(play.moments[n].batch[0], e.ManaPaid))
+    return replace(play, moments=(*play.moments[:place], *play.moments[place + 1 :]))
+
+
 def said_otherwise(play: Played) -> Played:
     """A sentence has another number than its event."""
     steps = tuple(_otherwise(step) for step in play.ruling.steps)
@@ -220,6 +228,7 @@ TAMPERED: dict[str, Callable[[Played], Played]] = {
     "alive": lambda play: standing(play, changed("Hill Giant", damage=3), e.Attached),
     "strangers": lambda play: standing(play, token_in_a_hand, e.Attached),
     "costs": dearer,
+    "costs of abilities": unpaid,
     "told": said_otherwise,
 }
 

@@ -37,6 +37,7 @@ OF_PLAYS: Mapping[str, Law] = {
     "alive": standing.alive,
     "strangers": standing.no_strangers,
     "costs": costs.paid_as_locked_in,
+    "costs of abilities": costs.abilities_paid,
     "told": telling.told,
 }
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+from judge.abilities.ability import Activated
+from judge.abilities.costs import PayMana
 from judge.abilities.statics import ManaAsAnyColor
 from judge.cards import ManaCost
 from judge.game import events as e
-from judge.game.state import GameObject, ObjectId
+from judge.game.state import GameObject, ObjectId, OnStack
 from judge.rules.layers import project
 from judge.rules.rulebook import Rulebook
 from judge.rules.statics import rules_in_force
 from tests.judge.laws.moments import Moment, Played
 
+PHYREXIAN = "107.4f"
 HELPS = ("702.51a", "702.66a", "702.126a")  # convoke, delve, improvise
 
 
@@ -33,6 +36,34 @@ def paid_as_locked_in(play: Played) -> Iterator[str]:
                 spell = moment.after.objects[event.object]
                 as_any = _as_any_color(moment, play.rulebook)
                 yield from _checked(moment, spell, locked.get(spell.id), helped, as_any=as_any)
+
+
+def abilities_paid(play: Played) -> Iterator[str]:
+    """Of an ability that is activated, as much mana is paid as its activation cost has (602.2b)."""
+    mana = life = 0
+    for moment in play.moments:
+        for event in moment.events:
+            if isinstance(event, e.AbilityPut):
+                mana = life = 0
+            elif isinstance(event, e.ManaPaid):
+                mana += len(event.mana)
+            elif isinstance(event, e.LifePaid) and PHYREXIAN in event.because:
+                life += event.amount // 2
+            elif isinstance(event, e.AbilityActivated) and event.object is not None:
+                yield from _ability(moment, moment.after.objects[event.object], mana, life)
+
+
+def _ability(moment: Moment, held: GameObject, mana: int, life: int) -> Iterator[str]:
+    stack = held.stack or OnStack()
+    ability = stack.ability
+    if not isinstance(ability, Activated) or not moment.after.player(held.controller).pays_mana:
+        return
+    parts = [part for part in ability.cost.parts if isinstance(part, PayMana)]
+    if ability.less is not None or any(part.times != 1 for part in parts):
+        return  # only the ability itself knows how much that is
+    cost = ManaCost(tuple(symbol for part in parts for symbol in part.cost.symbols))
+    if mana not in set(_sizes(cost, stack.x or 0, life)):
+        yield f"an ability of {stack.source} costs {cost.symbols}, and {mana} mana was paid for it"
 
 
 def _as_any_color(moment: Moment, rulebook: Rulebook) -> bool:
