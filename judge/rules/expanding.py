@@ -102,15 +102,6 @@ def pay_life(view: View, event: e.LifePaid) -> Events:
     return (e.LifeLost(event.player, event.amount),)
 
 
-@cites("119.5", "该牌手会得到或失去相应的生命")
-def set_life(view: View, event: e.LifeSet) -> Events:
-    """A player whose life total is set gains or loses the difference."""
-    change = event.amount - view.state.player(event.player).life
-    if change > 0:
-        return (e.LifeGained(event.player, change),)
-    return (e.LifeLost(event.player, -change),) if change else ()
-
-
 @cites("701.6a", "将该数量的、具有该特征的衍生物放进战场")
 def create_tokens(view: View, event: e.Tokens) -> Events:
     """So many tokens are put onto the battlefield."""
@@ -168,7 +159,6 @@ RESULTS: Mapping[type[e.Event], Cited[[View, Any], Events]] = {
     e.Draw: take_card,
     e.LandPlayed: put_land,
     e.LifePaid: pay_life,
-    e.LifeSet: set_life,
     e.Tokens: create_tokens,
     e.Damage: deal,
     e.Regenerated: regenerate,

@@ -24,7 +24,7 @@ from judge.ruling.portraits import portraits
 from judge.ruling.ruling import Citation, Ruling, Step, Verdict
 from judge.ruling.telling import tell
 from judge.scenario.branching import Branch
-from judge.scenario.expectations import OF_THE_RULING, compare, names_in
+from judge.scenario.expectations import OF_THE_RULING, compare, is_of_the_ruling, names_in
 from judge.scenario.finding import Finder, on_battlefield
 from judge.scenario.model import Expectation, Scenario
 from judge.scenario.record import Record
@@ -87,7 +87,7 @@ def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) 
     numbers = dict.fromkeys(n for step in (*steps, *looked_up) for n in step.numbers())
     failed = list(record.failed)
     for expectation in scenario.expect:
-        if expectation.key in OF_THE_RULING and expectation.key != "legal":
+        if is_of_the_ruling(expectation):
             continue
         found = compare(finder, view, expectation, record.last_legal)
         if found is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
@@ -12,6 +13,7 @@ from judge.errors import BadScenario
 from judge.rules.editions import BASE_EDITION
 from judge.ruling.asking import rule_on
 from judge.ruling.ruling import Ruling, Verdict
+from judge.scenario.expectations import is_of_the_ruling
 from judge.scenario.model import Item, Scenario
 from judge.scenario.record import Failed, Refused
 from judge.values import Bilingual, Value
@@ -61,14 +63,19 @@ class CheckResult(Value):
         return held
 
 
-def check(scenario: Scenario) -> CheckResult:
-    """The outcome of a scenario; a scenario that cannot be read has the outcome `error`."""
+def check(scenario: Scenario, seen: Callable[[Ruling], None] | None = None) -> CheckResult:
+    """The outcome of a scenario; a scenario that cannot be read has the outcome `error`.
+
+    `seen` is shown the ruling, so that more can be asked of it than the scenario expects.
+    """
     begun = time.perf_counter()
     try:
         ruling = rule_on(scenario)
     except BadScenario as error:
         problems = tuple(str(problem) for problem in error.problems)
         return _result(scenario, Outcome.ERROR, begun, errors=problems)
+    if seen is not None:
+        seen(ruling)
     failed = (*ruling.failed, *_of_the_ruling(scenario, ruling))
     numbers = tuple(cited.number for cited in ruling.citations)
     if ruling.verdict is Verdict.UNSUPPORTED and not _expects_unsupported(scenario):
@@ -118,6 +125,10 @@ def _of_the_ruling(scenario: Scenario, ruling: Ruling) -> list[Failed]:
             failed.append(Failed(expectation.plain(), ruling.verdict.value))
         if expectation.key == "outcomes" and expectation.value != max(1, len(ruling.outcomes)):
             failed.append(Failed(expectation.plain(), max(1, len(ruling.outcomes))))
+        if expectation.key == "not" and is_of_the_ruling(expectation):
+            contrary = scenario.with_(expect=(expectation.value,), cites=())
+            if not _of_the_ruling(contrary, ruling):
+                failed.append(Failed(expectation.plain(), expectation.value.value))
     wanted = [*scenario.cites]
     wanted += [n for e in scenario.expect if e.key == "cites" for n in e.value]
     missing = [number for number in wanted if not _is_cited(number, ruling)]

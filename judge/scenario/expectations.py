@@ -30,6 +30,13 @@ GONE = "none"
 NO_NAME = Bilingual("", "")
 
 
+def is_of_the_ruling(expectation: Expectation) -> bool:
+    """True of what is held against the ruling as a whole, or of its contrary."""
+    if expectation.key == "not" and isinstance(expectation.value, Expectation):
+        return is_of_the_ruling(expectation.value)
+    return expectation.key in OF_THE_RULING and expectation.key != "legal"
+
+
 def compare(
     finder: Finder, view: View, expectation: Expectation, last_legal: bool | None
 ) -> Failed | None:

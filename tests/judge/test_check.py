@@ -81,6 +81,15 @@ def test_a_false_expectation_fails(expectation: str) -> None:
     assert len(got.failed) == 1
 
 
+def test_a_rule_that_is_cited_though_it_should_not_be_fails() -> None:
+    """`not` with `cites` holds where the ruling lacks the rule, and fails where it has it."""
+    expecting = BOARD + 'expect: [{not: {cites: ["702.2b"]}}]\n'
+    assert result(expecting).outcome is Outcome.PASS
+    failed = result(expecting.replace("702.2b", "510.2"))
+    assert failed.outcome is Outcome.FAIL
+    assert failed.failed[0].expect == {"not": {"cites": ("510.2",)}}
+
+
 def test_a_check_during_play_fails() -> None:
     """A check in the middle of play looks at that moment, not at the end."""
     text = BOARD.replace("play:", "play:\n  - {check: [{life: {Bob: 17}}]}")

@@ -71,7 +71,8 @@ def total_cost(
         symbols, more = less_by_offering(process, spell, symbols, more)
         because = (*because, *less_by_offering.numbers)
     more = at_least(process, spell, symbols, more)
-    if more or parts or way.free or way.cost is not None:
+    is_other = base is None or tuple(symbols) != base.symbols
+    if is_other or more or parts or way.free or way.cost is not None:
         process.do(e.CostDetermined(spell, written(symbols, more), because=because))
     return Total(ManaCost(tuple(symbols)), more, tuple(p for p in parts if p.parts), because)
 

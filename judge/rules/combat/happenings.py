@@ -146,20 +146,12 @@ def _attacked_before(
     return Occurrence((event.attacker,), view.object(event.attacker).controller, 1)
 
 
-def blocks(
-    look: Look, pattern: p.Blocks, event: e.BlockDeclared | e.BecameBlocking, context: Context
-) -> Found:
+def blocks(look: Look, pattern: p.Blocks, event: e.BlockDeclared, context: Context) -> Found:
     """A creature blocks (509.5a); or blocks such a creature, once for each (509.5b)."""
     view = look.after
     if not _ok(view, pattern.filter, event.blocker, context):
         return None
-    if isinstance(event, e.BlockDeclared):
-        faced: tuple[ObjectId, ...] = event.attackers
-    else:
-        block = None if look.is_past else look.before.block_of(event.blocker)
-        if block is not None and (pattern.blocked is None or event.attacker in block.attackers):
-            return None
-        faced = (event.attacker,)
+    faced = event.attackers
     if pattern.blocked is None:
         return Occurrence((event.blocker,), None, len(faced), faced)
     others = tuple(a for a in faced if _ok(view, pattern.blocked, a, context))
@@ -196,10 +188,6 @@ def _met(look: Look, event: e.Event) -> tuple[ObjectId, tuple[ObjectId, ...]] | 
     match event:
         case e.BecameBlocked():
             return event.attacker, event.blockers
-        case e.BecameBlocking():
-            block = None if look.is_past else look.before.block_of(event.blocker)
-            is_new = block is None or event.attacker not in block.attackers
-            return event.attacker, (event.blocker,) if is_new else ()
         case e.Moved() | e.Created():
             entering = event.entering
             blocker = look.entered(event)
@@ -233,7 +221,7 @@ Match = Callable[["Look", Any, Any, Context], Found]
 HAPPENINGS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.Attacks: ((e.AttackDeclared,), attacks),
     p.PlayerAttacks: ((e.AttackDeclared,), player_attacks),
-    p.Blocks: ((e.BlockDeclared, e.BecameBlocking), blocks),
-    p.BecomesBlocked: ((e.BecameBlocked, e.BecameBlocking, e.Moved, e.Created), becomes_blocked),
+    p.Blocks: ((e.BlockDeclared,), blocks),
+    p.BecomesBlocked: ((e.BecameBlocked, e.Moved, e.Created), becomes_blocked),
     p.AttacksUnblocked: ((e.BecameUnblocked,), unblocked),
 }

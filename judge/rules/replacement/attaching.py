@@ -65,14 +65,19 @@ def choose_protector(settling: Settling, event: Enter, entry: Entry) -> Enter:
     entering = event.entering or e.Entering()
     if dict(entering.chosen).get("protector") is not None:
         return event
+    of_siege, by = choose_protector.numbers
     held, process = entry.held, settling.process
     player = held.controller
     if "Siege" in entry.view.of(entry.object).subtypes:
         among = opponents_in_range(process.state, held.controller)
         context = Context(_old(event), held.controller)
         player = choose_player(process, player, among, context) if among else player
+        by = of_siege
     chosen = {**dict(entering.chosen), "protector": player}
-    return event.with_(entering=entering.with_(chosen=tuple(sorted(chosen.items()))))
+    because = tuple(dict.fromkeys((*event.because, by)))
+    return event.with_(
+        entering=entering.with_(chosen=tuple(sorted(chosen.items()))), because=because
+    )
 
 
 def _old(event: Enter) -> ObjectId | None:

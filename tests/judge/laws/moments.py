@@ -1,0 +1,83 @@
+"""A play as the laws look at it: moment after moment, each a batch of events between two states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
+
+from judge.game import events as e
+from judge.game.state import GameObject, GameState, ObjectId
+from judge.rules.process import Happened
+from judge.rules.rulebook import Rulebook
+from judge.ruling import Ruling
+from judge.ruling.asking import rulebook_of
+
+E = TypeVar("E", bound=e.Event)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A batch of events, and the states before and after it."""
+
+    before: GameState
+    after: GameState
+    batch: tuple[e.Event, ...]
+
+    @cached_property
+    def events(self) -> tuple[e.Event, ...]:
+        """The events, each before what it came to."""
+        return tuple(e.flatten(self.batch))
+
+    @cached_property
+    def entered(self) -> dict[ObjectId, e.Entering]:
+        """The objects that came onto the battlefield, each with how it entered."""
+        found: dict[ObjectId, e.Entering] = {}
+        fresh = [i for i in self.after.battlefield if i not in self.before.objects]
+        by_body = {self.after.objects[id_].body: id_ for id_ in fresh}
+        moved = [(one, self.before.objects.get(one.object)) for one in self.of(e.Moved)]
+        for event, held in moved:
+            if held is not None and held.body in by_body:
+                found[by_body.pop(held.body)] = event.entering or e.Entering()
+        made = [event.entering for event in self.of(e.Created)]
+        tokens = sorted(by_body.values())[: len(made)]
+        return found | dict(zip(tokens, made, strict=False))
+
+    def of(self, kind: type[E]) -> Iterator[E]:
+        """The events of a class."""
+        return (event for event in self.events if isinstance(event, kind))
+
+    def stayed(self) -> Iterator[tuple[GameObject, GameObject]]:
+        """Each object that is in the same zone before and after, as it was and as it is."""
+        if self.before.objects is not self.after.objects:
+            for id_, held in self.before.objects.items():
+                now = self.after.objects.get(id_)
+                if now is not None:
+                    yield held, now
+
+
+@dataclass(frozen=True)
+class Played:
+    """A play: its ruling, what happened in it in order, and the rulebook it is played by."""
+
+    ruling: Ruling
+    moments: tuple[Moment, ...]
+    rulebook: Rulebook
+
+
+Law = Callable[[Played], Iterator[str]]
+OfMoment = Callable[[Moment], Iterator[str]]
+
+
+def played(ruling: Ruling) -> Played:
+    """The play of a ruling; one that was declined has no moments."""
+    entries = ruling.record.entries if ruling.record is not None else ()
+    happened = (entry for entry in entries if isinstance(entry, Happened))
+    return Played(ruling, tuple(_moments(happened)), rulebook_of(ruling.rules))
+
+
+def _moments(happened: Iterable[Happened]) -> Iterator[Moment]:
+    for one in happened:
+        yield Moment(one.before, one.after, one.batch)
+        yield from _moments(one.below)
