@@ -16,7 +16,8 @@ from importlib import import_module
 from types import ModuleType
 
 from judge.cite import Because
-from judge.errors import BudgetSpent
+from judge.budget import spend
+from judge.errors import Limit
 from judge.game import events as e
 from judge.game.perform import perform
 from judge.game.state import GameState, ObjectId
@@ -25,8 +26,6 @@ from judge.rules.requests import Asked, Illegal, Refused, Request, Why
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.values import Value
-
-MOST_EVENTS = 20_000
 
 
 @dataclass(slots=True)
@@ -58,7 +57,6 @@ class Process(Because):
         self._answers = list(state.answers)
         self._asked = 0
         self._view: View | None = None
-        self._events = 0
         self.barred: frozenset[object] = frozenset()  # effects that had their opportunity (614.5)
         self.besides: tuple[str, ...] = ()  # rules by which all that happens does so too
         self.entering: frozenset[ObjectId] = frozenset()  # objects that are about to enter (614.13)
@@ -112,9 +110,7 @@ class Process(Because):
 
     def happen(self, batch: tuple[e.Event, ...]) -> None:
         """Performs a batch as it is, and writes it down; `do` is what the rules call."""
-        self._events += 1
-        if self._events > MOST_EVENTS:
-            raise BudgetSpent(MOST_EVENTS)
+        spend(Limit.EVENTS, len(batch))
         before = self.state
         self.last_view = self.view
         at = before.with_(moment=before.next_id)

@@ -7,7 +7,8 @@ from functools import cache
 from typing import Any
 
 from judge.cite import edition_of
-from judge.errors import NotRead, Unsupported
+from judge.budget import Limits, limited, step
+from judge.errors import BudgetSpent, NotRead, Unsupported
 from judge.game.state import ObjectId
 from judge.keywords import KEYWORDS
 from judge.rules.editions import BASE_EDITION, Edition, edition_at, taken_for_granted
@@ -33,8 +34,19 @@ from judge.scenario.setup import Game, set_up
 from judge.values import Bilingual
 
 
-def ask(scenario: Scenario) -> Ruling:
-    """The ruling on a scenario; raises `BadScenario` where it names what is not there."""
+def ask(scenario: Scenario, limits: Limits | None = None) -> Ruling:
+    """The ruling on a scenario, within these limits or those of the environment.
+
+    Raises `BadScenario` where it names what is not there.
+    """
+    try:
+        with limited(limits):
+            return _ruled(scenario)
+    except BudgetSpent as spent:
+        return _ended(spent, scenario.rules or BASE_EDITION.date)
+
+
+def _ruled(scenario: Scenario) -> Ruling:
     try:
         rulebook = rulebook_of(scenario.rules)
         _decline_order(scenario, rulebook.edition)
@@ -160,6 +172,20 @@ def _what_it_is(finder: Finder, view: View, id_: ObjectId) -> Bilingual:
     return Bilingual(
         f"{shown.en}, with all continuous effects applied: {size}.",
         f"{shown.zh}在应用所有持续性效应后：{size}。",
+    )
+
+
+def _ended(spent: BudgetSpent, date: str) -> Ruling:
+    """The ruling that a limit ended before there was an answer."""
+    return Ruling(
+        verdict=Verdict.UNSUPPORTED,
+        answer=Bilingual(
+            f"I stopped before I had an answer. {spent.words.en}",
+            f"尚未得出答案便已停止。{spent.words.zh}",
+        ),
+        rules=date,
+        unsupported=(spent.words.en,),
+        limit=spent.limit,
     )
 
 

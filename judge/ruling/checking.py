@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from corpus.ids import RuleId
+from judge.budget import Limits
 from judge.errors import BadScenario
 from judge.ruling.asking import ask
 from judge.ruling.ruling import Ruling, Verdict
@@ -57,11 +58,14 @@ class CheckResult(Value):
         return held
 
 
-def check(scenario: Scenario) -> CheckResult:
-    """The outcome of a scenario; a scenario that cannot be read has the outcome `error`."""
+def check(scenario: Scenario, limits: Limits | None = None) -> CheckResult:
+    """The outcome of a scenario; a scenario that cannot be read has the outcome `error`.
+
+    `limits` are as for `ask`.
+    """
     begun = time.perf_counter()
     try:
-        ruling = ask(scenario)
+        ruling = ask(scenario, limits)
     except BadScenario as error:
         problems = tuple(str(problem) for problem in error.problems)
         return _result(scenario, Outcome.ERROR, begun, errors=problems)
