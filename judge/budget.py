@@ -111,10 +111,9 @@ class Budget:
         if self._resident is None or now - self._remembered < _SECONDS_BETWEEN:
             return
         self._remembered = now
-        resident = _resident()
-        if limits.memory is not None and resident is not None:
-            if resident - self._resident > limits.memory * _MEGABYTE:
-                raise BudgetSpent(Limit.MEMORY, limits.memory)
+        more = (_resident() or 0) - self._resident
+        if limits.memory is not None and more > limits.memory * _MEGABYTE:
+            raise BudgetSpent(Limit.MEMORY, limits.memory)
 
 
 def _resident() -> int | None:
@@ -169,5 +168,3 @@ def repetitions(number: int) -> range:
     """The times that something is done which makes an event each time; bounded before it begins."""
     expect(Limit.EVENTS, number)
     return range(number)
-
-

@@ -85,7 +85,8 @@ class BudgetSpent(JudgeError):
         else:
             unit = en.removeprefix("many ").removeprefix("much ")
             self.words = Bilingual(
-                f"This takes more than {most:,.15g} {unit}.", f"这需要超过{most:.15g}{''.join(zh)}。"
+                f"This takes more than {most:,.15g} {unit}.",
+                f"这需要超过{most:.15g}{''.join(zh)}。",
             )
         super().__init__(self.words.en)
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from judge.budget import spend
 from judge.cite import Cited, cites
+from judge.errors import Limit
 from judge.game import events as e
 from judge.game.state import Kind, ObjectId, PlayerId, Zone
 from judge.rules.damage import results_of
@@ -109,6 +111,7 @@ def set_life(view: View, event: e.LifeSet) -> Events:
 def create_tokens(view: View, event: e.Tokens) -> Events:
     """So many tokens are put onto the battlefield."""
     one = e.Created(event.player, event.printed, event.entering, event.faces, event.layout)
+    spend(Limit.OBJECTS, event.number)
     return (one,) * event.number
 
 

@@ -15,8 +15,8 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from judge.cite import Because
 from judge.budget import spend
+from judge.cite import Because
 from judge.errors import Limit
 from judge.game import events as e
 from judge.game.perform import perform

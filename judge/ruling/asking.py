@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from judge.budget import Limits, limited
 from judge.cite import edition_of
-from judge.budget import Limits, limited, step
 from judge.errors import BudgetSpent, NotRead, Unsupported
 from judge.game.state import ObjectId
 from judge.keywords import KEYWORDS

@@ -18,7 +18,6 @@ from judge.rules import requests as q
 from judge.values import Bilingual, Value
 
 
-
 @dataclass(slots=True)
 class Branch:
     """The answers that one run takes: by their places, then the first of each."""
