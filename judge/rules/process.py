@@ -116,7 +116,7 @@ class Process(Because):
         at = before.with_(moment=before.next_id)
         after = perform(at, batch, self.view.now)
         history = tuple(event for event in e.flatten(batch) if type(event) not in UNTOLD)
-        self.state = after.with_(history=(*after.history, *history)) if history else after
+        self.state = after.with_(history=after.history.more(history)) if history else after
         self._open[-1].append(Happened(before, self.state, batch))
 
     @contextmanager

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.abilities import Static
 from judge.abilities import modifications as m
-from judge.abilities.statics import Continuous
 from judge.cards import Characteristics
 from judge.cite import cites
 from judge.game.state import GameState, ObjectId
@@ -29,6 +27,7 @@ from judge.rules.layers.projecting import (
     instructions,
 )
 from judge.rules.layers.reading import CHANGED
+from judge.rules.piles import changes_any, held_by, piles_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 
@@ -56,7 +55,9 @@ def project(state: GameState, rulebook: Rulebook) -> View:
             view = last.of_later(state)
             _LAST[:] = [view]
             return view
-    view = View(state, rulebook, {})
+    known = last.printed_piles if last is not None and last.rulebook is rulebook else ()
+    piles = piles_of(state, rulebook, {}, known)
+    view = View(state, rulebook, {}, piles=piles)
     if _has_effects(view):
         work = _projected(state, rulebook, tuple(Layer))
         changed = {i: now for i, now in work.now.items() if now is not state.objects[i].printed}
@@ -112,15 +113,12 @@ def _has_effects(view: View) -> bool:
     state = view.state
     if state.effects or state.variant.deploys_creatures:
         return True
-    for held in state.objects.values():
-        if held.counters.kinds or held.face_down is not None:
-            return True
-        if held.printed.abilities and any(
-            isinstance(ability, Static) and isinstance(ability.rule, Continuous)
-            for ability in view.rulebook.expand(held.printed.abilities)
-        ):
-            return True
-    return False
+    below = [held_by(state, player.library[1:]) for player in state.players]
+    number = sum(len(pile.held) for pile in view.printed_piles) + sum(map(len, below))
+    if number != len(state.objects):
+        return changes_any(view.rulebook, state.objects.values())
+    is_changed = any(pile.is_changed for pile in view.printed_piles)
+    return is_changed or any(changes_any(view.rulebook, held) for held in below)
 
 
 def _projected(
