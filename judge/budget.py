@@ -82,13 +82,14 @@ class Budget:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.spent = dict.fromkeys(Limit, 0)
+        self._most = {limit: getattr(limits, limit.value) for limit in Limit}
         self._until_look = _STEPS_BETWEEN
         self._begun = self._remembered = time.monotonic()
-        self._resident = _resident() if limits.memory is not None else None
+        self._resident: int | None = None  # when it was first looked at
 
     def spend(self, limit: Limit, number: int) -> None:
         """Spends so much; raises `BudgetSpent` where there is not so much left."""
-        most = getattr(self.limits, limit.value)
+        most = self._most[limit]
         spent = self.spent[limit] = self.spent[limit] + number
         if most is not None and spent > most:
             raise BudgetSpent(limit, most)
@@ -99,7 +100,7 @@ class Budget:
 
     def check(self, limit: Limit, number: int) -> None:
         """Raises `BudgetSpent` where so much is more than there may be; spends nothing."""
-        most = getattr(self.limits, limit.value)
+        most = self._most[limit]
         if most is not None and number > most:
             raise BudgetSpent(limit, most)
 
@@ -108,20 +109,22 @@ class Budget:
         now, limits = time.monotonic(), self.limits
         if limits.time is not None and now - self._begun > limits.time:
             raise BudgetSpent(Limit.TIME, limits.time)
-        if self._resident is None or now - self._remembered < _SECONDS_BETWEEN:
+        if limits.memory is None or now - self._remembered < _SECONDS_BETWEEN:
             return
         self._remembered = now
-        more = (_resident() or 0) - self._resident
-        if limits.memory is not None and more > limits.memory * _MEGABYTE:
+        resident = _resident()
+        if self._resident is None:
+            self._resident = resident
+        elif resident - self._resident > limits.memory * _MEGABYTE:
             raise BudgetSpent(Limit.MEMORY, limits.memory)
 
 
-def _resident() -> int | None:
-    """The bytes of memory that the process has now; None where the system doesn't say."""
+def _resident() -> int:
+    """The bytes of memory that the process has now; 0 where the system doesn't say."""
     try:
         return int(_STATM.read_bytes().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
-        return None
+        return 0
 
 
 _BUDGET: ContextVar[Budget | None] = ContextVar("budget", default=None)
@@ -147,7 +150,9 @@ def limited(limits: Limits | None = None) -> Iterator[Budget]:
 
 def step(number: int = 1) -> None:
     """So many steps are about to be done; every loop whose length the board decides tells here."""
-    spend(Limit.STEPS, number)
+    budget = _BUDGET.get()
+    if budget is not None and number:
+        budget.spend(Limit.STEPS, number)
 
 
 def spend(limit: Limit, number: int = 1) -> None:

@@ -90,17 +90,10 @@ def remove_copies(process: Process, view: View) -> Events:
 
 
 def _elsewhere(view: View) -> list[GameObject]:
-    state = view.state
-    piles = [state.exile, state.command, state.stack]
-    for player in state.players:
-        piles += [player.hand, player.graveyard, player.library]
-    objects = state.objects
-    return [
-        objects[id_]
-        for pile in piles
-        for id_ in pile
-        if objects[id_].kind in (Kind.TOKEN, Kind.COPY)
-    ]
+    found = [held for pile in view.piles[1:] for held in pile.no_cards]
+    below = (id_ for player in view.state.players for id_ in player.library[1:])
+    objects = view.state.objects
+    return found + [objects[i] for i in below if objects[i].kind in (Kind.TOKEN, Kind.COPY)]
 
 
 @cites("704.5f", "如果一个生物的防御力为0或更低")

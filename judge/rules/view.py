@@ -56,6 +56,7 @@ class View:
         "because",
         "changed",
         "has_effects",
+        "printed",
         "rulebook",
         "state",
     )
@@ -68,14 +69,15 @@ class View:
         because: Mapping[ObjectId, tuple[str, ...]] | None = None,
         *,
         has_effects: bool = False,
-        piles: tuple[Pile, ...] | None = None,
+        printed: tuple[Pile, ...] = (),
     ) -> None:
         self.state = state
         self.rulebook = rulebook
         self.changed = changed
         self.because = because or {}  # the rules that made each changed object what it is
         self.has_effects = has_effects  # any that layers apply
-        self._piles = piles
+        self.printed = printed  # the piles as nothing changes them, where they are known
+        self._piles: tuple[Pile, ...] | None = None if changed or not printed else printed
         self._controlling: tuple[InForce, ...] | None = None
         self._statics: tuple[InForce, ...] | None = None
         self._triggers: tuple[Watcher, ...] | None = None
@@ -86,7 +88,7 @@ class View:
         view = View(state, self.rulebook, self.changed, self.because)
         view._statics, view._controlling = self._statics, self._controlling
         view._triggers, view._expanded = self._triggers, self._expanded
-        view._piles = self._piles
+        view._piles, view.printed = self._piles, self.printed
         return view
 
     def object(self, id_: ObjectId) -> GameObject:
@@ -139,7 +141,10 @@ class View:
 
     def permanents(self) -> Iterator[GameObject]:
         """The permanents that are not phased out, in the order they came."""
-        return iter(self.piles[0].there)
+        if self._piles is not None:
+            return iter(self._piles[0].there)
+        objects = self.state.objects
+        return (held for id_ in self.state.battlefield if (held := objects[id_]).phased_out is None)
 
     def permanents_of(self, kind: str) -> tuple[GameObject, ...]:
         """The permanents of a type, subtype or supertype, in the order they came."""
@@ -200,13 +205,8 @@ class View:
     def piles(self) -> tuple[Pile, ...]:
         """The zones' objects whose abilities can work, with what was found about them."""
         if self._piles is None:
-            self._piles = piles_of(self.state, self.rulebook, self.changed)
+            self._piles = piles_of(self.state, self.rulebook, self.changed, self.printed)
         return self._piles
-
-    @property
-    def printed_piles(self) -> tuple[Pile, ...]:
-        """The piles, where all objects are as printed; else none."""
-        return () if self.changed or self._piles is None else self._piles
 
     @property
     def keywords_there(self) -> frozenset[str]:

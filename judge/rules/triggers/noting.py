@@ -21,6 +21,7 @@ from judge.rules.influence.limits import rules_of_missing
 from judge.rules.influence.reach import unlimited
 from judge.rules.meaning import Context, matches
 from judge.rules.patterns import Look, looks_back, occurrences, waits_for
+from judge.rules.piles import Pile
 from judge.rules.process import Process
 from judge.rules.statics import rules_in_force
 from judge.rules.triggers.kinds import rules_of_entered, rules_of_kind, rules_of_number
@@ -202,14 +203,18 @@ def _watchers(
     """
     for back, view in ((False, look.after), (True, look.before)):
         for pile in view.piles:
-            places: Iterable[int] = range(len(pile.triggers))
-            if kinds is not None:
-                waiting = (own for of, own in pile.watching.items() if waits_for(of, kinds))
-                places = sorted({place for own in waiting for place in own})
-            for place in places:
+            for place in _places(pile, kinds):
                 id_, controller, ability = pile.triggers[place]
                 if any(looks_back(part) is back for part in parts_of(ability.pattern)):
                     yield id_, controller, ability, back
+
+
+def _places(pile: Pile, kinds: frozenset[type[e.Event]] | None) -> Iterable[int]:
+    """The places of the triggered abilities of a pile, of those that wait for these events."""
+    if kinds is None:
+        return range(len(pile.triggers))
+    waiting = [own for of, own in pile.watching.items() if waits_for(of, kinds)]
+    return waiting[0] if len(waiting) == 1 else sorted({place for own in waiting for place in own})
 
 
 @cites("603.2d", "额外触发")
