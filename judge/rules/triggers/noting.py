@@ -203,7 +203,7 @@ def _watchers(
     """
     for back, view in ((False, look.after), (True, look.before)):
         for pile in view.piles:
-            for place in _places(pile, kinds):
+            for place in _places(pile, kinds) if pile.triggers else ():
                 id_, controller, ability = pile.triggers[place]
                 if any(looks_back(part) is back for part in parts_of(ability.pattern)):
                     yield id_, controller, ability, back
