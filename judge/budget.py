@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
 
-from judge.errors import BudgetSpent, Limit
+from judge.errors import BadLimits, BudgetSpent, Limit
 from judge.values import Value
 
 ENVIRONMENT = "JUDGE_LIMITS"
@@ -37,28 +37,28 @@ class Limits(Value):
     (5.0, None)
     """
 
-    steps: int | None = 3_000_000
-    events: int | None = 100_000
-    objects: int | None = 20_000
+    steps: int | None = 100_000
+    events: int | None = 20_000
+    objects: int | None = 10_000
     ways: int | None = 300
     time: float | None = 2.0
     memory: float | None = 500.0
 
     @classmethod
     def parse(cls, text: str) -> Limits:
-        """The limits as `time=5, memory=none` changes them; raises ValueError with what is wrong.
+        """The limits as `time=5, memory=none` changes them; raises `BadLimits`.
 
         Those that are not named stay as they are by default.
         """
         return cls().changed(text)
 
     def changed(self, text: str) -> Limits:
-        """These limits but for those that a text names; raises ValueError as `parse` does."""
+        """These limits but for those that a text names; raises `BadLimits`."""
         return self.with_(**dict(_said(part) for part in text.split(",") if part.strip()))
 
     @classmethod
     def of_environment(cls) -> Limits:
-        """The limits that JUDGE_LIMITS changes; raises ValueError where it can't be read."""
+        """The limits that JUDGE_LIMITS changes; raises `BadLimits`."""
         return cls.parse(os.environ.get(ENVIRONMENT, ""))
 
 
@@ -67,11 +67,11 @@ def _said(part: str) -> tuple[str, float | int | None]:
     name, is_there, amount = (word.strip() for word in part.partition("="))
     names = ", ".join(Limit)
     if name not in tuple(Limit):
-        raise ValueError(f"{name!r} is no limit; there are {names}")
+        raise BadLimits(f"{name!r} is no limit; there are {names}")
     if amount == "none":
         return name, None
     if not is_there or not amount.isascii() or not amount.isdecimal() or not int(amount[:12]):
-        raise ValueError(f"{part.strip()!r} is no limit: write {name}=NUMBER or {name}=none")
+        raise BadLimits(f"{part.strip()!r} is no limit: write {name}=NUMBER or {name}=none")
     number = int(amount[:12])
     return name, float(number) if name in (Limit.TIME, Limit.MEMORY) else number
 

@@ -3,6 +3,7 @@
 JudgeError
 ├── Unsupported          a rule, a key or words of a card that the engine does not carry out
 ├── BudgetSpent          the ruling would take more of something than it may
+├── BadLimits            limits of a ruling that cannot be read
 ├── BadScenario          a scenario that cannot be read: all its Problems
 ├── BadCards             a file of cards that cannot be imported
 ├── UnknownCard          a name that no known card has, with the nearest
@@ -99,6 +100,10 @@ _TOO_MUCH = {  # in Chinese the measure, and what is measured
     Limit.TIME: ("many seconds", ("秒", "时间")),
     Limit.MEMORY: ("many megabytes of memory", ("MB", "内存")),
 }
+
+
+class BadLimits(JudgeError, ValueError):
+    """Limits of a ruling that cannot be read: which one, and what would be right."""
 
 
 class BadCards(JudgeError):
