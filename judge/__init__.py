@@ -12,7 +12,8 @@
 Bob is at 17 life.
 """
 
-from judge.errors import BadScenario, JudgeError, Problem, Unsupported
+from judge.budget import Limits
+from judge.errors import BadScenario, BudgetSpent, JudgeError, Problem, Unsupported
 from judge.ruling import CheckResult, Ruling, ask, check
 from judge.scenario.loading import load_scenarios, read_each, scenario_from
 from judge.scenario.model import Scenario
@@ -20,8 +21,10 @@ from judge.scenario.writing import plain_scenarios, write_yaml
 
 __all__ = [
     "BadScenario",
+    "BudgetSpent",
     "CheckResult",
     "JudgeError",
+    "Limits",
     "Problem",
     "Ruling",
     "Scenario",

@@ -2,7 +2,8 @@
 
 JudgeError
 ├── Unsupported          a rule, a key or words of a card that the engine does not carry out
-│   └── BudgetSpent      the run took more steps than it may
+├── BudgetSpent          the ruling would take more of something than it may
+├── BadLimits            limits of a ruling that cannot be read
 ├── BadScenario          a scenario that cannot be read: all its Problems
 ├── BadCards             a file of cards that cannot be imported
 ├── UnknownCard          a name that no known card has, with the nearest
@@ -13,8 +14,9 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
+from enum import StrEnum
 
-from judge.values import Value
+from judge.values import Bilingual, Value
 
 
 class JudgeError(Exception):
@@ -53,11 +55,55 @@ class NotRead(Unsupported):
         return self._words
 
 
-class BudgetSpent(Unsupported):
-    """The run was ended because it took more steps than it may."""
+class Limit(StrEnum):
+    """What a ruling can have too much of."""
 
-    def __init__(self, steps: int) -> None:
-        super().__init__(None, f"a game of more than {steps} steps")
+    STEPS = "steps"
+    EVENTS = "events"
+    OBJECTS = "objects"
+    WAYS = "ways"
+    TIME = "time"
+    MEMORY = "memory"
+
+    @property
+    def is_counted(self) -> bool:
+        """True where the same ruling ends at the same place each time."""
+        return self not in (Limit.TIME, Limit.MEMORY)
+
+
+class BudgetSpent(JudgeError):
+    """The ruling was ended by a limit; `most` is how much there may be, None what there is.
+
+    >>> BudgetSpent(Limit.WAYS, 300).words.zh
+    '这需要超过300种选择方式。'
+    """
+
+    def __init__(self, limit: Limit, most: float | None) -> None:
+        self.limit = limit
+        en, zh = _TOO_MUCH[limit]
+        if most is None:
+            self.words = Bilingual(f"This takes too {en}.", f"这需要过多的{zh[-1]}。")
+        else:
+            unit = en.removeprefix("many ").removeprefix("much ")
+            self.words = Bilingual(
+                f"This takes more than {most:,.15g} {unit}.",
+                f"这需要超过{most:.15g}{''.join(zh)}。",
+            )
+        super().__init__(self.words.en)
+
+
+_TOO_MUCH = {  # in Chinese the measure, and what is measured
+    Limit.STEPS: ("many steps", ("个", "步骤")),
+    Limit.EVENTS: ("many events", ("个", "事件")),
+    Limit.OBJECTS: ("many objects", ("个", "物件")),
+    Limit.WAYS: ("many ways of choosing", ("种", "选择方式")),
+    Limit.TIME: ("many seconds", ("秒", "时间")),
+    Limit.MEMORY: ("many megabytes of memory", ("MB", "内存")),
+}
+
+
+class BadLimits(JudgeError, ValueError):
+    """Limits of a ruling that cannot be read: which one, and what would be right."""
 
 
 class BadCards(JudgeError):

@@ -19,7 +19,7 @@ CORPUS = (
     *("analysis", "index", "query"),
 )
 JUDGE = (
-    *("values", "errors", "cite", "language", "cards", "abilities", "oracle", "game"),
+    *("values", "errors", "budget", "cite", "language", "cards", "abilities", "oracle", "game"),
     *("rules", "keywords", "scenario", "questions", "explore", "ruling", "offers", "carried_out"),
     *("examples", "readings", "smoke", "survey", "cli"),
 )

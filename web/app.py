@@ -10,6 +10,7 @@ from typing import Any
 from flask import Flask, Response, request
 from werkzeug.routing import BaseConverter
 
+import judge
 from corpus.analysis.forms import forms
 from corpus.imports import data_folder
 from judge.cards.store import CARDS, CardStore
@@ -43,10 +44,14 @@ class YearConverter(BaseConverter):
 
 
 def create_app(config: Mapping[str, Any] | None = None) -> Flask:
-    """The website. `DATA` in `config` is the data folder; the user's own by default."""
+    """The website. `DATA` in `config` is the data folder; the user's own by default.
+
+    `LIMITS` in it is what a ruling may take, as in JUDGE_LIMITS. Raises `BadLimits`.
+    """
     app = Flask(__name__)
     app.config["MAX_CONTENT_LENGTH"] = _MOST_BYTES
     app.config.from_mapping(config or {})
+    judge.Limits.of_environment().changed(app.config.get("LIMITS", ""))  # refused here, if at all
     app.json.ensure_ascii = False  # type: ignore[attr-defined]
     app.url_map.converters["year"] = YearConverter
     app.jinja_env.filters["rich"] = rich

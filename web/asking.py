@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from flask import current_app, has_app_context
+
 import judge
 from judge.offers import Prospect, prospect
 from web.errors import Refused
@@ -44,7 +46,7 @@ def rule_on(text: str) -> tuple[Asked, ...]:
         scenarios = judge.load_scenarios(text)
         if len(scenarios) > _MOST_SCENARIOS:
             raise Refused("refused.scenarios", count=len(scenarios), most=_MOST_SCENARIOS)
-        return tuple(Asked(scenario, judge.ask(scenario)) for scenario in scenarios)
+        return tuple(Asked(scenario, judge.ask(scenario, _limits())) for scenario in scenarios)
     except RecursionError as error:
         raise Refused("refused.deep") from error
 
@@ -52,14 +54,22 @@ def rule_on(text: str) -> tuple[Asked, ...]:
 def ahead(text: str) -> Prospect:
     """What may be done after the script of a scenario.
 
-    Raises `BadScenario` and `Unsupported` as the judge does, and `Refused` for too large a text.
+    Raises `BadScenario`, `Unsupported` and `BudgetSpent` as the judge does, and `Refused` for too
+    large a text.
     """
     _check_length(text)
     try:
         (scenario,) = judge.load_scenarios(text)
-        return prospect(scenario)
+        return prospect(scenario, _limits())
     except RecursionError as error:
         raise Refused("refused.deep") from error
+
+
+def _limits() -> judge.Limits:
+    """What a ruling may take: as the site's configuration has it, else the environment."""
+    if has_app_context() and (text := current_app.config.get("LIMITS")):
+        return judge.Limits.of_environment().changed(text)
+    return judge.Limits.of_environment()
 
 
 def _check_length(text: str) -> None:

@@ -42,6 +42,12 @@ class Refused(Exception):
         super().__init__(say(Lang.EN, key, **values))
 
 
+class Unfinished(Refused):
+    """A ruling that time or memory ended; another time it may go further."""
+
+    kind, status = "unfinished", 503
+
+
 class WrongType(Refused):
     """A body of a type that is not read."""
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import judge
 from web.asking import Asked, rule_on
-from web.errors import Refused
+from web.errors import Refused, Unfinished
 from web.store import Permalink, Store
 
 _SETTLED = ("verdict", "answer", "rules")
@@ -25,6 +25,7 @@ class Today(StrEnum):
     SAME = "same"
     OTHERWISE = "otherwise"
     UNREADABLE = "unreadable"
+    UNFINISHED = "unfinished"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +43,11 @@ class Shared:
 def share(store: Store, text: str, asked: Sequence[Asked]) -> Permalink:
     """The permalink of a scenario's text, which keeps these rulings if it is a new one.
 
-    Raises `Invalid` for what is too long to be kept, and `Unavailable`.
+    Raises `Invalid` for what is too long to be kept, `Unfinished` where time or memory ended a
+    ruling, and `Unavailable`.
     """
+    if not all(each.ruling.may_be_kept for each in asked):
+        raise Unfinished("refused.unfinished")
     rulings = [each.ruling.to_dict() for each in asked]
     edition = next((ruling["rules"] for ruling in rulings), "")
     return store.put(text, edition=edition, engine=engine(), rulings=rulings)
@@ -56,6 +60,8 @@ def shared(store: Store, id: str) -> Shared:  # noqa: A002 - what it is called e
         asked = rule_on(link.scenario)
     except (judge.BadScenario, Refused):
         return Shared(link, Today.UNREADABLE, ())
+    if not all(each.ruling.may_be_kept for each in asked):
+        return Shared(link, Today.UNFINISHED, asked)
     now = [each.ruling.to_dict() for each in asked]
     is_same = list(map(_settled, now)) == list(map(_settled, link.rulings))
     return Shared(link, Today.SAME if is_same else Today.OTHERWISE, asked)

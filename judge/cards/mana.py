@@ -12,7 +12,9 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
+from judge.budget import expect
 from judge.cite import cites
+from judge.errors import Limit
 from judge.values import Value
 
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
@@ -59,6 +61,23 @@ class ManaCost(Value):
         """The colors of the symbols, in the order white, blue, black, red, green."""
         letters = {part for symbol in self.symbols for part in symbol.split("/")}
         return tuple(color for color in Color if color.value in letters)
+
+    def times(self, number: int) -> ManaCost:
+        """The cost so many times over, its numbers multiplied and its other symbols repeated.
+
+        Raises `BudgetSpent` before there are too many of these.
+
+        >>> str(ManaCost.parse("{2}{G}").times(3)), str(ManaCost.parse("{2}{G}").times(0))
+        ('{6}{G}{G}{G}', '')
+        """
+        found: list[str] = []
+        for symbol in self.symbols if number > 0 else ():
+            if symbol.isdigit():
+                found.append(str(int(symbol) * number))
+            else:
+                expect(Limit.OBJECTS, number)
+                found += [symbol] * number
+        return ManaCost(tuple(found))
 
     @property
     def has_x(self) -> bool:

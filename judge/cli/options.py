@@ -10,6 +10,7 @@ from corpus.model import Bilingual, Lang
 
 if TYPE_CHECKING:
     from corpus.library import Library
+    from judge.budget import Limits
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +28,25 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="cards that scenarios may name, a JSON object a line (may be given again)",
     )
+
+
+def add_limits(parser: argparse.ArgumentParser) -> None:
+    """Adds --limit."""
+    parser.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=NUMBER",
+        help="what a ruling may take: steps, events, objects, ways, time (seconds) or memory (MB); "
+        "NAME=none for no limit (may be given again; else JUDGE_LIMITS says, e.g. time=5,ways=50)",
+    )
+
+
+def limits(arguments: argparse.Namespace) -> Limits:
+    """The limits of each ruling; raises `BadLimits`."""
+    from judge.budget import Limits
+
+    return Limits.of_environment().changed(",".join(arguments.limit))
 
 
 def add_lang(parser: argparse.ArgumentParser) -> None:

@@ -33,6 +33,7 @@ def add_to(commands: Any) -> None:
     asking = commands.add_parser("ask", help="rule on a scenario")
     asking.add_argument("file", help="a scenario file, or - for standard input")
     options.add_cards(asking)
+    options.add_limits(asking)
     options.add_lang(asking)
     options.add_json(asking)
     asking.set_defaults(run=run_ask)
@@ -40,6 +41,7 @@ def add_to(commands: Any) -> None:
     checking.add_argument("paths", nargs="+", type=Path, metavar="PATH")
     checking.add_argument("--strict", action="store_true", help="an unsupported scenario fails too")
     options.add_cards(checking)
+    options.add_limits(checking)
     options.add_json(checking)
     checking.set_defaults(run=run_check)
 
@@ -54,10 +56,10 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
         scenarios = judge.load_scenarios(sys.stdin.read())
     else:
         scenarios = judge.load_scenarios(Path(arguments.file))
-    library = options.library()
+    library, limits = options.library(), options.limits(arguments)
     unsupported = 0
     for scenario in scenarios:
-        ruling = judge.ask(scenario)
+        ruling = judge.ask(scenario, limits)
         unsupported += ruling.verdict.value == "unsupported"
         if arguments.json:
             terminal.json(as_json(ruling, library))
@@ -134,7 +136,7 @@ def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:
     begun = time.perf_counter()
     _add_cards(arguments.cards)
     outcomes: Counter[str] = Counter()
-    for result in _results(files(arguments.paths)):
+    for result in _results(files(arguments.paths), options.limits(arguments)):
         outcomes[result["outcome"]] += 1
         if arguments.json:
             terminal.json(result)
@@ -181,7 +183,7 @@ def files(paths: Iterable[Path]) -> Iterator[Path]:
             yield path
 
 
-def _results(files: Iterable[Path]) -> Iterator[dict[str, Any]]:
+def _results(files: Iterable[Path], limits: judge.Limits) -> Iterator[dict[str, Any]]:
     """One result a scenario; a scenario that cannot be read gives one that says why."""
     for path in files:
         for index, scenario in enumerate(judge.read_each(path)):
@@ -199,7 +201,7 @@ def _results(files: Iterable[Path]) -> Iterator[dict[str, Any]]:
                     "ms": 0.0,
                 }
             else:
-                yield judge.check(scenario).to_dict()
+                yield judge.check(scenario, limits).to_dict()
 
 
 def _show_result(result: dict[str, Any], terminal: Terminal) -> None:

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 from judge.errors import BadState
-from judge.game.state import GameState
+from judge.game.state import GameState, History
 from judge.game.state.game import Map
 from judge.values import Value, from_bytes, to_bytes
 
@@ -47,7 +47,7 @@ def _plain(value: object) -> object:
             return {KIND: _name(type(value)), "name": value.name}
         case None | bool() | int() | str():
             return value
-        case tuple():
+        case tuple() | History():
             return [_plain(item) for item in value]
         case frozenset():
             return {KIND: SET, ITEMS: sorted(map(_plain, value), key=to_bytes)}
@@ -92,11 +92,18 @@ def _value(plain: Any) -> object:
             kind = _classes()[fields.pop(KIND)]
             if issubclass(kind, Enum):
                 return kind[fields["name"]]
-            return kind(**{name: _value(held) for name, held in fields.items()})
+            found = {name: _value(held) for name, held in fields.items()}
+            usual = _usual(kind) if issubclass(kind, Value) else {}
+            return kind(**{name: _like(usual.get(name), held) for name, held in found.items()})
         case float():
             raise ValueError(f"{plain} is no whole number")
         case _:
             return plain
+
+
+def _like(usual: object, held: object) -> object:
+    """A list of a history is a history again."""
+    return History(held) if isinstance(usual, History) and isinstance(held, tuple) else held
 
 
 def _name(kind: type[object]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.budget import Limits, limited
 from judge.game.steps import STEPS as ORDER
 from judge.game.steps import Step
 from judge.offers.actions import actions
@@ -24,11 +25,17 @@ from judge.scenario.setup import set_up
 from judge.values import Bilingual
 
 
-def prospect(scenario: Scenario) -> Prospect:
+def prospect(scenario: Scenario, limits: Limits | None = None) -> Prospect:
     """What is asked, and what may be done, once the script of a scenario is over.
 
-    Raises `Unsupported` for what is not carried out, and `BadScenario` for names of nothing.
+    `limits` are as for `ask`. Raises `Unsupported` for what is not carried out, `BadScenario` for
+    names of nothing, and `BudgetSpent`.
     """
+    with limited(limits):
+        return _prospect(scenario)
+
+
+def _prospect(scenario: Scenario) -> Prospect:
     rulebook = rulebook_of(scenario.rules)
     play = begin(scenario, set_up(scenario, rulebook), rulebook, waits=True)
     request: Request | None = None

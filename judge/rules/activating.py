@@ -156,7 +156,7 @@ def total_cost(process: Process, ability: Activated, context: Context) -> Cost:
     if ability.less is None:
         return ability.cost
     mana, number = ability.less
-    by = mana.symbols * max(0, amount_of(process.view, number, context))
+    by = mana.times(amount_of(process.view, number, context)).symbols
     own = ability.cost.mana or ManaCost()
     symbols, generic = reduced(own.symbols, by)
     left = sum(int(s) for s in symbols if s.isdigit()) - generic

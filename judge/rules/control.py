@@ -33,6 +33,8 @@ def settle_control(process: Process) -> None:
                     claims += [
                         (stamp, id_, found[0]) for id_ in affected_by(view, rule, context) if found
                     ]
+    if not claims and not view.piles[0].borrowed:
+        return
     claims.sort(key=lambda claim: claim[0])
     now = {id_: player for _, id_, player in claims}
     changes = [

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from judge.budget import spend
 from judge.cite import Cited, cites
+from judge.errors import Limit
 from judge.game import events as e
 from judge.game.state import Kind, ObjectId, PlayerId, Zone
 from judge.rules.damage import results_of
@@ -106,6 +108,7 @@ def pay_life(view: View, event: e.LifePaid) -> Events:
 def create_tokens(view: View, event: e.Tokens) -> Events:
     """So many tokens are put onto the battlefield."""
     one = e.Created(event.player, event.printed, event.entering, event.faces, event.layout)
+    spend(Limit.OBJECTS, event.number)
     return (one,) * event.number
 
 

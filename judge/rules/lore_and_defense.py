@@ -32,11 +32,13 @@ def _waiting(view: View) -> Iterator[tuple[ObjectId | None, Triggered]]:
 @cites("704.5s", "如果一个传纪永久物上的学问指示物数量")
 def sacrifice_sagas(process: Process, view: View) -> Events:
     """A Saga with as many lore counters as its final chapter is sacrificed, its ability done."""
-    found = []
+    found: list[e.Event] = []
+    if not view.permanents_of("Saga"):
+        return ()
     busy = {id_ for id_, held in _waiting(view) if isinstance(held.pattern, ChapterReached)}
-    for held in view.permanents():
+    for held in view.permanents_of("Saga"):
         now = view.of(held.id)
-        if "Saga" not in now.subtypes or held.id in busy:
+        if held.id in busy:
             continue
         numbers = (n for a in now.abilities if isinstance(a, SagaChapter) for n in a.chapters)
         if held.counters.count("lore") >= max(numbers, default=0):
@@ -45,13 +47,13 @@ def sacrifice_sagas(process: Process, view: View) -> Events:
 
 
 def _battles(view: View) -> list[GameObject]:
-    return [held for held in view.permanents() if CardType.BATTLE in view.of(held.id).types]
+    return list(view.permanents_of(CardType.BATTLE))
 
 
 @cites("704.5v", "如果一个战役的布防为0")
 def remove_battles(process: Process, view: View) -> Events:
     """A battle with defense 0 goes to the graveyard, its triggered abilities done."""
-    busy = {id_ for id_, _ in _waiting(view)}
+    busy = {id_ for id_, _ in _waiting(view)} if _battles(view) else set()
     return tuple(
         e.PutIntoGraveyard(held.id)
         for held in _battles(view)
@@ -84,7 +86,7 @@ def change_protectors(process: Process, view: View) -> Events:
 def discard_roles(process: Process, view: View) -> Events:
     """Of several Roles of one player's on a permanent, only the newest stays."""
     newest: dict[tuple[object, PlayerId], GameObject] = {}
-    roles = [p for p in view.permanents() if "Role" in view.of(p.id).subtypes and p.attached_to]
+    roles = [p for p in view.permanents_of("Role") if p.attached_to]
     for held in sorted(roles, key=lambda role: role.timestamp):
         newest[held.attached_to, held.controller] = held
     return tuple(e.PutIntoGraveyard(role.id) for role in roles if role not in newest.values())

@@ -16,8 +16,9 @@ from importlib import import_module
 from types import ModuleType
 
 from judge.abilities.bases import Effect
+from judge.budget import spend
 from judge.cite import Because
-from judge.errors import BudgetSpent
+from judge.errors import Limit
 from judge.game import events as e
 from judge.game.perform import perform
 from judge.game.state import GameState, ObjectId
@@ -27,8 +28,6 @@ from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.rules.witnessing import witnesses
 from judge.values import Value
-
-MOST_EVENTS = 20_000
 
 
 @dataclass(slots=True)
@@ -60,7 +59,6 @@ class Process(Because):
         self._answers = list(state.answers)
         self._asked = 0
         self._view: View | None = None
-        self._events = 0
         self._together: list[e.Event] | None = None  # what is to happen at once
         self.barred: frozenset[object] = frozenset()  # effects that had their opportunity (614.5)
         self.besides: tuple[str, ...] = ()  # rules by which all that happens does so too
@@ -125,9 +123,7 @@ class Process(Because):
 
     def happen(self, batch: tuple[e.Event, ...]) -> None:
         """Performs a batch as it is, and writes it down; `do` is what the rules call."""
-        self._events += 1
-        if self._events > MOST_EVENTS:
-            raise BudgetSpent(MOST_EVENTS)
+        spend(Limit.EVENTS, len(batch))
         before = self.state
         self.last_view = self.view
         at = before.with_(moment=before.next_id)
@@ -142,8 +138,9 @@ class Process(Because):
         """Writes events down as history, with their objects as they were."""
         view = self.view
         seen = witnesses(self.last_view, view, events)
-        self.state = self.state.with_(
-            history=(*self.state.history, *events), witnessed=(*self.state.witnessed, *seen)
+        state = self.state
+        self.state = state.with_(
+            history=state.history.more(events), witnessed=state.witnessed.more(seen)
         )
         self._view = view.again(self.state)
 

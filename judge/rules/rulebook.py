@@ -12,6 +12,7 @@ from enum import Enum
 
 from judge.abilities import Ability, Condition, Cost, Keyword
 from judge.abilities.ability import Activated, ClassLevel, SagaChapter, Static, Triggered
+from judge.abilities.statics import Continuous
 from judge.cite import Cited
 from judge.game.events import Event
 from judge.game.state import ObjectId, PlayerId, Zone
@@ -153,6 +154,9 @@ class Rulebook:
     _expanded: dict[int, tuple[tuple[object, ...], tuple[Ability, ...]]] = field(
         default_factory=dict, compare=False, repr=False
     )
+    _changing: dict[int, tuple[tuple[object, ...], bool]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
     _meanings: dict[Keyword, tuple[Ability, ...]] = field(
         default_factory=dict, compare=False, repr=False
     )
@@ -193,6 +197,20 @@ class Rulebook:
         if len(self._expanded) >= MOST_KNOWN:
             self._expanded.clear()
         self._expanded[id(abilities)] = (abilities, found)
+        return found
+
+    def changes(self, abilities: tuple[object, ...]) -> bool:
+        """True if one of these abilities makes an effect that layers apply."""
+        known = self._changing.get(id(abilities))
+        if known is not None and known[0] is abilities:
+            return known[1]
+        found = any(
+            isinstance(ability, Static) and isinstance(ability.rule, Continuous)
+            for ability in self.expand(abilities)
+        )
+        if len(self._changing) >= MOST_KNOWN:
+            self._changing.clear()
+        self._changing[id(abilities)] = (abilities, found)
         return found
 
     def _each(self, abilities: tuple[object, ...]) -> Iterator[Ability]:

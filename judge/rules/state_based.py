@@ -6,7 +6,7 @@ Left out because nothing that is carried out can bring them about: schemes and p
 from __future__ import annotations
 
 from judge.abilities.statics import KeepsPlayingWithoutLife, LegendRuleOff, MostCounters
-from judge.cards import Supertype
+from judge.cards import CardType, Supertype
 from judge.cite import Cited, cites
 from judge.game import events as e
 from judge.game.state import GameObject, Kind, ObjectId, Player, PlayerId, Zone
@@ -90,23 +90,16 @@ def remove_copies(process: Process, view: View) -> Events:
 
 
 def _elsewhere(view: View) -> list[GameObject]:
-    state = view.state
-    piles = [state.exile, state.command, state.stack]
-    for player in state.players:
-        piles += [player.hand, player.graveyard, player.library]
-    objects = state.objects
-    return [
-        objects[id_]
-        for pile in piles
-        for id_ in pile
-        if objects[id_].kind in (Kind.TOKEN, Kind.COPY)
-    ]
+    found = [held for pile in view.piles[1:] for held in pile.no_cards]
+    below = (id_ for player in view.state.players for id_ in player.library[1:])
+    objects = view.state.objects
+    return found + [objects[i] for i in below if objects[i].kind in (Kind.TOKEN, Kind.COPY)]
 
 
 @cites("704.5f", "如果一个生物的防御力为0或更低")
 def die_of_no_toughness(process: Process, view: View) -> Events:
     """A creature with toughness 0 or less goes to the graveyard."""
-    return tuple(e.PutIntoGraveyard(c.id) for c in _creatures(view) if view.toughness(c.id) <= 0)
+    return tuple(e.PutIntoGraveyard(c.id) for c in view.piles[0].frail)
 
 
 @cites("120.5", "由于永久物受到伤害的结果，状态动作可能将消灭生物")
@@ -135,8 +128,8 @@ def die_of_no_loyalty(process: Process, view: View) -> Events:
     """A planeswalker with loyalty 0 goes to the graveyard."""
     return tuple(
         e.PutIntoGraveyard(held.id)
-        for held in view.permanents()
-        if view.of(held.id).is_planeswalker and not held.counters.count("loyalty")
+        for held in view.permanents_of(CardType.PLANESWALKER)
+        if not held.counters.count("loyalty")
     )
 
 
@@ -153,7 +146,7 @@ def keep_one_legend(process: Process, view: View) -> Events:
 @cites("704.5k", "这称为“普世规则”")
 def keep_last_world(process: Process, view: View) -> Events:
     """Of several world permanents in range of each other, only the newest is kept."""
-    worlds = [p for p in view.permanents() if Supertype.WORLD in view.of(p.id).supertypes]
+    worlds = list(view.permanents_of(Supertype.WORLD))
     return tuple(e.PutIntoGraveyard(p.id) for p in worlds if not _stays(view, p, worlds))
 
 
@@ -171,9 +164,8 @@ def remove_auras(process: Process, view: View) -> Events:
     """An Aura that is attached to nothing, or to what it can't enchant, goes to the graveyard."""
     return tuple(
         e.PutIntoGraveyard(held.id)
-        for held in view.permanents()
-        if "Aura" in view.of(held.id).subtypes
-        and (held.attached_to is None or not may_attach(view, held.id, held.attached_to))
+        for held in view.permanents_of("Aura")
+        if (held.attached_to is None or not may_attach(view, held.id, held.attached_to))
         and not is_bestowed(view, held.id)
     )
 
@@ -183,7 +175,7 @@ def remove_equipment(process: Process, view: View) -> Events:
     """An Equipment or Fortification comes off what it can't be attached to."""
     return tuple(
         e.Unattached(held.id)
-        for held in view.permanents()
+        for held in view.piles[0].attached
         if held.attached_to is not None
         and {"Equipment", "Fortification"} & view.of(held.id).subtypes
         and not may_attach(view, held.id, held.attached_to)
@@ -196,9 +188,8 @@ def detach_others(process: Process, view: View) -> Events:
     attachments = {"Aura", "Equipment", "Fortification"}
     return tuple(
         e.Unattached(held.id)
-        for held in view.permanents()
-        if held.attached_to is not None
-        and (view.of(held.id).is_creature or not attachments & view.of(held.id).subtypes)
+        for held in view.piles[0].attached
+        if (view.of(held.id).is_creature or not attachments & view.of(held.id).subtypes)
     )
 
 
@@ -206,7 +197,7 @@ def detach_others(process: Process, view: View) -> Events:
 def annul_counters(process: Process, view: View) -> Events:
     """Pairs of +1/+1 and -1/-1 counters on a permanent are removed."""
     events: list[e.Event] = []
-    for held in view.permanents():
+    for held in view.piles[0].countered:
         pairs = min(held.counters.count("+1/+1"), held.counters.count("-1/-1"))
         if pairs:
             events.append(e.CountersRemoved(held.id, "+1/+1", pairs))
@@ -220,7 +211,7 @@ def limit_counters(process: Process, view: View) -> Events:
     found: dict[tuple[ObjectId, str], int] = {}
     for rule in rules_in_force(view, MostCounters):
         own = rule.context
-        for held in view.permanents():
+        for held in view.piles[0].countered:
             more = held.counters.count(rule.rule.kind) - rule.rule.most
             if more > 0 and matches(view, rule.rule.filter, held.id, own):
                 key = (held.id, rule.rule.kind)
@@ -275,15 +266,15 @@ def _playing(view: View) -> list[Player]:
     return [player for player in view.state.players if not player.has_lost]
 
 
-def _creatures(view: View) -> list[GameObject]:
-    return [held for held in view.permanents() if view.of(held.id).is_creature]
+def _creatures(view: View) -> tuple[GameObject, ...]:
+    return view.permanents_of(CardType.CREATURE)
 
 
 def _legends(view: View) -> list[tuple[PlayerId, tuple[ObjectId, ...]]]:
     groups: dict[tuple[PlayerId, str], tuple[ObjectId, ...]] = {}
-    for held in view.permanents():
+    for held in view.permanents_of(Supertype.LEGENDARY):
         now = view.of(held.id)
-        if Supertype.LEGENDARY in now.supertypes and now.name is not None:
+        if now.name is not None:
             if _is_spared(view, held.id):
                 continue
             key = (held.controller, now.name.en)

@@ -6,9 +6,10 @@ A `View` is a snapshot; events are made from it and performed on its state.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
-from judge.abilities import Ability, Keyword, Static, Triggered
+from judge.abilities import Ability, Keyword, Static
 from judge.abilities.bases import StaticRule
 from judge.abilities.modifications import ControlledByPlayer, Restricted
 from judge.abilities.statics import Continuous
@@ -27,26 +28,14 @@ from judge.game.state import (
     Share,
     Zone,
 )
+from judge.rules.piles import InForce as InForce
+from judge.rules.piles import Pile, Watcher, piles_of
 from judge.values import Value
 
 if TYPE_CHECKING:
     from judge.rules.rulebook import Rulebook
 
 R = TypeVar("R", bound=StaticRule)
-
-
-class InForce(Value):
-    """A rule that a static ability or an effect makes so, and whose it is.
-
-    `origin` is the static ability, or the effect or floating rule, that it comes from; `about` are
-    the objects or players that an effect speaks of.
-    """
-
-    rule: StaticRule
-    source: ObjectId | None
-    controller: PlayerId
-    origin: Value
-    about: tuple[Recipient, ...] = ()
 
 
 def _gives_control(rule: StaticRule) -> bool:
@@ -61,11 +50,13 @@ class View:
     __slots__ = (
         "_controlling",
         "_expanded",
+        "_piles",
         "_statics",
         "_triggers",
         "because",
         "changed",
         "has_effects",
+        "printed",
         "rulebook",
         "state",
     )
@@ -78,15 +69,18 @@ class View:
         because: Mapping[ObjectId, tuple[str, ...]] | None = None,
         *,
         has_effects: bool = False,
+        printed: tuple[Pile, ...] = (),
     ) -> None:
         self.state = state
         self.rulebook = rulebook
         self.changed = changed
         self.because = because or {}  # the rules that made each changed object what it is
         self.has_effects = has_effects  # any that layers apply
+        self.printed = printed  # the piles as nothing changes them, where they are known
+        self._piles: tuple[Pile, ...] | None = None if changed or not printed else printed
         self._controlling: tuple[InForce, ...] | None = None
         self._statics: tuple[InForce, ...] | None = None
-        self._triggers: tuple[tuple[ObjectId, PlayerId, Triggered], ...] | None = None
+        self._triggers: tuple[Watcher, ...] | None = None
         self._expanded: dict[ObjectId, tuple[Ability, ...]] = {}
 
     def of_later(self, state: GameState) -> View:
@@ -94,6 +88,7 @@ class View:
         view = View(state, self.rulebook, self.changed, self.because)
         view._statics, view._controlling = self._statics, self._controlling
         view._triggers, view._expanded = self._triggers, self._expanded
+        view._piles, view.printed = self._piles, self.printed
         return view
 
     def again(self, state: GameState) -> View:
@@ -157,8 +152,14 @@ class View:
 
     def permanents(self) -> Iterator[GameObject]:
         """The permanents that are not phased out, in the order they came."""
+        if self._piles is not None:
+            return iter(self._piles[0].there)
         objects = self.state.objects
         return (held for id_ in self.state.battlefield if (held := objects[id_]).phased_out is None)
+
+    def permanents_of(self, kind: str) -> tuple[GameObject, ...]:
+        """The permanents of a type, subtype or supertype, in the order they came."""
+        return self.piles[0].kinds.get(kind, ())
 
     def power(self, id_: ObjectId) -> int:
         """The current power; 0 where there is none (107.1b keeps a negative power)."""
@@ -193,7 +194,8 @@ class View:
         Whether its condition holds is for `judge.rules.statics` to ask.
         """
         if self._statics is None:
-            self._statics = tuple(self._all_statics())
+            found = [pile.statics for pile in self.piles]
+            self._statics = (*chain.from_iterable(found), *self._set_up())
         return self._statics
 
     @property
@@ -204,22 +206,26 @@ class View:
         return self._controlling
 
     @property
-    def triggers(self) -> tuple[tuple[ObjectId, PlayerId, Triggered], ...]:
+    def triggers(self) -> tuple[Watcher, ...]:
         """Every triggered ability that works where its object is, with the object's controller."""
         if self._triggers is None:
-            self._triggers = tuple(
-                (id_, held.controller, ability)
-                for id_, held in self._functioning()
-                for ability in self.abilities(id_)
-                if isinstance(ability, Triggered) and ability.zone in ("", held.zone.value)
-            )
+            self._triggers = tuple(chain.from_iterable(pile.triggers for pile in self.piles))
         return self._triggers
 
-    def _all_statics(self) -> Iterator[InForce]:
-        for id_, held in self._functioning():
-            for ability in self.abilities(id_):
-                if isinstance(ability, Static) and ability.zone in (None, held.zone.value):
-                    yield InForce(ability.rule, id_, held.controller, ability)
+    @property
+    def piles(self) -> tuple[Pile, ...]:
+        """The zones' objects whose abilities can work, with what was found about them."""
+        if self._piles is None:
+            self._piles = piles_of(self.state, self.rulebook, self.changed, self.printed)
+        return self._piles
+
+    @property
+    def keywords_there(self) -> frozenset[str]:
+        """The keyword abilities that any permanent has, by their names."""
+        return self.piles[0].keywords
+
+    def _set_up(self) -> Iterator[InForce]:
+        """The rules set up for a while, and what effects say of objects."""
         for rule in self.state.rules:
             yield InForce(rule.rule, rule.source, rule.controller, rule, rule.about)
         for effect in self.state.effects:
@@ -228,20 +234,6 @@ class View:
                     yield InForce(
                         change.rule, effect.source, effect.controller, effect, effect.objects
                     )
-
-    def _functioning(self) -> Iterator[tuple[ObjectId, GameObject]]:
-        """The objects whose abilities can work: all but phased-out and face-down exiled ones."""
-        state = self.state
-        for held in self.permanents():
-            yield held.id, held
-        piles = [state.stack, state.command, state.exile]
-        for player in state.players:
-            piles += [player.hand, player.graveyard, player.library[:1]]
-        for pile in piles:
-            for id_ in pile:
-                held = state.objects[id_]
-                if held.face_down is None and self.of(id_).abilities:
-                    yield id_, held
 
 
 Origin = Static | FloatingRule | ContinuousEffect

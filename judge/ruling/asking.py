@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from judge.budget import Limits, limited
 from judge.cite import edition_of
-from judge.errors import NotRead, Unsupported
+from judge.errors import BudgetSpent, NotRead, Unsupported
 from judge.game.state import ObjectId
 from judge.keywords import KEYWORDS
 from judge.rules.editions import BASE_EDITION, Edition, edition_at, taken_for_granted
@@ -33,19 +34,28 @@ from judge.scenario.setup import Game, set_up
 from judge.values import Bilingual
 
 
-def ask(scenario: Scenario) -> Ruling:
-    """The ruling on a scenario, whatever it expects.
+def ask(scenario: Scenario, limits: Limits | None = None) -> Ruling:
+    """The ruling on a scenario, whatever it expects, within these limits.
 
-    Raises `BadScenario` where it names what is not there.
+    Without `limits` they are those of the environment. Raises `BadScenario` where the scenario
+    names what is not there.
     """
-    return rule_on(scenario.with_(expect=(), cites=()))
+    return rule_on(scenario.with_(expect=(), cites=()), limits)
 
 
-def rule_on(scenario: Scenario) -> Ruling:
+def rule_on(scenario: Scenario, limits: Limits | None = None) -> Ruling:
     """The ruling on a scenario, held against what it expects; that is looked up if it asks nothing.
 
-    Raises `BadScenario` where it names what is not there.
+    `limits` and errors are those of `ask`.
     """
+    try:
+        with limited(limits):
+            return _ruled(scenario)
+    except BudgetSpent as spent:
+        return _ended(spent, scenario.rules or BASE_EDITION.date)
+
+
+def _ruled(scenario: Scenario) -> Ruling:
     try:
         rulebook = rulebook_of(scenario.rules)
         _decline_order(scenario, rulebook.edition)
@@ -184,6 +194,20 @@ def _what_it_is(finder: Finder, view: View, id_: ObjectId) -> Bilingual:
     return Bilingual(
         f"{shown.en}, with all continuous effects applied: {size}.",
         f"{shown.zh}在应用所有持续性效应后：{size}。",
+    )
+
+
+def _ended(spent: BudgetSpent, date: str) -> Ruling:
+    """The ruling that a limit ended before there was an answer."""
+    return Ruling(
+        verdict=Verdict.UNSUPPORTED,
+        answer=Bilingual(
+            f"I stopped before I had an answer. {spent.words.en}",
+            f"尚未得出答案便已停止。{spent.words.zh}",
+        ),
+        rules=date,
+        unsupported=(spent.words.en,),
+        limit=spent.limit,
     )
 
 

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from corpus.ids import RuleId
+from judge.budget import Limits
 from judge.cite import edition_of
 from judge.errors import BadScenario
 from judge.rules.editions import BASE_EDITION
@@ -63,14 +64,19 @@ class CheckResult(Value):
         return held
 
 
-def check(scenario: Scenario, seen: Callable[[Ruling], None] | None = None) -> CheckResult:
+def check(
+    scenario: Scenario,
+    limits: Limits | None = None,
+    seen: Callable[[Ruling], None] | None = None,
+) -> CheckResult:
     """The outcome of a scenario; a scenario that cannot be read has the outcome `error`.
 
-    `seen` is shown the ruling, so that more can be asked of it than the scenario expects.
+    `limits` are as for `ask`; `seen` is shown the ruling, so that more can be asked of it than
+    the scenario expects.
     """
     begun = time.perf_counter()
     try:
-        ruling = rule_on(scenario)
+        ruling = rule_on(scenario, limits)
     except BadScenario as error:
         problems = tuple(str(problem) for problem in error.problems)
         return _result(scenario, Outcome.ERROR, begun, errors=problems)

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from judge.errors import Unsupported
+from judge.budget import spend
+from judge.errors import Limit
 from judge.ruling.ruling import Possibility, Ruling, Verdict
-from judge.scenario.branching import MOST_BRANCHES, Branch, next_branch
+from judge.scenario.branching import Branch, next_branch
 from judge.values import Bilingual
 
 
 def explore(play: Callable[[Branch], Ruling], *, explores: bool) -> Ruling:
     """The ruling of a play, run once more for every other answer to what is left open.
 
-    Raises `Unsupported` where there are too many to follow.
+    Raises `BudgetSpent` where there are too many to follow.
     """
     branch: Branch | None = Branch(explores)
     runs: list[tuple[Ruling, tuple[Bilingual, ...]]] = []
     while branch is not None:
-        if len(runs) >= MOST_BRANCHES:
-            raise Unsupported(None, f"more than {MOST_BRANCHES} ways of choosing")
+        spend(Limit.WAYS)
         ruling = play(branch)
         runs.append((ruling, tuple(branch.choices)))
         branch = next_branch(branch)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any
 
+from judge.errors import Limit
 from judge.ruling.boards import Board
 from judge.ruling.looks import plain
 from judge.ruling.portraits import Portrait
@@ -84,11 +85,17 @@ class Ruling(Value):
     citations: tuple[Citation, ...] = ()
     assumptions: tuple[Bilingual, ...] = ()
     unsupported: tuple[str, ...] = ()
+    limit: Limit | None = None  # what there was too much of, where that ended the play
     record: Record | None = None
     failed: tuple[Failed, ...] = ()
     outcomes: tuple[Possibility, ...] = ()  # where it depends on choices
     objects: tuple[Portrait, ...] = ()  # how they came to be what they are at the end
     board: Board | None = None  # how things are at the end; None where that depends
+
+    @property
+    def may_be_kept(self) -> bool:
+        """False where time or memory ended the ruling, which another time might go further."""
+        return self.limit is None or self.limit.is_counted
 
     def to_dict(self) -> dict[str, Any]:
         """The ruling as plain data, as the JSON API shows it."""
@@ -102,6 +109,7 @@ class Ruling(Value):
             ],
             "assumptions": [plain(text) for text in self.assumptions],
             "unsupported": list(self.unsupported),
+            "limit": None if self.limit is None else self.limit.value,
             "failed": [{"expect": str(one.expect), "got": str(one.got)} for one in self.failed],
             "outcomes": [outcome.to_dict() for outcome in self.outcomes],
             "objects": [portrait.to_dict() for portrait in self.objects],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.budget import step
 from judge.game.events import Event
 from judge.game.state import GameState
 from judge.language import Slot, parts_of
@@ -60,6 +61,7 @@ def _entry(entry: Happened | Refused | Tried, names: Names) -> list[Step]:
 
 def _happened(happened: Happened, names: Names) -> list[Step]:
     """The steps of a batch; what followed as part of it stands below the last of them."""
+    step(len(happened.batch) + len(happened.after.stack) // 100)
     writer = Writer(names, happened.before, happened.after)
     steps = [_step(writer, event) for event in happened.batch if type(event) not in SILENT]
     below = tuple(step for part in happened.below for step in _happened(part, names))

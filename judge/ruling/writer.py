@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from judge.abilities import Keyword
@@ -33,6 +34,11 @@ from judge.values import Bilingual, Lang, Value
 NO_SOURCE = Bilingual("no source", "无来源")
 
 AND = {Lang.EN: ", ", Lang.ZH: "、"}
+
+
+@lru_cache(maxsize=4096)
+def _ability_of(shown: Bilingual) -> Bilingual:
+    return Bilingual(f"the ability of {shown.en}", f"{shown.zh}的异能")
 
 
 class Writer:
@@ -84,7 +90,7 @@ class Writer:
             return shown
         if held.stack is not None and held.stack.source is None:
             shown = NO_SOURCE
-        return Bilingual(f"the ability of {shown.en}", f"{shown.zh}的异能")
+        return _ability_of(shown)
 
     def recipient(self, value: Any, lang: Lang) -> str:
         """The name of an object or player; of none for an ability without a source (113.8)."""

@@ -11,13 +11,11 @@ from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import Any
 
-from judge.errors import Unsupported
+from judge.budget import expect
+from judge.errors import Limit, Unsupported
 from judge.game.state import Share
 from judge.rules import requests as q
 from judge.values import Bilingual, Value
-
-MOST_OPTIONS = 200
-MOST_BRANCHES = 300
 
 
 @dataclass(slots=True)
@@ -48,15 +46,17 @@ def next_branch(branch: Branch) -> Branch | None:
 
 
 def options(request: q.Request) -> tuple[Value, ...]:
-    """Every possible answer to a request; raises `Unsupported` where there are too many."""
+    """Every possible answer to a request.
+
+    Raises `BudgetSpent` where there are too many, and `Unsupported` where they have no end.
+    """
     each = OPTIONS.get(type(request))
     if each is None:
         raise Unsupported(None, f"every possible answer to {type(request).__name__}")
     found: list[Value] = []
     for option in each(request):
         found.append(option)
-        if len(found) > MOST_OPTIONS:
-            raise Unsupported(None, f"a decision with more than {MOST_OPTIONS} possible answers")
+        expect(Limit.WAYS, len(found))
     return tuple(found)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.errors import BadScenario, BudgetSpent, NotRead, Problem
+from judge.budget import step
+from judge.errors import BadScenario, NotRead, Problem
 from judge.game.state import GameState, PlayerId
 from judge.rules.layers import project
 from judge.rules.priority import Progress, advance, decide
@@ -38,7 +39,6 @@ from judge.scenario.setup import Game
 from judge.scenario.timing import LAST_STEP_OF, is_past
 from judge.values import Value
 
-BUDGET = 10_000
 NEVER_CAME = "its moment did not come"
 MUST = (Why.MUST_ATTACK, Why.MUST_BLOCK)  # what nobody chose, so that it is for the script to say
 
@@ -116,8 +116,7 @@ def go_on(play: Play) -> None:
 
 def _count_step(play: Play) -> None:
     play.steps += 1
-    if play.steps > BUDGET:
-        raise BudgetSpent(BUDGET)
+    step()
 
 
 def answer(play: Play, request: Request) -> bool:

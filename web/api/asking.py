@@ -60,6 +60,7 @@ class RulingGiven(Given, frozen=True, kw_only=True):
     citations: tuple[Citation, ...]
     assumptions: tuple[Words, ...]
     unsupported: tuple[str, ...]
+    limit: Annotated[str | None, meant("What ended the play.", "使进行中止的限度。")]
     outcomes: tuple[Outcome, ...]
     failed: tuple[Failed, ...]
     objects: tuple[dict[str, Any], ...]
@@ -103,6 +104,7 @@ def ruling(desk: Desk, plain: Mapping[str, Any], scenario: judge.Scenario | None
     return {
         "failed": [],
         "version": 1,  # of a kept ruling that says none
+        "limit": None,
         **plain,
         "title": words(title, Languages.BOTH),
         "citations": [

@@ -13,6 +13,7 @@ from web import asking, draft, sharing
 from web import guide as guides
 from web.cache import kept
 from web.desk import desk
+from web.errors import Unfinished
 from web.language import reader
 from web.present import drafts, links, references, rulings
 from web.search import Wish
@@ -116,7 +117,7 @@ def ask() -> ResponseReturnValue:
 
 
 def _ruled(text: str) -> ResponseReturnValue:
-    """Leads to the permalink of the rulings, or shows them where they are too long to keep.
+    """Leads to the permalink of the rulings, or shows them where they can't be kept.
 
     Raises `BadScenario`.
     """
@@ -125,7 +126,7 @@ def _ruled(text: str) -> ResponseReturnValue:
         return _page(text, is_text=True, is_empty=True)
     try:
         return redirect(links.ruling(sharing.share(desk().store, text, asked).id), 303)
-    except Invalid:
+    except (Invalid, Unfinished):
         shown = rulings.pages(desk().shelf, asked, reader())
         return render_template("ruling.html", rulings=shown, text=text, link=None, today=None)
 

@@ -95,6 +95,8 @@ def _ahead(text: str) -> tuple[Prospect | None, tuple[Plain, ...], tuple[str, ..
         return None, problems(error), ()
     except judge.Unsupported as error:
         return None, (), error.words
+    except judge.BudgetSpent as error:
+        return None, (), (str(error),)
     except Refused as error:
         return None, (), (str(error),)
 

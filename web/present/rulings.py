@@ -99,7 +99,7 @@ def _page(shelf: Shelf, plain: Mapping[str, Any], n: int, title: Any, reader: La
         "citations": tuple(citing.cite(one["number"]) for one in plain["citations"]),
         "outcomes": tuple(_outcome(outcome, reader) for outcome in plain["outcomes"]),
         "assumptions": tuple(text[reader] for text in plain["assumptions"]),
-        "unsupported": tuple(plain["unsupported"]),
+        "unsupported": () if plain.get("limit") else tuple(plain["unsupported"]),
         "failed": tuple(plain.get("failed", ())),
         "board": boards.table(plain["board"], reader) if plain.get("board") else None,
     }

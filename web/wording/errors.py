@@ -68,6 +68,10 @@ ERRORS: Wording = {
         "This is too long to be kept: at most {most} characters are.",
         "内容太长，无法保存：最多可保存{most}个字符。",
     ),
+    "refused.unfinished": (
+        "A ruling ended before there was an answer, so there is nothing to keep.",
+        "有裁定尚未得出答案便已停止，因此没有可保存的内容。",
+    ),
     "refused.report": (
         "A report needs a sentence, and the ruling, rule or term that it is about.",
         "报告需要写明问题，并指明有关的裁定、规则或术语。",

@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.game import events as e
 from judge.game.changes.setting import set_object, set_player, unchanged, with_pair
-from judge.game.state import Combat, GameState, PlayerId, Priority, Turn
+from judge.game.state import Combat, GameState, History, PlayerId, Priority, Turn
 from judge.game.steps import Step
 
 
@@ -19,8 +19,8 @@ def begin_turn(state: GameState, event: e.BeginTurn) -> GameState:
         last_turn=state.history,
         last_active=state.turn.active,
         last_witnessed=state.witnessed,
-        history=(),
-        witnessed=(),
+        history=History(),
+        witnessed=History(),
         used=tuple((key, n) for key, n in state.used if is_for_the_game(key)),
         coming=(),
         regular=(state.regular or state.turn.active) if event.extra else event.player,

@@ -6,6 +6,7 @@ its `body`, the card or token it is, keeps its number so that it can be followed
 
 from judge.game.state.combat import Assignment, Attack, Block, Blocked, Combat, Share
 from judge.game.state.game import Answer, GameState, Priority, Turn
+from judge.game.state.history import History
 from judge.game.state.ids import BodyId, ObjectId, PlayerId, Recipient
 from judge.game.state.lasting import ContinuousEffect, DelayedTrigger, FloatingRule, PendingTrigger
 from judge.game.state.objects import (
@@ -58,6 +59,7 @@ __all__ = [
     "FloatingRule",
     "GameObject",
     "GameState",
+    "History",
     "Kind",
     "Known",
     "Mana",

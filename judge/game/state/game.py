@@ -5,9 +5,10 @@ from __future__ import annotations
 from immutables import Map as Map
 
 from judge.game.state.combat import Combat
+from judge.game.state.history import History
 from judge.game.state.ids import ObjectId, PlayerId
 from judge.game.state.lasting import ContinuousEffect, DelayedTrigger, FloatingRule, PendingTrigger
-from judge.game.state.objects import GameObject, Known, Witness, Zone
+from judge.game.state.objects import GameObject, Known, Zone
 from judge.game.state.players import Player, Result
 from judge.game.state.variants import TWO_PLAYER, Variant
 from judge.game.steps import Step
@@ -56,10 +57,10 @@ class GameState(Value):
     answers: tuple[Answer, ...] = ()
     deathtouched: frozenset[ObjectId] = frozenset()  # since state-based actions were last checked
     known: Map[ObjectId, Known] = Map()
-    history: tuple[Value, ...] = ()  # the events of this turn, batches taken apart
-    witnessed: tuple[Witness, ...] = ()  # the objects of each of these events, as they were
-    last_turn: tuple[Value, ...] = ()  # those of the turn before
-    last_witnessed: tuple[Witness, ...] = ()
+    history: History = History()  # the events of this turn, batches taken apart
+    witnessed: History = History()  # of each of these events the `Witness`: its objects then
+    last_turn: History = History()  # those of the turn before
+    last_witnessed: History = History()
     last_active: PlayerId | None = None  # whose turn that was
     moment: int = 0  # which batch is being performed, by the ids it may use
     used: tuple[tuple[object, int], ...] = ()  # abilities by uses this turn, or this game

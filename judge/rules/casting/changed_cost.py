@@ -73,7 +73,7 @@ def changed_cost(
         times = amount_of(view, rule.rule.times, own)
         back = back or (times > 0 and isinstance(rule.rule.times, AttackedWith))
         more += amount_of(view, rule.rule.generic, own) * times
-        signs = ManaCost.parse(rule.rule.mana).symbols * times
+        signs = ManaCost.parse(rule.rule.mana).times(times).symbols
         (taken if rule.rule.less else added).extend(signs)
     more -= sum(less for less, _ in _by_keywords(process, player, spell))
     left, less = reduced((*symbols, *added), taken)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from judge.abilities.costs import Cost, PayMana
 from judge.abilities.statics import AdditionalCost
+from judge.budget import repetitions
 from judge.cards import ManaCost
 from judge.cite import cites
 from judge.game import events as e
@@ -55,9 +56,9 @@ def total_cost(
     if way.cost is not None:
         parts.append(Cost(tuple(p for p in way.cost.parts if not isinstance(p, PayMana))))
     for extra, times in extras:
-        symbols += list(extra.cost.mana.symbols) * times if extra.cost.mana else []
+        symbols += extra.cost.mana.times(times).symbols if extra.cost.mana else ()
         others = tuple(p for p in extra.cost.parts if not isinstance(p, PayMana))
-        parts += [Cost(others)] * times
+        parts += [Cost(others) for _ in repetitions(times)] if others else []
     if way.additional is not None:
         symbols += way.additional.mana.symbols if way.additional.mana else ()
         parts.append(Cost(tuple(p for p in way.additional.parts if not isinstance(p, PayMana))))

@@ -238,7 +238,6 @@ def _search(view: View, musts: list[Bearing[MustAttack]]) -> Search[Choice]:
         lambda chosen: 0,
         0,
         lambda chosen: together.broken_by(_made(chosen)) is None,
-        check_requirements.numbers[0],
     )
 
 

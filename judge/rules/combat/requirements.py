@@ -10,10 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from judge.errors import Unsupported
+from judge.budget import step
+from judge.errors import BudgetSpent, Limit
 
 K = TypeVar("K")
 MOST_NODES = 50_000
+
+
+def one_more(options: Sequence[object]) -> None:
+    """Raises `BudgetSpent` where a creature has too many options to look for another."""
+    step()
+    if len(options) >= MOST_NODES:
+        raise BudgetSpent(Limit.STEPS, MOST_NODES)
 
 
 class Slot(Generic[K]):
@@ -35,12 +43,10 @@ class Search(Generic[K]):
         together: Callable[[tuple[K, ...]], int],
         most_together: int,
         allowed: Callable[[tuple[K, ...]], bool],
-        rule: str,
     ) -> None:
         self.slots = slots
         self.together = together
         self.allowed = allowed
-        self.rule = rule
         self._nodes = 0
         bounds = [most_together]
         for slot in reversed(slots):
@@ -70,9 +76,10 @@ class Search(Generic[K]):
     ) -> tuple[K, ...] | None:
         if obeyed + self._bounds[place] <= than:
             return None
+        step()
         self._nodes += 1
         if self._nodes > MOST_NODES:
-            raise Unsupported(self.rule, "a declaration with so many possibilities")
+            raise BudgetSpent(Limit.STEPS, MOST_NODES)
         if place == len(self.slots):
             total = obeyed + self.together(so_far)
             return so_far if total > than and self.allowed(so_far) else None

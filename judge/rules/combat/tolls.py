@@ -98,7 +98,7 @@ def _symbols(process: Process, cost: Cost, context: Context) -> tuple[str, ...]:
     found: list[str] = []
     for part in cost.parts:
         if isinstance(part, PayMana):
-            found += part.cost.symbols * amount_of(process.view, part.times, context)
+            found += part.cost.times(amount_of(process.view, part.times, context)).symbols
     return tuple(found)
 
 

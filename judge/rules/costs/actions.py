@@ -10,6 +10,7 @@ from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.statics import CantBeSacrificed
+from judge.budget import repetitions
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -198,7 +199,7 @@ def draw(
     process: Process, player: PlayerId, part: pl.Draw, context: Context, paying: Paying
 ) -> Paid:
     """Cards are drawn as a cost, which is paid whatever takes the place of the draws."""
-    for _ in range(amount_of(process.view, part.number, context)):
+    for _ in repetitions(amount_of(process.view, part.number, context)):
         if not process.do(e.Draw(player)):
             process.do(e.NothingDone(player, context.source))
     return ()
@@ -213,7 +214,7 @@ def repeat(
 ) -> Paid:
     """A cost is paid so many times, each with choices of its own; all of it, or none."""
     used: list[ObjectId] = []
-    for _ in range(amount_of(process.view, part.number, context)):
+    for _ in repetitions(amount_of(process.view, part.number, context)):
         used += pay_by_doing(process, player, part.effect, context, paying)
     return tuple(used)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.abilities.bases import Effect
+from judge.budget import step
 from judge.errors import Unsupported
 from judge.rules.effects import (
     acting,
@@ -71,6 +72,7 @@ def carry_out(process: Process, effect: Effect, context: Context) -> None:
 
     `context.done` says afterwards whether anything of it was done.
     """
+    step()
     do = EFFECTS.get(type(effect))
     if do is None:
         raise Unsupported("608.2c", f"the effect {type(effect).__name__}")

@@ -12,6 +12,7 @@ from judge.abilities.effects.objects import Move
 from judge.abilities.patterns import DoneSo
 from judge.abilities.walk import targets_of, within
 from judge.abilities.who import It, ThatPlayer, This
+from judge.budget import repetitions
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -169,7 +170,7 @@ def _speak_of_target(process: Process, effect: x.If, context: Context) -> None:
 
 def repeat(process: Process, effect: x.Repeat, context: Context) -> None:
     """So many times."""
-    for _ in range(amount_of(process.view, effect.number, context)):
+    for _ in repetitions(amount_of(process.view, effect.number, context)):
         carry_out(process, effect.effect, context)
 
 

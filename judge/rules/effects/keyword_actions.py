@@ -10,6 +10,7 @@ from judge.abilities.effects import objects as o
 from judge.abilities.filters import AllOf, ControlledBy, IsIt, IsPermanent, IsToken, OfType
 from judge.abilities.statics import CantActivate, CantAttack, CantBlock
 from judge.abilities.who import Chosen, You
+from judge.budget import repetitions
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
@@ -231,7 +232,7 @@ def connive(process: Process, effect: o.Act, context: Context) -> bool:
     number, found = amount_of(process.view, effect.number, context), 0
     for id_ in objects(process, effect.objects, context):
         player = process.view.object(id_).controller
-        for _ in range(number):
+        for _ in repetitions(number):
             draw_one(process, player)
         hand = process.state.player(player).hand
         own = Context(context.source, player)

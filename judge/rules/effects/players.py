@@ -10,8 +10,9 @@ from judge.abilities.bases import Effect
 from judge.abilities.effects import players as pl
 from judge.abilities.statics import CantDraw, CantGainLife, CantLoseLife
 from judge.abilities.who import TargetPlayer
+from judge.budget import expect, repetitions
 from judge.cite import cites
-from judge.errors import Unsupported
+from judge.errors import Limit, Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId, Result
 from judge.game.steps import Step
@@ -47,7 +48,7 @@ def draw(process: Process, effect: pl.Draw, context: Context) -> bool:
     for player in players(process, effect.player, context):
         context.player = player
         before = process.state.player(player).hand
-        for _ in range(amount_of(process.view, effect.number, context)):
+        for _ in repetitions(amount_of(process.view, effect.number, context)):
             done = draw_one(process, player) or done
         if effect.reveal:
             reveal_drawn(process, player, before, context)
@@ -172,7 +173,7 @@ def draw_game(process: Process, effect: pl.DrawnGame, context: Context) -> bool:
 def extra_turn(process: Process, effect: pl.ExtraTurn, context: Context) -> bool:
     """Extra turns come after this one, the latest first."""
     for player in once_a_team(process, players(process, effect.player, context)):
-        for _ in range(amount_of(process.view, effect.number, context)):
+        for _ in repetitions(amount_of(process.view, effect.number, context)):
             process.do(e.ExtraTurnAdded(player))
     return True
 
@@ -250,6 +251,7 @@ def coin(process: Process, effect: pl.FlipCoin, context: Context) -> bool:
 def die(process: Process, effect: pl.RollDie, context: Context) -> bool:
     """A die is rolled, and what its result says done."""
     for player in players(process, effect.player, context):
+        expect(Limit.WAYS, effect.sides)
         sides = tuple(str(side) for side in range(1, effect.sides + 1))
         answer = process.ask(AskRandom(player, "die", sides, context.source))
         result = int(answer.word) if isinstance(answer, Word) else 1

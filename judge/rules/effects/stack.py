@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
+from judge.budget import repetitions
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, Zone
@@ -47,7 +48,7 @@ def copy_spell(process: Process, effect: o.CopySpell, context: Context) -> bool:
     for of in (_on_stack(process, i, context) for i in objects(process, effect.objects, context)):
         if process.view.is_permanent(of):
             continue  # nothing to copy: it is neither a spell nor an ability
-        for _ in range(amount_of(process.view, effect.number, context)):
+        for _ in repetitions(amount_of(process.view, effect.number, context)):
             held = process.view.object(of)
             stack = (held.stack or OnStack()).with_(
                 from_zone=None, caster=None, spent=(), snow_spent=0

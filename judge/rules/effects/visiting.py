@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.effects import objects as o
+from judge.budget import repetitions
 from judge.rules import attractions
 from judge.rules.effects.choosing import players
 from judge.rules.meaning import Context, amount_of
@@ -13,7 +14,7 @@ def open_attractions(process: Process, effect: o.Act, context: Context) -> bool:
     """Players open so many Attractions, one after the other; True if one entered."""
     number = amount_of(process.view, effect.number, context)
     found = players(process, effect.player, context)
-    opened = [attractions.open_attraction(process, p) for p in found for _ in range(number)]
+    opened = [attractions.open_attraction(process, p) for p in found for _ in repetitions(number)]
     return any(opened)
 
 

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.abilities import Static
 from judge.abilities import modifications as m
-from judge.abilities.statics import Continuous
 from judge.cards import Characteristics
 from judge.cite import cites
 from judge.game.state import GameState, ObjectId
@@ -29,6 +27,7 @@ from judge.rules.layers.projecting import (
     instructions,
 )
 from judge.rules.layers.reading import CHANGED
+from judge.rules.piles import changes_any, piles_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 
@@ -56,19 +55,21 @@ def project(state: GameState, rulebook: Rulebook) -> View:
             view = last.of_later(state)
             _LAST[:] = [view]
             return view
-    view = View(state, rulebook, {})
+    known = last.printed if last is not None and last.rulebook is rulebook else ()
+    printed = piles_of(state, rulebook, {}, known)
+    view = View(state, rulebook, {}, printed=printed)
     if _has_effects(view):
         work = _projected(state, rulebook, tuple(Layer))
         changed = {i: now for i, now in work.now.items() if now is not state.objects[i].printed}
         because = {i: tuple(numbers) for i, numbers in (work.because or {}).items()}
-        view = View(state, rulebook, changed, because, has_effects=True)
+        view = View(state, rulebook, changed, because, has_effects=True, printed=printed)
     _LAST[:] = [view]
     return view
 
 
 def traced(view: View) -> Mapping[ObjectId, tuple[LayerChange, ...]]:
     """What each layer made of each object that is other than as printed, in order."""
-    if not _has_effects(view):
+    if not view.has_effects:
         return {}
     work = _projected(view.state, view.rulebook, tuple(Layer), keeps=True)
     return {id_: tuple(changes) for id_, changes in (work.trace or {}).items()}
@@ -76,7 +77,7 @@ def traced(view: View) -> Mapping[ObjectId, tuple[LayerChange, ...]]:
 
 def reasons(view: View) -> Mapping[ObjectId, tuple[str, ...]]:
     """The rules that made each object what it is, those of how effects act on one another too."""
-    if not _has_effects(view):
+    if not view.has_effects:
         return {}
     work = _projected(view.state, view.rulebook, tuple(Layer), keeps=True)
     return {id_: tuple(numbers) for id_, numbers in (work.because or {}).items()}
@@ -112,15 +113,13 @@ def _has_effects(view: View) -> bool:
     state = view.state
     if state.effects or state.variant.deploys_creatures:
         return True
-    for held in state.objects.values():
-        if held.counters.kinds or held.face_down is not None:
-            return True
-        if held.printed.abilities and any(
-            isinstance(ability, Static) and isinstance(ability.rule, Continuous)
-            for ability in view.rulebook.expand(held.printed.abilities)
-        ):
-            return True
-    return False
+    if any(pile.is_changed(view.rulebook) for pile in view.printed):
+        return True
+    below = [i for player in state.players for i in player.library[1:]]
+    number = sum(len(pile.held) for pile in view.printed) + len(below)
+    if number != len(state.objects):
+        return changes_any(view.rulebook, state.objects.values())
+    return changes_any(view.rulebook, map(state.objects.__getitem__, below))
 
 
 def _projected(

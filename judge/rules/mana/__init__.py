@@ -6,22 +6,22 @@ from judge.rules.mana.abilities import (
     is_mana_ability,
 )
 from judge.rules.mana.paying import (
-    ANY,
-    Need,
+    GENERIC,
     find_payment,
     needs_of,
     pay_mana,
-    plan_payment,
     rules_of_symbols,
     spend,
+    with_generic,
 )
+from judge.rules.mana.planning import Needs
 from judge.rules.mana.producing import make_mana, outputs_of
 from judge.rules.mana.sources import Source, permanents_for_mana, tap_for_mana
 from judge.rules.mana.spending import apply_riders
 
 __all__ = [
-    "ANY",
-    "Need",
+    "GENERIC",
+    "Needs",
     "Source",
     "activated_abilities",
     "apply_riders",
@@ -33,8 +33,8 @@ __all__ = [
     "outputs_of",
     "pay_mana",
     "permanents_for_mana",
-    "plan_payment",
     "rules_of_symbols",
     "spend",
     "tap_for_mana",
+    "with_generic",
 ]

@@ -6,16 +6,19 @@ tapped for mana, the least flexible first.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import combinations_with_replacement, product
 
 from judge.abilities.statics import ManaAsAnyColor
+from judge.budget import expect, step
 from judge.cards import ManaCost
 from judge.cite import cites
-from judge.errors import Unsupported
+from judge.errors import Limit, Unsupported
 from judge.game import events as e
-from judge.game.state import Mana, ObjectId, PlayerId
+from judge.game.state import ObjectId, PlayerId
 from judge.rules.mana.phyrexian import choose_life
+from judge.rules.mana.planning import Need, Needs, Step, Ways, matched, plan_payment
 from judge.rules.mana.producing import COLORS
 from judge.rules.mana.said import as_said
 from judge.rules.mana.sources import Source, permanents_for_mana, pool_of, tap_for_mana
@@ -25,10 +28,9 @@ from judge.rules.requests import Paying, Why
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
 
-MOST_TRIES = 20_000
-Need = frozenset[str]  # the letters that will do; all six of them for generic mana
 NOTHING_SAID = Paying()
 ANY: Need = frozenset((*COLORS, "C", "generic"))
+GENERIC: Ways = (ANY,)
 
 
 def pay_mana(
@@ -49,18 +51,26 @@ def pay_mana(
         return spend(process, player, needs, context, paying, spared=spared)
 
 
-def needs_of(cost: ManaCost, x: int, times: int = 1, less: int = 0) -> list[tuple[Need | int, ...]]:
-    """The needs of a cost, each with its alternatives: letters, or an amount of life to pay."""
-    generic, needs = 0, list[tuple[Need | int, ...]]()
-    for symbol in cost.symbols * max(0, times):
+def needs_of(cost: ManaCost, x: int, times: int = 1, less: int = 0) -> Needs:
+    """The needs of a cost: how many symbols are paid for by which letters, life or generic mana."""
+    generic, needs = 0, dict[Ways, int]()
+    for symbol, number in Counter(cost.symbols).items():
+        number *= max(0, times)
         if symbol.isdigit():
-            generic += int(symbol)
+            generic += int(symbol) * number
         elif symbol == "X":
-            generic += x
+            generic += x * number
         else:
-            needs.append(_alternatives(symbol))
-    needs += [(ANY,)] * max(0, generic - less)
-    return needs
+            ways = _alternatives(symbol)
+            needs[ways] = needs.get(ways, 0) + number
+    return with_generic(needs, max(0, generic - less))
+
+
+def with_generic(needs: Needs, number: int) -> Needs:
+    """The needs with so much generic mana more; less where the number is below 0."""
+    left = needs.get(GENERIC, 0) + number
+    others = {ways: of for ways, of in needs.items() if of and ways != GENERIC}
+    return {**others, GENERIC: left} if left else others
 
 
 @cites("107.4e", "每个混血符号由两边组成，代表可以用两者之一来支付的费用")
@@ -81,7 +91,7 @@ def rules_of_symbols(symbols: Iterable[str]) -> tuple[str, ...]:
     return tuple(n for kind in kinds if any(map(kind, symbols)) for n in kind.numbers)
 
 
-def _alternatives(symbol: str) -> tuple[Need | int, ...]:
+def _alternatives(symbol: str) -> Ways:
     """What will do for one symbol; a number below 0 is so much generic mana instead."""
     if symbol == "S":
         return (frozenset({"S"}),)
@@ -98,7 +108,7 @@ def _alternatives(symbol: str) -> tuple[Need | int, ...]:
 def spend(
     process: Process,
     player: PlayerId,
-    needs: list[tuple[Need | int, ...]],
+    needs: Needs,
     context: Context,
     paying: Paying,
     helps: tuple[Source, ...] = (),
@@ -111,7 +121,7 @@ def spend(
     which it is this player who pays.
     """
 
-    def can_be_paid(chosen: list[tuple[Need | int, ...]]) -> bool:
+    def can_be_paid(chosen: Needs) -> bool:
         return find_payment(process, player, chosen, context, helps, spared=spared) is not None
 
     needs = choose_life(process, player, needs, context, paying, len(helps), can_be_paid)
@@ -135,13 +145,13 @@ def spend(
 def find_payment(
     process: Process,
     player: PlayerId,
-    needs: list[tuple[Need | int, ...]],
+    needs: Needs,
     context: Context,
     helps: tuple[Source, ...] = (),
     might_help: tuple[Source, ...] = (),
     spared: frozenset[ObjectId | None] = frozenset(),
     said: Paying = NOTHING_SAID,
-) -> tuple[list[tuple[Source, tuple[str, ...], Need]], int] | None:
+) -> tuple[list[Step], int] | None:
     """How needs are met, with the life paid for some: all `helps` pay, `might_help` at last.
 
     No `spared` permanent is tapped for mana; the mana and the life are those that are `said`.
@@ -151,13 +161,16 @@ def find_payment(
     sources = [*pool_of(process, player, context), *own]
     sources.sort(key=lambda source: source.flexibility)
     sources += might_help
+    held = process.state.player(player).life
+    if _fewest(needs, held) > len(helps) + sum(source.most for source in sources):
+        return None
     as_any = _as_any_color(process.view, player, context)
-    pays_life = any(isinstance(way, int) and way > 0 for ways in needs for way in ways)
-    for chosen in product(*needs):
+    pays_life = any(map(_of_life, needs))
+    for chosen in _chosen(needs):
         letters = [need for need in chosen if isinstance(need, frozenset)]
         letters += [ANY] * sum(-need for need in chosen if isinstance(need, int) and need < 0)
         life = sum(need for need in chosen if isinstance(need, int) and need > 0)
-        if life > process.state.player(player).life:
+        if life > held:
             continue
         if said.life is not None and pays_life and said.life != life:
             continue
@@ -170,6 +183,26 @@ def find_payment(
     return None
 
 
+def _fewest(needs: Needs, life: int) -> int:
+    """The least mana that pays for needs where as many as can be are paid for with this life."""
+    free = sum(number for ways, number in needs.items() if _of_life(ways))
+    return sum(needs.values()) - min(free, life // 2)
+
+
+def _of_life(ways: Ways) -> bool:
+    return any(isinstance(way, int) and way > 0 for way in ways)
+
+
+def _chosen(needs: Needs) -> Iterator[list[Need | int]]:
+    """Each choice of what pays for every symbol, once it is known that there aren't too many."""
+    for number in needs.values():
+        expect(Limit.STEPS, number)
+    each = (combinations_with_replacement(ways, number) for ways, number in needs.items())
+    for chosen in product(*each):
+        step()
+        yield [way for ways in chosen for way in ways]
+
+
 def _left_by(helps: tuple[Source, ...], needs: list[Need]) -> Iterator[list[Need]]:
     """What is left of needs where each of these pays for one, in every way that differs."""
     if not helps:
@@ -177,6 +210,7 @@ def _left_by(helps: tuple[Source, ...], needs: list[Need]) -> Iterator[list[Need
         return
     letters = {letter for output in helps[0].outputs for letter in output}
     for need in dict.fromkeys(needs):
+        step()
         if letters & need:
             left = list(needs)
             left.remove(need)
@@ -202,71 +236,10 @@ def _widened(need: Need, as_any: Need) -> Need:
     return need | as_any if need & frozenset(COLORS) else need
 
 
-def plan_payment(
-    needs: list[Need], sources: list[Source]
-) -> list[tuple[Source, tuple[str, ...], Need]] | None:
-    """Which source makes what for which need; None where there is not enough.
-
-    The scarcest needs are met first, each by the least flexible source that will do. Mana that a
-    source makes beyond one is used for other needs where it can be.
-    """
-    order = sorted(needs, key=lambda need: (len(need), sorted(need)))
-    found = _search(order, 0, sources, tuple(range(len(sources))), (), [0])
-    if found is None:
-        return None
-    return [
-        (sources[index] if index >= 0 else SPARE, output, need) for index, output, need in found
-    ]
-
-
-Found = tuple[tuple[int, tuple[str, ...], Need], ...]
-SPARE = Source((), helps=False, mana=None)
-
-
-def _search(
-    order: list[Need],
-    place: int,
-    sources: list[Source],
-    free: tuple[int, ...],
-    left: tuple[str, ...],
-    tries: list[int],
-) -> Found | None:
-    tries[0] += 1
-    if place == len(order):
-        return ()
-    if tries[0] > MOST_TRIES:
-        return None
-    need = order[place]
-    for letter in dict.fromkeys(left):
-        if letter in need:
-            rest = list(left)
-            rest.remove(letter)
-            found = _search(order, place + 1, sources, free, tuple(rest), tries)
-            return None if found is None else ((-1, (), need), *found)
-    seen: set[tuple[object, ...]] = set()
-    for index in free:
-        source = sources[index]
-        kind = (source.outputs, source.mana is None, source.helps, source.wanted)
-        if kind in seen:
-            continue
-        seen.add(kind)
-        for output in source.outputs:
-            used = next((letter for letter in output if letter in need), None)
-            if used is None:
-                continue
-            more = list(output)
-            more.remove(used)
-            rest_free = tuple(i for i in free if i != index)
-            found = _search(order, place + 1, sources, rest_free, (*left, *more), tries)
-            if found is not None:
-                return ((index, output, need), *found)
-    return None
-
-
 def _carry_out(
     process: Process,
     player: PlayerId,
-    plan: list[tuple[Source, tuple[str, ...], Need]],
+    plan: list[Step],
     life: int,
     because: tuple[str, ...],
 ) -> None:
@@ -283,24 +256,10 @@ def _carry_out(
                     pool.remove(mana)
                 else:
                     units.append(mana)
-    spent = _matched([need for source, _, need in plan if not source.helps], units)
+    spent = matched([need for source, _, need in plan if not source.helps], units)
     if len(spent) < sum(not source.helps for source, _, _ in plan):
         raise Unsupported("601.2g", "which mana is made to pay for it")
     if spent:
         process.do(e.ManaPaid(player, spent, because=(*because, *process.because)))
     if life:
         pay_life(process, player, life)
-
-
-def _matched(needs: list[Need], units: list[Mana]) -> tuple[Mana, ...]:
-    """One mana for each need."""
-    if not needs:
-        return ()
-    for mana in dict.fromkeys(units):
-        if mana.letter in needs[0] or (mana.snow and "S" in needs[0]):
-            left = list(units)
-            left.remove(mana)
-            rest = _matched(needs[1:], left)
-            if len(rest) == len(needs) - 1:
-                return (mana, *rest)
-    return ()

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import product
 
+from judge.budget import expect, step
 from judge.cite import cites
+from judge.errors import Limit
 from judge.game.state import PlayerId
+from judge.rules.mana.planning import Needs, Ways
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskNumber, Number, Paying, Why
 
-Need = frozenset[str]
-Needs = list[tuple[Need | int, ...]]
 LIFE = 2
 BY_LIFE = "symbols paid with life"
 
@@ -32,8 +34,7 @@ def choose_life(
     As much mana and life is paid as the player has said; else they are asked where both could be.
     So many objects are `helping` to pay in place of mana.
     """
-    symbols = [need for need in needs if is_either(need)]
-    if not symbols:
+    if not any(map(is_either, needs)):
         return needs
     possible: dict[int, Needs] = {}
     for by_life, chosen in _ways(needs):
@@ -52,31 +53,28 @@ def choose_life(
     return possible.get(number, needs)
 
 
-def is_either(need: tuple[Need | int, ...]) -> bool:
-    """True of the need of a Phyrexian symbol: mana or life."""
-    return LIFE in need and len(need) > 1
+def is_either(ways: Ways) -> bool:
+    """True of the ways to pay for a Phyrexian symbol: mana or life."""
+    return LIFE in ways and len(ways) > 1
 
 
 def _ways(needs: Needs) -> Iterator[tuple[int, Needs]]:
     """Each choice for the symbols, with how many are paid with life, the fewest first."""
-    kinds = list(dict.fromkeys(need for need in needs if is_either(need)))
-    numbers = [range(needs.count(kind) + 1) for kind in kinds]
-    for counts in sorted(product(*numbers), key=sum):
-        left = dict(zip(kinds, counts, strict=True))
-        chosen: Needs = []
-        for need in needs:
-            if not is_either(need):
-                chosen.append(need)
-            elif left[need]:
-                left[need] -= 1
-                chosen.append((LIFE,))
-            else:
-                chosen.append(tuple(one for one in need if one != LIFE))
-        yield sum(counts), chosen
+    kinds = [ways for ways in needs if is_either(ways)]
+    others = {ways: number for ways, number in needs.items() if not is_either(ways)}
+    for kind in kinds:
+        expect(Limit.STEPS, needs[kind])
+    for counts in sorted(product(*(range(needs[kind] + 1) for kind in kinds)), key=sum):
+        step()
+        chosen = Counter(others)
+        for kind, by_life in zip(kinds, counts, strict=True):
+            chosen[LIFE,] += by_life
+            chosen[tuple(way for way in kind if way != LIFE)] += needs[kind] - by_life
+        yield sum(counts), {ways: number for ways, number in chosen.items() if number}
 
 
 def _said(needs: Needs, paying: Paying, helping: int) -> int | None:
     """How many symbols are paid with life by what the player says; None where nothing is said."""
     if paying.life is not None:
         return paying.life // LIFE
-    return len(needs) - helping - len(paying.mana) if paying.mana else None
+    return sum(needs.values()) - helping - len(paying.mana) if paying.mana else None

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from itertools import product
+from itertools import combinations_with_replacement, product
+from math import comb
 
 from judge.abilities import Activated, Triggered
 from judge.abilities.costs import TapThis
 from judge.abilities.effects.players import AddMana
 from judge.abilities.walk import within
+from judge.budget import expect
 from judge.cards import Color, ManaCost, Supertype
 from judge.cite import cites
+from judge.errors import Limit
 from judge.game import events as e
 from judge.game.state import Mana, ObjectId, PlayerId
 from judge.rules.mana.abilities import activated_abilities
@@ -91,7 +94,7 @@ def outputs_of(
         return [(letter,) for letter in context.mana]
     if effect.chosen_color:
         color = choice_of(view, context.source, "color") if context.source else None
-        return [(str(color),) * times] if color is not None else []
+        return [_many((str(color),), times)] if color is not None else []
     if effect.color_among is not None:
         colors = {
             c for id_ in objects_of(view, effect.color_among, context) for c in view.of(id_).colors
@@ -103,9 +106,22 @@ def outputs_of(
         if effect.of_identity:
             letters = identity_of(view, context.controller)
         if effect.combination:
-            return [tuple(sorted(run)) for run in product(letters, repeat=number)]
-        return [(letter,) * number for letter in letters]
-    return [run * times for text in effect.mana for run in runs_of(text)]
+            return _combinations(letters, max(0, number))
+        return [_many((letter,), number) for letter in letters]
+    return [_many(run, times) for text in effect.mana for run in runs_of(text)]
+
+
+def _many(letters: Letters, times: int) -> Letters:
+    """The letters so many times; raises `BudgetSpent` before there are too many."""
+    expect(Limit.OBJECTS, len(letters) * times)
+    return letters * times
+
+
+def _combinations(letters: Letters, number: int) -> list[Letters]:
+    """Each combination of so many letters, once it is known that there aren't too many."""
+    ways = comb(len(letters) + number - 1, number) if letters else 0
+    expect(Limit.STEPS, ways * number)
+    return [tuple(sorted(run)) for run in combinations_with_replacement(letters, number)]
 
 
 @cites(
@@ -188,7 +204,7 @@ def _choices(symbol: str) -> list[Letters]:
 def _mana_of(half: str) -> Letters:
     if is_snow(half):
         return ("C",)
-    return ("C",) * int(half) if is_generic(half) else (half,)
+    return _many(("C",), int(half)) if is_generic(half) else (half,)
 
 
 @cites("106.8", "该牌手选择该混血符号中的一半符号")

@@ -46,6 +46,11 @@ class Source:
     wanted: bool = False  # it could do something besides: a creature, or it has other abilities
 
     @property
+    def most(self) -> int:
+        """The most mana that it pays for."""
+        return max(map(len, self.outputs), default=0)
+
+    @property
     def flexibility(self) -> tuple[int, bool, int]:
         """How much else the source could be used for."""
         kind = (self.mana is None) + 2 * bool(self.making) + self.wanted

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.mana import Need, spend
-from judge.rules.mana.paying import ANY
+from judge.rules.mana import GENERIC, Needs, spend, with_generic
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Why
 
 NAME = "assist"
-Needs = list[tuple[Need | int, ...]]
 
 
 @cites("702.132a", "先前所选之牌手可以支付该咒语总费用中一般法术力部分里之任意数量的费用")
@@ -24,11 +22,8 @@ def assisted(
     other, number = pay.assist
     if not process.view.has(spell, NAME) or other not in process.state.in_game or other == player:
         raise process.refuse(Why.NO_PERMISSION, spell)
-    rest = list(needs)
-    for _ in range(number):
-        if (ANY,) not in rest:
-            raise process.refuse(Why.WRONG_NUMBER, spell)
-        rest.remove((ANY,))
+    if number > needs.get(GENERIC, 0):
+        raise process.refuse(Why.WRONG_NUMBER, spell)
     if number and process.state.player(other).pays_mana:
-        spend(process, other, [(ANY,)] * number, context, Paying(), because=process.because)
-    return rest
+        spend(process, other, {GENERIC: number}, context, Paying(), because=process.because)
+    return with_generic(needs, -number)

@@ -14,6 +14,8 @@ MOST_WITHOUT = 9
 def settle_blessing(process: Process) -> None:
     """After each batch of events, before anything triggers: who has ascend and ten permanents."""
     state = process.state
+    if len(state.battlefield) <= MOST_WITHOUT or "ascend" not in process.view.keywords_there:
+        return
     held = [state.objects[id_].controller for id_ in state.battlefield]
     for player in state.players:
         if player.mark(BLESSING) is None and held.count(player.id) > MOST_WITHOUT:

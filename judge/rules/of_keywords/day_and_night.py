@@ -29,7 +29,7 @@ def settle_day(process: Process) -> None:
 
 
 def _any_has(view: View, keyword: str) -> bool:
-    return any(view.has(held.id, keyword) for held in view.permanents())
+    return keyword in view.keywords_there
 
 
 def two_faced(held: GameObject) -> bool:

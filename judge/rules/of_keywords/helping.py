@@ -12,13 +12,12 @@ from dataclasses import dataclass
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
-from judge.rules.mana import Need, Source, find_payment, permanents_for_mana
+from judge.rules.mana import Needs, Source, find_payment, permanents_for_mana
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, Paying, Picked, Purpose, Why
 
 NONE: frozenset[ObjectId | None] = frozenset()
-Needs = list[tuple[Need | int, ...]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ PAIRED = "paired"
 
 def settle_pairs(process: Process, batch: tuple[e.Event, ...]) -> None:
     """After each batch of events: what can be paired no longer becomes unpaired."""
-    state = process.state
-    pairs = {id_: other for id_ in state.battlefield if (other := state.objects[id_].mark(PAIRED))}
+    marked = process.view.piles[0].marked
+    pairs = {held.id: other for held in marked if (other := held.mark(PAIRED))}
     if not pairs:
         return
     gained = {event.object for event in batch if isinstance(event, e.ControlChanged)}

@@ -47,7 +47,7 @@ def repel_auras(process: Process, view: View) -> tuple[e.Event, ...]:
     """An Aura on something with protection from it goes to the graveyard."""
     return tuple(
         e.PutIntoGraveyard(held.id)
-        for held in view.permanents()
+        for held in view.piles[0].attached
         if "Aura" in view.of(held.id).subtypes
         and held.attached_to is not None
         and is_protected(view, held.id, held.attached_to)
@@ -61,7 +61,7 @@ def repel_equipment(process: Process, view: View) -> tuple[e.Event, ...]:
     """An Equipment or Fortification on something with protection from it comes off."""
     return tuple(
         e.Unattached(held.id)
-        for held in view.permanents()
+        for held in view.piles[0].attached
         if held.attached_to is not None
         and {"Equipment", "Fortification"} & view.of(held.id).subtypes
         and is_protected(view, held.id, held.attached_to)
@@ -73,7 +73,7 @@ def unattach_bestowed(process: Process, view: View) -> tuple[e.Event, ...]:
     """A bestowed Aura attached to what it can't enchant comes off, and is an Aura no more."""
     return tuple(
         e.Unattached(held.id)
-        for held in view.permanents()
+        for held in view.piles[0].attached
         if held.attached_to is not None
         and is_bestowed(view, held.id)
         and (

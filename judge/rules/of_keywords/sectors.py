@@ -45,7 +45,8 @@ def assign_sectors(process: Process, view: View) -> Events:
 @cites("702.158b", "直到没有牌手操控具有Space Sculptor异能的永久物")
 def leave_sectors(process: Process, view: View) -> Events:
     """Sectors last as long as a player controls what has the ability, or an ability of such."""
-    divided = [held for held in view.permanents() if sector_of(view, held.id) is not None]
+    marked = (held for held in view.piles[0].marked if held.phased_out is None)
+    divided = [held for held in marked if sector_of(view, held.id) is not None]
     if not divided or _sculptors(view) or _acts(view):
         return ()
     return tuple(e.Marked(held.id, SECTOR, None) for held in divided)
@@ -75,4 +76,6 @@ def _acts(view: View) -> bool:
 
 
 def _sculptors(view: View) -> list[GameObject]:
+    if SCULPTOR not in view.keywords_there:
+        return []
     return [held for held in view.permanents() if view.has(held.id, SCULPTOR)]

@@ -12,6 +12,7 @@ from judge.rules.patterns.occurring import (
     occurrences,
     rule_of_looking_back,
     total_happened,
+    waits_for,
 )
 from judge.rules.patterns.playing import is_step
 
@@ -24,4 +25,5 @@ __all__ = [
     "occurrences",
     "rule_of_looking_back",
     "total_happened",
+    "waits_for",
 ]

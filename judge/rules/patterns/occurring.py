@@ -49,6 +49,12 @@ def occurrences(
     return excessive(look.before, found) if getattr(pattern, "excess", False) else found
 
 
+def waits_for(pattern: type[Pattern], kinds: frozenset[type[e.Event]]) -> bool:
+    """False where no event of these kinds can be of a kind of pattern."""
+    own, match = PATTERNS.get(pattern, ((), None))
+    return match is None or any(issubclass(kind, own) for kind in kinds)
+
+
 def _each(made: Occurrence | tuple[Occurrence, ...] | None) -> tuple[Occurrence, ...]:
     if made is None:
         return ()

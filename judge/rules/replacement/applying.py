@@ -10,8 +10,9 @@ from judge.abilities.bases import Amount, Effect, Instead
 from judge.abilities.effects.combinators import Sequence
 from judge.abilities.effects.objects import Move, PutCounters
 from judge.abilities.who import It, This
+from judge.budget import expect, repetitions
 from judge.cite import cites
-from judge.errors import Unsupported
+from judge.errors import Limit, Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.expanding import results
@@ -89,13 +90,18 @@ def resized(candidate: Candidate, event: e.Event, change: Callable[[int], int]) 
     match event:
         case e.Tokens(number=number, results=parts):
             many = max(0, change(number))
-            return Made((event.with_(number=many, results=parts[:1] * many),))
+            if parts:
+                expect(Limit.OBJECTS, many)
+                parts = parts[:1] * many
+            return Made((event.with_(number=many, results=parts),))
         case e.Draw():
-            return Made((event,) * max(0, change(1)))
+            return Made((event,) * len(repetitions(change(1))))
         case e.Moved() | e.Created():
             return Made((change_counters(candidate, event, change),))
         case e.ManaMade(mana=mana):
-            return Made((event.with_(mana=mana * max(0, change(1))),))
+            many = max(0, change(1))
+            expect(Limit.OBJECTS, len(mana) * many)
+            return Made((event.with_(mana=mana * many),))
     if isinstance(event, ONE_OF_AMOUNT):
         return Made((event.with_(amount=max(0, change(event.amount))),))
     raise Unsupported("614.1a", f"another amount of {type(event).__name__}")

@@ -5,11 +5,12 @@ The orders are tried out on the event; effects that lead to the same outcomes ar
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from itertools import product
 from typing import TYPE_CHECKING
 
 from judge.abilities.durations import EndOfTurn
+from judge.budget import step
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from judge.rules.replacement.settling import Settling
 
 Keys = frozenset[Hashable]
-Outcome = tuple[str, ...]
+Outcome = tuple[tuple[str, int], ...]  # what happens, and how often or how much
 MOST_TRIED = 5
 REPEATED = "616.1f"  # what is left is looked at once more
 ORDER = ("616.1a", "616.1b", "616.1c", "616.1d", "616.1e")
@@ -115,14 +116,20 @@ def _outcomes(
     """All that can become of an event if one effect is applied first."""
     from judge.rules.replacement.applying import apply  # they need each other
 
+    step()
     trial = settling.trial()
     made = apply(trial, first, event)
-    here = tuple(repr(shape_of(effect, context)) for effect, context, _ in made.follows)
+    here = tuple((repr(shape_of(effect, context)), 1) for effect, context, _ in made.follows)
     parts = [_final(trial, other, barred | {first.key}) for other in made.events]
-    return frozenset(
-        tuple(sorted((*here, *(word for part in combination for word in part))))
-        for combination in product(*parts)
-    )
+    return frozenset(_together((here, *combination)) for combination in product(*parts))
+
+
+def _together(outcomes: Iterable[Outcome]) -> Outcome:
+    """All that happens in some outcomes, each once with how often or how much."""
+    found: dict[str, int] = {}
+    for words, number in (each for outcome in outcomes for each in outcome):
+        found[words] = found.get(words, 0) + number
+    return tuple(sorted((words, number) for words, number in found.items() if number))
 
 
 def _final(trial: Settling, event: e.Event, barred: Keys) -> frozenset[Outcome]:
@@ -145,8 +152,8 @@ def _plain(event: e.Event, trial: Settling) -> Outcome:
     """The event without the rules that made it; a shield by what it is and not which it is."""
     if isinstance(event, e.ShieldUsed):
         rules = (rule for rule in trial.process.state.rules if rule.timestamp == event.timestamp)
-        return (repr(_bare_shield(next(rules))),) * event.amount
-    return (repr(_bare(event)),)
+        return ((repr(_bare_shield(next(rules))), event.amount),)
+    return ((repr(_bare(event)), 1),)
 
 
 def _bare(event: e.Event) -> e.Event:

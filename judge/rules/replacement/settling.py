@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from judge.errors import BudgetSpent
+from judge.budget import step
+from judge.errors import BudgetSpent, Limit
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId
 from judge.rules.damage import gains_apart
@@ -98,11 +99,12 @@ class Settling:
 
     def settle(self, event: e.Event, barred: Keys, applied: int = 0) -> list[e.Event]:
         """What an event comes to, past the effects that had their opportunity."""
+        step()
         view = self.process.view
         if not is_event(view, event) or self._moves_already(event):
             return []
         if applied > MOST_APPLIED:
-            raise BudgetSpent(MOST_APPLIED)
+            raise BudgetSpent(Limit.STEPS, MOST_APPLIED)
         entry = entry_of(self.process, event)
         found = [
             one

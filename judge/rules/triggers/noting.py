@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import repeat
 
 from judge.abilities import patterns as p
 from judge.abilities.ability import Triggered
@@ -10,14 +11,17 @@ from judge.abilities.bases import Pattern
 from judge.abilities.statics import DoubleTriggers, NoTriggers
 from judge.abilities.walk import within
 from judge.abilities.who import ThatPlayer
+from judge.budget import spend, step
 from judge.cite import cites
+from judge.errors import Limit
 from judge.game import events as e
 from judge.game.state import DelayedTrigger, ObjectId, Occurred, PendingTrigger, PlayerId
 from judge.rules.designations import designations
 from judge.rules.influence.limits import rules_of_missing
 from judge.rules.influence.reach import unlimited
 from judge.rules.meaning import Context, matches
-from judge.rules.patterns import Look, looks_back, occurrences
+from judge.rules.patterns import Look, looks_back, occurrences, waits_for
+from judge.rules.piles import Pile
 from judge.rules.process import Process
 from judge.rules.statics import rules_in_force
 from judge.rules.triggers.kinds import rules_of_entered, rules_of_kind, rules_of_number
@@ -56,7 +60,7 @@ def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
         note_prevented(process, look, events)
     if process.state.limited:
         note_out_of_range(process, look, events)
-    if any(isinstance(held[2].pattern, p.BecomesState) for held in look.after.triggers):
+    if any(p.BecomesState in pile.watching for pile in look.after.piles):
         note_state_triggers(process)
     if not found:
         return
@@ -87,7 +91,8 @@ def trigger(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
 def _of_abilities(
     process: Process, look: Look, events: tuple[e.Event, ...]
 ) -> Iterator[PendingTrigger]:
-    for id_, controller, ability, back in _watchers(look):
+    for id_, controller, ability, back in _watchers(look, frozenset(map(type, events))):
+        step()
         context = Context(id_, controller)
         for pattern in parts_of(ability.pattern):
             if looks_back(pattern) is not back:
@@ -100,8 +105,9 @@ def _of_abilities(
                         not_triggered(process, id_, ability)
                     continue
                 pending = PendingTrigger(ability, controller, id_, None, one)
-                for _ in range(times(process.view, pattern, pending, events)):
-                    yield pending
+                number = times(process.view, pattern, pending, events)
+                spend(Limit.OBJECTS, number)
+                yield from repeat(pending, number)
 
 
 @cites("603.2h", "一个被防止或被替代的效应不会触发任何异能")
@@ -176,12 +182,27 @@ def _may_trigger(
     return check_condition(process.view, ability, occurred_context(context, one))
 
 
-def _watchers(look: Look) -> Iterator[tuple[ObjectId, PlayerId, Triggered, bool]]:
-    """Every triggered ability that works where its object is: now, or, looking back, before."""
+def _watchers(
+    look: Look, kinds: frozenset[type[e.Event]] | None = None
+) -> Iterator[tuple[ObjectId, PlayerId, Triggered, bool]]:
+    """Every triggered ability that works where its object is: now, or, looking back, before.
+
+    With `kinds` of events, only those that wait for one of these.
+    """
     for back, view in ((False, look.after), (True, look.before)):
-        for id_, controller, ability in view.triggers:
-            if any(looks_back(part) is back for part in parts_of(ability.pattern)):
-                yield id_, controller, ability, back
+        for pile in view.piles:
+            for place in _places(pile, kinds) if pile.triggers else ():
+                id_, controller, ability = pile.triggers[place]
+                if any(looks_back(part) is back for part in parts_of(ability.pattern)):
+                    yield id_, controller, ability, back
+
+
+def _places(pile: Pile, kinds: frozenset[type[e.Event]] | None) -> Iterable[int]:
+    """The places of the triggered abilities of a pile, of those that wait for these events."""
+    if kinds is None:
+        return range(len(pile.triggers))
+    waiting = [own for of, own in pile.watching.items() if waits_for(of, kinds)]
+    return waiting[0] if len(waiting) == 1 else sorted({place for own in waiting for place in own})
 
 
 @cites("603.2d", "额外触发")

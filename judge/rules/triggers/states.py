@@ -14,6 +14,8 @@ from judge.rules.process import Process
 def note_state_triggers(process: Process) -> None:
     """State triggers whose condition is so, unless they wait or are on the stack (603.8)."""
     view = process.view
+    if not any(p.BecomesState in pile.watching for pile in view.piles):
+        return
     busy = {(held.source, held.ability) for held in process.state.pending}
     for id_ in process.state.stack:
         stack = process.state.objects[id_].stack

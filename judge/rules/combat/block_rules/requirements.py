@@ -15,7 +15,7 @@ from judge.rules.combat.block_rules.singly import check_blocker, check_pair, mos
 from judge.rules.combat.block_rules.together import Together
 from judge.rules.combat.fighting import defending_player
 from judge.rules.combat.in_force import bearing
-from judge.rules.combat.requirements import Search, Slot
+from judge.rules.combat.requirements import Search, Slot, one_more
 from judge.rules.combat.tolls import Blocks, bars_block
 from judge.rules.requests import Illegal, Why
 from judge.rules.view import View
@@ -117,7 +117,6 @@ def _search(view: View, musts: Musts, players: tuple[PlayerId, ...]) -> Search[C
         musts.obeyed_together,
         sum(musts.wanted(attacker) for attacker in reached),
         lambda chosen: together.broken_by(chosen, ()) is None,
-        check_requirements.numbers[0],
     )
 
 
@@ -129,6 +128,7 @@ def _slot(
     options: list[tuple[int, Choice]] = []
     for number in range(size, -1, -1):
         for attackers in combinations(useful, number):
+            one_more(options)
             options.append((musts.obeyed(blocker, attackers), (blocker, attackers)))
     return Slot(options)
 

@@ -1,0 +1,175 @@
+"""What a ruling may spend, and what it has spent: the one place where its limits are kept.
+
+Steps, events, objects and ways are counted, so that the same ruling ends at the same place each
+time. Time and memory are looked at besides; a ruling that they end is not the same each time.
+
+>>> with limited(Limits(events=3)):
+...     repetitions(1_000_000_000)
+Traceback (most recent call last):
+judge.errors.BudgetSpent: This takes more than 3 events.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from pathlib import Path
+
+from judge.errors import BadLimits, BudgetSpent, Limit
+from judge.values import Value
+
+ENVIRONMENT = "JUDGE_LIMITS"
+_STATM = Path("/proc/self/statm")
+_MEGABYTE = 1_000_000
+_STEPS_BETWEEN = 20  # two looks at the clock
+_SECONDS_BETWEEN = 0.02  # two looks at the memory
+
+
+class Limits(Value):
+    """How much of each a ruling may spend, by the names of `Limit`; None is without end.
+
+    `time` is in seconds, `memory` in megabytes that the process grows by.
+
+    >>> Limits.parse("time=5, ways=none").time, Limits.parse("ways=none").ways
+    (5.0, None)
+    """
+
+    steps: int | None = 100_000
+    events: int | None = 20_000
+    objects: int | None = 10_000
+    ways: int | None = 300
+    time: float | None = 2.0
+    memory: float | None = 500.0
+
+    @classmethod
+    def parse(cls, text: str) -> Limits:
+        """The limits as `time=5, memory=none` changes them; raises `BadLimits`.
+
+        Those that are not named stay as they are by default.
+        """
+        return cls().changed(text)
+
+    def changed(self, text: str) -> Limits:
+        """These limits but for those that a text names; raises `BadLimits`."""
+        return self.with_(**dict(_said(part) for part in text.split(",") if part.strip()))
+
+    @classmethod
+    def of_environment(cls) -> Limits:
+        """The limits that JUDGE_LIMITS changes; raises `BadLimits`."""
+        return cls.parse(os.environ.get(ENVIRONMENT, ""))
+
+
+def _said(part: str) -> tuple[str, float | int | None]:
+    """One limit of a text, by name."""
+    name, is_there, amount = (word.strip() for word in part.partition("="))
+    names = ", ".join(Limit)
+    if name not in tuple(Limit):
+        raise BadLimits(f"{name!r} is no limit; there are {names}")
+    if amount == "none":
+        return name, None
+    if not is_there or not amount.isascii() or not amount.isdecimal() or not int(amount[:12]):
+        raise BadLimits(f"{part.strip()!r} is no limit: write {name}=NUMBER or {name}=none")
+    number = int(amount[:12])
+    return name, float(number) if name in (Limit.TIME, Limit.MEMORY) else number
+
+
+class Budget:
+    """What is left of the limits of a ruling under way."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.spent = dict.fromkeys(Limit, 0)
+        self._most = {limit: getattr(limits, limit.value) for limit in Limit}
+        self._until_look = _STEPS_BETWEEN
+        self._begun = self._remembered = time.monotonic()
+        self._resident: int | None = None  # when it was first looked at
+
+    def spend(self, limit: Limit, number: int) -> None:
+        """Spends so much; raises `BudgetSpent` where there is not so much left."""
+        most = self._most[limit]
+        spent = self.spent[limit] = self.spent[limit] + number
+        if most is not None and spent > most:
+            raise BudgetSpent(limit, most)
+        self._until_look -= number
+        if self._until_look <= 0:
+            self._until_look = _STEPS_BETWEEN
+            self._look()
+
+    def check(self, limit: Limit, number: int) -> None:
+        """Raises `BudgetSpent` where so much is more than there may be; spends nothing."""
+        most = self._most[limit]
+        if most is not None and number > most:
+            raise BudgetSpent(limit, most)
+
+    def _look(self) -> None:
+        """Raises `BudgetSpent` where time or memory is used up."""
+        now, limits = time.monotonic(), self.limits
+        if limits.time is not None and now - self._begun > limits.time:
+            raise BudgetSpent(Limit.TIME, limits.time)
+        if limits.memory is None or now - self._remembered < _SECONDS_BETWEEN:
+            return
+        self._remembered = now
+        resident = _resident()
+        if self._resident is None:
+            self._resident = resident
+        elif resident - self._resident > limits.memory * _MEGABYTE:
+            raise BudgetSpent(Limit.MEMORY, limits.memory)
+
+
+def _resident() -> int:
+    """The bytes of memory that the process has now; 0 where the system doesn't say."""
+    try:
+        return int(_STATM.read_bytes().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
+
+
+_BUDGET: ContextVar[Budget | None] = ContextVar("budget", default=None)
+
+
+@contextmanager
+def limited(limits: Limits | None = None) -> Iterator[Budget]:
+    """What is done inside is one ruling, with these limits or those of the environment.
+
+    Raises `BudgetSpent` where one is used up, also where memory or the depth of calls is.
+    """
+    budget = Budget(Limits.of_environment() if limits is None else limits)
+    before = _BUDGET.set(budget)
+    try:
+        yield budget
+    except MemoryError as error:
+        raise BudgetSpent(Limit.MEMORY, None) from error
+    except RecursionError as error:
+        raise BudgetSpent(Limit.STEPS, None) from error
+    finally:
+        _BUDGET.reset(before)
+
+
+def step(number: int = 1) -> None:
+    """So many steps are about to be done; every loop whose length the board decides tells here."""
+    budget = _BUDGET.get()
+    if budget is not None and number:
+        budget.spend(Limit.STEPS, number)
+
+
+def spend(limit: Limit, number: int = 1) -> None:
+    """So many are about to be made; raises `BudgetSpent` before there are too many."""
+    budget = _BUDGET.get()
+    if budget is not None and number > 0:
+        budget.spend(limit, number)
+
+
+def expect(limit: Limit, number: int) -> None:
+    """So many will be made, one by one; raises `BudgetSpent` at once where that is too many."""
+    budget = _BUDGET.get()
+    if budget is not None:
+        budget.check(limit, number)
+
+
+def repetitions(number: int) -> range:
+    """The times that something is done which makes an event each time; bounded before it begins."""
+    expect(Limit.EVENTS, number)
+    return range(number)
