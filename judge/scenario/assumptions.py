@@ -9,16 +9,6 @@ from judge.rules.mana.phyrexian import BY_LIFE
 from judge.scenario.play import Play
 from judge.values import Bilingual, Value
 
-
-def _frees(request: q.AskYesNo) -> bool:
-    return isinstance(request.what, MayAssignAsUnblocked)
-
-
-def by_life(request: q.AskNumber) -> bool:
-    """True where it is asked for how many Phyrexian symbols life is paid."""
-    return request.what == BY_LIFE
-
-
 CHANCE = {"heads": "正面", "tails": "反面"}
 
 
@@ -36,27 +26,10 @@ def assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
             if isinstance(request, q.AskPick) and request.purpose is q.Purpose.DISCARD:
                 return Bilingual(f"{player} discards {en}.", f"{player}弃掉{zh}。")
             return Bilingual(f"{player} chooses {en}.", f"{player}选择{zh}。")
-        case q.Said(yes=True) if isinstance(request, q.AskYesNo) and _frees(request):
-            shown = play.shown(request.about[0])
-            return Bilingual(
-                f"{shown.en} assigns its combat damage as though it weren't blocked.",
-                f"{shown.zh}视同未被阻挡来分配其战斗伤害。",
-            )
         case q.Said(yes=yes):
-            if yes:
-                return Bilingual(f"{player} does what they may.", f"{player}执行可选的动作。")
-            return Bilingual(f"{player} does not.", f"{player}不执行可选的动作。")
-        case q.Number(number=number) if isinstance(request, q.AskReplacement):
-            source = getattr(request.among[number], "source", None)
-            shown = Bilingual("an effect", "某效应") if source is None else play.shown(source)
-            return Bilingual(f"{shown.en} applies first.", f"首先应用{shown.zh}。")
-        case q.Number(number=number) if isinstance(request, q.AskNumber) and by_life(request):
-            return Bilingual(
-                f"{player} pays life for {number} of the Phyrexian symbols, mana for the others.",
-                f"{player}为{number}个非瑞克西亚符号支付生命，其余支付法术力。",
-            )
+            return _said(play, request, yes=yes)
         case q.Number(number=number):
-            return Bilingual(f"{player} chooses {number}.", f"{player}选择{number}。")
+            return _number(play, request, number)
         case q.Word(word=word) if isinstance(request, q.AskRandom):
             said = Bilingual(word, CHANCE.get(word, word))
             if request.what == "random":
@@ -71,3 +44,31 @@ def assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
             return Bilingual(
                 f"{player} keeps the order in which things come.", f"{player}采用默认的顺序或分配。"
             )
+
+
+def _said(play: Play, request: q.Request, *, yes: bool) -> Bilingual:
+    player = request.player
+    freed = isinstance(request, q.AskYesNo) and isinstance(request.what, MayAssignAsUnblocked)
+    if yes and isinstance(request, q.AskYesNo) and freed:
+        shown = play.shown(request.about[0])
+        return Bilingual(
+            f"{shown.en} assigns its combat damage as though it weren't blocked.",
+            f"{shown.zh}视同未被阻挡来分配其战斗伤害。",
+        )
+    if yes:
+        return Bilingual(f"{player} does what they may.", f"{player}执行可选的动作。")
+    return Bilingual(f"{player} does not.", f"{player}不执行可选的动作。")
+
+
+def _number(play: Play, request: q.Request, number: int) -> Bilingual:
+    player = request.player
+    if isinstance(request, q.AskReplacement):
+        source = getattr(request.among[number], "source", None)
+        shown = Bilingual("an effect", "某效应") if source is None else play.shown(source)
+        return Bilingual(f"{shown.en} applies first.", f"首先应用{shown.zh}。")
+    if isinstance(request, q.AskNumber) and request.what == BY_LIFE:
+        return Bilingual(
+            f"{player} pays life for {number} of the Phyrexian symbols, mana for the others.",
+            f"{player}为{number}个非瑞克西亚符号支付生命，其余支付法术力。",
+        )
+    return Bilingual(f"{player} chooses {number}.", f"{player}选择{number}。")

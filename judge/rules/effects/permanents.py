@@ -20,6 +20,7 @@ from judge.rules.effects.choosing import objects, recipients
 from judge.rules.effects.damaging import deal_damage, deal_together
 from judge.rules.effects.transforming import is_two_sided, transform
 from judge.rules.meaning import Context, amount_of, matches
+from judge.rules.phasing import phasing_out
 from judge.rules.process import Process
 from judge.rules.replacement import shield
 from judge.rules.requests import AskWord, Purpose, Word
@@ -158,15 +159,7 @@ def unattach(process: Process, effect: o.Unattach, context: Context) -> bool:
 def phase_out(process: Process, effect: o.PhaseOut, context: Context) -> bool:
     """Permanents phase out, with all that is attached to them (702.26g)."""
     ids = there(process, effect.objects, context)
-    batch = [e.PhasedOut(i) for i in ids]
-    todo = list(ids)
-    while todo:
-        on = todo.pop()
-        for held in process.view.permanents():
-            if held.attached_to == on and held.id not in ids:
-                batch.append(e.PhasedOut(held.id, directly=False))
-                todo.append(held.id)
-    return bool(process.do(*batch))
+    return bool(process.do(*phasing_out(process.view, ids)))
 
 
 @cites("506.4", "被特定效应移出战斗")

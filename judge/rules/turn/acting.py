@@ -27,6 +27,7 @@ from judge.rules.durations import beginning_of, end_of_turn, end_those
 from judge.rules.earlier import Bounds, told
 from judge.rules.effects.choosing import choose
 from judge.rules.meaning import Context, amount_of, find_players, matches
+from judge.rules.phasing import phasing_in, phasing_out
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
 from judge.rules.statics import rules_in_force
@@ -41,26 +42,12 @@ Action = Callable[[Process], None]
 @cites("702.26g", "贴附于其上的所有灵气、武具及工事也同时跃离")
 def phase(process: Process) -> None:
     """What has phasing phases out, and what had phased out phases in, all at once."""
-    state, active = process.state, process.state.active_players
-    out: list[e.Event] = []
-    for held in process.view.permanents():
-        if held.controller in active and process.view.has(held.id, "phasing"):
-            out.append(e.PhasedOut(held.id))
-    gone = {event.object for event in out if isinstance(event, e.PhasedOut)}
-    for held in process.view.permanents():
-        if held.attached_to in gone and held.id not in gone:
-            out.append(e.PhasedOut(held.id, directly=False))
-    for id_ in state.battlefield:
-        held = state.objects[id_]
-        if held.phased_out == "directly" and held.controller in active:
-            out.append(e.PhasedIn(id_))
-            out += [
-                e.PhasedIn(other)
-                for other in state.battlefield
-                if state.objects[other].phased_out == "indirectly"
-                and state.objects[other].attached_to == id_
-            ]
-    process.do(*out)
+    view, active = process.view, process.state.active_players
+    held = [view.state.objects[i] for i in view.state.battlefield]
+    own = [one for one in held if one.controller in active]
+    out = (one.id for one in own if one.phased_out is None and view.has(one.id, "phasing"))
+    back = (one.id for one in own if one.phased_out == "directly")
+    process.do(*phasing_out(view, out), *phasing_in(view, back))
 
 
 @cites("502.2", "如果当前是白昼，且上一个回合的主动牌手没有在该回合中施放任何咒语，则成为黑夜")
