@@ -132,7 +132,9 @@ def kinds_of(pattern: Pattern) -> tuple[type[e.Event], ...]:
         return tuple(kind for part in pattern.parts for kind in kinds_of(part))
     if isinstance(pattern, p.NextTime):
         return kinds_of(pattern.pattern)
-    return PATTERNS.get(type(pattern), ((), None))[0]
+    if type(pattern) not in PATTERNS:
+        raise Unsupported(None, f"the event {type(pattern).__name__}")
+    return PATTERNS[type(pattern)][0]
 
 
 PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
