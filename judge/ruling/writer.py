@@ -70,7 +70,7 @@ class Writer:
         if part is None:
             return said
         return Bilingual(
-            f"{said.en} The part of the cost: {part.en}.", f"{said.zh}费用的这一部分：{part.zh}。"
+            f"{said.en} The cost in question: {part.en}.", f"{said.zh}所涉费用：{part.zh}。"
         )
 
     def name(self, id_: int) -> Bilingual:
