@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.game.earlier import Earlier, Told
 from judge.game.state import GameState, PlayerId
+from judge.game.state.history import History
 from judge.scenario.model import Scenario, Seat
 from judge.scenario.setup.reading import Setup, wrong
 
@@ -24,7 +25,7 @@ def with_designations(scenario: Scenario, state: GameState) -> GameState:
 def with_this_turn(setup: Setup, state: GameState) -> GameState:
     """The state with what is told of this turn; it happened before all that is recorded."""
     told = [one for seat in setup.scenario.seats for one in _of_seat(setup, seat)]
-    return state.with_(history=(*told, *state.history))
+    return state.with_(history=History((*told, *state.history)))
 
 
 def _of_seat(setup: Setup, seat: Seat) -> Iterator[Earlier]:
