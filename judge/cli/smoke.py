@@ -31,6 +31,7 @@ def add_to(parts: Any) -> None:
         " before. Exit code 1 if there are any.",
     )
     parser.add_argument("--file", type=Path, default=CARDS, metavar="CARDS", help="(%(default)s)")
+    parser.add_argument("--pool", action="store_true", help="only the cards of the built-in pool")
     parser.add_argument("--kept", type=Path, default=KEPT, help="the hashes (%(default)s)")
     parser.add_argument("--sample", type=int, metavar="N", help="so many cards, drawn at random")
     parser.add_argument("--seed", type=int, default=1)
@@ -51,9 +52,9 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
     rulebook = rulebook_of(None)
     players = Players(rulebook, oracle_of(rulebook), renamed())
-    is_whole = arguments.sample is None and arguments.only is None
+    is_whole = arguments.sample is None and arguments.only is None and not arguments.pool
     kept: dict[str, Digest] = {}
-    if arguments.diff or (arguments.accept and not is_whole):
+    if arguments.diff or (arguments.accept and not is_whole and arguments.kept.exists()):
         kept = read_kept(arguments.kept)
     digests = {} if is_whole else dict(kept)
     counts: Counter[str] = Counter()
@@ -96,7 +97,7 @@ def _cards(arguments: argparse.Namespace) -> list[ToPlay]:
     from judge.cards.imports import records_in
     from judge.smoke.cards import drawn, of_file, of_pool
 
-    found = [*of_pool(), *of_file(records_in(arguments.file))]
+    found = [*of_pool(), *(() if arguments.pool else of_file(records_in(arguments.file)))]
     if arguments.only:
         wanted = arguments.only.casefold()
         return [one for one in found if wanted in map(str.casefold, _names(one))]
