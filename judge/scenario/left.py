@@ -6,7 +6,7 @@ from judge.rules.layers import project
 from judge.scenario import answers
 from judge.scenario.expectations import compare
 from judge.scenario.model import Item
-from judge.scenario.play import Play
+from judge.scenario.play import Play, take_choices
 from judge.scenario.setup.start import UNNAMED_CARDS
 from judge.scenario.waiting import emptied
 from judge.values import Bilingual
@@ -46,6 +46,13 @@ def _is_made(play: Play, given: object, made: list[object]) -> bool:
             return False
         made.remove(one)
     return bool(names)
+
+
+def look(play: Play) -> None:
+    """The moment of the next item has come, which does nothing; what it expects is looked at."""
+    item = play.items.pop(0)
+    take_choices(play, item)
+    check(play, item)
 
 
 def check(play: Play, item: Item) -> None:

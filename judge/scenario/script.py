@@ -26,7 +26,7 @@ from judge.scenario.actions import action_of
 from judge.scenario.branching import Branch
 from judge.scenario.finding import Finder
 from judge.scenario.fragmented import refuse_again
-from judge.scenario.left import check, note_what_is_left
+from judge.scenario.left import look, note_what_is_left
 from judge.scenario.looping import is_optional, is_over, repeats
 from judge.scenario.model import Item, Moment, Scenario
 from judge.scenario.passing import pass_on, resolve, take_back_passes
@@ -70,13 +70,12 @@ def begin(
     if is_past(game.state, scenario.until):
         problem = "is before the play begins; play stops at a later step."
         raise BadScenario([Problem(scenario.file, scenario.line, "until", problem)])
-    given = {player: list(answers) for player, answers in scenario.choices.items()}
     play = Play(
         rulebook,
         Finder(scenario, game.names),
         game.state,
         list(scenario.play),
-        given,
+        {player: list(answers) for player, answers in scenario.choices.items()},
         list(scenario.random),
         branch=branch or Branch(),
         waits=waits,
@@ -97,6 +96,9 @@ def go_on(play: Play) -> None:
             _give_up(play, runs_out)
         if play.state.result is not None:
             break
+        if waiting.is_there_unasked(play):
+            look(play)
+            continue
         _count_step(play)
         progress = advance(play.rulebook, play.state)
         if progress.request is not None:
@@ -251,9 +253,8 @@ def _act(play: Play, request: AskPriority) -> bool:
         return resolve(play, request, item)
     if state.stack and not item.respond:
         return pass_on(play, request)
-    if item.action in ("check", "pass"):
-        take_choices(play, play.items.pop(0))
-        check(play, item)
+    if item.action in waiting.WITHOUT_ACTION:
+        look(play)
         return True
     anyone = item.action == "concede" or (item.action == "effect" and item.player is None)
     if not anyone and item.player != request.player:

@@ -15,13 +15,15 @@ from judge.game.state import GameState, PlayerId, Zone
 from judge.game.steps import Step
 from judge.rules.priority import is_passed_over
 from judge.rules.requests import Illegal, Why
+from judge.rules.turn.acting import TURN_BASED_ACTIONS
 from judge.scenario import answers
 from judge.scenario.model import Item, Moment
-from judge.scenario.play import Play
+from judge.scenario.play import Play, is_at
 from judge.scenario.timing import LAST_STEP_OF, is_missed, is_passed_by, is_past
 
 FOR_ATTACKERS = (Step.DECLARE_BLOCKERS, Step.FIRST_COMBAT_DAMAGE, Step.COMBAT_DAMAGE)
 WITHOUT_PRIORITY = (Step.UNTAP, Step.CLEANUP)
+WITHOUT_ACTION = ("pass", "check")
 ALONE = ("check", "resolve", "pass", "effect")  # done by nobody in particular
 
 
@@ -96,6 +98,20 @@ def never_comes(play: Play, item: Item, asked: PlayerId) -> Illegal | None:
         numbers = answers.ASKED_BY.get(item.action, come_in_order.numbers)
         return Illegal(Why.WRONG_TIME, player, numbers)
     return Illegal(Why.STEP_SKIPPED, player, _rules_of_skipping(waited, step, item.at))
+
+
+def is_there_unasked(play: Play) -> bool:
+    """True at the moment of an item that only passes or looks, in a step without priority.
+
+    "Everyone passes until cleanup" is over once the turn-based actions of that step are done.
+    """
+    state = play.state
+    item = play.items[0] if play.items else None
+    if item is None or item.action not in WITHOUT_ACTION or _step_of(item) is None:
+        return False
+    turn = state.turn
+    done = turn.stage >= len(TURN_BASED_ACTIONS.get(turn.step, ()))
+    return turn.step in WITHOUT_PRIORITY and done and not state.stack and is_at(state, item.at)
 
 
 def runs_out(play: Play) -> Illegal | None:
