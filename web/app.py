@@ -10,6 +10,7 @@ from typing import Any
 from flask import Flask, Response, request
 from werkzeug.routing import BaseConverter
 
+import judge
 from corpus.analysis.forms import forms
 from corpus.imports import data_folder
 from judge.cards.store import CARDS, CardStore
