@@ -12,6 +12,7 @@ judge.errors.BudgetSpent: This takes more than 3 events.
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,6 +25,7 @@ from judge.values import Value
 ENVIRONMENT = "JUDGE_LIMITS"
 _STATM = Path("/proc/self/statm")
 _MEGABYTE = 1_000_000
+_NUMBER = re.compile(r"[0-9]{1,12}(\.[0-9]{1,6})?")
 _STEPS_BETWEEN = 20  # two looks at the clock
 _SECONDS_BETWEEN = 0.02  # two looks at the memory
 
@@ -70,10 +72,11 @@ def _said(part: str) -> tuple[str, float | int | None]:
         raise BadLimits(f"{name!r} is no limit; there are {names}")
     if amount == "none":
         return name, None
-    if not is_there or not amount.isascii() or not amount.isdecimal() or not int(amount[:12]):
+    number = _NUMBER.fullmatch(amount) if is_there else None
+    is_counted = Limit(name).is_counted
+    if number is None or not float(amount) or (is_counted and number[1]):
         raise BadLimits(f"{part.strip()!r} is no limit: write {name}=NUMBER or {name}=none")
-    number = int(amount[:12])
-    return name, float(number) if name in (Limit.TIME, Limit.MEMORY) else number
+    return name, int(amount) if is_counted else float(amount)
 
 
 class Budget:

@@ -56,6 +56,7 @@ class View:
         "because",
         "changed",
         "has_effects",
+        "is_of_board",
         "printed",
         "rulebook",
         "state",
@@ -69,6 +70,7 @@ class View:
         because: Mapping[ObjectId, tuple[str, ...]] | None = None,
         *,
         has_effects: bool = False,
+        is_of_board: bool = False,
         printed: tuple[Pile, ...] = (),
     ) -> None:
         self.state = state
@@ -76,6 +78,7 @@ class View:
         self.changed = changed
         self.because = because or {}  # the rules that made each changed object what it is
         self.has_effects = has_effects  # any that layers apply
+        self.is_of_board = is_of_board  # true while the objects and effects are the same
         self.printed = printed  # the piles as nothing changes them, where they are known
         self._piles: tuple[Pile, ...] | None = None if changed or not printed else printed
         self._controlling: tuple[InForce, ...] | None = None
@@ -84,8 +87,15 @@ class View:
         self._expanded: dict[ObjectId, tuple[Ability, ...]] = {}
 
     def of_later(self, state: GameState) -> View:
-        """The view of a state with the same board and no effects: what was found still holds."""
-        view = View(state, self.rulebook, self.changed, self.because)
+        """The view of a state with the same objects, where effects look at no more than these."""
+        view = View(
+            state,
+            self.rulebook,
+            self.changed,
+            self.because,
+            has_effects=self.has_effects,
+            is_of_board=True,
+        )
         view._statics, view._controlling = self._statics, self._controlling
         view._triggers, view._expanded = self._triggers, self._expanded
         view._piles, view.printed = self._piles, self.printed

@@ -70,9 +70,13 @@ class Portrait(Value):
 
 def portraits(names: Names, view: View, asked: Iterable[ObjectId]) -> tuple[Portrait, ...]:
     """The portraits of what is asked about, and of the other permanents that layers changed."""
-    changes = traced(view)
-    others = (held.id for held in view.permanents() if held.id in changes)
-    ids = tuple(dict.fromkeys((*asked, *others)))[:MOST]
+    about = tuple(asked)
+    others = [held.id for held in view.permanents() if held.id in view.changed]
+    first = others[: 4 * MOST]
+    changes = traced(view, (*about, *first))
+    if sum(id_ in changes for id_ in first) < MOST and len(first) < len(others):
+        changes = traced(view, (*about, *others))
+    ids = tuple(dict.fromkeys((*about, *(id_ for id_ in others if id_ in changes))))[:MOST]
     return tuple(_portrait(names, view, id_, changes.get(id_, ())) for id_ in ids)
 
 

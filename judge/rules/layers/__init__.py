@@ -7,25 +7,29 @@ again after each.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 from judge.abilities import modifications as m
 from judge.cards import Characteristics
 from judge.cite import cites
 from judge.game.state import GameState, ObjectId
+from judge.rules.layers.applying import apply, instructions
 from judge.rules.layers.changing import changed_by_counters, modified
 from judge.rules.layers.effects import Key, LayerEffect, affected_by
 from judge.rules.layers.face_down import face_down_as
 from judge.rules.layers.interplay import Applied, note_others, note_overridden
 from judge.rules.layers.layer import Layer, rule_of
-from judge.rules.layers.order import Trials, check_links, is_in_loop, next_effect
-from judge.rules.layers.projecting import (
-    Instructions,
-    LayerChange,
-    Projecting,
-    apply,
-    instructions,
+from judge.rules.layers.order import (
+    Trials,
+    are_independent,
+    by_timestamp,
+    check_links,
+    is_in_loop,
+    next_effect,
+    rules_of_place,
 )
+from judge.rules.layers.projecting import Instructions, LayerChange, Projecting
 from judge.rules.layers.reading import CHANGED
 from judge.rules.piles import changes_any, piles_of
 from judge.rules.rulebook import Rulebook
@@ -51,36 +55,42 @@ def project(state: GameState, rulebook: Rulebook) -> View:
     if last is not None and last.rulebook is rulebook:
         if last.state is state:
             return last
-        if not last.has_effects and _same_board(last.state, state):
+        if last.is_of_board and _same_board(last.state, state):
             view = last.of_later(state)
             _LAST[:] = [view]
             return view
     known = last.printed if last is not None and last.rulebook is rulebook else ()
     printed = piles_of(state, rulebook, {}, known)
-    view = View(state, rulebook, {}, printed=printed)
+    view = View(state, rulebook, {}, is_of_board=True, printed=printed)
     if _has_effects(view):
         work = _projected(state, rulebook, tuple(Layer))
         changed = {i: now for i, now in work.now.items() if now is not state.objects[i].printed}
-        because = {i: tuple(numbers) for i, numbers in (work.because or {}).items()}
-        view = View(state, rulebook, changed, because, has_effects=True, printed=printed)
+        view = View(
+            state,
+            rulebook,
+            changed,
+            work.reasons,
+            has_effects=True,
+            is_of_board=not state.limited and all(one.is_of_board for one in work.every()),
+            printed=printed,
+        )
     _LAST[:] = [view]
     return view
 
 
-def traced(view: View) -> Mapping[ObjectId, tuple[LayerChange, ...]]:
-    """What each layer made of each object that is other than as printed, in order."""
+def traced(view: View, ids: Iterable[ObjectId]) -> Mapping[ObjectId, tuple[LayerChange, ...]]:
+    """What each layer made of each of these objects that is other than as printed, in order."""
     if not view.has_effects:
         return {}
-    work = _projected(view.state, view.rulebook, tuple(Layer), keeps=True)
-    return {id_: tuple(changes) for id_, changes in (work.trace or {}).items()}
+    work = _projected(view.state, view.rulebook, tuple(Layer), {id_: [] for id_ in ids})
+    return {id_: tuple(changes) for id_, changes in (work.trace or {}).items() if changes}
 
 
 def reasons(view: View) -> Mapping[ObjectId, tuple[str, ...]]:
     """The rules that made each object what it is, those of how effects act on one another too."""
     if not view.has_effects:
         return {}
-    work = _projected(view.state, view.rulebook, tuple(Layer), keeps=True)
-    return {id_: tuple(numbers) for id_, numbers in (work.because or {}).items()}
+    return _projected(view.state, view.rulebook, tuple(Layer), {}).reasons
 
 
 def base_characteristics(view: View, id_: ObjectId) -> Characteristics:
@@ -123,10 +133,13 @@ def _has_effects(view: View) -> bool:
 
 
 def _projected(
-    state: GameState, rulebook: Rulebook, layers: tuple[Layer, ...], *, keeps: bool = False
+    state: GameState,
+    rulebook: Rulebook,
+    layers: tuple[Layer, ...],
+    trace: dict[ObjectId, list[LayerChange]] | None = None,
 ) -> Projecting:
-    """The layers applied in order to what the objects are as printed."""
-    work = Projecting(state, rulebook, {}, trace={} if keeps else None)
+    """The layers applied in order to what the objects are as printed; see `Projecting.trace`."""
+    work = Projecting(state, rulebook, {}, trace=trace)
     _copy_layer(work)
     _turn_down(work)
     work.gather()
@@ -150,7 +163,7 @@ def _copy_layer(work: Projecting) -> None:
                         half = turned if isinstance(turned, Characteristics) else None
                         work.now[id_] = half or change.values
                         rules = (rule_of(Layer.COPY), *_copy_layer.numbers)
-                        work.note(id_, *rules)
+                        work.note((id_,), *rules)
                         work.keep(id_, ("1a", "copy"), effect.source, before, rules)
 
 
@@ -161,37 +174,73 @@ def _turn_down(work: Projecting) -> None:
         if (how := work.state.objects[id_].face_down) is not None:
             before = work.now.get(id_)
             work.now[id_] = face_down_as(how)
-            work.note(id_, *_turn_down.numbers)
+            work.note((id_,), *_turn_down.numbers)
             work.keep(id_, ("1b", "face down"), None, before, _turn_down.numbers)
 
 
+@dataclass(slots=True)
+class _Done:
+    """What has been applied of a layer."""
+
+    effects: dict[Key, LayerEffect] = field(default_factory=dict)
+    left: dict[Key, Instructions | None] = field(default_factory=dict)  # what they would do again
+    applied: Applied = field(default_factory=list)
+
+
 def _apply_layer(work: Projecting, layer: Layer) -> None:
-    """All effects of a layer, one after the other; the order is found anew after each (613.8c)."""
-    done: dict[Key, LayerEffect] = {}
-    left: dict[Key, Instructions | None] = {}  # what those that were applied would do once more
-    applied: Applied = []
-    before = dict(work.now)
-    while waiting := [one for one in work.effects_in(layer) if one.key not in done]:
-        trials = Trials(work, layer)
-        chosen, order = next_effect(trials, waiting)
-        found = trials.before(chosen)
-        if work.trace is not None:
-            note_others(work, chosen, found)
-        changed = apply(work, chosen, layer, found, order)
-        order = (*order, *work.rules_behind(chosen)) if changed else order
-        work.note_all(changed, dict.fromkeys(order))
-        if changed and is_in_loop.numbers[0] not in order:
-            check_links(work, layer, done, left, chosen)
-        done[chosen.key] = chosen
-        applied.append((chosen, found or {}))
-        if chosen.looks_at & CHANGED[layer] and is_in_loop.numbers[0] not in order:
-            left[chosen.key] = instructions(work, chosen, layer)
+    """All effects of a layer, one after the other; the order is found anew after each (613.8c).
+
+    Where nothing can depend on anything, it stays as long as there are the same effects.
+    """
+    done = _Done()
+    before = dict(work.now) if work.trace is not None else {}
+    while waiting := [one for one in work.effects_in(layer) if one.key not in done.effects]:
+        if are_independent(waiting, layer):
+            _apply_in_turn(work, layer, by_timestamp(waiting), done)
+        else:
+            trials = Trials(work, layer)
+            chosen, order = next_effect(trials, waiting)
+            _apply_one(work, layer, chosen, trials.before(chosen), order, done)
     if work.trace is not None:
-        note_overridden(work, layer, applied, before)
+        note_overridden(work, layer, done.applied, before)
     if layer is Layer.ABILITY:
-        _keep_away(work, done)
+        _keep_away(work, done.effects)
     if layer is Layer.MODIFY:
         _counters(work)
+
+
+def _apply_in_turn(work: Projecting, layer: Layer, order: list[LayerEffect], done: _Done) -> None:
+    """Effects that don't depend on one another, until there may be others than these."""
+    version, work.found = work.version, {}
+    for place, one in enumerate(order):
+        others = order[place : place + 1] if place + 1 < len(order) else ()
+        rules = rules_of_place(one, others) if others else ()
+        _apply_one(work, layer, one, instructions(work, one, layer), rules, done)
+        if work.version != version:
+            break
+    work.found = None
+
+
+def _apply_one(
+    work: Projecting,
+    layer: Layer,
+    chosen: LayerEffect,
+    found: Instructions | None,
+    order: tuple[str, ...],
+    done: _Done,
+) -> None:
+    if work.trace is not None:
+        note_others(work, chosen, found)
+    changed = apply(work, chosen, layer, found, order)
+    if changed:
+        work.note(changed, *order, *work.rules_behind(chosen))
+    is_loop = is_in_loop.numbers[0] in order
+    if changed and not is_loop:
+        check_links(work, layer, done.effects, done.left, chosen)
+    done.effects[chosen.key] = chosen
+    done.applied.append((chosen, found or {}))
+    if chosen.looks_at & CHANGED[layer] and not is_loop:
+        done.left[chosen.key] = instructions(work, chosen, layer)
 
 
 @cites("613.1f", "令物件不能具有某异能的效应")
@@ -212,5 +261,5 @@ def _counters(work: Projecting) -> None:
             after = changed_by_counters(now, held.counters)
             if after is not now:
                 work.now[id_] = after
-                work.note(id_, *_counters.numbers)
+                work.note((id_,), *_counters.numbers)
                 work.keep(id_, ("7c", "counter"), id_, now, _counters.numbers)

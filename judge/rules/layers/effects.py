@@ -29,7 +29,7 @@ from judge.game.state import (
 )
 from judge.rules.intrinsic import DEPLOYING
 from judge.rules.layers.layer import Layer, layer_of
-from judge.rules.layers.reading import Aspect, Reads, reads
+from judge.rules.layers.reading import Aspect, Reads, is_of_board, reads
 from judge.rules.meaning import Context, find_objects, objects_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
@@ -86,6 +86,15 @@ class LayerEffect:
         rule = static.rule
         what = rule.what if isinstance(rule, Continuous) else None
         return reads(what, static.condition, self.modifications)
+
+    @property
+    def is_of_board(self) -> bool:
+        """True if the effect looks at nothing but objects and what they are."""
+        if self.static is None:
+            return is_of_board(None, None, self.modifications)
+        rule = self.static.rule
+        what = rule.what if isinstance(rule, Continuous) else None
+        return is_of_board(what, self.static.condition, self.modifications)
 
     @property
     def looks_at(self) -> Aspect:

@@ -28,14 +28,14 @@ def note_others(work: Projecting, effect: LayerEffect, found: Instructions | Non
     if not found or work.because is None:
         return
     at_once, decided = note_others.numbers
-    work.note_all([i for i in found if i in work.because], {at_once: None})
+    work.note([i for i in found if i in work.because], at_once)
     rule = effect.static.rule if effect.static is not None else None
     what = rule.what if isinstance(rule, Continuous) else None
     if isinstance(what, Filter) and not isinstance(what, IsThis) and effect.looks_at:
         as_printed = View(work.state, work.rulebook, {})
         context = Context(effect.source, effect.controller)
         others = [i for i in found if i in work.now and not matches(as_printed, what, i, context)]
-        work.note_all(others, {decided: None})
+        work.note(others, decided)
 
 
 @cites("613.9", "一个持续性效应可以覆盖另一个")
@@ -57,7 +57,7 @@ def note_overridden(
             for change in found.get(id_, ()):
                 now = modified(view, now, change, context)
         if not _alike(now, view.of(id_)):
-            work.note(id_, *note_overridden.numbers)
+            work.note((id_,), *note_overridden.numbers)
 
 
 def _alike(one: Characteristics, other: Characteristics) -> bool:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from judge.budget import step
 from judge.cite import cites
 from judge.errors import Unsupported
+from judge.rules.layers.applying import apply, instructions
 from judge.rules.layers.effects import Key, LayerEffect
 from judge.rules.layers.layer import Layer
-from judge.rules.layers.projecting import Instructions, Projecting, apply, instructions
+from judge.rules.layers.projecting import Instructions, Projecting
 from judge.rules.layers.reading import matters, takes_abilities
 
 Needs = dict[Key, set[Key]]
@@ -43,14 +47,33 @@ def next_effect(trials: Trials, waiting: list[LayerEffect]) -> tuple[LayerEffect
         return order[0], ()
     needs = _needs(trials, order)
     chosen = next((one for one in order if not _open_needs(one.key, needs)), order[0])
-    rules = (*by_timestamp.numbers, *timestamp_rule(chosen))
-    if any(defines_first(one) for one in order):
-        rules += defines_first.numbers
+    rules = rules_of_place(chosen, order)
     if any(needs.values()):
         rules += depends.numbers
         if is_in_loop(chosen.key, needs):
             rules += is_in_loop.numbers
     return chosen, rules
+
+
+def are_independent(waiting: list[LayerEffect], layer: Layer) -> bool:
+    """True if nothing that one of some effects does in a layer can change what another does."""
+    kinds: dict[object, list[LayerEffect]] = {}
+    for one in waiting:
+        kind = (one.reads, one.modifications, one.is_defining, one.static is None)
+        kinds.setdefault(kind, []).append(one)
+    step(len(kinds))
+    return not any(
+        _can_matter(some[0], others[0], layer)
+        for some in kinds.values()
+        for others in kinds.values()
+        if some is not others or len(some) > 1
+    )
+
+
+def rules_of_place(chosen: LayerEffect, order: Sequence[LayerEffect]) -> tuple[str, ...]:
+    """The rules by which an effect comes before others, where nothing depends on anything."""
+    rules = (*by_timestamp.numbers, *timestamp_rule(chosen))
+    return (*rules, *defines_first.numbers) if any(map(defines_first, order)) else rules
 
 
 @cites("613.7a", "由静止式异能产生的持续性效应的时间印记")
@@ -84,6 +107,7 @@ def _place(one: LayerEffect) -> tuple[bool, int, str, bool, int]:
 
 def _needs(trials: Trials, order: list[LayerEffect]) -> Needs:
     """On which other effects each one depends."""
+    step(1 + len(order) ** 2 // 50)
     return {
         one.key: {
             other.key

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 
 from judge.abilities import Static
-from judge.abilities import modifications as m
-from judge.abilities.bases import Calculation, Modification
-from judge.abilities.statics import Continuous
+from judge.abilities.bases import Modification
 from judge.cards import Characteristics
-from judge.cite import cites
 from judge.game.state import GameState, ObjectId
-from judge.rules.influence.limits import rules_of_static
-from judge.rules.layers.changing import modified, rules_of
 from judge.rules.layers.effects import (
     Granted,
     Key,
     LayerEffect,
-    affected_by,
     besides_statics,
     of_statics,
-    parts_in,
 )
-from judge.rules.layers.layer import NAMES, Layer, rule_of
-from judge.rules.meaning import Context, amount_of, holds, result_of
+from judge.rules.layers.layer import Layer
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.values import Value
@@ -55,9 +48,11 @@ class Projecting:
     begun: dict[Key, tuple[ObjectId, ...]] = field(default_factory=dict)
     kept: dict[Key, LayerEffect] = field(default_factory=dict)
     granted: Granted = field(default_factory=dict)
-    because: dict[ObjectId, dict[str, None]] | None = field(default_factory=dict)
+    because: dict[ObjectId, dict[tuple[str, ...], None]] | None = field(default_factory=dict)
     pairs: dict[tuple[Layer, Key, Key], bool] = field(default_factory=dict)  # which can matter
-    trace: dict[ObjectId, list[LayerChange]] | None = None  # what each layer did, if it is kept
+    trace: dict[ObjectId, list[LayerChange]] | None = None  # what each layer did to some of them
+    version: int = 0  # another one as soon as there may be other effects of static abilities
+    found: dict[object, tuple[ObjectId, ...]] | None = None  # what effects affect, while it holds
 
     def gather(self) -> None:
         """Finds the effects that there are once copy effects have been applied."""
@@ -69,6 +64,7 @@ class Projecting:
                 self._read(id_, is_top=id_ in tops)
 
     def _read(self, id_: ObjectId, *, is_top: bool = True) -> None:
+        self.version += 1
         held = self.state.objects[id_]
         now = self.now.get(id_, held.printed)
         found = of_statics(self.rulebook, held, now, self.granted.get(id_, {}))
@@ -103,6 +99,12 @@ class Projecting:
                     found.setdefault(one.key, one)
         return [*found.values(), *(one for one in self.others if layer in one.layers)]
 
+    def every(self) -> Iterator[LayerEffect]:
+        """All effects there are, in any layer."""
+        yield from self.kept.values()
+        yield from chain.from_iterable(self.statics.values())
+        yield from self.others
+
     def view(self) -> View:
         """What objects are so far, for filters and amounts to look at."""
         return View(self.state, self.rulebook, self.now)
@@ -114,19 +116,21 @@ class Projecting:
         now = self.now.get(effect.source, self.state.objects[effect.source].printed)
         return self.rulebook.rules_behind(now.abilities, effect.static)
 
-    def note(self, id_: ObjectId, *numbers: str) -> None:
-        """Notes the rules that made an object what it is, unless something is only tried."""
-        self.note_all((id_,), dict.fromkeys(numbers))
-
-    def note_all(self, ids: Iterable[ObjectId], numbers: dict[str, None]) -> None:
+    def note(self, ids: Iterable[ObjectId], *numbers: str) -> None:
         """Notes the rules that made objects what they are, unless something is only tried."""
-        if self.because is not None:
+        if self.because is not None and numbers:
             for id_ in ids:
                 held = self.because.get(id_)
                 if held is None:
-                    self.because[id_] = numbers.copy()
+                    self.because[id_] = {numbers: None}
                 else:
-                    held.update(numbers)
+                    held[numbers] = None
+
+    @property
+    def reasons(self) -> dict[ObjectId, tuple[str, ...]]:
+        """The rules that made each object what it is, each once."""
+        found = (self.because or {}).items()
+        return {i: tuple(dict.fromkeys(chain.from_iterable(held))) for i, held in found}
 
     def keep(
         self,
@@ -137,14 +141,15 @@ class Projecting:
         rules: Iterable[str],
     ) -> None:
         """Keeps what was done to an object, by what layer and cause, if that is wanted."""
+        kept = None if self.trace is None else self.trace.get(id_)
         now = self.now.get(id_)
-        if self.trace is None or now is None:
+        if kept is None or now is None:
             return
         was = before or self.state.objects[id_].printed
         if was != now:
             layer, cause = told
             change = LayerChange(layer, cause, source, was, now, tuple(dict.fromkeys(rules)))
-            self.trace.setdefault(id_, []).append(change)
+            kept.append(change)
 
     def change(
         self,
@@ -174,121 +179,3 @@ class Projecting:
         if effect.static is None or effect.source is None:
             return True
         return any(one.key == effect.key for one in self.statics.get(effect.source, ()))
-
-
-def instructions(work: Projecting, effect: LayerEffect, layer: Layer) -> Instructions | None:
-    """What an effect does in a layer, object by object; None if it does not exist."""
-    if effect.key not in work.begun and not work.is_there(effect):
-        return None
-    view = work.view()
-    static = effect.static
-    context = Context(effect.source, effect.controller, is_static=static is not None)
-    condition = None if static is None or effect.key in work.begun else static.condition
-    if not holds(view, condition, context):
-        return {}
-    found: Instructions = {}
-    parts = parts_in(effect, layer)
-    objects = _objects(work, view, effect, context)
-    if not any(map(_is_open, parts)):
-        return dict.fromkeys(objects, parts) if parts else {}
-    for id_ in objects:
-        about = context.about(id_)
-        changes = []
-        for change in parts:
-            if isinstance(change, m.IfSo):
-                if not holds(view, change.condition, about):
-                    continue
-                change = change.modification
-            changes.append(resolved(view, change, about))
-        if changes:
-            found[id_] = tuple(changes)
-    return found
-
-
-def _is_open(change: Modification) -> bool:
-    """True if what a modification does is not the same for every object and in every view."""
-    return isinstance(change, m.IfSo) or any(
-        isinstance(getattr(change, name), Calculation) for name in change.__struct_fields__
-    )
-
-
-def resolved(view: View, change: Modification, context: Context) -> Modification:
-    """A modification with its amounts as numbers."""
-    number = result_of if isinstance(change, m.ModifyPowerToughness) else amount_of
-    amounts = {
-        name: number(view, value, context)
-        for name in change.__struct_fields__
-        if isinstance(value := getattr(change, name), Calculation)
-    }
-    return change.with_(**amounts) if amounts else change
-
-
-def _objects(
-    work: Projecting, view: View, effect: LayerEffect, context: Context
-) -> tuple[ObjectId, ...]:
-    if effect.static is None:
-        return tuple(id_ for id_ in effect.objects if id_ in work.state.objects)
-    if effect.key in work.begun:
-        return work.begun[effect.key]
-    rule = effect.static.rule
-    return affected_by(view, rule, context) if isinstance(rule, Continuous) else ()
-
-
-@cites("611.3b", "一个效应在产生它的永久物在战场期间或产生它的物件在对应的区域期间均生效")
-def standing() -> None:
-    """A static ability's effect applies at all times to whatever it says."""
-
-
-def _rules_of_standing(view: View, effect: LayerEffect) -> tuple[str, ...]:
-    if effect.static is None:
-        return ()
-    if not view.state.limited:
-        return standing.numbers
-    return (*standing.numbers, *rules_of_static(view, effect.static.rule, effect.controller))
-
-
-def _rules_of_going_on(work: Projecting, effect: LayerEffect) -> tuple[str, ...]:
-    goes_on = effect.key in work.begun and not work.is_there(effect)
-    in_parts = len(effect.layers) > 1 and effect.static is None
-    return apply.numbers if goes_on or in_parts else ()
-
-
-@cites("613.6", "将继续")
-def apply(
-    work: Projecting,
-    effect: LayerEffect,
-    layer: Layer,
-    found: Instructions | None,
-    order: tuple[str, ...] = (),
-) -> tuple[ObjectId, ...]:
-    """Carries out what an effect does in a layer, its objects kept for later layers; which ones.
-
-    `order` are the rules by which it comes before others.
-    """
-    if found is None:
-        return ()
-    if effect.static is not None and not effect.is_defining and len(effect.layers) > 1:
-        work.begun.setdefault(effect.key, tuple(found))
-        work.kept.setdefault(effect.key, effect)
-    view = work.view()
-    numbers = (rule_of(layer), *_rules_of_going_on(work, effect), *_rules_of_standing(view, effect))
-    is_static = effect.static is not None
-    context = Context(effect.source, effect.controller, is_static=is_static)
-    told: dict[str, None] = {}
-    last: tuple[Modification, ...] | None = None  # most objects are changed alike
-    ability_stamp = effect.timestamp if layer is Layer.ABILITY else None
-    for id_, changes in found.items():
-        now = before = view.of(id_)
-        context.it = (id_,)
-        for change in changes:
-            now = modified(view, now, change, context)
-        work.change(id_, before, now, ability_stamp)
-        if work.because is None:
-            continue
-        if changes is not last:
-            besides = (number for change in changes for number in rules_of(change))
-            last, told = changes, dict.fromkeys((*numbers, *besides))
-        work.note_all((id_,), told)
-        if work.trace is not None:
-            work.keep(id_, (NAMES[layer], effect.key.kind), effect.source, before, (*told, *order))
-    return tuple(found)

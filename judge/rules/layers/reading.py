@@ -88,6 +88,53 @@ _LOOKS: dict[type[Value], Aspect] = {
 }
 
 
+# what is found by these is the same for every source of one player's, and while nothing moves
+_OF_NO_SOURCE = (
+    *(f.AllOf, f.AnyOf, f.Non, f.IsPermanent, f.IsToken, f.Tapped, f.HasCounter, f.ControlledBy),
+    *(f.OfType, f.OfSupertype, f.OfSubtype, f.OfColor, f.Colorless, f.Multicolored),
+    *(f.Monocolored, f.WithKeyword, f.Named, w.You, Bilingual),
+)
+_OF_BOARD = (
+    *(*_OF_NO_SOURCE, f.Other, f.IsThis, f.IsIt, f.AttachedToThis, f.HostOfThis),
+    *(w.This, w.It, w.AttachedTo),
+)
+
+
+@lru_cache(maxsize=4096)
+def is_of_no_source(what: Value | None) -> bool:
+    """True if what is found depends on no object that it is said by."""
+    return what is not None and all(isinstance(node, _OF_NO_SOURCE) for node in within(what))
+
+
+@lru_cache(maxsize=4096)
+def is_of_board(
+    what: Value | None, condition: Value | None, changes: tuple[Modification, ...]
+) -> bool:
+    """True if an effect looks at nothing but which objects there are and what they are."""
+    asked = (part for change in changes for part in _asked(change))
+    return all(
+        isinstance(node, _OF_BOARD)
+        for part in (what, condition, *asked)
+        if isinstance(part, Value)
+        for node in within(part)
+    )
+
+
+def changes_alike(change: Modification) -> bool:
+    """True if a modification makes the same of all objects that are the same."""
+    match change:
+        case m.ModifyPowerToughness() | m.SetPowerToughness() | m.DefinePowerToughness():
+            return type(change.power) in _NUMBER and type(change.toughness) in _NUMBER
+        case m.BecomeTypes(chosen_type=chosen):
+            return not chosen
+        case m.BecomeColors(colors=colors):
+            return None not in colors
+    return isinstance(change, m.GainAbilities | m.LoseTypes | m.SwitchPowerToughness)
+
+
+_NUMBER = (int, type(None))
+
+
 Word = tuple[Aspect, object]  # one type, color or keyword ability, and in what respect it counts
 
 
