@@ -6,8 +6,6 @@ from judge.rules.mana.abilities import (
     is_mana_ability,
 )
 from judge.rules.mana.paying import (
-    ANY,
-    Need,
     find_payment,
     needs_of,
     pay_mana,
@@ -17,7 +15,7 @@ from judge.rules.mana.paying import (
 )
 from judge.rules.mana.producing import make_mana, outputs_of
 from judge.rules.mana.sources import Source, permanents_for_mana, tap_for_mana
-from judge.rules.mana.spending import apply_riders
+from judge.rules.mana.spending import ANY, Need, apply_riders
 
 __all__ = [
     "ANY",

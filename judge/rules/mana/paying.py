@@ -9,24 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import product
 
-from judge.abilities.statics import ManaAsAnyColor
 from judge.cards import ManaCost
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Mana, ObjectId, PlayerId
 from judge.rules.mana.phyrexian import choose_life
-from judge.rules.mana.producing import COLORS
 from judge.rules.mana.sources import Source, permanents_for_mana, pool_of, tap_for_mana
-from judge.rules.meaning import Context, find_players, known_x, matches
+from judge.rules.mana.spending import ANY, Need, as_any_color, widened
+from judge.rules.meaning import Context, known_x
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Why
-from judge.rules.statics import rules_in_force
-from judge.rules.view import View
 
 MOST_TRIES = 20_000
-Need = frozenset[str]  # the letters that will do; all six of them for generic mana
-ANY: Need = frozenset((*COLORS, "C", "generic"))
 
 
 def pay_mana(
@@ -145,7 +140,7 @@ def find_payment(
     sources = [*pool_of(process, player, context), *own]
     sources.sort(key=lambda source: source.flexibility)
     sources += might_help
-    as_any = _as_any_color(process.view, player, context)
+    as_any = as_any_color(process.view, player, context)
     for chosen in product(*needs):
         letters = [need for need in chosen if isinstance(need, frozenset)]
         letters += [ANY] * sum(-need for need in chosen if isinstance(need, int) and need < 0)
@@ -153,7 +148,7 @@ def find_payment(
         if life > process.state.player(player).life:
             continue
         for left in _left_by(helps, letters):
-            plan = plan_payment([_widened(need, as_any) for need in left], sources)
+            plan = plan_payment([widened(need, as_any) for need in left], sources)
             if plan is not None:
                 return plan, life
     return None
@@ -170,25 +165,6 @@ def _left_by(helps: tuple[Source, ...], needs: list[Need]) -> Iterator[list[Need
             left = list(needs)
             left.remove(need)
             yield from _left_by(helps[1:], left)
-
-
-def _as_any_color(view: View, player: PlayerId, context: Context) -> Need:
-    """The letters of mana that may be spent as though it were of any color."""
-    found: Need = frozenset()
-    for held in rules_in_force(view, ManaAsAnyColor):
-        rule, spell = held.rule, context.object
-        if player not in find_players(view, rule.player, held.context):
-            continue
-        if rule.spells is None or (
-            spell is not None and matches(view, rule.spells, spell, held.context)
-        ):
-            found |= frozenset("S") if rule.from_snow else ANY
-    return found
-
-
-def _widened(need: Need, as_any: Need) -> Need:
-    """What will do for a need; of a color, also what may be spent as though it were of any."""
-    return need | as_any if need & frozenset(COLORS) else need
 
 
 def plan_payment(

@@ -7,11 +7,11 @@ from itertools import product
 
 from judge.cite import cites
 from judge.game.state import PlayerId
+from judge.rules.mana.spending import Need
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskNumber, Number, Paying, Why
 
-Need = frozenset[str]
 Needs = list[tuple[Need | int, ...]]
 LIFE = 2
 BY_LIFE = "symbols paid with life"

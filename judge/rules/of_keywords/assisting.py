@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.mana import Need, spend
-from judge.rules.mana.paying import ANY
+from judge.rules.mana.spending import ANY
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Why
