@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement, product
 
-from judge.abilities.statics import ManaAsAnyColor
 from judge.budget import expect, step
 from judge.cards import ManaCost
 from judge.cite import cites
@@ -18,18 +17,15 @@ from judge.errors import Limit, Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.mana.phyrexian import choose_life
-from judge.rules.mana.planning import Need, Needs, Step, Ways, matched, plan_payment
-from judge.rules.mana.producing import COLORS
+from judge.rules.mana.planning import Needs, Step, Ways, matched, plan_payment
 from judge.rules.mana.said import as_said
 from judge.rules.mana.sources import Source, permanents_for_mana, pool_of, tap_for_mana
-from judge.rules.meaning import Context, find_players, known_x, matches
+from judge.rules.mana.spending import ANY, Need, as_any_color, widened
+from judge.rules.meaning import Context, known_x
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Why
-from judge.rules.statics import rules_in_force
-from judge.rules.view import View
 
 NOTHING_SAID = Paying()
-ANY: Need = frozenset((*COLORS, "C", "generic"))
 GENERIC: Ways = (ANY,)
 
 
@@ -164,7 +160,7 @@ def find_payment(
     held = process.state.player(player).life
     if _fewest(needs, held) > len(helps) + sum(source.most for source in sources):
         return None
-    as_any = _as_any_color(process.view, player, context)
+    as_any = as_any_color(process.view, player, context)
     pays_life = any(map(_of_life, needs))
     for chosen in _chosen(needs):
         letters = [need for need in chosen if isinstance(need, frozenset)]
@@ -175,7 +171,7 @@ def find_payment(
         if said.life is not None and pays_life and said.life != life:
             continue
         for left in _left_by(helps, letters):
-            wide = [_widened(need, as_any) for need in left]
+            wide = [widened(need, as_any) for need in left]
             exact = as_said(wide, said.mana) if said.mana else wide
             plan = None if exact is None else plan_payment(exact, sources)
             if plan is not None:
@@ -215,25 +211,6 @@ def _left_by(helps: tuple[Source, ...], needs: list[Need]) -> Iterator[list[Need
             left = list(needs)
             left.remove(need)
             yield from _left_by(helps[1:], left)
-
-
-def _as_any_color(view: View, player: PlayerId, context: Context) -> Need:
-    """The letters of mana that may be spent as though it were of any color."""
-    found: Need = frozenset()
-    for held in rules_in_force(view, ManaAsAnyColor):
-        rule, spell = held.rule, context.object
-        if player not in find_players(view, rule.player, held.context):
-            continue
-        if rule.spells is None or (
-            spell is not None and matches(view, rule.spells, spell, held.context)
-        ):
-            found |= frozenset("S") if rule.from_snow else ANY
-    return found
-
-
-def _widened(need: Need, as_any: Need) -> Need:
-    """What will do for a need; of a color, also what may be spent as though it were of any."""
-    return need | as_any if need & frozenset(COLORS) else need
 
 
 def _carry_out(
