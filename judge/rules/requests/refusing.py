@@ -32,6 +32,7 @@ class Why(Enum):
     NOT_A_LAND = "not a land"
     IS_A_LAND = "is a land"
     LAND_PLAYED = "land played"
+    CANT_PLAY_LANDS = "can't play lands"
     BAD_TARGET = "bad target"
     NOT_ENOUGH_MANA = "not enough mana"
     WRONG_NUMBER = "wrong number"
