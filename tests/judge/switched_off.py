@@ -283,7 +283,11 @@ def noting(
     values = neutral_values(function)
 
     def noted(*args: object, **kwargs: object) -> object:
-        made = function(*args, **kwargs)
+        try:
+            made = function(*args, **kwargs)
+        except Exception:  # it refuses, asks or declines, which no neutral value does
+            seen.update(dict.fromkeys((name, said) for said in values))
+            raise
         acts = made is None or (bool(args) and isinstance(args[0], Because))
         for said, value in values.items():
             if (name, said) not in seen and (acts or value(*args, **kwargs) != made):

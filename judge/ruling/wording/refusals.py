@@ -76,6 +76,7 @@ ILLEGAL: Mapping[Why, Bilingual] = {
     Why.MUST_ATTACK: Bilingual("{subject} must attack.", "{subject}必须攻击。"),
     Why.MUST_BLOCK: Bilingual("{subject} must block.", "{subject}必须阻挡。"),
     Why.CANT_PAY: Bilingual("{subject}: the cost can't be paid.", "{subject}：不能支付费用。"),
+    Why.CANT_PLAY_LANDS: Bilingual("{subject} can't play lands.", "{subject}不能使用地。"),
     Why.CANT_CAST: Bilingual("{subject} can't be cast.", "{subject}不能被施放。"),
     Why.CANT_ACTIVATE: Bilingual(
         "Abilities of {subject} can't be activated.", "{subject}的异能不能起动。"

@@ -9,8 +9,10 @@ from typing import TypeVar
 
 from judge.game import events as e
 from judge.game.state import GameObject, GameState, ObjectId
+from judge.rules.layers import project
 from judge.rules.process import Happened
 from judge.rules.rulebook import Rulebook
+from judge.rules.view import View
 from judge.ruling import Ruling
 from judge.ruling.asking import rulebook_of
 
@@ -48,6 +50,12 @@ class Moment:
         """The events of a class."""
         return (event for event in self.events if isinstance(event, kind))
 
+    def may_change(self, *kinds: type[e.Event]) -> bool:
+        """True if objects or players are not the same after it, or such events are to do that."""
+        same = self.before.objects is self.after.objects
+        same = same and self.before.players is self.after.players
+        return not same or any(isinstance(event, kinds) for event in self.events)
+
     def stayed(self) -> Iterator[tuple[GameObject, GameObject]]:
         """Each object that is in the same zone before and after, as it was and as it is."""
         if self.before.objects is not self.after.objects:
@@ -64,6 +72,15 @@ class Played:
     ruling: Ruling
     moments: tuple[Moment, ...]
     rulebook: Rulebook
+
+    @cached_property
+    def priorities(self) -> tuple[tuple[Moment, View], ...]:
+        """The moments at which a player gets priority, with how things are then."""
+        return tuple(
+            (moment, project(moment.before, self.rulebook))
+            for moment in self.moments
+            if any(isinstance(event, e.GivePriority) for event in moment.batch)
+        )
 
 
 Law = Callable[[Played], Iterator[str]]

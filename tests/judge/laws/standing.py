@@ -6,25 +6,16 @@ from collections.abc import Iterator
 
 from judge.abilities.filters import AllOf
 from judge.abilities.statics import LethalByPower
-from judge.game import events as e
 from judge.game.state import GameObject, Kind, ObjectId, Zone
-from judge.rules.layers import project
 from judge.rules.meaning import Context, matches
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
-from tests.judge.laws.moments import Moment, Played
-
-
-def with_priority(play: Played) -> Iterator[tuple[Moment, View]]:
-    """The moments at which a player gets priority, with how things are then."""
-    for moment in play.moments:
-        if any(isinstance(event, e.GivePriority) for event in moment.batch):
-            yield moment, project(moment.before, play.rulebook)
+from tests.judge.laws.moments import Played
 
 
 def auras(play: Played) -> Iterator[str]:
     """An Aura on the battlefield is attached to a player or permanent that it can enchant."""
-    for _, view in with_priority(play):
+    for _, view in play.priorities:
         for held in view.permanents():
             if "Aura" in view.of(held.id).subtypes:
                 yield from (f"the Aura {held.id} {why}" for why in _wrong(view, held))
@@ -66,7 +57,7 @@ def _protected(view: View, thing: ObjectId, on: ObjectId) -> bool:
 
 def equipment(play: Played) -> Iterator[str]:
     """What else is attached is an Equipment on a creature or a Fortification on a land."""
-    for _, view in with_priority(play):
+    for _, view in play.priorities:
         for held in view.permanents():
             now = view.of(held.id)
             if held.attached_to is None or "Aura" in now.subtypes:
@@ -85,7 +76,7 @@ def equipment(play: Played) -> Iterator[str]:
 
 def alive(play: Played) -> Iterator[str]:
     """No creature has toughness 0, or damage marked on it as much as that; no loyalty is 0."""
-    for _, view in with_priority(play):
+    for _, view in play.priorities:
         by_power = bool(tuple(rules_in_force(view, LethalByPower)))
         for held in view.permanents():
             now = view.of(held.id)
@@ -106,7 +97,7 @@ def _has_lethal(view: View, held: GameObject) -> bool:
 
 def no_strangers(play: Played) -> Iterator[str]:
     """Tokens are on the battlefield only, copies and abilities on the stack too."""
-    for moment, _ in with_priority(play):
+    for moment, _ in play.priorities:
         for held in moment.before.objects.values():
             is_out = held.kind is Kind.TOKEN and held.zone is not Zone.BATTLEFIELD
             if is_out or (held.kind is Kind.ABILITY and held.zone is not Zone.STACK):

@@ -9,6 +9,11 @@ from judge.game import events as e
 from judge.game.state import BodyId, GameObject, GameState, Kind, ObjectId, PlayerId, Zone
 from tests.judge.laws.moments import Moment
 
+MOVING = (
+    *(e.Moved, e.PutOnStack, e.Merged, e.CeasedToExist, e.LeftGame, e.DungeonCompleted),
+    *(e.Created, e.Copied, e.CardCopied, e.EmblemGot, e.DungeonBrought, e.RingTempted),
+    e.CompanionTaken,
+)
 Place = tuple[Zone, PlayerId | None]
 SHARED = (Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND)
 
@@ -51,6 +56,8 @@ def nothing_off_the_battlefield(moment: Moment) -> Iterator[str]:
 
 def moves(moment: Moment) -> Iterator[str]:
     """A card or token is where the last event that moved it put it, or where it was."""
+    if not moment.may_change(*MOVING):
+        return
     expected, fresh = _places(moment.before), Counter[Place]()
     for event in moment.events:
         for body in _gone(moment.before, event):
