@@ -18,6 +18,7 @@ from judge.abilities.costs import (
 )
 from judge.abilities.effects.objects import Act
 from judge.abilities.walk import within
+from judge.errors import Unsupported
 from judge.rules.costs.actions import DOING
 from judge.rules.effects import EFFECTS
 from judge.rules.effects.acting import ACTIONS
@@ -31,8 +32,8 @@ def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[str]:
     """The keywords, effects, actions and costs of some abilities that nothing carries out."""
     for ability in abilities:
         for value in within(ability):
-            if isinstance(value, Keyword) and not rulebook.knows(value.name):
-                yield rulebook.lacking(value.name)
+            if isinstance(value, Keyword):
+                yield from _of_keyword(rulebook, value)
             if isinstance(value, Act):
                 yield from lacks(rulebook, value.action)
                 if value.action not in ACTIONS:
@@ -43,6 +44,17 @@ def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[str]:
         for effect in effects_of(ability):
             if type(effect) not in EFFECTS:
                 yield f"the effect {type(effect).__name__}"
+
+
+def _of_keyword(rulebook: Rulebook, keyword: Keyword) -> Iterator[str]:
+    """What is lacking for a keyword ability: the whole of it, or the form that it has here."""
+    if not rulebook.knows(keyword.name):
+        yield rulebook.lacking(keyword.name)
+        return
+    try:
+        rulebook.expand((keyword,))
+    except Unsupported as unsupported:
+        yield unsupported.what
 
 
 def effects_of(ability: Ability) -> Iterator[Effect]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from judge.abilities.effects.objects import Destroy
 from judge.abilities.who import This
 from judge.cards import Card, CardType
-from judge.errors import NotRead
+from judge.errors import Unsupported
 from judge.game.state import GameObject, GameState, ObjectId, Zone
 from judge.game.steps import Step
 from judge.offers.actions import off_battlefield
@@ -43,7 +43,7 @@ class Courses:
         """All runs of a card, in order; one that sets it up and fails where it is not played."""
         try:
             return tuple(self._of(card))
-        except NotRead as error:
+        except Unsupported as error:
             state = self.tables[0].state
             return (Run("set up", state, state, declined="; ".join(error.words)),)
 
