@@ -21,6 +21,7 @@ from judge.rules.priority import advance, decide
 from judge.rules.process import Happened, Process
 from judge.rules.requests import AskAssignment, AskPriority, NoAction, Request
 from judge.rules.turn import begin_step
+from judge.scenario import passing as passing_module
 from judge.scenario import script as script_module
 from judge.scenario.script import run
 from judge.scenario.setup import set_up
@@ -204,7 +205,8 @@ def recorded() -> Iterator[list[tuple[Request, Value]]]:
         return decide(state, request, decision)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(script_module, "decide", noted)
+        for module in (script_module, passing_module):
+            patch.setattr(module, "decide", noted)
         yield decisions
 
 
