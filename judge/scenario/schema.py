@@ -23,7 +23,6 @@ from judge.scenario.shapes import (
     number_of,
     number_or_all,
     number_or_text,
-    number_or_truth,
     one_of,
     only_true,
     positive,
@@ -96,13 +95,13 @@ ENTRY: Mapping[str, Shape] = {
     "goaded_by": TEXTS,
     "level": natural,
     "merged_with": TEXTS,
-    "kicked": number_or_truth,
+    "kicked": natural_or_truth,
     "x": natural,
     "monstrous": truth,
     "solved": truth,
     "renowned": truth,
 }
-THIS_TURN: Mapping[str, Shape] = dict.fromkeys(HAPPENED, number_or_truth)
+THIS_TURN: Mapping[str, Shape] = dict.fromkeys(HAPPENED, natural_or_truth)
 ENTRIES = list_of(either(keys(ENTRY, required=("card",)), nodes.Mapping, text))
 PLAYER: Mapping[str, Shape] = {
     "life": number,

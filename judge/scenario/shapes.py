@@ -65,12 +65,13 @@ def positive(reader: Reader, node: nodes.Node, key: str) -> int:
 
 
 def natural_or_truth(reader: Reader, node: nodes.Node, key: str) -> int | bool:
-    """How often: a whole number of 0 or more, or true for once and false for never."""
-    if isinstance(node, nodes.Scalar) and isinstance(node.value, bool):
-        return node.value
-    if isinstance(node, nodes.Scalar) and type(node.value) is int:
-        return natural(reader, node, key)
-    reader.wrong(node.line, key, "must be true, false or a whole number of 0 or more.")
+    """How often, or how much: a whole number of 0 or more; true for once, false for never."""
+    if isinstance(node, nodes.Scalar):
+        if isinstance(node.value, bool):
+            return node.value
+        if type(node.value) is int and node.value >= 0:
+            return node.value
+    reader.wrong(node.line, key, "must be a number of 0 or more, or true or false.")
     return False
 
 
@@ -112,17 +113,6 @@ def number_or_all(reader: Reader, node: nodes.Node, key: str) -> int | str:
             return "all"
     reader.wrong(node.line, key, "must be a number of 1 or more, or all.")
     return "all"
-
-
-def number_or_truth(reader: Reader, node: nodes.Node, key: str) -> int | bool:
-    """A whole number of 0 or more, or true or false."""
-    if isinstance(node, nodes.Scalar):
-        if isinstance(node.value, bool):
-            return node.value
-        if type(node.value) is int and node.value >= 0:
-            return node.value
-    reader.wrong(node.line, key, "must be a number of 0 or more, or true or false.")
-    return False
 
 
 def number_of(numbers: Collection[int]) -> Shape:
