@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from judge import BadScenario, ask, load_scenarios
+from judge import BadScenario, load_scenarios
+from judge.ruling.asking import rule_on
 from judge.scenario.writing import plain_scenarios, write_yaml
 
 EVERYTHING = """
@@ -25,7 +26,8 @@ players:
   Ann:
     life: 20
     battlefield: [Ox, {card: Forest, count: 2, tapped: true},
-      {card: Ox, as: Second, counters: {"+1/+1": 1}}]
+      {card: Ox, as: {en: Second, zh: 第二}, counters: {"+1/+1": 1}}]
+    this_turn: {life_gained: 1}
     hand: [Lightning Bolt]
     mana: "{R}"
     counters: {energy: 2}
@@ -96,7 +98,7 @@ def test_an_unknown_key_is_an_error(plain: dict[str, Any], path: tuple[Any, ...]
 def _said(text: str) -> tuple[str, list[int]]:
     """What is wrong with a scenario, and where; of an answer, that it was never asked for."""
     try:
-        rulings = [ask(scenario) for scenario in load_scenarios(text)]
+        rulings = [rule_on(scenario) for scenario in load_scenarios(text)]
     except BadScenario as error:
         return str(error), [problem.line for problem in error.problems]
     return " ".join(said.en for ruling in rulings for said in ruling.assumptions), []
