@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import product
 
@@ -32,11 +33,10 @@ def choose_life(
     As much mana and life is paid as the player has said; else they are asked where both could be.
     So many objects are `helping` to pay in place of mana.
     """
-    symbols = [need for need in needs if is_either(need)]
-    if not symbols:
+    if not any(map(is_either, needs)):
         return needs
     possible: dict[int, Needs] = {}
-    for by_life, chosen in _ways(needs):
+    for by_life, chosen in _ways(needs, process.state.player(player).life // LIFE):
         if by_life not in possible and can_be_paid(chosen):
             possible[by_life] = chosen
     number = _said(needs, paying, helping)
@@ -56,22 +56,20 @@ def is_either(need: tuple[Need | int, ...]) -> bool:
     return LIFE in need and len(need) > 1
 
 
-def _ways(needs: Needs) -> Iterator[tuple[int, Needs]]:
-    """Each choice for the symbols, with how many are paid with life, the fewest first."""
-    kinds = list(dict.fromkeys(need for need in needs if is_either(need)))
-    numbers = [range(needs.count(kind) + 1) for kind in kinds]
-    for counts in sorted(product(*numbers), key=sum):
-        left = dict(zip(kinds, counts, strict=True))
-        chosen: Needs = []
-        for need in needs:
-            if not is_either(need):
-                chosen.append(need)
-            elif left[need]:
-                left[need] -= 1
-                chosen.append((LIFE,))
-            else:
-                chosen.append(tuple(one for one in need if one != LIFE))
-        yield sum(counts), chosen
+def _ways(needs: Needs, most: int) -> Iterator[tuple[int, Needs]]:
+    """Each choice for the symbols, with how many are paid with life, the fewest first.
+
+    No more than `most` of them are.
+    """
+    counts = Counter(needs)
+    kinds = [kind for kind in counts if is_either(kind)]
+    numbers = (range(min(counts[kind], most) + 1) for kind in kinds)
+    for of_life in sorted((n for n in product(*numbers) if sum(n) <= most), key=sum):
+        chosen = Counter({kind: n for kind, n in counts.items() if kind not in kinds})
+        for kind, number in zip(kinds, of_life, strict=True):
+            chosen[tuple(one for one in kind if one != LIFE)] += counts[kind] - number
+            chosen[(LIFE,)] += number
+        yield sum(of_life), list(chosen.elements())
 
 
 def _said(needs: Needs, paying: Paying, helping: int) -> int | None:
