@@ -5,10 +5,10 @@ from __future__ import annotations
 from judge.abilities import Cost
 from judge.abilities.amounts import X
 from judge.abilities.bases import Amount, Condition, Effect, Pattern, Players, Who
-from judge.abilities.conditions import Matches, Not
+from judge.abilities.conditions import Not
 from judge.abilities.durations import AsLongAs
-from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, May, MayPay, Sequence
-from judge.abilities.effects.objects import CastFree, GainControl
+from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, MayPay, Sequence
+from judge.abilities.effects.objects import GainControl
 from judge.abilities.patterns import Discards
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import (
@@ -24,6 +24,7 @@ from judge.language import REJECTED, Include, Table, t
 from judge.oracle import folding as f
 from judge.oracle.melding import MELD
 from judge.oracle.sentences.changes import leaves_duration
+from judge.oracle.sentences.free_casts import if_such_spell
 from judge.oracle.sentences.marking import CHANCE, MARKING
 from judge.oracle.subjects import SEVERAL, about, put, sequence
 
@@ -33,10 +34,7 @@ def _if(c: Condition, e: Effect) -> Effect:
         return REJECTED  # type: ignore[return-value]
     if any(isinstance(part, AttachedTo) for part in within(c)):
         e = about(e, It(), AttachedTo())  # "if equipped creature is red, put a counter on it"
-    cast = e.effect if isinstance(e, May) else None
-    if isinstance(cast, CastFree) and isinstance(c, Matches) and c.objects == cast.objects == It():
-        return e.with_(effect=cast.with_(spell=c.filter))  # whichever side of a card it is of
-    return If(c, e)
+    return if_such_spell(c, e) or If(c, e)
 
 
 def _if_so(e: Effect, c: Condition) -> Effect:

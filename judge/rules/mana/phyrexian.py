@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import product
+from math import prod
 
 from judge.budget import expect, step
 from judge.cite import cites
@@ -37,7 +38,7 @@ def choose_life(
     if not any(map(is_either, needs)):
         return needs
     possible: dict[int, Needs] = {}
-    for by_life, chosen in _ways(needs):
+    for by_life, chosen in _ways(needs, process.state.player(player).life // LIFE):
         if by_life not in possible and can_be_paid(chosen):
             possible[by_life] = chosen
     number = _said(needs, paying, helping)
@@ -58,19 +59,22 @@ def is_either(ways: Ways) -> bool:
     return LIFE in ways and len(ways) > 1
 
 
-def _ways(needs: Needs) -> Iterator[tuple[int, Needs]]:
-    """Each choice for the symbols, with how many are paid with life, the fewest first."""
+def _ways(needs: Needs, most: int) -> Iterator[tuple[int, Needs]]:
+    """Each choice for the symbols, with how many are paid with life, the fewest first.
+
+    No more than `most` of them are.
+    """
     kinds = [ways for ways in needs if is_either(ways)]
     others = {ways: number for ways, number in needs.items() if not is_either(ways)}
-    for kind in kinds:
-        expect(Limit.STEPS, needs[kind])
-    for counts in sorted(product(*(range(needs[kind] + 1) for kind in kinds)), key=sum):
+    numbers = [range(min(needs[kind], most) + 1) for kind in kinds]
+    expect(Limit.STEPS, prod(map(len, numbers)))
+    for of_life in sorted((n for n in product(*numbers) if sum(n) <= most), key=sum):
         step()
         chosen = Counter(others)
-        for kind, by_life in zip(kinds, counts, strict=True):
-            chosen[LIFE,] += by_life
-            chosen[tuple(way for way in kind if way != LIFE)] += needs[kind] - by_life
-        yield sum(counts), {ways: number for ways, number in chosen.items() if number}
+        for kind, number in zip(kinds, of_life, strict=True):
+            chosen[LIFE,] += number
+            chosen[tuple(way for way in kind if way != LIFE)] += needs[kind] - number
+        yield sum(of_life), {ways: number for ways, number in chosen.items() if number}
 
 
 def _said(needs: Needs, paying: Paying, helping: int) -> int | None:
