@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from judge.abilities import Activated, Keyword, Static, Triggered
+from judge.budget import step
 from judge.cards import CardType, Characteristics, Color, Supertype, subtype
 from judge.cards.types import CHINESE_SUPERTYPES, CHINESE_TYPES
 from judge.keywords import KEYWORDS
@@ -58,6 +60,7 @@ def plain(text: Bilingual) -> dict[str, str]:
 
 def look(names: Names, now: Characteristics) -> Look:
     """The words for characteristics; an ability is called by the line of text that gives it."""
+    step(1 + len(now.abilities) // 10)
     return Look(
         now.name or Bilingual("", ""),
         types_of(now.supertypes, now.types, sorted(now.subtypes)),
@@ -111,6 +114,7 @@ def ability_words(names: Names, now: Characteristics, ability: Value) -> Bilingu
     return ABILITIES.get(type(ability), AN_ABILITY)
 
 
+@lru_cache(maxsize=2048)
 def keyword_words(keyword: Keyword) -> Bilingual:
     """A keyword ability as a card would have it."""
     try:

@@ -14,6 +14,7 @@ from judge.rules.layers.changing import modified
 from judge.rules.layers.effects import LayerEffect
 from judge.rules.layers.layer import Layer
 from judge.rules.layers.projecting import Instructions, Projecting
+from judge.rules.layers.reading import is_of_no_source
 from judge.rules.meaning import Context, matches
 from judge.rules.view import View
 
@@ -34,7 +35,14 @@ def note_others(work: Projecting, effect: LayerEffect, found: Instructions | Non
     if isinstance(what, Filter) and not isinstance(what, IsThis) and effect.looks_at:
         as_printed = View(work.state, work.rulebook, {})
         context = Context(effect.source, effect.controller)
-        others = [i for i in found if i in work.now and not matches(as_printed, what, i, context)]
+        source = None if is_of_no_source(what) else effect.source
+        fits = work.as_printed.setdefault((what, effect.controller, source), {})
+        others = []
+        for id_ in (i for i in found if i in work.now):
+            if id_ not in fits:
+                fits[id_] = matches(as_printed, what, id_, context)
+            if not fits[id_]:
+                others.append(id_)
         work.note(others, decided)
 
 

@@ -51,6 +51,7 @@ class Projecting:
     because: dict[ObjectId, dict[tuple[str, ...], None]] | None = field(default_factory=dict)
     pairs: dict[tuple[Layer, Key, Key], bool] = field(default_factory=dict)  # which can matter
     trace: dict[ObjectId, list[LayerChange]] | None = None  # what each layer did to some of them
+    as_printed: dict[object, dict[ObjectId, bool]] = field(default_factory=dict)  # what fits what
     version: int = 0  # another one as soon as there may be other effects of static abilities
     found: dict[object, tuple[ObjectId, ...]] | None = None  # what effects affect, while it holds
 
