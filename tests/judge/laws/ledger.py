@@ -14,7 +14,6 @@ from judge.game import events as e
 from judge.game.state import GameState, Mana, ObjectId, PlayerId
 from tests.judge.laws.moments import Moment, Played
 
-
 NO_COUNTERS = Counter[str]()
 
 
