@@ -35,6 +35,7 @@ from typing import Any
 
 import judge.keywords
 import judge.rules
+from corpus.ids import RuleId
 from judge import Scenario, check, load_scenarios
 from judge.cite import Because, Cited, cited_in
 from judge.examples import examples
@@ -300,8 +301,8 @@ def noting(
 
 def record(found: Mapping[str, Scenario]) -> Recorded:
     """Plays every scenario as it is; those that do not pass are left out."""
-    recorded, filled = Recorded(), functions()
-    empty = {s: filled[s[0]].numbers for s in switches() if s[1] == ABSENT}
+    recorded, filled = Recorded(), hooks()
+    empty = {s: filled[s[0]][0][0].rule for s in switches() if s[1] == ABSENT}
     for name, scenario in found.items():
         seen: dict[Switch, None] = {}
         forget()
@@ -310,9 +311,14 @@ def record(found: Mapping[str, Scenario]) -> Recorded:
             result = check(scenario)
         if result.outcome is Outcome.PASS:
             recorded.seconds[name] = time.perf_counter() - begun
-            for switch in (*seen, *(s for s in empty if set(empty[s]) & set(result.citations))):
+            for switch in (*seen, *(s for s in empty if of_rule(empty[s], result.citations))):
                 recorded.changed.setdefault(switch, {})[name] = None
     return recorded
+
+
+def of_rule(rule: str, citations: tuple[str, ...]) -> bool:
+    """True if a rule or one of its subrules is cited."""
+    return any(RuleId.parse(one).is_within(RuleId.parse(rule)) for one in citations)
 
 
 def notice(switch: Switch, found: Mapping[str, Scenario], recorded: Recorded) -> Noticed:
