@@ -141,17 +141,22 @@ def apply(
             alike.clear()
             is_for_all = all(map(changes_alike, changes))
         known = alike.get(id(before))
-        if known is not None:
-            now = known[1]
-        else:
-            now = before
-            context.it = (id_,)
-            for change in changes:
-                now = modified(view, now, change, context)
+        if known is None:
+            known = before, _changed(view, before, changes, context.about(id_))
             if is_for_all:
-                alike[id(before)] = (before, now)
+                alike[id(before)] = known
+        now = known[1]
         work.change(id_, before, now, ability_stamp)
         work.note((id_,), *told)
         if work.trace is not None:
             work.keep(id_, (NAMES[layer], effect.key.kind), effect.source, before, (*told, *order))
     return tuple(found)
+
+
+def _changed(
+    view: View, now: Characteristics, changes: tuple[Modification, ...], context: Context
+) -> Characteristics:
+    """Characteristics after some modifications, one after the other."""
+    for change in changes:
+        now = modified(view, now, change, context)
+    return now
