@@ -36,6 +36,7 @@ format: setup
 bench: setup
 	$(BIN)/python -m benchmarks.search
 	$(BIN)/python -m benchmarks.engine
+	$(BIN)/python -m benchmarks.worst
 	$(BIN)/python -m benchmarks.cards
 	$(BIN)/python -m benchmarks.web
 
