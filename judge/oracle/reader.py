@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from judge.abilities import Ability, Keyword, SpellAbility, Triggered
+from judge.abilities import Ability, Keyword, SagaChapter, SpellAbility, Triggered
 from judge.abilities.bases import Effect, Pattern
 from judge.abilities.patterns import Cycles, Discards
 from judge.cards import CardType, Face, Supertype, TypeLine
@@ -15,7 +15,8 @@ from judge.oracle.finishing import finished, those_counted
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.linking import linked, others_told, speaks_of_others
 from judge.oracle.named import NamedByText
-from judge.oracle.nearest import nearest
+from judge.oracle.references import Unclear, paid_for, resolved
+from judge.oracle.references.mentions import Mention
 from judge.values import Bilingual, Lang, Value, language_of
 
 _FLAVOR = re.compile(r"\A([A-Z][\w'’-]*(?: [\w'’!?-]+){0,5}) — (?=[A-Z{])")
@@ -67,7 +68,14 @@ class Oracle:
             lambda line: read_line(line, names),
             lambda line: effect_of([line], names),
         )
-        return read if isinstance(read, Declined) else linked(read)
+        if isinstance(read, Declined):
+            return read
+        chapters = [one for one in read if isinstance(one, SagaChapter)]
+        told = _told(tuple(chapters), face.text) if chapters else ()
+        if isinstance(told, Declined):
+            return told
+        renewed = iter(told)
+        return linked(tuple(next(renewed) if one in chapters else one for one in read))
 
     def creature(self, name: str) -> Face | None:
         """The creature that `name` describes, `3/3 creature with trample`; None if it does not."""
@@ -139,13 +147,22 @@ def read_line(
         return ()
     read = _value(line, text, lang, only)
     if not isinstance(read, Declined):
-        told = nearest(read, line, lang)
-        return Declined(line, "it") if told is None else told
+        return _told(read, line)
     plain = _without_flavor(line) if lang is Lang.EN and isinstance(read, Declined) else line
     if plain == line:
         return read
     again = read_line(plain, names, only)
     return read if isinstance(again, Declined) else again
+
+
+def _told(
+    abilities: tuple[Ability, ...], line: str, paid: tuple[Mention, ...] = ()
+) -> tuple[Ability, ...] | Declined:
+    """The abilities with their pronouns as what they mean; Declined names one that is unclear."""
+    try:
+        return tuple(resolved(ability, paid) for ability in abilities)
+    except Unclear as unclear:
+        return Declined(line, unclear.word)
 
 
 def _without_flavor(line: str) -> str:
@@ -194,7 +211,8 @@ def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | De
     spell = SpellAbility(others_told(those_counted(finished(effect))))
     if speaks_of_others(spell.effect):
         return Declined("\n".join(effects), "other")
-    return linked((*abilities, spell))
+    told = _told((spell,), "\n".join(effects), paid_for(tuple(abilities)))
+    return told if isinstance(told, Declined) else linked((*abilities, *told))
 
 
 def _of_elsewhere(line: str, names: tuple[str, ...], declined: Declined) -> Part | Declined:

@@ -23,6 +23,7 @@ from judge.rules.meaning import Context, amount_of, find_players, holds, matches
 from judge.rules.process import Process
 from judge.rules.requests import Activate, AskNumber, Number, Refused, Why
 from judge.rules.stack import announce, change, context_of, spoken_of
+from judge.rules.stack.context import given_up
 from judge.rules.statics import keyword_rules, rules_in_force
 
 
@@ -127,6 +128,7 @@ def activate_mana(process: Process, player: PlayerId, action: Activate, ability:
     used = pay(process, player, total_cost(process, ability, context), context, action.pay)
     context.stack = OnStack(ability=ability, source=action.object, used=used)
     context.it = spoken_of(process, context.stack, action.object)
+    context.paid = given_up(process, context.stack, action.object)
     before = process.state.player(player).mana
     carry_out(process, ability.effect, context)
     without = still_of_mana.numbers if process.state.player(player).mana == before else ()

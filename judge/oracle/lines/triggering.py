@@ -11,12 +11,11 @@ from judge.abilities.bases import Condition, Effect, Filter, Pattern
 from judge.abilities.conditions import ManaWasSpent, WasCast, WasPaid
 from judge.abilities.filters import IsIt, IsThis, Non, Other
 from judge.abilities.patterns import Casts, Dies, EitherOf, Enters, Leaves
-from judge.abilities.walk import within
+from judge.abilities.walk import put, within
 from judge.abilities.who import It
 from judge.language import REJECTED
 from judge.oracle.finishing import finished
 from judge.oracle.functioning import zone_named, zones_of_triggered
-from judge.oracle.subjects import put
 
 Abilities = tuple[Ability, ...]
 OF_CASTING = (WasCast, WasPaid, ManaWasSpent, ManaSpent)

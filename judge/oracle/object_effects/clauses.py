@@ -20,6 +20,7 @@ from judge.abilities.effects.objects import (
 )
 from judge.abilities.filters import IsIt, Non, Quality
 from judge.abilities.modifications import ModifyPowerToughness, Restricted
+from judge.abilities.references import Itself
 from judge.abilities.statics import (
     AssignsNoDamage,
     AsThoughNotDefender,
@@ -78,7 +79,7 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "{a:target_permanent_s} and {b:target_permanent} fight each other",
             "{a:target_permanent_s}与{b:target_permanent}互斗",
         ),
-        t(lambda o: Fight(o, It()), "{o:one_objects@p} fight each other", ""),
+        t(lambda o: Fight(o, Itself()), "{o:one_objects@p} fight each other", ""),
         *(
             t(
                 _this_turn,

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from judge.abilities.ability import Triggered
-from judge.abilities.bases import Effect
+from judge.abilities.bases import Effect, Players, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects.objects import Move
 from judge.abilities.patterns import DoneSo
-from judge.abilities.walk import targets_of, within
-from judge.abilities.who import It, ThatOne, ThatPlayer, This, TopOf
+from judge.abilities.walk import within
+from judge.abilities.who import ThatOne, This, TopOf
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -27,8 +27,8 @@ from judge.rules.card_names import names_card_of
 from judge.rules.copying import is_copy
 from judge.rules.costs import can_pay, pay_in_full
 from judge.rules.effects.choosing import one_by_one, players, recipients, speak_of
-from judge.rules.effects.speaking import its_target
-from judge.rules.meaning import Context, amount_of, holds
+from judge.rules.meaning import Context, amount_of, find, holds
+from judge.rules.meaning.context import Result
 from judge.rules.process import Process
 from judge.rules.replacement import set_up
 from judge.rules.requests import AskYesNo, CostOffer, Said
@@ -96,7 +96,7 @@ def may_pay(process: Process, effect: x.MayPay, context: Context) -> bool:
             answer = process.ask(AskYesNo(player, context.source, CostOffer(effect.cost)))
             paid = isinstance(answer, Said) and answer.yes
         if paid:
-            pay_in_full(process, player, effect.cost, own)
+            context.paid = pay_in_full(process, player, effect.cost, own)
             context.x = own.x
         follows = effect.then if paid else effect.otherwise
         if follows is not None:
@@ -121,32 +121,18 @@ def if_done(process: Process, effect: x.IfDone, context: Context) -> bool:
 @cites("608.2c", "按照叙述的顺序进行动作")
 def if_so(process: Process, effect: x.If, context: Context) -> bool:
     """One thing or another, by a condition as it is now."""
-    _speak_of_target(process, effect, context)
-    target = its_target(process, effect.condition, effect.then, context)
-    about = context.about(*target) if target else context
-    follows = effect.then if holds(process.view, effect.condition, about) else effect.otherwise
+    holds_now = holds(process.view, effect.condition, context)
+    follows = effect.then if holds_now else effect.otherwise
     if follows is None:
         return False
     carry_out(process, follows, context)
     return context.done
 
 
-def _speak_of_target(process: Process, effect: x.If, context: Context) -> None:
-    """ "If …, it … instead": what takes the place of an effect speaks of that one's target."""
-    replaced = effect.otherwise
-    if replaced is None or targets_of(effect.then):
-        return
-    if not any(isinstance(part, (It, ThatPlayer)) for part in within(effect.then)):
-        return
-    for target in targets_of(replaced)[:1]:
-        found = recipients(process, target, context)
-        if found and isinstance(found[0], str):
-            context.player = found[0]
-
-
 def for_each(process: Process, effect: x.ForEach, context: Context) -> None:
     """Once for each object or player."""
     spoken_of: list[Recipient] = []
+    made: dict[int, Result] = {}
     affected: Iterable[Recipient] = recipients(process, effect.who, context)
     apart = any(isinstance(part, TopOf) for part in within(effect.effect)) and any(
         isinstance(part, ThatOne) for part in within(effect.effect)
@@ -155,14 +141,30 @@ def for_each(process: Process, effect: x.ForEach, context: Context) -> None:
     for one in one_by_one(process, tuple(affected), context) if apart else affected:
         inner = context.about(one)
         inner.one = (one,)
+        inner.results = dict(context.results)
+        inner.results[effect.label] = Result((one,))
         if isinstance(one, str):
             inner.player = one
         with process.also(*besides):
             carry_out(process, effect.effect, inner)
+        _gather(made, inner.results, context.results)
         if inner.it != (one,):
             spoken_of.extend(inner.it)
+    context.results.update(made)
     if spoken_of:  # "for each …, create a token. Those tokens …"
         context.it = tuple(dict.fromkeys(spoken_of))
+
+
+def _gather(made: dict[int, Result], new: Mapping[int, Result], old: Mapping[int, Result]) -> None:
+    """What was done for each is spoken of together afterwards."""
+    for label, result in new.items():
+        if old.get(label) is not result:
+            before = made.get(label, Result())
+            made[label] = Result(
+                tuple(dict.fromkeys((*before.it, *result.it))),
+                tuple(dict.fromkeys((*before.before, *result.before))),
+                tuple(dict.fromkeys((*before.players, *result.players))),
+            )
 
 
 def repeat(process: Process, effect: x.Repeat, context: Context) -> None:
@@ -185,9 +187,11 @@ def by_player(process: Process, effect: x.DoByPlayer, context: Context) -> None:
 @cites("603.7a", "延迟触发式异能由咒语和异能在结算时创造")
 def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
     """An ability that triggers later is created; it remembers what is spoken of."""
-    about = tuple(
-        i if isinstance(i, str) else (process.state.current(ObjectId(i)) or i) for i in context.it
-    )
+    kept = tuple(_now(process, remembered(process, who, context)) for who in effect.kept)
+    meant = context.it if not kept else tuple(i for group in kept for i in group)
+    if effect.about is not None:
+        meant = remembered(process, effect.about, context)
+    about = _now(process, tuple(dict.fromkeys(meant)))
     waiting = DelayedTrigger(
         Triggered(effect.pattern, effect.effect, effect.condition),
         context.controller,
@@ -195,6 +199,7 @@ def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
         about,
         times=how_often(effect),
         until_turn=process.state.turns_taken if effect.this_turn else None,
+        kept=kept,
     )
     more = how_often.numbers if effect.this_turn else ()
     if is_named(process, effect, context):
@@ -202,6 +207,20 @@ def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
     if about:
         more = (*more, *spoken_of.numbers)
     process.do(e.TriggerWaits(waiting, because=(*process.because, *more)))
+
+
+def remembered(process: Process, who: Who, context: Context) -> tuple[Recipient, ...]:
+    """What words for a later ability mean now."""
+    if isinstance(who, Players):
+        return players(process, who, context)
+    return find(process.view, who, context)
+
+
+def _now(process: Process, found: tuple[Recipient, ...]) -> tuple[Recipient, ...]:
+    """Objects as what they have become."""
+    return tuple(
+        i if isinstance(i, str) else (process.state.current(ObjectId(i)) or i) for i in found
+    )
 
 
 def _source_of(process: Process, effect: x.Delayed, context: Context) -> ObjectId | None:
@@ -242,7 +261,8 @@ def reflexive(process: Process, effect: x.Reflexive, context: Context) -> bool:
     else:
         carry_out(process, effect.effect, context)
     if context.done:
-        about = Occurred(context.it, context.player, context.amount)
+        kept = tuple(remembered(process, who, context) for who in effect.kept)
+        about = Occurred(context.it, context.trigger_player, context.amount, kept=kept)
         ability = Triggered(DoneSo(), effect.then)
         pending = PendingTrigger(
             ability, context.controller, context.source, None, about, context.x
@@ -259,7 +279,7 @@ def choose(process: Process, effect: x.Choose, context: Context) -> None:
     value = choose_for(process, context.controller, effect, context)
     context.chosen[effect.what] = value
     if effect.what in ("player", "opponent"):
-        context.player = PlayerId(str(value))
+        context.named = (PlayerId(str(value)),)
     here = context.source
     if here is not None and (effect.filter is not None or process.view.is_permanent(here)):
         with process.also(*(names_card_of.numbers if effect.filter is not None else ())):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from judge.abilities import who as w
 from judge.abilities.bases import Effect, Objects
 from judge.abilities.effects import objects as o
+from judge.abilities.references import Itself
 from judge.abilities.statics import CantHaveCounters
+from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
@@ -51,7 +52,7 @@ def put_counters(process: Process, effect: o.PutCounters, context: Context) -> b
     """Counters are put on objects or given to players."""
     before = context.about(*context.it)
     found = recipients(process, effect.on, context, Purpose.COUNTERS)
-    each = isinstance(effect.on, w.Every) and before.it in ((), (context.source,))
+    each = Itself() in set(within(effect.number))
     amounts = {  # "on each creature equal to that creature's toughness"
         on: amount_of(process.view, effect.number, context.about(on) if each else before)
         for on in found

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from judge.abilities import references as r
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players, Who
 from judge.cards import CardType
@@ -16,7 +17,7 @@ from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.influence.reach import in_range, reaches
 from judge.rules.influence.seats import defenders
-from judge.rules.meaning.context import Context
+from judge.rules.meaning.context import Context, Result
 from judge.rules.meaning.matching import choice_of, matches, objects_of
 from judge.rules.view import View
 
@@ -27,8 +28,10 @@ def find(view: View, who: Who, context: Context) -> tuple[Recipient, ...]:
         case w.Together(parts=parts):
             return tuple(found for part in parts for found in find(view, part, context))
         case w.ThatOne():
-            return context.one or context.it
-        case w.AnyTarget() | w.TargetOf():
+            return context.one
+        case r.SaidAny():
+            return _result(context, who.label).it
+        case w.AnyTarget() | w.TargetOf() | r.TheTargets():
             return targets(context, who.index)
         case Players():
             return find_players(view, who, context)
@@ -115,6 +118,19 @@ def _this(view: View, who: w.This, context: Context) -> tuple[ObjectId, ...]:
     return () if context.source is None else (context.source,)
 
 
+def _result(context: Context, label: int) -> Result:
+    return context.results.get(label, Result())
+
+
+def _said(view: View, who: r.Said, context: Context) -> tuple[ObjectId, ...]:
+    result = _result(context, who.label)
+    return result.before if who.before else _ids(result.it)
+
+
+def _kept(context: Context, place: int) -> tuple[Recipient, ...]:
+    return context.kept[place] if place < len(context.kept) else ()
+
+
 OBJECTS: Mapping[type[Objects], Callable[[View, Any, Context], tuple[ObjectId, ...]]] = {
     w.This: _this,
     w.Target: lambda v, w_, c: _ids(targets(c, w_.index)),
@@ -123,11 +139,17 @@ OBJECTS: Mapping[type[Objects], Callable[[View, Any, Context], tuple[ObjectId, .
     w.Triggering: lambda v, w_, c: _ids(c.triggering),
     w.TriggerSource: lambda v, w_, c: c.trigger_source,
     w.AttachedTo: _attached,
+    r.Those: lambda v, w_, c: tuple(ObjectId(i) for i in w_.ids),
     w.ExactObject: lambda v, w_, c: (ObjectId(w_.id),),
     w.TopOf: _top,
     w.LastLinked: _last_linked,
     w.Linked: _linked,
     w.DoneThisWay: lambda v, w_, c: tuple(i for i in c.this_way if matches(v, w_.filter, i, c)),
+    r.TheTarget: lambda v, w_, c: _ids(targets(c, w_.index)),
+    r.Said: _said,
+    r.Kept: lambda v, w_, c: _ids(_kept(c, w_.place)),
+    r.Itself: lambda v, w_, c: _ids(c.it),
+    r.PaidWith: lambda v, w_, c: c.paid,
     w.TheRest: lambda v, w_, c: c.rest,
     w.Blockers: _fighting,
 }
@@ -177,7 +199,7 @@ def defending_among(view: View, context: Context) -> tuple[PlayerId, ...]:
         defender = defending_player(view, id_) if id_ is not None else None
         if defender is not None:
             return (defender,)
-    chosen = context.chosen.get(MEANT[w.DefendingPlayer], context.player)
+    chosen = context.chosen.get(MEANT[w.DefendingPlayer], context.trigger_player or context.player)
     if chosen is not None:
         return (PlayerId(str(chosen)),)
     return defenders(view.state) if view.state.combat is not None else ()
@@ -218,16 +240,23 @@ def _opponents_of(view: View, who: w.OpponentsOf, context: Context) -> tuple[Pla
     return tuple(p for p in view.state.apnap if any(p in view.state.opponents(one) for one in of))
 
 
-def _that(view: View, who: w.ThatPlayer, context: Context) -> tuple[PlayerId, ...]:
-    if context.player is not None:
-        return (context.player,)
-    named = tuple(PlayerId(i) for i in context.it if isinstance(i, str))
-    if named:
-        return named
-    controllers = {view.object(id_).controller for id_ in _ids(context.it)}
-    if len(controllers) != 1:  # of "a creature an opponent controls" there is one
-        raise Unsupported(None, "'that player' where none is spoken of, or several are")
-    return tuple(controllers)
+def _one(view: View, who: r.OnePlayer, context: Context) -> tuple[PlayerId, ...]:
+    if context.player is None:
+        raise Unsupported(None, "'that player' where none is spoken of")
+    return (context.player,)
+
+
+def _trigger_player(view: View, who: Players, context: Context) -> tuple[PlayerId, ...]:
+    return () if context.trigger_player is None else (context.trigger_player,)
+
+
+def _players_of(found: tuple[Recipient, ...]) -> tuple[PlayerId, ...]:
+    return tuple(PlayerId(i) for i in found if isinstance(i, str))
+
+
+def _said_players(view: View, who: r.SaidPlayers, context: Context) -> tuple[PlayerId, ...]:
+    result = _result(context, who.label)
+    return _players_of(result.it) or result.players
 
 
 @cites("102.4", "若该游戏并非队伍间的多人游戏，“你队伍”与“你”意义相同")
@@ -258,13 +287,18 @@ PLAYERS: Mapping[type[Players], Callable[[View, Any, Context], tuple[PlayerId, .
     ),
     w.OpponentsOf: _opponents_of,
     w.EachOtherPlayer: lambda v, w_, c: tuple(
-        p for p in v.state.apnap if p != (c.player or c.controller)
+        p for p in v.state.apnap if p not in find_players(v, w_.than or w.You(), c)
     ),
     w.Seat: lambda v, w_, c: (PlayerId(w_.player),),
     w.AnOpponent: lambda v, w_, c: v.state.opponents(c.controller),
     w.ControllerOf: _controllers,
     w.OwnerOf: _owners,
-    w.ThatPlayer: _that,
+    r.OnePlayer: _one,
+    r.TriggerPlayer: _trigger_player,
+    r.SaidPlayers: _said_players,
+    r.KeptPlayers: lambda v, w_, c: _players_of(_kept(c, w_.place)),
+    r.AboutPlayers: lambda v, w_, c: _players_of(c.it),
+    r.TheTargetPlayer: lambda v, w_, c: _players_of(targets(c, w_.index)),
     w.ActivePlayer: _active,
     w.DefendingPlayer: _defending,
     w.AttachedPlayer: _attached_player,

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from judge.abilities import patterns as p
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Pattern
+from judge.abilities.references import TriggerPlayer
 from judge.abilities.statics import DoubleTriggers, NoTriggers
 from judge.abilities.walk import within
-from judge.abilities.who import ThatPlayer
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import DelayedTrigger, ObjectId, Occurred, PendingTrigger, PlayerId
@@ -161,7 +161,7 @@ def for_each_player(ability: Triggered, pattern: Pattern, found: list[Occurred])
     """As a step of a team begins: once, or for each player if the ability says "that player"."""
     if len(found) < 2 or not isinstance(pattern, p.StepBegins):
         return found
-    mentions = any(isinstance(part, ThatPlayer) for part in within(ability))
+    mentions = any(isinstance(part, TriggerPlayer) for part in within(ability))
     return found if mentions else found[:1]
 
 
@@ -237,9 +237,10 @@ def _delayed(process: Process, look: Look, events: tuple[e.Event, ...]) -> Itera
         if waiting.at_once or waiting.until_turn not in (None, process.state.turns_taken):
             continue
         context = Context(waiting.source, waiting.controller).about(*waiting.about)
+        context.kept = waiting.kept
         found = occurrences(look, waiting.ability.pattern, events, context)
         for one in for_each_player(waiting.ability, waiting.ability.pattern, found):
-            about = _nearest(waiting, one)
+            about = _nearest(waiting, one).with_(kept=waiting.kept)
             if not check_condition(process.view, waiting.ability, occurred_context(context, about)):
                 continue
             if waiting.times is not None:

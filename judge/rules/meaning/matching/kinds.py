@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
+from judge.abilities.references import Itself
 from judge.abilities.walk import within
-from judge.abilities.who import ControllerOf, It, OwnerOf
+from judge.abilities.who import ControllerOf, OwnerOf
 from judge.cards import CardType, Supertype
 from judge.cite import cites
 from judge.game.state import GameObject, Kind, ObjectId, Zone
@@ -23,7 +24,7 @@ COMPARE: Mapping[f.Comparison, Callable[[int, int], bool]] = {
     f.Comparison.AT_LEAST: operator.ge,
     f.Comparison.GREATER: operator.gt,
 }
-_ITS_PLAYERS = (ControllerOf(It()), OwnerOf(It()))
+_ITS_PLAYERS = (ControllerOf(Itself()), OwnerOf(Itself()))
 PERMANENT_TYPES = frozenset(
     {
         CardType.ARTIFACT,
