@@ -170,7 +170,7 @@ def for_each(self: Resolver, effect: x.ForEach, scope: Scope) -> Effect:
     """Once for each: the one that it is at is spoken of."""
     label = self.next()
     known = list(scope.mentions)
-    who = self.operand(effect.who, scope)
+    who = _either(self.operand(effect.who, scope), scope)
     inner = scope.copy()
     single = isinstance(who, w.Target) and who.most == 1
     if isinstance(who, Players):
@@ -188,6 +188,15 @@ def for_each(self: Resolver, effect: x.ForEach, scope: Scope) -> Effect:
             continue
         scope.add(mention if single else replace(mention, many=True))
     return effect.with_(who=who, effect=done, label=label)
+
+
+def _either(who: Who, scope: Scope) -> Who:
+    """Each target, where those are objects or players."""
+    if isinstance(who, r.TheTarget) and any(
+        m.now == r.TheTargetPlayer(who.name) for m in scope.mentions
+    ):
+        return r.TheTargets(who.name)
+    return who
 
 
 def repeat(self: Resolver, effect: x.Repeat, scope: Scope) -> Effect:

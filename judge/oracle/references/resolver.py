@@ -441,20 +441,21 @@ def _inside(
 ) -> Scope:
     """What the words of a field may mean, among what was spoken of."""
     found = list(scope.mentions)
-    if isinstance(effect, o.DealDamage) and name in ("to", "amount"):
-        found = [_one_by_one(m) if m in own.get("source", ()) else m for m in found]
-        if name == "amount":  # "its power" is said of what deals the damage
-            found = [replace(m, focus=False) if m in own["to"] else m for m in found]
-    elif name in ("number", "amount") and not isinstance(effect, o.DealDamage):
-        found = _without_this(found, [m for made in own.values() for m in made])
-    elif isinstance(effect, o.Change) and name == "modifications":
-        own_ones = own["objects"]
-        found = [replace(m, now=None, then=None) if m in own_ones and m.many else m for m in found]
     if said.each in own and isinstance(getattr(effect, said.each), SEVERAL):
         found = [m for m in found if m not in own[said.each]]
         found.append(Mention(r.OnePlayer(), clause=scope.clause))
     elif said.each in own and isinstance(getattr(effect, said.each), w.You):
         found.append(Mention(w.You(), clause=scope.clause))
+    if isinstance(effect, o.DealDamage) and name in ("to", "amount"):
+        found = [_one_by_one(m) if m in own.get("source", ()) else m for m in found]
+        if name == "amount":  # "its power" is said of what deals the damage
+            to = [replace(m, focus=False) for m in found if m in own["to"]]
+            found = [*to, *(m for m in found if m not in own["to"])]
+    elif name in ("number", "amount") and not isinstance(effect, o.DealDamage):
+        found = _without_this(found, [m for made in own.values() for m in made])
+    elif isinstance(effect, o.Change) and name == "modifications":
+        own_ones = own["objects"]
+        found = [replace(m, now=None, then=None) if m in own_ones and m.many else m for m in found]
     if name in OPERANDS and isinstance(getattr(effect, name), w.It):  # "attach ~ to it"
         mine = [m for made in own.values() for m in made if not m.is_player]
         found = [m for m in found if m not in mine]

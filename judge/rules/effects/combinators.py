@@ -9,9 +9,10 @@ from judge.abilities.ability import Triggered
 from judge.abilities.bases import Effect, Players, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects.objects import Move
+from judge.abilities.filters import IsIt
 from judge.abilities.patterns import DoneSo
 from judge.abilities.walk import within
-from judge.abilities.who import ThatOne, This, TopOf
+from judge.abilities.who import It, ThatOne, This, TopOf
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -188,10 +189,12 @@ def by_player(process: Process, effect: x.DoByPlayer, context: Context) -> None:
 def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
     """An ability that triggers later is created; it remembers what is spoken of."""
     kept = tuple(_now(process, remembered(process, who, context)) for who in effect.kept)
-    meant = context.it if not kept else tuple(i for group in kept for i in group)
+    meant: tuple[Recipient, ...] = ()
     if effect.about is not None:
         meant = remembered(process, effect.about, context)
-    about = _now(process, tuple(dict.fromkeys(meant)))
+    elif any(isinstance(part, (It, IsIt)) for part in within(effect)):
+        meant = context.it
+    about = _now(process, meant)
     waiting = DelayedTrigger(
         Triggered(effect.pattern, effect.effect, effect.condition),
         context.controller,
@@ -204,7 +207,7 @@ def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
     more = how_often.numbers if effect.this_turn else ()
     if is_named(process, effect, context):
         more = (*more, *is_named.numbers)
-    if about:
+    if about or any(kept):
         more = (*more, *spoken_of.numbers)
     process.do(e.TriggerWaits(waiting, because=(*process.because, *more)))
 

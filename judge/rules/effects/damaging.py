@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from judge.abilities.effects import objects as o
-from judge.abilities.references import Itself
+from judge.abilities.references import Itself, OnePlayer
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game import events as e
@@ -35,7 +35,10 @@ def damage_of(process: Process, effect: o.DealDamage, context: Context) -> list[
     """The damage that an effect would deal."""
     sources = objects(process, effect.source, context)
     words = {i: context.about(i) for i in sources}
-    amounts = {i: amount_of(process.view, effect.amount, own) for i, own in words.items()}
+    each = any(isinstance(part, OnePlayer) for part in within(effect.amount))
+    amounts = {
+        i: 0 if each else amount_of(process.view, effect.amount, own) for i, own in words.items()
+    }
     own_to = any(isinstance(part, Itself) for part in within(effect.to))
     found = () if own_to else recipients(process, effect.to, context)
     if effect.evenly:

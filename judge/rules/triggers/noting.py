@@ -10,6 +10,7 @@ from judge.abilities.bases import Pattern
 from judge.abilities.references import TriggerPlayer
 from judge.abilities.statics import DoubleTriggers, NoTriggers
 from judge.abilities.walk import within
+from judge.abilities.who import It
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import DelayedTrigger, ObjectId, Occurred, PendingTrigger, PlayerId
@@ -257,6 +258,8 @@ def _nearest(waiting: DelayedTrigger, one: Occurred) -> Occurred:
 
     That is nearer where only the ability's own source, or a spell or card, is what triggers it.
     """
+    if not any(isinstance(part, It) for part in within(waiting.ability.effect)):
+        return one
     own = () if waiting.source is None else (waiting.source,)
     cards = isinstance(waiting.ability.pattern, (p.Casts, p.Discards))
     if waiting.about not in ((), own) and (one.it in ((), own) or cards):
