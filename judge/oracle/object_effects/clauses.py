@@ -18,7 +18,7 @@ from judge.abilities.effects.objects import (
     PutCounters,
     Transform,
 )
-from judge.abilities.filters import IsIt, Non, Quality
+from judge.abilities.filters import IsIt, IsOne, Non, Quality
 from judge.abilities.modifications import ModifyPowerToughness, Restricted
 from judge.abilities.references import Itself
 from judge.abilities.statics import (
@@ -40,7 +40,7 @@ def _become_copy(o: Objects, c: Objects, d: Duration | None = None) -> Effect:
 
 def _others_copy(f: Filter, c: Objects, d: Duration) -> Effect:
     """Than the target, which is spoken of first."""
-    others = Every(every(f, Non(IsIt())))
+    others = Every(every(f, Non(IsOne(It()))))
     return Sequence((SpeakOf(c), BecomeCopy(others, It(), d)))
 
 

@@ -59,16 +59,16 @@ def _event(
     """What happens to or is done by an object: this one, or one of a filter."""
     if filter_ == f.IsThis():
         words = w.Triggering() if moved else w.This()
-        return Mention(words, frozenset({"permanent"}), clause=TOWARD, focus=focus)
+        return Mention(words, clause=TOWARD, focus=focus)
     nouns = nouns_of(filter_)
     return Mention(w.Triggering(), nouns, many, clause=TOWARD, focus=focus)
 
 
-def _one_of_two(filter_: Filter, otherwise: Objects) -> Mention:
+def _one_of_two(filter_: Filter, otherwise: Objects, *, dealt: bool = False) -> Mention:
     """One of the two objects of an event, which is about the other."""
     if filter_ == f.IsThis():
-        return Mention(w.This(), frozenset({"permanent"}), clause=TOWARD)
-    if filter_ == f.HostOfThis():
+        return Mention(w.This(), clause=TOWARD)
+    if filter_ == f.HostOfThis() and not dealt:
         return Mention(w.AttachedTo(), frozenset({"permanent"}), clause=TOWARD)
     return Mention(otherwise, nouns_of(filter_), clause=TOWARD)
 
@@ -123,14 +123,17 @@ def _of_damage(pattern: p.DealsDamage) -> list[Mention]:
     """What deals damage, which is "it", and what it is dealt to."""
     source = pattern.source or f.AllOf()
     if pattern.to is None or pattern.to_player is not None:
-        return [_called_source(_one_of_two(source, w.Triggering()))]
+        return [_called_source(_one_of_two(source, w.Triggering(), dealt=True))]
     if pattern.to in (f.IsThis(), f.HostOfThis()):
         to = _one_of_two(pattern.to, w.This())
     elif _hits_recipient(pattern):
         to = Mention(w.Triggering(), nouns_of(pattern.to), clause=TOWARD)
     else:
-        return [_called_source(_one_of_two(source, w.TriggerSource()))]
-    return [replace(to, focus=False), _called_source(_one_of_two(source, w.TriggerSource()))]
+        return [_called_source(_one_of_two(source, w.TriggerSource(), dealt=True))]
+    return [
+        replace(to, focus=False),
+        _called_source(_one_of_two(source, w.TriggerSource(), dealt=True)),
+    ]
 
 
 def _hits_recipient(pattern: p.DealsDamage) -> bool:

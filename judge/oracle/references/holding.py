@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from judge.abilities import amounts as n
 from judge.abilities import conditions as c
 from judge.abilities import filters as f
 from judge.abilities import references as r
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from judge.oracle.references.resolver import Resolver
 
 
+OF_CASTING = (c.WasPaid, c.WasCast, c.CastDuring, c.ManaWasSpent)  # of "this spell", by the way
+OF_MANA = (n.ManaSpent, n.TimesKicked, n.ColorsSpent)
 SEVERAL = (w.EachPlayer, w.EachOpponent, w.EachOtherPlayer, w.OpponentsOf)
 
 
@@ -145,7 +148,7 @@ def if_so(self: Resolver, effect: x.If, scope: Scope) -> Effect:
 def asked_about(condition: object, scope: Scope, label: int) -> list[Mention]:
     """ "If that creature is an Assassin, it …": what is asked about was spoken of last."""
     asked = condition.condition if isinstance(condition, c.Not) else condition
-    if isinstance(asked, (c.WasPaid, c.WasCast)):
+    if isinstance(asked, OF_CASTING) or any(isinstance(p_, OF_MANA) for p_ in within(asked)):
         return []
     said = [part for part in within(asked) if isinstance(part, Objects)]
     if not said:

@@ -12,7 +12,7 @@ STANDS = (  # means the same later on, so that nothing has to be remembered
     *(w.This, w.You, w.YourTeam, w.EachPlayer, w.EachOpponent, w.ActivePlayer, w.Seat),
     *(w.ExactObject, w.ExactPlayer, w.Linked, w.LastLinked, r.OnePlayer, r.Itself),
 )
-LOOSE = ("permanent", "card", "spell", "")  # nouns that say little of what is meant
+LOOSE = ("permanent", "card", "spell", "source", "")  # nouns that say little of what is meant
 DONE = ("sacrificed", "discarded", "exiled", "revealed", "chosen", "destroyed")
 
 
@@ -95,6 +95,8 @@ def agreement(kind: str, mention: Mention) -> int:
         return 2 if not mention.weak else 1
     if kind in DONE:
         return 2 if kind in mention.done else 0
+    if mention.weak and mention.now == w.This():  # "that creature" is never this one
+        return 0
     if kind in mention.nouns:
         return 2 if not mention.weak else 1
     called = mention.nouns - set(LOOSE)
@@ -104,6 +106,8 @@ def agreement(kind: str, mention: Mention) -> int:
         return 1
     if kind == "source":
         return 1
+    if kind == "spell" and "card" in mention.nouns:
+        return 1  # once it is cast
     if kind in ("spell", "ability", "token"):
         return 0 if mention.nouns else 1
     return 0 if called else 1

@@ -28,7 +28,10 @@ from judge.oracle.references.subjects import about_subject
 from judge.values import Value
 
 SEVERAL = (w.EachPlayer, w.EachOpponent, w.EachOtherPlayer, w.OpponentsOf, w.YourTeam)
-OPERANDS = ("source", "to", "onto", "other", "of")  # never the same as the first of the clause
+OPERANDS = (
+    *("source", "to", "onto", "other", "of"),
+    *("attached_to", "alongside", "blocking"),
+)  # never the same as the first of the clause
 STABLE = (*(w.This, w.Triggering, w.TriggerSource, w.ExactObject), r.TheTarget, r.Said, r.Kept)
 
 
@@ -154,6 +157,8 @@ class Resolver:
                 return self.effect(value, scope)
             case c.PlayerIs():
                 return self._player_is(value, scope)
+            case c.Happened() if f.IsIt() in set(within(value)):
+                return self.value(put(value, f.IsIt(), f.IsOne(w.It())), scope)
             case w.ControllerOf(objects=w.It() as it):
                 return value.with_(objects=self._controlled(it, scope))
             case w.TopOf():
@@ -288,7 +293,7 @@ class Resolver:
             return _of_players(who, label)
         if isinstance(effect, o.DealDamage) and name == "source" and who == w.This():
             return []
-        if not isinstance(who, Objects):
+        if not isinstance(who, Objects) or isinstance(who, r.Itself):
             return []  # spoken of where it is said
         kept = next((m for m in scope.mentions if m.now == _words(who)), None)
         nouns = kept.nouns if kept is not None else _nouns(who)
@@ -301,6 +306,7 @@ class Resolver:
         if said.moves:
             nouns = _nouns_there(effect, nouns)
         done = {said.done} if not isinstance(effect, o.Move) or effect.to == "exile" else set()
+        done |= kept.done if kept is not None else set()
         done |= {"chosen"} if isinstance(who, w.Chosen) else set()
         focus = not (isinstance(effect, o.Attach) and name == "objects" and who == w.This())
         made = [Mention(now, nouns, many, then, label, focus=focus, done=frozenset(done))]
@@ -394,7 +400,7 @@ def _nouns(who: Who) -> frozenset[str]:
         return nouns_of(filter_)
     if isinstance(who, (w.TopOf, w.Linked, w.LastLinked, w.TheRest, w.AmongThem)):
         return frozenset({"card"})
-    if isinstance(who, (w.AttachedTo, w.This)):
+    if isinstance(who, w.AttachedTo):
         return frozenset({"permanent"})
     return frozenset()
 
@@ -474,7 +480,7 @@ def _of_own(mention: Mention, effect: Effect, label: int) -> Mention:
 
 def _one_by_one(mention: Mention) -> Mention:
     """Several sources each deal their own damage."""
-    if mention.is_player or mention.many is False:
+    if mention.is_player or (mention.many is False and mention.now is not None):
         return mention
     return replace(mention, now=r.Itself(), then=None, many=None)
 
@@ -516,7 +522,9 @@ def given_up(cost: Cost) -> list[Mention]:
             nouns = nouns_of(objects.filter)
             found.append(Mention(r.PaidWith(), nouns, objects.number != 1, done=known))
         elif done and isinstance(objects, w.This):
-            found.append(Mention(w.This(), frozenset({"permanent"}), done=known))
+            found.append(Mention(w.This(), done=known))
+        elif done and isinstance(objects, w.AttachedTo):
+            found.append(Mention(r.PaidWith(), frozenset({"permanent"}), done=known))
     return found if sum(m.now == r.PaidWith() for m in found) < 2 else []
 
 

@@ -114,6 +114,12 @@ def _same_name(view: View, filter_: f.SameNameAs, id_: ObjectId, context: Contex
     return name is not None and any(view.of(other).name == name for other in others)
 
 
+def _is_one(view: View, filter_: f.IsOne, id_: ObjectId, context: Context) -> bool:
+    from judge.rules.meaning.who import find_objects  # they need each other
+
+    return id_ in find_objects(view, filter_.objects, context)
+
+
 def _shares_type(view: View, filter_: f.SharesType, id_: ObjectId, context: Context) -> bool:
     from judge.rules.meaning.who import find_objects  # they need each other
 
@@ -177,6 +183,7 @@ OF_KIND: Mapping[type[Filter], Test] = {
     f.Monocolored: lambda v, t, i, c: len(v.of(i).colors) == 1,
     f.Named: _named,
     f.SameNameAs: _same_name,
+    f.IsOne: _is_one,
     f.WithKeyword: lambda v, t, i, c: v.has(i, t.keyword),
     f.WithoutAbilities: lambda v, t, i, c: not v.of(i).abilities,
     f.Historic: _historic,
