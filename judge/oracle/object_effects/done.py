@@ -26,9 +26,9 @@ from judge.abilities.effects.objects import (
     Untap,
 )
 from judge.abilities.effects.players import LookAt, Reveal
-from judge.abilities.filters import InZone, IsCard, Non, OfType
-from judge.abilities.walk import within
-from judge.abilities.who import Every, It, Linked
+from judge.abilities.filters import InZone, IsCard, IsSpell, Non, OfType
+from judge.abilities.walk import put, within
+from judge.abilities.who import AmongThem, Every, It, Linked
 from judge.cards import CardType
 from judge.language import REJECTED, t, w
 from judge.oracle.filters import every
@@ -78,7 +78,14 @@ def _copy_spell_except(o: Objects, e: tuple[Modification, ...]) -> Effect:
 
 
 def _cast_free(o: Objects) -> Effect:
-    return CastFree(o)
+    return CastFree(_as_cards(o))
+
+
+def _as_cards(o: Objects) -> Objects:
+    """ "An instant spell from among them": what is not cast yet is a card."""
+    if isinstance(o, AmongThem) and o.filter is not None:
+        return o.with_(filter=put(o.filter, IsSpell(), IsCard()))
+    return o
 
 
 def _play_free(o: Objects) -> Effect:
