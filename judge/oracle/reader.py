@@ -7,7 +7,10 @@ from collections.abc import Iterable, Iterator
 
 from judge.abilities import Ability, Keyword, SagaChapter, SpellAbility, Triggered
 from judge.abilities.bases import Effect, Pattern
+from judge.abilities.effects.objects import CastFree
 from judge.abilities.patterns import Cycles, Discards
+from judge.abilities.walk import within
+from judge.abilities.who import This
 from judge.cards import CardType, Face, Supertype, TypeLine
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
@@ -58,8 +61,22 @@ class Oracle:
         return found
 
     def _read(self, face: Face) -> tuple[Ability, ...] | Declined:
-        is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
         names = names_of(face)
+        doubtful = tuple(name for name in names if name in face.text and _is_a_word(name))
+        if not doubtful:
+            return self._read_with(face, names)
+        found = [
+            read
+            for own in (tuple(name for name in names if name not in doubtful), names)
+            if not isinstance(read := self._read_with(face, own), Declined)
+        ]
+        if not found:
+            return self._read_with(face, names)
+        alike = all(read == found[0] for read in found)
+        return found[0] if alike else Declined(face.text, doubtful[0])
+
+    def _read_with(self, face: Face, names: tuple[str, ...]) -> tuple[Ability, ...] | Declined:
+        is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
         lines = [line for line in face.text.splitlines() if line.strip()]
         if is_spell:
             return _spell(lines, names)
@@ -120,6 +137,14 @@ def names_of(face: Face) -> tuple[str, ...]:
         if is_walker or first not in ("The", "Queen", "King", "Lord", "Sir", "Syr", "Lady"):
             names.add(first)
     return tuple(sorted(name for name in names if name))
+
+
+def _is_a_word(name: str) -> bool:
+    """True of a name that is also a word of rules text: a Sliver, a card named Flash."""
+    lang = language_of(name)
+    word = name.lower()
+    tables = ("keyword_name", "noun_word")
+    return any(isinstance(grammar().read(one, word, lang, name), Reading) for one in tables)
 
 
 def _joined(lines: list[str]) -> list[str]:
@@ -211,6 +236,8 @@ def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | De
     spell = SpellAbility(others_told(those_counted(finished(effect))))
     if speaks_of_others(spell.effect):
         return Declined("\n".join(effects), "other")
+    if any(isinstance(part, CastFree) and part.objects == This() for part in within(spell.effect)):
+        return Declined("\n".join(effects), "cast this spell")  # that is said of how it is cast
     told = _told((spell,), "\n".join(effects), paid_for(tuple(abilities)))
     return told if isinstance(told, Declined) else linked((*abilities, *told))
 

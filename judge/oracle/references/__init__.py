@@ -13,7 +13,8 @@ from judge.abilities.bases import Ability, Effect
 from judge.abilities.statics import AdditionalCost
 from judge.abilities.walk import TARGETS, TO_TARGETS, within
 from judge.oracle.references.mentions import Mention, Unclear
-from judge.oracle.references.resolver import Resolver, given_up
+from judge.oracle.references.paying import given_up
+from judge.oracle.references.resolver import Resolver
 from judge.values import Value
 
 __all__ = ["Unclear", "paid_for", "resolved"]

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 from judge.abilities import amounts as n
 from judge.abilities import conditions as c
-from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import who as w
 from judge.abilities.bases import Effect, Objects, Players, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
-from judge.abilities.walk import put, within
-from judge.oracle.references.happened import spoken_by
-from judge.oracle.references.mentions import Mention, Scope, Unclear, meant, player_meant
+from judge.abilities.walk import TO_TARGETS, within
+from judge.oracle.references.chance import clash, flip, roll, villainous
+from judge.oracle.references.later import delayed, reflexive, replaced, rule_until
+from judge.oracle.references.mentions import Mention, Scope, Unclear
 
 if TYPE_CHECKING:
     from judge.oracle.references.resolver import Resolver
@@ -61,7 +61,7 @@ def together(self: Resolver, effect: o.DealTogether, scope: Scope) -> Effect:
 
 def _without_done(scope: Scope, inner: Scope) -> Scope:
     """What can still be meant where something was not done: targets, but no results."""
-    kept = [m for m in _fresh(scope, inner) if not isinstance(m.now, (r.Said, r.SaidPlayers))]
+    kept = [m for m in _fresh(scope, inner) if isinstance(m.now, TO_TARGETS)]
     return Scope([*scope.mentions, *kept], scope.kept)
 
 
@@ -73,8 +73,8 @@ def may(self: Resolver, effect: x.May, scope: Scope) -> Effect:
         scope.add(mention)
     inner = scope.copy()
     done = self.effect(effect.effect, inner)
-    refused = _without_done(scope, inner)
     then = self.maybe(effect.then, inner)
+    refused = _without_done(scope, inner)
     otherwise = self.maybe(effect.otherwise, refused)
     _join(scope, inner, refused)
     return effect.with_(player=player, effect=done, then=then, otherwise=otherwise, label=0)
@@ -104,10 +104,10 @@ def may_pay(self: Resolver, effect: x.MayPay, scope: Scope) -> Effect:
         scope.add(mention)
     paid = scope.copy()
     cost = self.cost(effect.cost, paid)
-    if unpaid is None:
-        unpaid = scope.copy()
-        otherwise = self.maybe(effect.otherwise, unpaid)
     then = self.maybe(effect.then, paid)
+    if unpaid is None:
+        unpaid = _without_done(scope, paid)
+        otherwise = self.maybe(effect.otherwise, unpaid)
     _join(scope, paid, unpaid)
     return effect.with_(player=player, cost=cost, then=then, otherwise=otherwise)
 
@@ -116,8 +116,9 @@ def if_done(self: Resolver, effect: x.IfDone, scope: Scope) -> Effect:
     """What is done, and what follows if it was."""
     inner = scope.copy()
     done = self.effect(effect.effect, inner)
+    then = self.maybe(effect.then, inner)
     failed = _without_done(scope, inner)
-    then, otherwise = self.maybe(effect.then, inner), self.maybe(effect.otherwise, failed)
+    otherwise = self.maybe(effect.otherwise, failed)
     _join(scope, inner, failed)
     return effect.with_(effect=done, then=then, otherwise=otherwise)
 
@@ -140,6 +141,7 @@ def if_so(self: Resolver, effect: x.If, scope: Scope) -> Effect:
             for mention in (*_fresh(scope, strong), *asked_about(condition, scope, self.next())):
                 branch.add(mention)
         then = self.effect(effect.then, inner)
+    other.mentions += [m for m in _fresh(other, inner) if isinstance(m.now, TO_TARGETS)]
     otherwise = self.maybe(effect.otherwise, other)
     _join(scope, inner, other)
     return effect.with_(condition=condition, then=then, otherwise=otherwise)
@@ -231,49 +233,6 @@ def by_player(self: Resolver, effect: x.DoByPlayer, scope: Scope) -> Effect:
     return effect.with_(player=player, effect=done)
 
 
-def delayed(self: Resolver, effect: x.Delayed, scope: Scope) -> Effect:
-    """What happens later; it remembers what it speaks of."""
-    later = scope.later()
-    about: Who | None = None
-    if any(isinstance(part, f.IsIt) for part in within(effect.pattern)):
-        about = meant(scope.copy(), w.It(), known=False)
-    pattern = self.value(effect.pattern, later)
-    if about is not None:
-        _about(later, about)
-    else:
-        for mention in spoken_by(effect.pattern):
-            later.add(mention)
-    condition = self.value(effect.condition, later)
-    done = self.effect(effect.effect, later)
-    kept = tuple(later.kept or ())
-    return effect.with_(pattern=pattern, condition=condition, effect=done, kept=kept, about=about)
-
-
-def _about(later: Scope, about: Who) -> None:
-    """ "When that creature dies": what triggers it is what was spoken of."""
-    known = next((m for m in later.mentions if m.now == about), None)
-    nouns = known.nouns if known is not None else frozenset()
-    later.mentions = [m for m in later.mentions if m.now != about]
-    later.add(Mention(w.Triggering(), nouns))
-
-
-def reflexive(self: Resolver, effect: x.Reflexive, scope: Scope) -> Effect:
-    """ "When you do": it remembers what was done."""
-    done = self.effect(effect.effect, scope)
-    later = scope.later()
-    then = self.effect(effect.then, later)
-    return effect.with_(effect=done, then=then, kept=tuple(later.kept or ()))
-
-
-def replaced(self: Resolver, effect: x.ReplaceThisTurn, scope: Scope) -> Effect:
-    """A shield or another replacement effect: it is about what is named first."""
-    about = None if effect.about is None else self.operand(effect.about, scope)
-    chosen = self.value(effect.chosen, scope)
-    inner = Scope([m for m in scope.mentions if m.now != r.TriggerPlayer()], scope.kept)
-    replacement = self.replacement(effect.replacement, inner)
-    return effect.with_(replacement=replacement, about=about, chosen=chosen)
-
-
 def define_x(self: Resolver, effect: x.DefineX, scope: Scope) -> Effect:
     """ "Where X is its power": said after the effect, worked out before it."""
     before, label = scope.copy(), self.next()
@@ -288,61 +247,6 @@ def define_x(self: Resolver, effect: x.DefineX, scope: Scope) -> Effect:
     if any(part.label > label for part in results):
         number = self.value(effect.x, before)
     return effect.with_(effect=done, x=number)
-
-
-def flip(self: Resolver, effect: pl.FlipCoin, scope: Scope) -> Effect:
-    """What follows a flip won or lost."""
-    player = self.value(effect.player, scope)
-    win, lose = scope.copy(), scope.copy()
-    return effect.with_(
-        player=player, win=self.maybe(effect.win, win), lose=self.maybe(effect.lose, lose)
-    )
-
-
-def roll(self: Resolver, effect: pl.RollDie, scope: Scope) -> Effect:
-    """What follows each result."""
-    player = self.value(effect.player, scope)
-    results = tuple(
-        (low, high, self.effect(done, scope.copy())) for low, high, done in effect.results
-    )
-    return effect.with_(player=player, results=results)
-
-
-def clash(self: Resolver, effect: pl.Clash, scope: Scope) -> Effect:
-    """What follows a clash won."""
-    return effect.with_(win=self.maybe(effect.win, scope.copy()))
-
-
-def villainous(self: Resolver, effect: pl.VillainousChoice, scope: Scope) -> Effect:
-    """Players face a choice one by one."""
-    player = self.value(effect.player, scope)
-    inner = scope.copy()
-    inner.add(Mention(r.OnePlayer(), clause=self.next()))
-    one, other = effect.options
-    options = (self.effect(one, inner.copy()), self.effect(other, inner.copy()))
-    return effect.with_(player=player, options=options)
-
-
-def rule_until(self: Resolver, effect: pl.RuleUntil, scope: Scope) -> Effect:
-    """A rule for a while: what it is about is remembered."""
-    said = list(within(effect.rule))
-    about: list[Who] = []
-    if any(isinstance(part, (f.IsIt, w.It)) for part in said):
-        pronoun = next((part for part in said if isinstance(part, w.It)), w.It())
-        about.append(meant(scope, pronoun, known=False))
-    rule = effect.rule
-    they = next((part for part in said if isinstance(part, w.ThatPlayer)), None)
-    if they is not None:
-        about.append(player_meant(scope, they))
-        rule = _about_players(rule)
-    rule = self.named(rule, scope)
-    condition = self.value(effect.condition, scope.copy())
-    whole = None if not about else about[0] if len(about) == 1 else w.Together(tuple(about))
-    return effect.with_(rule=rule, condition=condition, about=whole)
-
-
-def _about_players(value: object) -> object:
-    return put(value, w.ThatPlayer(), r.AboutPlayers())
 
 
 HOLDING: Mapping[type[Effect], Callable[[Resolver, Any, Scope], Effect]] = {

@@ -30,6 +30,7 @@ from judge.rules.effects import (
     turn_ending,
     venturing,
     voting,
+    waiting,
     zones,
 )
 from judge.rules.effects.one_of_several import one_is_meant
@@ -41,6 +42,7 @@ from judge.rules.process import Process
 Do = Callable[[Process, Any, Context], object]
 EFFECTS: Mapping[type[Effect], Do] = {
     **combinators.EFFECTS,
+    **waiting.EFFECTS,
     **anyone.EFFECTS,
     **defining.EFFECTS,
     **permanents.EFFECTS,

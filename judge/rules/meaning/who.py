@@ -17,8 +17,10 @@ from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.influence.reach import in_range, reaches
 from judge.rules.influence.seats import defenders
-from judge.rules.meaning.context import Context, Result
+from judge.rules.meaning import referring
+from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching import choice_of, matches, objects_of
+from judge.rules.meaning.referring import ids_of, result_of, targets
 from judge.rules.view import View
 
 
@@ -30,7 +32,7 @@ def find(view: View, who: Who, context: Context) -> tuple[Recipient, ...]:
         case w.ThatOne():
             return context.one
         case r.SaidAny():
-            return _result(context, who.label).it
+            return result_of(context, who.label).it
         case w.AnyTarget() | w.TargetOf() | r.TheTargets():
             return targets(context, who.index)
         case Players():
@@ -60,18 +62,6 @@ def find_objects(view: View, objects: Objects, context: Context) -> tuple[Object
     if not view.state.limited or isinstance(objects, w.This):
         return found
     return tuple(i for i in found if in_range(view, context.controller, i))
-
-
-def targets(context: Context, index: int) -> tuple[Recipient, ...]:
-    """The targets of one word "target" of the spell or ability that is carried out."""
-    stack = context.stack
-    if stack is None or index >= len(stack.targets):
-        return ()
-    return stack.targets[index]
-
-
-def _ids(found: tuple[Recipient, ...]) -> tuple[ObjectId, ...]:
-    return tuple(ObjectId(i) for i in found if isinstance(i, int))
 
 
 def _attached(view: View, who: w.AttachedTo, context: Context) -> tuple[ObjectId, ...]:
@@ -118,38 +108,20 @@ def _this(view: View, who: w.This, context: Context) -> tuple[ObjectId, ...]:
     return () if context.source is None else (context.source,)
 
 
-def _result(context: Context, label: int) -> Result:
-    return context.results.get(label, Result())
-
-
-def _said(view: View, who: r.Said, context: Context) -> tuple[ObjectId, ...]:
-    result = _result(context, who.label)
-    return result.before if who.before else _ids(result.it)
-
-
-def _kept(context: Context, place: int) -> tuple[Recipient, ...]:
-    return context.kept[place] if place < len(context.kept) else ()
-
-
 OBJECTS: Mapping[type[Objects], Callable[[View, Any, Context], tuple[ObjectId, ...]]] = {
+    **referring.OBJECTS,
     w.This: _this,
-    w.Target: lambda v, w_, c: _ids(targets(c, w_.index)),
+    w.Target: lambda v, w_, c: ids_of(targets(c, w_.index)),
     w.Every: lambda v, w_, c: objects_of(v, w_.filter, c),
-    w.It: lambda v, w_, c: _ids(c.it),
-    w.Triggering: lambda v, w_, c: _ids(c.triggering),
+    w.It: lambda v, w_, c: ids_of(c.it),
+    w.Triggering: lambda v, w_, c: ids_of(c.triggering),
     w.TriggerSource: lambda v, w_, c: c.trigger_source,
     w.AttachedTo: _attached,
-    r.Those: lambda v, w_, c: tuple(ObjectId(i) for i in w_.ids),
     w.ExactObject: lambda v, w_, c: (ObjectId(w_.id),),
     w.TopOf: _top,
     w.LastLinked: _last_linked,
     w.Linked: _linked,
     w.DoneThisWay: lambda v, w_, c: tuple(i for i in c.this_way if matches(v, w_.filter, i, c)),
-    r.TheTarget: lambda v, w_, c: _ids(targets(c, w_.index)),
-    r.Said: _said,
-    r.Kept: lambda v, w_, c: _ids(_kept(c, w_.place)),
-    r.Itself: lambda v, w_, c: _ids(c.it),
-    r.PaidWith: lambda v, w_, c: c.paid,
     w.TheRest: lambda v, w_, c: c.rest,
     w.Blockers: _fighting,
 }
@@ -195,7 +167,7 @@ def _defending(view: View, who: w.DefendingPlayer, context: Context) -> tuple[Pl
 
 def defending_among(view: View, context: Context) -> tuple[PlayerId, ...]:
     """The defending player, or all there are until one is chosen (802.2a)."""
-    for id_ in (context.source, *_ids(context.it)):
+    for id_ in (context.source, *ids_of(context.it)):
         defender = defending_player(view, id_) if id_ is not None else None
         if defender is not None:
             return (defender,)
@@ -240,25 +212,6 @@ def _opponents_of(view: View, who: w.OpponentsOf, context: Context) -> tuple[Pla
     return tuple(p for p in view.state.apnap if any(p in view.state.opponents(one) for one in of))
 
 
-def _one(view: View, who: r.OnePlayer, context: Context) -> tuple[PlayerId, ...]:
-    if context.player is None:
-        raise Unsupported(None, "'that player' where none is spoken of")
-    return (context.player,)
-
-
-def _trigger_player(view: View, who: Players, context: Context) -> tuple[PlayerId, ...]:
-    return () if context.trigger_player is None else (context.trigger_player,)
-
-
-def _players_of(found: tuple[Recipient, ...]) -> tuple[PlayerId, ...]:
-    return tuple(PlayerId(i) for i in found if isinstance(i, str))
-
-
-def _said_players(view: View, who: r.SaidPlayers, context: Context) -> tuple[PlayerId, ...]:
-    result = _result(context, who.label)
-    return _players_of(result.it) or result.players
-
-
 @cites("102.4", "若该游戏并非队伍间的多人游戏，“你队伍”与“你”意义相同")
 def your_team(view: View, who: w.YourTeam, context: Context) -> tuple[PlayerId, ...]:
     """You and your teammates: those who are not your opponents."""
@@ -279,6 +232,7 @@ def _chosen_player(view: View, who: Players, context: Context) -> tuple[PlayerId
 
 
 PLAYERS: Mapping[type[Players], Callable[[View, Any, Context], tuple[PlayerId, ...]]] = {
+    **referring.PLAYERS,
     w.You: lambda v, w_, c: (c.controller,),
     w.YourTeam: your_team.function,
     w.EachPlayer: lambda v, w_, c: v.state.apnap,
@@ -293,12 +247,6 @@ PLAYERS: Mapping[type[Players], Callable[[View, Any, Context], tuple[PlayerId, .
     w.AnOpponent: lambda v, w_, c: v.state.opponents(c.controller),
     w.ControllerOf: _controllers,
     w.OwnerOf: _owners,
-    r.OnePlayer: _one,
-    r.TriggerPlayer: _trigger_player,
-    r.SaidPlayers: _said_players,
-    r.KeptPlayers: lambda v, w_, c: _players_of(_kept(c, w_.place)),
-    r.AboutPlayers: lambda v, w_, c: _players_of(c.it),
-    r.TheTargetPlayer: lambda v, w_, c: _players_of(targets(c, w_.index)),
     w.ActivePlayer: _active,
     w.DefendingPlayer: _defending,
     w.AttachedPlayer: _attached_player,
