@@ -11,7 +11,7 @@ from judge.abilities import who as w
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import put
-from judge.oracle.references.mentions import Mention, Scope
+from judge.oracle.references.mentions import SPELL, Mention, Scope
 from judge.oracle.references.said import SEVERAL, made_by, mentioned, spoken_again
 from judge.oracle.references.spoken import NOTHING, SPOKEN, Spoken
 from judge.values import Value
@@ -71,7 +71,7 @@ def _inside(
     effect: Effect, name: str, scope: Scope, own: Mapping[str, list[Mention]], said: Spoken
 ) -> Scope:
     """What the words of a field may mean, among what was spoken of."""
-    found = list(scope.mentions)
+    found = [m for m in scope.mentions if name == "source" or not (m.weak and m.nouns == SPELL)]
     if said.each in own and isinstance(getattr(effect, said.each), SEVERAL):
         found = [m for m in found if m not in own[said.each]]
         found.append(Mention(r.OnePlayer(), clause=scope.clause))

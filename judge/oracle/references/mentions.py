@@ -12,6 +12,7 @@ STANDS = (  # means the same later on, so that nothing has to be remembered
     *(w.This, w.You, w.YourTeam, w.EachPlayer, w.EachOpponent, w.ActivePlayer, w.Seat),
     *(w.ExactObject, w.ExactPlayer, w.Linked, w.LastLinked, r.OnePlayer, r.Itself),
 )
+SPELL = frozenset({"spell"})  # what a spell calls itself: "it" where it deals damage
 LOOSE = ("permanent", "card", "spell", "source", "")  # nouns that say little of what is meant
 DONE = ("sacrificed", "discarded", "exiled", "revealed", "chosen", "destroyed")
 

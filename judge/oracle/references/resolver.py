@@ -18,7 +18,7 @@ from judge.abilities.walk import changed, put, within
 from judge.oracle.references.happened import spoken_by
 from judge.oracle.references.holding import HOLDING, asked_about
 from judge.oracle.references.leaf import leaf
-from judge.oracle.references.mentions import Mention, Scope, meant, player_meant
+from judge.oracle.references.mentions import SPELL, Mention, Scope, meant, player_meant
 from judge.oracle.references.paying import given_up
 from judge.oracle.references.said import SEVERAL, nouns_said, of_target, words_of
 from judge.oracle.references.subjects import about_subject
@@ -54,7 +54,7 @@ class Resolver:
         """The ability with what its pronouns mean."""
         match ability:
             case a.SpellAbility(effect=effect):
-                scope = self._scope()
+                scope = Scope([Mention(w.This(), SPELL, weak=True)])
                 for mention in self.paid:
                     scope.add(mention)
                 return ability.with_(effect=self.effect(effect, scope))
