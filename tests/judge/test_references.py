@@ -119,10 +119,10 @@ def expected(first: dict[str, Any], then: dict[str, Any]) -> list[dict[str, Any]
     met, others = first.get("is"), ["Memnite", "Bear"]
     seen: list[dict[str, Any]] = []
     if "counters" in then:
-        seen.append({"counters": {met: {then["counters"]: 2}}})
+        seen += [{"counters": {met: {then["counters"]: 2}}}] if met else []
         seen += [{"counters": {one: {then["counters"]: 0}}} for one in others if one != met]
     if "has" in then:
-        seen.append({"has": {met: [then["has"]]}})
+        seen += [{"has": {met: [then["has"]]}}] if met else []
         seen += [{"lacks": {one: [then["has"]]}} for one in others if one != met]
     if "life" in then:
         bob = 20 + first.get("life", 0) + then["life"]
@@ -138,6 +138,9 @@ def test_what_is_meant_is_what_was_spoken_of(
     fits = ("object" in first) if then["kind"] == "object" else ("player" in first)
     said = scenario(first, then, lang)
     result = check(scenario_from(said))
+    if not fits and first.get("gone"):
+        assert result.outcome in (Outcome.UNSUPPORTED, Outcome.PASS)  # and then on nobody
+        return
     if not fits:
         assert result.outcome is Outcome.UNSUPPORTED
         return

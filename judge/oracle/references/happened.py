@@ -109,6 +109,11 @@ def _objects(pattern: Pattern) -> list[Mention]:
             return []
         case p.Did(filter=filter_):
             return [] if filter_ is None else [_event(filter_)]
+    return _of_one(pattern)
+
+
+def _of_one(pattern: Pattern) -> list[Mention]:
+    """The one object of an event of one."""
     filter_ = getattr(pattern, "filter", None)
     if isinstance(pattern, (p.Discards, p.Cycles, p.PlaysLand)) and filter_ is None:
         noun = "land" if isinstance(pattern, p.PlaysLand) else "card"

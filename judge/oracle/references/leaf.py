@@ -38,7 +38,7 @@ def leaf(self: Resolver, effect: Effect, scope: Scope) -> Effect:
             continue
         inside = _inside(effect, name, scope, own, said)
         start = len(inside.mentions)
-        changed[name] = new = _field(self, name, value, inside)
+        changed[name] = new = _field(self, effect, name, value, inside)
         own[name] = inside.mentions[start:]
         scope.mentions += own[name]
         if name in said.mentions and isinstance(new, Who):
@@ -50,13 +50,14 @@ def leaf(self: Resolver, effect: Effect, scope: Scope) -> Effect:
     return effect.with_(**changed, label=label)
 
 
-def _field(self: Resolver, name: str, value: object, inside: Scope) -> object:
+def _field(self: Resolver, effect: Effect, name: str, value: object, inside: Scope) -> object:
     if inside.spell and name == "source" and value == w.It():
         return w.This()  # "if this spell was kicked, it deals 4 damage"
     if name == "under" and isinstance(value, (w.OwnerOf, w.ControllerOf)):
         value = put(value, w.It(), r.Itself())  # each under its own owner's control
     if isinstance(value, Who) and not isinstance(value, w.ThatPlayer):
-        return self.operand(value, inside, players=name in ("to", "on"))
+        players = isinstance(effect, o.DealDamage) and name == "to"
+        return self.operand(value, inside, players=players)
     return self.value(value, inside)
 
 

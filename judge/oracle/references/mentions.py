@@ -101,6 +101,8 @@ def agreement(kind: str, mention: Mention) -> int:
     if kind in mention.nouns:
         return 2 if not mention.weak else 1
     called = mention.nouns - set(LOOSE)
+    if kind not in LOOSE and "card" in mention.nouns and "permanent" not in mention.nouns:
+        return 0
     if kind == "permanent":
         return 1 if "spell" not in mention.nouns and "ability" not in mention.nouns else 0
     if kind == "card":
@@ -149,10 +151,9 @@ def _chosen(
     best = max((agreement(kind, m) for m in found if not m.is_player), default=0)
     pool = [m for m in found if m.is_player or agreement(kind, m) == best]
     fitting = [m for m in pool if many is None or m.many in (None, many) or m.is_player]
-    pool = fitting or pool
-    if not pool:
+    if not fitting:
         raise Unclear(word)
-    last = pool[-1]
+    pool, last = fitting, fitting[-1]
     same = [m for m in pool if m.clause == last.clause and m.outer is last.outer]
     if kind and any(not m.focus for m in same):  # "deals damage to a creature, that creature"
         same = [m for m in same if not m.focus]

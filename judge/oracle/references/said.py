@@ -24,7 +24,9 @@ def mentioned(
 ) -> list[Mention]:
     """What a field of an effect speaks of, as later words mean it."""
     if isinstance(who, w.Together):
-        return [Mention(r.Said(label), many=True, clause=label)] if name == said.result else []
+        nouns = frozenset().union(*map(nouns_said, who.parts))
+        whole = Mention(r.Said(label), nouns, True, clause=label)
+        return [whole] if name == said.result else []
     if isinstance(who, Players):
         return _of_players(who, label)
     if isinstance(effect, o.DealDamage) and name == "source" and who == w.This():

@@ -289,20 +289,10 @@ def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool
     return bool(process.do(e.RuleBegan(rule)))
 
 
-@cites("502.3", "重置")
-def dont_untap(process: Process, effect: o.DontUntap, context: Context) -> bool:
-    """Permanents stay tapped in their controllers' next untap steps."""
-    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
-    if effect.steps != 1 or effect.duration is not None:
-        raise Unsupported("502.3", "permanents that don't untap for a while")
-    return bool(process.do(*(e.Marked(i, "doesn't untap") for i in ids)))
-
-
 EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
     o.Change: change,
     o.GainControl: gain_control,
     o.ExchangeControl: exchange_control,
     o.BecomeCopy: become_copy,
-    o.DontUntap: dont_untap,
     pl.RuleUntil: rule_until,
 }

@@ -11,6 +11,7 @@ from judge.abilities.references import Itself
 from judge.abilities.statics import CantHaveCounters
 from judge.abilities.walk import within
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
 from judge.rules.attaching import can_move_to
@@ -213,11 +214,21 @@ def regenerate(process: Process, effect: o.Regenerate, context: Context) -> bool
     return shield(process, tuple(objects(process, effect.objects, context)), context)
 
 
+@cites("502.3", "重置")
+def dont_untap(process: Process, effect: o.DontUntap, context: Context) -> bool:
+    """Permanents stay tapped in their controllers' next untap steps."""
+    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+    if effect.steps != 1 or effect.duration is not None:
+        raise Unsupported("502.3", "permanents that don't untap for a while")
+    return bool(process.do(*(e.Marked(i, "doesn't untap") for i in ids)))
+
+
 EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
     o.DealDamage: deal_damage,
     o.DealTogether: deal_together,
     o.Tap: tap,
     o.Untap: untap,
+    o.DontUntap: dont_untap,
     o.PutCounters: put_counters,
     o.RemoveCounters: remove_counters,
     o.MoveCounters: move_counters,
