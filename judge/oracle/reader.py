@@ -6,9 +6,12 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from judge.abilities import Ability, Keyword, SpellAbility, Triggered
+from judge.abilities import Ability, Keyword, SagaChapter, SpellAbility, Triggered
 from judge.abilities.bases import Effect, Pattern
+from judge.abilities.effects.objects import CastFree
 from judge.abilities.patterns import Cycles, Discards
+from judge.abilities.walk import within
+from judge.abilities.who import This
 from judge.cards import CardType, Face, Supertype, TypeLine
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
@@ -16,7 +19,8 @@ from judge.oracle.finishing import finished, those_counted
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.linking import linked, others_told, speaks_of_others
 from judge.oracle.named import NamedByText
-from judge.oracle.nearest import nearest
+from judge.oracle.references import Unclear, paid_for, resolved
+from judge.oracle.references.mentions import Mention
 from judge.values import Bilingual, Lang, language_of
 
 _FLAVOR = re.compile(r"\A([A-Z][\w'’-]*(?: [\w'’!?-]+){0,5}) — (?=[A-Z{])")
@@ -51,8 +55,22 @@ class Oracle:
         return found
 
     def _read(self, face: Face) -> tuple[Ability, ...] | Declined:
-        is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
         names = names_of(face)
+        doubtful = tuple(name for name in names if name in face.text and _is_a_word(name))
+        if not doubtful:
+            return self._read_with(face, names)
+        found = [
+            read
+            for own in (tuple(name for name in names if name not in doubtful), names)
+            if not isinstance(read := self._read_with(face, own), Declined)
+        ]
+        if not found:
+            return self._read_with(face, names)
+        alike = all(read == found[0] for read in found)
+        return found[0] if alike else Declined(face.text, doubtful[0])
+
+    def _read_with(self, face: Face, names: tuple[str, ...]) -> tuple[Ability, ...] | Declined:
+        is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
         lines = [line for line in face.text.splitlines() if line.strip()]
         if is_spell:
             return _spell(lines, names)
@@ -61,7 +79,14 @@ class Oracle:
             lambda line: read_line(line, names),
             lambda line: effect_of([line], names),
         )
-        return read if isinstance(read, Declined) else linked(read)
+        if isinstance(read, Declined):
+            return read
+        chapters = [one for one in read if isinstance(one, SagaChapter)]
+        told = _told(tuple(chapters), face.text) if chapters else ()
+        if isinstance(told, Declined):
+            return told
+        renewed = iter(told)
+        return linked(tuple(next(renewed) if one in chapters else one for one in read))
 
     def creature(self, name: str) -> Face | None:
         """The creature that `name` describes, `3/3 creature with trample`; None if it does not."""
@@ -108,6 +133,14 @@ def names_of(face: Face) -> tuple[str, ...]:
     return tuple(sorted(name for name in names if name))
 
 
+def _is_a_word(name: str) -> bool:
+    """True of a name that is also a word of rules text: a Sliver, a card named Flash."""
+    lang = language_of(name)
+    word = name.lower()
+    tables = ("keyword_name", "noun_word")
+    return any(isinstance(grammar().read(one, word, lang, name), Reading) for one in tables)
+
+
 def _joined(lines: list[str]) -> list[str]:
     """The lines, modes and results of dice put behind the line that they belong to."""
     joined: list[str] = []
@@ -139,13 +172,22 @@ def read_line(
         return ()
     read = _value(line, text, lang, only)
     if not isinstance(read, Declined):
-        told = nearest(read, line, lang)
-        return Declined(line, "it") if told is None else told
+        return _told(read, line)
     plain = _without_flavor(line) if lang is Lang.EN and isinstance(read, Declined) else line
     if plain == line:
         return read
     again = read_line(plain, names, only)
     return read if isinstance(again, Declined) else again
+
+
+def _told(
+    abilities: tuple[Ability, ...], line: str, paid: tuple[Mention, ...] = ()
+) -> tuple[Ability, ...] | Declined:
+    """The abilities with their pronouns as what they mean; Declined names one that is unclear."""
+    try:
+        return tuple(resolved(ability, paid) for ability in abilities)
+    except Unclear as unclear:
+        return Declined(line, unclear.word)
 
 
 def _without_flavor(line: str) -> str:
@@ -194,7 +236,10 @@ def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | De
     spell = SpellAbility(others_told(those_counted(finished(effect))))
     if speaks_of_others(spell.effect):
         return Declined("\n".join(effects), "other")
-    return linked((*abilities, spell))
+    if any(isinstance(part, CastFree) and part.objects == This() for part in within(spell.effect)):
+        return Declined("\n".join(effects), "cast this spell")  # that is said of how it is cast
+    told = _told((spell,), "\n".join(effects), paid_for(tuple(abilities)))
+    return told if isinstance(told, Declined) else linked((*abilities, *told))
 
 
 def _of_elsewhere(line: str, names: tuple[str, ...], declined: Declined) -> Part | Declined:

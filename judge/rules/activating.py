@@ -23,6 +23,7 @@ from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
 from judge.rules.requests import Activate, AskNumber, Number, Refused, Why
 from judge.rules.stack import announce, change, context_of, divide, is_modal, spoken_of
+from judge.rules.stack.context import given_up
 from judge.rules.statics import keyword_rules, rules_in_force
 from judge.rules.timing import is_sorcery_time
 
@@ -130,6 +131,7 @@ def activate_mana(process: Process, player: PlayerId, action: Activate, ability:
     used = pay_as_said(process, player, cost, context, action.pay)
     context.stack = OnStack(ability=ability, source=action.object, used=used)
     context.it = spoken_of(process, context.stack, action.object)
+    context.paid = given_up(process, context.stack, action.object)
     before = process.state.player(player).mana
     carry_out(process, ability.effect, context)
     without = still_of_mana.numbers if process.state.player(player).mana == before else ()

@@ -9,7 +9,8 @@ from judge.abilities import Triggered
 from judge.abilities import patterns as p
 from judge.abilities.effects.players import BecomeMonarch, Draw, TakeInitiative, Venture
 from judge.abilities.filters import OfType
-from judge.abilities.who import ControllerOf, ThatPlayer, TriggerSource, You
+from judge.abilities.references import TriggerPlayer
+from judge.abilities.who import ControllerOf, TriggerSource, You
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game.state import GameState, PlayerId
@@ -37,7 +38,7 @@ def of_initiative() -> tuple[Triggered, ...]:
     return (
         Triggered(p.StepBegins("upkeep", You()), Venture(UNDERCITY), name=name),
         Triggered(damaged, TakeInitiative(ControllerOf(TriggerSource())), name=name),
-        Triggered(p.TakesInitiative(), Venture(UNDERCITY, ThatPlayer()), name=name),
+        Triggered(p.TakesInitiative(), Venture(UNDERCITY, TriggerPlayer()), name=name),
     )
 
 

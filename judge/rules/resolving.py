@@ -161,7 +161,7 @@ def rules_of_meant(process: Process, stack: OnStack) -> tuple[str, ...]:
     if not isinstance(stack.ability, Triggered):
         return ()
     of_delayed, of_changed = rules_of_meant.numbers
-    if isinstance(stack.event, DelayedTrigger) and stack.occurred.it:
+    if isinstance(stack.event, DelayedTrigger) and (stack.occurred.it or any(stack.occurred.kept)):
         return (of_delayed,)
     wanted = getattr(stack.ability.pattern, "blocked", None)
     view, context = process.view, Context(stack.source, process.state.turn.active)

@@ -56,6 +56,7 @@ class Occurred(Value):
     amount: int = 0
     source: tuple[ObjectId, ...] = ()
     mana: tuple[str, ...] = ()  # the letters of mana that was produced
+    kept: tuple[tuple[Recipient, ...], ...] = ()  # what a later ability remembers
 
 
 class OnStack(Value):

@@ -18,8 +18,9 @@ from judge.abilities.effects.objects import (
     PutCounters,
     Transform,
 )
-from judge.abilities.filters import IsIt, Non, Quality
+from judge.abilities.filters import IsIt, IsOne, Non, Quality
 from judge.abilities.modifications import ModifyPowerToughness, Restricted
+from judge.abilities.references import Itself
 from judge.abilities.statics import (
     AssignsNoDamage,
     AsThoughNotDefender,
@@ -39,7 +40,7 @@ def _become_copy(o: Objects, c: Objects, d: Duration | None = None) -> Effect:
 
 def _others_copy(f: Filter, c: Objects, d: Duration) -> Effect:
     """Than the target, which is spoken of first."""
-    others = Every(every(f, Non(IsIt())))
+    others = Every(every(f, Non(IsOne(It()))))
     return Sequence((SpeakOf(c), BecomeCopy(others, It(), d)))
 
 
@@ -74,7 +75,7 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "{a:target_permanent_s} and {b:target_permanent} fight each other",
             "{a:target_permanent_s}与{b:target_permanent}互斗",
         ),
-        t(lambda o: Fight(o, It()), "{o:one_objects@p} fight each other", ""),
+        t(lambda o: Fight(o, Itself()), "{o:one_objects@p} fight each other", ""),
         *(
             t(
                 _this_turn,

@@ -60,14 +60,15 @@ def pay_as_said(
     return used
 
 
-def pay_in_full(process: Process, player: PlayerId, cost: Cost, context: Context) -> None:
+def pay_in_full(
+    process: Process, player: PlayerId, cost: Cost, context: Context
+) -> tuple[ObjectId, ...]:
     """A cost is paid as an effect is carried out, its X chosen first if nothing has defined it."""
     if has_x(cost) and known_x(process.view, context) is None:
         context.x = choose_unsaid_x(process, player, context.source)
         with process.also(*choose_unsaid_x.numbers):
-            pay(process, player, cost, context)
-    else:
-        pay(process, player, cost, context)
+            return pay(process, player, cost, context)
+    return pay(process, player, cost, context)
 
 
 def can_pay(process: Process, player: PlayerId, cost: Cost, context: Context) -> bool:

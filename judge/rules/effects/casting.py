@@ -272,6 +272,7 @@ def reveal_until(process: Process, effect: pl.RevealUntil, context: Context) -> 
         all_found += [now[i] for i in found]
         rest += [now[i] for i in seen if i not in found]
     context.it, context.rest = tuple(all_found), tuple(rest)
+    context.this_way = (*all_found, *rest)
     return bool(context.it)
 
 

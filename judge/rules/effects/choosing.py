@@ -10,6 +10,7 @@ from judge.abilities.bases import Objects, Players, Who
 from judge.abilities.effects.combinators import SpeakOf
 from judge.abilities.effects.objects import DealDamage
 from judge.abilities.filters import AllOf, IsCard
+from judge.abilities.references import Itself, OnePlayer
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -31,7 +32,12 @@ def objects(
 
 
 def players(process: Process, who: Players, context: Context) -> tuple[PlayerId, ...]:
-    """The players that words mean, those that must be chosen too."""
+    """The players that words mean, those that must be chosen too; the last that are named."""
+    found = context.named = _named(process, who, context)
+    return found
+
+
+def _named(process: Process, who: Players, context: Context) -> tuple[PlayerId, ...]:
     state, chooser = process.state, context.controller
     opponents = opponents_in_range(state, chooser)
     if isinstance(who, w.AnOpponent) and len(opponents) > 1:
@@ -110,7 +116,7 @@ def recipients(
             found = find(process.view, who, context)
     if process.state.limited and not isinstance(who, w.This):
         found = among(process.view, context.controller, found)
-    if not isinstance(who, (w.This, w.ThatOne, w.Triggering, w.TheRest)):
+    if not isinstance(who, (Itself, w.This, w.ThatOne, w.Triggering, w.TheRest)):
         context.it = found
     return found
 
@@ -241,7 +247,7 @@ def shares_of(
     if effect.divided:
         return dict(context.stack.division) if context.stack else {}
     several = isinstance(effect.to, (w.EachPlayer, w.EachOpponent, w.EachOtherPlayer))
-    if not several or not any(isinstance(part, w.ThatPlayer) for part in within(effect.amount)):
+    if not several or not any(isinstance(part, OnePlayer) for part in within(effect.amount)):
         return {}
     shares: dict[Recipient, int] = {}
     for player in found:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.filters import AllOf, Compares, Comparison, Non, OfType, Quality
-from judge.abilities.who import It, ThatPlayer, TheRest
+from judge.abilities.references import OnePlayer
+from judge.abilities.who import It, TheRest
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
@@ -26,7 +27,7 @@ def discover(process: Process, effect: o.Act, context: Context) -> bool:
     wanted = AllOf((Non(OfType(CardType.LAND)), low))
     for player in players(process, effect.player, context):
         own = Context(context.source, player, context.stack, player=player)
-        carry_out(process, pl.RevealUntil(wanted, 1, ThatPlayer(), exile=True), own)
+        carry_out(process, pl.RevealUntil(wanted, 1, OnePlayer(), exile=True), own)
         found = own.it
         carry_out(process, o.CastFree(It(), may=True, spell=low), own)
         left = tuple(i for i in found if i in own.rest)

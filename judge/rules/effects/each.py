@@ -12,8 +12,9 @@ from judge.abilities.who import Chosen, ThatOne, TopOf
 from judge.game.state import Recipient
 from judge.rules.effects.choosing import in_turn, one_by_one, players, recipients
 from judge.rules.effects.combinators import carry_out
-from judge.rules.effects.together import Done, as_one, can_be_at_once
+from judge.rules.effects.together import Done, apart_from, as_one, can_be_at_once, gather
 from judge.rules.meaning import Context
+from judge.rules.meaning.context import Result
 from judge.rules.process import Process
 
 
@@ -24,19 +25,21 @@ def for_each(process: Process, effect: x.ForEach, context: Context) -> None:
         isinstance(part, ThatOne) for part in within(effect.effect)
     )
     ordered = one_by_one(process, tuple(affected), context) if apart else affected
-    each = ((effect.effect, _about(context, one)) for one in ordered)
+    each = ((effect.effect, _about(effect, context, one)) for one in ordered)
     chosen = any(isinstance(part, (Chosen, x.May)) for part in within(effect.effect))
     actors = [one for one in affected if isinstance(one, str)] if chosen else []
     with process.also(*(one_by_one.numbers if apart else in_turn(actors))):
         done = do_apart(process, each) if apart else do_each(process, list(each))
+    gather(context, done)
     spoken_of = [i for _, inner in done if inner.it != inner.one for i in inner.it]
     if spoken_of:  # "for each …, create a token. Those tokens …"
         context.it = tuple(dict.fromkeys(spoken_of))
 
 
-def _about(context: Context, one: Recipient) -> Context:
-    inner = context.about(one)
+def _about(effect: x.ForEach, context: Context, one: Recipient) -> Context:
+    inner = apart_from(context, one)
     inner.one = (one,)
+    inner.results[effect.label] = Result((one,), (), (one,) if isinstance(one, str) else ())
     if isinstance(one, str):
         inner.player = one
     return inner
@@ -46,11 +49,12 @@ def by_player(process: Process, effect: x.DoByPlayer, context: Context) -> None:
     """Players do it: each chooses in APNAP order, then they act at once (101.4)."""
     each: list[Done] = []
     for player in players(process, effect.player, context):
-        inner = context.about(*context.it)
+        inner = apart_from(context, *context.it)
         inner.controller, inner.player, inner.this_way = player, player, ()
         each.append((effect.effect, inner))
     with process.also(*in_turn([inner.controller for _, inner in each])):
         do_each(process, each)
+    gather(context, each)
     for _, inner in each:
         context.it, context.rest, context.done = inner.it, inner.rest, inner.done
         context.this_way = (*context.this_way, *inner.this_way)
@@ -58,8 +62,9 @@ def by_player(process: Process, effect: x.DoByPlayer, context: Context) -> None:
 
 def parts_at_once(process: Process, effect: x.AtOnce, context: Context) -> None:
     """Several actions that one instruction names, at once."""
-    each = [(part, context.about(*context.it)) for part in effect.parts]
+    each = [(part, apart_from(context, *context.it)) for part in effect.parts]
     do_each(process, each)
+    gather(context, each)
     spoken_of = [i for _, inner in each if inner.it != context.it for i in inner.it]
     context.it = tuple(dict.fromkeys(spoken_of)) or context.it
 

@@ -21,11 +21,12 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, DelayedTrigger, FloatingRule, ObjectId, Zone
 from judge.rules.copying import because_of, copy_values
-from judge.rules.effects.choosing import at_once, choose_ability, objects, players
+from judge.rules.effects.choosing import at_once, choose_ability, objects, players, recipients
 from judge.rules.granting import as_given
 from judge.rules.layers.borrowed import abilities_of
 from judge.rules.layers.changing import rules_of
 from judge.rules.meaning import Context, amount_of, find_objects, result_of
+from judge.rules.meaning.exactly import exactly
 from judge.rules.meaning.matching.testing import chosen_word
 from judge.rules.of_keywords.merging import all_found
 from judge.rules.process import Process
@@ -58,7 +59,10 @@ def restrict(process: Process, effect: o.Change, every: Every, context: Context)
     """A rule about all objects of a kind holds for those that come later too."""
     rules = [
         FloatingRule(
-            rule.with_(filter=every.filter), context.controller, context.source, effect.duration
+            exactly(process.view, rule.with_(filter=every.filter), context),
+            context.controller,
+            context.source,
+            exactly(process.view, effect.duration, context),
         )
         for one in effect.modifications
         if isinstance(one, m.Restricted) and isinstance(rule := one.rule, StaticRule)
@@ -76,8 +80,12 @@ def begin(
     """A continuous effect on some objects begins, its amounts worked out."""
     if not ids:
         return False
-    locked = tuple(_locked(process, change_, context) for change_ in modifications)
-    effect = ContinuousEffect(ids, locked, context.controller, context.source, duration)
+    view = process.view
+    locked = tuple(
+        exactly(view, _locked(process, change_, context), context) for change_ in modifications
+    )
+    until = exactly(view, duration, context)
+    effect = ContinuousEffect(ids, locked, context.controller, context.source, until)
     picked = any(isinstance(m_, m.BecomeColors) and None in m_.colors for m_ in modifications)
     besides = [n for one in modifications for n in rules_of(one)]
     besides += choose_color.numbers if picked and not context.chosen else ()
@@ -186,7 +194,7 @@ def gain_control(process: Process, effect: o.GainControl, context: Context) -> b
         (m.ControlledByPlayer(You()),),
         found[0],
         context.source,
-        effect.duration or ForGood(),
+        exactly(process.view, effect.duration or ForGood(), context),
     )
     with process.also(*at_once(ids)):
         return bool(process.do(e.EffectBegan(control)))
@@ -270,8 +278,13 @@ def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool
     """A rule holds for a while."""
     if not isinstance(effect.rule, StaticRule):
         raise Unsupported("611.2a", type(effect.rule).__name__)
+    about = context.it if effect.about is None else recipients(process, effect.about, context)
     rule = FloatingRule(
-        effect.rule, context.controller, context.source, effect.duration, about=context.it
+        exactly(process.view, effect.rule, context),
+        context.controller,
+        context.source,
+        exactly(process.view, effect.duration, context),
+        about=about,
     )
     return bool(process.do(e.RuleBegan(rule)))
 

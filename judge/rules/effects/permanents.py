@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from judge.abilities import who as w
 from judge.abilities.bases import Effect, Objects
 from judge.abilities.effects import objects as o
+from judge.abilities.references import Itself
 from judge.abilities.statics import CantHaveCounters
+from judge.abilities.walk import within
+from judge.abilities.who import It
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
@@ -57,8 +59,8 @@ def tap_or_untap(process: Process, effect: o.TapOrUntap, context: Context) -> bo
         among = (answer.word,) if isinstance(answer, Word) else among[:1]
     with process.also(*tap_or_untap.numbers):
         if among == ("tap",):
-            return tap(process, o.Tap(w.It()), context)
-        return untap(process, o.Untap(w.It()), context)
+            return tap(process, o.Tap(It()), context)
+        return untap(process, o.Untap(It()), context)
 
 
 @cites("122.1", "指示物")
@@ -66,7 +68,7 @@ def put_counters(process: Process, effect: o.PutCounters, context: Context) -> b
     """Counters are put on objects or given to players."""
     before = context.about(*context.it)
     found = recipients(process, effect.on, context, Purpose.COUNTERS)
-    each = isinstance(effect.on, w.Every) and before.it in ((), (context.source,))
+    each = Itself() in set(within(effect.number))
     amounts = {  # "on each creature equal to that creature's toughness"
         on: amount_of(process.view, effect.number, context.about(on) if each else before)
         for on in found

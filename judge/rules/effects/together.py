@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
@@ -11,8 +12,10 @@ from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.walk import within
 from judge.abilities.who import Chosen, TopOf
+from judge.game.state import Recipient
 from judge.rules.effects.choosing import at_once
 from judge.rules.meaning import Context
+from judge.rules.meaning.context import Result
 from judge.rules.of_keywords.merging import all_found
 from judge.rules.process import Process
 
@@ -26,6 +29,28 @@ ONE_ACTION = (  # each makes one batch of events and nothing else
 ACTIONS = ("goad", "detain", "double counters", "double power", "double toughness")
 IN_TURN = (pl.Search, pl.Shuffle)  # of libraries, each player's own
 LIMITED = (Chosen, TopOf, pl.Mill)  # what one takes another can't
+
+
+def apart_from(context: Context, *it: Recipient) -> Context:
+    """A context of its own for one of several, with the results so far."""
+    inner = context.about(*it)
+    inner.results = dict(context.results)
+    return inner
+
+
+def gather(context: Context, each: Sequence[Done]) -> None:
+    """What was done for each is spoken of together afterwards."""
+    made: dict[int, Result] = {}
+    for _, inner in each:
+        for label, result in inner.results.items():
+            if context.results.get(label) is not result:
+                before = made.get(label, Result())
+                made[label] = Result(
+                    tuple(dict.fromkeys((*before.it, *result.it))),
+                    tuple(dict.fromkeys((*before.before, *result.before))),
+                    tuple(dict.fromkeys((*before.players, *result.players))),
+                )
+    context.results.update(made)
 
 
 def can_be_at_once(effect: Effect, each: Sequence[Done]) -> bool:
@@ -78,3 +103,5 @@ def as_one(process: Process, each: Sequence[Done]) -> Iterator[None]:
                 for i in inner.it
                 for now in ((i,) if isinstance(i, str) else all_found(process.state, i))
             )
+        if action.label in inner.results:  # worked out while nothing of it had happened
+            inner.results[action.label] = replace(inner.results[action.label], it=inner.it)

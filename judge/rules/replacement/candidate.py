@@ -102,6 +102,6 @@ def context_of(held: InForce, occurred: Occurred, source: ObjectId | None) -> Co
     context = Context(source, held.controller).about(*(held.about or occurred.it))
     context.triggering = occurred.it
     context.trigger_source = occurred.source
-    context.player = occurred.player
+    context.trigger_player = occurred.player
     context.amount = occurred.amount
     return context

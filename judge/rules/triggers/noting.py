@@ -8,9 +8,10 @@ from itertools import repeat
 from judge.abilities import patterns as p
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Pattern
+from judge.abilities.references import TriggerPlayer
 from judge.abilities.statics import DoubleTriggers, NoTriggers
 from judge.abilities.walk import within
-from judge.abilities.who import ThatPlayer
+from judge.abilities.who import It
 from judge.budget import spend, step
 from judge.cite import cites
 from judge.errors import Limit
@@ -155,7 +156,7 @@ def for_each_player(ability: Triggered, pattern: Pattern, found: list[Occurred])
     """As a step of a team begins: once, or for each player if the ability says "that player"."""
     if len(found) < 2 or not isinstance(pattern, p.StepBegins):
         return found
-    mentions = any(isinstance(part, ThatPlayer) for part in within(ability))
+    mentions = any(isinstance(part, TriggerPlayer) for part in within(ability))
     return found if mentions else found[:1]
 
 
@@ -246,9 +247,10 @@ def _delayed(process: Process, look: Look, events: tuple[e.Event, ...]) -> Itera
         if waiting.at_once or waiting.until_turn not in (None, process.state.turns_taken):
             continue
         context = Context(waiting.source, waiting.controller).about(*waiting.about)
+        context.kept = waiting.kept
         found = occurrences(look, waiting.ability.pattern, events, context)
         for one in for_each_player(waiting.ability, waiting.ability.pattern, found):
-            about = _nearest(waiting, one)
+            about = _nearest(waiting, one).with_(kept=waiting.kept)
             if not check_condition(process.view, waiting.ability, occurred_context(context, about)):
                 continue
             if waiting.times is not None:
@@ -265,6 +267,8 @@ def _nearest(waiting: DelayedTrigger, one: Occurred) -> Occurred:
 
     That is nearer where only the ability's own source, or a spell or card, is what triggers it.
     """
+    if not any(isinstance(part, It) for part in within(waiting.ability.effect)):
+        return one
     own = () if waiting.source is None else (waiting.source,)
     cards = isinstance(waiting.ability.pattern, (p.Casts, p.Discards))
     if waiting.about not in ((), own) and (one.it in ((), own) or cards):

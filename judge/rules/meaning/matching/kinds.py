@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
+from judge.abilities.references import Itself
 from judge.abilities.walk import within
-from judge.abilities.who import ControllerOf, It, OwnerOf
+from judge.abilities.who import ControllerOf, OwnerOf
 from judge.cards import CardType, Supertype
 from judge.cite import cites
 from judge.game.state import GameObject, Kind, ObjectId, Zone
@@ -24,7 +25,7 @@ COMPARE: Mapping[f.Comparison, Callable[[int, int], bool]] = {
     f.Comparison.AT_LEAST: operator.ge,
     f.Comparison.GREATER: operator.gt,
 }
-_ITS_PLAYERS = (ControllerOf(It()), OwnerOf(It()))
+_ITS_PLAYERS = (ControllerOf(Itself()), OwnerOf(Itself()))
 PERMANENT_TYPES = frozenset(
     {
         CardType.ARTIFACT,
@@ -114,6 +115,12 @@ def _same_name(view: View, filter_: f.SameNameAs, id_: ObjectId, context: Contex
     return name is not None and any(view.of(other).name == name for other in others)
 
 
+def _is_one(view: View, filter_: f.IsOne, id_: ObjectId, context: Context) -> bool:
+    from judge.rules.meaning.who import find_objects  # they need each other
+
+    return id_ in find_objects(view, filter_.objects, context)
+
+
 def _shares_type(view: View, filter_: f.SharesType, id_: ObjectId, context: Context) -> bool:
     from judge.rules.meaning.who import find_objects  # they need each other
 
@@ -179,6 +186,7 @@ OF_KIND: Mapping[type[Filter], Test] = {
     f.Monocolored: lambda v, t, i, c: len(v.of(i).colors) == 1,
     f.Named: _named,
     f.SameNameAs: _same_name,
+    f.IsOne: _is_one,
     f.WithKeyword: lambda v, t, i, c: v.has(i, t.keyword),
     f.WithoutAbilities: lambda v, t, i, c: not v.of(i).abilities,
     f.Historic: _historic,
