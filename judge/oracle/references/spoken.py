@@ -44,7 +44,18 @@ def _player(*more: str, **fields: object) -> Spoken:
 
 
 HOLDING = (  # effects that hold others: the resolver walks them
-    *(x.Sequence, x.AtOnce, x.May, x.AnyoneMay, x.MayPay, x.IfDone, x.If, x.ForEach, x.Repeat, x.Modes),
+    *(
+        x.Sequence,
+        x.AtOnce,
+        x.May,
+        x.AnyoneMay,
+        x.MayPay,
+        x.IfDone,
+        x.If,
+        x.ForEach,
+        x.Repeat,
+        x.Modes,
+    ),
     *(x.DoByPlayer, x.Delayed, x.Reflexive, x.ReplaceThisTurn, x.DefineX, pl.RuleUntil),
     *(pl.FlipCoin, pl.RollDie, pl.Clash, pl.VillainousChoice, o.DealTogether),
 )
