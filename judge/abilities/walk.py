@@ -9,6 +9,7 @@ from judge.abilities.amounts import X
 from judge.abilities.bases import Ability, Effect, Who
 from judge.abilities.costs import Cost
 from judge.abilities.effects.combinators import (
+    AtOnce,
     Delayed,
     Modes,
     Reflexive,
@@ -80,8 +81,8 @@ def numbered(effect: Effect) -> Effect:
 
 
 def _of_part(effect: Effect, found: list[Value]) -> Effect:
-    """A part of a sequence: its words "target" are numbered first, then what refers to them."""
-    if isinstance(effect, Sequence):
+    """A part of several: its words "target" are numbered first, then what refers to them."""
+    if isinstance(effect, (AtOnce, Sequence)):
         return effect.with_(parts=tuple(_of_part(part, found) for part in effect.parts))
     renewed = _referring(_renew(effect, found), found)
     if not isinstance(renewed, Effect):

@@ -12,7 +12,7 @@ from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.walk import within
 from judge.abilities.who import Chosen, TopOf
-from judge.game.state import Recipient
+from judge.game.state import ObjectId, Recipient
 from judge.rules.effects.choosing import at_once
 from judge.rules.meaning import Context
 from judge.rules.meaning.context import Result
@@ -98,10 +98,13 @@ def as_one(process: Process, each: Sequence[Done]) -> Iterator[None]:
         if isinstance(action, CREATES):
             inner.it = fresh
         elif isinstance(action, (o.Move, pl.Mill)):
+            moved = (i for i in inner.it if not isinstance(i, str))
+            inner.this_way = tuple(ObjectId(i) for i in moved if not process.view.exists(i))
             inner.it = tuple(
                 now
                 for i in inner.it
                 for now in ((i,) if isinstance(i, str) else all_found(process.state, i))
             )
         if action.label in inner.results:  # worked out while nothing of it had happened
-            inner.results[action.label] = replace(inner.results[action.label], it=inner.it)
+            made = inner.results[action.label]
+            inner.results[action.label] = replace(made, it=inner.it, before=inner.this_way)
