@@ -8,7 +8,7 @@ from typing import Any
 from judge.abilities import Ability, Activated, Static, Triggered
 from judge.abilities.bases import Effect
 from judge.abilities.effects import players as pl
-from judge.abilities.statics import CantDraw, CantGainLife, CantLoseLife
+from judge.abilities.statics import CantGainLife, CantLoseLife
 from judge.abilities.who import TargetPlayer
 from judge.budget import expect, repetitions
 from judge.cite import cites
@@ -16,15 +16,13 @@ from judge.errors import Limit, Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId, Result
 from judge.game.steps import Step
-from judge.rules.earlier import has_drawn
 from judge.rules.effects.choosing import choose_player, players
 from judge.rules.effects.combinators import carry_out
 from judge.rules.effects.zones.drawn import reveal_drawn
 from judge.rules.influence.game import draw_in_range, win_in_range
-from judge.rules.meaning import Context, amount_of, find_players
+from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import AskRandom, Word
-from judge.rules.statics import rules_in_force
 from judge.rules.teams import bars, once_a_team, rules_of_setting, rules_of_total
 
 PHASES: Mapping[str, tuple[Step, ...]] = {
@@ -58,12 +56,6 @@ def draw(process: Process, effect: pl.Draw, context: Context) -> bool:
 @cites("121.2", "牌每次只能抓一张")
 def draw_one(process: Process, player: PlayerId) -> bool:
     """One card is drawn, unless the player can't draw."""
-    for held in rules_in_force(process.view, CantDraw):
-        own = held.context
-        if player in find_players(process.view, held.rule.player, own) and (
-            held.rule.limit is None or has_drawn(process.state, player, held.rule.limit)
-        ):
-            return False
     return bool(process.do(e.Draw(player)))
 
 

@@ -89,8 +89,9 @@ OfMoment = Callable[[Moment], Iterator[str]]
 
 def played(ruling: Ruling) -> Played:
     """The play of a ruling; one that was declined has no moments."""
-    entries = ruling.record.entries if ruling.record is not None else ()
-    happened = (entry for entry in entries if isinstance(entry, Happened))
+    if ruling.record is None:
+        return Played(ruling, (), rulebook_of(None))
+    happened = (entry for entry in ruling.record.entries if isinstance(entry, Happened))
     return Played(ruling, tuple(_moments(happened)), rulebook_of(ruling.rules))
 
 
