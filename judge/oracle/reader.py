@@ -21,6 +21,7 @@ from judge.oracle.linking import linked, others_told, speaks_of_others
 from judge.oracle.named import NamedByText
 from judge.oracle.references import Unclear, paid_for, resolved
 from judge.oracle.references.mentions import Mention
+from judge.oracle.references.others import types_of
 from judge.values import Bilingual, Lang, language_of
 
 _FLAVOR = re.compile(r"\A([A-Z][\w'’-]*(?: [\w'’!?-]+){0,5}) — (?=[A-Z{])")
@@ -76,7 +77,7 @@ class Oracle:
             return _spell(lines, names)
         read = leveled(
             _joined(lines),
-            lambda line: read_line(line, names),
+            lambda line: read_line(line, names, own=types_of(face.type_line)),
             lambda line: effect_of([line], names),
         )
         if isinstance(read, Declined):
@@ -161,9 +162,15 @@ def read_in(table: str, text: str, lang: Lang, raw: str) -> Reading | Declined:
 
 
 def read_line(
-    line: str, names: tuple[str, ...], only: tuple[str, ...] = ("keyword_line", "ability")
+    line: str,
+    names: tuple[str, ...],
+    only: tuple[str, ...] = ("keyword_line", "ability"),
+    own: frozenset[CardType] = frozenset(),
 ) -> Part | Declined:
-    """The abilities of one line; Declined names the words that no row reads."""
+    """The abilities of one line; Declined names the words that no row reads.
+
+    `own` are the card types of the object that says it, where that can be no creature.
+    """
     if len(line) > LONGEST:
         return Declined(line, line)
     lang = language_of(line)
@@ -172,20 +179,23 @@ def read_line(
         return ()
     read = _value(line, text, lang, only)
     if not isinstance(read, Declined):
-        return _told(read, line)
+        return _told(read, line, own=own)
     plain = _without_flavor(line) if lang is Lang.EN and isinstance(read, Declined) else line
     if plain == line:
         return read
-    again = read_line(plain, names, only)
+    again = read_line(plain, names, only, own)
     return read if isinstance(again, Declined) else again
 
 
 def _told(
-    abilities: tuple[Ability, ...], line: str, paid: tuple[Mention, ...] = ()
+    abilities: tuple[Ability, ...],
+    line: str,
+    paid: tuple[Mention, ...] = (),
+    own: frozenset[CardType] = frozenset(),
 ) -> tuple[Ability, ...] | Declined:
     """The abilities with their pronouns as what they mean; Declined names one that is unclear."""
     try:
-        return tuple(resolved(ability, paid) for ability in abilities)
+        return tuple(resolved(ability, paid, own) for ability in abilities)
     except Unclear as unclear:
         return Declined(line, unclear.word)
 

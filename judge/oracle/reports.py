@@ -10,6 +10,7 @@ from judge.oracle.book import grammar
 from judge.oracle.leveled import leveled
 from judge.oracle.printing import printed
 from judge.oracle.reader import Oracle, effect_of, lines_of, names_of, read_in, read_line
+from judge.oracle.references.others import types_of
 from judge.values import Lang, Value, language_of
 
 
@@ -43,7 +44,7 @@ def _alone(line: str, names: tuple[str, ...], face: Face) -> LineRead:
     """A line by itself: of a spell first as an ability of its own, then as what the spell does."""
     is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
     tables = ("keyword_line", "spell_line") if is_spell else ("keyword_line", "ability")
-    first = read_line(line, names, tables)
+    first = read_line(line, names, tables, types_of(face.type_line))
     read: tuple[Ability, ...] | Effect | Declined | None = first
     if isinstance(first, Declined):
         of_level = leveled([line], lambda _: first, lambda text: effect_of([text], names))

@@ -12,6 +12,7 @@ from judge.abilities import references as r
 from judge.abilities.bases import Ability, Effect
 from judge.abilities.statics import AdditionalCost
 from judge.abilities.walk import TARGETS, TO_TARGETS, within
+from judge.cards import CardType
 from judge.oracle.references.mentions import Mention, Unclear
 from judge.oracle.references.paying import given_up
 from judge.oracle.references.resolver import Resolver
@@ -22,9 +23,14 @@ __all__ = ["Unclear", "paid_for", "resolved"]
 TO_EFFECTS = (r.Said, r.SaidPlayers, r.SaidAny)
 
 
-def resolved(ability: Ability, paid: tuple[Mention, ...] = ()) -> Ability:
-    """The ability with its pronouns as what they mean; raises `Unclear` with the word."""
-    told = Resolver(paid).ability(ability)
+def resolved(
+    ability: Ability, paid: tuple[Mention, ...] = (), own: frozenset[CardType] = frozenset()
+) -> Ability:
+    """The ability with its pronouns as what they mean; raises `Unclear` with the word.
+
+    `own` are the card types of its object, where that can be no creature.
+    """
+    told = Resolver(paid, own).ability(ability)
     names = {part.name for part in within(told) if isinstance(part, TO_TARGETS)}
     labels = {part.label for part in within(told) if isinstance(part, TO_EFFECTS)}
     whole = _only(told, _numbered(names), _numbered(labels))

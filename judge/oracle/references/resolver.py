@@ -10,15 +10,17 @@ from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import statics as s
 from judge.abilities import who as w
-from judge.abilities.bases import Ability, Effect, Who
+from judge.abilities.bases import Ability, Effect, Objects, Who
 from judge.abilities.costs import Cost
 from judge.abilities.effects import objects as o
 from judge.abilities.spending import Spending
 from judge.abilities.walk import changed, put, within
+from judge.cards import CardType
 from judge.oracle.references.happened import spoken_by
 from judge.oracle.references.holding import HOLDING, asked_about
 from judge.oracle.references.leaf import leaf
 from judge.oracle.references.mentions import SPELL, Mention, Scope, meant, player_meant
+from judge.oracle.references.others import besides_host, besides_spoken_of, is_of_others
 from judge.oracle.references.paying import given_up
 from judge.oracle.references.said import SEVERAL, nouns_said, of_target, words_of
 from judge.oracle.references.subjects import about_subject
@@ -28,8 +30,11 @@ from judge.values import Value
 class Resolver:
     """Resolves one ability; labels and names count up from 1 in it."""
 
-    def __init__(self, paid: tuple[Mention, ...] = ()) -> None:
+    def __init__(
+        self, paid: tuple[Mention, ...] = (), own: frozenset[CardType] = frozenset()
+    ) -> None:
         self.paid = paid
+        self.own = own
         self.count = 0
 
     def next(self) -> int:
@@ -102,7 +107,10 @@ class Resolver:
         if isinstance(ability.rule, s.Replacement):
             return ability.with_(rule=self.replacement(ability.rule, scope))
         condition = self.granted(ability.condition)
-        return ability.with_(rule=self.granted(ability.rule), condition=condition)
+        rule = self.granted(ability.rule)
+        if isinstance(rule, s.Continuous):
+            rule = rule.with_(what=besides_host(rule.what, self.own))
+        return ability.with_(rule=rule, condition=condition)
 
     def replacement(self, rule: Value, scope: Scope) -> Value:
         """A replacement effect: the object of its event is "it" by itself."""
@@ -157,6 +165,8 @@ class Resolver:
                 return value  # what it does is about the spell that the mana is spent on
             case f.Compares():
                 return self._compares(value, scope)
+            case f.AllOf() if is_of_others(value, self.own):
+                value = besides_spoken_of(value, scope)
             case o.Fight(other=r.Itself()) | o.ExchangeControl(other=r.Itself()):
                 return self._each_other(value, scope)
             case w.Target() | w.AnyTarget() | w.TargetOf() | w.TargetPlayer():
@@ -232,8 +242,11 @@ class Resolver:
             return meant(scope, value, known=False, players=players)
         if isinstance(value, w.Together):
             parts: list[Who] = []
+            inner = scope.copy()
             for part in value.parts:
-                parts.append(self.operand(part, scope, players=players))
+                parts.append(self.operand(part, inner, players=players))
+                if isinstance(parts[-1], Objects):  # "enchanted creature and others like it"
+                    inner.add(Mention(parts[-1], nouns_said(part), clause=self.next()))
             return value.with_(parts=tuple(parts))
         renewed = self.value(value, scope)
         assert isinstance(renewed, Who)

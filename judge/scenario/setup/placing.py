@@ -13,6 +13,7 @@ from judge.errors import BadScenario
 from judge.game.moves import place_all
 from judge.game.state import BodyId, Counters, GameObject, GameState, Kind, ObjectId, PlayerId, Zone
 from judge.rules.attractions import DECK, SUBTYPE
+from judge.rules.effects.transforming import TWO_SIDED
 from judge.scenario.model import Placed, Seat
 from judge.scenario.names import Body
 from judge.scenario.setup.copying import as_copy
@@ -77,7 +78,7 @@ def _as_printed(
 ) -> GameObject:
     """The object as its card is printed, with what its entry says of its status."""
     given, nobody = entry.given, PlayerId("")
-    face = _face_of(setup, entry, card)
+    face = _face_of(setup, entry, card, zone)
     return GameObject(
         id=fresh,
         body=BodyId(len(setup.bodies) + 1),
@@ -112,16 +113,18 @@ def _counters_on(printed: Characteristics, zone: Zone, given: Mapping[str, Any])
     return counters
 
 
-def _face_of(setup: Setup, entry: Placed, card: Printed) -> int:
+def _face_of(setup: Setup, entry: Placed, card: Printed, zone: Zone) -> int:
     wanted = entry.given.get("face")
-    if wanted is None:
+    if wanted is None and (zone is not Zone.BATTLEFIELD or card.layout not in TWO_SIDED):
         return 0
+    wanted = entry.card if wanted is None else wanted  # a card named by its back has that face up
     for number, face in enumerate(card.faces):
         if face.name is not None and wanted in (face.name.en, face.name.zh):
             return number
     if wanted in ("back", "front"):
         return min(1, len(card.faces) - 1) if wanted == "back" else 0
-    wrong(setup, "face", f"{entry.card!r} has no face {wanted!r}.")
+    if "face" in entry.given:
+        wrong(setup, "face", f"{entry.card!r} has no face {wanted!r}.")
     return 0
 
 
