@@ -51,6 +51,12 @@ class Matches(Condition):
     some: bool = False
 
 
+class OnBattlefield(Condition):
+    """These objects are on the battlefield now; what has left it is not, whatever it last was."""
+
+    objects: Objects
+
+
 class TurnOf(Condition):
     """It is the turn of one of these players."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Effect
-from judge.abilities.effects.combinators import If, IfDone, May, MayPay, Sequence
+from judge.abilities.effects.combinators import DefineX, If, IfDone, May, MayPay, Sequence
 from judge.abilities.effects.players import LookAt, Reveal, RevealUntil
 from judge.abilities.walk import within
 from judge.abilities.who import AmongThem, It, TheRest, TopOf
@@ -25,6 +25,7 @@ def in_choice(last: Effect, part: Effect) -> Effect | None:
 
 def _shows(effect: Effect) -> bool:
     """True of what shows cards of a library, of which more is said."""
+    effect = effect.effect if isinstance(effect, DefineX) else effect  # "the top X cards, where"
     parts = effect.parts if isinstance(effect, Sequence) else (effect,)
     return any(
         isinstance(part, RevealUntil)

@@ -23,7 +23,7 @@ from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
 from judge.rules.requests import Activate, AskNumber, Number, Refused, Why
 from judge.rules.stack import announce, change, context_of, divide, is_modal, spoken_of
-from judge.rules.stack.context import given_up
+from judge.rules.stack.context import given_up, moved_by
 from judge.rules.statics import keyword_rules, rules_in_force
 from judge.rules.timing import is_sorcery_time
 
@@ -82,7 +82,7 @@ def activate_this(process: Process, player: PlayerId, action: Activate, ability:
     with process.also(*activation_cost.numbers):
         cost = total_cost(process, ability, context)
         used = pay_as_said(process, player, cost, context, action.pay)
-    change(process, id_, used=used)
+    change(process, id_, used=used, given=moved_by(process, used))
     finish(process, player, action.object, id_, ability)
 
 
@@ -129,7 +129,8 @@ def activate_mana(process: Process, player: PlayerId, action: Activate, ability:
     context = Context(action.object, player, x=action.x, for_mana=True, announced=True)
     cost = total_cost(process, ability, context)
     used = pay_as_said(process, player, cost, context, action.pay)
-    context.stack = OnStack(ability=ability, source=action.object, used=used)
+    given = moved_by(process, used)
+    context.stack = OnStack(ability=ability, source=action.object, used=used, given=given)
     context.it = spoken_of(process, context.stack, action.object)
     context.paid = given_up(process, context.stack, action.object)
     before = process.state.player(player).mana

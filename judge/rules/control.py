@@ -1,20 +1,23 @@
-"""Who controls each permanent, as effects of layer 2 have it (613.1b)."""
+"""Who controls each permanent and each spell, as effects of layer 2 have it (613.1b)."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from judge.abilities import Static
 from judge.abilities.modifications import ControlledByPlayer
 from judge.abilities.statics import Continuous
 from judge.cite import cites
 from judge.game.events import ControlChanged, Moved
-from judge.game.state import ObjectId, PlayerId, Zone
+from judge.game.state import GameObject, Kind, ObjectId, PlayerId, Zone
 from judge.rules.layers import affected_by
 from judge.rules.meaning import Context, find_players
 from judge.rules.process import Process
+from judge.rules.view import View
 
 
 def settle_control(process: Process) -> None:
-    """Where another player controls a permanent now, that happens."""
+    """Where another player controls a permanent or a spell now, that happens."""
     state = process.state
     view = process.view
     claims: list[tuple[int, int, PlayerId]] = []
@@ -39,7 +42,7 @@ def settle_control(process: Process) -> None:
     now = {id_: player for _, id_, player in claims}
     changes = [
         ControlChanged(held.id, wanted)
-        for held in view.permanents()
+        for held in (*view.permanents(), *_spells(view))
         if (wanted := now.get(held.id, held.base_controller or held.controller)) != held.controller
     ]
     left = [one for one in changes if state.player(one.player).has_left]
@@ -47,6 +50,12 @@ def settle_control(process: Process) -> None:
         exile_without_controller(process, tuple(one.object for one in left))
     elif changes:
         change_control(process, *changes)
+
+
+def _spells(view: View) -> Iterator[GameObject]:
+    """The spells on the stack: they too may come under another player's control."""
+    held = (view.object(id_) for id_ in view.state.stack)
+    return (one for one in held if one.kind is not Kind.ABILITY)
 
 
 @cites("800.4c", "且该物件的默认操控者已离开游戏，该物件被放逐")

@@ -51,7 +51,7 @@ def test_scenario(scenario: Scenario) -> None:
     """
     assert scenario.expect
     breaks: list[str] = []
-    result = check(scenario, lambda ruling: breaks.extend(broken(ruling)))
+    result = check(scenario, seen=lambda ruling: breaks.extend(broken(ruling)))
     wanted = Outcome.UNSUPPORTED if place(scenario) in NOT_RULED else Outcome.PASS
     assert result.outcome is wanted, (
         scenario.title.en,

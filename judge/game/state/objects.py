@@ -80,6 +80,7 @@ class OnStack(Value):
     spent: tuple[str, ...] = ()
     snow_spent: int = 0  # how much of the mana spent was from snow sources
     used: tuple[ObjectId, ...] = ()  # objects that paid its cost: sacrificed, tapped, exiled, …
+    given: tuple[ObjectId, ...] = ()  # what those that the cost moved became by that (400.7j)
     occurred: Occurred = Occurred()  # of a triggered ability
 
     def times_paid(self, name: str) -> int:

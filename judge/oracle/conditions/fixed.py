@@ -18,6 +18,7 @@ from judge.abilities.conditions import (
     IsMonarch,
     Matches,
     Not,
+    OnBattlefield,
     PlayerIs,
     StillThere,
     TurnOf,
@@ -209,8 +210,8 @@ SIMPLE = (  # conditions of fixed words
         "有对手于本回合中受过伤害|本回合有对手受过伤害",
     ),
     w(Happened(IsDealtDamage(player=EachOpponent())), "", "有对手于本回合中受到过伤害"),
-    w(Matches(It(), every(IsPermanent())), "it's on the battlefield", "它在战场上"),
-    w(Matches(This(), IsPermanent()), "~ is on the battlefield", "~在战场上"),
+    w(OnBattlefield(It()), "it's on the battlefield", "它在战场上"),
+    w(OnBattlefield(This()), "~ is on the battlefield", "~在战场上"),
     w(Matches(This(), InZone("graveyard")), "~ is in your graveyard", "~在你坟墓场中"),
     w(Matches(This(), InZone("exile")), "~ is exiled|~ is in exile", "~被放逐"),
     w(

@@ -70,7 +70,7 @@ def changed_cost(
             continue
         if rule.source == spell:
             own = context_of(process, spell)
-        times = amount_of(view, rule.rule.times, own)
+        times = max(0, amount_of(view, rule.rule.times, own))  # 107.1b: no targets add nothing
         back = back or (times > 0 and isinstance(rule.rule.times, AttackedWith))
         more += amount_of(view, rule.rule.generic, own) * times
         signs = ManaCost.parse(rule.rule.mana).times(times).symbols

@@ -23,6 +23,7 @@ from judge.rules.process import Process
 from judge.rules.requests import Cast
 from judge.rules.rulebook import Extra, Way
 from judge.rules.stack import change, context_of
+from judge.rules.stack.context import moved_by
 from judge.rules.statics import rules_in_force
 
 
@@ -124,5 +125,14 @@ def pay_total(
     if held is not None and held.stack is not None:
         paid = (*held.stack.paid, ("phyrexian", life // 2)) if life else held.stack.paid
         letters, snow = tuple(m.letter for m in spent), sum(m.snow for m in spent)
-        change(process, spell, used=tuple(used), spent=letters, snow_spent=snow, paid=paid)
+        given = moved_by(process, used)
+        change(
+            process,
+            spell,
+            used=tuple(used),
+            given=given,
+            spent=letters,
+            snow_spent=snow,
+            paid=paid,
+        )
     apply_riders(process, player, spell, spent)

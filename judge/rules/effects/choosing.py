@@ -206,7 +206,7 @@ def _among(
     process: Process, who: w.AmongThem, context: Context, purpose: Purpose
 ) -> tuple[ObjectId, ...]:
     view = process.view
-    pile = tuple(ObjectId(i) for i in context.it if isinstance(i, int))
+    pile = tuple(ObjectId(i) for i in context.it if isinstance(i, int) and i != context.source)
     if not pile or (context.rest and who.filter is None and _put_away(view, pile)):
         pile = context.rest  # "put one into your hand", then "put one on the bottom"
     if context.looked and _of_cards(who) and not set(pile) & set(context.looked):

@@ -57,6 +57,12 @@ def _matches(view: View, condition: c.Matches, context: Context) -> bool:
     return any(fits) if condition.some else bool(fits) and all(fits)
 
 
+def _on_battlefield(view: View, condition: c.OnBattlefield, context: Context) -> bool:
+    """All of them are there still; none that left and came back is."""
+    found = find_objects(view, condition.objects, context)
+    return bool(found) and all(view.is_permanent(i) and view.is_there(i) for i in found)
+
+
 def _step(view: View, condition: c.DuringStep, context: Context) -> bool:
     step = view.state.turn.step
     if condition.step == "combat":
@@ -157,6 +163,7 @@ CONDITIONS: Mapping[type[Condition], Callable[[View, Any, Context], bool]] = {
     c.AmountIs: _amount,
     c.Exists: _exists,
     c.Matches: _matches,
+    c.OnBattlefield: _on_battlefield,
     c.TurnOf: lambda v, n, x: (
         not {v.active, *v.state.active_players}.isdisjoint(find_players(v, n.players, x))
     ),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from judge.abilities.bases import Effect
 from judge.abilities.effects.combinators import Modes, Sequence
 from judge.abilities.walk import numbered
+from judge.cite import cites
 from judge.game.events import StackChanged
 from judge.game.state import ObjectId, OnStack, Recipient, Zone
 from judge.rules.meaning import Context
@@ -41,13 +44,16 @@ def spoken_of(process: Process, stack: OnStack, source: ObjectId | None) -> tupl
 
 def given_up(process: Process, stack: OnStack, source: ObjectId | None) -> tuple[ObjectId, ...]:
     """What was sacrificed, discarded, exiled or revealed to pay the cost."""
-    return tuple(id_ for id_ in stack.used if id_ != source and _is_given(process, id_))
+    return tuple(id_ for id_ in stack.used if id_ != source and _is_given(process, stack, id_))
 
 
-def _is_given(process: Process, id_: ObjectId) -> bool:
-    """True of what paid a cost and is gone since, or was revealed from a hand."""
+def _is_given(process: Process, stack: OnStack, id_: ObjectId) -> bool:
+    """True of what is gone because it paid a cost, or was revealed from a hand."""
     held = process.state.objects.get(id_)
-    return held is None or held.zone is Zone.HAND
+    if held is not None:
+        return held.zone is Zone.HAND
+    became = process.state.known[id_].became
+    return became is None or became in stack.given
 
 
 def chosen_effect(effect: Effect, modes: tuple[int, ...]) -> Effect:
@@ -75,3 +81,11 @@ def change(process: Process, id_: ObjectId, **fields: object) -> None:
     """Writes choices down on what is on the stack."""
     stack = process.state.objects[id_].stack or OnStack()
     process.happen((StackChanged(id_, stack.with_(**fields), because=process.because),))
+
+
+@cites("400.7j", "该咒语或异能的效应可以找到该物件")
+def moved_by(process: Process, used: Iterable[ObjectId]) -> tuple[ObjectId, ...]:
+    """What the objects that paid a cost became by that; those only tapped for it became nothing."""
+    known = process.state.known
+    left = (known[id_] for id_ in used if id_ in known and not process.view.exists(id_))
+    return tuple(i for one in left for i in (one.became, *one.others) if i is not None)

@@ -160,7 +160,9 @@ def _moved_on(process: Process, id_: ObjectId, context: Context) -> bool:
 def _finds(id_: ObjectId, became: ObjectId, context: Context) -> bool:
     """True if what is carried out moved the object, or triggered on its being moved."""
     stack = context.stack
-    if context.since is None or stack is None or became >= context.since or id_ in stack.used:
+    if context.since is None or stack is None or became >= context.since:
+        return True
+    if id_ in stack.used and became in stack.given:
         return True
     ability = stack.ability
     return isinstance(ability, Triggered) and any(
