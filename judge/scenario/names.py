@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from judge.budget import step
 from judge.errors import nearest
 from judge.game.state import (
     BodyId,
@@ -154,20 +155,21 @@ class Names:
         return self._by_name(view, name.casefold())
 
     def _by_name(self, view: View, name: str) -> list[BodyId]:
-        now = [
+        step(1 + len(view.state.objects) // 20)
+        now = {
             held.body
             for held in view.state.objects.values()
             if held.kind is not Kind.ABILITY
             and (current := view.of(held.id).name) is not None
             and name in (current.en.casefold(), current.zh.casefold())
-        ]
+        }
         printed = [
             body.id
             for body in self.bodies.values()
             if name in (body.name.en.casefold(), body.name.zh.casefold())
         ]
         own = [body for body in printed if body in now]
-        others = sorted(body for body in now if body not in own)
+        others = sorted(now.difference(own))
         return own + others + [body for body in printed if body not in now]
 
 
