@@ -107,6 +107,35 @@ def _rules_of_going_on(work: Projecting, effect: LayerEffect) -> tuple[str, ...]
     return apply.numbers if goes_on or in_parts else ()
 
 
+class _Changing:
+    """What objects become by an effect: those that are the same and are changed alike, the same."""
+
+    def __init__(self, view: View, context: Context) -> None:
+        self._view = view
+        self._context = context
+        self._changes: tuple[Modification, ...] = ()
+        self._is_alike = False
+        self._known: dict[int, tuple[Characteristics, Characteristics]] = {}
+
+    def become(
+        self, id_: ObjectId, before: Characteristics, changes: tuple[Modification, ...]
+    ) -> Characteristics:
+        """What an object is after these changes."""
+        if changes is not self._changes:
+            self._changes, self._is_alike = changes, all(map(changes_alike, changes))
+            self._known.clear()
+        known = self._known.get(id(before))
+        if known is not None:
+            return known[1]
+        now = before
+        self._context.it = (id_,)
+        for change in changes:
+            now = modified(self._view, now, change, self._context)
+        if self._is_alike:
+            self._known[id(before)] = (before, now)
+        return now
+
+
 @cites("613.6", "将继续")
 def apply(
     work: Projecting,
@@ -129,7 +158,7 @@ def apply(
     context = Context(effect.source, effect.controller)
     told: tuple[str, ...] = ()
     last: tuple[Modification, ...] | None = None  # most objects are changed alike
-    alike: dict[int, tuple[Characteristics, Characteristics]] = {}  # what became what
+    changing = _Changing(view, context)
     ability_stamp = effect.timestamp if layer is Layer.ABILITY else None
     step(1 + len(found) // 50)
     for id_, changes in found.items():
@@ -137,18 +166,7 @@ def apply(
         if changes is not last:
             besides = (number for change in changes for number in rules_of(change))
             last, told = changes, tuple(dict.fromkeys((*numbers, *besides)))
-            alike.clear()
-            is_for_all = all(map(changes_alike, changes))
-        known = alike.get(id(before))
-        if known is not None:
-            now = known[1]
-        else:
-            now = before
-            context.it = (id_,)
-            for change in changes:
-                now = modified(view, now, change, context)
-            if is_for_all:
-                alike[id(before)] = (before, now)
+        now = changing.become(id_, before, changes)
         work.change(id_, before, now, ability_stamp)
         work.note((id_,), *told)
         if work.trace is not None:
