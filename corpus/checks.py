@@ -58,8 +58,9 @@ def _numbered(blocks: Iterable[Block]) -> Iterator[tuple[RuleId, Block]]:
 
 
 def _no_rules(blocks: Sequence[Block]) -> Iterator[tuple[int, str]]:
-    if not any(number.rule for number, _ in _numbered(blocks)):
-        yield 1, "the document has no numbered rules"
+    has_terms = any(block.kind is BlockKind.TERM for block in blocks)
+    if not has_terms and not any(number.rule for number, _ in _numbered(blocks)):
+        yield 1, "the document has neither numbered rules nor a glossary"
 
 
 def _duplicate_numbers(blocks: Sequence[Block]) -> Iterator[tuple[int, str]]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
 from corpus.formats import MARK_HEADINGS
+from corpus.glossary import merge_terms, read_terms
 from corpus.ids import RuleId
 from corpus.model import (
     Bilingual,
@@ -18,29 +17,18 @@ from corpus.model import (
     Edition,
     Example,
     Lang,
-    Note,
     Rule,
     RuleKind,
     Source,
-    Span,
     Term,
 )
-from corpus.terminology import Terminology, key_of
+from corpus.notes import notes_of
 
 DocumentBlocks = tuple[DocumentInfo, Sequence[Block]]
-_INNER = r"[^（()）]*(?:[（(][^（()）]*[)）][^（()）]*)*"
-_NOTE = re.compile(rf"[（(][^（()）]{{0,4}}译者?注[：:]{_INNER}[)）]|[（(]{_INNER}译注[)）]")
 _HEADINGS = {
     BlockKind.CHAPTER: RuleKind.CHAPTER,
     BlockKind.SECTION: RuleKind.SECTION,
     BlockKind.KEYWORD: RuleKind.KEYWORD,
-}
-_SENSE = re.compile(r"^\d\.\s+", re.M)
-_OBSOLETE = re.compile(r"\s*(?:（已废止）|\(Obsolete\))\s*")
-_ASIDE = re.compile(r"[（(](?:译|旧译)[^（()）]*[)）]")
-_NAME_BREAKS = {
-    Lang.EN: re.compile(r",?[”\"]?\s*,\s+[“\"]?|,[”\"]\s+[“\"]?"),
-    Lang.ZH: re.compile(r"[，、/]"),
 }
 
 
@@ -61,7 +49,7 @@ def build_edition(day: date, documents: Sequence[DocumentBlocks]) -> Edition:
     matter: list[Block] = []
     for info, blocks in documents:
         _add_rules(drafts, info, blocks)
-        terms = _merge_terms(terms, read_terms(info.name, blocks))
+        terms = merge_terms(terms, read_terms(info.name, blocks))
         matter += [block for block in blocks if block.number is None and not _is_term(block)]
     rules = {number: _rule(number, drafts[number]) for number in sorted(drafts)}
     return Edition(day, rules, tuple(terms), tuple(info for info, _ in documents), tuple(matter))
@@ -76,11 +64,6 @@ def numbered_rules(edition: Edition) -> int:
     has_headings = all(info.format in MARK_HEADINGS for info in edition.documents)
     kinds = {RuleKind.RULE, RuleKind.SUBRULE} | (set() if has_headings else {RuleKind.KEYWORD})
     return sum(rule.kind in kinds for rule in edition.rules.values())
-
-
-def notes_in(text: str, lang: Lang) -> tuple[Note, ...]:
-    """The translators' notes of a text, as spans: `（译注：…）` and `（译者注：…）`."""
-    return tuple(Note(lang, Span(m.start(), m.end())) for m in _NOTE.finditer(text))
 
 
 def _is_term(block: Block) -> bool:
@@ -151,9 +134,9 @@ def _rule(number: RuleId, draft: _Draft) -> Rule:
     return Rule(
         number,
         draft.kind,
-        _bilingual(draft.texts),
+        Bilingual.of(draft.texts),
         _examples(number, draft.examples),
-        _notes(draft.texts),
+        notes_of(draft.texts),
         draft.sources,
     )
 
@@ -166,132 +149,5 @@ def _examples(
         own = {lang: rows[n] for lang, rows in found.items() if n < len(rows)}
         texts = {lang: text for lang, (text, _) in own.items()}
         sources = {lang: source for lang, (_, source) in own.items()}
-        made.append(Example(number, n + 1, _bilingual(texts), _notes(texts), sources))
+        made.append(Example(number, n + 1, Bilingual.of(texts), notes_of(texts), sources))
     return tuple(made)
-
-
-def _bilingual(texts: Mapping[Lang, str]) -> Bilingual:
-    return Bilingual(texts.get(Lang.EN), texts.get(Lang.ZH))
-
-
-def _notes(texts: Mapping[Lang, str]) -> tuple[Note, ...]:
-    return tuple(note for lang, text in texts.items() for note in notes_in(text, lang))
-
-
-def read_terms(document: str, blocks: Iterable[Block]) -> list[Term]:
-    """The glossary entries of one document; a bilingual one gives both names in a row."""
-    entries: list[dict[Lang, list[Block]]] = []
-    last: Block | None = None
-    for block in blocks:
-        if block.kind is BlockKind.TERM:
-            is_partner = last is not None and last.kind is BlockKind.TERM
-            if not (is_partner and last is not None and last.lang is not block.lang):
-                entries.append({})
-            entries[-1].setdefault(block.lang, []).append(block)
-        elif block.kind is BlockKind.DEFINITION:
-            entries[-1].setdefault(block.lang, []).append(block)
-        last = block
-    return [_term(document, entry) for entry in entries]
-
-
-def _term(document: str, entry: Mapping[Lang, Sequence[Block]]) -> Term:
-    titles = {lang: blocks[0].text for lang, blocks in entry.items()}
-    bodies = {
-        lang: "\n".join((block.label + " " + block.text).strip() for block in blocks[1:])
-        for lang, blocks in entry.items()
-    }
-    return Term(
-        name=_bilingual(titles),
-        names={lang: names_of(title, lang) for lang, title in titles.items()},
-        definition=_bilingual(bodies),
-        senses=_senses(bodies),
-        notes=_notes(bodies),
-        is_obsolete=any(_OBSOLETE.search(title) for title in titles.values()),
-        sources={lang: Source(document, blocks[0].line) for lang, blocks in entry.items()},
-    )
-
-
-def names_of(title: str, lang: Lang) -> tuple[str, ...]:
-    """The names in an entry's title: each part of it, without asides and marks.
-
-    >>> names_of("操控，操控者", Lang.ZH)
-    ('操控', '操控者')
-    """
-    plain = _plain(title)
-    parts = [part.strip('“”" ,') for part in _NAME_BREAKS[lang].split(plain)]
-    bare = [re.sub(r"\s*[（(][^（()）]*[)）]\s*", "", part) for part in parts]
-    return tuple(dict.fromkeys(name for name in (*parts, *bare) if name))
-
-
-def _plain(title: str) -> str:
-    """A title without translators' asides and the mark of obsolete terms."""
-    return _ASIDE.sub("", _OBSOLETE.sub("", title)).strip()
-
-
-def _senses(bodies: Mapping[Lang, str]) -> tuple[Bilingual, ...]:
-    """The numbered meanings of an entry, paired by place."""
-    found = {
-        lang: [line for line in body.split("\n") if _SENSE.match(line)]
-        for lang, body in bodies.items()
-    }
-    count = max(map(len, found.values()), default=0)
-    return tuple(
-        _bilingual({lang: _SENSE.sub("", rows[n]) for lang, rows in found.items() if n < len(rows)})
-        for n in range(count)
-    )
-
-
-def _merge_terms(known: list[Term], more: Sequence[Term]) -> list[Term]:
-    """Joins the entries of a further document to those that mean the same."""
-    if not known:
-        return list(more)
-    places: dict[str, list[int]] = defaultdict(list)
-    for i, term in enumerate(known):
-        places[_identity(term)].append(i)
-    merged = list(known)
-    for term in more:
-        # Two entries of one language may share an identity (Commander, EDH): each takes its own.
-        same = [i for i in places[_identity(term)] if _may_join(merged[i], term)]
-        if same:
-            merged[same[0]] = _join_terms(merged[same[0]], term)
-        else:
-            merged.append(term)
-    return merged
-
-
-def _may_join(a: Term, b: Term) -> bool:
-    """True if no language gives the two entries different names."""
-    names = [(a.name.get(lang), b.name.get(lang)) for lang in Lang]
-    return all(one is None or other is None or key_of(one) == key_of(other) for one, other in names)
-
-
-def _identity(term: Term) -> str:
-    """What two entries in different languages have in common: the term's English name."""
-    for lang, title in term.name.items():
-        for name in (_plain(title), *names_of(title, lang)):
-            entries = Terminology.open().by_name(name)
-            standard = [e for e in entries if key_of(e.names(lang)[0]) == key_of(name)]
-            for entry in (*standard, *entries):
-                return key_of(entry.en[0])
-    return key_of(term.name.en or term.name.zh or "")
-
-
-def _join_terms(known: Term, more: Term) -> Term:
-    """One entry of both, the known one's texts first."""
-    name, definition = known.name, known.definition
-    for lang, text in more.name.items():
-        if name.get(lang) is None:
-            name = name.with_(lang, text)
-    for lang, text in more.definition.items():
-        if definition.get(lang) is None:
-            definition = definition.with_(lang, text)
-    bodies = dict(definition.items())
-    return Term(
-        name,
-        {**more.names, **known.names},
-        definition,
-        _senses(bodies),
-        _notes(bodies),
-        known.is_obsolete or more.is_obsolete,
-        {**(more.sources or {}), **(known.sources or {})},
-    )

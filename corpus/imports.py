@@ -1,7 +1,8 @@
 """Files the user brings become documents in the data folder, whole or not at all.
 
 The folder holds the documents under their checksums and `documents.toml`, which is replaced in one
-step: an import that fails or is interrupted leaves the old state.
+step: an import that fails or is interrupted leaves the old state. A lock keeps imports side by
+side from overwriting each other's list.
 """
 
 from __future__ import annotations
@@ -9,10 +10,13 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+
+from filelock import FileLock
 
 from corpus.checks import Problem, Severity, check_blocks
 from corpus.documents import catalog, checksum
@@ -23,6 +27,9 @@ from corpus.formats.dates import effective_date
 from corpus.model import Block, BlockKind, DocumentInfo, Lang
 
 CATALOG = "documents.toml"
+LOCK = "documents.lock"
+UNFINISHED = ".unfinished-"  # how files begin that are still being written
+NUMBERING = frozenset({"missing-number", "unsorted"})  # lints of what a file may print wrongly
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +49,13 @@ def data_folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "rules-judge"
 
 
-def read_file(path: Path, edition: date | None = None) -> tuple[DocumentInfo, tuple[Block, ...]]:
+def read_file(
+    path: Path, edition: date | None = None, accept_faults: bool = False
+) -> tuple[DocumentInfo, tuple[Block, ...]]:
     """A file as a document; raises `BadDocument` with every problem.
 
-    The edition is the date that the text states; `edition` serves texts that state none.
+    The edition is the date that the text states; `edition` serves texts that state none. With
+    `accept_faults` a fault of its numbering (712.3d after 712.3) doesn't keep a file out.
     """
     if not path.is_file():
         what = "it is a folder, not a file" if path.is_dir() else "there is no such file"
@@ -58,27 +68,43 @@ def read_file(path: Path, edition: date | None = None) -> tuple[DocumentInfo, tu
     problems = [] if day else ["the text states no effective date: give it with --edition"]
     if day and edition and day != edition:
         problems.append(f"the text says it takes effect on {day}, not on {edition}")
-    found = check_blocks(path.name, blocks)
-    problems += [str(p) for p in found if p.severity is Severity.ERROR]
+    problems += _faults(check_blocks(path.name, blocks), accept_faults)
     if problems or day is None:
         raise BadDocument(str(path), problems)
     digest = checksum(data)
-    languages = tuple(lang for lang in Lang if any(b.lang is lang for b in blocks if b.number))
+    texts = [block for block in blocks if block.number or block.kind is BlockKind.TERM]
+    languages = tuple(lang for lang in Lang if any(b.lang is lang for b in texts))
+    suffix = path.suffix if path.suffix[1:].isascii() and path.suffix[1:].isalnum() else ""
     info = DocumentInfo(
-        name=f"{path.stem}-{digest[:8]}",
-        file=f"{digest}{path.suffix}",
+        name=f"{printable(path.stem)}-{digest[:8]}",
+        file=f"{digest}{suffix}",
         format=reader.NAME,
         edition=day,
         languages=languages,
         covers=_covers(blocks),
         sha256=digest,
-        credit=f"imported from {path.name}",
+        credit=f"imported from {printable(path.name)}",
         is_imported=True,
     )
     return info, blocks
 
 
-def add(paths: Sequence[Path], folder: Path, edition: date | None = None) -> tuple[Imported, ...]:
+def _faults(found: Sequence[Problem], accept: bool) -> list[str]:
+    """What keeps a file out, one line each; where its numbering alone is at fault, what helps."""
+    wrong = [problem for problem in found if problem.severity is Severity.ERROR]
+    worse = [problem for problem in wrong if problem.name not in NUMBERING]
+    if accept:
+        return list(map(str, worse))
+    way_out = "these are faults of its numbering alone: --accept-faults imports it all the same"
+    return [*map(str, wrong), *([way_out] if wrong and not worse else [])]
+
+
+def add(
+    paths: Sequence[Path],
+    folder: Path,
+    edition: date | None = None,
+    accept_faults: bool = False,
+) -> tuple[Imported, ...]:
     """Adds the files as documents: all of them or, if any is broken, none.
 
     Raises `BadDocument` with the problems of every file. A file that is there already is kept once.
@@ -87,37 +113,68 @@ def add(paths: Sequence[Path], folder: Path, edition: date | None = None) -> tup
     problems: list[str] = []
     for path in paths:
         try:
-            info, blocks = read_file(path, edition)
+            info, blocks = read_file(path, edition, accept_faults)
         except BadDocument as error:
             problems += [f"{error.file}: {problem}" for problem in error.problems]
         else:
             imported.append((path, Imported(info, check_blocks(path.name, blocks))))
     if problems:
         raise BadDocument(", ".join(str(path) for path in paths), problems)
-    folder.mkdir(parents=True, exist_ok=True)
-    for path, one in imported:
-        _write(folder / one.info.file, path.read_bytes())
-    fresh = {one.info.sha256 for _, one in imported}
-    kept = [info for info in catalog(folder) if info.sha256 not in fresh]
-    _write_catalog(folder, [*kept, *(one.info for _, one in imported)])
+    with _alone(folder):
+        for path, one in imported:
+            _write(folder / one.info.file, path.read_bytes())
+        fresh = {one.info.sha256 for _, one in imported}
+        kept = [info for info in catalog(folder) if info.sha256 not in fresh]
+        _write_catalog(folder, [*kept, *(one.info for _, one in imported)])
     return tuple(one for _, one in imported)
 
 
 def remove(folder: Path, name: str) -> tuple[DocumentInfo, ...]:
     """Removes the imported documents with this name or edition; raises `BadDocument` if none."""
-    known = catalog(folder)
-    gone = tuple(info for info in known if name in (info.name, info.edition.isoformat()))
-    if not gone:
-        names = ", ".join(f"{info.name} ({info.edition})" for info in known) or "none"
-        raise BadDocument(name, [f"no imported document has this name or date; there are: {names}"])
-    _write_catalog(folder, [info for info in known if info not in gone])
-    for info in gone:
-        (folder / info.file).unlink(missing_ok=True)
+    with _alone(folder):
+        known = catalog(folder)
+        gone = tuple(info for info in known if name in (info.name, info.edition.isoformat()))
+        if not gone:
+            names = ", ".join(f"{info.name} ({info.edition})" for info in known) or "none"
+            what = f"no imported document has this name or date; there are: {names}"
+            raise BadDocument(name, [what])
+        _write_catalog(folder, [info for info in known if info not in gone])
+        for info in gone:
+            (folder / info.file).unlink(missing_ok=True)
     return gone
 
 
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Holds the folder's lock, so that what is read and then written is not changed between.
+
+    Raises `BadDocument` where the folder can't be written to. What a killed import left is removed.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with FileLock(folder / LOCK):
+            for left in folder.glob(f"{UNFINISHED}*"):
+                left.unlink()
+            yield
+    except OSError as error:
+        what = f"the data folder can't be written: {error.strerror or error}; make it writable"
+        raise BadDocument(str(folder), [f"{what}, or name another one with JUDGE_DATA"]) from error
+
+
+def printable(name: str) -> str:
+    """A file's name as text that can be written: bytes that are no UTF-8 are spelled out.
+
+    >>> printable("caf\\udce9")
+    'caf\\\\udce9'
+    """
+    return name.encode("utf-8", "backslashreplace").decode()
+
+
 def _covers(blocks: Sequence[Block]) -> tuple[str, ...]:
-    """`all` for a book of nine chapters, else the chapters, or sections of a lone section."""
+    """`all` for a book of nine chapters, else the chapters, or sections of a lone section.
+
+    A glossary alone covers none of them.
+    """
     numbers = [block.number for block in blocks if block.number]
     chapters = sorted({number.chapter for number in numbers})
     if len(chapters) == 9:
@@ -131,12 +188,18 @@ def _covers(blocks: Sequence[Block]) -> tuple[str, ...]:
 
 def _write(path: Path, data: bytes) -> None:
     """Puts a file in place in one step."""
-    handle, name = tempfile.mkstemp(dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=UNFINISHED, dir=path.parent)
     with os.fdopen(handle, "wb") as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())
+    Path(name).chmod(0o644)
     Path(name).replace(path)
+
+
+def _quoted(text: str) -> str:
+    """A text as TOML writes it: JSON's escapes, but no surrogates, and DEL escaped too."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _write_catalog(folder: Path, documents: Sequence[DocumentInfo]) -> None:
@@ -146,14 +209,14 @@ def _write_catalog(folder: Path, documents: Sequence[DocumentInfo]) -> None:
             "\n".join(
                 [
                     "[[document]]",
-                    f"name = {json.dumps(info.name)}",
-                    f"file = {json.dumps(info.file)}",
-                    f"format = {json.dumps(info.format)}",
+                    f"name = {_quoted(info.name)}",
+                    f"file = {_quoted(info.file)}",
+                    f"format = {_quoted(info.format)}",
                     f"edition = {info.edition.isoformat()}",
                     f"languages = {json.dumps([str(lang) for lang in info.languages])}",
                     f"covers = {json.dumps(list(info.covers))}",
-                    f"sha256 = {json.dumps(info.sha256)}",
-                    f"credit = {json.dumps(info.credit)}",
+                    f"sha256 = {_quoted(info.sha256)}",
+                    f"credit = {_quoted(info.credit)}",
                 ]
             )
         )

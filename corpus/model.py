@@ -33,6 +33,11 @@ class Bilingual:
     en: str | None = None
     zh: str | None = None
 
+    @classmethod
+    def of(cls, texts: Mapping[Lang, str]) -> Bilingual:
+        """The texts as one value."""
+        return cls(texts.get(Lang.EN), texts.get(Lang.ZH))
+
     def get(self, lang: Lang) -> str | None:
         """The text in `lang`."""
         return self.en if lang is Lang.EN else self.zh

@@ -150,6 +150,10 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
     >>> nearest("battelfield", ["battlefield", "hand"])
     'battlefield'
+    >>> nearest("ice", ["Icy Blast", "Fire // Ice"])
+    'Fire // Ice'
     """
-    close = difflib.get_close_matches(word, tuple(known), n=1, cutoff=0.6)
+    known = tuple(known)
+    of_half = (one for one in known if word.casefold() in one.casefold().split(" // "))
+    close = [*of_half] or difflib.get_close_matches(word, known, n=1, cutoff=0.6)
     return close[0] if close else None

@@ -9,7 +9,7 @@ that nothing can be executed of has `not_executable:` with the reason as the onl
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -17,7 +17,7 @@ from pathlib import Path
 from corpus.ids import RuleId
 from judge.errors import BadScenario, Problem
 from judge.rules.editions import BASE_EDITION
-from judge.ruling import CheckResult, check
+from judge.ruling import CheckResult, Ruling, check
 from judge.ruling.checking import Outcome
 from judge.scenario import nodes, shapes
 from judge.scenario.loading import load_scenarios
@@ -81,11 +81,14 @@ def executable() -> Mapping[tuple[RuleId, int, str], Path]:
     }
 
 
-def run(example: Example) -> Ran:
-    """The state of an example: its scenarios are checked, and its own rule must be cited."""
+def run(example: Example, seen: Callable[[Ruling], None] | None = None) -> Ran:
+    """The state of an example: its scenarios are checked, and its own rule must be cited.
+
+    `seen` is shown the ruling on each scenario.
+    """
     if example.reason:
         return Ran(example, State.TEXT)
-    results = tuple(check(scenario) for scenario in example.scenarios)
+    results = tuple(check(scenario, seen=seen) for scenario in example.scenarios)
     outcomes = {result.outcome for result in results}
     wrong = tuple(_problems(example, results))
     if Outcome.UNSUPPORTED in outcomes and outcomes <= {Outcome.UNSUPPORTED, Outcome.PASS}:

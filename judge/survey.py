@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from judge.cards import Card
-from judge.cards.files import card_from_record, in_chinese
+from judge.cards.files import card_from_record
 from judge.errors import Unsupported
 from judge.language import Declined
-from judge.oracle import LineRead, report
+from judge.oracle import LineRead
+from judge.readings.reading import CardRead, FaceRead
 from judge.rules.reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.scenario.setup import unplayable
@@ -77,16 +78,11 @@ def _plain(tally: Tally) -> dict[str, Any]:
     }
 
 
-def survey(
-    records: Iterable[Mapping[str, Any]],
-    rulebook: Rulebook,
-    progress: Callable[[], None] = lambda: None,
-) -> Survey:
-    """The figures of all cards; `progress` is called after each."""
+def survey(cards: Iterable[CardRead], rulebook: Rulebook) -> Survey:
+    """The figures of all cards."""
     found = Survey()
-    for record in records:
-        _count(found, record, rulebook)
-        progress()
+    for read in cards:
+        _count(found, read, rulebook)
     return found
 
 
@@ -115,24 +111,18 @@ def sample(
         yield card
 
 
-def _count(found: Survey, record: Mapping[str, Any], rulebook: Rulebook) -> None:
-    if record.get("is_funny"):
-        found.apart["silver-bordered, acorn or playtest"] += 1
+def _count(found: Survey, read: CardRead, rulebook: Rulebook) -> None:
+    if read.card is None:
+        found.apart[_without_names(read.apart, read.record)] += 1
         return
-    try:
-        card = card_from_record(record)
-    except Unsupported as unsupported:
-        found.apart[_without_names(unsupported.what, record)] += 1
-        return
-    english = _tallied(found.english, card, rulebook)
-    _by_type(found, card, all(line.declined is None for lines in english for line in lines))
+    english = _tallied(found.english, read.card, read.english, rulebook)
+    _by_type(found, read.card, all(line.declined is None for lines in english for line in lines))
     for line in (line for lines in english for line in lines):
         for ability in line.abilities:
             found.by_kind[type(ability).__name__] += 1
-    printed = in_chinese(record, card)
-    if printed is None:
+    if read.printed is None:
         return
-    chinese = _tallied(found.chinese, printed, rulebook)
+    chinese = _tallied(found.chinese, read.printed, read.chinese, rulebook)
     for ours, theirs in zip(english, chinese, strict=True):
         for one, other in _side_by_side(ours, theirs):
             found.both += 1
@@ -149,14 +139,15 @@ def _without_names(reason: str, record: Mapping[str, Any]) -> str:
     return re.sub(r"'[^']*' is", "a word is", reason)
 
 
-def _tallied(tally: Tally, card: Card, rulebook: Rulebook) -> list[tuple[LineRead, ...]]:
+def _tallied(
+    tally: Tally, card: Card, read: tuple[FaceRead, ...], rulebook: Rulebook
+) -> list[tuple[LineRead, ...]]:
     """The lines of each face, after they were counted."""
-    oracle = oracle_of(rulebook)
-    faces = [report(oracle, face) for face in card.faces]
+    faces = [face.lines for face in read]
     declined = [line.declined for lines in faces for line in lines if line.declined is not None]
     tally.cards += 1
     tally.read += not declined
-    tally.playable += not declined and not unplayable(card, rulebook, oracle)
+    tally.playable += not declined and not unplayable(card, rulebook, oracle_of(rulebook))
     tally.ambiguous += any(one.readings for one in declined)
     tally.lines += sum(map(len, faces))
     tally.lines_read += sum(map(len, faces)) - len(declined)

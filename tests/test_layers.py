@@ -13,14 +13,15 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 CORPUS = (
-    *("errors", "ids", "model", "terminology", "formats", "documents", "editions"),
-    *("links", "vocabulary", "graph", "concordance", "checks", "imports", "library"),
+    *("errors", "ids", "model", "notes", "terminology", "glossary"),
+    *("formats", "documents", "editions"),
+    *("links", "vocabulary", "graph", "concordance", "lineage", "checks", "imports", "library"),
     *("analysis", "index", "query"),
 )
 JUDGE = (
     *("values", "errors", "budget", "cite", "language", "cards", "abilities", "oracle", "game"),
-    *("rules", "keywords", "scenario", "questions", "explore", "ruling", "offers", "carried_out"),
-    *("examples", "survey", "cli"),
+    *("rules", "keywords", "scenario", "ruling", "offers", "carried_out"),
+    *("examples", "readings", "smoke", "survey", "cli"),
 )
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}
 
@@ -31,6 +32,7 @@ DOORS = {
     "pypinyin": ("corpus.analysis",),
     "numpy": ("corpus.index", "corpus.query"),
     "ahocorasick_rs": ("corpus.vocabulary",),
+    "filelock": ("corpus.imports",),
     "flask": ("web",),
     "markdown": ("web",),
     "msgspec": ("judge.values", "web.api"),
@@ -74,6 +76,14 @@ def imports(path: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             yield node.module
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_every_room_and_door_named_here_exists() -> None:
+    """A name that is left over would allow what is to come under it."""
+    known = {name_of(path) for package in (*ORDERS, "web") for path in modules(package)}
+    rooms = {f"{package}.{room}" for package, order in ORDERS.items() for room in order}
+    doors = {door for those in DOORS.values() for door in those}
+    assert (rooms | doors) - known == set()
 
 
 @pytest.mark.parametrize("package", ORDERS)

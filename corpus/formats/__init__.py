@@ -10,8 +10,10 @@ from typing import Protocol
 from corpus.errors import BadDocument
 from corpus.formats import (
     dokuwiki,
+    dokuwiki_glossary,
     exported_json,
     markdown,
+    markdown_glossary,
     official_english,
     plain_bilingual,
     plain_chinese,
@@ -37,7 +39,9 @@ class Format(Protocol):
 
 FORMATS: tuple[Format, ...] = (
     exported_json,
+    dokuwiki_glossary,
     dokuwiki,
+    markdown_glossary,
     markdown,
     official_english,
     plain_chinese,

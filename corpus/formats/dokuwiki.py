@@ -1,8 +1,8 @@
-"""A chapter in DokuWiki markup, all on one line, becomes blocks.
+"""A chapter in DokuWiki markup becomes blocks, on one line or on many, with bookmarks or without.
 
-The only marks are `\\\\` between the languages and `=====` around headings, so an entry is found
-by its number standing twice: `201.1. The name …\\\\ 201.1. 牌的名称…`. A number in running text
-never does that.
+The only marks are `\\\\` between the languages, `=====` around headings and `<BOOKMARK:cr201-1>`
+before a number, so an entry is found by its number standing twice: `201.1. The name …\\\\ 201.1.
+牌的名称…`. A number in running text never does that.
 """
 
 from __future__ import annotations
@@ -25,14 +25,16 @@ NAME = "dokuwiki"
 _LINK = re.compile(r"\[\[(?:[^\[\]|]*\|)?([^\[\]|]*)\]\]")
 _HEADING = re.compile(r"(?P<mark>={4,6}) (?P<title>.+?) (?P=mark)\s*")
 _PAIR = re.compile(
-    r"(?P<number>[1-9]\d\d\.\d+[a-z]{0,2}\.?|[1-9]\d\d\.|[1-9]\.)\s(?P<first>.+?)\\\\\s"
-    r"(?P=number)\s"
+    r"(?P<number>[1-9]\d\d\.\d+[a-z]{0,2}\.?|[1-9]\d\d\.|[1-9]\.)\s(?P<first>.+?)\\\\\s+"
+    r"(?P<second>(?P=number)\s)"
 )
-_EXAMPLE = re.compile(r"(?P<first>Example:.+?)\\\\\s(?=例如[：:])")
+_EXAMPLE = re.compile(r"(?P<first>Example:.+?)\\\\\s+(?P<second>例如[：:])")
 _FURTHER = re.compile(  # a further paragraph: no number, English and then Chinese
-    r"(?P<zh>.*?[\u3400-\u9fff。”）])\s+(?P<en>[^\u3400-\u9fff]+?)\\\\\s(?P<rest>.+)", re.S
+    r"(?=.*[\u3400-\u9fff])(?P<zh>.*?[\u3400-\u9fff。”）])\s+(?P<en>[^\u3400-\u9fff]+?)\\\\\s(?P<rest>.+)",
+    re.S,
 )
 _TEXTS = (BlockKind.RULE, BlockKind.EXAMPLE)
+_BOOKMARK = re.compile(r"<BOOKMARK:[\w-]+>")
 _DIRECTIVE = re.compile(r"\{\{page>[^{}]*\}\}")
 
 
@@ -51,7 +53,7 @@ def read(text: str) -> tuple[Block, ...]:
     blocks: list[Block] = []
     problems: list[str] = []
     number: RuleId | None = None
-    for kind, piece, line in _pieces(text):
+    for kind, piece, line in _pieces(_BOOKMARK.sub("", text)):
         made = _read_piece(kind, strip(piece), line, number)
         if made:
             blocks += made
@@ -111,6 +113,6 @@ def _cuts(text: str) -> list[tuple[int, BlockKind]]:
     running = _HEADING.sub(lambda heading: " " * len(heading[0]), text)
     for pattern, kind in ((_PAIR, BlockKind.RULE), (_EXAMPLE, BlockKind.EXAMPLE)):
         for pair in pattern.finditer(running):
-            starts[pair.start()] = starts[pair.end("first") + 3] = kind
+            starts[pair.start()] = starts[pair.start("second")] = kind
     starts[closing if closing > 0 else end] = BlockKind.NAVIGATION
     return sorted(starts.items())

@@ -1,7 +1,8 @@
 """The translators' JSON export of a whole book in both languages becomes blocks.
 
 Nested lists of `{chapter, en, zh, subrules, extras}`, a glossary of `{enname, zhname, en, zh}`,
-and front and back matter of `{en, zh}`. Lines are those of the JSON file.
+front and back matter of `{en, zh}`, and since 2025 lists of `{English, Chinese}` for terms that no
+entry has by that name. Lines are those of the JSON file.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ _PARTS = ("intro", "main", "glossary", "credits")
 _TEXTS = frozenset({"en", "zh"})
 _RULE = _TEXTS | {"chapter", "subrules", "extras"}
 _TERM = _TEXTS | {"enname", "zhname"}
+_TRANSLATED = "translatedterms"
+_NAMES = {"English": Lang.EN, "Chinese": Lang.ZH}
 
 Row = Mapping[str, Any]
 
@@ -62,7 +65,7 @@ class _Reader:
         """All blocks of the export."""
         missing = [part for part in _PARTS if part not in data]
         self.problems += [f"line 1: there is no {part!r}" for part in missing]
-        self._check(data, frozenset({"version", *_PARTS}))
+        self._check(data, frozenset({"version", _TRANSLATED, *_PARTS}))
         version = data.get("version")
         if isinstance(version, str):
             line = self._line(data, "version")
@@ -71,6 +74,7 @@ class _Reader:
         yield from self._rules(data, "main")
         yield from self._glossary(data)
         yield from self._matter(data, "credits", BlockKind.BACK)
+        yield from self._translated(data)
 
     def _matter(self, data: Row, part: str, kind: BlockKind) -> Iterator[Block]:
         body = data.get(part)
@@ -133,6 +137,22 @@ class _Reader:
             for lang, words, line in self._texts(entry):
                 for part in filter(None, map(str.strip, words.split("\n"))):
                     yield Block(BlockKind.DEFINITION, lang, part, line)
+
+    def _translated(self, data: Row) -> Iterator[Block]:
+        """The names of terms that stand apart from the glossary, as entries without a text."""
+        lists = data.get(_TRANSLATED, {})
+        if not isinstance(lists, dict):
+            self.problems.append(f"line {self._line(data, _TRANSLATED)}: it is not an object")
+            return
+        for key in lists:
+            for row in self._rows(lists, key, frozenset(_NAMES)):
+                for name, lang in _NAMES.items():
+                    words = row.get(name)
+                    if isinstance(words, str) and words.strip():
+                        yield Block(BlockKind.TERM, lang, words.strip(), self._line(row, name))
+                    else:
+                        where = self._line(row, name)
+                        self.problems.append(f"line {where}: a term has no {name!r} name")
 
     def _rows(self, above: Row, key: str, known: frozenset[str]) -> Iterator[Row]:
         """The objects of a list; what is not one is a problem."""

@@ -48,14 +48,15 @@ def language_of(text: str) -> Lang:
 def numbered(line: str) -> Numbered | None:
     """The number, label and text of a line such as "702.19b The controller …"; else None.
 
-    Takes the irregular forms of the official files: `119.1d.`, `606.5 If`, `901.4.All`. A label
-    that is no number, such as `100.1l`, gives None; the lint `unread-number` finds its line.
+    Takes the irregular forms of the files: `119.1d.`, `606.5 If`, `901.4.All`, `107.4e混血`. A
+    label that is no number, such as `100.1l`, gives None; the lint `unread-number` finds its line.
     """
     match = NUMBERED.fullmatch(line.strip())
     if match is None:
         return None
     label, text = match["label"], match["text"].strip()
-    if not text or (not match["gap"] and not label.endswith(".")):
+    is_glued = not match["gap"] and not label.endswith(".")
+    if not text or (is_glued and not (label[-1].isalpha() and CJK.match(text))):
         return None
     if len(match["number"]) == 1 and not label.endswith("."):
         return None

@@ -13,8 +13,13 @@ class Ability(Value):
     """Something an object has that the rules act on (113)."""
 
 
-class Effect(Value):
-    """Something that the resolution of a spell or ability does, or that is done to pay a cost."""
+class Effect(Value, kw_only=True):
+    """Something that the resolution of a spell or ability does, or that is done to pay a cost.
+
+    What it spoke of or made is kept under its `label`, where later words refer to that.
+    """
+
+    label: int = 0
 
 
 class Who(Value):

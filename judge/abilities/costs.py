@@ -29,6 +29,10 @@ class PayMana(Effect):
     times: Amount | Calculation = 1
 
 
+class Unpayable(Effect):
+    """What can't be paid: a cost equal to the mana cost of what has none."""
+
+
 class TapThis(Effect):
     """{T}: this is tapped."""
 

@@ -26,7 +26,11 @@ class NextUpkeep(Duration):
 
 
 class NextUntap(Duration):
-    """Until the object's controller's next untap step."""
+    """Until the controller's next untap step."""
+
+
+class DuringNextUntap(Duration):
+    """Until the controller's next untap step has untapped what untaps in it."""
 
 
 class AsLongAs(Duration):

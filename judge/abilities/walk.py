@@ -8,9 +8,17 @@ from functools import lru_cache
 from judge.abilities.amounts import X
 from judge.abilities.bases import Ability, Effect, Who
 from judge.abilities.costs import Cost
-from judge.abilities.effects.combinators import Delayed, Modes, Reflexive, ReplaceThisTurn
+from judge.abilities.effects.combinators import (
+    AtOnce,
+    Delayed,
+    Modes,
+    Reflexive,
+    ReplaceThisTurn,
+    Sequence,
+)
 from judge.abilities.effects.objects import DealDamage, GainControl, Move
 from judge.abilities.modifications import GainAbilities
+from judge.abilities.references import TheTarget, TheTargetPlayer, TheTargets
 from judge.abilities.who import AnyTarget, Target, TargetOf, TargetPlayer
 from judge.values import Value
 
@@ -21,6 +29,7 @@ SAID_FIRST: dict[type[Value], str] = {
     ReplaceThisTurn: "about",
 }
 TARGETS = (Target, AnyTarget, TargetOf, TargetPlayer)
+TO_TARGETS = (TheTarget, TheTargetPlayer, TheTargets)
 
 
 def within(value: object) -> Iterator[Value]:
@@ -68,7 +77,14 @@ def numbered(effect: Effect) -> Effect:
 
     A target player that a later word speaks of ("target cards from their graveyard") is the last.
     """
-    renewed = _renew(effect, [])
+    return _of_part(effect, [])
+
+
+def _of_part(effect: Effect, found: list[Value]) -> Effect:
+    """A part of several: its words "target" are numbered first, then what refers to them."""
+    if isinstance(effect, (AtOnce, Sequence)):
+        return effect.with_(parts=tuple(_of_part(part, found) for part in effect.parts))
+    renewed = _referring(_renew(effect, found), found)
     if not isinstance(renewed, Effect):
         raise TypeError(f"{effect!r} is no effect")
     return renewed
@@ -85,16 +101,36 @@ def _renew(value: object, found: list[Value]) -> object:
         return value
     if isinstance(value, Reflexive):
         return value.with_(effect=_renew(value.effect, found))
-    return _changed(value, lambda inner: _renew(inner, found))
+    return changed(value, lambda inner: _renew(inner, found))
+
+
+def _referring(value: object, found: list[Value]) -> object:
+    if isinstance(value, TO_TARGETS):
+        return value.with_(index=_index_of(value.name, found))
+    if isinstance(value, Delayed):
+        kept, about = _referring(value.kept, found), _referring(value.about, found)
+        return value.with_(kept=kept, about=about)
+    if isinstance(value, (Ability, Modes, GainAbilities)):
+        return value
+    if isinstance(value, Reflexive):
+        done, kept = _referring(value.effect, found), _referring(value.kept, found)
+        return value.with_(effect=done, kept=kept)
+    return changed(value, lambda inner: _referring(inner, found))
+
+
+def _index_of(name: int, found: list[Value]) -> int:
+    """The place of the last word "target" of a name; of a mode chosen twice, in the same mode."""
+    places = (n for n in reversed(range(len(found))) if getattr(found[n], "name", 0) == name)
+    return next(places, len(found))
 
 
 def _of_last_player(value: object, found: list[Value]) -> object:
     if isinstance(value, TargetPlayer):
         return next((one for one in reversed(found) if isinstance(one, TargetPlayer)), value)
-    return _changed(value, lambda inner: _of_last_player(inner, found))
+    return changed(value, lambda inner: _of_last_player(inner, found))
 
 
-def _changed(value: object, change: Callable[[object], object]) -> object:
+def changed(value: object, change: Callable[[object], object]) -> object:
     """A value with what it holds changed, in the order in which text says it."""
     if isinstance(value, tuple):
         return tuple(change(item) for item in value)
@@ -124,6 +160,22 @@ def first_replaced(value: object, old: Value, new: Value) -> object:
             changed = first_replaced(held, old, new)
             if changed is not held:
                 return value.with_(**{name: changed})
+    return value
+
+
+def put(value: object, old: Value, new: object) -> object:
+    """The value with every `old` in it replaced."""
+    if value == old and type(value) is type(old):
+        return new
+    if isinstance(value, tuple):
+        return tuple(put(item, old, new) for item in value)
+    if isinstance(value, Value):
+        changed = {
+            name: after
+            for name in value.__struct_fields__
+            if (after := put(before := getattr(value, name), old, new)) is not before
+        }
+        return value.with_(**changed) if changed else value
     return value
 
 

@@ -1,7 +1,7 @@
 """Which objects and players an ability means.
 
-A pronoun is `It` or `ThatPlayer`: what was last spoken of. The rules keep track of that while an
-ability is carried out, from the event that triggered it on; so reading need not resolve it.
+A pronoun is `It` or `ThatPlayer`. `judge.oracle.references` finds what it means, once the whole
+ability is read, and puts one of `judge.abilities.references` in its place.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ class Target(Objects):
     most: Amount | None = 1
     another: bool = False
     index: int = 0  # its place among the words "target" of the ability, given by `numbered`
+    name: int = 0  # by which `TheTarget` and its like mean it
 
 
 class AnyTarget(Who):
@@ -40,6 +41,7 @@ class AnyTarget(Who):
     another: bool = False
     index: int = 0
     chooser: Players | None = None
+    name: int = 0  # by which `TheTarget` and its like mean it
 
 
 class TargetOf(Who):
@@ -51,6 +53,7 @@ class TargetOf(Who):
     most: Amount | None = 1
     another: bool = False
     index: int = 0
+    name: int = 0  # by which `TheTarget` and its like mean it
 
 
 class PlayerKind(StrEnum):
@@ -69,6 +72,7 @@ class TargetPlayer(Players):
     most: Amount | None = 1
     another: bool = False
     index: int = 0
+    name: int = 0  # by which `TheTarget` and its like mean it
 
 
 class Every(Objects):
@@ -90,8 +94,24 @@ class Chosen(Objects):
     at_random: bool = False
 
 
-class It(Objects):
-    """What was last spoken of: "it", "that creature", "those cards"."""
+class It(Objects, eq=False):
+    """A pronoun for objects: "it", "that creature", "those cards".
+
+    `kind` is the noun that it says ("creature"), `many` whether it means several, as far as the
+    words tell. What it means doesn't depend on them alone, so pronouns are equal whatever they say.
+    """
+
+    kind: str = ""
+    many: bool | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is It
+
+    def __ne__(self, other: object) -> bool:
+        return type(other) is not It
+
+    def __hash__(self) -> int:
+        return hash(It)
 
 
 class Triggering(Objects):
@@ -186,7 +206,9 @@ class OpponentsOf(Players):
 
 
 class EachOtherPlayer(Players):
-    """All players but the one spoken of."""
+    """All players but one: the one spoken of, else the controller."""
+
+    than: Players | None = None
 
 
 class AnOpponent(Players):
@@ -219,8 +241,19 @@ class OwnerOf(Players):
     objects: Objects
 
 
-class ThatPlayer(Players):
-    """The player last spoken of, or of the event that triggered the ability."""
+class ThatPlayer(Players, eq=False):
+    """A pronoun for players: "that player", "they", "their"; equal whatever it says."""
+
+    word: str = "that player"
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is ThatPlayer
+
+    def __ne__(self, other: object) -> bool:
+        return type(other) is not ThatPlayer
+
+    def __hash__(self) -> int:
+        return hash(ThatPlayer)
 
 
 class ActivePlayer(Players):

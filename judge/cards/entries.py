@@ -42,7 +42,8 @@ def card_from(entry: Mapping[str, object]) -> Card:
 
 def face_from(entry: Mapping[str, object]) -> Face:
     """The face that the keys of an entry give; raises ValueError where one cannot be read."""
-    colors = entry.get("color", ())
+    listed = entry.get("color", ())
+    colors = {_color(str(word)) for word in (listed if isinstance(listed, list) else ())}
     return Face(
         name=_named(entry["name"]),
         type_line=TypeLine.parse(str(entry.get("type", ""))),
@@ -52,9 +53,7 @@ def face_from(entry: Mapping[str, object]) -> Face:
         toughness=_number(entry, "toughness"),
         loyalty=_number(entry, "loyalty"),
         defense=_number(entry, "defense"),
-        color_indicator=tuple(
-            _color(str(word)) for word in (colors if isinstance(colors, list) else ())
-        ),
+        color_indicator=tuple(color for color in Color if color in colors),
     )
 
 

@@ -18,7 +18,9 @@ from judge.errors import Limit
 from judge.values import Value
 
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
-_KNOWN = re.compile(r"\d+|[WUBRGCSX]|[WUBRGC]/[WUBRG]|2/[WUBRG]|[WUBRG]/P|[WUBRG]/[WUBRG]/P")
+_KNOWN = re.compile(
+    r"[0-9]{1,100}|[WUBRGCSX]|[WUBRGC]/[WUBRG]|2/[WUBRG]|[WUBRG]/P|[WUBRG]/[WUBRG]/P"
+)
 
 
 class Color(StrEnum):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from judge.cli import options
+from judge.cli import options, readings, smoke
 from judge.cli.known import card_of, find_cards, imported
 from judge.cli.terminal import Terminal
 from judge.values import Lang
@@ -39,6 +39,8 @@ def add_to(commands: Any) -> None:
     counting.add_argument("file", type=Path, help="a file of cards, one JSON object a line")
     options.add_json(counting)
     counting.set_defaults(run=run_coverage)
+    readings.add_to(parts)
+    smoke.add_to(parts)
     drawing = parts.add_parser("sample", help="cards of a file that are read, drawn to be checked")
     drawing.add_argument("file", type=Path, help="a file of cards, one JSON object a line")
     drawing.add_argument("--number", type=int, default=200)
@@ -152,11 +154,15 @@ def _both(text: Bilingual) -> dict[str, str]:
 def run_coverage(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Counts the cards of a file of JSON Lines, and what is read of them."""
     from judge.cards.imports import records_in
+    from judge.readings.reading import cards_read
+    from judge.rules.reader import oracle_of
     from judge.ruling.asking import rulebook_of
     from judge.survey import survey
 
+    rulebook = rulebook_of(None)
     with terminal.progress(f"Reading {arguments.file.name}") as progress:
-        found = survey(records_in(arguments.file, progress), rulebook_of(None))
+        read = cards_read(records_in(arguments.file, progress), oracle_of(rulebook))
+        found = survey(read, rulebook)
     if arguments.json:
         terminal.json(found.to_dict())
         return 0
@@ -171,8 +177,8 @@ def run_coverage(arguments: argparse.Namespace, terminal: Terminal) -> int:
     terminal.line(f"Read in both: {found.both} lines, {_share(found.equal, found.both)} alike")
     for reason, count in sorted(found.apart.items()):
         terminal.line(f"{count} apart: {reason}", "dim", indent=2)
-    for name, (cards, read) in sorted(found.by_type.items()):
-        terminal.line(f"{name}: {_share(read, cards)} of {cards} cards", indent=2)
+    for name, (cards, number) in sorted(found.by_type.items()):
+        terminal.line(f"{name}: {_share(number, cards)} of {cards} cards", indent=2)
     for name, lines in found.by_kind.most_common():
         terminal.line(f"{name}: {lines} abilities", indent=2)
     for words, count in found.english.unread.most_common(SHOWN_UNREAD):

@@ -27,6 +27,9 @@ def add_to(commands: Any) -> None:
     adding.add_argument(
         "--edition", type=_day, metavar="DATE", help="for a text that states no effective date"
     )
+    adding.add_argument(
+        "--accept-faults", action="store_true", help="import in spite of faults of the numbering"
+    )
     options.add_json(adding)
     adding.set_defaults(run=run_import)
     checking = actions.add_parser("check", help="run the lints over every edition")
@@ -34,6 +37,11 @@ def add_to(commands: Any) -> None:
     checking.add_argument("--edition", type=_day, metavar="DATE")
     options.add_json(checking)
     checking.set_defaults(run=run_check)
+    tracing = actions.add_parser("lineage", help="which number became which, from whole editions")
+    tracing.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    tracing.add_argument("--write", action="store_true", help="keep it as the project's own table")
+    options.add_json(tracing)
+    tracing.set_defaults(run=run_lineage)
     removing = actions.add_parser("remove", help="remove an imported document or edition")
     removing.add_argument("name", help="a document's name or an edition's date")
     options.add_json(removing)
@@ -83,7 +91,8 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Imports the files, all or none."""
     from corpus.imports import add, data_folder
 
-    added = add(arguments.files, data_folder() / "documents", arguments.edition)
+    folder = data_folder() / "documents"
+    added = add(arguments.files, folder, arguments.edition, arguments.accept_faults)
     if arguments.json:
         terminal.json(
             [
@@ -93,6 +102,7 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
                     "format": one.info.format,
                     "covers": list(one.info.covers),
                     "languages": [str(lang) for lang in one.info.languages],
+                    "problems": [str(problem) for problem in one.problems],
                 }
                 for one in added
             ]
@@ -100,8 +110,11 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
         return 0
     for one in added:
         covers = "the whole book" if "all" in one.info.covers else ", ".join(one.info.covers)
+        covers = covers or "a glossary"
         spoken = "+".join(one.info.languages)
         terminal.line(f"{one.info.edition}  {one.info.name}: {covers}, {spoken}", "green")
+        for problem in one.problems:
+            terminal.line(str(problem), "yellow", indent=2)
     return 0
 
 
@@ -153,4 +166,25 @@ def run_remove(arguments: argparse.Namespace, terminal: Terminal) -> int:
     else:
         for info in gone:
             terminal.line(f"removed {info.name} ({info.edition})")
+    return 0
+
+
+def run_lineage(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Prints the lineage of the editions in these files, or keeps it as the project's table."""
+    from corpus.editions import build_edition
+    from corpus.imports import read_file
+    from corpus.lineage import TABLE, Lineage, written
+
+    read = [read_file(path) for path in arguments.files]
+    lineage = Lineage.of([build_edition(info.edition, [(info, b)]) for info, b in read])
+    if arguments.write:
+        TABLE.write_text(written(lineage), encoding="utf-8")
+    rows = [
+        {"from": step.old, "to": step.new, "changes": len(step.changes)} for step in lineage.steps
+    ]
+    if arguments.json:
+        terminal.json(rows)
+        return 0
+    for row in rows:
+        terminal.line(f"{row['from']} → {row['to']}: {row['changes']} changes")
     return 0

@@ -108,7 +108,7 @@ def _show(ruling: Ruling, library: Library, lang: str, terminal: Terminal) -> No
             for lang_ in ("en", "zh") if lang == "both" else (lang,):
                 said = " ".join(getattr(choice, lang_) for choice in choices)
                 terminal.line(f"if: {said}", "dim", indent=4)
-    for step in ruling.steps:
+    for step in (*ruling.steps, *ruling.looked_up):
         _show_step(step, lang, terminal, 2)
     for assumption in ruling.assumptions:
         for text in options.texts(_words(assumption), lang):
@@ -196,6 +196,7 @@ def _results(files: Iterable[Path], limits: judge.Limits) -> Iterator[dict[str, 
                     "failed": [],
                     "unsupported": [],
                     "citations": [],
+                    "refused": [],
                     "errors": [str(problem) for problem in scenario.problems],
                     "ms": 0.0,
                 }

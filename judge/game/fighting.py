@@ -21,18 +21,24 @@ def enter_combat(state: GameState, held: GameObject, entering: Entering) -> Game
     if state.combat is None:
         return state
     if entering.attacking is not None:
-        return begin_attack(state, held.id, entering.attacking)
+        blocked = Blocked.UNBLOCKED if entering.unblocked else Blocked.UNDECLARED
+        return begin_attack(state, held.id, entering.attacking, blocked)
     if entering.blocking is not None:
         return begin_block(state, held.id, entering.blocking)
     return state
 
 
-def begin_attack(state: GameState, attacker: ObjectId, target: Recipient) -> GameState:
+def begin_attack(
+    state: GameState,
+    attacker: ObjectId,
+    target: Recipient,
+    blocked: Blocked = Blocked.UNDECLARED,
+) -> GameState:
     """The state with one more attacking creature."""
     combat = state.combat or Combat()
     return state.with_(
         combat=combat.with_(
-            attacks=(*combat.attacks, Attack(attacker, target)),
+            attacks=(*combat.attacks, Attack(attacker, target, blocked)),
             defenders=(*combat.defenders, (attacker, defending(state, target))),
         )
     )

@@ -8,9 +8,9 @@ from __future__ import annotations
 from judge.abilities import Keyword
 from judge.cite import cites
 from judge.game.state import ObjectId, Zone
-from judge.rules.faces import AFTERMATH as NAME
 from judge.rules.faces import face_with
 from judge.rules.rulebook import KeywordAbility, Way
+from judge.rules.sides import AFTERMATH as NAME
 from judge.rules.view import View
 from judge.values import Bilingual
 

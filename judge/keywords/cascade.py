@@ -18,6 +18,7 @@ from judge.values import Bilingual
 
 @cites("702.85a", "从你的牌库顶牌开始放逐牌，直到放逐一张法术力值比此咒语低、且不是地的牌为止")
 @cites("702.85a", "将所有以此法放逐、且并未被施放的牌以随机顺序置于你的牌库底")
+@cites("702.85a", "只要该牌所成为的咒语之法术力值比此咒语低")
 @cites("702.85c", "每一个都会分别触发")
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """When you cast this, a nonland card of lesser mana value is exiled and may be cast."""
@@ -26,7 +27,7 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
     cascaded = Sequence(
         (
             RevealUntil(AllOf((Non(OfType(CardType.LAND)), less)), exile=True),
-            CastFree(It(), may=True),
+            CastFree(It(), may=True, spell=less),
             PutBack(TheRest(), "library", Position.RANDOM_BOTTOM),
         )
     )

@@ -26,8 +26,6 @@ def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:
     if not SPELLS & view.of(card).types:
         return ()
     cost = keyword.cost or _own_cost(view, card)
-    if cost is None:
-        return ()
     way = Way(name="flashback", zone=Zone.GRAVEYARD, cost=cost, exiled_after=True)
     return (way,)
 

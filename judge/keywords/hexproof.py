@@ -12,14 +12,17 @@ from judge.values import Bilingual
 
 @cites("702.11d", "永久物上的“反[特性]辟邪”意指")
 @cites("702.11b", "此永久物不能成为你对手所操控的咒语或异能的目标")
-def may_be_targeted(view: View, permanent: ObjectId, player: PlayerId, source: ObjectId) -> bool:
+def may_be_targeted(
+    view: View, permanent: ObjectId, player: PlayerId, source: ObjectId | None
+) -> bool:
     """Opponents can't target it; with "from" a quality, not by what has the quality."""
     controller = view.object(permanent).controller
     if player not in view.state.opponents(controller):
         return True
     context = Context(permanent, controller)
     return not any(
-        keyword.quality is None or matches(view, keyword.quality, source, context)
+        keyword.quality is None
+        or (source is not None and matches(view, keyword.quality, source, context))
         for keyword in view.keywords(permanent)
         if keyword.name == "hexproof"
     )

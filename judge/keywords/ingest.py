@@ -6,7 +6,8 @@ from judge.abilities import Ability, Keyword, Triggered
 from judge.abilities.effects.objects import Move
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import DealsDamage
-from judge.abilities.who import EachPlayer, ThatPlayer, TopOf
+from judge.abilities.references import TriggerPlayer
+from judge.abilities.who import EachPlayer, TopOf
 from judge.cite import cites
 from judge.rules.rulebook import KeywordAbility
 from judge.values import Bilingual
@@ -17,7 +18,7 @@ from judge.values import Bilingual
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """Whenever it deals combat damage to a player, the player exiles their top card."""
     hits = DealsDamage(IsThis(), combat=True, to_player=EachPlayer())
-    return (Triggered(hits, Move(TopOf(ThatPlayer()), "exile")),)
+    return (Triggered(hits, Move(TopOf(TriggerPlayer()), "exile")),)
 
 
 INGEST = KeywordAbility(

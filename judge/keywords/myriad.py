@@ -7,7 +7,8 @@ from judge.abilities.effects.combinators import Delayed, ForEach, May
 from judge.abilities.effects.objects import CreateCopy, Move
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import Attacks, StepBegins
-from judge.abilities.who import It, OtherOpponents, ThatPlayer, This
+from judge.abilities.references import Kept, Said, SaidPlayers
+from judge.abilities.who import OtherOpponents, This
 from judge.cite import cites
 from judge.rules.rulebook import KeywordAbility
 from judge.values import Bilingual
@@ -19,9 +20,9 @@ from judge.values import Bilingual
 )
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """Whenever this attacks, a copy may attack each other opponent; exiled at end of combat."""
-    copy = CreateCopy(This(), tapped=True, attacking=True, attacked=ThatPlayer())
-    exile = Delayed(StepBegins("end of combat"), Move(It(), "exile"))
-    each = ForEach(OtherOpponents(), May(copy, then=exile))
+    copy = CreateCopy(This(), tapped=True, attacking=True, attacked=SaidPlayers(1), label=2)
+    exile = Delayed(StepBegins("end of combat"), Move(Kept(), "exile"), kept=(Said(2),))
+    each = ForEach(OtherOpponents(), May(copy, then=exile), label=1)
     return (Triggered(Attacks(IsThis()), each),)
 
 

@@ -19,8 +19,14 @@ def _from(zone: str, keyword: Keyword) -> Activated:
     unblocked = AllOf((IsPermanent(), OfType(CardType.CREATURE), Unblocked(), ControlledBy(You())))
     cost = keyword.cost or Cost()
     paid = Cost((*cost.parts, Reveal(This()), Move(Chosen(unblocked), "hand")))
-    put = Move(This(), "battlefield", tapped=True, alongside=It(), from_zone=zone)
-    return Activated(paid, If(Matches(This(), InZone(zone)), put), zone=zone)
+    return Activated(paid, If(Matches(This(), InZone(zone)), put(zone)), zone=zone)
+
+
+@cites("702.49c", "具有忍术的生物是以未受阻挡的状态放进战场")
+def put(zone: str) -> Move:
+    """This enters tapped, attacking what the returned creature attacked, and unblocked."""
+    attacking = Move(This(), "battlefield", tapped=True, alongside=It(), from_zone=zone)
+    return attacking.with_(unblocked=True)
 
 
 @cites("702.49a", "将一个由你操控且未受阻挡的生物移回其拥有者手上：将此牌从你手上横置放进战场")

@@ -6,7 +6,8 @@ from judge.abilities import Ability, Keyword, Triggered
 from judge.abilities.effects.players import Poison
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import DealsDamage
-from judge.abilities.who import EachPlayer, ThatPlayer
+from judge.abilities.references import TriggerPlayer
+from judge.abilities.who import EachPlayer
 from judge.cite import cites
 from judge.rules.rulebook import KeywordAbility
 from judge.values import Bilingual
@@ -17,7 +18,7 @@ from judge.values import Bilingual
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """Whenever this deals combat damage to a player, that player gets N poison counters."""
     hurt = DealsDamage(IsThis(), combat=True, to_player=EachPlayer())
-    return (Triggered(hurt, Poison(keyword.number or 0, player=ThatPlayer())),)
+    return (Triggered(hurt, Poison(keyword.number or 0, player=TriggerPlayer())),)
 
 
 POISONOUS = KeywordAbility(

@@ -39,8 +39,11 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
 @cites("702.16b", "具有保护的永久物或牌手不能成为具所述特性的咒语，或来源为该特性的异能之目标")
 @cites("702.16j", "具有反一切保护的永久物或牌手具有反每个物件的保护")
 @cites("702.16k", "此类永久物或牌手不能成为该牌手操控的咒语或异能的目标")
-def may_target(view: View, target: ObjectId, player: PlayerId, source: ObjectId) -> bool:
+def may_target(view: View, target: ObjectId, player: PlayerId, source: ObjectId | None) -> bool:
     """Spells of the quality and abilities of sources of it can't target it."""
+    if source is None:  # only what is protected from everything is protected from it
+        own = (one for one in view.keywords(target) if one.name == "protection")
+        return all(_quality(one) != EVERYTHING for one in own)
     return not is_protected(view, target, source)
 
 

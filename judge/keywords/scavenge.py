@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import Ability, Activated, Cost, Keyword, Limit
 from judge.abilities.amounts import QualityOf
+from judge.abilities.costs import Unpayable
 from judge.abilities.effects.objects import Move, PutCounters
 from judge.abilities.filters import AllOf, IsPermanent, OfType, Quality
 from judge.abilities.who import Target, This
@@ -17,9 +18,7 @@ from judge.values import Bilingual
 @cites("702.97a", "从你的坟墓场放逐此牌：在目标生物上放置等同于该牌力量的+1/+1指示物")
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """[Cost], exile this from the graveyard: as many counters as its power."""
-    if keyword.cost is None:
-        return ()
-    cost = keyword.cost
+    cost = keyword.cost or Cost((Unpayable(),))
     paid = Cost((*cost.parts, Move(This(), "exile")))
     creature = Target(AllOf((IsPermanent(), OfType(CardType.CREATURE))))
     put = PutCounters("+1/+1", QualityOf(Quality.POWER, This()), creature)

@@ -10,7 +10,9 @@ from judge.values import Bilingual
 
 
 @cites("702.18a", "此永久物或牌手不能成为咒语或异能的目标")
-def may_be_targeted(view: View, permanent: ObjectId, player: PlayerId, source: ObjectId) -> bool:
+def may_be_targeted(
+    view: View, permanent: ObjectId, player: PlayerId, source: ObjectId | None
+) -> bool:
     """Nobody may target it."""
     return False
 

@@ -7,7 +7,8 @@ from judge.abilities.effects.combinators import MayPay
 from judge.abilities.effects.objects import Counter
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import BecomesTarget
-from judge.abilities.who import EachOpponent, ThatPlayer, TriggerSource
+from judge.abilities.references import TriggerPlayer
+from judge.abilities.who import EachOpponent, TriggerSource
 from judge.cite import cites
 from judge.rules.rulebook import KeywordAbility
 from judge.values import Bilingual
@@ -19,7 +20,7 @@ from judge.values import Bilingual
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """Targeted by an opponent's spell or ability, that is countered unless the player pays."""
     pattern = BecomesTarget(IsThis(), player=EachOpponent())
-    countered = MayPay(keyword.cost or Cost(), ThatPlayer(), otherwise=Counter(TriggerSource()))
+    countered = MayPay(keyword.cost or Cost(), TriggerPlayer(), otherwise=Counter(TriggerSource()))
     return (Triggered(pattern, countered),)
 
 

@@ -59,7 +59,7 @@ def _all(play: Play, view: View, player: PlayerId) -> Iterator[Told]:
         known.add(alike)
         if held.printed.name is None and held.face_down is None:
             continue  # a card that nobody named
-        yield from _from_zones(play, view, player, held)
+        yield from off_battlefield(play, view, player, held)
     for held in view.permanents():
         if held.controller == player and held.face_down is not None:
             yield _offer(
@@ -85,8 +85,8 @@ def _elsewhere(view: View, player: PlayerId) -> Iterator[ObjectId]:
             yield id_
 
 
-def _from_zones(play: Play, view: View, player: PlayerId, held: GameObject) -> Iterator[Told]:
-    """What may be done with a card that is not on the battlefield."""
+def off_battlefield(play: Play, view: View, player: PlayerId, held: GameObject) -> Iterator[Told]:
+    """What may be done with a card in a hand, or elsewhere off the battlefield."""
     ways = list(ways_of(view, held.id, player))
     lands = [face for face in (held.faces or (held.printed,)) if CardType.LAND in face.types]
     in_hand = held.zone is Zone.HAND

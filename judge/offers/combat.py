@@ -88,12 +88,15 @@ def assignment(play: Play, tries: Tries, state: GameState, request: Request) -> 
     """To what each creature may assign its damage, and what it usually would."""
     view = project(state, play.rulebook)
     rows = []
-    for source in request.sources if isinstance(request, AskAssignment) else ():
-        if not is_choice(view, source, {}):
+    assert isinstance(request, AskAssignment)
+    freed = request.as_unblocked
+    for source in request.sources:
+        if not is_choice(view, source, {}, freed):
             continue
-        options = options_of(view, source)
+        options = options_of(view, source, freed)
         line = (*options.ordered, *options.beyond)
-        usual = {share.recipient: share.amount for share in usual_assignment(view, source, {})}
+        shares = usual_assignment(view, source, {}, freed)
+        usual = {share.recipient: share.amount for share in shares}
         amounts = tuple(usual.get(one, 0) for one in line)
         rows.append(Row(_named(play, view, source), _all_named(play, view, line), amounts))
     return Declaration("assign", request.player, tuple(rows))

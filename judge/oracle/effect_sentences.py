@@ -30,6 +30,7 @@ from judge.abilities.effects.players import ExchangeLife, RollDie, RuleUntil, Se
 from judge.abilities.filters import ControlledBy, IsPermanent, IsSpell
 from judge.abilities.modifications import BecomeColors, BecomeTypes, ChangeText, SetPowerToughness
 from judge.abilities.patterns import Enters
+from judge.abilities.references import Itself
 from judge.abilities.statics import CantGainLife, CantLoseLife, EntersWith, PlayerHas, Replacement
 from judge.abilities.who import (
     ControllerOf,
@@ -70,7 +71,7 @@ def _countered(o: Objects, position: Position) -> Effect:
 def _exchanged(o: Objects) -> object:
     if not isinstance(o, Target) or o.least != 2 or o.most != 2:
         return REJECTED
-    return ExchangeControl(o, It())
+    return ExchangeControl(o, Itself())
 
 
 def _life_exchanged(one: Players, other: Players) -> Effect:

@@ -10,7 +10,6 @@ from judge.abilities.effects.players import Draw, GainLife
 from judge.abilities.filters import Other
 from judge.abilities.walk import targets_of
 from judge.abilities.who import Every, It, TargetPlayer
-from judge.oracle.dealers import dealers_told
 from judge.oracle.filters import every
 from judge.oracle.subjects import about
 from judge.values import Value
@@ -18,7 +17,6 @@ from judge.values import Value
 
 def finished(effect: Effect) -> Effect:
     """The effect of a whole ability: the first "another target" is another than this object."""
-    effect = dealers_told(effect)
     if isinstance(effect, Modes):
         return effect.with_(modes=tuple(finished(mode) for mode in effect.modes))
     if isinstance(effect, Sequence) and isinstance(effect.parts[-1], Modes):

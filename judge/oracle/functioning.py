@@ -45,6 +45,15 @@ def zone_named(condition: Condition | None) -> str | None:
     return None
 
 
+@cites("113.6b", "只在这些区域才运作")
+def zone_replaced(p: Pattern) -> str | None:
+    """None, which is everywhere, for "if ~ would be put into a graveyard from anywhere"."""
+    match p:
+        case PutInto(filter=IsThis(), from_zone=None, not_from=None):
+            return None
+    return BATTLEFIELD
+
+
 @cites("113.6k", "同一个触发式异能的其他触发条件可能在不同区域运作")
 @cites("113.6m", "除非该异能的触发条件或该异能之前部分的费用或效应，指定将该物件放进该区域")
 def zones_of_triggered(p: Pattern, *values: object) -> dict[str, Pattern] | None:

@@ -45,7 +45,7 @@ def if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | Non
     """An effect and what follows "otherwise", or, `declined`, "if you don't"; None as above."""
     if isinstance(last, If) and any(isinstance(part, MayPay) for part in within(last.then)):
         return None  # "if they don't" is not said of the condition
-    if declined and isinstance(last, If) and isinstance(last.then, May):
+    if isinstance(last, If) and isinstance(last.then, May):  # not so, or not done
         then = if_not(last.then, effect)
         free = then is not None and last.otherwise is None
         return last.with_(then=then, otherwise=effect) if free else None

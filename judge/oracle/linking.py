@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from judge.abilities import Ability
-from judge.abilities.bases import Effect
+from judge.abilities.bases import Condition, Effect
 from judge.abilities.effects.combinators import Sequence
 from judge.abilities.effects.objects import Act, Change, DealTogether, Move
-from judge.abilities.filters import AllOf, IsIt, Non, Other
+from judge.abilities.filters import AllOf, IsOne, Non, Other
 from judge.abilities.modifications import GainAbilities, Restricted
+from judge.abilities.patterns import Casts
 from judge.abilities.relations import ExiledWithThis
 from judge.abilities.walk import within
-from judge.abilities.who import LastLinked, Linked, Target, This, Together
+from judge.abilities.who import It, LastLinked, Linked, Target, This, Together
 from judge.values import Value
 
 LINKED = (LastLinked, Linked, ExiledWithThis)
@@ -59,6 +60,8 @@ def _others(value: object) -> bool:
         return True
     if isinstance(value, (Ability, GainAbilities)):
         return False
+    if isinstance(value, Condition) and any(isinstance(part, Casts) for part in within(value)):
+        return False
     if isinstance(value, tuple):
         return any(_others(item) for item in value)
     if isinstance(value, Value):
@@ -86,9 +89,11 @@ def _with_this_one(target: Target) -> Target:
 def _told(value: object, targeted: bool) -> tuple[object, bool]:
     """The value with "other" told, and whether the last thing spoken of is one target."""
     if isinstance(value, Other):
-        return (Non(IsIt()) if targeted else value), False
+        return (Non(IsOne(It())) if targeted else value), False
     if isinstance(value, (Ability, GainAbilities)):
         return value, targeted
+    if isinstance(value, Condition) and any(isinstance(part, Casts) for part in within(value)):
+        return value, targeted  # "if you've cast another spell": than this one
     if isinstance(value, Change) and any(isinstance(m, Restricted) for m in value.modifications):
         return value, False  # a rule for all objects of a kind speaks of none of them later
     if isinstance(value, Act) and value.action == "support" and isinstance(value.objects, Target):

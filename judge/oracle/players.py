@@ -14,7 +14,6 @@ from judge.abilities.who import (
     EachOpponent,
     EachOtherPlayer,
     EachPlayer,
-    It,
     OpponentsOf,
     OwnerOf,
     PlayerKind,
@@ -24,6 +23,7 @@ from judge.abilities.who import (
     You,
 )
 from judge.language import Include, Table, t, w
+from judge.oracle.pronouns import THEY, pronouns
 from judge.oracle.words import hosts_possessive
 
 OPPONENT = PlayerKind.OPPONENT
@@ -109,7 +109,8 @@ OTHER_PLAYERS = Table(
             "@s each other player",
             "每位其他牌手各|每位其他牌手|其他每位牌手各|其他每位牌手|所有其他牌手",
         ),
-        w(ThatPlayer(), "@s that player|@s the player|@p they", "该牌手|他|其|该对手"),
+        w(ThatPlayer(), "@s that player|@s the player", "该牌手|该对手"),
+        w(THEY, "@p they", "他|其"),
         w(ThatPlayer(), "@s that opponent", "", rank=1),
         w(
             ThatPlayer(),
@@ -146,9 +147,10 @@ POSSESSIVE = Table(
         w(You(), "your", "你的|你"),
         w(
             ThatPlayer(),
-            "their|that player's|the player's|that opponent's",
-            "该牌手的|该牌手之|其|他的|该牌手|该对手的",
+            "that player's|the player's|that opponent's",
+            "该牌手的|该牌手之|该牌手|该对手的",
         ),
+        w(THEY, "their", "其|他的"),
         w(TargetPlayer(), "target player's", "目标牌手的|目标牌手之|目标牌手"),
         w(TargetPlayer(OPPONENT), "target opponent's", "目标对手的|目标对手之|目标对手"),
         w(
@@ -198,16 +200,14 @@ THAT_ONE_S = (
 POSSESSOR = Table(  # "its" before power, controller, owner
     "possessor",
     (
-        w(
-            It(),
-            "its|their",
-            "其|它的|它们的|该生物|该咒语",
-        ),
-        w(It(), "those creatures'", "这些生物的"),
-        w(It(), "", "所牺牲之生物的"),
+        *pronouns("its|their|those creatures'", "其|它的|它们的|该生物|该咒语|这些生物的"),
+        *pronouns("", "所牺牲之生物的"),
         *(
-            w(It(), "|".join(f"{one}'s" for one in en.split("|")), f"{zh}的|{zh}之" if zh else "")
+            row
             for en, zh in THAT_ONE_S
+            for row in pronouns(
+                "|".join(f"{one}'s" for one in en.split("|")), f"{zh}的|{zh}之" if zh else ""
+            )
         ),
         w(This(), "~'s", "~的|~之"),
         *hosts_possessive(AttachedTo()),

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import lru_cache
 
-from judge.abilities import Ability, Keyword, SpellAbility, Triggered
+from judge.abilities import Ability, Keyword, SagaChapter, SpellAbility, Triggered
 from judge.abilities.bases import Effect, Pattern
+from judge.abilities.effects.objects import CastFree
 from judge.abilities.patterns import Cycles, Discards
+from judge.abilities.walk import within
+from judge.abilities.who import This
 from judge.cards import CardType, Face, Supertype, TypeLine
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
@@ -15,8 +19,10 @@ from judge.oracle.finishing import finished, those_counted
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.linking import linked, others_told, speaks_of_others
 from judge.oracle.named import NamedByText
-from judge.oracle.nearest import nearest
-from judge.values import Bilingual, Lang, Value, language_of
+from judge.oracle.references import Unclear, paid_for, resolved
+from judge.oracle.references.mentions import Mention
+from judge.oracle.references.others import types_of
+from judge.values import Bilingual, Lang, language_of
 
 _FLAVOR = re.compile(r"\A([A-Z][\w'’-]*(?: [\w'’!?-]+){0,5}) — (?=[A-Z{])")
 _NO_FLAVOR = (  # words in this place that do mean something, and how modes are chosen
@@ -29,22 +35,15 @@ _RESULT = re.compile(r"\d+(?:[—～-]\d+|\+)? \| ")
 _TITLE = re.compile(r"(,| the | of |，|、)")
 
 
-class KeywordName(Value):
-    """What a keyword ability is called, and whether a number follows the name."""
-
-    name: Bilingual
-    has_number: bool = False
-
-
 MOST_KNOWN = 4_096  # faces whose reading is kept
+LAST_READ = 64  # texts whose reading is kept: a line is read alone and with its face
 LONGEST = 2_000  # characters of a line; no printed one has a third of them
 
 
 class Oracle:
     """Reads card text; what it reads does not depend on which abilities are carried out."""
 
-    def __init__(self, keywords: Iterable[KeywordName] = ()) -> None:
-        self.keywords = tuple(keywords)
+    def __init__(self) -> None:
         self._known: dict[Face, tuple[Ability, ...] | Declined] = {}
 
     def read(self, face: Face) -> tuple[Ability, ...] | Declined:
@@ -57,17 +56,38 @@ class Oracle:
         return found
 
     def _read(self, face: Face) -> tuple[Ability, ...] | Declined:
-        is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
         names = names_of(face)
+        doubtful = tuple(name for name in names if name in face.text and _is_a_word(name))
+        if not doubtful:
+            return self._read_with(face, names)
+        found = [
+            read
+            for own in (tuple(name for name in names if name not in doubtful), names)
+            if not isinstance(read := self._read_with(face, own), Declined)
+        ]
+        if not found:
+            return self._read_with(face, names)
+        alike = all(read == found[0] for read in found)
+        return found[0] if alike else Declined(face.text, doubtful[0])
+
+    def _read_with(self, face: Face, names: tuple[str, ...]) -> tuple[Ability, ...] | Declined:
+        is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
         lines = [line for line in face.text.splitlines() if line.strip()]
         if is_spell:
             return _spell(lines, names)
         read = leveled(
             _joined(lines),
-            lambda line: read_line(line, names),
+            lambda line: read_line(line, names, own=types_of(face.type_line)),
             lambda line: effect_of([line], names),
         )
-        return read if isinstance(read, Declined) else linked(read)
+        if isinstance(read, Declined):
+            return read
+        chapters = [one for one in read if isinstance(one, SagaChapter)]
+        told = _told(tuple(chapters), face.text) if chapters else ()
+        if isinstance(told, Declined):
+            return told
+        renewed = iter(told)
+        return linked(tuple(next(renewed) if one in chapters else one for one in read))
 
     def creature(self, name: str) -> Face | None:
         """The creature that `name` describes, `3/3 creature with trample`; None if it does not."""
@@ -114,6 +134,14 @@ def names_of(face: Face) -> tuple[str, ...]:
     return tuple(sorted(name for name in names if name))
 
 
+def _is_a_word(name: str) -> bool:
+    """True of a name that is also a word of rules text: a Sliver, a card named Flash."""
+    lang = language_of(name)
+    word = name.lower()
+    tables = ("keyword_name", "noun_word")
+    return any(isinstance(grammar().read(one, word, lang, name), Reading) for one in tables)
+
+
 def _joined(lines: list[str]) -> list[str]:
     """The lines, modes and results of dice put behind the line that they belong to."""
     joined: list[str] = []
@@ -127,10 +155,22 @@ def _joined(lines: list[str]) -> list[str]:
     return joined
 
 
+@lru_cache(maxsize=LAST_READ)
+def read_in(table: str, text: str, lang: Lang, raw: str) -> Reading | Declined:
+    """What a table reads a prepared text as."""
+    return grammar().read(table, text, lang, raw)
+
+
 def read_line(
-    line: str, names: tuple[str, ...], only: tuple[str, ...] = ("keyword_line", "ability")
+    line: str,
+    names: tuple[str, ...],
+    only: tuple[str, ...] = ("keyword_line", "ability"),
+    own: frozenset[CardType] = frozenset(),
 ) -> Part | Declined:
-    """The abilities of one line; Declined names the words that no row reads."""
+    """The abilities of one line; Declined names the words that no row reads.
+
+    `own` are the card types of the object that says it, where that can be no creature.
+    """
     if len(line) > LONGEST:
         return Declined(line, line)
     lang = language_of(line)
@@ -139,13 +179,25 @@ def read_line(
         return ()
     read = _value(line, text, lang, only)
     if not isinstance(read, Declined):
-        told = nearest(read, line, lang)
-        return Declined(line, "it") if told is None else told
+        return _told(read, line, own=own)
     plain = _without_flavor(line) if lang is Lang.EN and isinstance(read, Declined) else line
     if plain == line:
         return read
-    again = read_line(plain, names, only)
+    again = read_line(plain, names, only, own)
     return read if isinstance(again, Declined) else again
+
+
+def _told(
+    abilities: tuple[Ability, ...],
+    line: str,
+    paid: tuple[Mention, ...] = (),
+    own: frozenset[CardType] = frozenset(),
+) -> tuple[Ability, ...] | Declined:
+    """The abilities with their pronouns as what they mean; Declined names one that is unclear."""
+    try:
+        return tuple(resolved(ability, paid, own) for ability in abilities)
+    except Unclear as unclear:
+        return Declined(line, unclear.word)
 
 
 def _without_flavor(line: str) -> str:
@@ -159,7 +211,7 @@ def _without_flavor(line: str) -> str:
 def _value(line: str, text: Prepared, lang: Lang, tables: tuple[str, ...]) -> Part | Declined:
     furthest: Declined | None = None
     for table in tables:
-        reading = grammar().read(table, text.text, lang, text.raw)
+        reading = read_in(table, text.text, lang, text.raw)
         if isinstance(reading, Reading):
             value = reading.value
             assert isinstance(value, tuple)
@@ -194,7 +246,10 @@ def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | De
     spell = SpellAbility(others_told(those_counted(finished(effect))))
     if speaks_of_others(spell.effect):
         return Declined("\n".join(effects), "other")
-    return linked((*abilities, spell))
+    if any(isinstance(part, CastFree) and part.objects == This() for part in within(spell.effect)):
+        return Declined("\n".join(effects), "cast this spell")  # that is said of how it is cast
+    told = _told((spell,), "\n".join(effects), paid_for(tuple(abilities)))
+    return told if isinstance(told, Declined) else linked((*abilities, *told))
 
 
 def _of_elsewhere(line: str, names: tuple[str, ...], declined: Declined) -> Part | Declined:
@@ -228,7 +283,7 @@ def effect_of(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | N
     stop = ". " if lang is Lang.EN else "。"
     whole = stop.join(text.text for _, _, text in kept)
     raw = stop.join(text.raw for _, _, text in kept)
-    reading = grammar().read("effects", whole, lang, raw)
+    reading = read_in("effects", whole, lang, raw)
     if isinstance(reading, Reading):
         assert isinstance(reading.value, Effect)
         return reading.value

@@ -9,7 +9,8 @@ from judge.language import Declined, Reading, prepare
 from judge.oracle.book import grammar
 from judge.oracle.leveled import leveled
 from judge.oracle.printing import printed
-from judge.oracle.reader import Oracle, effect_of, lines_of, names_of, read_line
+from judge.oracle.reader import Oracle, effect_of, lines_of, names_of, read_in, read_line
+from judge.oracle.references.others import types_of
 from judge.values import Lang, Value, language_of
 
 
@@ -43,7 +44,7 @@ def _alone(line: str, names: tuple[str, ...], face: Face) -> LineRead:
     """A line by itself: of a spell first as an ability of its own, then as what the spell does."""
     is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
     tables = ("keyword_line", "spell_line") if is_spell else ("keyword_line", "ability")
-    first = read_line(line, names, tables)
+    first = read_line(line, names, tables, types_of(face.type_line))
     read: tuple[Ability, ...] | Effect | Declined | None = first
     if isinstance(first, Declined):
         of_level = leveled([line], lambda _: first, lambda text: effect_of([text], names))
@@ -78,4 +79,4 @@ def rewritten(line: str, face: Face, lang: Lang) -> str | None:
 def _read(table: str, line: str, names: tuple[str, ...]) -> Reading | Declined:
     lang = language_of(line)
     text = prepare(line, lang, names)
-    return grammar().read(table, text.text, lang, text.raw)
+    return read_in(table, text.text, lang, text.raw)

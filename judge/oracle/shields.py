@@ -17,12 +17,12 @@ from judge.abilities.filters import (
     OfType,
     WithKeyword,
 )
+from judge.abilities.references import AboutPlayers
 from judge.abilities.statics import Prevented, Redirected, Replacement
 from judge.abilities.who import (
     ControllerOf,
     Every,
     It,
-    ThatPlayer,
     TriggerSource,
     You,
 )
@@ -31,12 +31,12 @@ from judge.language import REJECTED, Table, t
 from judge.oracle.filters import every
 from judge.oracle.subjects import sequence
 
-SPOKEN = p.IsDealtDamage(IsIt(), ThatPlayer())
+SPOKEN = p.IsDealtDamage(IsIt(), AboutPlayers())
 
 
 def _spoken(f: Filter | None) -> Pattern:
     """615.9: a quality of the source is looked at again as the damage would be dealt."""
-    return SPOKEN if f in (None, every()) else p.DealsDamage(f, None, IsIt(), ThatPlayer())
+    return SPOKEN if f in (None, every()) else p.DealsDamage(f, None, IsIt(), AboutPlayers())
 
 
 def _shield(
@@ -56,7 +56,7 @@ def _from_one_with(k: str, r: Who) -> object:
 def _combat_shield(r: Who) -> object:
     if r == You():
         return REJECTED  # "to you" has a row of its own
-    pattern = p.IsDealtDamage(IsIt(), ThatPlayer(), combat=True)
+    pattern = p.IsDealtDamage(IsIt(), AboutPlayers(), combat=True)
     return ReplaceThisTurn(Replacement(pattern, Prevented()), about=r)
 
 

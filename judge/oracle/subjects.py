@@ -6,7 +6,7 @@ from judge.abilities.bases import Effect, Filter, Players
 from judge.abilities.effects.combinators import DoByPlayer, ForEach, May, Sequence
 from judge.abilities.effects.objects import Move
 from judge.abilities.effects.players import DiscardObjects, Draw, Reveal
-from judge.abilities.walk import TARGETS, within
+from judge.abilities.walk import TARGETS, put, within
 from judge.abilities.who import (
     AmongThem,
     AnOpponent,
@@ -30,22 +30,6 @@ class Subject(Players):
 
 
 SEVERAL = (EachPlayer, EachOpponent, EachOtherPlayer)
-
-
-def put(value: object, old: Value, new: object) -> object:
-    """The value with every `old` in it replaced."""
-    if value == old and type(value) is type(old):
-        return new
-    if isinstance(value, tuple):
-        return tuple(put(item, old, new) for item in value)
-    if isinstance(value, Value):
-        changed = {
-            name: after
-            for name in value.__struct_fields__
-            if (after := put(before := getattr(value, name), old, new)) is not before
-        }
-        return value.with_(**changed) if changed else value
-    return value
 
 
 def about(effect: Effect, old: Value, new: Value) -> Effect:

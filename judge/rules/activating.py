@@ -7,23 +7,25 @@ from contextlib import contextmanager
 
 from judge.abilities import Activated
 from judge.abilities.costs import Cost, PayLoyalty, PayMana
-from judge.abilities.statics import CantActivate, CostChange
+from judge.abilities.statics import CostChange
 from judge.abilities.walk import has_x
 from judge.cards import ManaCost
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PlayerId, Zone
-from judge.rules.casting import is_sorcery_time
-from judge.rules.costs import pay
+from judge.rules.activation_limits import note_use, prohibition, restriction
+from judge.rules.costs import pay_as_said
 from judge.rules.influence.reach import in_range
 from judge.rules.mana import activated_abilities, is_mana_ability
 from judge.rules.mana.reducing import reduced
-from judge.rules.meaning import Context, amount_of, find_players, holds, matches
+from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
 from judge.rules.requests import Activate, AskNumber, Number, Refused, Why
-from judge.rules.stack import announce, change, context_of, spoken_of
+from judge.rules.stack import announce, change, context_of, divide, is_modal, spoken_of
+from judge.rules.stack.context import given_up
 from judge.rules.statics import keyword_rules, rules_in_force
+from judge.rules.timing import is_sorcery_time
 
 
 @cites("602.2", "起动一个异能指将其放进堆叠并支付其费用")
@@ -79,7 +81,7 @@ def activate_this(process: Process, player: PlayerId, action: Activate, ability:
     context.announced = True
     with process.also(*activation_cost.numbers):
         cost = total_cost(process, ability, context)
-        used = pay(process, player, cost, context, action.pay)
+        used = pay_as_said(process, player, cost, context, action.pay)
     change(process, id_, used=used)
     finish(process, player, action.object, id_, ability)
 
@@ -123,14 +125,30 @@ def activate_mana(process: Process, player: PlayerId, action: Activate, ability:
     """A mana ability is paid for and resolves at once."""
     from judge.rules.effects import carry_out  # they need each other
 
+    check_mana_choices(process, action, ability)
     context = Context(action.object, player, x=action.x, for_mana=True, announced=True)
-    used = pay(process, player, total_cost(process, ability, context), context, action.pay)
+    cost = total_cost(process, ability, context)
+    used = pay_as_said(process, player, cost, context, action.pay)
     context.stack = OnStack(ability=ability, source=action.object, used=used)
     context.it = spoken_of(process, context.stack, action.object)
+    context.paid = given_up(process, context.stack, action.object)
     before = process.state.player(player).mana
     carry_out(process, ability.effect, context)
     without = still_of_mana.numbers if process.state.player(player).mana == before else ()
     process.do(e.AbilityActivated(player, action.object, is_mana=True, because=without))
+
+
+@cites("605.3b", "一个起动式法术力异能不进入堆叠")
+def check_mana_choices(process: Process, action: Activate, ability: Activated) -> None:
+    """Targets, modes, shares and X are not chosen for a mana ability without any."""
+    if action.x is not None and not has_x(ability.cost):
+        raise process.refuse(Why.NO_X, action.object, *chooses_x.numbers)
+    if action.modes is not None and not is_modal(ability.effect):
+        raise process.refuse(Why.NO_MODES, action.object, *is_modal.numbers)
+    if action.division:
+        raise process.refuse(Why.NOTHING_TO_DIVIDE, action.object, *divide.numbers)
+    if action.targets:
+        raise process.refuse(Why.WRONG_NUMBER, action.object)
 
 
 @cites("602.2b", "起动异能的其余部分与规则601.2b-i中列出的施放咒语部分相同")
@@ -167,6 +185,11 @@ def is_loyalty(ability: Activated) -> bool:
     return any(isinstance(part, PayLoyalty) for part in ability.cost.parts)
 
 
+@cites("107.3a", "则该咒语或异能的操控者作为施放该咒语或起动")
+def chooses_x() -> None:
+    """A value is chosen for an X in the cost of an ability, and for no other."""
+
+
 def choose_x(
     process: Process, player: PlayerId, id_: ObjectId, ability: Activated, action: Activate
 ) -> int | None:
@@ -174,7 +197,9 @@ def choose_x(
     parts = ability.cost.parts
     loyalty = any(isinstance(part, PayLoyalty) and part.amount is None for part in parts)
     if not loyalty and not has_x(ability.cost):
-        return action.x
+        if action.x is not None:
+            raise process.refuse(Why.NO_X, id_, *chooses_x.numbers)
+        return None
     if action.x is not None:
         return action.x
     answer = process.ask(AskNumber(player, 0, None, id_, "x"))
@@ -187,22 +212,23 @@ def works_there(ability: Activated) -> tuple[str, ...]:
     return () if ability.zone in ("", Zone.BATTLEFIELD.value) else works_there.numbers
 
 
+@cites("113.6", "其他物件的异能通常只有该物件在战场的时候运作")
+def on_battlefield_only() -> None:
+    """An ability that names no zone works only on the battlefield."""
+
+
 @cites("602.5", "起动")
 def check(process: Process, player: PlayerId, source: ObjectId, ability: Activated) -> None:
     """The ability may be activated: by this player, here and now."""
     view = process.view
     held = view.object(source)
     if ability.zone not in ("", held.zone.value):
-        raise process.refuse(Why.NO_PERMISSION, source, *works_there(ability))
+        elsewhere = works_there(ability) or on_battlefield_only.numbers
+        raise process.refuse(Why.NO_PERMISSION, source, *elsewhere)
     check_player(process, player, source, ability)
-    for rule in rules_in_force(view, CantActivate):
-        own = rule.context
-        spared = is_mana_ability(ability) and not rule.rule.mana_too
-        who = rule.rule.player
-        if who is not None and player not in find_players(view, who, own):
-            continue
-        if not spared and matches(view, rule.rule.filter, source, own):
-            raise process.refuse(Why.CANT_ACTIVATE, source, *keyword_rules(view, rule))
+    rule = prohibition(view, player, source, ability)
+    if rule is not None:
+        raise process.refuse(Why.CANT_ACTIVATE, source, *keyword_rules(view, rule))
     for change_ in rules_in_force(view, CostChange):
         own = change_.context
         if change_.rule.abilities and matches(view, change_.rule.filter, source, own):
@@ -228,25 +254,14 @@ def at_sorcery_speed(ability: Activated) -> bool:
 @cites("602.5b", "如果一个起动式异能对于使用具有限制")
 def check_limits(process: Process, player: PlayerId, source: ObjectId, ability: Activated) -> None:
     """The restrictions of the ability itself; one more use of it is noted."""
-    view, limit = process.view, ability.limit
     if is_loyalty(ability):
         check_loyalty(process, player, source)
-    if at_sorcery_speed(ability) and not is_sorcery_time(view, player):
-        raise process.refuse(Why.WRONG_TIME, source, *at_sorcery_speed.numbers)
-    if limit.your_turn and player not in view.state.active_players:
-        raise process.refuse(Why.WRONG_TIME, source)
-    if not holds(view, limit.condition, Context(source, player)):
-        raise process.refuse(Why.WRONG_TIME, source)
-    used = dict(process.state.used)
-    key = (source, ability)
-    if limit.times_each_turn is not None and used.get(key, 0) >= limit.times_each_turn:
-        raise process.refuse(Why.ALREADY_USED, source)
-    if limit.once and used.get(("once", *key), 0):
-        raise process.refuse(Why.ALREADY_USED, source)
-    if limit.times_each_turn is not None:
-        process.do(e.Used(key))
-    if limit.once:
-        process.do(e.Used(("once", *key)))
+    why = restriction(process.view, player, source, ability)
+    if why is not None:
+        as_sorcery = at_sorcery_speed(ability) and not is_sorcery_time(process.view, player)
+        numbers = at_sorcery_speed.numbers if as_sorcery else ()
+        raise process.refuse(why, source, *numbers)
+    note_use(process, source, ability)
 
 
 @cites("606.3", "但只有在该永久物本回合没有起动过任何忠诚异能的前提下")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from judge.abilities import who as w
+from judge.abilities.bases import Who
 from judge.cite import cites
 from judge.game.state import ObjectId, Recipient
 from judge.rules.influence.reach import in_range
 from judge.rules.meaning import Context
+from judge.rules.meaning.matching.zones import zones_of
 from judge.rules.stack import enchants
 from judge.rules.targets import is_of_word
 from judge.rules.view import View
@@ -24,16 +27,29 @@ def may_attach(view: View, thing: ObjectId, to: Recipient) -> bool:
     now = view.of(thing)
     if not in_range(view, view.object(thing).controller, to):  # 801.8, 801.9
         return False
-    if isinstance(to, int) and (not view.is_permanent(to) or to == thing):
+    if to == thing:
         return False
     if "Aura" in now.subtypes:
         word = enchants(now.abilities)
-        return word is not None and is_of_word(
-            view, word, to, Context(thing, view.object(thing).controller)
+        return (
+            word is not None
+            and _is_there(view, word, to)
+            and is_of_word(view, word, to, Context(thing, view.object(thing).controller))
         )
+    if isinstance(to, int) and not view.is_permanent(to):
+        return False
     if isinstance(to, str) or (now.is_creature and not view.has(thing, "reconfigure")):
         return False
     types = {kind.value for kind in view.of(to).types}
     return ("Equipment" in now.subtypes and "creature" in types) or (
         "Fortification" in now.subtypes and "land" in types
     )
+
+
+def _is_there(view: View, word: Who, to: Recipient) -> bool:
+    """True of a player, and of an object in a zone that an Aura's enchant ability means."""
+    if isinstance(to, str):
+        return True
+    held = view.state.objects.get(to)
+    there = zones_of(word.filter) if isinstance(word, w.Target) else ()
+    return held is not None and held.phased_out is None and held.zone in there

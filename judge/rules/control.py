@@ -27,7 +27,7 @@ def settle_control(process: Process) -> None:
         if isinstance(rule, Continuous) and isinstance(held.origin, Static):
             for change in rule.modifications:
                 if isinstance(change, ControlledByPlayer) and held.source is not None:
-                    context = Context(held.source, held.controller)
+                    context = Context(held.source, held.controller, is_static=True)
                     found = find_players(view, change.player, context)
                     stamp = state.objects[held.source].timestamp
                     claims += [

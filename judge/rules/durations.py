@@ -74,7 +74,7 @@ def no_longer_so(process: Process) -> None:
             return source is None or not process.view.is_permanent(source)
         if not isinstance(duration, d.AsLongAs):
             return False
-        is_gone = source is not None and not process.view.exists(source)
+        is_gone = source is not None and not process.view.is_there(source)
         if is_gone and any(isinstance(part, This) for part in within(duration.condition)):
             return True
         about = held.objects if isinstance(held, ContinuousEffect) else held.about

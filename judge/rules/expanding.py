@@ -63,6 +63,12 @@ def take_off_fizzled(view: View, event: e.DidNotResolve) -> Events:
     return _off_stack(view, event.object)
 
 
+@cites("608.2a", "如果该条件不符合，该异能被移出堆叠且没有任何效果")
+def take_off_unmet(view: View, event: e.ConditionFailed) -> Events:
+    """A triggered ability whose condition is not so ceases to exist."""
+    return _off_stack(view, event.object)
+
+
 def _off_stack(view: View, id_: ObjectId) -> Events:
     held = view.state.objects.get(id_)
     if held is None or held.zone is not Zone.STACK:
@@ -96,15 +102,6 @@ def put_land(view: View, event: e.LandPlayed) -> Events:
 def pay_life(view: View, event: e.LifePaid) -> Events:
     """Life that is paid is lost."""
     return (e.LifeLost(event.player, event.amount),)
-
-
-@cites("119.5", "该牌手会得到或失去相应的生命")
-def set_life(view: View, event: e.LifeSet) -> Events:
-    """A player whose life total is set gains or loses the difference."""
-    change = event.amount - view.state.player(event.player).life
-    if change > 0:
-        return (e.LifeGained(event.player, change),)
-    return (e.LifeLost(event.player, -change),) if change else ()
 
 
 @cites("701.6a", "将该数量的、具有该特征的衍生物放进战场")
@@ -161,10 +158,10 @@ RESULTS: Mapping[type[e.Event], Cited[[View, Any], Events]] = {
     e.Countered: take_off_countered,
     e.LeftStack: take_off_resolved,
     e.DidNotResolve: take_off_fizzled,
+    e.ConditionFailed: take_off_unmet,
     e.Draw: take_card,
     e.LandPlayed: put_land,
     e.LifePaid: pay_life,
-    e.LifeSet: set_life,
     e.Tokens: create_tokens,
     e.Damage: deal,
     e.Regenerated: regenerate,

@@ -19,10 +19,9 @@ from judge.rules.of_keywords.bestowing import as_bestowed
 from judge.rules.process import Process
 from judge.rules.requests import Cast, PlayLand, Why
 from judge.rules.rulebook import Way
+from judge.rules.sides import AFTERMATH, SPLIT
 from judge.rules.view import View
 
-SPLIT = ("split", "aftermath")
-AFTERMATH = "aftermath"
 ON_ADVENTURE = "on an adventure"
 
 
@@ -77,6 +76,7 @@ def face_of(process: Process, held: GameObject, name: str | None) -> int:
     for place, face in enumerate(held.faces):
         if face.name is not None and name in (face.name.en, face.name.zh):
             check_face(process, held, place)
+            check_half(process, held, place)
             return place
     raise process.refuse(Why.BAD_CHOICE, held.id)
 
@@ -103,8 +103,15 @@ def ways_of_half(view: View, card: ObjectId, ways: list[Way]) -> list[Way]:
 
 @cites("712.11", "在默认情况下，一个双面咒语在施放时正面朝上")
 def check_face(process: Process, held: GameObject, face: int) -> None:
-    """Only the front face of a transforming card may be chosen, and no whole split card."""
-    if (face and held.layout == "transform") or (not face and held.layout in SPLIT):
+    """Only the front face of a transforming card may be chosen."""
+    if face and held.layout == "transform":
+        raise process.refuse(Why.BAD_CHOICE, held.id)
+
+
+@cites("709.3", "牌手选择其施放的是连体牌的哪一边")
+def check_half(process: Process, held: GameObject, face: int) -> None:
+    """One half of a split card may be chosen, and not both."""
+    if not face and held.layout in SPLIT:
         raise process.refuse(Why.BAD_CHOICE, held.id)
 
 

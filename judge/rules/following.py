@@ -15,6 +15,7 @@ from judge.rules.of_keywords.revealing import settle_drawn
 from judge.rules.process import Process
 from judge.rules.replacement import settle
 from judge.rules.triggers import note_triggers
+from judge.rules.unattaching import settle_attachments
 from judge.rules.unmasked import settle_unmasked
 from judge.rules.until import settle_until
 
@@ -29,8 +30,10 @@ def follow(process: Process, batch: tuple[e.Event, ...]) -> None:
     """Abilities trigger, then all that depends on what is so is set right."""
     if all(isinstance(event, QUIET) for event in batch):
         return
+    before = process.last_view.state
     settle_blessing(process)
     note_triggers(process, batch)
+    settle_attachments(process, before)
     no_longer_so(process)
     settle_control(process)
     settle_combat(process)

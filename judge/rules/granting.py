@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from judge.abilities.walk import within
+from judge.abilities.walk import put, within
 from judge.abilities.who import ExactObject, Granter
 from judge.cite import cites
 from judge.game.state import ObjectId
-from judge.oracle.subjects import put
 from judge.values import Value
 
 _MOST = 1024

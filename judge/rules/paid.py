@@ -5,8 +5,9 @@ from __future__ import annotations
 from judge.abilities.bases import Effect, Who
 from judge.abilities.conditions import Not, WasPaid
 from judge.abilities.effects.combinators import If, Modes, Nothing, Sequence
+from judge.abilities.references import TheTarget, TheTargetPlayer
 from judge.abilities.walk import first_replaced, targets_of
-from judge.abilities.who import It, TargetPlayer, ThatPlayer
+from judge.abilities.who import TargetPlayer
 from judge.cite import cites
 from judge.game.state import OnStack
 from judge.rules.of_keywords.overloading import with_each
@@ -52,8 +53,8 @@ def without_unpaid(effect: If, stack: OnStack) -> Effect:
 
 def _naming(effect: Effect, word: Who) -> Effect:
     """What is done instead to "that creature": the target that the part left out would have."""
-    pronoun = ThatPlayer() if isinstance(word, TargetPlayer) else It()
-    named = first_replaced(effect, pronoun, word)
+    kind = TheTargetPlayer if isinstance(word, TargetPlayer) else TheTarget
+    named = first_replaced(effect, kind(getattr(word, "name", 0)), word)
     return named if isinstance(named, Effect) else effect
 
 

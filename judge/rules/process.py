@@ -15,6 +15,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
+from judge.abilities.bases import Effect
 from judge.budget import spend
 from judge.cite import Because
 from judge.errors import Limit
@@ -25,6 +26,7 @@ from judge.rules.layers import project
 from judge.rules.requests import Asked, Illegal, Refused, Request, Why
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
+from judge.rules.witnessing import witnesses
 from judge.values import Value
 
 
@@ -57,6 +59,7 @@ class Process(Because):
         self._answers = list(state.answers)
         self._asked = 0
         self._view: View | None = None
+        self._together: list[e.Event] | None = None  # what is to happen at once
         self.barred: frozenset[object] = frozenset()  # effects that had their opportunity (614.5)
         self.besides: tuple[str, ...] = ()  # rules by which all that happens does so too
         self.entering: frozenset[ObjectId] = frozenset()  # objects that are about to enter (614.13)
@@ -99,11 +102,21 @@ class Process(Because):
             return ()
         if not self.because:
             raise AssertionError(f"no rule makes {events[0]!r} happen")
+        stamped = e.stamp(events, self.because)
+        if self._together is not None:
+            also = ((*event.because, *self.besides) for event in stamped)
+            told = zip(stamped, also, strict=True)
+            self._together += [one.with_(because=tuple(dict.fromkeys(why))) for one, why in told]
+            return stamped
+        return self._do(stamped)
+
+    def _do(self, events: tuple[e.Event, ...]) -> tuple[e.Event, ...]:
         following = _following()
-        settling = following.settle(self, e.stamp(events, self.because))
+        settling = following.settle(self, events)
         batch: tuple[e.Event, ...] = settling.batch
+        if batch or settling.told:
+            self.happen((*batch, *settling.told))
         if batch:
-            self.happen(batch)
             following.follow(self, batch)
         settling.follow_up()
         return batch
@@ -116,8 +129,37 @@ class Process(Because):
         at = before.with_(moment=before.next_id)
         after = perform(at, batch, self.view.now)
         history = tuple(event for event in e.flatten(batch) if type(event) not in UNTOLD)
-        self.state = after.with_(history=after.history.more(history)) if history else after
+        self.state = after
+        if history:
+            self._remember(history)
         self._open[-1].append(Happened(before, self.state, batch))
+
+    def _remember(self, events: tuple[e.Event, ...]) -> None:
+        """Writes events down as history, with their objects as they were."""
+        view = self.view
+        seen = witnesses(self.last_view, view, events)
+        state = self.state
+        self.state = state.with_(
+            history=state.history.more(events), witnessed=state.witnessed.more(seen)
+        )
+        self._view = view.again(self.state)
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """All that is made to happen inside happens at once, when that is over (608.2f).
+
+        Until then nothing of it has happened; what `do` returns are the events as they would be.
+        """
+        before, self._together = self._together, []
+        try:
+            yield
+            events = tuple(self._together)
+        finally:
+            self._together = before
+        if before is not None:
+            before += events
+        elif events:
+            self._do(events)
 
     @contextmanager
     def below(self) -> Iterator[None]:
@@ -145,6 +187,16 @@ class Process(Because):
         except Refused as refused:
             because = tuple(dict.fromkeys((*refused.illegal.because, *numbers)))
             raise Refused(refused.illegal.with_(because=because)) from refused
+
+    @contextmanager
+    def paying(self, part: Effect) -> Iterator[None]:
+        """What is refused inside is so of this part of a cost."""
+        try:
+            yield
+        except Refused as refused:
+            if refused.illegal.part is not None:
+                raise
+            raise Refused(refused.illegal.with_(part=part)) from refused
 
     @contextmanager
     def apart(self) -> Iterator[None]:

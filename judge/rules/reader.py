@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from judge.oracle import KeywordName, Oracle
+from judge.oracle import Oracle
 from judge.rules.rulebook import Rulebook
 
 
 @cache
 def oracle_of(rulebook: Rulebook) -> Oracle:
     """The reader of card text; its tables are built once."""
-    return Oracle(KeywordName(k.name, k.has_number) for k in rulebook.keywords)
+    return Oracle()

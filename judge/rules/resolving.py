@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import Activated, SpellAbility, Triggered
 from judge.abilities.bases import Effect, Who
-from judge.abilities.walk import numbered, targets_of
+from judge.abilities.walk import targets_of
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.moves import is_real
@@ -70,7 +70,7 @@ def effect_of(process: Process, id_: ObjectId) -> Effect:
     else:
         effect = spell_effect(process.view, id_)
     effect = for_each_player(process, effect, held.controller)
-    return chosen_effect(effect, stack.modes) if stack.modes else numbered(effect)
+    return chosen_effect(effect, stack.modes)
 
 
 def _still(process: Process, id_: ObjectId, ability: Triggered) -> bool:
@@ -122,7 +122,7 @@ def why_illegal(process: Process, id_: ObjectId, words: tuple[Who, ...]) -> tupl
 @cites("608.2a", "如果一个触发式异能包含以“若”开头的子句")
 def fizzle_condition(process: Process, id_: ObjectId) -> None:
     """An intervening "if" that is no longer so: the ability does nothing."""
-    process.do(e.DidNotResolve(id_))
+    process.do(e.ConditionFailed(id_))
 
 
 @cites("608.2c", "按照叙述的顺序进行动作")
@@ -161,7 +161,7 @@ def rules_of_meant(process: Process, stack: OnStack) -> tuple[str, ...]:
     if not isinstance(stack.ability, Triggered):
         return ()
     of_delayed, of_changed = rules_of_meant.numbers
-    if isinstance(stack.event, DelayedTrigger) and stack.occurred.it:
+    if isinstance(stack.event, DelayedTrigger) and (stack.occurred.it or any(stack.occurred.kept)):
         return (of_delayed,)
     wanted = getattr(stack.ability.pattern, "blocked", None)
     view, context = process.view, Context(stack.source, process.state.turn.active)

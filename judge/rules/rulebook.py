@@ -85,7 +85,7 @@ class Strike(Enum):
 MayBlock = Cited[[View, ObjectId, ObjectId], bool]  # view, attacker, blocker
 MayBeBlocked = Cited[[View, ObjectId, tuple[ObjectId, ...]], bool]  # view, attacker, blockers
 # view, object that would be a target, player who targets, the spell or the ability's source
-MayTarget = Cited[[View, ObjectId, PlayerId, ObjectId], bool]
+MayTarget = Cited[[View, ObjectId, PlayerId, ObjectId | None], bool]
 Results = Cited[[View, DamageDealing], tuple[Event, ...]]
 Property = Cited[[], bool]
 Means = Cited[[Keyword], tuple[Ability, ...]]

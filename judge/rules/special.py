@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from judge.abilities.walk import numbered, targets_of
+from judge.abilities.amounts import X
+from judge.abilities.bases import Who
+from judge.abilities.walk import numbered, targets_of, within
 from judge.cite import cites
 from judge.errors import Unsupported
-from judge.game.state import OnStack, PlayerId
+from judge.game.state import OnStack, PlayerId, Recipient
 from judge.rules.effects import carry_out
 from judge.rules.meaning import Context
 from judge.rules.of_keywords.companions import NAME as COMPANION
@@ -17,7 +19,7 @@ from judge.rules.of_keywords.suspending import suspend
 from judge.rules.of_keywords.unmasking import turn_face_up
 from judge.rules.process import Process
 from judge.rules.requests import DoEffect, Special, Why
-from judge.rules.targets import refuses
+from judge.rules.stack.choosing_targets import choose_group, chooser_of
 
 
 def take_special_action(process: Process, player: PlayerId, action: Special) -> None:
@@ -25,6 +27,8 @@ def take_special_action(process: Process, player: PlayerId, action: Special) -> 
     hooks = SPECIAL_ACTIONS
     if action.what not in hooks:
         raise Unsupported("116.2", f"the special action {action.what!r}")
+    if action.x is not None and action.what != "suspend":
+        raise process.refuse(Why.NO_X, action.object or player, *chooses_x.numbers)
     hooks[action.what](process, player, action)
 
 
@@ -36,27 +40,40 @@ SPECIAL_ACTIONS: Mapping[str, Callable[[Process, PlayerId, Special], None]] = {
 }
 
 
+@cites("107.3a", "则该咒语或异能的操控者作为施放该咒语或起动")
+def chooses_x() -> None:
+    """A value is chosen for an X in a cost, and for no other."""
+
+
 @cites("608.2c", "按照叙述的顺序进行动作")
 def do_effect(process: Process, player: PlayerId, action: DoEffect) -> None:
     """An effect happens as if a spell or ability that says so resolved."""
     player = action.by or player
     effect = numbered(action.effect)
-    words = targets_of(effect)
-    groups: list[tuple[int | str, ...]] = []
-    left = list(action.targets)
+    if action.x is not None and not any(isinstance(part, X) for part in within(effect)):
+        raise process.refuse(Why.NO_X, action.source or player)
     context = Context(action.source, player, x=action.x)
-    for word in words:
-        most = getattr(word, "most", 1)
-        group: list[int | str] = []
-        while left and (most is None or len(group) < most):
-            named = [one for one in left[0] if not refuses(process.view, word, one, context)]
-            if not named:
-                break
-            taken = [target for earlier in (*groups, group) for target in earlier]
-            group.append(next((one for one in named if one not in taken), named[0]))
-            left.pop(0)
-        groups.append(tuple(group))
-    if left:
-        raise process.refuse(Why.BAD_TARGET, player, other=left[0][0])
-    context.stack = OnStack(targets=tuple(groups), x=action.x)  # type: ignore[arg-type]  # ids
+    targets = targets_for(process, targets_of(effect), context, action)
+    context.stack = OnStack(targets=targets, x=action.x)
+    context.since = process.state.next_id
     carry_out(process, effect, context)
+
+
+@cites("115.1", "目标")
+def targets_for(
+    process: Process, words: tuple[Who, ...], context: Context, action: DoEffect
+) -> tuple[tuple[Recipient, ...], ...]:
+    """The targets of an effect that happens, legal as those of a spell; the rest is asked."""
+    left = list(action.targets)
+    groups: list[tuple[Recipient, ...]] = []
+    for place, word in enumerate(words):
+        taken = tuple(target for group in groups for target in group)
+        chooser = chooser_of(process, getattr(word, "chooser", None), context)
+        context.stack = OnStack(targets=tuple(groups), x=action.x)
+        group = choose_group(process, None, word, place, context, taken, left or None, chooser)
+        if group is None:
+            raise process.refuse(Why.WRONG_NUMBER, context.controller)
+        groups.append(group)
+    if left:
+        raise process.refuse(Why.BAD_TARGET, context.controller, other=left[0][0])
+    return tuple(groups)

@@ -37,7 +37,8 @@ class Ruling(Generic[R]):
     @property
     def context(self) -> Context:
         """What its words are said of."""
-        return Context(self.source, self.controller).about(*self.about)
+        own = Context(self.source, self.controller, is_static=isinstance(self.origin, Static))
+        return own.about(*self.about)
 
 
 def rules_in_force(view: View, cls: type[R]) -> Iterator[Ruling[R]]:
@@ -46,7 +47,7 @@ def rules_in_force(view: View, cls: type[R]) -> Iterator[Ruling[R]]:
         if not isinstance(held.rule, cls):
             continue
         if isinstance(held.origin, Static) and held.origin.condition is not None:
-            context = Context(held.source, held.controller)
+            context = Context(held.source, held.controller, is_static=True)
             if not holds(view, held.origin.condition, context):
                 continue
         yield Ruling(held.rule, held.source, held.controller, held.origin, held.about)

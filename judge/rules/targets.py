@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import who as w
 from judge.abilities.bases import Who
+from judge.abilities.filters import AllOf
 from judge.abilities.statics import CantBeTargeted, PlayerHas
 from judge.cards import CardType
 from judge.cite import cites
@@ -12,6 +13,8 @@ from judge.rules.influence.reach import in_range, seats_within
 from judge.rules.meaning import Context, find_players, matches, objects_of
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
+
+EVERYTHING = AllOf()  # what protection from everything is from
 
 
 @cites("115.4", "任意一个目标")
@@ -33,10 +36,10 @@ def is_of_word(view: View, word: Who, target: Recipient, context: Context) -> bo
             return _is_player(view, kind, target, context)
         case w.TargetOf(players=players, filter=filter_):
             if isinstance(target, int):
-                return view.exists(target) and matches(view, filter_, target, context)
+                return view.is_there(target) and matches(view, filter_, target, context)
             return target in find_players(view, players, context)
         case w.Target(filter=filter_):
-            if not isinstance(target, int) or not view.exists(target):
+            if not isinstance(target, int) or not view.is_there(target):
                 return False
             return target != context.object and matches(view, filter_, target, context)
     raise TypeError(f"{word!r} is no word for a target")
@@ -80,7 +83,7 @@ def refuses(view: View, word: Who, target: Recipient, context: Context) -> tuple
 def _object_refuses(
     view: View, target: ObjectId, source: ObjectId | None, context: Context
 ) -> tuple[str, ...]:
-    if source is not None and view.is_permanent(target):
+    if view.is_permanent(target):
         for keyword in view.rulebook.of(view, target):
             hook = keyword.may_be_targeted
             if hook is not None and not hook(view, target, context.controller, source):
@@ -115,11 +118,9 @@ def _player_refuses(
             return has_shroud.numbers
         if name == "hexproof" and context.controller in view.state.opponents(target):
             return has_hexproof.numbers
-        quality = getattr(held.rule.ability, "quality", None)
-        if (
-            name == "protection"
-            and source is not None
-            and (quality is None or matches(view, quality, source, own))
+        quality = getattr(held.rule.ability, "quality", None) or EVERYTHING
+        if name == "protection" and (
+            quality == EVERYTHING or (source is not None and matches(view, quality, source, own))
         ):
             return has_protection.numbers
     return ()

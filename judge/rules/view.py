@@ -101,6 +101,12 @@ class View:
         view._piles, view.printed = self._piles, self.printed
         return view
 
+    def again(self, state: GameState) -> View:
+        """The view of the same board in a state that only remembers more."""
+        view = self.of_later(state)
+        view.has_effects = self.has_effects
+        return view
+
     def object(self, id_: ObjectId) -> GameObject:
         """The object itself: its zone, controller, counters and damage; last known if gone."""
         held = self.state.objects.get(id_)
@@ -109,6 +115,11 @@ class View:
     def exists(self, id_: ObjectId) -> bool:
         """True if the object has not become another one or ceased to exist."""
         return id_ in self.state.objects
+
+    def is_there(self, id_: ObjectId) -> bool:
+        """True if an object exists and is not phased out: if anything can be done to it."""
+        held = self.state.objects.get(id_)
+        return held is not None and held.phased_out is None
 
     def of(self, id_: ObjectId) -> Characteristics:
         """The current characteristics of an object; the last known ones if it is gone."""

@@ -49,15 +49,11 @@ def _one(finder: Finder, view: View, record: Record, asked: Expectation) -> Bili
     if asked.key == "result":
         return result(got)
     if asked.key == "counters":
-        return _joined([counters(_of(name), kinds) for name, kinds in got.items()])
+        return _joined([counters(finder.names.in_both(name), kinds) for name, kinds in got.items()])
     if not isinstance(got, Mapping):
-        return sentence(asked.key, _of(""), got)
-    return _joined([sentence(asked.key, _of(name), value) for name, value in got.items()])
-
-
-def _of(name: str) -> Bilingual:
-    """What the asker calls something, which is so in both languages."""
-    return Bilingual(name, name)
+        return sentence(asked.key, Bilingual("", ""), got)
+    called = finder.names.in_both
+    return _joined([sentence(asked.key, called(name), value) for name, value in got.items()])
 
 
 def _what_it_is(finder: Finder, view: View, name: str, asked: Expectation) -> Bilingual:
@@ -65,4 +61,4 @@ def _what_it_is(finder: Finder, view: View, name: str, asked: Expectation) -> Bi
     id_ = finder.object(view, name, asked.line, on_battlefield())
     seen = look(finder.names, view.of(id_))
     said = types_said if asked.key == "is" else abilities_said
-    return said(_of(name), seen)
+    return said(finder.names.in_both(name), seen)

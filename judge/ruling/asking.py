@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -25,9 +25,9 @@ from judge.ruling.portraits import portraits
 from judge.ruling.ruling import Citation, Ruling, Step, Verdict
 from judge.ruling.telling import tell
 from judge.scenario.branching import Branch
-from judge.scenario.expectations import OF_THE_RULING, compare, names_in
+from judge.scenario.expectations import OF_THE_RULING, compare, is_of_the_ruling, names_in
 from judge.scenario.finding import Finder, on_battlefield
-from judge.scenario.model import Scenario
+from judge.scenario.model import Expectation, Scenario
 from judge.scenario.record import Record
 from judge.scenario.script import run
 from judge.scenario.setup import Game, set_up
@@ -35,9 +35,18 @@ from judge.values import Bilingual
 
 
 def ask(scenario: Scenario, limits: Limits | None = None) -> Ruling:
-    """The ruling on a scenario, within these limits or those of the environment.
+    """The ruling on a scenario, whatever it expects, within these limits.
 
-    Raises `BadScenario` where it names what is not there.
+    Without `limits` they are those of the environment. Raises `BadScenario` where the scenario
+    names what is not there.
+    """
+    return rule_on(scenario.with_(expect=(), cites=()), limits)
+
+
+def rule_on(scenario: Scenario, limits: Limits | None = None) -> Ruling:
+    """The ruling on a scenario, held against what it expects; that is looked up if it asks nothing.
+
+    `limits` and errors are those of `ask`.
     """
     try:
         with limited(limits):
@@ -81,16 +90,14 @@ def _rulebook(edition: Edition) -> Rulebook:
 def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) -> Ruling:
     finder = Finder(scenario, game.names)
     view = project(record.state, rulebook)
-    asked = asked_about(scenario, finder, view)
-    steps = (
-        *tell(record, game.names),
-        *explain(finder, view, asked),
-        *stated(scenario, finder, view),
-    )
-    numbers = dict.fromkeys(number for step in steps for number in step.numbers())
+    wanted = scenario.ask or asked_by(scenario.expect)
+    asked = asked_about(wanted, finder, view)
+    steps = tell(record, game.names)
+    looked_up = (*explain(finder, view, asked), *stated(wanted, finder, view))
+    numbers = dict.fromkeys(n for step in (*steps, *looked_up) for n in step.numbers())
     failed = list(record.failed)
     for expectation in scenario.expect:
-        if expectation.key in OF_THE_RULING and expectation.key != "legal":
+        if is_of_the_ruling(expectation):
             continue
         found = compare(finder, view, expectation, record.last_legal)
         if found is not None:
@@ -102,6 +109,7 @@ def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) 
         answer=answer(finder, view, record, scenario.ask),
         rules=rulebook.edition.date,
         steps=tuple(_numbered(step) for step in steps),
+        looked_up=tuple(_numbered(step) for step in looked_up),
         citations=tuple(Citation(*edition_of(n, BASE_EDITION.date)) for n in numbers),
         assumptions=(*taken_for_granted(rulebook.edition), *record.assumptions),
         record=record,
@@ -117,10 +125,24 @@ def _numbered(step: Step) -> Step:
     return step.with_(rules=rules, steps=tuple(_numbered(below) for below in step.steps))
 
 
-def asked_about(scenario: Scenario, finder: Finder, view: View) -> tuple[ObjectId, ...]:
-    """The objects whose characteristics are asked about, or expected."""
+def asked_by(expected: tuple[Expectation, ...]) -> tuple[Expectation, ...]:
+    """What is expected as what is asked: the same words without the values."""
+    found = []
+    for one in expected:
+        while one.key == "not" and isinstance(one.value, Expectation):
+            one = one.value
+        if one.key not in OF_THE_RULING:
+            value = tuple(one.value) if isinstance(one.value, Mapping) else one.value
+            found.append(one if one.key == "count" else one.with_(value=value))
+    return tuple(found)
+
+
+def asked_about(
+    wanted: tuple[Expectation, ...], finder: Finder, view: View
+) -> tuple[ObjectId, ...]:
+    """The objects whose characteristics are asked about."""
     found: dict[ObjectId, None] = {}
-    for asked in (*scenario.ask, *scenario.expect):
+    for asked in wanted:
         if asked.key in OF_CHARACTERISTICS:
             found.update(dict.fromkeys(_objects_of(asked.value, finder, view)))
     return tuple(found)
@@ -136,10 +158,10 @@ def explain(finder: Finder, view: View, asked: tuple[ObjectId, ...]) -> tuple[St
     )
 
 
-def stated(scenario: Scenario, finder: Finder, view: View) -> Iterator[Step]:
+def stated(wanted: tuple[Expectation, ...], finder: Finder, view: View) -> Iterator[Step]:
     """What is so of the objects asked about, though nothing happened to make it so."""
     keys: dict[ObjectId, set[str]] = {}
-    for asked in (*scenario.ask, *scenario.expect):
+    for asked in wanted:
         if asked.key not in OF_THE_RULING:
             for id_ in _objects_of(asked.value, finder, view):
                 keys.setdefault(id_, set()).add(asked.key)

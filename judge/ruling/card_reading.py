@@ -8,10 +8,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from judge.abilities import Ability, Activated, Cost, Keyword, SpellAbility, Static, Triggered
-from judge.abilities.bases import Effect, Modification
+from judge.abilities import Ability, Activated, Keyword, SpellAbility, Static, Triggered
+from judge.abilities.bases import Modification
 from judge.abilities.effects.objects import Act
 from judge.abilities.statics import Continuous
 from judge.abilities.walk import within
@@ -24,6 +24,7 @@ from judge.rules.activating import activate
 from judge.rules.editions import BASE_EDITION
 from judge.rules.effects import EFFECTS
 from judge.rules.effects.acting import ACTIONS
+from judge.rules.lacking import effects_of, lacking
 from judge.rules.layers import project
 from judge.rules.layers.layer import layer_of, rule_of
 from judge.rules.mana import is_mana_ability
@@ -116,7 +117,7 @@ def _read(rulebook: Rulebook, face: Face, line: str, abilities: tuple[Ability, .
         line,
         tuple(_words(ability) for ability in abilities),
         tuple(dict.fromkeys(numbers)),
-        missing=tuple(dict.fromkeys(_missing(rulebook, abilities))),
+        missing=tuple(dict.fromkeys(lacking(rulebook, abilities))),
         reworded=Bilingual(*(rewritten(line, face, lang) or "" for lang in Lang)),
     )
 
@@ -150,7 +151,7 @@ def _rules(rulebook: Rulebook, ability: Ability) -> Iterator[str]:
             yield from resolve_object.numbers
         case Static() if isinstance(ability.rule, Continuous):
             yield from project.numbers
-    for effect in _effects(ability):
+    for effect in effects_of(ability):
         yield from _numbers(EFFECTS.get(type(effect)))
         if isinstance(effect, Act):
             yield from _numbers(ACTIONS.get(effect.action))
@@ -161,23 +162,3 @@ def _rules(rulebook: Rulebook, ability: Ability) -> Iterator[str]:
 
 def _numbers(function: object) -> tuple[str, ...]:
     return function.numbers if isinstance(function, Cited) else ()
-
-
-def _missing(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[str]:
-    """What of some abilities is read but not carried out."""
-    for ability in abilities:
-        for value in within(ability):
-            if isinstance(value, Keyword) and not rulebook.knows(value.name):
-                yield rulebook.lacking(value.name)
-        for effect in _effects(ability):
-            if type(effect) not in EFFECTS:
-                yield f"the effect {type(effect).__name__}"
-
-
-def _effects(ability: Ability) -> Iterator[Effect]:
-    """The effects of an ability; what is paid for it is none."""
-    costs = (value for value in within(ability) if isinstance(value, Cost))
-    paid = {id(part) for cost in costs for part in within(cost)}
-    for value in within(ability):
-        if isinstance(value, Effect) and id(value) not in paid:
-            yield value

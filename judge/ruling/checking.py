@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
 from corpus.ids import RuleId
 from judge.budget import Limits
+from judge.cite import edition_of
 from judge.errors import BadScenario
-from judge.ruling.asking import ask
+from judge.rules.editions import BASE_EDITION
+from judge.ruling.asking import rule_on
 from judge.ruling.ruling import Ruling, Verdict
-from judge.scenario.model import Scenario
-from judge.scenario.record import Failed
+from judge.scenario.expectations import is_of_the_ruling
+from judge.scenario.model import Item, Scenario
+from judge.scenario.record import Failed, Refused
 from judge.values import Bilingual, Value
 
 
@@ -38,6 +42,7 @@ class CheckResult(Value):
     unsupported: tuple[str, ...] = ()
     citations: tuple[str, ...] = ()
     errors: tuple[str, ...] = ()
+    refused: tuple[tuple[Item, tuple[str, ...]], ...] = ()  # with the rules that refuse each
 
     def to_dict(self) -> dict[str, Any]:
         """The result as plain data, one object of `judge check --json`."""
@@ -49,6 +54,7 @@ class CheckResult(Value):
             "failed": [{"expect": f.expect, "got": f.got} for f in self.failed],
             "unsupported": list(self.unsupported),
             "citations": list(self.citations),
+            "refused": [{"item": i.plain(), "rules": list(rules)} for i, rules in self.refused],
             "ms": round(self.ms, 2),
         }
         if self.id is not None:
@@ -58,17 +64,24 @@ class CheckResult(Value):
         return held
 
 
-def check(scenario: Scenario, limits: Limits | None = None) -> CheckResult:
+def check(
+    scenario: Scenario,
+    limits: Limits | None = None,
+    seen: Callable[[Ruling], None] | None = None,
+) -> CheckResult:
     """The outcome of a scenario; a scenario that cannot be read has the outcome `error`.
 
-    `limits` are as for `ask`.
+    `limits` are as for `ask`; `seen` is shown the ruling, so that more can be asked of it than
+    the scenario expects.
     """
     begun = time.perf_counter()
     try:
-        ruling = ask(scenario, limits)
+        ruling = rule_on(scenario, limits)
     except BadScenario as error:
         problems = tuple(str(problem) for problem in error.problems)
         return _result(scenario, Outcome.ERROR, begun, errors=problems)
+    if seen is not None:
+        seen(ruling)
     failed = (*ruling.failed, *_of_the_ruling(scenario, ruling))
     numbers = tuple(cited.number for cited in ruling.citations)
     if ruling.verdict is Verdict.UNSUPPORTED and not _expects_unsupported(scenario):
@@ -80,6 +93,17 @@ def check(scenario: Scenario, limits: Limits | None = None) -> CheckResult:
         failed=failed,
         unsupported=ruling.unsupported,
         citations=numbers,
+        refused=_refused(ruling),
+    )
+
+
+def _refused(ruling: Ruling) -> tuple[tuple[Item, tuple[str, ...]], ...]:
+    """The actions of the script that were not allowed, and of which that was not expected."""
+    entries = () if ruling.record is None else ruling.record.entries
+    return tuple(
+        (entry.item, tuple(edition_of(n, BASE_EDITION.date)[0] for n in entry.illegal.because))
+        for entry in entries
+        if isinstance(entry, Refused) and not entry.item.only_try and entry.item.legal is not False
     )
 
 
@@ -107,6 +131,10 @@ def _of_the_ruling(scenario: Scenario, ruling: Ruling) -> list[Failed]:
             failed.append(Failed(expectation.plain(), ruling.verdict.value))
         if expectation.key == "outcomes" and expectation.value != max(1, len(ruling.outcomes)):
             failed.append(Failed(expectation.plain(), max(1, len(ruling.outcomes))))
+        if expectation.key == "not" and is_of_the_ruling(expectation):
+            contrary = scenario.with_(expect=(expectation.value,), cites=())
+            if not _of_the_ruling(contrary, ruling):
+                failed.append(Failed(expectation.plain(), expectation.value.value))
     wanted = [*scenario.cites]
     wanted += [n for e in scenario.expect if e.key == "cites" for n in e.value]
     missing = [number for number in wanted if not _is_cited(number, ruling)]

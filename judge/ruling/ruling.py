@@ -12,6 +12,8 @@ from judge.ruling.portraits import Portrait
 from judge.scenario.record import Failed, Record
 from judge.values import Bilingual, Value
 
+VERSION = 2  # of the form of a ruling as data
+
 
 class Verdict(StrEnum):
     """What kind of answer a ruling is."""
@@ -70,12 +72,16 @@ class Possibility(Value):
 
 
 class Ruling(Value):
-    """The answer to a scenario."""
+    """The answer to a scenario.
+
+    `steps` are the play, the same whatever is asked; `looked_up` is what was found for the answer.
+    """
 
     verdict: Verdict
     answer: Bilingual
     rules: str
     steps: tuple[Step, ...] = ()
+    looked_up: tuple[Step, ...] = ()
     citations: tuple[Citation, ...] = ()
     assumptions: tuple[Bilingual, ...] = ()
     unsupported: tuple[str, ...] = ()
@@ -94,9 +100,10 @@ class Ruling(Value):
     def to_dict(self) -> dict[str, Any]:
         """The ruling as plain data, as the JSON API shows it."""
         return {
+            "version": VERSION,
             "verdict": self.verdict.value,
             "answer": plain(self.answer),
-            "steps": [step.to_dict() for step in self.steps],
+            "steps": [step.to_dict() for step in (*self.steps, *self.looked_up)],
             "citations": [
                 {"number": cited.number, "edition": cited.edition} for cited in self.citations
             ],

@@ -27,6 +27,9 @@ SENTENCES: Mapping[str, Bilingual] = {
     "power_toughness": Bilingual("{name} is {value}.", "{name}为{value}。"),
     "damage": Bilingual("{name} has {value} damage marked on it.", "{name}上标记有{value}点伤害。"),
     "controller": Bilingual("{value} controls {name}.", "{name}由{value}操控。"),
+    "dies": Bilingual("{name} dies: {value}.", "{name}死去：{value}。"),
+    "survives": Bilingual("{name} survives: {value}.", "{name}存活：{value}。"),
+    "triggers": Bilingual("{name} triggers: {value}.", "{name}触发：{value}。"),
     "hand": Bilingual("{name} has {value} cards in hand.", "{name}有{value}张手牌。"),
 }
 OTHER = Bilingual("{name}: {key}: {value}.", "{name}：{key}：{value}。")
@@ -92,6 +95,8 @@ def abilities_said(name: Bilingual, seen: Look) -> Bilingual:
 def legal(finder: Finder, record: Record) -> Bilingual:
     """Whether the last thing tried may be done, and why not."""
     refused = [entry for entry in record.entries if isinstance(entry, Refused)]
+    if record.last_legal is None:
+        return Bilingual("Nothing was tried.", "没有尝试任何动作。")
     if record.last_legal is not False or not refused:
         return Bilingual("Yes, that may be done.", "可以如此作。")
     said = Writer(finder.names, refused[-1].before).illegal(refused[-1].illegal)

@@ -26,6 +26,7 @@ from judge.game.steps import Step
 from judge.language import Slot, parts_of
 from judge.rules.requests import Illegal
 from judge.ruling.wording import COUNTERS, DAY, DONE, ILLEGAL, STEPS, TOLD, ZONES
+from judge.ruling.wording.costs import part_of_cost
 from judge.scenario.names import Names
 from judge.scenario.setup import UNNAMED_SHOWN
 from judge.values import Bilingual, Lang, Value
@@ -56,7 +57,7 @@ class Writer:
         """Why something may not be done, as a sentence."""
         fill = {"subject": illegal.subject, "other": illegal.other}
         wording = ILLEGAL[illegal.why]
-        return Bilingual(
+        said = Bilingual(
             *(
                 "".join(
                     self.recipient(fill[part.field], lang) if isinstance(part, Slot) else part
@@ -64,6 +65,12 @@ class Writer:
                 )
                 for lang in (Lang.EN, Lang.ZH)
             )
+        )
+        part = None if illegal.part is None else part_of_cost(illegal.part)
+        if part is None:
+            return said
+        return Bilingual(
+            f"{said.en} The cost in question: {part.en}.", f"{said.zh}所涉费用：{part.zh}。"
         )
 
     def name(self, id_: int) -> Bilingual:

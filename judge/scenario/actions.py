@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import SpellAbility
 from judge.cards import Face, TypeLine
+from judge.cite import cites
 from judge.errors import NotRead, Unsupported
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
 from judge.language import Declined
@@ -19,8 +20,11 @@ from judge.rules.requests import (
     Cast,
     Concede,
     DoEffect,
+    Illegal,
     PlayLand,
+    Refused,
     Special,
+    Why,
 )
 from judge.rules.view import View
 from judge.scenario.costs_by_choice import may_ask, paid_by_choice
@@ -28,7 +32,7 @@ from judge.scenario.finding import in_zone, on_battlefield, playable
 from judge.scenario.meant import which_ability
 from judge.scenario.model import Item
 from judge.scenario.named import division, paying, targets
-from judge.scenario.names import Fits
+from judge.scenario.names import Fits, is_called
 from judge.scenario.play import Play
 from judge.values import Bilingual
 
@@ -40,7 +44,9 @@ def action_of(play: Play, view: View, item: Item) -> Action:
         case "concede":
             return Concede(player)
         case "play_land":
-            return PlayLand(_card(play, view, item, player), item.given.get("face"))
+            land = _card(play, view, item, player)
+            face = item.given.get("face") or _half(view, land, str(item.given["play_land"]))
+            return PlayLand(land, face)
         case "cast":
             return _cast(play, view, item, player)
         case "activate":
@@ -62,7 +68,15 @@ def _card(play: Play, view: View, item: Item, player: PlayerId) -> ObjectId:
         places = [in_zone(Zone(item.given["from"]), player), in_zone(Zone(item.given["from"]))]
     elif using is None:
         places.insert(0, in_zone(Zone.HAND, player))
-    return play.finder.object(view, name, item.line, *places)
+    found = play.finder.object(view, name, item.line, *places)
+    if "from" in item.given and view.object(found).zone is not Zone(item.given["from"]):
+        raise Refused(Illegal(Why.NOT_IN_ZONE, found, cast_from.numbers))
+    return found
+
+
+@cites("601.2a", "将该牌（或该牌的复制）从其现在的区域移到堆叠上")
+def cast_from() -> None:
+    """A card is cast from the zone it is in, and from no other."""
 
 
 def _paid(view: View, card: ObjectId, item: Item) -> tuple[tuple[str, int], ...]:
@@ -100,6 +114,8 @@ def _cast(play: Play, view: View, item: Item, player: PlayerId) -> Cast:
     names = [f.name for f in view.object(card).faces]
     if using is not None and any(n is not None and using in (n.en, n.zh) for n in names):
         using, face = None, using
+    elif face is None and using is None:
+        face = _half(view, card, str(given["cast"]))
     return Cast(
         card,
         targets(play, view, item),
@@ -112,6 +128,16 @@ def _cast(play: Play, view: View, item: Item, player: PlayerId) -> Cast:
         division(play, view, item),
         may_ask(play, item),
     )
+
+
+def _half(view: View, card: ObjectId, name: str) -> str | None:
+    """The half or face of a card that a name is of; None where it is not of one of several."""
+    held = view.object(card)
+    whole = view.of(card).name
+    if len(held.faces) < 2 or (whole is not None and is_called(whole, name)):
+        return None
+    found = (f.name for f in held.faces if f.name is not None and is_called(f.name, name))
+    return next((one.en for one in found), None)
 
 
 def _activate(play: Play, view: View, item: Item, player: PlayerId) -> Activate:

@@ -7,7 +7,7 @@ damage in order and the rest as far as it goes. Other choices are in `judge.scen
 from __future__ import annotations
 
 from judge.game.state import ObjectId, PlayerId, Recipient, Share
-from judge.rules.combat.assignment import is_choice, usual_assignment
+from judge.rules.combat.assignment import is_choice, options_of, usual_assignment
 from judge.rules.combat.attack_rules import may_attack
 from judge.rules.combat.attackers import declare_attackers
 from judge.rules.combat.block_rules import check_blocker, check_pair
@@ -19,11 +19,13 @@ from judge.rules.requests import (
     AskAssignment,
     AskBlockers,
     AskOrder,
+    AskYesNo,
     Assigned,
     Attackers,
     Blockers,
     Picked,
     Request,
+    Said,
     meant,
 )
 from judge.rules.view import View
@@ -103,7 +105,7 @@ def is_open(view: View, request: Request) -> bool:
     The order of blockers is not among them: an assignment of damage implies it.
     """
     if isinstance(request, AskAssignment):
-        return any(is_choice(view, source, {}) for source in request.sources)
+        return any(is_choice(view, i, {}, request.as_unblocked) for i in request.sources)
     return not isinstance(request, AskOrder)
 
 
@@ -184,10 +186,21 @@ def assignment(play: Play, view: View, request: AskAssignment) -> tuple[Assigned
             continue
         so_far = Assigned(tuple(given.items()))
         others = others_of(so_far, source)
-        given[source] = usual_assignment(view, source, others)
-        if is_choice(view, source, others):
+        given[source] = usual_assignment(view, source, others, request.as_unblocked)
+        if is_choice(view, source, others, request.as_unblocked):
             play.assumptions.append(_assumed(play, view, source, given[source]))
     return Assigned(tuple(given.items())), used
+
+
+def as_unblocked(play: Play, view: View, request: AskYesNo) -> Said | None:
+    """Whether a creature assigns as though it weren't blocked, as the next `assign` item has it."""
+    for item in (i for i in play.items if i.action == "assign" and is_at(play.state, i.at)):
+        source = ObjectId(int(request.about[0]))
+        shares = _assigned(play.finder, view, item, AskAssignment(request.player, (source,)))
+        if item.player == request.player and source in shares:
+            blockers = options_of(view, source).ordered
+            return Said(not any(s.amount and s.recipient in blockers for s in shares[source]))
+    return None
 
 
 def _assigned(

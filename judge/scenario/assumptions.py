@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from judge.abilities.statics import MayAssignAsUnblocked
 from judge.game.state import ObjectId
 from judge.rules import requests as q
+from judge.rules.mana.phyrexian import BY_LIFE
 from judge.scenario.play import Play
 from judge.values import Bilingual, Value
 
@@ -25,15 +27,9 @@ def assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
                 return Bilingual(f"{player} discards {en}.", f"{player}弃掉{zh}。")
             return Bilingual(f"{player} chooses {en}.", f"{player}选择{zh}。")
         case q.Said(yes=yes):
-            if yes:
-                return Bilingual(f"{player} does what they may.", f"{player}执行可选的动作。")
-            return Bilingual(f"{player} does not.", f"{player}不执行可选的动作。")
-        case q.Number(number=number) if isinstance(request, q.AskReplacement):
-            source = getattr(request.among[number], "source", None)
-            shown = Bilingual("an effect", "某效应") if source is None else play.shown(source)
-            return Bilingual(f"{shown.en} applies first.", f"首先应用{shown.zh}。")
+            return _said(play, request, yes=yes)
         case q.Number(number=number):
-            return Bilingual(f"{player} chooses {number}.", f"{player}选择{number}。")
+            return _number(play, request, number)
         case q.Word(word=word) if isinstance(request, q.AskRandom):
             said = Bilingual(word, CHANCE.get(word, word))
             if request.what == "random":
@@ -48,3 +44,31 @@ def assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
             return Bilingual(
                 f"{player} keeps the order in which things come.", f"{player}采用默认的顺序或分配。"
             )
+
+
+def _said(play: Play, request: q.Request, *, yes: bool) -> Bilingual:
+    player = request.player
+    freed = isinstance(request, q.AskYesNo) and isinstance(request.what, MayAssignAsUnblocked)
+    if yes and isinstance(request, q.AskYesNo) and freed:
+        shown = play.shown(request.about[0])
+        return Bilingual(
+            f"{shown.en} assigns its combat damage as though it weren't blocked.",
+            f"{shown.zh}视同未被阻挡来分配其战斗伤害。",
+        )
+    if yes:
+        return Bilingual(f"{player} does what they may.", f"{player}执行可选的动作。")
+    return Bilingual(f"{player} does not.", f"{player}不执行可选的动作。")
+
+
+def _number(play: Play, request: q.Request, number: int) -> Bilingual:
+    player = request.player
+    if isinstance(request, q.AskReplacement):
+        source = getattr(request.among[number], "source", None)
+        shown = Bilingual("an effect", "某效应") if source is None else play.shown(source)
+        return Bilingual(f"{shown.en} applies first.", f"首先应用{shown.zh}。")
+    if isinstance(request, q.AskNumber) and request.what == BY_LIFE:
+        return Bilingual(
+            f"{player} pays life for {number} of the Phyrexian symbols, mana for the others.",
+            f"{player}为{number}个非瑞克西亚符号支付生命，其余支付法术力。",
+        )
+    return Bilingual(f"{player} chooses {number}.", f"{player}选择{number}。")

@@ -3,7 +3,7 @@
 A default is an assumption of the ruling. Defaults: what may be done is done, and what may be paid
 is paid; of several objects the first are picked, as few as may be, but unnamed cards are discarded
 first and the newest legend is kept; triggers go on the stack in the order they triggered; of
-replacement effects the first applies first.
+replacement effects the first applies first; Phyrexian symbols are paid with mana.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from judge.abilities.statics import MayAssignAsUnblocked
+from judge.abilities.walk import within
 from judge.cards import COLOR_NAMED, subtype
 from judge.cards.subtypes import Family
 from judge.cite import cites
@@ -18,7 +20,9 @@ from judge.errors import Unsupported
 from judge.game.state import ObjectId, PendingTrigger, Recipient, Share
 from judge.rules import requests as q
 from judge.rules.card_names import names_card_of
+from judge.rules.mana.phyrexian import BY_LIFE
 from judge.rules.view import InForce
+from judge.scenario.answers import as_unblocked
 from judge.scenario.assumptions import assumed
 from judge.scenario.branching import options
 from judge.scenario.play import Play, wait
@@ -33,6 +37,9 @@ def answer(play: Play, request: q.Request) -> Value:
     offered = play.choices.get(request.player, [])
     if isinstance(request, q.AskRandom):
         return _random(play, request)
+    implied = _implied(play, request)
+    if implied is not None:
+        return implied
     for place, given in enumerate(offered):
         decision = FITS[type(request)](play, request, given, offered[place:])
         if decision is not None:
@@ -48,6 +55,13 @@ def answer(play: Play, request: q.Request) -> Value:
     made = default(play, request)
     play.assumptions.append(assumed(play, request, made))
     return made
+
+
+def _implied(play: Play, request: q.Request) -> Value | None:
+    """What the rest of the script says of a request: how damage is assigned as if unblocked."""
+    if isinstance(request, q.AskYesNo) and isinstance(request.what, MayAssignAsUnblocked):
+        return as_unblocked(play, play.view, request)
+    return None
 
 
 def default(play: Play, request: q.Request) -> Value:
@@ -101,6 +115,26 @@ def _named(play: Play, name: object, among: tuple[Recipient, ...]) -> Recipient 
     return play.finder.names.find_among(play.view, text, among)
 
 
+def _targets(play: Play, request: q.AskTargets, given: object, rest: list[Any]) -> Fit:
+    """The targets picked; a division among targets names them, and waits to be divided."""
+    if not isinstance(given, dict):
+        return _picks(play, request, given, rest)
+    if not _is_divided(play, request.source):
+        return None
+    found = _picks(play, request, list(given), rest)
+    return None if found is None else (0, found[1])
+
+
+def _is_divided(play: Play, id_: ObjectId | None) -> bool:
+    """True of a spell or ability on the stack that divides something among its targets."""
+    if id_ is None:
+        return False
+    held = play.view.object(id_)
+    ability = None if held.stack is None else held.stack.ability
+    whole = play.view.abilities(id_) if ability is None else (ability,)
+    return any(getattr(part, "divided", False) for part in within(whole))
+
+
 def _picks(play: Play, request: Any, given: object, rest: list[Any]) -> Fit:
     if given in NO and request.least == 0:
         return 1, q.Picked(())
@@ -151,6 +185,9 @@ def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit
             return None
         return 1, q.Word(given if known is None else known.en)
     same = [word for word in request.among if word.lower() == given.lower()]
+    if request.what == "face" and not same and request.source is not None:
+        faces = (face.name for face in play.view.object(request.source).faces)
+        same = [one.en for one in faces if one and one.zh == given and one.en in request.among]
     if request.what == "mana" and not same:
         color = COLOR_NAMED.get(given.lower())
         letter = color.value if color else given.strip("{}")
@@ -206,7 +243,7 @@ def _division(play: Play, request: q.AskDivision, given: object, rest: list[Any]
 
 FITS: Mapping[type[q.Request], Callable[[Play, Any, Any, list[Any]], Fit]] = {
     q.AskPick: _picks,
-    q.AskTargets: _picks,
+    q.AskTargets: _targets,
     q.AskYesNo: _yes_no,
     q.AskNumber: _number,
     q.AskWord: _word,
@@ -237,7 +274,7 @@ def _word_default(play: Play, request: q.AskWord) -> q.Word:
 
 
 def _number_default(play: Play, request: q.AskNumber) -> q.Number:
-    if request.most is None:
+    if request.most is None or request.what == BY_LIFE:
         return q.Number(request.least)
     return q.Number(request.most)
 

@@ -16,6 +16,7 @@ from judge.rules.reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.scenario.finding import Finder
+from judge.scenario.names import is_called
 from judge.values import Bilingual
 
 KEYWORD_PARTS = ("name", "number", "cost", "quality", "word")
@@ -73,17 +74,18 @@ def count(finder: Finder, view: View, wanted: Mapping[str, Any]) -> int:
 
 def _counts(finder: Finder, view: View, wanted: Mapping[str, Any], held: GameObject) -> bool:
     """True if an object is among those that a count is about."""
+    if held.phased_out is not None:  # 702.26b: as though it did not exist
+        return False
     shared = held.zone in (Zone.BATTLEFIELD, Zone.STACK)
     whose = held.controller if shared else held.owner
     body, now = finder.names.bodies[held.body], view.of(held.id)
-    names = (now.name.en, now.name.zh) if now.name is not None else ()
     attacking = view.attack_of(held.id) is not None
     size = f"{now.power}/{now.toughness}"
     tests: dict[str, Callable[[Any], bool]] = {
         "player": lambda value: whose == value,
         "zone": lambda value: held.zone.value == value,
-        "card": lambda value: value in (body.label, body.name.en, body.name.zh),
-        "name": lambda value: value in names,
+        "card": body.is_called,
+        "name": lambda value: now.name is not None and is_called(now.name, value),
         "token": lambda value: (held.kind.value == "token") is value,
         "type": lambda value: all(is_of_type(view, held.id, word) for word in value),
         "color": lambda value: all(is_of_type(view, held.id, word) for word in value),

@@ -13,6 +13,8 @@ from judge.rules.meaning.matching import mana_value
 from judge.rules.view import View
 from judge.scenario.counting import count, has_keyword, is_of_type
 from judge.scenario.finding import Finder, on_battlefield
+from judge.scenario.happened import IN_THE_PLAY, in_the_play
+from judge.scenario.labels import OF_ABILITY, as_shown
 from judge.scenario.model import Expectation
 from judge.scenario.names import Fits
 from judge.scenario.record import Failed
@@ -28,6 +30,13 @@ GONE = "none"
 NO_NAME = Bilingual("", "")
 
 
+def is_of_the_ruling(expectation: Expectation) -> bool:
+    """True of what is held against the ruling as a whole, or of its contrary."""
+    if expectation.key == "not" and isinstance(expectation.value, Expectation):
+        return is_of_the_ruling(expectation.value)
+    return expectation.key in OF_THE_RULING and expectation.key != "legal"
+
+
 def compare(
     finder: Finder, view: View, expectation: Expectation, last_legal: bool | None
 ) -> Failed | None:
@@ -41,7 +50,7 @@ def compare(
         got: Any = last_legal
     else:
         got = observe(finder, view, expectation)
-    return None if _holds(expectation, got) else Failed(expectation.plain(), got)
+    return None if _holds(as_shown(finder, expectation), got) else Failed(expectation.plain(), got)
 
 
 def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
@@ -74,8 +83,11 @@ def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
         return {
             name: _mana(view, _player(finder, name, expectation.line)) for name in names_in(wanted)
         }
-    if key == "triggered":
-        return {name: finder.names.triggered(view, name) for name in names_in(wanted)}
+    if key in IN_THE_PLAY:
+        return {
+            name: in_the_play(finder, view, name, key, expectation.line)
+            for name in names_in(wanted)
+        }
     if key == "count":
         if "player" in wanted:
             _player(finder, wanted["player"], expectation.line)
@@ -228,7 +240,7 @@ def _stack(finder: Finder, view: View) -> list[str]:
 def _on_stack(finder: Finder, view: View, id_: ObjectId) -> str:
     held = view.object(id_)
     shown = finder.names.shown(held.body).en
-    return f"ability of {shown}" if held.kind is Kind.ABILITY else shown
+    return f"{OF_ABILITY}{shown}" if held.kind is Kind.ABILITY else shown
 
 
 def _base_power_toughness(view: View, held: GameObject) -> str:

@@ -50,7 +50,8 @@ def on_battlefield(player: PlayerId | None = None) -> Fits:
     """Fits permanents, of one player if one is given."""
 
     def fits(held: GameObject) -> bool:
-        return held.zone is Zone.BATTLEFIELD and player in (None, held.controller)
+        is_there = held.zone is Zone.BATTLEFIELD and held.phased_out is None
+        return is_there and player in (None, held.controller)
 
     return fits
 
@@ -89,7 +90,7 @@ def ready(view: View, player: PlayerId, used: tuple[ObjectId, ...]) -> Fits:
 
     def fits(held: GameObject) -> bool:
         is_there = held.zone is Zone.BATTLEFIELD and held.controller == player
-        is_free = not held.tapped and held.id not in used
+        is_free = not held.tapped and held.phased_out is None and held.id not in used
         return is_there and is_free and view.of(held.id).is_creature
 
     return fits

@@ -6,19 +6,53 @@ from judge.rules.layers import project
 from judge.scenario import answers
 from judge.scenario.expectations import compare
 from judge.scenario.model import Item
-from judge.scenario.play import Play
+from judge.scenario.play import Play, take_choices
+from judge.scenario.setup.start import UNNAMED_CARDS
+from judge.scenario.waiting import emptied
+from judge.values import Bilingual
 
 
 def note_what_is_left(play: Play) -> None:
     """Says which choices were never asked for and which items play never came to."""
     for player, left in play.choices.items():
-        play.assumptions.extend(answers.unused(player, unused) for unused in left)
+        made = list(play.alone.get(player, ()))
+        for given in left:
+            if not _is_made(play, given, made):
+                play.assumptions.append(answers.unused(player, given))
     play.assumptions.extend(map(answers.unused_chance, play.random))
+    play.assumptions.extend(map(_ran_out, emptied(play)))
     for item in play.items:
         if item.action == "check":
             check(play, item)
         else:
             play.assumptions.append(answers.not_reached(item))
+
+
+def _ran_out(player: str) -> Bilingual:
+    """Says that cards ran out that the scenario does not speak of."""
+    return Bilingual(
+        f"{player}'s library, which the scenario does not give, had {UNNAMED_CARDS} cards.",
+        f"情景没有给出{player}的牌库；以{UNNAMED_CARDS}张牌计。",
+    )
+
+
+def _is_made(play: Play, given: object, made: list[object]) -> bool:
+    """True of an answer that is what came to be, as there was nothing else to choose."""
+    names = list(given) if isinstance(given, dict | list | tuple) else [given]
+    for name in names:
+        bodies = [str(name), *play.finder.names.called(play.view, str(name))]
+        one = next((body for body in bodies if body in made), None)
+        if one is None:
+            return False
+        made.remove(one)
+    return bool(names)
+
+
+def look(play: Play) -> None:
+    """The moment of the next item has come, which does nothing; what it expects is looked at."""
+    item = play.items.pop(0)
+    take_choices(play, item)
+    check(play, item)
 
 
 def check(play: Play, item: Item) -> None:

@@ -61,7 +61,7 @@ def _one(document: nodes.Node, file: str, index: int) -> Scenario | BadScenario:
 
 def scenario_from(value: object, file: str = TEXT) -> Scenario:
     """The scenario that plain data (of a JSON request) holds."""
-    return _read((nodes.from_plain(value),), file)[0]
+    return _read((nodes.from_plain(value, file=file),), file)[0]
 
 
 def _text_of(path: Path) -> str:

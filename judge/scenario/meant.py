@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from judge.abilities import Ability, Activated
 from judge.cards import Face, TypeLine
+from judge.cite import cites
 from judge.errors import NotRead
 from judge.game.state import ObjectId
 from judge.language import Declined
+from judge.rules.layers import reasons
 from judge.rules.mana import activated_abilities
 from judge.rules.reader import oracle_of
+from judge.rules.requests import Illegal, Refused, Why
 from judge.rules.view import View
 from judge.scenario.model import Item
 from judge.scenario.play import Play
 from judge.values import Bilingual
+
+QUOTED = re.compile('["“「]([^"”」]+)["”」]')
 
 
 def which_ability(play: Play, view: View, item: Item, source: ObjectId) -> int:
@@ -47,23 +53,48 @@ def _by_text(
     abilities: tuple[Activated, ...],
     able: list[int],
 ) -> int:
-    named = [i for i in able if abilities[i].name and wanted.lower().startswith(abilities[i].name)]
+    beginning = wanted.lower()
+    elsewhere = [i for i in range(len(abilities)) if i not in able]  # refused for where it is
+    for places in (able, elsewhere):
+        place = _place_of(play, view, source, beginning, abilities, places)
+        if place is not None:
+            return place
+    if _is_lost(play, view, source, beginning, abilities):
+        numbers = reasons(view).get(source) or removed.numbers
+        raise Refused(Illegal(Why.LOST_ABILITY, source, numbers))
+    if _read(play, wanted) is not None:
+        return len(abilities)
+    shown = play.finder.names.bodies[view.object(source).body].name
+    raise NotRead([f"which ability of {shown.en} {wanted!r} is"])
+
+
+def _place_of(
+    play: Play,
+    view: View,
+    source: ObjectId,
+    wanted: str,
+    abilities: tuple[Activated, ...],
+    places: list[int],
+) -> int | None:
+    """Which of some abilities is meant: by its keyword, by a line of a card, by its own words."""
+    named = [i for i in places if abilities[i].name and wanted.startswith(abilities[i].name)]
     if len(named) == 1:
         return named[0]
     names = play.finder.names
     body = names.bodies[view.object(source).body]
     others = (other.name.en for other in names.bodies.values())  # it may have gained theirs
     for name in dict.fromkeys((body.name.en, *others)):
-        for meant in _lines(play, view, name, wanted.lower()):
-            for i in able:
+        for meant in _lines(play, view, name, wanted):
+            for i in places:
                 if abilities[i] in meant:
                     return i
     if named:
         return named[0]
-    found = _read(play, wanted)
-    if found is not None:
-        return next((i for i in able if abilities[i] == found), len(abilities))
-    raise NotRead([f"which ability of {body.name.en} {wanted!r} is"])
+    for given in (*_quoted(play, wanted), _read(play, wanted)):
+        for i in places:
+            if abilities[i] == given:
+                return i
+    return None
 
 
 def _lines(play: Play, view: View, name: str, wanted: str) -> Iterator[tuple[Ability, ...]]:
@@ -72,6 +103,37 @@ def _lines(play: Play, view: View, name: str, wanted: str) -> Iterator[tuple[Abi
         line = text.lower()
         if line.startswith(wanted[: max(8, len(line))]) or wanted.startswith(line):
             yield view.rulebook.expand(abilities)
+
+
+def _is_lost(
+    play: Play, view: View, source: ObjectId, wanted: str, abilities: tuple[Activated, ...]
+) -> bool:
+    """True if some words begin an activated ability that an object has only as it is printed."""
+    printed = view.object(source).printed
+    own = view.rulebook.expand(printed.abilities)
+    lost = [one for one in own if isinstance(one, Activated) and one not in abilities]
+    if any(one.name and wanted.startswith(one.name) for one in lost):
+        return True
+    name = "" if printed.name is None else printed.name.en
+    return any(one in meant for meant in _lines(play, view, name, wanted) for one in lost)
+
+
+@cites("613.1f", "移除异能的效应")
+def removed() -> None:
+    """Effects in layer 6 take abilities away."""
+
+
+def _quoted(play: Play, wanted: str) -> Iterator[Activated]:
+    """The abilities that some words begin and that texts of the scenario give, in quotes."""
+    names = play.finder.names
+    bodies = dict.fromkeys(body.name.en for body in names.bodies.values())
+    texts = [text for name in bodies for text, _ in names.lines_of(name)]
+    texts += [str(item.given.get("effect", "")) for item in play.finder.scenario.play]
+    for quoted in (part for text in texts for part in QUOTED.findall(text)):
+        if quoted.lower().startswith(wanted.rstrip(".")):
+            found = _read(play, quoted)
+            if found is not None:
+                yield found
 
 
 def _read(play: Play, wanted: str) -> Activated | None:

@@ -9,6 +9,15 @@ from judge.game.steps import Step
 from judge.values import Bilingual, Value
 
 
+def _plain(value: Any) -> Any:
+    """A value as JSON has it."""
+    if isinstance(value, Expectation):
+        return value.plain()
+    if isinstance(value, Mapping):
+        return {key: _plain(held) for key, held in value.items()}
+    return [_plain(held) for held in value] if isinstance(value, list | tuple) else value
+
+
 class Moment(Value):
     """A turn and step; None is any turn, or any step."""
 
@@ -20,9 +29,14 @@ class Placed(Value):
     """Something that is in a zone as play starts; `given` are the keys of its entry."""
 
     card: str
-    label: str | None = None
+    label: Bilingual | None = None
     count: int = 1
     given: Mapping[str, Any] = {}
+
+    def is_called(self, name: str) -> bool:
+        """True if a name is its label, in either language, or its card as it is written."""
+        label = self.label
+        return name == self.card or (label is not None and name in (label.en, label.zh))
 
 
 class Seat(Value):
@@ -61,6 +75,19 @@ class Item(Value):
     checks: tuple[Expectation, ...] = ()
     again: bool = False  # what is left of a declaration that was refused
 
+    def plain(self) -> dict[str, Any]:
+        """The item as it stands in a scenario."""
+        held: dict[str, Any] = {} if self.player is None else {"player": self.player}
+        held |= {key: _plain(value) for key, value in self.given.items()}
+        if self.at is not None:
+            step = None if self.at.step is None else self.at.step.value
+            at = {"turn": self.at.turn, "step": step}
+            held["at"] = {key: value for key, value in at.items() if value is not None}
+        held |= {"respond": True} if self.respond else {}
+        held |= {} if self.choose is None else {"choose": list(self.choose)}
+        held |= {} if self.legal is None else {"legal": self.legal}
+        return held
+
 
 class CardEntry(Value):
     """A card that the scenario brings along, by its keys."""
@@ -84,6 +111,9 @@ class Scenario(Value):
     range_of_influence: int | None = None  # of every player who has no other (801)
     attack_option: str | None = None  # None: as the variant has it (802, 803)
     deploy_creatures: bool | None = None  # None: as the variant has it (804)
+    monarch: str | None = None
+    initiative: str | None = None
+    day: bool | None = None  # None: neither day nor night
     cites: tuple[str, ...] = ()
     cards: tuple[CardEntry, ...] = ()
     active: str | None = None

@@ -15,6 +15,8 @@ from judge.scenario.finding import in_zone, on_battlefield
 from judge.scenario.model import Item
 from judge.scenario.play import Play
 
+MANA = tuple("WUBRGC")
+
 
 def targets(play: Play, view: View, item: Item) -> tuple[Meant, ...] | None:
     """What the names of an item's targets may mean; None if it names none."""
@@ -51,9 +53,8 @@ def paying(play: Play, view: View, item: Item, player: PlayerId) -> Paying:
     given: dict[str, Any] = item.given.get("pay", {}) or {}
     uses: list[tuple[str, tuple[tuple[ObjectId, ...], ...]]] = []
     for use, names in given.items():
-        if use in ("mana", "assist"):
+        if use in ("mana", "life", "assist"):
             continue
-        listed = names if isinstance(names, (list, tuple)) else [names]
         places = [
             on_battlefield(player),
             in_zone(Zone.HAND, player),
@@ -62,12 +63,25 @@ def paying(play: Play, view: View, item: Item, player: PlayerId) -> Paying:
         if use in ("discard", "exile", "delve"):
             places.reverse()
         finder = play.finder
-        uses.append((use, tuple(finder.objects(view, str(n), item.line, *places) for n in listed)))
+        uses.append((use, tuple(finder.objects(view, n, item.line, *places) for n in names)))
     spliced = _spliced(play, view, item, player)
     if spliced:
         uses.append(("splice", spliced))
-    mana = tuple(ManaCost.parse(str(given["mana"])).symbols) if "mana" in given else ()
-    return Paying(tuple(uses), mana, _assist(play, item, given))
+    return Paying(
+        tuple(uses), _mana(play, item, given), given.get("life"), _assist(play, item, given)
+    )
+
+
+def _mana(play: Play, item: Item, given: dict[str, Any]) -> tuple[str, ...]:
+    """The letters of the mana that pays, one for each."""
+    try:
+        letters = ManaCost.parse(str(given.get("mana", ""))).symbols
+    except ValueError as error:
+        raise play.finder.problem(item.line, "mana", f"{error}.") from error
+    if any(letter not in MANA for letter in letters):
+        form = 'is mana as it is spent, a letter of W, U, B, R, G or C for each: "{R}{R}".'
+        raise play.finder.problem(item.line, "mana", form)
+    return tuple(letters)
 
 
 def _assist(play: Play, item: Item, given: dict[str, Any]) -> tuple[PlayerId, int] | None:
@@ -75,13 +89,13 @@ def _assist(play: Play, item: Item, given: dict[str, Any]) -> tuple[PlayerId, in
     if "assist" not in given:
         return None
     told = given["assist"]
-    is_so = isinstance(told, dict) and set(told) == {"player", "mana"} and item.action == "cast"
-    number = told["mana"] if is_so else None
-    player = play.finder.names.player(str(told["player"])) if is_so else None
-    if not isinstance(number, int) or isinstance(number, bool) or number < 0 or player is None:
-        form = "is written {player: NAME, mana: NUMBER}, of a spell that is cast."
-        raise play.finder.problem(item.line, "assist", form)
-    return player, number
+    player = play.finder.names.player(str(told["player"]))
+    if player is None:
+        name, nearest = told["player"], play.finder.names.nearest(str(told["player"]))
+        raise play.finder.problem(item.line, "assist", f"{name!r} is no player here.", nearest)
+    if item.action != "cast":
+        raise play.finder.problem(item.line, "assist", "is said of a spell that is cast.")
+    return player, told["mana"]
 
 
 def _spliced(

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from judge.budget import step
+from judge.cards import subtype
 from judge.errors import nearest
 from judge.game.state import (
     BodyId,
@@ -23,7 +25,7 @@ from judge.game.state import (
 from judge.rules.view import View
 from judge.values import Bilingual, Lang, Value
 
-_ORDINAL = re.compile(r"^(.*?)\s*#(\d+)$")
+_ORDINAL = re.compile(r"^(.*?)\s*#([0-9]{1,9})$")
 Lines = tuple[tuple[str, tuple[Value, ...]], ...]
 Fits = Callable[[GameObject], bool]
 
@@ -34,7 +36,16 @@ class Body(Value):
     id: BodyId
     name: Bilingual
     owner: PlayerId
-    label: str | None = None
+    label: Bilingual | None = None
+
+    def is_called(self, name: str) -> bool:
+        """True if a name is its label or its name, in either language."""
+        return is_word_of(self.label, name) or is_called(self.name, name)
+
+
+def is_word_of(words: Bilingual | None, name: str) -> bool:
+    """True if a name is one of two words for the same thing."""
+    return words is not None and name in (words.en, words.zh)
 
 
 UNNAMED = Bilingual("a card", "一张牌")
@@ -57,12 +68,21 @@ class Names:
         self._shown: dict[BodyId, Bilingual] = _shown(bodies)
         self._seen = 0
         self._triggered: dict[BodyId, int] = {}
+        self._died: list[BodyId] = []
         self._lines: dict[str, Lines] = {}
         self.read_lines: Callable[[str], Lines] = lambda name: ()
 
     def count_trigger(self, body: BodyId) -> None:
         """One more ability of a body has triggered."""
         self._triggered[body] = self._triggered.get(body, 0) + 1
+
+    def note_death(self, body: BodyId) -> None:
+        """A body was put into a graveyard from the battlefield."""
+        self._died.append(body)
+
+    def died(self, view: View, name: str) -> tuple[bool, ...]:
+        """Of each that a name means, whether it was put into a graveyard from the battlefield."""
+        return tuple(body in self._died for body in self.called(view, name))
 
     def triggered(self, view: View, name: str) -> int:
         """How often abilities of what a name means have triggered."""
@@ -83,6 +103,14 @@ class Names:
             self.bodies[held.body] = Body(held.body, name, held.owner)
         if fresh:
             self._shown = _shown(tuple(self.bodies.values()))
+
+    def kept(self) -> tuple[object, ...]:
+        """What is known of what came to be in play, to go back to."""
+        return dict(self.bodies), self._shown, self._seen, dict(self._triggered), [*self._died]
+
+    def go_back(self, kept: tuple[Any, ...]) -> None:
+        """Only what was known then is known again."""
+        self.bodies, self._shown, self._seen, self._triggered, self._died = kept
 
     def lines_of(self, name: str) -> Lines:
         """The lines of a card's text with the abilities each gives."""
@@ -105,6 +133,11 @@ class Names:
     def shown(self, body: BodyId) -> Bilingual:
         """The shortest name that no other body has."""
         return self._shown.get(body, UNNAMED)
+
+    def in_both(self, name: str) -> Bilingual:
+        """What the asker calls something, in both languages where it has a label in both."""
+        labels = (body.label for body in self.bodies.values())
+        return next((one for one in labels if is_word_of(one, name)), None) or Bilingual(name, name)
 
     def player(self, name: str) -> PlayerId | None:
         """The player of this name."""
@@ -129,13 +162,13 @@ class Names:
 
     def nearest(self, name: str) -> str | None:
         """The known name most like `name`."""
-        known = {body.label or "" for body in self.bodies.values()}
-        known |= {body.name.get(lang) for body in self.bodies.values() for lang in Lang}
+        called = [n for body in self.bodies.values() for n in (body.label, body.name) if n]
+        known = {one.get(lang) for one in called for lang in Lang}
         return nearest(name, {*known, *self.players} - {""})
 
     def called(self, view: View, name: str) -> list[BodyId]:
         """The bodies of a name, in the order of appearance; first those that have it now."""
-        labelled = [body.id for body in self.bodies.values() if body.label == name]
+        labelled = [body.id for body in self.bodies.values() if is_word_of(body.label, name)]
         if labelled:
             return labelled
         counted = _ORDINAL.match(name)
@@ -152,7 +185,7 @@ class Names:
                     if (there[body].controller if body in there else self.bodies[body].owner)
                     == player
                 ]
-        return self._by_name(view, name.casefold())
+        return self._by_name(view, name) or self._by_face(view, name)
 
     def _by_name(self, view: View, name: str) -> list[BodyId]:
         step(1 + len(view.state.objects) // 20)
@@ -161,16 +194,39 @@ class Names:
             for held in view.state.objects.values()
             if held.kind is not Kind.ABILITY
             and (current := view.of(held.id).name) is not None
-            and name in (current.en.casefold(), current.zh.casefold())
+            and is_called(current, name)
         }
-        printed = [
-            body.id
-            for body in self.bodies.values()
-            if name in (body.name.en.casefold(), body.name.zh.casefold())
-        ]
+        printed = [body.id for body in self.bodies.values() if is_called(body.name, name)]
         own = [body for body in printed if body in now]
         others = sorted(now.difference(own))
         return own + others + [body for body in printed if body not in now]
+
+    def _by_face(self, view: View, name: str) -> list[BodyId]:
+        """The cards with a half or a face of this name, whichever of them is up."""
+        return [
+            held.body
+            for held in view.state.objects.values()
+            if held.kind is not Kind.ABILITY
+            and any(face.name is not None and is_called(face.name, name) for face in held.faces)
+        ]
+
+
+TOKEN = Bilingual(" token", "衍生物")  # what 111.4 adds to the subtypes of a token without a name
+
+
+def is_called(name: Bilingual, said: str) -> bool:
+    """True if something of a name is called so, a token by its subtypes alone too.
+
+    >>> is_called(Bilingual("Treasure Token", "Treasure Token"), "treasure")
+    True
+    >>> is_called(Bilingual("Food Token", "Food Token"), "食品")
+    True
+    """
+    known = subtype(said)
+    words = (said.casefold(), said.casefold() if known is None else known.en.casefold())
+    en, zh = name.en.casefold(), name.zh.casefold()
+    alone = {en.removesuffix(TOKEN.en), zh.removesuffix(TOKEN.zh)} - {en, zh}
+    return words[0] in (en, zh) or any(word in alone for word in words)
 
 
 def _shown(bodies: tuple[Body, ...]) -> dict[BodyId, Bilingual]:
@@ -179,7 +235,7 @@ def _shown(bodies: tuple[Body, ...]) -> dict[BodyId, Bilingual]:
     shown: dict[BodyId, Bilingual] = {}
     for body in bodies:
         if body.label is not None:
-            shown[body.id] = Bilingual(body.label, body.label)
+            shown[body.id] = body.label
         else:
             groups.setdefault(body.name, {}).setdefault(body.owner, []).append(body)
     for name, owners in groups.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -49,7 +50,11 @@ Node = Scalar | Sequence | Mapping
 
 
 DEEPEST = 20
+MOST_DIGITS = 100
 TOO_DEEP = "is nested too deeply for a scenario."
+TOO_LONG = f"a number has at most {MOST_DIGITS} digits."
+HALF = "a text holds half a character (a lone surrogate, \\ud800 to \\udfff); write the whole one."
+WHOLE_NUMBER = re.compile("[+-]?[0-9]+")
 NO_ALIASES = "anchors and aliases (&, *) are no part of the format; write the value again."
 
 
@@ -78,24 +83,59 @@ def read_json_lines(text: str, file: str) -> Iterator[Node]:
 def read_json_line(line: str, file: str, number: int) -> Node:
     """The value of one line; raises `BadScenario` where it is not JSON."""
     try:
-        return from_plain(json.loads(line), number)
+        value = json.loads(line, object_pairs_hook=_Pairs, parse_int=_Digits)
+        return from_plain(value, number, file)
     except RecursionError as error:
         raise BadScenario([Problem(file, number, "JSON", TOO_DEEP)]) from error
     except json.JSONDecodeError as error:
         raise BadScenario([Problem(file, number, "JSON", f"{error.msg}.")]) from error
 
 
-def from_plain(value: object, line: int = 1) -> Node:
-    """Plain data as nodes, all on one line."""
-    if isinstance(value, dict):
-        entries = (Entry(str(key), from_plain(held, line), line) for key, held in value.items())
-        return Mapping(tuple(entries), line)
+class _Pairs(list[tuple[str, object]]):
+    """The keys and values of a JSON object, a key that is there twice with both."""
+
+
+class _Digits(str):
+    """A whole number as it is written in JSON."""
+
+
+def from_plain(value: object, line: int = 1, file: str = "<text>", depth: int = 0) -> Node:
+    """Plain data as nodes, all on one line; raises `BadScenario` for what is none."""
+    if depth > DEEPEST:
+        raise BadScenario([Problem(file, line, "JSON", TOO_DEEP)])
+    if isinstance(value, _Pairs | dict):
+        pairs = value if isinstance(value, _Pairs) else value.items()
+        return Mapping(
+            tuple(
+                Entry(_whole(str(key), line, file), from_plain(held, line, file, depth + 1), line)
+                for key, held in pairs
+            ),
+            line,
+        )
     if isinstance(value, list | tuple):
-        return Sequence(tuple(from_plain(item, line) for item in value), line)
+        return Sequence(tuple(from_plain(item, line, file, depth + 1) for item in value), line)
+    if isinstance(value, _Digits):
+        return Scalar(str(value), _number(value, line, file), line)
     if value is None or isinstance(value, str | int | float | bool):
+        if type(value) is int and abs(value) >= 10**MOST_DIGITS:
+            raise BadScenario([Problem(file, line, "JSON", TOO_LONG)])
         text = str(value).lower() if isinstance(value, bool) else str(value)
-        return Scalar(text, value, line)
+        return Scalar(_whole(text, line, file), value, line)
     raise TypeError(f"{type(value).__name__} is no part of a scenario")
+
+
+def _whole(text: str, line: int, file: str) -> str:
+    """A text that can be written down again."""
+    if any("\ud800" <= char <= "\udfff" for char in text):
+        raise BadScenario([Problem(file, line, "JSON", HALF)])
+    return text
+
+
+def _number(text: str, line: int, file: str) -> int:
+    """A whole number of no more digits than are read."""
+    if len(text.lstrip("+-")) > MOST_DIGITS:
+        raise BadScenario([Problem(file, line, "number", TOO_LONG)])
+    return int(text)
 
 
 def to_plain(node: Node) -> object:
@@ -133,7 +173,7 @@ def _from_yaml(node: yaml.Node, file: str) -> Node:
         return Mapping(tuple(_entry(key, value, file) for key, value in node.value), line)
     if isinstance(node, yaml.SequenceNode):
         return Sequence(tuple(_from_yaml(item, file) for item in node.value), line)
-    return Scalar(str(node.value), _scalar(node), line)
+    return Scalar(str(node.value), _scalar(node, file, line), line)
 
 
 def _entry(key: yaml.Node, value: yaml.Node, file: str) -> Entry:
@@ -143,13 +183,13 @@ def _entry(key: yaml.Node, value: yaml.Node, file: str) -> Entry:
     return Entry(key.value, _from_yaml(value, file), line)
 
 
-def _scalar(node: yaml.Node) -> str | int | float | bool | None:
+def _scalar(node: yaml.Node, file: str, line: int) -> str | int | float | bool | None:
     text = str(node.value)
     kind = node.tag.rpartition(":")[2]
     if kind == "null":
         return None
     if kind == "bool":
         return text.lower() in ("yes", "true", "on")
-    if kind == "int" and text.lstrip("+-").isdigit():
-        return int(text)
+    if kind == "int" and WHOLE_NUMBER.fullmatch(text):
+        return _number(text, line, file)
     return text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from judge.game.state import GameState, ObjectId, PlayerId, Recipient
 from judge.rules.layers import project
@@ -17,6 +17,9 @@ from judge.scenario.finding import Finder
 from judge.scenario.model import Item, Moment
 from judge.scenario.record import Failed, Refused, Tried
 from judge.values import Bilingual
+
+if TYPE_CHECKING:
+    from judge.scenario.waiting import Wait
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,8 @@ class Play:
     meanwhile: GameState | None = None  # how things are as a request is made
     waits: bool = False  # for what nobody answers once the script is over
     doing: Item | None = None  # the item that is being done
+    alone: dict[str, list[Any]] = field(default_factory=dict)  # what nobody had to be asked for
+    wait: Wait | None = None  # for the moment of the next item
 
     @property
     def view(self) -> View:
@@ -95,6 +100,12 @@ def wait(play: Play, request: Request) -> None:
     goes_on = len(left) == 1 and left[0] in GOING_ON and not is_combat
     if play.waits and (goes_on or not left):
         raise Waiting(request)
+
+
+def take_choices(play: Play, item: Item) -> None:
+    """The answers that an item has are the next of its player's, once."""
+    if item.choose is not None and item.player is not None:
+        play.choices.setdefault(item.player, [])[:0] = list(item.choose)
 
 
 GOING_ON = ("resolve", "pass")

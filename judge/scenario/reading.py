@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from corpus.ids import RuleId
@@ -17,21 +18,22 @@ from judge.scenario.model import (
     Scenario,
     Seat,
 )
-from judge.scenario.shapes import Reader, keys
+from judge.scenario.shapes import Reader, keys, note_given_twice
 from judge.scenario.variants import variant_named
 from judge.values import Bilingual
 
+DESIGNATIONS = ("active", "monarch", "initiative")  # each is a player
 UNREAD = ("game",)  # keys of which the engine does not act on all that they may say
 
 
 def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
     """The scenario of one document; its mistakes are noted in `reader`."""
+    note_given_twice(reader, node)
     held = keys(schema.SCENARIO, required=("players",))(reader, node, "scenario")
     turn = held.get("turn", {})
     names = tuple(held.get("players", {}))
     active = turn.get("active")
-    if active is not None and active not in names:
-        reader.wrong(node.line, "active", f"{active!r} is no player here.", nearest(active, names))
+    _check_players(reader, node, {"active": active, **held}, names)
     return Scenario(
         title=_title(held.get("scenario", "")),
         file=reader.file,
@@ -44,6 +46,9 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
         range_of_influence=held.get("range_of_influence"),
         attack_option=held.get("attack_option"),
         deploy_creatures=held.get("deploy_creatures"),
+        monarch=held.get("monarch"),
+        initiative=held.get("initiative"),
+        day=None if "day" not in held else held["day"] == "day",
         cites=tuple(_rule(reader, n, node.line) for n in held.get("cites", ())),
         cards=tuple(_card(reader, item) for item in _items(node, "cards")),
         active=active,
@@ -54,14 +59,22 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
         random=tuple(held.get("random", ())),
         until=_moment(held.get("until")),
         explore=bool(held.get("explore")),
-        ask=tuple(
-            Expectation(key, value, node.line)
-            for asked in held.get("ask", ())
-            for key, value in asked.items()
-        ),
+        ask=tuple(_asked(reader, node, held.get("ask", ()))),
         expect=tuple(_expectation(reader, item) for item in _items(node, "expect")),
         unread=tuple(_unread(held)),
     )
+
+
+def _check_players(
+    reader: Reader, node: nodes.Node, held: dict[str, Any], names: tuple[str, ...]
+) -> None:
+    entries = node.entries if isinstance(node, nodes.Mapping) else ()
+    lines = {entry.key: entry.line for entry in entries}
+    for key in DESIGNATIONS:
+        player = held.get(key)
+        if player is not None and player not in names:
+            line = lines.get(key, node.line)
+            reader.wrong(line, key, f"{player!r} is no player here.", nearest(player, names))
 
 
 def _title(given: Any) -> Bilingual:
@@ -102,7 +115,8 @@ def _placed(entry: str | dict[str, Any]) -> Placed:
     if isinstance(entry, str):
         return Placed(entry)
     rest = {k: v for k, v in entry.items() if k not in ("card", "as", "count")}
-    return Placed(entry.get("card", ""), entry.get("as"), entry.get("count", 1), rest)
+    label = _title(entry.get("as", ""))
+    return Placed(entry.get("card", ""), label if label.en else None, entry.get("count", 1), rest)
 
 
 def _card(reader: Reader, node: nodes.Node) -> CardEntry:
@@ -135,6 +149,7 @@ def _item(reader: Reader, node: nodes.Node, players: tuple[str, ...]) -> Item:
     for key in given:
         if key in schema.DETAILS and key not in allowed and actions:
             reader.wrong(node.line, key, f"is not a key of {action}.", nearest(key, allowed))
+    _check_said(reader, node.line, action, given)
     choose = given.get("choose")
     return Item(
         action=action,
@@ -150,11 +165,43 @@ def _item(reader: Reader, node: nodes.Node, players: tuple[str, ...]) -> Item:
     )
 
 
+def _asked(
+    reader: Reader, node: nodes.Node, given: tuple[dict[str, Any], ...]
+) -> Iterator[Expectation]:
+    """What is asked; `legal` is about an action, so that there has to be one."""
+    tried = [entry for item in _items(node, "play") for entry in _keys_of(item)]
+    for place, asked in zip(_items(node, "ask"), given, strict=True):
+        for key, value in asked.items():
+            if key == "legal" and not any(one in schema.ALLOWED_OR_NOT for one in tried):
+                reader.wrong(place.line, key, "asks about an action, and the play has none.")
+            yield Expectation(key, value, place.line)
+
+
+def _keys_of(item: nodes.Node) -> tuple[str, ...]:
+    """The keys of an item; those of a sentence are any."""
+    if isinstance(item, nodes.Mapping):
+        return tuple(entry.key for entry in item.entries)
+    return schema.ALLOWED_OR_NOT if isinstance(item, nodes.Scalar) else ()
+
+
 def _has_unknown_key(node: nodes.Node) -> bool:
     """True if an item has a key that is none; that is said already."""
     return isinstance(node, nodes.Mapping) and any(
         entry.key not in schema.ITEM for entry in node.entries
     )
+
+
+def _check_said(reader: Reader, line: int, action: str, given: dict[str, Any]) -> None:
+    """What every item may have is said where it means something."""
+    if action in schema.NO_ACTION:
+        for key in ("legal", "try"):
+            if key in given:
+                reader.wrong(line, key, f"is about what a player does; {action} is nothing of it.")
+    if action in schema.AS_THE_STEP_HAS_IT and given.get("respond"):
+        said = f"is no response: {action} is done as its step has it, with the stack empty."
+        reader.wrong(line, "respond", said)
+    if "choose" in given and "player" not in given and action in schema.PLAYERLESS:
+        reader.wrong(line, "choose", "needs a player: whose answers they are.")
 
 
 def _check_player(

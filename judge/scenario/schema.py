@@ -1,33 +1,59 @@
-"""The keys of a scenario and the shape of each, as `spec/scenario.md` lists them, version 1."""
+"""The keys of a scenario and the shape of each, as the format lists them, version 2."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from judge.game.earlier import HAPPENED
 from judge.game.steps import Step
 from judge.scenario import nodes
 from judge.scenario.shapes import (
     Shape,
     anything,
+    by_kind,
+    each_of,
     either,
     keys,
     list_of,
     map_of,
     natural,
+    natural_or_text,
+    natural_or_truth,
     number,
+    number_of,
     number_or_all,
+    number_or_text,
     one_of,
+    only_true,
+    positive,
+    single,
     text,
     truth,
 )
 
 STEP = one_of(tuple(step.value for step in Step))
 TITLE = either(keys({"en": text, "zh": text}), nodes.Mapping, text)
+VERSIONS = (1, 2)
 TEXTS = list_of(text)
 NUMBERS = map_of(number)
+SHARES = map_of(natural)
 AMOUNTS = map_of(natural)
 ATTACK_OPTIONS = ("multiple players", "left", "right")
 ZONES = ("battlefield", "hand", "graveyard", "library", "exile", "command")
+
+# What somebody answers: one thing, several, or a division among some.
+PICK = by_kind(single, each_of(single), SHARES)
+ANSWER = by_kind(single, each_of(PICK), SHARES)
+PAYING_OBJECTS = (
+    *("convoke", "improvise", "delve", "crew", "sacrifice", "discard", "exile", "return"),
+    *("tap", "counters", "reveal"),
+)
+PAY: Mapping[str, Shape] = {
+    **dict.fromkeys(PAYING_OBJECTS, TEXTS),
+    "mana": text,
+    "life": natural,
+    "assist": keys({"player": text, "mana": natural}, required=("player", "mana")),
+}
 
 FACE: Mapping[str, Shape] = {
     "name": text,
@@ -47,7 +73,7 @@ CARD: Mapping[str, Shape] = {
 }
 ENTRY: Mapping[str, Shape] = {
     "card": text,
-    "as": text,
+    "as": TITLE,
     "count": natural,
     "tapped": truth,
     "counters": AMOUNTS,
@@ -60,13 +86,22 @@ ENTRY: Mapping[str, Shape] = {
     "owner": text,
     "token": truth,
     "copy_of": text,
-    "chosen": anything,
+    "chosen": single,
     "commander": truth,
     "lit": list_of(natural),
     "timestamp": number,
     "protector": text,
     "exiled_by": text,
+    "goaded_by": TEXTS,
+    "level": natural,
+    "merged_with": TEXTS,
+    "kicked": natural_or_truth,
+    "x": natural,
+    "monstrous": truth,
+    "solved": truth,
+    "renowned": truth,
 }
+THIS_TURN: Mapping[str, Shape] = dict.fromkeys(HAPPENED, natural_or_truth)
 ENTRIES = list_of(either(keys(ENTRY, required=("card",)), nodes.Mapping, text))
 PLAYER: Mapping[str, Shape] = {
     "life": number,
@@ -80,8 +115,10 @@ PLAYER: Mapping[str, Shape] = {
     "companion": text,
     "range_of_influence": natural,
     "emperor": truth,
+    "commander_casts": AMOUNTS,
+    "this_turn": keys(THIS_TURN),
 }
-MOMENT = keys({"turn": number, "step": STEP})
+MOMENT = keys({"turn": positive, "step": STEP})
 
 ACTIONS: Mapping[str, Shape] = {
     "cast": text,
@@ -95,31 +132,34 @@ ACTIONS: Mapping[str, Shape] = {
     "resolve": number_or_all,
     "pass": one_of(("all",)),
     "effect": text,
-    "concede": truth,
+    "concede": only_true,
     "check": anything,  # read as expectations
 }
+ALLOWED_OR_NOT = tuple(key for key in ACTIONS if key not in ("resolve", "pass", "check"))
+NO_ACTION = tuple(key for key in ACTIONS if key not in ALLOWED_OR_NOT)
+AS_THE_STEP_HAS_IT = ("attack", "block", "order", "assign")
 PLAYERLESS = ("resolve", "pass", "check", "effect")
 DETAILS: Mapping[str, Shape] = {
     "targets": TEXTS,
     "x": natural,
-    "modes": list_of(number),
-    "kicked": anything,
+    "modes": list_of(positive),
+    "kicked": natural_or_truth,
     "using": text,
-    "from": text,
-    "with": anything,
-    "pay": anything,
-    "divide": NUMBERS,
+    "from": one_of(ZONES),
+    "with": list_of(by_kind(text, mapping=map_of(by_kind(natural_or_text, TEXTS)))),
+    "pay": keys(PAY),
+    "divide": SHARES,
     "face": text,
-    "ability": anything,
+    "ability": number_or_text,
     "card": text,
-    "bands": anything,
+    "bands": list_of(list_of(text)),
     "source": text,
 }
 DETAILS_OF: Mapping[str, tuple[str, ...]] = {
     "cast": ("targets", "x", "modes", "kicked", "using", "from", "with", "pay", "divide"),
     "play_land": ("face",),
     "activate": ("ability", "targets", "x", "pay", "divide"),
-    "special": ("card",),
+    "special": ("card", "x", "pay"),
     "attack": ("bands",),
     "effect": ("targets", "source", "x"),
 }
@@ -127,7 +167,7 @@ ITEM: Mapping[str, Shape] = {
     "player": text,
     "at": MOMENT,
     "respond": truth,
-    "choose": anything,
+    "choose": ANSWER,
     "try": truth,
     "legal": truth,
     **ACTIONS,
@@ -179,7 +219,7 @@ EXPECTATION: Mapping[str, Shape] = {
     "blocked": map_of(truth),
     "face_down": map_of(truth),
     "phased_out": map_of(truth),
-    "mana": map_of(anything),
+    "mana": map_of(by_kind(text, mapping=keys(dict.fromkeys("WUBRGC", natural)))),
     "attackers": TEXTS,
     "active": text,
     "turn": number,
@@ -191,18 +231,38 @@ EXPECTATION: Mapping[str, Shape] = {
     "stack": TEXTS,
     "result": RESULT,
     "triggered": NUMBERS,
+    "triggers": map_of(truth),
+    "dies": map_of(truth),
+    "survives": map_of(truth),
     "legal": truth,
     "verdict": one_of(("determined", "depends", "loop", "unsupported")),
     "outcomes": number,
     "cites": TEXTS,
 }
-QUESTION: Mapping[str, Shape] = dict.fromkeys(EXPECTATION, anything)
+# What is asked about: names, or as in an expectation, whatever its values; else `true`.
+NAMES = by_kind(single, each_of(single), map_of(anything))
+OF_SOME = (
+    *("life", "zone", "hand", "library", "graveyard", "exile", "counters", "power_toughness"),
+    *("base_power_toughness", "has", "lacks", "is", "is_not", "name", "mana_value"),
+    *("controller", "attached", "damage", "loyalty", "tapped", "attacking", "blocking"),
+    *("blocked", "face_down", "phased_out", "mana", "emblems", "triggered", "triggers"),
+    *("dies", "survives"),
+)
+QUESTION: Mapping[str, Shape] = {
+    **EXPECTATION,
+    **dict.fromkeys(OF_SOME, NAMES),
+    **dict.fromkeys(("attackers", "active", "turn", "monarch", "initiative", "day"), NAMES),
+    **dict.fromkeys(("stack", "legal"), NAMES),
+    "result": by_kind(single, TEXTS, RESULT),
+}
 SCENARIO: Mapping[str, Shape] = {
     "scenario": TITLE,
     "id": text,
     "topic": text,
     "question": anything,
     "why": anything,
+    "source": anything,
+    "version": number_of(VERSIONS),
     "rules": text,
     "cites": TEXTS,
     "cards": list_of(anything),  # read as cards, each with its line
@@ -211,10 +271,13 @@ SCENARIO: Mapping[str, Shape] = {
     "range_of_influence": natural,
     "attack_option": one_of(ATTACK_OPTIONS),
     "deploy_creatures": truth,
-    "turn": keys({"active": text, "number": number, "step": STEP}),
+    "monarch": text,
+    "initiative": text,
+    "day": one_of(("day", "night")),
+    "turn": keys({"active": text, "number": positive, "step": STEP}),
     "play": list_of(anything),  # read as items, each with its line
-    "choices": map_of(list_of(anything)),
-    "random": list_of(anything),
+    "choices": map_of(list_of(ANSWER)),
+    "random": list_of(single),
     "explore": truth,
     "until": MOMENT,
     "ask": list_of(keys(QUESTION)),

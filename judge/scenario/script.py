@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from judge.budget import step
-from judge.errors import NotRead
+from judge.errors import BadScenario, NotRead, Problem
 from judge.game.state import GameState, PlayerId
 from judge.rules.layers import project
-from judge.rules.priority import Progress, advance, decide, is_passed_over
+from judge.rules.priority import Progress, advance, decide
 from judge.rules.process import Process
 from judge.rules.requests import (
     AskAssignment,
@@ -15,29 +15,31 @@ from judge.rules.requests import (
     AskOrder,
     AskPriority,
     Illegal,
-    NoAction,
     Request,
     Why,
+    refusing,
 )
 from judge.rules.rulebook import Rulebook
 from judge.rules.turn import begin_step
-from judge.scenario import answers, choices
+from judge.scenario import answers, choices, waiting
 from judge.scenario.actions import action_of
 from judge.scenario.branching import Branch
 from judge.scenario.finding import Finder
 from judge.scenario.fragmented import refuse_again
-from judge.scenario.left import check, note_what_is_left
+from judge.scenario.left import look, note_what_is_left
 from judge.scenario.looping import is_optional, is_over, repeats
-from judge.scenario.model import Item, Scenario
-from judge.scenario.play import Play, is_at, wait
+from judge.scenario.model import Item, Moment, Scenario
+from judge.scenario.passing import pass_on, resolve, take_back_passes
+from judge.scenario.play import Play, is_at, take_choices, wait
 from judge.scenario.record import Failed, Record, Refused, Tried
 from judge.scenario.recording import record
 from judge.scenario.redeclaring import declare_again
 from judge.scenario.required import attackers_required, blockers_required
 from judge.scenario.setup import Game
-from judge.scenario.timing import LAST_STEP_OF, is_missed, is_passed_by, is_past
+from judge.scenario.timing import LAST_STEP_OF, is_past
 from judge.values import Value
 
+NEVER_CAME = "its moment did not come"
 MUST = (Why.MUST_ATTACK, Why.MUST_BLOCK)  # what nobody chose, so that it is for the script to say
 
 
@@ -65,13 +67,15 @@ def begin(
     waits: bool = False,
 ) -> Play:
     """The play of a scenario before anything of it is done; one that waits ends by `Waiting`."""
-    given = {player: list(answers) for player, answers in scenario.choices.items()}
+    if is_past(game.state, scenario.until):
+        problem = "is before the play begins; play stops at a later step."
+        raise BadScenario([Problem(scenario.file, scenario.line, "until", problem)])
     play = Play(
         rulebook,
         Finder(scenario, game.names),
         game.state,
         list(scenario.play),
-        given,
+        {player: list(answers) for player, answers in scenario.choices.items()},
         list(scenario.random),
         branch=branch or Branch(),
         waits=waits,
@@ -86,10 +90,19 @@ def begin(
 def go_on(play: Play) -> None:
     """Plays to where the script stops."""
     until = play.finder.scenario.until
-    while play.state.result is None and not is_past(play.state, until):
+    while not is_past(play.state, until):
+        runs_out = waiting.runs_out(play)
+        if runs_out is not None:
+            _give_up(play, runs_out)
+        if play.state.result is not None:
+            break
+        if waiting.is_there_unasked(play):
+            look(play)
+            continue
         _count_step(play)
         progress = advance(play.rulebook, play.state)
         if progress.request is not None:
+            waiting.note_moment(play)
             play.meanwhile = progress.meanwhile
             is_going_on = answer(play, progress.request)
             play.meanwhile = None
@@ -190,8 +203,8 @@ def _attempt(play: Play, item: Item, state: GameState) -> None:
     """Does what an item says, with all that is asked meanwhile; it may be refused."""
     before, play.doing = play.state, item
     play.state = state
-    if item.choose is not None and item.player is not None:
-        play.choices.setdefault(item.player, [])[:0] = list(item.choose)
+    choices, random = {who: [*said] for who, said in play.choices.items()}, [*play.random]
+    take_choices(play, item)
     progress = advance(play.rulebook, play.state)
     while progress.request is not None:
         _count_step(play)
@@ -202,6 +215,8 @@ def _attempt(play: Play, item: Item, state: GameState) -> None:
         play.meanwhile = None
         progress = advance(play.rulebook, play.state)
     play.state, play.doing = before, None
+    if progress.illegal is not None or item.only_try:
+        play.choices, play.random = choices, random  # nothing came of what was answered
     _conclude(play, item, progress)
 
 
@@ -224,39 +239,55 @@ def _act(play: Play, request: AskPriority) -> bool:
     if not play.items:
         return _go_on_alone(play, request)
     state, item = play.state, play.items[0]
-    if is_missed(state, item) or is_passed_by(state, item):
-        play.items.pop(0)
-        player = PlayerId(item.player or request.player)
-        numbers = answers.ASKED_BY.get(item.action, is_passed_over.numbers)
-        illegal = Illegal(Why.WRONG_TIME, player, numbers)
-        _conclude(play, item, Progress(state, illegal=illegal))
+    never = waiting.never_comes(play, item, request.player)
+    if never is not None:
+        _give_up(play, never)
         return True
     if not is_at(state, item.at) or item.action in LAST_STEP_OF:
+        waiting.keep(play)
         if is_at(state, item.at) and item.at is not None:
-            play.items[0] = item.with_(at=None)  # from here on it waits only for its step
-        return _pass(play, request)
+            here = Moment(state.turn.number)  # from here on it waits only for its step
+            play.items[0] = item.with_(at=here)
+        return pass_on(play, request)
     if item.action == "resolve":
-        return _resolve(play, request, item)
+        return resolve(play, request, item)
     if state.stack and not item.respond:
-        return _pass(play, request)
-    if item.action in ("check", "pass"):
-        play.items.pop(0)
-        check(play, item)
+        return pass_on(play, request)
+    if item.action in waiting.WITHOUT_ACTION:
+        look(play)
         return True
     anyone = item.action == "concede" or (item.action == "effect" and item.player is None)
     if not anyone and item.player != request.player:
         if play.passed_from is None:
             play.passed_from = state
-        return _pass(play, request)
+        return pass_on(play, request)
     play.items.pop(0)
-    again = refuse_again(play, item)
-    if again is None:
-        action = action_of(play, project(state, play.rulebook), item)
-        _attempt(play, item, decide(state, request, action))
-        _take_back_passes(play)
-    else:
-        _conclude(play, item, Progress(state, illegal=again))
+    _do(play, request, item)
     return True
+
+
+def _do(play: Play, request: AskPriority, item: Item) -> None:
+    """Does what an item says, or notes why it may not be done."""
+    state, again = play.state, refuse_again(play, item)
+    if again is not None:
+        _conclude(play, item, Progress(state, illegal=again))
+        return
+    try:
+        action = action_of(play, project(state, play.rulebook), item)
+    except refusing.Refused as refused:
+        _conclude(play, item, Progress(state, illegal=refused.illegal))
+        return
+    _attempt(play, item, decide(state, request, action))
+    take_back_passes(play)
+
+
+def _give_up(play: Play, illegal: Illegal) -> None:
+    """The next item is refused where its wait began; checks that are not made have failed."""
+    waiting.go_back(play)
+    item = play.items.pop(0)
+    if item.action == "check":
+        play.failed.extend(Failed(check.plain(), NEVER_CAME) for check in item.checks)
+    _conclude(play, item, Progress(play.state, illegal=illegal))
 
 
 def _go_on_alone(play: Play, request: AskPriority) -> bool:
@@ -266,32 +297,4 @@ def _go_on_alone(play: Play, request: AskPriority) -> bool:
         return False
     if repeats(play, request):
         return play.repeats is None and play.state.result is None  # others play on
-    return _pass(play, request)
-
-
-def _take_back_passes(play: Play) -> None:
-    """Where nothing came of an item, those who passed only to let its player act did not."""
-    before, play.passed_from = play.passed_from, None
-    came_to_nothing = play.entries and isinstance(play.entries[-1], Refused | Tried)
-    if before is None or not came_to_nothing or before.turn != play.state.turn:
-        return
-    if before.objects is play.state.objects:
-        play.state = before
-
-
-def _pass(play: Play, request: AskPriority) -> bool:
-    play.state = decide(play.state, request, NoAction())
-    return True
-
-
-def _resolve(play: Play, request: AskPriority, item: Item) -> bool:
-    """Passes until as many objects as the item says have resolved."""
-    number = item.given["resolve"]
-    if play.goal is None and number != "all":
-        play.goal = play.resolved + int(number)
-    is_done = play.goal is not None and play.resolved >= play.goal
-    if play.state.stack and not is_done:
-        return _pass(play, request)
-    play.goal = None
-    play.items.pop(0)
-    return True
+    return pass_on(play, request)

@@ -56,6 +56,54 @@ def natural(reader: Reader, node: nodes.Node, key: str) -> int:
     return found
 
 
+def positive(reader: Reader, node: nodes.Node, key: str) -> int:
+    """A whole number of 1 or more."""
+    found = number(reader, node, key)
+    if found < 1 and isinstance(node, nodes.Scalar) and type(node.value) is int:
+        reader.wrong(node.line, key, "must be 1 or more.")
+    return found
+
+
+def natural_or_truth(reader: Reader, node: nodes.Node, key: str) -> int | bool:
+    """How often, or how much: a whole number of 0 or more; true for once, false for never."""
+    if isinstance(node, nodes.Scalar):
+        if isinstance(node.value, bool):
+            return node.value
+        if type(node.value) is int and node.value >= 0:
+            return node.value
+    reader.wrong(node.line, key, "must be a number of 0 or more, or true or false.")
+    return False
+
+
+def only_true(reader: Reader, node: nodes.Node, key: str) -> bool:
+    """true: what is not so is left out."""
+    if not truth(reader, node, key) and isinstance(node, nodes.Scalar) and node.value is False:
+        reader.wrong(node.line, key, "must be true; without it nothing of the kind happens.")
+    return True
+
+
+def natural_or_text(reader: Reader, node: nodes.Node, key: str) -> int | str:
+    """A whole number of 0 or more, or a text."""
+    if isinstance(node, nodes.Scalar) and type(node.value) is int:
+        return natural(reader, node, key)
+    return text(reader, node, key)
+
+
+def number_or_text(reader: Reader, node: nodes.Node, key: str) -> int | str:
+    """A whole number of 1 or more, or a text."""
+    if isinstance(node, nodes.Scalar) and type(node.value) is int:
+        return positive(reader, node, key)
+    return text(reader, node, key)
+
+
+def single(reader: Reader, node: nodes.Node, key: str) -> object:
+    """One value: a text, a number, true or false."""
+    if isinstance(node, nodes.Scalar) and node.value is not None:
+        return node.value
+    reader.wrong(node.line, key, "must be one value: a name, a number, true or false.")
+    return ""
+
+
 def number_or_all(reader: Reader, node: nodes.Node, key: str) -> int | str:
     """A whole number of 1 or more, or `all`."""
     if isinstance(node, nodes.Scalar):
@@ -65,6 +113,19 @@ def number_or_all(reader: Reader, node: nodes.Node, key: str) -> int | str:
             return "all"
     reader.wrong(node.line, key, "must be a number of 1 or more, or all.")
     return "all"
+
+
+def number_of(numbers: Collection[int]) -> Shape:
+    """One of some numbers."""
+
+    def read(reader: Reader, node: nodes.Node, key: str) -> int:
+        found = number(reader, node, key)
+        if found not in numbers and isinstance(node, nodes.Scalar) and type(node.value) is int:
+            allowed = " or ".join(map(str, numbers))
+            reader.wrong(node.line, key, f"{found} is not {allowed}.")
+        return found
+
+    return read
 
 
 def anything(reader: Reader, node: nodes.Node, key: str) -> object:
@@ -113,10 +174,33 @@ def map_of(shape: Shape) -> Shape:
             return {}
         held: dict[str, object] = {}
         for entry in node.entries:
-            if entry.key in held:
-                reader.wrong(entry.line, entry.key, "is given twice.")
             held[entry.key] = shape(reader, entry.value, entry.key)
         return held
+
+    return read
+
+
+def by_kind(scalar: Shape, sequence: Shape | None = None, mapping: Shape | None = None) -> Shape:
+    """What a node has to be, by whether it is one value, a list or a mapping."""
+
+    def read(reader: Reader, node: nodes.Node, key: str) -> object:
+        match node:
+            case nodes.Sequence() if sequence is not None:
+                return sequence(reader, node, key)
+            case nodes.Mapping() if mapping is not None:
+                return mapping(reader, node, key)
+            case _:
+                return scalar(reader, node, key)
+
+    return read
+
+
+def each_of(shape: Shape) -> Shape:
+    """The items of a list, as a list."""
+
+    def read(reader: Reader, node: nodes.Node, key: str) -> list[object]:
+        items = node.items if isinstance(node, nodes.Sequence) else (node,)
+        return [shape(reader, item, key) for item in items]
 
     return read
 
@@ -135,8 +219,6 @@ def keys(known: Mapping[str, Shape], required: tuple[str, ...] = ()) -> Shape:
                 listed = "" if hint else f"; there are {', '.join(known)}"
                 reader.wrong(entry.line, entry.key, f"is not a key of {key}{listed}.", hint)
                 continue
-            if entry.key in held:
-                reader.wrong(entry.line, entry.key, "is given twice.")
             held[entry.key] = known[entry.key](reader, entry.value, entry.key)
         for wanted in required:
             if wanted not in held:
@@ -144,6 +226,20 @@ def keys(known: Mapping[str, Shape], required: tuple[str, ...] = ()) -> Shape:
         return held
 
     return read
+
+
+def note_given_twice(reader: Reader, node: nodes.Node) -> None:
+    """Notes every key that its mapping has twice, at any depth."""
+    if isinstance(node, nodes.Sequence):
+        for item in node.items:
+            note_given_twice(reader, item)
+    elif isinstance(node, nodes.Mapping):
+        seen: set[str] = set()
+        for entry in node.entries:
+            if entry.key in seen:
+                reader.wrong(entry.line, entry.key, "is given twice.")
+            seen.add(entry.key)
+            note_given_twice(reader, entry.value)
 
 
 def plain(node: nodes.Node) -> Any:

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
 
-from judge.cards import Color, color_identity
 from judge.cite import cites
-from judge.errors import BadScenario
-from judge.game.changes.setting import set_player
 from judge.game.state import (
     ALTERNATING_TEAMS,
     BRAWL,
@@ -20,20 +16,11 @@ from judge.game.state import (
     TWO_HEADED_GIANT,
     TWO_PLAYER,
     AttackOption,
-    BodyId,
-    GameState,
-    Kind,
-    PlayerId,
     Variant,
-    Zone,
 )
 from judge.scenario.model import Scenario, Seat
-from judge.scenario.seating import emperors, words_of_seats
-from judge.scenario.setup.pool import card_named
+from judge.scenario.seating import words_of_seats
 from judge.values import Bilingual
-
-if TYPE_CHECKING:
-    from judge.scenario.setup.reading import Setup
 
 NAMES: Mapping[str, Variant] = {
     "two player": TWO_PLAYER,
@@ -66,6 +53,7 @@ ATTACK_BESIDE = Bilingual(
     "采用攻击复数牌手模式（802）：可攻击坐在旁边的任一对手。",
 )
 OF_A_MARKER = 4  # players, in Grand Melee
+OF_COMMANDERS = ("commander_damage", "commander_casts")  # keys of a player
 HEADS = 2  # players of a team, and teams, of Two-Headed Giant
 
 
@@ -76,7 +64,8 @@ def variant_named(name: str) -> Variant | None:
 
 def variant_of(scenario: Scenario) -> Variant:
     """The variant that a scenario's game is of, with the options that the scenario names."""
-    variant = (variant_named(scenario.game) if scenario.game is not None else None) or TWO_PLAYER
+    named = None if scenario.game is None else variant_named(scenario.game)
+    variant = named or implied(scenario)[0]
     if scenario.attack_option is not None:
         option = AttackOption(scenario.attack_option)
         is_beside = option is AttackOption.ANY and variant.alternates
@@ -84,6 +73,27 @@ def variant_of(scenario: Scenario) -> Variant:
     if scenario.deploy_creatures is not None:
         variant = variant.with_(deploys_creatures=scenario.deploy_creatures)
     return variant
+
+
+def implied(scenario: Scenario) -> tuple[Variant, Bilingual]:
+    """The variant that the players of a scenario imply, and by what."""
+    teams = [seat.given.get("team") for seat in scenario.seats]
+    if any(_has_commander(seat) for seat in scenario.seats):
+        return COMMANDER, Bilingual("there is a commander", "有指挥官")
+    if sorted(map(teams.count, set(teams) - {None})) == [HEADS] * HEADS and None not in teams:
+        return TWO_HEADED_GIANT, Bilingual("there are two teams of two", "有两个双人队伍")
+    if any(team is not None for team in teams):
+        return TEAM_VS_TEAM, Bilingual("there are teams", "有队伍")
+    if len(teams) > HEADS:
+        return FREE_FOR_ALL, Bilingual(f"there are {len(teams)} players", f"有{len(teams)}位牌手")
+    return TWO_PLAYER, Bilingual("there are two players", "有两位牌手")
+
+
+def _has_commander(seat: Seat) -> bool:
+    """True if something is said of a player that only a game with commanders has."""
+    entries = (entry for zone in seat.zones.values() for entry in zone)
+    told = any(key in seat.given for key in OF_COMMANDERS)
+    return told or any(entry.given.get("commander") for entry in entries)
 
 
 def words_of_variant(scenario: Scenario) -> Iterator[str]:
@@ -112,6 +122,8 @@ def words_of_variant(scenario: Scenario) -> Iterator[str]:
             yield f"emperor: {seat.given['emperor']}"
         if "commander_damage" in seat.given and not variant.counts_commander_damage:
             yield f"commander_damage: {dict(seat.given['commander_damage'])}"
+        if "commander_casts" in seat.given and not variant.has_commanders:
+            yield f"commander_casts: {dict(seat.given['commander_casts'])}"
         for entries in seat.zones.values():
             if not variant.has_commanders and any(e.given.get("commander") for e in entries):
                 yield "commander: True"
@@ -160,88 +172,20 @@ def life_of(scenario: Scenario, seat: Seat) -> int:
 @cites("806.2b", "必须使用攻击左边、攻击右边，以及攻击复数牌手这三个模式中的一个")
 @cites("811.2b", "必须使用攻击左边、攻击右边，以及攻击复数牌手这三个模式中的一个")
 def assumed_of_variant(scenario: Scenario) -> tuple[Bilingual, ...]:
-    """What is taken to be agreed on before the game: who may be attacked."""
+    """What is taken to be agreed on before the game: the variant, and who may be attacked."""
     variant, several = variant_of(scenario), len(scenario.seats) > HEADS
+    assumed = () if scenario.game is not None else tuple(_assumed(scenario))
     if scenario.attack_option is not None:
-        return ()
+        return assumed
     if variant.alternates:
-        return (ATTACK_BESIDE,)
-    return (ATTACK_MULTIPLE,) if variant.name == FREE_FOR_ALL.name and several else ()
+        return (*assumed, ATTACK_BESIDE)
+    many = variant.name == FREE_FOR_ALL.name and several
+    return (*assumed, ATTACK_MULTIPLE) if many else assumed
 
 
-def in_variant(setup: Setup, state: GameState) -> GameState:
-    """The state with what its variant keeps: shared counters, emperors, commanders."""
-    if state.variant.shares_turns:
-        state = _share_poison(state)
-    for seat in emperors(setup.scenario) if state.variant.has_emperors else ():
-        state = set_player(state, PlayerId(seat.name), is_emperor=True)
-    if state.variant.has_commanders:
-        state = _stay(state)
-        for seat in setup.scenario.seats:
-            state = _with_identity(setup, _with_damage(setup, state, seat), seat)
-    if setup.problems:
-        raise BadScenario(setup.problems)
-    return state
-
-
-def _share_poison(state: GameState) -> GameState:
-    """Poison counters are the team's (810.10): what its players have is taken together."""
-    before = {player.id: player.counters for player in state.players}
-    for player in state.players:
-        mates = [p for p in state.together(player.id) if p != player.id]
-        more = sum(before[mate].count("poison") for mate in mates)
-        counters = player.counters.add("poison", more)
-        state = set_player(state, player.id, counters=counters)
-    return state
-
-
-def _stay(state: GameState) -> GameState:
-    """Commanders that are in a graveyard or in exile from the start were left there."""
-    for id_, held in state.objects.items():
-        if held.is_commander and held.zone in (Zone.GRAVEYARD, Zone.EXILE):
-            marked = held.with_(marks=(*held.marks, ("stays", True)))
-            state = state.with_(objects=state.objects.set(id_, marked))
-    return state
-
-
-def _with_damage(setup: Setup, state: GameState, seat: Seat) -> GameState:
-    from judge.scenario.setup.reading import wrong  # they need each other
-
-    taken: list[tuple[BodyId, int]] = []
-    for name, amount in seat.given.get("commander_damage", {}).items():
-        found = [
-            body.id
-            for body in setup.bodies
-            if name in (body.label, body.name.en, body.name.zh) and _is_commander(state, body.id)
-        ]
-        if len(found) != 1:
-            wrong(setup, "commander_damage", f"{name!r} names no one commander.")
-        else:
-            taken.append((found[0], amount))
-    return set_player(state, PlayerId(seat.name), commander_damage=tuple(taken))
-
-
-@cites("903.4", "指挥官玩法会利用标识色来确定特定指挥官的套牌中能利用哪些牌张")
-def _with_identity(setup: Setup, state: GameState, seat: Seat) -> GameState:
-    """The color identity of a player's commanders is known before the game begins (903.4a)."""
-    from judge.scenario.setup.reading import own_card  # they need each other
-
-    own = {entry.name: own_card(setup, entry) for entry in setup.scenario.cards}
-    named = (
-        entry.card
-        for other in setup.scenario.seats
-        for entries in other.zones.values()
-        for entry in entries
-        if entry.given.get("commander") and entry.given.get("owner", other.name) == seat.name
-    )
-    cards = (own.get(name) or card_named(name) for name in named)
-    colors = {color for card in cards if card is not None for color in color_identity(card)}
-    letters = tuple(color.value for color in Color if color in colors)
-    return set_player(state, PlayerId(seat.name), identity=letters)
-
-
-def _is_commander(state: GameState, body: BodyId) -> bool:
-    return any(
-        held.body == body and held.is_commander and held.kind is Kind.CARD
-        for held in state.objects.values()
-    )
+def _assumed(scenario: Scenario) -> Iterator[Bilingual]:
+    """The variant that is implied, but where it is plain: a game of two players."""
+    variant, why = implied(scenario)
+    if variant.name != TWO_PLAYER.name:
+        name = next(zh for zh, one in NAMES.items() if one is variant and not zh.isascii())
+        yield Bilingual(f"The game is {variant.name}: {why.en}.", f"{why.zh}，故视为{name}玩法。")

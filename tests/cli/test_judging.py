@@ -66,6 +66,18 @@ def test_check_tells_right_from_wrong_from_unreadable(capsys, tmp_path: Path) ->
     }
 
 
+def test_a_file_that_cant_be_read_does_not_end_the_check(capsys, tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text(f"players: {{Ann: {{life: {'9' * 5000}}}}}", encoding="utf-8")
+    (tmp_path / "b.jsonl").write_text('{"players": {"\\udc80": {}}}\n', encoding="utf-8")
+    (tmp_path / "c.jsonl").write_text('{"players": {}, "players": {}}\n', encoding="utf-8")
+    (tmp_path / "d.yaml").write_text('players: {Ann: {life: !!int "²"}}', encoding="utf-8")
+    (tmp_path / "e.yaml").write_text(RIGHT, encoding="utf-8")
+    assert main(["check", str(tmp_path), "--json"]) == 1
+    *rows, total = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [len(row.get("errors", ())) for row in rows] == [1, 1, 1, 1, 0]
+    assert (total["error"], total["pass"]) == (4, 1)
+
+
 def test_every_mistake_of_a_scenario_is_listed_with_its_line(capsys, tmp_path: Path) -> None:
     path = tmp_path / "odd.yaml"
     path.write_text(UNREADABLE, encoding="utf-8")

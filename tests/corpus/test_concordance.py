@@ -11,11 +11,12 @@ import pytest
 
 from corpus.concordance import ChangeKind, Comparison, PieceKind, compare, trace
 from corpus.concordance.pieces import differences
-from corpus.editions import build_edition, notes_in
+from corpus.editions import build_edition
 from corpus.ids import RuleId
 from corpus.imports import read_file
 from corpus.library import Library
 from corpus.model import Bilingual, DocumentInfo, Edition, Lang, Rule, RuleKind
+from corpus.notes import notes_in
 
 Texts = dict[str, str]
 LEVELS = (RuleKind.CHAPTER, RuleKind.SECTION, RuleKind.RULE, RuleKind.SUBRULE)

@@ -1,5 +1,7 @@
 """The user's documents: all or nothing, from every format, and nothing of the old state lost."""
 
+import subprocess
+import sys
 from datetime import date
 from pathlib import Path
 
@@ -218,3 +220,70 @@ def test_each_document_is_of_the_edition_it_is_said_to_be(
     assert len(rules) == count
     pairs = [(rule.id, rule.text.en, book[rule.id].text.en) for rule in rules]
     assert [str(number) for number, ours, theirs in pairs if ours != theirs] == []
+
+
+def test_a_fault_of_the_numbering_is_accepted_on_request_and_told(tmp_path: Path) -> None:
+    text = GOOD + "603.1c It goes on.\n603.1c 它继续。\n"
+    path = written(tmp_path, "mine.txt", text)
+    with pytest.raises(BadDocument, match="--accept-faults imports it all the same"):
+        add([path], tmp_path / "data", date(2030, 1, 1))
+    (one,) = add([path], tmp_path / "data", date(2030, 1, 1), accept_faults=True)
+    assert {problem.name for problem in one.problems} == {"missing-number"}
+    library = Library.open(tmp_path / "data")
+    assert library.graph("2030").rule(RuleId.parse("603.1c")).text.en == "It goes on."
+
+
+def test_a_text_lost_is_never_accepted(tmp_path: Path) -> None:
+    path = written(tmp_path, "mine.txt", GOOD + "603.1a Another text.\n603.1a 别的文字。\n")
+    with pytest.raises(BadDocument, match="stands at line") as caught:
+        add([path], tmp_path / "data", date(2030, 1, 1), accept_faults=True)
+    assert "--accept-faults" not in str(caught.value)
+
+
+def test_a_letter_glued_to_chinese_words_is_part_of_the_number(tmp_path: Path) -> None:
+    path = written(tmp_path, "mine.txt", GOOD.replace("603.1a 它", "603.1a它"))
+    add([path], tmp_path / "data", date(2030, 1, 1))
+    library = Library.open(tmp_path / "data")
+    assert library.graph("2030").rule(RuleId.parse("603.1a")).text.zh == "它等待。"
+
+
+@pytest.mark.parametrize(
+    "name", ["规则😀.txt", 'a"b\\c.txt', "line\nbreak\x7f.txt", "\udce9.\udcff"]
+)
+def test_a_file_may_have_any_name(tmp_path: Path, name: str) -> None:
+    path = written(tmp_path, name, GOOD)
+    (one,) = add([path], tmp_path / "data", date(2030, 1, 1))
+    (info,) = catalog(tmp_path / "data")
+    assert info == one.info
+    assert Library.open(tmp_path / "data").graph("2030").rule(RuleId.parse("603.1a"))
+    assert remove(tmp_path / "data", info.name) == (info,)
+
+
+def test_imports_side_by_side_lose_nothing(tmp_path: Path) -> None:
+    files = [written(tmp_path, f"{n}.txt", GOOD.replace("waits", f"waits {n}")) for n in range(6)]
+    code = (
+        "import sys; from datetime import date; from pathlib import Path; "
+        "from corpus.imports import add; "
+        "add([Path(sys.argv[1])], Path(sys.argv[2]), date(2030, 1, 1))"
+    )
+    running = [
+        subprocess.Popen([sys.executable, "-c", code, str(path), str(tmp_path / "data")])
+        for path in files
+    ]
+    assert [one.wait() for one in running] == [0] * len(files)
+    assert len(catalog(tmp_path / "data")) == len(files)
+
+
+def test_what_a_killed_import_left_is_removed(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / ".unfinished-x").write_bytes(b"half")
+    add([written(tmp_path, "mine.txt", GOOD)], folder, date(2030, 1, 1))
+    assert not list(folder.glob(".unfinished-*"))
+    assert all(path.stat().st_mode & 0o044 == 0o044 for path in folder.glob("*.t*"))
+
+
+def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where the folder should be", encoding="utf-8")
+    with pytest.raises(BadDocument, match="can't be written"):
+        add([written(tmp_path, "mine.txt", GOOD)], tmp_path / "data", date(2030, 1, 1))

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from judge.abilities import Ability, SpellAbility
+from judge.abilities.bases import Effect
 from judge.cards import Card
 from judge.cards.files import card_from_record, in_chinese
 from judge.errors import Unsupported
 from judge.language import Prepared, Reading, prepare
 from judge.language.template import Lexeme
 from judge.language.trees import Tree, text_of
-from judge.oracle.book import grammar
 from judge.oracle.finishing import finished
-from judge.oracle.nearest import nearest
-from judge.oracle.reader import lines_of, names_of
+from judge.oracle.reader import lines_of, names_of, read_in
+from judge.oracle.references import Unclear, resolved
 from judge.values import Lang, language_of
 
 TABLES = ("keyword_line", "ability", "spell_line", "effects")
@@ -47,12 +48,32 @@ def phrases(tree: Tree, table: str, number: str = "", at: int = 0) -> Iterator[P
 def read(text: str, raw: str, lang: Lang) -> tuple[str, Tree, object] | None:
     """The table that reads a line, the tree of its reading, and what the line says at the end."""
     for table in TABLES:
-        reading = grammar().read(table, text, lang, raw)
+        reading = read_in(table, text, lang, raw)
         if isinstance(reading, Reading):
-            value = reading.value
-            whole = finished(value) if table == "effects" else nearest(value, text, lang)  # type: ignore[arg-type]
-            return table, reading.tree, whole
+            return table, reading.tree, _told(table, reading.value)
     return None
+
+
+def rows_used(lines: Iterable[Prepared], lang: Lang) -> set[int]:
+    """The rows, by identity, that something of the lines is read by."""
+    used: set[int] = set()
+    for line in lines:
+        found = read(line.text, line.raw, lang)
+        if found is not None:
+            used |= {id(phrase.tree.row) for phrase in phrases(found[1], found[0])}
+    return used
+
+
+def _told(table: str, value: object) -> object:
+    """What is read with its pronouns as what they mean, where that is clear by itself."""
+    try:
+        if isinstance(value, Effect):
+            return resolved(SpellAbility(finished(value))) if table == "effects" else value
+        if isinstance(value, tuple):
+            return tuple(resolved(one) if isinstance(one, Ability) else one for one in value)
+    except Unclear as unclear:
+        return unclear.word, value
+    return value
 
 
 def prepared(cards: Iterable[Card], lang: Lang, most: int = -1) -> Iterator[Prepared]:

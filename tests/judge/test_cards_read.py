@@ -13,7 +13,7 @@ LISTED = Path(__file__).with_name("pool_unread.txt")
 
 def unread() -> list[str]:
     """The faces of the pool whose text is declined."""
-    oracle = Oracle(())
+    oracle = Oracle()
     faces: dict[str, Face] = {face.name.en: face for card in builtin_pool() for face in card.faces}
     return [name for name, face in faces.items() if isinstance(oracle.read(face), Declined)]
 

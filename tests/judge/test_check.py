@@ -69,6 +69,9 @@ def result(text: str) -> CheckResult:
         "{day: night}",
         "{face_down: {Hill Giant: true}}",
         "{phased_out: {Hill Giant: true}}",
+        "{dies: {Hill Giant: true}}",
+        "{survives: {Hill Giant: false}}",
+        "{triggers: {Hill Giant: true}}",
     ],
 )
 def test_a_false_expectation_fails(expectation: str) -> None:
@@ -78,12 +81,80 @@ def test_a_false_expectation_fails(expectation: str) -> None:
     assert len(got.failed) == 1
 
 
+def test_a_rule_that_is_cited_though_it_should_not_be_fails() -> None:
+    """`not` with `cites` holds where the ruling lacks the rule, and fails where it has it."""
+    expecting = BOARD + 'expect: [{not: {cites: ["702.2b"]}}]\n'
+    assert result(expecting).outcome is Outcome.PASS
+    failed = result(expecting.replace("702.2b", "510.2"))
+    assert failed.outcome is Outcome.FAIL
+    assert failed.failed[0].expect == {"not": {"cites": ("510.2",)}}
+
+
 def test_a_check_during_play_fails() -> None:
     """A check in the middle of play looks at that moment, not at the end."""
     text = BOARD.replace("play:", "play:\n  - {check: [{life: {Bob: 17}}]}")
     got = result(text + "expect: [{life: {Bob: 17}}]")
     assert got.outcome is Outcome.FAIL
     assert got.failed[0].got == {"Bob": 20}
+
+
+def test_refused_actions_are_told() -> None:
+    """An action that may not be done, and is not said so, stands in the result with its rules."""
+    again = "  - {player: Ann, cast: Hill Giant, targets: [Bob]}\n"
+    got = result(BOARD + again).to_dict()
+    item = {"player": "Ann", "cast": "Hill Giant", "targets": ["Bob"]}
+    assert got["refused"] == [{"item": item, "rules": ["601.3"]}]
+    for quiet in ("legal: false, cast", "try: true, cast"):
+        assert not result(BOARD + again.replace("cast", quiet)).refused
+    assert not result(BOARD).refused
+
+
+@pytest.mark.parametrize("at", ["{turn: 1, step: upkeep}", "{turn: 300, step: upkeep}"])
+def test_a_check_whose_moment_does_not_come_fails(at: str) -> None:
+    """What is to hold at a moment that never comes is not passed over."""
+    got = result(f"{BOARD}  - {{at: {at}, check: [{{life: {{Bob: 17}}}}]}}\n")
+    assert got.outcome is Outcome.FAIL
+    assert got.failed[0].expect == {"life": {"Bob": 17}}
+
+
+@pytest.mark.parametrize(
+    ("item", "words"),
+    [
+        ("player: Ann, effect: Draw a card., choose: [Elk]", "choice Elk was never asked for"),
+        ("resolve: 5", "the stack was empty after 0"),
+    ],
+)
+def test_what_is_said_and_not_used_is_reported(item: str, words: str) -> None:
+    """An answer that nobody asks for and a resolution of nothing are told in the ruling."""
+    (scenario,) = load_scenarios(f"{BOARD}  - {{{item}}}\n")
+    assert any(words in said.en for said in ask(scenario).assumptions)
+
+
+def test_naming_the_only_legal_target_is_no_unused_answer() -> None:
+    """An answer that is what came to be, as nothing else could be chosen, is not reported."""
+    effect = "When this creature enters, tap target creature an opponent controls."
+    text = f"""
+cards:
+  - {{name: Odd One, cost: "{{1}}", type: Creature, power: 1, toughness: 1, text: "{effect}"}}
+players: {{Ann: {{hand: [Odd One], mana_free: true}}, Bob: {{battlefield: [Runeclaw Bear]}}}}
+play: [{{player: Ann, cast: Odd One, choose: [Runeclaw Bear]}}]
+"""
+    (scenario,) = load_scenarios(text)
+    assert not ask(scenario).assumptions
+
+
+def test_a_cost_that_cant_be_paid_names_its_part() -> None:
+    """The answer says which part of a cost it is that can't be paid, in both languages."""
+    text = """
+cards: [{name: Urn, cost: "{1}", type: Artifact, text: "{T}, Sacrifice a creature: Draw a card."}]
+players: {Ann: {battlefield: [Urn]}, Bob: {}}
+play: [{player: Ann, activate: Urn}]
+ask: [{legal: true}]
+"""
+    (scenario,) = load_scenarios(text)
+    answer = ask(scenario).answer
+    assert "sacrifice" in answer.en
+    assert "牺牲" in answer.zh
 
 
 def test_an_action_that_should_be_illegal_fails_where_it_is_legal() -> None:
@@ -133,7 +204,6 @@ def test_what_nothing_allows_is_illegal_by_a_rule(item: str, rule: str) -> None:
 @pytest.mark.parametrize(
     ("entry", "words"),
     [
-        ("{card: Hill Giant, commander: true}", "commander"),
         ("Storm Crows", "Storm Crow"),
         ("No Such Thing At All", "No Such Thing At All"),
     ],
@@ -179,9 +249,34 @@ players: {{Ann: {{battlefield: [Odd One]}}, Bob: {{}}}}
     assert got.unsupported == (unread,)
 
 
-def test_three_players_of_no_variant_are_unsupported() -> None:
-    """A game of more than two players is not ruled on unless it says of which variant it is."""
-    got = result("players: {Ann: {}, Bob: {}, Cid: {}}")
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        ("{Ann: {}, Bob: {}, Cid: {}}", "The game is free-for-all: there are 3 players."),
+        (
+            "{Ann: {team: A}, Ava: {team: A}, Bob: {team: B}, Ben: {team: B}}",
+            "The game is two-headed giant: there are two teams of two.",
+        ),
+        ("{Ann: {team: A}, Bob: {team: B}}", "The game is team vs. team: there are teams."),
+        (
+            "{Ann: {command: [{card: Hill Giant, commander: true}]}, Bob: {}}",
+            "The game is commander: there is a commander.",
+        ),
+        ("{Ann: {}, Bob: {}}", ""),
+    ],
+)
+def test_the_variant_that_players_imply_is_assumed(players: str, said: str) -> None:
+    """It is listed among the assumptions but where it is plain, and not where it is named."""
+    (scenario,) = load_scenarios(f"players: {players}")
+    found = [text.en for text in ask(scenario).assumptions if text.en.startswith("The game is")]
+    assert found == ([said] if said else [])
+    named = ask(scenario.with_(game=said[12:].partition(":")[0] or "two-player"))
+    assert not any(text.en.startswith("The game is") for text in named.assumptions)
+
+
+def test_three_players_in_a_game_of_two_are_unsupported() -> None:
+    """A game of more than two players isn't ruled on if it is said to be of two."""
+    got = result("game: two-player\nplayers: {Ann: {}, Bob: {}, Cid: {}}")
     assert got.unsupported == ("a game of 3 players",)
 
 

@@ -7,20 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from judge.cards.imports import records_in
-from judge.ruling.asking import rulebook_of
-from judge.survey import survey
+from tests.judge.conftest import WholeFile
 
 BASELINE = Path(__file__).with_name("coverage.json")
 
 
 @pytest.mark.slow
-def test_no_fewer_cards_are_read_than_before(shared: Path) -> None:
+@pytest.mark.xdist_group("whole file")
+def test_no_fewer_cards_are_read_than_before(whole_file: WholeFile) -> None:
     """Prints the figures (`-s`). They fall only if a reading was wrong.
 
     `alike` is a share of what is read in both languages, which may fall a little as more is read.
     """
-    found = survey(records_in(shared / "cards" / "cards.jsonl"), rulebook_of(None))
+    found = whole_file.survey
     english, chinese = found.english, found.chinese
     figures = {
         "read": english.read / english.cards,

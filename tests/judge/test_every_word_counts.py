@@ -26,7 +26,9 @@ from tests.judge.printed_lines import cards_of, phrases, prepared, read
 SEED = 702
 PRONOUNS = re.compile(
     rf"(?:it|it's|it has|they|{SELF}(?: has| is)?|that \w+|those \w+|each of (?:them|those \w+)|"
-    rf"each creature you control|它|其|该\w+|这些\w+|所有由你操控的生物|每个由你操控的生物)\Z"
+    rf"its|their|{SELF}'s|that \w+'s|the \w+'s|its controller|"
+    rf"each creature you control|它|其|{SELF}的|该\w+|其操控者|这些\w+|所有由你操控的生物|"
+    r"每个由你操控的生物)\Z"
 )
 OWN_ZONE = re.compile(r"[\w'’的 ]{0,16}(?:hand|librar|graveyard|手|牌库|坟墓场)")
 ONLY_ONE_CAN = re.compile(
@@ -85,6 +87,8 @@ def is_excused(lost: Lost) -> bool:
         return True  # it is in that player's zone
     if PRONOUNS.match(lost.old) and PRONOUNS.match(lost.new):
         return True  # which object is meant, the words around it decide
+    if lost.new.replace(SELF, "it") == lost.old.replace(SELF, "it"):
+        return True  # "it" is this object, where nothing else is spoken of
     if lost.table == "mana_signs" and {lost.old, lost.new} == {"{c}", "{1}"}:
         return True  # the old sign of colorless mana
     if lost.table == "whole_name":

@@ -10,6 +10,7 @@ from rapidfuzz import process
 from corpus.library import Library
 from judge.errors import BadScenario
 from judge.examples import Example, State, examples, run
+from tests.judge.laws import broken
 
 KNOWN = tuple(examples())
 SAME = 60  # of 100: how alike two wordings of one example are at least
@@ -17,8 +18,11 @@ SAME = 60  # of 100: how alike two wordings of one example are at least
 
 @pytest.mark.parametrize("example", KNOWN, ids=lambda one: one.file.stem)
 def test_an_example_runs_or_says_why_not(example: Example) -> None:
-    ran = run(example)
+    """It does what it says, and keeps every law of `tests.judge.laws` meanwhile."""
+    breaks: list[str] = []
+    ran = run(example, lambda ruling: breaks.extend(broken(ruling)))
     assert ran.state is (State.TEXT if example.reason else State.PASS), ran.problems
+    assert breaks == []
 
 
 def test_every_example_of_the_book_has_a_file(library: Library) -> None:

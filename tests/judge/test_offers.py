@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import yaml
 
-from judge import ask, load_scenarios, scenario_from
+from judge import check, load_scenarios, scenario_from
 from judge.offers import Prospect, prospect
 
 BOARD = """
@@ -42,7 +42,8 @@ def test_what_may_be_done_in_a_main_phase() -> None:
     assert keys(found, "play_land") == ["Forest #3"]
     refused = {one.offer.item["cast"]: one for one in found.refusals}
     assert refused["Lightning Bolt"].rules == ("601.2h",)
-    assert refused["Lightning Bolt"].why.en == "There is not enough mana for Lightning Bolt."
+    said = "There is not enough mana for Lightning Bolt. The cost in question: {R}."
+    assert refused["Lightning Bolt"].why.en == said
     assert "Counterspell" in refused  # there is no spell to target
 
 
@@ -54,8 +55,8 @@ def test_every_offer_is_allowed() -> None:
     for item in items:
         if item.get("cast") in ("Giant Growth", "Blaze"):
             item["targets"] = ["Ox"]
-        ruling = ask(scenario_from({**plain, "play": [item], "expect": [{"legal": True}]}))
-        assert ruling.failed == (), item
+        result = check(scenario_from({**plain, "play": [item], "expect": [{"legal": True}]}))
+        assert result.failed == (), item
 
 
 def test_only_untapped_creatures_may_attack_and_what_they_may_attack() -> None:

@@ -21,16 +21,15 @@ from judge.cards import (
     builtin_pool,
     face_from,
 )
-from judge.keywords import KEYWORDS
 from judge.language import Declined, Reading, Template, normalise
 from judge.language.template import SELF, Slot, Wording
 from judge.language.writing import write
-from judge.oracle import KeywordName, Oracle
+from judge.oracle import Oracle
 from judge.oracle.book import grammar
 from judge.oracle.reader import effect_of, read_line
 from judge.values import Lang
 
-ORACLE = Oracle(KeywordName(k.name, k.has_number) for k in KEYWORDS)
+ORACLE = Oracle()
 GRAMMAR = grammar()
 TEMPLATES = [
     (name, row)

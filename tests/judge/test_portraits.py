@@ -69,7 +69,7 @@ def test_the_table_at_the_end() -> None:
 
 def test_steps_tell_the_stack_where_they_change_it() -> None:
     """A spell comes on the stack and leaves it."""
-    (turn, _) = ruling(HUMILITY).steps
+    (turn,) = ruling(HUMILITY).steps
     stacks = [step.stack for step in turn.steps if step.stack is not None]
     assert [[name.en for name in stack] for stack in stacks] == [["Giant Growth"]]
     resolves = turn.steps[-1]

@@ -21,10 +21,12 @@ from judge.rules.priority import advance, decide
 from judge.rules.process import Happened, Process
 from judge.rules.requests import AskAssignment, AskPriority, NoAction, Request
 from judge.rules.turn import begin_step
+from judge.scenario import passing as passing_module
 from judge.scenario import script as script_module
 from judge.scenario.script import run
 from judge.scenario.setup import set_up
 from judge.values import Value
+from tests.judge.laws.zones import piles
 from tests.judge.wandering import (
     RULES,
     Wanderers,
@@ -34,7 +36,6 @@ from tests.judge.wandering import (
     plays,
     scripts,
     start,
-    zones,
 )
 
 GAMES = settings(
@@ -57,10 +58,10 @@ def wander(board: dict[str, Any], numbers: list[int]) -> Wanderers:
 
 def check(state: GameState, cards: dict[Any, list[int]]) -> None:
     """What must hold of any state at all."""
-    places = Counter(id_ for _, _, pile in zones(state) for id_ in pile)
+    places = Counter(id_ for _, _, pile in piles(state) for id_ in pile)
     assert set(places) == set(state.objects)
     assert set(places.values()) <= {1}
-    for zone, owner, pile in zones(state):
+    for zone, owner, pile in piles(state):
         for id_ in pile:
             held = state.objects[id_]
             assert (held.id, held.zone) == (id_, zone)
@@ -204,7 +205,8 @@ def recorded() -> Iterator[list[tuple[Request, Value]]]:
         return decide(state, request, decision)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(script_module, "decide", noted)
+        for module in (script_module, passing_module):
+            patch.setattr(module, "decide", noted)
         yield decisions
 
 

@@ -242,3 +242,28 @@ def test_keyword_actions_have_chinese_names() -> None:
     told = {name for text in code for name in re.findall(r'\bActed\(\s*"([^"]+)"', text)}
     assert told
     assert told <= DONE.keys()
+
+
+def test_a_cost_that_cannot_be_paid_is_not_a_missing_permission() -> None:
+    """A card without a mana cost may be cast; it is the cost that can't be paid (118.6)."""
+    got = ruling(
+        "{players: {Ann: {mana_free: true, hand: [Old Vision]}, Bob: {}},"
+        " cards: [{name: Old Vision, type: Sorcery, text: Draw three cards.}],"
+        " play: [{player: Ann, cast: Old Vision}]}"
+    )
+    assert "the cost can't be paid" in got.answer.en
+    assert "不能支付费用" in got.answer.zh
+
+
+def test_a_failed_condition_is_not_told_as_illegal_targets() -> None:
+    """An intervening "if" that is not so as the ability would resolve (603.4) is what is told."""
+    got = ruling(
+        "{players: {Ann: {mana_free: true, hand: [Herald], battlefield: [Memnite]}, Bob: {}},"
+        " cards: [{name: Herald, cost: '{W}', type: Creature, power: 2, toughness: 2, text:"
+        " 'When this creature enters, if you control another creature, you gain 2 life.'}],"
+        " play: [{player: Ann, cast: Herald}, {resolve: 1},"
+        " {player: Bob, effect: Destroy target creature., targets: [Memnite], respond: true}]}"
+    )
+    told = [step.text.en for step in flat(got.steps)]
+    assert any("its condition is not so" in text for text in told)
+    assert not any("targets are illegal" in text for text in told)

@@ -11,6 +11,7 @@ from judge import Scenario, check, load_scenarios, read_each
 from judge.cards import Pool
 from judge.ruling.checking import Outcome
 from judge.scenario.setup import use_cards
+from tests.judge.laws import broken
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (ROOT / "tests/scenarios", ROOT / "docs/scenarios")
@@ -44,9 +45,13 @@ def place(scenario: Scenario) -> str:
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=name)
 def test_scenario(scenario: Scenario) -> None:
-    """The ruling is what the scenario expects and cites the rules, or is declined if listed."""
+    """The ruling is what the scenario expects and cites the rules, or is declined if listed.
+
+    Whatever it is about, its play keeps every law of `tests.judge.laws`.
+    """
     assert scenario.expect
-    result = check(scenario)
+    breaks: list[str] = []
+    result = check(scenario, lambda ruling: breaks.extend(broken(ruling)))
     wanted = Outcome.UNSUPPORTED if place(scenario) in NOT_RULED else Outcome.PASS
     assert result.outcome is wanted, (
         scenario.title.en,
@@ -54,6 +59,7 @@ def test_scenario(scenario: Scenario) -> None:
         result.unsupported,
         result.errors,
     )
+    assert breaks == []
 
 
 def test_only_scenarios_that_exist_are_listed() -> None:
@@ -72,10 +78,13 @@ def test_xmage_scenarios_are_never_ruled_wrongly(
     """
     monkeypatch.setattr("judge.scenario.setup.pool._MORE", [])
     use_cards(Pool.from_jsonl(shared / "cards/cards.jsonl"))
-    results = [check(s) for s in load_scenarios(shared / "scenarios/xmage_dev.jsonl")]
+    breaks: list[str] = []
+    suite = load_scenarios(shared / "scenarios/xmage_dev.jsonl")
+    results = [check(s, lambda ruling: breaks.extend(broken(ruling))) for s in suite]
     text = (ROOT / "docs/disagreements.md").read_text(encoding="utf-8")
     known = set(re.findall(r"`(xmage:[^`]+)`", text))
     wrong = {r.id for r in results if r.outcome in (Outcome.FAIL, Outcome.ERROR)}
     assert wrong - known == set()
     assert known <= {r.id for r in results}
     assert sum(r.outcome is Outcome.PASS for r in results) >= 300
+    assert breaks == []

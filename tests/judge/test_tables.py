@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from judge.cards import builtin_pool
-from judge.cards.imports import records_in
 from judge.language import Template
 from judge.language.template import SELF, Slot, Word, Wording
 from judge.oracle.book import grammar
 from judge.values import Lang
-from tests.judge.printed_lines import cards_of, phrases, prepared, read
+from tests.judge.conftest import WholeFile
+from tests.judge.printed_lines import prepared, rows_used
 from tests.judge.test_oracle import TEMPLATES, examples
 
 SHARED = Path(__file__).with_name("rows_shared.txt")
@@ -84,17 +84,13 @@ def test_no_row_reads_the_texts_of_another() -> None:
 
 
 @pytest.mark.slow
-def test_every_row_reads_something_of_some_card(shared: Path) -> None:
+@pytest.mark.xdist_group("whole file")
+def test_every_row_reads_something_of_some_card(whole_file: WholeFile) -> None:
     """Rows that no card needs are listed, and may only become fewer: one of them may be wrong."""
     listed = UNUSED.read_text(encoding="utf-8").splitlines()
-    records = list(records_in(shared / "cards" / "cards.jsonl"))
-    used: set[int] = set()
+    used = set(whole_file.rows)
     for lang in Lang:
-        cards = (*builtin_pool(), *cards_of(records, lang))
-        for line in {line.text: line for line in prepared(cards, lang)}.values():
-            found = read(line.text, line.raw, lang)
-            if found is not None:
-                used |= {id(phrase.tree.row) for phrase in phrases(found[1], found[0])}
+        used |= rows_used(prepared(builtin_pool(), lang), lang)
     unused = {name_of(table, row) for table, row in TEMPLATES if id(row) not in used}
     assert unused - set(listed) == set()
 

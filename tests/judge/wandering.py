@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from judge import scenario_from
 from judge.cards import CardType, builtin_pool
 from judge.errors import JudgeError, Unsupported
-from judge.game.state import GameState, Kind, ObjectId, PlayerId, Zone
+from judge.game.state import GameState, Kind, ObjectId, PlayerId
 from judge.rules import requests as q
 from judge.rules.combat.assignment import usual_assignment
 from judge.rules.combat.damage_step import others_of
@@ -252,15 +252,3 @@ def cards_of(state: GameState) -> dict[PlayerId, list[int]]:
         if held.kind is Kind.CARD and CardType.DUNGEON not in held.printed.types:
             found[held.owner].append(held.body)
     return {owner: sorted(bodies) for owner, bodies in found.items()}
-
-
-def zones(state: GameState) -> Iterator[tuple[Zone, PlayerId | None, tuple[ObjectId, ...]]]:
-    """Every pile of objects, with its zone, and its owner where a zone has one."""
-    yield Zone.BATTLEFIELD, None, state.battlefield
-    yield Zone.STACK, None, state.stack
-    yield Zone.EXILE, None, state.exile
-    yield Zone.COMMAND, None, state.command
-    for player in state.players:
-        yield Zone.LIBRARY, player.id, player.library
-        yield Zone.HAND, player.id, player.hand
-        yield Zone.GRAVEYARD, player.id, player.graveyard

@@ -11,6 +11,7 @@ import judge
 from corpus.model import Bilingual
 from web import asking
 from web.api.route import Asked, Cost, Given, LanguageChoice, Languages, Route, meant
+from web.api.scenarios import scenario_schema
 from web.api.texts import Words, words
 from web.desk import Desk
 from web.present import links
@@ -50,6 +51,9 @@ class RulingGiven(Given, frozen=True, kw_only=True):
     """A ruling; `objects` tell how characteristics came to be, `board` how things are at last."""
 
     title: Words
+    version: Annotated[
+        int, meant("Of the form: 2, of kept rulings also 1.", "格式版本：2，留存的裁定亦可为1。")
+    ]
     verdict: str
     answer: Words
     steps: tuple[StepOfRuling, ...]
@@ -74,7 +78,7 @@ class AskAsked(Asked, frozen=True, kw_only=True):
     """A scenario, as YAML or JSON text or as a JSON object."""
 
     scenario: Annotated[
-        str | dict[str, Any],
+        str | Annotated[dict[str, Any], msgspec.Meta(extra_json_schema=scenario_schema())],
         meant("The scenario: a text, or the same as an object.", "场景：文字，或同样内容的对象。"),
     ]
     lang: LanguageChoice = Languages.BOTH
@@ -99,6 +103,7 @@ def ruling(desk: Desk, plain: Mapping[str, Any], scenario: judge.Scenario | None
     keys = desk.library.keys
     return {
         "failed": [],
+        "version": 1,  # of a kept ruling that says none
         "limit": None,
         **plain,
         "title": words(title, Languages.BOTH),

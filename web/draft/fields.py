@@ -14,13 +14,24 @@ from typing import Any
 
 from web.draft.draft import ZONES, Draft, Plain
 
-_TEXTS = ("card", "as", "attached_to", "copy_of", "owner", "chosen", "face", "team", "companion")
+_TEXTS = (
+    *("card", "attached_to", "copy_of", "owner", "chosen", "face", "team", "companion"),
+    *("protector", "exiled_by"),
+)
+_LISTS = ("goaded_by", "merged_with")
 _OWN = ("name", "cost", "type", "power", "toughness", "loyalty", "defense", "text")
-_NUMBERS = ("life", "count", "damage", "lands_played", "number")
-_FLAGS = ("mana_free", "tapped", "sick", "token", "face_down", "phased_out", "commander")
-_AMOUNTS = ("counters",)
+_NUMBERS = ("life", "count", "damage", "lands_played", "number", "level", "x")
+FLAGS = (
+    *("tapped", "sick", "token", "face_down", "phased_out", "commander"),
+    *("monstrous", "renowned", "solved"),
+)
+_FLAGS = ("mana_free", *FLAGS)
+_AMOUNTS = ("counters", "this_turn", "commander_casts", "commander_damage")
+_DESIGNATIONS = ("monarch", "initiative", "day")
 MOST_ENTRIES = 80  # of a zone
-_AMOUNT = re.compile(r"\s*(.+?)\s*[:：×*=\s]\s*(\d+)\s*")
+_AMOUNT = re.compile(r"\s*(.+?)\s*[:：×*=\s]\s*(\d+|true|false)\s*")
+_COMMA = r"[,，;；、]"
+_BAR = "|"  # between a label in English and in Chinese
 
 
 def fill(draft: Draft, fields: Iterable[tuple[str, str]]) -> None:
@@ -52,6 +63,8 @@ def fill(draft: Draft, fields: Iterable[tuple[str, str]]) -> None:
                 draft.title = "" if value.strip() in titles.values() else value.strip()
             case "game", []:
                 draft.game = value.strip()
+            case _, [] if head in _DESIGNATIONS:
+                _text(draft.rest, head, value)
 
 
 def item_at(items: list[Plain], place: str) -> Plain | None:
@@ -60,10 +73,20 @@ def item_at(items: list[Plain], place: str) -> Plain | None:
 
 
 def _write(held: Plain, key: str, value: str) -> None:
-    if str(held.get(key, "")) == value.strip():
+    if shown(held.get(key)) == value.strip():
         return
     if key in _TEXTS:
         _text(held, key, value)
+    elif key == "as":
+        en, bar, zh = (part.strip() for part in value.partition(_BAR))
+        _text(held, key, en) if not bar else held.update({key: {"en": en, "zh": zh}})
+    elif key in _LISTS:
+        names = [part.strip() for part in re.split(_COMMA, value) if part.strip()]
+        held.pop(key, None) if not names else held.update({key: names})
+    elif key == "kicked":
+        _text(held, key, value)
+        if key in held:
+            held[key] = _number_or_truth(held[key])
     elif key in _NUMBERS:
         _text(held, key, value)
         if key in held and re.fullmatch(r"-?\d{1,6}", held[key]):
@@ -79,6 +102,29 @@ def _write(held: Plain, key: str, value: str) -> None:
         held.pop(key, None)
         if amounts is not None:
             held[key] = amounts
+
+
+def shown(value: Any) -> str:
+    """A value as its field shows it; what is written so is read as the same.
+
+    >>> shown({"en": "Bear", "zh": "熊"}), shown({"charge": 2}), shown(["Ann", "Bob"]), shown(None)
+    ('Bear | 熊', 'charge: 2', 'Ann, Bob', '')
+    """
+    if isinstance(value, dict) and set(value) == {"en", "zh"}:
+        return f"{value['en']} {_BAR} {value['zh']}"
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {shown(number)}" for key, number in value.items()) or "0"
+    if isinstance(value, list):
+        return ", ".join(map(shown, value))
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "" if value is None else str(value)
+
+
+def _number_or_truth(text: str) -> int | bool | str:
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isdecimal() else text
 
 
 def entry_of(text: str) -> Plain:
@@ -109,7 +155,7 @@ def _write_own(card: Plain, key: str, value: str) -> None:
         card["name"] = ""
 
 
-def amounts_of(text: str) -> dict[str, int] | None:
+def amounts_of(text: str) -> dict[str, int | bool | str] | None:
     """The kinds and numbers of "+1/+1: 2, charge: 1"; a kind alone is one of it; None: nothing.
 
     >>> amounts_of("+1/+1: 2，充电"), amounts_of("0"), amounts_of(" ")
@@ -119,11 +165,11 @@ def amounts_of(text: str) -> dict[str, int] | None:
         return None
     if text.strip() == "0":
         return {}
-    found: dict[str, int] = {}
-    for part in re.split(r"[,，;；、]", text):
+    found: dict[str, int | bool | str] = {}
+    for part in re.split(_COMMA, text):
         match = _AMOUNT.fullmatch(part)
         if match:
-            found[match[1].rstrip(":： ")] = int(match[2])
+            found[match[1].rstrip(":： ")] = _number_or_truth(match[2])
         elif part.strip():
             found[part.strip()] = 1
     return found
@@ -139,6 +185,9 @@ def rename(draft: Draft, player: Plain, name: str) -> None:
     draft.ask = _renamed(draft.ask, old, name)
     draft.turn = _renamed(draft.turn, old, name)
     draft.rest = _renamed(draft.rest, old, name)
+    for held in draft.players:
+        others = {key: value for key, value in held.items() if key not in ("name", "_given")}
+        held.update(_renamed(others, old, name))
 
 
 def _renamed(value: Any, old: str, new: str) -> Any:

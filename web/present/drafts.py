@@ -14,18 +14,16 @@ from web.draft import Draft
 from web.draft.draft import ZONES
 from web.errors import Refused
 from web.language import HTML_LANG
-from web.present import boards
+from web.present import boards, seats
 from web.present.rulings import problems
 from web.present.texts import Plain
 from web.wording import say
 
-FLAGS = ("tapped", "sick", "token", "face_down", "phased_out", "commander")
-DETAILS = ("as", "attached_to", "counters", "damage", "copy_of", "owner", "chosen")
 QUESTIONS = (
     *("life", "zone", "power_toughness", "has", "counters", "damage", "tapped", "controller"),
     *("hand", "graveyard", "attached", "name", "is", "mana_value", "result", "legal"),
 )
-GAMES = ("two-player", "free-for-all", "two-headed giant", "commander")
+GAMES = ("", "two-player", "free-for-all", "two-headed giant", "team vs. team", "commander")
 STEPS = (
     *("untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers"),
     *("declare blockers", "first combat damage", "combat damage", "end of combat"),
@@ -44,7 +42,8 @@ def page(draft: Draft, reader: Lang) -> Plain:
         "games": tuple(_games(draft, reader)),
         "turn": draft.turn,
         "steps": STEPS,
-        "players": tuple(_player(draft, place) for place in range(len(draft.players))),
+        "players": tuple(seats.player(draft, place) for place in range(len(draft.players))),
+        "designations": tuple(seats.designations(draft)),
         "names": draft.names,
         "cards": tuple({**card, "path": f"c.{n}"} for n, card in enumerate(draft.cards)),
         "play": tuple(_item(item, n, ahead, reader) for n, item in enumerate(draft.play)),
@@ -52,8 +51,6 @@ def page(draft: Draft, reader: Lang) -> Plain:
         "expects": len(draft.rest.get("expect") or ()),
         "questions": tuple((key, say(reader, f"about.{key}")) for key in QUESTIONS),
         "known": _known(draft),
-        "flags": FLAGS,
-        "details": DETAILS,
         "problems": wrong,
         "unread": unread,
         "ahead": _shown(ahead, reader) if ahead else None,
@@ -79,11 +76,14 @@ def gallery(examples: Iterable[asking.Example], reader: Lang) -> tuple[Plain, ..
 
 
 def _games(draft: Draft, reader: Lang) -> Iterator[Plain]:
-    """The variants to choose from; one that the form does not know stays as it is called."""
+    """The variants to choose from: what the players imply, or one that is named.
+
+    One that the form does not know stays as it is called.
+    """
     for game in GAMES:
-        key = "" if game == GAMES[0] else game
-        yield {"key": key, "name": say(reader, f"game.{game}"), "is_chosen": key == draft.game}
-    if draft.game and draft.game not in GAMES[1:]:
+        name = say(reader, f"game.{game or 'implied'}")
+        yield {"key": game, "name": name, "is_chosen": game == draft.game}
+    if draft.game not in GAMES:
         yield {"key": draft.game, "name": draft.game, "is_chosen": True}
 
 
@@ -104,51 +104,6 @@ def _ahead(text: str, reader: Lang) -> tuple[Prospect | None, tuple[Plain, ...],
 def _title(draft: Draft, reader: Lang) -> str:
     titles = draft.rest.get("titles") or {}
     return draft.title or str(titles.get(str(reader)) or "")
-
-
-def _player(draft: Draft, place: int) -> Plain:
-    player = draft.players[place]
-    return {
-        "path": f"p.{place}",
-        "name": player["name"],
-        "life": player.get("life", ""),
-        "mana_free": player.get("mana_free", False),
-        "counters": _amounts(player.get("counters")),
-        "zones": tuple(
-            {
-                "key": zone,
-                "path": f"p.{place}.{zone}",
-                "new": f"new.{place}.{zone}",
-                "entries": tuple(
-                    _entry(entry, f"p.{place}.{zone}.{n}") for n, entry in enumerate(player[zone])
-                ),
-            }
-            for zone in ZONES
-        ),
-    }
-
-
-def _entry(entry: Plain, path: str) -> Plain:
-    """A card of a zone; `marks` are what is special of it, for when its details are folded."""
-    details = {key: entry.get(key, "") for key in DETAILS}
-    details["counters"] = _amounts(entry.get("counters"))
-    flags = {key: bool(entry.get(key)) for key in FLAGS}
-    marks = [key for key, is_set in flags.items() if is_set]
-    return {
-        "path": path,
-        "card": entry.get("card", ""),
-        "count": entry.get("count", 1),
-        "details": details,
-        "flags": flags,
-        "marks": tuple(marks),
-        "more": tuple(str(value) for value in details.values() if value not in ("", None)),
-    }
-
-
-def _amounts(counters: Any) -> str:
-    if not isinstance(counters, dict):
-        return ""
-    return ", ".join(f"{kind}: {number}" for kind, number in counters.items()) or "0"
 
 
 def _item(item: Any, place: int, ahead: Prospect | None, reader: Lang) -> Plain:
@@ -209,7 +164,7 @@ def _said(item: Any, reader: Lang) -> str:
 def _known(draft: Draft) -> tuple[str, ...]:
     """The names that a question may be about: players, labels and cards."""
     entries = (one for player in draft.players for zone in ZONES for one in player[zone])
-    named = (str(one.get("as") or one.get("card", "")) for one in entries)
+    named = (seats.called(one) for one in entries)
     return tuple(dict.fromkeys((*draft.names, *named)))
 
 

@@ -24,6 +24,12 @@ class Sequence(Effect):
     parts: tuple[Effect, ...]
 
 
+class AtOnce(Effect):
+    """These, all at the same time (608.2f)."""
+
+    parts: tuple[Effect, ...]
+
+
 class May(Effect):
     """A player may do this; `then` if they do ("if you do"), `otherwise` if they don't."""
 
@@ -110,6 +116,8 @@ class Delayed(Effect):
     condition: Condition | None = None
     times: int | None = 1
     this_turn: bool = False  # waits only until the end of the turn
+    about: Who | None = None  # what `IsIt` in its pattern means
+    kept: tuple[Who, ...] = ()  # what it remembers, as `Kept` and `KeptPlayers`
 
 
 class Reflexive(Effect):
@@ -118,6 +126,7 @@ class Reflexive(Effect):
     effect: Effect
     then: Effect
     optional: bool = False
+    kept: tuple[Who, ...] = ()  # what it remembers, as `Kept` and `KeptPlayers`
 
 
 class ReplaceThisTurn(Effect):

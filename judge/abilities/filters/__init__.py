@@ -7,6 +7,7 @@ says all that it means.
 
 from judge.abilities.filters.combining import AllOf, AnyOf, Non
 from judge.abilities.filters.kinds import (
+    AsSpell,
     Colorless,
     Compares,
     Comparison,
@@ -42,6 +43,7 @@ from judge.abilities.filters.relations import (
     HostOfThis,
     IsAttached,
     IsIt,
+    IsOne,
     IsThis,
     Other,
     SameNameAs,
@@ -74,6 +76,7 @@ from judge.abilities.filters.standing import (
 __all__ = [
     "AllOf",
     "AnyOf",
+    "AsSpell",
     "AttachedToThis",
     "Attacking",
     "Blocked",
@@ -103,6 +106,7 @@ __all__ = [
     "IsCard",
     "IsCommander",
     "IsIt",
+    "IsOne",
     "IsPermanent",
     "IsPermanentCard",
     "IsSpell",

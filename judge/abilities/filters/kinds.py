@@ -27,6 +27,12 @@ class IsCard(Filter):
     """It is a card (not a token, a copy or an ability)."""
 
 
+class AsSpell(Filter):
+    """A card of which some side, as the spell that would be cast, is of a filter."""
+
+    filter: Filter
+
+
 class IsToken(Filter):
     """It is a token."""
 

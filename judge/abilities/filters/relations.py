@@ -26,7 +26,13 @@ class IsThis(Filter):
 
 
 class IsIt(Filter):
-    """It is one of what was last spoken of."""
+    """It is what a rule or an event is about, which says so by itself."""
+
+
+class IsOne(Filter):
+    """It is one of these."""
+
+    objects: Objects
 
 
 class AttachedToThis(Filter):

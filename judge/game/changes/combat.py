@@ -9,8 +9,6 @@ from judge.game import events as e
 from judge.game.changes.setting import unchanged
 from judge.game.fighting import (
     begin_attack,
-    begin_block,
-    defending,
     fight_no_more,
     not_attacked,
 )
@@ -23,7 +21,7 @@ def choose_defender(state: GameState, event: e.DefenderChosen) -> GameState:
     return state.with_(combat=combat.with_(against=event.player))
 
 
-def declare_attack(state: GameState, event: e.AttackDeclared | e.BecameAttacking) -> GameState:
+def declare_attack(state: GameState, event: e.AttackDeclared) -> GameState:
     """One more attacking creature."""
     return begin_attack(state, event.attacker, event.target)
 
@@ -34,24 +32,11 @@ def form_band(state: GameState, event: e.Banded) -> GameState:
     return state.with_(combat=combat.with_(bands=(*combat.bands, event.objects)))
 
 
-def change_attack(state: GameState, event: e.AttackChanged) -> GameState:
-    """Another player or permanent is attacked."""
-    combat = state.combat or Combat()
-    defenders = {**dict(combat.defenders), event.attacker: defending(state, event.target)}
-    state = state.with_(combat=combat.with_(defenders=tuple(defenders.items())))
-    return _attack(state, event.attacker, target=event.target)
-
-
 def declare_block(state: GameState, event: e.BlockDeclared) -> GameState:
     """One more blocking creature."""
     combat = state.combat or Combat()
     blocks = (*combat.blocks, Block(event.blocker, event.attackers))
     return state.with_(combat=combat.with_(blocks=blocks))
-
-
-def become_blocking(state: GameState, event: e.BecameBlocking) -> GameState:
-    """A creature blocks one more attacking creature, which becomes blocked (509.5c)."""
-    return begin_block(state, event.blocker, event.attacker)
 
 
 def become_blocked(state: GameState, event: e.BecameBlocked) -> GameState:
@@ -116,11 +101,8 @@ def _attack(state: GameState, attacker: ObjectId, **changes: object) -> GameStat
 CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.DefenderChosen: choose_defender,
     e.AttackDeclared: declare_attack,
-    e.BecameAttacking: declare_attack,
     e.Banded: form_band,
-    e.AttackChanged: change_attack,
     e.BlockDeclared: declare_block,
-    e.BecameBlocking: become_blocking,
     e.BecameBlocked: become_blocked,
     e.BecameUnblocked: become_unblocked,
     e.DamageOrdered: order_damage,

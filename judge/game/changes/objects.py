@@ -188,6 +188,7 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.LandPlayed: play_land,
     e.Resolved: resolve,
     e.DidNotResolve: resolve,
+    e.ConditionFailed: resolve,
     e.LeftStack: unchanged,
     e.Countered: unchanged,
     e.NotCountered: unchanged,

@@ -143,7 +143,6 @@ CHANGES: Mapping[type[e.Event], Callable[[GameState, Any], GameState]] = {
     e.LifeLost: lose_life,
     e.LifeGained: gain_life,
     e.LifePaid: unchanged,
-    e.LifeSet: unchanged,
     e.DrawFromEmpty: draw_from_empty,
     e.ManaMade: make_mana,
     e.NothingDone: unchanged,

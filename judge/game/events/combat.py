@@ -27,13 +27,6 @@ class Banded(Event):
     objects: tuple[ObjectId, ...]
 
 
-class AttackChanged(Event):
-    """What an attacking creature attacks is chosen anew (508.7)."""
-
-    attacker: ObjectId
-    target: Recipient
-
-
 class BlockDeclared(Event):
     """A creature becomes a blocking creature."""
 
@@ -112,20 +105,6 @@ class CombatDamageDealt(Event):
     """All assigned combat damage is dealt at once; `results` are the damage."""
 
     results: tuple[Event, ...] = ()
-
-
-class BecameAttacking(Event):
-    """A creature is attacking without having been declared as an attacker (508.4)."""
-
-    attacker: ObjectId
-    target: Recipient
-
-
-class BecameBlocking(Event):
-    """A creature is blocking without having been declared as a blocker (509.4)."""
-
-    blocker: ObjectId
-    attacker: ObjectId
 
 
 class RemovedFromCombat(Event):

@@ -14,10 +14,12 @@ class Entering(Value):
     tapped: bool = False
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: Recipient | None = None
+    hosted: bool = False  # an effect says to what it is attached: None then is what isn't there
     face_down: str | None = None
     face: int = 0
     melded: ObjectId | None = None  # the other card of a meld pair, combined with it (701.37)
     attacking: Recipient | None = None
+    unblocked: bool = False  # it attacks as an unblocked creature (702.49c)
     blocking: ObjectId | None = None
     copy: Characteristics | None = None
     besides: tuple[tuple[str, int], ...] = ()  # of the counters, those a copy effect adds (707.9e)

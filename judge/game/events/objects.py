@@ -226,6 +226,10 @@ class DidNotResolve(Event):
     results: tuple[Event, ...] = ()
 
 
+class ConditionFailed(DidNotResolve):
+    """A triggered ability does not resolve, for its intervening "if" clause is not so."""
+
+
 class LeftStack(Event):
     """A spell or ability that has resolved leaves the stack."""
 

@@ -37,14 +37,6 @@ class LifePaid(Event):
     results: tuple[Event, ...] = ()
 
 
-class LifeSet(Event):
-    """A player's life total becomes an amount: they gain or lose the difference (119.5)."""
-
-    player: PlayerId
-    amount: int
-    results: tuple[Event, ...] = ()
-
-
 class ManaMade(Event):
     """Mana is added to a player's pool; `tapped` if its source was tapped for it (106.12)."""
 

@@ -9,7 +9,17 @@ from judge.game.state.game import Answer, GameState, Priority, Turn
 from judge.game.state.history import History
 from judge.game.state.ids import BodyId, ObjectId, PlayerId, Recipient
 from judge.game.state.lasting import ContinuousEffect, DelayedTrigger, FloatingRule, PendingTrigger
-from judge.game.state.objects import Counters, GameObject, Kind, Known, Occurred, OnStack, Zone
+from judge.game.state.objects import (
+    Counters,
+    GameObject,
+    Kind,
+    Known,
+    Occurred,
+    OnStack,
+    Seen,
+    Witness,
+    Zone,
+)
 from judge.game.state.players import Mana, Player, Result
 from judge.game.state.variants import (
     ALTERNATING_TEAMS,
@@ -62,8 +72,10 @@ __all__ = [
     "Priority",
     "Recipient",
     "Result",
+    "Seen",
     "Share",
     "Turn",
     "Variant",
+    "Witness",
     "Zone",
 ]

@@ -58,7 +58,9 @@ class GameState(Value):
     deathtouched: frozenset[ObjectId] = frozenset()  # since state-based actions were last checked
     known: Map[ObjectId, Known] = Map()
     history: History = History()  # the events of this turn, batches taken apart
+    witnessed: History = History()  # of each of these events the `Witness`: its objects then
     last_turn: History = History()  # those of the turn before
+    last_witnessed: History = History()
     last_active: PlayerId | None = None  # whose turn that was
     moment: int = 0  # which batch is being performed, by the ids it may use
     used: tuple[tuple[object, int], ...] = ()  # abilities by uses this turn, or this game

@@ -56,6 +56,7 @@ class Occurred(Value):
     amount: int = 0
     source: tuple[ObjectId, ...] = ()
     mana: tuple[str, ...] = ()  # the letters of mana that was produced
+    kept: tuple[tuple[Recipient, ...], ...] = ()  # what a later ability remembers
 
 
 class OnStack(Value):
@@ -145,3 +146,21 @@ class Known(Value):
     blocking: bool = False
     attacked: Recipient | None = None  # what it was attacking
     others: tuple[ObjectId, ...] = ()  # what else it became, of a merged permanent
+
+
+class Seen(Value):
+    """An object as it was at some moment, and what it was then."""
+
+    object: GameObject
+    now: Characteristics
+
+
+class Witness(Value):
+    """The objects of an event as they were before it and after it (603.10, 608.2h).
+
+    `entered` is what a token or card that it put onto the battlefield became.
+    """
+
+    before: tuple[Seen, ...] = ()
+    after: tuple[Seen, ...] = ()
+    entered: ObjectId | None = None

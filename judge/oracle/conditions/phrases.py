@@ -14,10 +14,11 @@ from judge.abilities.filters import (
     OfSupertype,
     Tapped,
 )
-from judge.abilities.who import AttachedTo, EachOpponent, It, ThatPlayer, This, You
+from judge.abilities.who import AttachedTo, EachOpponent, ThatPlayer, This, You
 from judge.cards import Supertype
 from judge.language import Table, t, w
 from judge.oracle.filters import every, parts_of
+from judge.oracle.pronouns import pronouns
 
 HAS_CARDS = Table(
     "has_cards",
@@ -31,8 +32,7 @@ HAS_CARDS = Table(
 REF_POSSESSOR = Table(
     "ref_possessor",
     (
-        w(
-            It(),
+        *pronouns(
             "its|that creature's|that card's|that spell's|their",
             "其|它的|该生物的|该牌的|该生物|它",
         ),
@@ -44,19 +44,18 @@ IT_HAS = Table(
     "it_has",
     (
         w(This(), "~ has", ""),
-        w(It(), "it has", ""),
+        *pronouns("it has", ""),
         w(AttachedTo(), "enchanted creature has|equipped creature has", ""),
     ),
 )
 IT_HAD = Table(
-    "it_had", (w(This(), "~ has|~ had", ""), w(It(), "it has|it had|that creature had", ""))
+    "it_had", (w(This(), "~ has|~ had", ""), *pronouns("it has|it had|that creature had", ""))
 )
-IT_HAD_X = Table("it_had_x", (w(It(), "it had|that creature has|that creature had", ""),))
+IT_HAD_X = Table("it_had_x", (*pronouns("it had|that creature has|that creature had", ""),))
 CONTRACTED = Table(
     "contracted",
     (
-        w(
-            It(),
+        *pronouns(
             "it's|it is|that card is|that creature is|that permanent is|the card is|that spell is|"
             "that land is|the discarded card is|the exiled card is|the revealed card is",
             "",
@@ -67,8 +66,7 @@ CONTRACTED = Table(
 WAS_A = Table(
     "was_a",
     (
-        w(
-            It(),
+        *pronouns(
             "it was|that creature was|that card was|the sacrificed creature was|"
             "the discarded card was|the exiled card was|that permanent was|that spell was|"
             "the sacrificed permanent was",
@@ -79,8 +77,7 @@ WAS_A = Table(
 CONTRACTED_NOT = Table(
     "contracted_not",
     (
-        w(
-            It(),
+        *pronouns(
             "it isn't|it's not|that card isn't|that creature isn't|it wasn't|that creature wasn't",
             "",
         ),
@@ -90,8 +87,7 @@ CONTRACTED_NOT = Table(
 IT_IS = Table(
     "it_is",
     (
-        w(
-            It(),
+        *pronouns(
             "",
             "它是|该牌是|该牌为|它为|该生物是|该生物为|此牌是|所弃之牌是|所展示的牌是|"
             "所展示之牌是|该永久物是|其为",
@@ -100,7 +96,8 @@ IT_IS = Table(
     ),
 )
 IT_IS_NOT = Table(
-    "it_is_not", (w(It(), "", "它不是|该牌不是|该生物不是|它并非|该牌并非"), w(This(), "", "~不是"))
+    "it_is_not",
+    (*pronouns("", "它不是|该牌不是|该生物不是|它并非|该牌并非"), w(This(), "", "~不是")),
 )
 
 

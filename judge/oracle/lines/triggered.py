@@ -8,13 +8,12 @@ from judge.abilities.effects.combinators import May
 from judge.abilities.filters import IsIt, IsThis
 from judge.abilities.patterns import Did, Dies, EitherOf, Enters
 from judge.abilities.relations import MarkOfThis
-from judge.abilities.walk import within
+from judge.abilities.walk import put, within
 from judge.abilities.who import You
 from judge.language import REJECTED, Table, t
 from judge.oracle.finishing import finished
 from judge.oracle.lines.triggering import triggered_by
 from judge.oracle.melding import MELD_TRIGGERED
-from judge.oracle.subjects import put
 
 
 def _either(p: Pattern, q: Pattern) -> Pattern:

@@ -9,14 +9,13 @@ from judge.abilities.ability import Triggered
 from judge.abilities.amounts import ManaSpent
 from judge.abilities.bases import Condition, Effect, Filter, Pattern
 from judge.abilities.conditions import ManaWasSpent, WasCast, WasPaid
-from judge.abilities.filters import IsIt, IsThis, Non, Other
+from judge.abilities.filters import IsOne, IsThis, Non, Other
 from judge.abilities.patterns import Casts, Dies, EitherOf, Enters, Leaves
-from judge.abilities.walk import within
+from judge.abilities.walk import put, within
 from judge.abilities.who import It
 from judge.language import REJECTED
 from judge.oracle.finishing import finished
 from judge.oracle.functioning import zone_named, zones_of_triggered
-from judge.oracle.subjects import put
 
 Abilities = tuple[Ability, ...]
 OF_CASTING = (WasCast, WasPaid, ManaWasSpent, ManaSpent)
@@ -60,4 +59,4 @@ def _other_than_it(p: Pattern, c: Condition) -> object:
     if any(isinstance(part, Other) for part in about_this):
         return REJECTED
     has_subject = any(isinstance(part, Filter) for part in within(p))
-    return c if about_this or not has_subject else put(c, Other(), Non(IsIt()))
+    return c if about_this or not has_subject else put(c, Other(), Non(IsOne(It())))

@@ -41,6 +41,8 @@ def _listed(items: tuple[Noun, ...]) -> object:
         return items[0]
     if items[-1].led is False and any(item.led for item in items[:-1]):
         return REJECTED  # "white creature or land": what is white?
+    if _is_led_creature(items[-1]) and any(map(_is_creature_word, items[:-1])):
+        return REJECTED  # "Elf or Soldier creature" is a creature of either type
     if any(item.kind in ("ability", "source") for item in items):
         return REJECTED
     kinds = {item.kind for item in items}
@@ -50,6 +52,17 @@ def _listed(items: tuple[Noun, ...]) -> object:
     if items[-1].kind == "spell" and items[-1].filter != every():
         return REJECTED  # "artifact or creature spell": both are spells
     return Noun("mixed", either(*(of_kind(item) for item in items)))
+
+
+def _is_led_creature(noun: Noun) -> bool:
+    own = parts_of(noun.filter)
+    typed = any(isinstance(part, OfSubtype) for part in own)
+    return noun.kind == "permanent" and typed and OfType(CardType.CREATURE) in own
+
+
+def _is_creature_word(noun: Noun) -> bool:
+    own = noun.filter
+    return isinstance(own, OfSubtype) and own.subtype in CREATURE_TYPES
 
 
 def _narrowed(n: Noun, f: Filter) -> object:

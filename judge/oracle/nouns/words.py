@@ -18,13 +18,14 @@ from judge.abilities.filters import (
     OfType,
 )
 from judge.abilities.walk import within
-from judge.cards import CardType
+from judge.cards import CardType, Supertype
 from judge.cards.subtypes import Family, family
 from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
 from judge.oracle.filters import either, every
 from judge.oracle.nouns.noun import Noun
 from judge.oracle.words import TYPES
 
+CREATURE_TYPES = family(Family.CREATURE)
 LAND_TYPES, WALKER_TYPES = family(Family.LAND), family(Family.PLANESWALKER)
 SPELLS_ONLY = (OfType(CardType.INSTANT), OfType(CardType.SORCERY))
 
@@ -44,8 +45,25 @@ def _led(a: Filter, n: Noun) -> object:
         return REJECTED
     if isinstance(a, OfSubtype) and n.filter == AllOf() and n.kind == "permanent":
         return REJECTED if n.led else Noun(n.kind, every(a, n.filter))
+    if a == OfSupertype(Supertype.BASIC):
+        n = n.with_(filter=_basic_land(n.filter))
+        if any(part == OfType(CardType.LAND) for part in within(n.filter)) and isinstance(
+            n.filter, AnyOf
+        ):
+            return Noun(n.kind, n.filter, led=True)
     distributes = isinstance(a, (Non, OfColor, OfSupertype, AnyOf))
     return Noun(n.kind, every(a, n.filter), led=n.led or distributes)
+
+
+def _basic_land(of: Filter) -> Filter:
+    """ "Basic land or creature card": only the land is basic; "basic Plains or Island" both."""
+    match of:
+        case AllOf(parts=(AnyOf() as either_, *rest)):
+            return AllOf((_basic_land(either_), *rest))
+        case AnyOf(parts=parts) if OfType(CardType.LAND) in parts:
+            basic = every(OfSupertype(Supertype.BASIC), OfType(CardType.LAND))
+            return AnyOf(tuple(basic if p == OfType(CardType.LAND) else p for p in parts))
+    return of
 
 
 def is_no_owner(a: Filter, of: Filter) -> bool:
@@ -55,7 +73,13 @@ def is_no_owner(a: Filter, of: Filter) -> bool:
 
 
 def _of_words(a: tuple[Filter, ...], n: Noun) -> object:
-    return Noun(n.kind, every(either(*a), n.filter)) if n.filter == AllOf() else REJECTED
+    if n.filter == AllOf():
+        return Noun(n.kind, every(either(*a), n.filter))
+    creatures = n.filter == OfType(CardType.CREATURE) and n.kind == "permanent"
+    own = all(isinstance(one, OfSubtype) and one.subtype in CREATURE_TYPES for one in a)
+    if creatures and own:  # "Elf or Soldier creature": a creature of either type
+        return Noun(n.kind, every(either(*a), n.filter), led=True)
+    return REJECTED
 
 
 def _of_subtypes(a: tuple[Filter, ...], n: Noun) -> object:

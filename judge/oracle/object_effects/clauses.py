@@ -18,8 +18,9 @@ from judge.abilities.effects.objects import (
     PutCounters,
     Transform,
 )
-from judge.abilities.filters import IsIt, Non, Quality
+from judge.abilities.filters import IsIt, IsOne, Non, Quality
 from judge.abilities.modifications import ModifyPowerToughness, Restricted
+from judge.abilities.references import Itself
 from judge.abilities.statics import (
     AssignsNoDamage,
     AsThoughNotDefender,
@@ -27,7 +28,7 @@ from judge.abilities.statics import (
     MustBeBlocked,
     MustBlock,
 )
-from judge.abilities.who import Every, It
+from judge.abilities.who import Every, It, You
 from judge.language import REJECTED, Table, t
 from judge.oracle.filters import every
 from judge.oracle.modifications import times
@@ -39,7 +40,7 @@ def _become_copy(o: Objects, c: Objects, d: Duration | None = None) -> Effect:
 
 def _others_copy(f: Filter, c: Objects, d: Duration) -> Effect:
     """Than the target, which is spoken of first."""
-    others = Every(every(f, Non(IsIt())))
+    others = Every(every(f, Non(IsOne(It()))))
     return Sequence((SpeakOf(c), BecomeCopy(others, It(), d)))
 
 
@@ -55,10 +56,6 @@ def _grows(o: Objects, c: tuple[Amount, Amount], d: Duration, n: Amount) -> obje
 
 def _each_by_power(o: Objects, r: Who) -> Effect:
     return DealDamage(QualityOf(Quality.POWER, It()), r, o)
-
-
-def _dont_untap(o: Objects) -> Effect:
-    return DontUntap(o)
 
 
 def _fight(a: Objects, b: Objects) -> Effect:
@@ -78,7 +75,7 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "{a:target_permanent_s} and {b:target_permanent} fight each other",
             "{a:target_permanent_s}与{b:target_permanent}互斗",
         ),
-        t(lambda o: Fight(o, It()), "{o:one_objects@p} fight each other", ""),
+        t(lambda o: Fight(o, Itself()), "{o:one_objects@p} fight each other", ""),
         *(
             t(
                 _this_turn,
@@ -149,19 +146,22 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         t(PhaseOut, "{objects} <phases/phase> out", "{objects}跃离"),
         t(Transform, "", "{objects}转化"),
         t(
-            lambda o: _dont_untap(o),
+            lambda o: DontUntap(o),
             "{o:objects@s} doesn't untap during its controller's next untap step|"
             "{o:objects@p} don't untap during their controllers' next untap steps|"
             "{o:objects@p} don't untap during their controller's next untap step|"
-            "{o:objects@s} doesn't untap during your next untap step|"
             "{o:objects@p} don't untap during its controller's next untap step",
             "{o:objects}于其操控者的下一个重置步骤中不能重置|"
             "{o:objects}在其操控者的下一个重置步骤中不能重置|"
-            "{o:objects}于你的下一个重置步骤中不能重置|"
             "{o:objects}于其操控者的下一个重置步骤中不能重置之|"
-            "{o:objects}于你下一个重置步骤中不能重置|"
             "{o:objects}在其操控者的下一个重置步骤不能重置|"
             "{o:objects}于其操控者的下一个重置步骤不能重置",
+        ),
+        t(
+            lambda o: DontUntap(o, You()),
+            "{o:objects@s} doesn't untap during your next untap step|"
+            "{o:objects@p} don't untap during your next untap step",
+            "{o:objects}于你的下一个重置步骤中不能重置|{o:objects}于你下一个重置步骤中不能重置",
         ),
         t(
             lambda o: Act("explore", o),

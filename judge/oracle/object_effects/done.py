@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Effect, Modification, Objects, Players, Who
-from judge.abilities.effects.combinators import Modes
+from judge.abilities.bases import Amount, Effect, Filter, Modification, Objects, Players, Who
 from judge.abilities.effects.objects import (
     Attach,
     CastFree,
@@ -19,6 +18,7 @@ from judge.abilities.effects.objects import (
     RemoveCounters,
     RemoveFromCombat,
     Tap,
+    TapOrUntap,
     Transform,
     TurnFaceDown,
     TurnFaceUp,
@@ -26,7 +26,7 @@ from judge.abilities.effects.objects import (
     Untap,
 )
 from judge.abilities.effects.players import LookAt, Reveal
-from judge.abilities.filters import InZone, IsCard, Non, OfType
+from judge.abilities.filters import AsSpell, InZone, IsCard, Non, OfType
 from judge.abilities.walk import within
 from judge.abilities.who import Every, It, Linked
 from judge.cards import CardType
@@ -37,7 +37,7 @@ from judge.oracle.moving import MOVING
 
 
 def _tap_or_untap(o: Objects) -> Effect:
-    return Modes((Tap(o), Untap(o)))
+    return TapOrUntap(o)
 
 
 def _counter(o: Objects) -> Effect:
@@ -78,14 +78,19 @@ def _copy_spell_except(o: Objects, e: tuple[Modification, ...]) -> Effect:
 
 
 def _cast_free(o: Objects) -> Effect:
-    return CastFree(o)
+    return CastFree(o, spell=_spell_of(o))
+
+
+def _spell_of(o: Objects) -> Filter | None:
+    """What the spell must be where the words are of a spell, not of a card."""
+    return next((part.filter for part in within(o) if isinstance(part, AsSpell)), None)
 
 
 def _play_free(o: Objects) -> Effect:
     """Cards are played; of what can't be a land "play" only ever meant "cast"."""
     kinds = {part.card_type for part in within(o) if isinstance(part, OfType)}
     cast = Non(OfType(CardType.LAND)) in set(within(o)) or (kinds and CardType.LAND not in kinds)
-    return CastFree(o, plays=not cast)
+    return CastFree(o, plays=not cast, spell=_spell_of(o))
 
 
 def _look(o: Objects) -> Effect:

@@ -11,17 +11,19 @@ from judge.abilities.modifications import (
     LoseTypes,
     SetPowerToughness,
 )
-from judge.abilities.who import Every, It, ThatOne, This, You
+from judge.abilities.references import Itself
+from judge.abilities.who import Every, ThatOne, You
 from judge.cards import Supertype
 from judge.language import Include, Table, t, w
 from judge.oracle.objects.several import together
+from judge.oracle.pronouns import pronouns
 
 COUNTERING = Table(
     "countered",
     (
         Include("target_spell"),
         Include("target_on_stack"),
-        w(It(), "it|that spell|them|that ability|those spells", "它|该咒语|它们|该异能|之"),
+        *pronouns("it|that spell|them|that ability|those spells", "它|该咒语|它们|该异能|之"),
         t(lambda f: Every(f), "all {f:spells@p}|each {f:spells@s}", "所有{f:spells}"),
     ),
     ("target creature spell", "目标生物咒语"),
@@ -159,7 +161,7 @@ RECIPIENT = Table(
             rank=1,
         ),
         t(lambda a: a, "each of {a:each_of}", "{a:each_of}各|{a:each_of}中每一个各"),
-        w(This(), "itself", "自己|其自身"),
+        w(Itself(), "itself", "自己|其自身"),
         w(ThatOne(), "that permanent or player", "该永久物或牌手"),
     ),
     ("any target", "任意一个目标"),
@@ -171,7 +173,7 @@ RECIPIENT_ONE = Table(
 )
 EACH_OF = Table(
     "each_of",
-    (Include("any_target"), Include("target_permanent"), w(It(), "them", "它们")),
+    (Include("any_target"), Include("target_permanent"), *pronouns("them", "它们")),
     ("two target creatures", "两个目标生物"),
 )
 DIVIDED_AMONG = Table(

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from judge.abilities.bases import Amount, Duration, Effect, Filter, Modification, Objects
 from judge.abilities.effects.objects import CreateCopy, GainControl
-from judge.abilities.filters import InZone, IsCard, IsSpell, Non, OfType
+from judge.abilities.filters import AsSpell, InZone, IsCard
 from judge.abilities.who import AmongThem, Chosen, It, This, You
-from judge.cards import CardType
 from judge.language import Include, Table, t, w
-from judge.oracle.filters import every, parts_of
+from judge.oracle.filters import every
 from judge.oracle.moving.acts import moved
 from judge.oracle.subjects import Subject
 
@@ -93,10 +92,12 @@ CONTROLLED = Table(
 
 
 def _from_hand(f: Filter) -> Objects:
-    """A spell is a card while it is in the hand; a land card can't be cast."""
-    land = OfType(CardType.LAND)
-    others = (part for part in parts_of(f) if part != IsSpell())
-    return Chosen(every(IsCard(), Non(land), *others, InZone("hand", You())))
+    """A spell is a card while it is in the hand."""
+    return Chosen(every(IsCard(), AsSpell(f), InZone("hand", You())))
+
+
+def _among_them(f: Filter) -> Objects:
+    return AmongThem(every(IsCard(), AsSpell(f)))
 
 
 CASTABLE = Table(
@@ -108,7 +109,7 @@ CASTABLE = Table(
         Include("among"),
         Include("revealed_hand"),
         w(This(), "~", "~"),
-        t(lambda f: AmongThem(f), "{f:a_spell} from among them", "其中{f:a_spell}"),
+        t(_among_them, "{f:a_spell} from among them", "其中{f:a_spell}"),
         t(_from_hand, "{f:a_spell} from your hand", "你手上的{f:a_spell}|你手牌中的{f:a_spell}"),
     ),
     ("it", "它"),

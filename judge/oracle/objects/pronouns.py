@@ -5,16 +5,16 @@ from __future__ import annotations
 from judge.abilities.bases import Filter
 from judge.abilities.filters import HostOfThis, InZone, IsCard, IsPermanent, IsSpell, IsThis
 from judge.abilities.relations import ExiledWithThis
-from judge.abilities.who import AttachedTo, Chosen, It, Linked, TheRest, This
+from judge.abilities.who import AttachedTo, Chosen, Linked, TheRest, This
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.filters import ELSEWHERE, either, every
+from judge.oracle.pronouns import pronouns
 from judge.oracle.words import HOSTS
 
 PRONOUN = Table(  # what was spoken of
     "pronoun",
     (
-        w(
-            It(),
+        *pronouns(
             "@s it|@p them|@p they|@s that creature|@p those creatures|@s that permanent|"
             "@p those permanents"
             "|@s the creature|@s the permanent|@s that land|@p those lands|@s that token|"

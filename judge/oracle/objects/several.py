@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Filter, Who
-from judge.abilities.filters import AllOf, IsIt, Non, Other
-from judge.abilities.who import Every, Target, This, Together
+from judge.abilities.filters import AllOf, IsOne, Non, Other
+from judge.abilities.who import Every, It, Target, This, Together
 from judge.language import Include, Table, t, w
 from judge.oracle.objects.picking import each_of
 
@@ -19,7 +19,7 @@ def together(a: Who, b: Who) -> Who:
 def _than_it(f: Filter) -> Filter:
     if isinstance(f, AllOf):
         return f.with_(parts=tuple(_than_it(part) for part in f.parts))
-    return Non(IsIt()) if isinstance(f, Other) else f
+    return Non(IsOne(It())) if isinstance(f, Other) else f
 
 
 ONE_OBJECTS = Table(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import Keyword
 from judge.abilities.bases import Amount, Effect
-from judge.abilities.effects.combinators import Sequence
+from judge.abilities.effects.combinators import AtOnce
 from judge.abilities.effects.objects import Create, TokenSpec
 from judge.language import REJECTED, t
 from judge.oracle.player_effects.subject import S
@@ -15,11 +15,11 @@ def _create(token: TokenSpec | str, n: Amount = 1, **fields: object) -> Effect:
 
 
 def _two_tokens(a: TokenSpec | str, b: TokenSpec | str) -> object:
-    """Two kinds at once, which do nothing as the other enters."""
+    """Two kinds at once."""
     abilities = [one for spec in (a, b) if isinstance(spec, TokenSpec) for one in spec.abilities]
     if not all(isinstance(one, Keyword) for one in abilities):
         return REJECTED
-    return Sequence((_create(a), _create(b)))
+    return AtOnce((_create(a), _create(b)))
 
 
 def _named_token(token: TokenSpec, name: str) -> Effect:

@@ -30,6 +30,7 @@ from judge.cards import CardType, Color
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.filters import every
 from judge.oracle.folding import IfSoThen, IsAsWell, TokensInstead
+from judge.oracle.pronouns import pronouns
 from judge.oracle.subjects import Subject, may, said_of, sequence
 from judge.oracle.tokens.becoming import kept_types
 
@@ -73,8 +74,8 @@ def _of_color_and_type(c: tuple[Color, ...], b: tuple[str, ...]) -> Effect:
     return IsAsWell((BecomeTypes(subtypes=b), BecomeColors(c, in_addition=True)))
 
 
-def _search_all(p: Players) -> Effect:
-    same = every(IsCard(), SameNameAs(It()))
+def _search_all(p: Players, o: Objects) -> Effect:
+    same = every(IsCard(), SameNameAs(o))
     found = Search(same, None, whose=p, zones=("graveyard", "hand", "library"))
     return sequence(found, Move(It(), "exile"), Shuffle(ThatPlayer()))
 
@@ -117,11 +118,11 @@ FOLLOWING = Table(
         t(
             _search_all,
             "search {p:possessive} graveyard, hand, and library for all cards with the same name "
-            "as {_:that_one} and exile them. then that player shuffles[ their library]",
-            "自{p:possessive}坟墓场、手牌、以及牌库中搜寻与{_:that_one}同名的牌，并将这些牌放逐。"
-            "然后该牌手将其牌库洗牌|自{p:possessive}坟墓场、手牌，以及牌库中搜寻与{_:that_one}"
+            "as {o:that_one} and exile them. then that player shuffles[ their library]",
+            "自{p:possessive}坟墓场、手牌、以及牌库中搜寻与{o:that_one}同名的牌，并将这些牌放逐。"
+            "然后该牌手将其牌库洗牌|自{p:possessive}坟墓场、手牌，以及牌库中搜寻与{o:that_one}"
             "同名的牌，并将这些牌放逐。然后该牌手将其牌库洗牌|自{p:possessive}坟墓场、手牌、以及"
-            "牌库中搜寻与{_:that_one}同名的牌，并将这些牌移出对战。然后该牌手将其牌库洗牌",
+            "牌库中搜寻与{o:that_one}同名的牌，并将这些牌移出对战。然后该牌手将其牌库洗牌",
         ),
         t(
             _enter_as_copies,
@@ -271,14 +272,13 @@ ANYONE_DOES = Table(  # what any player may do; "you" is that player
 )
 PUT_THERE = Table(
     "put_there",
-    (w(It(), "it's|it is|that creature is|that permanent is", "它|该生物|该永久物"),),
+    (*pronouns("it's|it is|that creature is|that permanent is", "它|该生物|该永久物"),),
     ("it's", "它"),
 )
 THAT_ONE = Table(
     "that_one",
     (
-        w(
-            It(),
+        *pronouns(
             "that artifact|that card|that creature|that enchantment|that land|that permanent|"
             "that spell|the chosen card",
             "该神器|该牌|所选的牌|该生物|该结界|该地|该永久物|该咒语",

@@ -10,7 +10,7 @@ from judge.abilities.durations import AsLongAs
 from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, MayPay, Sequence
 from judge.abilities.effects.objects import GainControl
 from judge.abilities.patterns import Discards
-from judge.abilities.walk import TARGETS, within
+from judge.abilities.walk import TARGETS, put, within
 from judge.abilities.who import (
     AnOpponent,
     AttachedTo,
@@ -24,8 +24,9 @@ from judge.language import REJECTED, Include, Table, t
 from judge.oracle import folding as f
 from judge.oracle.melding import MELD
 from judge.oracle.sentences.changes import leaves_duration
+from judge.oracle.sentences.free_casts import if_such_spell
 from judge.oracle.sentences.marking import CHANCE, MARKING
-from judge.oracle.subjects import SEVERAL, about, put, sequence
+from judge.oracle.subjects import SEVERAL, about, sequence
 
 
 def _if(c: Condition, e: Effect) -> Effect:
@@ -33,7 +34,7 @@ def _if(c: Condition, e: Effect) -> Effect:
         return REJECTED  # type: ignore[return-value]
     if any(isinstance(part, AttachedTo) for part in within(c)):
         e = about(e, It(), AttachedTo())  # "if equipped creature is red, put a counter on it"
-    return If(c, e)
+    return if_such_spell(c, e) or If(c, e)
 
 
 def _if_so(e: Effect, c: Condition) -> Effect:

@@ -58,12 +58,13 @@ FOR_EACH = Table(
         w(EachOpponent(), "opponent", "每位对手|对每位对手|对每位对手而言"),
         w(EachPlayer(), "player", "每位牌手|对每位牌手|对每位牌手而言"),
         t(lambda g: Every(g), "{g:permanents@s}", "对每个{g:permanents}|对每个{g:permanents}而言"),
+        w(It("", True), "of them|of those creatures", "为他们各进行以下流程|对其中每一个而言"),
         w(
-            It(),
-            "of them|of those creatures|card exiled this way|creature exiled this way|"
-            "permanent destroyed this way|permanent exiled this way",
-            "对每个以此法放逐的生物|为他们各进行以下流程|对其中每一个而言",
+            It("exiled", True),
+            "card exiled this way|creature exiled this way|permanent exiled this way",
+            "对每个以此法放逐的生物",
         ),
+        w(It("destroyed", True), "permanent destroyed this way", ""),
     ),
     ("opponent", "每位对手"),
 )

@@ -8,7 +8,6 @@ from judge.rules.casting.ways import (
     USUAL,
     check_prohibitions,
     check_timing,
-    is_sorcery_time,
     ways_of,
 )
 
@@ -19,7 +18,6 @@ __all__ = [
     "check_prohibitions",
     "check_timing",
     "is_castable_commander",
-    "is_sorcery_time",
     "optional_costs",
     "play_land",
     "spell_effect",

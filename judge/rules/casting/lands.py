@@ -11,12 +11,14 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId, Zone
-from judge.rules.casting.ways import USUAL, borrows, is_sorcery_time, ways_of
+from judge.rules.casting.ways import USUAL, borrows, ways_of
 from judge.rules.faces import land_face
 from judge.rules.meaning import find_players
 from judge.rules.process import Process
 from judge.rules.requests import PlayLand, Why
+from judge.rules.rulebook import Way
 from judge.rules.statics import rules_in_force
+from judge.rules.timing import is_sorcery_time
 
 LANDS_A_TURN = 1
 
@@ -25,17 +27,32 @@ LANDS_A_TURN = 1
 def play_land(process: Process, player: PlayerId, action: PlayLand) -> None:
     """A land goes from the hand to the battlefield."""
     view, card = process.view, action.object
-    if not any(way.name == USUAL.name for way in ways_of(view, card, player)):
+    ways = [way for way in ways_of(view, card, player) if way.name == USUAL.name]
+    if not any(map(lets_play, ways)):
+        if ways:
+            raise process.refuse(Why.NOT_IN_HAND, card, *lets_play.numbers)
         if view.object(card).owner != player and borrows(view, card, player):
             raise Unsupported("609.4", "a land played from another player's graveyard")
         raise process.refuse(Why.NOT_IN_HAND, card)
     if CardType.LAND not in view.of(card).types and action.face is None:
         raise process.refuse(Why.NOT_A_LAND, card)
     if not is_sorcery_time(view, player):
-        raise process.refuse(Why.WRONG_TIME, card)
+        own = player in view.state.together(view.state.turn.active)
+        raise process.refuse(Why.WRONG_TIME, card, *(() if own else in_own_turn.numbers))
     check_land_count(process, player, view.object(card).zone)
     with process.also(*(of_team.numbers if view.state.variant.shares_turns else ())):
         process.do(e.LandPlayed(player, card, land_face(process, action)))
+
+
+@cites("305.3", "牌手不能因为任何原因在不是自己的回合中使用地")
+def in_own_turn() -> None:
+    """Nobody plays a land in another player's turn."""
+
+
+@cites("903.8", "牌手可从统帅区施放由他拥有的指挥官")
+def lets_play(way: Way) -> bool:
+    """False of the way to cast a commander from the command zone: a land is not cast."""
+    return way.zone is not Zone.COMMAND
 
 
 @cites("805.4c", "队伍中的每位牌手于其队伍的每个回合中可以使用一张地")
@@ -64,4 +81,4 @@ def check_ban(process: Process, player: PlayerId, zone: Zone) -> None:
         if banned.rule.zone in (None, zone.value) and player in find_players(
             process.view, banned.rule.player, own
         ):
-            raise process.refuse(Why.LAND_PLAYED, player)
+            raise process.refuse(Why.CANT_PLAY_LANDS, player)

@@ -87,8 +87,10 @@ def choose_x(
         if held.source == spell and held.rule.optional is None:
             costs += [cost for cost in (held.rule.cost, held.rule.or_cost) if cost is not None]
     if not (mana is not None and "X" in mana.symbols) and not any(map(has_x, costs)):
-        if action.x:
-            raise process.refuse(Why.WRONG_NUMBER, spell)
+        printed = view.of(spell).cost
+        is_zero = action.x == 0 and printed is not None and "X" in printed.symbols
+        if action.x is not None and not is_zero:
+            raise process.refuse(Why.NO_X, spell)
         return
     number = action.x
     if number is None:

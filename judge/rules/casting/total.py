@@ -12,14 +12,15 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.casting.changed_cost import at_least, changed_cost, choose_cost
-from judge.rules.costs import pay
+from judge.rules.costs import check_said, pay
+from judge.rules.costs.unpayable import cant_be_paid
 from judge.rules.mana import apply_riders, needs_of, rules_of_symbols, spend
 from judge.rules.of_keywords.assisting import assisted
 from judge.rules.of_keywords.helping import choose_helps, pay_helps
 from judge.rules.of_keywords.offering import NAME as OFFERING
 from judge.rules.of_keywords.offering import less_by_offering
 from judge.rules.process import Process
-from judge.rules.requests import Cast, Why
+from judge.rules.requests import Cast
 from judge.rules.rulebook import Extra, Way
 from judge.rules.stack import change, context_of
 from judge.rules.statics import rules_in_force
@@ -49,7 +50,7 @@ def total_cost(
     if way.free:
         base = ManaCost()
     elif base is None and way.cost is None:
-        raise process.refuse(Why.NO_PERMISSION, spell, *no_cost.numbers)
+        raise cant_be_paid(process, spell)
     symbols = list(base.symbols) if base is not None else []
     parts: list[Cost] = []
     if way.cost is not None:
@@ -71,7 +72,8 @@ def total_cost(
         symbols, more = less_by_offering(process, spell, symbols, more)
         because = (*because, *less_by_offering.numbers)
     more = at_least(process, spell, symbols, more)
-    if more or parts or way.free or way.cost is not None:
+    is_other = base is None or tuple(symbols) != base.symbols
+    if is_other or more or parts or way.free or way.cost is not None:
         process.do(e.CostDetermined(spell, written(symbols, more), because=because))
     return Total(ManaCost(tuple(symbols)), more, tuple(p for p in parts if p.parts), because)
 
@@ -82,12 +84,6 @@ def written(symbols: list[str], more: int) -> str:
     others = [symbol for symbol in symbols if not symbol.isdigit()]
     parts = [str(generic), *others] if generic or not others else others
     return "".join(f"{{{part}}}" for part in parts)
-
-
-@cites("118.6", "法术力费用")
-def no_cost() -> bool:
-    """A card without a mana cost can't be cast for it."""
-    return False
 
 
 @cites("601.2h", "该牌手支付总费用")
@@ -105,13 +101,19 @@ def pay_total(
         needs = assisted(process, player, spell, needs, context, action.pay)
         helps = choose_helps(process, player, needs, context, action.pay)
         if process.state.player(player).pays_mana:
-            with process.also(*rules_of_symbols(symbols)):
+            with (
+                process.also(*rules_of_symbols(symbols)),
+                process.paying(
+                    PayMana(ManaCost.parse(written(list(total.mana.symbols), total.more)))
+                ),
+            ):
                 spend(process, player, needs, context, action.pay, tuple(h.source for h in helps))
         used += pay_helps(process, player, helps)
     paid_so_far = process.state.history[history:]
     life = sum(event.amount for event in paid_so_far if isinstance(event, e.LifePaid))
     for cost in total.parts:
         used += pay(process, player, cost, context, action.pay)
+    check_said(process, player, spell, action.pay, tuple(used), history)
     spent = tuple(
         mana
         for event in process.state.history[history:]

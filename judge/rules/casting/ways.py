@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from dataclasses import replace
-from functools import lru_cache
 
 from judge.abilities import Keyword
 from judge.abilities.bases import Filter
 from judge.abilities.filters import (
     AllOf,
-    AnyOf,
-    CastFrom,
     Compares,
-    InZone,
-    IsSpell,
     ManaValueParity,
     Quality,
 )
@@ -29,25 +24,20 @@ from judge.abilities.statics import (
 from judge.abilities.walk import within
 from judge.cards import CardType
 from judge.cite import cites
-from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, OnStack, PlayerId, Zone
 from judge.rules.casting.commanders import is_castable_commander, is_open
+from judge.rules.earlier import has_cast
 from judge.rules.faces import face_down_view, ways_from_adventure, ways_of_half
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.process import Process
 from judge.rules.requests import Cast, Why
 from judge.rules.rulebook import Rulebook, Way
+from judge.rules.sides import of_cards
 from judge.rules.statics import Ruling, keyword_rules, rules_in_force
+from judge.rules.timing import is_sorcery_time
 from judge.rules.view import View
 
 USUAL = Way(name="")
-
-
-def is_sorcery_time(view: View, player: PlayerId) -> bool:
-    """True in a main phase of the player's own turn with the stack empty."""
-    turn = view.state.turn
-    own_turn = player in view.state.together(turn.active)
-    return own_turn and turn.step.is_main and not view.state.stack
 
 
 def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
@@ -143,8 +133,14 @@ def find_way(process: Process, player: PlayerId, action: Cast) -> Way:
     if CardType.LAND in view.of(action.object).types and way.face_down is None:
         from judge.rules.casting.lands import play_land  # they need each other
 
-        raise process.refuse(Why.IS_A_LAND, action.object, *play_land.numbers)
+        both = only_as_land.numbers if len(view.of(action.object).types) > 1 else ()
+        raise process.refuse(Why.IS_A_LAND, action.object, *both, *play_land.numbers)
     return way
+
+
+@cites("305.9", "它不能作为咒语被使用")
+def only_as_land() -> None:
+    """What is a land and something else is played as a land, and not cast."""
 
 
 @cites("117.1a", "牌手可以随时在自己回合的行动阶段，拥有优先权且堆叠为空时，施放非瞬间咒语")
@@ -154,9 +150,7 @@ def check_timing(process: Process, player: PlayerId, card: ObjectId, way: Way) -
     The rules of the keyword ability by which another is cast at another time, if any.
     """
     view = process.view
-    for rule in rules_in_force(view, CastOnlyIf):
-        if rule.source == card and not holds(view, rule.rule.condition, Context(card, player)):
-            raise process.refuse(Why.WRONG_TIME, card)
+    check_own_restriction(process, player, card)
     if is_sorcery_time(view, player) or way.at_any_time:
         return ()
     if way.face_down is None and CardType.INSTANT in view.of(card).types:
@@ -175,21 +169,19 @@ def check_timing(process: Process, player: PlayerId, card: ObjectId, way: Way) -
     raise process.refuse(Why.WRONG_TIME, card)
 
 
+@cites("601.3", "没有规则或效应禁止该牌手施放该咒语")
+@cites("113.6e", "一个物件上限制或修改该物件如何被使用或施放的异能")
+def check_own_restriction(process: Process, player: PlayerId, card: ObjectId) -> None:
+    """The card's own words on when it may be cast ("cast this spell only during combat") hold."""
+    view = process.view
+    for rule in rules_in_force(view, CastOnlyIf):
+        if rule.source == card and not holds(view, rule.rule.condition, Context(card, player)):
+            raise process.refuse(Why.OWN_RESTRICTION, card)
+
+
 @cites("601.3b", "可以在声明该咒语期间考虑任何可能导致该咒语特性改变的选择")
 def as_though_flash() -> None:
     """Spells of some qualities are cast as though they had flash: those that come to have them."""
-
-
-@lru_cache(maxsize=512)
-def of_cards(filter_: Filter) -> Filter:
-    """A filter of spells for a card that is about to be one (601.3e)."""
-    if isinstance(filter_, IsSpell):
-        return AllOf(())
-    if isinstance(filter_, CastFrom):
-        return InZone(filter_.zone)
-    if isinstance(filter_, (AllOf, AnyOf)):
-        return filter_.with_(parts=tuple(of_cards(part) for part in filter_.parts))
-    return filter_
 
 
 @cites("601.3a", "该牌手可以在声明该咒语期间考虑任何可能导致这些特性改变的选择")
@@ -224,11 +216,6 @@ def check_proposed(process: Process, player: PlayerId, spell: ObjectId) -> tuple
 def check_prohibitions(process: Process, player: PlayerId, card: ObjectId) -> None:
     """No effect says that the player can't cast the spell, whatever is chosen for it."""
     view = process.view
-    cast_so_far = [
-        event
-        for event in view.state.history
-        if isinstance(event, e.SpellCast) and event.player == player
-    ]
     for rule in rules_in_force(view, CantCast):
         own = rule.context
         if player not in find_players(view, rule.rule.player, own):
@@ -238,7 +225,7 @@ def check_prohibitions(process: Process, player: PlayerId, card: ObjectId) -> No
             may_change(view, card, wanted) or not matches(view, of_cards(wanted), card, own)
         ):
             continue
-        if rule.rule.limit is None or len(cast_so_far) >= rule.rule.limit:
+        if rule.rule.limit is None or has_cast(view.state, player, rule.rule.limit):
             raise process.refuse(Why.CANT_CAST, card, *keyword_rules(view, rule))
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
-from judge.abilities.statics import AssignsByToughness, AssignsNoDamage, MayAssignAsUnblocked
+from judge.abilities.statics import AssignsByToughness, AssignsNoDamage
 from judge.cards import CardType
 from judge.cite import Cited, cites
 from judge.game.state import Attack, Blocked, ObjectId, Recipient, Share
@@ -23,13 +23,12 @@ from judge.values import Value
 class Options(Value):
     """What a creature may assign damage to: `ordered` first, then each of `beyond` past them.
 
-    `is_free`: the shares of the ordered ones need no order. `at_will`: all of it may go beyond.
+    `is_free`: the shares of the ordered ones need no order.
     """
 
     ordered: tuple[ObjectId, ...] = ()
     beyond: tuple[Recipient, ...] = ()
     is_free: bool = False
-    at_will: bool = False
     because: tuple[str, ...] = ()
     beyond_because: tuple[str, ...] = ()
 
@@ -48,6 +47,7 @@ class Lethal(Value):
 
 
 Others = Mapping[Recipient, tuple[tuple[ObjectId, int], ...]]  # sources and amounts by recipient
+Freed = Collection[ObjectId]
 Hook = Callable[[KeywordAbility], Property | None]
 
 
@@ -86,20 +86,13 @@ def options_of_unblocked(view: View, attack: Attack) -> Options:
 def options_of_blocked(view: View, attack: Attack) -> Options:
     """A blocked creature assigns to its blockers, with trample also past them."""
     numbers = among_blockers(view, attack.blockers, options_of_blocked.numbers)
-    creature = attack.attacker
-    at_will = any(
-        one.means(one.rule.filter, creature) for one in bearing(view, MayAssignAsUnblocked)
-    )
     is_free = turns_over(view, attack.blockers)
     hook: Hook = _past_blockers if attack.blockers else _without_blockers
-    excess = view.rulebook.first(view, creature, hook)
-    if excess is None and not at_will:
+    excess = view.rulebook.first(view, attack.attacker, hook)
+    if excess is None:
         return Options(attack.blockers, is_free=is_free, because=numbers)
     beyond, more = _beyond(view, attack)
-    if at_will and excess is None:
-        beyond = beyond[:1]
-    because = (*(excess.numbers if excess else options_of_unblocked.numbers), *more)
-    return Options(attack.blockers, beyond, is_free, at_will, numbers, because)
+    return Options(attack.blockers, beyond, is_free, numbers, (*excess.numbers, *more))
 
 
 def _past_blockers(keyword: KeywordAbility) -> Property | None:
@@ -146,10 +139,13 @@ def options_of_blocker(view: View, attackers: tuple[ObjectId, ...]) -> Options:
     return Options(attackers, is_free=turns_over(view, attackers), because=numbers)
 
 
-def options_of(view: View, creature: ObjectId) -> Options:
-    """What an attacking or blocking creature may assign its combat damage to."""
+def options_of(view: View, creature: ObjectId, freed: Freed = ()) -> Options:
+    """What an attacking or blocking creature may assign its combat damage to.
+
+    Those that are `freed` assign as though they weren't blocked.
+    """
     attack = view.attack_of(creature)
-    if attack is not None and attack.blocked is Blocked.BLOCKED:
+    if attack is not None and attack.blocked is Blocked.BLOCKED and creature not in freed:
         return options_of_blocked(view, attack)
     if attack is not None:
         return options_of_unblocked(view, attack)
@@ -209,10 +205,10 @@ def kept_to_planeswalker(view: View, source: ObjectId, to: Recipient) -> tuple[s
 
 @cites("510.1e", "总伤害分配（而非任何单独的攻击或阻挡生物的伤害分配）")
 def check_assignment(
-    view: View, source: ObjectId, shares: tuple[Share, ...], others: Others
+    view: View, source: ObjectId, shares: tuple[Share, ...], others: Others, freed: Freed = ()
 ) -> Illegal | tuple[str, ...]:
     """Why an assignment may not be made, or the rules that allow it."""
-    options = options_of(view, source)
+    options = options_of(view, source, freed)
     for share in shares:
         if share.recipient not in (*options.ordered, *options.beyond):
             because = (*options.because, *kept_to_planeswalker(view, source, share.recipient))
@@ -221,15 +217,7 @@ def check_assignment(
     if refused is not None:
         return refused
     given = {share.recipient: share.amount for share in shares}
-    if options.at_will and _is_all_beyond(options, given):
-        numbers = (*options.because, *options.beyond_because, *amount_of.numbers)
-        return tuple(dict.fromkeys(numbers))
     return _check_order(view, source, options, given, others)
-
-
-def _is_all_beyond(options: Options, given: Mapping[Recipient, int]) -> bool:
-    """True if a creature assigns as though it weren't blocked."""
-    return all(not amount or recipient in options.beyond for recipient, amount in given.items())
 
 
 def _check_order(
@@ -268,12 +256,14 @@ def _needed(view: View, source: ObjectId, recipient: Recipient, others: Others) 
     return lethal_damage(view, source, ObjectId(recipient), others)
 
 
-def usual_assignment(view: View, source: ObjectId, others: Others) -> tuple[Share, ...]:
+def usual_assignment(
+    view: View, source: ObjectId, others: Others, freed: Freed = ()
+) -> tuple[Share, ...]:
     """The assignment a player usually makes: lethal damage in order, then the rest.
 
     The rest goes past the blockers where it may, else to the last of them.
     """
-    options = options_of(view, source)
+    options = options_of(view, source, freed)
     left = amount_of(view, source)
     amounts: dict[Recipient, int] = {}
     line = (*options.ordered, *options.beyond)
@@ -285,13 +275,13 @@ def usual_assignment(view: View, source: ObjectId, others: Others) -> tuple[Shar
     return tuple(Share(recipient, amount) for recipient, amount in amounts.items() if amount)
 
 
-def is_choice(view: View, source: ObjectId, others: Others) -> bool:
+def is_choice(view: View, source: ObjectId, others: Others, freed: Freed = ()) -> bool:
     """True if more than one assignment would be legal."""
-    options = options_of(view, source)
+    options = options_of(view, source, freed)
     line = (*options.ordered, *options.beyond)
     if len(line) < 2:
         return False
-    if options.is_free or options.at_will:
+    if options.is_free:
         return True
     first = _needed(view, source, line[0], others).amount
     has_order = view.rulebook.edition.has_damage_assignment_order

@@ -13,6 +13,7 @@ from judge.abilities.statics import (
 )
 from judge.cite import cites
 from judge.game import events as e
+from judge.game.earlier import Told
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.combat.fighting import (
     attackable,
@@ -22,6 +23,7 @@ from judge.rules.combat.fighting import (
 )
 from judge.rules.combat.in_force import Bearing, bearing
 from judge.rules.combat.requirements import Search, Slot
+from judge.rules.earlier import Bounds, told
 from judge.rules.influence.reach import reaches, seats_within
 from judge.rules.influence.seats import rules_of_seats
 from judge.rules.meaning.who import defender_of
@@ -118,7 +120,9 @@ class Together:
         self.only_alone = list(bearing(view, OnlyAttacksAlone))
         self.limits = list(bearing(view, AttackLimit))
         history = view.state.history
-        self.earlier = len({one.attacker for one in history if isinstance(one, e.AttackDeclared)})
+        number = len({one.attacker for one in history if isinstance(one, e.AttackDeclared)})
+        told_of = told(view.state, Told.ATTACKED, view.state.active_players)
+        self.earlier = told_of.plus(Bounds(number, number))
 
     def broken_by(self, attacks: Attacks) -> ObjectId | None:
         """A creature whose attack breaks one of them; None if none does."""
@@ -132,7 +136,9 @@ class Together:
         for one in self.limits:
             rule = one.rule
             counted = [a for a, on in attacks if one.attacked(rule.whom, on, rule.planeswalkers)]
-            left = rule.number - (self.earlier if rule.each_turn else 0)
+            left = rule.number
+            if rule.each_turn:
+                left -= self.earlier.exactly("how many creatures attacked")
             if len(counted) > max(left, 0):
                 return counted[max(left, 0)]
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ObjectId
+from judge.game.state import ObjectId, Recipient
 from judge.rules.meaning import Context, matches
 from judge.rules.process import Process
 from judge.rules.requests import Attackers, Illegal, Why
@@ -18,24 +18,40 @@ def has_banding(view: View, creature: ObjectId) -> bool:
     return view.rulebook.first(view, creature, lambda keyword: keyword.bands) is not None
 
 
-@cites("702.22c", "可以宣告一个或数个具有结合异能的攻击生物，以及至多一个不具结合异能的攻击生物")
-@cites("702.22d", "在同一个攻击团队中的所有生物都必须攻击相同的牌手、鹏洛客或战役")
-@cites("802.3b", "同一个攻击团队中的生物不能攻击不同的牌手")
 def check_bands(view: View, declared: Attackers) -> Illegal | None:
     """Each band is of attackers with banding and at most one other, and attacks one thing."""
     targets, seen = dict(declared.attacks), set[ObjectId]()
     for band in declared.bands:
         for creature in band:
             if creature not in targets or creature in seen:
-                return Illegal(Why.BAD_BAND, creature, check_bands.numbers)
+                return Illegal(Why.BAD_BAND, creature, forms_band.numbers)
             seen.add(creature)
-        without = [creature for creature in band if not has_banding(view, creature)]
-        fits = len(band) < 2 or (len(without) < min(2, len(band)) or _with_others(view, band))
-        if not fits:
-            return Illegal(Why.BAD_BAND, without[0], check_bands.numbers)
-        if len({targets[creature] for creature in band}) > 1:
-            return Illegal(Why.BAD_BAND, band[0], check_bands.numbers)
+        if not forms_band(view, band):
+            without = next(one for one in band if not has_banding(view, one))
+            return Illegal(Why.BAD_BAND, without, forms_band.numbers)
+        if not attacks_one(tuple(targets[creature] for creature in band)):
+            several = len({on for on in targets.values() if isinstance(on, str)}) > 1
+            more = attacks_one_player.numbers if several else ()
+            return Illegal(Why.BAD_BAND, band[0], (*attacks_one.numbers, *more))
     return None
+
+
+@cites("702.22c", "可以宣告一个或数个具有结合异能的攻击生物，以及至多一个不具结合异能的攻击生物")
+def forms_band(view: View, band: tuple[ObjectId, ...]) -> bool:
+    """True of creatures with banding and at most one other, or with "bands with other"."""
+    without = [creature for creature in band if not has_banding(view, creature)]
+    return len(band) < 2 or len(without) < min(2, len(band)) or _with_others(view, band)
+
+
+@cites("702.22d", "在同一个攻击团队中的所有生物都必须攻击相同的牌手、鹏洛客或战役")
+def attacks_one(targets: tuple[Recipient, ...]) -> bool:
+    """True if a band attacks one player, planeswalker or battle."""
+    return len(set(targets)) < 2
+
+
+@cites("802.3b", "同一个攻击团队中的生物不能攻击不同的牌手")
+def attacks_one_player() -> None:
+    """Where several players are attacked, a band attacks only one of them."""
 
 
 @cites(

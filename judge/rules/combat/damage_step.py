@@ -8,7 +8,9 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Blocked, ObjectId, PlayerId, Recipient, Share
 from judge.game.steps import Step
+from judge.rules.combat.as_unblocked import choose_as_unblocked
 from judge.rules.combat.assignment import (
+    Freed,
     Others,
     amount_of,
     assigns_now,
@@ -83,20 +85,24 @@ def _deal(process: Process, dealt: Iterable[tuple[ObjectId, Share]]) -> None:
     )
 
 
-def dealing_sources(view: View, creatures: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+def dealing_sources(
+    view: View, creatures: tuple[ObjectId, ...], freed: Freed
+) -> tuple[ObjectId, ...]:
     """The creatures that assign damage in this step: they have some and something to hit."""
     return tuple(
         creature
         for creature in creatures
         if assigns_now(view, creature)
         and amount_of(view, creature) > 0
-        and options_of(view, creature).last is not None
+        and options_of(view, creature, freed).last is not None
     )
 
 
-def assigner(view: View, creature: ObjectId) -> PlayerId:
+def assigner(view: View, creature: ObjectId, freed: Freed) -> PlayerId:
     """Who assigns a creature's combat damage: its controller, or the one it faces if that bands."""
     attack, block = view.attack_of(creature), view.block_of(creature)
+    if creature in freed:
+        return view.object(creature).controller
     if attack is not None and turns_over(view, attack.blockers):
         return defending_player(view, creature) or view.object(creature).controller
     if attack is None and block is not None and turns_over(view, block.attackers):
@@ -116,7 +122,7 @@ def others_of(assigned: Assigned, source: ObjectId) -> Others:
 
 
 @cites("510.1c", "该生物不会分配战斗伤害")
-def assign_nothing(process: Process, creatures: tuple[ObjectId, ...]) -> None:
+def assign_nothing(process: Process, creatures: tuple[ObjectId, ...], freed: Freed) -> None:
     """Blocked creatures that nothing blocks any more assign no damage."""
     view = process.view
     idle = (
@@ -126,7 +132,7 @@ def assign_nothing(process: Process, creatures: tuple[ObjectId, ...]) -> None:
         and attack.blocked is Blocked.BLOCKED
         and not attack.blockers
         and assigns_now(view, creature)
-        and options_of(view, creature).last is None
+        and options_of(view, creature, freed).last is None
     )
     process.do(*map(e.NothingAssigned, idle))
 
@@ -150,22 +156,29 @@ def assigns_again(view: View, creature: ObjectId) -> bool:
 
 
 def _assign(process: Process, creatures: tuple[ObjectId, ...]) -> None:
-    assign_nothing(process, creatures)
+    able = (i for i in creatures if assigns_now(process.view, i) and amount_of(process.view, i))
+    freed = tuple(i for i in able if choose_as_unblocked(process, i))
+    assign_nothing(process, creatures, freed)
     assign_no_more(process, creatures)
     view = process.view
-    sources = dealing_sources(view, creatures)
+    sources = dealing_sources(view, creatures, freed)
     first = attacking_players(view)
     players = (*first, *(p for p in view.state.apnap if p not in first))
     for player in players:
-        own = tuple(source for source in sources if assigner(view, source) == player)
+        own = tuple(source for source in sources if assigner(view, source, freed) == player)
         if own:
             with process.also(*of_assignment(view)):
-                assign(process, player, own)
+                assign(process, player, own, tuple(i for i in own if i in freed))
 
 
-def assign(process: Process, player: PlayerId, sources: tuple[ObjectId, ...]) -> None:
+def assign(
+    process: Process,
+    player: PlayerId,
+    sources: tuple[ObjectId, ...],
+    freed: tuple[ObjectId, ...],
+) -> None:
     """A player assigns the damage of some creatures, checked as a whole (510.1e)."""
-    answer = process.ask(AskAssignment(player, sources))
+    answer = process.ask(AskAssignment(player, sources, freed))
     if not isinstance(answer, Assigned):
         raise TypeError(f"{answer!r} assigns no damage")
     named = [source for source, _ in answer.sources]
@@ -176,10 +189,11 @@ def assign(process: Process, player: PlayerId, sources: tuple[ObjectId, ...]) ->
     everything = Assigned((*before, *answer.sources))
     allowed: list[tuple[str, ...]] = []
     for source, shares in answer.sources:
-        checked = check_assignment(process.view, source, shares, others_of(everything, source))
+        others = others_of(everything, source)
+        checked = check_assignment(process.view, source, shares, others, freed)
         if isinstance(checked, Illegal):
             raise Refused(checked)
-        more = turns_over.numbers if assigner_differs(process.view, source) else ()
+        more = turns_over.numbers if assigner_differs(process.view, source, freed) else ()
         again = assigns_again.numbers if assigns_again(process.view, source) else ()
         allowed.append((*checked, *more, *again))
     process.do(
@@ -190,6 +204,6 @@ def assign(process: Process, player: PlayerId, sources: tuple[ObjectId, ...]) ->
     )
 
 
-def assigner_differs(view: View, source: ObjectId) -> bool:
+def assigner_differs(view: View, source: ObjectId, freed: Freed) -> bool:
     """True if a creature's damage is assigned by another player than its controller."""
-    return assigner(view, source) != view.object(source).controller
+    return assigner(view, source, freed) != view.object(source).controller

@@ -16,6 +16,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Blocked, ObjectId, PlayerId, Recipient
 from judge.game.state import Occurred as Occurrence
+from judge.rules.earlier import check_attacker
 from judge.rules.meaning import Context, find_players, matches
 from judge.rules.meaning.who import defender_of
 from judge.rules.view import View
@@ -41,11 +42,6 @@ def is_own(filter_: Filter | None) -> bool:
     return any(isinstance(part, (f.IsThis, f.HostOfThis)) for part in within(filter_))
 
 
-def _is_history(look: Look) -> bool:
-    """True if the event is looked up later: nothing is known of what else was declared with it."""
-    return look.before is look.after
-
-
 def _declared(look: Look) -> list[ObjectId]:
     """The attackers of the declaration, leaving out what attacked before it."""
     before = {attack.attacker for attack in look.before.combat.attacks}
@@ -63,7 +59,7 @@ def attacks(look: Look, pattern: p.Attacks, event: e.AttackDeclared, context: Co
     if pattern.first and attacked_before(look, event.attacker):
         return None
     if pattern.alone or pattern.along is not None:
-        if _is_history(look):
+        if look.is_past:
             raise Unsupported("508.3", "how many creatures attacked together earlier")
         declared = _declared(look)
         if pattern.alone and len(declared) != 1:
@@ -77,8 +73,9 @@ def attacks(look: Look, pattern: p.Attacks, event: e.AttackDeclared, context: Co
 
 def attacked_before(look: Look, attacker: ObjectId) -> bool:
     """True if a creature was declared as an attacker earlier this turn."""
-    if _is_history(look):
+    if look.is_past:
         raise Unsupported("508.3", "which attack of earlier ones was the first")
+    check_attacker(look.before.state, attacker)
     earlier = look.before.state.history
     return any(isinstance(one, e.AttackDeclared) and one.attacker == attacker for one in earlier)
 
@@ -107,7 +104,7 @@ def player_attacks(
     attacker = view.object(event.attacker).controller
     if not _by(view, pattern.player, attacker, context):
         return None
-    if _is_history(look):
+    if look.is_past:
         return _attacked_before(view, pattern, event, context)
     counted = [
         a
@@ -149,20 +146,12 @@ def _attacked_before(
     return Occurrence((event.attacker,), view.object(event.attacker).controller, 1)
 
 
-def blocks(
-    look: Look, pattern: p.Blocks, event: e.BlockDeclared | e.BecameBlocking, context: Context
-) -> Found:
+def blocks(look: Look, pattern: p.Blocks, event: e.BlockDeclared, context: Context) -> Found:
     """A creature blocks (509.5a); or blocks such a creature, once for each (509.5b)."""
     view = look.after
     if not _ok(view, pattern.filter, event.blocker, context):
         return None
-    if isinstance(event, e.BlockDeclared):
-        faced: tuple[ObjectId, ...] = event.attackers
-    else:
-        block = None if _is_history(look) else look.before.block_of(event.blocker)
-        if block is not None and (pattern.blocked is None or event.attacker in block.attackers):
-            return None
-        faced = (event.attacker,)
+    faced = event.attackers
     if pattern.blocked is None:
         return Occurrence((event.blocker,), None, len(faced), faced)
     others = tuple(a for a in faced if _ok(view, pattern.blocked, a, context))
@@ -199,10 +188,6 @@ def _met(look: Look, event: e.Event) -> tuple[ObjectId, tuple[ObjectId, ...]] | 
     match event:
         case e.BecameBlocked():
             return event.attacker, event.blockers
-        case e.BecameBlocking():
-            block = None if _is_history(look) else look.before.block_of(event.blocker)
-            is_new = block is None or event.attacker not in block.attackers
-            return event.attacker, (event.blocker,) if is_new else ()
         case e.Moved() | e.Created():
             entering = event.entering
             blocker = look.entered(event)
@@ -214,7 +199,7 @@ def _met(look: Look, event: e.Event) -> tuple[ObjectId, tuple[ObjectId, ...]] | 
 
 def _was_blocked(look: Look, attacker: ObjectId) -> bool:
     """True if the creature was blocked already, so that it does not become so."""
-    if _is_history(look):
+    if look.is_past:
         return False
     attack = look.before.attack_of(attacker)
     return attack is not None and attack.blocked is Blocked.BLOCKED
@@ -236,7 +221,7 @@ Match = Callable[["Look", Any, Any, Context], Found]
 HAPPENINGS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.Attacks: ((e.AttackDeclared,), attacks),
     p.PlayerAttacks: ((e.AttackDeclared,), player_attacks),
-    p.Blocks: ((e.BlockDeclared, e.BecameBlocking), blocks),
-    p.BecomesBlocked: ((e.BecameBlocked, e.BecameBlocking, e.Moved, e.Created), becomes_blocked),
+    p.Blocks: ((e.BlockDeclared,), blocks),
+    p.BecomesBlocked: ((e.BecameBlocked, e.Moved, e.Created), becomes_blocked),
     p.AttacksUnblocked: ((e.BecameUnblocked,), unblocked),
 }

@@ -1,9 +1,8 @@
-"""Creatures that come to attack or block without being declared (506.3, 508.4, 508.7, 509.7)."""
+"""Creatures that come to attack or block without being declared (506.3, 508.4, 509.7)."""
 
 from __future__ import annotations
 
 from judge.cite import cites
-from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.combat.fighting import (
     attackable,
@@ -12,8 +11,7 @@ from judge.rules.combat.fighting import (
     defender_of,
     defending_player,
 )
-from judge.rules.combat.ordering import place_attacker, place_blocker
-from judge.rules.influence.reach import opponents_in_range, reaches
+from judge.rules.influence.reach import reaches
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, Picked, Purpose
 
@@ -59,31 +57,3 @@ def if_blockable(process: Process, controller: PlayerId, attacker: ObjectId) -> 
     if view.attack_of(attacker) is None:
         return None
     return attacker if defending_player(view, attacker) in view.state.together(controller) else None
-
-
-@cites("509.6", "令战场上的一个生物阻挡一个攻击生物")
-def become_blocking(process: Process, blocker: ObjectId, attacker: ObjectId) -> None:
-    """An effect makes a creature block an attacking creature, and each gets its place."""
-    if process.view.attack_of(attacker) is None:
-        return
-    process.do(e.BecameBlocking(blocker, attacker))
-    place_blocker(process, attacker, blocker)
-    place_attacker(process, blocker, attacker)
-
-
-@cites("508.7a", "该正在攻击的生物不会被移出战斗，也不会被视为再次攻击")
-def change_attack(
-    process: Process, attacker: ObjectId, player: PlayerId, source: ObjectId | None = None
-) -> None:
-    """A player chooses anew what an attacking creature attacks (508.7c)."""
-    view = process.view
-    attack = view.attack_of(attacker)
-    if attack is None:
-        return
-    opponents = opponents_in_range(view.state, view.object(attacker).controller)
-    among = tuple(t for t in attackable(view) if defender_of(view, t) in opponents)
-    if not among:
-        return
-    answer = process.ask(AskPick(player, among, 1, 1, Purpose.ATTACKED, source))
-    if isinstance(answer, Picked) and answer.objects and answer.objects[0] != attack.target:
-        process.do(e.AttackChanged(attacker, answer.objects[0]))

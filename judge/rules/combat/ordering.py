@@ -56,15 +56,6 @@ def place_blocker(process: Process, attacker: ObjectId, blocker: ObjectId) -> No
         _place(process, process.view.active, attacker, attack.blockers, blocker)
 
 
-@cites("509.6", "然后防御牌手宣告攻击生物在阻挡生物伤害分配顺序中的位置")
-def place_attacker(process: Process, blocker: ObjectId, attacker: ObjectId) -> None:
-    """A creature that comes to be blocked has its place chosen; the others keep their order."""
-    block = process.view.block_of(blocker)
-    if block is not None:
-        player = process.view.object(blocker).controller
-        _place(process, player, blocker, block.attackers, attacker)
-
-
 def _place(
     process: Process,
     player: PlayerId,

@@ -1,11 +1,14 @@
 """Costs (118): what pays them, and how they are paid."""
 
-from judge.rules.costs.paying import can_pay, pay, pay_in_full
+from judge.rules.costs.paying import can_pay, pay, pay_as_said, pay_in_full
 from judge.rules.costs.resources import pay_life
+from judge.rules.costs.said import check_said
 
 __all__ = [
     "can_pay",
+    "check_said",
     "pay",
+    "pay_as_said",
     "pay_in_full",
     "pay_life",
 ]

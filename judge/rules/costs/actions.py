@@ -15,6 +15,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
+from judge.rules.chance import at_random
 from judge.rules.costs.evidence import collect_evidence
 from judge.rules.costs.picking import choose_for_cost, pick
 from judge.rules.costs.resources import source
@@ -82,6 +83,22 @@ def _untap(
     return ids
 
 
+def _unattach(
+    process: Process, player: PlayerId, part: o.Unattach, context: Context, paying: Paying
+) -> Paid:
+    ids = pick(process, player, part.objects, "unattach", context, paying)
+    if any(process.view.object(id_).attached_to is None for id_ in ids):
+        raise process.refuse(Why.CANT_PAY, player)
+    return come_off(process, ids)
+
+
+@cites("701.3d", "不再贴附于该物件或牌手之上")
+def come_off(process: Process, ids: tuple[ObjectId, ...]) -> Paid:
+    """Equipment comes off what it is attached to."""
+    process.do(*(e.Unattached(id_) for id_ in ids))
+    return ids
+
+
 def _put_counters(
     process: Process, player: PlayerId, part: o.PutCounters, context: Context, paying: Paying
 ) -> Paid:
@@ -127,22 +144,36 @@ def _check_sacrifice(process: Process, player: PlayerId, ids: tuple[ObjectId, ..
     for held in rules_in_force(process.view, CantBeSacrificed):
         own = held.context
         if any(matches(process.view, held.rule.filter, id_, own) for id_ in ids):
-            raise process.refuse(Why.CANT_PAY, player)
+            raise process.refuse(Why.CANT_PAY, player, *cant_be_done.numbers)
     if any(process.view.object(id_).controller != player for id_ in ids):
-        raise process.refuse(Why.CANT_PAY, player)
+        raise process.refuse(Why.CANT_PAY, player, *own_only.numbers)
+
+
+@cites("101.2", "则以“不能”的效应为优先")
+def cant_be_done() -> None:
+    """What an effect says can't be sacrificed is not, whatever a cost asks for."""
+
+
+@cites("701.17a", "也不能牺牲不由其操控的永久物")
+def own_only() -> None:
+    """Nobody sacrifices what another player controls."""
 
 
 def _discard(
     process: Process, player: PlayerId, part: pl.Discard, context: Context, paying: Paying
 ) -> tuple[ObjectId, ...]:
-    if part.at_random:
-        raise Unsupported("118.1", "discarding at random as a cost")
     hand = tuple(id_ for id_ in process.state.player(player).hand if id_ != context.object)
     if part.filter is not None:
         hand = tuple(i for i in hand if matches(process.view, part.filter, i, context))
     number = len(hand) if part.number is None else amount_of(process.view, part.number, context)
-    ids = choose_for_cost(process, player, hand, number, "discard", context, paying)
-    process.do(*(e.Discard(player, id_) for id_ in ids))
+    if part.at_random:
+        if len(hand) < number:
+            raise process.refuse(Why.CANT_PAY, player)
+        ids = at_random(process, player, hand, number, context)
+    else:
+        ids = choose_for_cost(process, player, hand, number, "discard", context, paying)
+    with process.also(*(at_random.numbers if part.at_random else ())):
+        process.do(*(e.Discard(player, id_) for id_ in ids))
     return ids
 
 
@@ -204,6 +235,7 @@ DOING: Mapping[type[Effect], Callable[[Process, PlayerId, Any, Context, Paying],
     o.RemoveCounters: _remove_counters,
     o.Sacrifice: _sacrifice,
     o.Tap: _tap,
+    o.Unattach: _unattach,
     o.Untap: _untap,
     pl.Discard: _discard,
     pl.Draw: draw,

@@ -11,6 +11,7 @@ from judge.abilities.costs import (
     PayMana,
     TapPower,
     TapThis,
+    Unpayable,
     UntapThis,
 )
 from judge.abilities.walk import has_x
@@ -18,7 +19,9 @@ from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.costs.actions import pay_by_doing
 from judge.rules.costs.picking import NOTHING
-from judge.rules.costs.resources import pay_energy, pay_life, pay_loyalty, tap_this
+from judge.rules.costs.resources import pay_energy, pay_life, pay_loyalty, source, tap_this
+from judge.rules.costs.said import check_said
+from judge.rules.costs.unpayable import cant_be_paid
 from judge.rules.mana import pay_mana
 from judge.rules.meaning import Context, amount_of, known_x
 from judge.rules.of_keywords.crewing import crew
@@ -42,18 +45,30 @@ def pay(
     taps = context.source is not None and TapThis() in cost.parts
     spared = frozenset({context.source} if taps else ())  # it can't be tapped for mana too
     for part in parts:
-        used += _pay_part(process, player, part, context, paying, spared)
+        with process.paying(part):
+            used += _pay_part(process, player, part, context, paying, spared)
     return tuple(used)
 
 
-def pay_in_full(process: Process, player: PlayerId, cost: Cost, context: Context) -> None:
+def pay_as_said(
+    process: Process, player: PlayerId, cost: Cost, context: Context, paying: Paying
+) -> tuple[ObjectId, ...]:
+    """A cost is paid with all that the player says beforehand, and with nothing besides."""
+    begun = len(process.state.history)
+    used = pay(process, player, cost, context, paying)
+    check_said(process, player, context.object or context.source or player, paying, used, begun)
+    return used
+
+
+def pay_in_full(
+    process: Process, player: PlayerId, cost: Cost, context: Context
+) -> tuple[ObjectId, ...]:
     """A cost is paid as an effect is carried out, its X chosen first if nothing has defined it."""
     if has_x(cost) and known_x(process.view, context) is None:
         context.x = choose_unsaid_x(process, player, context.source)
         with process.also(*choose_unsaid_x.numbers):
-            pay(process, player, cost, context)
-    else:
-        pay(process, player, cost, context)
+            return pay(process, player, cost, context)
+    return pay(process, player, cost, context)
 
 
 def can_pay(process: Process, player: PlayerId, cost: Cost, context: Context) -> bool:
@@ -82,6 +97,8 @@ def _pay_part(
         case PayMana(cost=cost, times=times):
             number = amount_of(process.view, times, context)
             return pay_mana(process, player, cost, context, paying, number, spared=spared)
+        case Unpayable():
+            raise cant_be_paid(process, source(process, context))
         case TapPower(power=power):
             return crew(process, player, power, context, paying)
         case TapThis() | UntapThis():

@@ -32,13 +32,13 @@ def pick(
     view = process.view
     if isinstance(objects, (This, It, AttachedTo)):
         ids = find_objects(view, objects, context)
-        gone = [id_ for id_ in ids if not view.exists(id_)]
+        gone = [id_ for id_ in ids if not view.is_there(id_)]
         if not ids or gone or (able is not None and not set(ids) <= able):
             raise process.refuse(Why.CANT_PAY, player)
         return ids
     if not isinstance(objects, (Chosen, AmongThem)):
         found = find_objects(view, objects, context)  # type: ignore[arg-type]  # "all your cards"
-        return tuple(id_ for id_ in found if view.exists(id_))
+        return tuple(id_ for id_ in found if view.is_there(id_))
     filter_: Filter | None = objects.filter
     among = tuple(
         id_

@@ -57,9 +57,14 @@ def pay_life(process: Process, player: PlayerId, amount: int) -> tuple[ObjectId,
     if process.state.player(player).life < amount:
         raise process.refuse(Why.CANT_PAY, player)
     if bars(process.view, CantLoseLife, player):
-        raise process.refuse(Why.CANT_PAY, player)
+        raise process.refuse(Why.CANT_PAY, player, *cant_lose_life.numbers)
     process.do(e.LifePaid(player, amount))
     return ()
+
+
+@cites("119.8", "包含令该牌手支付生命的费用不能被支付")
+def cant_lose_life() -> None:
+    """A player who can't lose life pays none."""
 
 
 @cites("118.3", "除非牌手具有足以完全支付某费用的资源，否则其不能支付该费用")

@@ -18,6 +18,7 @@ from judge.rules.effects import (
     casting,
     combinators,
     defining,
+    each,
     fighting,
     lasting,
     permanents,
@@ -29,18 +30,23 @@ from judge.rules.effects import (
     tempting,
     tokens,
     turn_ending,
+    untapping,
     venturing,
     voting,
+    waiting,
     zones,
 )
 from judge.rules.effects.one_of_several import one_is_meant
 from judge.rules.influence.limits import left_out
 from judge.rules.meaning import Context
+from judge.rules.meaning.context import Result
 from judge.rules.process import Process
 
 Do = Callable[[Process, Any, Context], object]
 EFFECTS: Mapping[type[Effect], Do] = {
     **combinators.EFFECTS,
+    **each.EFFECTS,
+    **waiting.EFFECTS,
     **anyone.EFFECTS,
     **defining.EFFECTS,
     **permanents.EFFECTS,
@@ -59,6 +65,7 @@ EFFECTS: Mapping[type[Effect], Do] = {
     **retargeting.EFFECTS,
     **tempting.EFFECTS,
     **voting.EFFECTS,
+    **untapping.EFFECTS,
     **piles.EFFECTS,
 }
 
@@ -74,7 +81,10 @@ def carry_out(process: Process, effect: Effect, context: Context) -> None:
         raise Unsupported("608.2c", f"the effect {type(effect).__name__}")
     far = left_out(process.view, effect, context) if process.state.limited else ()
     with process.also(*far, *one_is_meant(process, effect, context)):
+        context.named = ()
         context.done = do(process, effect, context) is not False
+    if effect.label:
+        context.results[effect.label] = Result(context.it, context.this_way, context.named)
 
 
 combinators.set_carry_out(carry_out)

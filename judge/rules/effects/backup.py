@@ -28,7 +28,7 @@ def backup(process: Process, effect: o.Act, context: Context) -> bool:
     """The counters are put on the target; another creature gets the abilities until end of turn."""
     found = objects(process, effect.objects, context)
     put_counters(process, o.PutCounters("+1/+1", effect.number, It()), context)
-    others = tuple(i for i in found if i != context.source and process.view.exists(i))
+    others = tuple(i for i in found if i != context.source and process.view.is_there(i))
     if others and context.source is not None:
         granted = printed_after(process.view, context.source)
         begin(process, others, (GainAbilities(granted),), EndOfTurn(), context)

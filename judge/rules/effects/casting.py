@@ -19,6 +19,7 @@ from judge.rules.process import Process
 from judge.rules.requests import (
     Asked,
     AskNumber,
+    AskWord,
     AskYesNo,
     Cast,
     CostOffer,
@@ -26,10 +27,21 @@ from judge.rules.requests import (
     Refused,
     Said,
     Why,
+    Word,
+)
+from judge.rules.sides import (
+    AFTERMATH,
+    OF_TWO,
+    PROTOTYPE,
+    SPLIT,
+    as_side,
+    has,
+    of_cards,
+    rules_of_sides,
+    sides_of,
 )
 
 Paid = tuple[tuple[str, int], ...]
-SEVERAL_FACES = ("prototype", "split", "adventure", "modal_dfc", "aftermath", "fuse")
 
 
 @cites("608.2g", "如果一个效应明确指示或允许牌手在结算过程中施放一个咒语")
@@ -48,20 +60,28 @@ def cast_free(process: Process, effect: o.CastFree, context: Context) -> bool:
         for before in objects(process, effect.objects, context)
         for now in found_again(process, before, context)
     ):
+        if effect.plays and has_land_behind(process.view.object(id_)):
+            raise Unsupported("712.11b", "which face of a card is played")
         if effect.plays and CardType.LAND in process.view.of(id_).types:
             (cast if play_land_now(process, player, id_) else left).append(id_)
             continue
         if effect.copy:
             id_ = copy_card(process, player, id_)
-        if _wants(process, player, id_, effect, context):
-            paid = choose_extras(process, player, id_, effect)
-            with process.also(*(choose_extras.numbers if paid else ())):
-                cast.append(_cast(process, player, id_, effect, paid))
-        else:
+        side = choose_side(process, player, id_, effect, context)
+        if side is None:
             left.append(id_)
+            continue
+        paid = choose_extras(process, player, id_, effect, side)
+        with process.also(*(choose_extras.numbers if paid else ())):
+            cast.append(_cast(process, player, id_, effect, side, paid))
     context.it = tuple(cast)
     context.rest = (*context.rest, *left)
     return bool(cast)
+
+
+def has_land_behind(held: GameObject) -> bool:
+    """True of a modal double-faced card with a land on its back."""
+    return held.layout == "modal" and any(CardType.LAND in one.types for one in held.faces[1:])
 
 
 @cites("305.3", "牌手不能因为任何原因在不是自己的回合中使用地")
@@ -86,23 +106,50 @@ def copy_card(process: Process, player: PlayerId, card: ObjectId) -> ObjectId:
     return made
 
 
-def _wants(
+@cites("601.3e", "会考虑它的一组替代特征或其特征的子集")
+def choose_side(
     process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree, context: Context
-) -> bool:
-    """Whether a card is cast: it can be, and its player wants it where that is up to them."""
-    if process.view.object(card).layout in SEVERAL_FACES:
-        raise Unsupported("601.3", "which side of a card is cast")
-    if effect.transformed and not may_be_transformed(process.view.object(card)):
-        return False
-    if not can_cast(process, player, card, effect):
-        return False
-    if not effect.may and can_cast(process, player, card, effect, from_pool=True):
-        return True
-    answer = process.ask(AskYesNo(player, context.source, effect, (card,)))
-    wants = isinstance(answer, Said) and answer.yes
-    if not wants and not effect.may:
-        leave_uncast(process, player, card)
-    return wants
+) -> int | None:
+    """The side of a card that is cast; None if none can be, or its player doesn't want to."""
+    sides = _sides(process, card, effect, context)
+    fit = [i for i in sides if can_cast(process, player, card, effect, i)]
+    if not fit:
+        return None
+    free = (can_cast(process, player, card, effect, i, from_pool=True) for i in fit)
+    if effect.may or not all(free):
+        answer = process.ask(AskYesNo(player, context.source, effect, (card,)))
+        if not (isinstance(answer, Said) and answer.yes):
+            if not effect.may:
+                leave_uncast(process, player, card)
+            return None
+    if len(fit) == 1:
+        return fit[0]
+    names = {_name_of(process.view.object(card), i): i for i in fit}
+    chosen = process.ask(AskWord(player, "face", tuple(names), card))
+    return names[chosen.word] if isinstance(chosen, Word) else fit[0]
+
+
+def _sides(
+    process: Process, card: ObjectId, effect: o.CastFree, context: Context
+) -> tuple[int, ...]:
+    """The sides of a card that may be cast so, each looked at as the spell that it would be."""
+    view, held = process.view, process.view.object(card)
+    if effect.transformed:
+        return (1,) if may_be_transformed(held) else ()
+    wanted = None if effect.spell is None else of_cards(effect.spell)
+    return tuple(
+        side
+        for side in sides_of(held)
+        if wanted is None or matches(as_side(view, card, side), wanted, card, context)
+    )
+
+
+def _name_of(held: GameObject, side: int) -> str:
+    """What a side is called in a choice: by its name, or as what the whole card is cast as."""
+    if side and has(held.printed, PROTOTYPE):
+        return PROTOTYPE
+    name = held.faces[side].name
+    return str(side) if name is None else name.en
 
 
 @cites("118.3c", "起动法术力异能并不是必须的")
@@ -118,13 +165,15 @@ def may_be_transformed(held: GameObject) -> bool:
 
 
 @cites("118.9d", "任何影响该咒语的额外费用")
-def choose_extras(process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree) -> Paid:
+def choose_extras(
+    process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree, side: int
+) -> Paid:
     """The optional additional costs that the player wants to pay, of those that can be paid."""
     from judge.rules.casting import optional_costs  # they need each other
 
     chosen: Paid = ()
-    for name, extra in optional_costs(process.view, card).items():
-        if not can_cast(process, player, card, effect, (*chosen, (name, 1))):
+    for name, extra in optional_costs(as_side(process.view, card, side), card).items():
+        if not can_cast(process, player, card, effect, side, (*chosen, (name, 1))):
             continue
         if extra.repeats:
             answer = process.ask(AskNumber(player, 0, None, card, "times"))
@@ -133,7 +182,7 @@ def choose_extras(process: Process, player: PlayerId, card: ObjectId, effect: o.
             said = process.ask(AskYesNo(player, card, CostOffer(extra.cost)))
             times = int(isinstance(said, Said) and said.yes)
         chosen = (*chosen, (name, times)) if times else chosen
-    if chosen and not can_cast(process, player, card, effect, chosen):
+    if chosen and not can_cast(process, player, card, effect, side, chosen):
         raise process.refuse(Why.CANT_PAY, player)
     return chosen
 
@@ -143,21 +192,20 @@ def can_cast(
     player: PlayerId,
     card: ObjectId,
     effect: o.CastFree,
+    side: int,
     paid: Paid = (),
     *,
     from_pool: bool = False,
 ) -> bool:
-    """True if a card can be cast so: it is no land, nothing forbids it, and it has its targets.
+    """True if a side of a card can be cast so: nothing forbids it, and it has its targets.
 
     With `from_pool`, true only if it can be without activating mana abilities.
     """
-    if CardType.LAND in process.view.of(card).types:
-        return False
     trial = Process(process.rulebook, process.state.with_(answers=()))
     trial.enter(cast_free.numbers)
     trial.from_pool = from_pool
     try:
-        _cast(trial, player, card, effect, paid)
+        _cast(trial, player, card, effect, side, paid)
     except Refused:
         return False
     except Asked:
@@ -166,23 +214,35 @@ def can_cast(
 
 
 def _cast(
-    process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree, paid: Paid = ()
+    process: Process,
+    player: PlayerId,
+    card: ObjectId,
+    effect: o.CastFree,
+    side: int,
+    paid: Paid = (),
 ) -> ObjectId:
-    """The card is cast, whatever the time is; what it has become."""
+    """A side of the card is cast, whatever the time is; what it has become."""
     from judge.rules.casting import cast_in_way  # they need each other
     from judge.rules.rulebook import Way  # they need each other
 
-    zone = process.view.object(card).zone
-    face = 1 if effect.transformed else 0
+    held = process.view.object(card)
+    named = held.layout in (*SPLIT, *OF_TWO)
+    face = held.faces[side].name if named else None
+    prototyped = side == 1 and not named and not effect.transformed
+    half = named and has(held.faces[side], AFTERMATH)
     way = Way(
-        name=effect.name,
-        zone=zone,
+        name=effect.name or (PROTOTYPE if prototyped else AFTERMATH if half else ""),
+        zone=held.zone,
         cost=effect.cost,
         free=effect.free,
         at_any_time=True,
-        face=face,
+        face=0 if named else side,
     )
-    cast_in_way(process, player, Cast(card, paid=paid), way)
+    action = Cast(card, paid=paid, face=None if face is None else face.en)
+    because = rules_of_sides(held)
+    if because and effect.spell is not None:
+        because = (*as_side.numbers, *because)
+    cast_in_way(process, player, action, way, because)
     return process.state.current(card) or card
 
 
@@ -212,6 +272,7 @@ def reveal_until(process: Process, effect: pl.RevealUntil, context: Context) -> 
         all_found += [now[i] for i in found]
         rest += [now[i] for i in seen if i not in found]
     context.it, context.rest = tuple(all_found), tuple(rest)
+    context.this_way = (*all_found, *rest)
     return bool(context.it)
 
 

@@ -10,14 +10,16 @@ from judge.abilities.bases import Objects, Players, Who
 from judge.abilities.effects.combinators import SpeakOf
 from judge.abilities.effects.objects import DealDamage
 from judge.abilities.filters import AllOf, IsCard
+from judge.abilities.references import Itself, OnePlayer
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient, Zone
+from judge.rules.chance import at_random
 from judge.rules.influence.reach import among, in_range, opponents_in_range, reaches
 from judge.rules.meaning import Context, amount_of, find, find_players, matches, objects_of
 from judge.rules.process import Process
-from judge.rules.requests import AskPick, AskRandom, AskWord, Picked, Purpose, Why, Word
+from judge.rules.requests import AskPick, AskWord, Picked, Purpose, Why, Word
 from judge.rules.view import View
 
 
@@ -30,7 +32,12 @@ def objects(
 
 
 def players(process: Process, who: Players, context: Context) -> tuple[PlayerId, ...]:
-    """The players that words mean, those that must be chosen too."""
+    """The players that words mean, those that must be chosen too; the last that are named."""
+    found = context.named = _named(process, who, context)
+    return found
+
+
+def _named(process: Process, who: Players, context: Context) -> tuple[PlayerId, ...]:
     state, chooser = process.state, context.controller
     opponents = opponents_in_range(state, chooser)
     if isinstance(who, w.AnOpponent) and len(opponents) > 1:
@@ -109,7 +116,7 @@ def recipients(
             found = find(process.view, who, context)
     if process.state.limited and not isinstance(who, w.This):
         found = among(process.view, context.controller, found)
-    if not isinstance(who, (w.This, w.ThatOne, w.Triggering, w.TheRest)):
+    if not isinstance(who, (Itself, w.This, w.ThatOne, w.Triggering, w.TheRest)):
         context.it = found
     return found
 
@@ -230,31 +237,6 @@ def _is_unknown(process: Process, id_: ObjectId) -> bool:
     return now.name is None and not now.types
 
 
-@cites("701.8b", "随机")
-def at_random(
-    process: Process,
-    player: PlayerId,
-    among: tuple[ObjectId, ...],
-    number: int,
-    context: Context,
-) -> tuple[ObjectId, ...]:
-    """So many of some objects, chosen by chance."""
-    left = list(among)
-    found: list[ObjectId] = []
-    while left and len(found) < number:
-        if len(left) == 1:
-            found.append(left.pop())
-            continue
-        answer = process.ask(
-            AskRandom(player, "random", tuple(str(i) for i in left), context.source)
-        )
-        word = answer.word if isinstance(answer, Word) else str(left[0])
-        picked = next(i for i in left if str(i) == word)
-        left.remove(picked)
-        found.append(picked)
-    return tuple(found)
-
-
 def shares_of(
     process: Process, effect: DealDamage, found: tuple[Recipient, ...], context: Context
 ) -> Mapping[Recipient, int]:
@@ -265,7 +247,7 @@ def shares_of(
     if effect.divided:
         return dict(context.stack.division) if context.stack else {}
     several = isinstance(effect.to, (w.EachPlayer, w.EachOpponent, w.EachOtherPlayer))
-    if not several or not any(isinstance(part, w.ThatPlayer) for part in within(effect.amount)):
+    if not several or not any(isinstance(part, OnePlayer) for part in within(effect.amount)):
         return {}
     shares: dict[Recipient, int] = {}
     for player in found:

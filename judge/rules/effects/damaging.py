@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from judge.abilities import who as w
 from judge.abilities.effects import objects as o
+from judge.abilities.references import Itself, OnePlayer
+from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
 from judge.rules.damage import excess_damage
 from judge.rules.effects.choosing import objects, recipients, shares_of
-from judge.rules.meaning import Context, amount_of
-from judge.rules.meaning.amounts import last_seen
+from judge.rules.meaning import Context, amount_of, find
+from judge.rules.meaning.last_known import last_seen
 from judge.rules.process import Process
 from judge.rules.view import View
 
@@ -32,13 +33,14 @@ def deal_together(process: Process, effect: o.DealTogether, context: Context) ->
 
 def damage_of(process: Process, effect: o.DealDamage, context: Context) -> list[e.Damage]:
     """The damage that an effect would deal."""
-    spoken_of = context.it
     sources = objects(process, effect.source, context)
-    words = {i: context.about(i) if len(sources) > 1 else context for i in sources}
-    amounts = {i: amount_of(process.view, effect.amount, own) for i, own in words.items()}
-    if effect.to == w.It():  # "target land deals 3 damage to that creature": the one before
-        context.it = spoken_of
-    found = recipients(process, effect.to, context)
+    words = {i: context.about(i) for i in sources}
+    each = any(isinstance(part, OnePlayer) for part in within(effect.amount))
+    amounts = {
+        i: 0 if each else amount_of(process.view, effect.amount, own) for i, own in words.items()
+    }
+    own_to = any(isinstance(part, Itself) for part in within(effect.to))
+    found = () if own_to else recipients(process, effect.to, context)
     if effect.evenly:
         amounts = {i: amount // max(1, len(found)) for i, amount in amounts.items()}
     shares = shares_of(process, effect, found, context)
@@ -52,7 +54,7 @@ def damage_of(process: Process, effect: o.DealDamage, context: Context) -> list[
             because=() if process.view.exists(source) else last_seen.numbers,
         )
         for source in sources
-        for to in found
+        for to in (find(process.view, effect.to, words[source]) if own_to else found)
         if shares.get(to, amounts[source]) > 0 and can_be_damaged(process.view, to)
     ]
 

@@ -8,16 +8,13 @@ from typing import Any
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
 from judge.rules.effects.combinators import carry_out
-from judge.rules.effects.speaking import its_target
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 
 
 def define_x(process: Process, effect: x.DefineX, context: Context) -> bool:
     """X is worked out as the effect is carried out."""
-    target = its_target(process, effect.x, effect.effect, context)
-    about = context.about(*target) if target else context
-    context.x = amount_of(process.view, effect.x, about)
+    context.x = amount_of(process.view, effect.x, context)
     carry_out(process, effect.effect, context)
     return context.done
 

@@ -13,7 +13,6 @@ from judge.abilities.who import Chosen, You
 from judge.budget import repetitions
 from judge.cards import CardType
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.combat.goading import goad as goad_those
@@ -26,6 +25,7 @@ from judge.rules.effects import (
     later_actions,
     melding,
     tempting,
+    untapping,
     visiting,
     voting,
 )
@@ -226,16 +226,6 @@ def manifest(process: Process, effect: o.Act, context: Context) -> bool:
     return bool(found)
 
 
-@cites("701.39a", "意指你选择在你的下一个重置步骤中不重置它")
-def exert(process: Process, effect: o.Act, context: Context) -> bool:
-    """Permanents won't untap during the player's next untap step."""
-    ids = _there(process, effect, context)
-    if any(process.view.object(i).controller != context.controller for i in ids):
-        raise Unsupported("701.39a", "exerting what another player controls")
-    marks = (e.Marked(i, "doesn't untap") for i in ids)
-    return bool(process.do(*marks, *(e.Acted("exert", context.controller, i) for i in ids)))
-
-
 @cites("701.47a", "该永久物的操控者抓一张牌，然后弃一张牌")
 def connive(process: Process, effect: o.Act, context: Context) -> bool:
     """A card is drawn and one discarded; for a nonland card there is a counter."""
@@ -291,7 +281,7 @@ ACTIONS: Mapping[str, Do] = {
     "collect evidence": later_actions.evidence,
     "suspect": later_actions.suspect,
     "solve": later_actions.solve,
-    "exert": exert,
+    "exert": untapping.exert,
     "connive": connive,
     "level": gain_level,
     "fateseal": clashing.fateseal,

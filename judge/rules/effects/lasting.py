@@ -21,11 +21,12 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, DelayedTrigger, FloatingRule, ObjectId, Zone
 from judge.rules.copying import because_of, copy_values
-from judge.rules.effects.choosing import at_once, choose_ability, objects, players
+from judge.rules.effects.choosing import at_once, choose_ability, objects, players, recipients
 from judge.rules.granting import as_given
 from judge.rules.layers.borrowed import abilities_of
 from judge.rules.layers.changing import rules_of
 from judge.rules.meaning import Context, amount_of, find_objects, result_of
+from judge.rules.meaning.exactly import exactly
 from judge.rules.meaning.matching.testing import chosen_word
 from judge.rules.of_keywords.merging import all_found
 from judge.rules.process import Process
@@ -49,7 +50,7 @@ def change(process: Process, effect: o.Change, context: Context) -> bool:
         for one in effect.modifications
     ):
         return restrict(process, effect, effect.objects, context)
-    ids = tuple(i for i in objects(process, effect.objects, context) if process.view.exists(i))
+    ids = tuple(i for i in objects(process, effect.objects, context) if process.view.is_there(i))
     return begin(process, ids, effect.modifications, effect.duration, context)
 
 
@@ -58,7 +59,10 @@ def restrict(process: Process, effect: o.Change, every: Every, context: Context)
     """A rule about all objects of a kind holds for those that come later too."""
     rules = [
         FloatingRule(
-            rule.with_(filter=every.filter), context.controller, context.source, effect.duration
+            exactly(process.view, rule.with_(filter=every.filter), context),
+            context.controller,
+            context.source,
+            exactly(process.view, effect.duration, context),
         )
         for one in effect.modifications
         if isinstance(one, m.Restricted) and isinstance(rule := one.rule, StaticRule)
@@ -76,8 +80,12 @@ def begin(
     """A continuous effect on some objects begins, its amounts worked out."""
     if not ids:
         return False
-    locked = tuple(_locked(process, change_, context) for change_ in modifications)
-    effect = ContinuousEffect(ids, locked, context.controller, context.source, duration)
+    view = process.view
+    locked = tuple(
+        exactly(view, _locked(process, change_, context), context) for change_ in modifications
+    )
+    until = exactly(view, duration, context)
+    effect = ContinuousEffect(ids, locked, context.controller, context.source, until)
     picked = any(isinstance(m_, m.BecomeColors) and None in m_.colors for m_ in modifications)
     besides = [n for one in modifications for n in rules_of(one)]
     besides += choose_color.numbers if picked and not context.chosen else ()
@@ -177,7 +185,7 @@ def _worded(process: Process, change_: m.ChangeText, context: Context) -> Modifi
 @cites("613.1b", "改变操控权的效应")
 def gain_control(process: Process, effect: o.GainControl, context: Context) -> bool:
     """A player controls objects from now on."""
-    ids = tuple(i for i in objects(process, effect.objects, context) if process.view.exists(i))
+    ids = tuple(i for i in objects(process, effect.objects, context) if process.view.is_there(i))
     found = players(process, effect.player, context)
     if not found or not ids:
         return False
@@ -186,7 +194,7 @@ def gain_control(process: Process, effect: o.GainControl, context: Context) -> b
         (m.ControlledByPlayer(You()),),
         found[0],
         context.source,
-        effect.duration or ForGood(),
+        exactly(process.view, effect.duration or ForGood(), context),
     )
     with process.also(*at_once(ids)):
         return bool(process.do(e.EffectBegan(control)))
@@ -270,19 +278,15 @@ def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool
     """A rule holds for a while."""
     if not isinstance(effect.rule, StaticRule):
         raise Unsupported("611.2a", type(effect.rule).__name__)
+    about = context.it if effect.about is None else recipients(process, effect.about, context)
     rule = FloatingRule(
-        effect.rule, context.controller, context.source, effect.duration, about=context.it
+        exactly(process.view, effect.rule, context),
+        context.controller,
+        context.source,
+        exactly(process.view, effect.duration, context),
+        about=about,
     )
     return bool(process.do(e.RuleBegan(rule)))
-
-
-@cites("502.3", "重置")
-def dont_untap(process: Process, effect: o.DontUntap, context: Context) -> bool:
-    """Permanents stay tapped in their controllers' next untap steps."""
-    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
-    if effect.steps != 1 or effect.duration is not None:
-        raise Unsupported("502.3", "permanents that don't untap for a while")
-    return bool(process.do(*(e.Marked(i, "doesn't untap") for i in ids)))
 
 
 EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
@@ -290,6 +294,5 @@ EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
     o.GainControl: gain_control,
     o.ExchangeControl: exchange_control,
     o.BecomeCopy: become_copy,
-    o.DontUntap: dont_untap,
     pl.RuleUntil: rule_until,
 }

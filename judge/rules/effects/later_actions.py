@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judge.abilities import Keyword, Static
 from judge.abilities.durations import ForGood
 from judge.abilities.effects import objects as o
@@ -17,15 +19,25 @@ from judge.rules.effects.choosing import objects
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import Paying
+from judge.rules.rulebook import Rulebook
 
 SINCE = "2024-02-02"
 SUSPECTED = (GainAbilities((Keyword("menace"), Static(CantBlock(IsThis())))),)
 
 
+LATER = ("cloak", "collect evidence", "suspect", "solve")
+
+
+def lacks(rulebook: Rulebook, action: str) -> Iterator[str]:
+    """What is lacking where an edition does not have a keyword action yet."""
+    if action in LATER and not rulebook.edition.has(SINCE):
+        yield f"the keyword action {action} (from the edition {SINCE})"
+
+
 def _require(process: Process, action: str) -> None:
     """Raises `Unsupported` in an edition that does not have the action yet."""
-    if not process.rulebook.edition.has(SINCE):
-        raise Unsupported(None, f"the keyword action {action} (from the edition {SINCE})")
+    for words in lacks(process.rulebook, action):
+        raise Unsupported(None, words)
 
 
 @cites("701.56a", "它成为2/2、具守护{2}的生物牌", edition=SINCE)

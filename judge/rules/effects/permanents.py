@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from judge.abilities import who as w
 from judge.abilities.bases import Effect, Objects
 from judge.abilities.effects import objects as o
+from judge.abilities.references import Itself
 from judge.abilities.statics import CantHaveCounters
+from judge.abilities.walk import within
+from judge.abilities.who import It
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
@@ -20,9 +22,10 @@ from judge.rules.effects.choosing import objects, recipients
 from judge.rules.effects.damaging import deal_damage, deal_together
 from judge.rules.effects.transforming import is_two_sided, transform
 from judge.rules.meaning import Context, amount_of, matches
+from judge.rules.phasing import phasing_out
 from judge.rules.process import Process
 from judge.rules.replacement import shield
-from judge.rules.requests import Purpose
+from judge.rules.requests import AskWord, Purpose, Word
 from judge.rules.statics import rules_in_force
 from judge.rules.teams import is_first_of_team
 from judge.rules.view import View
@@ -46,12 +49,26 @@ def untap(process: Process, effect: o.Untap, context: Context) -> bool:
     return bool(process.do(*(e.Untap(i) for i in ids)))
 
 
+@cites("608.2d", "牌手不能选择不合法或无法作到的选项")
+def tap_or_untap(process: Process, effect: o.TapOrUntap, context: Context) -> bool:
+    """Permanents become tapped or untapped, as the player chooses of what can be done."""
+    tapped = {process.view.object(i).tapped for i in there(process, effect.objects, context)}
+    among = tuple(word for word, before in (("tap", False), ("untap", True)) if before in tapped)
+    if len(among) > 1:
+        answer = process.ask(AskWord(context.controller, "tap or untap", among, context.source))
+        among = (answer.word,) if isinstance(answer, Word) else among[:1]
+    with process.also(*tap_or_untap.numbers):
+        if among == ("tap",):
+            return tap(process, o.Tap(It()), context)
+        return untap(process, o.Untap(It()), context)
+
+
 @cites("122.1", "指示物")
 def put_counters(process: Process, effect: o.PutCounters, context: Context) -> bool:
     """Counters are put on objects or given to players."""
     before = context.about(*context.it)
     found = recipients(process, effect.on, context, Purpose.COUNTERS)
-    each = isinstance(effect.on, w.Every) and before.it in ((), (context.source,))
+    each = Itself() in set(within(effect.number))
     amounts = {  # "on each creature equal to that creature's toughness"
         on: amount_of(process.view, effect.number, context.about(on) if each else before)
         for on in found
@@ -69,7 +86,7 @@ def may_have_counters(view: View, on: Recipient) -> bool:
     """False for what is gone, and what an effect bars from having counters."""
     if isinstance(on, str):
         return True
-    return view.exists(on) and not any(
+    return view.is_there(on) and not any(
         matches(view, held.rule.filter, on, held.context)
         for held in rules_in_force(view, CantHaveCounters)
     )
@@ -80,7 +97,7 @@ def remove_counters(process: Process, effect: o.RemoveCounters, context: Context
     """Counters are removed: of a kind or of all, some or every one."""
     batch, picked = [], recipients(process, effect.of, context)
     for of in picked:
-        if isinstance(of, int) and not process.view.exists(of):
+        if isinstance(of, int) and not process.view.is_there(of):
             continue
         held = (
             process.view.object(of).counters
@@ -144,15 +161,7 @@ def unattach(process: Process, effect: o.Unattach, context: Context) -> bool:
 def phase_out(process: Process, effect: o.PhaseOut, context: Context) -> bool:
     """Permanents phase out, with all that is attached to them (702.26g)."""
     ids = there(process, effect.objects, context)
-    batch = [e.PhasedOut(i) for i in ids]
-    todo = list(ids)
-    while todo:
-        on = todo.pop()
-        for held in process.view.permanents():
-            if held.attached_to == on and held.id not in ids:
-                batch.append(e.PhasedOut(held.id, directly=False))
-                todo.append(held.id)
-    return bool(process.do(*batch))
+    return bool(process.do(*phasing_out(process.view, ids)))
 
 
 @cites("506.4", "被特定效应移出战斗")
@@ -217,6 +226,7 @@ EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
     o.DealTogether: deal_together,
     o.Tap: tap,
     o.Untap: untap,
+    o.TapOrUntap: tap_or_untap,
     o.PutCounters: put_counters,
     o.RemoveCounters: remove_counters,
     o.MoveCounters: move_counters,

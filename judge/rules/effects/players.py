@@ -8,7 +8,7 @@ from typing import Any
 from judge.abilities import Ability, Activated, Static, Triggered
 from judge.abilities.bases import Effect
 from judge.abilities.effects import players as pl
-from judge.abilities.statics import CantDraw, CantGainLife, CantLoseLife
+from judge.abilities.statics import CantGainLife, CantLoseLife
 from judge.abilities.who import TargetPlayer
 from judge.budget import expect, repetitions
 from judge.cite import cites
@@ -20,10 +20,9 @@ from judge.rules.effects.choosing import choose_player, players
 from judge.rules.effects.combinators import carry_out
 from judge.rules.effects.zones.drawn import reveal_drawn
 from judge.rules.influence.game import draw_in_range, win_in_range
-from judge.rules.meaning import Context, amount_of, find_players
+from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import AskRandom, Word
-from judge.rules.statics import rules_in_force
 from judge.rules.teams import bars, once_a_team, rules_of_setting, rules_of_total
 
 PHASES: Mapping[str, tuple[Step, ...]] = {
@@ -57,17 +56,6 @@ def draw(process: Process, effect: pl.Draw, context: Context) -> bool:
 @cites("121.2", "牌每次只能抓一张")
 def draw_one(process: Process, player: PlayerId) -> bool:
     """One card is drawn, unless the player can't draw."""
-    drawn = [
-        event
-        for event in process.state.history
-        if isinstance(event, e.Draw) and event.player == player
-    ]
-    for held in rules_in_force(process.view, CantDraw):
-        own = held.context
-        if player in find_players(process.view, held.rule.player, own) and (
-            held.rule.limit is None or len(drawn) >= held.rule.limit
-        ):
-            return False
     return bool(process.do(e.Draw(player)))
 
 
@@ -107,8 +95,8 @@ def set_life(process: Process, effect: pl.SetLife, context: Context) -> bool:
     context.player = before
     numbers = (*rules_of_setting(view, found), *rules_of_total(view, effect))
     with process.also(*numbers):
-        for player, amount in zip(affected, amounts, strict=True):
-            _set_life(process, player, amount)
+        changes = zip(affected, amounts, strict=True)
+        process.do(*(one for player, amount in changes for one in _change(process, player, amount)))
     return True
 
 
@@ -119,12 +107,14 @@ def choose_of_teams(process: Process, found: tuple[PlayerId, ...]) -> tuple[Play
     return tuple(choose_player(process, mates[0], mates) for mates in own)
 
 
-def _set_life(process: Process, player: PlayerId, amount: int) -> None:
+def _change(process: Process, player: PlayerId, amount: int) -> tuple[e.Event, ...]:
+    """The life that a player gains or loses up or down to an amount, if they can."""
     change = amount - process.state.player(player).life
     if change > 0 and not bars(process.view, CantGainLife, player):
-        process.do(e.LifeGained(player, change))
-    elif change < 0 and not bars(process.view, CantLoseLife, player):
-        process.do(e.LifeLost(player, -change))
+        return (e.LifeGained(player, change),)
+    if change < 0 and not bars(process.view, CantLoseLife, player):
+        return (e.LifeLost(player, -change),)
+    return ()
 
 
 @cites("701.10c", "每位牌手获得或失去必要数量的生命")

@@ -7,7 +7,6 @@ from typing import Any
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
-from judge.abilities.statics import CantBeCountered
 from judge.budget import repetitions
 from judge.cite import cites
 from judge.game import events as e
@@ -15,11 +14,10 @@ from judge.game.state import ObjectId, OnStack, Zone
 from judge.rules.copying import because_of, with_exceptions
 from judge.rules.effects.choosing import objects
 from judge.rules.effects.zones import BOTTOM
-from judge.rules.meaning import Context, amount_of, matches
+from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import AskTargets, Picked
 from judge.rules.stack import change, context_of
-from judge.rules.statics import rules_in_force
 from judge.rules.targets import legal_targets
 
 
@@ -31,31 +29,9 @@ def counter(process: Process, effect: o.Counter, context: Context) -> bool:
     for id_ in objects(process, effect.objects, context):
         if id_ not in process.state.stack:
             continue
-        if can_be_countered(process, id_):
-            process.do(e.Countered(id_, Zone(effect.to), place))
-            done = True
-        else:
-            not_countered(process, id_)
+        made = process.do(e.Countered(id_, Zone(effect.to), place))
+        done = done or any(isinstance(event, e.Countered) for event in made)
     return done
-
-
-def can_be_countered(process: Process, id_: ObjectId) -> bool:
-    """False if an ability says that it can't be countered."""
-    return not any(
-        matches(
-            process.view,
-            held.rule.filter,
-            id_,
-            Context(held.source, held.controller).about(*held.about),
-        )
-        for held in rules_in_force(process.view, CantBeCountered)
-    )
-
-
-@cites("101.2", "不能")
-def not_countered(process: Process, id_: ObjectId) -> None:
-    """What can't be countered isn't."""
-    process.do(e.NotCountered(id_))
 
 
 def _on_stack(process: Process, meant: ObjectId, context: Context) -> ObjectId:

@@ -66,6 +66,7 @@ def create(process: Process, effect: o.Create, context: Context) -> bool:
             tapped=effect.tapped,
             counters=effect.counters,
             attached_to=host,
+            hosted=effect.attached_to is not None,
             attacking=attacking,
             blocking=if_blockable(process, player, faced[0]) if faced else None,
         )

@@ -24,8 +24,8 @@ def end_turn(process: Process, effect: pl.EndTurn, context: Context) -> bool:
     """The stack is exiled, and the cleanup step begins."""
     if process.state.coming:
         raise Unsupported("720.1d", "additional phases as the turn ends")
-    drop_triggers(process)
-    exile_stack(process)
+    with process.also(*drop_triggers(process)):
+        exile_stack(process)
     check_state_only(process)
     leave_step(process)
     process.do(e.BeginStep(Step.CLEANUP))
@@ -41,9 +41,10 @@ def end_combat(process: Process, effect: pl.EndCombat, context: Context) -> bool
         return False
     if process.state.coming:
         raise Unsupported("720.2d", "additional phases as combat ends")
-    drop_triggers(process)
-    exile_stack(process)
-    check_state_only(process)
+    ending, going_on, _ = end_combat.numbers
+    with process.also(ending, going_on, *drop_triggers_of_combat(process)):
+        exile_stack_of_combat(process)
+    check_state_in_combat(process)
     leave_step(process)
     end_of_combat(process)
     process.do(e.BeginStep(Step.POSTCOMBAT_MAIN))
@@ -51,15 +52,34 @@ def end_combat(process: Process, effect: pl.EndCombat, context: Context) -> bool
 
 
 @cites("720.1a", "这些异能消失")
-def drop_triggers(process: Process) -> None:
-    """What has triggered and is not on the stack ceases to exist."""
-    if process.state.pending:
-        process.do(e.TriggersTaken())
+def drop_triggers(process: Process) -> tuple[str, ...]:
+    """What has triggered and is not on the stack ceases to exist; the rule where something does."""
+    return drop_triggers.numbers if _drop_triggers(process) else ()
+
+
+@cites("720.2a", "这些异能消失")
+def drop_triggers_of_combat(process: Process) -> tuple[str, ...]:
+    """The same as the combat phase ends."""
+    return drop_triggers_of_combat.numbers if _drop_triggers(process) else ()
+
+
+def _drop_triggers(process: Process) -> bool:
+    return bool(process.state.pending and process.do(e.TriggersTaken()))
 
 
 @cites("720.1b", "放逐堆叠中的所有物件，包括正在结算的物件")
 def exile_stack(process: Process) -> None:
     """Everything on the stack is exiled, what resolves too; what is no card is no more."""
+    _exile_stack(process)
+
+
+@cites("720.2b", "放逐堆叠中的所有物件，包括正在结算的物件")
+def exile_stack_of_combat(process: Process) -> None:
+    """The same as the combat phase ends."""
+    _exile_stack(process)
+
+
+def _exile_stack(process: Process) -> None:
     held = [process.state.objects[id_] for id_ in process.state.stack]
     process.do(
         *(
@@ -72,10 +92,21 @@ def exile_stack(process: Process) -> None:
 @cites("720.1c", "检查状态动作")
 def check_state_only(process: Process) -> None:
     """State-based actions are performed; nobody gets priority, and no ability is put."""
+    _check_state(process, check_state_only.numbers)
+
+
+@cites("720.2c", "检查状态动作")
+def check_state_in_combat(process: Process) -> None:
+    """The same as the combat phase ends."""
+    _check_state(process, check_state_in_combat.numbers)
+
+
+def _check_state(process: Process, numbers: tuple[str, ...]) -> None:
     from judge.rules.state_based import check_state  # they need each other
 
-    while check_state(process):
-        process.do(e.StateChecked())
+    with process.also(*numbers):
+        while check_state(process):
+            process.do(e.StateChecked())
 
 
 @cites("720.1d", "则将所有生物和鹏洛客移出战斗")

@@ -28,8 +28,8 @@ def instructions(work: Projecting, effect: LayerEffect, layer: Layer) -> Instruc
     if effect.key not in work.begun and not work.is_there(effect):
         return None
     view = work.view()
-    context = Context(effect.source, effect.controller)
     static = effect.static
+    context = Context(effect.source, effect.controller, is_static=static is not None)
     condition = None if static is None or effect.key in work.begun else static.condition
     if not holds(view, condition, context):
         return {}
@@ -107,35 +107,6 @@ def _rules_of_going_on(work: Projecting, effect: LayerEffect) -> tuple[str, ...]
     return apply.numbers if goes_on or in_parts else ()
 
 
-class _Changing:
-    """What objects become by an effect: those that are the same and are changed alike, the same."""
-
-    def __init__(self, view: View, context: Context) -> None:
-        self._view = view
-        self._context = context
-        self._changes: tuple[Modification, ...] = ()
-        self._is_alike = False
-        self._known: dict[int, tuple[Characteristics, Characteristics]] = {}
-
-    def become(
-        self, id_: ObjectId, before: Characteristics, changes: tuple[Modification, ...]
-    ) -> Characteristics:
-        """What an object is after these changes."""
-        if changes is not self._changes:
-            self._changes, self._is_alike = changes, all(map(changes_alike, changes))
-            self._known.clear()
-        known = self._known.get(id(before))
-        if known is not None:
-            return known[1]
-        now = before
-        self._context.it = (id_,)
-        for change in changes:
-            now = modified(self._view, now, change, self._context)
-        if self._is_alike:
-            self._known[id(before)] = (before, now)
-        return now
-
-
 @cites("613.6", "将继续")
 def apply(
     work: Projecting,
@@ -150,15 +121,13 @@ def apply(
     """
     if found is None:
         return ()
-    if effect.static is not None and not effect.is_defining and len(effect.layers) > 1:
-        work.begun.setdefault(effect.key, tuple(found))
-        work.kept.setdefault(effect.key, effect)
+    _begin(work, effect, found)
     view = work.view()
     numbers = (rule_of(layer), *_rules_of_going_on(work, effect), *_rules_of_standing(view, effect))
-    context = Context(effect.source, effect.controller)
+    context = Context(effect.source, effect.controller, is_static=effect.static is not None)
     told: tuple[str, ...] = ()
     last: tuple[Modification, ...] | None = None  # most objects are changed alike
-    changing = _Changing(view, context)
+    alike: dict[int, tuple[Characteristics, Characteristics]] = {}  # what became what
     ability_stamp = effect.timestamp if layer is Layer.ABILITY else None
     step(1 + len(found) // 50)
     for id_, changes in found.items():
@@ -166,9 +135,32 @@ def apply(
         if changes is not last:
             besides = (number for change in changes for number in rules_of(change))
             last, told = changes, tuple(dict.fromkeys((*numbers, *besides)))
-        now = changing.become(id_, before, changes)
+            alike.clear()
+            is_for_all = all(map(changes_alike, changes))
+        known = alike.get(id(before))
+        if known is None:
+            known = before, _changed(view, before, changes, context.about(id_))
+            if is_for_all:
+                alike[id(before)] = known
+        now = known[1]
         work.change(id_, before, now, ability_stamp)
         work.note((id_,), *told)
         if work.trace is not None:
             work.keep(id_, (NAMES[layer], effect.key.kind), effect.source, before, (*told, *order))
     return tuple(found)
+
+
+def _begin(work: Projecting, effect: LayerEffect, found: Instructions) -> None:
+    """A static ability's effect that goes on in later layers keeps its objects (613.6)."""
+    if effect.static is not None and not effect.is_defining and len(effect.layers) > 1:
+        work.begun.setdefault(effect.key, tuple(found))
+        work.kept.setdefault(effect.key, effect)
+
+
+def _changed(
+    view: View, now: Characteristics, changes: tuple[Modification, ...], context: Context
+) -> Characteristics:
+    """Characteristics after some modifications, one after the other."""
+    for change in changes:
+        now = modified(view, now, change, context)
+    return now

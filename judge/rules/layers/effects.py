@@ -219,4 +219,4 @@ def affected_by(view: View, rule: Continuous, context: Context) -> tuple[ObjectI
         return (context.source,) if context.source is not None else ()
     if isinstance(what, Filter):
         return objects_of(view, what, context)
-    return tuple(id_ for id_ in find_objects(view, what, context) if view.exists(id_))
+    return tuple(id_ for id_ in find_objects(view, what, context) if view.is_there(id_))

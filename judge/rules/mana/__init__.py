@@ -7,7 +7,6 @@ from judge.rules.mana.abilities import (
 )
 from judge.rules.mana.paying import (
     GENERIC,
-    Needs,
     find_payment,
     needs_of,
     pay_mana,
@@ -15,6 +14,7 @@ from judge.rules.mana.paying import (
     spend,
     with_generic,
 )
+from judge.rules.mana.planning import Needs
 from judge.rules.mana.producing import make_mana, outputs_of
 from judge.rules.mana.sources import Source, permanents_for_mana, tap_for_mana
 from judge.rules.mana.spending import apply_riders

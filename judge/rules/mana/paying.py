@@ -7,28 +7,25 @@ tapped for mana, the least flexible first.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement, product
 
-from judge.abilities.statics import ManaAsAnyColor
 from judge.budget import expect, step
 from judge.cards import ManaCost
 from judge.cite import cites
 from judge.errors import Limit, Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.mana.planning import Need, Step, matched, plan_payment
-from judge.rules.mana.producing import COLORS
+from judge.rules.mana.phyrexian import choose_life
+from judge.rules.mana.planning import Needs, Step, Ways, matched, plan_payment
+from judge.rules.mana.said import as_said
 from judge.rules.mana.sources import Source, permanents_for_mana, pool_of, tap_for_mana
-from judge.rules.meaning import Context, find_players, known_x, matches
+from judge.rules.mana.spending import ANY, Need, as_any_color, widened
+from judge.rules.meaning import Context, known_x
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Why
-from judge.rules.statics import rules_in_force
-from judge.rules.view import View
 
-Ways = tuple[Need | int, ...]  # to pay for one symbol: letters, an amount of life, less than 0 mana
-Needs = Mapping[Ways, int]  # how many symbols are paid for in each of these ways
-ANY: Need = frozenset((*COLORS, "C", "generic"))
+NOTHING_SAID = Paying()
 GENERIC: Ways = (ANY,)
 
 
@@ -114,18 +111,28 @@ def spend(
     spared: frozenset[ObjectId | None] = frozenset(),
     because: tuple[str, ...] = (),
 ) -> tuple[ObjectId, ...]:
-    """Mana is made as needed and spent; with Phyrexian symbols life is paid where mana lacks.
+    """Mana is made as needed and spent, and life is paid for Phyrexian symbols.
 
     All of `helps` pay in place of mana; nothing `spared` is tapped for it; `because` are rules by
     which it is this player who pays.
     """
-    found = find_payment(process, player, needs, context, helps, spared=spared)
+
+    def can_be_paid(chosen: Needs) -> bool:
+        return find_payment(process, player, chosen, context, helps, spared=spared) is not None
+
+    needs = choose_life(process, player, needs, context, paying, len(helps), can_be_paid)
+    found = find_payment(process, player, needs, context, helps, spared=spared, said=paying)
     if found is None:
-        from judge.rules.mana.more import has_more  # they need each other
+        if can_be_paid(needs):
+            why = Why.WRONG_MANA if paying.mana else Why.WRONG_LIFE
+            raise process.refuse(why, context.object or context.source or player)
+        from judge.rules.mana.more import has_more, rules_of_barred  # they need each other
 
         if has_more(process, player, spared):
             raise Unsupported("601.2g", "which mana abilities are activated to pay for it")
-        raise process.refuse(Why.NOT_ENOUGH_MANA, context.object or context.source or player)
+        subject = context.object or context.source or player
+        barred = rules_of_barred(process.view, player)
+        raise process.refuse(Why.NOT_ENOUGH_MANA, subject, *barred)
     plan, life = found
     _carry_out(process, player, plan, life, because)
     return tuple(source.object for source in helps if source.object is not None)
@@ -139,10 +146,11 @@ def find_payment(
     helps: tuple[Source, ...] = (),
     might_help: tuple[Source, ...] = (),
     spared: frozenset[ObjectId | None] = frozenset(),
+    said: Paying = NOTHING_SAID,
 ) -> tuple[list[Step], int] | None:
     """How needs are met, with the life paid for some: all `helps` pay, `might_help` at last.
 
-    No `spared` permanent is tapped for mana.
+    No `spared` permanent is tapped for mana; the mana and the life are those that are `said`.
     """
     spared = spared.union(source.object for source in helps)
     own = [s for s in permanents_for_mana(process, player, context) if s.object not in spared]
@@ -152,15 +160,20 @@ def find_payment(
     held = process.state.player(player).life
     if _fewest(needs, held) > len(helps) + sum(source.most for source in sources):
         return None
-    as_any = _as_any_color(process.view, player, context)
+    as_any = as_any_color(process.view, player, context)
+    pays_life = any(map(_of_life, needs))
     for chosen in _chosen(needs):
         letters = [need for need in chosen if isinstance(need, frozenset)]
         letters += [ANY] * sum(-need for need in chosen if isinstance(need, int) and need < 0)
         life = sum(need for need in chosen if isinstance(need, int) and need > 0)
         if life > held:
             continue
+        if said.life is not None and pays_life and said.life != life:
+            continue
         for left in _left_by(helps, letters):
-            plan = plan_payment([_widened(need, as_any) for need in left], sources)
+            wide = [widened(need, as_any) for need in left]
+            exact = as_said(wide, said.mana) if said.mana else wide
+            plan = None if exact is None else plan_payment(exact, sources)
             if plan is not None:
                 return plan, life
     return None
@@ -198,25 +211,6 @@ def _left_by(helps: tuple[Source, ...], needs: list[Need]) -> Iterator[list[Need
             left = list(needs)
             left.remove(need)
             yield from _left_by(helps[1:], left)
-
-
-def _as_any_color(view: View, player: PlayerId, context: Context) -> Need:
-    """The letters of mana that may be spent as though it were of any color."""
-    found: Need = frozenset()
-    for held in rules_in_force(view, ManaAsAnyColor):
-        rule, spell = held.rule, context.object
-        if player not in find_players(view, rule.player, held.context):
-            continue
-        if rule.spells is None or (
-            spell is not None and matches(view, rule.spells, spell, held.context)
-        ):
-            found |= frozenset("S") if rule.from_snow else ANY
-    return found
-
-
-def _widened(need: Need, as_any: Need) -> Need:
-    """What will do for a need; of a color, also what may be spent as though it were of any."""
-    return need | as_any if need & frozenset(COLORS) else need
 
 
 def _carry_out(

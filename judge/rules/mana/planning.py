@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from judge.budget import step
 from judge.errors import BudgetSpent, Limit
 from judge.game.state import Mana
 from judge.rules.mana.sources import Source
+from judge.rules.mana.spending import Need
 
 MOST_TRIES = 20_000
-Need = frozenset[str]  # the letters that will do; all six of them for generic mana
+Ways = tuple[Need | int, ...]  # to pay for one symbol: letters, an amount of life, less than 0 mana
+Needs = Mapping[Ways, int]  # how many symbols are paid for in each of these ways
 Step = tuple[Source, tuple[str, ...], Need]  # what makes which mana for what
 Option = tuple[int, tuple[str, ...], tuple[int, ...], tuple[str, ...]]
 SPARE = Source((), helps=False, mana=None)

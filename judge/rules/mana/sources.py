@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from judge.abilities import Activated, Triggered
 from judge.abilities.costs import TapThis
@@ -11,14 +12,22 @@ from judge.abilities.effects.players import AddMana
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, Mana, ObjectId, PlayerId
+from judge.rules.activation_limits import is_usable, note_use
 from judge.rules.mana.abilities import activated_abilities, is_mana_ability
 from judge.rules.mana.producing import Letters, make_mana, mana_made, outputs_of, would_become
 from judge.rules.mana.spending import may_be_spent
-from judge.rules.meaning import Context, find_players, holds
+from judge.rules.meaning import Context, find_players
 from judge.rules.patterns import Look, occurrences
 from judge.rules.process import Process
 from judge.rules.triggers.triggered import is_mana_trigger, occurred_context
-from judge.rules.view import View
+
+
+class Making(NamedTuple):
+    """An ability that makes mana, its effect, and the letters that it adds itself."""
+
+    ability: Activated
+    effect: AddMana
+    letters: Letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +35,13 @@ class Source:
     """Mana that may be spent: in the pool, or made by tapping a permanent for one of `outputs`.
 
     An output is all the mana that there will be, past what changes it and what is added to it;
-    `making` has for each the ability that makes it, and the letters that the ability itself adds.
+    `making` has for each what makes it.
     """
 
     outputs: tuple[Letters, ...]
     mana: Mana | None = None  # in the pool
     object: ObjectId | None = None
-    making: tuple[tuple[AddMana, Letters], ...] = ()
+    making: tuple[Making, ...] = ()
     helps: bool = False  # pays in place of mana: convoke, delve, improvise
     wanted: bool = False  # it could do something besides: a creature, or it has other abilities
 
@@ -45,7 +54,7 @@ class Source:
     def flexibility(self) -> tuple[int, bool, int]:
         """How much else the source could be used for."""
         kind = (self.mana is None) + 2 * bool(self.making) + self.wanted
-        of = [effect.spending for effect, _ in self.making]
+        of = [one.effect.spending for one in self.making]
         of += [self.mana.spending] if self.mana is not None else []
         restricted = bool(of) and all(spending is not None for spending in of)
         return kind, not restricted, len(self.outputs)
@@ -56,7 +65,8 @@ def tap_for_mana(process: Process, player: PlayerId, source: Source, output: Let
     """A permanent is tapped for mana: the ability resolves at once."""
     if source.object is None:
         return
-    effect, letters = source.making[source.outputs.index(output)]
+    ability, effect, letters = source.making[source.outputs.index(output)]
+    note_use(process, source.object, ability)
     process.do(e.Tap(source.object))
     make_mana(process, player, source.object, letters, effect, tapped=True)
     process.do(e.AbilityActivated(player, source.object, is_mana=True))
@@ -78,16 +88,16 @@ def permanents_for_mana(process: Process, player: PlayerId, context: Context) ->
             continue
         if held.sick and view.of(held.id).is_creature and not view.has(held.id, "haste"):
             continue
-        made: dict[Letters, tuple[AddMana, Letters]] = {}
+        made: dict[Letters, Making] = {}
         wanted = view.of(held.id).is_creature
         for ability in activated_abilities(view, held.id):
             if ability.cost.parts != (TapThis(),) or not is_mana_ability(ability):
                 wanted = wanted or ability.zone == "battlefield"
-            elif isinstance(ability.effect, AddMana) and is_usable(view, held.id, ability):
-                for output, making in _outputs(process, held, ability.effect, context):
-                    made.setdefault(output, making)
+            elif isinstance(ability.effect, AddMana) and is_usable(view, player, held.id, ability):
+                for output, (effect, run) in _outputs(process, held, ability.effect, context):
+                    made.setdefault(output, Making(ability, effect, run))
         if made:
-            order = sorted(made, key=lambda output: made[output][0].spending is None)
+            order = sorted(made, key=lambda output: made[output].effect.spending is None)
             yield Source(
                 tuple(order),
                 object=held.id,
@@ -141,11 +151,3 @@ def _mana_triggers(process: Process) -> Iterator[tuple[Triggered, Context]]:
         here = waiting.until_turn in (None, process.state.turns_taken)
         if here and not waiting.at_once and is_mana_trigger(waiting.ability):
             yield waiting.ability, Context(waiting.source, waiting.controller)
-
-
-def is_usable(view: View, id_: ObjectId, ability: Activated) -> bool:
-    """True if the conditions of a mana ability are so; not known for one with a number of uses."""
-    limit = ability.limit
-    if limit.condition is not None:
-        return holds(view, limit.condition, Context(id_, view.object(id_).controller))
-    return limit.times_each_turn is None and not limit.once

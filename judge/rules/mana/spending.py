@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from judge.abilities.statics import ManaAsAnyColor
 from judge.cite import cites
 from judge.game.state import Mana, ObjectId, PlayerId
-from judge.rules.meaning import Context, matches
+from judge.rules.mana.producing import COLORS
+from judge.rules.meaning import Context, find_players, matches
 from judge.rules.process import Process
+from judge.rules.statics import rules_in_force
 from judge.rules.view import View
+
+Need = frozenset[str]  # the letters that will do; all six of them for generic mana
+ANY: Need = frozenset((*COLORS, "C", "generic"))
 
 
 @cites("106.6", "一些咒语或异能产生的法术力会有使用限制")
@@ -50,3 +56,22 @@ def apply_riders(
         if spending.on is None or matches(process.view, spending.on, spell, context):
             with process.also(*apply_riders.numbers):
                 carry_out(process, spending.rider, context.about(spell))
+
+
+def as_any_color(view: View, player: PlayerId, context: Context) -> Need:
+    """The letters of mana that may be spent as though it were of any color."""
+    found: Need = frozenset()
+    for held in rules_in_force(view, ManaAsAnyColor):
+        rule, spell = held.rule, context.object
+        if player not in find_players(view, rule.player, held.context):
+            continue
+        if rule.spells is None or (
+            spell is not None and matches(view, rule.spells, spell, held.context)
+        ):
+            found |= frozenset("S") if rule.from_snow else ANY
+    return found
+
+
+def widened(need: Need, as_any: Need) -> Need:
+    """What will do for a need; of a color, also what may be spent as though it were of any."""
+    return need | as_any if need & frozenset(COLORS) else need

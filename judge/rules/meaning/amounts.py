@@ -13,13 +13,16 @@ from judge.cards import CardType
 from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
 from judge.errors import Unsupported
+from judge.game.earlier import Told
 from judge.game.events import AttackDeclared, BeginStep, Damage, SpellCast
-from judge.game.state import BRAWL, ObjectId, PlayerId, Zone
+from judge.game.state import BRAWL, ObjectId, PlayerId
 from judge.game.steps import Step
+from judge.rules.earlier import not_told, told
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning.casts import casts_of
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.happened import happened_count, happened_total
+from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.letter_x import value_of_x
 from judge.rules.meaning.matching import matches, number_of, objects_of
 from judge.rules.meaning.votes import votes_for
@@ -65,7 +68,8 @@ def _counters(view: View, amount: a.CountersOn, context: Context) -> int:
         there = list(_of_players(view, find_players(view, amount.of, context)))
     else:
         found = find_objects(view, amount.of, context)
-        there = [held for id_ in found for held in view.object(id_).counters.kinds]
+        seen = (last_seen(view, id_, context) for id_ in found)
+        there = [held for id_ in seen for held in view.object(id_).counters.kinds]
     return sum(number for kind, number in there if amount.kind in (None, kind))
 
 
@@ -87,15 +91,6 @@ def _number(view: View, amount: a.NumberOf, context: Context) -> int:
 def _quality(view: View, amount: a.QualityOf, context: Context) -> int:
     found = find_objects(view, amount.of, context)
     return sum(number_of(view, amount.quality, last_seen(view, id_, context)) for id_ in found)
-
-
-@cites("608.2h", "如果该效应需要一个特定物件的信息")
-def last_seen(view: View, id_: ObjectId, context: Context) -> ObjectId:
-    """The object whose information counts: of a permanent that the effect moved, what it was."""
-    if context.since is None or id_ < context.since or view.is_permanent(id_):
-        return id_
-    left = (old for old, known in view.state.known.items() if known.became == id_)
-    return next((old for old in left if view.object(old).zone is Zone.BATTLEFIELD), id_)
 
 
 def _greatest(view: View, amount: a.GreatestOf, context: Context) -> int:
@@ -173,12 +168,17 @@ def _stack_of(view: View, id_: ObjectId | None) -> Any:
 
 def _cast_before(view: View, amount: a.CastBefore, context: Context) -> int:
     cast = [event.object for event in view.state.history if isinstance(event, SpellCast)]
-    return cast.index(context.source) if context.source in cast else 0
+    if context.source not in cast:
+        return 0
+    earlier = told(view.state, Told.SPELLS_CAST).exactly("how many spells were cast")
+    return earlier + cast.index(context.source)
 
 
 def _damage(view: View, amount: a.DamageDealt, context: Context) -> int:
     dealt = (event for event in view.state.history if isinstance(event, Damage))
     players = find_players(view, amount.players, context)
+    if told(view.state, Told.LIFE_LOST, players).most != 0:
+        raise not_told("what the life was lost by")
     return sum(damage.amount for damage in dealt if damage.recipient in players)
 
 
@@ -235,7 +235,8 @@ def attacked_with(view: View, amount: a.AttackedWith, context: Context) -> int:
     if context.controller not in view.state.active_players:
         return 0
     declared = (one.attacker for one in view.state.history if isinstance(one, AttackDeclared))
-    return len(set(declared))
+    earlier = told(view.state, Told.ATTACKED, view.state.active_players)
+    return earlier.exactly("how many creatures attacked") + len(set(declared))
 
 
 @cites("601.2c", "一旦该咒语目标的数量被确定，该数量便不会改变")

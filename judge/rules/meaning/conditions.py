@@ -6,13 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.abilities import conditions as c
-from judge.abilities.bases import Condition
+from judge.abilities import filters as f
+from judge.abilities.bases import Condition, Filter
+from judge.abilities.walk import within
 from judge.errors import Unsupported
 from judge.game.events import AbilityActivated, BeginStep, SpellCast
 from judge.game.steps import Step
 from judge.rules.meaning.amounts import amount_of
 from judge.rules.meaning.casts import casts_of
 from judge.rules.meaning.context import Context
+from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.matching import COMPARE, matches, objects_of
 from judge.rules.meaning.votes import leads
 from judge.rules.meaning.who import find_objects, find_players
@@ -39,8 +42,17 @@ def _exists(view: View, condition: c.Exists, context: Context) -> bool:
     return len(objects_of(view, condition.filter, context)) >= wanted
 
 
+def speaks_of_cards(filter_: Filter) -> bool:
+    """True of "a creature card", which is what it is now; "a creature" is what it was."""
+    return any(
+        isinstance(part, (f.IsCard, f.IsPermanentCard, f.InZone)) for part in within(filter_)
+    )
+
+
 def _matches(view: View, condition: c.Matches, context: Context) -> bool:
     found = find_objects(view, condition.objects, context)
+    if not speaks_of_cards(condition.filter):
+        found = tuple(last_seen(view, id_, context) for id_ in found)
     fits = [matches(view, condition.filter, i, context) for i in found]
     return any(fits) if condition.some else bool(fits) and all(fits)
 
@@ -56,7 +68,8 @@ def _happened(view: View, condition: c.Happened, context: Context) -> bool:
     from judge.rules.patterns import count_happened  # they need each other
 
     number = count_happened(view, condition.pattern, context, last_turn=condition.last_turn)
-    return number >= amount_of(view, condition.at_least, context)
+    wanted = amount_of(view, condition.at_least, context)
+    return number.reaches(wanted, "whether that happened")
 
 
 def _was_paid(view: View, condition: c.WasPaid, context: Context) -> bool:
@@ -107,7 +120,7 @@ def _player_is(view: View, condition: c.PlayerIs, context: Context) -> bool:
 
 
 def _still_there(view: View, condition: c.StillThere, context: Context) -> bool:
-    if context.source is None or not view.exists(context.source):
+    if context.source is None or not view.is_there(context.source):
         return False
     return view.object(context.source).controller == context.controller
 

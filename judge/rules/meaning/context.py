@@ -10,6 +10,15 @@ from judge.game.events import Event
 from judge.game.state import ObjectId, OnStack, PlayerId, Recipient
 
 
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What an effect spoke of or made: objects, those it moved as they were, and players."""
+
+    it: tuple[Recipient, ...] = ()
+    before: tuple[ObjectId, ...] = ()
+    players: tuple[PlayerId, ...] = ()
+
+
 @dataclass(slots=True)
 class Context:
     """The object an ability is on, its controller, and what its pronouns stand for.
@@ -41,8 +50,14 @@ class Context:
     for_mana: bool = False  # a mana ability is being activated
     announced: bool = False  # what is paid is the cost of this spell or ability itself
     mana: tuple[str, ...] = ()  # the letters of mana that was produced
+    trigger_player: PlayerId | None = None  # of the event
+    results: dict[int, Result] = field(default_factory=dict)  # what effects did, by their labels
+    kept: tuple[tuple[Recipient, ...], ...] = ()  # what a later ability remembers
+    paid: tuple[ObjectId, ...] = ()  # what was given up to pay the cost
+    named: tuple[PlayerId, ...] = ()  # the players whom words meant last
     entering: frozenset[ObjectId] = frozenset()  # what enters as this is done (614.13)
     since: int | None = None  # ids from here on are of objects that came meanwhile
+    is_static: bool = False  # these are the words of a static ability
 
     def about(self, *it: Recipient) -> Context:
         """The same with other things spoken of."""
@@ -67,6 +82,11 @@ class Context:
             for_mana=self.for_mana,
             announced=self.announced,
             mana=self.mana,
+            trigger_player=self.trigger_player,
+            results=self.results,
+            kept=self.kept,
+            paid=self.paid,
             entering=self.entering,
             since=self.since,
+            is_static=self.is_static,
         )

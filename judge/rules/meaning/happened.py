@@ -11,7 +11,7 @@ def happened_count(view: View, amount: a.HappenedCount, context: Context) -> int
     """How many events of a pattern there were."""
     from judge.rules.patterns import count_happened  # they need each other
 
-    return count_happened(view, amount.pattern, context)
+    return count_happened(view, amount.pattern, context).exactly("how often it happened")
 
 
 def happened_total(view: View, amount: a.HappenedTotal, context: Context) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from judge.abilities import references as r
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players, Who
 from judge.cards import CardType
@@ -16,8 +17,11 @@ from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.influence.reach import in_range, reaches
 from judge.rules.influence.seats import defenders
+from judge.rules.meaning import referring
 from judge.rules.meaning.context import Context
+from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.matching import choice_of, matches, objects_of
+from judge.rules.meaning.referring import ids_of, result_of, targets
 from judge.rules.view import View
 
 
@@ -27,8 +31,10 @@ def find(view: View, who: Who, context: Context) -> tuple[Recipient, ...]:
         case w.Together(parts=parts):
             return tuple(found for part in parts for found in find(view, part, context))
         case w.ThatOne():
-            return context.one or context.it
-        case w.AnyTarget() | w.TargetOf():
+            return context.one
+        case r.SaidAny():
+            return result_of(context, who.label).it
+        case w.AnyTarget() | w.TargetOf() | r.TheTargets():
             return targets(context, who.index)
         case Players():
             return find_players(view, who, context)
@@ -54,21 +60,17 @@ def find_objects(view: View, objects: Objects, context: Context) -> tuple[Object
     if test is None:
         raise Unsupported(None, f"the objects {type(objects).__name__}")
     found = test(view, objects, context)
+    if context.is_static:
+        found = still_there(view, found)
     if not view.state.limited or isinstance(objects, w.This):
         return found
     return tuple(i for i in found if in_range(view, context.controller, i))
 
 
-def targets(context: Context, index: int) -> tuple[Recipient, ...]:
-    """The targets of one word "target" of the spell or ability that is carried out."""
-    stack = context.stack
-    if stack is None or index >= len(stack.targets):
-        return ()
-    return stack.targets[index]
-
-
-def _ids(found: tuple[Recipient, ...]) -> tuple[ObjectId, ...]:
-    return tuple(ObjectId(i) for i in found if isinstance(i, int))
+@cites("611.3a", "它在任何时刻均对其叙述包含的内容生效")
+def still_there(view: View, found: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """What a static ability finds: as things are now, not as they last were."""
+    return tuple(id_ for id_ in found if view.exists(id_))
 
 
 def _attached(view: View, who: w.AttachedTo, context: Context) -> tuple[ObjectId, ...]:
@@ -116,11 +118,12 @@ def _this(view: View, who: w.This, context: Context) -> tuple[ObjectId, ...]:
 
 
 OBJECTS: Mapping[type[Objects], Callable[[View, Any, Context], tuple[ObjectId, ...]]] = {
+    **referring.OBJECTS,
     w.This: _this,
-    w.Target: lambda v, w_, c: _ids(targets(c, w_.index)),
+    w.Target: lambda v, w_, c: ids_of(targets(c, w_.index)),
     w.Every: lambda v, w_, c: objects_of(v, w_.filter, c),
-    w.It: lambda v, w_, c: _ids(c.it),
-    w.Triggering: lambda v, w_, c: _ids(c.triggering),
+    w.It: lambda v, w_, c: ids_of(c.it),
+    w.Triggering: lambda v, w_, c: ids_of(c.triggering),
     w.TriggerSource: lambda v, w_, c: c.trigger_source,
     w.AttachedTo: _attached,
     w.ExactObject: lambda v, w_, c: (ObjectId(w_.id),),
@@ -134,7 +137,7 @@ OBJECTS: Mapping[type[Objects], Callable[[View, Any, Context], tuple[ObjectId, .
 
 
 def _controllers(view: View, who: w.ControllerOf, context: Context) -> tuple[PlayerId, ...]:
-    found = find_objects(view, who.objects, context)
+    found = (last_seen(view, i, context) for i in find_objects(view, who.objects, context))
     return tuple(dict.fromkeys(view.object(id_).controller for id_ in found))
 
 
@@ -173,11 +176,11 @@ def _defending(view: View, who: w.DefendingPlayer, context: Context) -> tuple[Pl
 
 def defending_among(view: View, context: Context) -> tuple[PlayerId, ...]:
     """The defending player, or all there are until one is chosen (802.2a)."""
-    for id_ in (context.source, *_ids(context.it)):
+    for id_ in (context.source, *ids_of(context.it)):
         defender = defending_player(view, id_) if id_ is not None else None
         if defender is not None:
             return (defender,)
-    chosen = context.chosen.get(MEANT[w.DefendingPlayer], context.player)
+    chosen = context.chosen.get(MEANT[w.DefendingPlayer], context.trigger_player or context.player)
     if chosen is not None:
         return (PlayerId(str(chosen)),)
     return defenders(view.state) if view.state.combat is not None else ()
@@ -218,18 +221,6 @@ def _opponents_of(view: View, who: w.OpponentsOf, context: Context) -> tuple[Pla
     return tuple(p for p in view.state.apnap if any(p in view.state.opponents(one) for one in of))
 
 
-def _that(view: View, who: w.ThatPlayer, context: Context) -> tuple[PlayerId, ...]:
-    if context.player is not None:
-        return (context.player,)
-    named = tuple(PlayerId(i) for i in context.it if isinstance(i, str))
-    if named:
-        return named
-    controllers = {view.object(id_).controller for id_ in _ids(context.it)}
-    if len(controllers) != 1:  # of "a creature an opponent controls" there is one
-        raise Unsupported(None, "'that player' where none is spoken of, or several are")
-    return tuple(controllers)
-
-
 @cites("102.4", "若该游戏并非队伍间的多人游戏，“你队伍”与“你”意义相同")
 def your_team(view: View, who: w.YourTeam, context: Context) -> tuple[PlayerId, ...]:
     """You and your teammates: those who are not your opponents."""
@@ -250,6 +241,7 @@ def _chosen_player(view: View, who: Players, context: Context) -> tuple[PlayerId
 
 
 PLAYERS: Mapping[type[Players], Callable[[View, Any, Context], tuple[PlayerId, ...]]] = {
+    **referring.PLAYERS,
     w.You: lambda v, w_, c: (c.controller,),
     w.YourTeam: your_team.function,
     w.EachPlayer: lambda v, w_, c: v.state.apnap,
@@ -258,13 +250,12 @@ PLAYERS: Mapping[type[Players], Callable[[View, Any, Context], tuple[PlayerId, .
     ),
     w.OpponentsOf: _opponents_of,
     w.EachOtherPlayer: lambda v, w_, c: tuple(
-        p for p in v.state.apnap if p != (c.player or c.controller)
+        p for p in v.state.apnap if p not in find_players(v, w_.than or w.You(), c)
     ),
     w.Seat: lambda v, w_, c: (PlayerId(w_.player),),
     w.AnOpponent: lambda v, w_, c: v.state.opponents(c.controller),
     w.ControllerOf: _controllers,
     w.OwnerOf: _owners,
-    w.ThatPlayer: _that,
     w.ActivePlayer: _active,
     w.DefendingPlayer: _defending,
     w.AttachedPlayer: _attached_player,

@@ -32,8 +32,13 @@ def _as_aura(printed: Characteristics) -> Characteristics:
 
 def is_bestowed(view: View, id_: ObjectId) -> bool:
     """True of a bestowed Aura spell, and of the permanent it became while it is attached."""
+    return was_bestowed(view, id_) and "Aura" in view.of(id_).subtypes
+
+
+def was_bestowed(view: View, id_: ObjectId) -> bool:
+    """True of what was cast bestowed, whatever it is now."""
     stack = view.object(id_).stack
-    return stack is not None and stack.using == NAME and "Aura" in view.of(id_).subtypes
+    return stack is not None and stack.using == NAME
 
 
 @cites("702.103e", "若其目标不合法，则其不再是神授式的，且令其成为灵气咒语的效应结束")

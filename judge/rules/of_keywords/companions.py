@@ -8,11 +8,11 @@ from judge.cards import ManaCost
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import PlayerId
-from judge.rules.casting import is_sorcery_time
-from judge.rules.costs import pay
+from judge.rules.costs import pay_as_said
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Special, Why
+from judge.rules.timing import is_sorcery_time
 
 NAME = "companion"
 THREE = Cost((PayMana(ManaCost(("3",))),))
@@ -26,5 +26,5 @@ def take_companion(process: Process, player: PlayerId, action: Special) -> None:
         raise process.refuse(Why.NO_PERMISSION, player)
     if not is_sorcery_time(process.view, player):
         raise process.refuse(Why.WRONG_TIME, player)
-    pay(process, player, THREE, Context(None, player), action.pay)
+    pay_as_said(process, player, THREE, Context(None, player), action.pay)
     process.do(e.CompanionTaken(player))

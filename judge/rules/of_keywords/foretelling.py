@@ -8,7 +8,7 @@ from judge.cards import ManaCost
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
-from judge.rules.costs import pay
+from judge.rules.costs import pay_as_said
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Special, Why
@@ -42,7 +42,7 @@ def foretell(process: Process, player: PlayerId, action: Special) -> None:
         raise process.refuse(Why.NO_PERMISSION, card)
     if player not in (view.state.active_players or (view.active,)):
         raise process.refuse(Why.WRONG_TIME, card)
-    pay(process, player, TWO, Context(card, player), action.pay)
+    pay_as_said(process, player, TWO, Context(card, player), action.pay)
     process.do(e.Moved(card, Zone.EXILE, player=player, face_down=True))
     exiled = process.state.current(card)
     if exiled is not None and process.view.object(exiled).zone is Zone.EXILE:

@@ -7,7 +7,9 @@ from judge.abilities.patterns import DoneSo, RevealsThisWay
 from judge.abilities.statics import RevealFirstDraw
 from judge.cite import cites
 from judge.game import events as e
+from judge.game.earlier import Told
 from judge.game.state import ObjectId, Occurred, PendingTrigger, PlayerId, Zone
+from judge.rules.earlier import told
 from judge.rules.meaning import find_players, matches
 from judge.rules.process import Process
 from judge.rules.requests import AskYesNo, Said
@@ -47,7 +49,8 @@ def _is_first(process: Process, event: e.Draw) -> bool:
         for other in process.state.history
         if isinstance(other, e.Draw) and other.player == event.player
     )
-    return next(drawn, None) is event
+    is_first = next(drawn, None) is event
+    return is_first and not told(process.state, Told.CARDS_DRAWN, (event.player,)).least
 
 
 @cites("603.11", "此类物件将这些异能连为一段，静止式异能在前，每个与其关联的触发式异能紧接在后")

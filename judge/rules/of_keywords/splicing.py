@@ -28,7 +28,7 @@ def splice(
     if not cards:
         return ()
     if len(set(cards)) < len(cards):
-        raise process.refuse(Why.BAD_CHOICE, spell)
+        raise process.refuse(Why.BAD_CHOICE, spell, *only_once.numbers)
     costs = [_cost(process, player, spell, card) for card in cards]
     process.do(e.Revealed(player, cards))
     gained = tuple(ability for card in cards for ability in _text(process, card))
@@ -73,6 +73,11 @@ def add_text(
 @cites("702.47b", "如果你无法作出该牌规则叙述中所要求的选择（例如目标），便不能使用该牌的通联异能")
 def no_choice() -> None:
     """A card can't be spliced without the choices that its text asks for."""
+
+
+@cites("702.47b", "你不能将一张牌多次通联上同一个咒语")
+def only_once() -> None:
+    """A card is spliced onto a spell only once."""
 
 
 @contextmanager

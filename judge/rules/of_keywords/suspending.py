@@ -7,7 +7,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.casting import USUAL, check_prohibitions, check_timing
-from judge.rules.costs import pay
+from judge.rules.costs import pay_as_said
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskNumber, Number, Refused, Special, Why
@@ -33,10 +33,12 @@ def suspend(process: Process, player: PlayerId, action: Special) -> None:
     check_begin(process, player, card)
     number = keyword.number or 0
     x = action.x
+    if x is not None and number >= 0:
+        raise process.refuse(Why.NO_X, card)
     if number < 0:
         x = _x(process, player, action)
         number = x
-    pay(process, player, keyword.cost or Cost(), Context(card, player, x=x), action.pay)
+    pay_as_said(process, player, keyword.cost or Cost(), Context(card, player, x=x), action.pay)
     process.do(e.Moved(card, Zone.EXILE, player=player))
     exiled = process.state.current(card)
     if exiled is not None and process.view.object(exiled).zone is Zone.EXILE:

@@ -9,7 +9,8 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.costs import pay
+from judge.rules.costs import pay_as_said
+from judge.rules.costs.unpayable import cant_be_paid
 from judge.rules.meaning import Context
 from judge.rules.of_keywords.conspiracies import is_conspiracy, turn_conspiracy_up
 from judge.rules.process import Process
@@ -44,7 +45,7 @@ def turn_face_up(process: Process, player: PlayerId, action: Special) -> None:
         raise process.refuse(Why.NO_PERMISSION, id_)
     if keyword.cost.mana is not None and "X" in keyword.cost.mana.symbols:
         raise Unsupported("702.37f", f"a {keyword.name} cost with X")
-    pay(process, player, keyword.cost, Context(id_, player), action.pay)
+    pay_as_said(process, player, keyword.cost, Context(id_, player), action.pay)
     if keyword.name == "megamorph":
         unmask_mega(process, player, id_)
     elif keyword.name == "disguise":
@@ -68,11 +69,13 @@ def morph_of(process: Process, id_: ObjectId) -> Keyword | None:
 def reveal_manifested(process: Process, player: PlayerId, id_: ObjectId, action: Special) -> None:
     """A manifested creature card is turned face up for its mana cost."""
     printed = process.view.object(id_).printed
-    if CardType.CREATURE not in printed.types or printed.cost is None:
+    if CardType.CREATURE not in printed.types:
         raise process.refuse(Why.NO_PERMISSION, id_)
+    if printed.cost is None:
+        raise cant_be_paid(process, id_)
     if "X" in printed.cost.symbols:
         raise Unsupported("107.3", "X in a cost for which a manifested card is turned up")
-    pay(process, player, Cost((PayMana(printed.cost),)), Context(id_, player), action.pay)
+    pay_as_said(process, player, Cost((PayMana(printed.cost),)), Context(id_, player), action.pay)
     process.do(e.TurnedFaceUp(id_))
 
 
@@ -80,11 +83,13 @@ def reveal_manifested(process: Process, player: PlayerId, id_: ObjectId, action:
 def reveal_cloaked(process: Process, player: PlayerId, id_: ObjectId, action: Special) -> None:
     """A cloaked creature card is turned face up for its mana cost, as a manifested one is."""
     printed = process.view.object(id_).printed
-    if CardType.CREATURE not in printed.types or printed.cost is None:
+    if CardType.CREATURE not in printed.types:
         raise process.refuse(Why.NO_PERMISSION, id_)
+    if printed.cost is None:
+        raise cant_be_paid(process, id_)
     if "X" in printed.cost.symbols:
         raise Unsupported("107.3", "X in a cost for which a cloaked card is turned up")
-    pay(process, player, Cost((PayMana(printed.cost),)), Context(id_, player), action.pay)
+    pay_as_said(process, player, Cost((PayMana(printed.cost),)), Context(id_, player), action.pay)
     process.do(e.TurnedFaceUp(id_))
 
 

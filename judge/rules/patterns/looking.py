@@ -21,6 +21,7 @@ class Look:
     before: View
     after: View
     created: Mapping[int, ObjectId] = field(default_factory=dict)
+    is_past: bool = False  # looked up later: nothing is known of what else happened with it
 
     def entered(self, event: e.Event) -> ObjectId | None:
         """The permanent that an event put onto the battlefield; None if it put none there."""

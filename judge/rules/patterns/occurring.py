@@ -11,14 +11,17 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Occurred as Occurrence
 from judge.rules.combat.happenings import HAPPENINGS
+from judge.rules.earlier import Bounds
 from judge.rules.influence.limits import happens_in_range
 from judge.rules.meaning import Context
 from judge.rules.patterns.damage import OF_DAMAGE, excessive
+from judge.rules.patterns.earlier import earlier_count, earlier_total
 from judge.rules.patterns.looking import Look, Match
 from judge.rules.patterns.permanents import OF_PERMANENTS
 from judge.rules.patterns.playing import OF_PLAYERS
 from judge.rules.patterns.zones import OF_ZONES
 from judge.rules.view import View
+from judge.rules.witnessing import as_seen
 
 
 def occurrences(
@@ -92,20 +95,46 @@ def _merged(found: list[Occurrence]) -> Occurrence:
 
 def count_happened(
     view: View, pattern: Pattern, context: Context, *, last_turn: bool = False
-) -> int:
+) -> Bounds:
     """How many events of a pattern there were this turn, or in the turn before."""
-    history = view.state.last_turn if last_turn else view.state.history
-    events = [event for event in history if isinstance(event, e.Event)]
-    look = Look(view, view)
-    return sum(len(occurrences(look, pattern, [event], context)) for event in events)
+    found = len(_happened(view, pattern, context, last_turn=last_turn))
+    return earlier_count(view, pattern, context, last_turn=last_turn).plus(Bounds(found, found))
 
 
 def total_happened(view: View, pattern: Pattern, context: Context) -> int:
     """How much there was in all of the events of a pattern this turn."""
-    look = Look(view, view)
-    events = [event for event in view.state.history if isinstance(event, e.Event)]
-    found = (one for event in events for one in occurrences(look, pattern, [event], context))
-    return sum(one.amount for one in found)
+    number = sum(one.amount for one in _happened(view, pattern, context))
+    return number + earlier_total(view, pattern, context).exactly("how much it was")
+
+
+@cites("608.2h", "则该效应使用其最后已知信息")
+def _happened(
+    view: View, pattern: Pattern, context: Context, *, last_turn: bool = False
+) -> list[Occurrence]:
+    """What happened of a pattern in a turn: the objects of each event as they were then."""
+    state = view.state
+    history = state.last_turn if last_turn else state.history
+    witnessed = state.last_witnessed if last_turn else state.witnessed
+    kinds = kinds_of(pattern)
+    found: list[Occurrence] = []
+    events = (event for event in history if isinstance(event, e.Event))
+    for event, witness in zip(events, witnessed, strict=True):
+        if isinstance(event, kinds):
+            created = {} if witness.entered is None else {id(event): witness.entered}
+            before, after = as_seen(view, witness.before), as_seen(view, witness.after)
+            found += occurrences(Look(before, after, created, True), pattern, [event], context)
+    return found
+
+
+def kinds_of(pattern: Pattern) -> tuple[type[e.Event], ...]:
+    """The classes of the events that can be of a pattern."""
+    if isinstance(pattern, p.EitherOf):
+        return tuple(kind for part in pattern.parts for kind in kinds_of(part))
+    if isinstance(pattern, p.NextTime):
+        return kinds_of(pattern.pattern)
+    if type(pattern) not in PATTERNS:
+        raise Unsupported(None, f"the event {type(pattern).__name__}")
+    return PATTERNS[type(pattern)][0]
 
 
 PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {

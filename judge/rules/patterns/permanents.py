@@ -147,7 +147,7 @@ def _is_read_past(look: Look, saga: ObjectId, number: int) -> bool:
 
 def _attached(look: Look, pattern: p.BecomesAttached, event: Any, context: Context) -> Any:
     before = look.before.object(event.object).attached_to
-    after = None if isinstance(event, e.Unattached) else event.to
+    after = event.to if isinstance(event, e.Attached) else None
     to = before if pattern.un else after
     if (
         to is None
@@ -204,7 +204,7 @@ OF_PERMANENTS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] =
     p.BecomesLevel: ((e.Marked,), _level),
     p.Transforms: ((e.Transformed,), _on_object),
     p.Phases: ((e.PhasedIn, e.PhasedOut), _phases),
-    p.BecomesAttached: ((e.Attached, e.Unattached), _attached),
+    p.BecomesAttached: ((e.Attached, e.Unattached, e.Moved, e.LeftGame), _attached),
     p.ControlChanges: ((e.ControlChanged,), _control),
     p.IsCountered: ((e.Countered,), _countered),
     p.IsDestroyed: ((e.Destroyed,), _on_object),

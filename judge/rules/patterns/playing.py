@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Pattern
 from judge.game import events as e
+from judge.game.earlier import Told
 from judge.game.state import Occurred as Occurrence
 from judge.game.steps import Step
+from judge.rules.earlier import Bounds, told
 from judge.rules.meaning import Context
 from judge.rules.patterns.looking import Look, Match, done_to, fits, is_by
 
@@ -18,12 +20,20 @@ def _casts(look: Look, pattern: p.Casts, event: e.SpellCast, context: Context) -
     found = done_to(look.after, pattern, event.player, event.object, context)
     if found is None or pattern.nth is None:
         return found
-    cast = [
-        other
-        for other in look.after.state.history
-        if isinstance(other, e.SpellCast) and other.player == event.player
-    ]
-    return found if len(cast) == pattern.nth else None
+    cast = sum(
+        isinstance(other, e.SpellCast) and other.player == event.player
+        for other in _up_to(look, event)
+    )
+    number = told(look.after.state, Told.SPELLS_CAST, (event.player,)).plus(Bounds(cast, cast))
+    return found if number.equals(pattern.nth, "how many spells were cast") else None
+
+
+def _up_to(look: Look, event: e.Event) -> Iterator[object]:
+    """The events of the turn up to one of them; all of them where it is not written down yet."""
+    for other in look.after.state.history:
+        yield other
+        if other is event:
+            return
 
 
 def _activates(
@@ -71,7 +81,7 @@ def _draws(look: Look, pattern: p.Draws, event: e.Draw, context: Context) -> Occ
         return None
     if pattern.nth is not None or pattern.except_first_in_draw_step:
         drawn = _drawn(look, event)
-        if pattern.nth is not None and drawn != pattern.nth:
+        if pattern.nth is not None and not drawn.equals(pattern.nth, "how many cards were drawn"):
             return None
         in_step = look.after.state.turn.step is Step.DRAW
         own = event.player in look.after.state.active_players
@@ -80,14 +90,12 @@ def _draws(look: Look, pattern: p.Draws, event: e.Draw, context: Context) -> Occ
     return Occurrence((), event.player, 1)
 
 
-def _drawn(look: Look, event: e.Draw) -> int:
-    count = 0
-    for other in look.after.state.history:
-        if isinstance(other, e.Draw) and other.player == event.player:
-            count += 1
-        if other is event:
-            return count
-    return count
+def _drawn(look: Look, event: e.Draw) -> Bounds:
+    """How many cards the player has drawn this turn, this one among them."""
+    count = sum(
+        isinstance(other, e.Draw) and other.player == event.player for other in _up_to(look, event)
+    )
+    return told(look.after.state, Told.CARDS_DRAWN, (event.player,)).plus(Bounds(count, count))
 
 
 def _first_here(look: Look, event: e.Draw) -> bool:
@@ -145,13 +153,10 @@ def _did(look: Look, pattern: p.Did, event: e.Acted, context: Context) -> Occurr
 
 def _times_done(look: Look, event: e.Acted) -> int:
     """How often the player has done so this turn, this time among them."""
-    count = 0
-    for other in look.after.state.history:
-        if isinstance(other, e.Acted) and other.action == event.action:
-            count += other.player == event.player
-        if other is event:
-            break
-    return count
+    return sum(
+        isinstance(other, e.Acted) and other.action == event.action and other.player == event.player
+        for other in _up_to(look, event)
+    )
 
 
 def _crews(look: Look, pattern: p.Crews, event: e.Acted, context: Context) -> Occurrence | None:

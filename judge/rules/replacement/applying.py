@@ -237,9 +237,9 @@ def _object_of(event: e.Event) -> ObjectId | None:
 def context_for(candidate: Candidate, event: e.Event) -> Context:
     """The context of what an effect does; "that player" is whom the event is about."""
     context = candidate.outside.context
-    if context.player is None:
+    if context.trigger_player is None:
         player = getattr(event, "player", None)
-        context.player = PlayerId(player) if isinstance(player, str) else None
+        context.trigger_player = PlayerId(player) if isinstance(player, str) else None
     return context
 
 

@@ -1,4 +1,4 @@
-"""What an Aura that enters without having been cast enchants (303.4f-i); a battle's protector."""
+"""What enters attached enchants or equips (303.4f-i, 301.5e); a battle's protector."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient, Zone
-from judge.rules.influence.reach import in_range, opponents_in_range
+from judge.rules.attaching import can_move_to
+from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning import Context, objects_of
 from judge.rules.process import Process
 from judge.rules.replacement.choosing_words import choose_player
 from judge.rules.replacement.occurring import Entry
 from judge.rules.requests import AskPick, Picked, Purpose, Why
 from judge.rules.stack import enchants
-from judge.rules.targets import is_of_word
 
 if TYPE_CHECKING:
     from judge.rules.replacement.settling import Settling
@@ -29,9 +29,33 @@ def settle_entering(settling: Settling, event: Enter, entry: Entry) -> Enter | N
     now = entry.view.of(entry.object)
     if CardType.BATTLE in now.types and event.entering is not None:
         return choose_protector(settling, event, entry)
-    if "Aura" not in now.subtypes or (event.entering and event.entering.attached_to is not None):
+    if event.entering and (event.entering.hosted or event.entering.attached_to is not None):
+        return enter_attached(settling, event, entry)
+    return attach(settling, event, entry) if "Aura" in now.subtypes else event
+
+
+@cites("301.5e", "该武具进战场时未贴附")
+@cites("303.4h", "它进入战场且不贴附")
+def enter_attached(settling: Settling, event: Enter, entry: Entry) -> Enter | None:
+    """What an effect puts there attached to something: only to what it may be attached to.
+
+    Where it may not be, or there is no such thing, an Aura doesn't enter, all else unattached.
+    """
+    now, host = entry.view.of(entry.object), entry.entering.attached_to
+    if host is not None and can_move_to(entry.view, entry.object, host):
         return event
-    return attach(settling, event, entry)
+    if "Aura" in now.subtypes:
+        return stay(settling, event, *cant_enchant.numbers)
+    of_equipment, of_others = enter_attached.numbers
+    number = of_equipment if {"Equipment", "Fortification"} & now.subtypes else of_others
+    entering = entry.entering.with_(attached_to=None)
+    return event.with_(entering=entering, because=(*event.because, number))
+
+
+@cites("303.4i", "它不能合法结附或未定义的物件或牌手")
+def cant_enchant() -> bool:
+    """An Aura is not put onto what it can't enchant, nor onto nothing."""
+    return True
 
 
 @cites("310.11a", "于围攻进战场时，其操控者选择一位对手来作为其防卫者")
@@ -41,14 +65,19 @@ def choose_protector(settling: Settling, event: Enter, entry: Entry) -> Enter:
     entering = event.entering or e.Entering()
     if dict(entering.chosen).get("protector") is not None:
         return event
+    of_siege, by = choose_protector.numbers
     held, process = entry.held, settling.process
     player = held.controller
     if "Siege" in entry.view.of(entry.object).subtypes:
         among = opponents_in_range(process.state, held.controller)
         context = Context(_old(event), held.controller)
         player = choose_player(process, player, among, context) if among else player
+        by = of_siege
     chosen = {**dict(entering.chosen), "protector": player}
-    return event.with_(entering=entering.with_(chosen=tuple(sorted(chosen.items()))))
+    because = tuple(dict.fromkeys((*event.because, by)))
+    return event.with_(
+        entering=entering.with_(chosen=tuple(sorted(chosen.items()))), because=because
+    )
 
 
 def _old(event: Enter) -> ObjectId | None:
@@ -62,7 +91,7 @@ def attach(settling: Settling, event: Enter, entry: Entry) -> Enter | None:
     player = event.player or entry.held.controller
     among = hosts(process, entry)
     if not among:
-        return stay(settling, event)
+        return stay(settling, event, *has_no_host.numbers)
     host: Recipient = among[0]
     if len(among) > 1:
         answer = process.ask(AskPick(player, among, 1, 1, Purpose.ATTACH, _old(event)))
@@ -76,8 +105,6 @@ def attach(settling: Settling, event: Enter, entry: Entry) -> Enter | None:
 
 def hosts(process: Process, entry: Entry) -> tuple[Recipient, ...]:
     """Everything that an entering Aura could enchant."""
-    from judge.rules.of_keywords.repelling import is_protected  # they need each other
-
     word = enchants(entry.view.of(entry.object).abilities)
     context = Context(entry.object, entry.held.controller)
     found: tuple[Recipient, ...]
@@ -87,21 +114,21 @@ def hosts(process: Process, entry: Entry) -> tuple[Recipient, ...]:
         found = objects_of(process.view, word.filter, context)
     else:
         found = process.state.in_game
-    return tuple(
-        one
-        for one in found
-        if in_range(entry.view, context.controller, one)
-        and is_of_word(entry.view, word, one, context)
-        and not is_protected(entry.view, entry.object, one)
-    )
+    return tuple(one for one in found if can_move_to(entry.view, entry.object, one))
 
 
 @cites("303.4g", "则该灵气改为留在它原来的区域，除非该区域为堆叠")
-def stay(settling: Settling, event: Enter) -> Enter | None:
-    """An Aura with nothing to enchant stays where it is; from the stack it goes to a graveyard."""
-    if not isinstance(event, e.Moved):
-        return None
-    if settling.process.view.object(event.object).zone is not Zone.STACK:
-        return None
-    because = (*event.because, *stay.numbers)
-    return e.Moved(event.object, Zone.GRAVEYARD, because=because)
+def has_no_host() -> bool:
+    """An Aura that could enchant nothing does not enter."""
+    return True
+
+
+def stay(settling: Settling, event: Enter, *numbers: str) -> Enter | None:
+    """An Aura stays where it is, or is not created; from the stack it goes to a graveyard."""
+    because = (*event.because, *numbers)
+    id_ = _old(event)
+    if id_ is not None and settling.process.view.object(id_).zone is Zone.STACK:
+        return e.Moved(id_, Zone.GRAVEYARD, because=because)
+    player = event.player or settling.process.view.active
+    settling.told.append(e.NothingDone(player, id_, because=because))
+    return None

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 
+from judge.abilities import filters as f
+from judge.abilities import who as w
+from judge.abilities.amounts import MarkedNumber, TimesKicked
 from judge.abilities.bases import Instead
 from judge.abilities.filters import IsIt, IsThis
+from judge.abilities.relations import ExiledWithThis, MarkOfThis
 from judge.abilities.statics import EntersAsCopy, EntersWith, Replacement
 from judge.abilities.walk import within
 from judge.abilities.who import It, This, Triggering
@@ -16,6 +20,12 @@ from judge.rules.view import InForce, View
 from judge.values import Value
 
 ITSELF = (This, IsThis, It, IsIt, Triggering)
+OF_SOURCE = (
+    *(w.This, w.AttachedTo, w.AttachedPlayer, w.Linked, w.LastLinked, w.ChosenPlayer),
+    *(f.IsThis, f.Other, f.AttachedToThis, f.HostOfThis, f.OfChosenType, f.DamagedThis),
+    *(MarkOfThis, ExiledWithThis, MarkedNumber, TimesKicked),
+)
+CHOSEN_BY_SOURCE = (f.OfColor(None), f.Named(None))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +90,18 @@ def speaks_of_itself(value: object) -> bool:
     return isinstance(value, Value) and any(isinstance(part, ITSELF) for part in within(value))
 
 
+def depends_on_source(value: object) -> bool:
+    """True if a value means something else for each object it is on: "this", "the chosen color"."""
+    return isinstance(value, Value) and any(
+        isinstance(part, OF_SOURCE) or part in CHOSEN_BY_SOURCE for part in within(value)
+    )
+
+
 def context_of(held: InForce, occurred: Occurred, source: ObjectId | None) -> Context:
     """The context of an effect that is applied to an event."""
     context = Context(source, held.controller).about(*(held.about or occurred.it))
     context.triggering = occurred.it
     context.trigger_source = occurred.source
-    context.player = occurred.player
+    context.trigger_player = occurred.player
     context.amount = occurred.amount
     return context

@@ -9,13 +9,15 @@ from collections.abc import Hashable, Iterable
 from itertools import product
 from typing import TYPE_CHECKING
 
+from judge.abilities.durations import EndOfTurn
 from judge.budget import step
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
+from judge.game.state import FloatingRule
 from judge.rules.expanding import is_event
 from judge.rules.replacement.affected import affected_player
-from judge.rules.replacement.candidate import Candidate
+from judge.rules.replacement.candidate import Candidate, depends_on_source
 from judge.rules.replacement.finding import find
 from judge.rules.replacement.made import shape_of
 from judge.rules.replacement.occurring import entry_of
@@ -89,11 +91,23 @@ def differ(settling: Settling, event: e.Event, among: list[Candidate], barred: K
 
 
 def _kind(candidate: Candidate) -> Hashable:
-    """Effects of one kind do the same: the same words about the same, by the same player."""
-    held = candidate.held
-    own = candidate.is_own or candidate.shield is not None
-    left = None if candidate.shield is None else candidate.shield.left
-    return (held.rule, held.controller, held.about, own, left)
+    """Effects of one kind do the same: the same words about the same, by the same player.
+
+    Words that mean something else for each object they are on are the same only on one object.
+    """
+    held, shield = candidate.held, candidate.shield
+    own = candidate.is_own or shield is not None
+    kept = None if shield is None else _bare_shield(shield)
+    left = None if shield is None else shield.left
+    source = held.source if depends_on_source(candidate.instead) else None
+    return (held.rule, held.controller, held.about, own, left, source, kept)
+
+
+def _bare_shield(shield: FloatingRule) -> FloatingRule:
+    """What a shield is for what is still to come, and not which of several it is."""
+    source = shield.source if depends_on_source(shield.rule) else None
+    begun = 0 if isinstance(shield.duration, EndOfTurn) else shield.begun
+    return shield.with_(timestamp=0, left=None, source=source, begun=begun)
 
 
 def _outcomes(
@@ -138,7 +152,7 @@ def _plain(event: e.Event, trial: Settling) -> Outcome:
     """The event without the rules that made it; a shield by what it is and not which it is."""
     if isinstance(event, e.ShieldUsed):
         rules = (rule for rule in trial.process.state.rules if rule.timestamp == event.timestamp)
-        return ((repr(next(rules).with_(timestamp=0, left=None)), event.amount),)
+        return ((repr(_bare_shield(next(rules))), event.amount),)
     return ((repr(_bare(event)), 1),)
 
 

@@ -46,7 +46,7 @@ def find(
 ) -> list[Candidate]:
     """The effects that apply to an event, but for those that had their opportunity (614.5)."""
     view = process.view
-    sources = [*_in_force(view), *inherent_sources(view, event)]
+    sources = [*_in_force(view), *inherent_sources(view, event), *_of_moved(view, event)]
     if entry is not None:
         sources += own_sources(entry, event)
     return [
@@ -70,6 +70,23 @@ def _in_force(view: View) -> Iterator[Source]:
         place = (held.source, origin)
         seen[place] += 1
         yield Source(held, ("static", *place, seen[place]))
+
+
+@cites("113.6b", "只在这些区域才运作")
+def _of_moved(view: View, event: e.Event) -> Iterator[Source]:
+    """What a card says of its own leaving a library, in which no other ability functions."""
+    if not isinstance(event, e.Moved) or view.object(event.object).zone is not Zone.LIBRARY:
+        return
+    held = view.object(event.object)
+    if held.id in view.state.player(held.owner).library[:1]:
+        return  # of the top card they are looked at anyway
+    for number, ability in enumerate(view.abilities(held.id)):
+        if not isinstance(ability, Static) or ability.zone is not None:
+            continue
+        rule = ability.rule
+        if isinstance(rule, Replacement) and is_about_itself(rule.pattern):
+            own = InForce(rule, held.id, held.controller, ability)
+            yield Source(own, ("moved", held.id, ability, number))
 
 
 def inherent_sources(view: View, event: e.Event) -> Iterator[Source]:

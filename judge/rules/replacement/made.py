@@ -15,6 +15,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId
 from judge.rules.meaning import Context
 from judge.rules.process import Process
+from judge.rules.replacement.candidate import depends_on_source
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,8 @@ class Made:
 
 def shape_of(effect: Effect, context: Context) -> Hashable:
     """What tells what follows from something else, as far as the game is concerned."""
-    return (effect, context.source, context.controller, context.it, context.amount)
+    source = context.source if depends_on_source(effect) else None
+    return (effect, source, context.controller, context.it, context.amount)
 
 
 @contextmanager
@@ -78,6 +80,7 @@ def go_on(process: Process, follow: FollowUp) -> None:
     if follow.moved is not None:
         now = process.state.current(follow.moved)
         follow.context.it = () if now is None else (now,)
+        follow.context.since = now
     follow.context.entering = process.entering
     besides = passes_over.numbers if passes_over(process, follow.effect) else ()
     try:

@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from judge.abilities import patterns as p
 from judge.abilities.bases import Filter, Pattern
 from judge.game import events as e
+from judge.game.earlier import Told
 from judge.game.state import GameObject, ObjectId, Occurred, Zone
 from judge.game.steps import Step
+from judge.rules.earlier import Bounds, told
 from judge.rules.meaning import Context, find_players, matches
 from judge.rules.patterns import PATTERNS, Look, occurrences
 from judge.rules.process import Process
@@ -122,7 +124,8 @@ def _draws(view: View, pattern: p.Draws, event: e.Event, context: Context) -> Oc
             here = 0
         elif isinstance(past, e.Draw) and past.player == player:
             here, drawn = here + 1, drawn + 1
-    if pattern.nth is not None and drawn + 1 != pattern.nth:
+    number = told(view.state, Told.CARDS_DRAWN, (player,)).plus(Bounds(drawn + 1, drawn + 1))
+    if pattern.nth is not None and not number.equals(pattern.nth, "how many cards were drawn"):
         return None
     own_step = view.state.turn.step is Step.DRAW and player in view.state.active_players
     if pattern.except_first_in_draw_step and own_step and not here:

@@ -58,11 +58,17 @@ def prevent(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
         return Made((damage,))
     made: list[e.Event] = [*_used(settling, candidate.shield, instead.amount, number)]
     by_recipient = rules_of_far_source(settling.process.view, candidate.held.controller, damage)
-    told = e.DamagePrevented(damage.source, damage.recipient, number, damage.kind)
-    made.append(told.with_(because=by_recipient))
+    made.append(_told(damage, number, by_recipient))
     if number < damage.amount:
         made.append(damage.with_(amount=damage.amount - number))
     return Made(tuple(made), _then(candidate, instead, number))
+
+
+def _told(damage: e.Damage, number: int, numbers: tuple[str, ...] = ()) -> e.DamagePrevented:
+    """That so much was prevented; of the whole damage also why it would have been dealt so."""
+    whole = damage.because if number == damage.amount else ()
+    because = tuple(dict.fromkeys((*whole, *numbers)))
+    return e.DamagePrevented(damage.source, damage.recipient, number, damage.kind, because=because)
 
 
 def _in_vain(damage: e.Damage) -> e.Damage:
@@ -170,7 +176,7 @@ def spend_shield_counter(settling: Settling, candidate: Candidate, event: e.Even
         raise Unsupported("122.1c", "a shield counter on nothing")
     made: list[e.Event] = []
     if is_preventable(settling.process.view, damage):
-        made.append(e.DamagePrevented(damage.source, damage.recipient, damage.amount, damage.kind))
+        made.append(_told(damage, damage.amount))
     else:
         made.append(_in_vain(damage))
     if id_ not in settling.unshielded:

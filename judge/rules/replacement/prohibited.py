@@ -21,6 +21,7 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
+from judge.rules.earlier import has_drawn
 from judge.rules.meaning import Context, find_players, matches
 from judge.rules.replacement.occurring import Entry
 from judge.rules.statics import Ruling, rules_in_force
@@ -99,10 +100,11 @@ def cant_lose(view: View, event: e.LifeLost) -> Instead:
 @cites("121.2b", "此类效应对单独抓牌生效")
 def cant_draw(view: View, event: e.Draw) -> Instead:
     """A player who can't draw, or no more cards this turn, draws none."""
-    drawn = sum(isinstance(x, e.Draw) and x.player == event.player for x in view.state.history)
     for held in rules_in_force(view, CantDraw):
         limit = held.rule.limit or 0
-        if drawn >= limit and _bars_player(view, held, held.rule.player, event.player):
+        if not _bars_player(view, held, held.rule.player, event.player):
+            continue
+        if has_drawn(view.state, event.player, limit):
             return ()
     return None
 

@@ -24,6 +24,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, Recipient
 from judge.rules.meaning import Context, amount_of, find, matches
+from judge.rules.meaning.exactly import exactly
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, Picked, Purpose, Why
 
@@ -46,10 +47,10 @@ def set_up(process: Process, effect: ReplaceThisTurn, context: Context) -> bool:
     left = how_much(process, rule, effect.times, context)
     rule, about = _with_targets(process, rule, effect, context)
     floating = FloatingRule(
-        rule,
+        exactly(process.view, rule, context, own_event=True),
         context.controller,
         context.source,
-        effect.duration,
+        exactly(process.view, effect.duration, context),
         about=about,
         left=left,
         chosen=chosen,

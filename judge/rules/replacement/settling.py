@@ -44,6 +44,7 @@ class Settling:
         self.is_trial = is_trial
         self.batch: tuple[e.Event, ...] = ()
         self.follows: list[FollowUp] = []
+        self.told: list[e.Event] = []  # why something did not happen, where nothing else says so
         self.used: dict[int, int] = {}  # by the timestamp of a shield
         self.moving: set[ObjectId] = set()
         self.unshielded: set[ObjectId] = set()  # lost a shield counter in this batch (122.1c)
@@ -160,6 +161,8 @@ class Settling:
         if not parts:
             return [_by(event, shared_by_team(self.process.view, event))]
         settled = tuple(done for part in parts for done in self.settle(part, barred))
+        if isinstance(event, e.Tokens) and not settled:
+            return []  # 303.4g, 303.4i: none of them is created
         return [event.with_(results=settled)]
 
     def _without_gains(self, event: e.Damage, parts: tuple[e.Event, ...]) -> tuple[e.Event, ...]:

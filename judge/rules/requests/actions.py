@@ -30,12 +30,13 @@ class Paying(Value):
     """What a player says in advance of how they pay; empty fields are worked out.
 
     `objects` are named by what they are used for: "convoke", "sacrifice", "discard", "exile",
-    "tap", "crew", …; `mana` are the letters of the mana spent; `assist` is the other player who
-    pays for so much generic mana.
+    "tap", "crew", …; `mana` are the letters of all mana spent, `life` is what is paid in place of
+    mana; `assist` is the other player who pays for so much generic mana.
     """
 
     objects: tuple[tuple[str, tuple[tuple[ObjectId, ...], ...]], ...] = ()
     mana: tuple[str, ...] = ()
+    life: int | None = None
     assist: tuple[PlayerId, int] | None = None
 
     def for_(self, what: str, among: Collection[ObjectId]) -> tuple[ObjectId, ...]:

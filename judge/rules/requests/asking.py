@@ -61,9 +61,13 @@ class AskOrder(Request):
 
 
 class AskAssignment(Request):
-    """How a player's creatures assign their combat damage (510.1): `Assigned`."""
+    """How a player's creatures assign their combat damage (510.1): `Assigned`.
+
+    Those of `as_unblocked` assign it as though they weren't blocked.
+    """
 
     sources: tuple[ObjectId, ...]
+    as_unblocked: tuple[ObjectId, ...] = ()
 
 
 class AskPick(Request):
@@ -82,7 +86,7 @@ class AskTargets(Request):
     among: tuple[Recipient, ...]
     least: int
     most: int
-    source: ObjectId  # the spell or ability on the stack
+    source: ObjectId | None  # the spell or ability on the stack; None: an effect of no object
     index: int = 0
 
 

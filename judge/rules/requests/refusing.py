@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from judge.abilities.bases import Effect
 from judge.game.state import ObjectId, PlayerId
 from judge.values import Value
 
@@ -32,6 +33,8 @@ class Why(Enum):
     NOT_A_LAND = "not a land"
     IS_A_LAND = "is a land"
     LAND_PLAYED = "land played"
+    CANT_PLAY_LANDS = "can't play lands"
+    OWN_RESTRICTION = "own restriction"
     BAD_TARGET = "bad target"
     NOT_ENOUGH_MANA = "not enough mana"
     WRONG_NUMBER = "wrong number"
@@ -44,15 +47,31 @@ class Why(Enum):
     BAD_CHOICE = "bad choice"
     BAD_BAND = "bad band"
     SAME_CHOICE = "same choice"
+    NOT_OF_THE_COST = "not of the cost"
+    WRONG_MANA = "wrong mana"
+    WRONG_LIFE = "wrong life"
+    NO_MODES = "no modes"
+    NO_X = "no X"
+    NOTHING_TO_DIVIDE = "nothing to divide"
+    NOT_IN_ZONE = "not in that zone"
+    LOST_ABILITY = "lost ability"
+    MOMENT_PAST = "moment past"
+    STEP_SKIPPED = "step skipped"
+    GAME_ENDS_FIRST = "game ends first"
+    LEFT_GAME = "left the game"
 
 
 class Illegal(Value):
-    """Something that may not be done: why, what about, and the rules that say so."""
+    """Something that may not be done: why, what about, and the rules that say so.
+
+    `part` is the part of a cost that can't be paid, where it is for one.
+    """
 
     why: Why
     subject: ObjectId | PlayerId
     because: tuple[str, ...]
     other: ObjectId | PlayerId | None = None
+    part: Effect | None = None
 
 
 class Refused(Exception):  # an answer that the rules refuse

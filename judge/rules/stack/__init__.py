@@ -1,6 +1,6 @@
 """Spells and abilities on the stack: what is chosen for them as they are put there."""
 
-from judge.rules.stack.announcing import announce
+from judge.rules.stack.announcing import announce, divide, is_modal
 from judge.rules.stack.context import change, chosen_effect, context_of, spoken_of
 from judge.rules.stack.enchanting import enchant_rules, enchants
 from judge.rules.stack.for_players import for_each_player
@@ -10,8 +10,10 @@ __all__ = [
     "change",
     "chosen_effect",
     "context_of",
+    "divide",
     "enchant_rules",
     "enchants",
     "for_each_player",
+    "is_modal",
     "spoken_of",
 ]

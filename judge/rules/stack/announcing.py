@@ -47,6 +47,8 @@ def announce(
     for.
     """
     effect = for_each_player(process, effect, process.state.objects[id_].controller)
+    if modes is not None and not is_modal(effect):
+        raise process.refuse(Why.NO_MODES, id_, *is_modal.numbers)
     modal = modes_of(effect)
     if modal is not None:
         context = context_of(process, id_)
@@ -65,6 +67,12 @@ def announce(
         return False
     divide(process, id_, effect, division)
     return True
+
+
+@cites("700.2", "此咒语或异能便具有模式")
+def is_modal(effect: Effect) -> bool:
+    """True of an effect that offers modes to choose from."""
+    return modes_of(effect) is not None
 
 
 @cites("601.4", "一些选项仅当牌手作出了某些其他选择后才可选")
@@ -135,6 +143,8 @@ def divide(process: Process, id_: ObjectId, effect: Effect, given: Division) -> 
     part = next((p for p in within(effect) if getattr(p, "divided", False)), None)
     stack = process.state.objects[id_].stack
     if part is None or stack is None:
+        if given:
+            raise process.refuse(Why.NOTHING_TO_DIVIDE, id_)
         return
     context = context_of(process, id_)
     defined = next(

@@ -41,7 +41,7 @@ def choose_targets(
         if chooser != context.controller:
             because = among.numbers if process.state.limited else ()
             left = left or None  # what is not given is asked of that player
-        group = _group(process, id_, word, place, context, taken, left, chooser)
+        group = choose_group(process, id_, word, place, context, taken, left, chooser)
         if group is None:
             return False
         groups.append(group)
@@ -64,9 +64,9 @@ def chooser_of(process: Process, who: Players | None, context: Context) -> Playe
     return found[0] if found else context.controller
 
 
-def _group(
+def choose_group(
     process: Process,
-    id_: ObjectId,
+    id_: ObjectId | None,
     word: Who,
     place: int,
     context: Context,
@@ -74,14 +74,18 @@ def _group(
     left: list[Meant] | None,
     chooser: PlayerId,
 ) -> tuple[Recipient, ...] | None:
-    """The targets for one word: the next of those given, or those that are asked for."""
-    view = process.view
+    """The targets for one word: the next of those given, or those that are asked for.
+
+    `id_` is the spell or ability on the stack; None is an effect that a scenario says happens. The
+    outcome None: there are not enough.
+    """
+    view, told = process.view, id_ if id_ is not None else chooser
     legal = among(view, chooser, legal_targets(view, word, context, taken))
     least = amount_of(view, getattr(word, "least", 1), context)
     wanted = getattr(word, "most", 1)
     most = len(legal) if wanted is None else amount_of(view, wanted, context)
     if left is not None:
-        return _given(process, id_, word, context, (legal, taken), (least, most), left)
+        return _given(process, told, word, context, (legal, taken), (least, most), left)
     if len(legal) < least:
         return None
     if least == min(most, len(legal)) == len(legal):
@@ -89,18 +93,18 @@ def _group(
     answer = process.ask(AskTargets(chooser, legal, least, min(most, len(legal)), id_, place))
     picked = answer.objects if isinstance(answer, Picked) else ()
     if not least <= len(picked) <= most or len(set(picked)) != len(picked):
-        raise process.refuse(Why.WRONG_NUMBER, id_)
+        raise process.refuse(Why.WRONG_NUMBER, told)
     for target in picked:
         if target not in legal:
             raise process.refuse(
-                Why.BAD_TARGET, id_, *refuses(view, word, target, context), other=target
+                Why.BAD_TARGET, told, *refuses(view, word, target, context), other=target
             )
     return picked
 
 
 def _given(
     process: Process,
-    id_: ObjectId,
+    told: Recipient,
     word: Who,
     context: Context,
     able: tuple[tuple[Recipient, ...], tuple[Recipient, ...]],
@@ -120,6 +124,6 @@ def _given(
         if left:
             named = next((one for one in left[0] if one not in (*taken, *group)), left[0][0])
             numbers = refuses(process.view, word, named, context)
-            raise process.refuse(Why.BAD_TARGET, id_, *numbers, other=named)
-        raise process.refuse(Why.WRONG_NUMBER, id_)
+            raise process.refuse(Why.BAD_TARGET, told, *numbers, other=named)
+        raise process.refuse(Why.WRONG_NUMBER, told)
     return tuple(group)

@@ -24,7 +24,9 @@ def context_of(process: Process, id_: ObjectId) -> Context:
         it=about.it or spoken_of(process, stack, source),
         triggering=about.it,
         trigger_source=about.source,
-        player=about.player,
+        trigger_player=about.player,
+        kept=about.kept,
+        paid=given_up(process, stack, source),
         amount=about.amount,
         this_way=tuple(ObjectId(i) for i in about.it if isinstance(i, int)),
         x=stack.x,
@@ -34,8 +36,12 @@ def context_of(process: Process, id_: ObjectId) -> Context:
 
 def spoken_of(process: Process, stack: OnStack, source: ObjectId | None) -> tuple[Recipient, ...]:
     """What "it" is to begin with: what was sacrificed or revealed as a cost, else the source."""
-    given = tuple(id_ for id_ in stack.used if id_ != source and _is_given(process, id_))
-    return given or (() if source is None else (source,))
+    return given_up(process, stack, source) or (() if source is None else (source,))
+
+
+def given_up(process: Process, stack: OnStack, source: ObjectId | None) -> tuple[ObjectId, ...]:
+    """What was sacrificed, discarded, exiled or revealed to pay the cost."""
+    return tuple(id_ for id_ in stack.used if id_ != source and _is_given(process, id_))
 
 
 def _is_given(process: Process, id_: ObjectId) -> bool:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Effect
-from judge.abilities.effects.combinators import ForEach, Modes, Sequence
+from judge.abilities.effects.combinators import AtOnce, ForEach, Modes, Sequence
 from judge.abilities.effects.objects import Destroy, GainControl, Move
-from judge.abilities.walk import targets_of
-from judge.abilities.who import EachOpponent, EachPlayer, Seat, ThatPlayer, Together
+from judge.abilities.references import SaidPlayers
+from judge.abilities.walk import put, targets_of
+from judge.abilities.who import EachOpponent, EachPlayer, Seat, Together
 from judge.cite import cites
 from judge.game.state import PlayerId
 from judge.rules.influence.reach import reaches
 from judge.rules.process import Process
-from judge.values import Value
 
 
 @cites("601.2c", "该牌手为咒语要求的每个目标宣告其所选择的相对应的物件或牌手")
@@ -38,10 +38,11 @@ def for_each_player(process: Process, effect: Effect, controller: PlayerId) -> E
             if seat != controller and (team is None or process.state.player(seat).team != team)
         ]
     seats = [seat for seat in seats if reaches(process.state, controller, seat)]
-    done_at_once = _together([_put(effect.effect, Seat(seat)) for seat in seats])
+    word = SaidPlayers(effect.label)
+    done_at_once = _together([put(effect.effect, word, Seat(seat)) for seat in seats])
     if done_at_once is not None:
         return done_at_once
-    return Sequence(tuple(_of_seat(effect.effect, Seat(seat)) for seat in seats))
+    return AtOnce(tuple(_of_seat(effect, Seat(seat)) for seat in seats))
 
 
 def _together(each: list[object]) -> Effect | None:
@@ -53,24 +54,8 @@ def _together(each: list[object]) -> Effect | None:
     return whole if all(one.with_(objects=whole.objects) == whole for one in same) else None
 
 
-def _of_seat(effect: Effect, seat: Seat) -> Effect:
-    renewed = _put(effect, seat)
+def _of_seat(effect: ForEach, seat: Seat) -> Effect:
+    renewed = put(effect.effect, SaidPlayers(effect.label), seat)
     if not isinstance(renewed, Effect):
         raise TypeError(f"{effect!r} is no effect")
-    return ForEach(seat, renewed)
-
-
-def _put(value: object, seat: Seat) -> object:
-    """The value with "that player" being the player of a seat."""
-    if isinstance(value, ThatPlayer):
-        return seat
-    if isinstance(value, tuple):
-        return tuple(_put(item, seat) for item in value)
-    if isinstance(value, Value):
-        changed = {
-            name: after
-            for name in value.__struct_fields__
-            if (after := _put(before := getattr(value, name), seat)) != before
-        }
-        return value.with_(**changed) if changed else value
-    return value
+    return ForEach(seat, renewed, label=effect.label)

@@ -8,9 +8,10 @@ from itertools import repeat
 from judge.abilities import patterns as p
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Pattern
+from judge.abilities.references import TriggerPlayer
 from judge.abilities.statics import DoubleTriggers, NoTriggers
 from judge.abilities.walk import within
-from judge.abilities.who import ThatPlayer
+from judge.abilities.who import It
 from judge.budget import spend, step
 from judge.cite import cites
 from judge.errors import Limit
@@ -35,6 +36,7 @@ from judge.rules.triggers.triggered import (
     resolve_mana_trigger,
 )
 from judge.rules.view import View
+from judge.rules.witnessing import created_by
 
 SILENT = (
     *(e.GivePriority, e.Pass, e.StateChecked, e.ActionDone, e.Triggered, e.TriggersTaken),
@@ -47,7 +49,9 @@ def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
     if all(isinstance(event, SILENT) for event in batch):
         return
     events = tuple(e.flatten(batch))
-    look = Look(process.last_view, process.view, _created(process, events))
+    look = Look(
+        process.last_view, process.view, created_by(process.last_view, process.view, events)
+    )
     found = [
         *_of_abilities(process, look, events),
         *_delayed(process, look, events),
@@ -84,21 +88,6 @@ def trigger(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
         if pending.ability.once:
             used = ("once", pending.source, pending.ability)
             process.happen((e.Used(used, because=process.because),))
-
-
-def _created(process: Process, events: tuple[e.Event, ...]) -> dict[int, ObjectId]:
-    tokens = [event for event in events if isinstance(event, e.Created)]
-    if not tokens:
-        return {}
-    before = set(process.last_view.state.battlefield)
-    moved = {
-        known.became
-        for event in events
-        if isinstance(event, e.Moved)
-        and (known := process.state.known.get(event.object)) is not None
-    }
-    fresh = [i for i in process.state.battlefield if i not in before and i not in moved]
-    return {id(event): id_ for event, id_ in zip(tokens, fresh, strict=False)}
 
 
 def _of_abilities(
@@ -168,7 +157,7 @@ def for_each_player(ability: Triggered, pattern: Pattern, found: list[Occurred])
     """As a step of a team begins: once, or for each player if the ability says "that player"."""
     if len(found) < 2 or not isinstance(pattern, p.StepBegins):
         return found
-    mentions = any(isinstance(part, ThatPlayer) for part in within(ability))
+    mentions = any(isinstance(part, TriggerPlayer) for part in within(ability))
     return found if mentions else found[:1]
 
 
@@ -259,9 +248,10 @@ def _delayed(process: Process, look: Look, events: tuple[e.Event, ...]) -> Itera
         if waiting.at_once or waiting.until_turn not in (None, process.state.turns_taken):
             continue
         context = Context(waiting.source, waiting.controller).about(*waiting.about)
+        context.kept = waiting.kept
         found = occurrences(look, waiting.ability.pattern, events, context)
         for one in for_each_player(waiting.ability, waiting.ability.pattern, found):
-            about = _nearest(waiting, one)
+            about = _nearest(waiting, one).with_(kept=waiting.kept)
             if not check_condition(process.view, waiting.ability, occurred_context(context, about)):
                 continue
             if waiting.times is not None:
@@ -278,6 +268,8 @@ def _nearest(waiting: DelayedTrigger, one: Occurred) -> Occurred:
 
     That is nearer where only the ability's own source, or a spell or card, is what triggers it.
     """
+    if not any(isinstance(part, It) for part in within(waiting.ability.effect)):
+        return one
     own = () if waiting.source is None else (waiting.source,)
     cards = isinstance(waiting.ability.pattern, (p.Casts, p.Discards))
     if waiting.about not in ((), own) and (one.it in ((), own) or cards):

@@ -11,6 +11,7 @@ from judge.game.state import ObjectId, OnStack, PendingTrigger, PlayerId, Recipi
 from judge.rules.process import Process
 from judge.rules.requests import Arranged, AskArrange, Purpose
 from judge.rules.stack import announce
+from judge.rules.stack.context import modes_of
 from judge.rules.teams import rules_of_total
 from judge.rules.triggers.triggered import check_condition
 from judge.rules.unsaid_x import choose_unsaid_x, is_for_targets
@@ -81,11 +82,20 @@ def put_trigger(process: Process, pending: PendingTrigger, because: tuple[str, .
         remove_trigger(process, id_)
         return
     held = process.state.objects[id_]
+    if modes_of(pending.ability.effect) is not None and not (held.stack and held.stack.modes):
+        without_mode(process, id_)
+        return
     targets = tuple(t for group in (held.stack.targets if held.stack else ()) for t in group)
     numbers = (*numbers, *because, *rules_about(process, pending, targets))
     process.do(
         e.AbilityTriggered(pending.controller, pending.source, id_, targets, because=numbers)
     )
+
+
+@cites("603.3c", "如果没有模式被选择，该异能从堆叠被移除")
+def without_mode(process: Process, id_: ObjectId) -> None:
+    """A modal ability of which no mode is chosen is removed from the stack."""
+    process.do(e.CeasedToExist(id_))
 
 
 @cites("701.31c", "后者异能中的X值等同于该永久物蛮化时的X值")

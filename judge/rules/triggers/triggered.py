@@ -38,7 +38,8 @@ def occurred_context(context: Context, one: Occurred) -> Context:
     made = context.about(*one.it)
     made.triggering = one.it
     made.trigger_source = one.source
-    made.player = one.player
+    made.trigger_player = one.player
+    made.kept = one.kept
     made.amount = one.amount
     made.mana = one.mana
     return made

@@ -9,6 +9,7 @@ from judge.abilities import durations as d
 from judge.abilities.statics import DoesntUntap, NoMaximumHandSize, UntapLimit
 from judge.cite import cites
 from judge.game import events as e
+from judge.game.earlier import Told
 from judge.game.state import GameObject, PlayerId
 from judge.game.steps import Step
 from judge.rules.attractions import visit_attractions
@@ -22,12 +23,15 @@ from judge.rules.combat.damage_step import (
 )
 from judge.rules.combat.defending import choose_defender
 from judge.rules.combat.ordering import order_attackers, order_blockers
-from judge.rules.durations import beginning_of, end_of_turn
+from judge.rules.durations import beginning_of, end_of_turn, end_those
+from judge.rules.earlier import Bounds, told
 from judge.rules.effects.choosing import choose
 from judge.rules.meaning import Context, amount_of, find_players, matches
+from judge.rules.phasing import phasing_in, phasing_out
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
 from judge.rules.statics import rules_in_force
+from judge.rules.turn.first_draw import skips_first_draw
 
 HAND_SIZE = 7
 Action = Callable[[Process], None]
@@ -38,26 +42,12 @@ Action = Callable[[Process], None]
 @cites("702.26g", "贴附于其上的所有灵气、武具及工事也同时跃离")
 def phase(process: Process) -> None:
     """What has phasing phases out, and what had phased out phases in, all at once."""
-    state, active = process.state, process.state.active_players
-    out: list[e.Event] = []
-    for held in process.view.permanents():
-        if held.controller in active and process.view.has(held.id, "phasing"):
-            out.append(e.PhasedOut(held.id))
-    gone = {event.object for event in out if isinstance(event, e.PhasedOut)}
-    for held in process.view.permanents():
-        if held.attached_to in gone and held.id not in gone:
-            out.append(e.PhasedOut(held.id, directly=False))
-    for id_ in state.battlefield:
-        held = state.objects[id_]
-        if held.phased_out == "directly" and held.controller in active:
-            out.append(e.PhasedIn(id_))
-            out += [
-                e.PhasedIn(other)
-                for other in state.battlefield
-                if state.objects[other].phased_out == "indirectly"
-                and state.objects[other].attached_to == id_
-            ]
-    process.do(*out)
+    view, active = process.view, process.state.active_players
+    held = [view.state.objects[i] for i in view.state.battlefield]
+    own = [one for one in held if one.controller in active]
+    out = (one.id for one in own if one.phased_out is None and view.has(one.id, "phasing"))
+    back = (one.id for one in own if one.phased_out == "directly")
+    process.do(*phasing_out(view, out), *phasing_in(view, back))
 
 
 @cites("502.2", "如果当前是白昼，且上一个回合的主动牌手没有在该回合中施放任何咒语，则成为黑夜")
@@ -67,10 +57,16 @@ def turn_day_and_night(process: Process) -> None:
     if state.day is None or state.last_active is None:
         return
     casts = Counter(event.player for event in state.last_turn if isinstance(event, e.SpellCast))
-    number = max(casts[player] for player in state.together(state.last_active))
-    if state.day and number == 0:
+    wanted = 1 if state.day else 2
+    reached = [
+        told(state, Told.SPELLS_CAST, (player,), last_turn=True)
+        .plus(Bounds(casts[player], casts[player]))
+        .reaches(wanted, "how many spells were cast")
+        for player in state.together(state.last_active)
+    ]
+    if state.day and not any(reached):
         process.do(e.DayBecame(False))
-    elif not state.day and number >= 2:
+    elif not state.day and any(reached):
         process.do(e.DayBecame(True))
 
 
@@ -88,6 +84,8 @@ def untap(process: Process) -> None:
             batch.append(e.Untap(held.id))
     held_back = keep_some_tapped(process, [one for one in batch if isinstance(one, e.Untap)])
     process.do(*(one for one in batch if one not in held_back))
+    active = process.state.active_players
+    end_those(process, lambda one, until: until == d.DuringNextUntap() and one.controller in active)
 
 
 def keep_some_tapped(process: Process, batch: list[e.Untap]) -> list[e.Untap]:
@@ -120,12 +118,7 @@ def stays_tapped(process: Process, held: GameObject) -> bool:
 def draw(process: Process) -> None:
     """The active player draws a card, unless the draw step is skipped."""
     state = process.state
-    is_first = state.turn.number == 1 and state.turn.active == state.players[0].id
-    if is_first and state.variant.shares_turns:
-        skip_team_draw(process)
-        return
-    if is_first and len(state.players) == 2:
-        skip_draw(process)
+    if skips_first_draw(process, Step.DRAW):
         return
     from judge.rules.effects.players import draw_one  # they need each other
 
@@ -139,19 +132,6 @@ def draw(process: Process) -> None:
 @cites("504.1", "首先，主动牌手抓一张牌")
 def draw_in_team() -> None:
     """Each player of the active team draws a card in its draw step."""
-
-
-@cites("103.8a", "先手牌手略过其第一个回合的抓牌步骤")
-def skip_draw(process: Process) -> None:
-    """The starting player's first draw step is skipped."""
-    process.do(e.StepSkipped(Step.DRAW))
-
-
-@cites("103.8b", "先手的队伍略过他们第一个回合的抓牌步骤")
-@cites("810.6", "先手队伍略过他们第一个回合的抓牌步骤")
-def skip_team_draw(process: Process) -> None:
-    """The starting team's first draw step is skipped."""
-    process.do(e.StepSkipped(Step.DRAW))
 
 
 @cites("505.4", "主动牌手在其操控的每个传纪上放置一个学问指示物")

@@ -16,8 +16,10 @@ from judge.rules.durations import beginning_of, end_of_combat
 from judge.rules.influence.game import determine_ranges
 from judge.rules.patterns.playing import is_step
 from judge.rules.process import Process
+from judge.rules.turn.first_draw import skips_first_draw
 
 OF_ONE_MARKER = 4  # players
+OF_A_TURN = (d.YourNextTurn, d.NextUpkeep, d.NextUntap, d.DuringNextUntap, d.EndOfYourNextTurn)
 
 
 @cites("508.8", "略过宣告阻挡者和战斗伤害步骤")
@@ -146,7 +148,7 @@ def _seats_after(process: Process, active: PlayerId) -> tuple[PlayerId, ...]:
 @cites("800.4m", "将持续到该牌手下个回合或该回合中的特定时间点的持续性效应会持续到该回合本将开始时")
 def pass_over(process: Process, player: PlayerId) -> None:
     """The turn of a player who has left does not begin; what lasted until then ends."""
-    for duration in (d.YourNextTurn, d.NextUpkeep, d.EndOfYourNextTurn):
+    for duration in OF_A_TURN:
         beginning_of(process, duration, (player,))
 
 
@@ -198,6 +200,8 @@ def _after(step: Step) -> Step:
 def is_skipped(process: Process, step: Step) -> bool:
     """True if a player was to skip the next step or phase that this would begin, and now does."""
     state = process.state
+    if skips_first_draw(process, step):
+        return True
     for player, what in state.skips:
         if player in state.active_players and is_step(step, what):
             skipped(process, player, what, e.StepSkipped(step))

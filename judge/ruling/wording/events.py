@@ -111,7 +111,6 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     ),
     e.TargetsChanged: Bilingual("{object} has other targets now.", "{object}的目标已更改。"),
     e.Banded: Bilingual("Attacking creatures form a band.", "攻击生物形成结合。"),
-    e.AttackChanged: Bilingual("An attack is on another target now.", "攻击改为针对另一目标。"),
     e.LandPlayed: Bilingual("{player} plays {object}.", "{player}使用{object}。"),
     e.ManaMade: Bilingual(
         "{source:object} makes {mana:pool} for {player}.",
@@ -124,6 +123,10 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.DidNotResolve: Bilingual(
         "{object} does not resolve: all its targets are illegal.",
         "{object}不会结算，因为其所有目标都不合法。",
+    ),
+    e.ConditionFailed: Bilingual(
+        "{object} does nothing: its condition is not so as it would resolve.",
+        "{object}不产生任何效果，因为其将结算时条件并不符合。",
     ),
     e.Moved: Bilingual("{object} {to:zone}.", "{object}{to:zone}。"),
     e.CompanionTaken: Bilingual(
@@ -197,9 +200,6 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.LifePaid: Bilingual(
         "{player} pays {amount:number} life.", "{player}支付{amount:number}点生命。"
     ),
-    e.LifeSet: Bilingual(
-        "{player}'s life total becomes {amount:number}.", "{player}的总生命成为{amount:number}。"
-    ),
     e.PlayerMarked: Bilingual("{player}: {mark:done}.", "{player}：{mark:done}。"),
     e.MonarchBecame: Bilingual("{player} becomes the monarch.", "{player}成为君主。"),
     e.InitiativeTaken: Bilingual("{player} takes the initiative.", "{player}握有先制。"),
@@ -240,14 +240,6 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{player} will skip the next {what:word}.", "{player}将略过下一个{what:word}。"
     ),
     e.DefenderChosen: Bilingual("{player} is the defending player.", "{player}是防御牌手。"),
-    e.BecameAttacking: Bilingual(
-        "{attacker:object} is attacking {target:recipient}.",
-        "{attacker:object}正在攻击{target:recipient}。",
-    ),
-    e.BecameBlocking: Bilingual(
-        "{blocker:object} is blocking {attacker:object}.",
-        "{blocker:object}正在阻挡{attacker:object}。",
-    ),
     e.RemovedFromCombat: Bilingual("{object} is removed from combat.", "{object}被移出战斗。"),
     e.RangeDetermined: Bilingual(
         "Who is within {player}'s range of influence is determined anew.",

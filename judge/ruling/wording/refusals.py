@@ -62,6 +62,11 @@ ILLEGAL: Mapping[Why, Bilingual] = {
     Why.LAND_PLAYED: Bilingual(
         "{subject} has already played a land this turn.", "{subject}本回合已经使用过地。"
     ),
+    Why.CANT_PLAY_LANDS: Bilingual("{subject} can't play lands.", "{subject}不能使用地。"),
+    Why.OWN_RESTRICTION: Bilingual(
+        "{subject} says when it may be cast, and this is another time.",
+        "{subject}注明了其能够施放的时机，现在并非该时机。",
+    ),
     Why.BAD_TARGET: Bilingual(
         "{other} is not a legal target for {subject}.", "{other}不是{subject}的合法目标。"
     ),
@@ -71,6 +76,7 @@ ILLEGAL: Mapping[Why, Bilingual] = {
     Why.MUST_ATTACK: Bilingual("{subject} must attack.", "{subject}必须攻击。"),
     Why.MUST_BLOCK: Bilingual("{subject} must block.", "{subject}必须阻挡。"),
     Why.CANT_PAY: Bilingual("{subject}: the cost can't be paid.", "{subject}：不能支付费用。"),
+    Why.CANT_PLAY_LANDS: Bilingual("{subject} can't play lands.", "{subject}不能使用地。"),
     Why.CANT_CAST: Bilingual("{subject} can't be cast.", "{subject}不能被施放。"),
     Why.CANT_ACTIVATE: Bilingual(
         "Abilities of {subject} can't be activated.", "{subject}的异能不能起动。"
@@ -82,6 +88,39 @@ ILLEGAL: Mapping[Why, Bilingual] = {
     Why.ALREADY_USED: Bilingual("{subject}: that has been used already.", "{subject}：已使用过。"),
     Why.BAD_CHOICE: Bilingual("{subject} can't choose so.", "{subject}不能如此选择。"),
     Why.BAD_BAND: Bilingual("{subject} can't form that band.", "{subject}不能形成该结合。"),
+    Why.NOT_OF_THE_COST: Bilingual(
+        "{other} does not pay for {subject}: the cost does not take it.",
+        "{other}不能用来支付{subject}：费用并不需要它。",
+    ),
+    Why.WRONG_MANA: Bilingual(
+        "{subject}: that mana is not what its cost takes.",
+        "{subject}：其费用并非以这些法术力支付。",
+    ),
+    Why.WRONG_LIFE: Bilingual(
+        "{subject}: so much life is not what its cost takes.",
+        "{subject}：其费用并非以这么多生命支付。",
+    ),
+    Why.NO_MODES: Bilingual(
+        "{subject} is not modal: it has no modes to choose.", "{subject}不具有模式，没有模式可选。"
+    ),
+    Why.NO_X: Bilingual(
+        "{subject} has no X for which a value is chosen.", "{subject}没有需要选择其值的X。"
+    ),
+    Why.NOTHING_TO_DIVIDE: Bilingual(
+        "{subject} divides nothing among its targets.", "{subject}并不在其目标之间分配任何数量。"
+    ),
+    Why.NOT_IN_ZONE: Bilingual(
+        "{subject} is not in the zone that it would come from.", "{subject}不在所说的区域中。"
+    ),
+    Why.LOST_ABILITY: Bilingual("{subject} has lost that ability.", "{subject}已失去该异能。"),
+    Why.MOMENT_PAST: Bilingual("{subject}: that moment is past.", "{subject}：该时刻已经过去。"),
+    Why.STEP_SKIPPED: Bilingual(
+        "{subject}: that step does not come.", "{subject}：该步骤不会出现。"
+    ),
+    Why.GAME_ENDS_FIRST: Bilingual(
+        "{subject}: the game is over before that.", "{subject}：游戏在此之前便已结束。"
+    ),
+    Why.LEFT_GAME: Bilingual("{subject} has left the game.", "{subject}已离开游戏。"),
     Why.WRONG_NUMBER: Bilingual(
         "The wrong number was chosen for {subject}.", "为{subject}选择的数量不对。"
     ),

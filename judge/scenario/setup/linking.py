@@ -1,4 +1,4 @@
-"""What a scenario says that objects are of other objects: copies of them, exiled by them."""
+"""What a scenario says that objects are of other objects: exiled by them."""
 
 from __future__ import annotations
 
@@ -11,38 +11,12 @@ from judge.abilities.effects.players import LookAt, RevealHand
 from judge.abilities.filters import IsThis
 from judge.abilities.walk import within
 from judge.abilities.who import It
-from judge.cards import Characteristics
 from judge.errors import BadScenario
 from judge.game.state import DelayedTrigger, GameState, ObjectId, Zone
 from judge.scenario.model import Placed
-from judge.scenario.setup.reading import Setup, printed_of, wrong
+from judge.scenario.setup.reading import Setup, wrong
 
 Entries = Sequence[tuple[Placed, ObjectId]]
-
-
-def copied(setup: Setup, entry: Placed) -> Characteristics | None:
-    """The copiable values that an entry copies; None if it is no copy, or of nothing known."""
-    wanted = entry.given.get("copy_of")
-    seen: list[Placed] = [entry]
-    while wanted is not None:
-        other = _entry_called(setup, str(wanted), seen)
-        name = str(wanted) if other is None else other.card
-        wanted = None if other is None else other.given.get("copy_of")
-        if wanted is None:
-            if other is not None and any(key in other.given for key in ("face", "face_down")):
-                setup.unread.append(f"copy_of: {name}, with another face up")
-            card = printed_of(setup, name)
-            return None if card is None else card.faces[0]
-        if other is not None:
-            seen.append(other)
-    return None
-
-
-def _entry_called(setup: Setup, name: str, but: list[Placed]) -> Placed | None:
-    placed = [e for seat in setup.scenario.seats for es in seat.zones.values() for e in es]
-    others = [entry for entry in placed if all(entry is not one for one in but)]
-    labeled = (entry for entry in others if entry.label == name)
-    return next(labeled, next((entry for entry in others if entry.card == name), None))
 
 
 def link(setup: Setup, state: GameState, placed: Entries) -> GameState:
@@ -51,7 +25,7 @@ def link(setup: Setup, state: GameState, placed: Entries) -> GameState:
         wanted = entry.given.get("exiled_by")
         if wanted is None:
             continue
-        by = next((i for e, i in placed if wanted in (e.label, e.card) and i != id_), None)
+        by = next((i for e, i in placed if e.is_called(wanted) and i != id_), None)
         if by is None or state.objects[id_].zone is not Zone.EXILE:
             why = "is nothing that is there" if by is None else "exiles only what is in exile"
             wrong(setup, "exiled_by", f"{wanted!r} {why}.")

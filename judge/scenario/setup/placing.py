@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.abilities import Keyword
@@ -13,10 +13,13 @@ from judge.errors import BadScenario
 from judge.game.moves import place_all
 from judge.game.state import BodyId, Counters, GameObject, GameState, Kind, ObjectId, PlayerId, Zone
 from judge.rules.attractions import DECK, SUBTYPE
+from judge.rules.effects.transforming import TWO_SIDED
 from judge.scenario.model import Placed, Seat
 from judge.scenario.names import Body
-from judge.scenario.setup.linking import copied
-from judge.scenario.setup.reading import UNNAMED, UNNAMED_SHOWN, Printed, Setup, printed_of, wrong
+from judge.scenario.setup.copying import as_copy
+from judge.scenario.setup.designated import cast_as, check_place, designations_of, protected_by
+from judge.scenario.setup.merged import as_merged, bodies_below
+from judge.scenario.setup.reading import UNNAMED_SHOWN, Printed, Setup, printed_of, wrong
 
 MOST_OBJECTS = 2_000
 
@@ -40,6 +43,7 @@ def put_entry(setup: Setup, state: GameState, seat: Seat, zone: Zone, entry: Pla
         id_, body = ObjectId(first.id + number), BodyId(first.body + number)
         made.append(first.with_(id=id_, body=body, timestamp=_timestamp(entry.given, id_)))
     setup.bodies.extend(Body(held.body, shown, owner, entry.label) for held in made)
+    setup.bodies.extend(bodies_below(setup, entry, first))
     objects = state.objects.update({held.id: held for held in made})
     state = state.with_(objects=objects, next_id=made[-1].id + 1)
     return place_all(state, zone, owner, tuple(held.id for held in made))
@@ -48,41 +52,51 @@ def put_entry(setup: Setup, state: GameState, seat: Seat, zone: Zone, entry: Pla
 def made_of(
     setup: Setup, state: GameState, seat: Seat, zone: Zone, entry: Placed
 ) -> GameObject | None:
-    """The first object of an entry; None if it is written wrongly."""
-    given = entry.given
-    card = printed_of(setup, entry.card) or Printed((UNNAMED,))
-    face = _face_of(setup, entry, card)
-    copy = copied(setup, entry)
-    printed = card.faces[face] if copy is None else copy
-    faces = card.faces if len(card.faces) > 1 or copy is not None else ()
-    owner = PlayerId(given.get("owner", seat.name))
+    """The first object of an entry; None if it is written wrongly, or of a card that isn't read."""
+    check_place(setup, entry, zone)
+    owner = PlayerId(entry.given.get("owner", seat.name))
     if owner not in tuple(player.id for player in state.players):
         wrong(setup, "owner", f"{owner!r} is no player here.")
         return None
-    fresh = ObjectId(state.next_id)
+    card = printed_of(setup, entry.card)
+    if card is None:
+        return None
+    bare = _as_printed(setup, zone, entry, card, ObjectId(state.next_id))
+    bare = bare.with_(owner=owner, controller=seat.name, base_controller=seat.name)
+    bare = bare.with_(stack=cast_as(setup, entry, bare.printed, bare.controller))
+    made = as_merged(setup, entry, as_copy(setup, state, entry, bare))
+    return made.with_(
+        face_down=_face_down(setup, entry, zone, made.printed),
+        lit=_lit(setup, entry, zone, made.printed),
+        marks=(*made.marks, *_marks(setup, entry, zone, made.printed)),
+        counters=_counters_on(made.printed, zone, entry.given),
+    )
+
+
+def _as_printed(
+    setup: Setup, zone: Zone, entry: Placed, card: Printed, fresh: ObjectId
+) -> GameObject:
+    """The object as its card is printed, with what its entry says of its status."""
+    given, nobody = entry.given, PlayerId("")
+    face = _face_of(setup, entry, card, zone)
     return GameObject(
         id=fresh,
         body=BodyId(len(setup.bodies) + 1),
-        printed=printed,
-        owner=owner,
-        controller=PlayerId(seat.name),
-        base_controller=PlayerId(seat.name),
+        printed=card.faces[face],
+        owner=nobody,
+        controller=nobody,
         zone=zone,
         kind=Kind.TOKEN if given.get("token") else Kind.CARD,
-        faces=faces,
+        faces=card.faces if len(card.faces) > 1 else (),
         layout=card.layout,
         face=face,
         flipped=card.layout == "flip" and face == 1,
-        face_down=_face_down(setup, entry, zone, printed),
         phased_out="directly" if given.get("phased_out") else None,
-        chosen=_chosen(given),
+        chosen=_chosen(setup, given),
         is_commander=bool(given.get("commander", False)),
-        lit=_lit(setup, entry, zone, printed),
         tapped=given.get("tapped", False),
         sick=given.get("sick", False),
-        marks=_marks(given, zone, printed),
         damage=given.get("damage", 0),
-        counters=_counters_on(printed, zone, given),
         timestamp=_timestamp(given, fresh),
     )
 
@@ -99,16 +113,18 @@ def _counters_on(printed: Characteristics, zone: Zone, given: Mapping[str, Any])
     return counters
 
 
-def _face_of(setup: Setup, entry: Placed, card: Printed) -> int:
+def _face_of(setup: Setup, entry: Placed, card: Printed, zone: Zone) -> int:
     wanted = entry.given.get("face")
-    if wanted is None:
+    if wanted is None and (zone is not Zone.BATTLEFIELD or card.layout not in TWO_SIDED):
         return 0
+    wanted = entry.card if wanted is None else wanted  # a card named by its back has that face up
     for number, face in enumerate(card.faces):
         if face.name is not None and wanted in (face.name.en, face.name.zh):
             return number
     if wanted in ("back", "front"):
         return min(1, len(card.faces) - 1) if wanted == "back" else 0
-    wrong(setup, "face", f"{entry.card!r} has no face {wanted!r}.")
+    if "face" in entry.given:
+        wrong(setup, "face", f"{entry.card!r} has no face {wanted!r}.")
     return 0
 
 
@@ -130,12 +146,13 @@ def _lit(setup: Setup, entry: Placed, zone: Zone, printed: Characteristics) -> t
 
 
 def _marks(
-    given: Mapping[str, Any], zone: Zone, printed: Characteristics
-) -> tuple[tuple[str, object], ...]:
-    if given.get("sick"):
-        return (("upkeeps", 0),)
-    in_deck = zone is Zone.COMMAND and SUBTYPE in printed.subtypes
-    return ((DECK, True),) if in_deck else ()
+    setup: Setup, entry: Placed, zone: Zone, printed: Characteristics
+) -> Iterator[tuple[str, object]]:
+    yield from designations_of(setup, entry, printed)
+    if entry.given.get("sick"):
+        yield "upkeeps", 0
+    elif zone is Zone.COMMAND and SUBTYPE in printed.subtypes:
+        yield DECK, True
 
 
 def _face_down(setup: Setup, entry: Placed, zone: Zone, printed: Characteristics) -> str | None:
@@ -149,20 +166,18 @@ def _face_down(setup: Setup, entry: Placed, zone: Zone, printed: Characteristics
     return "face down" if wanted is True else str(wanted)
 
 
-def _chosen(given: Mapping[str, Any]) -> tuple[tuple[str, object], ...]:
+def _chosen(setup: Setup, given: Mapping[str, Any]) -> tuple[tuple[str, object], ...]:
     """A choice made as it entered: a color, else what is written, for every kind of choice."""
-    wanted = given.get("chosen")
-    if "protector" in given:
-        return (("protector", given["protector"]),)
+    wanted, protector = given.get("chosen"), protected_by(setup, given)
     if wanted is None:
-        return ()
+        return protector
     color = COLORS.get(str(wanted).lower())
     if color is not None:
-        return (("color", color),)
+        return (("color", color), *protector)
     known = subtype(str(wanted))
     wanted = known.en if known is not None else wanted
     kinds = ("card name", "creature type", "number", "player", "basic land type")
-    return tuple((kind, wanted) for kind in sorted(kinds))
+    return (*((kind, wanted) for kind in sorted(kinds)), *protector)
 
 
 def attach(setup: Setup, state: GameState, placed: list[tuple[Placed, ObjectId]]) -> GameState:
@@ -171,7 +186,7 @@ def attach(setup: Setup, state: GameState, placed: list[tuple[Placed, ObjectId]]
         wanted: Any = entry.given.get("attached_to")
         if wanted is None:
             continue
-        on = next((i for e, i in placed if wanted in (e.label, e.card) and i != id_), None)
+        on = next((i for e, i in placed if e.is_called(wanted) and i != id_), None)
         if on is None:
             wrong(setup, "attached_to", f"{wanted!r} is nothing that is in play.")
             raise BadScenario(setup.problems)

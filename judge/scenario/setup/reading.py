@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from judge.abilities import Keyword, Static
+from judge.abilities import Ability, Keyword, Static
 from judge.abilities.walk import within
 from judge.cards import Card, Characteristics, Face, ManaCost, builtin_pool
 from judge.cards.entries import card_from
@@ -15,18 +15,21 @@ from judge.cite import cites
 from judge.errors import Problem
 from judge.language import Declined
 from judge.oracle import Oracle
-from judge.rules.faces import SPLIT
 from judge.rules.intrinsic import given_to
+from judge.rules.lacking import lacking
 from judge.rules.of_keywords.cleaving import with_cleaved
 from judge.rules.of_keywords.conspiracies import in_command_zone
 from judge.rules.of_keywords.prototypes import NAME as PROTOTYPE
 from judge.rules.of_keywords.prototypes import faces_of
 from judge.rules.rulebook import Rulebook
+from judge.rules.sides import SPLIT
 from judge.scenario.model import CardEntry, Scenario
 from judge.scenario.names import Body
 from judge.scenario.setup.pool import card_named
 from judge.values import Bilingual
 
+NUMBER = re.compile("-?[0-9]{1,100}")
+STARRED = re.compile(r"([0-9]{1,100}[+-])?\*²?([+-][0-9]{1,100})?")
 UNNAMED = Characteristics(name=None)
 UNNAMED_SHOWN = Bilingual("a card", "一张牌")
 
@@ -107,7 +110,12 @@ def unplayable(card: Card, rulebook: Rulebook, oracle: Oracle) -> tuple[str, ...
     nothing = Scenario(title=UNNAMED_SHOWN, file="", index=0, line=0, seats=())
     setup = Setup(nothing, oracle, rulebook)
     learn(setup, card.name.en, card)
-    return tuple(setup.unread)
+    if setup.unread:
+        return tuple(setup.unread)
+    printed = setup.cards[card.name.en]
+    faces = printed.faces if printed is not None else ()
+    abilities = (one for face in faces for one in face.abilities if isinstance(one, Ability))
+    return tuple(dict.fromkeys(lacking(rulebook, abilities)))
 
 
 @cites("710.1c", "倒转牌的颜色和法术力费用不会因该永久物倒转而改变")
@@ -147,10 +155,12 @@ def _characteristics(setup: Setup, face: Face) -> Characteristics | None:
         written = getattr(face, key)
         if written is None:
             numbers[key] = None
-        elif written.lstrip("-").isdigit():
+        elif NUMBER.fullmatch(written):
             numbers[key] = int(written)
-        elif "*" in written and any(isinstance(a, Static) and a.zone is None for a in abilities):
-            numbers[key] = sum(map(int, re.findall(r"\d+", written)))  # 107.2: the star is 0
+        elif STARRED.fullmatch(written) and any(
+            isinstance(a, Static) and a.zone is None for a in abilities
+        ):
+            numbers[key] = sum(map(int, re.findall("[0-9]+", written)))  # 107.2: the star is 0
         else:
             setup.unread.append(f"{face.name.en}: {key} {written}")
             return None

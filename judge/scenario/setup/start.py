@@ -13,14 +13,21 @@ from judge.rules.reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.scenario.model import Placed, Scenario, Seat
 from judge.scenario.names import Names
+from judge.scenario.setup.chapters import with_chapters
 from judge.scenario.setup.companions import with_companions
+from judge.scenario.setup.copying import with_copies_for_a_while
+from judge.scenario.setup.designated import assumed_cast, with_goaded
 from judge.scenario.setup.entered import with_own_counters
+from judge.scenario.setup.entries import check_cards, check_entry
 from judge.scenario.setup.influence import with_ranges
 from judge.scenario.setup.linking import link
+from judge.scenario.setup.merged import assumed_order
 from judge.scenario.setup.placing import MOST_OBJECTS, attach, counters_of, put_entry
 from judge.scenario.setup.reading import Setup, learn, own_card, wrong
+from judge.scenario.setup.told import with_designations, with_this_turn
+from judge.scenario.setup.variant import in_variant
 from judge.scenario.support import unread_words
-from judge.scenario.variants import assumed_of_variant, in_variant, life_of, variant_of
+from judge.scenario.variants import assumed_of_variant, life_of, variant_of
 from judge.values import Bilingual, Value
 
 UNNAMED_CARDS = 40
@@ -38,19 +45,22 @@ class Game:
 def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     """The game at the start of play; raises `NotRead` naming all that nobody reads yet."""
     setup = Setup(scenario, oracle_of(rulebook), rulebook, unread=unread_words(scenario))
+    check_cards(setup)
     for entry in scenario.cards:
         learn(setup, entry.name, own_card(setup, entry))
     _check_entries(setup)
     if not scenario.seats:
         raise NotRead(setup.unread)
-    state = _empty(setup)
+    state = with_this_turn(setup, with_designations(scenario, _empty(setup)))
     placed: list[tuple[Placed, ObjectId]] = []
     for seat in scenario.seats:
         for zone, entry_ in _entries(seat):
             first = state.next_id
+            check_entry(setup, seat, zone, entry_)
             state = put_entry(setup, state, seat, zone, entry_)
             placed += ((entry_, ObjectId(id_)) for id_ in range(first, state.next_id))
-    state = with_companions(setup, _from_the_top(state))
+    state = with_goaded(setup, with_companions(setup, _from_the_top(state)), placed)
+    state = with_copies_for_a_while(setup, state, placed)
     if setup.problems:
         raise BadScenario(setup.problems)
     if setup.unread:
@@ -59,8 +69,22 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     names.read_lines = lambda name: _lines(setup, name)
     state = with_ranges(scenario, state)
     state = in_variant(setup, link(setup, attach(setup, state, placed), placed))
+    state, given = with_chapters(state, placed, names)
     state, assumed = with_own_counters(state, rulebook, placed, names)
-    return Game(state, names, (*assumed_of_variant(scenario), *assumed))
+    before = _assumed_before(state, placed, names)
+    return Game(state, names, (*assumed_of_variant(scenario), *before, *given, *assumed))
+
+
+def _assumed_before(
+    state: GameState, placed: list[tuple[Placed, ObjectId]], names: Names
+) -> Iterator[Bilingual]:
+    """What is taken to have been so as permanents were cast, and as they merged."""
+    for _, id_ in placed:
+        held = state.objects[id_]
+        if held.stack is not None:
+            yield assumed_cast(names.shown(held.body))
+        if held.components:
+            yield assumed_order(names.shown(held.body), held)
 
 
 def _lines(setup: Setup, name: str) -> tuple[tuple[str, tuple[Value, ...]], ...]:
@@ -78,12 +102,13 @@ def _check_entries(setup: Setup) -> None:
     """Labels name one thing each, and there are not too many objects."""
     placed = [entry for seat in setup.scenario.seats for _, entry in _entries(seat)]
     labels = [entry.label for entry in placed if entry.label is not None]
-    for label in dict.fromkeys(labels):
-        if labels.count(label) > 1:
-            wrong(setup, "as", f"{label!r} is given twice; a label is unique.")
+    words = [word for label in labels for word in dict.fromkeys((label.en, label.zh))]
+    for word in dict.fromkeys(words):
+        if words.count(word) > 1:
+            wrong(setup, "as", f"{word!r} is given twice; a label is unique.")
     for entry in placed:
         if entry.label is not None and entry.count != 1:
-            wrong(setup, "as", f"{entry.label!r} labels {entry.count} objects, not one.")
+            wrong(setup, "as", f"{entry.label.en!r} labels {entry.count} objects, not one.")
     if sum(entry.count for entry in placed) > MOST_OBJECTS:
         wrong(setup, "count", f"a scenario has at most {MOST_OBJECTS} objects.")
     for player in setup.scenario.choices:

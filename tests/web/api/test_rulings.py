@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 
 from asking_api import get, refused
+from flask import Flask
 from flask.testing import FlaskClient
 
 import judge
+from judge.scenario import schema
+from web import desk
 
 
 def test_a_ruling(client: FlaskClient, scenario: str) -> None:
@@ -37,6 +40,49 @@ def test_a_scenario_as_an_object(client: FlaskClient) -> None:
     found = client.post("/api/v1/ask", json={"scenario": scenario}).json
     assert found is not None
     assert found["rulings"][0]["answer"]["en"] == "Bob is at 17 life."
+
+
+def test_a_scenario_of_version_2(client: FlaskClient) -> None:
+    """What it adds is carried out, the version may be named, and the ruling says its own."""
+    scenario = {
+        "version": 2,
+        "monarch": "Bob",
+        "source": "made up",
+        "players": {
+            "Ann": {"battlefield": [{"card": "Hill Giant", "as": {"en": "Ox", "zh": "牛"}}]},
+            "Bob": {"this_turn": {"life_lost": 1}},
+        },
+        "play": [{"player": "Ann", "attack": {"牛": "Bob"}}],
+        "ask": [{"monarch": True}],
+    }
+    found = client.post("/api/v1/ask", json={"scenario": scenario}).json
+    assert found is not None
+    (ruling,) = found["rulings"]
+    assert (ruling["verdict"], ruling["version"]) == ("determined", 2)
+    assert "Ann" in ruling["answer"]["en"]
+
+
+def test_a_ruling_kept_by_version_1(app: Flask) -> None:
+    """It has no version of its own: its permalink gives 1, and its page is shown as ever."""
+    scenario = "players: {Ann: {}, Bob: {}}\nask: [{life: Bob}]\n"
+    (asked,) = judge.load_scenarios(scenario)
+    plain = judge.ask(asked).to_dict()
+    del plain["version"]
+    store = app.extensions[desk.NAME].store
+    link = store.put(scenario, edition="2023-11-17", engine="1.0", rulings=[plain])
+    client = app.test_client()
+    kept = get(client, f"/api/v1/permalinks/{link.id}")
+    assert [one["version"] for one in kept["rulings"]] == [1]
+    assert kept["today"] == "same"
+    assert client.get(f"/r/{link.id}").status_code == 200
+
+
+def test_the_document_of_the_api_knows_the_keys(client: FlaskClient) -> None:
+    """Those of a scenario, of its players and of what lies in their zones, and no others."""
+    document = get(client, "/api/v1/openapi.json")
+    text = json.dumps(document)
+    for key in (*schema.SCENARIO, *schema.PLAYER, *schema.ENTRY, *schema.THIS_TURN):
+        assert f'"{key}": ' in text, key
 
 
 def test_a_scenario_that_cannot_be_read(client: FlaskClient) -> None:

@@ -39,6 +39,12 @@ class Tap(Effect):
     objects: Objects
 
 
+class TapOrUntap(Effect):
+    """Permanents are tapped or untapped, whichever the player chooses as it is carried out."""
+
+    objects: Objects
+
+
 class Untap(Effect):
     """Permanents are untapped."""
 
@@ -46,11 +52,10 @@ class Untap(Effect):
 
 
 class DontUntap(Effect):
-    """Permanents don't untap during their controllers' next untap steps."""
+    """Permanents don't untap during the next untap step of a player, or of their controllers."""
 
     objects: Objects
-    steps: int | None = 1  # None: as long as the duration says
-    duration: Duration | None = None
+    player: Players | None = None  # None: whoever controls each
 
 
 class PutCounters(Effect):

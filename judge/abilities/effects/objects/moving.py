@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from judge.abilities.bases import Duration, Effect, Modification, Objects, Players, Who
+from judge.abilities.bases import Duration, Effect, Filter, Modification, Objects, Players, Who
 from judge.abilities.costs import Cost
 
 
@@ -43,6 +43,7 @@ class Move(Effect):
     transformed: bool = False
     attacking: bool = False
     alongside: Objects | None = None  # attacking what this attacks, or attacked as it left
+    unblocked: bool = False  # attacking so, it is an unblocked creature
     attached_to: Objects | None = None
     counters: tuple[tuple[str, int], ...] = ()
     until: Duration | None = None  # "until this leaves the battlefield": comes back at once
@@ -67,7 +68,8 @@ class CastFree(Effect):
     """A player casts cards without paying their mana costs, or copies of them, if able.
 
     `may`: if the player wants, which is asked for each. `name` is of the way of casting.
-    `cost` is paid rather than the mana cost.
+    `cost` is paid rather than the mana cost. `spell` is what the spell must be, whichever side
+    of a card it is of.
     """
 
     objects: Objects
@@ -78,6 +80,7 @@ class CastFree(Effect):
     transformed: bool = False  # with its back face up (712.11a)
     cost: Cost | None = None
     plays: bool = False  # a land is played, if one may be now
+    spell: Filter | None = None
 
 
 class Counter(Effect):

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Ability, Amount, Condition, Duration, Effect, Objects, Players
+from judge.abilities.bases import (
+    Ability,
+    Amount,
+    Condition,
+    Duration,
+    Effect,
+    Objects,
+    Players,
+    Who,
+)
 from judge.abilities.durations import EndOfTurn
 from judge.abilities.who import You
 
@@ -153,3 +162,4 @@ class RuleUntil(Effect):
     rule: object
     duration: Duration = EndOfTurn()
     condition: Condition | None = None
+    about: Who | None = None  # what `IsIt`, `It` and `AboutPlayers` in the rule mean

@@ -8,6 +8,7 @@ from judge.abilities.effects import players as pl
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Zone
+from judge.rules.chance import at_random
 from judge.rules.effects.choosing import choose, in_turn, objects, players
 from judge.rules.meaning import Context, amount_of, matches, objects_of
 from judge.rules.process import Process
@@ -66,8 +67,6 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
             number = amount_of(process.view, effect.number, context)
         because = because or as_many(number, len(hand))
         if effect.at_random:
-            from judge.rules.effects.choosing import at_random  # one use
-
             ids = at_random(process, player, hand, number, context)
         else:
             picker = player
@@ -88,7 +87,7 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
 @cites("701.8a", "弃")
 def discard_objects(process: Process, effect: pl.DiscardObjects, context: Context) -> bool:
     """These very cards are discarded."""
-    ids = [i for i in objects(process, effect.objects, context) if process.view.exists(i)]
+    ids = [i for i in objects(process, effect.objects, context) if process.view.is_there(i)]
     context.this_way = tuple(ids)
     owners = {i: process.view.object(i).owner for i in ids}
     made = process.do(*(e.Discard(owners[i], i, by=context.controller) for i in ids))

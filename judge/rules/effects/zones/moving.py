@@ -17,13 +17,12 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, Kind, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.combat.joining import choose_attacked, if_attackable
-from judge.rules.effects.choosing import choose, objects, players
-from judge.rules.meaning import Context, find_objects, find_players, objects_of
+from judge.rules.effects.choosing import objects, players
+from judge.rules.meaning import Context, find_objects, find_players
 from judge.rules.of_keywords.merging import all_found, melded_leaves
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
 from judge.rules.stack import enchants
-from judge.rules.targets import legal_targets
 
 MOVES = (
     *(p.Enters, p.Leaves, p.Dies, p.PutInto, p.Departs, p.PutAway),
@@ -211,8 +210,6 @@ def entering(process: Process, id_: ObjectId, effect: o.Move, context: Context) 
     if effect.attached_to is not None:
         on = objects(process, effect.attached_to, context.about(*context.it))
         host = on[0] if on else None
-    elif "Aura" in process.view.of(id_).subtypes and not effect.face_down:
-        host = choose_host(process, id_, controller, context)
     attacking = None
     if effect.attacking:
         attacking = choose_attacked(process, controller, context.source)
@@ -223,9 +220,11 @@ def entering(process: Process, id_: ObjectId, effect: o.Move, context: Context) 
         tapped=effect.tapped,
         counters=effect.counters,
         attached_to=host,
+        hosted=effect.attached_to is not None,
         face_down="effect" if effect.face_down else None,
         face=1 if effect.transformed else 0,
         attacking=attacking,
+        unblocked=effect.unblocked,
         being=as_it_enters(effect, context) if effect.being else None,
     )
 
@@ -244,24 +243,6 @@ def same_attacked(process: Process, effect: o.Move, context: Context) -> Recipie
         target = attack.target if attack else known.attacked if known else None
         return if_attackable(process, target) if target is not None else None
     return None
-
-
-@cites("303.4f", "将它放置进战场的牌手指定")
-def choose_host(
-    process: Process, aura: ObjectId, player: PlayerId, context: Context
-) -> Recipient | None:
-    """What an Aura that enters without being cast will enchant; it is no target."""
-    word = enchants(process.view.of(aura).abilities)
-    if word is None:
-        return None
-    inner = Context(aura, player)
-    if isinstance(word, w.Target):
-        among = objects_of(process.view, word.filter, inner)
-        if not among:
-            return None
-        return choose(process, player, among, 1, 1, Purpose.ATTACH, context)[0]
-    found = legal_targets(process.view, word, inner, ())
-    return found[0] if len(found) == 1 else None
 
 
 def aura_host(process: Process, spell: ObjectId, context: Context) -> Recipient | None:

@@ -9,6 +9,7 @@ from judge.abilities.bases import Filter
 from judge.abilities.relations import AttackedThisTurn
 from judge.game.events import AttackDeclared, Damage
 from judge.game.state import Blocked, ObjectId
+from judge.rules.earlier import check_attacker
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching.testing import Test, is_one_of
 from judge.rules.view import View
@@ -64,9 +65,12 @@ def _was_damaged(view: View, filter_: Filter, id_: ObjectId, context: Context) -
 
 def _attacked(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
     """Declared as an attacker this turn; what was put onto the battlefield attacking was not."""
-    return any(
+    attacked = any(
         isinstance(event, AttackDeclared) and event.attacker == id_ for event in view.state.history
     )
+    if not attacked:
+        check_attacker(view.state, id_)
+    return attacked
 
 
 def _damaged_this(view: View, filter_: f.DamagedThis, id_: ObjectId, context: Context) -> bool:

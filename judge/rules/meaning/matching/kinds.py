@@ -7,12 +7,14 @@ from collections.abc import Callable, Mapping
 
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
+from judge.abilities.references import Itself
 from judge.abilities.walk import within
-from judge.abilities.who import ControllerOf, It, OwnerOf
+from judge.abilities.who import ControllerOf, OwnerOf
 from judge.cards import CardType, Supertype
 from judge.cite import cites
 from judge.game.state import GameObject, Kind, ObjectId, Zone
 from judge.rules.meaning.context import Context
+from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.matching.testing import Test, choice_of, chosen_word, is_copying
 from judge.rules.view import View
 
@@ -23,7 +25,7 @@ COMPARE: Mapping[f.Comparison, Callable[[int, int], bool]] = {
     f.Comparison.AT_LEAST: operator.ge,
     f.Comparison.GREATER: operator.gt,
 }
-_ITS_PLAYERS = (ControllerOf(It()), OwnerOf(It()))
+_ITS_PLAYERS = (ControllerOf(Itself()), OwnerOf(Itself()))
 PERMANENT_TYPES = frozenset(
     {
         CardType.ARTIFACT,
@@ -109,22 +111,30 @@ def _same_name(view: View, filter_: f.SameNameAs, id_: ObjectId, context: Contex
     from judge.rules.meaning.who import find_objects  # they need each other
 
     name = view.of(id_).name
-    others = find_objects(view, filter_.objects, context)
+    others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
     return name is not None and any(view.of(other).name == name for other in others)
+
+
+def _is_one(view: View, filter_: f.IsOne, id_: ObjectId, context: Context) -> bool:
+    from judge.rules.meaning.who import find_objects  # they need each other
+
+    return id_ in find_objects(view, filter_.objects, context)
 
 
 def _shares_type(view: View, filter_: f.SharesType, id_: ObjectId, context: Context) -> bool:
     from judge.rules.meaning.who import find_objects  # they need each other
 
     own = view.of(id_).subtypes
-    return any(own & view.of(i).subtypes for i in find_objects(view, filter_.objects, context))
+    others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
+    return any(own & view.of(i).subtypes for i in others)
 
 
 def _shares_color(view: View, filter_: f.SharesColor, id_: ObjectId, context: Context) -> bool:
     from judge.rules.meaning.who import find_objects  # they need each other
 
     own = view.of(id_).colors
-    return any(own & view.of(i).colors for i in find_objects(view, filter_.objects, context))
+    others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
+    return any(own & view.of(i).colors for i in others)
 
 
 def _of_color(view: View, filter_: f.OfColor, id_: ObjectId, context: Context) -> bool:
@@ -176,6 +186,7 @@ OF_KIND: Mapping[type[Filter], Test] = {
     f.Monocolored: lambda v, t, i, c: len(v.of(i).colors) == 1,
     f.Named: _named,
     f.SameNameAs: _same_name,
+    f.IsOne: _is_one,
     f.WithKeyword: lambda v, t, i, c: v.has(i, t.keyword),
     f.WithoutAbilities: lambda v, t, i, c: not v.of(i).abilities,
     f.Historic: _historic,

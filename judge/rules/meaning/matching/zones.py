@@ -10,6 +10,7 @@ from judge.abilities.bases import Filter
 from judge.game.state import ObjectId, Zone
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.matching.testing import Test, is_one_of
+from judge.rules.sides import as_side, of_cards, sides_of
 from judge.rules.view import View
 
 _BATTLEFIELD = frozenset({Zone.BATTLEFIELD})
@@ -63,7 +64,7 @@ def _zones(filter_: Filter) -> frozenset[Zone]:
 
 def _in_zone(view: View, filter_: f.InZone, id_: ObjectId, context: Context) -> bool:
     held = view.object(id_)
-    if not view.exists(id_) or held.zone.value != filter_.zone:
+    if not view.is_there(id_) or held.zone.value != filter_.zone:
         return False
     if filter_.player is None:
         return True
@@ -99,11 +100,29 @@ def _formerly(view: View, filter_: f.Formerly, id_: ObjectId, context: Context) 
     return any(matches(view, filter_.filter, old, context) for old in known)
 
 
+def _as_spell(view: View, filter_: f.AsSpell, id_: ObjectId, context: Context) -> bool:
+    """Some side of the card that could be cast fits as that spell."""
+    from judge.rules.meaning.matching.finding import has_qualities  # they need each other
+
+    wanted = of_cards(filter_.filter)
+    return any(
+        has_qualities(as_side(view, id_, side), wanted, id_, context)
+        for side in sides_of(view.object(id_))
+    )
+
+
+def _is_permanent(view: View, filter_: f.IsPermanent, id_: ObjectId, context: Context) -> bool:
+    """One there is, or was by last known information; none that is phased out."""
+    held = view.object(id_)
+    return held.zone is Zone.BATTLEFIELD and held.phased_out is None
+
+
 OF_ZONES: Mapping[type[Filter], Test] = {
-    f.IsPermanent: lambda v, t, i, c: v.object(i).zone is Zone.BATTLEFIELD,
+    f.IsPermanent: _is_permanent,
     f.InZone: _in_zone,
     f.CastFrom: _cast_from,
     f.EnteredFrom: _entered_from,
     f.Formerly: _formerly,
     f.WasCastSpell: _was_cast,
+    f.AsSpell: _as_spell,
 }

@@ -1,0 +1,87 @@
+"""Words that refer, once it is found what they mean: a target, the event, what a clause did.
+
+Nobody reads these from text. `judge.oracle.references` puts them in the place of pronouns; a target
+has a `name` that is its own within the ability, and an effect that is referred to has a `label`.
+"""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Objects, Players, Who
+
+
+class TheTarget(Objects):
+    """The objects chosen for a word "target" of the same ability."""
+
+    name: int
+    index: int = 0  # as in `Target`, given by `numbered`
+
+
+class TheTargetPlayer(Players):
+    """The players chosen for a word "target" of the same ability."""
+
+    name: int
+    index: int = 0
+
+
+class TheTargets(Who):
+    """The objects and players chosen for a word "target" of the same ability."""
+
+    name: int
+    index: int = 0
+
+
+class Said(Objects):
+    """The objects that an effect spoke of or made; `before` what it moved them, as they were."""
+
+    label: int
+    before: bool = False
+
+
+class SaidPlayers(Players):
+    """The players that an effect spoke of."""
+
+    label: int
+
+
+class SaidAny(Who):
+    """The objects or players that an effect spoke of."""
+
+    label: int
+
+
+class TriggerPlayer(Players):
+    """The player of the event that triggered the ability, or that is replaced."""
+
+
+class OnePlayer(Players):
+    """The player whom an effect or a condition on several players is at."""
+
+
+class AboutPlayers(Players):
+    """The players that a shield or a rule is about."""
+
+
+class Itself(Objects):
+    """The one of several subjects that an effect is at ("each creature deals damage to itself")."""
+
+
+class Kept(Objects):
+    """Objects that a delayed or reflexive ability remembers, by their place among its words."""
+
+    place: int = 0
+
+
+class KeptPlayers(Players):
+    """Players that a delayed or reflexive ability remembers."""
+
+    place: int = 0
+
+
+class PaidWith(Objects):
+    """What was sacrificed, discarded, exiled or revealed to pay the cost."""
+
+
+class Those(Objects):
+    """The objects of these ids: those that an effect has determined."""
+
+    ids: tuple[int, ...]

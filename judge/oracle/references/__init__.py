@@ -1,0 +1,69 @@
+"""What words that refer mean: found once, by one walk over a whole ability.
+
+A clause declares what it speaks of (`spoken`), an event too (`happened`). A pronoun means the last
+thing spoken of that it fits, by noun and number (`mentions`); where there is none, or two of one
+clause that differ, the line is declined.
+"""
+
+from __future__ import annotations
+
+from judge.abilities import Static
+from judge.abilities import references as r
+from judge.abilities.bases import Ability, Effect
+from judge.abilities.statics import AdditionalCost
+from judge.abilities.walk import TARGETS, TO_TARGETS, within
+from judge.cards import CardType
+from judge.oracle.references.mentions import Mention, Unclear
+from judge.oracle.references.paying import given_up
+from judge.oracle.references.resolver import Resolver
+from judge.values import Value
+
+__all__ = ["Unclear", "paid_for", "resolved"]
+
+TO_EFFECTS = (r.Said, r.SaidPlayers, r.SaidAny)
+
+
+def resolved(
+    ability: Ability, paid: tuple[Mention, ...] = (), own: frozenset[CardType] = frozenset()
+) -> Ability:
+    """The ability with its pronouns as what they mean; raises `Unclear` with the word.
+
+    `own` are the card types of its object, where that can be no creature.
+    """
+    told = Resolver(paid, own).ability(ability)
+    names = {part.name for part in within(told) if isinstance(part, TO_TARGETS)}
+    labels = {part.label for part in within(told) if isinstance(part, TO_EFFECTS)}
+    whole = _only(told, _numbered(names), _numbered(labels))
+    assert isinstance(whole, Ability)
+    return whole
+
+
+def paid_for(abilities: tuple[Ability, ...]) -> tuple[Mention, ...]:
+    """What is given up for the additional costs of a spell."""
+    found: list[Mention] = []
+    for ability in abilities:
+        if isinstance(ability, Static) and isinstance(ability.rule, AdditionalCost):
+            found += given_up(ability.rule.cost)
+    return tuple(found)
+
+
+def _numbered(used: set[int]) -> dict[int, int]:
+    return {old: place for place, old in enumerate(sorted(used), 1)}
+
+
+def _only(value: object, names: dict[int, int], labels: dict[int, int]) -> object:
+    """The value with the labels and names that something refers to, from 1 on."""
+    if isinstance(value, tuple):
+        return tuple(_only(item, names, labels) for item in value)
+    if not isinstance(value, Value):
+        return value
+    changed = {
+        name: after
+        for name in value.__struct_fields__
+        if (after := _only(before := getattr(value, name), names, labels)) is not before
+    }
+    if isinstance(value, (*TARGETS, *TO_TARGETS)):
+        changed["name"] = names.get(value.name, 0)
+    if isinstance(value, (Effect, *TO_EFFECTS)):
+        changed["label"] = labels.get(value.label, 0)
+    return value.with_(**changed) if changed else value

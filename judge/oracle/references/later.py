@@ -1,0 +1,83 @@
+"""What is carried out later, or lasts: it remembers what it speaks of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.abilities import filters as f
+from judge.abilities import references as r
+from judge.abilities import who as w
+from judge.abilities.bases import Effect, Who
+from judge.abilities.effects import combinators as x
+from judge.abilities.effects import players as pl
+from judge.abilities.walk import put, within
+from judge.oracle.references.happened import spoken_by
+from judge.oracle.references.mentions import Mention, Scope, meant, player_meant
+
+if TYPE_CHECKING:
+    from judge.oracle.references.resolver import Resolver
+
+
+def delayed(self: Resolver, effect: x.Delayed, scope: Scope) -> Effect:
+    """What happens later; it remembers what it speaks of."""
+    later = scope.later()
+    about: Who | None = None
+    if any(isinstance(part, f.IsIt) for part in within(effect.pattern)):
+        about = meant(scope.copy(), w.It(), known=False)
+    pattern = self.value(effect.pattern, later)
+    if about is not None:
+        _about(later, about)
+    else:
+        for mention in spoken_by(effect.pattern):
+            later.add(mention)
+    condition = self.value(effect.condition, later)
+    done = self.effect(effect.effect, later)
+    kept = tuple(later.kept or ())
+    return effect.with_(pattern=pattern, condition=condition, effect=done, kept=kept, about=about)
+
+
+def _about(later: Scope, about: Who) -> None:
+    """ "When that creature dies": what triggers it is what was spoken of."""
+    known = next((m for m in later.mentions if m.now == about), None)
+    nouns = known.nouns if known is not None else frozenset()
+    later.mentions = [m for m in later.mentions if m.now != about]
+    later.add(Mention(w.Triggering(), nouns))
+
+
+def reflexive(self: Resolver, effect: x.Reflexive, scope: Scope) -> Effect:
+    """ "When you do": it remembers what was done."""
+    done = self.effect(effect.effect, scope)
+    later = scope.later()
+    then = self.effect(effect.then, later)
+    return effect.with_(effect=done, then=then, kept=tuple(later.kept or ()))
+
+
+def replaced(self: Resolver, effect: x.ReplaceThisTurn, scope: Scope) -> Effect:
+    """A shield or another replacement effect: it is about what is named first."""
+    about = None if effect.about is None else self.operand(effect.about, scope)
+    chosen = self.value(effect.chosen, scope)
+    inner = Scope([m for m in scope.mentions if m.now != r.TriggerPlayer()], scope.kept)
+    replacement = self.replacement(effect.replacement, inner)
+    return effect.with_(replacement=replacement, about=about, chosen=chosen)
+
+
+def rule_until(self: Resolver, effect: pl.RuleUntil, scope: Scope) -> Effect:
+    """A rule for a while: what it is about is remembered."""
+    said = list(within(effect.rule))
+    about: list[Who] = []
+    if any(isinstance(part, (f.IsIt, w.It)) for part in said):
+        pronoun = next((part for part in said if isinstance(part, w.It)), w.It())
+        about.append(meant(scope, pronoun, known=False))
+    rule = effect.rule
+    they = next((part for part in said if isinstance(part, w.ThatPlayer)), None)
+    if they is not None:
+        about.append(player_meant(scope, they))
+        rule = _about_players(rule)
+    rule = self.named(rule, scope)
+    condition = self.value(effect.condition, scope.copy())
+    whole = None if not about else about[0] if len(about) == 1 else w.Together(tuple(about))
+    return effect.with_(rule=rule, condition=condition, about=whole)
+
+
+def _about_players(value: object) -> object:
+    return put(value, w.ThatPlayer(), r.AboutPlayers())

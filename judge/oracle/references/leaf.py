@@ -1,0 +1,119 @@
+"""One effect: its fields in the order of the text, and what each of them may mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from judge.abilities import references as r
+from judge.abilities import who as w
+from judge.abilities.bases import Effect, Who
+from judge.abilities.effects import objects as o
+from judge.abilities.walk import put
+from judge.oracle.references.mentions import SPELL, Mention, Scope
+from judge.oracle.references.said import SEVERAL, made_by, mentioned, spoken_again
+from judge.oracle.references.spoken import NOTHING, SPOKEN, Spoken
+from judge.values import Value
+
+if TYPE_CHECKING:
+    from judge.oracle.references.resolver import Resolver
+
+OPERANDS = (  # never the same as the first of the clause
+    *("source", "to", "onto", "other", "of"),
+    *("attached_to", "alongside", "blocking"),
+)
+
+
+def leaf(self: Resolver, effect: Effect, scope: Scope) -> Effect:
+    """An effect that holds no other, field by field."""
+    label = scope.clause = self.next()
+    said = SPOKEN.get(type(effect), NOTHING)
+    changed: dict[str, object] = {}
+    own: dict[str, list[Mention]] = {}
+    order = _order(effect, said)
+    for name in (*order, *(one for one in effect.__struct_fields__ if one not in order)):
+        value = getattr(effect, name)
+        if not isinstance(value, (Value, tuple)):
+            continue
+        inside = _inside(effect, name, scope, own, said)
+        start = len(inside.mentions)
+        changed[name] = new = _field(self, effect, name, value, inside)
+        own[name] = inside.mentions[start:]
+        scope.mentions += own[name]
+        if name in said.mentions and isinstance(new, Who):
+            for mention in mentioned(effect, name, new, label, said, scope):
+                spoken_again(scope, mention)
+                own[name] = [*own[name], mention]
+    for mention in made_by(effect, label, said):
+        scope.add(mention)
+    return effect.with_(**changed, label=label)
+
+
+def _field(self: Resolver, effect: Effect, name: str, value: object, inside: Scope) -> object:
+    if inside.spell and name == "source" and value == w.It():
+        return w.This()  # "if this spell was kicked, it deals 4 damage"
+    if name == "under" and isinstance(value, (w.OwnerOf, w.ControllerOf)):
+        value = put(value, w.It(), r.Itself())  # each under its own owner's control
+    if isinstance(value, Who) and not isinstance(value, w.ThatPlayer):
+        players = isinstance(effect, o.DealDamage) and name == "to"
+        return self.operand(value, inside, players=players)
+    return self.value(value, inside)
+
+
+def _order(effect: Effect, said: Spoken) -> tuple[str, ...]:
+    """ "It deals 3 damage to that creature": "it" is not that creature, which is clear first."""
+    if isinstance(effect, o.DealDamage) and effect.source == w.It() and isinstance(effect.to, w.It):
+        return ("to", "source", "amount")
+    return said.order
+
+
+def _inside(
+    effect: Effect, name: str, scope: Scope, own: Mapping[str, list[Mention]], said: Spoken
+) -> Scope:
+    """What the words of a field may mean, among what was spoken of."""
+    found = [m for m in scope.mentions if name == "source" or not (m.weak and m.nouns == SPELL)]
+    if said.each in own and isinstance(getattr(effect, said.each), SEVERAL):
+        found = [m for m in found if m not in own[said.each]]
+        found.append(Mention(r.OnePlayer(), clause=scope.clause))
+    elif said.each in own and isinstance(getattr(effect, said.each), w.You):
+        found.append(Mention(w.You(), clause=scope.clause))
+    if isinstance(effect, o.DealDamage) and name in ("to", "amount"):
+        found = [_one_by_one(m) if m in own.get("source", ()) else m for m in found]
+        if name == "amount":  # "its power" is said of what deals the damage
+            to = [replace(m, focus=False) for m in found if m in own["to"]]
+            found = [*to, *(m for m in found if m not in own["to"])]
+    elif name in ("number", "amount") and not isinstance(effect, o.DealDamage):
+        found = _without_this(found, [m for made in own.values() for m in made])
+    elif isinstance(effect, o.Change) and name == "modifications":
+        own_ones = own["objects"]
+        found = [replace(m, now=None, then=None) if m in own_ones and m.many else m for m in found]
+    if name in OPERANDS and isinstance(getattr(effect, name), w.It):  # "attach ~ to it"
+        mine = [m for made in own.values() for m in made if not m.is_player]
+        found = [m for m in found if m not in mine]
+    return Scope(
+        [_of_own(m, effect, scope.clause) for m in found], scope.kept, scope.clause, scope.spell
+    )
+
+
+def _of_own(mention: Mention, effect: Effect, label: int) -> Mention:
+    """What the clause itself is about, while it is carried out; of several only one by one."""
+    if mention.now != r.Said(label):
+        return mention
+    one_by_one = isinstance(effect, o.PutCounters) and isinstance(effect.on, w.Every)
+    if mention.many is False or one_by_one:
+        return replace(mention, now=r.Itself(), then=None, many=False)
+    return replace(mention, now=None, then=None)
+
+
+def _one_by_one(mention: Mention) -> Mention:
+    """Several sources each deal their own damage."""
+    if mention.is_player or (mention.many is False and mention.now is not None):
+        return mention
+    return replace(mention, now=r.Itself(), then=None, many=None)
+
+
+def _without_this(found: list[Mention], own: list[Mention]) -> list[Mention]:
+    """ "Put counters on ~ equal to its power": its power is another's, if one is spoken of."""
+    others = [m for m in found if not m.weak and not m.is_player and m not in own]
+    return [m for m in found if not (m in own and m.now == w.This())] if others else found

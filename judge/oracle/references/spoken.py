@@ -1,0 +1,166 @@
+"""What each effect speaks of: declared here, class by class, and nowhere else.
+
+An effect without a row fails `tests/judge/test_references.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.abilities import costs
+from judge.abilities.bases import Effect
+from judge.abilities.effects import combinators as x
+from judge.abilities.effects import objects as o
+from judge.abilities.effects import players as pl
+from judge.values import Value
+
+
+class Spoken(Value):
+    """What an effect speaks of.
+
+    `order` are its fields that hold words, as the text says them; those in `mentions` are spoken of
+    from then on. `result` is the field whose objects the effect keeps under its label. `makes` is
+    the noun of what it makes or finds. `moves`: its objects are other objects afterwards. `each`:
+    players of a field act or are meant one by one. `done` is what was done to the objects.
+    """
+
+    order: tuple[str, ...] = ()
+    mentions: tuple[str, ...] = ()
+    result: str = ""
+    makes: str = ""
+    moves: bool = False
+    each: str = ""
+    done: str = ""
+
+
+def _objects(*more: str, **fields: object) -> Spoken:
+    """What acts on its `objects`."""
+    return Spoken(("objects", *more), ("objects",), "objects", **fields)  # type: ignore[arg-type]
+
+
+def _player(*more: str, **fields: object) -> Spoken:
+    """What a `player` does."""
+    return Spoken(("player", *more), ("player",), **fields)  # type: ignore[arg-type]
+
+
+HOLDING = (  # effects that hold others: the resolver walks them
+    *(
+        x.Sequence,
+        x.AtOnce,
+        x.May,
+        x.AnyoneMay,
+        x.MayPay,
+        x.IfDone,
+        x.If,
+        x.ForEach,
+        x.Repeat,
+        x.Modes,
+    ),
+    *(x.DoByPlayer, x.Delayed, x.Reflexive, x.ReplaceThisTurn, x.DefineX, pl.RuleUntil),
+    *(pl.FlipCoin, pl.RollDie, pl.Clash, pl.VillainousChoice, o.DealTogether),
+)
+NOTHING = Spoken()
+SPOKEN: Mapping[type[Effect], Spoken] = {
+    o.DealDamage: Spoken(("source", "to", "amount"), ("source", "to"), "to", each="to"),
+    o.Tap: _objects(),
+    o.Untap: _objects(),
+    o.TapOrUntap: _objects(),
+    o.DontUntap: _objects(),
+    o.PutCounters: Spoken(("on", "number"), ("on",), "on"),
+    o.RemoveCounters: Spoken(("of", "number"), ("of",), "of"),
+    o.MoveCounters: Spoken(("of", "onto", "number"), ("of", "onto")),
+    o.Change: _objects("modifications", "duration"),
+    o.GainControl: Spoken(("player", "objects", "duration"), ("objects", "player"), "objects"),
+    o.ExchangeControl: Spoken(("one", "other"), ("one", "other")),
+    o.Fight: Spoken(("one", "other"), ("one", "other")),
+    o.Regenerate: _objects(),
+    o.Attach: Spoken(("objects", "to"), ("objects", "to"), "to"),
+    o.Unattach: _objects(),
+    o.Transform: _objects(),
+    o.TurnFaceUp: _objects(),
+    o.TurnFaceDown: _objects(),
+    o.Flip: _objects(),
+    o.PhaseOut: _objects(),
+    o.RemoveFromCombat: _objects(),
+    o.BecomeBlocked: _objects(),
+    o.LoseDamage: _objects(),
+    o.Act: Spoken(("player", "objects", "number", "filter"), ("objects", "player"), "objects"),
+    o.OfferTribute: NOTHING,
+    o.ChooseLore: NOTHING,
+    o.Create: Spoken(
+        ("player", "number", "attached_to", "blocking"), ("player",), "made", makes="token"
+    ),
+    o.CreateCopy: Spoken(("player", "of", "number", "attacked"), ("player",), "made", "token"),
+    o.BecomeCopy: Spoken(("objects", "of", "duration"), ("of", "objects"), "of"),
+    o.CopySpell: Spoken(("objects", "number"), ("objects",)),
+    o.Destroy: _objects(done="destroyed"),
+    o.Move: Spoken(
+        ("objects", "under", "attached_to", "alongside", "into"),
+        ("objects", "under"),
+        "objects",
+        moves=True,
+        done="exiled",
+    ),
+    o.SwapAura: NOTHING,
+    o.Sacrifice: Spoken(
+        ("player", "objects"), ("player", "objects"), "objects", each="player", done="sacrificed"
+    ),
+    o.CastFree: _objects(),
+    o.Counter: _objects(),
+    o.ChangeTargets: Spoken(("objects", "to"), ("objects",), "objects"),
+    o.Encode: NOTHING,
+    o.Haunt: Spoken(("on",), ("on",)),
+    pl.Draw: _player("number", makes="card"),
+    pl.Discard: _player(
+        "number", "filter", "chooser", result="made", makes="card", done="discarded"
+    ),
+    pl.DiscardObjects: _objects(done="discarded"),
+    pl.Mill: _player("number", result="made", makes="card"),
+    pl.Scry: _player("number"),
+    pl.Surveil: _player("number"),
+    pl.Search: Spoken(
+        ("player", "whose", "filter", "number"), ("player", "whose"), "made", makes="card"
+    ),
+    pl.Shuffle: _player(),
+    pl.Reveal: _objects(done="revealed"),
+    pl.RevealHand: _player(result="made", makes="card"),
+    pl.RevealUntil: _player("filter", "number", result="made", makes="card", done="revealed"),
+    pl.LookAt: _objects(),
+    pl.PutBack: Spoken(("objects",)),
+    pl.Winning: _player(),
+    pl.Losing: _player(),
+    pl.DrawnGame: NOTHING,
+    pl.RestartGame: NOTHING,
+    pl.ExtraTurn: _player("number"),
+    pl.ExtraPhase: NOTHING,
+    pl.SkipNext: _player(),
+    pl.EndTurn: NOTHING,
+    pl.EndCombat: NOTHING,
+    pl.BecomeMonarch: _player(),
+    pl.TakeInitiative: _player(),
+    pl.Venture: _player(),
+    pl.BecomeDay: NOTHING,
+    pl.GetCityBlessing: NOTHING,
+    pl.GetEmblem: _player("abilities"),
+    pl.Vote: NOTHING,
+    pl.SeparatePiles: Spoken(("separator", "objects", "chooser"), ("separator",)),
+    pl.ControlPlayer: _player(),
+    pl.AddMana: _player("any_color", "times", "could_be_produced_by", "color_among"),
+    pl.DoubleMana: _player(),
+    pl.GainLife: _player("amount"),
+    pl.LoseLife: _player("amount"),
+    pl.SetLife: _player("amount", each="player"),
+    pl.ExchangeLife: Spoken(("one", "other"), ("one", "other")),
+    pl.Poison: _player("number"),
+    pl.LoseMana: _player(),
+    x.Choose: Spoken(("filter",), makes="player"),
+    x.SpeakOf: Spoken(("who",), ("who",), "who", done="chosen"),
+    x.Nothing: NOTHING,
+    costs.PayMana: Spoken(("times",)),
+    costs.TapThis: NOTHING,
+    costs.UntapThis: NOTHING,
+    costs.TapPower: NOTHING,
+    costs.PayLife: Spoken(("amount",)),
+    costs.PayEnergy: Spoken(("amount",)),
+    costs.PayLoyalty: NOTHING,
+}

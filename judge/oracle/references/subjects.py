@@ -1,0 +1,34 @@
+"""What "it" means in the condition of a static ability: what its rule is about."""
+
+from __future__ import annotations
+
+from judge.abilities import Static
+from judge.abilities import conditions as c
+from judge.abilities import who as w
+from judge.abilities.bases import Filter
+from judge.abilities.filters import IsThis, Non
+from judge.abilities.statics import Continuous
+from judge.abilities.walk import put, within
+from judge.oracle.filters import every
+from judge.oracle.references.mentions import Unclear
+
+
+def about_subject(ability: Static) -> Static:
+    """The ability with "it" in its condition as what its rule is about; raises `Unclear`."""
+    condition, rule = ability.condition, ability.rule
+    if not any(isinstance(part, w.It) for part in within(condition)):
+        return ability
+    name = "what" if isinstance(rule, Continuous) else "filter"
+    subject = getattr(rule, name, None)
+    if subject == IsThis():
+        return ability.with_(condition=put(condition, w.It(), w.This()))
+    match condition:
+        case c.Matches(objects=w.It(), filter=filter_):
+            narrower = filter_
+        case c.Not(condition=c.Matches(objects=w.It(), filter=filter_)):
+            narrower = Non(filter_)
+        case _:
+            raise Unclear("it")
+    if not isinstance(subject, Filter):
+        raise Unclear("it")
+    return ability.with_(rule=rule.with_(**{name: every(subject, narrower)}), condition=None)

@@ -1,0 +1,69 @@
+"""Which activated abilities may be activated now, by effects and by their own restrictions."""
+
+from __future__ import annotations
+
+from judge.abilities import Activated
+from judge.abilities.statics import CantActivate
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId, PlayerId
+from judge.rules.mana.abilities import is_mana_ability
+from judge.rules.meaning import Context, find_players, holds, matches
+from judge.rules.process import Process
+from judge.rules.requests import Why
+from judge.rules.statics import Ruling, rules_in_force
+from judge.rules.timing import is_sorcery_time
+from judge.rules.view import View
+
+
+@cites("602.5", "起动")
+def prohibition(
+    view: View, player: PlayerId, source: ObjectId, ability: Activated
+) -> Ruling[CantActivate] | None:
+    """The rule by which a player can't activate an ability of an object; None without one."""
+    for rule in rules_in_force(view, CantActivate):
+        own, who = rule.context, rule.rule.player
+        if is_mana_ability(ability) and not rule.rule.mana_too:
+            continue
+        if who is not None and player not in find_players(view, who, own):
+            continue
+        if matches(view, rule.rule.filter, source, own):
+            return rule
+    return None
+
+
+@cites("602.5b", "如果一个起动式异能对于使用具有限制")
+def restriction(view: View, player: PlayerId, source: ObjectId, ability: Activated) -> Why | None:
+    """Why an ability's own words keep a player from activating it now; None if they don't."""
+    limit = ability.limit
+    if limit.sorcery_speed and not is_sorcery_time(view, player):
+        return Why.WRONG_TIME
+    if limit.your_turn and player not in view.state.active_players:
+        return Why.WRONG_TIME
+    if not holds(view, limit.condition, Context(source, player)):
+        return Why.WRONG_TIME
+    used, key = dict(view.state.used), (source, ability)
+    if limit.times_each_turn is not None and used.get(key, 0) >= limit.times_each_turn:
+        return Why.ALREADY_USED
+    if limit.once and used.get(("once", *key), 0):
+        return Why.ALREADY_USED
+    return None
+
+
+def is_usable(view: View, player: PlayerId, source: ObjectId, ability: Activated) -> bool:
+    """True if a player may activate an ability now, whatever it costs."""
+    if view.object(source).controller != player and not ability.limit.any_player:
+        return False
+    if prohibition(view, player, source, ability) is not None:
+        return False
+    return restriction(view, player, source, ability) is None
+
+
+@cites("602.5b", "如果一个起动式异能对于使用具有限制")
+def note_use(process: Process, source: ObjectId, ability: Activated) -> None:
+    """One more use of an ability that has a number of uses is noted."""
+    key = (source, ability)
+    if ability.limit.times_each_turn is not None:
+        process.do(e.Used(key))
+    if ability.limit.once:
+        process.do(e.Used(("once", *key)))

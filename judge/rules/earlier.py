@@ -1,0 +1,109 @@
+"""What `Earlier` says of this turn, for all that counts what happened; what it leaves open.
+
+A count is known where what is told is a number. Where it is not, whoever asks for more than is
+known gets `Unsupported`: which spell it was, or how often, is never guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from judge.errors import NotRead, Unsupported
+from judge.game.earlier import Earlier, Told
+from judge.game.events import Draw, SpellCast
+from judge.game.state import GameState, ObjectId, PlayerId
+from judge.values import Value
+
+
+class Bounds(Value):
+    """A number that is between two others; `most` None: it may be any number from `least` on.
+
+    >>> Bounds(1, 2).plus(Bounds(0, None))
+    Bounds(least=1, most=None)
+    """
+
+    least: int = 0
+    most: int | None = 0
+
+    def plus(self, other: Bounds) -> Bounds:
+        """The bounds of the sum."""
+        open_ = self.most is None or other.most is None
+        return Bounds(
+            self.least + other.least, None if open_ else (self.most or 0) + (other.most or 0)
+        )
+
+    def exactly(self, what: str) -> int:
+        """The number; raises `Unsupported` where it isn't known."""
+        if self.least != self.most:
+            raise not_told(what)
+        return self.least
+
+    def reaches(self, number: int, what: str) -> bool:
+        """True if it is at least `number`; raises `Unsupported` where that isn't known."""
+        if self.least >= number:
+            return True
+        if self.most is None or self.most >= number:
+            raise not_told(what)
+        return False
+
+    def equals(self, number: int, what: str) -> bool:
+        """True if it is `number`; raises `Unsupported` where that isn't known."""
+        return self.reaches(number, what) and not self.reaches(number + 1, what)
+
+
+NONE = Bounds()
+
+
+def not_told(what: str) -> Unsupported:
+    """The refusal to answer what `this_turn` leaves open."""
+    return NotRead([f"this_turn doesn't say {what}"])
+
+
+def bounds_of(one: Earlier) -> Bounds:
+    """How much of it there was."""
+    return Bounds(one.least, one.most)
+
+
+def told(
+    state: GameState,
+    what: Told,
+    players: Iterable[PlayerId] | None = None,
+    *,
+    last_turn: bool = False,
+) -> Bounds:
+    """How much of something is told of players (of all where none are named)."""
+    wanted = None if players is None else tuple(players)
+    found = NONE
+    for one in earlier(state, last_turn=last_turn):
+        if one.what is what and (wanted is None or one.player in wanted):
+            found = found.plus(bounds_of(one))
+    return found
+
+
+def check_attacker(state: GameState, creature: ObjectId) -> None:
+    """Raises `Unsupported` where a creature may be among those that are told to have attacked."""
+    held = state.objects.get(creature)
+    if held is None or held.turn_entered:
+        return
+    if any(one.what is Told.ATTACKED for one in earlier(state)):
+        raise not_told("which creatures attacked")
+
+
+def has_cast(state: GameState, player: PlayerId, number: int) -> bool:
+    """True if a player has cast so many spells this turn."""
+    cast = sum(isinstance(one, SpellCast) and one.player == player for one in state.history)
+    found = told(state, Told.SPELLS_CAST, (player,)).plus(Bounds(cast, cast))
+    return found.reaches(number, "how many spells were cast")
+
+
+def has_drawn(state: GameState, player: PlayerId, number: int) -> bool:
+    """True if a player has drawn so many cards this turn."""
+    drawn = sum(isinstance(one, Draw) and one.player == player for one in state.history)
+    found = told(state, Told.CARDS_DRAWN, (player,)).plus(Bounds(drawn, drawn))
+    return found.reaches(number, "how many cards were drawn")
+
+
+def earlier(state: GameState, *, last_turn: bool = False) -> tuple[Earlier, ...]:
+    """All that is told of this turn, or of the turn before."""
+    history = state.last_turn if last_turn else state.history
+    return tuple(one for one in history if isinstance(one, Earlier))

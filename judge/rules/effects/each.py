@@ -1,0 +1,98 @@
+"""What is done for each of several objects, or by each of several players: at once (608.2f)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from judge.abilities.bases import Effect
+from judge.abilities.effects import combinators as x
+from judge.abilities.walk import within
+from judge.abilities.who import Chosen, ThatOne, TopOf
+from judge.game.state import Recipient
+from judge.rules.effects.choosing import in_turn, one_by_one, players, recipients
+from judge.rules.effects.combinators import carry_out
+from judge.rules.effects.together import Done, apart_from, as_one, can_be_at_once, gather
+from judge.rules.meaning import Context
+from judge.rules.meaning.context import Result
+from judge.rules.process import Process
+
+
+def for_each(process: Process, effect: x.ForEach, context: Context) -> None:
+    """Once for each object or player."""
+    affected: Sequence[Recipient] = recipients(process, effect.who, context)
+    apart = any(isinstance(part, TopOf) for part in within(effect.effect)) and any(
+        isinstance(part, ThatOne) for part in within(effect.effect)
+    )
+    ordered = one_by_one(process, tuple(affected), context) if apart else affected
+    each = ((effect.effect, _about(effect, context, one)) for one in ordered)
+    chosen = any(isinstance(part, (Chosen, x.May)) for part in within(effect.effect))
+    actors = [one for one in affected if isinstance(one, str)] if chosen else []
+    with process.also(*(one_by_one.numbers if apart else in_turn(actors))):
+        done = do_apart(process, each) if apart else do_each(process, list(each))
+    gather(context, done)
+    spoken_of = [i for _, inner in done if inner.it != inner.one for i in inner.it]
+    if spoken_of:  # "for each …, create a token. Those tokens …"
+        context.it = tuple(dict.fromkeys(spoken_of))
+
+
+def _about(effect: x.ForEach, context: Context, one: Recipient) -> Context:
+    inner = apart_from(context, one)
+    inner.one = (one,)
+    inner.results[effect.label] = Result((one,), (), (one,) if isinstance(one, str) else ())
+    if isinstance(one, str):
+        inner.player = one
+    return inner
+
+
+def by_player(process: Process, effect: x.DoByPlayer, context: Context) -> None:
+    """Players do it: each chooses in APNAP order, then they act at once (101.4)."""
+    each: list[Done] = []
+    for player in players(process, effect.player, context):
+        inner = apart_from(context, *context.it)
+        inner.controller, inner.player, inner.this_way = player, player, ()
+        each.append((effect.effect, inner))
+    with process.also(*in_turn([inner.controller for _, inner in each])):
+        do_each(process, each)
+    gather(context, each)
+    for _, inner in each:
+        context.it, context.rest, context.done = inner.it, inner.rest, inner.done
+        context.this_way = (*context.this_way, *inner.this_way)
+
+
+def parts_at_once(process: Process, effect: x.AtOnce, context: Context) -> None:
+    """Several actions that one instruction names, at once."""
+    each = [(part, apart_from(context, *context.it)) for part in effect.parts]
+    do_each(process, each)
+    gather(context, each)
+    spoken_of = [i for _, inner in each if inner.it != context.it for i in inner.it]
+    context.it = tuple(dict.fromkeys(spoken_of)) or context.it
+
+
+def do_each(process: Process, each: list[Done]) -> list[Done]:
+    """Carries out effects, each in a context of its own: at once where that can be."""
+    if len(each) < 2 or not all(can_be_at_once(effect, each) for effect, _ in each):
+        return do_apart(process, each)
+    sequences = [effect.parts for effect, _ in each if isinstance(effect, x.Sequence)]
+    if not sequences:
+        with as_one(process, each):
+            return do_apart(process, each)
+    for parts in zip(*sequences, strict=True):
+        do_each(process, [(part, inner) for part, (_, inner) in zip(parts, each, strict=True)])
+    return each
+
+
+def do_apart(process: Process, each: Iterable[Done]) -> list[Done]:
+    """Carries out effects one after the other, each in a context of its own."""
+    done: list[Done] = []
+    for effect, inner in each:
+        carry_out(process, effect, inner)
+        done.append((effect, inner))
+    return done
+
+
+EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+    x.AtOnce: parts_at_once,
+    x.ForEach: for_each,
+    x.DoByPlayer: by_player,
+}

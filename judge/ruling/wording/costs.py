@@ -1,0 +1,43 @@
+"""What a part of a cost is called where it can't be paid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.abilities import Cost
+from judge.abilities import costs as c
+from judge.abilities.bases import Effect
+from judge.abilities.effects import objects as o
+from judge.abilities.effects import players as pl
+from judge.oracle.book import grammar
+from judge.values import Bilingual, Lang
+
+PARTS: Mapping[type[Effect], Bilingual] = {
+    c.PayMana: Bilingual("its mana", "其法术力"),
+    c.PayLife: Bilingual("its life", "其生命"),
+    c.PayEnergy: Bilingual("its energy", "其能量"),
+    c.PayLoyalty: Bilingual("its loyalty", "其忠诚"),
+    c.TapPower: Bilingual("tapping creatures with enough power", "横置力量足够的生物"),
+    o.Sacrifice: Bilingual("its sacrifice", "其中的牺牲"),
+    pl.Discard: Bilingual("its discard", "其中的弃牌"),
+    pl.DiscardObjects: Bilingual("its discard", "其中的弃牌"),
+    o.Tap: Bilingual("tapping what it asks for", "其要求的横置"),
+    o.Untap: Bilingual("untapping what it asks for", "其要求的重置"),
+    o.RemoveCounters: Bilingual("removing counters", "移去指示物"),
+    o.PutCounters: Bilingual("putting counters", "放置指示物"),
+    pl.Mill: Bilingual("milling", "磨牌"),
+    pl.Reveal: Bilingual("revealing what it asks for", "其要求的展示"),
+}
+MOVES: Mapping[str, Bilingual] = {
+    "exile": Bilingual("exiling what it asks for", "其要求的放逐"),
+    "hand": Bilingual("returning what it asks for", "其要求的移回手上"),
+}
+
+
+def part_of_cost(part: Effect) -> Bilingual | None:
+    """A part of a cost as a card has it, else in a general way; None for what has no words."""
+    try:
+        en, zh = (grammar().write("cost", Cost((part,)), lang) for lang in Lang)
+        return Bilingual(en.upper() if "{" in en else en, zh.upper() if "{" in zh else zh)
+    except LookupError:
+        return MOVES.get(part.to) if isinstance(part, o.Move) else PARTS.get(type(part))

@@ -1,0 +1,130 @@
+"""What an entry says has become of its permanent: its level, monstrous, goaded, how it was cast."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from judge.abilities import ClassLevel, Keyword
+from judge.abilities.durations import YourNextTurn
+from judge.abilities.filters import IsIt
+from judge.abilities.statics import Goaded
+from judge.cards import Characteristics
+from judge.game.state import FloatingRule, GameState, ObjectId, OnStack, PlayerId, Zone
+from judge.keywords.kicker import KICKERS, kicked_with
+from judge.scenario.model import Placed
+from judge.scenario.setup.reading import Setup, wrong
+from judge.values import Bilingual
+
+MARKS = ("monstrous", "renowned", "solved")
+ONLY_THERE = ("goaded_by", "level", "merged_with", "kicked", "x", *MARKS)
+CLASS, CASE = "Class", "Case"
+
+
+def check_place(setup: Setup, entry: Placed, zone: Zone) -> None:
+    """Notes the keys of an entry that say something of a permanent, where it is none."""
+    for key in ONLY_THERE:
+        if zone is not Zone.BATTLEFIELD and entry.given.get(key) not in (None, False, 0):
+            wrong(setup, key, f"{entry.card!r} is no permanent: only one on the battlefield is so.")
+
+
+def designations_of(
+    setup: Setup, entry: Placed, printed: Characteristics
+) -> Iterator[tuple[str, object]]:
+    """The designations that an entry gives: monstrous, renowned, solved, a level."""
+    yield from ((mark, True) for mark in MARKS if entry.given.get(mark))
+    if entry.given.get("solved") and CASE not in printed.subtypes:
+        wrong(setup, "solved", f"{entry.card!r} is no Case.")
+    level = entry.given.get("level")
+    if level is None:
+        return
+    levels = [one.level for one in printed.abilities if isinstance(one, ClassLevel)]
+    if CLASS not in printed.subtypes:
+        wrong(
+            setup,
+            "level",
+            f"{entry.card!r} is no Class; of a leveler, write counters: {{level: N}}.",
+        )
+    elif not 1 <= level <= max(levels, default=1):
+        wrong(
+            setup, "level", f"{level} is no level of {entry.card!r}: 1 to {max(levels, default=1)}."
+        )
+    else:
+        yield "level", level
+
+
+def cast_as(
+    setup: Setup, entry: Placed, printed: Characteristics, player: PlayerId
+) -> OnStack | None:
+    """How the spell that became a permanent was cast, where an entry says kicked, or what X was."""
+    given = entry.given
+    paid, x = _kicked(setup, entry, printed), given.get("x")
+    if x is not None and not _has_x(printed):
+        wrong(setup, "x", f"{entry.card!r} has no X in its costs.")
+    if not paid and x is None:
+        return None
+    return OnStack(x=x, paid=paid, from_zone=Zone.HAND, caster=player)
+
+
+def _has_x(printed: Characteristics) -> bool:
+    costs = (one.cost for one in printed.abilities if isinstance(one, Keyword))
+    in_costs = any(c is not None and c.mana is not None and c.mana.has_x for c in costs)
+    return (printed.cost is not None and printed.cost.has_x) or in_costs
+
+
+def _kicked(setup: Setup, entry: Placed, printed: Characteristics) -> tuple[tuple[str, int], ...]:
+    number = int(entry.given.get("kicked", 0))
+    own = [a for a in printed.abilities if isinstance(a, Keyword) and a.name in KICKERS]
+    if not number:
+        return ()
+    if not own:
+        wrong(setup, "kicked", f"{entry.card!r} has no kicker.")
+        return ()
+    if own[0].name == KICKERS[1]:
+        return ((KICKERS[1], number),)
+    if number > len(own):
+        wrong(setup, "kicked", f"{entry.card!r} can't be kicked {number} times.")
+    elif len(own) == 1:
+        return ((KICKERS[0], 1),)
+    elif number < len(own):
+        setup.unread.append(f"kicked: with which of the kicker costs of {entry.card}")
+    return tuple((kicked_with(one.cost), 1) for one in own if one.cost is not None)
+
+
+def assumed_cast(shown: Bilingual) -> Bilingual:
+    """That a permanent said to be kicked, or to have been cast with an X, was cast from a hand."""
+    return Bilingual(
+        f"{shown.en} was cast from its owner's hand.", f"{shown.zh}是从其拥有者手上施放的。"
+    )
+
+
+def with_goaded(
+    setup: Setup, state: GameState, placed: Sequence[tuple[Placed, ObjectId]]
+) -> GameState:
+    """The state with each permanent goaded by whom its entry says, until that player's turn."""
+    names = tuple(player.id for player in state.players)
+    for entry, id_ in placed:
+        for name in dict.fromkeys(entry.given.get("goaded_by", ())):
+            if name not in names:
+                wrong(setup, "goaded_by", f"{name!r} is no player here.")
+            rule = FloatingRule(
+                Goaded(IsIt()),
+                PlayerId(name),
+                None,
+                YourNextTurn(),
+                timestamp=state.next_id,
+                begun=state.turns_taken,
+                about=(id_,),
+            )
+            state = state.with_(rules=(*state.rules, rule), next_id=state.next_id + 1)
+    return state
+
+
+def protected_by(setup: Setup, given: Mapping[str, Any]) -> tuple[tuple[str, object], ...]:
+    """The protector of a battle, who is a player."""
+    if "protector" not in given:
+        return ()
+    names = tuple(seat.name for seat in setup.scenario.seats)
+    if given["protector"] not in names:
+        wrong(setup, "protector", f"{given['protector']!r} is no player here.")
+    return (("protector", given["protector"]),)

@@ -1,0 +1,77 @@
+"""Entries of zones say only what can be so: each key where it means something, each name once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from judge.abilities import Keyword
+from judge.cards import CardType, Characteristics
+from judge.game.state import Zone
+from judge.scenario.model import Placed, Seat
+from judge.scenario.setup.copying import copied_card
+from judge.scenario.setup.reading import Setup, printed_of, wrong
+
+PERMANENT = (Zone.BATTLEFIELD,)
+MEANS_SOMETHING: Mapping[str, tuple[Zone, ...]] = {
+    **dict.fromkeys(("tapped", "sick", "damage", "attached_to", "phased_out"), PERMANENT),
+    **dict.fromkeys(("token", "copy_of", "protector"), PERMANENT),
+    "face_down": (Zone.BATTLEFIELD, Zone.EXILE, Zone.COMMAND),
+    "lit": (Zone.BATTLEFIELD, Zone.COMMAND),
+    "chosen": (Zone.BATTLEFIELD, Zone.COMMAND),
+    "exiled_by": (Zone.EXILE,),
+}
+SPEAKS_OF_A_CHOICE = re.compile("choose|chose|选择|所选|选定", re.IGNORECASE)
+CHOSEN_FACE_DOWN = ("hidden agenda", "double agenda")
+SHARED = (Zone.BATTLEFIELD, Zone.EXILE)  # the others are each player's own
+
+
+def check_entry(setup: Setup, seat: Seat, zone: Zone, entry: Placed) -> None:
+    """Notes keys of an entry that mean nothing in its zone, and a zone that is not its owner's."""
+    for key, value in entry.given.items():
+        zones = MEANS_SOMETHING.get(key)
+        if zones is not None and zone not in zones and value is not False:
+            known = ", ".join(one.value for one in zones)
+            said = f"{entry.card} is in the {zone.value} zone; the key means something only in"
+            wrong(setup, key, f"{said}: {known}.")
+    if "protector" in entry.given and _faces_of(setup, entry) and not _is_battle(setup, entry):
+        wrong(setup, "protector", f"{entry.card} is no battle; only battles have a protector.")
+    if "chosen" in entry.given and not _has_choice(setup, entry):
+        wrong(setup, "chosen", f"no ability of {entry.card} speaks of a choice.")
+    owner = entry.given.get("owner", seat.name)
+    if zone not in SHARED and owner != seat.name:
+        said = f"a card of {owner}'s is in no other player's {zone.value}; list it with {owner}."
+        wrong(setup, "owner", said)
+
+
+def _is_battle(setup: Setup, entry: Placed) -> bool:
+    return any(CardType.BATTLE in face.types for face in _faces_of(setup, entry))
+
+
+def _has_choice(setup: Setup, entry: Placed) -> bool:
+    """True if the text of a card, or of what it copies, speaks of something chosen."""
+    for face in _faces_of(setup, entry):
+        known = setup.faces.get(face.name.en) if face.name is not None else None
+        if known is not None and SPEAKS_OF_A_CHOICE.search(known.text):
+            return True
+        names = (one.name for one in face.abilities if isinstance(one, Keyword))
+        if any(name in CHOSEN_FACE_DOWN for name in names):
+            return True
+    return not _faces_of(setup, entry)
+
+
+def _faces_of(setup: Setup, entry: Placed) -> tuple[Characteristics, ...]:
+    """The faces of a card and what it copies; none at all where it is not read."""
+    card, copy = printed_of(setup, entry.card), copied_card(setup, entry)
+    faces = () if card is None else card.faces
+    return faces if copy is None else (*faces, copy)
+
+
+def check_cards(setup: Setup) -> None:
+    """Notes cards of the scenario's own that share a name: which is meant would not be said."""
+    seen: set[str] = set()
+    for card in setup.scenario.cards:
+        if card.name in seen:
+            said = f"{card.name!r} is described twice; a name means one card."
+            wrong(setup, "cards", said, card.line)
+        seen.add(card.name)
