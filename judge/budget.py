@@ -27,7 +27,7 @@ _STATM = Path("/proc/self/statm")
 _MEGABYTE = 1_000_000
 _NUMBER = re.compile(r"[0-9]{1,12}(\.[0-9]{1,6})?")
 _STEPS_BETWEEN = 20  # two looks at the clock
-_SECONDS_BETWEEN = 0.02  # two looks at the memory
+_SECONDS_BETWEEN = 0.05  # two looks at the memory
 
 
 class Limits(Value):

@@ -26,7 +26,7 @@ from judge.cli import (
     term,
 )
 from judge.cli.terminal import Terminal
-from judge.errors import BadScenario, JudgeError
+from judge.errors import BadLimits, BadScenario, JudgeError
 
 COMMANDS: tuple[ModuleType, ...] = (
     rule,
@@ -63,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         code: int = arguments.run(arguments, terminal)
         sys.stdout.flush()
-    except (BadDocument, BadQuery, BadRuleNumber, BadScenario) as error:
+    except (BadDocument, BadQuery, BadRuleNumber, BadScenario, BadLimits) as error:
         print(f"judge: {error}", file=sys.stderr)
         return 2
     except (CorpusError, JudgeError) as error:

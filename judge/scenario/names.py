@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from judge.budget import step
 from judge.cards import subtype
 from judge.errors import nearest
 from judge.game.state import (
@@ -187,16 +188,17 @@ class Names:
         return self._by_name(view, name) or self._by_face(view, name)
 
     def _by_name(self, view: View, name: str) -> list[BodyId]:
-        now = [
+        step(1 + len(view.state.objects) // 20)
+        now = {
             held.body
             for held in view.state.objects.values()
             if held.kind is not Kind.ABILITY
             and (current := view.of(held.id).name) is not None
             and is_called(current, name)
-        ]
+        }
         printed = [body.id for body in self.bodies.values() if is_called(body.name, name)]
         own = [body for body in printed if body in now]
-        others = sorted(body for body in now if body not in own)
+        others = sorted(now.difference(own))
         return own + others + [body for body in printed if body not in now]
 
     def _by_face(self, view: View, name: str) -> list[BodyId]:

@@ -96,6 +96,15 @@ def test_unsupported_fails_only_if_strict(tmp_path: Path) -> None:
     assert main(["check", str(path), "--strict"]) == 1
 
 
+def test_limits_are_options_of_the_command(capsys, tmp_path: Path) -> None:
+    """Of two the later one holds; what is no limit is refused with what would be right."""
+    assert main(["ask", str(EXAMPLE), "--json", "--limit", "ways=9", "--limit", "events=3"]) == 1
+    assert json.loads(capsys.readouterr().out)["limit"] == "events"
+    assert main(["check", str(EXAMPLE), "--strict", "--limit", "events=3"]) == 1
+    assert main(["ask", str(EXAMPLE), "--limit", "speed=3"]) == 2
+    assert "'speed' is no limit; there are steps, events" in capsys.readouterr().err
+
+
 def test_a_file_of_cards_adds_to_those_that_scenarios_may_name(capsys, tmp_path: Path) -> None:
     text = '{"name": "Tin Ox", "mana_cost": "{3}", "type_line": "Artifact Creature — Ox"'
     (tmp_path / "cards.jsonl").write_text(text + ', "power": "4", "toughness": "4"}')

@@ -35,7 +35,7 @@ TOPICS = ("combat", "stack", "layers", "replacement", "state", "triggers", "copi
 def page(draft: Draft, reader: Lang) -> Plain:
     """Everything that the form shows."""
     text = draft.text()
-    ahead, wrong, unread = _ahead(text)
+    ahead, wrong, unread = _ahead(text, reader)
     return {
         "text": text,
         "title": _title(draft, reader),
@@ -87,7 +87,7 @@ def _games(draft: Draft, reader: Lang) -> Iterator[Plain]:
         yield {"key": draft.game, "name": draft.game, "is_chosen": True}
 
 
-def _ahead(text: str) -> tuple[Prospect | None, tuple[Plain, ...], tuple[str, ...]]:
+def _ahead(text: str, reader: Lang) -> tuple[Prospect | None, tuple[Plain, ...], tuple[str, ...]]:
     """What may be done after the script; or every mistake; or what cannot be read."""
     try:
         return asking.ahead(text), (), ()
@@ -96,7 +96,7 @@ def _ahead(text: str) -> tuple[Prospect | None, tuple[Plain, ...], tuple[str, ..
     except judge.Unsupported as error:
         return None, (), error.words
     except judge.BudgetSpent as error:
-        return None, (), (str(error),)
+        return None, (), (error.words.en if reader is Lang.EN else error.words.zh,)
     except Refused as error:
         return None, (), (str(error),)
 

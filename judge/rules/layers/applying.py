@@ -121,13 +121,10 @@ def apply(
     """
     if found is None:
         return ()
-    if effect.static is not None and not effect.is_defining and len(effect.layers) > 1:
-        work.begun.setdefault(effect.key, tuple(found))
-        work.kept.setdefault(effect.key, effect)
+    _begin(work, effect, found)
     view = work.view()
     numbers = (rule_of(layer), *_rules_of_going_on(work, effect), *_rules_of_standing(view, effect))
-    is_static = effect.static is not None
-    context = Context(effect.source, effect.controller, is_static=is_static)
+    context = Context(effect.source, effect.controller, is_static=effect.static is not None)
     told: tuple[str, ...] = ()
     last: tuple[Modification, ...] | None = None  # most objects are changed alike
     alike: dict[int, tuple[Characteristics, Characteristics]] = {}  # what became what
@@ -151,6 +148,13 @@ def apply(
         if work.trace is not None:
             work.keep(id_, (NAMES[layer], effect.key.kind), effect.source, before, (*told, *order))
     return tuple(found)
+
+
+def _begin(work: Projecting, effect: LayerEffect, found: Instructions) -> None:
+    """A static ability's effect that goes on in later layers keeps its objects (613.6)."""
+    if effect.static is not None and not effect.is_defining and len(effect.layers) > 1:
+        work.begun.setdefault(effect.key, tuple(found))
+        work.kept.setdefault(effect.key, effect)
 
 
 def _changed(

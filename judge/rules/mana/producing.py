@@ -10,7 +10,7 @@ from judge.abilities import Activated, Triggered
 from judge.abilities.costs import TapThis
 from judge.abilities.effects.players import AddMana
 from judge.abilities.walk import within
-from judge.budget import expect
+from judge.budget import expect, step
 from judge.cards import Color, ManaCost, Supertype
 from judge.cite import cites
 from judge.errors import Limit
@@ -166,6 +166,7 @@ def would_become(
     from judge.rules.replacement.applying import apply
     from judge.rules.replacement.finding import find
 
+    step()
     found = find(process, event, barred, None)
     if not found:
         return [event]

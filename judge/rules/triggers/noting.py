@@ -76,6 +76,7 @@ def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
 @cites("603.2", "该异能自动触发")
 def trigger(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
     """Abilities trigger, which does nothing yet."""
+    step(len(waiting))
     kinds = (number for one in waiting for number in rules_of_kind(one.ability))
     entered = (number for one in waiting for number in rules_of_entered(process.view, one))
     again = rules_of_number(waiting)

@@ -12,6 +12,7 @@ from judge.abilities.statics import (
     CantBeBlocked,
     CantBlock,
 )
+from judge.budget import step
 from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.combat.fighting import defending_groups, defending_player, is_fighter
@@ -33,6 +34,7 @@ def check_blocker(
     players: tuple[PlayerId, ...],
 ) -> Illegal | None:
     """A blocker is an untapped creature of these players and blocks an attacker of theirs."""
+    step()
     held, numbers = view.object(blocker), check_blocker.numbers
     if not view.is_permanent(blocker) or held.controller not in players:
         return Illegal(Why.NOT_YOURS, blocker, numbers)
