@@ -10,7 +10,8 @@ from judge.abilities.amounts import ThatMuch
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
-from judge.abilities.who import AnyTarget, EachOpponent, EachPlayer, It, ThatPlayer, This, You
+from judge.abilities.references import AboutPlayers
+from judge.abilities.who import AnyTarget, EachOpponent, EachPlayer, It, This, You
 from judge.cards import CardType
 from judge.game import events as e
 from judge.game.state import Counters, ObjectId, OnStack, Zone
@@ -238,7 +239,7 @@ def test_damage_to_what_cant_be_dealt_damage_is_none() -> None:
 def test_a_shield_of_three_counts_down() -> None:
     """615.7: 2 of 3 used, then 1 more prevented of 3."""
     to = x.ReplaceThisTurn(
-        s.Replacement(p.IsDealtDamage(f.IsIt(), ThatPlayer()), s.Prevented(3)), about=AnyTarget()
+        s.Replacement(p.IsDealtDamage(f.IsIt(), AboutPlayers()), s.Prevented(3)), about=AnyTarget()
     )
     context = Context(None, BOB, stack=OnStack(targets=((BOB,),)))
     state = play(board(card(1, ANN)), lambda done: do_effect(done, to, context)).state
@@ -253,7 +254,7 @@ def test_a_shield_of_three_counts_down() -> None:
 def test_a_shield_against_two_sources_at_once_is_chosen_for() -> None:
     """615.7: the lifelinker's damage or the other's is prevented."""
     to = x.ReplaceThisTurn(
-        s.Replacement(p.IsDealtDamage(f.IsIt(), ThatPlayer()), s.Prevented(3)), about=AnyTarget()
+        s.Replacement(p.IsDealtDamage(f.IsIt(), AboutPlayers()), s.Prevented(3)), about=AnyTarget()
     )
     context = Context(None, BOB, stack=OnStack(targets=((BOB,),)))
     before = board(card(1, ANN, *having("lifelink")), card(2, ANN))
@@ -277,7 +278,7 @@ def test_a_shield_against_two_sources_at_once_is_chosen_for() -> None:
 def test_a_shield_that_is_enough_for_all_is_not_asked_about() -> None:
     """615.7."""
     to = x.ReplaceThisTurn(
-        s.Replacement(p.IsDealtDamage(f.IsIt(), ThatPlayer()), s.Prevented(7)), about=AnyTarget()
+        s.Replacement(p.IsDealtDamage(f.IsIt(), AboutPlayers()), s.Prevented(7)), about=AnyTarget()
     )
     context = Context(None, BOB, stack=OnStack(targets=((BOB,),)))
     before = board(card(1, ANN), card(2, ANN))

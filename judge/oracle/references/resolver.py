@@ -10,7 +10,7 @@ from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import statics as s
 from judge.abilities import who as w
-from judge.abilities.bases import Ability, Effect, Objects, Who
+from judge.abilities.bases import Ability, Effect, Who
 from judge.abilities.costs import Cost
 from judge.abilities.effects import objects as o
 from judge.abilities.spending import Spending
@@ -242,11 +242,10 @@ class Resolver:
             return meant(scope, value, known=False, players=players)
         if isinstance(value, w.Together):
             parts: list[Who] = []
-            inner = scope.copy()
             for part in value.parts:
-                parts.append(self.operand(part, inner, players=players))
-                if isinstance(parts[-1], Objects):  # "enchanted creature and others like it"
-                    inner.add(Mention(parts[-1], nouns_said(part), clause=self.next()))
+                parts.append(self.operand(part, scope, players=players))
+                if isinstance(part, w.AttachedTo):  # "enchanted creature and others like it"
+                    scope.add(Mention(part, nouns_said(part), clause=self.next()))
             return value.with_(parts=tuple(parts))
         renewed = self.value(value, scope)
         assert isinstance(renewed, Who)

@@ -10,7 +10,7 @@ from judge.budget import repetitions
 from judge.cards import ManaCost
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ObjectId, PlayerId
+from judge.game.state import Mana, ObjectId, PlayerId
 from judge.rules.casting.changed_cost import at_least, changed_cost, choose_cost
 from judge.rules.costs import check_said, pay
 from judge.rules.costs.unpayable import cant_be_paid
@@ -115,24 +115,24 @@ def pay_total(
     for cost in total.parts:
         used += pay(process, player, cost, context, action.pay)
     check_said(process, player, spell, action.pay, tuple(used), history)
-    spent = tuple(
-        mana
-        for event in process.state.history[history:]
-        if isinstance(event, e.ManaPaid)
-        for mana in event.mana
-    )
-    held = process.state.objects.get(spell)
-    if held is not None and held.stack is not None:
-        paid = (*held.stack.paid, ("phyrexian", life // 2)) if life else held.stack.paid
-        letters, snow = tuple(m.letter for m in spent), sum(m.snow for m in spent)
-        given = moved_by(process, used)
-        change(
-            process,
-            spell,
-            used=tuple(used),
-            given=given,
-            spent=letters,
-            snow_spent=snow,
-            paid=paid,
-        )
+    events = process.state.history[history:]
+    spent = tuple(m for event in events if isinstance(event, e.ManaPaid) for m in event.mana)
+    note_payment(process, spell, tuple(used), spent, life)
     apply_riders(process, player, spell, spent)
+
+
+def note_payment(
+    process: Process,
+    spell: ObjectId,
+    used: tuple[ObjectId, ...],
+    spent: tuple[Mana, ...],
+    life: int,
+) -> None:
+    """The spell on the stack keeps what paid for it: objects, mana, life for Phyrexian symbols."""
+    held = process.state.objects.get(spell)
+    if held is None or held.stack is None:
+        return
+    paid = (*held.stack.paid, ("phyrexian", life // 2)) if life else held.stack.paid
+    letters, snow = tuple(m.letter for m in spent), sum(m.snow for m in spent)
+    given = moved_by(process, used)
+    change(process, spell, used=used, given=given, spent=letters, snow_spent=snow, paid=paid)
