@@ -175,8 +175,9 @@ def _number(play: Play, request: q.AskNumber, given: object, rest: list[Any]) ->
 
 
 def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit:
-    if not isinstance(given, str):
+    if type(given) not in (str, int):
         return None
+    given = str(given)  # piles have numbers
     if not request.among:
         known = subtype(given) if request.what.endswith("type") else None
         if request.what == "creature type" and not is_creature_type(given):
@@ -274,9 +275,8 @@ def _word_default(play: Play, request: q.AskWord) -> q.Word:
 
 
 def _number_default(play: Play, request: q.AskNumber) -> q.Number:
-    if request.most is None or request.what == BY_LIFE:
-        return q.Number(request.least)
-    return q.Number(request.most)
+    most = request.least if request.what == BY_LIFE else request.most
+    return q.Number(request.least if most is None else most)
 
 
 def _division_default(play: Play, request: q.AskDivision) -> q.Divided:
