@@ -80,7 +80,7 @@ def test_xmage_scenarios_are_never_ruled_wrongly(
     use_cards(Pool.from_jsonl(shared / "cards/cards.jsonl"))
     breaks: list[str] = []
     suite = load_scenarios(shared / "scenarios/xmage_dev.jsonl")
-    results = [check(s, lambda ruling: breaks.extend(broken(ruling))) for s in suite]
+    results = [check(s, seen=lambda ruling: breaks.extend(broken(ruling))) for s in suite]
     text = (ROOT / "docs/disagreements.md").read_text(encoding="utf-8")
     known = set(re.findall(r"`(xmage:[^`]+)`", text))
     wrong = {r.id for r in results if r.outcome in (Outcome.FAIL, Outcome.ERROR)}
