@@ -72,11 +72,16 @@ def written(kept: Kept) -> str:
 
 def read_kept(path: Path) -> dict[str, str]:
     """What a file keeps; raises `BadCards` for one that is not there or is no such file."""
+    return {row[:7]: row[7:] for row in rows_of(path, _ROW)}
+
+
+def rows_of(path: Path, form: re.Pattern[str]) -> list[str]:
+    """The rows of a file of hashes below its title; raises `BadCards` as `read_kept` does."""
     try:
         rows = path.read_text(encoding="utf-8").splitlines()[1:]
     except (OSError, UnicodeDecodeError) as error:
         raise BadCards(f"{path}: what was kept cannot be read ({error})") from error
     for number, row in enumerate(rows, 2):
-        if not _ROW.fullmatch(row):
+        if not form.fullmatch(row):
             raise BadCards(f"{path}:{number}: {row[:40]!r} is no row; --accept writes anew")
-    return {row[:7]: row[7:] for row in rows}
+    return rows

@@ -11,8 +11,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 
-from judge.errors import BadCards
-from judge.readings.kept import key_of
+from judge.readings.kept import key_of, rows_of
 from judge.smoke.digests import Digest
 
 TITLE = "# What each card does on one board (`judge cards smoke --accept` writes it)"
@@ -52,11 +51,4 @@ def written(kept: Kept) -> str:
 
 def read_kept(path: Path) -> dict[str, Digest]:
     """What a file keeps; raises `BadCards` for one that is not there or is no such file."""
-    try:
-        rows = path.read_text(encoding="utf-8").splitlines()[1:]
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadCards(f"{path}: what was kept cannot be read ({error})") from error
-    for number, row in enumerate(rows, 2):
-        if not _ROW.fullmatch(row):
-            raise BadCards(f"{path}:{number}: {row[:40]!r} is no row; --accept writes anew")
-    return {row[:7]: Digest(row[7:11], row[11:]) for row in rows}
+    return {row[:7]: Digest(row[7:11], row[11:]) for row in rows_of(path, _ROW)}

@@ -11,9 +11,7 @@ from judge.budget import repetitions
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import (
-    PlayerId,
-)
+from judge.game.state import PlayerId
 from judge.rules.card_names import names_card_of
 from judge.rules.costs import can_pay, pay_in_full
 from judge.rules.effects.choosing import in_turn, players, speak_of
