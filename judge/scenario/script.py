@@ -29,6 +29,7 @@ from judge.scenario.fragmented import refuse_again
 from judge.scenario.kept import Kept
 from judge.scenario.left import look, note_what_is_left
 from judge.scenario.looping import is_optional, is_over, repeats
+from judge.scenario.matching import use_up
 from judge.scenario.model import Item, Scenario
 from judge.scenario.passing import pass_on, resolve, take_back_passes
 from judge.scenario.play import Play, is_at, take_choices, wait
@@ -101,6 +102,7 @@ def go_on(play: Play) -> None:
             continue
         _count_step(play)
         progress = advance(play.rulebook, play.state)
+        use_up(play, progress)
         if progress.request is not None:
             waiting.note_moment(play)
             play.meanwhile = progress.meanwhile
@@ -197,8 +199,10 @@ def _attempt(play: Play, item: Item, state: GameState) -> None:
     before, play.doing = play.state, item
     play.state = state
     choices, random = {who: [*said] for who, said in play.choices.items()}, [*play.random]
+    matched = play.matched
     take_choices(play, item)
     progress = advance(play.rulebook, play.state)
+    use_up(play, progress)
     while progress.request is not None:
         _count_step(play)
         if isinstance(progress.request, AskPriority):
@@ -207,9 +211,11 @@ def _attempt(play: Play, item: Item, state: GameState) -> None:
         answer(play, progress.request)
         play.meanwhile = None
         progress = advance(play.rulebook, play.state)
+        use_up(play, progress)
     play.state, play.doing = before, None
     if progress.illegal is not None or item.only_try:
-        play.choices, play.random = choices, random  # nothing came of what was answered
+        # nothing came of what was answered
+        play.choices, play.random, play.matched = choices, random, matched
     conclude(play, item, progress)
 
 
