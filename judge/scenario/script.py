@@ -28,7 +28,7 @@ from judge.scenario.finding import Finder
 from judge.scenario.fragmented import refuse_again
 from judge.scenario.kept import Kept
 from judge.scenario.left import look, note_what_is_left
-from judge.scenario.looping import is_optional, is_over, repeats
+from judge.scenario.looping import is_leaving, is_optional, is_over, repeats
 from judge.scenario.matching import use_up
 from judge.scenario.model import Item, Scenario
 from judge.scenario.passing import pass_on, resolve, take_back_passes
@@ -114,6 +114,8 @@ def go_on(play: Play) -> None:
             raise NotRead([f"attackers or blockers: {progress.illegal.why.value}"])
         elif progress.illegal is not None:
             raise NotRead([f"choices that the rules refuse: {progress.illegal.why.value}"])
+        elif is_leaving(play, progress.state):
+            break
         else:
             record(play, progress)
 
