@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Filter
+from judge.abilities.bases import Effect, Filter
 from judge.abilities.who import AmongThem, AttachedTo, Chosen, It, This
 from judge.game.state import ObjectId, PlayerId
+from judge.rules.able import why_not_as_cost
 from judge.rules.meaning import Context, amount_of, find_objects, objects_of
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, Paying, Picked, Purpose, Why
@@ -22,37 +23,52 @@ PURPOSES = {
 def pick(
     process: Process,
     player: PlayerId,
+    part: Effect,
     objects: object,
     what: str,
     context: Context,
     paying: Paying,
-    able: frozenset[ObjectId] | None = None,
 ) -> tuple[ObjectId, ...]:
     """The objects that a part of a cost means: this very one, or those the player picks."""
     view = process.view
-    if isinstance(objects, (This, It, AttachedTo)):
-        ids = find_objects(view, objects, context)
-        gone = [id_ for id_ in ids if not view.is_there(id_)]
-        if not ids or gone or (able is not None and not set(ids) <= able):
-            raise process.refuse(Why.CANT_PAY, player)
-        return ids
     if not isinstance(objects, (Chosen, AmongThem)):
-        found = find_objects(view, objects, context)  # type: ignore[arg-type]  # "all your cards"
-        return tuple(id_ for id_ in found if view.is_there(id_))
+        ids = find_objects(view, objects, context)  # type: ignore[arg-type]  # of that part
+        if not isinstance(objects, (This, It, AttachedTo)):
+            ids = tuple(id_ for id_ in ids if view.is_there(id_))  # "all your cards"
+        elif not ids:
+            raise process.refuse(Why.CANT_PAY, player)
+        check_payable(process, player, part, ids, context)
+        return ids
     filter_: Filter | None = objects.filter
-    among = tuple(
+    meant = tuple(
         id_
         for id_ in (objects_of(view, filter_, context) if filter_ is not None else context.it)
-        if isinstance(id_, int)
-        and (able is None or id_ in able)
-        and (what != "sacrifice" or view.object(id_).controller == player)
-        and id_ != context.object
+        if isinstance(id_, int) and id_ != context.object
     )
+    cant = {
+        i: why
+        for i in meant
+        if (why := why_not_as_cost(view, player, part, i, context)) is not None
+    }
+    among = tuple(id_ for id_ in meant if id_ not in cant)
     number = len(among) if objects.number is None else amount_of(view, objects.number, context)
     least = number if objects.least is None else amount_of(view, objects.least, context)
-    if least != number:
-        return _choose_between(process, player, among, (least, number), what, context, paying)
-    return choose_for_cost(process, player, among, number, what, context, paying)
+    with process.blaming(*(rule for why in cant.values() for rule in why)):
+        if least != number:
+            return _choose_between(process, player, among, (least, number), what, context, paying)
+        return choose_for_cost(process, player, among, number, what, context, paying)
+
+
+def check_payable(
+    process: Process, player: PlayerId, part: Effect, ids: tuple[ObjectId, ...], context: Context
+) -> None:
+    """Refuses a part of a cost that one of the objects it means can't pay."""
+    for id_ in ids:
+        if not process.view.is_there(id_):
+            raise process.refuse(Why.CANT_PAY, player)
+        why = why_not_as_cost(process.view, player, part, id_, context)
+        if why is not None:
+            raise process.refuse(Why.CANT_PAY, player, *why)
 
 
 def choose_for_cost(

@@ -24,7 +24,7 @@ from judge.rules.effects.haunting import haunt
 from judge.rules.effects.pairing import pair
 from judge.rules.meaning import Context
 from judge.rules.process import Process
-from judge.rules.statics import rules_in_force
+from judge.rules.requests import Purpose
 
 CREATURE = AllOf((IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You())))
 
@@ -60,12 +60,8 @@ def renown(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("702.110b", "当该榨取异能的操控者在榨取异能结算时牺牲了生物时，此生物即“榨取生物”")
 def exploit(process: Process, effect: o.Act, context: Context) -> bool:
     """A creature is sacrificed; that is exploiting it."""
-    from judge.abilities.statics import CantBeSacrificed  # only its name
-
-    if any(True for _ in rules_in_force(process.view, CantBeSacrificed)):
-        raise Unsupported("702.110a", "exploit where some permanents can't be sacrificed")
-    source = context.source
-    ids = objects(process, Chosen(CREATURE), context)
+    source, given_up = context.source, o.Sacrifice(You(), Chosen(CREATURE))
+    ids = objects(process, given_up.objects, context, Purpose.SACRIFICE, given_up)
     batch: list[e.Event] = [e.Sacrificed(context.controller, id_) for id_ in ids]
     if ids and source is not None:
         batch.append(e.Acted("exploit", context.controller, source, others=tuple(ids)))

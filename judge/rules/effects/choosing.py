@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from judge.abilities import Ability, Keyword
 from judge.abilities import who as w
-from judge.abilities.bases import Objects, Players, Who
+from judge.abilities.bases import Effect, Objects, Players, Who
 from judge.abilities.effects.combinators import SpeakOf
 from judge.abilities.effects.objects import DealDamage
 from judge.abilities.filters import AllOf, IsCard
@@ -15,6 +15,7 @@ from judge.abilities.walk import within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient, Zone
+from judge.rules.able import why_not
 from judge.rules.chance import at_random
 from judge.rules.influence.reach import among, in_range, opponents_in_range, reaches
 from judge.rules.meaning import Context, amount_of, find, find_players, matches, objects_of
@@ -24,10 +25,14 @@ from judge.rules.view import View
 
 
 def objects(
-    process: Process, who: Objects, context: Context, purpose: Purpose = Purpose.OTHER
+    process: Process,
+    who: Objects,
+    context: Context,
+    purpose: Purpose = Purpose.OTHER,
+    doing: Effect | None = None,
 ) -> tuple[ObjectId, ...]:
     """The objects that words mean and that still are where they are spoken of; now spoken of."""
-    found = recipients(process, who, context, purpose)
+    found = recipients(process, who, context, purpose, doing)
     return tuple(ObjectId(i) for i in found if isinstance(i, int))
 
 
@@ -98,17 +103,25 @@ def choose_ability(process: Process, among: Sequence[Ability], context: Context)
 
 
 def recipients(
-    process: Process, who: Who, context: Context, purpose: Purpose = Purpose.OTHER
+    process: Process,
+    who: Who,
+    context: Context,
+    purpose: Purpose = Purpose.OTHER,
+    doing: Effect | None = None,
 ) -> tuple[Recipient, ...]:
-    """The objects and players that words mean; objects become what is spoken of."""
+    """The objects and players that words mean; objects become what is spoken of.
+
+    Of those that a player picks, only what `doing` can be done to is offered.
+    """
     found: tuple[Recipient, ...]
     match who:
         case w.Chosen():
-            found = _chosen(process, who, context, purpose)
+            found = _chosen(process, who, context, purpose, doing)
         case w.AmongThem():
-            found = _among(process, who, context, purpose)
+            found = _among(process, who, context, purpose, doing)
         case w.Together(parts=parts):
-            found = tuple(i for part in parts for i in recipients(process, part, context, purpose))
+            each = (recipients(process, part, context, purpose, doing) for part in parts)
+            found = tuple(i for found in each for i in found)
         case Players():
             return players(process, who, context)
         case w.It():
@@ -188,8 +201,19 @@ def _ask(process: Process, request: AskPick) -> tuple[ObjectId, ...]:
     return tuple(ObjectId(int(i)) for i in picked)
 
 
+@cites("608.2d", "牌手不能选择不合法或无法作到的选项")
+def possible(
+    process: Process, among: tuple[ObjectId, ...], doing: Effect | None, context: Context
+) -> tuple[ObjectId, ...]:
+    """Those of some objects that something can be done to: nobody chooses what is impossible."""
+    if doing is None:
+        return among
+    view, player = process.view, context.controller
+    return tuple(i for i in among if why_not(view, player, doing, i, context) is None)
+
+
 def _chosen(
-    process: Process, who: w.Chosen, context: Context, purpose: Purpose
+    process: Process, who: w.Chosen, context: Context, purpose: Purpose, doing: Effect | None
 ) -> tuple[ObjectId, ...]:
     view = process.view
     found_in = objects_of(view, who.filter, context)
@@ -202,11 +226,12 @@ def _chosen(
     within = tuple(i for i in found_in if in_range(view, player, i))
     if who.at_random:
         return at_random(process, player, within, number, context)
+    within = possible(process, within, doing, context)
     return choose(process, player, within, least, number, purpose, context)
 
 
 def _among(
-    process: Process, who: w.AmongThem, context: Context, purpose: Purpose
+    process: Process, who: w.AmongThem, context: Context, purpose: Purpose, doing: Effect | None
 ) -> tuple[ObjectId, ...]:
     view = process.view
     pile = tuple(ObjectId(i) for i in context.it if isinstance(i, int) and i != context.source)
@@ -217,6 +242,7 @@ def _among(
     if who.filter is not None and any(_is_unknown(process, i) for i in pile):
         raise Unsupported("608.2d", "a choice among cards that are not known")
     fit = tuple(i for i in pile if who.filter is None or matches(view, who.filter, i, context))
+    fit = possible(process, fit, doing, context)
     number = len(fit) if who.number is None else amount_of(view, who.number, context)
     least = number if who.least is None else amount_of(view, who.least, context)
     picked = choose(process, context.controller, fit, least, number, purpose, context)

@@ -8,8 +8,8 @@ from judge.abilities.modifications import ModifyPowerToughness
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, ObjectId
+from judge.rules.able import may_have_counters
 from judge.rules.effects.choosing import objects
-from judge.rules.effects.permanents import may_have_counters
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 

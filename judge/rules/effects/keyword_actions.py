@@ -15,6 +15,7 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, PlayerId, Recipient, Zone
+from judge.rules.able import may_have_counters
 from judge.rules.combat.goading import goad as goad_those
 from judge.rules.effects import (
     armies,
@@ -31,7 +32,7 @@ from judge.rules.effects import (
 )
 from judge.rules.effects.choosing import choose, objects, players
 from judge.rules.effects.combinators import carry_out
-from judge.rules.effects.permanents import may_have_counters, put_counters
+from judge.rules.effects.permanents import put_counters
 from judge.rules.effects.players import draw_one
 from judge.rules.influence.reach import among as in_reach
 from judge.rules.meaning import Context, amount_of

@@ -7,20 +7,19 @@ from collections.abc import Sequence
 from judge.abilities.effects import objects as o
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import DelayedTrigger, GameObject, Kind, ObjectId
+from judge.game.state import DelayedTrigger, ObjectId
 from judge.rules.effects.choosing import objects
 from judge.rules.meaning import Context
 from judge.rules.of_keywords.day_and_night import may_transform, two_faced
 from judge.rules.process import Process
-
-TWO_SIDED = ("transform", "modal", "meld")
 
 
 @cites("712.9", "只有转化式衍生物和由转化式双面牌代表的永久物才能转化或转换")
 @cites("712.18", "任何已对该永久物生效的效应，在它转化后将继续对它生效")
 def transform(process: Process, effect: o.Transform, context: Context) -> bool:
     """Permanents with two faces turn over; others don't (701.28c, 701.50c)."""
-    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+    found = objects(process, effect.objects, context, doing=effect)
+    ids = [i for i in found if process.view.is_permanent(i)]
     turned = e.Converted if effect.converts else e.Transformed
     with process.also(*(converts if effect.converts else transforms).numbers):
         not_transformed(process, [i for i in ids if not two_faced(process.view.object(i))])
@@ -63,12 +62,3 @@ def has_turned(process: Process, id_: ObjectId, context: Context) -> bool:
         return False
     since = stack.event.timestamp if isinstance(stack.event, DelayedTrigger) else context.object
     return held.timestamp > since
-
-
-@cites("712.16", "已融合的永久物和其他双面永久物不会被翻为牌面朝下")
-def is_two_sided(held: GameObject) -> bool:
-    """True of what can't be turned face down: it is so, or has another face on its back."""
-    if any(part.layout in TWO_SIDED for part in held.components):
-        return True  # 725.2j
-    card = held.layout in TWO_SIDED and (held.kind is Kind.CARD or held.layout == "transform")
-    return held.face_down is not None or card

@@ -12,9 +12,9 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
+from judge.rules.able import may_have_counters
 from judge.rules.effects.choosing import choose, players
 from judge.rules.effects.combinators import carry_out
-from judge.rules.effects.permanents import may_have_counters
 from judge.rules.influence.reach import reaches
 from judge.rules.meaning import Context
 from judge.rules.meaning.votes import VOTES

@@ -9,7 +9,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Zone
 from judge.rules.chance import at_random
-from judge.rules.effects.choosing import choose, in_turn, objects, players
+from judge.rules.effects.choosing import choose, in_turn, objects, players, possible
 from judge.rules.meaning import Context, amount_of, matches, objects_of
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
@@ -30,11 +30,8 @@ def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
         inner.player, inner.controller = player, player
         picked = effect.objects
         if isinstance(picked, w.Chosen) and picked.player is None:
-            ids = [
-                i
-                for i in objects_of(process.view, picked.filter, inner)
-                if process.view.object(i).controller == player
-            ]
+            meant = objects_of(process.view, picked.filter, inner)
+            ids = list(possible(process, meant, effect, inner))
             number = amount_of(process.view, picked.number, inner)
             least = number if picked.least is None else amount_of(process.view, picked.least, inner)
             ids = list(
