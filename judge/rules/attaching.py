@@ -8,7 +8,7 @@ from judge.cite import cites
 from judge.game.state import ObjectId, Recipient
 from judge.rules.influence.reach import in_range
 from judge.rules.meaning import Context
-from judge.rules.meaning.matching.zones import zones_of
+from judge.rules.meaning.searched import zones_of
 from judge.rules.stack import enchants
 from judge.rules.targets import is_of_word
 from judge.rules.view import View

@@ -13,7 +13,7 @@ from judge.cite import Cited, cites
 from judge.errors import Limit
 from judge.game import events as e
 from judge.game.state import Kind, ObjectId, PlayerId, Zone
-from judge.rules.damage import results_of
+from judge.rules.damage import can_be_dealt, is_any, results_of
 from judge.rules.view import View
 
 Events = tuple[e.Event, ...]
@@ -206,8 +206,6 @@ def _exists(view: View, id_: ObjectId, zone: Zone | None = None) -> bool:
 
 
 def _damage(view: View, event: e.Damage) -> bool:
-    from judge.rules.damage import can_be_dealt, is_any  # one list of rules
-
     return is_any(event) and can_be_dealt(view, event.recipient)
 
 

@@ -6,7 +6,7 @@ Characteristics are looked at as they are when attackers or blockers are declare
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from judge.abilities import filters as f
 from judge.abilities import patterns as p
@@ -19,10 +19,8 @@ from judge.game.state import Occurred as Occurrence
 from judge.rules.earlier import check_attacker
 from judge.rules.meaning import Context, find_players, matches
 from judge.rules.meaning.who import defender_of
+from judge.rules.patterns.looking import Look
 from judge.rules.view import View
-
-if TYPE_CHECKING:
-    from judge.rules.patterns import Look
 
 Found = Occurrence | tuple[Occurrence, ...] | None
 

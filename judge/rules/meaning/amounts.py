@@ -2,52 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.abilities import amounts as a
-from judge.abilities.bases import Amount, Calculation, Objects, Players
+from judge.abilities.bases import Calculation, Objects, Players
 from judge.abilities.statics import DevotionIncreased
 from judge.abilities.who import This
 from judge.cards import CardType
 from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game.earlier import Told
 from judge.game.events import AttackDeclared, BeginStep, Damage, SpellCast
 from judge.game.state import BRAWL, ObjectId, PlayerId
 from judge.game.steps import Step
 from judge.rules.earlier import not_told, told
+from judge.rules.engine import Work
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning.casts import casts_of
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.happened import happened_count, happened_total
 from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.letter_x import value_of_x
-from judge.rules.meaning.matching import matches, number_of, objects_of
+from judge.rules.meaning.lookup import (
+    amount_of,
+    find_objects,
+    find_players,
+    holds,
+    matches,
+    objects_of,
+)
+from judge.rules.meaning.matching import number_of
 from judge.rules.meaning.votes import votes_for
-from judge.rules.meaning.who import find_objects, find_players
+from judge.rules.statics import rules_in_force
 from judge.rules.view import View
-
-
-def amount_of(view: View, amount: Amount, context: Context) -> int:
-    """The number that an amount comes to; it may be negative (107.1b)."""
-    if isinstance(amount, int):
-        return amount
-    work = CALCULATIONS.get(type(amount))
-    if work is None:
-        raise Unsupported(None, f"the amount {type(amount).__name__}")
-    return work(view, amount, context)
-
-
-@cites("107.1b", "在决定一个效应的效果时，如果计算得出的效果为负数")
-def result_of(view: View, amount: Amount, context: Context) -> int:
-    """The amount of an effect's change: a calculated number below zero counts as zero."""
-    if isinstance(amount, int):
-        return amount
-    if isinstance(amount, a.Times) and amount.factor < 0:
-        return amount.factor * max(0, amount_of(view, amount.amount, context))
-    return max(0, amount_of(view, amount, context))
 
 
 @cites("716.2d", "该永久物被视作等级是1")
@@ -115,8 +103,6 @@ def _devotion(view: View, amount: a.Devotion, context: Context) -> int:
 
 
 def _more_devotion(view: View, context: Context) -> int:
-    from judge.rules.statics import rules_in_force  # they need each other
-
     found = rules_in_force(view, DevotionIncreased)
     return sum(held.rule.amount for held in found if held.controller == context.controller)
 
@@ -183,8 +169,6 @@ def _damage(view: View, amount: a.DamageDealt, context: Context) -> int:
 
 
 def _if_so(view: View, amount: a.IfSoAmount, context: Context) -> int:
-    from judge.rules.meaning.conditions import holds  # they need each other
-
     chosen = amount.then if holds(view, amount.condition, context) else amount.otherwise
     return amount_of(view, chosen, context)
 
@@ -245,7 +229,7 @@ def _target_count(view: View, amount: a.TargetCount, context: Context) -> int:
     return 0 if context.stack is None else sum(map(len, context.stack.targets))
 
 
-CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = {
+CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.X: value_of_x,
     a.Count: lambda v, n, c: len(objects_of(v, n.filter, c)),
     a.NumberOf: _number,

@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities import conditions as c
 from judge.abilities import filters as f
 from judge.abilities.bases import Condition, Filter
 from judge.abilities.walk import within
-from judge.errors import Unsupported
 from judge.game.events import AbilityActivated, BeginStep, SpellCast
 from judge.game.steps import Step
-from judge.rules.meaning.amounts import amount_of
+from judge.rules.engine import Hold
 from judge.rules.meaning.casts import casts_of
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.last_known import last_seen
-from judge.rules.meaning.matching import COMPARE, matches, objects_of
+from judge.rules.meaning.lookup import (
+    amount_of,
+    find_objects,
+    find_players,
+    holds,
+    matches,
+    objects_of,
+)
+from judge.rules.meaning.matching import COMPARE
 from judge.rules.meaning.votes import leads
-from judge.rules.meaning.who import find_objects, find_players
+from judge.rules.patterns import count_happened
 from judge.rules.view import View
-
-
-def holds(view: View, condition: Condition | None, context: Context) -> bool:
-    """True if a condition is so; none at all always is."""
-    if condition is None:
-        return True
-    test = CONDITIONS.get(type(condition))
-    if test is None:
-        raise Unsupported(None, f"the condition {type(condition).__name__}")
-    return test(view, condition, context)
 
 
 def _amount(view: View, condition: c.AmountIs, context: Context) -> bool:
@@ -71,8 +67,6 @@ def _step(view: View, condition: c.DuringStep, context: Context) -> bool:
 
 
 def _happened(view: View, condition: c.Happened, context: Context) -> bool:
-    from judge.rules.patterns import count_happened  # they need each other
-
     number = count_happened(view, condition.pattern, context, last_turn=condition.last_turn)
     wanted = amount_of(view, condition.at_least, context)
     return number.reaches(wanted, "whether that happened")
@@ -156,7 +150,7 @@ def _completed(view: View, condition: c.HasCompleted, context: Context) -> bool:
     return bool(done) if condition.dungeon is None else condition.dungeon in done
 
 
-CONDITIONS: Mapping[type[Condition], Callable[[View, Any, Context], bool]] = {
+CONDITIONS: Mapping[type[Condition], Hold] = {
     c.All: lambda v, n, x: all(holds(v, part, x) for part in n.parts),
     c.Any: lambda v, n, x: any(holds(v, part, x) for part in n.parts),
     c.Not: lambda v, n, x: not holds(v, n.condition, x),

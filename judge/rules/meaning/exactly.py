@@ -14,7 +14,7 @@ from judge.abilities.walk import changed
 from judge.abilities.who import ExactObject, ExactPlayer
 from judge.errors import Unsupported
 from judge.rules.meaning.context import Context
-from judge.rules.meaning.who import find_objects, find_players
+from judge.rules.meaning.lookup import find_objects, find_players
 from judge.rules.view import View
 
 T = TypeVar("T")

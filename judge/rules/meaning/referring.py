@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities import references as r
 from judge.abilities.bases import Objects, Players
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
-from judge.rules.meaning.context import Context, Result
+from judge.rules.engine import FindObjects, FindPlayers
+from judge.rules.meaning.context import Context
+from judge.rules.meaning.spoken import ids_of, result_at, targets
 from judge.rules.view import View
-
-
-def targets(context: Context, index: int) -> tuple[Recipient, ...]:
-    """The targets of one word "target" of the spell or ability that is carried out."""
-    stack = context.stack
-    if stack is None or index >= len(stack.targets):
-        return ()
-    return stack.targets[index]
-
-
-def ids_of(found: tuple[Recipient, ...]) -> tuple[ObjectId, ...]:
-    """The objects among these."""
-    return tuple(ObjectId(i) for i in found if isinstance(i, int))
-
-
-def result_of(context: Context, label: int) -> Result:
-    """What an effect spoke of or made; nothing if it was not carried out."""
-    return context.results.get(label, Result())
 
 
 def _one(view: View, who: r.OnePlayer, context: Context) -> tuple[PlayerId, ...]:
@@ -46,11 +29,11 @@ def _players_of(found: tuple[Recipient, ...]) -> tuple[PlayerId, ...]:
 
 
 def _said_players(view: View, who: r.SaidPlayers, context: Context) -> tuple[PlayerId, ...]:
-    return result_of(context, who.label).players
+    return result_at(context, who.label).players
 
 
 def _said(view: View, who: r.Said, context: Context) -> tuple[ObjectId, ...]:
-    result = result_of(context, who.label)
+    result = result_at(context, who.label)
     return result.before if who.before else ids_of(result.it)
 
 
@@ -58,7 +41,7 @@ def _kept(context: Context, place: int) -> tuple[Recipient, ...]:
     return context.kept[place] if place < len(context.kept) else ()
 
 
-OBJECTS: Mapping[type[Objects], Callable[[View, Any, Context], tuple[ObjectId, ...]]] = {
+OBJECTS: Mapping[type[Objects], FindObjects] = {
     r.TheTarget: lambda v, w, c: ids_of(targets(c, w.index)),
     r.Said: _said,
     r.Kept: lambda v, w, c: ids_of(_kept(c, w.place)),
@@ -66,7 +49,7 @@ OBJECTS: Mapping[type[Objects], Callable[[View, Any, Context], tuple[ObjectId, .
     r.PaidWith: lambda v, w, c: c.paid,
     r.Those: lambda v, w, c: tuple(ObjectId(i) for i in w.ids),
 }
-PLAYERS: Mapping[type[Players], Callable[[View, Any, Context], tuple[PlayerId, ...]]] = {
+PLAYERS: Mapping[type[Players], FindPlayers] = {
     r.OnePlayer: _one,
     r.TriggerPlayer: _trigger_player,
     r.SaidPlayers: _said_players,

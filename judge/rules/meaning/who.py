@@ -5,72 +5,29 @@ Words that need a choice (`Chosen`, `ChosenPlayer`, …) are for `judge.rules.ef
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-from judge.abilities import references as r
 from judge.abilities import who as w
-from judge.abilities.bases import Objects, Players, Who
+from judge.abilities.bases import Objects, Players
 from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
-from judge.rules.influence.reach import in_range, reaches
+from judge.rules.engine import FindObjects, FindPlayers
 from judge.rules.influence.seats import defenders
 from judge.rules.meaning import referring
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.last_known import last_seen
-from judge.rules.meaning.matching import choice_of, matches, objects_of
-from judge.rules.meaning.referring import ids_of, result_of, targets
+from judge.rules.meaning.lookup import (
+    amount_of,
+    find_objects,
+    find_players,
+    matches,
+    objects_of,
+)
+from judge.rules.meaning.matching import choice_of
+from judge.rules.meaning.spoken import ids_of, targets
 from judge.rules.view import View
-
-
-def find(view: View, who: Who, context: Context) -> tuple[Recipient, ...]:
-    """The objects or players that words denote."""
-    match who:
-        case w.Together(parts=parts):
-            return tuple(found for part in parts for found in find(view, part, context))
-        case w.ThatOne():
-            return context.one
-        case r.SaidAny():
-            return result_of(context, who.label).it
-        case w.AnyTarget() | w.TargetOf() | r.TheTargets():
-            return targets(context, who.index)
-        case Players():
-            return find_players(view, who, context)
-        case Objects():
-            return find_objects(view, who, context)
-    raise Unsupported(None, f"the words {type(who).__name__}")
-
-
-def find_players(view: View, players: Players, context: Context) -> tuple[PlayerId, ...]:
-    """The players that words denote, those out of the game and out of range left out."""
-    test = PLAYERS.get(type(players))
-    if test is None:
-        raise Unsupported(None, f"the players {type(players).__name__}")
-    found = (p for p in test(view, players, context) if not view.state.player(p).has_lost)
-    if not view.state.limited:
-        return tuple(found)
-    return tuple(p for p in found if reaches(view.state, context.controller, p))
-
-
-def find_objects(view: View, objects: Objects, context: Context) -> tuple[ObjectId, ...]:
-    """The objects that words denote, in range; those that are gone are among them."""
-    test = OBJECTS.get(type(objects))
-    if test is None:
-        raise Unsupported(None, f"the objects {type(objects).__name__}")
-    found = test(view, objects, context)
-    if context.is_static:
-        found = still_there(view, found)
-    if not view.state.limited or isinstance(objects, w.This):
-        return found
-    return tuple(i for i in found if in_range(view, context.controller, i))
-
-
-@cites("611.3a", "它在任何时刻均对其叙述包含的内容生效")
-def still_there(view: View, found: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
-    """What a static ability finds: as things are now, not as they last were."""
-    return tuple(id_ for id_ in found if view.exists(id_))
 
 
 def _attached(view: View, who: w.AttachedTo, context: Context) -> tuple[ObjectId, ...]:
@@ -81,8 +38,6 @@ def _attached(view: View, who: w.AttachedTo, context: Context) -> tuple[ObjectId
 
 
 def _top(view: View, who: w.TopOf, context: Context) -> tuple[ObjectId, ...]:
-    from judge.rules.meaning.amounts import amount_of  # they need each other
-
     found: list[ObjectId] = []
     for player in find_players(view, who.player, context):
         own = context.about(*context.it)
@@ -117,7 +72,7 @@ def _this(view: View, who: w.This, context: Context) -> tuple[ObjectId, ...]:
     return () if context.source is None else (context.source,)
 
 
-OBJECTS: Mapping[type[Objects], Callable[[View, Any, Context], tuple[ObjectId, ...]]] = {
+OBJECTS: Mapping[type[Objects], FindObjects] = {
     **referring.OBJECTS,
     w.This: _this,
     w.Target: lambda v, w_, c: ids_of(targets(c, w_.index)),
@@ -240,7 +195,7 @@ def _chosen_player(view: View, who: Players, context: Context) -> tuple[PlayerId
     return (PlayerId(str(chosen)),) if chosen is not None else ()
 
 
-PLAYERS: Mapping[type[Players], Callable[[View, Any, Context], tuple[PlayerId, ...]]] = {
+PLAYERS: Mapping[type[Players], FindPlayers] = {
     **referring.PLAYERS,
     w.You: lambda v, w_, c: (c.controller,),
     w.YourTeam: your_team.function,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Pattern
@@ -10,16 +10,13 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Occurred as Occurrence
-from judge.rules.combat.happenings import HAPPENINGS
 from judge.rules.earlier import Bounds
+from judge.rules.engine import Engine
 from judge.rules.influence.limits import happens_in_range
 from judge.rules.meaning import Context
-from judge.rules.patterns.damage import OF_DAMAGE, excessive
+from judge.rules.patterns.damage import excessive
 from judge.rules.patterns.earlier import earlier_count, earlier_total
-from judge.rules.patterns.looking import Look, Match
-from judge.rules.patterns.permanents import OF_PERMANENTS
-from judge.rules.patterns.playing import OF_PLAYERS
-from judge.rules.patterns.zones import OF_ZONES
+from judge.rules.patterns.looking import Look
 from judge.rules.view import View
 from judge.rules.witnessing import as_seen
 
@@ -33,7 +30,7 @@ def occurrences(
         return [o for part in pattern.parts for o in occurrences(look, part, events, context)]
     if isinstance(pattern, p.NextTime):
         return occurrences(look, pattern.pattern, batch, context)
-    kinds, match = PATTERNS.get(type(pattern), ((), None))
+    kinds, match = look.after.engine.patterns.get(type(pattern), ((), None))
     if match is None:
         raise Unsupported(None, f"the event {type(pattern).__name__}")
     found = [
@@ -49,9 +46,9 @@ def occurrences(
     return excessive(look.before, found) if getattr(pattern, "excess", False) else found
 
 
-def waits_for(pattern: type[Pattern], kinds: frozenset[type[e.Event]]) -> bool:
+def waits_for(engine: Engine, pattern: type[Pattern], kinds: frozenset[type[e.Event]]) -> bool:
     """False where no event of these kinds can be of a kind of pattern."""
-    own, match = PATTERNS.get(pattern, ((), None))
+    own, match = engine.patterns.get(pattern, ((), None))
     return match is None or any(issubclass(kind, own) for kind in kinds)
 
 
@@ -115,7 +112,7 @@ def _happened(
     state = view.state
     history = state.last_turn if last_turn else state.history
     witnessed = state.last_witnessed if last_turn else state.witnessed
-    kinds = kinds_of(pattern)
+    kinds = kinds_of(view.engine, pattern)
     found: list[Occurrence] = []
     events = (event for event in history if isinstance(event, e.Event))
     for event, witness in zip(events, witnessed, strict=True):
@@ -126,26 +123,18 @@ def _happened(
     return found
 
 
-def kinds_of(pattern: Pattern) -> tuple[type[e.Event], ...]:
+def kinds_of(engine: Engine, pattern: Pattern) -> tuple[type[e.Event], ...]:
     """The classes of the events that can be of a pattern."""
     if isinstance(pattern, p.EitherOf):
-        return tuple(kind for part in pattern.parts for kind in kinds_of(part))
+        return tuple(kind for part in pattern.parts for kind in kinds_of(engine, part))
     if isinstance(pattern, p.NextTime):
-        return kinds_of(pattern.pattern)
-    if type(pattern) not in PATTERNS:
+        return kinds_of(engine, pattern.pattern)
+    kinds, match = engine.patterns.get(type(pattern), ((), None))
+    if match is None:
         raise Unsupported(None, f"the event {type(pattern).__name__}")
-    return PATTERNS[type(pattern)][0]
+    return kinds
 
 
-PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
-    **HAPPENINGS,
-    **OF_ZONES,
-    **OF_DAMAGE,
-    **OF_PLAYERS,
-    **OF_PERMANENTS,
-    p.DoneSo: ((), lambda look, pattern, event, context: None),  # by what was done, no event
-    p.RevealsThisWay: ((), lambda look, pattern, event, context: None),  # by that ability alone
-}
 LOOKS_BACK = (p.Leaves, p.Dies, p.Departs, p.Sacrifices, p.Discards, p.IsCountered)
 
 

@@ -16,7 +16,7 @@ from judge.game.state import GameObject, ObjectId, Occurred, Zone
 from judge.game.steps import Step
 from judge.rules.earlier import Bounds, told
 from judge.rules.meaning import Context, find_players, matches
-from judge.rules.patterns import PATTERNS, Look, occurrences
+from judge.rules.patterns import Look, occurrences
 from judge.rules.process import Process
 from judge.rules.view import View
 
@@ -78,7 +78,7 @@ def occurs(
 def _usual(
     view: View, pattern: Pattern, event: e.Event, context: Context, entry: Entry | None
 ) -> Occurred | None:
-    kinds, _ = PATTERNS.get(type(pattern), ((), None))
+    kinds, _ = view.engine.patterns.get(type(pattern), ((), None))
     if kinds and not isinstance(event, kinds):
         return None
     after, created = view, {}

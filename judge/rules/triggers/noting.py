@@ -18,6 +18,7 @@ from judge.errors import Limit
 from judge.game import events as e
 from judge.game.state import DelayedTrigger, ObjectId, Occurred, PendingTrigger, PlayerId
 from judge.rules.designations import designations
+from judge.rules.engine import Engine
 from judge.rules.influence.limits import rules_of_missing
 from judge.rules.influence.reach import unlimited
 from judge.rules.meaning import Context, matches
@@ -193,17 +194,17 @@ def _watchers(
     """
     for back, view in ((False, look.after), (True, look.before)):
         for pile in view.piles:
-            for place in _places(pile, kinds) if pile.triggers else ():
+            for place in _places(view.engine, pile, kinds) if pile.triggers else ():
                 id_, controller, ability = pile.triggers[place]
                 if any(looks_back(part) is back for part in parts_of(ability.pattern)):
                     yield id_, controller, ability, back
 
 
-def _places(pile: Pile, kinds: frozenset[type[e.Event]] | None) -> Iterable[int]:
+def _places(engine: Engine, pile: Pile, kinds: frozenset[type[e.Event]] | None) -> Iterable[int]:
     """The places of the triggered abilities of a pile, of those that wait for these events."""
     if kinds is None:
         return range(len(pile.triggers))
-    waiting = [own for of, own in pile.watching.items() if waits_for(of, kinds)]
+    waiting = [own for of, own in pile.watching.items() if waits_for(engine, of, kinds)]
     return waiting[0] if len(waiting) == 1 else sorted({place for own in waiting for place in own})
 
 

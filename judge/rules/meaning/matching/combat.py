@@ -10,8 +10,10 @@ from judge.abilities.relations import AttackedThisTurn
 from judge.game.events import AttackDeclared, Damage
 from judge.game.state import Blocked, ObjectId
 from judge.rules.earlier import check_attacker
+from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
-from judge.rules.meaning.matching.testing import Test, is_one_of
+from judge.rules.meaning.lookup import find_objects
+from judge.rules.meaning.matching.testing import is_one_of
 from judge.rules.view import View
 
 
@@ -44,8 +46,6 @@ def _has_blocked(wanted: Blocked) -> Test:
 
 
 def _fights(view: View, filter_: f.BlockingOrBlockedBy, id_: ObjectId, context: Context) -> bool:
-    from judge.rules.meaning.who import find_objects  # they need each other
-
     others = find_objects(view, filter_.objects, context)
     block, attack = view.block_of(id_), view.attack_of(id_)
     if block is not None and set(block.attackers) & set(others):

@@ -13,9 +13,11 @@ from judge.abilities.who import ControllerOf, OwnerOf
 from judge.cards import CardType, Supertype
 from judge.cite import cites
 from judge.game.state import GameObject, Kind, ObjectId, Zone
+from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.last_known import last_seen
-from judge.rules.meaning.matching.testing import Test, choice_of, chosen_word, is_copying
+from judge.rules.meaning.lookup import amount_of, find_objects
+from judge.rules.meaning.matching.testing import choice_of, chosen_word, is_copying
 from judge.rules.view import View
 
 COMPARE: Mapping[f.Comparison, Callable[[int, int], bool]] = {
@@ -82,8 +84,6 @@ BACK_FACES = ("transform", "double_faced_token")
 
 
 def _compares(view: View, filter_: f.Compares, id_: ObjectId, context: Context) -> bool:
-    from judge.rules.meaning.amounts import amount_of  # they need each other
-
     number = number_of(view, filter_.quality, id_)
     if any(part in _ITS_PLAYERS for part in within(filter_.amount)):
         context = context.about(id_)  # "cards in its controller's graveyard"
@@ -108,30 +108,22 @@ def _named(view: View, filter_: f.Named, id_: ObjectId, context: Context) -> boo
 
 
 def _same_name(view: View, filter_: f.SameNameAs, id_: ObjectId, context: Context) -> bool:
-    from judge.rules.meaning.who import find_objects  # they need each other
-
     name = view.of(id_).name
     others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
     return name is not None and any(view.of(other).name == name for other in others)
 
 
 def _is_one(view: View, filter_: f.IsOne, id_: ObjectId, context: Context) -> bool:
-    from judge.rules.meaning.who import find_objects  # they need each other
-
     return id_ in find_objects(view, filter_.objects, context)
 
 
 def _shares_type(view: View, filter_: f.SharesType, id_: ObjectId, context: Context) -> bool:
-    from judge.rules.meaning.who import find_objects  # they need each other
-
     own = view.of(id_).subtypes
     others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
     return any(own & view.of(i).subtypes for i in others)
 
 
 def _shares_color(view: View, filter_: f.SharesColor, id_: ObjectId, context: Context) -> bool:
-    from judge.rules.meaning.who import find_objects  # they need each other
-
     own = view.of(id_).colors
     others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
     return any(own & view.of(i).colors for i in others)

@@ -8,8 +8,9 @@ from judge.abilities import filters as f
 from judge.abilities.bases import Filter
 from judge.abilities.relations import ExiledWithThis, MarkOfThis
 from judge.game.state import ObjectId, Zone
+from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
-from judge.rules.meaning.matching.testing import Test, is_one_of
+from judge.rules.meaning.matching.testing import is_one_of
 from judge.rules.view import View
 
 

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from judge.abilities.bases import Players
 from judge.abilities.modifications import CopyValues
 from judge.abilities.who import You
 from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.meaning.context import Context
+from judge.rules.meaning.lookup import find_players
 from judge.rules.view import View
-
-Test = Callable[[View, Any, ObjectId, Context], bool]
 
 
 def is_one_of(view: View, player: PlayerId, players: Players, context: Context) -> bool:
     """True if a player is one of these players."""
-    from judge.rules.meaning.who import find_players  # they need each other
-
     if isinstance(players, You):  # asked far more often than all others
         return player == context.controller and not view.state.player(player).has_lost
     return player in find_players(view, players, context)
