@@ -17,6 +17,7 @@ from judge.game.state import ObjectId, OnStack, PlayerId, Zone
 from judge.rules.activation_limits import note_use, prohibition, restriction
 from judge.rules.costs import pay_as_said
 from judge.rules.influence.reach import in_range
+from judge.rules.instructions import carry_out
 from judge.rules.mana import activated_abilities, is_mana_ability
 from judge.rules.mana.reducing import reduced
 from judge.rules.meaning import Context, amount_of, matches
@@ -123,8 +124,6 @@ def cycled(process: Process, player: PlayerId, card: ObjectId) -> None:
 @cites("605.3b", "一个起动式法术力异能不进入堆叠")
 def activate_mana(process: Process, player: PlayerId, action: Activate, ability: Activated) -> None:
     """A mana ability is paid for and resolves at once."""
-    from judge.rules.effects import carry_out  # they need each other
-
     check_mana_choices(process, action, ability)
     context = Context(action.object, player, x=action.x, for_mana=True, announced=True)
     cost = total_cost(process, ability, context)

@@ -7,7 +7,7 @@ from judge.abilities.statics import CantActivate
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.mana.abilities import is_mana_ability
+from judge.rules.mana_abilities import is_mana_ability
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.process import Process
 from judge.rules.requests import Why

@@ -20,6 +20,8 @@ from judge.cards import Characteristics
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId
+from judge.rules.layers import modified
+from judge.rules.layers.face_down import face_down_as
 from judge.rules.meaning import Context
 from judge.rules.view import View
 
@@ -74,8 +76,6 @@ def other_half(view: View, id_: ObjectId) -> Characteristics | None:
 @cites("707.2", "其牌面朝下的状态")
 def face_down_values(how: str) -> Characteristics:
     """What a copy of a face-down object gets: the values of its being face down (708.2)."""
-    from judge.rules.layers.face_down import face_down_as  # they need each other
-
     return face_down_as(how)
 
 
@@ -86,8 +86,6 @@ def with_exceptions(
     context: Context,
 ) -> Characteristics:
     """Copiable values with the exceptions of a copy effect (707.9)."""
-    from judge.rules.layers import modified  # they need each other
-
     for change in exceptions:
         if isinstance(change, HasThisAbility):
             values = with_this_ability(values, context)

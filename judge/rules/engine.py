@@ -10,20 +10,42 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from judge.abilities.bases import Calculation, Condition, Filter, Objects, Pattern, Players
+from judge.abilities.bases import (
+    Calculation,
+    Condition,
+    Effect,
+    Filter,
+    Instead,
+    Objects,
+    Pattern,
+    Players,
+)
 from judge.game.events import Event
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.meaning.context import Context
 
 if TYPE_CHECKING:
     from judge.rules.patterns.looking import Match
+    from judge.rules.process import Process
+    from judge.rules.replacement.batch import Batch
+    from judge.rules.replacement.candidate import Candidate
+    from judge.rules.replacement.made import Made
+    from judge.rules.replacement.settling import Settling
+    from judge.rules.requests import Paying
     from judge.rules.view import View
 
+Paid = tuple[ObjectId, ...]  # the objects that paid
 Test = Callable[["View", Any, ObjectId, Context], bool]
 FindObjects = Callable[["View", Any, Context], tuple[ObjectId, ...]]
 FindPlayers = Callable[["View", Any, Context], tuple[PlayerId, ...]]
 Work = Callable[["View", Any, Context], int]
 Hold = Callable[["View", Any, Context], bool]
+
+Do = Callable[["Process", Any, Context], object]  # False where nothing was done
+PayByDoing = Callable[["Process", PlayerId, Any, Context, "Paying"], Paid]
+Apply = Callable[["Batch", "Candidate", Any], "Made"]
+# the last are permanents that are not tapped for mana
+Pay = Callable[["Process", PlayerId, Any, Context, "Paying", frozenset[ObjectId | None]], Paid]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -36,3 +58,10 @@ class Engine:
     amounts: Mapping[type[Calculation], Work]
     conditions: Mapping[type[Condition], Hold]
     patterns: Mapping[type[Pattern], tuple[tuple[type[Event], ...], Match]]
+    effects: Mapping[type[Effect], Do]
+    costs: Mapping[type[Effect], PayByDoing]  # what is done as a cost
+    resources: Mapping[type[Effect], Pay]  # what is given up as one: mana, life, being untapped
+    instead: Mapping[type[Instead], Apply]  # what replacement and prevention effects make
+    enter: Callable[[Batch, Any], Any]  # what enters the battlefield, with what else holds of it
+    settle: Callable[[Process, tuple[Event, ...]], Settling]  # replaced before they happen
+    follow: Callable[[Process, tuple[Event, ...]], None]  # after they have happened

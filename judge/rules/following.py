@@ -13,14 +13,10 @@ from judge.rules.of_keywords.merging import settle_components
 from judge.rules.of_keywords.pairing import settle_pairs
 from judge.rules.of_keywords.revealing import settle_drawn
 from judge.rules.process import Process
-from judge.rules.replacement import settle
 from judge.rules.triggers import note_triggers
 from judge.rules.unattaching import settle_attachments
 from judge.rules.unmasked import settle_unmasked
 from judge.rules.until import settle_until
-
-__all__ = ["follow", "settle"]
-
 
 # they change nothing that anything could follow from
 QUIET = (e.GivePriority, e.Pass, e.StateChecked, e.ActionDone, e.TriggersTaken)

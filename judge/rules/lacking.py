@@ -19,8 +19,6 @@ from judge.abilities.costs import (
 from judge.abilities.effects.objects import Act
 from judge.abilities.walk import within
 from judge.errors import Unsupported
-from judge.rules.costs.actions import DOING
-from judge.rules.effects import EFFECTS
 from judge.rules.effects.acting import ACTIONS
 from judge.rules.effects.later_actions import lacks
 from judge.rules.rulebook import Rulebook
@@ -39,10 +37,14 @@ def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[str]:
                 if value.action not in ACTIONS:
                     yield f"the action {value.action!r}"
             if isinstance(value, Cost):
-                parts = (part for part in value.parts if type(part) not in (*DOING, *PAID))
+                parts = (
+                    part
+                    for part in value.parts
+                    if type(part) not in (*rulebook.engine.costs, *PAID)
+                )
                 yield from (f"the cost {type(part).__name__}" for part in parts)
         for effect in effects_of(ability):
-            if type(effect) not in EFFECTS:
+            if type(effect) not in rulebook.engine.effects:
                 yield f"the effect {type(effect).__name__}"
 
 

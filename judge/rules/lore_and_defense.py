@@ -10,10 +10,10 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId, PlayerId
+from judge.rules.choices.word import choose_player
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning import Context
 from judge.rules.process import Process
-from judge.rules.replacement.choosing_words import choose_player
 from judge.rules.view import View
 
 Events = tuple[e.Event, ...]

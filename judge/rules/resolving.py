@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from judge.abilities import Activated, SpellAbility, Triggered
+from judge.abilities import SpellAbility, Triggered
 from judge.abilities.bases import Effect, Who
-from judge.abilities.walk import targets_of
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import DelayedTrigger, GameObject, ObjectId, OnStack, Recipient, Zone
-from judge.rules.casting import spell_effect
-from judge.rules.effects import carry_out
 from judge.rules.effects.zones import aura_host
 from judge.rules.faces import is_adventure, send_on_adventure
+from judge.rules.instructions import carry_out
 from judge.rules.layers import project
 from judge.rules.layers.layer import Layer, rule_of
 from judge.rules.meaning import Context, matches
 from judge.rules.meaning.matching import PERMANENT_TYPES
 from judge.rules.of_keywords.bestowing import is_bestowed, stop_being_bestowed
-from judge.rules.of_keywords.merging import is_mutating, merge, mutates_onto, stop_mutating
+from judge.rules.of_keywords.merging import is_mutating, merge, stop_mutating
 from judge.rules.process import Process
-from judge.rules.stack import chosen_effect, context_of, enchants, for_each_player
+from judge.rules.stack import context_of
 from judge.rules.targets import is_of_word, refuses
 from judge.rules.triggers import check_condition, is_done, note_done
+from judge.rules.wording import effect_of, words_of
 
 DEFINING = rule_of(Layer.DEFINE)
 
@@ -60,31 +59,8 @@ def resolve(process: Process) -> None:
     resolve_object(process, held, effect, context, still_legal.numbers if some_illegal else ())
 
 
-def effect_of(process: Process, id_: ObjectId) -> Effect:
-    """What a spell or ability does, with its modes chosen and its targets numbered."""
-    held = process.state.objects[id_]
-    stack = held.stack or OnStack()
-    ability = stack.ability
-    if isinstance(ability, (Activated, Triggered)):
-        effect = ability.effect
-    else:
-        effect = spell_effect(process.view, id_)
-    effect = for_each_player(process, effect, held.controller)
-    return chosen_effect(effect, stack.modes)
-
-
 def _still(process: Process, id_: ObjectId, ability: Triggered) -> bool:
     return check_condition(process.view, ability, context_of(process, id_))
-
-
-def words_of(process: Process, id_: ObjectId, effect: Effect) -> tuple[Who, ...]:
-    """The words "target" of a spell or ability in order; an Aura's enchant is one."""
-    words = (*targets_of(effect), *mutates_onto(process.state.objects[id_]))
-    now = process.view.of(id_)
-    stack = process.state.objects[id_].stack
-    is_aura = "Aura" in now.subtypes and stack is not None and stack.ability is None
-    word = enchants(now.abilities) if is_aura else None
-    return words if word is None else (*words, word)
 
 
 @cites("608.2b", "它检查这些目标是否依然合法")

@@ -10,7 +10,7 @@ from judge.abilities.walk import numbered, targets_of, within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import OnStack, PlayerId, Recipient
-from judge.rules.effects import carry_out
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context
 from judge.rules.of_keywords.companions import NAME as COMPANION
 from judge.rules.of_keywords.companions import take_companion

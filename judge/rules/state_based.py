@@ -12,8 +12,8 @@ from judge.game import events as e
 from judge.game.state import GameObject, Kind, ObjectId, Player, PlayerId, Zone
 from judge.rules.at_once import at_once
 from judge.rules.attaching import may_attach
+from judge.rules.choices.recipients import choose
 from judge.rules.damage import lethal_size
-from judge.rules.effects.choosing import choose
 from judge.rules.influence.attached import DROPPING
 from judge.rules.influence.reach import in_range
 from judge.rules.lore_and_defense import (

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Keyword
-from judge.abilities.ability import SpellAbility
-from judge.abilities.bases import Effect, Who
-from judge.abilities.effects.combinators import Sequence
+from judge.abilities.bases import Who
 from judge.abilities.statics import AdditionalCost
 from judge.abilities.walk import has_x
 from judge.cards import CardType
@@ -14,13 +12,13 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.of_keywords.merging import mutates_onto
-from judge.rules.paid import as_paid, comes_last
 from judge.rules.process import Process
 from judge.rules.requests import AskNumber, Cast, Number, Refused, Why
 from judge.rules.rulebook import Extra, Way
 from judge.rules.stack import announce, change, enchant_rules, enchants
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
+from judge.rules.wording import spell_effect
 
 
 @cites("601.2a", "该牌手首先将该牌（或该牌的复制）从其现在的区域移到堆叠上")
@@ -133,11 +131,3 @@ def target(process: Process, spell: ObjectId, action: Cast) -> None:
 
 def _is_bestowed_off(process: Process, spell: ObjectId) -> bool:
     return CardType.CREATURE in process.view.of(spell).types
-
-
-def spell_effect(view: View, spell: ObjectId) -> Effect:
-    """What a spell does as it resolves: the effects of its spell abilities in order."""
-    found = [a.effect for a in view.abilities(spell) if isinstance(a, SpellAbility)]
-    found.sort(key=comes_last)
-    effect = found[0] if len(found) == 1 else Sequence(tuple(found))
-    return as_paid(effect, view.object(spell).stack)

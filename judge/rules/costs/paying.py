@@ -3,31 +3,17 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Effect
-from judge.abilities.costs import (
-    Cost,
-    PayEnergy,
-    PayLife,
-    PayLoyalty,
-    PayMana,
-    TapPower,
-    TapThis,
-    Unpayable,
-    UntapThis,
-)
+from judge.abilities.costs import Cost, PayMana, TapThis
 from judge.abilities.walk import has_x
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.costs.actions import pay_by_doing
 from judge.rules.costs.picking import NOTHING
-from judge.rules.costs.resources import pay_energy, pay_life, pay_loyalty, source, tap_this
 from judge.rules.costs.said import check_said
-from judge.rules.costs.unpayable import cant_be_paid
-from judge.rules.mana import pay_mana
-from judge.rules.meaning import Context, amount_of, known_x
-from judge.rules.of_keywords.crewing import crew
+from judge.rules.engine import Paid
+from judge.rules.meaning import Context, known_x
 from judge.rules.process import Process
-from judge.rules.requests import Paying, Refused
-from judge.rules.teams import rules_of_total
+from judge.rules.requests import Asked, Paying, Refused
 from judge.rules.unsaid_x import choose_unsaid_x
 
 
@@ -74,8 +60,6 @@ def pay_in_full(
 def can_pay(process: Process, player: PlayerId, cost: Cost, context: Context) -> bool:
     """True if a player has what a cost asks for (118.3)."""
     trial = Process(process.rulebook, process.state.with_(answers=()))
-    from judge.rules.requests import Asked  # only its name
-
     try:
         pay(trial, player, cost, context)
     except Refused:
@@ -93,22 +77,18 @@ def _pay_part(
     paying: Paying,
     spared: frozenset[ObjectId | None],
 ) -> tuple[ObjectId, ...]:
-    match part:
-        case PayMana(cost=cost, times=times):
-            number = amount_of(process.view, times, context)
-            return pay_mana(process, player, cost, context, paying, number, spared=spared)
-        case Unpayable():
-            raise cant_be_paid(process, source(process, context))
-        case TapPower(power=power):
-            return crew(process, player, power, context, paying)
-        case TapThis() | UntapThis():
-            return tap_this(process, part, context)
-        case PayLife(amount=amount):
-            with process.also(*rules_of_total(process.view, part)):
-                return pay_life(process, player, amount_of(process.view, amount, context))
-        case PayEnergy(amount=amount):
-            return pay_energy(process, player, amount_of(process.view, amount, context))
-        case PayLoyalty(amount=number):
-            return pay_loyalty(process, number, context)
-        case _:
-            return pay_by_doing(process, player, part, context, paying)
+    pay_it = process.engine.resources.get(type(part))
+    if pay_it is None:
+        return pay_by_doing(process, player, part, context, paying)
+    return pay_it(process, player, part, context, paying, spared)
+
+
+@cites("118.3", "除非牌手具有足以完全支付某费用的资源，否则其不能支付该费用")
+def pay_by_doing(
+    process: Process, player: PlayerId, part: Effect, context: Context, paying: Paying
+) -> Paid:
+    """Something is done as a cost: sacrificing, discarding, exiling, removing counters, …"""
+    do = process.engine.costs.get(type(part))
+    if do is None:
+        raise Unsupported("118.1", f"the cost {type(part).__name__}")
+    return do(process, player, part, context, paying)

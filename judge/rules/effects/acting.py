@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.filters import AllOf, ControlledBy, IsPermanent, OfType
+from judge.abilities.statics import CantBeSacrificed
 from judge.abilities.who import Chosen, You
 from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
+from judge.rules.choices.recipients import objects
 from judge.rules.effects import clashing, keyword_actions
 from judge.rules.effects.backup import backup
 from judge.rules.effects.blessing import get_blessing
-from judge.rules.effects.choosing import objects
 from judge.rules.effects.encoding import encode
 from judge.rules.effects.encore import encore
 from judge.rules.effects.haunting import haunt
 from judge.rules.effects.pairing import pair
+from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.statics import rules_in_force
@@ -60,8 +61,6 @@ def renown(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("702.110b", "当该榨取异能的操控者在榨取异能结算时牺牲了生物时，此生物即“榨取生物”")
 def exploit(process: Process, effect: o.Act, context: Context) -> bool:
     """A creature is sacrificed; that is exploiting it."""
-    from judge.abilities.statics import CantBeSacrificed  # only its name
-
     if any(True for _ in rules_in_force(process.view, CantBeSacrificed)):
         raise Unsupported("702.110a", "exploit where some permanents can't be sacrificed")
     source = context.source
@@ -72,8 +71,8 @@ def exploit(process: Process, effect: o.Act, context: Context) -> bool:
     return bool(process.do(*batch))
 
 
-Do = Callable[[Process, o.Act, Context], bool]
-ACTIONS: Mapping[str, Do] = {
+Action = Callable[[Process, o.Act, Context], bool]
+ACTIONS: Mapping[str, Action] = {
     "crew": crewed,
     "exploit": exploit,
     "backup": backup,
@@ -82,7 +81,7 @@ ACTIONS: Mapping[str, Do] = {
     "renown": renown,
     **keyword_actions.ACTIONS,
 }
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     o.Act: act,
     o.Encode: encode,
     o.Haunt: haunt,

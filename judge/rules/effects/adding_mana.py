@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities import Activated
 from judge.abilities.bases import Effect
@@ -12,7 +11,8 @@ from judge.abilities.effects import players as pl
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import PlayerId
-from judge.rules.effects.choosing import players
+from judge.rules.choices.recipients import players
+from judge.rules.engine import Do
 from judge.rules.mana import make_mana, outputs_of
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -65,7 +65,7 @@ def is_tapped_for(context: Context) -> bool:
     return isinstance(ability, Activated) and TapThis() in ability.cost.parts
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     pl.AddMana: add_mana,
     pl.DoubleMana: double_mana,
 }

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects.objects import Sacrifice
 from judge.abilities.who import Chosen
 from judge.cite import cites
-from judge.rules.effects.combinators import carry_out
+from judge.rules.engine import Do
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of, objects_of
 from judge.rules.process import Process
 from judge.rules.requests import AskYesNo, Said
@@ -48,6 +48,6 @@ def anyone_may(process: Process, effect: x.AnyoneMay, context: Context) -> bool:
     return someone
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     x.AnyoneMay: anyone_may,
 }

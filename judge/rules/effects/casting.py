@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
@@ -13,7 +12,11 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
-from judge.rules.effects.choosing import objects, players
+from judge.rules.casting import cast_in_way, optional_costs
+from judge.rules.casting.lands import check_land_count
+from judge.rules.choices.recipients import objects, players
+from judge.rules.effects.zones.moving import found_again
+from judge.rules.engine import Do
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
 from judge.rules.requests import (
@@ -29,6 +32,7 @@ from judge.rules.requests import (
     Why,
     Word,
 )
+from judge.rules.rulebook import Way
 from judge.rules.sides import (
     AFTERMATH,
     OF_TWO,
@@ -53,8 +57,6 @@ def cast_free(process: Process, effect: o.CastFree, context: Context) -> bool:
     player = context.controller
     cast: list[ObjectId] = []
     left: list[ObjectId] = []
-    from judge.rules.effects.zones.moving import found_again  # they need each other
-
     for id_ in (
         now
         for before in objects(process, effect.objects, context)
@@ -87,8 +89,6 @@ def has_land_behind(held: GameObject) -> bool:
 @cites("305.3", "牌手不能因为任何原因在不是自己的回合中使用地")
 def play_land_now(process: Process, player: PlayerId, card: ObjectId) -> bool:
     """A land is played as an effect lets it be: in one's own turn, while one may play a land."""
-    from judge.rules.casting.lands import check_land_count  # they need each other
-
     if player not in process.state.active_players:
         return False
     try:
@@ -169,8 +169,6 @@ def choose_extras(
     process: Process, player: PlayerId, card: ObjectId, effect: o.CastFree, side: int
 ) -> Paid:
     """The optional additional costs that the player wants to pay, of those that can be paid."""
-    from judge.rules.casting import optional_costs  # they need each other
-
     chosen: Paid = ()
     for name, extra in optional_costs(as_side(process.view, card, side), card).items():
         if not can_cast(process, player, card, effect, side, (*chosen, (name, 1))):
@@ -222,9 +220,6 @@ def _cast(
     paid: Paid = (),
 ) -> ObjectId:
     """A side of the card is cast, whatever the time is; what it has become."""
-    from judge.rules.casting import cast_in_way  # they need each other
-    from judge.rules.rulebook import Way  # they need each other
-
     held = process.view.object(card)
     named = held.layout in (*SPLIT, *OF_TWO)
     face = held.faces[side].name if named else None
@@ -276,7 +271,7 @@ def reveal_until(process: Process, effect: pl.RevealUntil, context: Context) -> 
     return bool(context.it)
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     o.CastFree: cast_free,
     pl.RevealUntil: reveal_until,
 }

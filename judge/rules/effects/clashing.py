@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
@@ -13,9 +12,10 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
-from judge.rules.effects.choosing import choose, players
-from judge.rules.effects.combinators import carry_out
+from judge.rules.choices.recipients import choose, players
 from judge.rules.effects.zones.libraries import arrange_top
+from judge.rules.engine import Do
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
@@ -83,4 +83,4 @@ def _mana_value(process: Process, top: tuple[ObjectId, ...]) -> int:
     return -1 if not top else 0 if cost is None else cost.mana_value
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {pl.Clash: clash}
+EFFECTS: Mapping[type[Effect], Do] = {pl.Clash: clash}

@@ -10,8 +10,8 @@ from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
+from judge.rules.choices.recipients import objects, recipients, shares_of
 from judge.rules.damage import excess_damage
-from judge.rules.effects.choosing import objects, recipients, shares_of
 from judge.rules.meaning import Context, amount_of, find
 from judge.rules.meaning.last_known import last_seen
 from judge.rules.process import Process

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
-from judge.rules.effects.combinators import carry_out
+from judge.rules.engine import Do
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 
@@ -19,4 +19,4 @@ def define_x(process: Process, effect: x.DefineX, context: Context) -> bool:
     return context.done
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {x.DefineX: define_x}
+EFFECTS: Mapping[type[Effect], Do] = {x.DefineX: define_x}

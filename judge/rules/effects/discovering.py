@@ -11,8 +11,8 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Zone
-from judge.rules.effects.choosing import players
-from judge.rules.effects.combinators import carry_out
+from judge.rules.choices.recipients import players
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 

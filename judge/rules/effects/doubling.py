@@ -8,7 +8,7 @@ from judge.abilities.modifications import ModifyPowerToughness
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, ObjectId
-from judge.rules.effects.choosing import objects
+from judge.rules.choices.recipients import objects
 from judge.rules.effects.permanents import may_have_counters
 from judge.rules.meaning import Context
 from judge.rules.process import Process

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
 from judge.cite import cites
 from judge.game import events as e
 from judge.rules.effects.permanents import there
+from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 
@@ -39,4 +39,4 @@ def no_fight(process: Process, context: Context) -> bool:
     return False
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {o.Fight: fight}
+EFFECTS: Mapping[type[Effect], Do] = {o.Fight: fight}

@@ -6,7 +6,7 @@ from judge.abilities.effects import objects as o
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Kind, Zone
-from judge.rules.effects.choosing import objects
+from judge.rules.choices.recipients import objects
 from judge.rules.effects.zones.moving import found_again
 from judge.rules.meaning import Context
 from judge.rules.process import Process

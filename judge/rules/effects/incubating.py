@@ -9,7 +9,7 @@ from judge.abilities.who import This
 from judge.cards import CardType, Characteristics, ManaCost
 from judge.cite import cites
 from judge.game import events as e
-from judge.rules.effects.choosing import players
+from judge.rules.choices.recipients import players
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.values import Bilingual

@@ -15,6 +15,7 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, PlayerId, Recipient, Zone
+from judge.rules.choices.recipients import choose, objects, players
 from judge.rules.combat.goading import goad as goad_those
 from judge.rules.effects import (
     armies,
@@ -29,11 +30,10 @@ from judge.rules.effects import (
     visiting,
     voting,
 )
-from judge.rules.effects.choosing import choose, objects, players
-from judge.rules.effects.combinators import carry_out
 from judge.rules.effects.permanents import may_have_counters, put_counters
 from judge.rules.effects.players import draw_one
 from judge.rules.influence.reach import among as in_reach
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskYesNo, Picked, Purpose, Said, Why

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities import modifications as m
 from judge.abilities import patterns as p
@@ -20,8 +19,9 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, DelayedTrigger, FloatingRule, ObjectId, Zone
+from judge.rules.choices.recipients import at_once, choose_ability, objects, players, recipients
 from judge.rules.copying import because_of, copy_values
-from judge.rules.effects.choosing import at_once, choose_ability, objects, players, recipients
+from judge.rules.engine import Do
 from judge.rules.granting import as_given
 from judge.rules.layers.borrowed import abilities_of
 from judge.rules.layers.changing import rules_of
@@ -289,7 +289,7 @@ def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool
     return bool(process.do(e.RuleBegan(rule)))
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     o.Change: change,
     o.GainControl: gain_control,
     o.ExchangeControl: exchange_control,

@@ -7,7 +7,7 @@ from judge.abilities.filters import AllOf, Other
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, Kind, ObjectId, PlayerId, Zone
-from judge.rules.effects.choosing import choose
+from judge.rules.choices.recipients import choose
 from judge.rules.meaning import Context, objects_of
 from judge.rules.process import Process
 from judge.rules.requests import Purpose

@@ -6,7 +6,7 @@ from judge.abilities.effects import objects as o
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId
-from judge.rules.effects.choosing import objects
+from judge.rules.choices.recipients import objects
 from judge.rules.meaning import Context
 from judge.rules.of_keywords.pairing import PAIRED
 from judge.rules.process import Process

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect, Objects
 from judge.abilities.effects import objects as o
@@ -15,13 +14,15 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
 from judge.rules.attaching import can_move_to
+from judge.rules.choices.recipients import objects, recipients
 from judge.rules.combat.leaving import become_blocked as block_those
 from judge.rules.combat.leaving import remove_from_combat as remove_those
 from judge.rules.copying import other_half
-from judge.rules.effects.choosing import objects, recipients
 from judge.rules.effects.damaging import deal_damage, deal_together
 from judge.rules.effects.transforming import is_two_sided, transform
+from judge.rules.engine import Do
 from judge.rules.meaning import Context, amount_of, matches
+from judge.rules.of_keywords.unmasking import stays_down
 from judge.rules.phasing import phasing_out
 from judge.rules.process import Process
 from judge.rules.replacement import shield
@@ -196,10 +197,6 @@ def turn_over(process: Process, effect: o.Flip, context: Context) -> bool:
 @cites("708.8", "牌面朝下的永久物翻回正面时")
 def face_up(process: Process, effect: o.TurnFaceUp, context: Context) -> bool:
     """Face-down permanents are turned face up."""
-    from judge.rules.of_keywords.unmasking import (
-        stays_down,  # it needs the costs, and they the effects
-    )
-
     ids = [i for i in there(process, effect.objects, context) if process.view.object(i).face_down]
     return bool(process.do(*(e.TurnedFaceUp(i) for i in ids if not stays_down(process, i))))
 
@@ -221,7 +218,7 @@ def regenerate(process: Process, effect: o.Regenerate, context: Context) -> bool
     return shield(process, tuple(objects(process, effect.objects, context)), context)
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     o.DealDamage: deal_damage,
     o.DealTogether: deal_together,
     o.Tap: tap,

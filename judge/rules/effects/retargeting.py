@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import objects as o
@@ -11,12 +10,14 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PlayerId, Recipient
-from judge.rules.effects.choosing import objects, recipients
+from judge.rules.choices.recipients import objects, recipients
+from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskTargets, Picked, Why
 from judge.rules.stack import change, context_of
 from judge.rules.targets import legal_targets
+from judge.rules.wording import effect_of, words_of
 
 Groups = tuple[tuple[Recipient, ...], ...]
 Division = tuple[tuple[Recipient, int], ...]
@@ -84,8 +85,6 @@ def change_one(
 
 
 def _words(process: Process, id_: ObjectId) -> tuple[Who, ...]:
-    from judge.rules.resolving import effect_of, words_of  # they need each other
-
     return words_of(process, id_, effect_of(process, id_))
 
 
@@ -128,6 +127,6 @@ def set_targets(process: Process, id_: ObjectId, before: Groups, now: Groups) ->
     return True
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     o.ChangeTargets: change_targets,
 }

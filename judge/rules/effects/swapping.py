@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
@@ -12,7 +11,8 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, Zone
 from judge.rules.attaching import may_attach
-from judge.rules.effects.choosing import choose
+from judge.rules.choices.recipients import choose
+from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
@@ -47,6 +47,6 @@ def swap_aura(process: Process, effect: o.SwapAura, context: Context) -> bool:
     return True
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     o.SwapAura: swap_aura,
 }

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
@@ -11,8 +10,9 @@ from judge.abilities.effects import players as pl
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import PlayerId
-from judge.rules.effects.choosing import choose, players
+from judge.rules.choices.recipients import choose, players
 from judge.rules.effects.players import draw_one
+from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
@@ -95,7 +95,7 @@ def with_team() -> None:
     """Who controls a player controls that player's team."""
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     pl.LoseMana: lose_mana,
     pl.ControlPlayer: control_player,
 }

@@ -13,7 +13,7 @@ from judge.abilities.effects import players as pl
 from judge.abilities.walk import within
 from judge.abilities.who import Chosen, TopOf
 from judge.game.state import ObjectId, Recipient
-from judge.rules.effects.choosing import at_once
+from judge.rules.choices.recipients import at_once
 from judge.rules.meaning import Context
 from judge.rules.meaning.context import Result
 from judge.rules.of_keywords.merging import all_found

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import players as pl
@@ -14,8 +13,10 @@ from judge.game.moves import is_real
 from judge.game.state import Zone
 from judge.game.steps import Step
 from judge.rules.durations import end_of_combat
+from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
+from judge.rules.state_based import check_state
 
 
 @cites("720.1", "当一个效应结束本回合时")
@@ -102,8 +103,6 @@ def check_state_in_combat(process: Process) -> None:
 
 
 def _check_state(process: Process, numbers: tuple[str, ...]) -> None:
-    from judge.rules.state_based import check_state  # they need each other
-
     with process.also(*numbers):
         while check_state(process):
             process.do(e.StateChecked())
@@ -118,7 +117,7 @@ def leave_step(process: Process) -> None:
         process.do(e.PoolsEmptied())
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     pl.EndTurn: end_turn,
     pl.EndCombat: end_combat,
 }

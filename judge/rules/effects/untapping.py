@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect, Filter
 from judge.abilities.durations import DuringNextUntap
@@ -14,7 +13,8 @@ from judge.abilities.who import Every, You
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, PlayerId
-from judge.rules.effects.choosing import objects, players
+from judge.rules.choices.recipients import objects, players
+from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 
@@ -60,6 +60,6 @@ def kept(player: PlayerId, id_: ObjectId, source: ObjectId | None) -> e.RuleBega
     return e.RuleBegan(FloatingRule(rule, player, source, DuringNextUntap(), about=(id_,)))
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     o.DontUntap: dont_untap,
 }

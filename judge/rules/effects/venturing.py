@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import players as pl
-from judge.rules.effects.choosing import players
+from judge.rules.choices.recipients import players
+from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.venturing import venture as venture_one
@@ -21,4 +21,4 @@ def venture(process: Process, effect: pl.Venture, context: Context) -> bool:
     return bool(found)
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {pl.Venture: venture}
+EFFECTS: Mapping[type[Effect], Do] = {pl.Venture: venture}

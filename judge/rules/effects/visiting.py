@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities.effects import objects as o
 from judge.budget import repetitions
 from judge.rules import attractions
-from judge.rules.effects.choosing import players
+from judge.rules.choices.recipients import players
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
@@ -12,10 +11,11 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
-from judge.rules.effects.choosing import choose, players
-from judge.rules.effects.combinators import carry_out
+from judge.rules.choices.recipients import choose, players
 from judge.rules.effects.permanents import may_have_counters
+from judge.rules.engine import Do
 from judge.rules.influence.reach import reaches
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context
 from judge.rules.meaning.votes import VOTES
 from judge.rules.process import Process
@@ -116,7 +116,7 @@ def suspended(view: View, player: PlayerId) -> tuple[ObjectId, ...]:
     )
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     pl.Vote: vote,
     pl.VillainousChoice: face,
 }

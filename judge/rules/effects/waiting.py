@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Effect, Players, Who
@@ -22,9 +21,12 @@ from judge.game.state import (
     PendingTrigger,
     Recipient,
 )
+from judge.rules.choices.recipients import players
 from judge.rules.copying import is_copy
-from judge.rules.effects.choosing import players
-from judge.rules.effects.combinators import carry_out, may
+from judge.rules.effects.combinators import may
+from judge.rules.effects.zones.moving import found_again
+from judge.rules.engine import Do
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, find
 from judge.rules.process import Process
 
@@ -73,8 +75,6 @@ def _now(process: Process, found: tuple[Recipient, ...]) -> tuple[Recipient, ...
 
 def _source_of(process: Process, effect: x.Delayed, context: Context) -> ObjectId | None:
     """The source of a delayed ability; where it moves "this card", the card that it is by now."""
-    from judge.rules.effects.zones.moving import found_again  # they need each other
-
     own = any(isinstance(part, Move) and part.objects == This() for part in within(effect.effect))
     if not own or context.source is None:
         return context.source
@@ -119,7 +119,7 @@ def reflexive(process: Process, effect: x.Reflexive, context: Context) -> bool:
     return context.done
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     x.Delayed: delayed,
     x.Reflexive: reflexive,
 }

@@ -19,6 +19,7 @@ from judge.rules.granting import as_given
 from judge.rules.layers.borrowed import abilities_of, keywords_of, types_of
 from judge.rules.layers.own_cost import with_own_cost
 from judge.rules.layers.text import with_words
+from judge.rules.mana_abilities import is_mana_ability
 from judge.rules.meaning import Context, amount_of
 from judge.rules.meaning.matching import chosen_word
 from judge.rules.view import View
@@ -180,8 +181,6 @@ def _lose(
     view: View, now: Characteristics, change: m.LoseAbilities, context: Context
 ) -> Characteristics:
     if change.except_mana:
-        from judge.rules.mana import is_mana_ability  # they need each other
-
         return now.with_(
             abilities=tuple(
                 a for a in now.abilities if isinstance(a, Activated) and is_mana_ability(a)

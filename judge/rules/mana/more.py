@@ -9,8 +9,9 @@ from judge.abilities.costs import PayMana, TapThis
 from judge.abilities.effects.players import AddMana
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
 from judge.rules.activation_limits import is_usable, prohibition
-from judge.rules.mana.abilities import activated_abilities, is_mana_ability
-from judge.rules.mana.paying import find_payment, needs_of
+from judge.rules.costs import can_pay
+from judge.rules.mana.payment import find_payment, needs_of
+from judge.rules.mana_abilities import activated_abilities, is_mana_ability
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.view import View
@@ -45,8 +46,6 @@ def _with_abilities(view: View, player: PlayerId) -> Iterator[GameObject]:
 
 def _can_be_paid_for(process: Process, player: PlayerId, id_: ObjectId, ability: Activated) -> bool:
     """True if the cost of a mana ability can be paid, its mana by what is tapped for mana."""
-    from judge.rules.costs import can_pay  # they need each other
-
     sick = process.view.object(id_).sick and process.view.of(id_).is_creature
     if sick and TapThis() in ability.cost.parts and not process.view.has(id_, "haste"):
         return False

@@ -16,13 +16,16 @@ from judge.cite import cites
 from judge.errors import Limit
 from judge.game import events as e
 from judge.game.state import Mana, ObjectId, PlayerId
-from judge.rules.mana.abilities import activated_abilities
+from judge.rules.mana_abilities import activated_abilities
 from judge.rules.meaning import Context, amount_of, objects_of
 from judge.rules.meaning.matching import choice_of
 from judge.rules.process import Process
+from judge.rules.replacement import Settling
+from judge.rules.replacement.application import apply
+from judge.rules.replacement.finding import find
 from judge.rules.view import View
 
-COLORS = tuple(color.value for color in Color)
+COLORS: tuple[str, ...] = tuple(color.value for color in Color)
 TYPES = (*COLORS, "C")
 Letters = tuple[str, ...]
 
@@ -162,10 +165,6 @@ def would_become(
     process: Process, event: e.ManaMade, barred: frozenset[Hashable] = frozenset()
 ) -> list[e.ManaMade]:
     """What replacement effects would make of mana, in each order that they can be applied in."""
-    from judge.rules.replacement import Settling  # they need each other
-    from judge.rules.replacement.applying import apply
-    from judge.rules.replacement.finding import find
-
     step()
     found = find(process, event, barred, None)
     if not found:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.abilities.statics import ManaAsAnyColor
 from judge.cite import cites
 from judge.game.state import Mana, ObjectId, PlayerId
+from judge.rules.instructions import carry_out
 from judge.rules.mana.producing import COLORS
 from judge.rules.meaning import Context, find_players, matches
 from judge.rules.process import Process
@@ -46,8 +47,6 @@ def apply_riders(
     process: Process, player: PlayerId, spell: ObjectId, spent: tuple[Mana, ...]
 ) -> None:
     """What mana does to the spell that it is spent on happens, once for each such mana."""
-    from judge.rules.effects import carry_out  # they need each other
-
     for mana in spent:
         spending = mana.spending
         if spending is None or spending.rider is None:

@@ -1,6 +1,6 @@
 """Which objects and players words denote, where nobody has to choose.
 
-Words that need a choice (`Chosen`, `ChosenPlayer`, …) are for `judge.rules.effects.choosing`.
+Words that need a choice (`Chosen`, `ChosenPlayer`, …) are for `judge.rules.choices.recipients`.
 """
 
 from __future__ import annotations

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from judge.abilities.bases import Effect
+from judge.abilities.costs import TapPower
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
+from judge.rules.engine import Paid, Pay
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, Paying, Picked, Purpose, Why
@@ -62,3 +68,17 @@ def _ask(
     answer = process.ask(AskPick(player, able, least, len(able), Purpose.COST, context.source))
     picked = answer.objects if isinstance(answer, Picked) else ()
     return tuple(dict.fromkeys(ObjectId(int(id_)) for id_ in picked))
+
+
+def _crew(
+    process: Process,
+    player: PlayerId,
+    part: TapPower,
+    context: Context,
+    paying: Paying,
+    spared: Any,
+) -> Paid:
+    return crew(process, player, part.power, context, paying)
+
+
+CREWED: Mapping[type[Effect], Pay] = {TapPower: _crew}

@@ -2,43 +2,12 @@
 
 from __future__ import annotations
 
-from judge.abilities import Keyword
-from judge.abilities.statics import PlayerHas
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ObjectId, PlayerId
-from judge.rules.attaching import may_attach
-from judge.rules.meaning import Context, find_players, matches
+from judge.rules.attaching import is_protected, may_attach
 from judge.rules.of_keywords.bestowing import is_bestowed
 from judge.rules.process import Process
-from judge.rules.statics import rules_in_force
 from judge.rules.view import View
-
-
-def is_protected(view: View, thing: ObjectId, on: ObjectId | PlayerId) -> bool:
-    """True if what something is attached to has protection from it (702.16c-d)."""
-    if not isinstance(on, int):
-        return is_protected_player(view, thing, on)
-    context = Context(on, view.object(on).controller)
-    return any(
-        held.name == "protection"
-        and held.quality is not None
-        and matches(view, held.quality, thing, context)
-        for held in view.keywords(on)
-    )
-
-
-def is_protected_player(view: View, thing: ObjectId, player: PlayerId) -> bool:
-    """True if a player has protection from what is attached, or would be, to them (702.16c)."""
-    for held in rules_in_force(view, PlayerHas):
-        ability, own = held.rule.ability, held.context
-        if not isinstance(ability, Keyword) or ability.name != "protection":
-            continue
-        if player not in find_players(view, held.rule.player, own):
-            continue
-        if ability.quality is None or matches(view, ability.quality, thing, own):
-            return True
-    return False
 
 
 @cites("704.5m", "如果一个灵气贴附于不合法之物件或牌手上")

@@ -9,6 +9,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
+from judge.rules.copying import copied
 from judge.rules.costs import pay_as_said
 from judge.rules.costs.unpayable import cant_be_paid
 from judge.rules.meaning import Context
@@ -57,8 +58,6 @@ def turn_face_up(process: Process, player: PlayerId, action: Special) -> None:
 @cites("702.37e", "如果此永久物牌面朝上的时候没有变身费用，则其无法以此法翻回正面")
 def morph_of(process: Process, id_: ObjectId) -> Keyword | None:
     """The morph ability that a face-down permanent would have face up; None if it has none."""
-    from judge.rules.copying import copied  # they need each other
-
     for ability in copied(process.view, id_).abilities:
         if isinstance(ability, Keyword) and ability.name in MORPHS:
             return ability

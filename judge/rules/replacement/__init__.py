@@ -2,7 +2,7 @@
 
 - `candidate`, `occurring`, `finding`: which effects apply; `inherent`: those of counters and rules
 - `choosing`, `affected`: which one is applied first, and who says so (616.1)
-- `applying`, `prevention`, `entering`, `as_enters`, `attaching`: what each makes of the event
+- `application`: one is applied; what it then makes of the event is in `judge.rules.instead`
 - `prohibited`: what can't happen (614.17); `naming`: by which rules it all is
 - `settling`: a batch as it goes through all of that; `setting_up`: shields for later
 """

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 from itertools import product
-from typing import TYPE_CHECKING
 
 from judge.abilities.durations import EndOfTurn
 from judge.budget import step
@@ -17,14 +16,13 @@ from judge.game import events as e
 from judge.game.state import FloatingRule
 from judge.rules.expanding import is_event
 from judge.rules.replacement.affected import affected_player
+from judge.rules.replacement.application import apply
+from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate, depends_on_source
 from judge.rules.replacement.finding import find
 from judge.rules.replacement.made import shape_of
 from judge.rules.replacement.occurring import entry_of
 from judge.rules.requests import AskReplacement, Number, Why
-
-if TYPE_CHECKING:
-    from judge.rules.replacement.settling import Settling
 
 Keys = frozenset[Hashable]
 Outcome = tuple[tuple[str, int], ...]  # what happens, and how often or how much
@@ -48,7 +46,7 @@ def eligible(found: list[Candidate]) -> list[Candidate]:
 
 
 def choose(
-    settling: Settling, event: e.Event, found: list[Candidate], barred: Keys
+    settling: Batch, event: e.Event, found: list[Candidate], barred: Keys
 ) -> tuple[Candidate, tuple[str, ...]]:
     """The effect that is applied next, and the rules of that choice if there was one."""
     if len(found) == 1:
@@ -61,7 +59,7 @@ def choose(
 
 
 @cites("616.1", "选择其中一个生效")
-def ask(settling: Settling, event: e.Event, among: list[Candidate]) -> Candidate:
+def ask(settling: Batch, event: e.Event, among: list[Candidate]) -> Candidate:
     """The affected player, or the affected object's controller, chooses."""
     player = affected_player(settling.process.view, event)
     if player is None:
@@ -74,7 +72,7 @@ def ask(settling: Settling, event: e.Event, among: list[Candidate]) -> Candidate
     return among[number]
 
 
-def differ(settling: Settling, event: e.Event, among: list[Candidate], barred: Keys) -> bool:
+def differ(settling: Batch, event: e.Event, among: list[Candidate], barred: Keys) -> bool:
     """True if it matters which effect comes first; also where there are too many to try."""
     if settling.is_trial:
         return False
@@ -111,11 +109,9 @@ def _bare_shield(shield: FloatingRule) -> FloatingRule:
 
 
 def _outcomes(
-    settling: Settling, event: e.Event, first: Candidate, barred: Keys
+    settling: Batch, event: e.Event, first: Candidate, barred: Keys
 ) -> frozenset[Outcome]:
     """All that can become of an event if one effect is applied first."""
-    from judge.rules.replacement.applying import apply  # they need each other
-
     step()
     trial = settling.trial()
     made = apply(trial, first, event)
@@ -132,7 +128,7 @@ def _together(outcomes: Iterable[Outcome]) -> Outcome:
     return tuple(sorted((words, number) for words, number in found.items() if number))
 
 
-def _final(trial: Settling, event: e.Event, barred: Keys) -> frozenset[Outcome]:
+def _final(trial: Batch, event: e.Event, barred: Keys) -> frozenset[Outcome]:
     if not is_event(trial.process.view, event):
         return frozenset({()})
     found = [
@@ -148,7 +144,7 @@ def _final(trial: Settling, event: e.Event, barred: Keys) -> frozenset[Outcome]:
     return frozenset().union(*(_outcomes(trial, event, c, barred) for c in tried.values()))
 
 
-def _plain(event: e.Event, trial: Settling) -> Outcome:
+def _plain(event: e.Event, trial: Batch) -> Outcome:
     """The event without the rules that made it; a shield by what it is and not which it is."""
     if isinstance(event, e.ShieldUsed):
         rules = (rule for rule in trial.process.state.rules if rule.timestamp == event.timestamp)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from judge.abilities.effects.players import GainLife
 from judge.abilities.statics import KeepsLife
 from judge.game import events as e
 from judge.game.state import PlayerId
 from judge.rules.meaning import amount_of, find_players
+from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.made import Made
 
-if TYPE_CHECKING:
-    from judge.rules.replacement.settling import Settling
 
-
-def matters(settling: Settling, candidate: Candidate, event: e.Event) -> bool:
+def matters(settling: Batch, candidate: Candidate, event: e.Event) -> bool:
     """False for an effect that keeps life where the damage as a whole leaves enough (120.4d)."""
     instead = candidate.instead
     if not isinstance(instead, KeepsLife) or not isinstance(event, e.LifeLost):
@@ -25,7 +21,7 @@ def matters(settling: Settling, candidate: Candidate, event: e.Event) -> bool:
     return now >= instead.least > _after(settling, event)
 
 
-def keep_life(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def keep_life(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """So much less life is lost that the total becomes the least it may be."""
     assert isinstance(candidate.instead, KeepsLife) and isinstance(event, e.LifeLost)
     less = candidate.instead.least - _after(settling, event)
@@ -33,7 +29,7 @@ def keep_life(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     return Made((event.with_(amount=left),) if left else ())
 
 
-def _after(settling: Settling, event: e.LifeLost) -> int:
+def _after(settling: Batch, event: e.LifeLost) -> int:
     """The life total there would be with all that happens at once, and this loss of life."""
     for place, other in settling.waiting:
         if isinstance(other, e.Damage):
@@ -52,7 +48,7 @@ def _after(settling: Settling, event: e.LifeLost) -> int:
     )
 
 
-def _follows(settling: Settling, mates: tuple[PlayerId, ...]) -> int:
+def _follows(settling: Batch, mates: tuple[PlayerId, ...]) -> int:
     """The life gained by what follows on prevented damage, which is part of the event."""
     view, total = settling.process.view, 0
     for follow in settling.follows:

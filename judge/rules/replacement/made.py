@@ -13,6 +13,7 @@ from judge.abilities.who import TopOf
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.replacement.candidate import depends_on_source
@@ -72,8 +73,6 @@ def passes_over(process: Process, effect: Effect) -> bool:
 @cites("614.6", "改为发生被更改过的事件")
 def go_on(process: Process, follow: FollowUp) -> None:
     """What an effect does besides or in place of the event it replaced."""
-    from judge.rules.effects import carry_out  # they need each other
-
     before = process.barred, process.besides
     process.barred = process.barred | follow.barred
     process.besides = tuple(dict.fromkeys((*process.besides, *follow.because)))

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from judge.abilities import statics as s
 from judge.abilities.ability import Static
 from judge.cite import cites
 from judge.game import events as e
+from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.inherent import Inherent
-
-if TYPE_CHECKING:
-    from judge.rules.replacement.settling import Settling
 
 Numbers = tuple[str, ...]
 
@@ -141,7 +137,7 @@ def by_another() -> None:
 
 
 def numbers_of(
-    settling: Settling, candidate: Candidate, event: e.Event, *, again: bool, within: bool
+    settling: Batch, candidate: Candidate, event: e.Event, *, again: bool, within: bool
 ) -> Numbers:
     """The rules by which an effect changes an event; `within` says that it is part of another."""
     found = [*_of_keyword(settling, candidate), *_of_words(settling, candidate, event)]
@@ -166,7 +162,7 @@ def numbers_of(
     return tuple(dict.fromkeys(found))
 
 
-def _of_keyword(settling: Settling, candidate: Candidate) -> Numbers:
+def _of_keyword(settling: Batch, candidate: Candidate) -> Numbers:
     """The rules of the keyword ability that the effect comes from, if it does."""
     origin = candidate.held.origin
     if isinstance(origin, Inherent):
@@ -182,7 +178,7 @@ def _of_keyword(settling: Settling, candidate: Candidate) -> Numbers:
     return ()
 
 
-def _of_words(settling: Settling, candidate: Candidate, event: e.Event) -> Numbers:
+def _of_words(settling: Batch, candidate: Candidate, event: e.Event) -> Numbers:
     match candidate.instead:
         case s.Prevented():
             return _of_prevention(settling, candidate, event)
@@ -201,7 +197,7 @@ def _of_words(settling: Settling, candidate: Candidate, event: e.Event) -> Numbe
     return by_instead.numbers
 
 
-def _of_prevention(settling: Settling, candidate: Candidate, event: e.Event) -> Numbers:
+def _of_prevention(settling: Batch, candidate: Candidate, event: e.Event) -> Numbers:
     if not isinstance(event, e.Damage) or not isinstance(candidate.instead, s.Prevented):
         return by_preventing.numbers
     found = list(by_preventing.numbers)

@@ -23,6 +23,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, Recipient
+from judge.rules.choices.recipients import recipients
 from judge.rules.meaning import Context, amount_of, find, matches
 from judge.rules.meaning.exactly import exactly
 from judge.rules.process import Process
@@ -114,8 +115,6 @@ def _exactly(one: Recipient) -> Who:
 
 
 def _meant(process: Process, who: Who, context: Context) -> tuple[Recipient, ...]:
-    from judge.rules.effects.choosing import recipients  # they need each other
-
     return recipients(process, who, context)
 
 

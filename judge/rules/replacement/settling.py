@@ -6,21 +6,18 @@ Each event is looked at by itself: what can't happen is left out, effects are ap
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from judge.budget import step
 from judge.errors import BudgetSpent, Limit
 from judge.game import events as e
-from judge.game.state import FloatingRule, ObjectId
+from judge.game.state import ObjectId
 from judge.rules.damage import gains_apart
 from judge.rules.expanding import becomes, is_event, results
 from judge.rules.of_keywords.merging import leave_by
 from judge.rules.process import Process
 from judge.rules.replacement.affected import affected_player
-from judge.rules.replacement.applying import apply
-from judge.rules.replacement.candidate import Candidate
+from judge.rules.replacement.application import apply
+from judge.rules.replacement.batch import Batch, Keys
 from judge.rules.replacement.choosing import choose
-from judge.rules.replacement.entering import finish_entering
 from judge.rules.replacement.finding import find, not_prevented
 from judge.rules.replacement.keeping_life import matters
 from judge.rules.replacement.made import FollowUp, Made, go_on
@@ -29,29 +26,11 @@ from judge.rules.replacement.occurring import entry_of
 from judge.rules.replacement.prohibited import prohibited
 from judge.rules.teams import shared_by_team
 
-Keys = frozenset[Hashable]
 MOST_APPLIED = 200
 
 
-class Settling:
-    """Events being settled together: what shields have used up, and what follows afterwards."""
-
-    def __init__(
-        self, process: Process, events: tuple[e.Event, ...], *, is_trial: bool = False
-    ) -> None:
-        self.process = process
-        self.events = events
-        self.is_trial = is_trial
-        self.batch: tuple[e.Event, ...] = ()
-        self.follows: list[FollowUp] = []
-        self.told: list[e.Event] = []  # why something did not happen, where nothing else says so
-        self.used: dict[int, int] = {}  # by the timestamp of a shield
-        self.moving: set[ObjectId] = set()
-        self.unshielded: set[ObjectId] = set()  # lost a shield counter in this batch (122.1c)
-        self.at: int | None = None  # the place of the event being settled
-        self.done: dict[int, tuple[e.Event, ...]] = {}
-        self._begun: set[int] = set()
-        self.gains: dict[ObjectId | None, list[e.LifeGained]] = {}
+class Settling(Batch):
+    """Events that are settled one after the other, each result in its turn."""
 
     def run(self) -> None:
         """Settles all events; choices are made in APNAP order (616.1), results kept in order."""
@@ -91,11 +70,6 @@ class Settling:
         before, self.at = self.at, place
         self.done[place] = tuple(self.settle(self.events[place], self.process.barred))
         self.at = before
-
-    @property
-    def waiting(self) -> tuple[tuple[int, e.Event], ...]:
-        """The events of the batch that are not settled nor under way, each with its place."""
-        return tuple((i, one) for i, one in enumerate(self.events) if i not in self._begun)
 
     def settle(self, event: e.Event, barred: Keys, applied: int = 0) -> list[e.Event]:
         """What an event comes to, past the effects that had their opportunity."""
@@ -143,7 +117,7 @@ class Settling:
         if turned is not None:
             return [done for other in turned for done in self.settle(other, barred)]
         if isinstance(event, (e.Moved, e.Created)):
-            entered = finish_entering(self, event)
+            entered = self.process.engine.enter(self, event)
             if entered is None:
                 return []
             event = entered
@@ -177,37 +151,6 @@ class Settling:
 
     def _moves_already(self, event: e.Event) -> bool:
         return isinstance(event, e.Moved) and event.object in self.moving
-
-    def left(self, shield: FloatingRule) -> int | None:
-        """How much or how often a shield still applies; None is without end."""
-        if shield.left is None:
-            return None
-        return shield.left - self.used.get(shield.timestamp, 0)
-
-    def is_left(self, candidate: Candidate) -> bool:
-        """False for a shield that is used up."""
-        shield = candidate.shield
-        left = None if shield is None else self.left(shield)
-        return left is None or left > 0 or (shield is not None and self._goes_on(shield))
-
-    def _goes_on(self, shield: FloatingRule) -> bool:
-        """True of "one or more" where one of those at once has used the shield."""
-        pattern = getattr(shield.rule, "pattern", None)
-        return shield.timestamp in self.used and getattr(pattern, "at_once", False)
-
-    def use(self, shield: FloatingRule | None, amount: int = 1) -> tuple[e.Event, ...]:
-        """The event of a shield being used up by so much; none if it has no end."""
-        if shield is None or shield.left is None or amount <= 0 or self._goes_on(shield):
-            return ()
-        self.used[shield.timestamp] = self.used.get(shield.timestamp, 0) + amount
-        return (e.ShieldUsed(shield.timestamp, amount),)
-
-    def trial(self) -> Settling:
-        """The same to try things out on: it asks nothing, and nothing happens."""
-        other = Settling(self.process, (), is_trial=True)
-        other.used, other.moving = dict(self.used), set(self.moving)
-        other.unshielded = set(self.unshielded)
-        return other
 
     def follow_up(self) -> None:
         """Carries out what follows on the events, once they have happened."""

@@ -6,6 +6,7 @@ from judge.abilities.bases import Players, Who
 from judge.cite import cites
 from judge.game.events import BecameTarget
 from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.rules.choices.recipients import choosers
 from judge.rules.influence.reach import among
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
@@ -58,8 +59,6 @@ def chooser_of(process: Process, who: Players | None, context: Context) -> Playe
     """Who chooses: the controller, or one of the players named, as the controller picks."""
     if who is None:
         return context.controller
-    from judge.rules.effects.choosing import choosers  # they need each other
-
     found = choosers(process, who, context)
     return found[0] if found else context.controller
 

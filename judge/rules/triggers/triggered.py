@@ -10,6 +10,7 @@ from judge.abilities.walk import targets_of
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Occurred, PendingTrigger
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, holds
 from judge.rules.process import Process
 from judge.rules.view import View
@@ -62,8 +63,6 @@ def is_mana_trigger(ability: Triggered) -> bool:
 @cites("106.12a", "在此类法术力异能结算并产生法术力、或该类别的法术力时触发")
 def resolve_mana_trigger(process: Process, pending: PendingTrigger) -> None:
     """A triggered mana ability resolves at once."""
-    from judge.rules.effects import carry_out  # they need each other
-
     context = occurred_context(Context(pending.source, pending.controller), pending.occurred)
     with process.also(*resolve_mana_trigger.numbers):
         carry_out(process, pending.ability.effect, context)

@@ -13,6 +13,7 @@ from judge.game.earlier import Told
 from judge.game.state import GameObject, PlayerId
 from judge.game.steps import Step
 from judge.rules.attractions import visit_attractions
+from judge.rules.choices.recipients import choose
 from judge.rules.combat.attackers import declare_attackers
 from judge.rules.combat.blockers import declare_blockers
 from judge.rules.combat.damage_step import (
@@ -25,7 +26,7 @@ from judge.rules.combat.defending import choose_defender
 from judge.rules.combat.ordering import order_attackers, order_blockers
 from judge.rules.durations import beginning_of, end_of_turn, end_those
 from judge.rules.earlier import Bounds, told
-from judge.rules.effects.choosing import choose
+from judge.rules.effects.players import draw_one
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.phasing import phasing_in, phasing_out
 from judge.rules.process import Process
@@ -120,8 +121,6 @@ def draw(process: Process) -> None:
     state = process.state
     if skips_first_draw(process, Step.DRAW):
         return
-    from judge.rules.effects.players import draw_one  # they need each other
-
     numbers = draw_in_team.numbers if state.variant.shares_turns else draw.numbers
     with process.also(*numbers):
         for player in state.active_players:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
@@ -20,10 +19,9 @@ from judge.rules.effects.zones.libraries import (
     surveil,
 )
 from judge.rules.effects.zones.moving import destroy, move
-from judge.rules.meaning import Context
-from judge.rules.process import Process
+from judge.rules.engine import Do
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     o.Destroy: destroy,
     o.Move: move,
     o.Sacrifice: sacrifice,

@@ -9,7 +9,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Zone
 from judge.rules.chance import at_random
-from judge.rules.effects.choosing import choose, in_turn, objects, players
+from judge.rules.choices.recipients import choose, in_turn, objects, players
 from judge.rules.meaning import Context, amount_of, matches, objects_of
 from judge.rules.process import Process
 from judge.rules.requests import Purpose

@@ -16,8 +16,9 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, Kind, ObjectId, PlayerId, Recipient, Zone
+from judge.rules.choices.recipients import objects, players
 from judge.rules.combat.joining import choose_attacked, if_attackable
-from judge.rules.effects.choosing import objects, players
+from judge.rules.effects.lasting import exile_until
 from judge.rules.meaning import Context, find_objects, find_players
 from judge.rules.of_keywords.merging import all_found, melded_leaves
 from judge.rules.process import Process
@@ -67,8 +68,6 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     if effect.from_zone == "battlefield":  # not what died meanwhile
         ids = tuple(i for i in ids if process.view.is_permanent(i))
     if effect.until is not None:
-        from judge.rules.effects.lasting import exile_until  # they need each other
-
         return exile_until(process, ids, effect, context)
     batch: tuple[e.Event, ...] = tuple(moved(process, i, zone, effect, context) for i in ids)
     melded = any(melded_leaves(process.view.object(i)) for i in ids)

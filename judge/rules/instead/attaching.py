@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from judge.abilities.who import Target
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient, Zone
 from judge.rules.attaching import can_move_to
+from judge.rules.choices.word import choose_player
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning import Context, objects_of
 from judge.rules.process import Process
-from judge.rules.replacement.choosing_words import choose_player
+from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.occurring import Entry
 from judge.rules.requests import AskPick, Picked, Purpose, Why
 from judge.rules.stack import enchants
 
-if TYPE_CHECKING:
-    from judge.rules.replacement.settling import Settling
-
 Enter = e.Moved | e.Created
 
 
-def settle_entering(settling: Settling, event: Enter, entry: Entry) -> Enter | None:
+def settle_entering(settling: Batch, event: Enter, entry: Entry) -> Enter | None:
     """The event with what is enchanted and who protects a battle; None if it can't enter."""
     now = entry.view.of(entry.object)
     if CardType.BATTLE in now.types and event.entering is not None:
@@ -36,7 +32,7 @@ def settle_entering(settling: Settling, event: Enter, entry: Entry) -> Enter | N
 
 @cites("301.5e", "该武具进战场时未贴附")
 @cites("303.4h", "它进入战场且不贴附")
-def enter_attached(settling: Settling, event: Enter, entry: Entry) -> Enter | None:
+def enter_attached(settling: Batch, event: Enter, entry: Entry) -> Enter | None:
     """What an effect puts there attached to something: only to what it may be attached to.
 
     Where it may not be, or there is no such thing, an Aura doesn't enter, all else unattached.
@@ -60,7 +56,7 @@ def cant_enchant() -> bool:
 
 @cites("310.11a", "于围攻进战场时，其操控者选择一位对手来作为其防卫者")
 @cites("310.8a", "于战役进战场时，其操控者选择一位牌手来作为其防卫者")
-def choose_protector(settling: Settling, event: Enter, entry: Entry) -> Enter:
+def choose_protector(settling: Batch, event: Enter, entry: Entry) -> Enter:
     """A Siege's controller chooses an opponent as its protector; else its controller is that."""
     entering = event.entering or e.Entering()
     if dict(entering.chosen).get("protector") is not None:
@@ -85,7 +81,7 @@ def _old(event: Enter) -> ObjectId | None:
 
 
 @cites("303.4f", "将它放置进战场的牌手指定将它结附在哪个物件或牌手上")
-def attach(settling: Settling, event: Enter, entry: Entry) -> Enter | None:
+def attach(settling: Batch, event: Enter, entry: Entry) -> Enter | None:
     """The player who puts it there chooses what it enchants; no target, but a legal thing."""
     process = settling.process
     player = event.player or entry.held.controller
@@ -123,7 +119,7 @@ def has_no_host() -> bool:
     return True
 
 
-def stay(settling: Settling, event: Enter, *numbers: str) -> Enter | None:
+def stay(settling: Batch, event: Enter, *numbers: str) -> Enter | None:
     """An Aura stays where it is, or is not created; from the stack it goes to a graveyard."""
     because = (*event.because, *numbers)
     id_ = _old(event)

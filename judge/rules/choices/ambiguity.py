@@ -9,7 +9,7 @@ from judge.abilities.bases import Effect, Players
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game.state import PlayerId
-from judge.rules.effects.choosing import choose_player
+from judge.rules.choices.recipients import choose_player
 from judge.rules.influence.reach import reaches
 from judge.rules.influence.seats import defenders
 from judge.rules.meaning import Context

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
 
 from judge.abilities import statics as s
 from judge.abilities.bases import Instead
@@ -14,34 +13,19 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, Zone
+from judge.rules.copying import because_of, copiable, with_exceptions
+from judge.rules.costs import can_pay, pay
+from judge.rules.engine import Apply
+from judge.rules.instead.arrival import Enter, add_counters, changed, entering_of
+from judge.rules.instead.as_enters import as_enters
+from judge.rules.instead.attaching import settle_entering
 from judge.rules.meaning import amount_of, find_players, holds, objects_of, result_of
-from judge.rules.replacement.as_enters import as_enters
+from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.made import Made, before_entering
 from judge.rules.replacement.occurring import Entry, entry_of
 from judge.rules.replacement.prohibited import bars_counters
 from judge.rules.requests import AskPick, AskYesNo, CostOffer, Picked, Purpose, Said, Why
-
-if TYPE_CHECKING:
-    from judge.rules.replacement.settling import Settling
-
-Enter = e.Moved | e.Created
-
-
-def entering_of(event: Enter) -> e.Entering:
-    """How an object enters, by default as it is."""
-    return event.entering or e.Entering()
-
-
-def _changed(event: Enter, **changes: object) -> Enter:
-    return event.with_(entering=entering_of(event).with_(**changes))
-
-
-def add_counters(event: Enter, kind: str, number: int) -> Enter:
-    """The event with so many counters of a kind more (or fewer) on what enters."""
-    counters = dict(entering_of(event).counters)
-    counters[kind] = counters.get(kind, 0) + number
-    return _changed(event, counters=tuple(sorted((k, n) for k, n in counters.items() if n)))
 
 
 def change_counters(candidate: Candidate, event: Enter, change: Callable[[int], int]) -> Enter:
@@ -54,14 +38,14 @@ def change_counters(candidate: Candidate, event: Enter, change: Callable[[int], 
     return event
 
 
-def _there(settling: Settling, event: e.Event) -> tuple[Enter, Entry]:
+def _there(settling: Batch, event: e.Event) -> tuple[Enter, Entry]:
     entry = entry_of(settling.process, event)
     if entry is None or not isinstance(event, (e.Moved, e.Created)):
         raise Unsupported("614.12", f"how {type(event).__name__} enters")
     return event, entry
 
 
-def enters_with(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def enters_with(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """Tapped, with counters, with another face up, or under another player's control."""
     instead = candidate.instead
     assert isinstance(instead, s.EntersWith)
@@ -78,14 +62,14 @@ def enters_with(settling: Settling, candidate: Candidate, event: e.Event) -> Mad
         found = find_players(candidate.outside.view, instead.under, candidate.outside.context)
         if len(found) > 1:
             raise Unsupported("614.12", "a choice of the player under whose control it enters")
-        entered = _changed(entered, controller=found[0]) if found else entered
+        entered = changed(entered, controller=found[0]) if found else entered
     if instead.transformed:
         if isinstance(event, e.Moved) and cant_turn(settling, event, entry):
             gone = e.Moved(event.object, Zone.GRAVEYARD, player=event.player)
             return Made((gone,), because=cant_turn.numbers)
-        entered = _changed(entered, face=1 if len(entry.held.faces) > 1 else 0)
+        entered = changed(entered, face=1 if len(entry.held.faces) > 1 else 0)
     if instead.tapped or instead.untapped:
-        entered = _changed(entered, tapped=instead.tapped)
+        entered = changed(entered, tapped=instead.tapped)
     for kind, amount in instead.counters:
         words = candidate.words(amount)
         number = result_of(words.view, amount, words.context)
@@ -96,7 +80,7 @@ def enters_with(settling: Settling, candidate: Candidate, event: e.Event) -> Mad
 
 
 @cites("712.13a", "则它不会进战场，而是改为置入其拥有者的坟墓场")
-def cant_turn(settling: Settling, event: e.Moved, entry: Entry) -> bool:
+def cant_turn(settling: Batch, event: e.Moved, entry: Entry) -> bool:
     """True of a spell that would enter with a back face up that is an instant or sorcery."""
     spell = settling.process.state.objects.get(event.object)
     if spell is None or spell.zone is not Zone.STACK or len(entry.held.faces) < 2:
@@ -105,10 +89,8 @@ def cant_turn(settling: Settling, event: e.Moved, entry: Entry) -> bool:
 
 
 @cites("614.12a", "该选择在永久物进入战场之前作出")
-def _pays(settling: Settling, candidate: Candidate, event: e.Event, entry: Entry) -> bool:
+def _pays(settling: Batch, candidate: Candidate, event: e.Event, entry: Entry) -> bool:
     """Whether the player pays for the permanent to enter otherwise, before it does."""
-    from judge.rules.costs import can_pay, pay  # they need each other
-
     assert isinstance(candidate.instead, s.EntersWith)
     cost, process = candidate.instead.unless_paid, settling.process
     player = entry.held.controller
@@ -126,10 +108,8 @@ def _pays(settling: Settling, candidate: Candidate, event: e.Event, entry: Entry
 @cites("707.2", "该复制获得被复制物件之所有可复制特征值")
 @cites("707.3", "其他物件要复制此物件时，会使用新的可复制特征值")
 @cites("707.5", "于进入战场时便已经是该物件的复制")
-def enters_as_copy(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def enters_as_copy(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """The object enters as a copy of one that is there already, if the player wants and can."""
-    from judge.rules.copying import because_of, copiable, with_exceptions  # as above
-
     instead = candidate.instead
     assert isinstance(instead, s.EntersAsCopy)
     if instead.until is not None:
@@ -148,7 +128,7 @@ def enters_as_copy(settling: Settling, candidate: Candidate, event: e.Event) -> 
         copy = with_exceptions(copy, instead.further, view, context)
     marks = (*entering_of(entered).marks, ("copied", of))
     tapped = instead.tapped or entering_of(entered).tapped
-    copied = _changed(entered, copy=copy, marks=marks, tapped=tapped)
+    copied = changed(entered, copy=copy, marks=marks, tapped=tapped)
     rules = (*enters_as_copy.numbers, *because_of(instead.exceptions))
     if chooses_anew(copy):
         rules = (*rules, *chooses_anew.numbers)
@@ -184,7 +164,7 @@ def with_besides(
         event = add_counters(event, kind, -number)
     for kind, number in besides:
         event = add_counters(event, kind, number)
-    return _changed(event, besides=besides)
+    return changed(event, besides=besides)
 
 
 @cites("707.6", "则该物件的操控者可以为其作出“于[此物件]进入战场时”的选择")
@@ -194,7 +174,7 @@ def chooses_anew(copy: Characteristics) -> bool:
 
 
 def _copied(
-    settling: Settling, candidate: Candidate, instead: s.EntersAsCopy, entry: Entry
+    settling: Batch, candidate: Candidate, instead: s.EntersAsCopy, entry: Entry
 ) -> ObjectId | None:
     """What is copied: of those that are there before (614.12), what the player picks."""
     view, context = candidate.outside.view, candidate.outside.context
@@ -216,13 +196,11 @@ def _copied(
     return ObjectId(int(picked[0])) if picked else None
 
 
-def finish_entering(settling: Settling, event: Enter) -> Enter | None:
+def finish_entering(settling: Batch, event: Enter) -> Enter | None:
     """What else holds of an entering object; None if it does not enter after all."""
     entry = entry_of(settling.process, event)
     if entry is None:
         return event
-    from judge.rules.replacement.attaching import settle_entering  # as above
-
     if entry.held.counters.kinds and bars_counters(entry.view, entry.object):
         for kind, number in entry.held.counters.kinds:
             event = add_counters(event, kind, -number)
@@ -240,7 +218,6 @@ def rules_of_counters(entry: Entry) -> tuple[str, ...]:
     return (*found, defense) if now.defense else tuple(found)
 
 
-Apply = Callable[["Settling", Candidate, Any], Made]
 AS_IT_ENTERS: Mapping[type[Instead], Apply] = {
     s.EntersWith: enters_with,
     s.AsEnters: as_enters,

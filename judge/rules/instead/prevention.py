@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from judge.abilities import statics as s
 from judge.abilities.bases import Amount, Effect, Who
 from judge.abilities.who import It
@@ -15,6 +13,7 @@ from judge.rules.damage import can_be_dealt
 from judge.rules.influence.limits import is_out_of_reach, rules_of_far_source
 from judge.rules.meaning import Context, amount_of, find, matches
 from judge.rules.replacement.affected import affected_player
+from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.made import Made
 from judge.rules.replacement.naming import in_vain
@@ -23,9 +22,6 @@ from judge.rules.replacement.setting_up import is_share
 from judge.rules.requests import AskPick, Picked, Purpose, Why
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
-
-if TYPE_CHECKING:
-    from judge.rules.replacement.settling import Settling
 
 
 def _damage(event: e.Event) -> e.Damage:
@@ -47,7 +43,7 @@ def is_preventable(view: View, damage: e.Damage) -> bool:
     return True
 
 
-def prevent(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def prevent(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """All of the damage is prevented, or so much of it; what follows knows how much (615.5)."""
     instead, damage = candidate.instead, _damage(event)
     assert isinstance(instead, s.Prevented)
@@ -86,7 +82,7 @@ def _then(
 
 
 def _used(
-    settling: Settling, shield: FloatingRule | None, amount: Amount | None, number: int
+    settling: Batch, shield: FloatingRule | None, amount: Amount | None, number: int
 ) -> tuple[e.Event, ...]:
     """A shield of so much damage is reduced by that, another one is used once."""
     once = amount is None or is_share(amount)
@@ -94,7 +90,7 @@ def _used(
 
 
 def _how_much(
-    settling: Settling, candidate: Candidate, damage: e.Damage, amount: Amount | None
+    settling: Batch, candidate: Candidate, damage: e.Damage, amount: Amount | None
 ) -> int:
     if amount is None:
         return damage.amount
@@ -109,7 +105,7 @@ def _how_much(
 
 @cites("615.7", "该牌手或该永久物的操控者选择该护盾将防止哪些伤害")
 def share_out(
-    settling: Settling, candidate: Candidate, shield: FloatingRule, damage: e.Damage
+    settling: Batch, candidate: Candidate, shield: FloatingRule, damage: e.Damage
 ) -> None:
     """Where a shield is not enough for all damage at once, what it is used on first is chosen."""
     while not settling.is_trial:
@@ -125,9 +121,7 @@ def share_out(
         settling.settle_at(place)
 
 
-def _rivals(
-    settling: Settling, candidate: Candidate, damage: e.Damage
-) -> list[tuple[int, e.Damage]]:
+def _rivals(settling: Batch, candidate: Candidate, damage: e.Damage) -> list[tuple[int, e.Damage]]:
     """The damage of the batch that the same shield would apply to, by its place."""
     view, held = settling.process.view, candidate.held
     context = Context(held.source, held.controller).about(*held.about)
@@ -143,7 +137,7 @@ def _rivals(
 
 
 def _first(
-    settling: Settling,
+    settling: Batch,
     damage: e.Damage,
     rivals: list[tuple[int, e.Damage]],
     shield: FloatingRule,
@@ -168,7 +162,7 @@ def _first(
     return next(place for (place, _), name in zip(rivals, names[1:], strict=True) if name == picked)
 
 
-def spend_shield_counter(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def spend_shield_counter(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """The damage is prevented and one shield counter removed, once for all damage at once."""
     damage = _damage(event)
     id_ = candidate.held.source
@@ -191,7 +185,7 @@ def can_be_redirected(view: View, to: Recipient) -> bool:
     return can_be_dealt(view, to)
 
 
-def redirect(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def redirect(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """The damage, or so much of it, is dealt to another, by the same source."""
     instead, damage = candidate.instead, _damage(event)
     assert isinstance(instead, s.Redirected)

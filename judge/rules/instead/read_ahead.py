@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from judge.abilities.effects import objects as o
 from judge.cite import cites
+from judge.rules.instead.arrival import Arrival, add_counters
 from judge.rules.requests import AskNumber, Number, Why
-
-if TYPE_CHECKING:
-    from judge.rules.replacement.as_enters import Arrival
 
 
 def choose_lore(arrival: Arrival, effect: o.ChooseLore) -> None:
     """The number is chosen, and so many lore counters are on the Saga as it enters."""
-    from judge.rules.replacement.entering import add_counters  # they need each other
-
     arrival.event = add_counters(arrival.event, "lore", chosen_number(arrival, effect.most))
     because = (*arrival.event.because, *chosen_number.numbers)
     arrival.event = arrival.event.with_(because=because)

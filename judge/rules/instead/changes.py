@@ -1,9 +1,8 @@
-"""An effect is applied to an event: what it makes of it, by the kinds of `Instead`."""
+"""What each kind of `Instead` makes of an event."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
 
 from judge.abilities import statics as s
 from judge.abilities.bases import Amount, Effect, Instead
@@ -15,45 +14,22 @@ from judge.cite import cites
 from judge.errors import Limit, Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
+from judge.rules.engine import Apply
 from judge.rules.expanding import results
+from judge.rules.instead.entering import AS_IT_ENTERS, change_counters
+from judge.rules.instead.prevention import prevent, redirect, spend_shield_counter
 from judge.rules.meaning import Context, amount_of
 from judge.rules.of_keywords.merging import replaced_as_one
 from judge.rules.process import Process
+from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
-from judge.rules.replacement.entering import AS_IT_ENTERS, change_counters
 from judge.rules.replacement.inherent import ShieldCounter
 from judge.rules.replacement.keeping_life import keep_life
 from judge.rules.replacement.made import Made
-from judge.rules.replacement.prevention import prevent, redirect, spend_shield_counter
-from judge.rules.requests import AskWord, AskYesNo, Said, Word
-
-if TYPE_CHECKING:
-    from judge.rules.replacement.settling import Settling
+from judge.rules.requests import AskWord, Word
 
 PLACES: Mapping[str, int] = {"top": 0, "second from the top": 1, "shuffled": -1}
 ONE_OF_AMOUNT = (e.Damage, e.LifeGained, e.LifeLost, e.CountersPut)
-
-
-def apply(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
-    """What an effect makes of an event; the event itself where its player declines it."""
-    work = KINDS.get(type(candidate.instead))
-    if work is None:
-        raise Unsupported("614.1", f"the replacement {type(candidate.instead).__name__}")
-    asks_itself = isinstance(candidate.instead, s.EntersAsCopy)
-    if candidate.rule.optional and not asks_itself and not may(settling, candidate):
-        return Made((event,))
-    return work(settling, candidate, event)
-
-
-def may(settling: Settling, candidate: Candidate) -> bool:
-    """Whether the effect's controller wants an effect that may be applied."""
-    if settling.is_trial:
-        return True
-    held = candidate.held
-    now = settling.process.view
-    about = tuple(i for i in candidate.occurred.it if not isinstance(i, int) or now.exists(i))
-    answer = settling.process.ask(AskYesNo(held.controller, held.source, candidate.rule, about))
-    return isinstance(answer, Said) and answer.yes
 
 
 def number_in(candidate: Candidate, amount: Amount) -> int:
@@ -62,7 +38,7 @@ def number_in(candidate: Candidate, amount: Amount) -> int:
     return amount_of(words.view, amount, words.context)
 
 
-def multiply(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def multiply(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """As much times a factor."""
     assert isinstance(candidate.instead, s.Doubled)
     if candidate.instead.token_kinds_only:
@@ -71,14 +47,14 @@ def multiply(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     return resized(candidate, event, lambda number: factor * number)
 
 
-def increase(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def increase(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """More by an amount, or less."""
     assert isinstance(candidate.instead, s.Increased)
     by = number_in(candidate, candidate.instead.by)
     return resized(candidate, event, lambda number: number + by)
 
 
-def set_amount(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def set_amount(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """Another amount."""
     assert isinstance(candidate.instead, s.BecomesAmount)
     amount = number_in(candidate, candidate.instead.amount)
@@ -107,7 +83,7 @@ def resized(candidate: Candidate, event: e.Event, change: Callable[[int], int]) 
     raise Unsupported("614.1a", f"another amount of {type(event).__name__}")
 
 
-def produce(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def produce(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """Mana of another type is produced; of another amount too, where the effect says so."""
     assert isinstance(candidate.instead, s.Produces) and isinstance(event, e.ManaMade)
     letters = tuple(candidate.instead.mana)
@@ -126,7 +102,7 @@ def apart() -> None:
     """Of a melded or merged permanent only the card that is a commander goes to that zone."""
 
 
-def to_zone(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def to_zone(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """The object goes to another zone than it would."""
     instead = candidate.instead
     assert isinstance(instead, s.ToZoneInstead)
@@ -161,7 +137,7 @@ def to_zone(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     )
 
 
-def _moved_by(settling: Settling, event: e.Event) -> e.Moved | None:
+def _moved_by(settling: Batch, event: e.Event) -> e.Moved | None:
     """The change of zone that an event is or comes to."""
     if isinstance(event, e.Moved):
         return event
@@ -170,14 +146,14 @@ def _moved_by(settling: Settling, event: e.Event) -> e.Moved | None:
 
 
 @cites("701.19f", "任何对该牌手搜寻该区域的要求依然生效")
-def search_top(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def search_top(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """Only so many cards from the top of the library are searched."""
     assert isinstance(candidate.instead, s.SearchesTop) and isinstance(event, e.Searched)
     tops = [candidate.instead.number, *([] if event.top is None else [event.top])]
     return Made((event.with_(top=min(tops)),), because=search_top.numbers)
 
 
-def skip(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def skip(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """Nothing happens in place of the event."""
     used = settling.use(candidate.shield)
     match event:
@@ -188,7 +164,7 @@ def skip(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
     return Made(used)
 
 
-def instead_do(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def instead_do(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """Something else is done in place of the event."""
     assert isinstance(candidate.instead, s.InsteadDo)
     if isinstance(event, e.GameLost) and candidate.held.source is not None:
@@ -198,7 +174,7 @@ def instead_do(settling: Settling, candidate: Candidate, event: e.Event) -> Made
 
 
 def instead_of_losing(
-    settling: Settling, candidate: Candidate, event: e.GameLost, source: ObjectId
+    settling: Batch, candidate: Candidate, event: e.GameLost, source: ObjectId
 ) -> Made:
     """What is done instead; that its source is exiled is one of the events that happen at once."""
     assert isinstance(candidate.instead, s.InsteadDo)
@@ -223,7 +199,7 @@ def to_graveyard(process: Process, player: PlayerId, source: ObjectId) -> bool:
     return isinstance(answer, Word) and answer.word == Zone.GRAVEYARD.value
 
 
-def also_do(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def also_do(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """The event happens, and something else with it."""
     assert isinstance(candidate.instead, s.AlsoDo)
     follow = (candidate.instead.effect, context_for(candidate, event), _object_of(event))
@@ -243,7 +219,7 @@ def context_for(candidate: Candidate, event: e.Event) -> Context:
     return context
 
 
-def regenerate(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def regenerate(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """The permanent regenerates in place of being destroyed."""
     if not isinstance(event, e.Destroyed):
         raise Unsupported("701.15a", f"regeneration in place of {type(event).__name__}")
@@ -251,8 +227,7 @@ def regenerate(settling: Settling, candidate: Candidate, event: e.Event) -> Made
     return Made((*spent, e.Regenerated(event.object, because=event.because)))
 
 
-Apply = Callable[["Settling", Candidate, Any], Made]
-KINDS: Mapping[type[Instead], Apply] = {
+INSTEAD: Mapping[type[Instead], Apply] = {
     s.Prevented: prevent,
     ShieldCounter: spend_shield_counter,
     s.Redirected: redirect,

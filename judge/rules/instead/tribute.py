@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from judge.abilities.effects import objects as o
 from judge.cite import cites
 from judge.game.state import PlayerId
 from judge.rules.influence.reach import opponents_in_range
+from judge.rules.instead.arrival import Arrival, add_counters
 from judge.rules.meaning import amount_of
 from judge.rules.replacement.prohibited import bars_counters
 from judge.rules.requests import AskPick, AskYesNo, Picked, Purpose, Said, Why
-
-if TYPE_CHECKING:
-    from judge.rules.replacement.as_enters import Arrival
 
 PAID = "tribute paid"
 
@@ -45,8 +41,6 @@ def chosen_opponent(arrival: Arrival) -> PlayerId | None:
 @cites("702.104b", "便会满足该异能的触发条件")
 def pays(arrival: Arrival, opponent: PlayerId, effect: o.OfferTribute) -> bool:
     """True if the opponent has it enter with the counters, which is then noted."""
-    from judge.rules.replacement.entering import add_counters  # they need each other
-
     process = arrival.settling.process
     if bars_counters(arrival.entry.view, arrival.entry.object):
         return False

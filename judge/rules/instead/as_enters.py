@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from judge.abilities import statics as s
 from judge.abilities.bases import Effect
@@ -16,48 +15,23 @@ from judge.abilities.who import Chosen, It, This
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import ObjectId, PlayerId, Zone
-from judge.rules.meaning import Context, amount_of, holds, objects_of
+from judge.game.state import ObjectId, Zone
+from judge.rules.choices.word import choose_for
+from judge.rules.costs import can_pay, pay
+from judge.rules.effects.zones.moving import PURPOSES
+from judge.rules.instead.arrival import Arrival, add_counters
+from judge.rules.instead.read_ahead import choose_lore
+from judge.rules.instead.tribute import offer_tribute
+from judge.rules.instructions import carry_out
+from judge.rules.meaning import amount_of, holds, objects_of
+from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.made import Made, before_entering
-from judge.rules.replacement.occurring import Entry, entry_of
-from judge.rules.replacement.read_ahead import choose_lore
-from judge.rules.replacement.tribute import offer_tribute
+from judge.rules.replacement.occurring import entry_of
 from judge.rules.requests import AskPick, AskYesNo, CostOffer, Picked, Purpose, Said, Why
 
-if TYPE_CHECKING:
-    from judge.rules.replacement.settling import Settling
 
-Follow = tuple[Effect, Context, ObjectId | None]
-
-
-@dataclass(slots=True)
-class Arrival:
-    """An object about to enter, as what is done as it enters changes it."""
-
-    settling: Settling
-    event: e.Moved | e.Created
-    entry: Entry
-    context: Context
-    follows: list[Follow]
-
-    @property
-    def player(self) -> PlayerId:
-        """Who will control it, and so makes its choices."""
-        return self.entry.held.controller
-
-    def change(self, **changes: object) -> None:
-        """Changes how it enters."""
-        entering = self.event.entering or e.Entering()
-        self.event = self.event.with_(entering=entering.with_(**changes))
-
-    @property
-    def entering(self) -> e.Entering:
-        """How it enters."""
-        return self.event.entering or e.Entering()
-
-
-def as_enters(settling: Settling, candidate: Candidate, event: e.Event) -> Made:
+def as_enters(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """What is done as an object enters is done before it does (614.12a)."""
     instead = candidate.instead
     assert isinstance(instead, s.AsEnters)
@@ -84,8 +58,6 @@ def do(arrival: Arrival, effect: Effect) -> None:
         return
     if _means(arrival, effect):
         raise Unsupported("614.12a", f"{type(effect).__name__} as an object enters")
-    from judge.rules.effects import carry_out  # they need each other
-
     carry_out(arrival.settling.process, effect, arrival.context)
     _remember(arrival)
 
@@ -137,8 +109,6 @@ def _may(arrival: Arrival, effect: x.May) -> None:
 
 
 def _may_pay(arrival: Arrival, effect: x.MayPay) -> None:
-    from judge.rules.costs import can_pay, pay  # they need each other
-
     process, player = arrival.settling.process, arrival.player
     paid = can_pay(process, player, effect.cost, arrival.context)
     paid = paid and _asks(arrival, CostOffer(effect.cost))
@@ -157,8 +127,6 @@ def _tap(arrival: Arrival, effect: o.Tap) -> bool | None:
 
 
 def _put_counters(arrival: Arrival, effect: o.PutCounters) -> bool | None:
-    from judge.rules.replacement.entering import add_counters  # as above
-
     if not isinstance(effect.on, This):
         return False
     number = amount_of(arrival.settling.process.view, effect.number, arrival.context)
@@ -221,8 +189,6 @@ def _sacrifice(arrival: Arrival, effect: o.Sacrifice) -> bool | None:
 
 def _move(arrival: Arrival, effect: o.Move) -> bool | None:
     """Objects of the player's choice are put elsewhere."""
-    from judge.rules.effects import carry_out  # as above
-    from judge.rules.effects.zones.moving import PURPOSES  # as above
 
     if not isinstance(effect.objects, Chosen):
         return False
@@ -268,8 +234,6 @@ def _pick(arrival: Arrival, words: Chosen, purpose: Purpose) -> tuple[ObjectId, 
 
 
 def _choose(arrival: Arrival, effect: x.Choose) -> None:
-    from judge.rules.replacement.choosing_words import choose_for  # as above
-
     value = choose_for(arrival.settling.process, arrival.player, effect, arrival.context)
     arrival.context.chosen[effect.what] = value
     key = "player" if effect.what == "opponent" else effect.what
