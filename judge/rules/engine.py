@@ -25,12 +25,12 @@ from judge.game.state import ObjectId, PlayerId
 from judge.rules.meaning.context import Context
 
 if TYPE_CHECKING:
-    from judge.rules.patterns.looking import Match
+    from judge.rules.patterns.look import Match
     from judge.rules.process import Process
     from judge.rules.replacement.batch import Batch
     from judge.rules.replacement.candidate import Candidate
-    from judge.rules.replacement.made import Made
-    from judge.rules.replacement.settling import Settling
+    from judge.rules.replacement.outcome import Made
+    from judge.rules.replacement.settlement import Settling
     from judge.rules.requests import Paying
     from judge.rules.view import View
 

@@ -23,7 +23,7 @@ from judge.rules.layers import project
 from judge.rules.requests import Asked, Illegal, Refused, Request, Why
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
-from judge.rules.witnessing import witnesses
+from judge.rules.witnesses import witnesses
 from judge.values import Value
 
 

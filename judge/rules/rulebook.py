@@ -16,13 +16,13 @@ from judge.abilities.statics import Continuous
 from judge.cite import Cited
 from judge.game.events import Event
 from judge.game.state import ObjectId, PlayerId, Zone
-from judge.rules.designations import of_initiative, of_monarch
 from judge.rules.editions import Edition as Edition
 from judge.rules.engine import Engine
-from judge.rules.intrinsic import chapters, deploying, of_siege
-from judge.rules.of_keywords.leveling import of_class, of_level
-from judge.rules.ring import of_ring
-from judge.rules.rooms import room_abilities
+from judge.rules.given.designations import of_initiative, of_monarch
+from judge.rules.given.intrinsic import chapters, deploying, of_siege
+from judge.rules.given.levels import of_class, of_level
+from judge.rules.given.ring import of_ring
+from judge.rules.given.rooms import room_abilities
 from judge.rules.view import DamageDealing, View
 from judge.values import Bilingual
 

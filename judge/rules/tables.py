@@ -7,25 +7,25 @@ from collections.abc import Mapping
 from judge.abilities import patterns as p
 from judge.abilities.bases import Pattern
 from judge.game import events as e
-from judge.rules.combat.happenings import HAPPENINGS
+from judge.rules.amounts import CALCULATIONS
+from judge.rules.conditions import CONDITIONS
+from judge.rules.consequences import follow
 from judge.rules.costs.actions import DOING
 from judge.rules.costs.resources import RESOURCES
 from judge.rules.effects import EFFECTS
 from judge.rules.engine import Engine
-from judge.rules.following import follow
 from judge.rules.instead.changes import INSTEAD
-from judge.rules.instead.entering import finish_entering
-from judge.rules.mana.paying import PAID_WITH_MANA
-from judge.rules.meaning.amounts import CALCULATIONS
-from judge.rules.meaning.conditions import CONDITIONS
-from judge.rules.meaning.matching.finding import TESTS
-from judge.rules.meaning.who import OBJECTS, PLAYERS
-from judge.rules.of_keywords.crewing import CREWED
+from judge.rules.instead.entry import finish_entering
+from judge.rules.keyword_rules.crew import CREWED
+from judge.rules.mana.payment import PAID_WITH_MANA
+from judge.rules.patterns.combat import HAPPENINGS
 from judge.rules.patterns.damage import OF_DAMAGE
-from judge.rules.patterns.looking import Match
+from judge.rules.patterns.look import Match
 from judge.rules.patterns.permanents import OF_PERMANENTS
-from judge.rules.patterns.playing import OF_PLAYERS
+from judge.rules.patterns.players import OF_PLAYERS
 from judge.rules.patterns.zones import OF_ZONES
+from judge.rules.qualities.table import TESTS
+from judge.rules.references.words import OBJECTS, PLAYERS
 from judge.rules.replacement import settle
 
 PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {

@@ -28,8 +28,8 @@ from judge.game.state import (
     Share,
     Zone,
 )
-from judge.rules.piles import InForce as InForce
-from judge.rules.piles import Pile, Watcher, piles_of
+from judge.rules.zone_contents import InForce as InForce
+from judge.rules.zone_contents import Pile, Watcher, piles_of
 from judge.values import Value
 
 if TYPE_CHECKING:

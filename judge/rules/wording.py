@@ -8,7 +8,7 @@ from judge.abilities.bases import Effect, Who
 from judge.abilities.effects.combinators import Sequence
 from judge.abilities.walk import targets_of
 from judge.game.state import ObjectId, OnStack
-from judge.rules.of_keywords.merging import mutates_onto
+from judge.rules.keyword_rules.mutate import mutates_onto
 from judge.rules.paid import as_paid, comes_last
 from judge.rules.process import Process
 from judge.rules.stack import chosen_effect, enchants, for_each_player

@@ -13,7 +13,7 @@ from judge.game.state import ObjectId
 from judge.keywords import KEYWORDS
 from judge.rules.editions import BASE_EDITION, Edition, edition_at, taken_for_granted
 from judge.rules.layers import project, reasons
-from judge.rules.repeating import goes_on_by_choice
+from judge.rules.repetition import goes_on_by_choice
 from judge.rules.rulebook import Rulebook
 from judge.rules.tables import ENGINE
 from judge.rules.view import View

@@ -13,8 +13,8 @@ from judge.rules.choices.recipients import choose_player
 from judge.rules.influence.reach import reaches
 from judge.rules.influence.seats import defenders
 from judge.rules.meaning import Context
-from judge.rules.meaning.who import MEANT, active_among, defending_among
 from judge.rules.process import Process
+from judge.rules.references.words import MEANT, active_among, defending_among
 from judge.rules.view import View
 
 Among = Callable[[View, Context], tuple[PlayerId, ...]]

@@ -10,8 +10,8 @@ from judge.errors import Unsupported
 from judge.game.state import PlayerId
 from judge.rules.card_names import names_card_of
 from judge.rules.influence.reach import reaches
+from judge.rules.keyword_rules.sectors import choose_sector
 from judge.rules.meaning import Context
-from judge.rules.of_keywords.sectors import choose_sector
 from judge.rules.process import Process
 from judge.rules.requests import (
     AskNumber,

@@ -16,8 +16,8 @@ from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.chance import at_random
 from judge.rules.costs.evidence import collect_evidence
-from judge.rules.costs.paying import pay_by_doing
-from judge.rules.costs.picking import choose_for_cost, pick
+from judge.rules.costs.payment import pay_by_doing
+from judge.rules.costs.picks import choose_for_cost, pick
 from judge.rules.costs.resources import source
 from judge.rules.engine import Paid, PayByDoing
 from judge.rules.instructions import carry_out

@@ -11,7 +11,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId
 from judge.rules.choices.recipients import objects
-from judge.rules.effects.lasting import begin
+from judge.rules.effects.continuous import begin
 from judge.rules.effects.permanents import put_counters
 from judge.rules.meaning import Context
 from judge.rules.process import Process

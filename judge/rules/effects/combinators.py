@@ -15,7 +15,7 @@ from judge.rules.card_names import names_card_of
 from judge.rules.choices.recipients import in_turn, players, speak_of
 from judge.rules.choices.word import choose_for
 from judge.rules.costs import can_pay, pay_in_full
-from judge.rules.effects.together import apart_from, as_one, gather, is_one_action
+from judge.rules.effects.batches import apart_from, as_one, gather, is_one_action
 from judge.rules.engine import Do
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of, holds

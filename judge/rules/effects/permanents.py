@@ -13,16 +13,16 @@ from judge.abilities.who import It
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
-from judge.rules.attaching import can_move_to
+from judge.rules.attachment import can_move_to
 from judge.rules.choices.recipients import objects, recipients
-from judge.rules.combat.leaving import become_blocked as block_those
-from judge.rules.combat.leaving import remove_from_combat as remove_those
-from judge.rules.copying import other_half
-from judge.rules.effects.damaging import deal_damage, deal_together
-from judge.rules.effects.transforming import is_two_sided, transform
+from judge.rules.combat.removal import become_blocked as block_those
+from judge.rules.combat.removal import remove_from_combat as remove_those
+from judge.rules.copies import other_half
+from judge.rules.effects.damage import deal_damage, deal_together
+from judge.rules.effects.transformation import is_two_sided, transform
 from judge.rules.engine import Do
+from judge.rules.keyword_rules.morph import stays_down
 from judge.rules.meaning import Context, amount_of, matches
-from judge.rules.of_keywords.unmasking import stays_down
 from judge.rules.phasing import phasing_out
 from judge.rules.process import Process
 from judge.rules.replacement import shield

@@ -16,7 +16,7 @@ from judge.game import events as e
 from judge.game.state import PlayerId, Result
 from judge.game.steps import Step
 from judge.rules.choices.recipients import choose_player, players
-from judge.rules.effects.zones.drawn import reveal_drawn
+from judge.rules.effects.zones.draws import reveal_drawn
 from judge.rules.engine import Do
 from judge.rules.influence.game import draw_in_range, win_in_range
 from judge.rules.instructions import carry_out

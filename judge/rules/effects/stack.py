@@ -11,7 +11,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, Zone
 from judge.rules.choices.recipients import objects
-from judge.rules.copying import because_of, with_exceptions
+from judge.rules.copies import because_of, with_exceptions
 from judge.rules.effects.zones import BOTTOM
 from judge.rules.engine import Do
 from judge.rules.meaning import Context, amount_of

@@ -13,12 +13,12 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId, PlayerId, Recipient
 from judge.rules.choices.recipients import objects, players
-from judge.rules.combat.joining import choose_attacked, if_blockable
-from judge.rules.combat.ordering import place_blocker
-from judge.rules.copying import because_of, copiable, is_copy, with_exceptions
-from judge.rules.effects.predefined import predefined
+from judge.rules.combat.arrivals import choose_attacked, if_blockable
+from judge.rules.combat.damage_order import place_blocker
+from judge.rules.copies import because_of, copiable, is_copy, with_exceptions
+from judge.rules.effects.predefined_tokens import predefined
 from judge.rules.engine import Do
-from judge.rules.granting import as_given, by_granter
+from judge.rules.grants import as_given, by_granter
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.values import Bilingual

@@ -9,7 +9,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.meaning import Context
 from judge.rules.replacement.batch import Batch
-from judge.rules.replacement.occurring import Entry
+from judge.rules.replacement.pattern_match import Entry
 
 Follow = tuple[Effect, Context, ObjectId | None]
 Enter = e.Moved | e.Created

@@ -15,17 +15,17 @@ from judge.errors import Limit, Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.engine import Apply
-from judge.rules.expanding import results
-from judge.rules.instead.entering import AS_IT_ENTERS, change_counters
+from judge.rules.event_results import results
+from judge.rules.instead.entry import AS_IT_ENTERS, change_counters
 from judge.rules.instead.prevention import prevent, redirect, spend_shield_counter
+from judge.rules.keyword_rules.mutate import replaced_as_one
 from judge.rules.meaning import Context, amount_of
-from judge.rules.of_keywords.merging import replaced_as_one
 from judge.rules.process import Process
 from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.inherent import ShieldCounter
-from judge.rules.replacement.keeping_life import keep_life
-from judge.rules.replacement.made import Made
+from judge.rules.replacement.kept_life import keep_life
+from judge.rules.replacement.outcome import Made
 from judge.rules.requests import AskWord, Word
 
 PLACES: Mapping[str, int] = {"top": 0, "second from the top": 1, "shuffled": -1}

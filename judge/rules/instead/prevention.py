@@ -12,13 +12,13 @@ from judge.game.state import FloatingRule, ObjectId, Recipient
 from judge.rules.damage import can_be_dealt
 from judge.rules.influence.limits import is_out_of_reach, rules_of_far_source
 from judge.rules.meaning import Context, amount_of, find, matches
-from judge.rules.replacement.affected import affected_player
 from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
-from judge.rules.replacement.made import Made
-from judge.rules.replacement.naming import in_vain
-from judge.rules.replacement.occurring import occurs
-from judge.rules.replacement.setting_up import is_share
+from judge.rules.replacement.chooser import affected_player
+from judge.rules.replacement.outcome import Made
+from judge.rules.replacement.pattern_match import occurs
+from judge.rules.replacement.rule_numbers import in_vain
+from judge.rules.replacement.shields import is_share
 from judge.rules.requests import AskPick, Picked, Purpose, Why
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View

@@ -8,7 +8,7 @@ from judge.game.state import PlayerId
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.instead.arrival import Arrival, add_counters
 from judge.rules.meaning import amount_of
-from judge.rules.replacement.prohibited import bars_counters
+from judge.rules.replacement.prohibitions import bars_counters
 from judge.rules.requests import AskPick, AskYesNo, Picked, Purpose, Said, Why
 
 PAID = "tribute paid"

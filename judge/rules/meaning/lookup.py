@@ -12,8 +12,8 @@ from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.influence.reach import in_range, reaches
 from judge.rules.meaning.context import Context
-from judge.rules.meaning.searched import candidates
-from judge.rules.meaning.spoken import result_at, targets
+from judge.rules.meaning.referents import result_at, targets
+from judge.rules.meaning.zones import candidates
 from judge.rules.view import View
 
 

@@ -4,8 +4,8 @@ Objects are looked at as they are after the event, but for events that look back
 see the view before it.
 """
 
-from judge.rules.patterns.looking import Look
-from judge.rules.patterns.occurring import (
+from judge.rules.patterns.look import Look
+from judge.rules.patterns.occurrences import (
     count_happened,
     looks_back,
     occurrences,

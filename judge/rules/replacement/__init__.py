@@ -9,8 +9,8 @@
 
 from judge.game import events as e
 from judge.rules.process import Process
-from judge.rules.replacement.setting_up import set_up, shield
-from judge.rules.replacement.settling import Settling, settle
+from judge.rules.replacement.settlement import Settling, settle
+from judge.rules.replacement.shields import set_up, shield
 
 
 def settled(process: Process, event: e.Event) -> list[e.Event]:

@@ -7,7 +7,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
-from judge.rules.replacement.made import Made
+from judge.rules.replacement.outcome import Made
 from judge.rules.requests import AskYesNo, Said
 
 

@@ -10,7 +10,7 @@ from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId
 from judge.rules.process import Process
 from judge.rules.replacement.candidate import Candidate
-from judge.rules.replacement.made import FollowUp
+from judge.rules.replacement.outcome import FollowUp
 
 Keys = frozenset[Hashable]
 

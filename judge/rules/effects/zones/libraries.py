@@ -12,7 +12,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.choices.recipients import choose, objects, players
-from judge.rules.effects.zones.moving import move
+from judge.rules.effects.zones.moves import move
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.process import Process
 from judge.rules.requests import Arranged, AskArrange, Purpose
