@@ -21,7 +21,6 @@ from judge.rules.engine import Work
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning.casts import casts_of
 from judge.rules.meaning.context import Context
-from judge.rules.meaning.happened import happened_count, happened_total
 from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.letter_x import value_of_x
 from judge.rules.meaning.lookup import (
@@ -33,6 +32,7 @@ from judge.rules.meaning.lookup import (
     objects_of,
 )
 from judge.rules.meaning.votes import votes_for
+from judge.rules.patterns import count_happened, total_happened
 from judge.rules.qualities import number_of
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
@@ -229,6 +229,14 @@ def _target_count(view: View, amount: a.TargetCount, context: Context) -> int:
     return 0 if context.stack is None else sum(map(len, context.stack.targets))
 
 
+def _happened_count(view: View, amount: a.HappenedCount, context: Context) -> int:
+    return count_happened(view, amount.pattern, context).exactly("how often it happened")
+
+
+def _happened_total(view: View, amount: a.HappenedTotal, context: Context) -> int:
+    return total_happened(view, amount.pattern, context)
+
+
 CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.X: value_of_x,
     a.Count: lambda v, n, c: len(objects_of(v, n.filter, c)),
@@ -259,8 +267,8 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.ManaSpent: lambda v, n, c: len(_spent(v, n.of, c)),
     a.TimesKicked: _times_kicked,
     a.CastBefore: _cast_before,
-    a.HappenedCount: happened_count,
-    a.HappenedTotal: happened_total,
+    a.HappenedCount: _happened_count,
+    a.HappenedTotal: _happened_total,
     a.DamageDealt: _damage,
     a.IfSoAmount: _if_so,
     a.OpponentCount: lambda v, n, c: len(opponents_in_range(v.state, c.controller)),

@@ -23,6 +23,8 @@ from judge.abilities.bases import (
 from judge.game.events import Event
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.meaning.context import Context
+from judge.rules.requests import Paying
+from judge.rules.view import View
 
 if TYPE_CHECKING:
     from judge.rules.patterns.look import Match
@@ -31,21 +33,19 @@ if TYPE_CHECKING:
     from judge.rules.replacement.candidate import Candidate
     from judge.rules.replacement.outcome import Made
     from judge.rules.replacement.settlement import Settling
-    from judge.rules.requests import Paying
-    from judge.rules.view import View
 
 Paid = tuple[ObjectId, ...]  # the objects that paid
-Test = Callable[["View", Any, ObjectId, Context], bool]
-FindObjects = Callable[["View", Any, Context], tuple[ObjectId, ...]]
-FindPlayers = Callable[["View", Any, Context], tuple[PlayerId, ...]]
-Work = Callable[["View", Any, Context], int]
-Hold = Callable[["View", Any, Context], bool]
+Test = Callable[[View, Any, ObjectId, Context], bool]
+FindObjects = Callable[[View, Any, Context], tuple[ObjectId, ...]]
+FindPlayers = Callable[[View, Any, Context], tuple[PlayerId, ...]]
+Work = Callable[[View, Any, Context], int]
+Hold = Callable[[View, Any, Context], bool]
 
 Do = Callable[["Process", Any, Context], object]  # False where nothing was done
-PayByDoing = Callable[["Process", PlayerId, Any, Context, "Paying"], Paid]
+PayByDoing = Callable[["Process", PlayerId, Any, Context, Paying], Paid]
 Apply = Callable[["Batch", "Candidate", Any], "Made"]
 # the last are permanents that are not tapped for mana
-Pay = Callable[["Process", PlayerId, Any, Context, "Paying", frozenset[ObjectId | None]], Paid]
+Pay = Callable[["Process", PlayerId, Any, Context, Paying, frozenset[ObjectId | None]], Paid]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -33,7 +33,7 @@ from judge.rules.process import Process
 from judge.rules.requests import Cast, Why
 from judge.rules.rulebook import Rulebook, Way
 from judge.rules.sides import of_cards
-from judge.rules.statics import Ruling, keyword_rules, rules_in_force
+from judge.rules.statics import RuleInForce, keyword_rules, rules_in_force
 from judge.rules.timing import is_sorcery_time
 from judge.rules.view import View
 
@@ -76,7 +76,7 @@ def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
                     yield replace(way, used_up=key)
 
 
-def permission_of(allowed: Ruling[PlayFrom]) -> Hashable:
+def permission_of(allowed: RuleInForce[PlayFrom]) -> Hashable:
     """What is noted once a permission good for one spell is made use of; None of any other."""
     if not allowed.rule.once:
         return None

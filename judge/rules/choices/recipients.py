@@ -22,6 +22,12 @@ from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskWord, Picked, Purpose, Why, Word
 from judge.rules.view import View
 
+PURPOSE_OF = {  # by the zone that objects are picked for
+    Zone.EXILE: Purpose.EXILE,
+    Zone.HAND: Purpose.RETURN,
+    Zone.GRAVEYARD: Purpose.GRAVEYARD,
+}
+
 
 def objects(
     process: Process, who: Objects, context: Context, purpose: Purpose = Purpose.OTHER

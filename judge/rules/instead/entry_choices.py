@@ -16,9 +16,9 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, Zone
+from judge.rules.choices.recipients import PURPOSE_OF
 from judge.rules.choices.word import choose_for
 from judge.rules.costs import can_pay, pay
-from judge.rules.effects.zones.moves import PURPOSES
 from judge.rules.instead.arrival import Arrival, add_counters
 from judge.rules.instead.read_ahead import choose_lore
 from judge.rules.instead.tribute import offer_tribute
@@ -192,7 +192,7 @@ def _move(arrival: Arrival, effect: o.Move) -> bool | None:
 
     if not isinstance(effect.objects, Chosen):
         return False
-    found = _pick(arrival, effect.objects, PURPOSES.get(Zone(effect.to), Purpose.OTHER))
+    found = _pick(arrival, effect.objects, PURPOSE_OF.get(Zone(effect.to), Purpose.OTHER))
     _spoken(arrival, found)
     with arrival.settling.process.also(*moves_once.numbers):
         carry_out(arrival.settling.process, effect.with_(objects=It()), arrival.context)

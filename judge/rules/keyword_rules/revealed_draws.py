@@ -13,7 +13,7 @@ from judge.rules.earlier import told
 from judge.rules.meaning import find_players, matches
 from judge.rules.process import Process
 from judge.rules.requests import AskYesNo, Said
-from judge.rules.statics import Ruling, rules_in_force
+from judge.rules.statics import RuleInForce, rules_in_force
 
 NAME = "miracle"
 
@@ -55,7 +55,7 @@ def _is_first(process: Process, event: e.Draw) -> bool:
 
 @cites("603.11", "此类物件将这些异能连为一段，静止式异能在前，每个与其关联的触发式异能紧接在后")
 def reveal_first(
-    process: Process, player: PlayerId, card: ObjectId, held: Ruling[RevealFirstDraw]
+    process: Process, player: PlayerId, card: ObjectId, held: RuleInForce[RevealFirstDraw]
 ) -> None:
     """A player reveals the card, which triggers the abilities linked to what says so."""
     process.do(e.Revealed(player, (card,)))

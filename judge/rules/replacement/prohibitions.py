@@ -24,28 +24,28 @@ from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.earlier import has_drawn
 from judge.rules.meaning import Context, find_players, matches
 from judge.rules.replacement.pattern_match import Entry
-from judge.rules.statics import Ruling, rules_in_force
+from judge.rules.statics import RuleInForce, rules_in_force
 from judge.rules.view import View
 
 Instead = tuple[e.Event, ...] | None  # None: nothing keeps the event from happening
 
 
-def _context(held: Ruling[Any]) -> Context:
+def _context(held: RuleInForce[Any]) -> Context:
     return Context(held.source, held.controller).about(*held.about)
 
 
-def _bars_player(view: View, held: Ruling[Any], players: Players, player: PlayerId) -> bool:
+def _bars_player(view: View, held: RuleInForce[Any], players: Players, player: PlayerId) -> bool:
     return player in find_players(view, players, _context(held))
 
 
 @cites("810.8a", "如果一个效应叙述一位牌手不能输去游戏，则该牌手所在队伍不会输去游戏")
 @cites("810.9g", "如果一个效应叙述一位牌手不能获得生命，该牌手的队伍中没有牌手可以获得生命")
 @cites("810.9h", "如果一个效应叙述一位牌手不能失去生命，该牌手的队伍中没有牌手可以失去生命")
-def _bars_team(view: View, held: Ruling[Any], players: Players, player: PlayerId) -> bool:
+def _bars_team(view: View, held: RuleInForce[Any], players: Players, player: PlayerId) -> bool:
     return any(_bars_player(view, held, players, mate) for mate in view.state.together(player))
 
 
-def _bars_object(view: View, held: Ruling[Any], filter_: Filter, id_: ObjectId) -> bool:
+def _bars_object(view: View, held: RuleInForce[Any], filter_: Filter, id_: ObjectId) -> bool:
     return matches(view, filter_, id_, _context(held))
 
 

@@ -16,7 +16,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, Kind, ObjectId, PlayerId, Recipient, Zone
-from judge.rules.choices.recipients import objects, players
+from judge.rules.choices.recipients import PURPOSE_OF, objects, players
 from judge.rules.combat.arrivals import choose_attacked, if_attackable
 from judge.rules.effects.continuous import exile_until
 from judge.rules.keyword_rules.mutate import all_found, melded_leaves
@@ -31,7 +31,6 @@ MOVES = (
 )
 BOTTOM = (o.Position.BOTTOM, o.Position.ANY_ORDER_BOTTOM, o.Position.RANDOM_BOTTOM)
 DEPTH = {o.Position.SECOND: 1, o.Position.THIRD: 2}
-PURPOSES = {Zone.EXILE: Purpose.EXILE, Zone.HAND: Purpose.RETURN, Zone.GRAVEYARD: Purpose.GRAVEYARD}
 
 
 @cites("701.7a", "消灭一个永久物指，将其从战场移至其拥有者的坟墓场")
@@ -59,7 +58,7 @@ def by_one_color(process: Process, who: Objects, ids: Sequence[ObjectId]) -> tup
 def move(process: Process, effect: o.Move, context: Context) -> bool:
     """Objects change zones at once; what they become is what is spoken of."""
     zone = Zone(effect.to)
-    ids = meant = objects(process, effect.objects, context, PURPOSES.get(zone, Purpose.OTHER))
+    ids = meant = objects(process, effect.objects, context, PURPOSE_OF.get(zone, Purpose.OTHER))
     found = {i: found_again(process, i, context) for i in ids}
     ids = tuple(dict.fromkeys(n for several in found.values() for n in several))
     ids = tuple(i for i in ids if may_move(process, i))
