@@ -21,12 +21,10 @@ from judge.abilities.filters import (
     Quality,
     WithKeyword,
 )
-from judge.abilities.who import EachOpponent, You
 from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.language import Template, Word, t, w
 from judge.oracle.filters import every
 from judge.oracle.posts.qualities import having
-from judge.oracle.posts.relating import CONTROLLERS
 
 LESS, AT_MOST, EQUAL = Comparison.LESS, Comparison.AT_MOST, Comparison.EQUAL
 AT_LEAST, GREATER = Comparison.AT_LEAST, Comparison.GREATER
@@ -49,15 +47,30 @@ def _not_counter(k: str) -> Filter:
 
 
 HAVING: tuple[Template | Word, ...] = (
-    *(w(ControlledBy(who), en, zh) for who, en, zh in CONTROLLERS),
-    w(Non(ControlledBy(You())), " you don't control", "不由你操控|非由你操控|非你操控"),
-    w(OwnedBy(You()), " you own", "由你拥有|你拥有|你所拥有"),
-    w(OwnedBy(EachOpponent()), " an opponent owns| your opponents own", "由对手拥有|对手拥有"),
-    w(Non(OwnedBy(You())), " you don't own", "不由你拥有"),
-    w(
-        every(OwnedBy(You()), ControlledBy(You())),
-        " you both own and control",
-        "由你拥有且操控|由你拥有并操控",
+    t(
+        ControlledBy,
+        " {players:holder@s} controls| {players:holder@p} control",
+        "由{players:holder}操控|{players:holder}操控|{players:holder}所操控",
+    ),
+    t(
+        lambda p: Non(ControlledBy(p)),
+        " {p:holder@s} doesn't control| {p:holder@p} don't control",
+        "不由{p:holder}操控|非由{p:holder}操控|非{p:holder}操控",
+    ),
+    t(
+        OwnedBy,
+        " {players:holder@s} owns| {players:holder@p} own",
+        "由{players:holder}拥有|{players:holder}拥有|{players:holder}所拥有",
+    ),
+    t(
+        lambda p: Non(OwnedBy(p)),
+        " {p:holder@s} doesn't own| {p:holder@p} don't own",
+        "不由{p:holder}拥有|非由{p:holder}拥有",
+    ),
+    t(
+        lambda p: every(OwnedBy(p), ControlledBy(p)),
+        " {p:holder@p} both own and control",
+        "由{p:holder}拥有且操控|由{p:holder}拥有并操控",
     ),
     t(
         having,

@@ -25,20 +25,7 @@ from judge.abilities.filters import (
     WithoutAbilities,
 )
 from judge.abilities.relations import AttackedThisTurn
-from judge.abilities.who import (
-    ActivePlayer,
-    ChosenPlayer,
-    ControllerOf,
-    DefendingPlayer,
-    EachOpponent,
-    It,
-    PlayerKind,
-    TargetPlayer,
-    ThatPlayer,
-    This,
-    You,
-    YourTeam,
-)
+from judge.abilities.who import This, You
 from judge.language import Template, Word, t, w
 from judge.oracle.posts.qualities import being
 
@@ -63,30 +50,6 @@ def _is_not(f: Filter) -> Filter:
     return Non(f)
 
 
-CONTROLLERS = (
-    (You(), " you control", "由你操控|你操控|你所操控"),
-    (
-        EachOpponent(),
-        " an opponent controls| your opponents control| opponents control| each opponent controls",
-        "由对手操控|由任一对手操控|对手操控|由一位对手操控|对手所操控|由你的对手操控",
-    ),
-    (
-        ThatPlayer(),
-        " that player controls| they control| the player controls",
-        "由该牌手操控|由其操控|该牌手操控|由他操控|该牌手所操控|他操控",
-    ),
-    (TargetPlayer(), " target player controls", "由目标牌手操控|目标牌手操控|目标牌手所操控"),
-    (
-        TargetPlayer(PlayerKind.OPPONENT),
-        " target opponent controls",
-        "由目标对手操控|目标对手操控|目标对手所操控",
-    ),
-    (ChosenPlayer(), " the chosen player controls", "由所选牌手操控|所选牌手操控|由所选的牌手操控"),
-    (DefendingPlayer(), " defending player controls", "由防御牌手操控|防御牌手操控"),
-    (YourTeam(), " your team controls", "由你队伍操控|你队伍操控"),
-    (ActivePlayer(), " the active player controls", "由主动牌手操控"),
-    (ControllerOf(It()), " its controller controls", "由其操控者操控"),
-)
 RELATING: tuple[Template | Word, ...] = (
     t(
         _same_name,
