@@ -48,14 +48,22 @@ CHANGED = {
 }
 
 _TYPES = (
-    *(f.OfType, f.OfSupertype, f.OfSubtype, f.OfChosenType, f.SharesType, f.IsPermanentCard),
+    *(
+        f.OfType,
+        f.OfSupertype,
+        f.OfSubtype,
+        f.OfChosenType,
+        f.SharesType,
+        f.SharesCardType,
+        f.IsPermanentCard,
+    ),
     *(f.Historic, f.Modified, a.TypesAmong, a.BasicTypesAmong),
 )
 _COLORS = (f.OfColor, f.Colorless, f.Multicolored, f.Monocolored, f.SharesColor, a.ColorsAmong)
 _NEUTRAL = (
     *(f.AllOf, f.AnyOf, f.Non, f.IsPermanent, f.IsSpell, f.IsAbility, f.IsCard, f.IsToken),
     *(f.InZone, f.ControlledBy, f.OwnedBy, f.Tapped, f.Attacking, f.Blocking, f.Blocked),
-    *(f.Unblocked, f.Other, f.IsThis, f.IsIt, f.AttachedToThis, f.HostOfThis, f.HasCounter),
+    *(f.Unblocked, f.Other, f.IsThis, f.IsIt, f.IsAttachedTo, f.HostOfThis, f.HasCounter),
     *(f.FaceDown, f.NotSick, f.IsCommander, f.CameThisTurn, f.DealtDamageThisTurn),
     *(w.This, w.AttachedTo, w.It, w.Every, w.You, w.EachPlayer, w.EachOpponent, w.ThatPlayer),
     *(w.ControllerOf, w.OwnerOf, w.ActivePlayer, w.DefendingPlayer, w.ChosenPlayer, w.AnOpponent),
@@ -95,7 +103,7 @@ _OF_NO_SOURCE = (
     *(f.Monocolored, f.WithKeyword, f.Named, w.You, Bilingual),
 )
 _OF_BOARD = (
-    *(*_OF_NO_SOURCE, f.Other, f.IsThis, f.IsIt, f.AttachedToThis, f.HostOfThis),
+    *(*_OF_NO_SOURCE, f.Other, f.IsThis, f.IsIt, f.IsAttachedTo, f.HostOfThis),
     *(w.This, w.It, w.AttachedTo),
 )
 

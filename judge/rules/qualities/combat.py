@@ -48,9 +48,9 @@ def _has_blocked(wanted: Blocked) -> Test:
 def _fights(view: View, filter_: f.BlockingOrBlockedBy, id_: ObjectId, context: Context) -> bool:
     others = find_objects(view, filter_.objects, context)
     block, attack = view.block_of(id_), view.attack_of(id_)
-    if block is not None and set(block.attackers) & set(others):
+    if filter_.blocking and block is not None and set(block.attackers) & set(others):
         return True
-    return attack is not None and bool(set(attack.blockers) & set(others))
+    return filter_.blocked and attack is not None and bool(set(attack.blockers) & set(others))
 
 
 def _not_sick(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
@@ -73,12 +73,22 @@ def _attacked(view: View, filter_: Filter, id_: ObjectId, context: Context) -> b
     return attacked
 
 
-def _damaged_this(view: View, filter_: f.DamagedThis, id_: ObjectId, context: Context) -> bool:
-    pair = (context.source, id_) if filter_.by_this else (id_, context.source)
-    return any(
-        isinstance(event, Damage) and (event.source, event.recipient) == pair
-        for event in view.state.history
-    )
+def _damaged_by(view: View, filter_: f.WasDamagedBy, id_: ObjectId, context: Context) -> bool:
+    from judge.rules.references.words import find_objects  # they need each other
+
+    by = find_objects(view, filter_.objects, context)
+    dealt = (event for event in view.state.history if isinstance(event, Damage))
+    return any(event.recipient == id_ and event.source in by for event in dealt)
+
+
+def _dealt_to(view: View, filter_: f.DealtDamageTo, id_: ObjectId, context: Context) -> bool:
+    from judge.rules.references.words import find  # they need each other
+
+    dealt = [e for e in view.state.history if isinstance(e, Damage) and e.source == id_]
+    if filter_.to is None:
+        return bool(dealt)
+    to = find(view, filter_.to, context)
+    return any(event.recipient in to for event in dealt)
 
 
 OF_COMBAT: Mapping[type[Filter], Test] = {
@@ -88,7 +98,8 @@ OF_COMBAT: Mapping[type[Filter], Test] = {
     f.Unblocked: _has_blocked(Blocked.UNBLOCKED),
     f.BlockingOrBlockedBy: _fights,
     f.DealtDamageThisTurn: _was_damaged,
-    f.DamagedThis: _damaged_this,
+    f.WasDamagedBy: _damaged_by,
+    f.DealtDamageTo: _dealt_to,
     AttackedThisTurn: _attacked,
     f.NotSick: _not_sick,
 }

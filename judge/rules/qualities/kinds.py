@@ -11,6 +11,7 @@ from judge.abilities.references import Itself
 from judge.abilities.walk import within
 from judge.abilities.who import ControllerOf, OwnerOf
 from judge.cards import CardType, Supertype
+from judge.cards.subtypes import Family, family
 from judge.cite import cites
 from judge.game.state import GameObject, Kind, ObjectId, Zone
 from judge.rules.engine import Test
@@ -118,9 +119,29 @@ def _is_one(view: View, filter_: f.IsOne, id_: ObjectId, context: Context) -> bo
 
 
 def _shares_type(view: View, filter_: f.SharesType, id_: ObjectId, context: Context) -> bool:
-    own = view.of(id_).subtypes
+    own = view.of(id_).subtypes & family(Family.CREATURE)
     others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
     return any(own & view.of(i).subtypes for i in others)
+
+
+def _shares_card_type(
+    view: View, filter_: f.SharesCardType, id_: ObjectId, context: Context
+) -> bool:
+    from judge.rules.references.words import find_objects  # they need each other
+
+    own = view.of(id_).types
+    others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
+    return any(own & view.of(i).types for i in others)
+
+
+def _extreme(view: View, filter_: f.Extreme, id_: ObjectId, context: Context) -> bool:
+    from judge.rules.qualities.table import objects_of  # they need each other
+
+    own = number_of(view, filter_.quality, id_)
+    others = (
+        number_of(view, filter_.quality, i) for i in objects_of(view, filter_.filter, context)
+    )
+    return all(own <= other if filter_.least else own >= other for other in others)
 
 
 def _shares_color(view: View, filter_: f.SharesColor, id_: ObjectId, context: Context) -> bool:
@@ -186,5 +207,7 @@ OF_KIND: Mapping[type[Filter], Test] = {
     f.ManaValueParity: lambda v, t, i, c: mana_value(v, i) % 2 == (0 if t.even else 1),
     f.OwnNumbers: _own_numbers,
     f.SharesType: _shares_type,
+    f.SharesCardType: _shares_card_type,
+    f.Extreme: _extreme,
     f.SharesColor: _shares_color,
 }

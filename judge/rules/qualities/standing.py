@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
 from judge.abilities.relations import ExiledWithThis, MarkOfThis
+from judge.abilities.who import This
 from judge.game.state import ObjectId, Zone
 from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
@@ -21,8 +22,13 @@ def _controlled(view: View, filter_: f.ControlledBy, id_: ObjectId, context: Con
     return is_one_of(view, held.controller, filter_.players, context)
 
 
-def _attached_to_this(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
-    return view.object(id_).attached_to == context.source is not None
+def _attached_to(view: View, filter_: f.IsAttachedTo, id_: ObjectId, context: Context) -> bool:
+    on = view.object(id_).attached_to
+    if isinstance(filter_.to, This):
+        return on == context.source is not None
+    from judge.rules.references.words import find  # they need each other
+
+    return on is not None and on in find(view, filter_.to, context)
 
 
 def _host(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
@@ -54,7 +60,15 @@ def _mark_of_this(view: View, filter_: MarkOfThis, id_: ObjectId, context: Conte
 
 def _has_counter(view: View, filter_: f.HasCounter, id_: ObjectId, context: Context) -> bool:
     counters = view.object(id_).counters
-    return bool(counters.kinds if filter_.kind is None else counters.count(filter_.kind))
+    if filter_.kind is None:
+        number = sum(number for _, number in counters.kinds)
+    else:
+        number = counters.count(filter_.kind)
+    if filter_.least == 1:
+        return number > 0
+    from judge.rules.amounts import amount_of  # they need each other
+
+    return number >= amount_of(view, filter_.least, context)
 
 
 def _exiled_with_this(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
@@ -68,7 +82,7 @@ OF_STANDING: Mapping[type[Filter], Test] = {
     f.Other: lambda v, t, i, c: i != c.source,
     f.IsThis: lambda v, t, i, c: i == c.source,
     f.IsIt: lambda v, t, i, c: i in c.it,
-    f.AttachedToThis: _attached_to_this,
+    f.IsAttachedTo: _attached_to,
     f.HostOfThis: _host,
     f.IsAttached: _is_attached,
     f.HasCounter: _has_counter,
