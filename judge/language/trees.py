@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from judge.language.siblings import Rows, made
 from judge.language.template import (
+    NUMBERS,
     UNSAID,
     Lexeme,
     ListOf,
@@ -139,7 +140,7 @@ class Sayer:
                 return
             words += said[0]
             own = said[1] if own == part.field else own
-        yield words, own if own in ("s", "p") else ""
+        yield words, own if own in NUMBERS else ""
 
     def _listed(self, tree: Tree, row: ListOf, number: str) -> Iterator[Said]:
         items: list[Said] = []
