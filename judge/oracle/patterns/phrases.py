@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import CountersOn, LifeTotal
-from judge.abilities.bases import Condition, Filter
+from judge.abilities.amounts import CountersOn
+from judge.abilities.bases import Filter
 from judge.abilities.conditions import AmountIs, Exists, Matches, Not
 from judge.abilities.filters import (
     Comparison,
     ControlledBy,
     HasCounter,
     HostOfThis,
-    InZone,
-    IsCard,
     IsIt,
     IsThis,
     OfSubtype,
@@ -28,7 +26,7 @@ from judge.abilities.who import (
     This,
     You,
 )
-from judge.language import Table, t, w
+from judge.language import Include, Table, t, w
 from judge.oracle.filters import either, every
 from judge.oracle.words import HOSTS, hosts_possessive
 
@@ -167,19 +165,10 @@ WHOSE_STEP = Table(
 )
 
 
-def _state_none(f: Filter) -> Condition:
-    return Not(Exists(every(f, ControlledBy(You()))))
-
-
 STATE = Table(
     "state",
     (
-        t(
-            _state_none,
-            "you control no {f:permanents@p}",
-            "你未操控{f:permanents}|你没有操控{f:permanents}|你不操控{f:permanents}|"
-            "你未操控任何{f:permanents}",
-        ),
+        Include("player_condition"),
         t(
             lambda f: Not(Exists(f)),
             "there are no {f:permanents@p} on the battlefield",
@@ -195,16 +184,6 @@ STATE = Table(
             "there are {n:number_word@p} or more {k:counter} counters on ~|"
             "~ has {n:number_word@p} or more {k:counter} counters on it",
             "~上有{n:number_word}个或更多{k:counter}指示物",
-        ),
-        w(
-            Not(Exists(every(IsCard(), InZone("hand", You())))),
-            "you have no cards in hand",
-            "你没有手牌",
-        ),
-        t(
-            lambda n: AmountIs(LifeTotal(You()), Comparison.AT_LEAST, n),
-            "you have {n:number} or more life",
-            "你的总生命为{n:number}或更多|你的生命为{n:number}或更多",
         ),
     ),
     ("you control no islands", "你未操控海岛"),

@@ -73,6 +73,12 @@ CHANGING: tuple[Template | Word, ...] = (
         player=You(),
     ),
     verb(LEAVES, "(leave) the battlefield", "离开战场|离场"),
+    verb(
+        LEAVES,
+        "(leave) the battlefield under your control",
+        "在你的操控下离开战场",
+        also=ControlledBy(You()),
+    ),
     verb(Acts(p.BecomesTapped), "(become) tapped", "横置|成为横置|变成横置"),
     verb(Acts(p.BecomesUntapped), "(become) untapped", "重置|成为未横置"),
     verb(Acts(p.Phases), "(phase) out", "跃离", in_=False),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Amount, Filter
-from judge.abilities.filters import IsPermanent, IsThis, Non, OfType, Tapped
+from judge.abilities.filters import IsPermanent, IsSpell, IsThis, Non, OfType, Tapped
 from judge.cards import CardType
 from judge.language import REJECTED, Template, Word
 from judge.oracle.filters import every, parts_of
@@ -33,7 +33,7 @@ def _attacks_with(f: Filter) -> Act:
 
 
 def _casts_many(n: Amount, f: Filter) -> Act:
-    return CASTS(filter=f, least=n)
+    return CASTS(filter=None if f == IsSpell() else f, least=n)
 
 
 def _sacrifices_or_discards(f: Filter, g: Filter) -> Act:

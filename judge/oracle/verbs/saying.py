@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.amounts import HappenedTotal
 from judge.abilities.bases import Amount, Condition, Filter, Pattern, Players
-from judge.abilities.conditions import AmountIs, Any, Happened, Not
+from judge.abilities.conditions import AmountIs, Any, Happened
 from judge.abilities.filters import Comparison
 from judge.abilities.patterns import BecomesBlocked, Blocks, EitherOf
 from judge.language import REJECTED
@@ -34,10 +34,8 @@ def _shares_its_end(one: Act, other: Act) -> bool:
     return False
 
 
-def did(
-    who: Filter | Players | None, v: Acts, n: Amount = 1, not_so: bool = False, last: bool = False
-) -> object:
-    """That any of these happened this turn, so often; or that none did."""
+def did(who: Filter | Players | None, v: Acts, n: Amount = 1, last: bool = False) -> object:
+    """That any of these happened this turn, so often; or in the turn before."""
     made: list[Condition] = []
     for act in v:
         event = act.of(who)
@@ -48,5 +46,4 @@ def did(
             made.append(AmountIs(HappenedTotal(event), Comparison.AT_LEAST, least))
         else:
             made.append(Happened(event, least, last))
-    whole = made[0] if len(made) == 1 else Any(tuple(made))
-    return Not(whole) if not_so else whole
+    return made[0] if len(made) == 1 else Any(tuple(made))

@@ -35,6 +35,7 @@ IRREGULAR = {  # singular, plural, past, base, participle
     "cast": ("casts", "cast", "cast", "cast", "cast"),
     "deal": ("deals", "deal", "dealt", "deal", "dealt"),
     "draw": ("draws", "draw", "drew", "draw", "drawn"),
+    "have": ("has", "have", "had", "have", "had"),
     "leave": ("leaves", "leave", "left", "leave", "left"),
     "lose": ("loses", "lose", "lost", "lose", "lost"),
     "put": ("puts", "put", "put", "put", "put"),
