@@ -5,8 +5,8 @@ of its own name, `{field:table@s}` by a singular of that table (`@p`: a plural),
 and not kept; a field that stands twice is the same twice. `{{T}}` is the mana symbol itself.
 `[words]` may be left out. `<gets/get>` agrees with the first slot, or, where the wording begins
 with `@@ `, makes the row singular and plural. A beginning `@s `, `@p ` or `@field ` gives the
-number of the row itself. `~` is the object itself. A verb has forms beside its numbers: `@D` the past
-("attacked"), `@B` the base after "didn't" and "can't", `@N` the participle after "you've".
+number of the row itself. `~` is the object itself. A verb has forms beside its numbers: `@D` the
+past ("attacked"), `@B` the base after "didn't", `@N` the participle after "you've".
 
 >>> parts_of("{source} deals {amount:number@s} damage")
 (Slot(field='source', table='source', number=''), ' deals ', \

@@ -76,10 +76,6 @@ def _unless(rules: Rules, condition: Condition) -> object:
     return _here(rules, Not(condition))
 
 
-def _in_your_turn(rules: Rules) -> object:
-    return _here(rules, TurnOf(You()))
-
-
 def _flash_if(condition: Condition) -> tuple[Static, ...]:
     return _anywhere((AsThoughFlash(You(), IsThis()),), condition)
 
@@ -201,9 +197,10 @@ ABILITIES: tuple[Row, ...] = (
         rank=1,
     ),
     t(
-        _in_your_turn,
-        "{rules:restrictions} during your turn|during your turn, {rules:restrictions}",
-        "在你回合中，{rules:restrictions}",
+        _here,
+        "{rules:restrictions} during {condition:during}|"
+        "during {condition:during}, {rules:restrictions}",
+        "{condition:during}中，{rules:restrictions}",
         rank=1,
         ex=("your opponents can't cast spells during your turn", "在你回合中，对手不能施放咒语"),
     ),

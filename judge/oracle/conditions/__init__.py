@@ -21,11 +21,13 @@ from judge.oracle.conditions.phrases import (
     WAS_A,
 )
 from judge.oracle.conditions.predicates import TABLES as PREDICATES
+from judge.oracle.conditions.times import DURING
 
 TABLES = (
     DEVOTION_TO,
     QUANTITY_WORD,
     *HAPPENED,
+    DURING,
     *PEOPLE,
     *PREDICATES,
     ONE_CONDITION,

@@ -52,7 +52,7 @@ PLAYING: tuple[Template | Word, ...] = (
     ),
     verb(
         CASTS,
-        "(cast) <their/your> {nth:ordinal} spell each turn",
+        "(cast) <their/your> {nth:ordinal} spell each turn|(cast) <their/your> {nth:ordinal} spell",
         "于每回合中施放第{nth:ordinal}个咒语|在每个回合中施放你的第{nth:ordinal}个咒语|"
         "每回合施放你的第{nth:ordinal}个咒语|在每回合中施放第{nth:ordinal}个咒语|"
         "在每个回合中施放其第{nth:ordinal}个咒语",

@@ -4,10 +4,12 @@ Objects are looked at as they are after the event, but for events that look back
 see the view before it.
 """
 
+from judge.rules.patterns.earlier import earlier_count as happened_before_play
 from judge.rules.patterns.looking import Look
 from judge.rules.patterns.occurring import (
     PATTERNS,
     count_happened,
+    happened,
     looks_back,
     occurrences,
     rule_of_looking_back,
@@ -20,6 +22,8 @@ __all__ = [
     "PATTERNS",
     "Look",
     "count_happened",
+    "happened",
+    "happened_before_play",
     "is_step",
     "looks_back",
     "occurrences",
