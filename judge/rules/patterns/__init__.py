@@ -5,9 +5,8 @@ see the view before it.
 """
 
 from judge.rules.patterns.earlier import earlier_count as happened_before_play
-from judge.rules.patterns.looking import Look
-from judge.rules.patterns.occurring import (
-    PATTERNS,
+from judge.rules.patterns.look import Look
+from judge.rules.patterns.occurrences import (
     count_happened,
     happened,
     looks_back,
@@ -16,15 +15,12 @@ from judge.rules.patterns.occurring import (
     total_happened,
     waits_for,
 )
-from judge.rules.patterns.playing import is_step
 
 __all__ = [
-    "PATTERNS",
     "Look",
     "count_happened",
     "happened",
     "happened_before_play",
-    "is_step",
     "looks_back",
     "occurrences",
     "rule_of_looking_back",
