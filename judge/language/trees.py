@@ -153,7 +153,7 @@ class Sayer:
         if UNSAID in (between, of_two, of_more):
             return
         texts = [words for words, _ in items]
-        numbers = {its for _, its in items}
+        numbers = {its for _, its in items if its} or {""}
         if len(texts) > 1:
             last = of_two if len(texts) == 2 else of_more
             texts = [between.join(texts[:-1]) + last + texts[-1]]
