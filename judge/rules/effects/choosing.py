@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from judge.abilities import Ability, Keyword
 from judge.abilities import who as w
+from judge.abilities.amounts import X
 from judge.abilities.bases import Objects, Players, Who
 from judge.abilities.effects.combinators import SpeakOf
 from judge.abilities.effects.objects import DealDamage
@@ -18,8 +19,10 @@ from judge.game.state import ObjectId, PlayerId, Recipient, Zone
 from judge.rules.chance import at_random
 from judge.rules.influence.reach import among, in_range, opponents_in_range, reaches
 from judge.rules.meaning import Context, amount_of, find, find_players, matches, objects_of
+from judge.rules.meaning.letter_x import known_x
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskWord, Picked, Purpose, Why, Word
+from judge.rules.unsaid_x import settle_x
 from judge.rules.view import View
 
 
@@ -190,6 +193,8 @@ def _chosen(
 ) -> tuple[ObjectId, ...]:
     view = process.view
     found_in = objects_of(view, who.filter, context)
+    if who.number == X() and known_x(view, context) is None:
+        settle_x(process, context, len(found_in))
     number = amount_of(view, who.number, context)
     least = number if who.least is None else amount_of(view, who.least, context)
     player = context.controller
