@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 
 from judge import Ruling, Scenario
 from judge.cards import builtin_pool
+from judge.cards.subtypes import all_subtypes
 from judge.values import Bilingual, Lang, Value
 
 OF_THE_OTHER = {
@@ -23,16 +24,23 @@ NOT_SAID = {"record", "failed"}  # what a ruling keeps for its makers
 
 def foreign_words(scenario: Scenario, ruling: Ruling) -> Iterator[tuple[str, str]]:
     """Each word of the other language in a ruling, with the text that it stands in."""
-    names = _pattern(frozenset(_given(scenario)))
+    given = frozenset(_given(scenario))
     for text in dict.fromkeys(_texts(ruling)):
         for lang in Lang:
             said = text.get(lang)
             if OF_THE_OTHER[lang].search(said):
-                rest = names.sub("", _pattern(_one_language()).sub("", said))
-                yield from ((word, said) for word in OF_THE_OTHER[lang].findall(rest))
+                known = {*given, *(one for one in _one_language() if one in said)}
+                rest = _pattern(frozenset(known)).sub("", said)
+                words = OF_THE_OTHER[lang].findall(rest)
+                yield from ((word, said) for word in words if not _is_name(word, given))
 
 
-@lru_cache(maxsize=8)
+def _is_name(word: str, given: frozenset[str]) -> bool:
+    """True of a name within a text that the scenario gives: create Boo, a legendary 1/1 …"""
+    return word[:1].isupper() and any(word in text for text in given)
+
+
+@lru_cache(maxsize=512)
 def _pattern(names: frozenset[str]) -> re.Pattern[str]:
     """Any of some names, the longest first; nothing where there are none."""
     longest_first = sorted(names, key=lambda name: (-len(name), name))
@@ -55,6 +63,7 @@ def _texts(value: object) -> Iterator[Bilingual]:
 def _one_language() -> frozenset[str]:
     """What the pool has in one language: names without a second one, and the lines of its texts."""
     found = {"Marit Lage", "Legitimate Businessperson"}  # names that texts of the pool give
+    found |= {known.en for known in all_subtypes() if known.en in known.zh}
     for card in builtin_pool():
         for face in card.faces:
             found |= {face.name.en} if face.name.en == face.name.zh else set()
