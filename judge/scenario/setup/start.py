@@ -9,6 +9,7 @@ from judge.cards import ManaCost
 from judge.errors import BadScenario, NotRead
 from judge.game.state import GameState, Mana, ObjectId, Player, PlayerId, Turn, Zone
 from judge.language import Declined
+from judge.oracle.reader import lines_of
 from judge.rules.reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.scenario.model import Placed, Scenario, Seat
@@ -88,10 +89,10 @@ def _assumed_before(
 
 
 def _lines(setup: Setup, name: str) -> tuple[tuple[str, tuple[Value, ...]], ...]:
-    """The lines of a card's text, each with the abilities it gives."""
+    """The lines of a card's text, its modes with it, each with the abilities it gives."""
     face = setup.faces.get(name)
     found = []
-    for line in face.text.splitlines() if face is not None else ():
+    for line in lines_of(face) if face is not None else ():
         read = setup.oracle.read(face.with_(text=line)) if face is not None else ()
         if not isinstance(read, Declined):
             found.append((line, tuple(read)))
