@@ -15,6 +15,7 @@ from judge.game import events as e
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
 from judge.rules.effects.choosing import objects, players
 from judge.rules.meaning import Context, amount_of, matches
+from judge.rules.of_keywords.late_playing import as_in_edition
 from judge.rules.process import Process
 from judge.rules.requests import (
     Asked,
@@ -50,6 +51,12 @@ def cast_free(process: Process, effect: o.CastFree, context: Context) -> bool:
 
     The cards that are not cast are among the rest.
     """
+    effect, edition = as_in_edition(process.rulebook, effect)
+    with process.also(*edition):
+        return _cast_free(process, effect, context)
+
+
+def _cast_free(process: Process, effect: o.CastFree, context: Context) -> bool:
     player = context.controller
     cast: list[ObjectId] = []
     left: list[ObjectId] = []

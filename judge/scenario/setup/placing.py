@@ -11,7 +11,17 @@ from judge.cards.entries import COLORS
 from judge.cards.subtypes import subtype
 from judge.errors import BadScenario
 from judge.game.moves import place_all
-from judge.game.state import BodyId, Counters, GameObject, GameState, Kind, ObjectId, PlayerId, Zone
+from judge.game.state import (
+    BodyId,
+    Counters,
+    GameObject,
+    GameState,
+    Kind,
+    ObjectId,
+    PlayerId,
+    Recipient,
+    Zone,
+)
 from judge.rules.attractions import DECK, SUBTYPE
 from judge.rules.effects.transforming import TWO_SIDED
 from judge.scenario.model import Placed, Seat
@@ -186,9 +196,13 @@ def attach(setup: Setup, state: GameState, placed: list[tuple[Placed, ObjectId]]
         wanted: Any = entry.given.get("attached_to")
         if wanted is None:
             continue
-        on = next((i for e, i in placed if e.is_called(wanted) and i != id_), None)
+        on: Recipient | None = next(
+            (i for e, i in placed if e.is_called(wanted) and i != id_), None
+        )
+        if on is None:  # an Aura with "enchant player"
+            on = next((player.id for player in state.players if player.id == wanted), None)
         if on is None:
-            wrong(setup, "attached_to", f"{wanted!r} is nothing that is in play.")
+            wrong(setup, "attached_to", f"{wanted!r} is nothing that is in play, and no player.")
             raise BadScenario(setup.problems)
         held = state.objects[id_].with_(attached_to=on)
         state = state.with_(objects=state.objects.set(id_, held))
