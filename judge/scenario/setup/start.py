@@ -106,10 +106,12 @@ def _check_entries(setup: Setup) -> None:
     words = [word for label in labels for word in dict.fromkeys((label.en, label.zh))]
     for word in dict.fromkeys(words):
         if words.count(word) > 1:
-            wrong(setup, "as", f"{word!r} is given twice; a label is unique.")
+            last = [one for one in placed if one.label and word in (one.label.en, one.label.zh)][-1]
+            wrong(setup, "as", f"{word!r} is given twice; a label is unique.", last)
     for entry in placed:
         if entry.label is not None and entry.count != 1:
-            wrong(setup, "as", f"{entry.label.en!r} labels {entry.count} objects, not one.")
+            said = f"{entry.label.en!r} labels {entry.count} objects, not one."
+            wrong(setup, "as", said, entry)
     if sum(entry.count for entry in placed) > MOST_OBJECTS:
         wrong(setup, "count", f"a scenario has at most {MOST_OBJECTS} objects.")
     for player in setup.scenario.choices:
@@ -148,17 +150,18 @@ def _player(setup: Setup, seat: Seat) -> Player:
         life=life_of(setup.scenario, seat),
         team=given.get("team"),
         counters=counters_of(given.get("counters", {})),
-        mana=_mana(setup, given.get("mana", "")),
+        mana=_mana(setup, seat),
         lands_played=given.get("lands_played", 0),
         pays_mana=not given.get("mana_free", False),
     )
 
 
-def _mana(setup: Setup, text: str) -> tuple[Mana, ...]:
+def _mana(setup: Setup, seat: Seat) -> tuple[Mana, ...]:
+    text = seat.given.get("mana", "")
     try:
         symbols = ManaCost.parse(text).symbols
     except ValueError as error:
-        wrong(setup, "mana", str(error))
+        wrong(setup, "mana", str(error), seat)
         return ()
     if any(symbol not in tuple("WUBRGC") for symbol in symbols):
         setup.unread.append(f"mana: {text}")
