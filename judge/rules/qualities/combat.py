@@ -12,7 +12,7 @@ from judge.game.state import Blocked, ObjectId
 from judge.rules.earlier import check_attacker
 from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
-from judge.rules.meaning.lookup import find_objects
+from judge.rules.meaning.lookup import find, find_objects
 from judge.rules.qualities.basics import is_one_of
 from judge.rules.view import View
 
@@ -74,16 +74,12 @@ def _attacked(view: View, filter_: Filter, id_: ObjectId, context: Context) -> b
 
 
 def _damaged_by(view: View, filter_: f.WasDamagedBy, id_: ObjectId, context: Context) -> bool:
-    from judge.rules.references.words import find_objects  # they need each other
-
     by = find_objects(view, filter_.objects, context)
     dealt = (event for event in view.state.history if isinstance(event, Damage))
     return any(event.recipient == id_ and event.source in by for event in dealt)
 
 
 def _dealt_to(view: View, filter_: f.DealtDamageTo, id_: ObjectId, context: Context) -> bool:
-    from judge.rules.references.words import find  # they need each other
-
     dealt = [e for e in view.state.history if isinstance(e, Damage) and e.source == id_]
     if filter_.to is None:
         return bool(dealt)

@@ -17,7 +17,7 @@ from judge.game.state import GameObject, Kind, ObjectId, Zone
 from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.last_known import last_seen
-from judge.rules.meaning.lookup import amount_of, find_objects
+from judge.rules.meaning.lookup import amount_of, find_objects, objects_of
 from judge.rules.qualities.basics import choice_of, chosen_word, is_copying
 from judge.rules.view import View
 
@@ -127,16 +127,12 @@ def _shares_type(view: View, filter_: f.SharesType, id_: ObjectId, context: Cont
 def _shares_card_type(
     view: View, filter_: f.SharesCardType, id_: ObjectId, context: Context
 ) -> bool:
-    from judge.rules.references.words import find_objects  # they need each other
-
     own = view.of(id_).types
     others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
     return any(own & view.of(i).types for i in others)
 
 
 def _extreme(view: View, filter_: f.Extreme, id_: ObjectId, context: Context) -> bool:
-    from judge.rules.qualities.table import objects_of  # they need each other
-
     own = number_of(view, filter_.quality, id_)
     others = (
         number_of(view, filter_.quality, i) for i in objects_of(view, filter_.filter, context)

@@ -11,6 +11,7 @@ from judge.abilities.who import This
 from judge.game.state import ObjectId, Zone
 from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
+from judge.rules.meaning.lookup import amount_of, find
 from judge.rules.qualities.basics import is_one_of
 from judge.rules.view import View
 
@@ -26,8 +27,6 @@ def _attached_to(view: View, filter_: f.IsAttachedTo, id_: ObjectId, context: Co
     on = view.object(id_).attached_to
     if isinstance(filter_.to, This):
         return on == context.source is not None
-    from judge.rules.references.words import find  # they need each other
-
     return on is not None and on in find(view, filter_.to, context)
 
 
@@ -66,8 +65,6 @@ def _has_counter(view: View, filter_: f.HasCounter, id_: ObjectId, context: Cont
         number = counters.count(filter_.kind)
     if filter_.least == 1:
         return number > 0
-    from judge.rules.amounts import amount_of  # they need each other
-
     return number >= amount_of(view, filter_.least, context)
 
 
