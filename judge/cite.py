@@ -72,9 +72,9 @@ class Cited(Generic[P, R]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Runs the function; what it does on a `Because`, its first argument, is by its rules."""
-        if not args or not isinstance(args[0], Because):
+        if not args or not isinstance(first := args[0], Because):
             return self.function(*args, **kwargs)
-        under_way = args[0]._numbers  # at once: nothing is called more often
+        under_way = first._numbers  # at once: nothing is called more often
         under_way.append(self.numbers)
         try:
             return self.function(*args, **kwargs)
