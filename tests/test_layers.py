@@ -35,7 +35,7 @@ RULES = (  # of a module, the longest name that it begins with says where it sta
     *("process", "teams", "chance", "undefined_x", "keyword_rules.sectors"),
     *("able", "choices", "kinds_of_counters", "instructions", "costs"),
     *("stack", "control", "durations", "keyword_rules.overload", "paid", "returns"),
-    *("face_down_reveals", "keyword_rules.bestow", "keyword_rules.mutate"),
+    *("face_down_reveals", "keyword_rules.bestow", "keyword_rules.mutate", "keyword_rules.cycling"),
     *("detachment", "departures", "attachment", "replacement", "triggers"),
     *("activation_limits", "mana", "keyword_rules", "faces", "wording"),
     *("casting", "keyword_rules.suspend", "combat", "instead"),
