@@ -22,6 +22,7 @@ from judge.rules.effects.encoding import encode
 from judge.rules.effects.encore import encore
 from judge.rules.effects.haunting import haunt
 from judge.rules.effects.pairing import pair
+from judge.rules.effects.there import there
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
@@ -47,7 +48,7 @@ def crewed(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("702.112b", "只有永久物能够铭勇")
 def renown(process: Process, effect: o.Act, context: Context) -> bool:
     """A permanent becomes renowned."""
-    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+    ids = there(process, effect.objects, context, effect)
     batch: list[e.Event] = []
     for id_ in ids:
         batch += (

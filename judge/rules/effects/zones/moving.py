@@ -18,6 +18,7 @@ from judge.game import events as e
 from judge.game.state import ContinuousEffect, Kind, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.combat.joining import choose_attacked, if_attackable
 from judge.rules.effects.choosing import objects, players
+from judge.rules.effects.there import there
 from judge.rules.meaning import Context, find_objects, find_players
 from judge.rules.of_keywords.merging import all_found, melded_leaves
 from judge.rules.process import Process
@@ -36,7 +37,7 @@ PURPOSES = {Zone.EXILE: Purpose.EXILE, Zone.HAND: Purpose.RETURN, Zone.GRAVEYARD
 @cites("701.7a", "消灭一个永久物指，将其从战场移至其拥有者的坟墓场")
 def destroy(process: Process, effect: o.Destroy, context: Context) -> bool:
     """Permanents are destroyed at once."""
-    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+    ids = there(process, effect.objects, context, effect)
     because = (*process.because, *by_one_color(process, effect.objects, ids))
     done = process.do(*(e.Destroyed(i, effect.can_regenerate, because=because) for i in ids))
     context.this_way = tuple(i.object for i in done if isinstance(i, e.Destroyed))
