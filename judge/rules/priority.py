@@ -16,7 +16,7 @@ from judge.rules.activating import activate
 from judge.rules.casting import cast, play_land
 from judge.rules.durations import no_longer_so
 from judge.rules.ending import end_game
-from judge.rules.process import Happened, Process
+from judge.rules.process import Happened, OneWay, Process
 from judge.rules.requests import (
     Action,
     Activate,
@@ -51,6 +51,7 @@ class Progress:
     request: Request | None = None
     illegal: Illegal | None = None
     meanwhile: GameState | None = None  # how things are as the request is made
+    one_way: tuple[OneWay, ...] = ()  # what there was no choice in, since nothing was under way
 
 
 def advance(rulebook: Rulebook, state: GameState) -> Progress:
@@ -62,11 +63,17 @@ def advance(rulebook: Rulebook, state: GameState) -> Progress:
         _next(process)
         end_game_if_over(process)
     except Asked as asked:
-        return Progress(state, request=asked.request, meanwhile=process.state)
+        return Progress(
+            state,
+            request=asked.request,
+            meanwhile=process.state,
+            one_way=tuple(process.one_way),
+        )
     except Refused as refused:
         illegal = _as_before(state, process.state, refused.illegal)
         return Progress(state.with_(answers=()), illegal=illegal)
-    return Progress(process.state.with_(answers=()), tuple(process.log))
+    done = process.state.with_(answers=())
+    return Progress(done, tuple(process.log), one_way=tuple(process.one_way))
 
 
 def _as_before(before: GameState, tried: GameState, illegal: Illegal) -> Illegal:

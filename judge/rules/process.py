@@ -47,6 +47,14 @@ def events_of(happened: Iterable[Happened]) -> Iterator[e.Event]:
         yield from events_of(one.below)
 
 
+@dataclass(frozen=True, slots=True)
+class OneWay:
+    """A decision that there was only one way to make, so that nobody was asked; and the state."""
+
+    request: Request
+    state: GameState
+
+
 class Process(Because):
     """A thing under way: the state so far, and what has happened."""
 
@@ -55,6 +63,7 @@ class Process(Because):
         self.rulebook = rulebook
         self.state = state
         self.log: list[Happened] = []
+        self.one_way: list[OneWay] = []
         self._open = [self.log]
         self._answers = list(state.answers)
         self._asked = 0
@@ -81,6 +90,10 @@ class Process(Because):
         if answer.request != request:
             raise AssertionError(f"{request!r} was asked, {answer.request!r} was answered")
         return answer.decision
+
+    def not_asked(self, request: Request) -> None:
+        """Notes a request that is not made, since there is only one answer to it."""
+        self.one_way.append(OneWay(request, self.state))
 
     def refuse(
         self,

@@ -86,9 +86,11 @@ def start_again(process: Process, player: PlayerId, held: GameObject, quality: s
 
 
 def _chosen(process: Process, player: PlayerId, what: str, among: tuple[str, ...]) -> str:
+    request = AskWord(player, what, among, None)
     if len(among) == 1:
+        process.not_asked(request)
         return among[0]
-    answer = process.ask(AskWord(player, what, among, None))
+    answer = process.ask(request)
     return answer.word if isinstance(answer, Word) else among[0]
 
 

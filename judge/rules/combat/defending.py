@@ -28,9 +28,11 @@ def choose_defender(process: Process) -> None:
     among = tuple(one for one in near if reaches(state, active, one))
     if not among:
         return
-    chosen = among[0]
-    if len(among) > 1:
-        answer = process.ask(AskPick(active, among, 1, 1, Purpose.PLAYER))
+    chosen, request = among[0], AskPick(active, among, 1, 1, Purpose.PLAYER)
+    if len(among) == 1:
+        process.not_asked(request)
+    else:
+        answer = process.ask(request)
         if not isinstance(answer, Picked) or len(answer.objects) != 1:
             raise TypeError(f"{answer!r} picks no defending player")
         chosen = PlayerId(str(answer.objects[0]))

@@ -35,9 +35,13 @@ def choose_attacked(
         for one in attackable(view, players)
         if reaches(view.state, controller, defender_of(view, one))
     )
-    if len(among) < 2:
-        return among[0] if among else None
-    answer = process.ask(AskPick(controller, among, 1, 1, Purpose.ATTACKED, source))
+    if not among:
+        return None
+    request = AskPick(controller, among, 1, 1, Purpose.ATTACKED, source)
+    if len(among) == 1:
+        process.not_asked(request)
+        return among[0]
+    answer = process.ask(request)
     if not isinstance(answer, Picked) or len(answer.objects) != 1:
         raise TypeError(f"{answer!r} picks nothing to attack")
     return answer.objects[0]

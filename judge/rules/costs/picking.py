@@ -89,10 +89,12 @@ def choose_for_cost(
         if len(able) < number:
             raise process.refuse(Why.CANT_PAY, player)
         return able[:number]
-    if len(among) == number:
-        return among
     purpose = PURPOSES.get(what, Purpose.COST)
-    answer = process.ask(AskPick(player, among, number, number, purpose, context.source))
+    request = AskPick(player, among, number, number, purpose, context.source)
+    if len(among) == number:
+        process.not_asked(request)
+        return among
+    answer = process.ask(request)
     picked = answer.objects if isinstance(answer, Picked) else ()
     if len(set(picked)) != number or not set(picked) <= set(among):
         raise process.refuse(Why.CANT_PAY, player)

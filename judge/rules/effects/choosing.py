@@ -80,9 +80,10 @@ def choose_player(
     process: Process, chooser: PlayerId, among: tuple[PlayerId, ...], source: ObjectId | None = None
 ) -> PlayerId:
     """A player of another's choice."""
-    if len(among) == 1:
-        return among[0]
     request = AskPick(chooser, among, 1, 1, Purpose.PLAYER, source)
+    if len(among) == 1:
+        process.not_asked(request)
+        return among[0]
     answer = process.ask(request)
     picked = answer.objects if isinstance(answer, Picked) else ()
     if len(picked) != 1 or picked[0] not in among:
@@ -181,11 +182,13 @@ def choose(
     """What a player picks of some objects; nothing is asked where there is no choice."""
     most = min(most, len(among))
     least = min(least, most)
+    request = AskPick(player, among, least, most, purpose, context.source)
     if least == len(among):
+        process.not_asked(request)
         return among
     if most == 0:
         return ()
-    return _ask(process, AskPick(player, among, least, most, purpose, context.source))
+    return _ask(process, request)
 
 
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")

@@ -41,8 +41,11 @@ def choose_given_up(
     if not able:
         raise process.refuse(Why.CANT_PAY, spell)
     chosen = able[0]
-    if not named and len(able) > 1:
-        answer = process.ask(AskPick(player, able, 1, 1, Purpose.SACRIFICE, spell))
+    request = AskPick(player, able, 1, 1, Purpose.SACRIFICE, spell)
+    if not named and len(able) == 1:
+        process.not_asked(request)
+    elif not named:
+        answer = process.ask(request)
         picked = answer.objects if isinstance(answer, Picked) else ()
         if len(picked) != 1 or picked[0] not in able:
             raise process.refuse(Why.CANT_PAY, spell)

@@ -93,8 +93,11 @@ def attach(settling: Settling, event: Enter, entry: Entry) -> Enter | None:
     if not among:
         return stay(settling, event, *has_no_host.numbers)
     host: Recipient = among[0]
-    if len(among) > 1:
-        answer = process.ask(AskPick(player, among, 1, 1, Purpose.ATTACH, _old(event)))
+    request = AskPick(player, among, 1, 1, Purpose.ATTACH, _old(event))
+    if len(among) == 1:
+        process.not_asked(request)
+    else:
+        answer = process.ask(request)
         picked = answer.objects if isinstance(answer, Picked) else ()
         if len(picked) != 1 or picked[0] not in among:
             raise process.refuse(Why.BAD_CHOICE, player)

@@ -76,9 +76,11 @@ def choose_player(
     process: Process, player: PlayerId, among: tuple[PlayerId, ...], context: Context
 ) -> PlayerId:
     """One of some players; nothing is asked where there is only one."""
+    request = AskPick(player, among, 1, 1, Purpose.PLAYER, context.source)
     if len(among) == 1:
+        process.not_asked(request)
         return among[0]
-    answer = process.ask(AskPick(player, among, 1, 1, Purpose.PLAYER, context.source))
+    answer = process.ask(request)
     picked = answer.objects if isinstance(answer, Picked) else ()
     if len(picked) != 1 or picked[0] not in among:
         raise process.refuse(Why.BAD_CHOICE, player)

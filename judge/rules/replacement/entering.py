@@ -202,13 +202,15 @@ def _copied(
     among = tuple(i for i in objects_of(view, instead.filter, context) if own.exists(i))
     if not among and isinstance(instead.filter, IsIt):
         raise Unsupported("608.2h", "a copy of what was chosen and is gone")
-    if not among or (len(among) == 1 and not candidate.rule.optional):
-        return among[0] if among else None
-    if settling.is_trial:
-        return among[0]
+    if not among:
+        return None
     least = 0 if candidate.rule.optional else 1
     player = entry.held.controller
     request = AskPick(player, among, least, 1, Purpose.COPY, context.source)
+    if len(among) == least and not settling.is_trial:
+        settling.process.not_asked(request)
+    if settling.is_trial or len(among) == least:
+        return among[0]
     answer = settling.process.ask(request)
     picked = answer.objects if isinstance(answer, Picked) else ()
     if not least <= len(picked) <= 1 or not set(picked) <= set(among):

@@ -126,9 +126,10 @@ def choose_modes(
             raise process.refuse(Why.WRONG_NUMBER, id_)
         return None
     if given is None:
-        if len(possible) == least == most:
-            return possible
         request = AskModes(chooser, len(modal.modes), least, most, possible, id_, modal.repeats)
+        if len(possible) == least == most:
+            process.not_asked(request)
+            return possible
         answer = process.ask(request)
         given = answer.numbers if isinstance(answer, Numbers) else ()
     once = modal.repeats or len(set(given)) == len(given)
@@ -161,6 +162,7 @@ def divide(process: Process, id_: ObjectId, effect: Effect, given: Division) -> 
         recipients = meant(tuple(name for name, _ in given), among)
         shares = tuple(map(Share, recipients, (number for _, number in given)))
     elif len(among) == 1:
+        process.not_asked(AskDivision(context.controller, amount, among, id_))
         shares = (Share(among[0], amount),)
     else:
         answer = process.ask(AskDivision(context.controller, amount, among, id_))

@@ -88,9 +88,11 @@ def choose_group(
         return _given(process, told, word, context, (legal, taken), (least, most), left)
     if len(legal) < least:
         return None
+    request = AskTargets(chooser, legal, least, min(most, len(legal)), id_, place)
     if least == min(most, len(legal)) == len(legal):
+        process.not_asked(request)
         return legal
-    answer = process.ask(AskTargets(chooser, legal, least, min(most, len(legal)), id_, place))
+    answer = process.ask(request)
     picked = answer.objects if isinstance(answer, Picked) else ()
     if not least <= len(picked) <= most or len(set(picked)) != len(picked):
         raise process.refuse(Why.WRONG_NUMBER, told)
