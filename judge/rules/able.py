@@ -1,30 +1,26 @@
 """What can be done to an object: what can't be is offered neither for a cost nor for an effect.
 
-A row of `WHY_NOT` says by which rules something can't be done to an object: an empty tuple is the
-rule under way alone, None is that it can be done.
+A row of the engine's `why_not` says by which rules something can't be done to an object: an empty
+tuple is the rule under way alone, None is that it can be done.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
-from judge.abilities.references import Those
 from judge.abilities.statics import CantBeSacrificed, CantHaveCounters
 from judge.cite import cites
 from judge.game.state import Counters, ObjectId, PlayerId, Recipient, Zone
-from judge.rules.attaching import can_move_to
+from judge.rules.engine import Numbers, WhyNot
 from judge.rules.meaning import Context, amount_of, matches
-from judge.rules.of_keywords.day_and_night import may_transform, two_faced
 from judge.rules.sides import is_two_sided
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
 
-Numbers = tuple[str, ...] | None
-WhyNot = Callable[[View, PlayerId, Any, ObjectId, Context], Numbers]
 CAN: Numbers = None
 
 
@@ -32,7 +28,7 @@ def why_not(
     view: View, player: PlayerId, effect: Effect, id_: ObjectId, context: Context
 ) -> Numbers:
     """By which rules a player can't do something to an object; None if they can."""
-    row = WHY_NOT.get(type(effect))
+    row = view.engine.why_not.get(type(effect))
     return CAN if row is None else row(view, player, effect, id_, context)
 
 
@@ -123,24 +119,6 @@ def _unattach(
     return CAN if view.object(id_).attached_to is not None else ()
 
 
-def _transform(
-    view: View, player: PlayerId, effect: o.Transform, id_: ObjectId, context: Context
-) -> Numbers:
-    return CAN if two_faced(view.object(id_)) and may_transform(view, id_) else ()
-
-
-def _attach(
-    view: View, player: PlayerId, effect: o.Attach, id_: ObjectId, context: Context
-) -> Numbers:
-    """What becomes attached is already known: `Those`."""
-    things = effect.objects.ids if isinstance(effect.objects, Those) else ()
-    able = any(
-        can_move_to(view, ObjectId(thing), id_) and view.object(ObjectId(thing)).attached_to != id_
-        for thing in things
-    )
-    return CAN if able else can_move_to.numbers
-
-
 def _turn_face_down(
     view: View, player: PlayerId, effect: o.TurnFaceDown, id_: ObjectId, context: Context
 ) -> Numbers:
@@ -177,8 +155,6 @@ WHY_NOT: Mapping[type[Effect], WhyNot] = {
     o.PutCounters: _put_counters,
     o.RemoveCounters: _remove_counters,
     o.Unattach: _unattach,
-    o.Transform: _transform,
-    o.Attach: _attach,
     o.TurnFaceDown: _turn_face_down,
     o.TurnFaceUp: _turn_face_up,
     o.Move: _move,

@@ -12,10 +12,11 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Answer, GameState, PlayerId
 from judge.game.steps import Step
-from judge.rules.activating import activate
+from judge.rules.activation import activate
 from judge.rules.casting import cast, play_land
 from judge.rules.durations import no_longer_so
-from judge.rules.ending import end_game
+from judge.rules.face_down_reveals import unmask_all
+from judge.rules.game_end import end_game
 from judge.rules.process import Happened, OneWay, Process
 from judge.rules.requests import (
     Action,
@@ -32,13 +33,12 @@ from judge.rules.requests import (
     Request,
     Special,
 )
-from judge.rules.resolving import resolve
+from judge.rules.resolution import resolve
 from judge.rules.rulebook import Rulebook
-from judge.rules.special import do_effect, take_special_action
+from judge.rules.special_actions import do_effect, take_special_action
 from judge.rules.state_based import check_state
 from judge.rules.triggers import note_state_triggers, put_triggers
 from judge.rules.turn import TURN_BASED_ACTIONS, another_cleanup, end_step
-from judge.rules.unmasked import unmask_all
 from judge.values import Value
 
 

@@ -8,10 +8,10 @@ from judge.cite import cites
 from judge.errors import NotRead, Unsupported
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
 from judge.language import Declined
+from judge.rules.card_reader import oracle_of
+from judge.rules.keyword_rules.companion import NAME as COMPANION
 from judge.rules.mana import activated_abilities
-from judge.rules.of_keywords.companions import NAME as COMPANION
 from judge.rules.priority import advance, decide
-from judge.rules.reader import oracle_of
 from judge.rules.requests import (
     Action,
     Activate,

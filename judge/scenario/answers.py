@@ -12,9 +12,9 @@ from judge.rules.combat.attack_rules import may_attack
 from judge.rules.combat.attackers import declare_attackers
 from judge.rules.combat.block_rules import check_blocker, check_pair
 from judge.rules.combat.blockers import declare_blockers
+from judge.rules.combat.damage_order import order_blockers
 from judge.rules.combat.damage_step import assign_attackers, others_of
-from judge.rules.combat.fighting import attackable, is_attacked
-from judge.rules.combat.ordering import order_blockers
+from judge.rules.combat.parties import attackable, is_attacked
 from judge.rules.requests import (
     AskAssignment,
     AskBlockers,

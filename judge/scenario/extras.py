@@ -11,8 +11,8 @@ from collections import Counter
 from judge.errors import BadScenario, Unsupported, nearest
 from judge.game.state import ObjectId
 from judge.rules.casting import optional_costs
-from judge.rules.of_keywords.escalating import NAME as ESCALATE
-from judge.rules.of_keywords.escalating import escalate
+from judge.rules.keyword_rules.escalate import NAME as ESCALATE
+from judge.rules.keyword_rules.escalate import escalate
 from judge.rules.requests import Illegal, Refused, Why
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from judge.game.state import GameState
+from judge.rules.face_down_reveals import unmask_all
 from judge.rules.influence.game import draw_by_loop_in_range
 from judge.rules.priority import end_game_if_over
 from judge.rules.process import Happened, Process, events_of
-from judge.rules.repeating import draw_by_loop, key_of
+from judge.rules.repetition import draw_by_loop, key_of
 from judge.rules.requests import (
     AskModes,
     AskNumber,
@@ -16,7 +17,6 @@ from judge.rules.requests import (
     AskYesNo,
     Request,
 )
-from judge.rules.unmasked import unmask_all
 from judge.scenario.play import Play, Seen, is_at
 
 WATCHED_FROM = 100  # steps: before that, hardly any play repeats itself

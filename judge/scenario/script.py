@@ -16,7 +16,7 @@ from judge.rules.requests import (
     AskPriority,
     Illegal,
     Request,
-    refusing,
+    refusals,
 )
 from judge.rules.rulebook import Rulebook
 from judge.rules.turn import begin_step
@@ -274,7 +274,7 @@ def _do(play: Play, request: AskPriority, item: Item) -> None:
         return
     try:
         action = action_of(play, project(state, play.rulebook), item)
-    except refusing.Refused as refused:
+    except refusals.Refused as refused:
         conclude(play, item, Progress(state, illegal=refused.illegal))
         return
     _attempt(play, item, decide(state, request, action))

@@ -14,7 +14,7 @@ from judge.game.state import GameState, PlayerId, Zone
 from judge.game.steps import Step
 from judge.rules.priority import is_passed_over
 from judge.rules.requests import Illegal, Why
-from judge.rules.turn.acting import TURN_BASED_ACTIONS
+from judge.rules.turn.turn_based_actions import TURN_BASED_ACTIONS
 from judge.scenario import answers
 from judge.scenario.kept import Kept, kept
 from judge.scenario.model import Item, Moment

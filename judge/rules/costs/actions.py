@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
@@ -16,25 +15,15 @@ from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.chance import at_random
 from judge.rules.costs.evidence import collect_evidence
-from judge.rules.costs.picking import choose_for_cost, pick
+from judge.rules.costs.payment import pay_by_doing
+from judge.rules.costs.picks import choose_for_cost, pick
 from judge.rules.costs.resources import source
+from judge.rules.engine import Paid, PayByDoing
+from judge.rules.instructions import carry_out
 from judge.rules.kinds_of_counters import choose_kinds
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Why
-
-Paid = tuple[ObjectId, ...]
-
-
-@cites("118.3", "除非牌手具有足以完全支付某费用的资源，否则其不能支付该费用")
-def pay_by_doing(
-    process: Process, player: PlayerId, part: Effect, context: Context, paying: Paying
-) -> Paid:
-    """Something is done as a cost: sacrificing, discarding, exiling, removing counters, …"""
-    do = DOING.get(type(part))
-    if do is None:
-        raise Unsupported("118.1", f"the cost {type(part).__name__}")
-    return do(process, player, part, context, paying)
 
 
 def _sacrifice(
@@ -189,13 +178,11 @@ def repeat(
 @cites("701.39a", "耗竭一个永久物")
 def exert(process: Process, part: o.Act, context: Context) -> tuple[ObjectId, ...]:
     """The permanent itself is exerted as a cost."""
-    from judge.rules.effects import carry_out  # they need each other
-
     carry_out(process, part, context)
     return (source(process, context),)
 
 
-DOING: Mapping[type[Effect], Callable[[Process, PlayerId, Any, Context, Paying], Paid]] = {
+DOING: Mapping[type[Effect], PayByDoing] = {
     o.Act: _act,
     o.Move: _move,
     o.PutCounters: _put_counters,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
@@ -14,14 +13,16 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId, Zone
 from judge.rules.able import may_have_counters
-from judge.rules.attaching import can_move_to
-from judge.rules.combat.leaving import become_blocked as block_those
-from judge.rules.combat.leaving import remove_from_combat as remove_those
-from judge.rules.copying import other_half
-from judge.rules.effects.choosing import objects, recipients
-from judge.rules.effects.damaging import deal_damage, deal_together
+from judge.rules.attachment import can_move_to
+from judge.rules.choices.recipients import objects, recipients
+from judge.rules.combat.removal import become_blocked as block_those
+from judge.rules.combat.removal import remove_from_combat as remove_those
+from judge.rules.copies import other_half
+from judge.rules.effects.damage import deal_damage, deal_together
 from judge.rules.effects.there import permanents_of, there
-from judge.rules.effects.transforming import transform
+from judge.rules.effects.transformation import transform
+from judge.rules.engine import Do
+from judge.rules.keyword_rules.morph import stays_down
 from judge.rules.kinds_of_counters import choose_kinds
 from judge.rules.meaning import Context, amount_of
 from judge.rules.phasing import phasing_out
@@ -187,10 +188,6 @@ def turn_over(process: Process, effect: o.Flip, context: Context) -> bool:
 @cites("708.8", "牌面朝下的永久物翻回正面时")
 def face_up(process: Process, effect: o.TurnFaceUp, context: Context) -> bool:
     """Face-down permanents are turned face up, and so are cards that were exiled face down."""
-    from judge.rules.of_keywords.unmasking import (
-        stays_down,  # it needs the costs, and they the effects
-    )
-
     view, found = process.view, objects(process, effect.objects, context, doing=effect)
     exiled = tuple(i for i in found if view.is_there(i) and is_exiled_down(view.object(i)))
     done = exiled_face_up(process, exiled)
@@ -228,7 +225,7 @@ def regenerate(process: Process, effect: o.Regenerate, context: Context) -> bool
     return shield(process, tuple(there(process, effect.objects, context, effect)), context)
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     o.DealDamage: deal_damage,
     o.DealTogether: deal_together,
     o.Tap: tap,

@@ -15,7 +15,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId
-from judge.rules.effects.choosing import objects
+from judge.rules.choices.recipients import objects
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
