@@ -16,7 +16,7 @@ from judge.abilities.who import ExactObject, You
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, Zone
 from judge.rules.effects import EFFECTS
-from judge.rules.effects.acting import ACTIONS
+from judge.rules.effects.marks import ACTIONS
 from judge.rules.meaning import Context
 from judge.rules.requests import Picked, Request, Said
 from judge.values import Value
