@@ -1,8 +1,8 @@
 """The noun of a reference fits what it refers to: over pairs of clauses, or the line is declined.
 
 "Exile the top card of your library. Put a +1/+1 counter on Herald. You may play that card": a card
-is meant, and never the creature that was spoken of since. What each clause speaks of is said here by
-hand; the resolver reads none of it.
+is meant, and never the creature that was spoken of since. What each clause speaks of is said here
+by hand; the resolver reads none of it.
 """
 
 from __future__ import annotations
