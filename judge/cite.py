@@ -76,8 +76,7 @@ class Cited(Generic[P, R]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Runs the function; what it does on a `Because`, its first argument, is by its rules."""
-        first = args[0] if args else None
-        if not isinstance(first, Because):
+        if not args or not isinstance(first := args[0], Because):
             return self.function(*args, **kwargs)
         first.enter(self.numbers)
         try:
