@@ -16,6 +16,7 @@ from judge.language import Declined
 from judge.rules.card_reader import oracle_of
 from judge.rules.layers import reasons
 from judge.rules.mana import activated_abilities
+from judge.rules.mana_abilities import BASIC_MANA, intrinsic_abilities
 from judge.rules.requests import Illegal, Refused, Why
 from judge.rules.stack import is_modal
 from judge.rules.view import View
@@ -24,6 +25,7 @@ from judge.scenario.play import Play
 from judge.values import Bilingual
 
 SAME = str.maketrans({"：": ":", "−": "-", "–": "-"})
+ADDS = ("{{t}}: add {}.", "{{t}}:加{}。")
 QUOTED = re.compile('["“「]([^"”」]+)["”」]')
 
 
@@ -83,6 +85,8 @@ def _by_text(
     if _is_lost(play, view, source, beginning, abilities):
         numbers = reasons(view).get(source) or removed.numbers
         raise Refused(Illegal(Why.LOST_ABILITY, source, numbers))
+    if _is_lost_with_its_type(view, source, beginning, abilities):
+        raise Refused(Illegal(Why.LOST_ABILITY, source, intrinsic_abilities.numbers))
     if _read(play, wanted) is not None:
         return len(abilities)
     shown = play.finder.names.bodies[view.object(source).body].name
@@ -163,6 +167,18 @@ def _is_lost(
         return True
     name = "" if printed.name is None else printed.name.en
     return any(one in meant for meant in _lines(play, view, name, wanted) for one in lost)
+
+
+def _is_lost_with_its_type(
+    view: View, source: ObjectId, wanted: str, abilities: tuple[Activated, ...]
+) -> bool:
+    """True if some words begin the mana ability of a basic land type that it is printed with."""
+    printed = view.object(source).printed
+    mana = [letter.lower() for name, letter in BASIC_MANA.items() if name in printed.subtypes]
+    texts = (say.format(f"{{{letter}}}") for letter in mana for say in ADDS)
+    own = intrinsic_abilities(view, source)
+    begun = any(text.startswith(wanted.replace("：", ":")) for text in texts)
+    return begun and not any(ability in own for ability in abilities)
 
 
 @cites("613.1f", "移除异能的效应")
