@@ -19,7 +19,7 @@ from judge.abilities.who import DefendingPlayer, EachOpponent, ThatPlayer, This,
 from judge.language import REJECTED, t, w
 from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST, EQUAL
 from judge.oracle.conditions.fixed import SIMPLE
-from judge.oracle.filters import either, every, parts_of
+from judge.oracle.filters import every, parts_of
 
 
 def _exists(f: Filter, n: Amount = 1, p: Players | None = None) -> Condition:
@@ -60,15 +60,6 @@ EXISTING = (
         "你操控{f:a_permanent}|你操控了{f:a_permanent}|你操控有{f:a_permanent}|"
         "你操控任何{f:permanents}",
         p=You(),
-    ),
-    t(
-        lambda f, g, h: _exists(every(IsPermanent(), either(*map(_kind, (f, g, h)))), p=You()),
-        "you control {f:a_permanent}, {g:a_permanent}, or {h:a_permanent}",
-        "",
-        ex=(
-            "you control a god, a demigod, or a legendary enchantment",
-            "你操控神、半神或传奇结界",
-        ),
     ),
     t(
         _both,

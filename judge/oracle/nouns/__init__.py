@@ -9,6 +9,8 @@ from __future__ import annotations
 from judge.oracle.nouns.phrases import (
     A_TABLES,
     CARDS,
+    EACH_AND,
+    EACH_AND_CORE,
     NP,
     NP_CORE,
     PERMANENTS,
@@ -40,6 +42,8 @@ TABLES = (
     NP,
     PERMANENTS,
     CARDS,
+    EACH_AND,
+    EACH_AND_CORE,
     SPELLS,
     STACK_OBJECTS,
     SOURCES,

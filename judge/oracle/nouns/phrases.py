@@ -129,6 +129,10 @@ def _permanents(n: Noun) -> object:
     return of_kind(n) if n.kind == "permanent" else REJECTED
 
 
+def _of_permanents(n: object) -> object:
+    return _permanents(n) if isinstance(n, Noun) else REJECTED
+
+
 def _cards(n: Noun) -> object:
     return of_kind(n) if n.kind == "card" else REJECTED
 
@@ -151,6 +155,17 @@ PERMANENTS = Table(
     "permanents",
     (t(_permanents, "@n {n:np}", "@n {n:np}"),),
     ("creature you control", "由你操控的生物"),
+)
+EACH_AND_CORE = Table(  # "each Aura and Equipment": of either kind
+    "each_and_core",
+    (t(_listed, "{items:kind_list_and@s}", ""),),
+)
+EACH_AND = Table(
+    "each_and",
+    (
+        t(_permanents, "{n:each_and_core}", ""),
+        t(lambda n, f: _of_permanents(_narrowed(n, f)), "{n:each_and_core}{f:posts}", ""),
+    ),
 )
 CARDS = Table("cards", (t(_cards, "@n {n:np}", "@n {n:np}"),), ("creature card", "生物牌"))
 SPELLS = Table("spells", (t(_spells, "@n {n:np}", "@n {n:np}"),), ("creature spell", "生物咒语"))

@@ -40,6 +40,12 @@ def _chosen_of(fs: tuple[Filter, ...]) -> object:
     return REJECTED if f is REJECTED else Chosen(f)  # type: ignore[arg-type]
 
 
+AT_RANDOM = {
+    "permanents": ("a creature you control at random", ""),
+    "cards": ("a creature card at random", ""),
+}
+
+
 def each_of(what: str, m: str) -> tuple[Template, ...]:
     """The wordings for several, or any, of what a table names, with its measure word."""
     s, p, z = f"{{f:{what}@s}}", f"{{f:{what}@p}}", f"{{f:{what}}}"
@@ -55,6 +61,6 @@ def each_of(what: str, m: str) -> tuple[Template, ...]:
         t(_chosen_up_to, f"@s up to one {s}", f"至多一{m}{z}", n=1),
         t(_picked_any, f"@p any number of {p}", f"任意数量的{z}|任意数量{z}|任意{m}{z}"),
         t(_chosen_of, f"@s {{fs:listed_{what}}}", ""),
-        t(_at_random, f"@s a {s} at random", f"随机一{m}{z}"),
+        t(_at_random, f"@s a {s} at random", "", ex=AT_RANDOM[what]),
         t(_at_random, f"@p {n} {p} at random", f"随机{n}{m}{z}"),
     )

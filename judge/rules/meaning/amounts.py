@@ -25,6 +25,7 @@ from judge.rules.meaning.happened import happened_count, happened_total
 from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.letter_x import value_of_x
 from judge.rules.meaning.matching import matches, number_of, objects_of
+from judge.rules.meaning.party import party_size
 from judge.rules.meaning.votes import votes_for
 from judge.rules.meaning.who import find_objects, find_players
 from judge.rules.view import View
@@ -284,5 +285,6 @@ CALCULATIONS: Mapping[type[Calculation], Callable[[View, Any, Context], int]] = 
     a.AttackedWith: attacked_with.function,
     a.VotesFor: votes_for,
     a.TargetCount: _target_count,
+    a.PartySize: party_size.function,
     a.CostCounted: lambda v, n, c: len(c.stack.used) if c.stack is not None else 0,
 }
