@@ -45,7 +45,7 @@ def add_to(parts: Any) -> None:
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Plays the cards; 1 if one is broken, or with --diff plays otherwise."""
     from judge.readings.reading import renamed
-    from judge.rules.reader import oracle_of
+    from judge.rules.card_reader import oracle_of
     from judge.ruling.asking import rulebook_of
     from judge.smoke.cards import Players
     from judge.smoke.kept import How, moved, read_kept, written

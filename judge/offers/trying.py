@@ -10,6 +10,7 @@ from judge.game.state import GameState, PlayerId
 from judge.rules.priority import Progress, advance, decide
 from judge.rules.requests import AskPriority, Illegal, NoAction, Request
 from judge.scenario import choices
+from judge.scenario.fitting import FITS
 from judge.scenario.play import Play
 from judge.values import Value
 
@@ -48,7 +49,7 @@ def _settled(play: Play, state: GameState) -> Progress:
     for _ in range(_MOST_STEPS):
         progress = advance(play.rulebook, state)
         request = progress.request
-        if request is None or isinstance(request, AskPriority) or type(request) not in choices.FITS:
+        if request is None or isinstance(request, AskPriority) or type(request) not in FITS:
             return progress
         play.meanwhile = progress.meanwhile
         state = decide(state, request, choices.default(play, request))
@@ -89,7 +90,7 @@ def up_to(
             return state, request
         elif isinstance(request, AskPriority):
             state = decide(state, request, NoAction())
-        elif type(request) in choices.FITS:
+        elif type(request) in FITS:
             play.meanwhile = progress.meanwhile
             state = decide(state, request, choices.default(play, request))
             play.meanwhile = None

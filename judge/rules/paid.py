@@ -10,7 +10,7 @@ from judge.abilities.walk import first_replaced, targets_of
 from judge.abilities.who import TargetPlayer
 from judge.cite import cites
 from judge.game.state import OnStack
-from judge.rules.of_keywords.overloading import with_each
+from judge.rules.keyword_rules.overload import with_each
 
 
 def comes_last(effect: Effect) -> bool:

@@ -11,9 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
-from types import ModuleType
 
 from judge.abilities.bases import Effect
 from judge.budget import spend
@@ -26,7 +23,7 @@ from judge.rules.layers import project
 from judge.rules.requests import Asked, Illegal, Refused, Request, Why
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
-from judge.rules.witnessing import witnesses
+from judge.rules.witnesses import witnesses
 from judge.values import Value
 
 
@@ -47,14 +44,24 @@ def events_of(happened: Iterable[Happened]) -> Iterator[e.Event]:
         yield from events_of(one.below)
 
 
+@dataclass(frozen=True, slots=True)
+class OneWay:
+    """A decision that there was only one way to make, so that nobody was asked; and the state."""
+
+    request: Request
+    state: GameState
+
+
 class Process(Because):
     """A thing under way: the state so far, and what has happened."""
 
     def __init__(self, rulebook: Rulebook, state: GameState) -> None:
         super().__init__()
         self.rulebook = rulebook
+        self.engine = rulebook.engine
         self.state = state
         self.log: list[Happened] = []
+        self.one_way: list[OneWay] = []
         self._open = [self.log]
         self._answers = list(state.answers)
         self._asked = 0
@@ -81,6 +88,10 @@ class Process(Because):
         if answer.request != request:
             raise AssertionError(f"{request!r} was asked, {answer.request!r} was answered")
         return answer.decision
+
+    def not_asked(self, request: Request) -> None:
+        """Notes a request that is not made, since there is only one answer to it."""
+        self.one_way.append(OneWay(request, self.state))
 
     def refuse(
         self,
@@ -111,13 +122,12 @@ class Process(Because):
         return self._do(stamped)
 
     def _do(self, events: tuple[e.Event, ...]) -> tuple[e.Event, ...]:
-        following = _following()
-        settling = following.settle(self, events)
+        settling = self.engine.settle(self, events)
         batch: tuple[e.Event, ...] = settling.batch
         if batch or settling.told:
             self.happen((*batch, *settling.told))
         if batch:
-            following.follow(self, batch)
+            self.engine.follow(self, batch)
         settling.follow_up()
         return batch
 
@@ -213,12 +223,6 @@ class Process(Because):
     def tentatively(self, *events: e.Event) -> View:
         """The view there would be after some events, which do not happen (614.12)."""
         return project(perform(self.state, events, self.view.now), self.rulebook)
-
-
-@cache
-def _following() -> ModuleType:
-    """What follows events; it is loaded late because it and processes need each other."""
-    return import_module("judge.rules.following")
 
 
 UNTOLD = (

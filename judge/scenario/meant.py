@@ -11,9 +11,9 @@ from judge.cite import cites
 from judge.errors import NotRead
 from judge.game.state import ObjectId
 from judge.language import Declined
+from judge.rules.card_reader import oracle_of
 from judge.rules.layers import reasons
 from judge.rules.mana import activated_abilities
-from judge.rules.reader import oracle_of
 from judge.rules.requests import Illegal, Refused, Why
 from judge.rules.view import View
 from judge.scenario.model import Item

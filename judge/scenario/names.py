@@ -187,6 +187,10 @@ class Names:
                 ]
         return self._by_name(view, name) or self._by_face(view, name)
 
+    def is_of_face(self, view: View, name: str) -> bool:
+        """True of a name that only a half or a face of some card has."""
+        return not self._by_name(view, name) and bool(self._by_face(view, name))
+
     def _by_name(self, view: View, name: str) -> list[BodyId]:
         step(1 + len(view.state.objects) // 20)
         now = {

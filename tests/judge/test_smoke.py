@@ -16,7 +16,7 @@ from judge.cards.imports import records_in
 from judge.cli import main
 from judge.errors import BadCards
 from judge.readings.reading import renamed
-from judge.rules.reader import oracle_of
+from judge.rules.card_reader import oracle_of
 from judge.ruling.asking import rulebook_of
 from judge.scenario.setup import unplayable
 from judge.smoke.cards import Played, Players, ToPlay, drawn, of_file, of_pool

@@ -15,18 +15,18 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.earlier import Told
 from judge.game.state import ObjectId, PlayerId, Recipient
-from judge.rules.combat.fighting import (
+from judge.rules.combat.parties import (
     attackable,
     attacking_players,
     can_be_attacked,
     is_fighter,
 )
-from judge.rules.combat.in_force import Bearing, bearing
 from judge.rules.combat.requirements import Search, Slot
+from judge.rules.combat.static_rules import Bearing, bearing
 from judge.rules.earlier import Bounds, told
 from judge.rules.influence.reach import reaches, seats_within
 from judge.rules.influence.seats import rules_of_seats
-from judge.rules.meaning.who import defender_of
+from judge.rules.references.words import defender_of
 from judge.rules.requests import Illegal, Why
 from judge.rules.view import View
 

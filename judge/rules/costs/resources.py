@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from judge.abilities.bases import Effect
 from judge.abilities.costs import (
+    PayEnergy,
+    PayLife,
+    PayLoyalty,
     TapThis,
+    Unpayable,
+    UntapThis,
 )
 from judge.abilities.statics import CantLoseLife, LoyaltyCostMore
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.meaning import Context, find_players
+from judge.rules.costs.unpayable import cant_be_paid
+from judge.rules.engine import Paid, Pay
+from judge.rules.meaning import Context, amount_of, find_players
 from judge.rules.process import Process
-from judge.rules.requests import Why
+from judge.rules.requests import Paying, Why
 from judge.rules.statics import rules_in_force
-from judge.rules.teams import bars
+from judge.rules.teams import bars, rules_of_total
 from judge.rules.view import View
 
 
@@ -125,3 +135,43 @@ def source(process: Process, context: Context) -> ObjectId:
     if context.source is None or not process.view.exists(context.source):
         raise process.refuse(Why.CANT_PAY, context.controller)
     return context.source
+
+
+def _life(
+    process: Process, player: PlayerId, part: PayLife, context: Context, paying: Paying, spared: Any
+) -> Paid:
+    with process.also(*rules_of_total(process.view, part)):
+        return pay_life(process, player, amount_of(process.view, part.amount, context))
+
+
+def _energy(
+    process: Process,
+    player: PlayerId,
+    part: PayEnergy,
+    context: Context,
+    paying: Paying,
+    spared: Any,
+) -> Paid:
+    return pay_energy(process, player, amount_of(process.view, part.amount, context))
+
+
+def _unpayable(
+    process: Process, player: PlayerId, part: Effect, context: Context, paying: Paying, spared: Any
+) -> Paid:
+    raise cant_be_paid(process, source(process, context))
+
+
+RESOURCES: Mapping[type[Effect], Pay] = {
+    Unpayable: _unpayable,
+    TapThis: lambda process, player, part, context, paying, spared: tap_this(
+        process, part, context
+    ),
+    UntapThis: lambda process, player, part, context, paying, spared: tap_this(
+        process, part, context
+    ),
+    PayLife: _life,
+    PayEnergy: _energy,
+    PayLoyalty: lambda process, player, part, context, paying, spared: pay_loyalty(
+        process, part.amount, context
+    ),
+}

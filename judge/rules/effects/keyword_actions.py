@@ -15,25 +15,26 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, PlayerId, Recipient, Zone
-from judge.rules.combat.goading import goad as goad_those
+from judge.rules.able import may_have_counters
+from judge.rules.choices.recipients import choose, objects, players
+from judge.rules.combat.goad import goad as goad_those
 from judge.rules.effects import (
     armies,
-    clashing,
-    discovering,
-    doubling,
-    incubating,
+    clash,
+    discovery,
+    doubles,
+    incubators,
     later_actions,
-    melding,
-    tempting,
-    untapping,
-    visiting,
-    voting,
+    meld,
+    player_actions,
+    untap_bans,
+    visits,
+    votes,
 )
-from judge.rules.effects.choosing import choose, objects, players
-from judge.rules.effects.combinators import carry_out
-from judge.rules.effects.permanents import may_have_counters, put_counters
+from judge.rules.effects.permanents import put_counters
 from judge.rules.effects.players import draw_one
 from judge.rules.influence.reach import among as in_reach
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskYesNo, Picked, Purpose, Said, Why
@@ -128,7 +129,7 @@ def explore(process: Process, effect: o.Act, context: Context) -> bool:
     for id_ in found:
         player = process.view.object(id_).controller
         top = process.state.player(player).library[:1]
-        clashing.check_known(process, top, "701.40a")
+        clash.check_known(process, top, "701.40a")
         if top:
             process.do(e.Revealed(player, top))
         if top and CardType.LAND in process.view.of(top[0]).types:
@@ -237,7 +238,7 @@ def connive(process: Process, effect: o.Act, context: Context) -> bool:
         hand = process.state.player(player).hand
         own = Context(context.source, player)
         gone = choose(process, player, hand, number, number, Purpose.DISCARD, own)
-        clashing.check_known(process, gone, "701.47a")
+        clash.check_known(process, gone, "701.47a")
         nonland = sum(CardType.LAND not in process.view.of(card).types for card in gone)
         process.do(*(e.Discard(player, card) for card in gone))
         _put(process, id_, nonland, player)
@@ -264,27 +265,27 @@ ACTIONS: Mapping[str, Do] = {
     "bolster": bolster,
     "support": support,
     "amass": armies.amass,
-    "incubate": incubating.incubate,
-    "learn": tempting.learn,
-    "tempt": tempting.tempt,
-    "time travel": voting.travel,
+    "incubate": incubators.incubate,
+    "learn": player_actions.learn,
+    "tempt": player_actions.tempt,
+    "time travel": votes.travel,
     "goad": goad,
     "detain": detain,
-    "discover": discovering.discover,
-    "double counters": doubling.double_counters,
-    "double power": doubling.double_size,
-    "double toughness": doubling.double_size,
-    "double power and toughness": doubling.double_size,
-    "meld": melding.meld,
+    "discover": discovery.discover,
+    "double counters": doubles.double_counters,
+    "double power": doubles.double_size,
+    "double toughness": doubles.double_size,
+    "double power and toughness": doubles.double_size,
+    "meld": meld.meld,
     "manifest": manifest,
     "cloak": later_actions.cloak,
     "collect evidence": later_actions.evidence,
     "suspect": later_actions.suspect,
     "solve": later_actions.solve,
-    "exert": untapping.exert,
+    "exert": untap_bans.exert,
     "connive": connive,
     "level": gain_level,
-    "fateseal": clashing.fateseal,
-    "open an Attraction": visiting.open_attractions,
-    "roll to visit": visiting.roll_to_visit,
+    "fateseal": clash.fateseal,
+    "open an Attraction": visits.open_attractions,
+    "roll to visit": visits.roll_to_visit,
 }

@@ -14,8 +14,8 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, Zone
+from judge.rules.choices.recipients import objects
 from judge.rules.costs.evidence import can_collect, collect_evidence
-from judge.rules.effects.choosing import objects
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import Paying

@@ -27,9 +27,9 @@ from judge.game.state import (
     PlayerId,
     Zone,
 )
-from judge.rules.intrinsic import DEPLOYING
+from judge.rules.given.intrinsic import DEPLOYING
 from judge.rules.layers.layer import Layer, layer_of
-from judge.rules.layers.reading import Aspect, Reads, is_of_board, reads
+from judge.rules.layers.scope import Aspect, Reads, is_of_board, reads
 from judge.rules.meaning import Context, find_objects, objects_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View

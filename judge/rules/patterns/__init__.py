@@ -4,9 +4,8 @@ Objects are looked at as they are after the event, but for events that look back
 see the view before it.
 """
 
-from judge.rules.patterns.looking import Look
-from judge.rules.patterns.occurring import (
-    PATTERNS,
+from judge.rules.patterns.look import Look
+from judge.rules.patterns.occurrences import (
     count_happened,
     looks_back,
     occurrences,
@@ -14,13 +13,10 @@ from judge.rules.patterns.occurring import (
     total_happened,
     waits_for,
 )
-from judge.rules.patterns.playing import is_step
 
 __all__ = [
-    "PATTERNS",
     "Look",
     "count_happened",
-    "is_step",
     "looks_back",
     "occurrences",
     "rule_of_looking_back",

@@ -9,7 +9,7 @@ from judge.abilities.conditions import WasPaid
 from judge.cite import cites
 from judge.game.state import ObjectId, Occurred, PendingTrigger
 from judge.rules.patterns import looks_back, rule_of_looking_back
-from judge.rules.triggers.triggered import parts_of
+from judge.rules.triggers.ability import parts_of
 from judge.rules.view import View
 
 BECOMING = (p.BecomesTapped, p.BecomesUntapped, p.BecomesAttached)

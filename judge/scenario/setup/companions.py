@@ -6,7 +6,7 @@ from judge.abilities import Keyword
 from judge.cite import cites
 from judge.game.changes.setting import set_player
 from judge.game.state import GameState, Zone
-from judge.rules.of_keywords.companions import NAME
+from judge.rules.keyword_rules.companion import NAME
 from judge.scenario.model import Placed
 from judge.scenario.names import Body
 from judge.scenario.setup.placing import made_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import Keyword
 from judge.game.state import BodyId, GameObject
-from judge.rules.of_keywords.merging import NAME
+from judge.rules.keyword_rules.mutate import NAME
 from judge.scenario.model import Placed
 from judge.scenario.names import Body
 from judge.scenario.setup.reading import UNNAMED_SHOWN, Printed, Setup, printed_of, wrong

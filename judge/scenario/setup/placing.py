@@ -13,7 +13,7 @@ from judge.errors import BadScenario
 from judge.game.moves import place_all
 from judge.game.state import BodyId, Counters, GameObject, GameState, Kind, ObjectId, PlayerId, Zone
 from judge.rules.attractions import DECK, SUBTYPE
-from judge.rules.effects.transforming import TWO_SIDED
+from judge.rules.sides import TWO_SIDED
 from judge.scenario.model import Placed, Seat
 from judge.scenario.names import Body
 from judge.scenario.setup.copying import as_copy

@@ -15,12 +15,12 @@ from judge.cite import cites
 from judge.errors import Problem
 from judge.language import Declined
 from judge.oracle import Oracle
-from judge.rules.intrinsic import given_to
-from judge.rules.lacking import lacking
-from judge.rules.of_keywords.cleaving import with_cleaved
-from judge.rules.of_keywords.conspiracies import in_command_zone
-from judge.rules.of_keywords.prototypes import NAME as PROTOTYPE
-from judge.rules.of_keywords.prototypes import faces_of
+from judge.rules.gaps import lacking
+from judge.rules.given.intrinsic import given_to
+from judge.rules.keyword_rules.cleave import with_cleaved
+from judge.rules.keyword_rules.conspiracies import in_command_zone
+from judge.rules.keyword_rules.prototype import NAME as PROTOTYPE
+from judge.rules.keyword_rules.prototype import faces_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.sides import SPLIT
 from judge.scenario.model import CardEntry, Scenario

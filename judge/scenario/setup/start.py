@@ -9,7 +9,7 @@ from judge.cards import ManaCost
 from judge.errors import BadScenario, NotRead
 from judge.game.state import GameState, Mana, ObjectId, Player, PlayerId, Turn, Zone
 from judge.language import Declined
-from judge.rules.reader import oracle_of
+from judge.rules.card_reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.scenario.model import Placed, Scenario, Seat
 from judge.scenario.names import Names

@@ -11,8 +11,8 @@ from judge.abilities.statics import CantSearch
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
-from judge.rules.effects.choosing import choose, objects, players
-from judge.rules.effects.zones.moving import move
+from judge.rules.choices.recipients import choose, objects, players
+from judge.rules.effects.zones.moves import move
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.process import Process
 from judge.rules.requests import Arranged, AskArrange, Purpose
