@@ -181,7 +181,7 @@ class _Chart:
                     longer, under = (*items, value), (*below, ("", tree))
                     wording = (*parts, sign, slot)
                     if closes and len(longer) >= row.least:
-                        shared = "p" if number != its else number
+                        shared = (number or its) if its in ("", number) or not number else "p"
                         made = Tree(row, longer, under, wording)
                         yield _Piece(last, longer, shared, 0, made)
                     if sign == between and len(longer) < MOST_ITEMS:
