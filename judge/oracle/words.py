@@ -19,6 +19,7 @@ from judge.abilities.filters import (
     Monocolored,
     Multicolored,
     Non,
+    OfChosenType,
     OfColor,
     OfSubtype,
     OfSupertype,
@@ -163,6 +164,7 @@ BESIDES = Table(  # words before a noun that hold of all the nouns of a list
         w(Other(), "other", "其他|其它"),
         w(IsCommander(), "commander", "指挥官"),
         w(Historic(), "historic", "史迹"),
+        w(OfChosenType(), "", "该类别的|该类别|所选类别的|所选类别"),
     ),
     ("tapped", "已横置的"),
 )

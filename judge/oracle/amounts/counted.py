@@ -52,7 +52,8 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
         t(
             basic_types_among,
             "",
-            "{f:permanents}中每有一种基本地类别|{f:permanents}中每有一个基本地类别",
+            "{f:permanents}中每有一种基本地类别|{f:permanents}中每有一个基本地类别|"
+            "{f:permanents}之中每有一种基本地类别",
         ),
         t(types_among, "", "{f:located_cards}中每有一种牌的类别"),
         t(colors_among, "", "{f:permanents}中每有一种颜色"),

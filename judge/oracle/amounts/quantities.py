@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import (
+    Count,
     CountersOn,
     Devotion,
     ExcessDealt,
@@ -20,7 +21,7 @@ from judge.abilities.amounts import (
     X,
 )
 from judge.abilities.bases import Amount, Filter, Objects, Players
-from judge.abilities.filters import Quality
+from judge.abilities.filters import InZone, IsCard, Quality
 from judge.abilities.patterns import GainsLife, LosesLife
 from judge.abilities.who import Granter, It, You
 from judge.cards import Color
@@ -28,6 +29,7 @@ from judge.language import GRANTER, Include, ListOf, Table, t, w
 from judge.oracle.amounts.worked_out import (
     counters_on,
 )
+from judge.oracle.filters import every
 from judge.oracle.pronouns import pronouns
 from judge.oracle.votes import VOTES_NUMBER
 
@@ -60,6 +62,10 @@ def _devotion(colors: tuple[Color, ...]) -> Amount:
     return Devotion(colors)
 
 
+def _hand(p: Players) -> Amount:
+    return Count(every(IsCard(), InZone("hand", p)))
+
+
 def _life(p: Players) -> Amount:
     return LifeTotal(p)
 
@@ -84,6 +90,8 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "{a:tally}[的]数量|{a:tally}之数量|{a:tally}[的]总数",
         ),
         t(_quality, "{o:possessor} {q:quality}", "{o:possessor}{q:quality}"),
+        t(_quality, "", "前者的{q:quality}", o=It()),
+        t(_hand, "", "{p:possessive}手牌[的]数量|{p:possessive}手牌之数量"),
         t(_quality, "the {q:quality} of {o:object_ref}", ""),
         t(
             _greatest,
@@ -112,7 +120,7 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "the amount of life gained|the damage prevented this way|"
             "the number of counters removed this way|the life lost this way|"
             "the amount of life you gained|the life you gained|the amount of life you lost",
-            "前者|该伤害|该数量",
+            "前者|该伤害|该数量|以此法失去的生命总和|以此法失去的生命",
         ),
         w(
             ExcessDealt(),

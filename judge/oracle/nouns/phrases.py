@@ -119,6 +119,7 @@ NP = Table(
     (
         Include("np_core"),
         t(_narrowed, "@n {n:np_core}{f:posts}", "@n {f:posts}的{n:np_core}|@n {f:posts}的{n:np}"),
+        t(_narrowed, "", "@n {f:posts}之{n:np_core}|@n {n:np_core}，且其{f:post}"),
         t(_narrowed, "", "@n {f:besides}{n:np}|@n {f:leading}的{n:np}"),
     ),
     ("creature you control", "由你操控的生物"),
