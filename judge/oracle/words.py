@@ -11,6 +11,7 @@ from judge.abilities.filters import (
     Blocking,
     Colorless,
     FaceDown,
+    HasMark,
     Historic,
     IsAttached,
     IsCommander,
@@ -27,6 +28,7 @@ from judge.abilities.filters import (
     Other,
     Tapped,
     Unblocked,
+    WasKicked,
 )
 from judge.cards import CardType, Color, Supertype
 from judge.language import UNSAID, Include, ListOf, Table, Word, t, w
@@ -125,6 +127,8 @@ NEGATIVE = Table(  # "nonland": may be followed by a comma and another one
         *(w(Non(OfSupertype(s)), f"non{en}", f"非{zh}|非{zh}的") for s, en, zh in SUPERTYPES),
         *(w(Non(OfColor(c)), f"non{en}", f"非{zh}色|非{zh}色的") for c, en, zh in COLORS),
         w(Non(IsToken()), "nontoken", "非衍生物的|非衍生"),
+        w(Non(Attacking()), "nonattacking", "非攻击"),
+        w(Non(Blocking()), "nonblocking", "非阻挡"),
         w(Non(IsCommander()), "noncommander", "非指挥官|非指挥官的"),
         t(_non, "non-{f:subtype_filter@s}", "非{f:subtype_filter}|非{f:subtype_filter}的"),
     ),
@@ -143,6 +147,9 @@ STATE_WORD = Table(  # how a permanent stands
         w(Blocking(), "blocking", "进行阻挡的|阻挡的|阻挡"),
         w(Unblocked(), "unblocked", "未受阻挡的|未被阻挡的|未受阻挡"),
         w(Blocked(), "blocked", "已受阻挡的|被阻挡的|受阻挡的"),
+        w(HasMark("suspected"), "suspected", "受到怀疑的"),
+        w(HasMark("monstrous"), "monstrous", "已蛮化的"),
+        w(HasMark("renowned"), "renowned", "铭勇的"),
         w(FaceDown(), "face-down", "牌面朝下的|面朝下的"),
         w(Non(FaceDown()), "face-up", "牌面朝上的|面朝上的"),
         w(Modified(), "modified", "经修改的"),
@@ -164,6 +171,8 @@ BESIDES = Table(  # words before a noun that hold of all the nouns of a list
         w(Other(), "other", "其他|其它"),
         w(IsCommander(), "commander", "指挥官"),
         w(Historic(), "historic", "史迹"),
+        w(Non(IsToken()), "nontoken", "非衍生物的"),
+        w(WasKicked(), "kicked", "已增幅的"),
         w(OfChosenType(), "", "该类别的|该类别|所选类别的|所选类别"),
     ),
     ("tapped", "已横置的"),

@@ -78,11 +78,16 @@ def lost_words(lines: Iterable[Prepared], lang: Lang, each: int) -> list[Lost]:
     return lost
 
 
+HOLDERS = ("holder", "known_players", "target_players")
+
+
 def is_excused(lost: Lost) -> bool:
     """True where another word may mean the same in that place."""
     after = lost.line[lost.at + len(lost.old) :]
     if lost.table in ("possessive", "possessor") and OWN_ZONE.match(after):
         return True  # a card goes to the zones of its owner, whatever is said (400.3)
+    if lost.table in HOLDERS and OWN_ZONE.match(re.sub(r"\A(?:'s?|的|之)", "", after)):
+        return True  # the same, where the words for a player stand before "'s"
     if lost.table == "players" and ONLY_ONE_CAN.match(after):
         return True  # it is in that player's zone
     if PRONOUNS.match(lost.old) and PRONOUNS.match(lost.new):

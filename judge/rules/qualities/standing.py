@@ -8,6 +8,7 @@ from judge.abilities import filters as f
 from judge.abilities.bases import Filter
 from judge.abilities.relations import ExiledWithThis, MarkOfThis
 from judge.abilities.who import This
+from judge.cite import cites
 from judge.game.state import ObjectId, Zone
 from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
@@ -72,6 +73,13 @@ def _exiled_with_this(view: View, filter_: Filter, id_: ObjectId, context: Conte
     return context.source is not None and id_ in view.object(context.source).linked
 
 
+@cites("702.33d", "则该咒语为")
+def was_kicked(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    """True of a spell that was cast with its kicker cost paid."""
+    stack = view.object(id_).stack
+    return stack is not None and stack.times_paid("kicker") > 0
+
+
 OF_STANDING: Mapping[type[Filter], Test] = {
     f.ControlledBy: _controlled,
     f.OwnedBy: lambda v, t, i, c: is_one_of(v, v.object(i).owner, t.players, c),
@@ -90,5 +98,6 @@ OF_STANDING: Mapping[type[Filter], Test] = {
     f.FaceDown: lambda v, t, i, c: v.object(i).face_down is not None,
     f.CameThisTurn: lambda v, t, i, c: v.object(i).turn_entered == v.state.turns_taken,
     f.Modified: _modified,
+    f.WasKicked: was_kicked.function,
     f.IsCommander: lambda v, t, i, c: v.object(i).is_commander,
 }
