@@ -18,12 +18,21 @@ from judge.rules.activation_limits import note_use, prohibition, restriction
 from judge.rules.costs import pay_as_said
 from judge.rules.influence.reach import in_range
 from judge.rules.instructions import carry_out
+from judge.rules.keyword_rules.cycling import CYCLINGS, cycled
 from judge.rules.mana import activated_abilities, is_mana_ability
 from judge.rules.mana.reduction import reduced
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
 from judge.rules.requests import Activate, AskNumber, Number, Refused, Why
-from judge.rules.stack import announce, change, context_of, divide, is_modal, spoken_of
+from judge.rules.stack import (
+    announce,
+    change,
+    context_of,
+    divide,
+    is_modal,
+    rules_of_division,
+    spoken_of,
+)
 from judge.rules.stack.context import given_up, moved_by
 from judge.rules.statics import keyword_rules, rules_in_force
 from judge.rules.timing import is_sorcery_time
@@ -103,29 +112,21 @@ def finish(
     stack = process.state.objects[id_].stack or OnStack()
     targets = tuple(t for group in stack.targets for t in group)
     loyalty = is_loyalty(ability)
-    numbers = (*process.rulebook.rules_of(ability), *works_there(ability))
+    own = process.rulebook.rules_of(ability)
+    numbers = (*own, *rules_of_division(stack), *works_there(ability))
     process.do(
         e.AbilityActivated(player, source, id_, targets, is_loyalty=loyalty, because=numbers)
     )
-    if ability.name in ("cycling", "typecycling"):
+    if ability.name in CYCLINGS:
         cycled(process, player, source)
-
-
-@cites("702.29c", "当你弃掉[此牌]以支付循环异能的起动费用")
-@cites(
-    "702.29f",
-    "于牌手循环牌时触发其异能的牌，也会在牌手弃掉一张牌以支付类别循环异能之起动费用时触发",
-)
-def cycled(process: Process, player: PlayerId, card: ObjectId) -> None:
-    """A card has been cycled: discarded to pay for its cycling ability."""
-    process.do(e.Acted("cycle", player, process.state.current(card)))
 
 
 @cites("605.3b", "一个起动式法术力异能不进入堆叠")
 def activate_mana(process: Process, player: PlayerId, action: Activate, ability: Activated) -> None:
     """A mana ability is paid for and resolves at once."""
     check_mana_choices(process, action, ability)
-    context = Context(action.object, player, x=action.x, for_mana=True, announced=True)
+    x = choose_x(process, player, action.object, ability, action)
+    context = Context(action.object, player, x=x, for_mana=True, announced=True)
     cost = total_cost(process, ability, context)
     used = pay_as_said(process, player, cost, context, action.pay)
     given = moved_by(process, used)
@@ -141,8 +142,6 @@ def activate_mana(process: Process, player: PlayerId, action: Activate, ability:
 @cites("605.3b", "一个起动式法术力异能不进入堆叠")
 def check_mana_choices(process: Process, action: Activate, ability: Activated) -> None:
     """Targets, modes, shares and X are not chosen for a mana ability without any."""
-    if action.x is not None and not has_x(ability.cost):
-        raise process.refuse(Why.NO_X, action.object, *chooses_x.numbers)
     if action.modes is not None and not is_modal(ability.effect):
         raise process.refuse(Why.NO_MODES, action.object, *is_modal.numbers)
     if action.division:

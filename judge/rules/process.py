@@ -189,6 +189,10 @@ class Process(Because):
         finally:
             self.besides = before
 
+    def moreover(self, *numbers: str) -> None:
+        """What happens from here on does so by these rules too, until the effect is done."""
+        self.besides = tuple(dict.fromkeys((*self.besides, *numbers)))
+
     @contextmanager
     def blaming(self, *numbers: str) -> Iterator[None]:
         """What is refused inside is so by these rules too."""

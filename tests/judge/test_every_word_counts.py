@@ -78,6 +78,7 @@ def lost_words(lines: Iterable[Prepared], lang: Lang, each: int) -> list[Lost]:
     return lost
 
 
+THIS_ONE = re.compile(rf"{SELF}|that (?:token|permanent|card)\b")
 HOLDERS = ("holder", "known_players", "target_players")
 
 
@@ -92,8 +93,8 @@ def is_excused(lost: Lost) -> bool:
         return True  # it is in that player's zone
     if PRONOUNS.match(lost.old) and PRONOUNS.match(lost.new):
         return True  # which object is meant, the words around it decide
-    if lost.new.replace(SELF, "it") == lost.old.replace(SELF, "it"):
-        return True  # "it" is this object, where nothing else is spoken of
+    if THIS_ONE.sub("it", lost.new) == THIS_ONE.sub("it", lost.old):
+        return True  # "it" and "that token" are this object, where nothing else is spoken of
     if lost.table == "mana_signs" and {lost.old, lost.new} == {"{c}", "{1}"}:
         return True  # the old sign of colorless mana
     if lost.table == "whole_name":

@@ -29,7 +29,7 @@ from judge.rules.keyword_rules.splice import naming_splice, splice
 from judge.rules.process import Process
 from judge.rules.requests import Cast
 from judge.rules.rulebook import Way
-from judge.rules.stack import change
+from judge.rules.stack import change, rules_of_division
 from judge.rules.statics import rules_in_force
 
 
@@ -90,5 +90,6 @@ def finish(process: Process, player: PlayerId, spell: ObjectId, more: tuple[str,
     """The spell has been cast; `more` are rules by which it was cast so."""
     stack = process.state.objects[spell].stack or OnStack()
     targets = tuple(t for group in stack.targets for t in group)
-    because = (*process.because, *rules_of_casting(process.rulebook, stack), *more)
+    own = (*rules_of_division(stack), *rules_of_casting(process.rulebook, stack))
+    because = (*process.because, *own, *more)
     process.do(e.SpellCast(player, spell, targets, because=because))

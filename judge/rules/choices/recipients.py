@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from judge.abilities import Ability, Keyword
 from judge.abilities import who as w
+from judge.abilities.amounts import X
 from judge.abilities.bases import Effect, Objects, Players, Who
 from judge.abilities.effects.combinators import SpeakOf
 from judge.abilities.effects.objects import DealDamage
@@ -15,12 +16,21 @@ from judge.abilities.walk import within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient, Zone
-from judge.rules.able import why_not
 from judge.rules.chance import at_random
 from judge.rules.influence.reach import among, in_range, opponents_in_range, reaches
-from judge.rules.meaning import Context, amount_of, find, find_players, matches, objects_of
+from judge.rules.meaning import (
+    Context,
+    amount_of,
+    find,
+    find_players,
+    known_x,
+    matches,
+    objects_of,
+)
+from judge.rules.possibility import why_not
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskWord, Picked, Purpose, Why, Word
+from judge.rules.undefined_x import settle_x
 from judge.rules.view import View
 
 PURPOSE_OF = {  # by the zone that objects are picked for
@@ -223,6 +233,8 @@ def _chosen(
 ) -> tuple[ObjectId, ...]:
     view = process.view
     found_in = objects_of(view, who.filter, context)
+    if who.number == X() and known_x(view, context) is None:
+        settle_x(process, context, len(found_in))
     number = amount_of(view, who.number, context)
     least = number if who.least is None else amount_of(view, who.least, context)
     player = context.controller

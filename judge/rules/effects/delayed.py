@@ -101,9 +101,26 @@ def how_often(effect: x.Delayed) -> int | None:
     return None if effect.this_turn else effect.times
 
 
+def when_done(process: Process, effect: x.Reflexive, context: Context) -> bool:
+    """An ability triggers on what is done just now."""
+    return (linked if effect.name else reflexive)(process, effect, context)
+
+
 @cites("603.12", "自身触发式异能")
 def reflexive(process: Process, effect: x.Reflexive, context: Context) -> bool:
-    """An ability that triggers on what is done just now."""
+    """What a spell or ability does as it resolves triggers an ability that it says."""
+    return trigger_if_done(process, effect, context)
+
+
+@cites("603.11", "一些物件具有关联于一个或更多触发式异能的静止式异能")
+def linked(process: Process, effect: x.Reflexive, context: Context) -> bool:
+    """What a static ability does triggers the ability of its keyword that is linked to it."""
+    with process.also(*process.rulebook.keyword(effect.name).rules_as(effect.name)):
+        return trigger_if_done(process, effect, context)
+
+
+def trigger_if_done(process: Process, effect: x.Reflexive, context: Context) -> bool:
+    """The effect is carried out; if it is done, the ability has triggered."""
     if effect.optional:
         may(process, x.May(effect.effect), context)
     else:
@@ -111,7 +128,7 @@ def reflexive(process: Process, effect: x.Reflexive, context: Context) -> bool:
     if context.done:
         kept = tuple(remembered(process, who, context) for who in effect.kept)
         about = Occurred(context.it, context.trigger_player, context.amount, kept=kept)
-        ability = Triggered(DoneSo(), effect.then)
+        ability = Triggered(DoneSo(), effect.then, name=effect.name)
         pending = PendingTrigger(
             ability, context.controller, context.source, None, about, context.x
         )
@@ -121,5 +138,5 @@ def reflexive(process: Process, effect: x.Reflexive, context: Context) -> bool:
 
 EFFECTS: Mapping[type[Effect], Do] = {
     x.Delayed: delayed,
-    x.Reflexive: reflexive,
+    x.Reflexive: when_done,
 }

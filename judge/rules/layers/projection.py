@@ -60,8 +60,10 @@ class Projecting:
         state = self.state
         self.others = tuple(one for one in besides_statics(self.rulebook, state) if one.layers)
         tops = {player.library[0] for player in state.players if player.library}
+        changes = self.rulebook.changes
         for id_, held in state.objects.items():
-            if (held.printed.abilities or id_ in self.now) and held.phased_out is None:
+            may = id_ in self.now or ((own := held.printed.abilities) and changes(own))
+            if may and held.phased_out is None:
                 self._read(id_, is_top=id_ in tops)
 
     def _read(self, id_: ObjectId, *, is_top: bool = True) -> None:

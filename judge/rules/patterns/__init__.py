@@ -4,9 +4,11 @@ Objects are looked at as they are after the event, but for events that look back
 see the view before it.
 """
 
+from judge.rules.patterns.earlier import earlier_count as happened_before_play
 from judge.rules.patterns.look import Look
 from judge.rules.patterns.occurrences import (
     count_happened,
+    happened,
     looks_back,
     occurrences,
     rule_of_looking_back,
@@ -17,6 +19,8 @@ from judge.rules.patterns.occurrences import (
 __all__ = [
     "Look",
     "count_happened",
+    "happened",
+    "happened_before_play",
     "looks_back",
     "occurrences",
     "rule_of_looking_back",

@@ -94,18 +94,18 @@ def count_happened(
     view: View, pattern: Pattern, context: Context, *, last_turn: bool = False
 ) -> Bounds:
     """How many events of a pattern there were this turn, or in the turn before."""
-    found = len(_happened(view, pattern, context, last_turn=last_turn))
+    found = len(happened(view, pattern, context, last_turn=last_turn))
     return earlier_count(view, pattern, context, last_turn=last_turn).plus(Bounds(found, found))
 
 
 def total_happened(view: View, pattern: Pattern, context: Context) -> int:
     """How much there was in all of the events of a pattern this turn."""
-    number = sum(one.amount for one in _happened(view, pattern, context))
+    number = sum(one.amount for one in happened(view, pattern, context))
     return number + earlier_total(view, pattern, context).exactly("how much it was")
 
 
 @cites("608.2h", "则该效应使用其最后已知信息")
-def _happened(
+def happened(
     view: View, pattern: Pattern, context: Context, *, last_turn: bool = False
 ) -> list[Occurrence]:
     """What happened of a pattern in a turn: the objects of each event as they were then."""

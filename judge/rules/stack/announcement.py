@@ -5,10 +5,10 @@ from __future__ import annotations
 from judge.abilities.amounts import IfSoAmount
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects.combinators import DefineX, Modes
-from judge.abilities.walk import numbered, targets_of, within
+from judge.abilities.walk import numbered, said_now, targets_of, within
 from judge.cite import cites
 from judge.game.events import ModesChosen
-from judge.game.state import ObjectId, PlayerId, Share
+from judge.game.state import ObjectId, OnStack, PlayerId, Share
 from judge.rules.influence.reach import in_range
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
@@ -138,10 +138,15 @@ def choose_modes(
     return tuple(sorted(given))
 
 
+def rules_of_division(stack: OnStack) -> tuple[str, ...]:
+    """The rule of announcing how an effect is divided, where it is."""
+    return divide.numbers if stack.division else ()
+
+
 @cites("601.2d", "该牌手宣告该分配")
 def divide(process: Process, id_: ObjectId, effect: Effect, given: Division) -> None:
     """Shares out an effect that is divided among its targets, at least one to each."""
-    part = next((p for p in within(effect) if getattr(p, "divided", False)), None)
+    part = next((p for p in said_now(effect) if getattr(p, "divided", False)), None)
     stack = process.state.objects[id_].stack
     if part is None or stack is None:
         if given:
@@ -170,5 +175,5 @@ def divide(process: Process, id_: ObjectId, effect: Effect, given: Division) -> 
     named = [share.recipient for share in shares]
     right = sorted(map(str, named)) == sorted(map(str, among))
     if not right or sum(s.amount for s in shares) != amount or min(s.amount for s in shares) < 1:
-        raise process.refuse(Why.WRONG_TOTAL, id_)
+        raise process.refuse(Why.WRONG_SHARES, id_)
     change(process, id_, division=tuple((share.recipient, share.amount) for share in shares))

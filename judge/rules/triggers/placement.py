@@ -8,9 +8,10 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PendingTrigger, PlayerId, Recipient, Zone
+from judge.rules.keyword_rules.cycling import x_of_cycling
 from judge.rules.process import Process
 from judge.rules.requests import Arranged, AskArrange, Purpose
-from judge.rules.stack import announce
+from judge.rules.stack import announce, rules_of_division
 from judge.rules.stack.context import modes_of
 from judge.rules.teams import rules_of_total
 from judge.rules.triggers.ability import check_condition
@@ -59,9 +60,12 @@ def _order(process: Process, player: PlayerId, own: tuple[PendingTrigger, ...]) 
 @cites("603.3", "将其作为非牌物件放进堆叠")
 def put_trigger(process: Process, pending: PendingTrigger, because: tuple[str, ...] = ()) -> None:
     """A triggered ability is put on the stack, its modes and targets are chosen (603.3c-d)."""
-    x = x_of_event(pending) if pending.x is None else pending.x
-    if x is not None and pending.x is None:
-        because = (*because, *x_of_event.numbers)
+    x = pending.x
+    for known in (x_of_event, x_of_cycling) if x is None else ():
+        x = known(process, pending)
+        if x is not None:
+            because = (*because, *known.numbers)
+            break
     if x is None and is_for_targets(pending.ability.effect):
         x = choose_unsaid_x(process, pending.controller, pending.source)
         because = (*because, *choose_unsaid_x.numbers)
@@ -78,18 +82,27 @@ def put_trigger(process: Process, pending: PendingTrigger, because: tuple[str, .
     if pending.ability.condition is not None:
         total = rules_of_total(process.view, pending.ability.condition)
         numbers = (*numbers, *check_condition.numbers, *total)
-    if not announce(process, id_, pending.ability.effect):
+    with process.blaming(*as_for_spells.numbers):
+        is_legal = announce(process, id_, pending.ability.effect)
+    if not is_legal:
         remove_trigger(process, id_)
         return
     held = process.state.objects[id_]
     if modes_of(pending.ability.effect) is not None and not (held.stack and held.stack.modes):
         without_mode(process, id_)
         return
-    targets = tuple(t for group in (held.stack.targets if held.stack else ()) for t in group)
-    numbers = (*numbers, *because, *rules_about(process, pending, targets))
+    stack = held.stack or stack
+    targets = tuple(t for group in stack.targets for t in group)
+    about = (*rules_of_division(stack), *rules_about(process, pending, targets))
+    numbers = (*numbers, *because, *about)
     process.do(
         e.AbilityTriggered(pending.controller, pending.source, id_, targets, because=numbers)
     )
+
+
+@cites("603.3d", "将触发式异能放进堆叠的其余部分与规则601.2c-d中列出的施放咒语部分相同")
+def as_for_spells() -> None:
+    """Targets are chosen, and what is divided among them, as for a spell."""
 
 
 @cites("603.3c", "如果没有模式被选择，该异能从堆叠被移除")
@@ -99,7 +112,7 @@ def without_mode(process: Process, id_: ObjectId) -> None:
 
 
 @cites("701.31c", "后者异能中的X值等同于该永久物蛮化时的X值")
-def x_of_event(pending: PendingTrigger) -> int | None:
+def x_of_event(process: Process, pending: PendingTrigger) -> int | None:
     """The X of an ability that triggers as its permanent becomes monstrous; None for others."""
     is_monstrous = pending.ability.pattern == Did("monstrosity", filter=IsThis())
     return pending.occurred.amount if is_monstrous and pending.occurred is not None else None
@@ -112,7 +125,11 @@ def rules_about(
     zone = pending.ability.zone
     elsewhere = works_elsewhere.numbers if zone in ELSEWHERE else ()
     types = process.view.of(pending.source).types if pending.source is not None else frozenset()
-    return (*elsewhere, *(only_of_ability.numbers if targets and types & SPELLS else ()))
+    return (
+        *(chooses_targets.numbers if targets else ()),
+        *elsewhere,
+        *(only_of_ability.numbers if targets and types & SPELLS else ()),
+    )
 
 
 ELSEWHERE = tuple(zone.value for zone in Zone if zone is not Zone.BATTLEFIELD)
@@ -127,6 +144,11 @@ def works_elsewhere() -> None:
 @cites("115.1a", "则该异能具有目标，但咒语本身并不因此而具有目标")
 def only_of_ability() -> None:
     """The targets of a triggered ability of an instant or sorcery are not the spell's."""
+
+
+@cites("603.3d", "将触发式异能放进堆叠的其余部分与规则601.2c-d中列出的施放咒语部分相同")
+def chooses_targets() -> None:
+    """The targets of a triggered ability are chosen as those of a spell, as it is put there."""
 
 
 @cites("603.3d", "则该异能从堆叠中被移除")

@@ -21,7 +21,7 @@ from judge.rules.engine import Engine
 from judge.rules.given.designations import designations
 from judge.rules.influence.limits import rules_of_missing
 from judge.rules.influence.reach import unlimited
-from judge.rules.meaning import Context, matches
+from judge.rules.meaning import Context, holds, matches
 from judge.rules.patterns import Look, looks_back, occurrences, waits_for
 from judge.rules.process import Process
 from judge.rules.statics import rules_in_force
@@ -33,6 +33,7 @@ from judge.rules.triggers.ability import (
     parts_of,
     resolve_mana_trigger,
 )
+from judge.rules.triggers.firsts import firsts
 from judge.rules.triggers.kinds import rules_of_entered, rules_of_kind, rules_of_number
 from judge.rules.triggers.states import note_state_triggers
 from judge.rules.view import View
@@ -102,6 +103,8 @@ def _of_abilities(
                 continue
             view = look.before if back else look.after
             found = occurrences(look, pattern, events, context)
+            if ability.first:
+                found = firsts(look, pattern, found, context)
             for one in for_each_player(ability, pattern, found):
                 if not _may_trigger(process, view, id_, ability, one, context):
                     if isinstance(pattern, p.Dies) and id_ in one.it:
@@ -182,7 +185,8 @@ def _may_trigger(
         used = dict(process.state.used).get((id_, ability), 0)
         if used >= ability.times_each_turn:
             return False
-    return check_condition(process.view, ability, occurred_context(context, one))
+    about = occurred_context(context, one)
+    return holds(view, ability.only, about) and check_condition(process.view, ability, about)
 
 
 def _watchers(

@@ -51,7 +51,8 @@ class Together:
         """Why the blocks break one of them; None if they break none."""
         blocks = tuple((blocker, attackers) for blocker, attackers in blocks if attackers)
         if len(blocks) == 1 and any(one.means(one.rule.filter, blocks[0][0]) for one in self.alone):
-            return Illegal(Why.CANT_BLOCK, blocks[0][0], why, blocks[0][1][0])
+            alone = (*why, *blocks_alone.numbers)
+            return Illegal(Why.CANT_BLOCK, blocks[0][0], alone, blocks[0][1][0])
         for one in self.limits:
             if len(blocks) > one.rule.number:
                 blocker, attackers = blocks[one.rule.number]
@@ -90,8 +91,12 @@ class Together:
         )
 
 
-@cites("509.1b", "除非符合某些条件才能阻挡的效应")
 @cites("506.5", "如果在宣布阻挡者步骤中只有一个生物被宣布为阻挡者，该生物单独阻挡")
+def blocks_alone() -> None:
+    """The one creature that is declared as a blocker blocks alone."""
+
+
+@cites("509.1b", "除非符合某些条件才能阻挡的效应")
 def check_together(view: View, blocks: Blocks, players: tuple[PlayerId, ...]) -> Illegal | None:
     """No restriction on the blockers as a whole is broken."""
     return Together(view, players).broken_by(blocks, check_together.numbers)

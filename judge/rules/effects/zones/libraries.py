@@ -143,7 +143,7 @@ def reveal(process: Process, effect: pl.Reveal, context: Context) -> bool:
     return bool(process.do(e.Revealed(context.controller, ids))) if ids else False
 
 
-@cites("701.16a", "展示")
+@cites("701.16d", "检视一张牌与展示一张牌之规则大致相同，区别在于被检视的牌只会给指定的牌手看")
 def look(process: Process, effect: pl.LookAt, context: Context) -> bool:
     """A player looks at cards."""
     ids = objects(process, effect.objects, context)
