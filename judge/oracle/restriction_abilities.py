@@ -20,7 +20,7 @@ from judge.abilities.statics import (
     CostChange,
 )
 from judge.abilities.walk import put, within
-from judge.abilities.who import EachOpponent, ThatPlayer, You
+from judge.abilities.who import EachOpponent, It, ThatPlayer, This, You
 from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
 from judge.oracle.predicates import Rules
@@ -31,7 +31,10 @@ def _one(rules: Rules) -> object:
 
 
 def _anywhere(rules: Rules, condition: Condition | None = None) -> tuple[Static, ...]:
-    """Rules of this very spell, which hold wherever it is."""
+    """Rules of this very spell, which hold wherever it is; "it" is this spell."""
+    said = [part for part in within(condition) if isinstance(part, It)]
+    for it in said:
+        condition = put(condition, it, This())  # type: ignore[assignment]
     return tuple(Static(rule, condition, zone=None) for rule in rules)
 
 
