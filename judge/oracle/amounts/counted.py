@@ -15,7 +15,7 @@ from judge.abilities.amounts import (
 from judge.abilities.bases import Amount, Filter
 from judge.abilities.filters import ControlledBy
 from judge.abilities.who import It, You
-from judge.language import Table, t, w
+from judge.language import Include, Table, t, w
 from judge.oracle.amounts.worked_out import (
     basic_types_among,
     colors_among,
@@ -65,6 +65,7 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             "{f:located_cards}中每有一种牌的类别",
         ),
         t(colors_among, "color among {f:permanents@p}", "{f:permanents}中每有一种颜色"),
+        Include("times_counted"),
         VOTES_COUNTED,
         w(MarkedNumber("devoured"), "creature it devoured", "每有一个它吞噬的生物"),
         w(

@@ -86,6 +86,7 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
     "quantity",
     (
         Include("simple_amount"),
+        Include("times_number"),
         t(
             count_of,
             "the number of {f:permanents@p}|the number of {f:spells@p}",
