@@ -81,7 +81,7 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
         w(
             ThatMuch(),
             "1 damage dealt this way|1 life lost this way|1 damage prevented this way",
-            "",
+            "每以此法防止1点伤害",
         ),
         w(
             ThisWay(),

@@ -157,7 +157,7 @@ OWNING: tuple[Template, ...] = (
     *(
         verb(
             _hand,
-            f"(have) {en} in hand|(have) {en} in <their/your> hand",
+            f"(have) {en} in hand|(have) {en} in their hand",
             zh,
             comparison=comparison,
         )

@@ -61,9 +61,11 @@ PREVENTED = (
     ),
     t(
         _to,
-        "prevent all {combat:damage_kind} that would be dealt to {h:shielded} by {by:permanents@p}",
-        "防止{by:permanents}将对{h:shielded}造成的所有{combat:damage_kind}|"
-        "防止所有{by:permanents}将对{h:shielded}造成的{combat:damage_kind}",
+        "prevent all {combat:damage_kind} that would be dealt to {h:shielded} by {by:permanents@p}|"
+        "prevent all {combat:damage_kind} that {by:subject} would deal to {h:shielded}|"
+        "prevent all {combat:damage_kind} {by:subject} would deal to {h:shielded}",
+        "防止{by:subject}将对{h:shielded}造成的所有{combat:damage_kind}|"
+        "防止所有{by:subject}将对{h:shielded}造成的{combat:damage_kind}",
     ),
     t(
         _by,
@@ -72,11 +74,6 @@ PREVENTED = (
         "防止将由{f:subject}造成的所有{combat:damage_kind}|"
         "防止{f:subject}将造成的所有{combat:damage_kind}|"
         "防止所有将由{f:subject}造成的{combat:damage_kind}",
-    ),
-    t(
-        _to,
-        "prevent all {combat:damage_kind} that {by:subject} would deal to {h:shielded}",
-        "防止{by:subject}将对{h:shielded}造成的所有{combat:damage_kind}",
     ),
     t(
         _both,

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from judge.abilities import patterns as p
-from judge.abilities.amounts import HappenedCount, HappenedTotal
+from judge.abilities.amounts import Count, HappenedCount, HappenedTotal
 from judge.abilities.bases import Filter, Players
-from judge.abilities.filters import IsSpell
+from judge.abilities.filters import InZone, IsCard, IsSpell, OfType
 from judge.abilities.who import EachOpponent, ThatPlayer, You
+from judge.cards import CardType
 from judge.language import REJECTED, Table, Template, t, w
+from judge.oracle.filters import either, every
 from judge.oracle.verbs.saying import Acts, does
 
+INSTANTS = (OfType(CardType.INSTANT), OfType(CardType.SORCERY))
 ONCE = (p.Dies, p.Enters, p.Leaves, p.PutInto, p.Departs)  # no object does so twice (400.7)
 
 
@@ -87,7 +90,18 @@ def _rows(head: str, number: str) -> tuple[Template, ...]:
     )
 
 
-TIMES_COUNTED = Table("times_counted", _rows("", "s"), ("creature that died this turn", ""))
+TIMES_COUNTED = Table(
+    "times_counted",
+    (
+        *_rows("", "s"),
+        w(
+            Count(every(IsCard(), either(*INSTANTS), InZone("graveyard", You()))),
+            "instant and sorcery card in your graveyard",
+            "你坟墓场中每有一张瞬间与法术牌",
+        ),
+    ),
+    ("creature that died this turn", ""),
+)
 TIMES_NUMBER = Table(
     "times_number",
     (
