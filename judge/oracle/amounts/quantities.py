@@ -84,6 +84,7 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
     "quantity",
     (
         Include("simple_amount"),
+        Include("times_number"),
         t(
             lambda a: a,
             "the number of {a:tally@p}|the total number of {a:tally@p}",
