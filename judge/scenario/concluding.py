@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.errors import NotRead
 from judge.game.state import PlayerId
 from judge.rules.priority import Progress
 from judge.rules.requests import Illegal, Why
@@ -11,6 +12,7 @@ from judge.scenario.model import Item
 from judge.scenario.play import Play, is_at
 from judge.scenario.record import Failed, Refused, Tried
 from judge.scenario.recording import record
+from judge.scenario.redeclaring import MUST
 from judge.scenario.waiting import way_back
 
 
@@ -39,6 +41,23 @@ def refuse_others(play: Play, action: str, player: PlayerId) -> None:
             Why.WRONG_TIME, PlayerId(item.player), answers.ASKED_BY.get(item.action, ())
         )
         conclude(play, item, Progress(play.state, illegal=illegal))
+
+
+def refuse_answers(play: Play, illegal: Illegal) -> None:
+    """Answers to what nobody's action asked are refused; the players choose again without them.
+
+    Raises `NotRead` where the script gave none of the answers.
+    """
+    if illegal.why in MUST:
+        raise NotRead([f"attackers or blockers: {illegal.why.value}"])
+    if not play.used:
+        raise NotRead([f"choices that the rules refuse: {illegal.why.value}"])
+    given, player = tuple(one for _, one in play.used), play.used[0][0]
+    item = Item("choose", {}, play.finder.scenario.line, player, choose=given)
+    play.used.clear()
+    play.matched = 0
+    play.state = play.state.with_(answers=())
+    conclude(play, item, Progress(play.state, illegal=illegal))
 
 
 def came_to_nothing(play: Play, item: Item) -> bool:

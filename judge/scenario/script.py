@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.budget import step
-from judge.errors import BadScenario, NotRead, Problem
+from judge.errors import BadScenario, Problem
 from judge.game.state import GameState
 from judge.rules.layers import project
 from judge.rules.priority import Progress, advance, decide
@@ -23,7 +23,13 @@ from judge.rules.turn import begin_step
 from judge.scenario import answers, choices, waiting
 from judge.scenario.actions import action_of
 from judge.scenario.branching import Branch
-from judge.scenario.concluding import came_to_nothing, conclude, refuse_others, take
+from judge.scenario.concluding import (
+    came_to_nothing,
+    conclude,
+    refuse_answers,
+    refuse_others,
+    take,
+)
 from judge.scenario.finding import Finder
 from judge.scenario.fragmented import refuse_again
 from judge.scenario.kept import Kept
@@ -35,7 +41,7 @@ from judge.scenario.passing import pass_on, resolve, take_back_passes
 from judge.scenario.play import Play, is_at, take_choices, wait
 from judge.scenario.record import Failed, Record
 from judge.scenario.recording import record
-from judge.scenario.redeclaring import MUST, declare_again
+from judge.scenario.redeclaring import declare_again
 from judge.scenario.required import attackers_required, blockers_required
 from judge.scenario.setup import Game
 from judge.scenario.timing import LAST_STEP_OF, is_past
@@ -110,10 +116,8 @@ def go_on(play: Play) -> None:
             play.meanwhile = None
             if not is_going_on:
                 break
-        elif progress.illegal is not None and progress.illegal.why in MUST:
-            raise NotRead([f"attackers or blockers: {progress.illegal.why.value}"])
         elif progress.illegal is not None:
-            raise NotRead([f"choices that the rules refuse: {progress.illegal.why.value}"])
+            refuse_answers(play, progress.illegal)
         elif is_leaving(play, progress.state):
             break
         else:
@@ -218,6 +222,7 @@ def _attempt(play: Play, item: Item, state: GameState) -> None:
     if progress.illegal is not None or item.only_try:
         # nothing came of what was answered
         play.choices, play.random, play.matched = choices, random, matched
+        play.used.clear()
     conclude(play, item, progress)
 
 
