@@ -150,7 +150,7 @@ def _in_hand(view: View, player: PlayerId, effect: Any, id_: ObjectId, context: 
     return CAN if held.zone is Zone.HAND and held.owner == player else ()
 
 
-WHY_NOT: Mapping[type[Effect], WhyNot] = {
+WHY_NOT_DONE: Mapping[type[Effect], WhyNot] = {
     o.Tap: _tap,
     o.Untap: _untap,
     o.Sacrifice: _sacrifice,
