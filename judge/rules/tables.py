@@ -8,7 +8,6 @@ from judge.abilities import patterns as p
 from judge.abilities.bases import Pattern
 from judge.abilities.effects import objects as o
 from judge.game import events as e
-from judge.rules.able import WHY_NOT
 from judge.rules.amounts import CALCULATIONS
 from judge.rules.attachment import why_not_attached
 from judge.rules.conditions import CONDITIONS
@@ -28,6 +27,7 @@ from judge.rules.patterns.look import Match
 from judge.rules.patterns.permanents import OF_PERMANENTS
 from judge.rules.patterns.players import OF_PLAYERS
 from judge.rules.patterns.zones import OF_ZONES
+from judge.rules.possibility import WHY_NOT
 from judge.rules.qualities.table import TESTS
 from judge.rules.references.words import OBJECTS, PLAYERS
 from judge.rules.replacement import settle

@@ -18,9 +18,9 @@ from judge.rules.costs.evidence import collect_evidence
 from judge.rules.costs.payment import pay_by_doing
 from judge.rules.costs.picks import choose_for_cost, pick
 from judge.rules.costs.resources import source
+from judge.rules.counter_kinds import choose_kinds
 from judge.rules.engine import Paid, PayByDoing
 from judge.rules.instructions import carry_out
-from judge.rules.kinds_of_counters import choose_kinds
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Why

@@ -82,7 +82,9 @@ def put_trigger(process: Process, pending: PendingTrigger, because: tuple[str, .
     if pending.ability.condition is not None:
         total = rules_of_total(process.view, pending.ability.condition)
         numbers = (*numbers, *check_condition.numbers, *total)
-    if not announce(process, id_, pending.ability.effect):
+    with process.blaming(*as_for_spells.numbers):
+        is_legal = announce(process, id_, pending.ability.effect)
+    if not is_legal:
         remove_trigger(process, id_)
         return
     held = process.state.objects[id_]
@@ -96,6 +98,11 @@ def put_trigger(process: Process, pending: PendingTrigger, because: tuple[str, .
     process.do(
         e.AbilityTriggered(pending.controller, pending.source, id_, targets, because=numbers)
     )
+
+
+@cites("603.3d", "将触发式异能放进堆叠的其余部分与规则601.2c-d中列出的施放咒语部分相同")
+def as_for_spells() -> None:
+    """Targets are chosen, and what is divided among them, as for a spell."""
 
 
 @cites("603.3c", "如果没有模式被选择，该异能从堆叠被移除")

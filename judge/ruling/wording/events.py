@@ -188,7 +188,9 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.PhasedOut: Bilingual("{object} phases out.", "{object}跃离。"),
     e.PhasedIn: Bilingual("{object} phases in.", "{object}跃回。"),
     e.Marked: Bilingual("{object}: {mark:done}.", "{object}：{mark:done}。"),
-    e.Chose: Bilingual("{value:word} is chosen for {object}.", "为{object}选择{value:word}。"),
+    e.Chose: Bilingual(
+        "{player} chooses {value:word} for {object}.", "{player}为{object}选择{value:word}。"
+    ),
     e.RuleBegan: Bilingual("An effect begins.", "一个效应开始生效。"),
     e.TriggerWaits: Bilingual(
         "A delayed triggered ability is created.", "产生一个延迟触发式异能。"

@@ -19,6 +19,7 @@ from judge.game.state import ContinuousEffect, Kind, ObjectId, PlayerId, Recipie
 from judge.rules.choices.recipients import PURPOSE_OF, objects, players
 from judge.rules.combat.arrivals import choose_attacked, if_attackable
 from judge.rules.effects.continuous import exile_until
+from judge.rules.effects.there import there
 from judge.rules.keyword_rules.mutate import all_found, melded_leaves
 from judge.rules.meaning import Context, find_objects, find_players
 from judge.rules.process import Process
@@ -36,7 +37,7 @@ DEPTH = {o.Position.SECOND: 1, o.Position.THIRD: 2}
 @cites("701.7a", "消灭一个永久物指，将其从战场移至其拥有者的坟墓场")
 def destroy(process: Process, effect: o.Destroy, context: Context) -> bool:
     """Permanents are destroyed at once."""
-    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+    ids = there(process, effect.objects, context, effect)
     because = (*process.because, *by_one_color(process, effect.objects, ids))
     done = process.do(*(e.Destroyed(i, effect.can_regenerate, because=because) for i in ids))
     context.this_way = tuple(i.object for i in done if isinstance(i, e.Destroyed))
