@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.abilities import filters as f
 from judge.abilities import references as r
+from judge.abilities import statics as s
 from judge.abilities import who as w
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import combinators as x
@@ -79,6 +80,8 @@ def rule_until(self: Resolver, effect: pl.RuleUntil, scope: Scope) -> Effect:
     pronoun = _said_in(effect.rule, f.IsIt, w.It)
     about: list[Who] = [] if pronoun is None else [meant(scope, pronoun, known=False)]
     rule = _without_noun(effect.rule)
+    if isinstance(rule, s.PlayFrom) and _is_milled(about, scope):
+        rule = rule.with_(zone="graveyard")
     they = next((part for part in said if isinstance(part, w.ThatPlayer)), None)
     if they is not None:
         about.append(player_meant(scope, they))
@@ -87,6 +90,12 @@ def rule_until(self: Resolver, effect: pl.RuleUntil, scope: Scope) -> Effect:
     condition = self.value(effect.condition, scope.copy())
     whole = None if not about else about[0] if len(about) == 1 else w.Together(tuple(about))
     return effect.with_(rule=rule, condition=condition, about=whole)
+
+
+def _is_milled(about: list[Who], scope: Scope) -> bool:
+    """ "You may play that card", a card that was milled: from the graveyard, not from exile."""
+    meant_ones = [m for m in scope.mentions if m.now in about]
+    return any("milled" in m.done and "exiled" not in m.done for m in meant_ones)
 
 
 def _about_players(value: object) -> object:
