@@ -44,10 +44,10 @@ from judge.abilities.who import (
 )
 from judge.cards import CardType, Color
 from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.composition.sentences import DamageInstead
+from judge.oracle.composition.subject import sequence
 from judge.oracle.filters import either, every
-from judge.oracle.folding import DamageInstead
 from judge.oracle.static_sentences import own_mana_value
-from judge.oracle.subjects import sequence
 
 
 def _colored(o: Objects, c: tuple[Color, ...], d: Duration) -> Effect:

@@ -171,6 +171,8 @@ def _players(pattern: Pattern) -> list[Mention]:
 
 def _named_player(pattern: Pattern) -> Players | None:
     match pattern:
+        case p.Casts(filter=f.IsThis()):
+            return None  # you cast it
         case p.DealsDamage(to_player=w.You(), at_once=False):
             return controller_said(pattern.source)
         case p.DealsDamage(to_player=player):

@@ -30,7 +30,7 @@ class Mention:
     """Something spoken of: the words for it as it is now, and as it was before it was moved.
 
     `clause` is the effect that spoke of it. `weak`: only implied (the source of an ability, whose a
-    target is). `each`: several, of which the clause speaks one by one.
+    target is). `said`: the words of the text, for a result that is described by what it is.
     """
 
     now: Who | None
@@ -42,11 +42,12 @@ class Mention:
     focus: bool = True
     done: frozenset[str] = frozenset()
     outer: bool = False
+    said: Who | None = None
 
     @property
     def is_player(self) -> bool:
         """True of a player, or of players."""
-        return isinstance(self.now, Players)
+        return isinstance(self.now, Players) or "player" in self.nouns
 
     def known(self) -> Who | None:
         """The words for what it was, where its qualities are asked for."""

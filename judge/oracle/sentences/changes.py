@@ -8,7 +8,7 @@ from judge.abilities.effects.objects import Change
 from judge.abilities.modifications import ModifyPowerToughness, Restricted, SwitchPowerToughness
 from judge.abilities.walk import within
 from judge.language import REJECTED, UNSAID, ListOf, Table, t
-from judge.oracle.subjects import sequence
+from judge.oracle.composition.subject import sequence
 
 Changed = tuple[Objects, tuple[Modification, ...]]
 

@@ -91,8 +91,6 @@ def predicated(who: Players, p: Effect) -> object:
 
 def _placed(who: Players, effect: Effect) -> object:
     """What a player does, in which nothing says so."""
-    if isinstance(who, (ControllerOf, OwnerOf)):
-        effect = about(effect, It(), who.objects)
     their_own = sum(isinstance(part, ThatPlayer) for part in within(effect))
     needed = any(isinstance(part, TARGETS) for part in within(who))
     if _is_of_nobody(effect) and (their_own == 1 or (their_own == 0 and not needed)):
