@@ -13,6 +13,7 @@ from judge.abilities.bases import Effect, Objects, Players
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import TO_TARGETS, put, within
+from judge.oracle.pronouns import THEY
 from judge.oracle.references.mentions import Mention, Scope, Unclear
 
 if TYPE_CHECKING:
@@ -121,8 +122,8 @@ def unless(self: Resolver, effect: x.MayPay, scope: Scope) -> Effect:
     if _are_several(player, paid):
         raise Unclear("they")
     if isinstance(player, SEVERAL):
-        one = put(effect.otherwise, player, w.ThatPlayer())
-        each = effect.with_(player=w.ThatPlayer(), otherwise=one)
+        one = put(effect.otherwise, player, THEY)
+        each = effect.with_(player=THEY, otherwise=one)
         return self.effect(x.ForEach(player, each), scope)
     for mention in named(player, label):
         paid.add(mention)

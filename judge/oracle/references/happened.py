@@ -60,7 +60,7 @@ def _event(
     if filter_ == f.IsThis():
         words = w.Triggering() if moved else w.This()
         return Mention(words, clause=TOWARD, focus=focus)
-    nouns = nouns_of(filter_)
+    nouns = nouns_of(filter_) | ({"card"} if moved else set())
     return Mention(w.Triggering(), nouns, many, clause=TOWARD, focus=focus)
 
 
@@ -105,6 +105,8 @@ def _objects(pattern: Pattern) -> list[Mention]:
         case p.Crews():
             nouns = frozenset({"vehicle", "permanent", "artifact"})
             return [Mention(w.Triggering(), nouns, clause=TOWARD)]
+        case p.Draws():
+            return [Mention(None, frozenset({"card"}), clause=TOWARD)]  # whichever it is
         case p.ChapterReached() | p.BecomesState() | p.DoneSo() | p.RevealsThisWay():
             return []
         case p.Did(filter=filter_):

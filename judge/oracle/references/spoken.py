@@ -107,7 +107,7 @@ SPOKEN: Mapping[type[Effect], Spoken] = {
     o.Sacrifice: Spoken(
         ("player", "objects"), ("player", "objects"), "objects", each="player", done="sacrificed"
     ),
-    o.CastFree: _objects(),
+    o.CastFree: _objects(done="cast"),
     o.Counter: _objects(),
     o.ChangeTargets: Spoken(("objects", "to"), ("objects",), "objects"),
     o.Encode: NOTHING,
