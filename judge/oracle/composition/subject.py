@@ -16,6 +16,7 @@ from judge.abilities.who import (
     EachOtherPlayer,
     EachPlayer,
     It,
+    OpponentsOf,
     OwnerOf,
     TargetPlayer,
     ThatPlayer,
@@ -30,7 +31,7 @@ class Subject(Players):
     """The player that a predicate is said of; none of it is left in an ability."""
 
 
-SEVERAL = (EachPlayer, EachOpponent, EachOtherPlayer)
+SEVERAL = (EachPlayer, EachOpponent, EachOtherPlayer, OpponentsOf)
 
 
 def about(effect: Effect, old: Value, new: Value) -> Effect:

@@ -60,7 +60,8 @@ def _event(
     if filter_ == f.IsThis():
         words = w.Triggering() if moved else w.This()
         return Mention(words, clause=TOWARD, focus=focus)
-    nouns = nouns_of(filter_) | ({"card"} if moved else set())
+    nouns = nouns_of(filter_)
+    nouns |= {"card"} if moved and nouns else set()
     return Mention(w.Triggering(), nouns, many, clause=TOWARD, focus=focus)
 
 

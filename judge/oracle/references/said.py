@@ -153,7 +153,8 @@ def _nouns_there(effect: Effect, nouns: frozenset[str]) -> frozenset[str]:
 
 def _keeps_former(effect: Effect, nouns: frozenset[str]) -> bool:
     """True if a permanent leaves: what it was is asked for later, not what the card is (608.2h)."""
-    return getattr(effect, "to", "") != "battlefield" and "card" not in nouns
+    is_card = "card" in nouns and "permanent" not in nouns
+    return getattr(effect, "to", "") != "battlefield" and not is_card
 
 
 def counted_by(effect: Effect, label: int, said: Spoken) -> list[Mention]:
