@@ -15,7 +15,7 @@ from judge.errors import Unsupported
 from judge.language import Declined
 from judge.oracle import LineRead
 from judge.readings.reading import CardRead, FaceRead
-from judge.rules.reader import oracle_of
+from judge.rules.card_reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.scenario.setup import unplayable
 from judge.values import Bilingual

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import judge
-from judge.rules.special import SPECIAL_ACTIONS
+from judge.rules.special_actions import SPECIAL_ACTIONS
 from judge.scenario import support
 from judge.scenario.reading import UNREAD
 

@@ -58,7 +58,9 @@ class Triggered(Ability):
     """An event and an effect (603); `condition` is an intervening "if" (603.4).
 
     `do_once`: what it says is done only once each turn, and it triggers only until then (603.2i).
-    `once`: it triggers only once, as long as its object is that object.
+    `once`: it triggers only once, as long as its object is that object. `first`: only as it
+    happens for the first time each turn, to each object or for each player. `only` has to be so as
+    the event happens, and isn't asked again ("during your turn").
     """
 
     pattern: Pattern
@@ -69,6 +71,8 @@ class Triggered(Ability):
     name: str = ""
     do_once: bool = False
     once: bool = False
+    first: bool = False
+    only: Condition | None = None
 
 
 class Static(Ability):

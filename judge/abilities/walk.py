@@ -29,6 +29,7 @@ SAID_FIRST: dict[type[Value], str] = {
     ReplaceThisTurn: "about",
 }
 TARGETS = (Target, AnyTarget, TargetOf, TargetPlayer)
+LATER = (Ability, Modes, GainAbilities, Delayed)  # what they say is of another ability, or a mode
 TO_TARGETS = (TheTarget, TheTargetPlayer, TheTargets)
 
 
@@ -43,6 +44,19 @@ def within(value: object) -> Iterator[Value]:
             yield from within(getattr(value, name))
 
 
+def said_now(value: object) -> Iterator[Value]:
+    """What is within an effect, modes and the effects of later abilities aside."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from said_now(item)
+    elif isinstance(value, Reflexive):
+        yield from said_now(value.effect)
+    elif isinstance(value, Value) and not isinstance(value, LATER):
+        yield value
+        for name in value.__struct_fields__:
+            yield from said_now(getattr(value, name))
+
+
 @lru_cache(maxsize=4096)
 def targets_of(effect: Effect) -> tuple[Who, ...]:
     """The words "target" of an effect in order, those of modes and later abilities aside."""
@@ -52,7 +66,7 @@ def targets_of(effect: Effect) -> tuple[Who, ...]:
 def _targets(value: object) -> Iterator[Who]:
     if isinstance(value, TARGETS):
         yield value
-    elif isinstance(value, (Ability, Modes, GainAbilities, Delayed)):
+    elif isinstance(value, LATER):
         return
     elif isinstance(value, Reflexive):
         yield from _targets(value.effect)
@@ -97,7 +111,7 @@ def _renew(value: object, found: list[Value]) -> object:
             value = value.with_(filter=_of_last_player(value.filter, found))
         found.append(value)
         return value
-    if isinstance(value, (Ability, Modes, GainAbilities, Delayed)):
+    if isinstance(value, LATER):
         return value
     if isinstance(value, Reflexive):
         return value.with_(effect=_renew(value.effect, found))

@@ -3,7 +3,7 @@
 >>> subtype("time lord")
 Subtype(en='Time Lord', zh=('时间领主',), family=<Family.CREATURE: 'creature'>)
 >>> subtype("猎犬").en, len(family(Family.LAND))
-('Dog', 14)
+('Dog', 17)
 """
 
 from __future__ import annotations
@@ -50,9 +50,18 @@ def all_subtypes() -> tuple[Subtype, ...]:
 
 
 @cache
+def later_subtypes() -> tuple[Subtype, ...]:
+    """The subtypes that books after the base edition list; they have no Chinese name yet."""
+    text = Path(__file__).with_name("later_subtypes.tsv").read_text(encoding="utf-8")
+    rows = (line.split("\t") for line in text.splitlines()[1:])
+    return tuple(Subtype(en, (en,), Family(name)) for en, name in rows)
+
+
+@cache
 def family(name: Family) -> frozenset[str]:
     """The English names of all subtypes of a family."""
-    return frozenset(known.en for known in all_subtypes() if known.family is name)
+    known = (*all_subtypes(), *later_subtypes())
+    return frozenset(one.en for one in known if one.family is name)
 
 
 def subtype(word: str) -> Subtype | None:
@@ -62,7 +71,8 @@ def subtype(word: str) -> Subtype | None:
 
 @cache
 def _by_name() -> Mapping[str, Subtype]:
-    return {_key(word): known for known in all_subtypes() for word in (known.en, *known.zh)}
+    known = (*all_subtypes(), *later_subtypes())  # what was only a plane may be an artifact now
+    return {_key(word): one for one in known for word in (one.en, *one.zh)}
 
 
 def _key(word: str) -> str:

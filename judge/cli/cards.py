@@ -155,7 +155,7 @@ def run_coverage(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Counts the cards of a file of JSON Lines, and what is read of them."""
     from judge.cards.imports import records_in
     from judge.readings.reading import cards_read
-    from judge.rules.reader import oracle_of
+    from judge.rules.card_reader import oracle_of
     from judge.ruling.asking import rulebook_of
     from judge.survey import survey
 

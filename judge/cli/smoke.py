@@ -14,7 +14,7 @@ from judge.cli.readings import CARDS
 from judge.cli.terminal import Terminal
 
 if TYPE_CHECKING:
-    from judge.smoke.cards import Played, Players, ToPlay
+    from judge.smoke.cards import Outcome, Players, ToPlay
     from judge.smoke.digests import Digest
 
 KEPT = Path(judge.__file__).parents[1] / "tests" / "judge" / "smoke.txt"
@@ -35,6 +35,7 @@ def add_to(parts: Any) -> None:
     parser.add_argument("--kept", type=Path, default=KEPT, help="the hashes (%(default)s)")
     parser.add_argument("--sample", type=int, metavar="N", help="so many cards, drawn at random")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="so many processes at once")
     parser.add_argument("--only", metavar="NAME", help="one card, with all that happens")
     parser.add_argument("--diff", action="store_true", help="compare with the hashes")
     parser.add_argument("--accept", action="store_true", help="write the hashes of what was played")
@@ -45,7 +46,7 @@ def add_to(parts: Any) -> None:
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Plays the cards; 1 if one is broken, or with --diff plays otherwise."""
     from judge.readings.reading import renamed
-    from judge.rules.reader import oracle_of
+    from judge.rules.card_reader import oracle_of
     from judge.ruling.asking import rulebook_of
     from judge.smoke.cards import Players
     from judge.smoke.kept import How, moved, read_kept, written
@@ -59,17 +60,20 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     digests = {} if is_whole else dict(kept)
     counts: Counter[str] = Counter()
     told: list[dict[str, Any]] = []
-    for played in _played(players, arguments, terminal):
-        how = moved(kept, played.key, played.digest) if arguments.diff else None
-        digests[played.key] = played.digest
-        counts.update(["cards", *(["broken"] if played.broken else ()), *([how] if how else ())])
-        counts["runs"] += len(played.runs)
-        if played.broken or how in (How.PLAYED, How.CITED) or arguments.only:
-            told.append(_as_data(played, how))
+    cards = _cards(arguments)
+    for number, one in enumerate(_played(players, cards, arguments.jobs, terminal)):
+        if one is None:
+            continue
+        how = moved(kept, one.key, one.digest) if arguments.diff else None
+        digests[one.key] = one.digest
+        counts.update(["cards", *(["broken"] if one.broken else ()), *([how] if how else ())])
+        counts["runs"] += one.runs
+        if one.broken or how in (How.PLAYED, How.CITED) or arguments.only:
+            told.append(_as_data(one, how))
             if not arguments.json:
                 _show(told[-1], terminal)
         if arguments.only and not arguments.json:
-            _show_runs(played, players, rulebook, terminal)
+            _show_runs(cards[number], players, rulebook, terminal)
     if arguments.accept:
         arguments.kept.write_text(written(digests), encoding="utf-8")
     if arguments.json:
@@ -82,15 +86,15 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _played(
-    players: Players, arguments: argparse.Namespace, terminal: Terminal
-) -> Iterator[Played]:
-    """The cards that are asked for, one after the other."""
-    cards = _cards(arguments)
+    players: Players, cards: list[ToPlay], jobs: int, terminal: Terminal
+) -> Iterator[Outcome | None]:
+    """What came of the cards that are asked for, one after the other."""
+    from judge.smoke.jobs import outcomes
+
     with terminal.progress("Playing") as progress:
-        for number, one in enumerate(cards):
+        for number, one in enumerate(outcomes(players, cards, jobs)):
             progress(number, len(cards))
-            if players.is_playable(one.card):
-                yield players.play(one)
+            yield one
 
 
 def _cards(arguments: argparse.Namespace) -> list[ToPlay]:
@@ -110,9 +114,9 @@ def _names(one: ToPlay) -> Iterator[str]:
         yield face.name.zh
 
 
-def _as_data(played: Played, how: str | None) -> dict[str, Any]:
-    broken = [{"run": run.label, "words": run.declined or run.fault} for run in played.broken]
-    return {"card": played.card.name.en, "moved": how, "broken": broken}
+def _as_data(one: Outcome, how: str | None) -> dict[str, Any]:
+    broken = [{"run": run, "words": words} for run, words in one.broken]
+    return {"card": one.name, "moved": how, "broken": broken}
 
 
 def _show(told: dict[str, Any], terminal: Terminal) -> None:
@@ -123,10 +127,10 @@ def _show(told: dict[str, Any], terminal: Terminal) -> None:
         terminal.line(f"{told['card']}: {broken['run']}: {broken['words']}", "red")
 
 
-def _show_runs(played: Played, players: Players, rulebook: Any, terminal: Terminal) -> None:
+def _show_runs(one: ToPlay, players: Players, rulebook: Any, terminal: Terminal) -> None:
     from judge.smoke.digests import lines, rules_of
 
-    for one in played.runs:
-        for line in lines(one, rulebook, players.forms):
+    for run_ in players.play(one).runs:
+        for line in lines(run_, rulebook, players.forms):
             terminal.line(line)
-        terminal.line(f"rules {', '.join(rules_of(one))}", "dim", indent=2)
+        terminal.line(f"rules {', '.join(rules_of(run_))}", "dim", indent=2)

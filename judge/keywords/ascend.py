@@ -12,7 +12,7 @@ from judge.abilities.effects.players import GetCityBlessing
 from judge.abilities.filters import AllOf, ControlledBy, IsPermanent
 from judge.abilities.who import You
 from judge.cite import cites
-from judge.rules.of_keywords.blessing import MOST_WITHOUT
+from judge.rules.keyword_rules.ascend import MOST_WITHOUT
 from judge.rules.rulebook import KeywordAbility
 from judge.values import Bilingual
 

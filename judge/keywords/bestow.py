@@ -1,6 +1,6 @@
 """Bestow (702.103): cast for another cost as an Aura, and a creature once that comes off.
 
-When it ceases to be bestowed is in `judge.rules.of_keywords.bestowing`.
+When it ceases to be bestowed is in `judge.rules.keyword_rules.bestow`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from judge.abilities.who import AttachedTo
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game.state import ObjectId
-from judge.rules.of_keywords.bestowing import ENCHANT
+from judge.rules.keyword_rules.bestow import ENCHANT
 from judge.rules.rulebook import KeywordAbility, Way
 from judge.rules.view import View
 from judge.values import Bilingual

@@ -1,6 +1,6 @@
 """Cipher (702.99): the card is exiled encoded on a creature, which casts copies of it.
 
-What the encoded card does is in `judge.rules.effects.encoding`.
+What the encoded card does is in `judge.rules.effects.cipher`.
 """
 
 from __future__ import annotations

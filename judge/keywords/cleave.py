@@ -1,6 +1,6 @@
 """Cleave (702.148): for another cost, without the words in square brackets.
 
-Both texts are read in `judge.rules.of_keywords.cleaving`; the second is the card's second face.
+Both texts are read in `judge.rules.keyword_rules.cleave`; the second is the card's second face.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from judge.abilities import Keyword
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId
-from judge.rules.of_keywords.cleaving import NAME
+from judge.rules.keyword_rules.cleave import NAME
 from judge.rules.rulebook import KeywordAbility, Way
 from judge.rules.view import View
 from judge.values import Bilingual

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import Ability, Keyword
 from judge.cite import cites
-from judge.rules.of_keywords.companions import NAME
+from judge.rules.keyword_rules.companion import NAME
 from judge.rules.rulebook import KeywordAbility
 from judge.values import Bilingual
 

@@ -1,6 +1,6 @@
 """Daybound and nightbound (702.145): faces for day and for night.
 
-That permanents transform as it becomes day or night is in `judge.rules.of_keywords.day_and_night`.
+`judge.rules.keyword_rules.day_and_night` has permanents transform as it becomes day or night.
 """
 
 from __future__ import annotations

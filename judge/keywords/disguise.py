@@ -1,6 +1,6 @@
 """Disguise (702.168 from 2024-02-02 on): cast face down for {3}, with ward {2} while it is.
 
-Turning it face up is a special action, in `judge.rules.of_keywords.unmasking`.
+Turning it face up is a special action, in `judge.rules.keyword_rules.morph`.
 """
 
 from __future__ import annotations

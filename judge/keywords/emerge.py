@@ -1,6 +1,6 @@
 """Emerge (702.119): cast for another cost and a creature, whose mana value is taken off.
 
-Which creature, and what is taken off, is in `judge.rules.of_keywords.emerging`.
+Which creature, and what is taken off, is in `judge.rules.keyword_rules.emerge`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from judge.abilities.who import Chosen, You
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId
-from judge.rules.of_keywords.emerging import CREATURE
+from judge.rules.keyword_rules.emerge import CREATURE
 from judge.rules.rulebook import KeywordAbility, Way
 from judge.rules.view import View
 from judge.values import Bilingual

@@ -1,6 +1,6 @@
 """Escalate (702.120): a cost for each mode chosen beyond the first.
 
-It is added to the total cost in `judge.rules.of_keywords.escalating`.
+It is added to the total cost in `judge.rules.keyword_rules.escalate`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Foretell (702.143): exiled face down for {2}, and cast on a later turn for another cost.
 
-To foretell a card is a special action, in `judge.rules.of_keywords.foretelling`.
+To foretell a card is a special action, in `judge.rules.keyword_rules.foretell`.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from judge.abilities import Keyword
 from judge.cite import cites
 from judge.game.state import ObjectId, Zone
-from judge.rules.of_keywords.foretelling import was_foretold
+from judge.rules.keyword_rules.foretell import was_foretold
 from judge.rules.rulebook import KeywordAbility, Way
 from judge.rules.view import View
 from judge.values import Bilingual

@@ -1,6 +1,6 @@
 """Hidden agenda (702.106): a conspiracy that begins the game face down, with a name chosen.
 
-That it is turned face up is in `judge.rules.of_keywords.conspiracies`.
+That it is turned face up is in `judge.rules.keyword_rules.conspiracies`.
 """
 
 from __future__ import annotations

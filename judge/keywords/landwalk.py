@@ -7,7 +7,7 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.meaning import Context, matches
-from judge.rules.meaning.who import defending_player
+from judge.rules.references.words import defending_player
 from judge.rules.rulebook import KeywordAbility
 from judge.rules.view import View
 from judge.values import Bilingual

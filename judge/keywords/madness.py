@@ -22,7 +22,7 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
     """Discarded it goes to exile; its owner casts it for [cost] or puts it into the graveyard."""
     casting = CastFree(It(), free=False, may=True, name="madness", cost=keyword.cost)
     cast = If(Matches(It(), InZone("exile")), Sequence((casting, Move(TheRest(), "graveyard"))))
-    exiled = ToZoneInstead("exile", then=Reflexive(Nothing(), cast))
+    exiled = ToZoneInstead("exile", then=Reflexive(Nothing(), cast, name="madness"))
     return (Static(Replacement(Discards(filter=IsThis()), exiled), zone="hand"),)
 
 

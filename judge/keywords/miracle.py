@@ -1,6 +1,6 @@
 """Miracle (702.94): revealed as the first card drawn in a turn, it may be cast for another cost.
 
-It is revealed in `judge.rules.of_keywords.revealing`.
+It is revealed in `judge.rules.keyword_rules.revealed_draws`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Morph and megamorph (702.37): cast face down for {3}, and turned face up for a cost.
 
-Turning it face up is a special action, in `judge.rules.of_keywords.unmasking`.
+Turning it face up is a special action, in `judge.rules.keyword_rules.morph`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Mutate (702.140): cast for another cost, the card merges with a creature of its owner.
 
-How it merges is in `judge.rules.of_keywords.merging`.
+How it merges is in `judge.rules.keyword_rules.mutate`.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from judge.abilities import Keyword
 from judge.cite import cites
 from judge.game.state import ObjectId
-from judge.rules.of_keywords.merging import NAME
+from judge.rules.keyword_rules.mutate import NAME
 from judge.rules.rulebook import KeywordAbility, Way
 from judge.rules.view import View
 from judge.values import Bilingual

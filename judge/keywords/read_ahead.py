@@ -1,6 +1,6 @@
 """Read ahead (702.155): a Saga begins with a chapter of its controller's choice.
 
-How it enters is in `judge.rules.replacement.read_ahead`, which of its chapters trigger then in
+How it enters is in `judge.rules.instead.read_ahead`, which of its chapters trigger then in
 the pattern of chapters.
 """
 

@@ -21,7 +21,7 @@ from judge.abilities.patterns import Enters
 from judge.abilities.who import Chosen, This, Triggering, You
 from judge.cards import CardType
 from judge.cite import cites
-from judge.rules.of_keywords.pairing import PAIRED
+from judge.rules.keyword_rules.soulbond import PAIRED
 from judge.rules.rulebook import KeywordAbility
 from judge.values import Bilingual
 

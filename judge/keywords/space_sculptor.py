@@ -1,4 +1,4 @@
-"""Space sculptor (702.158): creatures get sectors, by `judge.rules.of_keywords.sectors`."""
+"""Space sculptor (702.158): creatures get sectors, by `judge.rules.keyword_rules.sectors`."""
 
 from __future__ import annotations
 

@@ -181,11 +181,15 @@ class _Chart:
                     longer, under = (*items, value), (*below, ("", tree))
                     wording = (*parts, sign, slot)
                     if closes and len(longer) >= row.least:
-                        shared = "p" if number != its else number
                         made = Tree(row, longer, under, wording)
-                        yield _Piece(last, longer, shared, 0, made)
+                        yield _Piece(last, longer, _shared(number, its), 0, made)
                     if sign == between and len(longer) < MOST_ITEMS:
-                        waiting.append((last, longer, under, wording, number))
+                        waiting.append((last, longer, under, wording, _shared(number, its)))
+
+
+def _shared(one: str, other: str) -> str:
+    """The number of two items of a list; one that has none ("can't block") goes with any."""
+    return one or other if "" in (one, other) or one == other else "p"
 
 
 def _differs(text: str, written: str) -> int | None:

@@ -6,7 +6,17 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from judge.language.template import Include, Lexeme, ListOf, Part, Slot, Table, Template, Word
+from judge.language.template import (
+    NUMBERS,
+    Include,
+    Lexeme,
+    ListOf,
+    Part,
+    Slot,
+    Table,
+    Template,
+    Word,
+)
 from judge.values import Lang
 
 KEY = 3  # characters that a production is indexed by
@@ -50,7 +60,7 @@ def productions(table: Table, lang: Lang) -> Iterator[Reader]:
 
 
 def _production(row: Template, parts: tuple[Part, ...], number: str) -> Production:
-    plain = number in ("", "s", "p")
+    plain = not number or number in NUMBERS
     return Production(
         parts,
         row,

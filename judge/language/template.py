@@ -5,7 +5,8 @@ of its own name, `{field:table@s}` by a singular of that table (`@p`: a plural),
 and not kept; a field that stands twice is the same twice. `{{T}}` is the mana symbol itself.
 `[words]` may be left out. `<gets/get>` agrees with the first slot, or, where the wording begins
 with `@@ `, makes the row singular and plural. A beginning `@s `, `@p ` or `@field ` gives the
-number of the row itself. `~` is the object itself.
+number of the row itself. `~` is the object itself. A verb has forms beside its numbers: `@D` the
+past ("attacked"), `@B` the base after "didn't", `@N` the participle after "you've".
 
 >>> parts_of("{source} deals {amount:number@s} damage")
 (Slot(field='source', table='source', number=''), ' deals ', \
@@ -30,6 +31,7 @@ _AGREES = re.compile(r"<([^<>/]*)/([^<>/]*)>")
 
 GRANTER = "\ue001"  # the same where what it gives to another object speaks of it (201.5a)
 SELF = "\ue000"  # the object that the text is on; a sign that no card text has
+NUMBERS = ("s", "p", "D", "B", "N")  # numbers, and the forms of verbs that have none
 UNSAID = "\x00"  # the separator of a list that only the other language has; no text has it
 REJECTED = object()  # what a `make` returns for fields that make no value
 
@@ -70,7 +72,7 @@ def _add(parts: list[Part], words: str) -> None:
 
 
 class Wording(Value):
-    """One way to say a row: its parts, and its number ("s", "p", "" or that of a field)."""
+    """One way to say a row: its parts, and its number (of `NUMBERS`, "" or that of a field)."""
 
     parts: tuple[Part, ...]
     number: str = ""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from judge.language.siblings import Rows, made
 from judge.language.template import (
+    NUMBERS,
     UNSAID,
     Lexeme,
     ListOf,
@@ -139,7 +140,7 @@ class Sayer:
                 return
             words += said[0]
             own = said[1] if own == part.field else own
-        yield words, own if own in ("s", "p") else ""
+        yield words, own if own in NUMBERS else ""
 
     def _listed(self, tree: Tree, row: ListOf, number: str) -> Iterator[Said]:
         items: list[Said] = []
@@ -152,7 +153,7 @@ class Sayer:
         if UNSAID in (between, of_two, of_more):
             return
         texts = [words for words, _ in items]
-        numbers = {its for _, its in items}
+        numbers = {its for _, its in items if its} or {""}
         if len(texts) > 1:
             last = of_two if len(texts) == 2 else of_more
             texts = [between.join(texts[:-1]) + last + texts[-1]]

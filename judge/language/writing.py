@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from judge.language.template import (
+    NUMBERS,
     Include,
     Lexeme,
     ListOf,
@@ -51,8 +52,8 @@ def _write_row(
             fields = row.fields_of(value)
             if fields is not None:
                 for wording in row.wordings(lang):
-                    of_field = wording.number not in ("", "s", "p")
-                    for number in ("s", "p") if of_field else ("",):
+                    of_field = wording.number not in ("", *NUMBERS)
+                    for number in NUMBERS if of_field else ("",):
                         yield from _write_wording(tables, wording, fields, lang, number)
 
 
@@ -83,7 +84,7 @@ def _write_wording(
             return
         words += found[0]
         number = found[1] if number == part.field else number
-    yield words, number if number in ("s", "p") else ""
+    yield words, number if number in NUMBERS else ""
 
 
 def _agrees(number: str, wanted: str) -> bool:

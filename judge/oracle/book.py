@@ -41,6 +41,7 @@ from judge.oracle import (
     static_sentences,
     tokens,
     turning,
+    verbs,
     votes,
     words,
 )
@@ -55,6 +56,7 @@ PARTS = (
     counters,
     durations,
     conditions,
+    verbs,
     patterns,
     tokens,
     modifications,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from judge.language import Lexeme, Table, w
+from judge.language import REJECTED, Lexeme, Table, w
+from judge.oracle.keywords import NAMES
+from judge.values import Lang
 
 COUNTER_KINDS = (  # no Chinese: no printed card has it
     ("age", "岁月"),
@@ -131,13 +133,27 @@ _KEYWORD_COUNTERS = (
     ("lifelink", "系命"),
     ("menace", "威慑"),
     ("reach", "延势"),
+    ("shadow", "次元幽影"),
     ("trample", "践踏"),
     ("vigilance", "警戒"),
 )
 
 
+_KNOWN = frozenset(en for en, _ in (*COUNTER_KINDS, *_KEYWORD_COUNTERS))
+_KEYWORDS = frozenset(en.lower() for en, *_ in NAMES) - {"echo"}  # an echo counter is no keyword's
+_NO_NAMES = (  # words that stand before "counter" and are no name
+    "a|an|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|twenty|x"
+    "|more|fewer|less|additional|extra|another|any|all|each|no|many|much|that|those|these|other"
+    "|its|their|your|of|and|or|target|last|kind|same|such|with|remove|put"
+)
+
+
 def _kind_of(text: str) -> str:
     return text
+
+
+def _open(text: str) -> object:
+    return REJECTED if text in _KNOWN or text in _KEYWORDS else text
 
 
 COUNTER = Table(
@@ -151,6 +167,13 @@ COUNTER = Table(
             first="+-",
         ),
         *(w(en, en, zh) for en, zh in (*COUNTER_KINDS, *_KEYWORD_COUNTERS)),
+        Lexeme(  # any other word names a kind of its own
+            re.compile(rf"(?!(?:{_NO_NAMES})\b)[a-z][a-z'-]+(?= counters?\b)"),
+            _open,
+            str,
+            lambda value: isinstance(value, str) and "/" not in value and value not in _KNOWN,
+            lang=Lang.EN,
+        ),
     ),
     ("+1/+1", "+1/+1"),
 )

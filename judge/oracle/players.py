@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Objects, Players
+from judge.abilities.bases import Amount, Players
 from judge.abilities.who import (
     ActivePlayer,
     AnOpponent,
@@ -21,6 +21,7 @@ from judge.abilities.who import (
     ThatPlayer,
     This,
     You,
+    YourTeam,
 )
 from judge.language import Include, Table, t, w
 from judge.oracle.pronouns import THEY, pronouns
@@ -37,14 +38,6 @@ def _up_to(n: Amount, kind: PlayerKind = PlayerKind.PLAYER) -> Players:
     return TargetPlayer(kind, 0, n)
 
 
-def _controller(o: Objects) -> Players:
-    return ControllerOf(o)
-
-
-def _owner(o: Objects) -> Players:
-    return OwnerOf(o)
-
-
 TARGET_PLAYERS = Table(
     "target_players",
     (
@@ -52,6 +45,11 @@ TARGET_PLAYERS = Table(
         w(TargetPlayer(OPPONENT), "@s target opponent", "目标对手"),
         w(TargetPlayer(PlayerKind.TEAMMATE), "@s target teammate", "目标队友"),
         w(TargetPlayer(another=True), "@s another target player", "另一位目标牌手|另一目标牌手"),
+        w(
+            TargetPlayer(OPPONENT, another=True),
+            "@s another target opponent",
+            "另一位目标对手|另一目标对手",
+        ),
         w(TargetPlayer(least=0, most=1), "@s up to one target player", "至多一位目标牌手"),
         w(
             TargetPlayer(OPPONENT, least=0, most=1),
@@ -79,21 +77,20 @@ TARGET_PLAYERS = Table(
             "@p up to {n:number_word@p} target players",
             "至多{n:number_word}位目标牌手|至多{n:number_word}名目标牌手",
         ),
+        t(
+            _up_to,
+            "@p up to {n:number_word@p} target opponents",
+            "至多{n:number_word}位目标对手|至多{n:number_word}名目标对手",
+            kind=OPPONENT,
+        ),
     ),
     ("target player", "目标牌手"),
 )
-PLAYERS = Table(
+PLAYERS = Table(  # who does something
     "players",
     (
         w(You(), "@p you", "你"),
         Include("target_players"),
-        Include("other_players"),
-    ),
-    ("target player", "目标牌手"),
-)
-OTHER_PLAYERS = Table(
-    "other_players",
-    (
         w(
             EachPlayer(),
             "@s each player|@p all players|@p players",
@@ -109,6 +106,14 @@ OTHER_PLAYERS = Table(
             "@s each other player",
             "每位其他牌手各|每位其他牌手|其他每位牌手各|其他每位牌手|所有其他牌手",
         ),
+        w(AnOpponent(), "@s an opponent", "一位对手|由一位对手|某位对手|任一对手"),
+        Include("known_players"),
+    ),
+    ("target player", "目标牌手"),
+)
+KNOWN_PLAYERS = Table(  # by what they are to the game, or to something spoken of
+    "known_players",
+    (
         w(ThatPlayer(), "@s that player|@s the player", "该牌手|该对手"),
         w(THEY, "@p they", "他|其"),
         w(ThatPlayer(), "@s that opponent", "", rank=1),
@@ -123,54 +128,53 @@ OTHER_PLAYERS = Table(
             "@s each of that player's opponents",
             "该牌手的每位对手各|该牌手的每位对手",
         ),
-        w(AnOpponent(), "@s an opponent", "一位对手|由一位对手|某位对手|任一对手"),
         w(ActivePlayer(), "@s the active player", "主动牌手"),
         w(DefendingPlayer(), "@s defending player|@s the defending player", "防御牌手"),
         w(ChosenPlayer(), "@s the chosen player", "所选的牌手|所选牌手|该所选牌手"),
-        w(AttachedPlayer(), "@s enchanted player", "所结附的牌手|受此诅咒的牌手|受结附的牌手"),
-        t(
-            _controller,
-            "@s {o:possessor} controller|@p {o:possessor} controllers",
-            "{o:possessor}操控者|{o:possessor}之操控者",
+        w(
+            AttachedPlayer(),
+            "@s enchanted player",
+            "所结附的牌手|受此诅咒的牌手|受结附的牌手|受~之牌手",
         ),
         t(
-            _owner,
-            "@s {o:possessor} owner|@p {o:possessor} owners",
-            "{o:possessor}拥有者|{o:possessor}之拥有者",
+            ControllerOf,
+            "@s {objects:possessor} controller|@p {objects:possessor} controllers",
+            "{objects:possessor}操控者|{objects:possessor}之操控者",
+        ),
+        t(
+            OwnerOf,
+            "@s {objects:possessor} owner|@p {objects:possessor} owners",
+            "{objects:possessor}拥有者|{objects:possessor}之拥有者",
         ),
     ),
-    ("each opponent", "每位对手"),
+    ("that player", "该牌手"),
+)
+HOLDER = Table(  # whose something is, or who controls it: "an opponent" is any of them
+    "holder",
+    (
+        w(You(), "@p you", "你"),
+        w(
+            EachOpponent(),
+            "@s an opponent|@s each opponent|@p your opponents|@p opponents"
+            "|@s each of your opponents",
+            "对手|任一对手|一位对手|一个对手|每位对手|你的对手|你对手|所有对手",
+        ),
+        w(YourTeam(), "@s your team", "你队伍"),
+        Include("target_players"),
+        Include("known_players"),
+    ),
+    ("target player", "目标牌手"),
 )
 POSSESSIVE = Table(
     "possessive",
     (
         w(You(), "your", "你的|你"),
-        w(
-            ThatPlayer(),
-            "that player's|the player's|that opponent's",
-            "该牌手的|该牌手之|该牌手|该对手的",
-        ),
-        w(THEY, "their", "其|他的"),
-        w(TargetPlayer(), "target player's", "目标牌手的|目标牌手之|目标牌手"),
-        w(TargetPlayer(OPPONENT), "target opponent's", "目标对手的|目标对手之|目标对手"),
-        w(
-            EachOpponent(),
-            "an opponent's|each opponent's|your opponents'",
-            "对手的|任一对手的|每位对手的|一位对手的|一个对手的|对手",
-        ),
-        w(EachPlayer(), "each player's", "每位牌手的|所有牌手的"),
-        w(DefendingPlayer(), "defending player's", "防御牌手的"),
-        w(AttachedPlayer(), "enchanted player's", "所结附的牌手的|受~之牌手的"),
-        w(ChosenPlayer(), "the chosen player's", "所选的牌手的|所选牌手的"),
+        w(THEY, "their", ""),
+        w(EachPlayer(), "each player's|all players'", "每位牌手的|所有牌手的"),
         t(
-            _owner,
-            "{o:possessor} owner's|{o:possessor} owners'",
-            "{o:possessor}拥有者的|{o:possessor}拥有者",
-        ),
-        t(
-            _controller,
-            "{o:possessor} controller's|{o:possessor} controllers'",
-            "{o:possessor}操控者的|{o:possessor}操控者",
+            lambda p: p,
+            "{p:holder@s}'s|{p:holder@p}'",
+            "{p:holder}的|{p:holder}之|{p:holder}",
         ),
     ),
     ("your", "你的"),
@@ -219,4 +223,4 @@ POSSESSOR = Table(  # "its" before power, controller, owner
     ),
     ("its", "其"),
 )
-TABLES = (TARGET_PLAYERS, PLAYERS, OTHER_PLAYERS, POSSESSIVE, POSSESSOR)
+TABLES = (TARGET_PLAYERS, PLAYERS, KNOWN_PLAYERS, HOLDER, POSSESSIVE, POSSESSOR)

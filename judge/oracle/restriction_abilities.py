@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from judge.abilities import Condition, Cost, Static
 from judge.abilities.bases import StaticRule
-from judge.abilities.conditions import Any, DuringStep, Not, TurnOf
-from judge.abilities.filters import (
-    IsThis,
-)
+from judge.abilities.conditions import All, Any, DuringStep, Not, PlayerIs, TurnOf
+from judge.abilities.filters import IsIt, IsThis
 from judge.abilities.statics import (
     AdditionalCost,
     AlternativeCost,
     AsThoughFlash,
+    CantAttack,
     CantBeCountered,
     CantCast,
     CastOnlyIf,
     CostChange,
 )
-from judge.abilities.who import EachOpponent, You
+from judge.abilities.walk import put, within
+from judge.abilities.who import EachOpponent, ThatPlayer, You
 from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
 from judge.oracle.predicates import Rules
@@ -37,10 +37,35 @@ def _anywhere(rules: Rules, condition: Condition | None = None) -> tuple[Static,
 
 def _here(rules: Rules, condition: Condition | None = None) -> object:
     """Rules as static abilities; those of this very spell hold wherever it is."""
+    if condition is not None and not all(_is_clear(rule, condition) for rule in rules):
+        return REJECTED
     return tuple(
-        Static(rule, condition, zone=None if _is_of_this_spell(rule) else "battlefield")
+        Static(
+            rule,
+            _of_subject(rule, condition),
+            zone=None if _is_of_this_spell(rule) else "battlefield",
+        )
         for rule in rules
     )
+
+
+def _of_subject(rule: StaticRule, condition: Condition | None) -> Condition | None:
+    """ "~ can't block unless it attacked this turn": unless this object did."""
+    if condition is None or getattr(rule, "filter", None) != IsThis():
+        return condition
+    made = put(condition, IsIt(), IsThis())
+    assert isinstance(made, Condition)
+    return made
+
+
+def _is_clear(rule: StaticRule, condition: Condition) -> bool:
+    """False where "that player" is nobody: only an attack is about a player."""
+    if isinstance(rule, CantAttack):
+        return True
+    parts = condition.parts if isinstance(condition, All | Any) else (condition,)
+    inner = [part.condition if isinstance(part, Not) else part for part in parts]
+    plain = [part for part in inner if not isinstance(part, PlayerIs | Not | All | Any)]
+    return not any(isinstance(one, ThatPlayer) for part in plain for one in within(part))
 
 
 def _is_of_this_spell(rule: StaticRule) -> bool:
@@ -49,10 +74,6 @@ def _is_of_this_spell(rule: StaticRule) -> bool:
 
 def _unless(rules: Rules, condition: Condition) -> object:
     return _here(rules, Not(condition))
-
-
-def _in_your_turn(rules: Rules) -> object:
-    return _here(rules, TurnOf(You()))
 
 
 def _flash_if(condition: Condition) -> tuple[Static, ...]:
@@ -176,9 +197,10 @@ ABILITIES: tuple[Row, ...] = (
         rank=1,
     ),
     t(
-        _in_your_turn,
-        "{rules:restrictions} during your turn|during your turn, {rules:restrictions}",
-        "在你回合中，{rules:restrictions}",
+        _here,
+        "{rules:restrictions} during {condition:during}|"
+        "during {condition:during}, {rules:restrictions}",
+        "{condition:during}中，{rules:restrictions}",
         rank=1,
         ex=("your opponents can't cast spells during your turn", "在你回合中，对手不能施放咒语"),
     ),

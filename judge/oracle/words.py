@@ -28,8 +28,8 @@ from judge.abilities.filters import (
     Unblocked,
 )
 from judge.cards import CardType, Color, Supertype
-from judge.cards.subtypes import Family, all_subtypes
-from judge.language import Include, Table, Word, t, w
+from judge.cards.subtypes import Family, all_subtypes, later_subtypes
+from judge.language import UNSAID, Include, ListOf, Table, Word, t, w
 from judge.oracle.filters import either
 from judge.values import Value
 
@@ -107,6 +107,8 @@ _PLURALS = {
     "Noggle": "noggles",
     "Weird": "weirds",
     "Hero": "heroes",
+    "Spacecraft": "spacecraft",
+    "Shi'ar": "shi'ar",
 }
 
 
@@ -124,7 +126,7 @@ def plural(name: str) -> str:
 
 def _subtypes(families: tuple[Family, ...]) -> tuple[Word, ...]:
     rows: dict[str, Word] = {}
-    for known in all_subtypes():
+    for known in (*all_subtypes(), *later_subtypes()):
         if known.family in families and known.en not in rows:
             many, one = plural(known.en), known.en.lower()
             english = (one,) if many == one else (f"@s {one}", f"@p {many}")
@@ -157,29 +159,39 @@ def _non(f: Filter) -> Filter:
     return Non(f)
 
 
-def _either(a: Filter, b: Filter) -> Filter:
-    return either(a, b)
-
-
-def _color_filter(color: Color) -> Filter:
-    return OfColor(color)
-
-
-COLOR_FILTER = Table(
-    "color_filter",
+PLAIN_COLOR = Table(
+    "plain_color",
     (
-        t(_color_filter, "{color}", "{color}"),
+        t(OfColor, "{color}", "{color}"),
         w(Colorless(), "colorless", "无色"),
         w(Multicolored(), "multicolored", "多色"),
         w(Monocolored(), "monocolored", "单色"),
-        t(_either, "{a:one_color} or {b:one_color}", "{a:one_color}或{b:one_color}"),
     ),
     ("red", "红色"),
 )
-ONE_COLOR = Table("one_color", (t(_color_filter, "{color}", "{color}"),), ("blue", "蓝色"))
+COLOR_WORDS = Table(
+    "color_words",
+    (
+        ListOf("plain_color", (", ", " or ", ", or "), ("、", "或", "或"), least=2),
+        ListOf("plain_color", (", ", " and/or ", ", and/or "), ("、", "和/或", "和/或"), least=2),
+    ),
+    ("red or green", "红色或绿色"),
+)
+COLOR_FILTER = Table(
+    "color_filter",
+    (
+        Include("plain_color"),
+        t(lambda colors: either(*colors), "{colors:color_words}", "{colors:color_words}"),
+    ),
+    ("red", "红色"),
+)
+OUTLAWS = either(*map(OfSubtype, ("Assassin", "Mercenary", "Pirate", "Rogue", "Warlock")))
 SUBTYPE_FILTER = Table(
     "subtype_filter",
-    (t(OfSubtype, "@subtype {subtype}", "{subtype}"),),
+    (
+        t(OfSubtype, "@subtype {subtype}", "{subtype}"),
+        w(OUTLAWS, "@s outlaw|@p outlaws", ""),
+    ),
     ("goblin", "鬼怪"),
 )
 NEGATIVE = Table(  # "nonland": may be followed by a comma and another one
@@ -197,30 +209,46 @@ NEGATIVE = Table(  # "nonland": may be followed by a comma and another one
     ),
     ("nonland", "非地"),
 )
-BESIDES = Table(  # words before a noun that hold of all the nouns of a list
-    "besides",
+STATE_WORD = Table(  # how a permanent stands
+    "state_word",
     (
         w(Tapped(), "tapped", "已横置的|已横置|横置的"),
         w(Non(Tapped()), "untapped", "未横置的|未横置"),
-        w(Attacking(), "attacking", "进行攻击的|攻击的|进攻的|攻击中的|攻击"),
-        w(Blocking(), "blocking", "进行阻挡的|阻挡的|阻挡"),
         w(
-            either(Attacking(), Blocking()),
-            "attacking or blocking",
-            "进行攻击或阻挡的|攻击或阻挡的|攻击或阻挡|进行攻击或进行阻挡的",
+            Attacking(),
+            "attacking",
+            "进行攻击的|攻击的|进攻的|攻击中的|攻击|进行攻击|正进行攻击|正在攻击",
         ),
+        w(Blocking(), "blocking", "进行阻挡的|阻挡的|阻挡"),
         w(Unblocked(), "unblocked", "未受阻挡的|未被阻挡的|未受阻挡"),
         w(Blocked(), "blocked", "已受阻挡的|被阻挡的|受阻挡的"),
-        w(Other(), "other", "其他|其它"),
         w(FaceDown(), "face-down", "牌面朝下的|面朝下的"),
         w(Non(FaceDown()), "face-up", "牌面朝上的|面朝上的"),
         w(Modified(), "modified", "经修改的"),
         w(IsAttached("Aura"), "enchanted", "受结附的|被结附的|受结附"),
         w(IsAttached("Equipment"), "equipped", "已装备的|已佩带武具的|受装备的"),
+    ),
+    ("tapped", "已横置的"),
+)
+BESIDES = Table(  # words before a noun that hold of all the nouns of a list
+    "besides",
+    (
+        Include("state_word"),
+        t(lambda fs: either(*fs), "{fs:states_or}", "{fs:states_or}"),
+        w(
+            either(Attacking(), Blocking()),
+            "",
+            "进行攻击或阻挡的|攻击或阻挡的|攻击或阻挡|进行攻击或进行阻挡的",
+        ),
+        w(Other(), "other", "其他|其它"),
         w(IsCommander(), "commander", "指挥官"),
         w(Historic(), "historic", "史迹"),
     ),
     ("tapped", "已横置的"),
+)
+STATES_OR = Table(
+    "states_or",
+    (ListOf("state_word", (", ", " or ", ", or "), (UNSAID,) * 3, least=2),),
 )
 TYPE_FILTER = Table(
     "type_filter", (t(_type, "@card_type {card_type}", "{card_type}"),), ("land", "地")
@@ -263,11 +291,14 @@ TABLES = (
     COLOR,
     CARD_TYPE,
     SUPERTYPE,
+    PLAIN_COLOR,
+    COLOR_WORDS,
     COLOR_FILTER,
-    ONE_COLOR,
     SUBTYPE_FILTER,
     NEGATIVE,
+    STATE_WORD,
     BESIDES,
+    STATES_OR,
     TYPE_FILTER,
     TYPE_WORD,
 )

@@ -7,11 +7,11 @@ from judge.abilities.statics import CantActivate
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.mana.abilities import is_mana_ability
+from judge.rules.mana_abilities import is_mana_ability
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.process import Process
 from judge.rules.requests import Why
-from judge.rules.statics import Ruling, rules_in_force
+from judge.rules.statics import RuleInForce, rules_in_force
 from judge.rules.timing import is_sorcery_time
 from judge.rules.view import View
 
@@ -19,7 +19,7 @@ from judge.rules.view import View
 @cites("602.5", "起动")
 def prohibition(
     view: View, player: PlayerId, source: ObjectId, ability: Activated
-) -> Ruling[CantActivate] | None:
+) -> RuleInForce[CantActivate] | None:
     """The rule by which a player can't activate an ability of an object; None without one."""
     for rule in rules_in_force(view, CantActivate):
         own, who = rule.context, rule.rule.player

@@ -8,7 +8,9 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient, Share
+from judge.rules.meaning import Context, find_players, matches
 from judge.rules.rulebook import Results
+from judge.rules.statics import rules_in_force
 from judge.rules.view import DamageDealing, View
 
 DAMAGEABLE = frozenset({CardType.BATTLE, CardType.CREATURE, CardType.PLANESWALKER})
@@ -150,9 +152,6 @@ def _in_place_of_life(view: View, dealing: DamageDealing) -> Results | None:
 
 
 def _as_by_infect(view: View, player: Recipient) -> bool:
-    from judge.rules.meaning import Context, find_players  # they need each other
-    from judge.rules.statics import rules_in_force
-
     return any(
         player in find_players(view, held.rule.player, Context(held.source, held.controller))
         for held in rules_in_force(view, DealtAsByInfect)
@@ -182,9 +181,6 @@ def poison_counters(view: View, dealing: DamageDealing, number: int) -> Events:
 @cites("120.6", "该生物便受到了致命伤害")
 def lethal_size(view: View, creature: ObjectId) -> int:
     """So much marked damage is lethal: its toughness, or its power where an effect says so."""
-    from judge.rules.meaning import matches  # they need each other
-    from judge.rules.statics import rules_in_force
-
     for held in rules_in_force(view, LethalByPower):
         if matches(view, held.rule.filter, creature, held.context):
             return view.power(creature)

@@ -13,9 +13,9 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
+from judge.rules.keyword_rules.bestow import NAME as BESTOW
+from judge.rules.keyword_rules.bestow import as_bestowed
 from judge.rules.layers.face_down import face_down_as
-from judge.rules.of_keywords.bestowing import NAME as BESTOW
-from judge.rules.of_keywords.bestowing import as_bestowed
 from judge.rules.process import Process
 from judge.rules.requests import Cast, PlayLand, Why
 from judge.rules.rulebook import Way

@@ -12,11 +12,12 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Answer, GameState, PlayerId
 from judge.game.steps import Step
-from judge.rules.activating import activate
+from judge.rules.activation import activate
 from judge.rules.casting import cast, play_land
 from judge.rules.durations import no_longer_so
-from judge.rules.ending import end_game
-from judge.rules.process import Happened, Process
+from judge.rules.face_down_reveals import unmask_all
+from judge.rules.game_end import end_game
+from judge.rules.process import Happened, OneWay, Process
 from judge.rules.requests import (
     Action,
     Activate,
@@ -32,13 +33,12 @@ from judge.rules.requests import (
     Request,
     Special,
 )
-from judge.rules.resolving import resolve
+from judge.rules.resolution import resolve
 from judge.rules.rulebook import Rulebook
-from judge.rules.special import do_effect, take_special_action
+from judge.rules.special_actions import do_effect, take_special_action
 from judge.rules.state_based import check_state
 from judge.rules.triggers import note_state_triggers, put_triggers
 from judge.rules.turn import TURN_BASED_ACTIONS, another_cleanup, end_step
-from judge.rules.unmasked import unmask_all
 from judge.values import Value
 
 
@@ -51,6 +51,7 @@ class Progress:
     request: Request | None = None
     illegal: Illegal | None = None
     meanwhile: GameState | None = None  # how things are as the request is made
+    one_way: tuple[OneWay, ...] = ()  # what there was no choice in, since nothing was under way
 
 
 def advance(rulebook: Rulebook, state: GameState) -> Progress:
@@ -62,11 +63,17 @@ def advance(rulebook: Rulebook, state: GameState) -> Progress:
         _next(process)
         end_game_if_over(process)
     except Asked as asked:
-        return Progress(state, request=asked.request, meanwhile=process.state)
+        return Progress(
+            state,
+            request=asked.request,
+            meanwhile=process.state,
+            one_way=tuple(process.one_way),
+        )
     except Refused as refused:
         illegal = _as_before(state, process.state, refused.illegal)
         return Progress(state.with_(answers=()), illegal=illegal)
-    return Progress(process.state.with_(answers=()), tuple(process.log))
+    done = process.state.with_(answers=())
+    return Progress(done, tuple(process.log), one_way=tuple(process.one_way))
 
 
 def _as_before(before: GameState, tried: GameState, illegal: Illegal) -> Illegal:

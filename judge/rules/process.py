@@ -11,22 +11,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
-from types import ModuleType
 
 from judge.abilities.bases import Effect
 from judge.budget import spend
-from judge.cite import Because
+from judge.cite import Because, cites
 from judge.errors import Limit
 from judge.game import events as e
 from judge.game.perform import perform
-from judge.game.state import GameState, ObjectId
+from judge.game.state import GameState, ObjectId, Zone
 from judge.rules.layers import project
 from judge.rules.requests import Asked, Illegal, Refused, Request, Why
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
-from judge.rules.witnessing import witnesses
+from judge.rules.witnesses import witnesses
 from judge.values import Value
 
 
@@ -40,11 +37,27 @@ class Happened:
     below: list[Happened] = field(default_factory=list)
 
 
+@cites("701.11a", "将它从原本所在区域移到放逐区中")
+def as_exile(event: e.Event) -> e.Event:
+    """To move an object to the exile zone is to exile it, whatever has it moved."""
+    if not isinstance(event, e.Moved) or event.to is not Zone.EXILE:
+        return event
+    return event.with_(because=tuple(dict.fromkeys((*event.because, *as_exile.numbers))))
+
+
 def events_of(happened: Iterable[Happened]) -> Iterator[e.Event]:
     """All events of some batches, with what they came to and what followed as part of them."""
     for one in happened:
         yield from e.flatten(one.batch)
         yield from events_of(one.below)
+
+
+@dataclass(frozen=True, slots=True)
+class OneWay:
+    """A decision that there was only one way to make, so that nobody was asked; and the state."""
+
+    request: Request
+    state: GameState
 
 
 class Process(Because):
@@ -53,8 +66,10 @@ class Process(Because):
     def __init__(self, rulebook: Rulebook, state: GameState) -> None:
         super().__init__()
         self.rulebook = rulebook
+        self.engine = rulebook.engine
         self.state = state
         self.log: list[Happened] = []
+        self.one_way: list[OneWay] = []
         self._open = [self.log]
         self._answers = list(state.answers)
         self._asked = 0
@@ -82,6 +97,10 @@ class Process(Because):
             raise AssertionError(f"{request!r} was asked, {answer.request!r} was answered")
         return answer.decision
 
+    def not_asked(self, request: Request) -> None:
+        """Notes a request that is not made, since there is only one answer to it."""
+        self.one_way.append(OneWay(request, self.state))
+
     def refuse(
         self,
         why: Why,
@@ -102,7 +121,7 @@ class Process(Because):
             return ()
         if not self.because:
             raise AssertionError(f"no rule makes {events[0]!r} happen")
-        stamped = e.stamp(events, self.because)
+        stamped = tuple(map(as_exile, e.stamp(events, self.because)))
         if self._together is not None:
             also = ((*event.because, *self.besides) for event in stamped)
             told = zip(stamped, also, strict=True)
@@ -111,13 +130,12 @@ class Process(Because):
         return self._do(stamped)
 
     def _do(self, events: tuple[e.Event, ...]) -> tuple[e.Event, ...]:
-        following = _following()
-        settling = following.settle(self, events)
+        settling = self.engine.settle(self, events)
         batch: tuple[e.Event, ...] = settling.batch
         if batch or settling.told:
             self.happen((*batch, *settling.told))
         if batch:
-            following.follow(self, batch)
+            self.engine.follow(self, batch)
         settling.follow_up()
         return batch
 
@@ -179,6 +197,10 @@ class Process(Because):
         finally:
             self.besides = before
 
+    def moreover(self, *numbers: str) -> None:
+        """What happens from here on does so by these rules too, until the effect is done."""
+        self.besides = tuple(dict.fromkeys((*self.besides, *numbers)))
+
     @contextmanager
     def blaming(self, *numbers: str) -> Iterator[None]:
         """What is refused inside is so by these rules too."""
@@ -213,12 +235,6 @@ class Process(Because):
     def tentatively(self, *events: e.Event) -> View:
         """The view there would be after some events, which do not happen (614.12)."""
         return project(perform(self.state, events, self.view.now), self.rulebook)
-
-
-@cache
-def _following() -> ModuleType:
-    """What follows events; it is loaded late because it and processes need each other."""
-    return import_module("judge.rules.following")
 
 
 UNTOLD = (

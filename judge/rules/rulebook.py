@@ -16,12 +16,13 @@ from judge.abilities.statics import Continuous
 from judge.cite import Cited
 from judge.game.events import Event
 from judge.game.state import ObjectId, PlayerId, Zone
-from judge.rules.designations import of_initiative, of_monarch
 from judge.rules.editions import Edition as Edition
-from judge.rules.intrinsic import chapters, deploying, of_siege
-from judge.rules.of_keywords.leveling import of_class, of_level
-from judge.rules.ring import of_ring
-from judge.rules.rooms import room_abilities
+from judge.rules.engine import Engine
+from judge.rules.given.designations import of_initiative, of_monarch
+from judge.rules.given.intrinsic import chapters, deploying, of_siege
+from judge.rules.given.levels import of_class, of_level
+from judge.rules.given.ring import of_ring
+from judge.rules.given.rooms import room_abilities
 from judge.rules.view import DamageDealing, View
 from judge.values import Bilingual
 
@@ -146,10 +147,11 @@ class KeywordAbility:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rulebook:
-    """An edition and all keyword abilities that are carried out."""
+    """An edition, all keyword abilities that are carried out, and the engine's tables."""
 
     edition: Edition
     keywords: tuple[KeywordAbility, ...]
+    engine: Engine
     _by_name: dict[str, KeywordAbility] = field(default_factory=dict, compare=False, repr=False)
     _expanded: dict[int, tuple[tuple[object, ...], tuple[Ability, ...]]] = field(
         default_factory=dict, compare=False, repr=False

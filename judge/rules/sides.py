@@ -10,7 +10,7 @@ from judge.abilities.filters import AllOf, AnyOf, CastFrom, InZone, IsSpell
 from judge.cards import CardType, Characteristics
 from judge.cite import cites
 from judge.errors import Unsupported
-from judge.game.state import GameObject, ObjectId, Zone
+from judge.game.state import GameObject, Kind, ObjectId, Zone
 from judge.rules.view import View
 
 SPLIT = ("split", "aftermath")
@@ -18,6 +18,7 @@ AFTERMATH = "aftermath"
 FUSE = "fuse"
 PROTOTYPE = "prototype"
 OF_TWO = ("adventure", "modal")
+TWO_SIDED = ("transform", "modal", "meld")
 
 
 def sides_of(held: GameObject) -> tuple[int, ...]:
@@ -103,3 +104,12 @@ def of_cards(filter_: Filter) -> Filter:
     if isinstance(filter_, (AllOf, AnyOf)):
         return filter_.with_(parts=tuple(of_cards(part) for part in filter_.parts))
     return filter_
+
+
+@cites("712.16", "已融合的永久物和其他双面永久物不会被翻为牌面朝下")
+def is_two_sided(held: GameObject) -> bool:
+    """True of what can't be turned face down: it is so, or has another face on its back."""
+    if any(part.layout in TWO_SIDED for part in held.components):
+        return True  # 725.2j
+    card = held.layout in TWO_SIDED and (held.kind is Kind.CARD or held.layout == "transform")
+    return held.face_down is not None or card

@@ -10,29 +10,29 @@ from judge.cards import CardType, Supertype
 from judge.cite import Cited, cites
 from judge.game import events as e
 from judge.game.state import GameObject, Kind, ObjectId, Player, PlayerId, Zone
-from judge.rules.at_once import at_once
-from judge.rules.attaching import may_attach
+from judge.rules.attachment import may_attach
+from judge.rules.choices.recipients import choose
 from judge.rules.damage import lethal_size
-from judge.rules.effects.choosing import choose
-from judge.rules.influence.attached import DROPPING
+from judge.rules.dungeons import remove_dungeons
 from judge.rules.influence.reach import in_range
-from judge.rules.lore_and_defense import (
+from judge.rules.keyword_rules.bestow import is_bestowed
+from judge.rules.keyword_rules.protection import repel_auras, repel_equipment, unattach_bestowed
+from judge.rules.keyword_rules.sectors import assign_sectors, leave_sectors
+from judge.rules.meaning import Context, matches
+from judge.rules.process import Process
+from judge.rules.requests import Purpose
+from judge.rules.state_actions.attachments import DROPPING
+from judge.rules.state_actions.batch import at_once
+from judge.rules.state_actions.lore_and_defense import (
     change_protectors,
     discard_roles,
     give_protectors,
     remove_battles,
     sacrifice_sagas,
 )
-from judge.rules.meaning import Context, matches
-from judge.rules.of_keywords.bestowing import is_bestowed
-from judge.rules.of_keywords.repelling import repel_auras, repel_equipment, unattach_bestowed
-from judge.rules.of_keywords.sectors import assign_sectors, leave_sectors
-from judge.rules.process import Process
-from judge.rules.requests import Purpose
+from judge.rules.state_actions.variants import VARIANT_ACTIONS
 from judge.rules.statics import rules_in_force
 from judge.rules.teams import bars
-from judge.rules.variant_actions import VARIANT_ACTIONS
-from judge.rules.venturing import remove_dungeons
 from judge.rules.view import View
 
 Events = tuple[e.Event, ...]

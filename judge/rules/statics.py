@@ -15,7 +15,7 @@ from judge.values import Value
 R = TypeVar("R", bound=StaticRule)
 
 
-class Ruling(Generic[R]):
+class RuleInForce(Generic[R]):
     """A rule that is so now, with the object, player and things it is about."""
 
     __slots__ = ("about", "controller", "origin", "rule", "source")
@@ -41,7 +41,7 @@ class Ruling(Generic[R]):
         return own.about(*self.about)
 
 
-def rules_in_force(view: View, cls: type[R]) -> Iterator[Ruling[R]]:
+def rules_in_force(view: View, cls: type[R]) -> Iterator[RuleInForce[R]]:
     """The rules of a class whose conditions hold, in the order of their objects."""
     for held in view.statics:
         if not isinstance(held.rule, cls):
@@ -50,16 +50,16 @@ def rules_in_force(view: View, cls: type[R]) -> Iterator[Ruling[R]]:
             context = Context(held.source, held.controller, is_static=True)
             if not holds(view, held.origin.condition, context):
                 continue
-        yield Ruling(held.rule, held.source, held.controller, held.origin, held.about)
+        yield RuleInForce(held.rule, held.source, held.controller, held.origin, held.about)
 
 
-def keyword_rules(view: View, held: Ruling[R]) -> tuple[str, ...]:
+def keyword_rules(view: View, held: RuleInForce[R]) -> tuple[str, ...]:
     """The rules of the keyword ability that a rule in force comes from; none if it is its own."""
     if held.source is None or not isinstance(held.origin, Static):
         return ()
     return view.rulebook.rules_behind(view.of(held.source).abilities, held.origin)
 
 
-def applies(view: View, held: Ruling[R], filter_: Filter, id_: ObjectId) -> bool:
+def applies(view: View, held: RuleInForce[R], filter_: Filter, id_: ObjectId) -> bool:
     """True if an object is among those a rule's filter means."""
     return matches(view, filter_, id_, held.context)

@@ -28,11 +28,12 @@ from judge.game.state import (
     Share,
     Zone,
 )
-from judge.rules.piles import InForce as InForce
-from judge.rules.piles import Pile, Watcher, piles_of
+from judge.rules.zone_contents import InForce as InForce
+from judge.rules.zone_contents import Pile, Watcher, piles_of
 from judge.values import Value
 
 if TYPE_CHECKING:
+    from judge.rules.engine import Engine
     from judge.rules.rulebook import Rulebook
 
 R = TypeVar("R", bound=StaticRule)
@@ -55,6 +56,7 @@ class View:
         "_triggers",
         "because",
         "changed",
+        "engine",
         "has_effects",
         "is_of_board",
         "printed",
@@ -75,6 +77,7 @@ class View:
     ) -> None:
         self.state = state
         self.rulebook = rulebook
+        self.engine: Engine = rulebook.engine
         self.changed = changed
         self.because = because or {}  # the rules that made each changed object what it is
         self.has_effects = has_effects  # any that layers apply

@@ -13,8 +13,9 @@ from judge.game.state import ObjectId
 from judge.keywords import KEYWORDS
 from judge.rules.editions import BASE_EDITION, Edition, edition_at, taken_for_granted
 from judge.rules.layers import project, reasons
-from judge.rules.repeating import goes_on_by_choice
+from judge.rules.repetition import goes_on_by_choice
 from judge.rules.rulebook import Rulebook
+from judge.rules.tables import ENGINE
 from judge.rules.view import View
 from judge.ruling.answering import answer
 from judge.ruling.asked import Asked
@@ -84,7 +85,7 @@ def rulebook_of(date: str | None) -> Rulebook:
 
 @cache
 def _rulebook(edition: Edition) -> Rulebook:
-    return Rulebook(edition, KEYWORDS)
+    return Rulebook(edition, KEYWORDS, ENGINE)
 
 
 def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) -> Ruling:

@@ -20,19 +20,19 @@ from judge.cite import Cited, edition_of
 from judge.language import Declined
 from judge.oracle import rewritten
 from judge.oracle.reader import lines_of
-from judge.rules.activating import activate
+from judge.rules.activation import activate
+from judge.rules.card_reader import oracle_of
 from judge.rules.editions import BASE_EDITION
 from judge.rules.effects import EFFECTS
-from judge.rules.effects.acting import ACTIONS
-from judge.rules.lacking import effects_of, lacking
+from judge.rules.effects.marks import ACTIONS
+from judge.rules.gaps import effects_of, lacking
 from judge.rules.layers import project
 from judge.rules.layers.layer import layer_of, rule_of
 from judge.rules.mana import is_mana_ability
-from judge.rules.reader import oracle_of
-from judge.rules.resolving import resolve_object
+from judge.rules.resolution import resolve_object
 from judge.rules.rulebook import Rulebook
 from judge.rules.triggers.kinds import rules_of_kind
-from judge.rules.triggers.noting import trigger
+from judge.rules.triggers.watch import trigger
 from judge.ruling.asking import rulebook_of
 from judge.ruling.looks import ABILITIES, keyword_words, types_of
 from judge.values import Bilingual, Lang, Value

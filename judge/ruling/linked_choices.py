@@ -6,7 +6,7 @@ from judge.abilities.filters import OfColor
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game.state import Zone
-from judge.rules.meaning.matching import choice_of
+from judge.rules.qualities import choice_of
 from judge.ruling.asked import Asked, Fact
 from judge.values import Bilingual, Value
 

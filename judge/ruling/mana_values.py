@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.cite import cites
 from judge.game.state import Zone
-from judge.rules.meaning.matching.kinds import BACK_FACES, mana_value
+from judge.rules.qualities.kinds import BACK_FACES, mana_value
 from judge.ruling.asked import Asked, Fact
 from judge.values import Bilingual
 

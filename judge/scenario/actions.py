@@ -8,11 +8,10 @@ from judge.cite import cites
 from judge.errors import NotRead, Unsupported
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
 from judge.language import Declined
-from judge.rules.casting import optional_costs
+from judge.rules.card_reader import oracle_of
+from judge.rules.keyword_rules.companion import NAME as COMPANION
 from judge.rules.mana import activated_abilities
-from judge.rules.of_keywords.companions import NAME as COMPANION
 from judge.rules.priority import advance, decide
-from judge.rules.reader import oracle_of
 from judge.rules.requests import (
     Action,
     Activate,
@@ -28,12 +27,14 @@ from judge.rules.requests import (
 )
 from judge.rules.view import View
 from judge.scenario.costs_by_choice import may_ask, paid_by_choice
+from judge.scenario.extras import paid
 from judge.scenario.finding import in_zone, on_battlefield, playable
 from judge.scenario.meant import which_ability
 from judge.scenario.model import Item
 from judge.scenario.named import division, paying, targets
-from judge.scenario.names import Fits, is_called
+from judge.scenario.names import Fits, half_of, is_called
 from judge.scenario.play import Play
+from judge.scenario.using import face_named, in_english, way_named
 from judge.values import Bilingual
 
 
@@ -45,7 +46,8 @@ def action_of(play: Play, view: View, item: Item) -> Action:
             return Concede(player)
         case "play_land":
             land = _card(play, view, item, player)
-            face = item.given.get("face") or _half(view, land, str(item.given["play_land"]))
+            face = face_named(play, view, item, land)
+            face = face or _half(view, land, str(item.given["play_land"]))
             return PlayLand(land, face)
         case "cast":
             return _cast(play, view, item, player)
@@ -61,7 +63,7 @@ def action_of(play: Play, view: View, item: Item) -> Action:
 
 def _card(play: Play, view: View, item: Item, player: PlayerId) -> ObjectId:
     """The card named, in the zone said, else in hand, else wherever it may be played from."""
-    name, using = str(item.given[item.action]), item.given.get("using")
+    name, using = str(item.given[item.action]), in_english(view.rulebook, item.given.get("using"))
     others = (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND, Zone.LIBRARY)
     places = [playable(view, player, using), *(in_zone(zone, player) for zone in others)]
     if "from" in item.given:
@@ -79,29 +81,6 @@ def cast_from() -> None:
     """A card is cast from the zone it is in, and from no other."""
 
 
-def _paid(view: View, card: ObjectId, item: Item) -> tuple[tuple[str, int], ...]:
-    paid: list[tuple[str, int]] = []
-    kicked = item.given.get("kicked")
-    if kicked:
-        paid += _kicked(view, card, 1 if kicked is True else int(kicked))
-    for entry in item.given.get("with", ()) or ():
-        if isinstance(entry, dict):
-            paid += [(str(name), int(n)) for name, n in entry.items() if name != "splice"]
-        else:
-            paid.append((str(entry), 1))
-    return tuple(paid)
-
-
-def _kicked(view: View, card: ObjectId, times: int) -> list[tuple[str, int]]:
-    """The kicker costs that are paid; of several (702.33b) all, or which ones is not said."""
-    several = [name for name in optional_costs(view, card) if name.startswith("kicker {")]
-    if several and times != len(several):
-        raise Unsupported("702.33f", f"which of several kicker costs is paid: with: [{several[0]}]")
-    if several:
-        return [(name, 1) for name in several]
-    return [("multikicker" if view.has(card, "multikicker") else "kicker", times)]
-
-
 def _modes(item: Item) -> tuple[int, ...] | None:
     modes = item.given.get("modes")
     return None if modes is None else tuple(int(mode) for mode in modes)
@@ -110,18 +89,15 @@ def _modes(item: Item) -> tuple[int, ...] | None:
 def _cast(play: Play, view: View, item: Item, player: PlayerId) -> Cast:
     given = item.given
     card = _card(play, view, item, player)
-    using, face = given.get("using"), given.get("face")
-    names = [f.name for f in view.object(card).faces]
-    if using is not None and any(n is not None and using in (n.en, n.zh) for n in names):
-        using, face = None, using
-    elif face is None and using is None:
+    using, face = way_named(play, view, item, card)
+    if face is None and using is None:
         face = _half(view, card, str(given["cast"]))
     return Cast(
         card,
         targets(play, view, item),
         given.get("x"),
         _modes(item),
-        _paid(view, card, item) or paid_by_choice(play, view, card, item),
+        paid(play, view, card, item) or paid_by_choice(play, view, card, item),
         using,
         face,
         paying(play, view, item, player),
@@ -136,7 +112,8 @@ def _half(view: View, card: ObjectId, name: str) -> str | None:
     whole = view.of(card).name
     if len(held.faces) < 2 or (whole is not None and is_called(whole, name)):
         return None
-    found = (f.name for f in held.faces if f.name is not None and is_called(f.name, name))
+    half = half_of(name) or name
+    found = (f.name for f in held.faces if f.name is not None and is_called(f.name, half))
     return next((one.en for one in found), None)
 
 

@@ -12,9 +12,9 @@ from judge.rules.combat.attack_rules import may_attack
 from judge.rules.combat.attackers import declare_attackers
 from judge.rules.combat.block_rules import check_blocker, check_pair
 from judge.rules.combat.blockers import declare_blockers
+from judge.rules.combat.damage_order import order_blockers
 from judge.rules.combat.damage_step import assign_attackers, others_of
-from judge.rules.combat.fighting import attackable, is_attacked
-from judge.rules.combat.ordering import order_blockers
+from judge.rules.combat.parties import attackable, is_attacked
 from judge.rules.requests import (
     AskAssignment,
     AskBlockers,
@@ -178,8 +178,10 @@ def assignment(play: Play, view: View, request: AskAssignment) -> tuple[Assigned
         read = _assigned(play.finder, view, item, request)
         if not set(read) & set(request.sources) or set(read) & set(given):
             break
+        if used is not None and is_doubted(used, item):
+            break
         given.update(read)
-        used = item
+        used = item if used is None else _joined(used, item)
         play.items.remove(item)
     for source in request.sources:
         if source in given:
@@ -190,6 +192,17 @@ def assignment(play: Play, view: View, request: AskAssignment) -> tuple[Assigned
         if is_choice(view, source, others, request.as_unblocked):
             play.assumptions.append(_assumed(play, view, source, given[source]))
     return Assigned(tuple(given.items())), used
+
+
+def is_doubted(*items: Item) -> bool:
+    """True if one of some assignments is not to happen, so that it is looked at by itself."""
+    return any(item.only_try or item.legal is False for item in items)
+
+
+def _joined(one: Item, other: Item) -> Item:
+    """Two items that make one assignment of damage."""
+    whole = {**one.given, "assign": {**one.given["assign"], **other.given["assign"]}}
+    return one.with_(given=whole, legal=one.legal or other.legal)
 
 
 def as_unblocked(play: Play, view: View, request: AskYesNo) -> Said | None:

@@ -12,47 +12,42 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.abilities.statics import MayAssignAsUnblocked
-from judge.abilities.walk import within
-from judge.cards import COLOR_NAMED, subtype
-from judge.cards.subtypes import Family
 from judge.cite import cites
 from judge.errors import Unsupported
-from judge.game.state import ObjectId, PendingTrigger, Recipient, Share
+from judge.game.state import ObjectId, PlayerId, Share
 from judge.rules import requests as q
-from judge.rules.card_names import names_card_of
 from judge.rules.mana.phyrexian import BY_LIFE
-from judge.rules.view import InForce
 from judge.scenario.answers import as_unblocked
 from judge.scenario.assumptions import assumed
 from judge.scenario.branching import options
+from judge.scenario.fitting import named
+from judge.scenario.matching import take_fitting
 from judge.scenario.play import Play, wait
+from judge.scenario.retaking import note
 from judge.values import Value
-
-YES = (True, "yes", "是")
-NO = (False, "no", "否")
 
 
 def answer(play: Play, request: q.Request) -> Value:
     """The decision on a request: the first answer of the player's that fits, else the default."""
-    offered = play.choices.get(request.player, [])
     if isinstance(request, q.AskRandom):
         return _random(play, request)
     implied = _implied(play, request)
     if implied is not None:
         return implied
-    for place, given in enumerate(offered):
-        decision = FITS[type(request)](play, request, given, offered[place:])
-        if decision is not None:
-            taken, made = decision
-            del offered[place : place + taken]
-            return made
+    given = take_fitting(play, request, request.player)
+    if given is not None:
+        return given
     made_by = _by_controller(play, request)
     if made_by is not None:
         return made_by
     wait(play, request)
     if play.branch.explores:
-        return _branched(play, request)
+        made = play.branch.take(options(request))
+        note(play, request, made)
+        play.branch.choices.append(assumed(play, request, made))
+        return made
     made = default(play, request)
+    note(play, request, made)
     play.assumptions.append(assumed(play, request, made))
     return made
 
@@ -73,13 +68,7 @@ def default(play: Play, request: q.Request) -> Value:
 def _by_controller(play: Play, request: q.Request) -> Value | None:
     """What the player who controls the one asked says in their place, if anything."""
     other = play.state.player(request.player).mark("controlled by")
-    offered = play.choices.get(str(other), []) if other is not None else []
-    for place, given in enumerate(offered):
-        decision = FITS[type(request)](play, request, given, offered[place:])
-        if decision is not None:
-            del offered[place : place + decision[0]]
-            return decision[1]
-    return None
+    return None if other is None else take_fitting(play, request, PlayerId(str(other)))
 
 
 def _branched(play: Play, request: q.Request) -> Value:
@@ -95,165 +84,13 @@ def _random(play: Play, request: q.AskRandom) -> Value:
         return _branched(play, request)
     given = str(play.random.pop(0))
     if request.what == "random":
-        found = _named(play, given, tuple(ObjectId(int(i)) for i in request.among))
+        found = named(play, given, tuple(ObjectId(int(i)) for i in request.among))
         given = str(found) if found is not None else given
     words = {"win": "heads", "won": "heads", "lose": "tails", "lost": "tails"}
     given = words.get(given, given)
     if given not in request.among:
         raise Unsupported("705.1", f"{given!r} as a result of chance")
     return q.Word(given)
-
-
-Fit = tuple[int, Value] | None
-
-
-def _named(play: Play, name: object, among: tuple[Recipient, ...]) -> Recipient | None:
-    """The one of some objects and players that a name means; a number picks the copy of it."""
-    text = str(name)
-    if text in among:
-        return next(i for i in among if i == text)
-    return play.finder.names.find_among(play.view, text, among)
-
-
-def _targets(play: Play, request: q.AskTargets, given: object, rest: list[Any]) -> Fit:
-    """The targets picked; a division among targets names them, and waits to be divided."""
-    if not isinstance(given, dict):
-        return _picks(play, request, given, rest)
-    if not _is_divided(play, request.source):
-        return None
-    found = _picks(play, request, list(given), rest)
-    return None if found is None else (0, found[1])
-
-
-def _is_divided(play: Play, id_: ObjectId | None) -> bool:
-    """True of a spell or ability on the stack that divides something among its targets."""
-    if id_ is None:
-        return False
-    held = play.view.object(id_)
-    ability = None if held.stack is None else held.stack.ability
-    whole = play.view.abilities(id_) if ability is None else (ability,)
-    return any(getattr(part, "divided", False) for part in within(whole))
-
-
-def _picks(play: Play, request: Any, given: object, rest: list[Any]) -> Fit:
-    if given in NO and request.least == 0:
-        return 1, q.Picked(())
-    if isinstance(given, list):
-        found: list[Recipient] = []
-        for name in given:
-            among = tuple(i for i in request.among if i not in found)
-            one = _named(play, name, among)
-            if one is None:
-                return None
-            found.append(one)
-        fits = request.least <= len(found) <= request.most
-        return (1, q.Picked(tuple(found))) if fits else None
-    picked: list[Recipient] = []
-    for name in rest[: request.most]:
-        left = tuple(i for i in request.among if i not in picked)
-        one = None if isinstance(name, (bool, list, dict)) else _named(play, name, left)
-        if one is None:
-            break
-        picked.append(one)
-    if not picked or len(picked) < request.least:
-        return None
-    return len(picked), q.Picked(tuple(picked))
-
-
-def _yes_no(play: Play, request: q.AskYesNo, given: object, rest: list[Any]) -> Fit:
-    if given in YES:
-        return 1, q.Said(True)
-    if given in NO or given == []:
-        return 1, q.Said(False)
-    return None
-
-
-def _number(play: Play, request: q.AskNumber, given: object, rest: list[Any]) -> Fit:
-    if type(given) is not int or given < request.least:
-        return None
-    return None if request.most is not None and given > request.most else (1, q.Number(given))
-
-
-def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit:
-    if type(given) not in (str, int):
-        return None
-    given = str(given)  # piles have numbers
-    if not request.among:
-        known = subtype(given) if request.what.endswith("type") else None
-        if request.what == "creature type" and not is_creature_type(given):
-            return None
-        if not names_card_of(play.view, given, request.filter):
-            return None
-        return 1, q.Word(given if known is None else known.en)
-    same = [word for word in request.among if word.lower() == given.lower()]
-    if request.what == "face" and not same and request.source is not None:
-        faces = (face.name for face in play.view.object(request.source).faces)
-        same = [one.en for one in faces if one and one.zh == given and one.en in request.among]
-    if request.what == "mana" and not same:
-        color = COLOR_NAMED.get(given.lower())
-        letter = color.value if color else given.strip("{}")
-        same = [word for word in request.among if word and set(word) == {letter}]
-    return (1, q.Word(same[0])) if same else None
-
-
-def is_creature_type(word: str) -> bool:
-    """True of a word that is one existing creature type (205.3e)."""
-    known = subtype(word)
-    return known is not None and known.family is Family.CREATURE
-
-
-def _modes(play: Play, request: q.AskModes, given: object, rest: list[Any]) -> Fit:
-    numbers: list[Any] = given if isinstance(given, list) else [given]
-    if not all(type(n) is int and n in request.possible for n in numbers):
-        return None
-    if not request.least <= len(numbers) <= max(request.most, request.least):
-        return None
-    return 1, q.Numbers(tuple(numbers))
-
-
-def _arrange(play: Play, request: q.AskArrange, given: object, rest: list[Any]) -> Fit:
-    if not isinstance(given, list) or len(given) != len(request.among):
-        return None
-    places: list[int] = []
-    for name in given:
-        for place, item in enumerate(request.among):
-            source = item.source if isinstance(item, PendingTrigger) else item
-            if place not in places and _named(play, name, (source,)) is not None:  # type: ignore[arg-type]
-                places.append(place)
-                break
-    return (1, q.Arranged(tuple(places))) if len(places) == len(request.among) else None
-
-
-def _replacement(play: Play, request: q.AskReplacement, given: object, rest: list[Any]) -> Fit:
-    name = given[0] if isinstance(given, list) and given else given
-    for place, held in enumerate(request.among):
-        source = held.source if isinstance(held, InForce) else getattr(held, "source", None)
-        if isinstance(source, int) and _named(play, name, (ObjectId(source),)) is not None:
-            return 1, q.Number(place)
-    return None
-
-
-def _division(play: Play, request: q.AskDivision, given: object, rest: list[Any]) -> Fit:
-    if not isinstance(given, dict):
-        return None
-    shares = [(_named(play, name, request.among), number) for name, number in given.items()]
-    if any(one is None for one, _ in shares):
-        return None
-    return 1, q.Divided(tuple(Share(one, number) for one, number in shares if one is not None))
-
-
-FITS: Mapping[type[q.Request], Callable[[Play, Any, Any, list[Any]], Fit]] = {
-    q.AskPick: _picks,
-    q.AskTargets: _targets,
-    q.AskYesNo: _yes_no,
-    q.AskNumber: _number,
-    q.AskWord: _word,
-    q.AskMana: _word,
-    q.AskModes: _modes,
-    q.AskArrange: _arrange,
-    q.AskReplacement: _replacement,
-    q.AskDivision: _division,
-}
 
 
 def _pick_default(play: Play, request: q.AskPick) -> q.Picked:

@@ -12,7 +12,7 @@ from judge.rules.casting import optional_costs
 from judge.rules.process import Process
 from judge.rules.rulebook import Extra
 from judge.rules.view import View
-from judge.scenario.choices import NO, YES
+from judge.scenario.fitting import NO, YES
 from judge.scenario.model import Item
 from judge.scenario.play import Play
 

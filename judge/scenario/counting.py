@@ -11,8 +11,8 @@ from judge.abilities.filters import OfColor
 from judge.cards import COLOR_NAMED, CardType, Color, Face, TypeLine
 from judge.game.state import GameObject, ObjectId, Zone
 from judge.language import Declined
-from judge.rules.meaning.matching import choice_of
-from judge.rules.reader import oracle_of
+from judge.rules.card_reader import oracle_of
+from judge.rules.qualities import choice_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.scenario.finding import Finder

@@ -9,7 +9,7 @@ from typing import Any
 from judge.errors import Unsupported
 from judge.game.state import Blocked, GameObject, Kind, ObjectId, PlayerId, Result
 from judge.rules.layers import base_characteristics
-from judge.rules.meaning.matching import mana_value
+from judge.rules.qualities import mana_value
 from judge.rules.view import View
 from judge.scenario.counting import count, has_keyword, is_of_type
 from judge.scenario.finding import Finder, on_battlefield

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.cite import cites
 from judge.game.state import PlayerId
 from judge.rules.layers import project
-from judge.rules.repeating import is_same
+from judge.rules.repetition import is_same
 from judge.rules.requests import Illegal, Why
 from judge.scenario.model import Item
 from judge.scenario.play import Choice, Play

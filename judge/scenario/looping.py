@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from judge.game.state import GameState
+from judge.rules.face_down_reveals import unmask_all
 from judge.rules.influence.game import draw_by_loop_in_range
 from judge.rules.priority import end_game_if_over
 from judge.rules.process import Happened, Process, events_of
-from judge.rules.repeating import draw_by_loop, key_of
+from judge.rules.repetition import draw_by_loop, key_of
 from judge.rules.requests import (
     AskModes,
     AskNumber,
@@ -15,7 +17,6 @@ from judge.rules.requests import (
     AskYesNo,
     Request,
 )
-from judge.rules.unmasked import unmask_all
 from judge.scenario.play import Play, Seen, is_at
 
 WATCHED_FROM = 100  # steps: before that, hardly any play repeats itself
@@ -76,5 +77,16 @@ def is_over(play: Play) -> bool:
         return False
     until = play.finder.scenario.until
     if until is not None:
-        return is_at(play.state, until)
+        return until.step is not None and is_at(play.state, until)
     return play.state.combat is None
+
+
+def is_leaving(play: Play, after: GameState) -> bool:
+    """True if what comes next is beyond `until`, and nothing of the script is left to be done.
+
+    So play stops at the end of a step in which nobody gets priority, as a cleanup step, too.
+    """
+    until = play.finder.scenario.until
+    if until is None or not is_at(play.state, until) or is_at(after, until):
+        return False
+    return until.turn is not None or not play.items

@@ -7,20 +7,27 @@ scenario does not say what then, the default is the same declaration without wha
 from __future__ import annotations
 
 from judge.game.state import ObjectId
-from judge.rules.requests import Attackers, Blockers, Illegal
+from judge.rules.requests import Attackers, Blockers, Illegal, Why
 from judge.scenario.model import Item
 from judge.scenario.play import Play
 from judge.scenario.record import Refused
-from judge.values import Bilingual
+from judge.values import Bilingual, Value
+
+MUST = (Why.MUST_ATTACK, Why.MUST_BLOCK)  # what nobody chose, so that it is for the script to say
 
 
-def declare_again(play: Play, item: Item, declared: Attackers | Blockers) -> None:
-    """Puts the rest of a refused declaration before the next item; nothing if none is left."""
-    last = play.entries[-1] if play.entries else None
-    if not isinstance(last, Refused) or last.item is not item:
-        return
+def declare_again(play: Play, item: Item, declared: Value) -> bool:
+    """Puts the rest of a refused declaration before the next item; False if none is declared.
+
+    Where something was refused for what has to attack or block, the default is that it does.
+    """
+    last = play.entries[-1]
+    if not isinstance(last, Refused) or not isinstance(declared, Attackers | Blockers):
+        return False
+    if last.illegal.why in MUST:
+        return not item.only_try
     if item.legal is not None or item.only_try:
-        return
+        return False
     pairs = declared.attacks if isinstance(declared, Attackers) else declared.blocks
     given = item.given[item.action]
     kept = {
@@ -29,7 +36,7 @@ def declare_again(play: Play, item: Item, declared: Attackers | Blockers) -> Non
         if not _is_refused(last.illegal, one, other)
     }
     if not kept or len(kept) == len(given):
-        return
+        return False
     play.items.insert(0, item.with_(given={**item.given, item.action: kept}, again=True))
     done, zh = ("attacks", "攻击") if isinstance(declared, Attackers) else ("blocks", "阻挡")
     names = ", ".join(kept)
@@ -39,6 +46,7 @@ def declare_again(play: Play, item: Item, declared: Attackers | Blockers) -> Non
             f"{item.player}以其余生物{zh}：{names}。",
         )
     )
+    return True
 
 
 def _is_refused(illegal: Illegal, one: ObjectId, other: object) -> bool:

@@ -17,7 +17,6 @@ from judge.scenario.shapes import (
     list_of,
     map_of,
     natural,
-    natural_or_text,
     natural_or_truth,
     number,
     number_of,
@@ -29,6 +28,7 @@ from judge.scenario.shapes import (
     single,
     text,
     truth,
+    with_number,
 )
 
 STEP = one_of(tuple(step.value for step in Step))
@@ -146,7 +146,7 @@ DETAILS: Mapping[str, Shape] = {
     "kicked": natural_or_truth,
     "using": text,
     "from": one_of(ZONES),
-    "with": list_of(by_kind(text, mapping=map_of(by_kind(natural_or_text, TEXTS)))),
+    "with": list_of(by_kind(text, mapping=with_number(natural_or_truth, splice=TEXTS))),
     "pay": keys(PAY),
     "divide": SHARES,
     "face": text,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.budget import step
-from judge.errors import BadScenario, NotRead, Problem
-from judge.game.state import GameState, PlayerId
+from judge.errors import BadScenario, Problem
+from judge.game.state import GameState
 from judge.rules.layers import project
 from judge.rules.priority import Progress, advance, decide
 from judge.rules.process import Process
@@ -16,31 +16,38 @@ from judge.rules.requests import (
     AskPriority,
     Illegal,
     Request,
-    Why,
-    refusing,
+    refusals,
 )
 from judge.rules.rulebook import Rulebook
 from judge.rules.turn import begin_step
 from judge.scenario import answers, choices, waiting
 from judge.scenario.actions import action_of
 from judge.scenario.branching import Branch
+from judge.scenario.concluding import (
+    came_to_nothing,
+    conclude,
+    refuse_others,
+    take,
+)
 from judge.scenario.finding import Finder
 from judge.scenario.fragmented import refuse_again
+from judge.scenario.kept import Kept
 from judge.scenario.left import look, note_what_is_left
-from judge.scenario.looping import is_optional, is_over, repeats
-from judge.scenario.model import Item, Moment, Scenario
+from judge.scenario.looping import is_leaving, is_optional, is_over, repeats
+from judge.scenario.matching import use_up
+from judge.scenario.model import Item, Scenario
 from judge.scenario.passing import pass_on, resolve, take_back_passes
 from judge.scenario.play import Play, is_at, take_choices, wait
-from judge.scenario.record import Failed, Record, Refused, Tried
+from judge.scenario.record import Failed, Record
 from judge.scenario.recording import record
 from judge.scenario.redeclaring import declare_again
 from judge.scenario.required import attackers_required, blockers_required
+from judge.scenario.retaking import begin_search, go_back, settle, take_back
 from judge.scenario.setup import Game
 from judge.scenario.timing import LAST_STEP_OF, is_past
 from judge.values import Value
 
 NEVER_CAME = "its moment did not come"
-MUST = (Why.MUST_ATTACK, Why.MUST_BLOCK)  # what nobody chose, so that it is for the script to say
 
 
 def run(scenario: Scenario, game: Game, rulebook: Rulebook, branch: Branch | None = None) -> Record:
@@ -81,6 +88,7 @@ def begin(
         waits=waits,
     )
     play.assumptions.extend(game.assumptions)
+    begin_search(play)
     process = Process(rulebook, play.state)
     begin_step(process, play.state.turn.step)  # what triggers at its beginning does
     record(play, Progress(process.state, tuple(process.log)))
@@ -101,6 +109,7 @@ def go_on(play: Play) -> None:
             continue
         _count_step(play)
         progress = advance(play.rulebook, play.state)
+        use_up(play, progress)
         if progress.request is not None:
             waiting.note_moment(play)
             play.meanwhile = progress.meanwhile
@@ -108,12 +117,14 @@ def go_on(play: Play) -> None:
             play.meanwhile = None
             if not is_going_on:
                 break
-        elif progress.illegal is not None and progress.illegal.why in MUST:
-            raise NotRead([f"attackers or blockers: {progress.illegal.why.value}"])
         elif progress.illegal is not None:
-            raise NotRead([f"choices that the rules refuse: {progress.illegal.why.value}"])
+            take_back(play, progress.illegal)
+        elif is_leaving(play, progress.state):
+            break
         else:
+            settle(play)
             record(play, progress)
+            begin_search(play)
 
 
 def _count_step(play: Play) -> None:
@@ -142,61 +153,54 @@ def _answer_combat(play: Play, request: Request) -> None:
         wait(play, request)
     match request:
         case AskAttackers():
-            item = _take(play, "attack", request.player)
+            item, before = take(play, "attack", request.player)
             if item is None:
                 _decide(play, request, attackers_required(play, view, request.player))
             else:
                 attack = answers.attackers(play.finder, view, item)
-                _decide(play, request, attack, item)
-                declare_again(play, item, attack)
+                _decide(play, request, attack, item, before)
         case AskBlockers():
-            item = _take(play, "block", request.player)
+            item, before = take(play, "block", request.player)
             if item is None:
                 required = blockers_required(play, view, request.player)
                 made = required if required.blocks else answers.no_blockers(play, view, request)
                 _decide(play, request, made)
             else:
                 block = answers.blockers(play.finder, view, item)
-                _decide(play, request, block, item)
-                declare_again(play, item, block)
+                _decide(play, request, block, item, before)
         case AskOrder():
-            _refuse_others(play, "order", request.player)
+            refuse_others(play, "order", request.player)
             play.finder.names.note(play.view.state)  # one of them may be a token that just came
-            _decide(play, request, *answers.order(play, play.view, request))
+            before = waiting.way_back(play)
+            _decide(play, request, *answers.order(play, play.view, request), before)
         case AskAssignment():
-            _decide(play, request, *answers.assignment(play, view, request))
+            before = waiting.way_back(play)
+            _decide(play, request, *answers.assignment(play, view, request), before)
 
 
-def _refuse_others(play: Play, action: str, player: PlayerId) -> None:
-    """The next items of an action that is this player's, if others are to do it: they may not."""
-    while play.items and play.items[0].action == action:
-        item = play.items[0]
-        if item.player in (None, player):
-            return
-        play.items.pop(0)
-        illegal = Illegal(
-            Why.WRONG_TIME, PlayerId(item.player), answers.ASKED_BY.get(item.action, ())
-        )
-        _conclude(play, item, Progress(play.state, illegal=illegal))
+def _decide(
+    play: Play,
+    request: Request,
+    decision: Value,
+    item: Item | None = None,
+    before: Kept | None = None,
+) -> None:
+    """Puts a decision into the state; if an item made it, sees whether the rules allow it.
 
-
-def _take(play: Play, action: str, player: PlayerId) -> Item | None:
-    """The first of the next items that are all this action that this player does at this moment."""
-    for place, item in enumerate(play.items):
-        if item.action != action or not is_at(play.state, item.at):
-            return None
-        if item.player == player:
-            return play.items.pop(place)
-    return None
-
-
-def _decide(play: Play, request: Request, decision: Value, item: Item | None = None) -> None:
-    """Puts a decision into the state; if an item made it, sees whether the rules allow it."""
+    Where they don't, and nothing of it is declared again, nobody passed to come to it.
+    """
     after = decide(play.state, request, decision)
     if item is None:
         play.state = after
         return
+    is_part = play.doing is not None
     _attempt(play, item, after)
+    if is_part or not came_to_nothing(play, item):
+        return
+    if item in play.items:
+        play.items.remove(item)  # of several orders in it, one was refused
+    if not declare_again(play, item, decision) and before is not None:
+        waiting.undo(play, before)
 
 
 def _attempt(play: Play, item: Item, state: GameState) -> None:
@@ -204,34 +208,38 @@ def _attempt(play: Play, item: Item, state: GameState) -> None:
     before, play.doing = play.state, item
     play.state = state
     choices, random = {who: [*said] for who, said in play.choices.items()}, [*play.random]
+    matched = play.matched
+    outer = begin_search(play)
     take_choices(play, item)
-    progress = advance(play.rulebook, play.state)
-    while progress.request is not None:
-        _count_step(play)
-        if isinstance(progress.request, AskPriority):
+    progress = _answered(play)
+    while progress.illegal is not None:
+        first = go_back(play, progress.illegal)
+        if first is not None:
+            progress = Progress(before, illegal=first)
             break
+        progress = _answered(play)
+    else:
+        settle(play)
+    play.state, play.doing, play.search = before, None, outer
+    if progress.illegal is not None or item.only_try:
+        # nothing came of what was answered
+        play.choices, play.random, play.matched = choices, random, matched
+        play.used.clear()
+    conclude(play, item, progress)
+
+
+def _answered(play: Play) -> Progress:
+    """What comes of an action once all that is asked meanwhile is answered."""
+    progress = advance(play.rulebook, play.state)
+    use_up(play, progress)
+    while progress.request is not None and not isinstance(progress.request, AskPriority):
+        _count_step(play)
         play.meanwhile = progress.meanwhile
         answer(play, progress.request)
         play.meanwhile = None
         progress = advance(play.rulebook, play.state)
-    play.state, play.doing = before, None
-    if progress.illegal is not None or item.only_try:
-        play.choices, play.random = choices, random  # nothing came of what was answered
-    _conclude(play, item, progress)
-
-
-def _conclude(play: Play, item: Item, progress: Progress) -> None:
-    """Notes whether an item may be done; it happens unless it may not or is only tried."""
-    illegal = progress.illegal
-    play.last_legal = illegal is None and not item.again
-    if item.legal is not None and item.legal is not (illegal is None):
-        play.failed.append(Failed({"legal": item.legal}, illegal is None))
-    if illegal is not None:
-        play.entries.append(Refused(play.state, item, illegal))
-    elif item.only_try:
-        play.entries.append(Tried(play.state, item))
-    else:
-        record(play, progress)
+        use_up(play, progress)
+    return progress
 
 
 def _act(play: Play, request: AskPriority) -> bool:
@@ -245,9 +253,7 @@ def _act(play: Play, request: AskPriority) -> bool:
         return True
     if not is_at(state, item.at) or item.action in LAST_STEP_OF:
         waiting.keep(play)
-        if is_at(state, item.at) and item.at is not None:
-            here = Moment(state.turn.number)  # from here on it waits only for its step
-            play.items[0] = item.with_(at=here)
+        waiting.arrive(play, item.at)
         return pass_on(play, request)
     if item.action == "resolve":
         return resolve(play, request, item)
@@ -270,12 +276,12 @@ def _do(play: Play, request: AskPriority, item: Item) -> None:
     """Does what an item says, or notes why it may not be done."""
     state, again = play.state, refuse_again(play, item)
     if again is not None:
-        _conclude(play, item, Progress(state, illegal=again))
+        conclude(play, item, Progress(state, illegal=again))
         return
     try:
         action = action_of(play, project(state, play.rulebook), item)
-    except refusing.Refused as refused:
-        _conclude(play, item, Progress(state, illegal=refused.illegal))
+    except refusals.Refused as refused:
+        conclude(play, item, Progress(state, illegal=refused.illegal))
         return
     _attempt(play, item, decide(state, request, action))
     take_back_passes(play)
@@ -287,7 +293,7 @@ def _give_up(play: Play, illegal: Illegal) -> None:
     item = play.items.pop(0)
     if item.action == "check":
         play.failed.extend(Failed(check.plain(), NEVER_CAME) for check in item.checks)
-    _conclude(play, item, Progress(play.state, illegal=illegal))
+    conclude(play, item, Progress(play.state, illegal=illegal))
 
 
 def _go_on_alone(play: Play, request: AskPriority) -> bool:

@@ -82,13 +82,6 @@ def only_true(reader: Reader, node: nodes.Node, key: str) -> bool:
     return True
 
 
-def natural_or_text(reader: Reader, node: nodes.Node, key: str) -> int | str:
-    """A whole number of 0 or more, or a text."""
-    if isinstance(node, nodes.Scalar) and type(node.value) is int:
-        return natural(reader, node, key)
-    return text(reader, node, key)
-
-
 def number_or_text(reader: Reader, node: nodes.Node, key: str) -> int | str:
     """A whole number of 1 or more, or a text."""
     if isinstance(node, nodes.Scalar) and type(node.value) is int:
@@ -176,6 +169,21 @@ def map_of(shape: Shape) -> Shape:
         for entry in node.entries:
             held[entry.key] = shape(reader, entry.value, entry.key)
         return held
+
+    return read
+
+
+def with_number(shape: Shape, **others: Shape) -> Shape:
+    """A mapping from names to values of one shape, but of another one for some names."""
+
+    def read(reader: Reader, node: nodes.Node, key: str) -> dict[str, object]:
+        if not isinstance(node, nodes.Mapping):
+            reader.wrong(node.line, key, "must be a mapping of names, {NAME: ..}.")
+            return {}
+        return {
+            entry.key: others.get(entry.key, shape)(reader, entry.value, entry.key)
+            for entry in node.entries
+        }
 
     return read
 

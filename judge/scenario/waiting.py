@@ -7,16 +7,16 @@ not describe run out, is refused by the rule that keeps it from coming.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any
+from dataclasses import dataclass
 
 from judge.cite import cites
 from judge.game.state import GameState, PlayerId, Zone
 from judge.game.steps import Step
 from judge.rules.priority import is_passed_over
 from judge.rules.requests import Illegal, Why
-from judge.rules.turn.acting import TURN_BASED_ACTIONS
+from judge.rules.turn.turn_based_actions import TURN_BASED_ACTIONS
 from judge.scenario import answers
+from judge.scenario.kept import Kept, kept
 from judge.scenario.model import Item, Moment
 from judge.scenario.play import Play, is_at
 from judge.scenario.timing import LAST_STEP_OF, is_missed, is_passed_by, is_past
@@ -29,24 +29,29 @@ ALONE = ("check", "resolve", "pass", "effect")  # done by nobody in particular
 
 @dataclass(slots=True)
 class Wait:
-    """A wait for the moment of an item: how many items there were, and all as it then was."""
+    """A wait for the moment of an item: how many items there were, and all as it then was.
+
+    `here` is how all was as the turn came that the item names, from where only its step is lacking.
+    """
 
     left: int
-    begun: GameState
-    kept: dict[str, Any]
-    names: tuple[Any, ...]
-    branch: tuple[int, int]
+    begun: Kept
     seen: set[tuple[int, Step]]
+    here: Kept | None = None
 
 
 def keep(play: Play) -> None:
     """Notes that the next item is waited for from here on, unless that is so already."""
-    if play.wait is not None and play.wait.left == len(play.items):
+    if play.wait is None or play.wait.left != len(play.items):
+        play.wait = Wait(len(play.items), kept(play), set())
+
+
+def arrive(play: Play, at: Moment | None) -> None:
+    """The moment `at` of the next item is here; from here on it waits only for its step."""
+    if at is None or not is_at(play.state, at) or play.wait is None or play.wait.here is not None:
         return
-    kept = {name: _copied(getattr(play, name)) for name in GOES_BACK}
-    branch = (len(play.branch.sizes), len(play.branch.choices))
-    names = play.finder.names.kept()
-    play.wait = Wait(len(play.items), play.state, kept, names, branch, set())
+    play.items[0] = play.items[0].with_(at=Moment(play.state.turn.number))
+    play.wait.here = kept(play)
 
 
 def note_moment(play: Play) -> None:
@@ -59,23 +64,29 @@ def go_back(play: Play) -> None:
     """All is again as the wait for the next item began, if it was waited for."""
     wait = play.wait
     play.wait = None
-    if wait is None or wait.left != len(play.items):
-        return
-    for name, value in wait.kept.items():
-        setattr(play, name, value)
-    play.finder.names.go_back(wait.names)
-    del play.branch.sizes[wait.branch[0] :]
-    del play.branch.choices[wait.branch[1] :]
+    if wait is not None and wait.left == len(play.items):
+        wait.begun.put_back(play)
+        wait.begun.take_back_ways(play)
 
 
-def _copied(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _copied(held) for key, held in value.items()}
-    return list(value) if isinstance(value, list) else value
+def way_back(play: Play) -> Kept | None:
+    """How all was before anyone passed only to come to a declaration that is next.
+
+    None for an item that names its step: everyone passes up to that step in any case.
+    """
+    wait = play.wait
+    if wait is None or not play.items or wait.left != len(play.items):
+        return None
+    return wait.here or (wait.begun if play.items[0].at is None else None)
 
 
-FOR_GOOD = ("rulebook", "finder", "steps", "branch", "waits", "wait")
-GOES_BACK = tuple(field.name for field in fields(Play) if field.name not in FOR_GOOD)
+def undo(play: Play, before: Kept) -> None:
+    """Nothing came of a declaration, so nobody passed to come to it; that it was tried is told."""
+    entry, items, failed, legal = play.entries[-1], play.items, play.failed, play.last_legal
+    before.put_back(play)
+    play.entries.append(entry)
+    play.items, play.failed, play.last_legal = items, failed, legal
+    play.wait = None
 
 
 def never_comes(play: Play, item: Item, asked: PlayerId) -> Illegal | None:
@@ -144,7 +155,7 @@ def _is_too_long(state: GameState, item: Item, waited: Wait | None) -> bool:
     """True if every player has had a whole turn since, in which the moment could have come."""
     if waited is None or (item.at is not None and item.at.turn is not None):
         return False
-    return state.turn.number > waited.begun.turn.number + len(state.in_game)
+    return state.turn.number > waited.begun.state.turn.number + len(state.in_game)
 
 
 def _has_come(waited: Wait | None, item: Item, step: Step | None) -> bool:

@@ -41,6 +41,22 @@ class Played(NamedTuple):
         """The runs that ended in words that are not carried out, or in an error."""
         return tuple(run for run in self.runs if run.declined or run.fault)
 
+    @property
+    def outcome(self) -> Outcome:
+        """What there is to tell of it."""
+        broken = tuple((run.label, run.declined or run.fault) for run in self.broken)
+        return Outcome(self.key, self.card.name.en, len(self.runs), broken, self.digest)
+
+
+class Outcome(NamedTuple):
+    """What there is to tell of a card that was played; `broken` are runs and where they ended."""
+
+    key: str
+    name: str
+    runs: int
+    broken: tuple[tuple[str, str], ...]
+    digest: Digest
+
 
 class Players:
     """Plays cards, each on the same board."""

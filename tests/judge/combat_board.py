@@ -28,11 +28,12 @@ from judge.keywords import KEYWORDS
 from judge.rules.priority import advance, decide
 from judge.rules.requests import AskPriority, Illegal, NoAction, Request
 from judge.rules.rulebook import Edition, Rulebook
+from judge.rules.tables import ENGINE
 from judge.values import Bilingual, Value
 
 ANN, BOB, CAT = PlayerId("Ann"), PlayerId("Bob"), PlayerId("Cat")
-ORDERED = Rulebook(Edition("2023-11-17", has_damage_assignment_order=True), KEYWORDS)
-FREE = Rulebook(Edition("2024-11-08", has_damage_assignment_order=False), KEYWORDS)
+ORDERED = Rulebook(Edition("2023-11-17", has_damage_assignment_order=True), KEYWORDS, ENGINE)
+FREE = Rulebook(Edition("2024-11-08", has_damage_assignment_order=False), KEYWORDS, ENGINE)
 CREATURE = frozenset({CardType.CREATURE})
 
 

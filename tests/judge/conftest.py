@@ -10,7 +10,7 @@ import pytest
 
 from judge.cards.imports import records_in
 from judge.readings.reading import CardRead, Forms, LineForm, cards_read, forms_of, renamed
-from judge.rules.reader import oracle_of
+from judge.rules.card_reader import oracle_of
 from judge.ruling.asking import rulebook_of
 from judge.survey import Survey, survey
 from judge.values import Lang

@@ -24,15 +24,16 @@ from judge.game.state import (
 )
 from judge.game.steps import Step
 from judge.keywords import KEYWORDS
-from judge.rules.effects import carry_out
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Asked, Request
 from judge.rules.rulebook import Edition, Rulebook
+from judge.rules.tables import ENGINE
 from judge.values import Bilingual, Value
 
 ANN, BOB = PlayerId("Ann"), PlayerId("Bob")
-BOOK = Rulebook(Edition("2023-11-17", has_damage_assignment_order=True), KEYWORDS)
+BOOK = Rulebook(Edition("2023-11-17", has_damage_assignment_order=True), KEYWORDS, ENGINE)
 CREATURE, LAND = frozenset({CardType.CREATURE}), frozenset({CardType.LAND})
 ENCHANTMENT = frozenset({CardType.ENCHANTMENT})
 PLANESWALKER = frozenset({CardType.PLANESWALKER})

@@ -17,7 +17,7 @@ from corpus.ids import RuleId
 from corpus.library import Library
 from judge.cite import Cited, cited_in, cites
 from judge.keywords import KEYWORDS
-from judge.rules.expanding import BECOMES, RESULTS
+from judge.rules.event_results import BECOMES, RESULTS
 from judge.rules.layers.layer import LAYER_OF, Layer, rule_of
 from judge.rules.state_based import STATE_BASED_ACTIONS
 from judge.rules.turn import TURN_BASED_ACTIONS

@@ -13,7 +13,7 @@ import judge
 from judge.budget import limited, repetitions, step
 from judge.errors import BadLimits, BudgetSpent, Limit
 from judge.game.state import History, Mana
-from judge.rules.mana.planning import matched, plan_payment
+from judge.rules.mana.plan import matched, plan_payment
 from judge.rules.mana.sources import Source
 from judge.ruling import Verdict
 from judge.scenario.setup.placing import MOST_OBJECTS

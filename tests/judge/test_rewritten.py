@@ -15,7 +15,7 @@ from judge.cards.imports import records_in
 from judge.errors import Unsupported
 from judge.oracle.printing import CHINESE, ENGLISH
 from judge.oracle.reports import report, rewritten
-from judge.rules.reader import oracle_of
+from judge.rules.card_reader import oracle_of
 from judge.ruling.asking import rulebook_of
 from judge.values import Bilingual, Lang
 

@@ -16,11 +16,12 @@ from judge.cards.imports import records_in
 from judge.cli import main
 from judge.errors import BadCards
 from judge.readings.reading import renamed
-from judge.rules.reader import oracle_of
+from judge.rules.card_reader import oracle_of
 from judge.ruling.asking import rulebook_of
 from judge.scenario.setup import unplayable
 from judge.smoke.cards import Played, Players, ToPlay, drawn, of_file, of_pool
 from judge.smoke.digests import Digest, lines, rules_of
+from judge.smoke.jobs import outcomes
 from judge.smoke.kept import How, key, moved, read_kept, written
 
 KEPT = Path(__file__).with_name("smoke.txt")
@@ -52,11 +53,21 @@ def test_a_sample_of_the_pool_plays_as_it_did(players: Players) -> None:
     assert check(players, drawn(of_pool(), 60, SEED)) == {}
 
 
-@pytest.mark.slow
-def test_a_sample_of_the_card_file_plays_as_it_did(players: Players, shared: Path) -> None:
-    """Of a thousand cards none that is counted as playable ends unsupported or in an error."""
+@pytest.mark.parametrize("number", [60, pytest.param(1_000, marks=pytest.mark.slow)])
+def test_a_sample_of_the_card_file_plays_as_it_did(
+    players: Players, shared: Path, number: int
+) -> None:
+    """None that is counted as playable ends unsupported or in an error."""
     cards = of_file(records_in(shared / "cards" / "cards.jsonl"))
-    assert check(players, drawn(cards, 1_000, SEED)) == {}
+    assert check(players, drawn(cards, number, SEED)) == {}
+
+
+def test_two_processes_tell_the_same_as_one(players: Players) -> None:
+    """In the same order; what is not playable is None."""
+    cards = [*drawn(of_pool(), 20, SEED), ToPlay("", card("Suspect target creature."))]
+    alone = list(outcomes(players, cards, 1))
+    assert list(outcomes(players, cards, 2)) == alone
+    assert (alone[-1], sum(one is not None for one in alone)) == (None, 20)
 
 
 def test_it_plays_the_same_in_any_process() -> None:

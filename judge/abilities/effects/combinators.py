@@ -140,12 +140,16 @@ class Delayed(Effect):
 
 
 class Reflexive(Effect):
-    """ "When you do": an ability that triggers if the effect is done (603.12)."""
+    """ "When you do": an ability that triggers if the effect is done (603.12).
+
+    With a `name` it is one that the keyword ability so called links to what it does (603.11).
+    """
 
     effect: Effect
     then: Effect
     optional: bool = False
     kept: tuple[Who, ...] = ()  # what it remembers, as `Kept` and `KeptPlayers`
+    name: str = ""
 
 
 class ReplaceThisTurn(Effect):

@@ -145,6 +145,14 @@ class Compares(Filter):
     amount: Amount
 
 
+class Extreme(Filter):
+    """No object of a filter has a greater number, or none has a lesser one."""
+
+    quality: Quality
+    filter: Filter
+    least: bool = False
+
+
 class ManaValueParity(Filter):
     """Its mana value is even, or odd; zero is even."""
 

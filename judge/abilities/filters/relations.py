@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Filter, Objects, Players
+from judge.abilities.bases import Filter, Objects, Players, Who
+from judge.abilities.who import This
 
 
 class SameNameAs(Filter):
@@ -12,9 +13,11 @@ class SameNameAs(Filter):
 
 
 class BlockingOrBlockedBy(Filter):
-    """It blocks or is blocked by these."""
+    """It blocks these, or is blocked by them; or only one of the two."""
 
     objects: Objects
+    blocking: bool = True
+    blocked: bool = True
 
 
 class Other(Filter):
@@ -25,8 +28,23 @@ class IsThis(Filter):
     """It is this object."""
 
 
-class IsIt(Filter):
-    """It is what a rule or an event is about, which says so by itself."""
+class IsIt(Filter, eq=False):
+    """It is what a rule or an event is about, which says so by itself.
+
+    `kind` and `many` are as those of `judge.abilities.who.It`, and compare as they do there.
+    """
+
+    kind: str = ""
+    many: bool | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is IsIt
+
+    def __ne__(self, other: object) -> bool:
+        return type(other) is not IsIt
+
+    def __hash__(self) -> int:
+        return hash(IsIt)
 
 
 class IsOne(Filter):
@@ -35,8 +53,10 @@ class IsOne(Filter):
     objects: Objects
 
 
-class AttachedToThis(Filter):
-    """It is attached to this object."""
+class IsAttachedTo(Filter):
+    """It is attached to one of these."""
+
+    to: Who = This()
 
 
 class HostOfThis(Filter):
@@ -49,10 +69,16 @@ class IsAttached(Filter):
     subtype: str
 
 
-class DamagedThis(Filter):
-    """It was dealt damage this turn by this object; or, not `by_this`, dealt damage to it."""
+class WasDamagedBy(Filter):
+    """One of these dealt damage to it this turn."""
 
-    by_this: bool
+    objects: Objects
+
+
+class DealtDamageTo(Filter):
+    """It dealt damage to one of these this turn; None is anything."""
+
+    to: Who | None = None
 
 
 class Targets(Filter):
@@ -70,6 +96,12 @@ class HasTargets(Filter):
 
 class SharesType(Filter):
     """It shares a creature type with these."""
+
+    objects: Objects
+
+
+class SharesCardType(Filter):
+    """It shares a card type with these."""
 
     objects: Objects
 

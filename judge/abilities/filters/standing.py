@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Filter, Players
+from judge.abilities.bases import Amount, Filter, Players
 
 
 class ControlledBy(Filter):
@@ -44,9 +44,10 @@ class Unblocked(Filter):
 
 
 class HasCounter(Filter):
-    """It has a counter of this kind; None is of any kind."""
+    """It has so many counters of this kind; None is of any kind."""
 
     kind: str | None = None
+    least: Amount = 1
 
 
 class HasMark(Filter):

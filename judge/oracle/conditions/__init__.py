@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from judge.oracle.conditions.every import CONDITION
+from judge.oracle.conditions.every import CONDITION, ONE_CONDITION
+from judge.oracle.conditions.happening import TABLES as HAPPENED
+from judge.oracle.conditions.people import TABLES as PEOPLE
 from judge.oracle.conditions.phrases import (
     A_THING,
     CONTRACTED,
     CONTRACTED_NOT,
     DEVOTION_TO,
-    HAS_CARDS,
     IT_HAD,
     IT_HAD_X,
     IT_HAS,
@@ -19,12 +20,18 @@ from judge.oracle.conditions.phrases import (
     THIS_OR_IT,
     WAS_A,
 )
+from judge.oracle.conditions.predicates import TABLES as PREDICATES
+from judge.oracle.conditions.times import DURING
 
 TABLES = (
     DEVOTION_TO,
     QUANTITY_WORD,
+    *HAPPENED,
+    DURING,
+    *PEOPLE,
+    *PREDICATES,
+    ONE_CONDITION,
     CONDITION,
-    HAS_CARDS,
     REF_POSSESSOR,
     IT_HAS,
     IT_HAD,

@@ -6,13 +6,11 @@ from judge.abilities.amounts import CountersOn
 from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
 from judge.abilities.conditions import AmountIs, Happened, ManaWasSpent, Matches, Not, WasPaid
 from judge.abilities.costs import Cost
-from judge.abilities.filters import ControlledBy, HasCounter, IsPermanent, OfType, WithKeyword
-from judge.abilities.patterns import Attacks, Casts, Enters
+from judge.abilities.filters import ControlledBy, HasCounter, WithKeyword
+from judge.abilities.patterns import Casts
 from judge.abilities.who import AttachedTo, You
-from judge.cards import CardType
 from judge.language import REJECTED, t, w
 from judge.oracle.conditions.comparing import AT_LEAST
-from judge.oracle.filters import every
 
 
 def _matches(o: Objects, f: Filter) -> Condition:
@@ -78,18 +76,6 @@ BEING = (
         ex=("it isn't a creature", "它不是生物"),
     ),
     t(
-        lambda f: Happened(Attacks(f)),
-        "{f:this_or_it} attacked this turn",
-        "{f:this_or_it}本回合攻击过|{f:this_or_it}于本回合中攻击过|{f:this_or_it}本回合曾攻击",
-        ex=("it attacked this turn", "它本回合攻击过"),
-    ),
-    t(
-        lambda f: Not(Happened(Attacks(f))),
-        "{f:this_or_it} didn't attack this turn",
-        "{f:this_or_it}本回合未攻击|{f:this_or_it}本回合未曾攻击|{f:this_or_it}本回合没有攻击",
-        ex=("~ didn't attack this turn", "~本回合未攻击"),
-    ),
-    t(
         _matches,
         "{o:attached} is {f:a_thing}",
         "{o:attached}是{f:a_thing}|{o:attached}为{f:a_thing}",
@@ -134,17 +120,5 @@ BEING = (
         "{s:mana_signs} was spent to cast ~|{s:mana_signs} was spent to cast it",
         "施放~时支付过{s:mana_signs}|施放它时支付过{s:mana_signs}|支付过{s:mana_signs}来施放~|"
         "曾支付{s:mana_signs}来施放~",
-    ),
-    t(
-        _cast,
-        "you've cast {f:a_spell} this turn|you cast {f:a_spell} this turn",
-        "你本回合施放过{f:a_spell}|你于本回合中施放过{f:a_spell}",
-        p=You(),
-    ),
-    w(
-        Happened(Enters(every(IsPermanent(), OfType(CardType.LAND), ControlledBy(You())))),
-        "you had a land enter the battlefield under your control this turn|"
-        "a land entered under your control this turn",
-        "本回合中有地在你的操控下进战场|本回合中曾有地在你的操控下进战场",
     ),
 )

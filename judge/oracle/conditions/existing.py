@@ -9,17 +9,15 @@ from judge.abilities.conditions import (
     All,
     AmountIs,
     Exists,
-    Happened,
     Matches,
     Not,
 )
 from judge.abilities.filters import Comparison, ControlledBy, InZone, IsCard, IsPermanent
-from judge.abilities.patterns import Dies
-from judge.abilities.who import DefendingPlayer, EachOpponent, ThatPlayer, This, You
-from judge.language import REJECTED, t, w
-from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST, EQUAL
+from judge.abilities.who import This, You
+from judge.language import REJECTED, t
+from judge.oracle.conditions.comparing import AT_LEAST
 from judge.oracle.conditions.fixed import SIMPLE
-from judge.oracle.filters import either, every, parts_of
+from judge.oracle.filters import every, parts_of
 
 
 def _exists(f: Filter, n: Amount = 1, p: Players | None = None) -> Condition:
@@ -54,100 +52,9 @@ def _types(z: InZone, n: Amount) -> Condition:
 EXISTING = (
     *SIMPLE,
     t(
-        _exists,
-        "you control {f:a_permanent}|you control at least one {f:permanents@s}|"
-        "you control one or more {f:permanents@p}|you control one {f:permanents@s}",
-        "你操控{f:a_permanent}|你操控了{f:a_permanent}|你操控有{f:a_permanent}|"
-        "你操控任何{f:permanents}",
-        p=You(),
-    ),
-    t(
-        lambda f, g, h: _exists(every(IsPermanent(), either(*map(_kind, (f, g, h)))), p=You()),
-        "you control {f:a_permanent}, {g:a_permanent}, or {h:a_permanent}",
-        "",
-        ex=(
-            "you control a god, a demigod, or a legendary enchantment",
-            "你操控神、半神或传奇结界",
-        ),
-    ),
-    t(
-        _both,
-        "you control {f:a_permanent} and {g:a_permanent}",
-        "你操控{f:a_permanent}和{g:a_permanent}",
-        ex=("you control a mine and a tower", "你操控矿脉和塔"),
-    ),
-    t(
-        _exists,
-        "you control {n:number_word@p} or more {f:permanents@p}|"
-        "you control at least {n:number_word@p} {f:permanents@p}",
-        "你操控{n:number_word}个或更多{f:permanents}|"
-        "你操控至少{n:number_word}个{f:permanents}|"
-        "你操控了{n:number_word}个或更多{f:permanents}|"
-        "你操控{n:number_word}个以上的{f:permanents}|"
-        "你操控{n:number_word}个或更多的{f:permanents}|"
-        "你至少操控{n:number_word}个{f:permanents}",
-        p=You(),
-    ),
-    t(
-        _names,
-        "you control {n:number_word@p} or more {f:permanents@p} with different names",
-        "你操控{n:number_word}个或更多{f:permanents}，且其名称各不相同|"
-        "你操控{n:number_word}个或更多名称各不相同的{f:permanents}",
-        ex=(
-            "you control four or more demons with different names",
-            "你操控四个或更多恶魔，且其名称各不相同",
-        ),
-    ),
-    t(
         lambda f: All((Matches(This(), InZone("graveyard")), _exists(f, 1, You()))),
         "~ is in your graveyard and you control {f:a_permanent}",
         "~在你坟墓场中且你操控{f:a_permanent}",
-    ),
-    t(
-        _none,
-        "you control no {f:permanents@p}|you don't control {f:a_permanent}|"
-        "you don't control any {f:permanents@p}",
-        "你未操控{f:permanents}|你没有操控{f:permanents}|你并未操控{f:permanents}|"
-        "你不操控{f:permanents}",
-        p=You(),
-    ),
-    t(
-        _exists,
-        "an opponent controls {f:a_permanent}",
-        "任一对手操控{f:a_permanent}|有对手操控{f:a_permanent}|由对手操控{f:a_permanent}",
-        p=EachOpponent(),
-    ),
-    t(
-        _exists,
-        "defending player controls {f:a_permanent}|defending player controls an {f:permanents@s}",
-        "防御牌手操控{f:a_permanent}|防御牌手操控了{f:a_permanent}",
-        p=DefendingPlayer(),
-    ),
-    t(
-        _exists,
-        "that player controls {f:a_permanent}",
-        "该牌手操控{f:a_permanent}",
-        p=ThatPlayer(),
-    ),
-    t(
-        _none,
-        "that player controls no {f:permanents@p}",
-        "该牌手未操控{f:permanents}",
-        p=ThatPlayer(),
-    ),
-    t(
-        _count,
-        "you control exactly {n:number_word} {f:permanents}",
-        "你恰好操控{n:number_word}个{f:permanents}",
-        comparison=EQUAL,
-        p=You(),
-    ),
-    t(
-        _count,
-        "you control {n:number_word} or fewer {f:permanents@p}",
-        "你操控{n:number_word}个或更少的{f:permanents}|你操控{n:number_word}个以下的{f:permanents}",
-        comparison=AT_MOST,
-        p=You(),
     ),
     t(
         lambda n: ActivatedThisTurn(n) if isinstance(n, int) else REJECTED,
@@ -156,15 +63,6 @@ EXISTING = (
         ex=(
             "this ability has been activated four or more times this turn",
             "此异能于本回合中已起动过四次或更多",
-        ),
-    ),
-    t(
-        lambda f: Happened(Dies(every(f, ControlledBy(You())))),
-        "{f:event_subject@s} died under your control this turn",
-        "本回合中有{f:event_subject}在你的操控下死去|本回合中{f:event_subject}在你的操控下死去",
-        ex=(
-            "another creature died under your control this turn",
-            "本回合中有另一个生物在你的操控下死去",
         ),
     ),
     t(
@@ -187,16 +85,6 @@ EXISTING = (
         "you have {n:number_word@p} or more {f:located_cards@p}",
         "有{n:number_word}张或更多{f:located_cards}|有{n:number_word}张或更多的{f:located_cards}",
         ex=("there are three or more cards in your graveyard", "有三张或更多你坟墓场中的牌"),
-    ),
-    w(
-        Not(Exists(every(IsCard(), InZone("hand", ThatPlayer())))),
-        "that player has no cards in hand|they have no cards in hand",
-        "该牌手没有手牌|该牌手手上没有牌|其没有手牌",
-    ),
-    w(
-        Not(Exists(every(IsCard(), InZone("hand", You())))),
-        "you have no cards in hand",
-        "你没有手牌|你手上没有牌",
     ),
     t(
         lambda z, n: Exists(every(IsCard(), z), n),

@@ -13,13 +13,10 @@ from judge.abilities.conditions import (
     Happened,
     HasCityBlessing,
     HasCompleted,
-    HasInitiative,
     IsDay,
-    IsMonarch,
     Matches,
     Not,
     OnBattlefield,
-    PlayerIs,
     StillThere,
     TurnOf,
     WasCast,
@@ -30,7 +27,6 @@ from judge.abilities.filters import (
     Blocked,
     Blocking,
     Comparison,
-    ControlledBy,
     EnteredFrom,
     HasMark,
     InZone,
@@ -44,19 +40,10 @@ from judge.abilities.filters import (
     WithKeyword,
 )
 from judge.abilities.patterns import (
-    Attacks,
     Casts,
-    DealsDamage,
-    Dies,
-    GainsLife,
-    IsDealtDamage,
-    Leaves,
-    LosesLife,
-    PlayerAttacks,
-    PlaysLand,
 )
 from judge.abilities.relations import MarkOfThis
-from judge.abilities.who import EachOpponent, EachPlayer, It, ThatPlayer, This, You
+from judge.abilities.who import It, This, You
 from judge.cards import CardType
 from judge.language import w
 from judge.oracle.filters import every
@@ -76,9 +63,6 @@ SIMPLE = (  # conditions of fixed words
         "you haven't completed tomb of annihilation",
         "你未曾完成湮灭之墓",
     ),
-    w(IsMonarch(You()), "you're the monarch|you are the monarch", "你是君主"),
-    w(IsMonarch(EachOpponent()), "an opponent is the monarch", "有对手是君主|由对手为君主"),
-    w(HasInitiative(You()), "you have the initiative", "你具有先机|你有先机"),
     w(IsDay(), "it's day", "此时为白昼|现在为白昼"),
     w(IsDay(day=False), "it's night", "此时为黑夜|现在为黑夜"),
     w(
@@ -105,11 +89,6 @@ SIMPLE = (  # conditions of fixed words
         Not(Happened(Casts(), last_turn=True)),
         "no spells were cast last turn",
         "上回合没有任一咒语施放过|上个回合没有任一咒语施放过|上回合没有施放过咒语",
-    ),
-    w(
-        PlayerIs(EachPlayer(), Happened(Casts(ThatPlayer()), 2, last_turn=True)),
-        "a player cast two or more spells last turn",
-        "某牌手上回合施放了两个或更多咒语|有牌手上回合施放了两个或更多咒语",
     ),
     w(WasPaid("evoke"), "its evoke cost was paid", "曾支付过其呼魂费用"),
     w(WasPaid("prowl"), "its prowl cost was paid", "曾支付过其伺机费用"),
@@ -176,40 +155,6 @@ SIMPLE = (  # conditions of fixed words
     ),
     w(CoinWon(), "you win the flip", "你赢得此次投掷|你猜对"),
     w(Not(CoinWon()), "you lose the flip", "你输掉此次投掷"),
-    w(
-        Happened(PlayerAttacks(You())),
-        "you attacked this turn|you've attacked this turn|you attacked with a creature this turn",
-        "你本回合攻击过|你于本回合中攻击过|你本回合曾攻击|你于本回合中以生物攻击过|"
-        "你本回合中攻击过|你于本回合中曾以生物攻击|你本回合中曾以生物攻击",
-    ),
-    w(
-        Happened(Dies(CREATURE)),
-        "a creature died this turn",
-        "本回合中有生物死去|于本回合中有生物死去|本回合有生物死去",
-    ),
-    w(
-        Happened(Leaves(every(IsPermanent(), ControlledBy(You())))),
-        "a permanent you controlled left the battlefield this turn|"
-        "a permanent left the battlefield under your control this turn",
-        "本回合有由你操控的永久物离开战场|本回合中有由你操控的永久物离开战场|"
-        "有由你操控的永久物于本回合中离开战场",
-    ),
-    w(
-        Happened(LosesLife(EachOpponent())),
-        "an opponent lost life this turn",
-        "有对手本回合失去过生命|本回合有对手失去过生命|有对手于本回合中失去生命",
-    ),
-    w(
-        Happened(GainsLife(You())),
-        "you gained life this turn",
-        "你本回合获得过生命|你于本回合中获得过生命",
-    ),
-    w(
-        Happened(DealsDamage(to_player=EachOpponent())),
-        "an opponent was dealt damage this turn",
-        "有对手于本回合中受过伤害|本回合有对手受过伤害",
-    ),
-    w(Happened(IsDealtDamage(player=EachOpponent())), "", "有对手于本回合中受到过伤害"),
     w(OnBattlefield(It()), "it's on the battlefield", "它在战场上"),
     w(OnBattlefield(This()), "~ is on the battlefield", "~在战场上"),
     w(Matches(This(), InZone("graveyard")), "~ is in your graveyard", "~在你坟墓场中"),
@@ -221,11 +166,6 @@ SIMPLE = (  # conditions of fixed words
     ),
     w(Matches(This(), Blocking()), "~ is blocking", "~进行阻挡"),
     w(Matches(This(), Blocked()), "~ is blocked", "~已被阻挡"),
-    w(
-        Happened(PlaysLand(You())),
-        "you played a land this turn|you've played a land this turn",
-        "你本回合使用过地|你于本回合中使用过地",
-    ),
     w(StillThere(), "you control ~", "你操控~|你持续操控~"),
     w(
         Matches(This(), IsPermanent()),
@@ -245,9 +185,4 @@ SIMPLE = (  # conditions of fixed words
     ),
     w(Matches(This(), IsAttached("Aura")), "~ is enchanted", "~被结附|~上有灵气结附|~已受结附"),
     w(Matches(This(), Modified()), "~ is modified", "~已经修改"),
-    w(
-        Happened(Attacks(every(IsPermanent(), ControlledBy(You()), OfType(CardType.CREATURE)))),
-        "a creature you controlled attacked this turn",
-        "",
-    ),
 )

@@ -23,11 +23,11 @@ from judge.abilities.filters import (
     OfType,
     Quality,
 )
-from judge.abilities.patterns import Attacks, DealsDamage, GainsLife
+from judge.abilities.patterns import Attacks, DealsDamage
 from judge.abilities.who import EachOpponent, EachPlayer, ThatPlayer, You
 from judge.cards import CardType
 from judge.language import t, w
-from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST, EQUAL
+from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST
 from judge.oracle.filters import every
 
 GREATER, LESS = Comparison.GREATER, Comparison.LESS
@@ -75,32 +75,6 @@ MEASURED = (
         "以此法造成过量伤害|以此法造成了过量伤害",
     ),
     t(
-        _hand,
-        "{p:has_cards} {n:number_word} or more cards in hand",
-        "{p:has_cards}{n:number_word}张或更多手牌|{p:has_cards}有{n:number_word}张或更多手牌|"
-        "{p:has_cards}手上有{n:number_word}张或更多牌",
-        comparison=AT_LEAST,
-    ),
-    t(
-        _hand,
-        "{p:has_cards} {n:number_word} or fewer cards in hand",
-        "{p:has_cards}有{n:number_word}张或更少手牌|"
-        "{p:has_cards}手牌数量为{n:number_word}张或更少|"
-        "{p:has_cards}手上有{n:number_word}张或更少牌",
-        comparison=AT_MOST,
-    ),
-    t(
-        _hand,
-        "{p:has_cards} exactly {n:number_word} cards in hand",
-        "{p:has_cards}恰好有{n:number_word}张手牌",
-        comparison=EQUAL,
-    ),
-    t(
-        lambda n: AmountIs(HappenedTotal(GainsLife(You())), AT_LEAST, n),
-        "you gained {n:number} or more life this turn",
-        "你本回合获得过{n:number}点或更多生命|你于本回合中获得过{n:number}点或更多生命",
-    ),
-    t(
         _dealt_by,
         "{f:sources@p} you controlled dealt {n:number} or more noncombat damage this turn",
         "由你操控的{f:sources}于本回合中造成过{n:number}点或更多的非战斗伤害",
@@ -108,54 +82,6 @@ MEASURED = (
             "red sources you controlled dealt 4 or more noncombat damage this turn",
             "由你操控的红色来源于本回合中造成过4点或更多的非战斗伤害",
         ),
-    ),
-    t(
-        _life,
-        "you have {n:number} or more life|your life total is {n:number} or more|"
-        "your life total is greater than or equal to {n:number}",
-        "你的生命为{n:number}点或更多|你有{n:number}点或更多生命|你的总生命为{n:number}或更多|"
-        "你的总生命等于或大于{n:number}|你有{n:number}点或更多的生命|"
-        "你的总生命为{n:number}点或更多",
-        comparison=AT_LEAST,
-        p=You(),
-    ),
-    t(
-        _life,
-        "you have {n:number} or less life|your life total is {n:number} or less|"
-        "you have {n:number} life or less",
-        "你的生命为{n:number}点或更少|你有{n:number}点或更少生命|你的总生命为{n:number}或更少|"
-        "你的总生命等于或小于{n:number}|你的总生命为{n:number}点或更少",
-        comparison=AT_MOST,
-        p=You(),
-    ),
-    t(
-        _life,
-        "that player has {n:number} or less life",
-        "该牌手的生命为{n:number}点或更少|该牌手的总生命等于或小于{n:number}",
-        comparison=AT_MOST,
-        p=ThatPlayer(),
-    ),
-    t(
-        _one_has_life,
-        "an opponent has {n:number} or less life",
-        "有对手的总生命为{n:number}或更少|有对手的生命为{n:number}点或更少|"
-        "任一对手的生命为{n:number}点或更少",
-        comparison=AT_MOST,
-        p=EachOpponent(),
-    ),
-    t(
-        _one_has_life,
-        "an opponent has {n:number} or more life",
-        "有对手的总生命为{n:number}或更多|有对手的生命为{n:number}点或更多",
-        comparison=AT_LEAST,
-        p=EachOpponent(),
-    ),
-    t(
-        _one_has_life,
-        "a player has {n:number} or less life",
-        "有牌手的总生命为{n:number}或更少|有牌手的生命为{n:number}点或更少",
-        comparison=AT_MOST,
-        p=EachPlayer(),
     ),
     t(
         lambda n: PlayerIs(
@@ -175,12 +101,6 @@ MEASURED = (
         "you attacked with {n:number_word} or more creatures this turn",
         "你于本回合中以{n:number_word}个或更多生物攻击过|"
         "你于本回合中曾以{n:number_word}个或更多生物攻击",
-    ),
-    t(
-        _graveyard_of_one,
-        "an opponent has {n:number_word} or more cards in their graveyard",
-        "有对手的坟墓场中有{n:number_word}张或更多牌",
-        p=EachOpponent(),
     ),
     t(
         _compare,

@@ -14,21 +14,12 @@ from judge.abilities.filters import (
     OfSupertype,
     Tapped,
 )
-from judge.abilities.who import AttachedTo, EachOpponent, ThatPlayer, This, You
+from judge.abilities.who import AttachedTo, This
 from judge.cards import Supertype
 from judge.language import Table, t, w
 from judge.oracle.filters import every, parts_of
 from judge.oracle.pronouns import pronouns
 
-HAS_CARDS = Table(
-    "has_cards",
-    (
-        w(You(), "you have", "你"),
-        w(ThatPlayer(), "that player has|they have", "该牌手"),
-        w(EachOpponent(), "an opponent has", "有对手|任一对手"),
-    ),
-    ("you have", "你"),
-)
 REF_POSSESSOR = Table(
     "ref_possessor",
     (
@@ -124,7 +115,7 @@ THIS_OR_IT = Table(
     "this_or_it",
     (
         w(IsThis(), "~", "~"),
-        w(IsIt(), "it|that creature", "它|该生物"),
+        *pronouns("it|that creature", "它|该生物", IsIt),
     ),
     ("~", "~"),
 )

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from judge.oracle.lines.ability import ABILITY, QUOTED, SPELL_LINE
+from judge.oracle.lines.occasions import TABLES as OCCASIONS
 from judge.oracle.lines.static import HOST_IT, ITSELF_HAS, STATIC, STATIC_ONE, STATICS
 from judge.oracle.lines.triggered import TRIGGERED
 
-TABLES = (SPELL_LINE, TRIGGERED, STATIC_ONE, STATIC, HOST_IT, ITSELF_HAS, STATICS, ABILITY, QUOTED)
+TABLES = (
+    *OCCASIONS,
+    SPELL_LINE,
+    TRIGGERED,
+    STATIC_ONE,
+    STATIC,
+    HOST_IT,
+    ITSELF_HAS,
+    STATICS,
+    ABILITY,
+    QUOTED,
+)

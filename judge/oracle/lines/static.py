@@ -12,7 +12,7 @@ from judge.abilities.bases import (
     Objects,
     StaticRule,
 )
-from judge.abilities.conditions import All, Matches, Not, TurnOf
+from judge.abilities.conditions import All, Matches, Not
 from judge.abilities.filters import HostOfThis, IsIt, IsThis
 from judge.abilities.modifications import (
     DefinePowerToughness,
@@ -21,7 +21,7 @@ from judge.abilities.modifications import (
 from judge.abilities.patterns import Enters
 from judge.abilities.statics import Continuous, Replacement
 from judge.abilities.walk import within
-from judge.abilities.who import AttachedTo, It, This, You
+from judge.abilities.who import AttachedTo, It, This
 from judge.language import REJECTED, Include, ListOf, Table, t, w
 from judge.oracle.functioning import zone_named
 from judge.oracle.lines.continuing import continuous
@@ -243,10 +243,9 @@ STATIC = Table(
             ),
         ),
         t(
-            lambda a: _if_static(TurnOf(You()), a),
-            "during your turn, {a:static_one}",
-            "在你的回合中，{a:static_one}|于你回合中，{a:static_one}|在你回合中，{a:static_one}|"
-            "于你的回合中，{a:static_one}",
+            _if_static,
+            "during {c:during}, {a:static_one}|{a:static_one} during {c:during}",
+            "{c:during}中，{a:static_one}|{c:during}，{a:static_one}",
             ex=("during your turn, ~ gets +1/+1", "于你回合中，~得+1/+1"),
         ),
     ),

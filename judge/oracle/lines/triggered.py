@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from judge.abilities.ability import Triggered
-from judge.abilities.bases import Condition, Effect, Pattern
-from judge.abilities.effects.combinators import May
+from judge.abilities.bases import Effect, Pattern
 from judge.abilities.filters import IsIt, IsThis
 from judge.abilities.patterns import Did, Dies, EitherOf, Enters
 from judge.abilities.relations import MarkOfThis
 from judge.abilities.walk import put, within
 from judge.abilities.who import You
-from judge.language import REJECTED, Table, t
+from judge.language import REJECTED, Table, Template, t
+from judge.oracle.lines.occasions import Occasion, occasioned
 from judge.oracle.lines.triggering import triggered_by
 from judge.oracle.melding import MELD_TRIGGERED
 
@@ -33,114 +33,69 @@ def _haunted(e: Effect, p: Pattern | None = None) -> object:
     return (*own, Triggered(Dies(MarkOfThis("haunts")), e, zone="exile"))
 
 
-def _only_once(p: Pattern, e: Effect, c: Condition | None = None) -> object:
-    made = triggered_by(p, e, c)
-    if not isinstance(made, tuple):
-        return REJECTED
-    return tuple(one.with_(once=True) for one in made)
-
-
-def _done_once(p: Pattern, e: Effect) -> object:
-    """ "Do this only once each turn": said of what may be done."""
-    made = triggered_by(p, e) if isinstance(e, May) else REJECTED
-    if not isinstance(made, tuple):
-        return REJECTED
-    return tuple(one.with_(do_once=True) for one in made)
-
-
-def _at(p: Pattern, e: Effect) -> object:
+def _at(o: Occasion, e: Effect) -> object:
     """ "于~进战场时" is as it enters, not when."""
-    return REJECTED if p == Enters(IsThis()) else triggered_by(p, e)
+    return REJECTED if o.pattern == Enters(IsThis()) else occasioned(o, e)
+
+
+WHEN = {"when": "当", "whenever": "每当", "at": "在"}
+
+
+def _rows(en: str, zh: str, more: str = "") -> tuple[Template, ...]:
+    """A trigger, without and with an intervening "if"."""
+    return (
+        t(
+            occasioned,
+            f"{en} {{o:occasion}}, {{e:effects}}",
+            f"{zh}{{o:occasion}}时，{{e:effects}}{more}",
+            ex=(f"{en} ~ dies, draw a card", f"{zh}~死去时，抓一张牌"),
+        ),
+        t(
+            occasioned,
+            f"{en} {{o:occasion}}, if {{c:condition}}, {{e:effects}}",
+            f"{zh}{{o:occasion}}时，若{{c:condition}}，则{{e:effects}}|"
+            f"{zh}{{o:occasion}}时，若{{c:condition}}，{{e:effects}}",
+            ex=(
+                f"{en} ~ dies, if it's your turn, draw a card",
+                f"{zh}~死去时，若在你的回合，则抓一张牌",
+            ),
+            rank=-1,
+        ),
+    )
 
 
 TRIGGERED = Table(
     "triggered",
     (
+        *_rows("when", "当", "|{o:occasion}时，{e:effects}|当{o:occasion}，{e:effects}"),
+        *_rows("whenever", "每当"),
+        *_rows("at", "在"),
+        t(_at, "", "于{o:occasion}时，{e:effects}"),
         t(
-            triggered_by,
-            "when {p:pattern}, {e:effects}",
-            "当{p:pattern}时，{e:effects}|{p:pattern}时，{e:effects}|当{p:pattern}，{e:effects}",
-            ex=("when ~ dies, draw a card", "当~死去时，抓一张牌"),
-        ),
-        t(
-            triggered_by,
-            "whenever {p:pattern}, {e:effects}",
-            "每当{p:pattern}时，{e:effects}",
-            ex=("whenever ~ attacks, draw a card", "每当~攻击时，抓一张牌"),
-        ),
-        t(
-            triggered_by,
-            "at {p:pattern}, {e:effects}",
-            "在{p:pattern}时，{e:effects}",
+            occasioned,
+            "|".join(f"{w} {{o:occasion}}, {{e:effects}}{{n:how_often}}" for w in WHEN),
+            "|".join(f"{w}{{o:occasion}}时，{{e:effects}}{{n:how_often}}" for w in WHEN.values()),
             ex=(
-                "at the beginning of your upkeep, draw a card",
-                "在你的维持开始时，抓一张牌",
-            ),
-        ),
-        t(_at, "", "于{p:pattern}时，{e:effects}"),
-        *(
-            t(
-                triggered_by,
-                f"{en} {{p:pattern}}, if {{c:condition}}, {{e:effects}}",
-                f"{zh}{{p:pattern}}时，若{{c:condition}}，则{{e:effects}}|"
-                f"{zh}{{p:pattern}}时，若{{c:condition}}，{{e:effects}}",
-                ex=(
-                    f"{en} ~ dies, if it's your turn, draw a card",
-                    f"{zh}~死去时，若在你的回合，则抓一张牌",
-                ),
-                rank=-1,
-            )
-            for en, zh in (("when", "当"), ("whenever", "每当"), ("at", "在"))
-        ),
-        t(
-            triggered_by,
-            "whenever {p:pattern}, {e:effects}. this ability triggers only once each turn|"
-            "when {p:pattern}, {e:effects}. this ability triggers only once each turn",
-            "每当{p:pattern}时，{e:effects}。此异能每回合只会触发一次|"
-            "每当{p:pattern}时，{e:effects}。此异能每回合中只会触发一次|"
-            "每当{p:pattern}时，{e:effects}。此异能每回合只能触发一次",
-            n=1,
-            ex=(
-                "whenever ~ attacks, draw a card. this ability triggers only once each turn",
-                "每当~攻击时，抓一张牌。此异能每回合只会触发一次",
+                "when ~ attacks, draw a card. this ability triggers only once each turn",
+                "当~攻击时，抓一张牌。此异能每回合只会触发一次",
             ),
         ),
         t(
-            _only_once,
-            "when {p:pattern}, {e:effects}. this ability triggers only once|"
-            "whenever {p:pattern}, {e:effects}. this ability triggers only once|"
-            "at {p:pattern}, {e:effects}. this ability triggers only once",
-            "当{p:pattern}时，{e:effects}。此异能只会触发一次|"
-            "每当{p:pattern}时，{e:effects}。此异能只会触发一次|"
-            "在{p:pattern}时，{e:effects}。此异能只会触发一次",
-            ex=(
-                "when ~ attacks, draw a card. this ability triggers only once",
-                "当~攻击时，抓一张牌。此异能只会触发一次",
+            occasioned,
+            "|".join(
+                f"{w} {{o:occasion}}, if {{c:condition}}, {{e:effects}}{{n:how_often}}"
+                for w in WHEN
             ),
-        ),
-        t(
-            _only_once,
-            "at {p:pattern}, if {c:condition}, {e:effects}. this ability triggers only once|"
-            "whenever {p:pattern}, if {c:condition}, {e:effects}. this ability triggers only once",
-            "",
-            rank=-1,
-        ),
-        t(
-            _done_once,
-            "whenever {p:pattern}, {e:effects}. do this only once each turn|"
-            "when {p:pattern}, {e:effects}. do this only once each turn",
-            "每当{p:pattern}时，{e:effects}。每回合只能如此作一次",
-            ex=(
-                "whenever ~ attacks, you may draw a card. do this only once each turn",
-                "每当~攻击时，你可以抓一张牌。每回合只能如此作一次",
+            "|".join(
+                f"{w}{{o:occasion}}时，若{{c:condition}}，{then}{{e:effects}}{{n:how_often}}"
+                for w in WHEN.values()
+                for then in ("则", "")
             ),
-        ),
-        t(
-            triggered_by,
-            "whenever {p:pattern}, if {c:condition}, {e:effects}. this ability triggers only once "
-            "each turn",
-            "",
-            n=1,
+            ex=(
+                "when ~ attacks, if it's your turn, draw a card. this ability triggers only once "
+                "each turn",
+                "当~攻击时，若在你的回合，则抓一张牌。此异能每回合只会触发一次",
+            ),
             rank=-1,
         ),
         t(

@@ -17,7 +17,6 @@ from judge.oracle.nouns.phrases import (
     STACK_OBJECTS,
 )
 from judge.oracle.nouns.words import (
-    COLOR_WORDS,
     KIND,
     KIND_LIST,
     KIND_LIST_AND,
@@ -33,7 +32,6 @@ TABLES = (
     LEADING,
     KIND,
     TYPED_NOUN,
-    COLOR_WORDS,
     TYPE_WORDS,
     TYPE_WORDS_AND,
     KIND_LIST,

@@ -5,19 +5,21 @@ from __future__ import annotations
 from judge.abilities.bases import Filter
 from judge.abilities.filters import (
     Compares,
+    ControlledBy,
     IsCard,
     IsPermanent,
     IsSpell,
     OfSubtype,
     OfType,
     Other,
+    OwnedBy,
     Quality,
     WithKeyword,
 )
 from judge.abilities.walk import within
 from judge.cards import CardType
 from judge.cards.subtypes import Family, family
-from judge.language import REJECTED, Include, Table, t
+from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t
 from judge.oracle.filters import either, every, parts_of
 from judge.oracle.nouns.noun import Noun
 from judge.oracle.nouns.words import is_no_owner
@@ -164,20 +166,24 @@ def _with_other(f: Filter) -> Filter:
     return every(Other(), f)
 
 
+SAMPLES = {
+    "permanents": ("a creature you control", "一个由你操控的生物"),
+    "cards": ("a creature card", "一张生物牌"),
+    "spells": ("a creature spell", "一个生物咒语"),
+    "stack_objects": ("a spell or ability", "一个咒语或异能"),
+    "sources": ("a red source", "一个红色来源"),
+}
+
+
 def _a(what: str) -> Table:
+    """ "A creature", "any creature", "another creature"."""
     zh = (
         f"一个{{f:{what}@s}}|一张{{f:{what}@s}}|一件{{f:{what}@s}}|任一{{f:{what}@s}}|任意{{f:{what}@s}}"
         f"|一名{{f:{what}@s}}|某{{f:{what}@s}}|某个{{f:{what}@s}}|{{f:{what}@s}}"
     )
-    sample = {
-        "permanents": ("a creature you control", "一个由你操控的生物"),
-        "cards": ("a creature card", "一张生物牌"),
-        "spells": ("a creature spell", "一个生物咒语"),
-        "stack_objects": ("a spell or ability", "一个咒语或异能"),
-        "sources": ("a red source", "一个红色来源"),
-    }[what]
+    sample = SAMPLES[what]
     return Table(
-        "a_" + what.rstrip("s"),
+        "one_" + what.rstrip("s"),
         (
             t(lambda f: f, f"@s a {{f:{what}@s}}|@s an {{f:{what}@s}}|@s any {{f:{what}@s}}", zh),
             t(
@@ -190,4 +196,30 @@ def _a(what: str) -> Table:
     )
 
 
-A_TABLES = tuple(_a(what) for what in ("permanents", "cards", "spells", "stack_objects", "sources"))
+def one_of(fs: tuple[Filter, ...]) -> object:
+    """ "A Plains or an Island": what both are is said once; whose they are, of both or of none."""
+    parts = [frozenset(parts_of(f)) for f in fs]
+    if len({frozenset(p for p in own if isinstance(p, WHOSE)) for own in parts}) > 1:
+        return REJECTED
+    common = frozenset.intersection(*parts)
+    return every(*common, either(*(every(*(own - common)) for own in parts)))
+
+
+WHOSE = (ControlledBy, OwnedBy)
+
+
+def _several(what: str) -> tuple[Table, Table]:
+    """ "A Plains", "a Plains or an Island"; and two or more of them alone."""
+    one, sample = what.rstrip("s"), SAMPLES[what]
+    several = t(one_of, f"@s {{fs:listed_{what}}}", "", ex=(f"{sample[0]} or {sample[0]}", ""))
+    return (
+        Table("a_" + one, (Include("one_" + one), several), sample),
+        Table(
+            "listed_" + what,
+            (ListOf("one_" + one, (", ", " or ", ", or "), (UNSAID,) * 3, least=2),),
+        ),
+    )
+
+
+KINDS = ("permanents", "cards", "spells", "stack_objects", "sources")
+A_TABLES = (*map(_a, KINDS), *(table for what in KINDS for table in _several(what)))

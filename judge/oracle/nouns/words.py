@@ -23,7 +23,7 @@ from judge.cards.subtypes import Family, family
 from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
 from judge.oracle.filters import either, every
 from judge.oracle.nouns.noun import Noun
-from judge.oracle.words import TYPES
+from judge.oracle.words import OUTLAWS, TYPES
 
 CREATURE_TYPES = family(Family.CREATURE)
 LAND_TYPES, WALKER_TYPES = family(Family.LAND), family(Family.PLANESWALKER)
@@ -101,6 +101,7 @@ NOUN_WORD = Table(
     (
         *(w(_noun("permanent", OfType(kind)), f"@s {en}|@p {en}s", zh) for kind, en, zh in TYPES),
         t(_subtype_noun, "@name {name:subtype}", "{name:subtype}"),
+        w(_noun("permanent", OUTLAWS), "@s outlaw|@p outlaws", ""),
         w(_noun("permanent"), "@s permanent|@p permanents", "永久物"),
         w(_noun("permanent", IsToken()), "@s token|@p tokens", "衍生物|衍生"),
         w(
@@ -158,12 +159,6 @@ KIND = Table(
         t(_led, "@n {a:negative}, {n:kind}", "{a:negative}且{n:kind}|{a:negative}，{n:kind}"),
         t(_of_words, "@n {a:type_words} {n:noun_word}", "{a:type_words}{n:noun_word}"),
         t(
-            lambda a, n: _led(either(*a), n),
-            "@n {a:color_words} {n:typed_noun}",
-            "{a:color_words}{n:typed_noun}",
-            ex=("black, red, or green creature spell", "黑色、红色或绿色生物咒语"),
-        ),
-        t(
             _of_subtypes,
             "@n {a:type_words} {n:typed_noun}",
             "{a:type_words}{n:typed_noun}",
@@ -185,19 +180,16 @@ TYPED_NOUN = Table(
 )
 TYPE_WORDS = Table(
     "type_words",
-    (ListOf("type_word", (", ", " or ", ", or "), ("、", "或", "或"), least=2),),
+    (
+        ListOf("type_word", (", ", " or ", ", or "), ("、", "或", "或"), least=2),
+        ListOf("type_word", (", ", " and/or ", ", and/or "), ("、", "和/或", "和/或"), least=2),
+    ),
     ("instant or sorcery", "瞬间或法术"),
-)
-COLOR_WORDS = Table(
-    "color_words",
-    (ListOf("color_filter", (", ", " or ", ", or "), ("、", "或", "或"), least=2),),
-    ("red or green", "红色或绿色"),
 )
 TYPE_WORDS_AND = Table(
     "type_words_and",
     (
         ListOf("type_word", (", ", " and ", ", and "), ("、", "和", "和"), least=2),
-        ListOf("type_word", (", ", " and/or ", ", and/or "), ("、", "和/或", "和/或"), least=2),
         ListOf("type_word", (UNSAID, UNSAID, UNSAID), ("、", "与", "与"), least=2),
         ListOf("type_word", (UNSAID, UNSAID, UNSAID), ("、", "及", "及"), least=2),
     ),
@@ -205,14 +197,16 @@ TYPE_WORDS_AND = Table(
 )
 KIND_LIST = Table(
     "kind_list",
-    (ListOf("kind", (", ", " or ", ", or "), ("、", "或", "或"), least=2),),
+    (
+        ListOf("kind", (", ", " or ", ", or "), ("、", "或", "或"), least=2),
+        ListOf("kind", (", ", " and/or ", ", and/or "), ("、", "和/或", "和/或"), least=2),
+    ),
     ("artifact or land", "神器或地"),
 )
 KIND_LIST_AND = Table(
     "kind_list_and",
     (
         ListOf("kind", (", ", " and ", ", and "), ("、", "和", "和"), least=2),
-        ListOf("kind", (", ", " and/or ", ", and/or "), ("、", "和/或", "和/或"), least=2),
         ListOf("kind", (UNSAID, UNSAID, UNSAID), ("、", "与", "与"), least=2),
         ListOf("kind", (UNSAID, UNSAID, UNSAID), ("、", "及", "及"), least=2),
     ),

@@ -6,8 +6,9 @@ from judge.abilities.amounts import Count
 from judge.abilities.bases import Amount, Filter, Objects
 from judge.abilities.filters import Other
 from judge.abilities.who import Chosen, Every
-from judge.language import Template, t
+from judge.language import REJECTED, Template, t
 from judge.oracle.filters import every
+from judge.oracle.nouns.phrases import one_of
 
 
 def _every(f: Filter) -> Objects:
@@ -34,6 +35,11 @@ def _picked_other(f: Filter) -> Objects:
     return Chosen(every(Other(), f))
 
 
+def _chosen_of(fs: tuple[Filter, ...]) -> object:
+    f = one_of(fs)
+    return REJECTED if f is REJECTED else Chosen(f)  # type: ignore[arg-type]
+
+
 def each_of(what: str, m: str) -> tuple[Template, ...]:
     """The wordings for several, or any, of what a table names, with its measure word."""
     s, p, z = f"{{f:{what}@s}}", f"{{f:{what}@p}}", f"{{f:{what}}}"
@@ -48,5 +54,7 @@ def each_of(what: str, m: str) -> tuple[Template, ...]:
         t(_chosen_up_to, f"@p up to {n} {p}", f"至多{n}{m}{z}"),
         t(_chosen_up_to, f"@s up to one {s}", f"至多一{m}{z}", n=1),
         t(_picked_any, f"@p any number of {p}", f"任意数量的{z}|任意数量{z}|任意{m}{z}"),
+        t(_chosen_of, f"@s {{fs:listed_{what}}}", ""),
         t(_at_random, f"@s a {s} at random", f"随机一{m}{z}"),
+        t(_at_random, f"@p {n} {p} at random", f"随机{n}{m}{z}"),
     )

@@ -5,19 +5,14 @@ from __future__ import annotations
 from judge.oracle.patterns.every import PATTERN
 from judge.oracle.patterns.phrases import (
     ATTACHED_POSSESSOR,
-    DAMAGED_PLAYER,
     DISCARDED,
-    DONE,
     EVENT_PLAYER,
     EVENT_SUBJECT,
-    OBJECT_DONE,
     ONE_OR_MORE,
-    ORDINAL,
     STATE,
     STEP,
     WHOSE_STEP,
 )
-from judge.oracle.patterns.zones import SOME_CARDS
 
 TABLES = (
     EVENT_SUBJECT,
@@ -28,10 +23,5 @@ TABLES = (
     WHOSE_STEP,
     PATTERN,
     STATE,
-    DAMAGED_PLAYER,
-    ORDINAL,
-    DONE,
-    OBJECT_DONE,
-    SOME_CARDS,
     DISCARDED,
 )

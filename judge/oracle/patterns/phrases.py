@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import CountersOn, LifeTotal
-from judge.abilities.bases import Condition, Filter
+from judge.abilities.amounts import CountersOn
+from judge.abilities.bases import Filter
 from judge.abilities.conditions import AmountIs, Exists, Matches, Not
 from judge.abilities.filters import (
     Comparison,
     ControlledBy,
     HasCounter,
     HostOfThis,
-    InZone,
-    IsCard,
     IsIt,
     IsThis,
     OfSubtype,
@@ -24,13 +22,13 @@ from judge.abilities.who import (
     DefendingPlayer,
     EachOpponent,
     EachOtherPlayer,
-    EachPlayer,
     ThatPlayer,
     This,
     You,
 )
-from judge.language import Table, t, w
+from judge.language import Include, Table, t, w
 from judge.oracle.filters import either, every
+from judge.oracle.pronouns import pronouns
 from judge.oracle.words import HOSTS, hosts_possessive
 
 
@@ -54,13 +52,26 @@ EVENT_SUBJECT = Table(
             w(every(HostOfThis(), OfSubtype(en)), f"@s enchanted {en.lower()}", f"所结附的{zh}")
             for en, zh in BASIC_TYPES
         ),
-        w(
-            IsIt(),
+        *pronouns(
             "@s it|@s that creature|@s that permanent|@s the creature|@s that token|@s the token|"
             "@s that land",
             "它|该生物|该永久物|该衍生物|该地",
+            IsIt,
         ),
-        t(lambda f: f, "@s {f:a_permanent}", "{f:a_permanent}"),
+        t(
+            lambda f: f,
+            "@s {f:a_permanent}|@s {f:a_source}|@s {f:a_spell}|@s {f:a_card}",
+            "{f:a_permanent}|{f:a_source}|{f:a_spell}|{f:a_card}",
+        ),
+        t(
+            lambda f: either(IsThis(), f),
+            "@s ~ or {f:a_spell}",
+            "~或{f:a_spell}",
+        ),
+        *(
+            w(either(IsThis(), HostOfThis()), f"@s ~ or {en}", "~或" + zh.replace("|", "|~或"))
+            for en, zh in HOSTS
+        ),
         t(
             _or_another,
             "@s ~ or another {f:permanents@s}",
@@ -88,6 +99,7 @@ ONE_OR_MORE = Table(
             "@p ~ and/or one or more other {f:permanents@p}",
             "~和/或一个或数个其他{f:permanents}",
         ),
+        t(lambda f: f, "@p one or more {f:cards@p}", "一张或数张{f:cards}|一张或多张{f:cards}"),
     ),
     ("one or more creatures you control", "一个或数个由你操控的生物"),
 )
@@ -154,19 +166,10 @@ WHOSE_STEP = Table(
 )
 
 
-def _state_none(f: Filter) -> Condition:
-    return Not(Exists(every(f, ControlledBy(You()))))
-
-
 STATE = Table(
     "state",
     (
-        t(
-            _state_none,
-            "you control no {f:permanents@p}",
-            "你未操控{f:permanents}|你没有操控{f:permanents}|你不操控{f:permanents}|"
-            "你未操控任何{f:permanents}",
-        ),
+        Include("player_condition"),
         t(
             lambda f: Not(Exists(f)),
             "there are no {f:permanents@p} on the battlefield",
@@ -183,85 +186,8 @@ STATE = Table(
             "~ has {n:number_word@p} or more {k:counter} counters on it",
             "~上有{n:number_word}个或更多{k:counter}指示物",
         ),
-        w(
-            Not(Exists(every(IsCard(), InZone("hand", You())))),
-            "you have no cards in hand",
-            "你没有手牌",
-        ),
-        t(
-            lambda n: AmountIs(LifeTotal(You()), Comparison.AT_LEAST, n),
-            "you have {n:number} or more life",
-            "你的总生命为{n:number}或更多|你的生命为{n:number}或更多",
-        ),
     ),
     ("you control no islands", "你未操控海岛"),
-)
-DAMAGED_PLAYER = Table(
-    "damaged_player",
-    (
-        w(EachPlayer(), "a player", "任一牌手|牌手|一位牌手|任意牌手"),
-        w(EachOpponent(), "an opponent|one of your opponents", "任一对手|对手|一位对手"),
-        w(You(), "you", "你"),
-        w(AttachedPlayer(), "enchanted player", "所结附的牌手"),
-    ),
-    ("a player", "任一牌手"),
-)
-ORDINAL = Table(
-    "ordinal",
-    (
-        w(1, "first", "一"),
-        w(2, "second", "二"),
-        w(3, "third", "三"),
-        w(4, "fourth", "四"),
-        w(5, "fifth", "五"),
-    ),
-    ("second", "二"),
-)
-DONE = Table(
-    "done",
-    (
-        w("scry", "@s scries|@p scry", "占卜"),
-        w("surveil", "@s surveils|@p surveil", "刺探"),
-        w("open an Attraction", "@s opens an attraction|@p open an attraction", "打开一个景点"),
-        w("visit", "@s visits an attraction|@p visit an attraction", "造访一个景点"),
-        w(
-            "roll to visit",
-            "@s rolls to visit their attractions|@p roll to visit your attractions",
-            "掷骰造访景点",
-        ),
-        w("investigate", "@s investigates|@p investigate", "探查"),
-        w("venture", "@s ventures into the dungeon|@p venture into the dungeon", "深入地城"),
-        w("amass", "@s amasses|@p amass", "囤兵"),
-        w("proliferate", "@s proliferates|@p proliferate", "增殖"),
-        w(
-            "shuffle library",
-            "@s shuffles their library|@p shuffle your library",
-            "将其牌库洗牌|将你牌库洗牌",
-        ),
-        w(
-            "search library",
-            "@s searches their library|@p search your library",
-            "搜寻其牌库|搜寻你牌库",
-        ),
-        w("win a coin flip", "@s wins a coin flip|@p win a coin flip", "赢得一次掷币"),
-        w("lose a coin flip", "@s loses a coin flip|@p lose a coin flip", "输掉一次掷币"),
-    ),
-    ("scries", "占卜"),
-)
-OBJECT_DONE = Table(
-    "object_done",
-    (
-        w("explore", "explores", "勘察"),
-        w("monstrosity", "becomes monstrous", "变得蛮化|成为蛮化|蛮化"),
-        w("mutate", "mutates", "合变"),
-        w("exploit", "exploits a creature", "榨取一个生物|榨取生物"),
-        w("train", "trains", "接受教练"),
-        w("crew", "becomes crewed", "被搭载"),
-        w("saddle", "becomes saddled", ""),
-        w("renowned", "becomes renowned", "成为名望"),
-        w("adapt", "adapts", ""),
-    ),
-    ("explores", "勘察"),
 )
 DISCARDED = Table(
     "discarded",

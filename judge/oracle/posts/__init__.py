@@ -2,6 +2,32 @@
 
 from __future__ import annotations
 
-from judge.oracle.posts.phrases import CARD_NAME, POST, POSTS, SIMPLE_COLOR, WITH_MORE
+from judge.oracle.posts.phrases import (
+    BESIDES_WHICH,
+    CARD_NAME,
+    KEYWORD_NAMES,
+    KEYWORD_NAMES_ALL,
+    MEASURE,
+    NUMBERS_OR,
+    POST,
+    POSTS,
+    PREDICATE,
+    PREDICATES_OR,
+    PREDICATIVE,
+    WITH_MORE,
+)
 
-TABLES = (POST, POSTS, WITH_MORE, SIMPLE_COLOR, CARD_NAME)
+TABLES = (
+    POST,
+    POSTS,
+    WITH_MORE,
+    CARD_NAME,
+    PREDICATE,
+    PREDICATIVE,
+    PREDICATES_OR,
+    MEASURE,
+    KEYWORD_NAMES,
+    KEYWORD_NAMES_ALL,
+    NUMBERS_OR,
+    BESIDES_WHICH,
+)

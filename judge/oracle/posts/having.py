@@ -21,43 +21,57 @@ from judge.abilities.filters import (
     Quality,
     WithKeyword,
 )
-from judge.abilities.who import EachOpponent, You
 from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.language import Template, Word, t, w
-from judge.oracle.filters import every
+from judge.oracle.filters import either, every
 from judge.oracle.posts.qualities import having
-from judge.oracle.posts.relating import CONTROLLERS
 
 LESS, AT_MOST, EQUAL = Comparison.LESS, Comparison.AT_MOST, Comparison.EQUAL
 AT_LEAST, GREATER = Comparison.AT_LEAST, Comparison.GREATER
 
 
-def _compares(q: Quality, n: Amount, comparison: Comparison) -> Filter:
-    return Compares(q, comparison, n)
+def _compares(q: Quality | tuple[Quality, ...], n: Amount, comparison: Comparison) -> Filter:
+    several = q if isinstance(q, tuple) else (q,)  # "power or toughness": either of them
+    return either(*(Compares(one, comparison, n) for one in several))
 
 
-def _without(k: str) -> Filter:
-    return Non(WithKeyword(k))
+def _is_one_of(q: Quality, ns: tuple[int, ...]) -> Filter:
+    return either(*(Compares(q, EQUAL, n) for n in ns))
 
 
-def _counter(k: str) -> Filter:
-    return HasCounter(k)
+def _without(ks: tuple[str, ...]) -> Filter:
+    return Non(either(*map(WithKeyword, ks)))
 
 
-def _not_counter(k: str) -> Filter:
-    return Non(HasCounter(k))
+def _with_any(ks: tuple[str, ...]) -> Filter:
+    return either(*map(WithKeyword, ks))
 
 
 HAVING: tuple[Template | Word, ...] = (
-    *(w(ControlledBy(who), en, zh) for who, en, zh in CONTROLLERS),
-    w(Non(ControlledBy(You())), " you don't control", "不由你操控|非由你操控|非你操控"),
-    w(OwnedBy(You()), " you own", "由你拥有|你拥有|你所拥有"),
-    w(OwnedBy(EachOpponent()), " an opponent owns| your opponents own", "由对手拥有|对手拥有"),
-    w(Non(OwnedBy(You())), " you don't own", "不由你拥有"),
-    w(
-        every(OwnedBy(You()), ControlledBy(You())),
-        " you both own and control",
-        "由你拥有且操控|由你拥有并操控",
+    t(
+        ControlledBy,
+        " {players:holder@s} controls| {players:holder@p} control",
+        "由{players:holder}操控|{players:holder}操控|{players:holder}所操控",
+    ),
+    t(
+        lambda p: Non(ControlledBy(p)),
+        " {p:holder@s} doesn't control| {p:holder@p} don't control",
+        "不由{p:holder}操控|非由{p:holder}操控|非{p:holder}操控",
+    ),
+    t(
+        OwnedBy,
+        " {players:holder@s} owns| {players:holder@p} own",
+        "由{players:holder}拥有|{players:holder}拥有|{players:holder}所拥有",
+    ),
+    t(
+        lambda p: Non(OwnedBy(p)),
+        " {p:holder@s} doesn't own| {p:holder@p} don't own",
+        "不由{p:holder}拥有|非由{p:holder}拥有",
+    ),
+    t(
+        lambda p: every(OwnedBy(p), ControlledBy(p)),
+        " {p:holder@p} both own and control",
+        "由{p:holder}拥有且操控|由{p:holder}拥有并操控",
     ),
     t(
         having,
@@ -88,27 +102,38 @@ HAVING: tuple[Template | Word, ...] = (
         for even, en, zh in ((True, "even", "偶数"), (False, "odd", "奇数"))
     ),
     t(
+        _with_any,
+        " with {ks:keyword_names}| that has {ks:keyword_names}| that have {ks:keyword_names}",
+        "具{ks:keyword_names}异能|具{ks:keyword_names}",
+    ),
+    t(
         _without,
-        " without {k:keyword_name}| that doesn't have {k:keyword_name}",
-        "不具{k:keyword_name}异能|不具{k:keyword_name}",
+        " without {ks:keyword_names_all}| that doesn't have {ks:keyword_names_all}|"
+        " that don't have {ks:keyword_names_all}",
+        "不具{ks:keyword_names_all}异能|不具{ks:keyword_names_all}",
+    ),
+    t(
+        _is_one_of,
+        " with {q:quality} {ns:numbers_or}",
+        "{q:quality}为{ns:numbers_or}|{q:quality}等于{ns:numbers_or}",
     ),
     t(
         _compares,
-        " with {q:quality} {n:simple_amount} or greater|"
-        " with {q:quality} {n:simple_amount} or more|"
-        " with {q:quality} greater than or equal to {n:amount}",
-        "{q:quality}等于或大于{n:simple_amount}|{q:quality}大于或等于{n:simple_amount}|"
-        "{q:quality}为{n:simple_amount}或更多|{q:quality}为{n:simple_amount}或更大|"
-        "{q:quality}大于或等于{n:amount}",
+        " with {q:measure} {n:simple_amount} or greater|"
+        " with {q:measure} {n:simple_amount} or more|"
+        " with {q:measure} greater than or equal to {n:amount}",
+        "{q:measure}等于或大于{n:simple_amount}|{q:measure}大于或等于{n:simple_amount}|"
+        "{q:measure}为{n:simple_amount}或更多|{q:measure}为{n:simple_amount}或更大|"
+        "{q:measure}大于或等于{n:amount}",
         comparison=AT_LEAST,
     ),
     t(
         _compares,
-        " with {q:quality} {n:simple_amount} or less|"
-        " with {q:quality} less than or equal to {n:amount}",
-        "{q:quality}等于或小于{n:simple_amount}|{q:quality}小于或等于{n:simple_amount}|"
-        "{q:quality}为{n:simple_amount}或更少|{q:quality}为{n:simple_amount}或更小|"
-        "{q:quality}小于或等于{n:amount}|{q:quality}等于或小于{n:amount}",
+        " with {q:measure} {n:simple_amount} or less|"
+        " with {q:measure} less than or equal to {n:amount}",
+        "{q:measure}等于或小于{n:simple_amount}|{q:measure}小于或等于{n:simple_amount}|"
+        "{q:measure}为{n:simple_amount}或更少|{q:measure}为{n:simple_amount}或更小|"
+        "{q:measure}小于或等于{n:amount}|{q:measure}等于或小于{n:amount}",
         comparison=AT_MOST,
     ),
     t(
@@ -145,24 +170,39 @@ HAVING: tuple[Template | Word, ...] = (
         )
     ),
     t(
-        _counter,
-        " with a {k:counter} counter on it| with an {k:counter} counter on it|"
-        " with a {k:counter} counter on them| with {k:counter} counters on them"
-        "| with one or more {k:counter} counters on it|"
-        " with one or more {k:counter} counters on them| that has a {k:counter} counter on it",
-        "其上有{k:counter}指示物|上面有{k:counter}指示物|其上有一个{k:counter}指示物|"
-        "上面有一个{k:counter}指示物|有{k:counter}指示物|其上有一个或数个{k:counter}指示物",
+        HasCounter,
+        " with a {kind:counter} counter on it| with an {kind:counter} counter on it|"
+        " with a {kind:counter} counter on them| with {kind:counter} counters on them"
+        "| with one or more {kind:counter} counters on it| with {kind:counter} counters on it|"
+        " with one or more {kind:counter} counters on them| that has a {kind:counter} counter on it"
+        "| that have {kind:counter} counters on them",
+        "其上有{kind:counter}指示物|上面有{kind:counter}指示物|其上有一个{kind:counter}指示物|"
+        "上面有一个{kind:counter}指示物|有{kind:counter}指示物|其上有一个或数个{kind:counter}指示物",
     ),
     t(
-        _not_counter,
-        " without a {k:counter} counter on it",
+        HasCounter,
+        " with {least:number_word@p} or more {kind:counter} counters on it|"
+        " with {least:number_word@p} or more {kind:counter} counters on them",
+        "其上有{least:number_word}个或更多{kind:counter}指示物",
+    ),
+    t(
+        HasCounter,
+        " with {least:number_word@p} or more counters on it|"
+        " with {least:number_word@p} or more counters on them",
+        "其上有{least:number_word}个或更多指示物",
+        kind=None,
+    ),
+    t(
+        lambda k: Non(HasCounter(k)),
+        " without a {k:counter} counter on it| with no {k:counter} counters on it|"
+        " with no {k:counter} counters on them",
         "其上没有{k:counter}指示物|上面没有{k:counter}指示物",
     ),
     w(
         HasCounter(),
         " with a counter on it| with counters on them| with a counter on them|"
         " with one or more counters on it| with one or more counters on them|"
-        " that has a counter on it",
+        " that has a counter on it| that have counters on them| with counters on it",
         "其上有指示物|上面有指示物|其上有一个或数个指示物",
     ),
     w(

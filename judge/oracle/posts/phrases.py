@@ -6,13 +6,24 @@ import re
 
 from judge.abilities.amounts import Count
 from judge.abilities.bases import Filter
-from judge.abilities.filters import AllOf, ControlledBy, Non, Targets
+from judge.abilities.filters import (
+    AllOf,
+    ControlledBy,
+    Extreme,
+    Non,
+    OfSupertype,
+    Quality,
+    Targets,
+)
 from judge.abilities.walk import within
-from judge.language import REJECTED, Lexeme, Table, t
-from judge.oracle.filters import every
+from judge.abilities.who import Every
+from judge.language import REJECTED, Include, Lexeme, ListOf, Table, t, w
+from judge.oracle.filters import either, every
+from judge.oracle.nouns.noun import Noun
 from judge.oracle.posts.having import HAVING
 from judge.oracle.posts.qualities import being, having
 from judge.oracle.posts.relating import RELATING
+from judge.oracle.qualities import ALL_COLORS
 
 
 def _both(f: Filter, g: Filter) -> object:
@@ -24,7 +35,7 @@ def _both(f: Filter, g: Filter) -> object:
     return every(f, g)
 
 
-NOUNS = (Targets, Count)  # they hold a noun of their own
+NOUNS = (Targets, Count, Extreme, Every)  # they hold a noun of their own
 
 
 POST = Table(
@@ -54,8 +65,74 @@ WITH_MORE = (
         "with_more", (t(having, " {k:keyword_name}", ""),)
     )
 )
-SIMPLE_COLOR = Table(
-    "simple_color", (t(being, "{f:color_filter}", "{f:color_filter}"),), ("red", "红色")
+
+
+def _noun(n: Noun) -> object:
+    """What something is: a noun without where it is."""
+    return n.filter if n.kind in ("permanent", "card") else REJECTED
+
+
+PREDICATE = Table(  # after "that's": an adjective, or a noun
+    "predicate_word",
+    (
+        Include("plain_color"),
+        Include("negative"),
+        Include("state_word"),
+        t(OfSupertype, "{supertype}", "{supertype}"),
+        w(either(*ALL_COLORS), "one or more colors", "一种或多种颜色"),
+        t(_noun, "a {n:np_core@s}|an {n:np_core@s}", "{n:np_core}"),
+        t(_noun, "{n:np_core@p}", ""),
+    ),
+    ("red", "红色"),
+)
+PREDICATIVE = Table(
+    "predicative",
+    (
+        Include("predicate_word"),
+        t(lambda fs: either(*fs), "{fs:predicates_or}", "{fs:predicates_or}"),
+    ),
+    ("red", "红色"),
+)
+PREDICATES_OR = Table(
+    "predicates_or",
+    (
+        ListOf("predicate_word", (", ", " or ", ", or "), ("、", "或", "或"), least=2),
+        ListOf(
+            "predicate_word", (", ", " and/or ", ", and/or "), ("、", "和/或", "和/或"), least=2
+        ),
+    ),
+    ("red or blue", "红色或蓝色"),
+)
+MEASURE = Table(  # one number of an object, or either of two
+    "measure",
+    (
+        Include("quality"),
+        w((Quality.POWER, Quality.TOUGHNESS), "power or toughness", "力量或防御力"),
+    ),
+    ("power", "力量"),
+)
+KEYWORD_NAMES = Table(
+    "keyword_names",
+    (
+        ListOf("keyword_name", (", ", " or ", ", or "), ("、", "或", "或"), least=2),
+        ListOf("keyword_name", (", ", " and/or ", ", and/or "), ("、", "和/或", "和/或"), least=2),
+    ),
+    ("flying or reach", "飞行或延势"),
+)
+KEYWORD_NAMES_ALL = Table(
+    "keyword_names_all",
+    (ListOf("keyword_name", (", ", " or ", ", or "), ("、", "或", "或")),),
+    ("flying", "飞行"),
+)
+NUMBERS_OR = Table(
+    "numbers_or",
+    (ListOf("number", (", ", " or ", ", or "), ("、", "或", "或"), least=2),),
+    ("4 or 5", "4或5"),
+)
+BESIDES_WHICH = Table(
+    "besides_which",
+    (Include("pronoun"), Include("attached")),
+    ("it", "它"),
 )
 CARD_NAME = Table(
     "card_name",

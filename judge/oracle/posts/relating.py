@@ -2,125 +2,139 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Filter, Objects
 from judge.abilities.filters import (
-    AttachedToThis,
     Attacking,
     BlockingOrBlockedBy,
     CameThisTurn,
     CastFrom,
-    DamagedThis,
     DealtDamageThisTurn,
+    DealtDamageTo,
+    Extreme,
     HasTargets,
+    InZone,
+    IsAttachedTo,
+    IsOne,
     IsPermanent,
     IsThis,
     Named,
     Non,
     Other,
     SameNameAs,
+    SharesCardType,
     SharesColor,
     SharesType,
-    Tapped,
     Targets,
+    WasDamagedBy,
     WithoutAbilities,
 )
-from judge.abilities.relations import AttackedThisTurn
-from judge.abilities.who import (
-    ActivePlayer,
-    ChosenPlayer,
-    ControllerOf,
-    DefendingPlayer,
-    EachOpponent,
-    It,
-    PlayerKind,
-    TargetPlayer,
-    ThatPlayer,
-    This,
-    You,
-    YourTeam,
-)
+from judge.abilities.relations import AttackedThisTurn, ExiledWithThis
+from judge.abilities.who import Every, You
 from judge.language import Template, Word, t, w
-from judge.oracle.posts.qualities import being
+from judge.oracle.filters import every
 
-
-def _same_name(o: Objects) -> Filter:
-    return SameNameAs(o)
-
-
-def _shares(o: Objects) -> Filter:
-    return SharesType(o)
-
-
-def _shares_color(o: Objects) -> Filter:
-    return SharesColor(o)
-
-
-def _targets(f: Filter) -> Filter:
-    return Targets(f)
-
-
-def _is_not(f: Filter) -> Filter:
-    return Non(f)
-
-
-CONTROLLERS = (
-    (You(), " you control", "由你操控|你操控|你所操控"),
-    (
-        EachOpponent(),
-        " an opponent controls| your opponents control| opponents control| each opponent controls",
-        "由对手操控|由任一对手操控|对手操控|由一位对手操控|对手所操控|由你的对手操控",
-    ),
-    (
-        ThatPlayer(),
-        " that player controls| they control| the player controls",
-        "由该牌手操控|由其操控|该牌手操控|由他操控|该牌手所操控|他操控",
-    ),
-    (TargetPlayer(), " target player controls", "由目标牌手操控|目标牌手操控|目标牌手所操控"),
-    (
-        TargetPlayer(PlayerKind.OPPONENT),
-        " target opponent controls",
-        "由目标对手操控|目标对手操控|目标对手所操控",
-    ),
-    (ChosenPlayer(), " the chosen player controls", "由所选牌手操控|所选牌手操控|由所选的牌手操控"),
-    (DefendingPlayer(), " defending player controls", "由防御牌手操控|防御牌手操控"),
-    (YourTeam(), " your team controls", "由你队伍操控|你队伍操控"),
-    (ActivePlayer(), " the active player controls", "由主动牌手操控"),
-    (ControllerOf(It()), " its controller controls", "由其操控者操控"),
+SHARED = (
+    (SharesType, "creature type", "生物类别"),
+    (SharesColor, "color", "颜色"),
+    (SharesCardType, "card type", "牌类别"),
 )
+EXTREMES = ((False, "the greatest|the highest"), (True, "the least|the lowest"))
+
+
+def _words(en: str, *before: str) -> str:
+    """Each of the wordings after each of the words before it."""
+    return "|".join(f"{one}{words}" for one in before for words in en.split("|"))
+
+
 RELATING: tuple[Template | Word, ...] = (
     t(
-        _same_name,
-        " with the same name as {o:object_ref}",
-        "与{o:object_ref}同名|与{o:object_ref}名称相同",
+        SameNameAs,
+        " with the same name as {objects:object_ref}",
+        "与{objects:object_ref}同名|与{objects:object_ref}名称相同",
     ),
-    t(
-        _shares,
-        " that shares a creature type with {o:object_ref}|"
-        " that shares at least one creature type with {o:object_ref}|"
-        " that share a creature type with {o:object_ref}",
-        "与{o:object_ref}共有至少一种生物类别|与{o:object_ref}有共通生物类别",
+    *(
+        t(
+            make,
+            f" that shares a {en} with {{objects:object_ref}}|"
+            f" that shares at least one {en} with {{objects:object_ref}}|"
+            f" that share a {en} with {{objects:object_ref}}",
+            f"与{{objects:object_ref}}共有至少一种{zh}|与{{objects:object_ref}}有共通{zh}",
+        )
+        for make, en, zh in SHARED
     ),
-    t(
-        _shares_color,
-        " that shares a color with {o:object_ref}| that share a color with {o:object_ref}",
-        "与{o:object_ref}共有至少一种颜色|与{o:object_ref}有共通颜色",
+    *(
+        t(
+            lambda o, shares: Non(shares(o)),
+            f" that doesn't share a {en} with {{o:object_ref}}|"
+            f" that don't share a {en} with {{o:object_ref}}",
+            "",
+            shares=make,
+            ex=(f" that doesn't share a {en} with it", ""),
+        )
+        for make, en, _ in SHARED
     ),
     w(Other(), " other than ~", "除~以外|~以外|除了~以外"),
-    w(AttachedToThis(), " attached to ~", "装备在~上|结附于~"),
-    w(
-        Attacking(You()),
-        " attacking you| that's attacking you| that are attacking you",
-        "攻击你|正攻击你|正在攻击你",
+    t(lambda o: Non(IsOne(o)), " other than {o:besides_which}", "除{o:besides_which}以外"),
+    t(
+        IsAttachedTo,
+        _words("attached to {to:object_ref}", " ", " that's ", " that are "),
+        "装备在{to:object_ref}上|结附于{to:object_ref}",
+    ),
+    t(
+        lambda f: IsAttachedTo(Every(f)),
+        _words("attached to {f:a_permanent}", " ", " that's ", " that are "),
+        "装备在{f:a_permanent}上|结附于{f:a_permanent}",
+    ),
+    t(
+        IsAttachedTo,
+        _words("attached to {to:holder}", " ", " that's ", " that are "),
+        "结附于{to:holder}",
+        ex=(" attached to you", "结附于你"),
+    ),
+    t(
+        Attacking,
+        _words("attacking {players:holder}", " ", " that's ", " that are "),
+        "攻击{players:holder}|正攻击{players:holder}|正在攻击{players:holder}",
     ),
     w(
-        Attacking(),
-        " that's attacking| that are attacking",
-        "进行攻击|正进行攻击|正在攻击|攻击",
+        Attacking(You(), planeswalkers=True),
+        _words(
+            "attacking you or a planeswalker you control|"
+            "attacking you or planeswalkers you control",
+            " ",
+            " that's ",
+            " that are ",
+        ),
+        "攻击你或由你操控之鹏洛客|攻击你或由你操控的鹏洛客",
     ),
-    w(
-        BlockingOrBlockedBy(This()),
-        " blocking or blocked by ~",
-        "阻挡~或被~阻挡|阻挡~或被其阻挡",
+    *(
+        t(
+            BlockingOrBlockedBy,
+            _words(f"{en} {{objects:object_ref}}", " ", " that's ", " that are "),
+            zh,
+            blocking=blocking,
+            blocked=blocked,
+        )
+        for en, zh, blocking, blocked in (
+            (
+                "blocking or blocked by",
+                "阻挡{objects:object_ref}或被{objects:object_ref}阻挡|"
+                "阻挡{objects:object_ref}或被其阻挡",
+                True,
+                True,
+            ),
+            (
+                "blocking",
+                "阻挡{objects:object_ref}|正阻挡{objects:object_ref}|正在阻挡{objects:object_ref}",
+                True,
+                False,
+            ),
+            (
+                "blocked by",
+                "被{objects:object_ref}阻挡|受{objects:object_ref}阻挡",
+                False,
+                True,
+            ),
+        )
     ),
     w(
         AttackedThisTurn(),
@@ -129,47 +143,81 @@ RELATING: tuple[Template | Word, ...] = (
     ),
     w(
         DealtDamageThisTurn(),
-        " that was dealt damage this turn| dealt damage this turn",
+        " that was dealt damage this turn| that were dealt damage this turn"
+        "| dealt damage this turn",
         "本回合中受到过伤害|本回合受过伤害|本回合受到过伤害|于本回合中受过伤害|于本回合中受到伤害",
     ),
-    w(
-        DamagedThis(by_this=True),
-        " dealt damage by ~ this turn",
-        "本回合曾受到来自~的伤害|本回合受到~伤害|本回合中受到来自~之伤害",
+    t(
+        WasDamagedBy,
+        _words("dealt damage by {objects:object_ref} this turn", " ", " that was ", " that were "),
+        "本回合曾受到来自{objects:object_ref}的伤害|本回合受到{objects:object_ref}伤害|"
+        "本回合中受到来自{objects:object_ref}之伤害",
     ),
-    w(
-        DamagedThis(by_this=False),
-        " that dealt damage to ~ this turn",
-        "本回合中曾对~造成过伤害",
+    w(DealtDamageTo(), " that dealt damage this turn", "本回合中造成过伤害"),
+    t(
+        DealtDamageTo,
+        " that dealt damage to {to:object_ref} this turn",
+        "本回合中曾对{to:object_ref}造成过伤害",
+    ),
+    t(
+        DealtDamageTo,
+        " that dealt damage to {to:holder} this turn",
+        "本回合中曾对{to:holder}造成过伤害",
+        ex=(" that dealt damage to you this turn", "本回合中曾对你造成过伤害"),
     ),
     w(
         CameThisTurn(),
         " that entered this turn| that entered the battlefield this turn",
         "本回合进战场|于本回合中进战场",
     ),
+    *(
+        t(
+            Extreme,
+            _words(
+                " {quality:quality} among {filter:permanents@p}", *_words(en, " with ").split("|")
+            ),
+            "",
+            ex=(f" with {en.split('|')[0]} power among creatures you control", ""),
+            least=least,
+        )
+        for least, en in EXTREMES
+    ),
     w(IsPermanent(), " on the battlefield", "战场上|在战场上"),
     w(WithoutAbilities(), " with no abilities", "不具异能|没有异能"),
-    w(Tapped(), " that's tapped| that are tapped", "已横置"),
-    w(Non(Tapped()), "", "未横置"),
     t(
-        _is_not,
-        " that isn't {f:simple_color}| that aren't {f:simple_color}",
-        "非{f:simple_color}",
+        lambda f: f,
+        " that's {f:predicative}| that are {f:predicative}| that is {f:predicative}",
+        "为{f:predicative}|{f:state_word}",
+        ex=(" that's red", "为红色"),
     ),
-    t(being, " that's {f:simple_color}| that are {f:simple_color}", "为{f:simple_color}"),
     t(
-        _targets,
-        " that targets {f:a_permanent}| that target {f:a_permanent}",
-        "以{f:a_permanent}为目标|指定{f:a_permanent}为目标",
+        Non,
+        _words("{part:predicative}", " that isn't ", " that aren't ", " that's not "),
+        "非{part:predicative}|不是{part:predicative}",
+        ex=(" that isn't red", "非红色"),
+    ),
+    t(
+        Targets,
+        " that targets {filter:a_permanent}| that target {filter:a_permanent}",
+        "以{filter:a_permanent}为目标|指定{filter:a_permanent}为目标",
     ),
     w(Targets(IsThis()), " that targets ~| that target ~", "以~为目标|指定~为目标"),
     w(HasTargets(1), " with a single target", "只有一个目标"),
-    w(Targets(players=You()), " that targets you", "以你为目标|指定你为目标"),
+    t(
+        Targets,
+        " that targets {players:holder}| that target {players:holder}",
+        "以{players:holder}为目标|指定{players:holder}为目标",
+    ),
     w(
         CastFrom("graveyard"),
         " cast from a graveyard| cast from your graveyard",
         "从坟墓场施放",
     ),
-    t(lambda n: Named(n), " named {n:card_name}", "名称为{n:card_name}|名为{n:card_name}"),
+    w(
+        every(InZone("exile"), ExiledWithThis()),
+        " exiled with ~",
+        "以~放逐|被~放逐",
+    ),
+    t(Named, " named {name:card_name}", "名称为{name:card_name}|名为{name:card_name}"),
     w(Named(None), " named ~", "名称为~|名为~"),
 )

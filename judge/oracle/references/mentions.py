@@ -105,10 +105,10 @@ def agreement(kind: str, mention: Mention) -> int:
     called = mention.nouns - set(LOOSE)
     if kind not in LOOSE and "card" in mention.nouns and "permanent" not in mention.nouns:
         return 0
-    if kind == "permanent":  # no card elsewhere, no spell
-        return 1 if not {"spell", "ability", "card"} & mention.nouns else 0
-    if kind == "card":
-        return 1
+    if kind == "permanent":
+        return 0 if mention.nouns & {"spell", "ability", "card"} else 1
+    if kind == "card":  # a permanent and a token are none; a spell is one, and this object may be
+        return 0 if mention.nouns & {"permanent", "token", "ability"} else 1
     if kind == "source":
         return 1
     if kind == "spell" and "card" in mention.nouns and "cast" in mention.done:

@@ -14,7 +14,6 @@ from judge.abilities.effects.combinators import (
     ForEach,
     If,
     MayPay,
-    Sequence,
 )
 from judge.abilities.effects.objects import GainControl
 from judge.abilities.patterns import Discards
@@ -30,6 +29,7 @@ from judge.oracle.melding import MELD
 from judge.oracle.sentences.changes import leaves_duration
 from judge.oracle.sentences.free_casts import if_such_spell
 from judge.oracle.sentences.marking import CHANCE, MARKING
+from judge.oracle.sentences.putting_off import delayed, later
 
 
 def _if(c: Condition, e: Effect) -> Effect:
@@ -71,12 +71,6 @@ def _once_this_turn(p: Pattern, e: Effect) -> Effect:
 
 def _instead_if(c: Condition, e: Effect) -> object:
     return REJECTED if leaves_duration(e) else f.InsteadIf(c, e)
-
-
-def _delayed(e: Effect, p: Pattern) -> object:
-    if isinstance(e, Sequence):
-        return REJECTED  # "exile it and return it at ...": only what stands last is put off
-    return Delayed(p, e)
 
 
 def _unless_pair(e: Effect, u: tuple[Players, Cost] | tuple[Players, Cost, Cost]) -> object:
@@ -164,7 +158,7 @@ SENTENCE = Table(
             ex=("for each opponent, draw a card", "每位对手，抓一张牌"),
         ),
         t(
-            _delayed,
+            delayed,
             "{e:clauses} {p:next_step}",
             "{p:next_step}，{e:clauses}|{p:next_step}{e:clauses}",
             ex=(
@@ -172,7 +166,7 @@ SENTENCE = Table(
                 "在下一个结束步骤开始时，抓一张牌",
             ),
         ),
-        t(_delayed, "{p:next_step}, {e:sentence}", ""),
+        t(later, "{p:next_step}, {e:sentence}", ""),
         t(
             _this_turn,
             "whenever {p:pattern} this turn, {e:sentence}|"

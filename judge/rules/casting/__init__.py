@@ -2,7 +2,7 @@
 
 from judge.rules.casting.commanders import is_castable_commander
 from judge.rules.casting.lands import play_land
-from judge.rules.casting.proposing import optional_costs, spell_effect
+from judge.rules.casting.proposal import optional_costs
 from judge.rules.casting.spells import cast, cast_in_way
 from judge.rules.casting.ways import (
     USUAL,
@@ -20,6 +20,5 @@ __all__ = [
     "is_castable_commander",
     "optional_costs",
     "play_land",
-    "spell_effect",
     "ways_of",
 ]

@@ -12,7 +12,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PlayerId
 from judge.rules.casting.commanders import count_cast
-from judge.rules.casting.proposing import check_extras, choose_x, put_on_stack, target
+from judge.rules.casting.proposal import check_extras, choose_x, put_on_stack, target
 from judge.rules.casting.total import pay_total, total_cost
 from judge.rules.casting.ways import (
     check_prohibitions,
@@ -22,14 +22,14 @@ from judge.rules.casting.ways import (
     rules_of_casting,
 )
 from judge.rules.faces import as_turned, looked_at
-from judge.rules.of_keywords.emerging import choose_emerge
-from judge.rules.of_keywords.escalating import escalate
-from judge.rules.of_keywords.offering import choose_offering, is_offered
-from judge.rules.of_keywords.splicing import naming_splice, splice
+from judge.rules.keyword_rules.emerge import choose_emerge
+from judge.rules.keyword_rules.escalate import escalate
+from judge.rules.keyword_rules.offering import choose_offering, is_offered
+from judge.rules.keyword_rules.splice import naming_splice, splice
 from judge.rules.process import Process
 from judge.rules.requests import Cast
 from judge.rules.rulebook import Way
-from judge.rules.stack import change
+from judge.rules.stack import change, rules_of_division
 from judge.rules.statics import rules_in_force
 
 
@@ -90,5 +90,6 @@ def finish(process: Process, player: PlayerId, spell: ObjectId, more: tuple[str,
     """The spell has been cast; `more` are rules by which it was cast so."""
     stack = process.state.objects[spell].stack or OnStack()
     targets = tuple(t for group in stack.targets for t in group)
-    because = (*process.because, *rules_of_casting(process.rulebook, stack), *more)
+    own = (*rules_of_division(stack), *rules_of_casting(process.rulebook, stack))
+    because = (*process.because, *own, *more)
     process.do(e.SpellCast(player, spell, targets, because=because))

@@ -11,14 +11,14 @@ from judge.cards import ManaCost
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Mana, ObjectId, PlayerId
-from judge.rules.casting.changed_cost import at_least, changed_cost, choose_cost
+from judge.rules.casting.cost_changes import at_least, changed_cost, choose_cost
 from judge.rules.costs import check_said, pay
 from judge.rules.costs.unpayable import cant_be_paid
+from judge.rules.keyword_rules.assist import assisted
+from judge.rules.keyword_rules.mana_substitutes import choose_helps, pay_helps
+from judge.rules.keyword_rules.offering import NAME as OFFERING
+from judge.rules.keyword_rules.offering import less_by_offering
 from judge.rules.mana import apply_riders, needs_of, rules_of_symbols, spend
-from judge.rules.of_keywords.assisting import assisted
-from judge.rules.of_keywords.helping import choose_helps, pay_helps
-from judge.rules.of_keywords.offering import NAME as OFFERING
-from judge.rules.of_keywords.offering import less_by_offering
 from judge.rules.process import Process
 from judge.rules.requests import Cast
 from judge.rules.rulebook import Extra, Way

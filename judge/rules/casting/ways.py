@@ -33,7 +33,7 @@ from judge.rules.process import Process
 from judge.rules.requests import Cast, Why
 from judge.rules.rulebook import Rulebook, Way
 from judge.rules.sides import of_cards
-from judge.rules.statics import Ruling, keyword_rules, rules_in_force
+from judge.rules.statics import RuleInForce, keyword_rules, rules_in_force
 from judge.rules.timing import is_sorcery_time
 from judge.rules.view import View
 
@@ -76,7 +76,7 @@ def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
                     yield replace(way, used_up=key)
 
 
-def permission_of(allowed: Ruling[PlayFrom]) -> Hashable:
+def permission_of(allowed: RuleInForce[PlayFrom]) -> Hashable:
     """What is noted once a permission good for one spell is made use of; None of any other."""
     if not allowed.rule.once:
         return None
@@ -131,11 +131,14 @@ def find_way(process: Process, player: PlayerId, action: Cast) -> Way:
             because = rules_of_casting(process.rulebook, OnStack(using=way.name))
             raise process.refuse(Why.NO_PERMISSION, action.object, *because)
     if CardType.LAND in view.of(action.object).types and way.face_down is None:
-        from judge.rules.casting.lands import play_land  # they need each other
-
         both = only_as_land.numbers if len(view.of(action.object).types) > 1 else ()
-        raise process.refuse(Why.IS_A_LAND, action.object, *both, *play_land.numbers)
+        raise process.refuse(Why.IS_A_LAND, action.object, *both, *never_cast.numbers)
     return way
+
+
+@cites("305.1", "使用地为特殊动作；它不使用堆叠")
+def never_cast() -> None:
+    """A land is played as a special action, and never cast."""
 
 
 @cites("305.9", "它不能作为咒语被使用")

@@ -10,9 +10,9 @@ from judge.cite import Cited, cites
 from judge.game.state import Attack, Blocked, ObjectId, Recipient, Share
 from judge.game.steps import Step
 from judge.rules.combat.bands import turns_over
-from judge.rules.combat.dividing import among_attackers, among_blockers
-from judge.rules.combat.fighting import defending_player
-from judge.rules.combat.in_force import bearing
+from judge.rules.combat.division import among_attackers, among_blockers
+from judge.rules.combat.parties import defending_player
+from judge.rules.combat.static_rules import bearing
 from judge.rules.damage import lethal_size
 from judge.rules.requests import Illegal, Why
 from judge.rules.rulebook import KeywordAbility, Property, Strike

@@ -15,18 +15,18 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.earlier import Told
 from judge.game.state import ObjectId, PlayerId, Recipient
-from judge.rules.combat.fighting import (
+from judge.rules.combat.parties import (
     attackable,
     attacking_players,
     can_be_attacked,
     is_fighter,
 )
-from judge.rules.combat.in_force import Bearing, bearing
 from judge.rules.combat.requirements import Search, Slot
+from judge.rules.combat.static_rules import Bearing, bearing
 from judge.rules.earlier import Bounds, told
 from judge.rules.influence.reach import reaches, seats_within
 from judge.rules.influence.seats import rules_of_seats
-from judge.rules.meaning.who import defender_of
+from judge.rules.references.words import defender_of
 from judge.rules.requests import Illegal, Why
 from judge.rules.view import View
 
@@ -124,15 +124,15 @@ class Together:
         told_of = told(view.state, Told.ATTACKED, view.state.active_players)
         self.earlier = told_of.plus(Bounds(number, number))
 
-    def broken_by(self, attacks: Attacks) -> ObjectId | None:
-        """A creature whose attack breaks one of them; None if none does."""
+    def broken_by(self, attacks: Attacks) -> tuple[ObjectId, tuple[str, ...]] | None:
+        """A creature whose attack breaks one of them, and the rules of that; None if none does."""
         if len(attacks) == 1 and self._means(self.alone, attacks[0][0]):
-            return attacks[0][0]
+            return attacks[0][0], attacks_alone.numbers
         if len(attacks) > 1:
             found = (a for a, _ in attacks if self._means(self.only_alone, a))
             lonely = next(found, None)
             if lonely is not None:
-                return lonely
+                return lonely, attacks_alone.numbers
         for one in self.limits:
             rule = one.rule
             counted = [a for a, on in attacks if one.attacked(rule.whom, on, rule.planeswalkers)]
@@ -140,7 +140,7 @@ class Together:
             if rule.each_turn:
                 left -= self.earlier.exactly("how many creatures attacked")
             if len(counted) > max(left, 0):
-                return counted[max(left, 0)]
+                return counted[max(left, 0)], ()
         return None
 
     @staticmethod
@@ -150,14 +150,19 @@ class Together:
         return any(one.means(one.rule.filter, creature) for one in rules)
 
 
-@cites("508.1c", "注明生物不能攻击，或符合某些条件才能攻击的效应")
 @cites("506.5", "如果在宣告攻击者步骤中只有一个生物被宣告为攻击者，该生物单独攻击")
+def attacks_alone() -> None:
+    """The one creature that is declared as an attacker attacks alone."""
+
+
+@cites("508.1c", "注明生物不能攻击，或符合某些条件才能攻击的效应")
 def check_together(view: View, attacks: Attacks) -> Illegal | None:
     """No restriction on the attackers as a whole is broken."""
     broken = Together(view).broken_by(attacks)
     if broken is None:
         return None
-    return Illegal(Why.CANT_ATTACK, broken, check_together.numbers)
+    creature, why = broken
+    return Illegal(Why.CANT_ATTACK, creature, (*check_together.numbers, *why))
 
 
 @cites("701.38b", "被煽惑的生物每次战斗若能攻击，则必须攻击")

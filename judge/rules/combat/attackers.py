@@ -14,9 +14,9 @@ from judge.rules.combat.attack_rules import (
     check_together,
 )
 from judge.rules.combat.bands import check_bands, form_bands
-from judge.rules.combat.fighting import attacking_players
-from judge.rules.combat.of_several import of_attack
-from judge.rules.combat.refusing import refuse_first
+from judge.rules.combat.parties import attacking_players
+from judge.rules.combat.refusal import refuse_first
+from judge.rules.combat.several_defenders import of_attack
 from judge.rules.combat.tolls import pay_options, pay_to_attack
 from judge.rules.process import Process
 from judge.rules.requests import AskAttackers, Attackers, Illegal, Why

@@ -16,9 +16,9 @@ from judge.rules.combat.block_rules import (
     jointly,
     pairwise,
 )
-from judge.rules.combat.fighting import defending_groups, defending_player, is_attacked
-from judge.rules.combat.of_several import of_block
-from judge.rules.combat.refusing import refuse_first
+from judge.rules.combat.parties import defending_groups, defending_player, is_attacked
+from judge.rules.combat.refusal import refuse_first
+from judge.rules.combat.several_defenders import of_block
 from judge.rules.combat.tolls import Blocks, pay_to_block
 from judge.rules.process import Process
 from judge.rules.requests import AskBlockers, Blockers, Illegal, Why

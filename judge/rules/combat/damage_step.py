@@ -8,7 +8,6 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Blocked, ObjectId, PlayerId, Recipient, Share
 from judge.game.steps import Step
-from judge.rules.combat.as_unblocked import choose_as_unblocked
 from judge.rules.combat.assignment import (
     Freed,
     Others,
@@ -19,8 +18,9 @@ from judge.rules.combat.assignment import (
     strikes_of,
 )
 from judge.rules.combat.bands import turns_over
-from judge.rules.combat.fighting import attacking_players, defending_player
-from judge.rules.combat.of_several import of_assignment
+from judge.rules.combat.parties import attacking_players, defending_player
+from judge.rules.combat.several_defenders import of_assignment
+from judge.rules.combat.unblocked_assignment import choose_as_unblocked
 from judge.rules.process import Process
 from judge.rules.requests import AskAssignment, Assigned, Illegal, Refused, Why
 from judge.rules.rulebook import Strike

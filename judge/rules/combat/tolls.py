@@ -10,7 +10,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId
 from judge.rules.combat.attack_rules import Attacks, bars
-from judge.rules.combat.in_force import Bearing, bearing
+from judge.rules.combat.static_rules import Bearing, bearing
 from judge.rules.costs import can_pay, pay
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
-from judge.abilities.statics import CantBeSacrificed
 from judge.budget import repetitions
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -17,32 +15,21 @@ from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.chance import at_random
 from judge.rules.costs.evidence import collect_evidence
-from judge.rules.costs.picking import choose_for_cost, pick
+from judge.rules.costs.payment import pay_by_doing
+from judge.rules.costs.picks import choose_for_cost, pick
 from judge.rules.costs.resources import source
+from judge.rules.counter_kinds import choose_kinds
+from judge.rules.engine import Paid, PayByDoing
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Why
-from judge.rules.statics import rules_in_force
-
-Paid = tuple[ObjectId, ...]
-
-
-@cites("118.3", "除非牌手具有足以完全支付某费用的资源，否则其不能支付该费用")
-def pay_by_doing(
-    process: Process, player: PlayerId, part: Effect, context: Context, paying: Paying
-) -> Paid:
-    """Something is done as a cost: sacrificing, discarding, exiling, removing counters, …"""
-    do = DOING.get(type(part))
-    if do is None:
-        raise Unsupported("118.1", f"the cost {type(part).__name__}")
-    return do(process, player, part, context, paying)
 
 
 def _sacrifice(
     process: Process, player: PlayerId, part: o.Sacrifice, context: Context, paying: Paying
 ) -> Paid:
-    ids = pick(process, player, part.objects, "sacrifice", context, paying)
-    _check_sacrifice(process, player, ids)
+    ids = pick(process, player, part, part.objects, "sacrifice", context, paying)
     process.do(*(e.Sacrificed(player, id_) for id_ in ids))
     return ids
 
@@ -50,7 +37,7 @@ def _sacrifice(
 def _discard_these(
     process: Process, player: PlayerId, part: pl.DiscardObjects, context: Context, paying: Paying
 ) -> Paid:
-    ids = pick(process, player, part.objects, "discard", context, paying)
+    ids = pick(process, player, part, part.objects, "discard", context, paying)
     process.do(*(e.Discard(player, id_) for id_ in ids))
     return ids
 
@@ -59,7 +46,7 @@ def _move(
     process: Process, player: PlayerId, part: o.Move, context: Context, paying: Paying
 ) -> Paid:
     what = "exile" if part.to == "exile" else "return"
-    ids = pick(process, player, part.objects, what, context, paying)
+    ids = pick(process, player, part, part.objects, what, context, paying)
     process.do(*(e.Moved(id_, Zone(part.to), player=player) for id_ in ids))
     if part.linked and context.source is not None:
         now = tuple(n for i in ids if (n := process.state.current(i)) is not None)
@@ -68,7 +55,7 @@ def _move(
 
 
 def _tap(process: Process, player: PlayerId, part: o.Tap, context: Context, paying: Paying) -> Paid:
-    ids = pick(process, player, part.objects, "tap", context, paying, _untapped(process))
+    ids = pick(process, player, part, part.objects, "tap", context, paying)
     process.do(*(e.Tap(id_) for id_ in ids))
     return ids
 
@@ -76,9 +63,7 @@ def _tap(process: Process, player: PlayerId, part: o.Tap, context: Context, payi
 def _untap(
     process: Process, player: PlayerId, part: o.Untap, context: Context, paying: Paying
 ) -> Paid:
-    ids = pick(process, player, part.objects, "tap", context, paying)
-    if not all(process.view.object(id_).tapped for id_ in ids):
-        raise process.refuse(Why.CANT_PAY, player)
+    ids = pick(process, player, part, part.objects, "tap", context, paying)
     process.do(*(e.Untap(id_) for id_ in ids))
     return ids
 
@@ -86,9 +71,7 @@ def _untap(
 def _unattach(
     process: Process, player: PlayerId, part: o.Unattach, context: Context, paying: Paying
 ) -> Paid:
-    ids = pick(process, player, part.objects, "unattach", context, paying)
-    if any(process.view.object(id_).attached_to is None for id_ in ids):
-        raise process.refuse(Why.CANT_PAY, player)
+    ids = pick(process, player, part, part.objects, "unattach", context, paying)
     return come_off(process, ids)
 
 
@@ -102,7 +85,7 @@ def come_off(process: Process, ids: tuple[ObjectId, ...]) -> Paid:
 def _put_counters(
     process: Process, player: PlayerId, part: o.PutCounters, context: Context, paying: Paying
 ) -> Paid:
-    ids = pick(process, player, part.on, "counters", context, paying)
+    ids = pick(process, player, part, part.on, "counters", context, paying)
     amount = amount_of(process.view, part.number, context)
     process.do(*(e.CountersPut(id_, part.kind, amount, player, as_cost=True) for id_ in ids))
     return ids
@@ -122,7 +105,7 @@ def _mill(
 def _reveal(
     process: Process, player: PlayerId, part: pl.Reveal, context: Context, paying: Paying
 ) -> Paid:
-    ids = pick(process, player, part.objects, "reveal", context, paying)
+    ids = pick(process, player, part, part.objects, "reveal", context, paying)
     process.do(e.Revealed(player, ids))
     return ids
 
@@ -134,29 +117,6 @@ def _act(process: Process, player: PlayerId, part: o.Act, context: Context, payi
     if part.action != "exert":
         raise Unsupported("118.1", f"the cost {part.action}")
     return exert(process, part, context)
-
-
-def _untapped(process: Process) -> frozenset[ObjectId]:
-    return frozenset(held.id for held in process.view.permanents() if not held.tapped)
-
-
-def _check_sacrifice(process: Process, player: PlayerId, ids: tuple[ObjectId, ...]) -> None:
-    for held in rules_in_force(process.view, CantBeSacrificed):
-        own = held.context
-        if any(matches(process.view, held.rule.filter, id_, own) for id_ in ids):
-            raise process.refuse(Why.CANT_PAY, player, *cant_be_done.numbers)
-    if any(process.view.object(id_).controller != player for id_ in ids):
-        raise process.refuse(Why.CANT_PAY, player, *own_only.numbers)
-
-
-@cites("101.2", "则以“不能”的效应为优先")
-def cant_be_done() -> None:
-    """What an effect says can't be sacrificed is not, whatever a cost asks for."""
-
-
-@cites("701.17a", "也不能牺牲不由其操控的永久物")
-def own_only() -> None:
-    """Nobody sacrifices what another player controls."""
 
 
 def _discard(
@@ -181,16 +141,12 @@ def _remove_counters(
     process: Process, player: PlayerId, part: o.RemoveCounters, context: Context, paying: Paying
 ) -> tuple[ObjectId, ...]:
     view = process.view
-    ids = pick(process, player, part.of, "counters", context, paying)
+    ids = pick(process, player, part, part.of, "counters", context, paying)
     for id_ in ids:
-        counters = view.object(id_).counters
-        kind = part.kind or next((k for k, _ in counters.kinds), "")
-        held = counters.count(kind)
-        number = held if part.number is None else amount_of(view, part.number, context)
-        if held < number:
-            raise process.refuse(Why.CANT_PAY, id_)
-        if number:
-            process.do(e.CountersRemoved(id_, kind, number))
+        held = view.object(id_).counters
+        number = None if part.number is None else amount_of(view, part.number, context)
+        for kind, taken in choose_kinds(process, player, held, part.kind, number, context):
+            process.do(e.CountersRemoved(id_, kind, taken))
     return ids
 
 
@@ -222,13 +178,11 @@ def repeat(
 @cites("701.39a", "耗竭一个永久物")
 def exert(process: Process, part: o.Act, context: Context) -> tuple[ObjectId, ...]:
     """The permanent itself is exerted as a cost."""
-    from judge.rules.effects import carry_out  # they need each other
-
     carry_out(process, part, context)
     return (source(process, context),)
 
 
-DOING: Mapping[type[Effect], Callable[[Process, PlayerId, Any, Context, Paying], Paid]] = {
+DOING: Mapping[type[Effect], PayByDoing] = {
     o.Act: _act,
     o.Move: _move,
     o.PutCounters: _put_counters,

@@ -7,8 +7,8 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.meaning import Context
-from judge.rules.meaning.matching import mana_value
 from judge.rules.process import Process
+from judge.rules.qualities import mana_value
 from judge.rules.requests import AskPick, Paying, Picked, Purpose, Why
 from judge.rules.view import View
 

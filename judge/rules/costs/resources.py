@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from judge.abilities.bases import Effect
 from judge.abilities.costs import (
+    PayEnergy,
+    PayLife,
+    PayLoyalty,
     TapThis,
+    Unpayable,
+    UntapThis,
 )
 from judge.abilities.statics import CantLoseLife, LoyaltyCostMore
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.meaning import Context, find_players
+from judge.rules.costs.unpayable import cant_be_paid
+from judge.rules.engine import Paid, Pay
+from judge.rules.meaning import Context, amount_of, find_players
 from judge.rules.process import Process
-from judge.rules.requests import Why
+from judge.rules.requests import Paying, Why
 from judge.rules.statics import rules_in_force
-from judge.rules.teams import bars
+from judge.rules.teams import bars, rules_of_total
 from judge.rules.view import View
 
 
@@ -23,12 +33,24 @@ def tap_this(process: Process, part: Effect, context: Context) -> tuple[ObjectId
     """The permanent itself is tapped, or untapped; a creature must have been there (602.5a)."""
     id_ = source(process, context)
     held = process.view.object(id_)
-    if held.tapped is isinstance(part, TapThis) or not process.view.is_permanent(id_):
-        raise process.refuse(Why.TAPPED, id_)
+    taps = isinstance(part, TapThis)
+    symbol = tap_symbol if taps else untap_symbol
+    if held.tapped is taps or not process.view.is_permanent(id_):
+        raise process.refuse(Why.TAPPED if taps else Why.UNTAPPED, id_, *symbol.numbers)
     because = check_sickness(process, id_)
-    made = e.Tap(id_) if isinstance(part, TapThis) else e.Untap(id_)
-    process.do(*e.stamp((made,), (*process.because, *because)))
+    made = e.Tap(id_) if taps else e.Untap(id_)
+    process.do(*e.stamp((made,), (*process.because, *symbol.numbers, *because)))
     return (id_,)
+
+
+@cites("107.5", "在起动费用中出现的横置符号表示“横置此永久物”")
+def tap_symbol() -> None:
+    """{T} among costs means that this permanent is tapped."""
+
+
+@cites("107.6", "在起动费用中出现的重置符号表示“重置此永久物”")
+def untap_symbol() -> None:
+    """{Q} among costs means that this permanent is untapped."""
 
 
 @cites("302.6", "除非生物的操控者从其最近的一回合开始时一直操控它，否则便不能起动该异能")
@@ -125,3 +147,43 @@ def source(process: Process, context: Context) -> ObjectId:
     if context.source is None or not process.view.exists(context.source):
         raise process.refuse(Why.CANT_PAY, context.controller)
     return context.source
+
+
+def _life(
+    process: Process, player: PlayerId, part: PayLife, context: Context, paying: Paying, spared: Any
+) -> Paid:
+    with process.also(*rules_of_total(process.view, part)):
+        return pay_life(process, player, amount_of(process.view, part.amount, context))
+
+
+def _energy(
+    process: Process,
+    player: PlayerId,
+    part: PayEnergy,
+    context: Context,
+    paying: Paying,
+    spared: Any,
+) -> Paid:
+    return pay_energy(process, player, amount_of(process.view, part.amount, context))
+
+
+def _unpayable(
+    process: Process, player: PlayerId, part: Effect, context: Context, paying: Paying, spared: Any
+) -> Paid:
+    raise cant_be_paid(process, source(process, context))
+
+
+RESOURCES: Mapping[type[Effect], Pay] = {
+    Unpayable: _unpayable,
+    TapThis: lambda process, player, part, context, paying, spared: tap_this(
+        process, part, context
+    ),
+    UntapThis: lambda process, player, part, context, paying, spared: tap_this(
+        process, part, context
+    ),
+    PayLife: _life,
+    PayEnergy: _energy,
+    PayLoyalty: lambda process, player, part, context, paying, spared: pay_loyalty(
+        process, part.amount, context
+    ),
+}

@@ -10,8 +10,8 @@ from judge.abilities.who import It
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId
-from judge.rules.effects.choosing import objects
-from judge.rules.effects.lasting import begin
+from judge.rules.choices.recipients import objects
+from judge.rules.effects.continuous import begin
 from judge.rules.effects.permanents import put_counters
 from judge.rules.meaning import Context
 from judge.rules.process import Process

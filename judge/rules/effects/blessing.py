@@ -5,8 +5,8 @@ from __future__ import annotations
 from judge.abilities.effects import players as pl
 from judge.cite import cites
 from judge.game import events as e
+from judge.rules.keyword_rules.ascend import BLESSING
 from judge.rules.meaning import Context
-from judge.rules.of_keywords.blessing import BLESSING
 from judge.rules.process import Process
 
 

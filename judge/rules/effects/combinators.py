@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
@@ -13,26 +12,16 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId
 from judge.rules.card_names import names_card_of
+from judge.rules.choices.recipients import in_turn, players, speak_of
+from judge.rules.choices.word import choose_for
 from judge.rules.costs import can_pay, pay_in_full
-from judge.rules.effects.choosing import in_turn, players, speak_of
-from judge.rules.effects.together import apart_from, as_one, gather, is_one_action
+from judge.rules.effects.batches import apart_from, as_one, gather, is_one_action
+from judge.rules.engine import Do
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of, holds
 from judge.rules.process import Process
 from judge.rules.replacement import set_up
 from judge.rules.requests import AskYesNo, CostOffer, Said
-
-Run = Callable[[Process, Effect, Context], None]
-_RUN: list[Run] = []
-
-
-def set_carry_out(run: Run) -> None:
-    """Tells the combinators how the effects they hold are carried out."""
-    _RUN[:] = [run]
-
-
-def carry_out(process: Process, effect: Effect, context: Context) -> None:
-    """Carries out an effect that another one holds."""
-    _RUN[0](process, effect, context)
 
 
 def sequence(process: Process, effect: x.Sequence, context: Context) -> bool:
@@ -157,8 +146,6 @@ def repeat(process: Process, effect: x.Repeat, context: Context) -> None:
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
 def choose(process: Process, effect: x.Choose, context: Context) -> None:
     """A word is chosen and kept, for this resolution and on the object."""
-    from judge.rules.replacement.choosing_words import choose_for  # they need each other
-
     value = choose_for(process, context.controller, effect, context)
     context.chosen[effect.what] = value
     if effect.what in ("player", "opponent"):
@@ -166,7 +153,7 @@ def choose(process: Process, effect: x.Choose, context: Context) -> None:
     here = context.source
     if here is not None and (effect.filter is not None or process.view.is_permanent(here)):
         with process.also(*(names_card_of.numbers if effect.filter is not None else ())):
-            process.do(e.Chose(here, effect.what, value))
+            process.do(e.Chose(context.controller, here, effect.what, value))
 
 
 def modes(process: Process, effect: x.Modes, context: Context) -> None:
@@ -174,7 +161,7 @@ def modes(process: Process, effect: x.Modes, context: Context) -> None:
     raise Unsupported("700.2", "modes chosen as an effect is carried out")
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     x.Sequence: sequence,
     x.May: may,
     x.MayPay: may_pay,

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
 from judge.abilities.walk import within
 from judge.abilities.who import Chosen, ThatOne, TopOf
 from judge.game.state import Recipient
-from judge.rules.effects.choosing import in_turn, one_by_one, players, recipients
-from judge.rules.effects.combinators import carry_out
-from judge.rules.effects.together import Done, apart_from, as_one, can_be_at_once, gather
+from judge.rules.choices.recipients import in_turn, one_by_one, players, recipients
+from judge.rules.effects.batches import Done, apart_from, as_one, can_be_at_once, gather
+from judge.rules.engine import Do
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context
 from judge.rules.meaning.context import Result
 from judge.rules.process import Process
@@ -91,7 +91,7 @@ def do_apart(process: Process, each: Iterable[Done]) -> list[Done]:
     return done
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     x.AtOnce: parts_at_once,
     x.ForEach: for_each,
     x.DoByPlayer: by_player,

@@ -13,9 +13,9 @@ from judge.abilities.statics import MustAttack
 from judge.abilities.who import ExactPlayer, It, This, You
 from judge.cite import cites
 from judge.game.state import ObjectId
-from judge.rules.effects.lasting import begin
+from judge.rules.effects.continuous import begin
+from judge.rules.effects.delayed import delayed
 from judge.rules.effects.tokens import create_copy
-from judge.rules.effects.waiting import delayed
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning import Context
 from judge.rules.process import Process

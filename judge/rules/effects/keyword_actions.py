@@ -15,37 +15,34 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, PlayerId, Recipient, Zone
-from judge.rules.combat.goading import goad as goad_those
+from judge.rules.choices.recipients import choose, objects, players
+from judge.rules.combat.goad import goad as goad_those
 from judge.rules.effects import (
     armies,
-    clashing,
-    discovering,
-    doubling,
-    incubating,
+    clash,
+    discovery,
+    doubles,
+    incubators,
     later_actions,
-    melding,
-    tempting,
-    untapping,
-    visiting,
-    voting,
+    meld,
+    player_actions,
+    untap_bans,
+    visits,
+    votes,
 )
-from judge.rules.effects.choosing import choose, objects, players
-from judge.rules.effects.combinators import carry_out
-from judge.rules.effects.permanents import may_have_counters, put_counters
+from judge.rules.effects.permanents import put_counters
 from judge.rules.effects.players import draw_one
+from judge.rules.effects.there import there
 from judge.rules.influence.reach import among as in_reach
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of
+from judge.rules.possibility import may_have_counters
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskYesNo, Picked, Purpose, Said, Why
 from judge.rules.teams import is_first_of_team
 
 Do = Callable[[Process, o.Act, Context], bool]
 OWN_TOKEN = AllOf((IsPermanent(), IsToken(), OfType(CardType.CREATURE), ControlledBy(You())))
-
-
-def _there(process: Process, effect: o.Act, context: Context) -> list[ObjectId]:
-    found = objects(process, effect.objects, context)
-    return [id_ for id_ in found if process.view.is_permanent(id_)]
 
 
 def _put(process: Process, on: Recipient, number: int, player: PlayerId) -> tuple[e.Event, ...]:
@@ -128,7 +125,7 @@ def explore(process: Process, effect: o.Act, context: Context) -> bool:
     for id_ in found:
         player = process.view.object(id_).controller
         top = process.state.player(player).library[:1]
-        clashing.check_known(process, top, "701.40a")
+        clash.check_known(process, top, "701.40a")
         if top:
             process.do(e.Revealed(player, top))
         if top and CardType.LAND in process.view.of(top[0]).types:
@@ -152,7 +149,7 @@ def _says(
 def adapt(process: Process, effect: o.Act, context: Context) -> bool:
     """A permanent without +1/+1 counters gets so many."""
     number = amount_of(process.view, effect.number, context)
-    for id_ in _there(process, effect, context):
+    for id_ in there(process, effect.objects, context, effect):
         if not process.view.object(id_).counters.count("+1/+1"):
             _put(process, id_, number, context.controller)
         process.do(e.Acted("adapt", context.controller, id_, number))
@@ -163,7 +160,7 @@ def adapt(process: Process, effect: o.Act, context: Context) -> bool:
 def monstrosity(process: Process, effect: o.Act, context: Context) -> bool:
     """A permanent that is not monstrous gets counters and becomes so."""
     number, done = amount_of(process.view, effect.number, context), False
-    for id_ in _there(process, effect, context):
+    for id_ in there(process, effect.objects, context, effect):
         if process.view.object(id_).mark("monstrous"):
             continue
         _put(process, id_, number, context.controller)
@@ -190,7 +187,7 @@ def bolster(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.38a", "某些咒语和异能可以煽惑生物")
 def goad(process: Process, effect: o.Act, context: Context) -> bool:
     """Creatures are goaded."""
-    ids = tuple(_there(process, effect, context))
+    ids = tuple(there(process, effect.objects, context, effect))
     return goad_those(process, context.controller, ids, context.source)
 
 
@@ -206,7 +203,7 @@ def detain(process: Process, effect: o.Act, context: Context) -> bool:
                         rule, context.controller, context.source, YourNextTurn(), about=(id_,)
                     )
                 )
-                for id_ in _there(process, effect, context)
+                for id_ in there(process, effect.objects, context, effect)
                 for rule in rules
             )
         )
@@ -237,7 +234,7 @@ def connive(process: Process, effect: o.Act, context: Context) -> bool:
         hand = process.state.player(player).hand
         own = Context(context.source, player)
         gone = choose(process, player, hand, number, number, Purpose.DISCARD, own)
-        clashing.check_known(process, gone, "701.47a")
+        clash.check_known(process, gone, "701.47a")
         nonland = sum(CardType.LAND not in process.view.of(card).types for card in gone)
         process.do(*(e.Discard(player, card) for card in gone))
         _put(process, id_, nonland, player)
@@ -250,7 +247,7 @@ def connive(process: Process, effect: o.Act, context: Context) -> bool:
 def gain_level(process: Process, effect: o.Act, context: Context) -> bool:
     """A Class has another level."""
     level = amount_of(process.view, effect.number, context)
-    ids = _there(process, effect, context)
+    ids = there(process, effect.objects, context, effect)
     return bool(process.do(*(e.Marked(id_, "level", level) for id_ in ids)))
 
 
@@ -264,27 +261,27 @@ ACTIONS: Mapping[str, Do] = {
     "bolster": bolster,
     "support": support,
     "amass": armies.amass,
-    "incubate": incubating.incubate,
-    "learn": tempting.learn,
-    "tempt": tempting.tempt,
-    "time travel": voting.travel,
+    "incubate": incubators.incubate,
+    "learn": player_actions.learn,
+    "tempt": player_actions.tempt,
+    "time travel": votes.travel,
     "goad": goad,
     "detain": detain,
-    "discover": discovering.discover,
-    "double counters": doubling.double_counters,
-    "double power": doubling.double_size,
-    "double toughness": doubling.double_size,
-    "double power and toughness": doubling.double_size,
-    "meld": melding.meld,
+    "discover": discovery.discover,
+    "double counters": doubles.double_counters,
+    "double power": doubles.double_size,
+    "double toughness": doubles.double_size,
+    "double power and toughness": doubles.double_size,
+    "meld": meld.meld,
     "manifest": manifest,
     "cloak": later_actions.cloak,
     "collect evidence": later_actions.evidence,
     "suspect": later_actions.suspect,
     "solve": later_actions.solve,
-    "exert": untapping.exert,
+    "exert": untap_bans.exert,
     "connive": connive,
     "level": gain_level,
-    "fateseal": clashing.fateseal,
-    "open an Attraction": visiting.open_attractions,
-    "roll to visit": visiting.roll_to_visit,
+    "fateseal": clash.fateseal,
+    "open an Attraction": visits.open_attractions,
+    "roll to visit": visits.roll_to_visit,
 }

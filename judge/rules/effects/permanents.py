@@ -2,57 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-from judge.abilities.bases import Effect, Objects
+from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
-from judge.abilities.references import Itself
-from judge.abilities.statics import CantHaveCounters
+from judge.abilities.references import Itself, Those
 from judge.abilities.walk import within
 from judge.abilities.who import It
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ObjectId, Recipient
-from judge.rules.attaching import can_move_to
-from judge.rules.combat.leaving import become_blocked as block_those
-from judge.rules.combat.leaving import remove_from_combat as remove_those
-from judge.rules.copying import other_half
-from judge.rules.effects.choosing import objects, recipients
-from judge.rules.effects.damaging import deal_damage, deal_together
-from judge.rules.effects.transforming import is_two_sided, transform
-from judge.rules.meaning import Context, amount_of, matches
+from judge.game.state import GameObject, ObjectId, Zone
+from judge.rules.attachment import can_move_to
+from judge.rules.choices.recipients import objects, recipients
+from judge.rules.combat.removal import become_blocked as block_those
+from judge.rules.combat.removal import remove_from_combat as remove_those
+from judge.rules.copies import other_half
+from judge.rules.counter_kinds import choose_kinds
+from judge.rules.effects.damage import deal_damage, deal_together
+from judge.rules.effects.there import permanents_of, there
+from judge.rules.effects.transformation import transform
+from judge.rules.engine import Do
+from judge.rules.keyword_rules.morph import stays_down
+from judge.rules.meaning import Context, amount_of
 from judge.rules.phasing import phasing_out
+from judge.rules.possibility import may_have_counters
 from judge.rules.process import Process
 from judge.rules.replacement import shield
 from judge.rules.requests import AskWord, Purpose, Word
-from judge.rules.statics import rules_in_force
+from judge.rules.sides import is_two_sided
 from judge.rules.teams import is_first_of_team
-from judge.rules.view import View
-
-
-def there(process: Process, who: Objects, context: Context) -> list[ObjectId]:
-    return [i for i in objects(process, who, context) if process.view.is_permanent(i)]
 
 
 @cites("701.21a", "横置一个永久物指")
 def tap(process: Process, effect: o.Tap, context: Context) -> bool:
     """Untapped permanents become tapped."""
-    ids = [i for i in there(process, effect.objects, context) if not process.view.object(i).tapped]
+    found = there(process, effect.objects, context, effect)
+    ids = [i for i in found if not process.view.object(i).tapped]
     return bool(process.do(*(e.Tap(i, context.controller) for i in ids)))
 
 
 @cites("701.21b", "重置一个永久物指")
 def untap(process: Process, effect: o.Untap, context: Context) -> bool:
     """Tapped permanents become untapped."""
-    ids = [i for i in there(process, effect.objects, context) if process.view.object(i).tapped]
+    found = there(process, effect.objects, context, effect)
+    ids = [i for i in found if process.view.object(i).tapped]
     return bool(process.do(*(e.Untap(i) for i in ids)))
 
 
 @cites("608.2d", "牌手不能选择不合法或无法作到的选项")
 def tap_or_untap(process: Process, effect: o.TapOrUntap, context: Context) -> bool:
     """Permanents become tapped or untapped, as the player chooses of what can be done."""
-    tapped = {process.view.object(i).tapped for i in there(process, effect.objects, context)}
+    tapped = {
+        process.view.object(i).tapped for i in there(process, effect.objects, context, effect)
+    }
     among = tuple(word for word, before in (("tap", False), ("untap", True)) if before in tapped)
     if len(among) > 1:
         answer = process.ask(AskWord(context.controller, "tap or untap", among, context.source))
@@ -67,7 +69,7 @@ def tap_or_untap(process: Process, effect: o.TapOrUntap, context: Context) -> bo
 def put_counters(process: Process, effect: o.PutCounters, context: Context) -> bool:
     """Counters are put on objects or given to players."""
     before = context.about(*context.it)
-    found = recipients(process, effect.on, context, Purpose.COUNTERS)
+    found = recipients(process, effect.on, context, Purpose.COUNTERS, effect)
     each = Itself() in set(within(effect.number))
     amounts = {  # "on each creature equal to that creature's toughness"
         on: amount_of(process.view, effect.number, context.about(on) if each else before)
@@ -82,20 +84,10 @@ def put_counters(process: Process, effect: o.PutCounters, context: Context) -> b
     return bool(process.do(*batch))
 
 
-def may_have_counters(view: View, on: Recipient) -> bool:
-    """False for what is gone, and what an effect bars from having counters."""
-    if isinstance(on, str):
-        return True
-    return view.is_there(on) and not any(
-        matches(view, held.rule.filter, on, held.context)
-        for held in rules_in_force(view, CantHaveCounters)
-    )
-
-
 @cites("122.1", "指示物")
 def remove_counters(process: Process, effect: o.RemoveCounters, context: Context) -> bool:
     """Counters are removed: of a kind or of all, some or every one."""
-    batch, picked = [], recipients(process, effect.of, context)
+    batch, picked = [], recipients(process, effect.of, context, doing=effect)
     for of in picked:
         if isinstance(of, int) and not process.view.is_there(of):
             continue
@@ -104,15 +96,11 @@ def remove_counters(process: Process, effect: o.RemoveCounters, context: Context
             if isinstance(of, int)
             else process.state.player(of).counters
         )
-        left = None if effect.number is None else amount_of(process.view, effect.number, context)
-        for kind, number in held.kinds:
-            shared = kind == "poison" and not is_first_of_team(process, of, picked)
-            if effect.kind not in (None, kind) or shared:
-                continue
-            taken = number if left is None else min(left, number)
-            left = None if left is None else left - taken
-            if taken:
-                batch.append(e.CountersRemoved(of, kind, taken))
+        if not is_first_of_team(process, of, picked):
+            held = held.add("poison", -held.count("poison"))
+        number = None if effect.number is None else amount_of(process.view, effect.number, context)
+        taken = choose_kinds(process, context.controller, held, effect.kind, number, context)
+        batch += [e.CountersRemoved(of, kind, amount) for kind, amount in taken]
     context.amount = sum(event.amount for event in batch)
     return bool(process.do(*batch))
 
@@ -120,19 +108,19 @@ def remove_counters(process: Process, effect: o.RemoveCounters, context: Context
 @cites("122.5", "如果一个效应为“移动”一个指示物")
 def move_counters(process: Process, effect: o.MoveCounters, context: Context) -> bool:
     """Counters are taken off one object and put on another, if both can be."""
-    onto = there(process, effect.onto, context)
-    of = there(process, effect.of, context)
+    put = o.PutCounters(effect.kind or "", 1, effect.onto)
+    onto = there(process, effect.onto, context, put)
+    off = o.RemoveCounters(effect.kind, effect.number, effect.of)
+    of = there(process, effect.of, context, off)
     if not onto or not of or onto[0] == of[0] or not may_have_counters(process.view, onto[0]):
         return False
-    left = None if effect.number is None else amount_of(process.view, effect.number, context)
-    done = False
-    for kind, number in process.view.object(of[0]).counters.kinds:
-        taken = number if left is None else min(left, number)
-        if effect.kind in (None, kind) and taken:
-            process.do(e.CountersRemoved(of[0], kind, taken))
-            process.do(e.CountersPut(onto[0], kind, taken, context.controller))
-            left, done = (None if left is None else left - taken), True
-    return done
+    number = None if effect.number is None else amount_of(process.view, effect.number, context)
+    held = process.view.object(of[0]).counters
+    taken = choose_kinds(process, context.controller, held, effect.kind, number, context)
+    for kind, amount in taken:
+        process.do(e.CountersRemoved(of[0], kind, amount))
+        process.do(e.CountersPut(onto[0], kind, amount, context.controller))
+    return bool(taken)
 
 
 @cites("701.3a", "将灵气、武具、工事贴附于某物件")
@@ -140,9 +128,10 @@ def move_counters(process: Process, effect: o.MoveCounters, context: Context) ->
 def attach(process: Process, effect: o.Attach, context: Context) -> bool:
     """Something becomes attached to what it may be attached to."""
     it = context.it
-    things = there(process, effect.objects, context)
+    things = there(process, effect.objects, context, effect)
     context.it = it or context.it
-    found = recipients(process, effect.to, context, Purpose.ATTACH)
+    doing = effect.with_(objects=Those(tuple(things)))
+    found = recipients(process, effect.to, context, Purpose.ATTACH, doing)
     if not things or not found or not can_move_to(process.view, things[0], found[0]):
         return False
     if process.view.object(things[0]).attached_to == found[0]:
@@ -153,33 +142,36 @@ def attach(process: Process, effect: o.Attach, context: Context) -> bool:
 @cites("701.3d", "贴附")
 def unattach(process: Process, effect: o.Unattach, context: Context) -> bool:
     """Things come off what they are attached to."""
-    context.it = tuple(there(process, effect.objects, context))  # "…, then transform it"
-    return bool(process.do(*(e.Unattached(i) for i in there(process, effect.objects, context))))
+    ids = tuple(there(process, effect.objects, context, effect))
+    context.it = ids  # "…, then transform it"
+    return bool(process.do(*(e.Unattached(i) for i in ids)))
 
 
 @cites("702.26b", "如果一个永久物跃离")
 def phase_out(process: Process, effect: o.PhaseOut, context: Context) -> bool:
     """Permanents phase out, with all that is attached to them (702.26g)."""
-    ids = there(process, effect.objects, context)
+    ids = there(process, effect.objects, context, effect)
     return bool(process.do(*phasing_out(process.view, ids)))
 
 
 @cites("506.4", "被特定效应移出战斗")
 def remove_from_combat(process: Process, effect: o.RemoveFromCombat, context: Context) -> bool:
     """Creatures are removed from combat."""
-    return remove_those(process, tuple(there(process, effect.objects, context)))
+    return remove_those(process, tuple(there(process, effect.objects, context, effect)))
 
 
 @cites("509.1h", "成为被阻挡生物")
 def become_blocked(process: Process, effect: o.BecomeBlocked, context: Context) -> bool:
     """Attacking creatures become blocked by an effect."""
-    return block_those(process, tuple(there(process, effect.objects, context)))
+    return block_those(process, tuple(there(process, effect.objects, context, effect)))
 
 
 @cites("120.6", "伤害")
 def heal(process: Process, effect: o.LoseDamage, context: Context) -> bool:
     """All damage is removed from permanents."""
-    return bool(process.do(*(e.DamageHealed(i) for i in there(process, effect.objects, context))))
+    return bool(
+        process.do(*(e.DamageHealed(i) for i in there(process, effect.objects, context, effect)))
+    )
 
 
 @cites("710.4", "将永久物倒转是单向过程")
@@ -187,7 +179,7 @@ def turn_over(process: Process, effect: o.Flip, context: Context) -> bool:
     """A flip card is flipped, once and for all."""
     ids = [
         i
-        for i in there(process, effect.objects, context)
+        for i in there(process, effect.objects, context, effect)
         if not process.view.object(i).flipped and other_half(process.view, i) is not None
     ]
     return bool(process.do(*(e.Flipped(i) for i in ids)))
@@ -195,13 +187,25 @@ def turn_over(process: Process, effect: o.Flip, context: Context) -> bool:
 
 @cites("708.8", "牌面朝下的永久物翻回正面时")
 def face_up(process: Process, effect: o.TurnFaceUp, context: Context) -> bool:
-    """Face-down permanents are turned face up."""
-    from judge.rules.of_keywords.unmasking import (
-        stays_down,  # it needs the costs, and they the effects
-    )
+    """Face-down permanents are turned face up, and so are cards that were exiled face down."""
+    view, found = process.view, objects(process, effect.objects, context, doing=effect)
+    exiled = tuple(i for i in found if view.is_there(i) and is_exiled_down(view.object(i)))
+    done = exiled_face_up(process, exiled)
+    others = tuple(i for i in found if i not in exiled)
+    down = (i for i in permanents_of(process, others, context, effect) if view.object(i).face_down)
+    made = process.do(*(e.TurnedFaceUp(i) for i in down if not stays_down(process, i)))
+    return bool(made) or done
 
-    ids = [i for i in there(process, effect.objects, context) if process.view.object(i).face_down]
-    return bool(process.do(*(e.TurnedFaceUp(i) for i in ids if not stays_down(process, i))))
+
+def is_exiled_down(held: GameObject) -> bool:
+    """True of a card that was exiled face down."""
+    return held.zone is Zone.EXILE and held.face_down is not None
+
+
+@cites("406.3", "被放逐的牌必须牌面朝上，且任何牌手随时都可以检视")
+def exiled_face_up(process: Process, ids: tuple[ObjectId, ...]) -> bool:
+    """Cards that were exiled face down are turned face up, whatever their types: all see them."""
+    return bool(process.do(*(e.TurnedFaceUp(i) for i in ids)))
 
 
 @cites("708.2", "面朝下")
@@ -209,7 +213,7 @@ def face_down(process: Process, effect: o.TurnFaceDown, context: Context) -> boo
     """Face-up permanents are turned face down; those of two faces can't be."""
     ids = [
         i
-        for i in there(process, effect.objects, context)
+        for i in there(process, effect.objects, context, effect)
         if not is_two_sided(process.view.object(i))
     ]
     return bool(process.do(*(e.TurnedFaceDown(i, "effect") for i in ids)))
@@ -218,10 +222,10 @@ def face_down(process: Process, effect: o.TurnFaceDown, context: Context) -> boo
 @cites("701.15a", "重生永久物")
 def regenerate(process: Process, effect: o.Regenerate, context: Context) -> bool:
     """A shield that replaces the next destruction this turn."""
-    return shield(process, tuple(objects(process, effect.objects, context)), context)
+    return shield(process, tuple(there(process, effect.objects, context, effect)), context)
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     o.DealDamage: deal_damage,
     o.DealTogether: deal_together,
     o.Tap: tap,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
@@ -12,9 +11,10 @@ from judge.abilities.who import It
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId
-from judge.rules.effects.choosing import choose, choosers, objects
-from judge.rules.effects.combinators import carry_out
+from judge.rules.choices.recipients import choose, choosers, objects
+from judge.rules.engine import Do
 from judge.rules.influence.reach import reaches
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskWord, Purpose, Why, Word
@@ -56,6 +56,6 @@ def separate(process: Process, effect: pl.SeparatePiles, context: Context) -> bo
     return True
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     pl.SeparatePiles: separate,
 }

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities import Ability, Activated, Static, Triggered
 from judge.abilities.bases import Effect
@@ -16,10 +15,11 @@ from judge.errors import Limit, Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId, Result
 from judge.game.steps import Step
-from judge.rules.effects.choosing import choose_player, players
-from judge.rules.effects.combinators import carry_out
-from judge.rules.effects.zones.drawn import reveal_drawn
+from judge.rules.choices.recipients import choose_player, players
+from judge.rules.effects.zones.draws import reveal_drawn
+from judge.rules.engine import Do
 from judge.rules.influence.game import draw_in_range, win_in_range
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import AskRandom, Word
@@ -267,7 +267,7 @@ def counters(process: Process, effect: pl.Poison, context: Context) -> bool:
     )
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     pl.Draw: draw,
     pl.GainLife: gain_life,
     pl.LoseLife: lose_life,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
@@ -11,14 +10,17 @@ from judge.budget import repetitions
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, Zone
-from judge.rules.copying import because_of, with_exceptions
-from judge.rules.effects.choosing import objects
+from judge.rules.choices.recipients import objects
+from judge.rules.copies import because_of, with_exceptions
+from judge.rules.effects.there import leave_out
 from judge.rules.effects.zones import BOTTOM
+from judge.rules.engine import Do
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import AskTargets, Picked
 from judge.rules.stack import change, context_of
 from judge.rules.targets import legal_targets
+from judge.rules.wording import effect_of, words_of
 
 
 @cites("701.5a", "反击一个咒语或异能指")
@@ -26,9 +28,9 @@ def counter(process: Process, effect: o.Counter, context: Context) -> bool:
     """Spells and abilities are countered, but those that can't be."""
     done = False
     place = -1 if effect.position in BOTTOM else 0
-    for id_ in objects(process, effect.objects, context):
-        if id_ not in process.state.stack:
-            continue
+    found = objects(process, effect.objects, context)
+    leave_out(process, effect, [i for i in found if i not in process.state.stack], context)
+    for id_ in (i for i in found if i in process.state.stack):
         made = process.do(e.Countered(id_, Zone(effect.to), place))
         done = done or any(isinstance(event, e.Countered) for event in made)
     return done
@@ -65,8 +67,6 @@ def copy_spell(process: Process, effect: o.CopySpell, context: Context) -> bool:
 @cites("707.10c", "新的目标")
 def new_targets(process: Process, id_: ObjectId) -> None:
     """The copy's controller may choose new targets for it, word by word."""
-    from judge.rules.resolving import effect_of, words_of  # they need each other
-
     stack = process.state.objects[id_].stack or OnStack()
     words = words_of(process, id_, effect_of(process, id_))
     groups = list(stack.targets)
@@ -85,7 +85,7 @@ def new_targets(process: Process, id_: ObjectId) -> None:
         process.do(*(e.BecameTarget(t, id_) for group in groups for t in group))
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     o.Counter: counter,
     o.CopySpell: copy_spell,
 }

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
@@ -13,12 +12,13 @@ from judge.cards import Characteristics
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId, PlayerId, Recipient
-from judge.rules.combat.joining import choose_attacked, if_blockable
-from judge.rules.combat.ordering import place_blocker
-from judge.rules.copying import because_of, copiable, is_copy, with_exceptions
-from judge.rules.effects.choosing import objects, players
-from judge.rules.effects.predefined import predefined
-from judge.rules.granting import as_given, by_granter
+from judge.rules.choices.recipients import objects, players
+from judge.rules.combat.arrivals import choose_attacked, if_blockable
+from judge.rules.combat.damage_order import place_blocker
+from judge.rules.copies import because_of, copiable, is_copy, with_exceptions
+from judge.rules.effects.predefined_tokens import predefined
+from judge.rules.engine import Do
+from judge.rules.grants import as_given, by_granter
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.values import Bilingual
@@ -148,7 +148,7 @@ def _attacked(
     return choose_attacked(process, player, context.source, whom)
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Process, Any, Context], object]] = {
+EFFECTS: Mapping[type[Effect], Do] = {
     o.Create: create,
     o.CreateCopy: create_copy,
 }

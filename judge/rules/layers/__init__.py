@@ -14,8 +14,8 @@ from judge.abilities import modifications as m
 from judge.cards import Characteristics
 from judge.cite import cites
 from judge.game.state import GameState, ObjectId
-from judge.rules.layers.applying import apply, instructions
-from judge.rules.layers.changing import changed_by_counters, modified
+from judge.rules.layers.application import apply, instructions
+from judge.rules.layers.changes import changed_by_counters, modified
 from judge.rules.layers.effects import Key, LayerEffect, affected_by
 from judge.rules.layers.face_down import face_down_as
 from judge.rules.layers.interplay import Applied, note_others, note_overridden
@@ -29,11 +29,11 @@ from judge.rules.layers.order import (
     next_effect,
     rules_of_place,
 )
-from judge.rules.layers.projecting import Instructions, LayerChange, Projecting
-from judge.rules.layers.reading import CHANGED
-from judge.rules.piles import changes_any, piles_of
+from judge.rules.layers.projection import Instructions, LayerChange, Projecting
+from judge.rules.layers.scope import CHANGED
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
+from judge.rules.zone_contents import changes_any, piles_of
 
 __all__ = [
     "LayerChange",

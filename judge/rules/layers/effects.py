@@ -27,9 +27,9 @@ from judge.game.state import (
     PlayerId,
     Zone,
 )
-from judge.rules.intrinsic import DEPLOYING
+from judge.rules.given.intrinsic import DEPLOYING
 from judge.rules.layers.layer import Layer, layer_of
-from judge.rules.layers.reading import Aspect, Reads, is_of_board, reads
+from judge.rules.layers.scope import Aspect, Reads, is_of_board, reads
 from judge.rules.meaning import Context, find_objects, objects_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
@@ -164,10 +164,23 @@ def of_resolved(effect: ContinuousEffect, place: int) -> LayerEffect:
     )
 
 
+KEYWORD_COUNTERS = (  # those of 122.1b, and of its later editions
+    *("flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste"),
+    *("hexproof", "indestructible", "lifelink", "menace", "reach", "shadow", "trample"),
+    "vigilance",
+)
+
+
+@cites("122.1b", "可成为关键字指示物的关键字包括飞行、先攻、连击、死触")
+def is_keyword_counter(rulebook: Rulebook, kind: str) -> bool:
+    """True of a counter that gives its keyword; one that is only named like it gives nothing."""
+    return kind in KEYWORD_COUNTERS and rulebook.knows(kind)
+
+
 def of_counters(rulebook: Rulebook, held: GameObject) -> Iterator[LayerEffect]:
     """The keyword abilities that keyword counters give (122.1b), each since it was put (613.7c)."""
     for kind, _ in held.counters.kinds:
-        if rulebook.knows(kind) and not rulebook.keyword(kind).has_number:
+        if is_keyword_counter(rulebook, kind):
             gain = (GainAbilities((Keyword(kind),)),)
             stamp = dict(held.stamps).get(kind, held.timestamp)
             yield LayerEffect(

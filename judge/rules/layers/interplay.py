@@ -10,11 +10,11 @@ from judge.abilities.statics import Continuous
 from judge.cards import Characteristics
 from judge.cite import cites
 from judge.game.state import ObjectId
-from judge.rules.layers.changing import modified
+from judge.rules.layers.changes import modified
 from judge.rules.layers.effects import LayerEffect
 from judge.rules.layers.layer import Layer
-from judge.rules.layers.projecting import Instructions, Projecting
-from judge.rules.layers.reading import is_of_no_source
+from judge.rules.layers.projection import Instructions, Projecting
+from judge.rules.layers.scope import is_of_no_source
 from judge.rules.meaning import Context, matches
 from judge.rules.view import View
 

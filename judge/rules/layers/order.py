@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from judge.budget import step
 from judge.cite import cites
 from judge.errors import Unsupported
-from judge.rules.layers.applying import apply, instructions
+from judge.rules.layers.application import apply, instructions
 from judge.rules.layers.effects import Key, LayerEffect
 from judge.rules.layers.layer import Layer
-from judge.rules.layers.projecting import Instructions, Projecting
-from judge.rules.layers.reading import matters, takes_abilities
+from judge.rules.layers.projection import Instructions, Projecting
+from judge.rules.layers.scope import matters, takes_abilities
 
 Needs = dict[Key, set[Key]]
 

@@ -1,23 +1,22 @@
 """Mana (106), mana abilities (605), and paying mana costs (601.2g-h)."""
 
-from judge.rules.mana.abilities import (
+from judge.rules.mana.needs import (
+    GENERIC,
+    find_payment,
+    needs_of,
+    rules_of_symbols,
+    with_generic,
+)
+from judge.rules.mana.payment import pay_mana, spend
+from judge.rules.mana.plan import Needs
+from judge.rules.mana.production import make_mana, outputs_of
+from judge.rules.mana.restrictions import apply_riders
+from judge.rules.mana.sources import Source, permanents_for_mana, tap_for_mana
+from judge.rules.mana_abilities import (
     activated_abilities,
     intrinsic_abilities,
     is_mana_ability,
 )
-from judge.rules.mana.paying import (
-    GENERIC,
-    find_payment,
-    needs_of,
-    pay_mana,
-    rules_of_symbols,
-    spend,
-    with_generic,
-)
-from judge.rules.mana.planning import Needs
-from judge.rules.mana.producing import make_mana, outputs_of
-from judge.rules.mana.sources import Source, permanents_for_mana, tap_for_mana
-from judge.rules.mana.spending import apply_riders
 
 __all__ = [
     "GENERIC",

@@ -11,7 +11,7 @@ from judge.budget import expect, step
 from judge.cite import cites
 from judge.errors import Limit
 from judge.game.state import PlayerId
-from judge.rules.mana.planning import Needs, Ways
+from judge.rules.mana.plan import Needs, Ways
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskNumber, Number, Paying, Why

@@ -13,13 +13,13 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, Mana, ObjectId, PlayerId
 from judge.rules.activation_limits import is_usable, note_use
-from judge.rules.mana.abilities import activated_abilities, is_mana_ability
-from judge.rules.mana.producing import Letters, make_mana, mana_made, outputs_of, would_become
-from judge.rules.mana.spending import may_be_spent
+from judge.rules.mana.production import Letters, make_mana, mana_made, outputs_of, would_become
+from judge.rules.mana.restrictions import may_be_spent
+from judge.rules.mana_abilities import activated_abilities, is_mana_ability
 from judge.rules.meaning import Context, find_players
 from judge.rules.patterns import Look, occurrences
 from judge.rules.process import Process
-from judge.rules.triggers.triggered import is_mana_trigger, occurred_context
+from judge.rules.triggers.ability import is_mana_trigger, occurred_context
 
 
 class Making(NamedTuple):

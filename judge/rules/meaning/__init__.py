@@ -1,11 +1,17 @@
 """What filters, amounts, conditions and words for objects and players mean in a view."""
 
-from judge.rules.meaning.amounts import amount_of, result_of
-from judge.rules.meaning.conditions import holds
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.letter_x import known_x
-from judge.rules.meaning.matching import matches, objects_of
-from judge.rules.meaning.who import find, find_objects, find_players
+from judge.rules.meaning.lookup import (
+    amount_of,
+    find,
+    find_objects,
+    find_players,
+    holds,
+    matches,
+    objects_of,
+    result_of,
+)
 
 __all__ = [
     "Context",

@@ -7,7 +7,7 @@ from judge.abilities.who import This
 from judge.cite import cites
 from judge.game.state import OnStack
 from judge.rules.meaning.context import Context
-from judge.rules.meaning.who import find_objects
+from judge.rules.meaning.lookup import find_objects
 from judge.rules.view import View
 
 

@@ -4,23 +4,23 @@ Objects are looked at as they are after the event, but for events that look back
 see the view before it.
 """
 
-from judge.rules.patterns.looking import Look
-from judge.rules.patterns.occurring import (
-    PATTERNS,
+from judge.rules.patterns.earlier import earlier_count as happened_before_play
+from judge.rules.patterns.look import Look
+from judge.rules.patterns.occurrences import (
     count_happened,
+    happened,
     looks_back,
     occurrences,
     rule_of_looking_back,
     total_happened,
     waits_for,
 )
-from judge.rules.patterns.playing import is_step
 
 __all__ = [
-    "PATTERNS",
     "Look",
     "count_happened",
-    "is_step",
+    "happened",
+    "happened_before_play",
     "looks_back",
     "occurrences",
     "rule_of_looking_back",

@@ -12,10 +12,10 @@ from judge.abilities.who import You
 from judge.game import events as e
 from judge.game.state import Occurred as Occurrence
 from judge.game.state import PlayerId
-from judge.rules.combat.happenings import is_own
 from judge.rules.damage import excess_damage
 from judge.rules.meaning import Context, find_players
-from judge.rules.patterns.looking import Look, Match, fits, is_by
+from judge.rules.patterns.combat import is_own
+from judge.rules.patterns.look import Look, Match, fits, is_by
 from judge.rules.view import View
 
 

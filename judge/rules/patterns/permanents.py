@@ -12,7 +12,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId
 from judge.game.state import Occurred as Occurrence
 from judge.rules.meaning import Context
-from judge.rules.patterns.looking import Look, Match, done_to, fits, is_by
+from judge.rules.patterns.look import Look, Match, done_to, fits, is_by
 
 
 def _sacrifices(

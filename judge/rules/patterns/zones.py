@@ -10,7 +10,7 @@ from judge.game import events as e
 from judge.game.state import Kind, Zone
 from judge.game.state import Occurred as Occurrence
 from judge.rules.meaning import Context, matches
-from judge.rules.patterns.looking import Look, Match, fits, is_by
+from judge.rules.patterns.look import Look, Match, fits, is_by
 
 
 def _enters(look: Look, pattern: p.Enters, event: e.Event, context: Context) -> Occurrence | None:

@@ -2,15 +2,15 @@
 
 - `candidate`, `occurring`, `finding`: which effects apply; `inherent`: those of counters and rules
 - `choosing`, `affected`: which one is applied first, and who says so (616.1)
-- `applying`, `prevention`, `entering`, `as_enters`, `attaching`: what each makes of the event
+- `application`: one is applied; what it then makes of the event is in `judge.rules.instead`
 - `prohibited`: what can't happen (614.17); `naming`: by which rules it all is
 - `settling`: a batch as it goes through all of that; `setting_up`: shields for later
 """
 
 from judge.game import events as e
 from judge.rules.process import Process
-from judge.rules.replacement.setting_up import set_up, shield
-from judge.rules.replacement.settling import Settling, settle
+from judge.rules.replacement.settlement import Settling, settle
+from judge.rules.replacement.shields import set_up, shield
 
 
 def settled(process: Process, event: e.Event) -> list[e.Event]:

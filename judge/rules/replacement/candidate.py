@@ -22,7 +22,15 @@ from judge.values import Value
 ITSELF = (This, IsThis, It, IsIt, Triggering)
 OF_SOURCE = (
     *(w.This, w.AttachedTo, w.AttachedPlayer, w.Linked, w.LastLinked, w.ChosenPlayer),
-    *(f.IsThis, f.Other, f.AttachedToThis, f.HostOfThis, f.OfChosenType, f.DamagedThis),
+    *(
+        f.IsThis,
+        f.Other,
+        f.IsAttachedTo,
+        f.HostOfThis,
+        f.OfChosenType,
+        f.WasDamagedBy,
+        f.DealtDamageTo,
+    ),
     *(MarkOfThis, ExiledWithThis, MarkedNumber, TimesKicked),
 )
 CHOSEN_BY_SOURCE = (f.OfColor(None), f.Named(None))

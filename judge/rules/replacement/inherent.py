@@ -25,7 +25,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, Zone
 from judge.rules.meaning import find_players, matches
-from judge.rules.replacement.occurring import Entry
+from judge.rules.replacement.pattern_match import Entry
 from judge.rules.statics import rules_in_force
 from judge.rules.view import InForce, View
 from judge.values import Value

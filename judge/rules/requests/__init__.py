@@ -25,7 +25,7 @@ from judge.rules.requests.answers import (
     Said,
     Word,
 )
-from judge.rules.requests.asking import (
+from judge.rules.requests.decisions import (
     AskArrange,
     AskAssignment,
     AskAttackers,
@@ -47,7 +47,7 @@ from judge.rules.requests.asking import (
     Purpose,
     Request,
 )
-from judge.rules.requests.refusing import Illegal, Refused, Why
+from judge.rules.requests.refusals import Illegal, Refused, Why
 
 __all__ = [
     "Action",

@@ -1,9 +1,9 @@
 """Spells and abilities on the stack: what is chosen for them as they are put there."""
 
-from judge.rules.stack.announcing import announce, divide, is_modal
+from judge.rules.stack.announcement import announce, divide, is_modal, rules_of_division
 from judge.rules.stack.context import change, chosen_effect, context_of, spoken_of
-from judge.rules.stack.enchanting import enchant_rules, enchants
-from judge.rules.stack.for_players import for_each_player
+from judge.rules.stack.enchant import enchant_rules, enchants
+from judge.rules.stack.player_targets import for_each_player
 
 __all__ = [
     "announce",
@@ -15,5 +15,6 @@ __all__ = [
     "enchants",
     "for_each_player",
     "is_modal",
+    "rules_of_division",
     "spoken_of",
 ]

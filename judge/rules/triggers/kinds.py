@@ -8,8 +8,9 @@ from judge.abilities.bases import Pattern
 from judge.abilities.conditions import WasPaid
 from judge.cite import cites
 from judge.game.state import ObjectId, Occurred, PendingTrigger
+from judge.rules.damage import excess_damage
 from judge.rules.patterns import looks_back, rule_of_looking_back
-from judge.rules.triggers.triggered import parts_of
+from judge.rules.triggers.ability import parts_of
 from judge.rules.view import View
 
 BECOMING = (p.BecomesTapped, p.BecomesUntapped, p.BecomesAttached)
@@ -24,6 +25,8 @@ def rules_of_kind(ability: Triggered) -> tuple[str, ...]:
             found += step_begins.numbers
         if isinstance(pattern, BECOMING):
             found += becomes.numbers
+        if getattr(pattern, "excess", False):
+            found += excess_damage.numbers
         if looks_back(pattern):
             found.append(rule_of_looking_back(pattern))
     if isinstance(ability.condition, WasPaid) and " {" in ability.condition.keyword:

@@ -12,7 +12,7 @@ from judge.abilities.effects.objects import Change
 from judge.abilities.modifications import GainAbilities
 from judge.abilities.who import This
 from judge.game.state import ContinuousEffect, GameState, ObjectId, Zone
-from judge.rules.granting import as_given
+from judge.rules.grants import as_given
 from judge.scenario.model import Placed
 from judge.scenario.names import Names
 from judge.values import Bilingual

@@ -6,7 +6,7 @@ from judge.abilities import Keyword
 from judge.cite import cites
 from judge.game.changes.setting import set_player
 from judge.game.state import GameState, Zone
-from judge.rules.of_keywords.companions import NAME
+from judge.rules.keyword_rules.companion import NAME
 from judge.scenario.model import Placed
 from judge.scenario.names import Body
 from judge.scenario.setup.placing import made_of
@@ -26,7 +26,7 @@ def with_companions(setup: Setup, state: GameState) -> GameState:
             continue
         held = (one.name for one in card.faces[0].abilities if isinstance(one, Keyword))
         if NAME not in held:
-            wrong(setup, NAME, f"{name!r} has no companion ability.")
+            wrong(setup, NAME, f"{name!r} has no companion ability.", seat)
         setup.bodies.append(Body(made.body, setup.shown[name], made.owner))
         state = set_player(state, made.owner, companion=made)
     return state

@@ -15,10 +15,10 @@ from judge.abilities.walk import within
 from judge.abilities.who import This
 from judge.cards import Characteristics
 from judge.game.state import ContinuousEffect, GameObject, GameState, Kind, ObjectId, OnStack
-from judge.rules.copying import with_exceptions
+from judge.rules.copies import with_exceptions
+from judge.rules.instead.entry import holds_of
 from judge.rules.layers import project
 from judge.rules.meaning import Context
-from judge.rules.replacement.entering import holds_of
 from judge.scenario.model import Placed
 from judge.scenario.names import is_word_of
 from judge.scenario.setup.reading import Setup, printed_of

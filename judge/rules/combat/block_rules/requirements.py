@@ -11,11 +11,11 @@ from judge.abilities.statics import (
 )
 from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.combat.block_rules.singly import check_blocker, check_pair, most_blocked
-from judge.rules.combat.block_rules.together import Together
-from judge.rules.combat.fighting import defending_player
-from judge.rules.combat.in_force import bearing
+from judge.rules.combat.block_rules.joint import Together
+from judge.rules.combat.block_rules.single import check_blocker, check_pair, most_blocked
+from judge.rules.combat.parties import defending_player
 from judge.rules.combat.requirements import Search, Slot, one_more
+from judge.rules.combat.static_rules import bearing
 from judge.rules.combat.tolls import Blocks, bars_block
 from judge.rules.requests import Illegal, Why
 from judge.rules.view import View

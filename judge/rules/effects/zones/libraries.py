@@ -11,8 +11,8 @@ from judge.abilities.statics import CantSearch
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
-from judge.rules.effects.choosing import choose, objects, players
-from judge.rules.effects.zones.moving import move
+from judge.rules.choices.recipients import choose, objects, players
+from judge.rules.effects.zones.moves import move
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.process import Process
 from judge.rules.requests import Arranged, AskArrange, Purpose
@@ -143,7 +143,7 @@ def reveal(process: Process, effect: pl.Reveal, context: Context) -> bool:
     return bool(process.do(e.Revealed(context.controller, ids))) if ids else False
 
 
-@cites("701.16a", "展示")
+@cites("701.16d", "检视一张牌与展示一张牌之规则大致相同，区别在于被检视的牌只会给指定的牌手看")
 def look(process: Process, effect: pl.LookAt, context: Context) -> bool:
     """A player looks at cards."""
     ids = objects(process, effect.objects, context)

@@ -1,0 +1,111 @@
+"""An event with what is said around it: in whose turn, while what is so, for the first time."""
+
+from __future__ import annotations
+
+from judge.abilities.ability import Triggered
+from judge.abilities.bases import Condition, Effect, Pattern
+from judge.abilities.conditions import Any, PlayerIs
+from judge.abilities.effects.combinators import May
+from judge.abilities.filters import IsIt
+from judge.abilities.patterns import Attacks, BecomesState, Did, EitherOf, StepBegins
+from judge.abilities.walk import within
+from judge.abilities.who import It, ThatPlayer
+from judge.language import REJECTED, Table, t, w
+from judge.oracle.lines.triggering import triggered_by
+from judge.values import Value
+
+
+class Occasion(Value):
+    """An event, and when it counts."""
+
+    pattern: Pattern
+    first: bool = False
+    only: Condition | None = None
+
+
+class HowOften(Value):
+    """How often an ability triggers, or what it says is done."""
+
+    each_turn: int | None = None
+    once: bool = False
+    do_once: bool = False
+
+
+def occasioned(
+    o: Occasion, e: Effect, c: Condition | None = None, n: HowOften | None = None
+) -> object:
+    """The triggered abilities of an event and what is said around it."""
+    often = n or HowOften()
+    if often.do_once and not isinstance(e, May):
+        return REJECTED  # "do this only once each turn" is said of what may be done
+    made = triggered_by(o.pattern, e, c, often.each_turn)
+    if not isinstance(made, tuple):
+        return REJECTED
+    fields = {"first": o.first, "only": o.only, "once": often.once, "do_once": often.do_once}
+    return tuple(one.with_(**fields) if isinstance(one, Triggered) else one for one in made)
+
+
+def _plain(p: Pattern) -> Occasion:
+    return Occasion(p)
+
+
+def _only(p: Pattern, c: Condition) -> object:
+    """Only as something is so, which is about this object and players that are named."""
+    if isinstance(p, BecomesState | StepBegins):
+        return REJECTED
+    unclear = any(isinstance(part, It | IsIt | ThatPlayer) for part in _outside_players(c))
+    return REJECTED if unclear else Occasion(p, only=c)
+
+
+def _outside_players(c: Condition) -> list[object]:
+    """What a condition says but of the player whom it asks about by itself."""
+    if isinstance(c, PlayerIs):
+        return []
+    inner = getattr(c, "condition", None)
+    if isinstance(inner, Condition):
+        return _outside_players(inner)
+    if isinstance(c, Any):
+        return [part for one in c.parts for part in _outside_players(one)]
+    return list(within(c))
+
+
+def _first(p: Pattern) -> object:
+    """Attacks and keyword actions count their own times."""
+    if isinstance(p, EitherOf | Attacks | Did | BecomesState | StepBegins):
+        return REJECTED
+    return Occasion(p, first=True)
+
+
+OCCASION = Table(
+    "occasion",
+    (
+        t(_plain, "{p:pattern}", "{p:pattern}"),
+        t(
+            _only,
+            "{p:pattern} during {c:during}",
+            "{p:pattern}且{c:during}",
+            ex=("~ attacks during your turn", "~攻击且是在你的回合"),
+        ),
+        t(_only, "{p:pattern} while {c:one_condition}", ""),
+        t(_first, "{p:pattern} for the first time each turn", "每回合第一次{p:pattern}"),
+    ),
+    ("~ attacks", "~攻击"),
+)
+HOW_OFTEN = Table(
+    "how_often",
+    (
+        w(
+            HowOften(each_turn=1),
+            ". this ability triggers only once each turn",
+            "。此异能每回合只会触发一次|。此异能每回合中只会触发一次|。此异能每回合只能触发一次",
+        ),
+        w(HowOften(once=True), ". this ability triggers only once", "。此异能只会触发一次"),
+        w(
+            HowOften(do_once=True),
+            ". do this only once each turn",
+            "。每回合只能如此作一次",
+        ),
+    ),
+    (". this ability triggers only once", "。此异能只会触发一次"),
+)
+TABLES = (OCCASION, HOW_OFTEN)

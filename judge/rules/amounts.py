@@ -1,0 +1,280 @@
+"""How much an amount is in a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from judge.abilities import amounts as a
+from judge.abilities.bases import Calculation, Objects, Players
+from judge.abilities.statics import DevotionIncreased
+from judge.abilities.who import This
+from judge.cards import CardType
+from judge.cards.subtypes import BASIC_LAND_TYPES
+from judge.cite import cites
+from judge.game.earlier import Told
+from judge.game.events import AttackDeclared, BeginStep, Damage, SpellCast
+from judge.game.state import BRAWL, ObjectId, PlayerId
+from judge.game.steps import Step
+from judge.rules.earlier import not_told, told
+from judge.rules.engine import Work
+from judge.rules.influence.reach import opponents_in_range
+from judge.rules.meaning.casts import casts_of
+from judge.rules.meaning.context import Context
+from judge.rules.meaning.last_known import last_seen
+from judge.rules.meaning.letter_x import value_of_x
+from judge.rules.meaning.lookup import (
+    amount_of,
+    find_objects,
+    find_players,
+    holds,
+    matches,
+    objects_of,
+)
+from judge.rules.meaning.votes import votes_for
+from judge.rules.patterns import count_happened, total_happened
+from judge.rules.qualities import number_of
+from judge.rules.statics import rules_in_force
+from judge.rules.view import View
+
+
+@cites("716.2d", "该永久物被视作等级是1")
+def _level(view: View, amount: a.LevelOf, context: Context) -> int:
+    """The level that a permanent has gained, or 1."""
+    found = find_objects(view, amount.of, context)
+    level = view.object(found[0]).mark("level") if found else None
+    return level if isinstance(level, int) else 1
+
+
+def _marked(view: View, amount: a.MarkedNumber, context: Context) -> int:
+    number = 0 if context.source is None else view.object(context.source).mark(amount.mark)
+    return number if isinstance(number, int) else 0
+
+
+def _counters(view: View, amount: a.CountersOn, context: Context) -> int:
+    if isinstance(amount.of, Players):
+        there = list(_of_players(view, find_players(view, amount.of, context)))
+    else:
+        found = find_objects(view, amount.of, context)
+        seen = (last_seen(view, id_, context) for id_ in found)
+        there = [held for id_ in seen for held in view.object(id_).counters.kinds]
+    return sum(number for kind, number in there if amount.kind in (None, kind))
+
+
+def _of_players(view: View, players: tuple[PlayerId, ...]) -> Iterator[tuple[str, int]]:
+    """The counters of players by kind, a team's poison counters once (810.10a)."""
+    firsts = {view.state.together(player)[0]: player for player in reversed(players)}
+    for player in players:
+        for kind, number in view.state.player(player).counters.kinds:
+            if kind != "poison" or player in firsts.values():
+                yield kind, number
+
+
+def _number(view: View, amount: a.NumberOf, context: Context) -> int:
+    if isinstance(amount.who, Players):
+        return len(find_players(view, amount.who, context))
+    return len(find_objects(view, amount.who, context))
+
+
+def _quality(view: View, amount: a.QualityOf, context: Context) -> int:
+    found = find_objects(view, amount.of, context)
+    return sum(number_of(view, amount.quality, last_seen(view, id_, context)) for id_ in found)
+
+
+def _greatest(view: View, amount: a.GreatestOf, context: Context) -> int:
+    found = objects_of(view, amount.filter, context)
+    return max((number_of(view, amount.quality, id_) for id_ in found), default=0)
+
+
+def _total(view: View, amount: a.TotalOf, context: Context) -> int:
+    found = objects_of(view, amount.filter, context)
+    return sum(number_of(view, amount.quality, id_) for id_ in found)
+
+
+def _devotion(view: View, amount: a.Devotion, context: Context) -> int:
+    total = 0
+    for held in view.permanents():
+        cost = view.of(held.id).cost
+        if held.controller != context.controller or cost is None:
+            continue
+        for symbol in cost.symbols:
+            total += any(color.value in symbol.split("/") for color in amount.colors)
+    return total + _more_devotion(view, context)
+
+
+def _more_devotion(view: View, context: Context) -> int:
+    found = rules_in_force(view, DevotionIncreased)
+    return sum(held.rule.amount for held in found if held.controller == context.controller)
+
+
+def _half(view: View, amount: a.Half, context: Context) -> int:
+    whole = amount_of(view, amount.amount, context)
+    return (whole + 1) // 2 if amount.rounded_up else whole // 2
+
+
+def _types(view: View, amount: a.TypesAmong, context: Context) -> int:
+    found: set[CardType] = set()
+    for id_ in objects_of(view, amount.filter, context):
+        found |= view.of(id_).types
+    return len(found)
+
+
+def _basic_types(view: View, amount: a.BasicTypesAmong, context: Context) -> int:
+    found: set[str] = set()
+    for id_ in objects_of(view, amount.filter, context):
+        found |= view.of(id_).subtypes & frozenset(BASIC_LAND_TYPES)
+    return len(found)
+
+
+def _colors(view: View, amount: a.ColorsAmong, context: Context) -> int:
+    return len({c for i in objects_of(view, amount.filter, context) for c in view.of(i).colors})
+
+
+@cites("201.2b", "仅当每个物件都具有至少一个名称、且其中没有任意两个物件具有共通的名称时")
+def names_among(view: View, amount: a.NamesAmong, context: Context) -> int:
+    """The names among objects; what has no name counts for nothing."""
+    names = {view.of(id_).name for id_ in objects_of(view, amount.filter, context)}
+    return len(names - {None})
+
+
+def _spent(view: View, of: Objects, context: Context) -> tuple[str, ...]:
+    return tuple(letter for cast in casts_of(view, of, context) for letter in cast.spent)
+
+
+def _times_kicked(view: View, amount: a.TimesKicked, context: Context) -> int:
+    for stack in (context.stack, _stack_of(view, context.source)):
+        if stack is not None and stack.times_paid(amount.keyword):
+            return stack.times_paid(amount.keyword)
+    return 0
+
+
+def _stack_of(view: View, id_: ObjectId | None) -> Any:
+    return None if id_ is None else view.object(id_).stack
+
+
+def _cast_before(view: View, amount: a.CastBefore, context: Context) -> int:
+    cast = [event.object for event in view.state.history if isinstance(event, SpellCast)]
+    if context.source not in cast:
+        return 0
+    earlier = told(view.state, Told.SPELLS_CAST).exactly("how many spells were cast")
+    return earlier + cast.index(context.source)
+
+
+def _damage(view: View, amount: a.DamageDealt, context: Context) -> int:
+    dealt = (event for event in view.state.history if isinstance(event, Damage))
+    players = find_players(view, amount.players, context)
+    if told(view.state, Told.LIFE_LOST, players).most != 0:
+        raise not_told("what the life was lost by")
+    return sum(damage.amount for damage in dealt if damage.recipient in players)
+
+
+def _if_so(view: View, amount: a.IfSoAmount, context: Context) -> int:
+    chosen = amount.then if holds(view, amount.condition, context) else amount.otherwise
+    return amount_of(view, chosen, context)
+
+
+def _life(view: View, amount: a.LifeTotal, context: Context) -> int:
+    return sum(view.state.player(p).life for p in find_players(view, amount.player, context))
+
+
+def _starting_life(view: View, amount: a.StartingLife, context: Context) -> int:
+    """That of the variant; of Brawl with two players, less (103.4d)."""
+    variant = view.state.variant
+    return 25 if variant.name == BRAWL.name and len(view.state.players) == 2 else variant.life
+
+
+def _lowest_life(view: View, amount: a.LowestLife, context: Context) -> int:
+    return min(view.state.player(p).life for p in find_players(view, amount.players, context))
+
+
+def _hand(view: View, amount: a.HandSize, context: Context) -> int:
+    found = find_players(view, amount.player, context)
+    return sum(len(view.state.player(p).hand) for p in found)
+
+
+@cites("608.2h", "如果该效应需要一个特定物件的信息")
+def _this_way(view: View, amount: a.ThisWay, context: Context) -> int:
+    """What was moved counts by what it was before."""
+    if amount.filter is None:
+        return len(context.this_way)
+    return sum(matches(view, amount.filter, id_, context) for id_ in context.this_way)
+
+
+def _attacked(view: View, amount: a.OpponentsAttacked, context: Context) -> int:
+    """Those attacked since the last combat phase began, by creatures declared so (508.6)."""
+    attacked: set[object] = set()
+    for event in view.state.history:
+        if isinstance(event, BeginStep) and event.step is Step.BEGINNING_OF_COMBAT:
+            attacked = set()
+        elif isinstance(event, AttackDeclared) and not isinstance(event.target, int):
+            attacked.add(event.target)
+    if context.controller not in view.state.active_players:
+        return 0
+    return len(attacked & set(opponents_in_range(view.state, context.controller)))
+
+
+@cites("609.8", "它们便无需当前仍存在于该区域、或当前仍符合该条件")
+def attacked_with(view: View, amount: a.AttackedWith, context: Context) -> int:
+    """Those declared as attackers this turn, whatever has become of them since."""
+    if context.controller not in view.state.active_players:
+        return 0
+    declared = (one.attacker for one in view.state.history if isinstance(one, AttackDeclared))
+    earlier = told(view.state, Told.ATTACKED, view.state.active_players)
+    return earlier.exactly("how many creatures attacked") + len(set(declared))
+
+
+@cites("601.2c", "一旦该咒语目标的数量被确定，该数量便不会改变")
+def _target_count(view: View, amount: a.TargetCount, context: Context) -> int:
+    """The number of targets that the spell has."""
+    return 0 if context.stack is None else sum(map(len, context.stack.targets))
+
+
+def _happened_count(view: View, amount: a.HappenedCount, context: Context) -> int:
+    return count_happened(view, amount.pattern, context).exactly("how often it happened")
+
+
+def _happened_total(view: View, amount: a.HappenedTotal, context: Context) -> int:
+    return total_happened(view, amount.pattern, context)
+
+
+CALCULATIONS: Mapping[type[Calculation], Work] = {
+    a.X: value_of_x,
+    a.Count: lambda v, n, c: len(objects_of(v, n.filter, c)),
+    a.NumberOf: _number,
+    a.QualityOf: _quality,
+    a.GreatestOf: _greatest,
+    a.TotalOf: _total,
+    a.CountersOn: _counters,
+    a.LevelOf: _level,
+    a.LifeTotal: _life,
+    a.StartingLife: _starting_life,
+    a.LowestLife: _lowest_life,
+    a.HandSize: _hand,
+    a.ThisWay: _this_way,
+    a.ThatMuch: lambda v, n, c: c.amount,
+    a.MarkedNumber: _marked,
+    a.ExcessDealt: lambda v, n, c: c.amount if c.excess is None else c.excess(),
+    a.Plus: lambda v, n, c: sum(amount_of(v, part, c) for part in n.parts),
+    a.Times: lambda v, n, c: n.factor * amount_of(v, n.amount, c),
+    a.Minus: lambda v, n, c: amount_of(v, n.amount, c) - amount_of(v, n.less, c),
+    a.Half: _half,
+    a.Devotion: _devotion,
+    a.TypesAmong: _types,
+    a.BasicTypesAmong: _basic_types,
+    a.ColorsAmong: _colors,
+    a.NamesAmong: names_among.function,
+    a.ColorsSpent: lambda v, n, c: len(set(_spent(v, This(), c)) - {"C"}),
+    a.ManaSpent: lambda v, n, c: len(_spent(v, n.of, c)),
+    a.TimesKicked: _times_kicked,
+    a.CastBefore: _cast_before,
+    a.HappenedCount: _happened_count,
+    a.HappenedTotal: _happened_total,
+    a.DamageDealt: _damage,
+    a.IfSoAmount: _if_so,
+    a.OpponentCount: lambda v, n, c: len(opponents_in_range(v.state, c.controller)),
+    a.OpponentsAttacked: _attacked,
+    a.AttackedWith: attacked_with.function,
+    a.VotesFor: votes_for,
+    a.TargetCount: _target_count,
+    a.CostCounted: lambda v, n, c: len(c.stack.used) if c.stack is not None else 0,
+}

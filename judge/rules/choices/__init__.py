@@ -1,0 +1,1 @@
+"""What players choose as instructions are carried out (608.2d)."""

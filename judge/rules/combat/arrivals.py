@@ -1,0 +1,63 @@
+"""Creatures that come to attack or block without being declared (506.3, 508.4, 509.7)."""
+
+from __future__ import annotations
+
+from judge.cite import cites
+from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.rules.combat.parties import (
+    attackable,
+    attacking_players,
+    can_be_attacked,
+    defender_of,
+    defending_player,
+)
+from judge.rules.influence.reach import reaches
+from judge.rules.process import Process
+from judge.rules.requests import AskPick, Picked, Purpose
+
+
+@cites("508.4", "其操控者于该生物进入战场时选择该生物正在攻击哪个防御牌手")
+def choose_attacked(
+    process: Process,
+    controller: PlayerId,
+    source: ObjectId | None = None,
+    players: tuple[PlayerId, ...] | None = None,
+) -> Recipient | None:
+    """What a creature attacks that enters attacking; None if it can't (506.3b, 506.3c).
+
+    `players` are those it may attack, or whose planeswalkers and battles, where the effect says.
+    """
+    view = process.view
+    if process.state.combat is None or controller not in attacking_players(view):
+        return None
+    among = tuple(
+        one
+        for one in attackable(view, players)
+        if reaches(view.state, controller, defender_of(view, one))
+    )
+    if not among:
+        return None
+    request = AskPick(controller, among, 1, 1, Purpose.ATTACKED, source)
+    if len(among) == 1:
+        process.not_asked(request)
+        return among[0]
+    answer = process.ask(request)
+    if not isinstance(answer, Picked) or len(answer.objects) != 1:
+        raise TypeError(f"{answer!r} picks nothing to attack")
+    return answer.objects[0]
+
+
+@cites("506.3c", "此生物会进入战场，但不会视为攻击生物")
+def if_attackable(process: Process, target: Recipient) -> Recipient | None:
+    """What an effect says that a creature enters attacking; None if it can't be attacked now."""
+    return target if can_be_attacked(process.view, target) else None
+
+
+@cites("506.3d", "但不会被视同阻挡生物")
+@cites("509.7a", "但后者生物已不在攻击，前者生物被放置进战场但不会视为阻挡生物")
+def if_blockable(process: Process, controller: PlayerId, attacker: ObjectId) -> ObjectId | None:
+    """What a creature is to enter blocking; None if that doesn't attack its controller."""
+    view = process.view
+    if view.attack_of(attacker) is None:
+        return None
+    return attacker if defending_player(view, attacker) in view.state.together(controller) else None

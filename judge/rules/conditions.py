@@ -1,0 +1,182 @@
+"""Whether a condition holds in a view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.abilities import conditions as c
+from judge.abilities import filters as f
+from judge.abilities.bases import Condition, Filter
+from judge.abilities.walk import within
+from judge.game.events import AbilityActivated, BeginStep, SpellCast
+from judge.game.steps import Step
+from judge.rules.engine import Hold
+from judge.rules.meaning.casts import casts_of
+from judge.rules.meaning.context import Context
+from judge.rules.meaning.last_known import last_seen
+from judge.rules.meaning.lookup import (
+    amount_of,
+    find_objects,
+    find_players,
+    holds,
+    matches,
+    objects_of,
+)
+from judge.rules.meaning.votes import leads
+from judge.rules.patterns import count_happened
+from judge.rules.qualities import COMPARE
+from judge.rules.view import View
+
+
+def _amount(view: View, condition: c.AmountIs, context: Context) -> bool:
+    one = amount_of(view, condition.amount, context)
+    return COMPARE[condition.comparison](one, amount_of(view, condition.other, context))
+
+
+def _exists(view: View, condition: c.Exists, context: Context) -> bool:
+    wanted = amount_of(view, condition.at_least, context)
+    return len(objects_of(view, condition.filter, context)) >= wanted
+
+
+def speaks_of_cards(filter_: Filter) -> bool:
+    """True of "a creature card", which is what it is now; "a creature" is what it was."""
+    return any(
+        isinstance(part, (f.IsCard, f.IsPermanentCard, f.InZone)) for part in within(filter_)
+    )
+
+
+def _matches(view: View, condition: c.Matches, context: Context) -> bool:
+    found = find_objects(view, condition.objects, context)
+    if not speaks_of_cards(condition.filter):
+        found = tuple(last_seen(view, id_, context) for id_ in found)
+    fits = [matches(view, condition.filter, i, context) for i in found]
+    return any(fits) if condition.some else bool(fits) and all(fits)
+
+
+def _on_battlefield(view: View, condition: c.OnBattlefield, context: Context) -> bool:
+    """All of them are there still; none that left and came back is."""
+    found = find_objects(view, condition.objects, context)
+    return bool(found) and all(view.is_permanent(i) and view.is_there(i) for i in found)
+
+
+def _step(view: View, condition: c.DuringStep, context: Context) -> bool:
+    step = view.state.turn.step
+    if condition.step == "combat":
+        return step.is_combat
+    return step.is_main if condition.step == "main" else step.value == condition.step
+
+
+def _happened(view: View, condition: c.Happened, context: Context) -> bool:
+    number = count_happened(view, condition.pattern, context, last_turn=condition.last_turn)
+    wanted = amount_of(view, condition.at_least, context)
+    return number.reaches(wanted, "whether that happened")
+
+
+def _was_paid(view: View, condition: c.WasPaid, context: Context) -> bool:
+    name = condition.keyword
+    casts = casts_of(view, condition.of, context)
+    return any(cast.times_paid(name) > 0 or cast.using == name for cast in casts)
+
+
+def _was_cast(view: View, condition: c.WasCast, context: Context) -> bool:
+    players = None if condition.by is None else find_players(view, condition.by, context)
+    return any(
+        cast.from_zone is not None
+        and condition.zone in (None, cast.from_zone.value)
+        and (players is None or cast.caster in players)
+        for cast in casts_of(view, condition.of, context)
+    )
+
+
+def _cast_during(view: View, condition: c.CastDuring, context: Context) -> bool:
+    """By the step that had begun last as it was cast, in this turn."""
+    step: Step | None = None
+    for event in view.state.history:
+        if isinstance(event, BeginStep):
+            step = event.step
+        elif isinstance(event, SpellCast) and event.object == context.source:
+            named = step is not None and (
+                step.is_main if condition.step == "main" else step.value == condition.step
+            )
+            players = find_players(view, condition.players, context)
+            return named and any(p in players for p in view.state.active_players)
+    return False
+
+
+def _mana(view: View, condition: c.ManaWasSpent, context: Context) -> bool:
+    letter = condition.color.strip("{}")
+    casts = casts_of(view, condition.of, context)
+    spent = (cast.snow_spent if letter == "S" else cast.spent.count(letter) for cast in casts)
+    return sum(spent) >= condition.amount
+
+
+def _player_is(view: View, condition: c.PlayerIs, context: Context) -> bool:
+    for player in find_players(view, condition.players, context):
+        inner = context.about(*context.it)
+        inner.player = player
+        if holds(view, condition.condition, inner):
+            return True
+    return False
+
+
+def _still_there(view: View, condition: c.StillThere, context: Context) -> bool:
+    if context.source is None or not view.is_there(context.source):
+        return False
+    return view.object(context.source).controller == context.controller
+
+
+def _activated(view: View, condition: c.ActivatedThisTurn, context: Context) -> bool:
+    """The ability carried out counts, as do all of this turn's of its words and source."""
+    own = context.stack.ability if context.stack is not None else None
+    stacks = (
+        view.object(event.object).stack
+        for event in view.state.history
+        if isinstance(event, AbilityActivated)
+        and event.source == context.source
+        and event.object is not None
+    )
+    times = sum(stack is not None and stack.ability == own for stack in stacks)
+    return own is not None and times >= condition.at_least
+
+
+def _came_since(view: View, condition: c.CameSinceUpkeep, context: Context) -> bool:
+    """True in the first upkeep of its controller that an object is there for."""
+    return context.source is not None and view.object(context.source).mark("upkeeps") == 1
+
+
+def _completed(view: View, condition: c.HasCompleted, context: Context) -> bool:
+    names = view.state.player(context.controller).mark("completed")
+    done = names if isinstance(names, tuple) else ()
+    return bool(done) if condition.dungeon is None else condition.dungeon in done
+
+
+CONDITIONS: Mapping[type[Condition], Hold] = {
+    c.All: lambda v, n, x: all(holds(v, part, x) for part in n.parts),
+    c.Any: lambda v, n, x: any(holds(v, part, x) for part in n.parts),
+    c.Not: lambda v, n, x: not holds(v, n.condition, x),
+    c.AmountIs: _amount,
+    c.Exists: _exists,
+    c.Matches: _matches,
+    c.OnBattlefield: _on_battlefield,
+    c.TurnOf: lambda v, n, x: (
+        not {v.active, *v.state.active_players}.isdisjoint(find_players(v, n.players, x))
+    ),
+    c.DuringStep: _step,
+    c.Happened: _happened,
+    c.WasPaid: _was_paid,
+    c.WasCast: _was_cast,
+    c.CastDuring: _cast_during,
+    c.ManaWasSpent: _mana,
+    c.IsMonarch: lambda v, n, x: v.state.monarch in find_players(v, n.players, x),
+    c.HasInitiative: lambda v, n, x: v.state.initiative in find_players(v, n.players, x),
+    c.IsDay: lambda v, n, x: v.state.day is n.day,
+    c.HasCityBlessing: lambda v, n, x: bool(v.state.player(x.controller).mark("city's blessing")),
+    c.HasCompleted: _completed,
+    c.DidSo: lambda v, n, x: x.done,
+    c.CoinWon: lambda v, n, x: x.won,
+    c.StillThere: _still_there,
+    c.ActivatedThisTurn: _activated,
+    c.CameSinceUpkeep: _came_since,
+    c.PlayerIs: _player_is,
+    c.VotesLead: leads,
+}

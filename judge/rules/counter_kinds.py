@@ -1,0 +1,50 @@
+"""Which kinds of counters go where words say only how many counters are removed."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from judge.budget import repetitions
+from judge.cite import cites
+from judge.game.state import Counters, PlayerId
+from judge.rules.meaning import Context
+from judge.rules.process import Process
+from judge.rules.requests import AskWord, Why, Word
+
+Taken = tuple[tuple[str, int], ...]
+
+
+def choose_kinds(
+    process: Process,
+    player: PlayerId,
+    counters: Counters,
+    kind: str | None,
+    number: int | None,
+    context: Context,
+) -> Taken:
+    """How many counters of each kind go: of one kind or of all, so many or every one.
+
+    Where more kinds are there than can go, the player chooses, counter by counter.
+    """
+    there = tuple((one, n) for one, n in counters.kinds if n and kind in (None, one))
+    if number is None or number >= sum(n for _, n in there):
+        return there
+    if len(there) < 2:
+        return tuple((one, min(n, number)) for one, n in there if min(n, number))
+    return one_by_one(process, player, there, number, context)
+
+
+@cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
+def one_by_one(
+    process: Process, player: PlayerId, there: Taken, number: int, context: Context
+) -> Taken:
+    """Counters of several kinds go as the player chooses, one after the other."""
+    taken: Counter[str] = Counter()
+    for _ in repetitions(number):
+        among = tuple(kind for kind, n in there if taken[kind] < n)
+        answer = process.ask(AskWord(player, "counter", among, context.source))
+        word = answer.word if isinstance(answer, Word) else ""
+        if word not in among:
+            raise process.refuse(Why.BAD_CHOICE, player)
+        taken[word] += 1
+    return tuple((kind, taken[kind]) for kind, _ in there if taken[kind])

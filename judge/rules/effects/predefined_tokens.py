@@ -1,0 +1,77 @@
+"""Tokens that the rules define, each read from its own words (111.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from judge.abilities.effects.objects import TokenSpec
+from judge.cards import Color, Face, TypeLine
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.language import Declined
+from judge.rules.card_reader import oracle_of
+from judge.rules.rulebook import Rulebook
+from judge.values import Bilingual
+
+ROLE = "Enchantment — Aura Role"
+PLUS = "Enchant creature\nEnchanted creature gets +1/+1"
+TEXTS: Mapping[str, tuple[str, str]] = {
+    "Treasure": ("Artifact — Treasure", "{T}, Sacrifice this artifact: Add one mana of any color."),
+    "Food": ("Artifact — Food", "{2}, {T}, Sacrifice this artifact: You gain 3 life."),
+    "Gold": ("Artifact — Gold", "Sacrifice this artifact: Add one mana of any color."),
+    "Walker": ("Creature — Zombie", ""),
+    "Shard": (
+        "Enchantment — Shard",
+        "{2}, Sacrifice this enchantment: Scry 1, then draw a card.",
+    ),
+    "Clue": ("Artifact — Clue", "{2}, Sacrifice this artifact: Draw a card."),
+    "Blood": (
+        "Artifact — Blood",
+        "{1}, {T}, Discard a card, Sacrifice this artifact: Draw a card.",
+    ),
+    "Powerstone": (
+        "Artifact — Powerstone",
+        "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
+    ),
+    "Cursed Role": (ROLE, "Enchant creature\nEnchanted creature has base power and toughness 1/1."),
+    "Monster Role": (ROLE, f"{PLUS} and has trample."),
+    "Royal Role": (ROLE, f"{PLUS} and has ward {{1}}."),
+    "Sorcerer Role": (ROLE, f'{PLUS} and has "Whenever this creature attacks, scry 1."'),
+    "Virtuous Role": (
+        ROLE,
+        "Enchant creature\nEnchanted creature gets +1/+1 for each enchantment you control.",
+    ),
+    "Wicked Role": (
+        ROLE,
+        f"{PLUS}.\nWhen this Aura is put into a graveyard from the battlefield, each opponent "
+        "loses 1 life.",
+    ),
+    "Young Hero Role": (
+        ROLE,
+        'Enchant creature\nEnchanted creature has "Whenever this creature attacks, if its '
+        'toughness is 3 or less, put a +1/+1 counter on it."',
+    ),
+    "Map": (
+        "Artifact — Map",
+        "{1}, {T}, Sacrifice this artifact: Target creature you control explores. Activate only "
+        "as a sorcery.",
+    ),
+}
+
+
+@cites("111.10", "这些效应使用以下的定义来决定其派出时的特征")
+@cache
+def predefined(rulebook: Rulebook, name: str) -> TokenSpec:
+    """What a predefined token is; raises `Unsupported` for one whose words are not read."""
+    if name not in TEXTS:
+        raise Unsupported("111.10", f"a {name} token")
+    line, text = TEXTS[name]
+    types = TypeLine.parse(line)
+    read = oracle_of(rulebook).read(Face(Bilingual(name, name), types, text=text))
+    if isinstance(read, Declined):
+        raise Unsupported("111.10", f"a {name} token")
+    spec = TokenSpec(types=types.types, subtypes=types.subtypes, abilities=read)
+    if name == "Walker":
+        return spec.with_(name=name, colors=(Color.BLACK,), power=2, toughness=2)
+    return spec.with_(name=name.removesuffix(" Role")) if line == ROLE else spec

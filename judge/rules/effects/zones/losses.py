@@ -1,0 +1,116 @@
+"""Players sacrifice permanents and discard or mill cards."""
+
+from __future__ import annotations
+
+from judge.abilities import who as w
+from judge.abilities.effects import objects as o
+from judge.abilities.effects import players as pl
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import Zone
+from judge.rules.chance import at_random
+from judge.rules.choices.recipients import choose, in_turn, objects, players, possible
+from judge.rules.effects.there import leave_out, there
+from judge.rules.meaning import Context, amount_of, matches, objects_of
+from judge.rules.process import Process
+from judge.rules.requests import Purpose
+
+
+@cites("609.3", "它从中作尽可能多的部分")
+def as_many(wanted: int, there: int) -> tuple[str, ...]:
+    """The rule by which fewer cards go than an effect says: as many as there are."""
+    return as_many.numbers if wanted > there else ()
+
+
+@cites("701.17a", "牺牲")
+def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
+    """Players sacrifice permanents: each chooses in APNAP order, then all at once (101.4)."""
+    batch: list[e.Sacrificed] = []
+    for player in players(process, effect.player, context):
+        inner = context.about(*context.it)
+        inner.player, inner.controller = player, player
+        picked = effect.objects
+        if isinstance(picked, w.Chosen) and picked.player is None:
+            meant = objects_of(process.view, picked.filter, inner)
+            ids = list(possible(process, meant, effect, inner))
+            number = amount_of(process.view, picked.number, inner)
+            least = number if picked.least is None else amount_of(process.view, picked.least, inner)
+            ids = list(
+                choose(process, player, tuple(ids), least, number, Purpose.SACRIFICE, context)
+            )
+        else:
+            ids = there(process, picked, inner, effect)
+        batch += [
+            e.Sacrificed(player, i) for i in ids if process.view.object(i).controller == player
+        ]
+    with process.also(*in_turn([event.player for event in batch])):
+        process.do(*batch)
+    context.it = context.this_way = tuple(event.object for event in batch)
+    if isinstance(effect.objects, w.Chosen) and effect.objects.least is not None:
+        context.amount = len(batch)  # "that many" after "any number"
+    return bool(batch)
+
+
+@cites("701.8a", "弃")
+def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
+    """Players discard cards: of their choice in APNAP order, at random, or as another picks.
+
+    Who picks for another sees the hand, since the text has had it revealed before.
+    """
+    batch: list[e.Discard] = []
+    because: tuple[str, ...] = ()
+    for player in players(process, effect.player, context):
+        hand = process.state.player(player).hand
+        if effect.filter is not None:
+            hand = tuple(i for i in hand if matches(process.view, effect.filter, i, context))
+        number = len(hand)
+        if effect.number is not None:
+            number = amount_of(process.view, effect.number, context)
+        because = because or as_many(number, len(hand))
+        if effect.at_random:
+            ids = at_random(process, player, hand, number, context)
+        else:
+            picker = player
+            if effect.chooser is not None:
+                picker = players(process, effect.chooser, context)[0]
+            least = 0 if effect.up_to else number
+            ids = choose(process, picker, hand, least, number, Purpose.DISCARD, context)
+        batch += [e.Discard(player, i, by=context.controller) for i in ids]
+        context.player = player
+    with process.also(*because):
+        process.do(*batch)
+    context.it = context.this_way = tuple(event.object for event in batch)
+    context.amount = len(batch)
+    return bool(batch)
+
+
+@cites("701.8a", "弃")
+def discard_objects(process: Process, effect: pl.DiscardObjects, context: Context) -> bool:
+    """These very cards are discarded."""
+    found, view = objects(process, effect.objects, context), process.view
+    ids = [i for i in found if view.is_there(i) and view.object(i).zone is Zone.HAND]
+    leave_out(process, effect, [i for i in found if i not in ids], context)
+    context.this_way = tuple(ids)
+    owners = {i: process.view.object(i).owner for i in ids}
+    made = process.do(*(e.Discard(owners[i], i, by=context.controller) for i in ids))
+    return bool(made)
+
+
+@cites("701.13a", "磨")
+def mill(process: Process, effect: pl.Mill, context: Context) -> bool:
+    """Cards go from the top of libraries to graveyards; as many as there are."""
+    batch: list[e.Moved] = []
+    because: tuple[str, ...] = ()
+    for player in players(process, effect.player, context):
+        number = amount_of(process.view, effect.number, context)
+        library = process.state.player(player).library
+        top = [i for i in library if i not in context.entering][: max(0, number)]
+        batch += [e.Moved(i, Zone.GRAVEYARD, player=player) for i in top]
+        because = because or as_many(number, len(top))
+    with process.also(*because):
+        process.do(*batch)
+    context.this_way = tuple(event.object for event in batch)
+    context.it = tuple(
+        n for event in batch if (n := process.state.current(event.object)) is not None
+    )
+    return bool(batch)

@@ -1,0 +1,274 @@
+"""Objects are destroyed, moved, or enter the battlefield, attached where need be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.abilities import Triggered
+from judge.abilities import patterns as p
+from judge.abilities import who as w
+from judge.abilities.bases import Objects, Players
+from judge.abilities.durations import ForGood
+from judge.abilities.effects import objects as o
+from judge.abilities.filters import OfColor
+from judge.abilities.walk import within
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import ContinuousEffect, Kind, ObjectId, PlayerId, Recipient, Zone
+from judge.rules.choices.recipients import PURPOSE_OF, objects, players
+from judge.rules.combat.arrivals import choose_attacked, if_attackable
+from judge.rules.effects.continuous import exile_until
+from judge.rules.effects.there import there
+from judge.rules.keyword_rules.mutate import all_found, melded_leaves
+from judge.rules.meaning import Context, find_objects, find_players
+from judge.rules.process import Process
+from judge.rules.requests import Purpose
+from judge.rules.stack import enchants
+
+MOVES = (
+    *(p.Enters, p.Leaves, p.Dies, p.PutInto, p.Departs, p.PutAway),
+    *(p.Sacrifices, p.Discards, p.Cycles, p.DoneSo),
+)
+BOTTOM = (o.Position.BOTTOM, o.Position.ANY_ORDER_BOTTOM, o.Position.RANDOM_BOTTOM)
+DEPTH = {o.Position.SECOND: 1, o.Position.THIRD: 2}
+
+
+@cites("701.7a", "消灭一个永久物指，将其从战场移至其拥有者的坟墓场")
+def destroy(process: Process, effect: o.Destroy, context: Context) -> bool:
+    """Permanents are destroyed at once."""
+    ids = there(process, effect.objects, context, effect)
+    because = (*process.because, *by_one_color(process, effect.objects, ids))
+    done = process.do(*(e.Destroyed(i, effect.can_regenerate, because=because) for i in ids))
+    context.this_way = tuple(i.object for i in done if isinstance(i, e.Destroyed))
+    if isinstance(effect.objects, w.Every):
+        context.it = context.this_way  # "for each permanent destroyed this way"
+    return any(isinstance(event, e.Destroyed) for event in done)
+
+
+@cites("608.2i", "它只检查该特定的特征之数值")
+def by_one_color(process: Process, who: Objects, ids: Sequence[ObjectId]) -> tuple[str, ...]:
+    """The rule by which an effect that names a color means objects of other colors besides."""
+    if not any(isinstance(part, OfColor) for part in within(who)):
+        return ()
+    several = any(len(process.view.of(i).colors) > 1 for i in ids)
+    return by_one_color.numbers if several else ()
+
+
+@cites("400.7", "将被视同一个新的物件")
+def move(process: Process, effect: o.Move, context: Context) -> bool:
+    """Objects change zones at once; what they become is what is spoken of."""
+    zone = Zone(effect.to)
+    ids = meant = objects(process, effect.objects, context, PURPOSE_OF.get(zone, Purpose.OTHER))
+    found = {i: found_again(process, i, context) for i in ids}
+    ids = tuple(dict.fromkeys(n for several in found.values() for n in several))
+    ids = tuple(i for i in ids if may_move(process, i))
+    if effect.transformed:
+        ids = tuple(i for i in ids if may_enter_transformed(process, i))
+    if effect.from_zone == "battlefield":  # not what died meanwhile
+        ids = tuple(i for i in ids if process.view.is_permanent(i))
+    if effect.until is not None:
+        return exile_until(process, ids, effect, context)
+    batch: tuple[e.Event, ...] = tuple(moved(process, i, zone, effect, context) for i in ids)
+    melded = any(melded_leaves(process.view.object(i)) for i in ids)
+    if melded or any(len(several) > 1 for several in found.values()):
+        batch = e.stamp(batch, (*process.because, *all_found.numbers))
+    besides = linked_by_gain(process, context) if effect.linked else ()
+    with process.also(*besides, *how_it_enters(effect)):
+        made = process.do(*batch)
+    now = tuple(n for i in ids for n in all_found(process.state, i))
+    context.this_way = tuple(i for i in ids if not process.view.exists(i))
+    if effect.linked and context.source is not None and now:
+        ordered = tuple(i for i in process.state.exile if i in now) if melded else now
+        process.do(e.Linked(context.source, ordered or now))
+    if effect.position is o.Position.SHUFFLED:
+        into = find_players(process.view, effect.into, context) if effect.into else ()
+        shuffle_libraries(process, meant, now, into)
+    if not isinstance(effect.objects, w.TheRest):  # "that card" is still the one before
+        context.it = now
+    several = isinstance(effect.objects, (w.Every, w.Linked))
+    if several or getattr(effect.objects, "least", None) is not None:
+        context.amount = len(now)  # "that many" after "all" or "any number"
+    return bool(made)
+
+
+@cites("607.5", "这些异能将在该物件上互相关联，即使它们没有被印在该物件上")
+def linked_by_gain(process: Process, context: Context) -> tuple[str, ...]:
+    """The rule by which a pair of abilities that an object gained is linked; none for its own."""
+    ability = context.stack.ability if context.stack is not None else None
+    if ability is None or context.source is None:
+        return ()
+    own = process.view.object(context.source).printed.abilities
+    return () if ability in own else linked_by_gain.numbers
+
+
+@cites("701.20a", "洗牌")
+def shuffle_libraries(
+    process: Process,
+    meant: tuple[ObjectId, ...],
+    now: tuple[ObjectId, ...],
+    into: tuple[PlayerId, ...],
+) -> None:
+    """The libraries that objects are shuffled into, even where none are meant or get there."""
+    state = process.state
+    owners = [(state.objects.get(i) or state.known[i].object).owner for i in meant]
+    there = all(state.objects[i].zone is Zone.LIBRARY for i in now) and len(now) >= len(meant)
+    more = none_meant.numbers if not meant else () if there else not_there.numbers
+    with process.also(*more):
+        process.do(*(e.Shuffled(one) for one in dict.fromkeys((*into, *owners))))
+
+
+@cites("701.20c", "该牌库仍然会洗牌")
+def not_there() -> None:
+    """Objects that would be shuffled in are elsewhere: the library is shuffled without them."""
+
+
+@cites("701.20d", "即使该组中没有物件，该牌库仍然会洗牌")
+def none_meant() -> None:
+    """No objects would be shuffled in: the library is shuffled all the same."""
+
+
+@cites("400.7e", "如果移动后的区域是公开区域")
+@cites("400.7j", "如果一个效应使一个物件移动到一个公开区域")
+def found_again(process: Process, id_: ObjectId, context: Context) -> tuple[ObjectId, ...]:
+    """An object, or what it has become in a public zone by one move; nothing if it is lost.
+
+    Moves of what is carried out now are followed on.
+    """
+    if process.view.exists(id_):
+        return (id_,)
+    left = process.state.known[id_]
+    if left.became is None or not _finds(id_, left.became, context):
+        return ()
+    if _moved_on(process, left.became, context):
+        return found_again(process, left.became, context)
+    there = (i for i in (left.became, *left.others) if process.view.exists(i))
+    hidden = (Zone.HAND, Zone.LIBRARY)
+    return tuple(i for i in there if process.view.object(i).zone not in hidden)
+
+
+def _moved_on(process: Process, id_: ObjectId, context: Context) -> bool:
+    """True if what is carried out now has moved an object on."""
+    left = process.state.known.get(id_)
+    since = context.since
+    return (
+        left is not None and left.became is not None and since is not None and left.became >= since
+    )
+
+
+def _finds(id_: ObjectId, became: ObjectId, context: Context) -> bool:
+    """True if what is carried out moved the object, or triggered on its being moved."""
+    stack = context.stack
+    if context.since is None or stack is None or became >= context.since:
+        return True
+    if id_ in stack.used and became in stack.given:
+        return True
+    ability = stack.ability
+    return isinstance(ability, Triggered) and any(
+        isinstance(part, MOVES) for part in within(ability.pattern)
+    )
+
+
+def how_it_enters(effect: o.Move) -> tuple[str, ...]:
+    """The rules by which what an effect puts onto the battlefield enters as it says."""
+    being = as_it_enters.numbers if effect.being else ()
+    tapped = enters_tapped.numbers if effect.tapped else ()
+    return (*being, *tapped, *(enters_transformed.numbers if effect.transformed else ()))
+
+
+@cites("110.5b", "除非有咒语或异能特别说明，否则永久物进战场时皆为未横置")
+def enters_tapped() -> None:
+    """An effect says that it enters tapped."""
+
+
+@cites("712.14a", "它会以背面朝上的方式进入战场")
+def enters_transformed() -> None:
+    """An effect puts it onto the battlefield transformed: with its back face up."""
+
+
+@cites("712.14a", "该牌留在其原有的区域")
+def may_enter_transformed(process: Process, id_: ObjectId) -> bool:
+    """False of what is no transforming double-faced card: it stays where it is."""
+    held = process.state.objects[id_]
+    return held.layout == "transform" and len(held.faces) > 1
+
+
+def may_move(process: Process, id_: ObjectId) -> bool:
+    """False for what is phased out, or an ability."""
+    held = process.state.objects[id_]
+    return held.phased_out is None and held.kind is not Kind.ABILITY
+
+
+def moved(process: Process, id_: ObjectId, zone: Zone, effect: o.Move, context: Context) -> e.Moved:
+    """The event of one object that changes zones by an effect."""
+    place = -1 if effect.position in BOTTOM else DEPTH.get(effect.position, 0)
+    if zone is not Zone.BATTLEFIELD:
+        return e.Moved(id_, zone, place, player=context.controller, face_down=effect.face_down)
+    return e.Moved(
+        id_, zone, entering=entering(process, id_, effect, context), player=context.controller
+    )
+
+
+def one_controller(process: Process, who: Players, context: Context) -> PlayerId | None:
+    """Under whose control an effect says a permanent enters; one of several opponents is chosen."""
+    found = find_players(process.view, who, context)
+    if len(found) > 1:
+        found = players(process, who, context)
+    if len(found) > 1:
+        raise Unsupported("110.2a", "several players under whose control a permanent would enter")
+    return found[0] if found else None
+
+
+def entering(process: Process, id_: ObjectId, effect: o.Move, context: Context) -> e.Entering:
+    """How an effect puts an object onto the battlefield: under the control it says (110.2a)."""
+    controller = context.controller
+    if effect.under is not None:
+        controller = one_controller(process, effect.under, context.about(id_)) or controller
+    host: Recipient | None = None
+    if effect.attached_to is not None:
+        on = objects(process, effect.attached_to, context.about(*context.it))
+        host = on[0] if on else None
+    attacking = None
+    if effect.attacking:
+        attacking = choose_attacked(process, controller, context.source)
+    elif effect.alongside is not None:
+        attacking = same_attacked(process, effect, context)
+    return e.Entering(
+        controller=controller,
+        tapped=effect.tapped,
+        counters=effect.counters,
+        attached_to=host,
+        hosted=effect.attached_to is not None,
+        face_down="effect" if effect.face_down else None,
+        face=1 if effect.transformed else 0,
+        transformed=effect.transformed,
+        attacking=attacking,
+        unblocked=effect.unblocked,
+        being=as_it_enters(effect, context) if effect.being else None,
+    )
+
+
+@cites("611.2e", "该持续性效应于该永久物进战场的同时立即生效")
+def as_it_enters(effect: o.Move, context: Context) -> ContinuousEffect:
+    """The effect that says what a permanent is; it applies as it enters."""
+    return ContinuousEffect((), effect.being, context.controller, context.source, ForGood())
+
+
+def same_attacked(process: Process, effect: o.Move, context: Context) -> Recipient | None:
+    """What another creature attacks, or attacked as it left combat, if it still can be."""
+    for id_ in find_objects(process.view, effect.alongside or w.It(), context):
+        attack = process.view.attack_of(id_)
+        known = process.state.known.get(id_)
+        target = attack.target if attack else known.attacked if known else None
+        return if_attackable(process, target) if target is not None else None
+    return None
+
+
+def aura_host(process: Process, spell: ObjectId, context: Context) -> Recipient | None:
+    """What a resolving Aura spell will enchant: its target."""
+    if "Aura" not in process.view.of(spell).subtypes or context.stack is None:
+        return None
+    if enchants(process.view.of(spell).abilities) is None:
+        raise Unsupported("303.4a", "an Aura spell without enchant")
+    groups = [group for group in context.stack.targets if group]
+    return groups[-1][0] if groups else None

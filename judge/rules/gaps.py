@@ -1,0 +1,68 @@
+"""What the text of a card says and the rules of an edition do not carry out, wherever it acts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from judge.abilities import Ability, Keyword
+from judge.abilities.bases import Effect
+from judge.abilities.costs import (
+    Cost,
+    PayEnergy,
+    PayLife,
+    PayLoyalty,
+    PayMana,
+    TapPower,
+    TapThis,
+    UntapThis,
+)
+from judge.abilities.effects.objects import Act
+from judge.abilities.walk import within
+from judge.errors import Unsupported
+from judge.rules.effects.later_actions import lacks
+from judge.rules.effects.marks import ACTIONS
+from judge.rules.rulebook import Rulebook
+
+PAID = (PayEnergy, PayLife, PayLoyalty, PayMana, TapPower, TapThis, UntapThis)  # parts of costs
+
+
+def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[str]:
+    """The keywords, effects, actions and costs of some abilities that nothing carries out."""
+    for ability in abilities:
+        for value in within(ability):
+            if isinstance(value, Keyword):
+                yield from _of_keyword(rulebook, value)
+            if isinstance(value, Act):
+                yield from lacks(rulebook, value.action)
+                if value.action not in ACTIONS:
+                    yield f"the action {value.action!r}"
+            if isinstance(value, Cost):
+                parts = (
+                    part
+                    for part in value.parts
+                    if type(part) not in (*rulebook.engine.costs, *PAID)
+                )
+                yield from (f"the cost {type(part).__name__}" for part in parts)
+        for effect in effects_of(ability):
+            if type(effect) not in rulebook.engine.effects:
+                yield f"the effect {type(effect).__name__}"
+
+
+def _of_keyword(rulebook: Rulebook, keyword: Keyword) -> Iterator[str]:
+    """What is lacking for a keyword ability: the whole of it, or the form that it has here."""
+    if not rulebook.knows(keyword.name):
+        yield rulebook.lacking(keyword.name)
+        return
+    try:
+        rulebook.expand((keyword,))
+    except Unsupported as unsupported:
+        yield unsupported.what
+
+
+def effects_of(ability: Ability) -> Iterator[Effect]:
+    """The effects of an ability; what is paid for it is none."""
+    costs = (value for value in within(ability) if isinstance(value, Cost))
+    paid = {id(part) for cost in costs for part in within(cost)}
+    for value in within(ability):
+        if isinstance(value, Effect) and id(value) not in paid:
+            yield value

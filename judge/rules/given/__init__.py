@@ -1,0 +1,1 @@
+"""Abilities that the rules themselves give: of designations, emblems, dungeons and symbols."""

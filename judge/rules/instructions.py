@@ -1,0 +1,32 @@
+"""An instruction is followed: what an effect says is done (608.2c).
+
+What an effect speaks of is then what pronouns stand for.
+"""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Effect
+from judge.budget import step
+from judge.errors import Unsupported
+from judge.rules.choices.ambiguity import one_is_meant
+from judge.rules.influence.limits import left_out
+from judge.rules.meaning import Context
+from judge.rules.meaning.context import Result
+from judge.rules.process import Process
+
+
+def carry_out(process: Process, effect: Effect, context: Context) -> None:
+    """Does what an effect says; raises `Unsupported` for a class that nobody carries out.
+
+    `context.done` says afterwards whether anything of it was done.
+    """
+    step()
+    do = process.engine.effects.get(type(effect))
+    if do is None:
+        raise Unsupported("608.2c", f"the effect {type(effect).__name__}")
+    far = left_out(process.view, effect, context) if process.state.limited else ()
+    with process.also(*far, *one_is_meant(process, effect, context)):
+        context.named = ()
+        context.done = do(process, effect, context) is not False
+    if effect.label:
+        context.results[effect.label] = Result(context.it, context.this_way, context.named)

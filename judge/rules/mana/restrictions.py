@@ -1,0 +1,76 @@
+"""What mana may be spent on, and what follows from spending it (106.6)."""
+
+from __future__ import annotations
+
+from judge.abilities.statics import ManaAsAnyColor
+from judge.cite import cites
+from judge.game.state import Mana, ObjectId, PlayerId
+from judge.rules.instructions import carry_out
+from judge.rules.mana.production import COLORS
+from judge.rules.meaning import Context, find_players, matches
+from judge.rules.process import Process
+from judge.rules.statics import rules_in_force
+from judge.rules.view import View
+
+Need = frozenset[str]  # the letters that will do; all six of them for generic mana
+ANY: Need = frozenset((*COLORS, "C", "generic"))
+
+
+@cites("106.6", "一些咒语或异能产生的法术力会有使用限制")
+def may_be_spent(view: View, mana: Mana, context: Context) -> bool:
+    """True if mana may be spent on what is being paid.
+
+    Mana that says on what it may be spent pays for casting such a spell and for activating such
+    an ability, and for nothing that is paid as a spell or ability resolves.
+    """
+    spending = mana.spending
+    if spending is None:
+        return True
+    own = Context(mana.source, context.controller)
+    held = None if context.object is None else view.state.objects.get(context.object)
+    activates = context.for_mana or (held is not None and held.stack and held.stack.ability)
+    spell = None if activates or not context.announced else context.object
+    if spending.barred is not None and spell is not None:
+        return not matches(view, spending.barred, spell, own)
+    if not spending.is_restricted:
+        return True
+    if not context.announced:
+        return False
+    wanted = spending.sources if activates else spending.spells
+    about = context.source if activates else spell
+    return wanted is not None and about is not None and matches(view, wanted, about, own)
+
+
+@cites("106.6", "或者对该法术力所支付的咒语或异能有附加效应")
+@cites("106.6a", "每一点以此法产生的法术力都会创造一个独立的效应")
+def apply_riders(
+    process: Process, player: PlayerId, spell: ObjectId, spent: tuple[Mana, ...]
+) -> None:
+    """What mana does to the spell that it is spent on happens, once for each such mana."""
+    for mana in spent:
+        spending = mana.spending
+        if spending is None or spending.rider is None:
+            continue
+        context = Context(mana.source, player)
+        if spending.on is None or matches(process.view, spending.on, spell, context):
+            with process.also(*apply_riders.numbers):
+                carry_out(process, spending.rider, context.about(spell))
+
+
+def as_any_color(view: View, player: PlayerId, context: Context) -> Need:
+    """The letters of mana that may be spent as though it were of any color."""
+    found: Need = frozenset()
+    for held in rules_in_force(view, ManaAsAnyColor):
+        rule, spell = held.rule, context.object
+        if player not in find_players(view, rule.player, held.context):
+            continue
+        if rule.spells is None or (
+            spell is not None and matches(view, rule.spells, spell, held.context)
+        ):
+            found |= frozenset("S") if rule.from_snow else ANY
+    return found
+
+
+def widened(need: Need, as_any: Need) -> Need:
+    """What will do for a need; of a color, also what may be spent as though it were of any."""
+    return need | as_any if need & frozenset(COLORS) else need

@@ -1,0 +1,174 @@
+"""What happened of a pattern in a batch, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from judge.abilities import patterns as p
+from judge.abilities.bases import Pattern
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import Occurred as Occurrence
+from judge.rules.earlier import Bounds
+from judge.rules.engine import Engine
+from judge.rules.influence.limits import happens_in_range
+from judge.rules.meaning import Context
+from judge.rules.patterns.damage import excessive
+from judge.rules.patterns.earlier import earlier_count, earlier_total
+from judge.rules.patterns.look import Look
+from judge.rules.view import View
+from judge.rules.witnesses import as_seen
+
+
+def occurrences(
+    look: Look, pattern: Pattern, batch: Iterable[e.Event], context: Context
+) -> list[Occurrence]:
+    """What happened of a pattern in a batch; one for all of it where it says "one or more"."""
+    if isinstance(pattern, p.EitherOf):
+        events = list(batch)
+        return [o for part in pattern.parts for o in occurrences(look, part, events, context)]
+    if isinstance(pattern, p.NextTime):
+        return occurrences(look, pattern.pattern, batch, context)
+    kinds, match = look.after.engine.patterns.get(type(pattern), ((), None))
+    if match is None:
+        raise Unsupported(None, f"the event {type(pattern).__name__}")
+    found = [
+        one
+        for event in batch
+        if isinstance(event, kinds)
+        for one in _each(match(look, pattern, event, context))
+    ]
+    if look.after.state.limited:
+        view = look.before if looks_back(pattern) else look.after
+        found = [one for one in found if happens_in_range(view, one, context.controller)]
+    found = together(pattern, found) if len(found) > 1 else found
+    return excessive(look.before, found) if getattr(pattern, "excess", False) else found
+
+
+def waits_for(engine: Engine, pattern: type[Pattern], kinds: frozenset[type[e.Event]]) -> bool:
+    """False where no event of these kinds can be of a kind of pattern."""
+    own, match = engine.patterns.get(pattern, ((), None))
+    return match is None or any(issubclass(kind, own) for kind in kinds)
+
+
+def _each(made: Occurrence | tuple[Occurrence, ...] | None) -> tuple[Occurrence, ...]:
+    if made is None:
+        return ()
+    return made if isinstance(made, tuple) else (made,)
+
+
+def together(pattern: Pattern, found: list[Occurrence]) -> list[Occurrence]:
+    """What happened at once, counted as often as the pattern happens by it.
+
+    "One or more …" happens once; once for each player, where it is about what is done to players.
+    Damage dealt at once by one source to anything, or to one thing by anything, is one event.
+    """
+    match pattern:
+        case p.DealsDamage(at_once=True, to_player=None) | p.Attacks(at_once=True, whom=None):
+            return [_merged(found)]
+        case p.DealsDamage(at_once=True) | p.Attacks(at_once=True):
+            return _by_key(found, lambda one: one.player)
+        case p.DealsDamage(to=None, to_player=None):
+            return _by_key(found, lambda one: one.source)
+        case p.IsDealtDamage():
+            return _by_key(found, lambda one: one.it)
+    return [_merged(found)] if getattr(pattern, "at_once", False) else found
+
+
+def _by_key(found: list[Occurrence], key: Callable[[Occurrence], object]) -> list[Occurrence]:
+    keys = dict.fromkeys(key(one) for one in found)
+    return [_merged([one for one in found if key(one) == wanted]) for wanted in keys]
+
+
+def _merged(found: list[Occurrence]) -> Occurrence:
+    return Occurrence(
+        tuple(dict.fromkeys(i for one in found for i in one.it)),
+        found[0].player,
+        sum(one.amount for one in found),
+        tuple(dict.fromkeys(i for one in found for i in one.source)),
+    )
+
+
+def count_happened(
+    view: View, pattern: Pattern, context: Context, *, last_turn: bool = False
+) -> Bounds:
+    """How many events of a pattern there were this turn, or in the turn before."""
+    found = len(happened(view, pattern, context, last_turn=last_turn))
+    return earlier_count(view, pattern, context, last_turn=last_turn).plus(Bounds(found, found))
+
+
+def total_happened(view: View, pattern: Pattern, context: Context) -> int:
+    """How much there was in all of the events of a pattern this turn."""
+    number = sum(one.amount for one in happened(view, pattern, context))
+    return number + earlier_total(view, pattern, context).exactly("how much it was")
+
+
+@cites("608.2h", "则该效应使用其最后已知信息")
+def happened(
+    view: View, pattern: Pattern, context: Context, *, last_turn: bool = False
+) -> list[Occurrence]:
+    """What happened of a pattern in a turn: the objects of each event as they were then."""
+    state = view.state
+    history = state.last_turn if last_turn else state.history
+    witnessed = state.last_witnessed if last_turn else state.witnessed
+    kinds = kinds_of(view.engine, pattern)
+    found: list[Occurrence] = []
+    events = (event for event in history if isinstance(event, e.Event))
+    for event, witness in zip(events, witnessed, strict=True):
+        if isinstance(event, kinds):
+            created = {} if witness.entered is None else {id(event): witness.entered}
+            before, after = as_seen(view, witness.before), as_seen(view, witness.after)
+            found += occurrences(Look(before, after, created, True), pattern, [event], context)
+    return found
+
+
+def kinds_of(engine: Engine, pattern: Pattern) -> tuple[type[e.Event], ...]:
+    """The classes of the events that can be of a pattern."""
+    if isinstance(pattern, p.EitherOf):
+        return tuple(kind for part in pattern.parts for kind in kinds_of(engine, part))
+    if isinstance(pattern, p.NextTime):
+        return kinds_of(engine, pattern.pattern)
+    kinds, match = engine.patterns.get(type(pattern), ((), None))
+    if match is None:
+        raise Unsupported(None, f"the event {type(pattern).__name__}")
+    return kinds
+
+
+LOOKS_BACK = (p.Leaves, p.Dies, p.Departs, p.Sacrifices, p.Discards, p.IsCountered)
+
+
+@cites("603.10a", "此类异能包括离开战场异能、当一张牌离开坟墓场时触发的异能")
+@cites("603.10b", "当一个永久物跃离时触发的异能需要回溯")
+@cites("603.10c", "成为未被贴附时触发的异能需要回溯")
+@cites("603.10d", "失去一个物件的操控权时触发的异能需要回溯")
+@cites("603.10e", "当一个咒语被反击时触发的异能需要回溯")
+def looks_back(pattern: Pattern) -> bool:
+    """True if an ability with this pattern is looked for as things were before the event."""
+    match pattern:
+        case p.PutInto(zone=zone, from_zone=from_zone):
+            return from_zone in ("battlefield", "graveyard") or zone in ("hand", "library")
+        case p.ControlChanges(lost_by=lost_by):
+            return lost_by is not None
+        case p.BecomesAttached(un=un):
+            return un
+        case p.Phases(in_=in_):
+            return not in_
+        case p.Did(action=action):
+            return action == "exploit"  # it may be what is sacrificed
+    return isinstance(pattern, LOOKS_BACK)
+
+
+def rule_of_looking_back(pattern: Pattern) -> str:
+    """The rule by which an ability with a pattern that looks back does so."""
+    of_zones, of_phasing, of_unattaching, of_control, of_countering = looks_back.numbers
+    match pattern:
+        case p.Phases():
+            return of_phasing
+        case p.BecomesAttached():
+            return of_unattaching
+        case p.ControlChanges():
+            return of_control
+        case p.IsCountered():
+            return of_countering
+    return of_zones

@@ -1,0 +1,101 @@
+"""What an object does in combat, and the damage of this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.abilities import filters as f
+from judge.abilities.bases import Filter
+from judge.abilities.relations import AttackedThisTurn
+from judge.game.events import AttackDeclared, Damage
+from judge.game.state import Blocked, ObjectId
+from judge.rules.earlier import check_attacker
+from judge.rules.engine import Test
+from judge.rules.meaning.context import Context
+from judge.rules.meaning.lookup import find, find_objects
+from judge.rules.qualities.basics import is_one_of
+from judge.rules.view import View
+
+
+def _attacking(view: View, filter_: f.Attacking, id_: ObjectId, context: Context) -> bool:
+    attack = view.attack_of(id_)
+    if attack is None:
+        left = view.state.known.get(id_)
+        return filter_.players is None and left is not None and left.attacking
+    if filter_.players is None:
+        return True
+    target = attack.target
+    if not isinstance(target, int):
+        return target is not None and is_one_of(view, target, filter_.players, context)
+    if not filter_.planeswalkers or not view.of(ObjectId(target)).is_planeswalker:
+        return False
+    return is_one_of(view, view.object(ObjectId(target)).controller, filter_.players, context)
+
+
+def _blocking(view: View, filter_: f.Blocking, id_: ObjectId, context: Context) -> bool:
+    left = view.state.known.get(id_)
+    return view.block_of(id_) is not None or (left is not None and left.blocking)
+
+
+def _has_blocked(wanted: Blocked) -> Test:
+    def test(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+        attack = view.attack_of(id_)
+        return attack is not None and attack.blocked is wanted
+
+    return test
+
+
+def _fights(view: View, filter_: f.BlockingOrBlockedBy, id_: ObjectId, context: Context) -> bool:
+    others = find_objects(view, filter_.objects, context)
+    block, attack = view.block_of(id_), view.attack_of(id_)
+    if filter_.blocking and block is not None and set(block.attackers) & set(others):
+        return True
+    return filter_.blocked and attack is not None and bool(set(attack.blockers) & set(others))
+
+
+def _not_sick(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    if not view.object(id_).sick:
+        return True
+    return view.rulebook.first(view, id_, lambda keyword: keyword.attacks_at_once) is not None
+
+
+def _was_damaged(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    return any(isinstance(event, Damage) and event.recipient == id_ for event in view.state.history)
+
+
+def _attacked(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    """Declared as an attacker this turn; what was put onto the battlefield attacking was not."""
+    attacked = any(
+        isinstance(event, AttackDeclared) and event.attacker == id_ for event in view.state.history
+    )
+    if not attacked:
+        check_attacker(view.state, id_)
+    return attacked
+
+
+def _damaged_by(view: View, filter_: f.WasDamagedBy, id_: ObjectId, context: Context) -> bool:
+    by = find_objects(view, filter_.objects, context)
+    dealt = (event for event in view.state.history if isinstance(event, Damage))
+    return any(event.recipient == id_ and event.source in by for event in dealt)
+
+
+def _dealt_to(view: View, filter_: f.DealtDamageTo, id_: ObjectId, context: Context) -> bool:
+    dealt = [e for e in view.state.history if isinstance(e, Damage) and e.source == id_]
+    if filter_.to is None:
+        return bool(dealt)
+    to = find(view, filter_.to, context)
+    return any(event.recipient in to for event in dealt)
+
+
+OF_COMBAT: Mapping[type[Filter], Test] = {
+    f.Attacking: _attacking,
+    f.Blocking: _blocking,
+    f.Blocked: _has_blocked(Blocked.BLOCKED),
+    f.Unblocked: _has_blocked(Blocked.UNBLOCKED),
+    f.BlockingOrBlockedBy: _fights,
+    f.DealtDamageThisTurn: _was_damaged,
+    f.WasDamagedBy: _damaged_by,
+    f.DealtDamageTo: _dealt_to,
+    AttackedThisTurn: _attacked,
+    f.NotSick: _not_sick,
+}

@@ -1,0 +1,209 @@
+"""What an object is: its types, colors, name and numbers."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping
+
+from judge.abilities import filters as f
+from judge.abilities.bases import Filter
+from judge.abilities.references import Itself
+from judge.abilities.walk import within
+from judge.abilities.who import ControllerOf, OwnerOf
+from judge.cards import CardType, Supertype
+from judge.cards.subtypes import Family, family
+from judge.cite import cites
+from judge.game.state import GameObject, Kind, ObjectId, Zone
+from judge.rules.engine import Test
+from judge.rules.meaning.context import Context
+from judge.rules.meaning.last_known import last_seen
+from judge.rules.meaning.lookup import amount_of, find_objects, objects_of
+from judge.rules.qualities.basics import choice_of, chosen_word, is_copying
+from judge.rules.view import View
+
+COMPARE: Mapping[f.Comparison, Callable[[int, int], bool]] = {
+    f.Comparison.LESS: operator.lt,
+    f.Comparison.AT_MOST: operator.le,
+    f.Comparison.EQUAL: operator.eq,
+    f.Comparison.AT_LEAST: operator.ge,
+    f.Comparison.GREATER: operator.gt,
+}
+_ITS_PLAYERS = (ControllerOf(Itself()), OwnerOf(Itself()))
+PERMANENT_TYPES = frozenset(
+    {
+        CardType.ARTIFACT,
+        CardType.BATTLE,
+        CardType.CREATURE,
+        CardType.ENCHANTMENT,
+        CardType.LAND,
+        CardType.PLANESWALKER,
+    }
+)
+
+
+def _is_of_type(view: View, filter_: f.OfType, id_: ObjectId, context: Context) -> bool:
+    return filter_.card_type in view.of(id_).types
+
+
+def number_of(view: View, quality: f.Quality, id_: ObjectId) -> int:
+    """The power, toughness or mana value of an object, last known if it is gone."""
+    match quality:
+        case f.Quality.POWER:
+            return view.power(id_)
+        case f.Quality.TOUGHNESS:
+            return view.toughness(id_)
+        case f.Quality.TOTAL:
+            return view.power(id_) + view.toughness(id_)
+        case f.Quality.MANA_VALUE:
+            return mana_value(view, id_)
+
+
+def mana_value(view: View, id_: ObjectId) -> int:
+    """The mana value of an object (202.3): X counts only on the stack, and a copy has its own."""
+    held, cost = view.object(id_), view.of(id_).cost
+    if is_back_face(view, id_):
+        cost = held.faces[0].cost
+    if held.face and held.layout == "meld":  # 202.3c: a melded permanent, those of both cards
+        costs = [part.printed.cost for part in held.components]
+        return sum(one.mana_value for one in costs if one is not None)
+    if cost is None:
+        return 0
+    value = cost.mana_value
+    if held.zone is Zone.STACK and held.stack is not None and held.stack.x:
+        value += cost.symbols.count("X") * held.stack.x
+    return value
+
+
+@cites("202.3b", "如果某永久物或咒语是一张转化式双面牌背面的复制，该复制品的法术力值为0")
+def is_back_face(view: View, id_: ObjectId) -> bool:
+    """True of a back face with the front face's mana value: not where it copies something."""
+    held = view.object(id_)
+    return held.face > 0 and held.layout in BACK_FACES and not is_copying(view, id_)
+
+
+BACK_FACES = ("transform", "double_faced_token")
+
+
+def _compares(view: View, filter_: f.Compares, id_: ObjectId, context: Context) -> bool:
+    number = number_of(view, filter_.quality, id_)
+    if any(part in _ITS_PLAYERS for part in within(filter_.amount)):
+        context = context.about(id_)  # "cards in its controller's graveyard"
+    return COMPARE[filter_.comparison](number, amount_of(view, filter_.amount, context))
+
+
+def _own_numbers(view: View, filter_: f.OwnNumbers, id_: ObjectId, context: Context) -> bool:
+    number, other = (number_of(view, q, id_) for q in (filter_.quality, filter_.other))
+    return COMPARE[filter_.comparison](number, other)
+
+
+def _named(view: View, filter_: f.Named, id_: ObjectId, context: Context) -> bool:
+    name = view.of(id_).name
+    wanted: object = filter_.name or context.chosen.get("card name")
+    if wanted is None and context.source is not None:
+        chosen = choice_of(view, context.source, "card name")
+        own = view.of(context.source).name
+        wanted = chosen or (own.en if own is not None else None)
+    return name is not None and any(
+        wanted in (name.en, name.zh, *written.split(" // ")) for written in (name.en, name.zh)
+    )  # 709.4a: a split card has two names
+
+
+def _same_name(view: View, filter_: f.SameNameAs, id_: ObjectId, context: Context) -> bool:
+    name = view.of(id_).name
+    others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
+    return name is not None and any(view.of(other).name == name for other in others)
+
+
+def _is_one(view: View, filter_: f.IsOne, id_: ObjectId, context: Context) -> bool:
+    return id_ in find_objects(view, filter_.objects, context)
+
+
+def _shares_type(view: View, filter_: f.SharesType, id_: ObjectId, context: Context) -> bool:
+    own = view.of(id_).subtypes & family(Family.CREATURE)
+    others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
+    return any(own & view.of(i).subtypes for i in others)
+
+
+def _shares_card_type(
+    view: View, filter_: f.SharesCardType, id_: ObjectId, context: Context
+) -> bool:
+    own = view.of(id_).types
+    others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
+    return any(own & view.of(i).types for i in others)
+
+
+def _extreme(view: View, filter_: f.Extreme, id_: ObjectId, context: Context) -> bool:
+    own = number_of(view, filter_.quality, id_)
+    others = (
+        number_of(view, filter_.quality, i) for i in objects_of(view, filter_.filter, context)
+    )
+    return all(own <= other if filter_.least else own >= other for other in others)
+
+
+def _shares_color(view: View, filter_: f.SharesColor, id_: ObjectId, context: Context) -> bool:
+    own = view.of(id_).colors
+    others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
+    return any(own & view.of(i).colors for i in others)
+
+
+def _of_color(view: View, filter_: f.OfColor, id_: ObjectId, context: Context) -> bool:
+    color = filter_.color if filter_.color is not None else chosen_word(view, "color", context)
+    return color in view.of(id_).colors
+
+
+def _historic(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    now = view.of(id_)
+    return (
+        Supertype.LEGENDARY in now.supertypes
+        or CardType.ARTIFACT in now.types
+        or "Saga" in now.subtypes
+    )
+
+
+def _is_ability(view: View, filter_: f.IsAbility, id_: ObjectId, context: Context) -> bool:
+    held = view.object(id_)
+    if held.kind is not Kind.ABILITY or held.stack is None:
+        return False
+    activated = type(held.stack.ability).__name__ == "Activated"
+    return filter_.activated if activated else filter_.triggered
+
+
+def _is_spell(held: GameObject) -> bool:
+    return held.zone is Zone.STACK and held.kind is not Kind.ABILITY
+
+
+def _chosen_type(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    return chosen_word(view, "creature type", context) in view.of(id_).subtypes
+
+
+OF_KIND: Mapping[type[Filter], Test] = {
+    f.IsSpell: lambda v, t, i, c: _is_spell(v.object(i)),
+    f.IsAbility: _is_ability,
+    f.IsCard: lambda v, t, i, c: v.object(i).kind is Kind.CARD,
+    f.IsToken: lambda v, t, i, c: v.object(i).kind is Kind.TOKEN,
+    f.IsPermanentCard: lambda v, t, i, c: (
+        v.object(i).kind is Kind.CARD and bool(v.of(i).types & PERMANENT_TYPES)
+    ),
+    f.OfType: _is_of_type,
+    f.OfSupertype: lambda v, t, i, c: t.supertype in v.of(i).supertypes,
+    f.OfSubtype: lambda v, t, i, c: t.subtype in v.of(i).subtypes,
+    f.OfChosenType: _chosen_type,
+    f.HasManaCost: lambda v, t, i, c: v.of(i).cost in t.costs,
+    f.OfColor: _of_color,
+    f.Colorless: lambda v, t, i, c: not v.of(i).colors,
+    f.Multicolored: lambda v, t, i, c: len(v.of(i).colors) > 1,
+    f.Monocolored: lambda v, t, i, c: len(v.of(i).colors) == 1,
+    f.Named: _named,
+    f.SameNameAs: _same_name,
+    f.IsOne: _is_one,
+    f.WithKeyword: lambda v, t, i, c: v.has(i, t.keyword),
+    f.WithoutAbilities: lambda v, t, i, c: not v.of(i).abilities,
+    f.Historic: _historic,
+    f.Compares: _compares,
+    f.ManaValueParity: lambda v, t, i, c: mana_value(v, i) % 2 == (0 if t.even else 1),
+    f.OwnNumbers: _own_numbers,
+    f.SharesType: _shares_type,
+    f.SharesCardType: _shares_card_type,
+    f.Extreme: _extreme,
+    f.SharesColor: _shares_color,
+}

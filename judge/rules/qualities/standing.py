@@ -1,0 +1,110 @@
+"""How an object stands: who controls it, what it is attached to, what is on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.abilities import filters as f
+from judge.abilities.bases import Filter
+from judge.abilities.relations import ExiledWithThis, MarkOfThis
+from judge.abilities.who import This
+from judge.cite import cites
+from judge.game.state import ObjectId, Zone
+from judge.rules.engine import Test
+from judge.rules.meaning.context import Context
+from judge.rules.meaning.lookup import amount_of, find
+from judge.rules.qualities.basics import is_one_of
+from judge.rules.view import View
+
+
+def _controlled(view: View, filter_: f.ControlledBy, id_: ObjectId, context: Context) -> bool:
+    held = view.object(id_)
+    if held.zone not in (Zone.BATTLEFIELD, Zone.STACK):
+        return False
+    return is_one_of(view, held.controller, filter_.players, context)
+
+
+def _attached_to(view: View, filter_: f.IsAttachedTo, id_: ObjectId, context: Context) -> bool:
+    on = view.object(id_).attached_to
+    if isinstance(filter_.to, This):
+        return on == context.source is not None
+    return on is not None and on in find(view, filter_.to, context)
+
+
+def _host(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    return context.source is not None and view.object(context.source).attached_to == id_
+
+
+def _is_attached(view: View, filter_: f.IsAttached, id_: ObjectId, context: Context) -> bool:
+    return any(
+        held.attached_to == id_ and filter_.subtype in view.of(held.id).subtypes
+        for held in view.permanents()
+    )
+
+
+def _modified(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    held = view.object(id_)
+    return bool(held.counters.kinds) or any(
+        other.attached_to == id_
+        and (
+            "Equipment" in view.of(other.id).subtypes
+            or ("Aura" in view.of(other.id).subtypes and other.controller == held.controller)
+        )
+        for other in view.permanents()
+    )
+
+
+def _mark_of_this(view: View, filter_: MarkOfThis, id_: ObjectId, context: Context) -> bool:
+    return context.source is not None and view.object(context.source).mark(filter_.mark) == id_
+
+
+def _has_counter(view: View, filter_: f.HasCounter, id_: ObjectId, context: Context) -> bool:
+    counters = view.object(id_).counters
+    if filter_.kind is None:
+        number = sum(number for _, number in counters.kinds)
+    else:
+        number = counters.count(filter_.kind)
+    if filter_.least == 1:
+        return number > 0
+    return number >= amount_of(view, filter_.least, context)
+
+
+def _exiled_with_this(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    return context.source is not None and id_ in view.object(context.source).linked
+
+
+def _other(view: View, filter_: f.Other, id_: ObjectId, context: Context) -> bool:
+    """It is not this object, nor what this object was as it happened ("another spell")."""
+    return id_ != context.source and not _was_this(view, id_, context)
+
+
+@cites("400.7d", "永久物上的异能可以得知成为该永久物之咒语结算时的信息")
+@cites("400.7e", "能够在移动后区域中找到该异能触发时的物件成为的新物件")
+def _was_this(view: View, id_: ObjectId, context: Context) -> bool:
+    """True of the spell that this permanent was, and of the card as it was discarded or died."""
+    left = view.state.known.get(id_)
+    if left is None or context.source is None:
+        return False
+    return context.source in (left.became, *left.others)
+
+
+OF_STANDING: Mapping[type[Filter], Test] = {
+    f.ControlledBy: _controlled,
+    f.OwnedBy: lambda v, t, i, c: is_one_of(v, v.object(i).owner, t.players, c),
+    f.Tapped: lambda v, t, i, c: v.object(i).tapped,
+    f.Other: _other,
+    f.IsThis: lambda v, t, i, c: i == c.source,
+    f.IsIt: lambda v, t, i, c: i in c.it,
+    f.IsAttachedTo: _attached_to,
+    f.HostOfThis: _host,
+    f.IsAttached: _is_attached,
+    f.HasCounter: _has_counter,
+    MarkOfThis: _mark_of_this,
+    ExiledWithThis: _exiled_with_this,
+    f.HasMark: lambda v, t, i, c: bool(v.object(i).mark(t.mark)),
+    f.InChosenSector: lambda v, t, i, c: v.object(i).mark("sector") == c.chosen["sector"],
+    f.FaceDown: lambda v, t, i, c: v.object(i).face_down is not None,
+    f.CameThisTurn: lambda v, t, i, c: v.object(i).turn_entered == v.state.turns_taken,
+    f.Modified: _modified,
+    f.IsCommander: lambda v, t, i, c: v.object(i).is_commander,
+}

@@ -1,0 +1,1 @@
+"""What words for objects and players denote."""

@@ -1,0 +1,60 @@
+"""What resolved references mean: the targets, the event, what earlier effects did."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.abilities import references as r
+from judge.abilities.bases import Objects, Players
+from judge.errors import Unsupported
+from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.rules.engine import FindObjects, FindPlayers
+from judge.rules.meaning.context import Context
+from judge.rules.meaning.referents import ids_of, result_at, targets
+from judge.rules.view import View
+
+
+def _one(view: View, who: r.OnePlayer, context: Context) -> tuple[PlayerId, ...]:
+    if context.player is None:
+        raise Unsupported(None, "'that player' where none is spoken of")
+    return (context.player,)
+
+
+def _trigger_player(view: View, who: Players, context: Context) -> tuple[PlayerId, ...]:
+    return () if context.trigger_player is None else (context.trigger_player,)
+
+
+def _players_of(found: tuple[Recipient, ...]) -> tuple[PlayerId, ...]:
+    return tuple(PlayerId(i) for i in found if isinstance(i, str))
+
+
+def _said_players(view: View, who: r.SaidPlayers, context: Context) -> tuple[PlayerId, ...]:
+    return result_at(context, who.label).players
+
+
+def _said(view: View, who: r.Said, context: Context) -> tuple[ObjectId, ...]:
+    label = who.label if who.label in context.results else who.other
+    result = result_at(context, label)
+    return result.before if who.before else ids_of(result.it)
+
+
+def _kept(context: Context, place: int) -> tuple[Recipient, ...]:
+    return context.kept[place] if place < len(context.kept) else ()
+
+
+OBJECTS: Mapping[type[Objects], FindObjects] = {
+    r.TheTarget: lambda v, w, c: ids_of(targets(c, w.index)),
+    r.Said: _said,
+    r.Kept: lambda v, w, c: ids_of(_kept(c, w.place)),
+    r.Itself: lambda v, w, c: ids_of(c.it),
+    r.PaidWith: lambda v, w, c: c.paid,
+    r.Those: lambda v, w, c: tuple(ObjectId(i) for i in w.ids),
+}
+PLAYERS: Mapping[type[Players], FindPlayers] = {
+    r.OnePlayer: _one,
+    r.TriggerPlayer: _trigger_player,
+    r.SaidPlayers: _said_players,
+    r.KeptPlayers: lambda v, w, c: _players_of(_kept(c, w.place)),
+    r.AboutPlayers: lambda v, w, c: _players_of(c.it),
+    r.TheTargetPlayer: lambda v, w, c: _players_of(targets(c, w.index)),
+}

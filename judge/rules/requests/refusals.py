@@ -1,0 +1,84 @@
+"""Why something may not be done."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from judge.abilities.bases import Effect
+from judge.game.state import ObjectId, PlayerId
+from judge.values import Value
+
+
+class Why(Enum):
+    """Why something may not be done; the wording of each is in the ruling."""
+
+    NOT_YOURS = "not yours"
+    NOT_A_CREATURE = "not a creature"
+    TAPPED = "tapped"
+    UNTAPPED = "untapped"
+    SICK = "sick"
+    CANT_ATTACK = "can't attack"
+    MUST_ATTACK = "must attack"
+    NOT_ATTACKABLE = "not attackable"
+    NOT_ATTACKING_YOU = "not attacking you"
+    BLOCKS_TOO_MANY = "blocks too many"
+    CANT_BLOCK = "can't block it"
+    MUST_BLOCK = "must block"
+    BLOCKED_BY_TOO_FEW = "blocked by too few"
+    WRONG_TOTAL = "wrong total"
+    WRONG_SHARES = "wrong shares"
+    WRONG_RECIPIENT = "wrong recipient"
+    LETHAL_FIRST = "lethal first"
+    WRONG_ORDER = "wrong order"
+    WRONG_TIME = "wrong time"
+    NOT_IN_HAND = "not in hand"
+    NOT_A_LAND = "not a land"
+    IS_A_LAND = "is a land"
+    LAND_PLAYED = "land played"
+    CANT_PLAY_LANDS = "can't play lands"
+    OWN_RESTRICTION = "own restriction"
+    BAD_TARGET = "bad target"
+    NOT_ENOUGH_MANA = "not enough mana"
+    WRONG_NUMBER = "wrong number"
+    CANT_PAY = "can't pay"
+    CANT_CAST = "can't cast"
+    CANT_ACTIVATE = "can't activate"
+    NO_SUCH_ABILITY = "no such ability"
+    NO_PERMISSION = "no permission"
+    ALREADY_USED = "already used"
+    BAD_CHOICE = "bad choice"
+    BAD_BAND = "bad band"
+    SAME_CHOICE = "same choice"
+    NOT_OF_THE_COST = "not of the cost"
+    WRONG_MANA = "wrong mana"
+    WRONG_LIFE = "wrong life"
+    NO_MODES = "no modes"
+    NO_X = "no X"
+    NOTHING_TO_DIVIDE = "nothing to divide"
+    NOT_IN_ZONE = "not in that zone"
+    LOST_ABILITY = "lost ability"
+    MOMENT_PAST = "moment past"
+    STEP_SKIPPED = "step skipped"
+    GAME_ENDS_FIRST = "game ends first"
+    LEFT_GAME = "left the game"
+
+
+class Illegal(Value):
+    """Something that may not be done: why, what about, and the rules that say so.
+
+    `part` is the part of a cost that can't be paid, where it is for one.
+    """
+
+    why: Why
+    subject: ObjectId | PlayerId
+    because: tuple[str, ...]
+    other: ObjectId | PlayerId | None = None
+    part: Effect | None = None
+
+
+class Refused(Exception):  # an answer that the rules refuse
+    """What a player wants to do may not be done."""
+
+    def __init__(self, illegal: Illegal) -> None:
+        self.illegal = illegal
+        super().__init__(repr(illegal))

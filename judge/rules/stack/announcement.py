@@ -1,0 +1,179 @@
+"""What is chosen for a spell or ability put on the stack (601.2b-d): modes, targets, shares."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import IfSoAmount
+from judge.abilities.bases import Effect, Who
+from judge.abilities.effects.combinators import DefineX, Modes
+from judge.abilities.walk import numbered, said_now, targets_of, within
+from judge.cite import cites
+from judge.game.events import ModesChosen
+from judge.game.state import ObjectId, OnStack, PlayerId, Share
+from judge.rules.influence.reach import in_range
+from judge.rules.meaning import Context, amount_of
+from judge.rules.process import Process
+from judge.rules.requests import (
+    AskDivision,
+    AskModes,
+    Divided,
+    Meant,
+    Numbers,
+    Why,
+    meant,
+)
+from judge.rules.stack.context import change, chosen_effect, context_of, modes_of
+from judge.rules.stack.player_targets import for_each_player
+from judge.rules.stack.target_choice import choose_targets, chooser_of
+from judge.rules.targets import legal_targets
+from judge.rules.view import View
+
+Division = tuple[tuple[Meant, int], ...]
+
+
+def announce(
+    process: Process,
+    id_: ObjectId,
+    effect: Effect,
+    targets: tuple[Meant, ...] | None = None,
+    modes: tuple[int, ...] | None = None,
+    division: Division = (),
+    extra: tuple[Who, ...] = (),
+    asks: bool = False,
+) -> bool:
+    """Chooses modes, targets and shares of what is on the stack; False if it can't be done.
+
+    What is given is taken, or refused if it is not legal; `extra` are words "target" that the
+    effect does not say itself (an Aura's). Where it `asks`, targets that are not given are asked
+    for.
+    """
+    effect = for_each_player(process, effect, process.state.objects[id_].controller)
+    if modes is not None and not is_modal(effect):
+        raise process.refuse(Why.NO_MODES, id_, *is_modal.numbers)
+    modal = modes_of(effect)
+    if modal is not None:
+        context = context_of(process, id_)
+        chooser = chooser_of(process, modal.chooser, context)
+        picked = choose_modes(process, id_, modal, modes, targets, chooser)
+        if picked is None:
+            return False
+        early = depends_on_cost.numbers if isinstance(modal.most, IfSoAmount) else ()
+        with process.also(*rules_of_chooser(process.view, chooser, context), *early):
+            note_modes(process, id_, picked)
+        effect = chosen_effect(effect, picked)
+    else:
+        effect = numbered(effect)
+    words = (*targets_of(effect), *extra)
+    if not choose_targets(process, id_, words, targets, asks):
+        return False
+    divide(process, id_, effect, division)
+    return True
+
+
+@cites("700.2", "此咒语或异能便具有模式")
+def is_modal(effect: Effect) -> bool:
+    """True of an effect that offers modes to choose from."""
+    return modes_of(effect) is not None
+
+
+@cites("601.4", "一些选项仅当牌手作出了某些其他选择后才可选")
+def depends_on_cost() -> None:
+    """How many modes may be chosen goes by the costs that will be paid, chosen only later."""
+
+
+@cites("700.2e", "一些咒语和异能会指定一位牌手，而非其操控者，来为它选择模式")
+@cites("801.5b", "其也可以在这些选项中作出选择")
+def rules_of_chooser(view: View, chooser: PlayerId, context: Context) -> tuple[str, ...]:
+    """The rules by which another player chooses modes, even one whom they don't reach."""
+    other, far = rules_of_chooser.numbers
+    if chooser == context.controller:
+        return ()
+    return (other,) if in_range(view, chooser, context.controller) else (other, far)
+
+
+@cites("601.2b", "如果该咒语具有模式，则该牌手宣告其选择的模式")
+def note_modes(process: Process, id_: ObjectId, modes: tuple[int, ...]) -> None:
+    """The modes chosen are announced."""
+    change(process, id_, modes=modes)
+    process.do(ModesChosen(id_, modes))
+
+
+@cites("601.2b", "如果该咒语具有模式，则该牌手宣告其选择的模式")
+def choose_modes(
+    process: Process,
+    id_: ObjectId,
+    modal: Modes,
+    given: tuple[int, ...] | None,
+    targets: tuple[Meant, ...] | None,
+    chooser: PlayerId,
+) -> tuple[int, ...] | None:
+    """The modes chosen, by numbers from 1; None where not enough of them are possible."""
+    context = context_of(process, id_)
+    view = process.view
+    possible = tuple(
+        number
+        for number, mode in enumerate(modal.modes, start=1)
+        if all(
+            amount_of(view, getattr(word, "least", 1), context) == 0
+            or legal_targets(view, word, context, ())
+            for word in targets_of(mode)
+        )
+    )
+    least = amount_of(view, modal.least, context)
+    most = len(modal.modes) if modal.most is None else amount_of(view, modal.most, context)
+    most = most if modal.repeats else min(most, len(possible))
+    if len(possible) < least and not (modal.repeats and possible):
+        if given is not None:
+            raise process.refuse(Why.WRONG_NUMBER, id_)
+        return None
+    if given is None:
+        request = AskModes(chooser, len(modal.modes), least, most, possible, id_, modal.repeats)
+        if len(possible) == least == most:
+            process.not_asked(request)
+            return possible
+        answer = process.ask(request)
+        given = answer.numbers if isinstance(answer, Numbers) else ()
+    once = modal.repeats or len(set(given)) == len(given)
+    if not least <= len(given) <= max(most, least) or not set(given) <= set(possible) or not once:
+        raise process.refuse(Why.WRONG_NUMBER, id_)
+    return tuple(sorted(given))
+
+
+def rules_of_division(stack: OnStack) -> tuple[str, ...]:
+    """The rule of announcing how an effect is divided, where it is."""
+    return divide.numbers if stack.division else ()
+
+
+@cites("601.2d", "该牌手宣告该分配")
+def divide(process: Process, id_: ObjectId, effect: Effect, given: Division) -> None:
+    """Shares out an effect that is divided among its targets, at least one to each."""
+    part = next((p for p in said_now(effect) if getattr(p, "divided", False)), None)
+    stack = process.state.objects[id_].stack
+    if part is None or stack is None:
+        if given:
+            raise process.refuse(Why.NOTHING_TO_DIVIDE, id_)
+        return
+    context = context_of(process, id_)
+    defined = next(
+        (p for p in within(effect) if isinstance(p, DefineX) and part in within(p)), None
+    )
+    if defined is not None:
+        context.x = amount_of(process.view, defined.x, context)
+    word = getattr(part, "to", None) or getattr(part, "on", None)
+    amount = amount_of(process.view, getattr(part, "amount", getattr(part, "number", 0)), context)
+    among = stack.targets[getattr(word, "index", 0)] if stack.targets else ()
+    if not among:
+        return
+    if given:
+        recipients = meant(tuple(name for name, _ in given), among)
+        shares = tuple(map(Share, recipients, (number for _, number in given)))
+    elif len(among) == 1:
+        process.not_asked(AskDivision(context.controller, amount, among, id_))
+        shares = (Share(among[0], amount),)
+    else:
+        answer = process.ask(AskDivision(context.controller, amount, among, id_))
+        shares = answer.shares if isinstance(answer, Divided) else ()
+    named = [share.recipient for share in shares]
+    right = sorted(map(str, named)) == sorted(map(str, among))
+    if not right or sum(s.amount for s in shares) != amount or min(s.amount for s in shares) < 1:
+        raise process.refuse(Why.WRONG_SHARES, id_)
+    change(process, id_, division=tuple((share.recipient, share.amount) for share in shares))

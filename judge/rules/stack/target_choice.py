@@ -1,0 +1,130 @@
+"""Targets are chosen for a spell or ability (601.2c)."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Players, Who
+from judge.cite import cites
+from judge.game.events import BecameTarget
+from judge.game.state import ObjectId, PlayerId, Recipient
+from judge.rules.choices.recipients import choosers
+from judge.rules.influence.reach import among
+from judge.rules.meaning import Context, amount_of
+from judge.rules.process import Process
+from judge.rules.requests import (
+    AskTargets,
+    Meant,
+    Picked,
+    Why,
+)
+from judge.rules.stack.context import change, context_of
+from judge.rules.targets import legal_targets, refuses
+
+
+@cites("601.2c", "该牌手为咒语要求的每个目标宣告其所选择的相对应的物件或牌手")
+def choose_targets(
+    process: Process,
+    id_: ObjectId,
+    words: tuple[Who, ...],
+    given: tuple[Meant, ...] | None,
+    asks: bool = False,
+) -> bool:
+    """Chooses a group of targets for each word; False where there are not enough."""
+    if not words and given:
+        raise process.refuse(Why.WRONG_NUMBER, id_)
+    left = list(given) if given is not None else None
+    groups: list[tuple[Recipient, ...]] = []
+    because: tuple[str, ...] = ()
+    for place, word in enumerate(words):
+        context = context_of(process, id_)
+        taken = tuple(target for group in groups for target in group)
+        left = None if asks and not left else left
+        chooser = chooser_of(process, getattr(word, "chooser", None), context)
+        if chooser != context.controller:
+            because = among.numbers if process.state.limited else ()
+            left = left or None  # what is not given is asked of that player
+        group = choose_group(process, id_, word, place, context, taken, left, chooser)
+        if group is None:
+            return False
+        groups.append(group)
+        change(process, id_, targets=tuple(groups))
+    if left:
+        raise process.refuse(Why.WRONG_NUMBER, id_)
+    named = dict.fromkeys(target for group in groups for target in group)
+    with process.also(*because):
+        process.do(*(BecameTarget(target, id_) for target in named))
+    return True
+
+
+def chooser_of(process: Process, who: Players | None, context: Context) -> PlayerId:
+    """Who chooses: the controller, or one of the players named, as the controller picks."""
+    if who is None:
+        return context.controller
+    found = choosers(process, who, context)
+    return found[0] if found else context.controller
+
+
+def choose_group(
+    process: Process,
+    id_: ObjectId | None,
+    word: Who,
+    place: int,
+    context: Context,
+    taken: tuple[Recipient, ...],
+    left: list[Meant] | None,
+    chooser: PlayerId,
+) -> tuple[Recipient, ...] | None:
+    """The targets for one word: the next of those given, or those that are asked for.
+
+    `id_` is the spell or ability on the stack; None is an effect that a scenario says happens. The
+    outcome None: there are not enough.
+    """
+    view, told = process.view, id_ if id_ is not None else chooser
+    legal = among(view, chooser, legal_targets(view, word, context, taken))
+    least = amount_of(view, getattr(word, "least", 1), context)
+    wanted = getattr(word, "most", 1)
+    most = len(legal) if wanted is None else amount_of(view, wanted, context)
+    if left is not None:
+        return _given(process, told, word, context, (legal, taken), (least, most), left)
+    if len(legal) < least:
+        return None
+    request = AskTargets(chooser, legal, least, min(most, len(legal)), id_, place)
+    if least == min(most, len(legal)) == len(legal):
+        process.not_asked(request)
+        return legal
+    answer = process.ask(request)
+    picked = answer.objects if isinstance(answer, Picked) else ()
+    if not least <= len(picked) <= most or len(set(picked)) != len(picked):
+        raise process.refuse(Why.WRONG_NUMBER, told)
+    for target in picked:
+        if target not in legal:
+            raise process.refuse(
+                Why.BAD_TARGET, told, *refuses(view, word, target, context), other=target
+            )
+    return picked
+
+
+def _given(
+    process: Process,
+    told: Recipient,
+    word: Who,
+    context: Context,
+    able: tuple[tuple[Recipient, ...], tuple[Recipient, ...]],
+    bounds: tuple[int, int],
+    left: list[Meant],
+) -> tuple[Recipient, ...]:
+    """The next of the names given, each the first it may mean that is legal and not yet taken."""
+    (legal, taken), (least, most) = able, bounds
+    group: list[Recipient] = []
+    while left and len(group) < most:
+        fits = [one for one in left[0] if one in legal and one not in group]
+        if not fits:
+            break
+        group.append(next((one for one in fits if one not in taken), fits[0]))
+        left.pop(0)
+    if len(group) < least:
+        if left:
+            named = next((one for one in left[0] if one not in (*taken, *group)), left[0][0])
+            numbers = refuses(process.view, word, named, context)
+            raise process.refuse(Why.BAD_TARGET, told, *numbers, other=named)
+        raise process.refuse(Why.WRONG_NUMBER, told)
+    return tuple(group)

@@ -1,0 +1,59 @@
+"""The engine with all of its tables: who gives what its meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.abilities import patterns as p
+from judge.abilities.bases import Pattern
+from judge.abilities.effects import objects as o
+from judge.game import events as e
+from judge.rules.amounts import CALCULATIONS
+from judge.rules.attachment import why_not_attached
+from judge.rules.conditions import CONDITIONS
+from judge.rules.consequences import follow
+from judge.rules.costs.actions import DOING
+from judge.rules.costs.resources import RESOURCES
+from judge.rules.effects import EFFECTS
+from judge.rules.engine import Engine
+from judge.rules.instead.changes import INSTEAD
+from judge.rules.instead.entry import finish_entering
+from judge.rules.keyword_rules.crew import CREWED
+from judge.rules.keyword_rules.day_and_night import why_not_transformed
+from judge.rules.mana.payment import PAID_WITH_MANA
+from judge.rules.patterns.combat import HAPPENINGS
+from judge.rules.patterns.damage import OF_DAMAGE
+from judge.rules.patterns.look import Match
+from judge.rules.patterns.permanents import OF_PERMANENTS
+from judge.rules.patterns.players import OF_PLAYERS
+from judge.rules.patterns.zones import OF_ZONES
+from judge.rules.possibility import WHY_NOT
+from judge.rules.qualities.table import TESTS
+from judge.rules.references.words import OBJECTS, PLAYERS
+from judge.rules.replacement import settle
+
+PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
+    **HAPPENINGS,
+    **OF_ZONES,
+    **OF_DAMAGE,
+    **OF_PLAYERS,
+    **OF_PERMANENTS,
+    p.DoneSo: ((), lambda look, pattern, event, context: None),  # by what was done, no event
+    p.RevealsThisWay: ((), lambda look, pattern, event, context: None),  # by that ability alone
+}
+ENGINE = Engine(
+    filters=TESTS,
+    objects=OBJECTS,
+    players=PLAYERS,
+    amounts=CALCULATIONS,
+    conditions=CONDITIONS,
+    patterns=PATTERNS,
+    effects=EFFECTS,
+    why_not={**WHY_NOT, o.Attach: why_not_attached, o.Transform: why_not_transformed},
+    costs=DOING,
+    resources={**RESOURCES, **CREWED, **PAID_WITH_MANA},
+    instead=INSTEAD,
+    enter=finish_entering,
+    settle=settle,
+    follow=follow,
+)

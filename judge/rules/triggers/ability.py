@@ -1,0 +1,68 @@
+"""What is so of one triggered ability: its condition, its context, whether it is of mana."""
+
+from __future__ import annotations
+
+from judge.abilities import patterns as p
+from judge.abilities.ability import Triggered
+from judge.abilities.bases import Pattern
+from judge.abilities.effects.players import AddMana
+from judge.abilities.walk import targets_of
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId, Occurred, PendingTrigger
+from judge.rules.instructions import carry_out
+from judge.rules.meaning import Context, holds
+from judge.rules.process import Process
+from judge.rules.view import View
+
+
+@cites("603.4", "该异能检查该条件是否符合")
+def check_condition(view: View, ability: Triggered, context: Context) -> bool:
+    """An intervening "if" is so, as the ability would trigger and again as it would resolve."""
+    return holds(view, ability.condition, context)
+
+
+@cites("603.2i", "此异能仅当其来源的操控者该回合尚未执行该指示的动作时才会触发")
+def is_done(process: Process, id_: ObjectId | None, ability: Triggered) -> bool:
+    """True if what an ability says to do only once each turn has been done this turn."""
+    return dict(process.state.used).get(("done", id_, ability), 0) > 0
+
+
+@cites("603.2i", "每回合只能如此作一次")
+def note_done(process: Process, id_: ObjectId | None, ability: Triggered) -> None:
+    """What an ability says to do only once each turn has been done."""
+    process.do(e.Used(("done", id_, ability)))
+
+
+def occurred_context(context: Context, one: Occurred) -> Context:
+    """The context of an ability that an event triggered."""
+    made = context.about(*one.it)
+    made.triggering = one.it
+    made.trigger_source = one.source
+    made.trigger_player = one.player
+    made.kept = one.kept
+    made.amount = one.amount
+    made.mana = one.mana
+    return made
+
+
+def parts_of(pattern: Pattern) -> tuple[Pattern, ...]:
+    """The patterns that a pattern is made of; itself where it is one."""
+    return pattern.parts if isinstance(pattern, p.EitherOf) else (pattern,)
+
+
+@cites("605.1b", "如果一个触发式异能符合以下所有条件，则它属于法术力异能")
+def is_mana_trigger(ability: Triggered) -> bool:
+    """A mana ability: it triggers from mana being made, adds mana, and has no target."""
+    patterns = parts_of(ability.pattern)
+    from_mana = all(isinstance(part, p.TappedForMana) for part in patterns)
+    return from_mana and isinstance(ability.effect, AddMana) and not targets_of(ability.effect)
+
+
+@cites("605.4a", "一个触发式法术力异能不进入堆叠")
+@cites("106.12a", "在此类法术力异能结算并产生法术力、或该类别的法术力时触发")
+def resolve_mana_trigger(process: Process, pending: PendingTrigger) -> None:
+    """A triggered mana ability resolves at once."""
+    context = occurred_context(Context(pending.source, pending.controller), pending.occurred)
+    with process.also(*resolve_mana_trigger.numbers):
+        carry_out(process, pending.ability.effect, context)

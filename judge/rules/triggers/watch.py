@@ -1,0 +1,288 @@
+"""Abilities trigger as events happen (603.2), and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import repeat
+
+from judge.abilities import patterns as p
+from judge.abilities.ability import Triggered
+from judge.abilities.bases import Pattern
+from judge.abilities.references import TriggerPlayer
+from judge.abilities.statics import DoubleTriggers, NoTriggers
+from judge.abilities.walk import within
+from judge.abilities.who import It
+from judge.budget import spend, step
+from judge.cite import cites
+from judge.errors import Limit
+from judge.game import events as e
+from judge.game.state import DelayedTrigger, ObjectId, Occurred, PendingTrigger, PlayerId
+from judge.rules.engine import Engine
+from judge.rules.given.designations import designations
+from judge.rules.influence.limits import rules_of_missing
+from judge.rules.influence.reach import unlimited
+from judge.rules.meaning import Context, holds, matches
+from judge.rules.patterns import Look, looks_back, occurrences, waits_for
+from judge.rules.process import Process
+from judge.rules.statics import rules_in_force
+from judge.rules.triggers.ability import (
+    check_condition,
+    is_done,
+    is_mana_trigger,
+    occurred_context,
+    parts_of,
+    resolve_mana_trigger,
+)
+from judge.rules.triggers.firsts import firsts
+from judge.rules.triggers.kinds import rules_of_entered, rules_of_kind, rules_of_number
+from judge.rules.triggers.states import note_state_triggers
+from judge.rules.view import View
+from judge.rules.witnesses import created_by
+from judge.rules.zone_contents import Pile
+
+SILENT = (
+    *(e.GivePriority, e.Pass, e.StateChecked, e.ActionDone, e.Triggered, e.TriggersTaken),
+    e.NotTriggered,
+)
+
+
+def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
+    """The abilities that a batch triggers wait from now on; those of mana resolve at once."""
+    if all(isinstance(event, SILENT) for event in batch):
+        return
+    events = tuple(e.flatten(batch))
+    look = Look(
+        process.last_view, process.view, created_by(process.last_view, process.view, events)
+    )
+    found = [
+        *_of_abilities(process, look, events),
+        *_delayed(process, look, events),
+        *_of_designations(process, look, events),
+    ]
+    if any(isinstance(event, e.DamagePrevented) for event in events):
+        note_prevented(process, look, events)
+    if process.state.limited:
+        note_out_of_range(process, look, events)
+    if any(p.BecomesState in pile.watching for pile in look.after.piles):
+        note_state_triggers(process)
+    if not found:
+        return
+    waiting = tuple(pending for pending in found if not is_mana_trigger(pending.ability))
+    if waiting:
+        trigger(process, waiting)
+    for pending in found:
+        if is_mana_trigger(pending.ability):
+            resolve_mana_trigger(process, pending)
+
+
+@cites("603.2", "该异能自动触发")
+def trigger(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
+    """Abilities trigger, which does nothing yet."""
+    step(len(waiting))
+    kinds = (number for one in waiting for number in rules_of_kind(one.ability))
+    entered = (number for one in waiting for number in rules_of_entered(process.view, one))
+    again = rules_of_number(waiting)
+    because = tuple(dict.fromkeys((*process.because, *kinds, *entered, *again)))
+    process.happen((e.Triggered(waiting, because=because),))
+    for pending in waiting:
+        if pending.ability.times_each_turn is not None:
+            process.happen((e.Used((pending.source, pending.ability), because=process.because),))
+        if pending.ability.once:
+            used = ("once", pending.source, pending.ability)
+            process.happen((e.Used(used, because=process.because),))
+
+
+def _of_abilities(
+    process: Process, look: Look, events: tuple[e.Event, ...]
+) -> Iterator[PendingTrigger]:
+    for id_, controller, ability, back in _watchers(look, frozenset(map(type, events))):
+        step()
+        context = Context(id_, controller)
+        for pattern in parts_of(ability.pattern):
+            if looks_back(pattern) is not back:
+                continue
+            view = look.before if back else look.after
+            found = occurrences(look, pattern, events, context)
+            if ability.first:
+                found = firsts(look, pattern, found, context)
+            for one in for_each_player(ability, pattern, found):
+                if not _may_trigger(process, view, id_, ability, one, context):
+                    if isinstance(pattern, p.Dies) and id_ in one.it:
+                        not_triggered(process, id_, ability)
+                    continue
+                pending = PendingTrigger(ability, controller, id_, None, one)
+                number = times(process.view, pattern, pending, events)
+                spend(Limit.OBJECTS, number)
+                yield from repeat(pending, number)
+
+
+@cites("603.2h", "一个被防止或被替代的效应不会触发任何异能")
+def note_prevented(process: Process, look: Look, events: tuple[e.Event, ...]) -> None:
+    """Abilities do not trigger on damage all of which is prevented."""
+    dealt = {(one.source, one.recipient) for one in events if isinstance(one, e.Damage)}
+    would = [
+        e.Damage(one.source, one.recipient, one.amount, one.kind)
+        for one in events
+        if isinstance(one, e.DamagePrevented) and (one.source, one.recipient) not in dealt
+    ]
+    for id_, controller, ability, _ in _watchers(look):
+        context = Context(id_, controller)
+        if any(
+            isinstance(part, p.DealsDamage | p.IsDealtDamage)
+            and occurrences(look, part, would, context)
+            for part in parts_of(ability.pattern)
+        ):
+            process.happen((e.NotTriggered(id_, because=process.because),))
+
+
+def note_out_of_range(process: Process, look: Look, events: tuple[e.Event, ...]) -> None:
+    """Abilities don't trigger on what isn't all in range of their sources' controllers (801.7)."""
+    everywhere = Look(unlimited(look.before), unlimited(look.after), look.created)
+    for id_, controller, ability, back in _watchers(look):
+        context = Context(id_, controller)
+        for pattern in parts_of(ability.pattern):
+            if looks_back(pattern) is back and len(
+                occurrences(everywhere, pattern, events, context)
+            ) > len(occurrences(look, pattern, events, context)):
+                numbers = rules_of_missing(pattern)
+                process.happen((e.NotTriggered(id_, because=(*process.because, *numbers)),))
+
+
+@cites("603.4", "该异能检查该条件是否符合")
+def not_triggered(process: Process, id_: ObjectId, ability: Triggered) -> None:
+    """A keyword ability of what dies does not trigger, for its condition is not so."""
+    numbers = process.rulebook.rules_of(ability)
+    if numbers:
+        process.happen((e.NotTriggered(id_, because=(*process.because, *numbers)),))
+
+
+@cites("805.4d", "则它对于每个适用的牌手都会触发一次")
+def for_each_player(ability: Triggered, pattern: Pattern, found: list[Occurred]) -> list[Occurred]:
+    """As a step of a team begins: once, or for each player if the ability says "that player"."""
+    if len(found) < 2 or not isinstance(pattern, p.StepBegins):
+        return found
+    mentions = any(isinstance(part, TriggerPlayer) for part in within(ability))
+    return found if mentions else found[:1]
+
+
+def _of_designations(
+    process: Process, look: Look, events: tuple[e.Event, ...]
+) -> Iterator[PendingTrigger]:
+    """Abilities without a source: of the monarch and of who has the initiative."""
+    for player, ability in designations(process.state):
+        for one in occurrences(look, ability.pattern, events, Context(None, player)):
+            yield PendingTrigger(ability, player, None, None, one)
+
+
+def _may_trigger(
+    process: Process, view: View, id_: ObjectId, ability: Triggered, one: Occurred, context: Context
+) -> bool:
+    if ability.once and dict(process.state.used).get(("once", id_, ability), 0):
+        return False
+    if ability.do_once and is_done(process, id_, ability):
+        return False
+    if ability.times_each_turn is not None:
+        used = dict(process.state.used).get((id_, ability), 0)
+        if used >= ability.times_each_turn:
+            return False
+    about = occurred_context(context, one)
+    return holds(view, ability.only, about) and check_condition(process.view, ability, about)
+
+
+def _watchers(
+    look: Look, kinds: frozenset[type[e.Event]] | None = None
+) -> Iterator[tuple[ObjectId, PlayerId, Triggered, bool]]:
+    """Every triggered ability that works where its object is: now, or, looking back, before.
+
+    With `kinds` of events, only those that wait for one of these.
+    """
+    for back, view in ((False, look.after), (True, look.before)):
+        for pile in view.piles:
+            for place in _places(view.engine, pile, kinds) if pile.triggers else ():
+                id_, controller, ability = pile.triggers[place]
+                if any(looks_back(part) is back for part in parts_of(ability.pattern)):
+                    yield id_, controller, ability, back
+
+
+def _places(engine: Engine, pile: Pile, kinds: frozenset[type[e.Event]] | None) -> Iterable[int]:
+    """The places of the triggered abilities of a pile, of those that wait for these events."""
+    if kinds is None:
+        return range(len(pile.triggers))
+    waiting = [own for of, own in pile.watching.items() if waits_for(engine, of, kinds)]
+    return waiting[0] if len(waiting) == 1 else sorted({place for own in waiting for place in own})
+
+
+@cites("603.2d", "额外触发")
+def times(
+    view: View, pattern: Pattern, pending: PendingTrigger, events: tuple[e.Event, ...]
+) -> int:
+    """How often an ability triggers: once, more, or not at all where an effect says so."""
+    number = 1
+    for held in rules_in_force(view, NoTriggers):
+        context = Context(held.source, held.controller)
+        look = Look(view, view)
+        if _same_event(look, held.rule.pattern, pattern, pending, context):
+            return 0
+    if pending.source is None:
+        return number
+    for again in rules_in_force(view, DoubleTriggers):
+        context = Context(again.source, again.controller)
+        if matches(view, again.rule.filter, pending.source, context) and (
+            again.rule.pattern is None
+            or _same_event(Look(view, view), again.rule.pattern, pattern, pending, context)
+        ):
+            number += 1
+    return number
+
+
+def _same_event(
+    look: Look, wanted: Pattern, pattern: Pattern, pending: PendingTrigger, context: Context
+) -> bool:
+    """True if what triggered the ability is also of another pattern, by what it is about."""
+    if type(wanted) is not type(pattern):
+        return False
+    filter_ = getattr(wanted, "filter", None)
+    return filter_ is None or any(
+        isinstance(i, int) and matches(look.after, filter_, ObjectId(i), context)
+        for i in pending.occurred.it
+    )
+
+
+def _delayed(process: Process, look: Look, events: tuple[e.Event, ...]) -> Iterator[PendingTrigger]:
+    for waiting in process.state.delayed:
+        if waiting.at_once or waiting.until_turn not in (None, process.state.turns_taken):
+            continue
+        context = Context(waiting.source, waiting.controller).about(*waiting.about)
+        context.kept = waiting.kept
+        found = occurrences(look, waiting.ability.pattern, events, context)
+        for one in for_each_player(waiting.ability, waiting.ability.pattern, found):
+            about = _nearest(waiting, one).with_(kept=waiting.kept)
+            if not check_condition(process.view, waiting.ability, occurred_context(context, about)):
+                continue
+            if waiting.times is not None:
+                end_delayed(process, waiting.timestamp)
+            yield PendingTrigger(
+                waiting.ability, waiting.controller, waiting.source, waiting, about
+            )
+            if waiting.times == 1:
+                break
+
+
+def _nearest(waiting: DelayedTrigger, one: Occurred) -> Occurred:
+    """What "it" is: what triggers the ability, or what was spoken of as the ability was made.
+
+    That is nearer where only the ability's own source, or a spell or card, is what triggers it.
+    """
+    if not any(isinstance(part, It) for part in within(waiting.ability.effect)):
+        return one
+    own = () if waiting.source is None else (waiting.source,)
+    cards = isinstance(waiting.ability.pattern, (p.Casts, p.Discards))
+    if waiting.about not in ((), own) and (one.it in ((), own) or cards):
+        return one.with_(it=waiting.about)
+    return one if one.it else one.with_(it=waiting.about)
+
+
+@cites("603.7b", "一个延迟触发式异能只会触发一次")
+def end_delayed(process: Process, timestamp: int) -> None:
+    """A delayed ability triggers once, unless it says otherwise."""
+    process.happen((e.TriggerGone(timestamp, because=process.because),))

@@ -1,0 +1,205 @@
+"""What happens at the beginning of each step by itself: turn-based actions (703)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from judge.abilities import durations as d
+from judge.abilities.statics import DoesntUntap, NoMaximumHandSize, UntapLimit
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.earlier import Told
+from judge.game.state import GameObject, PlayerId
+from judge.game.steps import Step
+from judge.rules.attractions import visit_attractions
+from judge.rules.choices.recipients import choose
+from judge.rules.combat.attackers import declare_attackers
+from judge.rules.combat.blockers import declare_blockers
+from judge.rules.combat.damage_order import order_attackers, order_blockers
+from judge.rules.combat.damage_step import (
+    assign_attackers,
+    assign_blockers,
+    deal_combat_damage,
+    note_strikers,
+)
+from judge.rules.combat.defender import choose_defender
+from judge.rules.durations import beginning_of, end_of_turn, end_those
+from judge.rules.earlier import Bounds, told
+from judge.rules.effects.players import draw_one
+from judge.rules.meaning import Context, amount_of, find_players, matches
+from judge.rules.phasing import phasing_in, phasing_out
+from judge.rules.process import Process
+from judge.rules.requests import Purpose
+from judge.rules.statics import rules_in_force
+from judge.rules.turn.first_draw import skips_first_draw
+
+HAND_SIZE = 7
+Action = Callable[[Process], None]
+
+
+@cites("502.1", "首先，主动牌手操控的所有已跃回且具有时间跳跃异能的永久物跃离")
+@cites("702.26a", "由该牌手操控、且具时间跳跃异能的所有已跃回永久物“跃离”")
+@cites("702.26g", "贴附于其上的所有灵气、武具及工事也同时跃离")
+def phase(process: Process) -> None:
+    """What has phasing phases out, and what had phased out phases in, all at once."""
+    view, active = process.view, process.state.active_players
+    held = [view.state.objects[i] for i in view.state.battlefield]
+    own = [one for one in held if one.controller in active]
+    out = (one.id for one in own if one.phased_out is None and view.has(one.id, "phasing"))
+    back = (one.id for one in own if one.phased_out == "directly")
+    process.do(*phasing_out(view, out), *phasing_in(view, back))
+
+
+@cites("502.2", "如果当前是白昼，且上一个回合的主动牌手没有在该回合中施放任何咒语，则成为黑夜")
+def turn_day_and_night(process: Process) -> None:
+    """It becomes night if nothing was cast last turn, day if two spells were."""
+    state = process.state
+    if state.day is None or state.last_active is None:
+        return
+    casts = Counter(event.player for event in state.last_turn if isinstance(event, e.SpellCast))
+    wanted = 1 if state.day else 2
+    reached = [
+        told(state, Told.SPELLS_CAST, (player,), last_turn=True)
+        .plus(Bounds(casts[player], casts[player]))
+        .reaches(wanted, "how many spells were cast")
+        for player in state.together(state.last_active)
+    ]
+    if state.day and not any(reached):
+        process.do(e.DayBecame(False))
+    elif not state.day and any(reached):
+        process.do(e.DayBecame(True))
+
+
+@cites("502.3", "主动牌手确定哪些由其操控的永久物会重置")
+def untap(process: Process) -> None:
+    """The active player's permanents untap at once, but for those that don't."""
+    beginning_of(process, d.NextUntap, process.state.active_players)
+    view, batch = process.view, list[e.Event]()
+    for held in view.permanents():
+        if held.controller not in view.state.active_players:
+            continue
+        if held.mark("doesn't untap"):
+            batch.append(e.Marked(held.id, "doesn't untap", None))
+        elif held.tapped and not stays_tapped(process, held):
+            batch.append(e.Untap(held.id))
+    held_back = keep_some_tapped(process, [one for one in batch if isinstance(one, e.Untap)])
+    process.do(*(one for one in batch if one not in held_back))
+    active = process.state.active_players
+    end_those(process, lambda one, until: until == d.DuringNextUntap() and one.controller in active)
+
+
+def keep_some_tapped(process: Process, batch: list[e.Untap]) -> list[e.Untap]:
+    """What of too many permanents is not untapped; each player picks what is."""
+    left = list(batch)
+    for rule in rules_in_force(process.view, UntapLimit):
+        own = Context(rule.source, rule.controller)
+        for player in process.state.active_players:
+            among = tuple(
+                one.object
+                for one in left
+                if process.view.object(one.object).controller == player
+                and matches(process.view, rule.rule.filter, one.object, own)
+            )
+            most = min(rule.rule.most, len(among))
+            picked = choose(process, player, among, most, most, Purpose.OTHER, own)
+            left = [one for one in left if one.object in picked or one.object not in among]
+    return [one for one in batch if one not in left]
+
+
+def stays_tapped(process: Process, held: GameObject) -> bool:
+    """True if an effect says that a permanent doesn't untap during its untap step."""
+    return any(
+        matches(process.view, rule.rule.filter, held.id, rule.context)
+        for rule in rules_in_force(process.view, DoesntUntap)
+    )
+
+
+@cites("504.1", "首先，主动牌手抓一张牌")
+def draw(process: Process) -> None:
+    """The active player draws a card, unless the draw step is skipped."""
+    state = process.state
+    if skips_first_draw(process, Step.DRAW):
+        return
+    numbers = draw_in_team.numbers if state.variant.shares_turns else draw.numbers
+    with process.also(*numbers):
+        for player in state.active_players:
+            draw_one(process, player)
+
+
+@cites("805.4b", "队伍中的每位牌手于其队伍的抓牌步骤中抓一张牌")
+@cites("504.1", "首先，主动牌手抓一张牌")
+def draw_in_team() -> None:
+    """Each player of the active team draws a card in its draw step."""
+
+
+@cites("505.4", "主动牌手在其操控的每个传纪上放置一个学问指示物")
+def advance_sagas(process: Process) -> None:
+    """Each Saga of the active player gets a lore counter, in the precombat main phase."""
+    view = process.view
+    process.do(
+        *(
+            e.CountersPut(held.id, "lore", 1, held.controller)
+            for held in view.permanents()
+            if held.controller in view.state.active_players and "Saga" in view.of(held.id).subtypes
+        )
+    )
+
+
+@cites("514.1", "其必须弃掉足够的牌来让手牌数等同于手牌上限")
+def discard_to_hand_size(process: Process) -> None:
+    """The active player discards down to the maximum hand size."""
+    for player in process.state.active_players:
+        discard_down(process, player)
+
+
+@cites("514.1", "其必须弃掉足够的牌来让手牌数等同于手牌上限")
+def discard_down(process: Process, player: PlayerId) -> None:
+    """One player discards down to the maximum hand size."""
+    hand = process.state.player(player).hand
+    size = hand_size(process, player)
+    if size is None or len(hand) <= size:
+        return
+    number = len(hand) - size
+    picked = choose(process, player, hand, number, number, Purpose.DISCARD, Context(None, player))
+    process.do(*(e.Discard(player, id_) for id_ in picked))
+
+
+def hand_size(process: Process, player: PlayerId) -> int | None:
+    """The maximum hand size of a player; None if there is none."""
+    size: int | None = HAND_SIZE
+    for rule in rules_in_force(process.view, NoMaximumHandSize):
+        own = rule.context
+        if player in find_players(process.view, rule.rule.player, own):
+            wanted = rule.rule.size
+            size = None if wanted is None else amount_of(process.view, wanted, own)
+    return size
+
+
+@cites("514.2", "永久物（包括跃离的永久物）上标记的所有伤害被移除")
+def remove_damage(process: Process) -> None:
+    """Marked damage is removed and effects until end of turn end."""
+    state = process.state
+    durations = [*(one.duration for one in state.effects), *(one.duration for one in state.rules)]
+    lasting = any(isinstance(one, (d.EndOfTurn, d.EndOfYourNextTurn)) for one in durations)
+    if lasting or any(state.objects[id_].damage for id_ in state.battlefield):
+        process.do(e.DamageRemoved())
+    end_of_turn(process)
+
+
+TURN_BASED_ACTIONS: Mapping[Step, tuple[Action, ...]] = {
+    Step.UNTAP: (phase, turn_day_and_night, untap),
+    Step.DRAW: (draw,),
+    Step.PRECOMBAT_MAIN: (advance_sagas, visit_attractions),
+    Step.BEGINNING_OF_COMBAT: (choose_defender,),
+    Step.DECLARE_ATTACKERS: (choose_defender, declare_attackers),  # a script may begin here
+    Step.DECLARE_BLOCKERS: (declare_blockers, order_blockers, order_attackers),
+    Step.FIRST_COMBAT_DAMAGE: (
+        note_strikers,
+        assign_attackers,
+        assign_blockers,
+        deal_combat_damage,
+    ),
+    Step.COMBAT_DAMAGE: (assign_attackers, assign_blockers, deal_combat_damage),
+    Step.CLEANUP: (discard_to_hand_size, remove_damage),
+}

@@ -1,0 +1,87 @@
+"""The additional costs that an item says are paid, by `with` and `kicked`, and how often.
+
+`with: [buyback]`, `with: {replicate: 3}`, `with: [replicate, replicate]` (twice). The name of a
+keyword ability is known in both languages; a word that names no additional cost is a mistake.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from judge.errors import BadScenario, Unsupported, nearest
+from judge.game.state import ObjectId
+from judge.rules.casting import optional_costs
+from judge.rules.keyword_rules.escalate import NAME as ESCALATE
+from judge.rules.keyword_rules.escalate import escalate
+from judge.rules.requests import Illegal, Refused, Why
+from judge.rules.rulebook import Rulebook
+from judge.rules.view import View
+from judge.scenario.model import Item
+from judge.scenario.play import Play
+
+SPLICE = "splice"  # its cards are what pays
+OTHERS = {  # what no keyword ability gives, or not as an optional cost
+    "additional cost": "额外费用",
+    "collect evidence": "搜证",
+    ESCALATE: "增效",
+    SPLICE: "通联",
+}
+
+
+def paid(play: Play, view: View, card: ObjectId, item: Item) -> tuple[tuple[str, int], ...]:
+    """The optional additional costs that an item names, each with how often it is paid."""
+    times = Counter[str]()
+    kicked = item.given.get("kicked")
+    if kicked:
+        times.update(dict(_kicked(view, card, int(kicked))))
+    offered, known = optional_costs(view, card), _known(view.rulebook)
+    for word, number in _named(item):
+        name = known.get(word.partition(" {")[0])
+        if word not in offered and name is None:
+            raise _unknown(play, item, word, [*offered], [*known])
+        if name == ESCALATE and view.has(card, ESCALATE):
+            _check_escalated(card, item, number)
+        elif name != SPLICE:
+            times[word if word in offered or name is None or " {" in word else name] += number
+    return tuple(times.items())
+
+
+def _named(item: Item) -> list[tuple[str, int]]:
+    named: list[tuple[str, int]] = []
+    for entry in item.given.get("with", ()) or ():
+        if isinstance(entry, dict):
+            named += [(k, 0 if k == SPLICE else int(number)) for k, number in entry.items()]
+        else:
+            named.append((str(entry), 1))
+    return named
+
+
+def _known(rulebook: Rulebook) -> dict[str, str]:
+    """The words for additional costs in both languages, each with the name that the rules use."""
+    named = [one.name for one in rulebook.keywords if one.extras is not None]
+    words = {word: name.en for name in named for word in (name.en, name.zh)}
+    return words | {word: en for en, zh in OTHERS.items() for word in (en, zh)}
+
+
+def _unknown(play: Play, item: Item, word: str, own: list[str], known: list[str]) -> BadScenario:
+    listed = ", ".join(own)
+    there = f"this card has {listed}" if own else "this card has none"
+    zh = f"此牌有{listed}" if own else "此牌没有额外费用"
+    said = f"{word!r} is no additional cost; {there}. / “{word}”不是额外费用；{zh}。"
+    return play.finder.problem(item.line, "with", said, nearest(word, [*own, *known]))
+
+
+def _check_escalated(card: ObjectId, item: Item, number: int) -> None:
+    """How often escalate is paid is by the modes that are chosen."""
+    if number != len(item.given.get("modes") or (1,)) - 1:
+        raise Refused(Illegal(Why.WRONG_NUMBER, card, escalate.numbers))
+
+
+def _kicked(view: View, card: ObjectId, times: int) -> list[tuple[str, int]]:
+    """The kicker costs that are paid; of several (702.33b) all, or which ones is not said."""
+    several = [name for name in optional_costs(view, card) if name.startswith("kicker {")]
+    if several and times != len(several):
+        raise Unsupported("702.33f", f"which of several kicker costs is paid: with: [{several[0]}]")
+    if several:
+        return [(name, 1) for name in several]
+    return [("multikicker" if view.has(card, "multikicker") else "kicker", times)]
