@@ -77,6 +77,7 @@ class Play:
     chosen: list[Choice] = field(default_factory=list)  # what the script had players do
     optional: list[PlayerId] = field(default_factory=list)  # who did what they need not have done
     meanwhile: GameState | None = None  # how things are as a request is made
+    used: list[tuple[str, Any]] = field(default_factory=list)  # answers in what is under way
     matched: int = 0  # of the decisions without a choice in what is under way, those dealt with
     waits: bool = False  # for what nobody answers once the script is over
     doing: Item | None = None  # the item that is being done

@@ -16,6 +16,7 @@ from judge.rules.priority import decide
 from judge.rules.requests import AskNumber, Illegal, Request
 from judge.scenario.assumptions import assumed
 from judge.scenario.branching import OPTIONS, Barred, Branch
+from judge.scenario.concluding import refuse_answers
 from judge.scenario.kept import Kept, kept
 from judge.scenario.play import Play
 from judge.scenario.redeclaring import MUST
@@ -100,12 +101,17 @@ def _decide_otherwise(play: Play, search: Search, last: Taken, made: Value) -> N
 
 
 def take_back(play: Play, illegal: Illegal) -> None:
-    """Decides otherwise what is refused and nobody asked for; raises `NotRead` if that fails."""
+    """Decides otherwise what is refused and nobody asked for; else the script's answers to it are.
+
+    Raises `NotRead` where the script gave none of them.
+    """
     if illegal.why in MUST:
         raise NotRead([f"attackers or blockers: {illegal.why.value}"])
+    used = [*play.used]
     first = go_back(play, illegal)
     if first is not None:
-        raise NotRead([f"choices that the rules refuse: {first.why.value}"])
+        play.used = used
+        refuse_answers(play, first)
 
 
 def settle(play: Play) -> None:

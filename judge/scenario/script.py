@@ -23,7 +23,12 @@ from judge.rules.turn import begin_step
 from judge.scenario import answers, choices, waiting
 from judge.scenario.actions import action_of
 from judge.scenario.branching import Branch
-from judge.scenario.concluding import came_to_nothing, conclude, refuse_others, take
+from judge.scenario.concluding import (
+    came_to_nothing,
+    conclude,
+    refuse_others,
+    take,
+)
 from judge.scenario.finding import Finder
 from judge.scenario.fragmented import refuse_again
 from judge.scenario.kept import Kept
@@ -219,6 +224,7 @@ def _attempt(play: Play, item: Item, state: GameState) -> None:
     if progress.illegal is not None or item.only_try:
         # nothing came of what was answered
         play.choices, play.random, play.matched = choices, random, matched
+        play.used.clear()
     conclude(play, item, progress)
 
 

@@ -7,7 +7,7 @@ from judge.abilities.amounts import X
 from judge.abilities.bases import Amount, Condition, Effect, Pattern, Players, Who
 from judge.abilities.conditions import Not
 from judge.abilities.durations import AsLongAs
-from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, MayPay, Sequence
+from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, MayPay
 from judge.abilities.effects.objects import GainControl
 from judge.abilities.patterns import Discards
 from judge.abilities.walk import TARGETS, put, within
@@ -26,6 +26,7 @@ from judge.oracle.melding import MELD
 from judge.oracle.sentences.changes import leaves_duration
 from judge.oracle.sentences.free_casts import if_such_spell
 from judge.oracle.sentences.marking import CHANCE, MARKING
+from judge.oracle.sentences.putting_off import delayed, later
 from judge.oracle.subjects import SEVERAL, about, sequence
 
 
@@ -73,12 +74,6 @@ def _once_this_turn(p: Pattern, e: Effect) -> Effect:
 
 def _instead_if(c: Condition, e: Effect) -> object:
     return REJECTED if leaves_duration(e) else f.InsteadIf(c, e)
-
-
-def _delayed(e: Effect, p: Pattern) -> object:
-    if isinstance(e, Sequence):
-        return REJECTED  # "exile it and return it at ...": only what stands last is put off
-    return Delayed(p, e)
 
 
 def _unless_pair(e: Effect, u: tuple[Players, Cost] | tuple[Players, Cost, Cost]) -> object:
@@ -185,7 +180,7 @@ SENTENCE = Table(
             ex=("for each opponent, draw a card", "每位对手，抓一张牌"),
         ),
         t(
-            _delayed,
+            delayed,
             "{e:clauses} {p:next_step}",
             "{p:next_step}，{e:clauses}|{p:next_step}{e:clauses}",
             ex=(
@@ -193,7 +188,7 @@ SENTENCE = Table(
                 "在下一个结束步骤开始时，抓一张牌",
             ),
         ),
-        t(_delayed, "{p:next_step}, {e:sentence}", ""),
+        t(later, "{p:next_step}, {e:sentence}", ""),
         t(
             _this_turn,
             "whenever {p:pattern} this turn, {e:sentence}|"

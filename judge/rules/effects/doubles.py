@@ -8,9 +8,9 @@ from judge.abilities.modifications import ModifyPowerToughness
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, ObjectId
-from judge.rules.able import may_have_counters
 from judge.rules.effects.there import there
 from judge.rules.meaning import Context
+from judge.rules.possibility import may_have_counters
 from judge.rules.process import Process
 
 

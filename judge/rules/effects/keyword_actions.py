@@ -15,7 +15,6 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, PlayerId, Recipient, Zone
-from judge.rules.able import may_have_counters
 from judge.rules.choices.recipients import choose, objects, players
 from judge.rules.combat.goad import goad as goad_those
 from judge.rules.effects import (
@@ -37,6 +36,7 @@ from judge.rules.effects.there import there
 from judge.rules.influence.reach import among as in_reach
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of
+from judge.rules.possibility import may_have_counters
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskYesNo, Picked, Purpose, Said, Why
 from judge.rules.teams import is_first_of_team

@@ -12,20 +12,20 @@ from judge.abilities.who import It
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId, Zone
-from judge.rules.able import may_have_counters
 from judge.rules.attachment import can_move_to
 from judge.rules.choices.recipients import objects, recipients
 from judge.rules.combat.removal import become_blocked as block_those
 from judge.rules.combat.removal import remove_from_combat as remove_those
 from judge.rules.copies import other_half
+from judge.rules.counter_kinds import choose_kinds
 from judge.rules.effects.damage import deal_damage, deal_together
 from judge.rules.effects.there import permanents_of, there
 from judge.rules.effects.transformation import transform
 from judge.rules.engine import Do
 from judge.rules.keyword_rules.morph import stays_down
-from judge.rules.kinds_of_counters import choose_kinds
 from judge.rules.meaning import Context, amount_of
 from judge.rules.phasing import phasing_out
+from judge.rules.possibility import may_have_counters
 from judge.rules.process import Process
 from judge.rules.replacement import shield
 from judge.rules.requests import AskWord, Purpose, Word

@@ -11,13 +11,13 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
-from judge.rules.able import may_have_counters
 from judge.rules.choices.recipients import choose, players
 from judge.rules.engine import Do
 from judge.rules.influence.reach import reaches
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context
 from judge.rules.meaning.votes import VOTES
+from judge.rules.possibility import may_have_counters
 from judge.rules.process import Process
 from judge.rules.requests import AskWord, Purpose, Why, Word
 from judge.rules.view import View

@@ -26,6 +26,7 @@ class Why(Enum):
     MUST_BLOCK = "must block"
     BLOCKED_BY_TOO_FEW = "blocked by too few"
     WRONG_TOTAL = "wrong total"
+    WRONG_SHARES = "wrong shares"
     WRONG_RECIPIENT = "wrong recipient"
     LETHAL_FIRST = "lethal first"
     WRONG_ORDER = "wrong order"

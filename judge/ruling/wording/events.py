@@ -128,7 +128,9 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{object} does nothing: its condition is not so as it would resolve.",
         "{object}不产生任何效果，因为其将结算时条件并不符合。",
     ),
-    e.Moved: Bilingual("{object} {to:zone}.", "{object}{to:zone}。"),
+    e.Moved: Bilingual(
+        "{object} {to:zone}{entering:entering}.", "{object}{to:zone}{entering:entering}。"
+    ),
     e.CompanionTaken: Bilingual(
         "{player} puts their companion from outside the game into their hand.",
         "{player}将其行侣从游戏外置于其手上。",

@@ -31,6 +31,10 @@ ILLEGAL: Mapping[Why, Bilingual] = {
     Why.BLOCKED_BY_TOO_FEW: Bilingual(
         "{subject} can't be blocked by so few creatures.", "{subject}不能被这么少的生物阻挡。"
     ),
+    Why.WRONG_SHARES: Bilingual(
+        "the shares of {subject} are not all of it, or leave a target with none.",
+        "{subject}的分配不等于其总数，或有目标未分到。",
+    ),
     Why.WRONG_TOTAL: Bilingual(
         "{subject} must assign damage equal to its power.",
         "{subject}分配的伤害必须等同于其力量。",

@@ -53,7 +53,10 @@ def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
 
 @cites("701.8a", "弃")
 def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
-    """Players discard cards: of their choice in APNAP order, at random, or as another picks."""
+    """Players discard cards: of their choice in APNAP order, at random, or as another picks.
+
+    Who picks for another sees the hand, since the text has had it revealed before.
+    """
     batch: list[e.Discard] = []
     because: tuple[str, ...] = ()
     for player in players(process, effect.player, context):
@@ -69,7 +72,6 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
         else:
             picker = player
             if effect.chooser is not None:
-                process.do(e.Revealed(player, process.state.player(player).hand))
                 picker = players(process, effect.chooser, context)[0]
             least = 0 if effect.up_to else number
             ids = choose(process, picker, hand, least, number, Purpose.DISCARD, context)
