@@ -26,7 +26,6 @@ from judge.abilities.effects.players import (
     Discard,
     DiscardObjects,
     FlipCoin,
-    Mill,
     Reveal,
     RuleUntil,
     Search,
@@ -154,7 +153,7 @@ def folded(items: tuple[Effect, ...]) -> object:
                 done[-1] = longer
                 continue
             if not isinstance(part, MARKERS):
-                done.append(_where_it_went(done[-1], part) if done else part)
+                done.append(part)
                 continue
             joined = _joined(done[-1], part) if done else None
             if joined is None:
@@ -206,13 +205,6 @@ def _is_the_flip_s(last: Effect, part: Effect) -> bool:
     """True of "if you lose the flip" after a flip, whose row reads both."""
     asks = isinstance(part, If) and part.condition in (CoinWon(), Not(CoinWon()))
     return asks and isinstance(last, FlipCoin)
-
-
-def _where_it_went(last: Effect, part: Effect) -> Effect:
-    """ "You may play that card", a card just milled: from the graveyard."""
-    if isinstance(last, Mill) and isinstance(part, RuleUntil) and isinstance(part.rule, PlayFrom):
-        return part.with_(rule=part.rule.with_(zone="graveyard"))
-    return part
 
 
 def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:

@@ -33,6 +33,8 @@ from judge.values import Bilingual, Lang, Value
 
 NO_SOURCE = Bilingual("no source", "无来源")
 
+TAPPED = Bilingual("tapped", "横置")
+TRANSFORMED = Bilingual("transformed", "已转化")
 AND = {Lang.EN: ", ", Lang.ZH: "、"}
 
 
@@ -185,6 +187,16 @@ def _to(writer: Writer, zone: Any, lang: Lang) -> str:
     return ZONES[zone].get(lang)
 
 
+def _entering(writer: Writer, how: e.Entering | None, lang: Lang) -> str:
+    """That it enters tapped or transformed; nothing is said of what is as for all permanents."""
+    if how is None:
+        return ""
+    said = [TAPPED.get(lang)] if how.tapped else []
+    said += [TRANSFORMED.get(lang)] if how.transformed else []
+    joined = (" and " if lang is Lang.EN else "且").join(said)
+    return joined and f" {joined}" if lang is Lang.EN else joined and f"，且为{joined}"
+
+
 def _triggers(writer: Writer, triggers: tuple[PendingTrigger, ...], lang: Lang) -> str:
     names = [writer.recipient(pending.source, lang) for pending in triggers]
     said = AND[lang].join(dict.fromkeys(names))
@@ -226,6 +238,7 @@ SLOTS: Mapping[str, Callable[[Writer, Any, Lang], str]] = {
     "pool": _pool,
     "triggers": _triggers,
     "zone": _to,
+    "entering": _entering,
     "day": _day,
     "done": lambda writer, value, lang: DONE.get(value, value) if lang is Lang.ZH else value,
     "word": lambda writer, value, lang: str(value),

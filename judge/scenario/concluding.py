@@ -12,7 +12,6 @@ from judge.scenario.model import Item
 from judge.scenario.play import Play, is_at
 from judge.scenario.record import Failed, Refused, Tried
 from judge.scenario.recording import record
-from judge.scenario.redeclaring import MUST
 from judge.scenario.waiting import way_back
 
 
@@ -48,8 +47,6 @@ def refuse_answers(play: Play, illegal: Illegal) -> None:
 
     Raises `NotRead` where the script gave none of the answers.
     """
-    if illegal.why in MUST:
-        raise NotRead([f"attackers or blockers: {illegal.why.value}"])
     if not play.used:
         raise NotRead([f"choices that the rules refuse: {illegal.why.value}"])
     given, player = tuple(one for _, one in play.used), play.used[0][0]

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 
 from judge.abilities import Ability, Activated
+from judge.abilities.costs import PayLoyalty
+from judge.abilities.walk import has_x, targets_of
 from judge.cards import Face, TypeLine
 from judge.cite import cites
 from judge.errors import NotRead
@@ -14,13 +16,16 @@ from judge.language import Declined
 from judge.rules.card_reader import oracle_of
 from judge.rules.layers import reasons
 from judge.rules.mana import activated_abilities
+from judge.rules.mana_abilities import BASIC_MANA, intrinsic_abilities
 from judge.rules.requests import Illegal, Refused, Why
+from judge.rules.stack import is_modal
 from judge.rules.view import View
 from judge.scenario.model import Item
 from judge.scenario.play import Play
 from judge.values import Bilingual
 
 SAME = str.maketrans({"：": ":", "−": "-", "–": "-"})
+ADDS = ("{{t}}: add {}.", "{{t}}:加{}。")
 QUOTED = re.compile('["“「]([^"”」]+)["”」]')
 
 
@@ -34,11 +39,28 @@ def which_ability(play: Play, view: View, item: Item, source: ObjectId) -> int:
         return wanted - 1
     if wanted is None:
         own = [i for i in able if not _is_plain_mana(abilities[i])] or able
+        own = [i for i in own if _fits(abilities[i], item)] or own
         if len(own) == 1 or not own:
             elsewhere = 0 if len(abilities) == 1 else len(abilities)  # refused for where it is
             return own[0] if own else elsewhere
         raise play.finder.problem(item.line, "ability", "which ability is meant is not said.")
     return _by_text(play, view, source, str(wanted), item, abilities, able)
+
+
+def _fits(ability: Activated, item: Item) -> bool:
+    """True if an ability has what an item says of it: targets, or none of them, modes, an X."""
+    given = item.given
+    words, named = targets_of(ability.effect), given.get("targets")
+    needed = any(getattr(word, "least", 0) for word in words)
+    return (
+        (named is None or (bool(words) or is_modal(ability.effect) if named else not needed))
+        and (given.get("modes") is None or is_modal(ability.effect))
+        and (given.get("x") is None or has_x(ability.cost) or _has_loyalty_x(ability))
+    )
+
+
+def _has_loyalty_x(ability: Activated) -> bool:
+    return any(isinstance(part, PayLoyalty) and part.amount is None for part in ability.cost.parts)
 
 
 def _is_plain_mana(ability: Activated) -> bool:
@@ -63,6 +85,8 @@ def _by_text(
     if _is_lost(play, view, source, beginning, abilities):
         numbers = reasons(view).get(source) or removed.numbers
         raise Refused(Illegal(Why.LOST_ABILITY, source, numbers))
+    if _is_lost_with_its_type(view, source, beginning, abilities):
+        raise Refused(Illegal(Why.LOST_ABILITY, source, intrinsic_abilities.numbers))
     if _read(play, wanted) is not None:
         return len(abilities)
     shown = play.finder.names.bodies[view.object(source).body].name
@@ -143,6 +167,18 @@ def _is_lost(
         return True
     name = "" if printed.name is None else printed.name.en
     return any(one in meant for meant in _lines(play, view, name, wanted) for one in lost)
+
+
+def _is_lost_with_its_type(
+    view: View, source: ObjectId, wanted: str, abilities: tuple[Activated, ...]
+) -> bool:
+    """True if some words begin the mana ability of a basic land type that it is printed with."""
+    printed = view.object(source).printed
+    mana = [letter.lower() for name, letter in BASIC_MANA.items() if name in printed.subtypes]
+    texts = (say.format(f"{{{letter}}}") for letter in mana for say in ADDS)
+    own = intrinsic_abilities(view, source)
+    begun = any(text.startswith(wanted) for text in texts)
+    return begun and not any(ability in own for ability in abilities)
 
 
 @cites("613.1f", "移除异能的效应")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from judge.budget import step
@@ -241,6 +242,7 @@ def half_of(name: str) -> str | None:
 TOKEN = Bilingual(" token", "衍生物")  # what 111.4 adds to the subtypes of a token without a name
 
 
+@lru_cache(maxsize=1 << 16)
 def is_called(name: Bilingual, said: str) -> bool:
     """True if something of a name is called so, a token by its subtypes alone too.
 

@@ -19,6 +19,7 @@ from judge.scenario.record import Failed, Refused, Tried
 from judge.values import Bilingual
 
 if TYPE_CHECKING:
+    from judge.scenario.retaking import Search
     from judge.scenario.waiting import Wait
 
 
@@ -82,6 +83,7 @@ class Play:
     doing: Item | None = None  # the item that is being done
     alone: dict[str, list[Any]] = field(default_factory=dict)  # what nobody had to be asked for
     wait: Wait | None = None  # for the moment of the next item
+    search: Search | None = None  # the decisions by default in what is under way
 
     @property
     def view(self) -> View:

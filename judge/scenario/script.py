@@ -26,7 +26,6 @@ from judge.scenario.branching import Branch
 from judge.scenario.concluding import (
     came_to_nothing,
     conclude,
-    refuse_answers,
     refuse_others,
     take,
 )
@@ -43,6 +42,7 @@ from judge.scenario.record import Failed, Record
 from judge.scenario.recording import record
 from judge.scenario.redeclaring import declare_again
 from judge.scenario.required import attackers_required, blockers_required
+from judge.scenario.retaking import begin_search, go_back, settle, take_back
 from judge.scenario.setup import Game
 from judge.scenario.timing import LAST_STEP_OF, is_past
 from judge.values import Value
@@ -88,6 +88,7 @@ def begin(
         waits=waits,
     )
     play.assumptions.extend(game.assumptions)
+    begin_search(play)
     process = Process(rulebook, play.state)
     begin_step(process, play.state.turn.step)  # what triggers at its beginning does
     record(play, Progress(process.state, tuple(process.log)))
@@ -117,11 +118,13 @@ def go_on(play: Play) -> None:
             if not is_going_on:
                 break
         elif progress.illegal is not None:
-            refuse_answers(play, progress.illegal)
+            take_back(play, progress.illegal)
         elif is_leaving(play, progress.state):
             break
         else:
+            settle(play)
             record(play, progress)
+            begin_search(play)
 
 
 def _count_step(play: Play) -> None:
@@ -206,24 +209,37 @@ def _attempt(play: Play, item: Item, state: GameState) -> None:
     play.state = state
     choices, random = {who: [*said] for who, said in play.choices.items()}, [*play.random]
     matched = play.matched
+    outer = begin_search(play)
     take_choices(play, item)
-    progress = advance(play.rulebook, play.state)
-    use_up(play, progress)
-    while progress.request is not None:
-        _count_step(play)
-        if isinstance(progress.request, AskPriority):
+    progress = _answered(play)
+    while progress.illegal is not None:
+        first = go_back(play, progress.illegal)
+        if first is not None:
+            progress = Progress(before, illegal=first)
             break
-        play.meanwhile = progress.meanwhile
-        answer(play, progress.request)
-        play.meanwhile = None
-        progress = advance(play.rulebook, play.state)
-        use_up(play, progress)
-    play.state, play.doing = before, None
+        progress = _answered(play)
+    else:
+        settle(play)
+    play.state, play.doing, play.search = before, None, outer
     if progress.illegal is not None or item.only_try:
         # nothing came of what was answered
         play.choices, play.random, play.matched = choices, random, matched
         play.used.clear()
     conclude(play, item, progress)
+
+
+def _answered(play: Play) -> Progress:
+    """What comes of an action once all that is asked meanwhile is answered."""
+    progress = advance(play.rulebook, play.state)
+    use_up(play, progress)
+    while progress.request is not None and not isinstance(progress.request, AskPriority):
+        _count_step(play)
+        play.meanwhile = progress.meanwhile
+        answer(play, progress.request)
+        play.meanwhile = None
+        progress = advance(play.rulebook, play.state)
+        use_up(play, progress)
+    return progress
 
 
 def _act(play: Play, request: AskPriority) -> bool:

@@ -61,7 +61,14 @@ def _event(
         words = w.Triggering() if moved else w.This()
         return Mention(words, clause=TOWARD, focus=focus)
     nouns = nouns_of(filter_)
+    if moved:
+        nouns = once_moved(nouns)
     return Mention(w.Triggering(), nouns, many, clause=TOWARD, focus=focus)
+
+
+def once_moved(nouns: frozenset[str]) -> frozenset[str]:
+    """What left the battlefield is called as before, and a card."""
+    return nouns if "token" in nouns else nouns | {"card"}
 
 
 def _one_of_two(filter_: Filter, otherwise: Objects, *, dealt: bool = False) -> Mention:

@@ -55,10 +55,16 @@ def _field(self: Resolver, effect: Effect, name: str, value: object, inside: Sco
         return w.This()  # "if this spell was kicked, it deals 4 damage"
     if name == "under" and isinstance(value, (w.OwnerOf, w.ControllerOf)):
         value = put(value, w.It(), r.Itself())  # each under its own owner's control
+    if isinstance(effect, o.Counter) and value == w.It() and _speaks_of_spell(inside):
+        value = w.It("spell")  # only a spell or ability is countered (701.5a)
     if isinstance(value, Who) and not isinstance(value, w.ThatPlayer):
         players = isinstance(effect, o.DealDamage) and name == "to"
         return self.operand(value, inside, players=players)
     return self.value(value, inside)
+
+
+def _speaks_of_spell(scope: Scope) -> bool:
+    return any("spell" in mention.nouns and not mention.weak for mention in scope.mentions)
 
 
 def _order(effect: Effect, said: Spoken) -> tuple[str, ...]:

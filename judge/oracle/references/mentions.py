@@ -104,16 +104,16 @@ def agreement(kind: str, mention: Mention) -> int:
     if kind not in LOOSE and "card" in mention.nouns and "permanent" not in mention.nouns:
         return 0
     if kind == "permanent":
-        return 1 if "spell" not in mention.nouns and "ability" not in mention.nouns else 0
-    if kind == "card":
-        return 1
+        return 0 if mention.nouns & {"spell", "ability", "card"} else 1
+    if kind == "card":  # a permanent and a token are none; a spell is one, and this object may be
+        return 0 if mention.nouns & {"permanent", "token", "ability"} else 1
     if kind == "source":
         return 1
     if kind == "spell" and "card" in mention.nouns:
         return 1  # once it is cast
     if kind in ("spell", "ability", "token"):
         return 0 if mention.nouns else 1
-    return 0 if called else 1
+    return 0 if called or "spell" in mention.nouns else 1
 
 
 def meant(scope: Scope, pronoun: w.It, *, known: bool, players: bool = False) -> Who:

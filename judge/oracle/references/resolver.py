@@ -155,8 +155,8 @@ class Resolver:
                 return self.effect(value, scope)
             case c.PlayerIs():
                 return self._player_is(value, scope)
-            case c.Happened() if f.IsIt() in set(within(value)):
-                return self.value(put(value, f.IsIt(), f.IsOne(w.It())), scope)
+            case c.Happened() if any(isinstance(part, f.IsIt) for part in within(value)):
+                return self.value(_of_one(value), scope)
             case w.ControllerOf(objects=w.It() as it):
                 return value.with_(objects=self._controlled(it, scope))
             case w.TopOf():
@@ -250,3 +250,10 @@ class Resolver:
         renewed = self.value(value, scope)
         assert isinstance(renewed, Who)
         return renewed
+
+
+def _of_one(value: object) -> object:
+    """ "If that creature attacked this turn": a filter that says which one by its noun."""
+    if isinstance(value, f.IsIt):
+        return f.IsOne(w.It(value.kind, value.many))
+    return changed(value, _of_one)

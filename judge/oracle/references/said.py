@@ -123,9 +123,9 @@ def _many(who: Who) -> bool | None:
         return who.number != 1
     if isinstance(who, w.TopOf):
         return who.number != 1
-    if isinstance(who, w.Every):
+    if isinstance(who, (w.Every, w.TheRest)):  # "it" is what was taken, never the rest
         return True
-    if isinstance(who, (w.Linked, w.DoneThisWay, w.TheRest)):
+    if isinstance(who, (w.Linked, w.DoneThisWay)):
         return None
     if most is None:
         return True
@@ -150,7 +150,9 @@ def _nouns_there(effect: Effect, nouns: frozenset[str]) -> frozenset[str]:
 
 def _keeps_former(effect: Effect, nouns: frozenset[str]) -> bool:
     """True if a permanent leaves: what it was is asked for later, not what the card is (608.2h)."""
-    return getattr(effect, "to", "") != "battlefield" and "card" not in nouns
+    return getattr(effect, "to", "") != "battlefield" and (
+        "permanent" in nouns or "card" not in nouns
+    )
 
 
 def made_by(effect: Effect, label: int, said: Spoken) -> list[Mention]:

@@ -115,7 +115,7 @@ SPOKEN: Mapping[type[Effect], Spoken] = {
         "number", "filter", "chooser", result="made", makes="card", done="discarded"
     ),
     pl.DiscardObjects: _objects(done="discarded"),
-    pl.Mill: _player("number", result="made", makes="card"),
+    pl.Mill: _player("number", result="made", makes="card", done="milled"),
     pl.Scry: _player("number"),
     pl.Surveil: _player("number"),
     pl.Search: Spoken(

@@ -146,7 +146,7 @@ def choose(process: Process, effect: x.Choose, context: Context) -> None:
     here = context.source
     if here is not None and (effect.filter is not None or process.view.is_permanent(here)):
         with process.also(*(names_card_of.numbers if effect.filter is not None else ())):
-            process.do(e.Chose(here, effect.what, value))
+            process.do(e.Chose(context.controller, here, effect.what, value))
 
 
 def modes(process: Process, effect: x.Modes, context: Context) -> None:

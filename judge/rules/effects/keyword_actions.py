@@ -33,6 +33,7 @@ from judge.rules.effects import (
 )
 from judge.rules.effects.permanents import put_counters
 from judge.rules.effects.players import draw_one
+from judge.rules.effects.there import there
 from judge.rules.influence.reach import among as in_reach
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of
@@ -43,11 +44,6 @@ from judge.rules.teams import is_first_of_team
 
 Do = Callable[[Process, o.Act, Context], bool]
 OWN_TOKEN = AllOf((IsPermanent(), IsToken(), OfType(CardType.CREATURE), ControlledBy(You())))
-
-
-def _there(process: Process, effect: o.Act, context: Context) -> list[ObjectId]:
-    found = objects(process, effect.objects, context)
-    return [id_ for id_ in found if process.view.is_permanent(id_)]
 
 
 def _put(process: Process, on: Recipient, number: int, player: PlayerId) -> tuple[e.Event, ...]:
@@ -154,7 +150,7 @@ def _says(
 def adapt(process: Process, effect: o.Act, context: Context) -> bool:
     """A permanent without +1/+1 counters gets so many."""
     number = amount_of(process.view, effect.number, context)
-    for id_ in _there(process, effect, context):
+    for id_ in there(process, effect.objects, context, effect):
         if not process.view.object(id_).counters.count("+1/+1"):
             _put(process, id_, number, context.controller)
         process.do(e.Acted("adapt", context.controller, id_, number))
@@ -165,7 +161,7 @@ def adapt(process: Process, effect: o.Act, context: Context) -> bool:
 def monstrosity(process: Process, effect: o.Act, context: Context) -> bool:
     """A permanent that is not monstrous gets counters and becomes so."""
     number, done = amount_of(process.view, effect.number, context), False
-    for id_ in _there(process, effect, context):
+    for id_ in there(process, effect.objects, context, effect):
         if process.view.object(id_).mark("monstrous"):
             continue
         _put(process, id_, number, context.controller)
@@ -192,7 +188,7 @@ def bolster(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.38a", "某些咒语和异能可以煽惑生物")
 def goad(process: Process, effect: o.Act, context: Context) -> bool:
     """Creatures are goaded."""
-    ids = tuple(_there(process, effect, context))
+    ids = tuple(there(process, effect.objects, context, effect))
     return goad_those(process, context.controller, ids, context.source)
 
 
@@ -208,7 +204,7 @@ def detain(process: Process, effect: o.Act, context: Context) -> bool:
                         rule, context.controller, context.source, YourNextTurn(), about=(id_,)
                     )
                 )
-                for id_ in _there(process, effect, context)
+                for id_ in there(process, effect.objects, context, effect)
                 for rule in rules
             )
         )
@@ -252,7 +248,7 @@ def connive(process: Process, effect: o.Act, context: Context) -> bool:
 def gain_level(process: Process, effect: o.Act, context: Context) -> bool:
     """A Class has another level."""
     level = amount_of(process.view, effect.number, context)
-    ids = _there(process, effect, context)
+    ids = there(process, effect.objects, context, effect)
     return bool(process.do(*(e.Marked(id_, "level", level) for id_ in ids)))
 
 

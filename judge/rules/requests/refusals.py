@@ -15,6 +15,7 @@ class Why(Enum):
     NOT_YOURS = "not yours"
     NOT_A_CREATURE = "not a creature"
     TAPPED = "tapped"
+    UNTAPPED = "untapped"
     SICK = "sick"
     CANT_ATTACK = "can't attack"
     MUST_ATTACK = "must attack"

@@ -14,6 +14,7 @@ ILLEGAL: Mapping[Why, Bilingual] = {
     ),
     Why.NOT_A_CREATURE: Bilingual("{subject} is not a creature.", "{subject}不是生物。"),
     Why.TAPPED: Bilingual("{subject} is tapped.", "{subject}已横置。"),
+    Why.UNTAPPED: Bilingual("{subject} is untapped.", "{subject}未横置。"),
     Why.SICK: Bilingual(
         "{subject} has not been under that player's control since the turn began.",
         "{subject}并非从该回合开始时便持续由该牌手操控。",
