@@ -48,20 +48,16 @@ class Because:
     """Something done by rules: `because` are those of the cited function being run on it."""
 
     def __init__(self) -> None:
-        self._numbers: list[tuple[str, ...]] = []
+        self.carried_out: list[tuple[str, ...]] = []
 
     @property
     def because(self) -> tuple[str, ...]:
         """The rules being carried out; none at all outside of any cited function."""
-        return self._numbers[-1] if self._numbers else ()
+        return self.carried_out[-1] if self.carried_out else ()
 
     def enter(self, numbers: tuple[str, ...]) -> None:
         """From now on these rules are carried out."""
-        self._numbers.append(numbers)
-
-    def leave(self) -> None:
-        """The rules before them are carried out again."""
-        self._numbers.pop()
+        self.carried_out.append(numbers)
 
 
 class Cited(Generic[P, R]):
@@ -78,11 +74,12 @@ class Cited(Generic[P, R]):
         """Runs the function; what it does on a `Because`, its first argument, is by its rules."""
         if not args or not isinstance(first := args[0], Because):
             return self.function(*args, **kwargs)
-        first.enter(self.numbers)
+        carried_out = first.carried_out
+        carried_out.append(self.numbers)
         try:
             return self.function(*args, **kwargs)
         finally:
-            first.leave()
+            carried_out.pop()
 
     def __repr__(self) -> str:
         return f"<Cited {self.name} {' '.join(self.numbers)}>"

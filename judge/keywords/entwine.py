@@ -1,6 +1,6 @@
 """Entwine (702.42): an additional cost for which all modes are chosen.
 
-That all of them are is in `judge.rules.paid`.
+That all of them are is in `judge.rules.paid_parts`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Whether something may be done is found by trying it: every question meanwhile by its default."""
+"""Whether something may be done is found by trying it.
+
+Every question meanwhile is answered by its default, and otherwise where the rules refuse that.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from judge.rules.requests import AskPriority, Illegal, NoAction, Request
 from judge.scenario import choices
 from judge.scenario.fitting import FITS
 from judge.scenario.play import Play
+from judge.scenario.retaking import others
 from judge.values import Value
 
 _MOST_STEPS = 200
@@ -40,19 +44,36 @@ def tried(
 ) -> Illegal | None:
     """Why an answer to a request may not be given; None if it may. Raises `Enough`."""
     tries.spend()
-    progress = _settled(play, decide(state, request, decision))
-    return progress.illegal
+    untried: list[tuple[GameState, Request, Iterator[Value]]] = []
+    progress = _settled(play, decide(state, request, decision), untried)
+    first = progress.illegal
+    while progress.illegal is not None and untried:
+        before, asked, left = untried[-1]
+        made = next(left, None)
+        if made is None:
+            untried.pop()
+            continue
+        tries.spend()
+        progress = _settled(play, decide(before, asked, made), untried)
+    return None if progress.illegal is None else first
 
 
-def _settled(play: Play, state: GameState) -> Progress:
-    """The game after what was decided, all that is asked on the way answered by default."""
+def _settled(
+    play: Play, state: GameState, untried: list[tuple[GameState, Request, Iterator[Value]]]
+) -> Progress:
+    """The game after what was decided, all that is asked on the way answered by default.
+
+    `untried` gets the other answers, as what the rules refuse may be decided otherwise.
+    """
     for _ in range(_MOST_STEPS):
         progress = advance(play.rulebook, state)
         request = progress.request
         if request is None or isinstance(request, AskPriority) or type(request) not in FITS:
             return progress
         play.meanwhile = progress.meanwhile
-        state = decide(state, request, choices.default(play, request))
+        made = choices.default(play, request)
+        untried.append((state, request, others(request, made)))
+        state = decide(state, request, made)
         play.meanwhile = None
     raise Unsupported(None, "an action with so many choices")
 

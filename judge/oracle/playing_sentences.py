@@ -12,6 +12,7 @@ from judge.abilities.who import EachOtherPlayer, You
 from judge.cards import CardType
 from judge.language import Include, Table, t, w
 from judge.oracle.filters import every, parts_of
+from judge.oracle.pronouns import pronouns
 
 
 def _allowed(d: Duration, f: Filter) -> Effect:
@@ -20,12 +21,10 @@ def _allowed(d: Duration, f: Filter) -> Effect:
 
 PLAYED = Table(
     "played",
-    (
-        w(
-            IsIt(),
-            "it|that card|them|those cards|the exiled card|the exiled cards",
-            "它|该牌|它们|这些牌|那些牌|所放逐的牌|所放逐之牌",
-        ),
+    pronouns(  # whatever else was spoken of since: what is played is a card
+        "it|that card|them|those cards|the exiled card|the exiled cards",
+        "它|该牌|它们|这些牌|那些牌|所放逐的牌|所放逐之牌",
+        lambda kind, many: IsIt(kind or "card", many),
     ),
     ("that card", "该牌"),
 )

@@ -11,6 +11,7 @@ from judge.abilities.bases import Amount, StaticRule
 from judge.abilities.costs import Cost, PayMana
 from judge.abilities.filters import (
     IsIt,
+    IsThis,
     Non,
 )
 from judge.abilities.statics import (
@@ -158,6 +159,7 @@ BLOCKING = (
         "只能被{n:number_word}个或更多生物阻挡",
     ),
     t(_blocks, "can't block {f:permanents@p}", "不能阻挡{f:permanents}", rank=1),
+    w((CantBlock(IT, blocked=IsThis()),), "can't block ~", "不能阻挡~"),
     t(_blocks_only, "can block only {f:permanents@p}", "只能阻挡{f:permanents}"),
     w(
         (CanBlockMore(IT, 1),),
@@ -179,6 +181,11 @@ BLOCKING = (
         (MustAttack(IT),),
         "@s attacks each combat if able|@p attack each combat if able",
         "每次战斗若能攻击，则必须攻击|每回合若能攻击，则必须攻击",
+    ),
+    w(
+        (MustAttack(IT), MustBlock(IT)),
+        "@s attacks or blocks each combat if able|@p attack or block each combat if able",
+        "每次战斗若能攻击或阻挡，则必须攻击或阻挡|每次战斗中若能攻击或阻挡，则必须攻击或阻挡",
     ),
     w(
         (MustBlock(IT),),

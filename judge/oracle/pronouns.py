@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Callable
 
+from judge.abilities.filters import IsIt
 from judge.abilities.who import It, ThatPlayer
 from judge.language import w
 from judge.language.template import Word
@@ -32,7 +34,7 @@ NOUNS = {
     "source": "来源",
     "card": "牌",
 }
-_SEVERAL = re.compile(r"\b(them|they|their|those|the \w+s)\b|它们|这些|那些|该些")
+_SEVERAL = re.compile(r"\b(them|they|their|those|the (?:\w+ )?\w+s)\b|它们|这些|那些|该些")
 _ONE = re.compile(r"\b(it|its|that|the \w+)\b|它|该|所选的")
 _NOUN = {noun: re.compile(rf"\b{noun}(?:s|'s|s')?\b|{zh}") for noun, zh in NOUNS.items()}
 
@@ -62,14 +64,19 @@ def is_many(words: str) -> bool | None:
     return False if words.startswith("@s") or _ONE.search(words) else None
 
 
-def pronouns(en: str, zh: str = "") -> tuple[Word, ...]:
-    """The rows of words for objects spoken of before, one for each thing that they say."""
+def pronouns(
+    en: str, zh: str = "", made: Callable[[str, bool | None], It | IsIt] = It
+) -> tuple[Word, ...]:
+    """The rows of words for objects spoken of before, one for each thing that they say.
+
+    `made` is `IsIt` where they stand in a filter: of what a rule or an event is about.
+    """
     rows: dict[tuple[str, bool | None], tuple[list[str], list[str]]] = defaultdict(lambda: ([], []))
     for place, words in enumerate((en, zh)):
         for one in words.split("|") if words else ():
             rows[kind_of(one), is_many(one)][place].append(one)
     return tuple(
-        w(It(kind, many), "|".join(english), "|".join(chinese))
+        w(made(kind, many), "|".join(english), "|".join(chinese))
         for (kind, many), (english, chinese) in rows.items()
     )
 

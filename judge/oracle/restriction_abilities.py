@@ -8,6 +8,7 @@ from __future__ import annotations
 from judge.abilities import Condition, Cost, Static
 from judge.abilities.bases import StaticRule
 from judge.abilities.conditions import All, Any, DuringStep, Not, PlayerIs, TurnOf
+from judge.abilities.costs import PayMana
 from judge.abilities.filters import IsIt, IsThis
 from judge.abilities.statics import (
     AdditionalCost,
@@ -20,7 +21,8 @@ from judge.abilities.statics import (
     CostChange,
 )
 from judge.abilities.walk import put, within
-from judge.abilities.who import EachOpponent, ThatPlayer, You
+from judge.abilities.who import EachOpponent, It, ThatPlayer, This, You
+from judge.cards import ManaCost
 from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
 from judge.oracle.predicates import Rules
@@ -31,7 +33,10 @@ def _one(rules: Rules) -> object:
 
 
 def _anywhere(rules: Rules, condition: Condition | None = None) -> tuple[Static, ...]:
-    """Rules of this very spell, which hold wherever it is."""
+    """Rules of this very spell, which hold wherever it is; "it" is this spell."""
+    said = [part for part in within(condition) if isinstance(part, It)]
+    for it in said:
+        condition = put(condition, it, This())  # type: ignore[assignment]
     return tuple(Static(rule, condition, zone=None) for rule in rules)
 
 
@@ -94,6 +99,11 @@ def _rather(cost: Cost, condition: Condition | None = None) -> tuple[Static, ...
     return _anywhere((AlternativeCost(cost, condition),))
 
 
+def _freely(condition: Condition) -> tuple[Static, ...]:
+    """118.9: without paying its mana cost is for an alternative cost, of nothing here."""
+    return _rather(Cost((PayMana(ManaCost(("0",))),)), condition)
+
+
 def _only(condition: Condition) -> tuple[Static, ...]:
     return _anywhere((CastOnlyIf(condition),))
 
@@ -149,6 +159,14 @@ CASTING: tuple[Row, ...] = (
         "if {condition}, you may {cost} rather than pay ~'s mana cost",
         "若{condition}，则你可以{cost}，而不支付~的法术力费用|"
         "若{condition}，你可以{cost}，而不支付~的法术力费用",
+    ),
+    t(
+        _freely,
+        "if {condition}, you may cast ~ without paying its mana cost",
+        "若{condition}，则你可以施放~，且不需支付其法术力费用|"
+        "若{condition}，你可以施放~，且不需支付其法术力费用|"
+        "若{condition}，则你可以施放~且不需支付其法术力费用|"
+        "若{condition}，你可以使用~，且不需支付其法术力费用",
     ),
     t(_only, "cast ~ only if {condition}", "只能于{condition}时施放~"),
     *(

@@ -31,6 +31,7 @@ from judge.abilities.statics import (
     LegendRuleOff,
     LooksAtTop,
     ManaAsAnyColor,
+    MayStayTapped,
     NoMaximumHandSize,
     NoTriggers,
     PlayerHas,
@@ -233,6 +234,11 @@ PLAYERS: tuple[Row, ...] = (
     ),
 )
 LIMITS: tuple[Row, ...] = (
+    w(
+        (MayStayTapped(IsThis()),),
+        "you may choose not to untap ~ during your untap step",
+        "你可以选择于你的重置步骤中不重置~|你可选择于你的重置步骤中不重置~",
+    ),
     t(
         lambda n, f: (UntapLimit(f, n),),
         "players can't untap more than {n:number_word} {f:permanents} during their untap steps",

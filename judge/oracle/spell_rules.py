@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from judge.abilities import Amount, Filter
-from judge.abilities.amounts import AttackedWith, BasicTypesAmong, Count, Minus, TargetCount
+from judge.abilities.amounts import Minus, TargetCount
 from judge.abilities.bases import Players
 from judge.abilities.filters import (
     AnyOf,
     CastFrom,
-    ControlledBy,
-    InZone,
-    IsCard,
     IsSpell,
     IsThis,
     Named,
-    OfType,
 )
 from judge.abilities.statics import (
     AsThoughFlash,
@@ -25,10 +21,10 @@ from judge.abilities.statics import (
     LoyaltyCostMore,
 )
 from judge.abilities.who import EachOpponent, EachPlayer, You
-from judge.cards import CardType, ManaCost
+from judge.cards import ManaCost
 from judge.language import REJECTED, Include, Table, t, w
 from judge.language.template import Row
-from judge.oracle.filters import either, every
+from judge.oracle.filters import every
 from judge.oracle.predicates import Rules
 
 ALL, OPPONENTS, YOU = EachPlayer(), EachOpponent(), You()
@@ -52,22 +48,6 @@ def _this_costs_for_each(mana: ManaCost, less: bool, times: Amount) -> object:
     if not isinstance(read, tuple):
         return read
     return tuple(rule.with_(times=times) for rule in read)
-
-
-def _for_each(mana: ManaCost, less: bool, f: Filter) -> object:
-    return _this_costs_for_each(mana, less, Count(f))
-
-
-def _for_each_of_yours(mana: ManaCost, less: bool, f: Filter) -> object:
-    return _for_each(mana, less, every(f, ControlledBy(YOU)))
-
-
-def _for_each_in_graveyard(mana: ManaCost, less: bool, f: Filter) -> object:
-    return _for_each(mana, less, every(f, InZone("graveyard", YOU)))
-
-
-def _for_each_basic_type(mana: ManaCost, less: bool, f: Filter) -> object:
-    return _this_costs_for_each(mana, less, BasicTypesAmong(f))
 
 
 def _for_each_target(mana: ManaCost, less: bool) -> object:
@@ -171,34 +151,21 @@ SPELLS: tuple[Row, ...] = (
 )
 THIS_SPELL: tuple[Row, ...] = (
     *(
-        t(row, f"~ costs {{mana}} {en} to cast{tail}", f"{head}~{zh}{{mana}}来施放", less=less)
+        t(_this_costs, f"~ costs {{mana}} {en} to cast", f"~{zh}{{mana}}来施放", less=less)
         for less, en, zh in ((True, "less", "减少"), (False, "more", "增加"))
-        for row, tail, head in (
-            (_this_costs, "", ""),
-            (_for_each, " for each {f:permanents@s}", "战场上每有一个{f:permanents}，"),
-            (
-                _for_each_in_graveyard,
-                " for each {f:cards@s} in your graveyard",
-                "你坟墓场中每有一张{f:cards}，",
+    ),
+    *(
+        t(
+            _this_costs_for_each,
+            f"~ costs {{mana}} {en} to cast for each {{times:counted}}",
+            f"{{times:counted}}，~便{zh}{{mana}}来施放|{{times:counted}}，~{zh}{{mana}}来施放",
+            less=less,
+            ex=(
+                f"~ costs {{1}} {en} to cast for each creature you control",
+                f"每有一个由你操控的生物，~便{zh}{{1}}来施放",
             ),
         )
-    ),
-    t(
-        _for_each_in_graveyard,
-        "~ costs {mana} less to cast for each instant and sorcery card in your graveyard",
-        "你坟墓场中每有一张瞬间与法术牌，~便减少{mana}来施放",
-        less=True,
-        f=every(IsCard(), either(OfType(CardType.INSTANT), OfType(CardType.SORCERY))),
-    ),
-    t(
-        _for_each_basic_type,
-        "~ costs {mana} less to cast for each basic land type among {f:permanents@p}",
-        "{f:permanents}中每有一种基本地类别，~便减少{mana}来施放",
-        less=True,
-        ex=(
-            "~ costs {1} less to cast for each basic land type among lands you control",
-            "由你操控的地中每有一种基本地类别，~便减少{1}来施放",
-        ),
+        for less, en, zh in ((True, "less", "减少"), (False, "more", "增加"))
     ),
     t(
         _for_each_target,
@@ -211,15 +178,6 @@ THIS_SPELL: tuple[Row, ...] = (
         "~ can't be countered and the damage can't be prevented",
         "~不能被反击，且其伤害不能被防止|~不能被反击，且伤害不能被防止",
     ),
-    t(
-        _this_costs_for_each,
-        "~ costs {mana} less to cast for each creature you attacked with this turn",
-        "本回合中你每以一个生物攻击过，~便减少{mana}来施放",
-        less=True,
-        times=AttackedWith(),
-    ),
-    t(_for_each_of_yours, "", "你每操控一个{f:permanents}，~便减少{mana}来施放", less=True),
-    t(_for_each_in_graveyard, "", "你坟墓场中每有一张{f:cards}，~便减少{mana}来施放", less=True),
     t(
         _x_less,
         "~ costs {{x}} less to cast, where x is {x:amount}",

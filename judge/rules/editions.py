@@ -19,13 +19,16 @@ class Edition:
 
     date: str
     has_damage_assignment_order: bool
+    suspend_may_be_declined: bool = True
 
     def has(self, since: str | None) -> bool:
         """True if what came with the edition of a date is part of this one; None is always."""
         return since is None or since <= self.date
 
 
-BASE_EDITION = Edition("2023-11-17", has_damage_assignment_order=True)
+BASE_EDITION = Edition(
+    "2023-11-17", has_damage_assignment_order=True, suspend_may_be_declined=False
+)
 EDITIONS = (
     BASE_EDITION,
     Edition("2024-02-02", has_damage_assignment_order=True),
@@ -35,8 +38,9 @@ CHANGES = (  # what is carried out of that which later editions brought, each wi
     (
         "2024-02-02",
         Bilingual(
-            "disguise, cloak, collect evidence, suspect and Cases are carried out",
-            "执行伪装、匿伏、搜证、怀疑与案件",
+            "disguise, cloak, collect evidence, suspect and Cases are carried out, and a suspended "
+            "card need not be played",
+            "执行伪装、匿伏、搜证、怀疑与案件，已延缓的牌可以不使用",
         ),
     ),
     (

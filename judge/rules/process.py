@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 
 from judge.abilities.bases import Effect
 from judge.budget import spend
-from judge.cite import Because
+from judge.cite import Because, cites
 from judge.errors import Limit
 from judge.game import events as e
 from judge.game.perform import perform
-from judge.game.state import GameState, ObjectId
+from judge.game.state import GameState, ObjectId, Zone
 from judge.rules.layers import project
 from judge.rules.requests import Asked, Illegal, Refused, Request, Why
 from judge.rules.rulebook import Rulebook
@@ -35,6 +35,14 @@ class Happened:
     after: GameState
     batch: tuple[e.Event, ...]
     below: list[Happened] = field(default_factory=list)
+
+
+@cites("701.11a", "将它从原本所在区域移到放逐区中")
+def as_exile(event: e.Event) -> e.Event:
+    """To move an object to the exile zone is to exile it, whatever has it moved."""
+    if not isinstance(event, e.Moved) or event.to is not Zone.EXILE:
+        return event
+    return event.with_(because=tuple(dict.fromkeys((*event.because, *as_exile.numbers))))
 
 
 def events_of(happened: Iterable[Happened]) -> Iterator[e.Event]:
@@ -113,7 +121,7 @@ class Process(Because):
             return ()
         if not self.because:
             raise AssertionError(f"no rule makes {events[0]!r} happen")
-        stamped = e.stamp(events, self.because)
+        stamped = tuple(map(as_exile, e.stamp(events, self.because)))
         if self._together is not None:
             also = ((*event.because, *self.besides) for event in stamped)
             told = zip(stamped, also, strict=True)

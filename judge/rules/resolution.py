@@ -176,7 +176,7 @@ def is_permanent_spell(process: Process, held: GameObject) -> bool:
 def resolve_permanent(process: Process, held: GameObject, context: Context) -> None:
     """A permanent spell becomes a permanent under its controller's control (608.3a-f)."""
     if context.stack is None or not context.stack.targets:
-        enter(process, held, None)
+        enter_alone(process, held)
     elif is_mutating(held):
         merge(process, held, ObjectId(int(context.stack.targets[0][0])))
     else:
@@ -195,8 +195,13 @@ def still_affected() -> None:
 
 
 @cites("608.3a", "它成为永久物并在该咒语操控者的操控下被放进战场")
+def enter_alone(process: Process, held: GameObject) -> None:
+    """A spell without targets becomes a permanent."""
+    enter(process, held, None)
+
+
 def enter(process: Process, held: GameObject, host: Recipient | None) -> None:
-    """The spell becomes a permanent."""
+    """The spell becomes a permanent, by the rule that is carried out."""
     entering = e.Entering(
         controller=held.controller,
         attached_to=host,
@@ -216,8 +221,7 @@ def enter(process: Process, held: GameObject, host: Recipient | None) -> None:
 @cites("608.3c", "灵气")
 def enter_attached(process: Process, held: GameObject, host: Recipient | None) -> None:
     """An Aura spell becomes a permanent attached to what it targeted."""
-    with process.also(*enter_attached.numbers):
-        enter(process, held, host)
+    enter(process, held, host)
 
 
 @cites("608.3f", "其成为衍生永久物")

@@ -9,7 +9,7 @@ from judge.abilities.effects.combinators import Sequence
 from judge.abilities.walk import targets_of
 from judge.game.state import ObjectId, OnStack
 from judge.rules.keyword_rules.mutate import mutates_onto
-from judge.rules.paid import as_paid, comes_last
+from judge.rules.paid_parts import as_paid, comes_last
 from judge.rules.process import Process
 from judge.rules.stack import chosen_effect, enchants, for_each_player
 from judge.rules.view import View

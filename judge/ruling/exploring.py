@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from judge.budget import spend
 from judge.errors import Limit
 from judge.ruling.ruling import Possibility, Ruling, Verdict
-from judge.scenario.branching import Branch, next_branch
+from judge.scenario.branching import Barred, Branch, next_branch
 from judge.values import Bilingual
 
 
@@ -20,8 +21,8 @@ def explore(play: Callable[[Branch], Ruling], *, explores: bool) -> Ruling:
     runs: list[tuple[Ruling, tuple[Bilingual, ...]]] = []
     while branch is not None:
         spend(Limit.WAYS)
-        ruling = play(branch)
-        runs.append((ruling, tuple(branch.choices)))
+        with suppress(Barred):
+            runs.append((play(branch), tuple(branch.choices)))
         branch = next_branch(branch)
     return runs[0][0] if len(runs) == 1 else _together(runs)
 

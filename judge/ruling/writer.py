@@ -33,6 +33,8 @@ from judge.values import Bilingual, Lang, Value
 NO_SOURCE = Bilingual("no source", "无来源")
 
 FLIP = {True: Bilingual("wins", "赢得此掷"), False: Bilingual("loses", "输掉此掷")}
+TAPPED = Bilingual("tapped", "横置")
+TRANSFORMED = Bilingual("transformed", "已转化")
 AND = {Lang.EN: ", ", Lang.ZH: "、"}
 
 
@@ -152,6 +154,16 @@ def _to(writer: Writer, zone: Any, lang: Lang) -> str:
     return ZONES[zone].get(lang)
 
 
+def _entering(writer: Writer, how: e.Entering | None, lang: Lang) -> str:
+    """That it enters tapped or transformed; nothing is said of what is as for all permanents."""
+    if how is None:
+        return ""
+    said = [TAPPED.get(lang)] if how.tapped else []
+    said += [TRANSFORMED.get(lang)] if how.transformed else []
+    joined = (" and " if lang is Lang.EN else "且").join(said)
+    return joined and f" {joined}" if lang is Lang.EN else joined and f"，且为{joined}"
+
+
 def _triggers(writer: Writer, triggers: tuple[PendingTrigger, ...], lang: Lang) -> str:
     names = [writer.recipient(pending.source, lang) for pending in triggers]
     said = AND[lang].join(dict.fromkeys(names))
@@ -193,6 +205,7 @@ SLOTS: Mapping[str, Callable[[Writer, Any, Lang], str]] = {
     "pool": _pool,
     "triggers": _triggers,
     "zone": _to,
+    "entering": _entering,
     "day": _day,
     "word": lambda writer, value, lang: word(value).get(lang),
     "room": lambda writer, value, lang: room_in_both(value).get(lang),

@@ -32,7 +32,7 @@ from judge.scenario.finding import in_zone, on_battlefield, playable
 from judge.scenario.meant import which_ability
 from judge.scenario.model import Item
 from judge.scenario.named import division, paying, targets
-from judge.scenario.names import Fits, is_called
+from judge.scenario.names import Fits, half_of, is_called
 from judge.scenario.play import Play
 from judge.scenario.using import face_named, in_english, way_named
 from judge.values import Bilingual
@@ -112,7 +112,8 @@ def _half(view: View, card: ObjectId, name: str) -> str | None:
     whole = view.of(card).name
     if len(held.faces) < 2 or (whole is not None and is_called(whole, name)):
         return None
-    found = (f.name for f in held.faces if f.name is not None and is_called(f.name, name))
+    half = half_of(name) or name
+    found = (f.name for f in held.faces if f.name is not None and is_called(f.name, half))
     return next((one.en for one in found), None)
 
 

@@ -34,6 +34,10 @@ class Branch:
         return options[self.places[at] if at < len(self.places) else 0]
 
 
+class Barred(Exception):  # an end, not an error
+    """The answers that a run takes are refused by the rules, and others are not."""
+
+
 def next_branch(branch: Branch) -> Branch | None:
     """The run after a run: the last decision that has another answer takes it."""
     taken = [*branch.places, *[0] * (len(branch.sizes) - len(branch.places))]

@@ -23,6 +23,7 @@ from judge.scenario.branching import options
 from judge.scenario.fitting import named
 from judge.scenario.matching import take_fitting
 from judge.scenario.play import Play, wait
+from judge.scenario.retaking import note
 from judge.values import Value
 
 
@@ -41,8 +42,12 @@ def answer(play: Play, request: q.Request) -> Value:
         return made_by
     wait(play, request)
     if play.branch.explores:
-        return _branched(play, request)
+        made = play.branch.take(options(request))
+        note(play, request, made)
+        play.branch.choices.append(assumed(play, request, made))
+        return made
     made = default(play, request)
+    note(play, request, made)
     play.assumptions.append(assumed(play, request, made))
     return made
 

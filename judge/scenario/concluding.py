@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.errors import NotRead
 from judge.game.state import PlayerId
 from judge.rules.priority import Progress
 from judge.rules.requests import Illegal, Why
@@ -39,6 +40,21 @@ def refuse_others(play: Play, action: str, player: PlayerId) -> None:
             Why.WRONG_TIME, PlayerId(item.player), answers.ASKED_BY.get(item.action, ())
         )
         conclude(play, item, Progress(play.state, illegal=illegal))
+
+
+def refuse_answers(play: Play, illegal: Illegal) -> None:
+    """Answers to what nobody's action asked are refused; the players choose again without them.
+
+    Raises `NotRead` where the script gave none of the answers.
+    """
+    if not play.used:
+        raise NotRead([f"choices that the rules refuse: {illegal.why.value}"])
+    given, player = tuple(one for _, one in play.used), play.used[0][0]
+    item = Item("choose", {}, play.finder.scenario.line, player, choose=given)
+    play.used.clear()
+    play.matched = 0
+    play.state = play.state.with_(answers=())
+    conclude(play, item, Progress(play.state, illegal=illegal))
 
 
 def came_to_nothing(play: Play, item: Item) -> bool:

@@ -47,5 +47,5 @@ def _copied(value: Any) -> Any:
     return list(value) if isinstance(value, list) else value
 
 
-FOR_GOOD = ("rulebook", "finder", "steps", "branch", "waits", "wait")
+FOR_GOOD = ("rulebook", "finder", "steps", "branch", "waits", "wait", "search")
 GOES_BACK = tuple(field.name for field in fields(Play) if field.name not in FOR_GOOD)

@@ -24,6 +24,7 @@ def take_fitting(play: Play, request: q.Request, player: PlayerId) -> Value | No
         decision = FITS[type(request)](play, request, given, offered[place:])
         if decision is not None:
             taken, made = decision
+            play.used += ((player, one) for one in offered[place : place + taken])
             del offered[place : place + taken]
             return made
         if isinstance(request, q.AskYesNo) and _is_for_what_follows(play, request, player, place):
@@ -57,6 +58,8 @@ def use_up(play: Play, progress: Progress) -> None:
         if offered:
             del offered[: _fits(play, one, offered)]
     play.matched = len(progress.one_way) if progress.request is not None else 0
+    if progress.request is None and progress.illegal is None:
+        play.used.clear()  # what they were for is done
 
 
 def _fits(play: Play, one: OneWay, rest: list[object]) -> int:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 
 from judge.abilities import Ability, Activated
+from judge.abilities.costs import PayLoyalty
+from judge.abilities.walk import has_x, targets_of
 from judge.cards import Face, TypeLine
 from judge.cite import cites
 from judge.errors import NotRead
@@ -14,12 +16,16 @@ from judge.language import Declined
 from judge.rules.card_reader import oracle_of
 from judge.rules.layers import reasons
 from judge.rules.mana import activated_abilities
+from judge.rules.mana_abilities import BASIC_MANA, intrinsic_abilities
 from judge.rules.requests import Illegal, Refused, Why
+from judge.rules.stack import is_modal
 from judge.rules.view import View
 from judge.scenario.model import Item
 from judge.scenario.play import Play
 from judge.values import Bilingual
 
+SAME = str.maketrans({"：": ":", "−": "-", "–": "-"})
+ADDS = ("{{t}}: add {}.", "{{t}}:加{}。")
 QUOTED = re.compile('["“「]([^"”」]+)["”」]')
 
 
@@ -33,11 +39,28 @@ def which_ability(play: Play, view: View, item: Item, source: ObjectId) -> int:
         return wanted - 1
     if wanted is None:
         own = [i for i in able if not _is_plain_mana(abilities[i])] or able
+        own = [i for i in own if _fits(abilities[i], item)] or own
         if len(own) == 1 or not own:
             elsewhere = 0 if len(abilities) == 1 else len(abilities)  # refused for where it is
             return own[0] if own else elsewhere
         raise play.finder.problem(item.line, "ability", "which ability is meant is not said.")
     return _by_text(play, view, source, str(wanted), item, abilities, able)
+
+
+def _fits(ability: Activated, item: Item) -> bool:
+    """True if an ability has what an item says of it: targets, or none of them, modes, an X."""
+    given = item.given
+    words, named = targets_of(ability.effect), given.get("targets")
+    needed = any(getattr(word, "least", 0) for word in words)
+    return (
+        (named is None or (bool(words) or is_modal(ability.effect) if named else not needed))
+        and (given.get("modes") is None or is_modal(ability.effect))
+        and (given.get("x") is None or has_x(ability.cost) or _has_loyalty_x(ability))
+    )
+
+
+def _has_loyalty_x(ability: Activated) -> bool:
+    return any(isinstance(part, PayLoyalty) and part.amount is None for part in ability.cost.parts)
 
 
 def _is_plain_mana(ability: Activated) -> bool:
@@ -53,7 +76,7 @@ def _by_text(
     abilities: tuple[Activated, ...],
     able: list[int],
 ) -> int:
-    beginning = wanted.lower()
+    beginning = _plain(wanted)
     elsewhere = [i for i in range(len(abilities)) if i not in able]  # refused for where it is
     for places in (able, elsewhere):
         place = _place_of(play, view, source, beginning, abilities, places)
@@ -62,6 +85,8 @@ def _by_text(
     if _is_lost(play, view, source, beginning, abilities):
         numbers = reasons(view).get(source) or removed.numbers
         raise Refused(Illegal(Why.LOST_ABILITY, source, numbers))
+    if _is_lost_with_its_type(view, source, beginning, abilities):
+        raise Refused(Illegal(Why.LOST_ABILITY, source, intrinsic_abilities.numbers))
     if _read(play, wanted) is not None:
         return len(abilities)
     shown = play.finder.names.bodies[view.object(source).body].name
@@ -77,32 +102,58 @@ def _place_of(
     places: list[int],
 ) -> int | None:
     """Which of some abilities is meant: by its keyword, by a line of a card, by its own words."""
-    named = [i for i in places if abilities[i].name and wanted.startswith(abilities[i].name)]
+    named = [i for i in places if _begins_with(view, wanted, abilities[i].name)]
     if len(named) == 1:
         return named[0]
-    names = play.finder.names
-    body = names.bodies[view.object(source).body]
-    others = (other.name.en for other in names.bodies.values())  # it may have gained theirs
-    for name in dict.fromkeys((body.name.en, *others)):
+    for name in _names_of_texts(play, view, source):
         for meant in _lines(play, view, name, wanted):
             for i in places:
                 if abilities[i] in meant:
                     return i
     if named:
         return named[0]
-    for given in (*_quoted(play, wanted), _read(play, wanted)):
+    for given in (*_quoted(play, view, source, wanted), _read(play, wanted)):
         for i in places:
             if abilities[i] == given:
                 return i
     return None
 
 
+def _begins_with(view: View, wanted: str, keyword: str) -> bool:
+    """True if some words begin with the name of a keyword ability, in either language."""
+    if not keyword:
+        return False
+    known = view.rulebook.knows(keyword)
+    zh = view.rulebook.keyword(keyword).name.zh if known else keyword
+    return wanted.startswith((keyword, zh))
+
+
+def _plain(words: str) -> str:
+    """Words as they are compared: without capitals, with one kind of colon and of minus."""
+    return words.lower().translate(SAME)
+
+
+def _names_of_texts(play: Play, view: View, source: ObjectId) -> Iterator[str]:
+    """Whose text may give an object its abilities: the face that is up, its card, any other's.
+
+    It may have gained what another card or face has.
+    """
+    bodies = play.finder.names.bodies
+    current = view.of(source).name
+    faces = (face for held in view.state.objects.values() for face in held.faces)
+    names = (current, bodies[view.object(source).body].name, *(b.name for b in bodies.values()))
+    found = (*names, *(face.name for face in faces))
+    yield from dict.fromkeys(name.en for name in found if name is not None)
+
+
 def _lines(play: Play, view: View, name: str, wanted: str) -> Iterator[tuple[Ability, ...]]:
     """The abilities of each line of a card that some words begin, or that begins them."""
     for text, abilities in play.finder.names.lines_of(name):
-        line = text.lower()
-        if line.startswith(wanted[: max(8, len(line))]) or wanted.startswith(line):
-            yield view.rulebook.expand(abilities)
+        line = _plain(text)
+        for words in (line, *line.split(" — ", 1)[1:]):  # an ability word may be left out
+            if words.startswith(wanted[: max(8, len(words))]) or wanted.startswith(words):
+                yield view.rulebook.expand(abilities)
+                break
 
 
 def _is_lost(
@@ -112,10 +163,22 @@ def _is_lost(
     printed = view.object(source).printed
     own = view.rulebook.expand(printed.abilities)
     lost = [one for one in own if isinstance(one, Activated) and one not in abilities]
-    if any(one.name and wanted.startswith(one.name) for one in lost):
+    if any(_begins_with(view, wanted, one.name) for one in lost):
         return True
     name = "" if printed.name is None else printed.name.en
     return any(one in meant for meant in _lines(play, view, name, wanted) for one in lost)
+
+
+def _is_lost_with_its_type(
+    view: View, source: ObjectId, wanted: str, abilities: tuple[Activated, ...]
+) -> bool:
+    """True if some words begin the mana ability of a basic land type that it is printed with."""
+    printed = view.object(source).printed
+    mana = [letter.lower() for name, letter in BASIC_MANA.items() if name in printed.subtypes]
+    texts = (say.format(f"{{{letter}}}") for letter in mana for say in ADDS)
+    own = intrinsic_abilities(view, source)
+    begun = any(text.startswith(wanted) for text in texts)
+    return begun and not any(ability in own for ability in abilities)
 
 
 @cites("613.1f", "移除异能的效应")
@@ -123,14 +186,14 @@ def removed() -> None:
     """Effects in layer 6 take abilities away."""
 
 
-def _quoted(play: Play, wanted: str) -> Iterator[Activated]:
+def _quoted(play: Play, view: View, source: ObjectId, wanted: str) -> Iterator[Activated]:
     """The abilities that some words begin and that texts of the scenario give, in quotes."""
     names = play.finder.names
-    bodies = dict.fromkeys(body.name.en for body in names.bodies.values())
-    texts = [text for name in bodies for text, _ in names.lines_of(name)]
+    whose = _names_of_texts(play, view, source)
+    texts = [text for name in whose for text, _ in names.lines_of(name)]
     texts += [str(item.given.get("effect", "")) for item in play.finder.scenario.play]
     for quoted in (part for text in texts for part in QUOTED.findall(text)):
-        if quoted.lower().startswith(wanted.rstrip(".")):
+        if _plain(quoted).startswith(wanted.rstrip(".")):
             found = _read(play, quoted)
             if found is not None:
                 yield found

@@ -32,6 +32,7 @@ class Placed(Value):
     label: Bilingual | None = None
     count: int = 1
     given: Mapping[str, Any] = {}
+    lines: Mapping[str, int] = {}  # of its keys; "" is where it begins
 
     def is_called(self, name: str) -> bool:
         """True if a name is its label, in either language, or its card as it is written."""
@@ -45,6 +46,7 @@ class Seat(Value):
     name: str
     zones: Mapping[str, tuple[Placed, ...]]
     given: Mapping[str, Any] = {}
+    lines: Mapping[str, int] = {}  # of its keys; "" is where it begins
 
 
 class Expectation(Value):

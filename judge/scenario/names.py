@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from judge.budget import step
@@ -186,7 +187,9 @@ class Names:
                     if (there[body].controller if body in there else self.bodies[body].owner)
                     == player
                 ]
-        return self._by_name(view, name) or self._by_face(view, name)
+        found = self._by_name(view, name) or self._by_face(view, name)
+        half = None if found else half_of(name)
+        return found if half is None else self._by_face(view, half)
 
     def is_of_face(self, view: View, name: str) -> bool:
         """True of a name that only a half or a face of some card has."""
@@ -216,9 +219,31 @@ class Names:
         ]
 
 
+HALVES = re.compile(r"^([^()/]+) \(([^()/]+(?:/[^()/]+)+)\)$")
+
+
+def halves_of(name: str) -> tuple[str, ...]:
+    """All halves of a card that a name of one of them tells: "Fire (Fire/Ice)".
+
+    >>> halves_of("Ice (Fire/Ice)")
+    ('Fire', 'Ice')
+    >>> halves_of("Hazmat Suit (Used)")
+    ()
+    """
+    found = HALVES.match(name)
+    halves = tuple(found[2].split("/")) if found else ()
+    return halves if found and found[1] in halves else ()
+
+
+def half_of(name: str) -> str | None:
+    """The half that a name means which tells all of them; None for any other name."""
+    return name.partition(" (")[0] if halves_of(name) else None
+
+
 TOKEN = Bilingual(" token", "衍生物")  # what 111.4 adds to the subtypes of a token without a name
 
 
+@lru_cache(maxsize=1 << 16)
 def is_called(name: Bilingual, said: str) -> bool:
     """True if something of a name is called so, a token by its subtypes alone too.
 

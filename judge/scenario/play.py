@@ -19,6 +19,7 @@ from judge.scenario.record import Failed, Refused, Tried
 from judge.values import Bilingual
 
 if TYPE_CHECKING:
+    from judge.scenario.retaking import Search
     from judge.scenario.waiting import Wait
 
 
@@ -76,11 +77,13 @@ class Play:
     chosen: list[Choice] = field(default_factory=list)  # what the script had players do
     optional: list[PlayerId] = field(default_factory=list)  # who did what they need not have done
     meanwhile: GameState | None = None  # how things are as a request is made
+    used: list[tuple[str, Any]] = field(default_factory=list)  # answers in what is under way
     matched: int = 0  # of the decisions without a choice in what is under way, those dealt with
     waits: bool = False  # for what nobody answers once the script is over
     doing: Item | None = None  # the item that is being done
     alone: dict[str, list[Any]] = field(default_factory=dict)  # what nobody had to be asked for
     wait: Wait | None = None  # for the moment of the next item
+    search: Search | None = None  # the decisions by default in what is under way
 
     @property
     def view(self) -> View:

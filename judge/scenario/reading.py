@@ -39,7 +39,7 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
         file=reader.file,
         index=index,
         line=node.line,
-        seats=tuple(_seat(name, given) for name, given in held.get("players", {}).items()),
+        seats=tuple(_seats(node, held.get("players", {}))),
         id=held.get("id"),
         rules=held.get("rules"),
         game=held.get("game"),
@@ -102,21 +102,52 @@ def _items(node: nodes.Node, key: str) -> tuple[nodes.Node, ...]:
     return found[-1].items if isinstance(found[-1], nodes.Sequence) else (found[-1],)
 
 
-def _seat(name: str, given: dict[str, Any]) -> Seat:
-    zones = {
-        zone: tuple(_placed(entry) for entry in given[zone])
-        for zone in schema.ZONES
-        if zone in given
-    }
-    return Seat(name, zones, {k: v for k, v in given.items() if k not in schema.ZONES})
+def _seats(node: nodes.Node, given: dict[str, Any]) -> Iterator[Seat]:
+    players = _below(node, "players")
+    for name, held in given.items():
+        below = None if players is None else _below(players, name)
+        zones = {
+            zone: tuple(
+                _placed(entry, place)
+                for entry, place in zip(held[zone], _entries(below, zone, held[zone]), strict=True)
+            )
+            for zone in schema.ZONES
+            if zone in held
+        }
+        rest = {k: v for k, v in held.items() if k not in schema.ZONES}
+        yield Seat(name, zones, rest, _lines_of(below))
 
 
-def _placed(entry: str | dict[str, Any]) -> Placed:
+def _entries(
+    seat: nodes.Node | None, zone: str, given: tuple[Any, ...]
+) -> tuple[nodes.Node | None, ...]:
+    """The nodes of the entries of a zone."""
+    found = () if seat is None else _items(seat, zone)
+    return found if len(found) == len(given) else (None,) * len(given)
+
+
+def _below(node: nodes.Node, key: str) -> nodes.Node | None:
+    """What a mapping has below a key."""
+    entries = node.entries if isinstance(node, nodes.Mapping) else ()
+    return next((entry.value for entry in reversed(entries) if entry.key == key), None)
+
+
+def _lines_of(node: nodes.Node | None) -> dict[str, int]:
+    """The line of each key of a mapping, and of what it is as a whole."""
+    if node is None:
+        return {}
+    entries = node.entries if isinstance(node, nodes.Mapping) else ()
+    return {"": node.line, **{entry.key: entry.line for entry in entries}}
+
+
+def _placed(entry: str | dict[str, Any], node: nodes.Node | None) -> Placed:
+    lines = _lines_of(node)
     if isinstance(entry, str):
-        return Placed(entry)
+        return Placed(entry, lines=lines)
     rest = {k: v for k, v in entry.items() if k not in ("card", "as", "count")}
     label = _title(entry.get("as", ""))
-    return Placed(entry.get("card", ""), label if label.en else None, entry.get("count", 1), rest)
+    count = entry.get("count", 1)
+    return Placed(entry.get("card", ""), label if label.en else None, count, rest, lines)
 
 
 def _card(reader: Reader, node: nodes.Node) -> CardEntry:

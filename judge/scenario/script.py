@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.budget import step
-from judge.errors import BadScenario, NotRead, Problem
+from judge.errors import BadScenario, Problem
 from judge.game.state import GameState
 from judge.rules.layers import project
 from judge.rules.priority import Progress, advance, decide
@@ -23,7 +23,12 @@ from judge.rules.turn import begin_step
 from judge.scenario import answers, choices, waiting
 from judge.scenario.actions import action_of
 from judge.scenario.branching import Branch
-from judge.scenario.concluding import came_to_nothing, conclude, refuse_others, take
+from judge.scenario.concluding import (
+    came_to_nothing,
+    conclude,
+    refuse_others,
+    take,
+)
 from judge.scenario.finding import Finder
 from judge.scenario.fragmented import refuse_again
 from judge.scenario.kept import Kept
@@ -35,8 +40,9 @@ from judge.scenario.passing import pass_on, resolve, take_back_passes
 from judge.scenario.play import Play, is_at, take_choices, wait
 from judge.scenario.record import Failed, Record
 from judge.scenario.recording import record
-from judge.scenario.redeclaring import MUST, declare_again
+from judge.scenario.redeclaring import declare_again
 from judge.scenario.required import attackers_required, blockers_required
+from judge.scenario.retaking import begin_search, go_back, settle, take_back
 from judge.scenario.setup import Game
 from judge.scenario.timing import LAST_STEP_OF, is_past
 from judge.values import Value
@@ -82,6 +88,7 @@ def begin(
         waits=waits,
     )
     play.assumptions.extend(game.assumptions)
+    begin_search(play)
     process = Process(rulebook, play.state)
     begin_step(process, play.state.turn.step)  # what triggers at its beginning does
     record(play, Progress(process.state, tuple(process.log)))
@@ -110,14 +117,14 @@ def go_on(play: Play) -> None:
             play.meanwhile = None
             if not is_going_on:
                 break
-        elif progress.illegal is not None and progress.illegal.why in MUST:
-            raise NotRead([f"attackers or blockers: {progress.illegal.why.value}"])
         elif progress.illegal is not None:
-            raise NotRead([f"choices that the rules refuse: {progress.illegal.why.value}"])
+            take_back(play, progress.illegal)
         elif is_leaving(play, progress.state):
             break
         else:
+            settle(play)
             record(play, progress)
+            begin_search(play)
 
 
 def _count_step(play: Play) -> None:
@@ -202,23 +209,37 @@ def _attempt(play: Play, item: Item, state: GameState) -> None:
     play.state = state
     choices, random = {who: [*said] for who, said in play.choices.items()}, [*play.random]
     matched = play.matched
+    outer = begin_search(play)
     take_choices(play, item)
+    progress = _answered(play)
+    while progress.illegal is not None:
+        first = go_back(play, progress.illegal)
+        if first is not None:
+            progress = Progress(before, illegal=first)
+            break
+        progress = _answered(play)
+    else:
+        settle(play)
+    play.state, play.doing, play.search = before, None, outer
+    if progress.illegal is not None or item.only_try:
+        # nothing came of what was answered
+        play.choices, play.random, play.matched = choices, random, matched
+        play.used.clear()
+    conclude(play, item, progress)
+
+
+def _answered(play: Play) -> Progress:
+    """What comes of an action once all that is asked meanwhile is answered."""
     progress = advance(play.rulebook, play.state)
     use_up(play, progress)
-    while progress.request is not None:
+    while progress.request is not None and not isinstance(progress.request, AskPriority):
         _count_step(play)
-        if isinstance(progress.request, AskPriority):
-            break
         play.meanwhile = progress.meanwhile
         answer(play, progress.request)
         play.meanwhile = None
         progress = advance(play.rulebook, play.state)
         use_up(play, progress)
-    play.state, play.doing = before, None
-    if progress.illegal is not None or item.only_try:
-        # nothing came of what was answered
-        play.choices, play.random, play.matched = choices, random, matched
-    conclude(play, item, progress)
+    return progress
 
 
 def _act(play: Play, request: AskPriority) -> bool:

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 
 from judge import Ruling, Scenario
-from judge.cards import builtin_pool
-from judge.cards.subtypes import all_subtypes
+from judge.cards import builtin_pool, subtype
+from judge.keywords import KEYWORDS
 from judge.values import Bilingual, Lang, Value
 
 OF_THE_OTHER = {
@@ -36,7 +36,13 @@ def foreign_words(scenario: Scenario, ruling: Ruling) -> Iterator[tuple[str, str
 
 
 def _is_name(word: str, given: frozenset[str]) -> bool:
-    """True of a name within a text that the scenario gives: create Boo, a legendary 1/1 …"""
+    """True of a name within a text that the scenario gives: create Boo, a legendary 1/1 …
+
+    So are a subtype that no card has been printed with in Chinese, and letters of mana.
+    """
+    known = subtype(word)
+    if (known is not None and known.zh[0] == word) or set(word) <= set("WUBRGC"):
+        return True
     return word[:1].isupper() and any(word in text for text in given)
 
 
@@ -63,7 +69,7 @@ def _texts(value: object) -> Iterator[Bilingual]:
 def _one_language() -> frozenset[str]:
     """What the pool has in one language: names without a second one, and the lines of its texts."""
     found = {"Marit Lage", "Legitimate Businessperson"}  # names that texts of the pool give
-    found |= {known.en for known in all_subtypes() if known.en in known.zh}
+    found |= {one.name.zh for one in KEYWORDS if one.name.zh.isascii()}
     for card in builtin_pool():
         for face in card.faces:
             found |= {face.name.en} if face.name.en == face.name.zh else set()

@@ -24,7 +24,7 @@ from judge.game.state import (
 )
 from judge.game.steps import Step
 from judge.keywords import KEYWORDS
-from judge.rules.effects import carry_out
+from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Asked, Request

@@ -28,8 +28,23 @@ class IsThis(Filter):
     """It is this object."""
 
 
-class IsIt(Filter):
-    """It is what a rule or an event is about, which says so by itself."""
+class IsIt(Filter, eq=False):
+    """It is what a rule or an event is about, which says so by itself.
+
+    `kind` and `many` are as those of `judge.abilities.who.It`, and compare as they do there.
+    """
+
+    kind: str = ""
+    many: bool | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is IsIt
+
+    def __ne__(self, other: object) -> bool:
+        return type(other) is not IsIt
+
+    def __hash__(self) -> int:
+        return hash(IsIt)
 
 
 class IsOne(Filter):

@@ -18,6 +18,12 @@ class DoesntUntap(StaticRule):
     filter: Filter
 
 
+class MayStayTapped(StaticRule):
+    """The controller may choose not to untap a permanent during their untap step."""
+
+    filter: Filter
+
+
 class UntapLimit(StaticRule):
     """Players can't untap more than so many permanents of a filter during their untap steps."""
 

@@ -17,6 +17,7 @@ class Entering(Value):
     hosted: bool = False  # an effect says to what it is attached: None then is what isn't there
     face_down: str | None = None
     face: int = 0
+    transformed: bool = False  # an effect puts it there with its back face up (712.14a)
     melded: ObjectId | None = None  # the other card of a meld pair, combined with it (701.37)
     attacking: Recipient | None = None
     unblocked: bool = False  # it attacks as an unblocked creature (702.49c)

@@ -166,8 +166,9 @@ class Marked(Event):
 
 
 class Chose(Event):
-    """A choice is made and kept for an object: a color, a type, a name, a player, …"""
+    """A player makes a choice that is kept for an object: a color, a type, a name, a player, …"""
 
+    player: PlayerId
     object: ObjectId
     what: str
     value: builtins.object

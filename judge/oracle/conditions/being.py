@@ -6,7 +6,7 @@ from judge.abilities.amounts import CountersOn
 from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
 from judge.abilities.conditions import AmountIs, Happened, ManaWasSpent, Matches, Not, WasPaid
 from judge.abilities.costs import Cost
-from judge.abilities.filters import ControlledBy, HasCounter, WithKeyword
+from judge.abilities.filters import ControlledBy, HasCounter, Targets, WithKeyword
 from judge.abilities.patterns import Casts
 from judge.abilities.who import AttachedTo, You
 from judge.language import REJECTED, t, w
@@ -84,6 +84,13 @@ BEING = (
         _matches,
         "{o:attached} is {f:color_filter}",
         "{o:attached}为{f:color_filter}|{o:attached}是{f:color_filter}",
+    ),
+    t(
+        lambda o, f: Matches(o, Targets(f)),
+        "{o:object_ref} targets {f:a_permanent}|{o:object_ref} targets {f:a_spell}",
+        "{o:object_ref}以{f:a_permanent}为目标|{o:object_ref}指定{f:a_permanent}为目标|"
+        "{o:object_ref}的目标为{f:a_permanent}|{o:object_ref}的目标是{f:a_permanent}|"
+        "{o:object_ref}以{f:a_spell}为目标",
     ),
     t(
         _has_counter,

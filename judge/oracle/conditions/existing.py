@@ -67,7 +67,8 @@ EXISTING = (
     ),
     t(
         _exists,
-        "there's {f:a_permanent} on the battlefield|{f:a_permanent} is on the battlefield",
+        "there's {f:a_permanent} on the battlefield|there is {f:a_permanent} on the battlefield|"
+        "{f:a_permanent} is on the battlefield",
         "战场上有{f:a_permanent}",
         ex=("a creature is on the battlefield", "战场上有一个生物"),
     ),
@@ -95,7 +96,8 @@ EXISTING = (
     ),
     t(
         lambda f, z: Exists(every(f, z)),
-        "{f:a_card} is in {z:zone_of}|there's {f:a_card} in {z:zone_of}",
+        "{f:a_card} is in {z:zone_of}|there's {f:a_card} in {z:zone_of}|"
+        "there is {f:a_card} in {z:zone_of}",
         "{z:zone_of}中有{f:a_card}",
     ),
     t(

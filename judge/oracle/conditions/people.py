@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Condition, Players
-from judge.abilities.conditions import All, Exists, Happened, Not, PlayerIs
+from judge.abilities.conditions import (
+    All,
+    Exists,
+    Happened,
+    HasInitiative,
+    IsMonarch,
+    Not,
+    PlayerIs,
+)
 from judge.abilities.references import OnePlayer
 from judge.abilities.walk import put
 from judge.abilities.who import (
@@ -43,13 +51,11 @@ def so_of(people: People, predicate: Condition) -> Condition:
 
 def _of_some(players: Players, predicate: Condition) -> Condition:
     """ "An opponent controls a creature" asks of all at once; of two creatures, one by one."""
-    if isinstance(predicate, (Exists, Happened)) and _least(predicate) == 1:
+    if isinstance(predicate, IsMonarch | HasInitiative):
+        return _about(predicate, players)
+    if isinstance(predicate, (Exists, Happened)) and predicate.at_least == 1:
         return _about(predicate, players)
     return PlayerIs(players, _about(predicate, ThatPlayer()))
-
-
-def _least(predicate: Exists | Happened) -> object:
-    return predicate.at_least
 
 
 def _about(predicate: Condition, players: Players) -> Condition:

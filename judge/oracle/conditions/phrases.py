@@ -115,7 +115,7 @@ THIS_OR_IT = Table(
     "this_or_it",
     (
         w(IsThis(), "~", "~"),
-        w(IsIt(), "it|that creature", "它|该生物"),
+        *pronouns("it|that creature", "它|该生物", IsIt),
     ),
     ("~", "~"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import Count, LifeTotal, NamesAmong
+from judge.abilities.amounts import Count, CountersOn, LifeTotal, NamesAmong
 from judge.abilities.bases import Amount, Condition, Filter
 from judge.abilities.conditions import AmountIs, Exists, HasInitiative, IsMonarch, Not, PlayerIs
 from judge.abilities.filters import (
@@ -157,7 +157,7 @@ OWNING: tuple[Template, ...] = (
     *(
         verb(
             _hand,
-            f"(have) {en} in hand|(have) {en} in <their/your> hand",
+            f"(have) {en} in hand|(have) {en} in their hand",
             zh,
             comparison=comparison,
         )
@@ -215,6 +215,16 @@ OWNING: tuple[Template, ...] = (
             (_more_life, GREATER, "more life", "的生命比{rival}多|的总生命比{rival}多"),
             (_more_life, LESS, "less life", "的生命比{rival}少|的总生命比{rival}少"),
         )
+    ),
+    verb(
+        lambda n, k: AmountIs(CountersOn(k, ONE), AT_LEAST, n),
+        "(have) {n:number_word@p} or more {k:counter} counters",
+        "有{n:number_word}个或更多{k:counter}指示物",
+    ),
+    verb(
+        lambda: AmountIs(CountersOn("poison", ONE), AT_LEAST, 1),
+        "(be) poisoned",
+        "已中毒",
     ),
     verb(lambda: IsMonarch(ONE), "(be) the monarch", "是君主|为君主"),
     verb(lambda: HasInitiative(ONE), "(have) the initiative", "具有先机|有先机"),

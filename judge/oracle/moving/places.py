@@ -74,7 +74,7 @@ ENTERING = Table(  # the battlefield, and how
             ex=("the battlefield tapped and transformed under your control", ""),
         ),
         w(
-            Dest(BATTLEFIELD, attached_to=It()),
+            Dest(BATTLEFIELD, attached_to=It("creature", False)),
             "the battlefield attached to that creature",
             "战场，并结附于该生物",
         ),

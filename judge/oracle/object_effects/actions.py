@@ -132,10 +132,11 @@ ACTIONS: tuple[Row, ...] = (
         "在此行动阶段之后，额外有一个战斗阶段，并再额外有一个行动阶段|"
         "本行动阶段后，额外进行一个战斗阶段，然后再进行一个额外的行动阶段",
     ),
+    w(ChangeTargets(It("", False), may=True), "choose new targets for it", "为它选择新的目标"),
     w(
-        ChangeTargets(It(), may=True),
-        "choose new targets for it|choose new targets for that spell",
-        "为它选择新的目标|为该咒语选择新的目标",
+        ChangeTargets(It("spell", False), may=True),
+        "choose new targets for that spell",
+        "为该咒语选择新的目标",
     ),
     t(
         lambda o: ChangeTargets(o, may=True),

@@ -28,6 +28,7 @@ from judge.abilities.who import (
 )
 from judge.language import Include, Table, t, w
 from judge.oracle.filters import either, every
+from judge.oracle.pronouns import pronouns
 from judge.oracle.words import HOSTS, hosts_possessive
 
 
@@ -51,11 +52,11 @@ EVENT_SUBJECT = Table(
             w(every(HostOfThis(), OfSubtype(en)), f"@s enchanted {en.lower()}", f"所结附的{zh}")
             for en, zh in BASIC_TYPES
         ),
-        w(
-            IsIt(),
+        *pronouns(
             "@s it|@s that creature|@s that permanent|@s the creature|@s that token|@s the token|"
             "@s that land",
             "它|该生物|该永久物|该衍生物|该地",
+            IsIt,
         ),
         t(
             lambda f: f,

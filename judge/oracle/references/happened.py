@@ -61,7 +61,14 @@ def _event(
         words = w.Triggering() if moved else w.This()
         return Mention(words, clause=TOWARD, focus=focus)
     nouns = nouns_of(filter_)
+    if moved:
+        nouns = once_moved(nouns)
     return Mention(w.Triggering(), nouns, many, clause=TOWARD, focus=focus)
+
+
+def once_moved(nouns: frozenset[str]) -> frozenset[str]:
+    """What left the battlefield is called as before, and a card."""
+    return nouns if "token" in nouns else nouns | {"card"}
 
 
 def _one_of_two(filter_: Filter, otherwise: Objects, *, dealt: bool = False) -> Mention:
@@ -105,6 +112,8 @@ def _objects(pattern: Pattern) -> list[Mention]:
         case p.Crews():
             nouns = frozenset({"vehicle", "permanent", "artifact"})
             return [Mention(w.Triggering(), nouns, clause=TOWARD)]
+        case p.Draws():
+            return [Mention(None, frozenset({"card"}), clause=TOWARD)]  # whichever it is
         case p.ChapterReached() | p.BecomesState() | p.DoneSo() | p.RevealsThisWay():
             return []
         case p.Did(filter=filter_):
@@ -171,6 +180,8 @@ def _players(pattern: Pattern) -> list[Mention]:
 
 def _named_player(pattern: Pattern) -> Players | None:
     match pattern:
+        case p.Casts(filter=f.IsThis()):
+            return None  # you cast it
         case p.DealsDamage(to_player=w.You(), at_once=False):
             return controller_said(pattern.source)
         case p.DealsDamage(to_player=player):

@@ -16,7 +16,7 @@ def nouns_of(filter_: Filter | None) -> frozenset[str]:
     match filter_:
         case f.AllOf(parts=parts) | f.AnyOf(parts=parts):
             return frozenset().union(*map(nouns_of, parts))
-        case f.IsPermanent():
+        case f.IsPermanent() | f.HostOfThis():
             return frozenset({"permanent"})
         case f.IsSpell():
             return frozenset({"spell"})

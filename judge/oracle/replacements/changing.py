@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
-from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Effect, Filter, Pattern, Players
-from judge.abilities.conditions import TurnOf
 from judge.abilities.effects.combinators import ReplaceThisTurn
-from judge.abilities.effects.objects import PutCounters
-from judge.abilities.filters import IsThis
 from judge.abilities.statics import (
     CantPreventDamage,
     Doubled,
@@ -21,8 +17,9 @@ from judge.abilities.statics import (
     Replacement,
     Skipped,
 )
-from judge.abilities.who import EachPlayer, It, You
+from judge.abilities.who import EachPlayer, You
 from judge.language import REJECTED, Table, t, w
+from judge.oracle.replacements.preventing import PREVENTED
 from judge.oracle.replacements.replacing import Statics, one
 
 
@@ -30,11 +27,6 @@ def _double_damage(
     f: Filter, factor: int, to: Filter | None = None, q: Players | None = None
 ) -> Statics:
     return one(p.DealsDamage(f, None, to, q), Doubled(factor))
-
-
-def _healed(f: Filter, k: str) -> Statics:
-    then = PutCounters(k, ThatMuch(), It())
-    return one(p.IsDealtDamage(f), Prevented(then=then))
 
 
 def _produces(pattern: Pattern, mana: str, *, keeps_amount: bool) -> object:
@@ -127,18 +119,6 @@ CHANGED = (
         "若你将得到一个或数个指示物，则改为你得到该数量加一的指示物",
     ),
     t(
-        _healed,
-        "if damage would be dealt to {f:a_permanent}, prevent that damage. put a {k:counter} "
-        "counter on that creature for each 1 damage prevented this way",
-        "若{f:a_permanent}将受到伤害，则防止该伤害。每以此法防止1点伤害，便在该生物上放置一个"
-        "{k:counter}指示物",
-    ),
-    w(
-        (Static(Replacement(p.DealsDamage(to=IsThis()), Prevented()), TurnOf(You())),),
-        "prevent all damage that would be dealt to ~ during your turn",
-        "防止于你的回合中将对~造成的所有伤害",
-    ),
-    t(
         lambda f: one(p.TappedForMana(f, You()), Doubled(2)),
         "if you tap {f:a_permanent} for mana, it produces twice as much of that mana instead",
         "若你横置{f:a_permanent}以产生法术力，则改为它产生两倍数量的该法术力",
@@ -191,48 +171,7 @@ CHANGED = (
         "若你将抓一张牌，则改为{e:clauses}|若你将抓牌，则改为{e:clauses}",
         ex=("if you would draw a card, scry 1 instead", "若你将抓一张牌，则改为占卜1"),
     ),
-    w(
-        one(p.DealsDamage(None, None, None, You()), Prevented()),
-        "prevent all damage that would be dealt to you",
-        "防止将对你造成的所有伤害|防止所有将对你造成的伤害",
-    ),
-    w(
-        one(p.DealsDamage(None, True, IsThis()), Prevented()),
-        "prevent all combat damage that would be dealt to ~",
-        "防止将对~造成的所有战斗伤害|防止所有将对~造成的战斗伤害",
-    ),
-    w(
-        one(p.DealsDamage(None, None, IsThis()), Prevented()),
-        "prevent all damage that would be dealt to ~",
-        "防止将对~造成的所有伤害|防止所有将对~造成的伤害",
-    ),
-    t(
-        lambda f: one(p.DealsDamage(None, True, f), Prevented()),
-        "prevent all combat damage that would be dealt to {f:subject}",
-        "防止将对{f:subject}造成的所有战斗伤害|防止所有将对{f:subject}造成的战斗伤害",
-        rank=1,
-    ),
-    t(
-        lambda f: one(p.DealsDamage(None, None, f), Prevented()),
-        "prevent all damage that would be dealt to {f:subject}",
-        "防止将对{f:subject}造成的所有伤害|防止所有将对{f:subject}造成的伤害",
-        rank=1,
-    ),
-    t(
-        lambda f: one(p.DealsDamage(f, True), Prevented()),
-        "prevent all combat damage that would be dealt by {f:subject}",
-        "防止将由{f:subject}造成的所有战斗伤害|防止{f:subject}将造成的所有战斗伤害|"
-        "防止所有将由{f:subject}造成的战斗伤害",
-    ),
-    t(
-        lambda f: (
-            Static(Replacement(p.DealsDamage(f, True), Prevented())),
-            Static(Replacement(p.DealsDamage(None, True, f), Prevented())),
-        ),
-        "prevent all combat damage that would be dealt to and dealt by {f:subject}",
-        "防止将对{f:subject}造成以及由其造成的所有战斗伤害|"
-        "防止{f:subject}将受到与造成的所有战斗伤害|防止{f:subject}将造成与受到的所有战斗伤害",
-    ),
+    *PREVENTED,
     w((Static(CantPreventDamage()),), "damage can't be prevented", "伤害不能被防止"),
     t(
         lambda f: (Static(NoTriggers(p.Enters(f))),),

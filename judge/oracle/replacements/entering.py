@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from judge.abilities import Cost
 from judge.abilities import patterns as p
-from judge.abilities.amounts import Times, X
 from judge.abilities.bases import Amount, Condition, Effect, Filter, Modification
 from judge.abilities.effects.combinators import Choose
 from judge.abilities.filters import IsThis
 from judge.abilities.statics import AsEnters, EntersAsCopy, EntersWith
 from judge.language import REJECTED, Include, Table, t
+from judge.oracle.replacements.bringing import BRINGING
 from judge.oracle.replacements.replacing import Statics, one
 
 ENTERS = p.Enters(IsThis())
@@ -29,20 +29,6 @@ def _tapped_if(c: Condition) -> Statics:
 
 def _unless_paid(c: Cost) -> Statics:
     return one(ENTERS, EntersWith(tapped=True, unless_paid=c))
-
-
-def _counters(
-    k: str, n: Amount = 1, f: Filter | None = None, c: Condition | None = None
-) -> Statics:
-    return one(p.Enters(f or IsThis()), EntersWith(counters=((k, n),)), c)
-
-
-def _tapped_counters(k: str, n: Amount = 1) -> Statics:
-    return one(ENTERS, EntersWith(tapped=True, counters=((k, n),)))
-
-
-def _counters_each(k: str, m: Amount, n: int = 1) -> Statics:
-    return one(ENTERS, EntersWith(counters=((k, m if n == 1 else Times(n, m)),)))
 
 
 def _as_enters(e: Effect) -> Statics:
@@ -102,90 +88,7 @@ ENTERING = (
             "于~进战场时，你可以支付2点生命。若你未如此作，则它须横置进战场",
         ),
     ),
-    t(
-        _counters,
-        "~ enters with a {k:counter} counter on it|~ enters with an {k:counter} counter on it",
-        "~进战场时上面有一个{k:counter}指示物|~进战场时，其上有一个{k:counter}指示物|"
-        "~进战场时其上有一个{k:counter}指示物|~进战场时，上面有一个{k:counter}指示物",
-    ),
-    t(
-        _counters,
-        "~ enters with {n:plural_count} {k:counter} counters on it",
-        "~进战场时上面有{n:plural_count}个{k:counter}指示物|"
-        "~进战场时，其上有{n:plural_count}个{k:counter}指示物|"
-        "~进战场时其上有{n:plural_count}个{k:counter}指示物|"
-        "~进战场时，上面有{n:plural_count}个{k:counter}指示物",
-    ),
-    t(
-        _counters,
-        "~ enters with a number of {k:counter} counters on it equal to {n:amount}",
-        "~进战场时上面有数个{k:counter}指示物，其数量等同于{n:amount}|"
-        "~进战场时上面有若干{k:counter}指示物，其数量等同于{n:amount}|"
-        "~进战场时上面有数量等同于{n:amount}的{k:counter}指示物",
-    ),
-    t(
-        lambda k, n, m: one(ENTERS, EntersWith(counters=((k, m),))) if n == X() else REJECTED,
-        "~ enters with {n:plural_count} {k:counter} counters on it, where x is {m:amount}",
-        "",
-    ),
-    t(
-        _counters_each,
-        "~ enters with a {k:counter} counter on it for each {m:counted}",
-        "{m:counted}，~进战场时便有一个{k:counter}指示物|"
-        "{m:counted}，~进战场时上面便有一个{k:counter}指示物",
-    ),
-    t(
-        _counters_each,
-        "~ enters with {n:number_word} {k:counter} counters on it for each {m:counted}",
-        "",
-    ),
-    t(
-        _counters,
-        "if {c:condition}, ~ enters with {n:plural_count} {k:counter} counters on it|"
-        "if {c:condition}, it enters with {n:plural_count} {k:counter} counters on it",
-        "若{c:condition}，则~进战场时上面有{n:plural_count}个{k:counter}指示物|"
-        "若{c:condition}，则它进战场时上面有{n:plural_count}个{k:counter}指示物",
-        ex=(
-            "if it was kicked, ~ enters with two +1/+1 counters on it",
-            "若已增幅，则~进战场时上面有两个+1/+1指示物",
-        ),
-    ),
-    t(
-        _counters,
-        "if {c:condition}, ~ enters with a {k:counter} counter on it|"
-        "if {c:condition}, it enters with a {k:counter} counter on it|"
-        "~ enters with a {k:counter} counter on it if {c:condition}",
-        "若{c:condition}，则~进战场时上面有一个{k:counter}指示物|"
-        "若{c:condition}，则它进战场时上面有一个{k:counter}指示物",
-    ),
-    t(
-        _counters,
-        "~ enters with {n:plural_count} {k:counter} counters on it if {c:condition}",
-        "",
-    ),
-    t(
-        _counters,
-        "{f:permanents@s} enters with an additional {k:counter} counter on it|"
-        "each {f:permanents@s} enters with an additional {k:counter} counter on it",
-        "{f:permanents}进战场时上面额外有一个{k:counter}指示物|"
-        "每个{f:permanents}进战场时上面额外有一个{k:counter}指示物",
-        ex=(
-            "each creature you control enters with an additional +1/+1 counter on it",
-            "每个由你操控的生物进战场时上面额外有一个+1/+1指示物",
-        ),
-    ),
-    t(
-        _tapped_counters,
-        "~ enters tapped with {n:plural_count} {k:counter} counters on it",
-        "~横置进战场且上面有{n:plural_count}个{k:counter}指示物|"
-        "~须横置进战场且上面有{n:plural_count}个{k:counter}指示物|"
-        "~须横置进战场，且上面有{n:plural_count}个{k:counter}指示物",
-    ),
-    t(
-        _tapped_counters,
-        "~ enters tapped with a {k:counter} counter on it",
-        "~须横置进战场，且上面有一个{k:counter}指示物",
-    ),
+    *BRINGING,
     t(
         _as_enters,
         "as ~ enters, {e:choosing}",

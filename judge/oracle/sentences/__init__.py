@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.oracle.sentences.changes import CHANGED, CHANGED_LIST
+from judge.oracle.sentences.changes import CHANGED, CHANGED_LIST, LASTING, LASTING_LIST
 from judge.oracle.sentences.clauses import (
     CLAUSE,
     CLAUSES,
@@ -37,6 +37,8 @@ TABLES = (
     CLAUSE,
     CHANGED,
     CHANGED_LIST,
+    LASTING,
+    LASTING_LIST,
     POSSESSOR_OF,
     CLAUSES,
     CLAUSES_MORE,

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Duration, Effect, Modification, Objects
-from judge.abilities.durations import ForGood
+from judge.abilities.durations import EndOfTurn, ForGood
 from judge.abilities.effects.objects import Change
+from judge.abilities.filters import IsIt
 from judge.abilities.modifications import ModifyPowerToughness, Restricted, SwitchPowerToughness
+from judge.abilities.statics import MustAttack, MustBeBlocked, MustBlock
 from judge.abilities.walk import within
-from judge.language import REJECTED, UNSAID, ListOf, Table, t
-from judge.oracle.subjects import sequence
+from judge.language import REJECTED, UNSAID, ListOf, Table, t, w
+from judge.oracle.composition.subject import sequence
 
 Changed = tuple[Objects, tuple[Modification, ...]]
+Lasting = tuple[tuple[Modification, ...], Duration]
 
 
 def changed(o: Objects, m: tuple[Modification, ...], d: Duration | None = None) -> object:
@@ -40,7 +43,33 @@ def _switch(o: Objects, d: Duration) -> Effect:
     return Change(o, (SwitchPowerToughness(),), d)
 
 
+def _in_one_turn(o: Objects, all_of: tuple[Lasting, ...]) -> object:
+    """ "Until end of turn and … this turn" say the same time in two ways."""
+    times = {d for _, d in all_of}
+    if len(times) != 1:
+        return REJECTED
+    return Change(o, tuple(mod for mods, _ in all_of for mod in mods), times.pop())
+
+
 CHANGES = (  # objects are changed for a while
+    t(
+        _in_one_turn,
+        "{o:objects@s} {all_of:lasting_list@s}|{o:objects@p} {all_of:lasting_list@p}",
+        "{o:objects}{all_of:lasting_list}",
+        ex=(
+            "target creature gets +1/+1 until end of turn and can't block this turn",
+            "目标生物得+1/+1直到回合结束，且本回合不能阻挡",
+        ),
+    ),
+    t(
+        lambda o: Change(o, (Restricted(MustBeBlocked(IsIt(), by_all=True)),), EndOfTurn()),
+        "all creatures able to block {o:objects} this turn do so",
+        "本回合中所有能够阻挡{o:objects}的生物皆须阻挡之|所有能够阻挡{o:objects}的生物本回合皆须阻挡之",
+        ex=(
+            "all creatures able to block target creature this turn do so",
+            "本回合中所有能够阻挡目标生物的生物皆须阻挡之",
+        ),
+    ),
     t(
         changed,
         "{o:objects@s} {m:gains@s} {d:duration}|{o:objects@p} {m:gains@p} {d:duration}|"
@@ -84,6 +113,43 @@ CHANGES = (  # objects are changed for a while
             "switch target creature's power and toughness until end of turn",
             "将目标生物的力量与防御力互换直到回合结束",
         ),
+    ),
+)
+LASTING = Table(  # a change with its time
+    "lasting",
+    (
+        t(
+            lambda m, d: (m, d),
+            "@m {m:gains} {d:duration}",
+            "{m:gains}{d:duration}|{d:duration}{m:gains}",
+            ex=("gets +1/+1 until end of turn", "得+1/+1直到回合结束"),
+        ),
+        *(
+            w(
+                ((Restricted(rule),), EndOfTurn()),
+                f"@s {s} this turn if able|@p {p} this turn if able",
+                zh,
+            )
+            for rule, s, p, zh in (
+                (MustAttack(IsIt()), "attacks", "attack", "本回合若能攻击，则必须攻击"),
+                (MustBlock(IsIt()), "blocks", "block", "本回合若能阻挡，则必须阻挡"),
+                (
+                    MustBeBlocked(IsIt()),
+                    "must be blocked",
+                    "must be blocked",
+                    "本回合若能被阻挡，则必须被阻挡",
+                ),
+            )
+        ),
+    ),
+    ("gets +1/+1 until end of turn", "得+1/+1直到回合结束"),
+)
+LASTING_LIST = Table(
+    "lasting_list",
+    (ListOf("lasting", (", ", " and ", ", and "), ("，", "，且", "，且"), 2),),
+    (
+        "gets +1/+1 until end of turn and can't block this turn",
+        "得+1/+1直到回合结束，且本回合不能阻挡",
     ),
 )
 CHANGED = Table(

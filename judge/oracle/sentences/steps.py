@@ -58,7 +58,8 @@ FOR_EACH = Table(
         w(EachOpponent(), "opponent", "每位对手|对每位对手|对每位对手而言"),
         w(EachPlayer(), "player", "每位牌手|对每位牌手|对每位牌手而言"),
         t(lambda g: Every(g), "{g:permanents@s}", "对每个{g:permanents}|对每个{g:permanents}而言"),
-        w(It("", True), "of them|of those creatures", "为他们各进行以下流程|对其中每一个而言"),
+        w(It("", True), "of them", "为他们各进行以下流程|对其中每一个而言"),
+        w(It("creature", True), "of those creatures", ""),
         w(
             It("exiled", True),
             "card exiled this way|creature exiled this way|permanent exiled this way",

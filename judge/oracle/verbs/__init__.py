@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from judge.language import ListOf, Table
 from judge.oracle.verbs.changing import CHANGING
+from judge.oracle.verbs.counting import TABLES as COUNTED
 from judge.oracle.verbs.fighting import FIGHTING
 from judge.oracle.verbs.playing import PLAYING
 from judge.oracle.verbs.words import (
@@ -36,6 +37,7 @@ OBJECT_VERBS, PLAYER_VERBS = (
     )
 )
 TABLES = (
+    *COUNTED,
     OBJECT_VERB,
     PLAYER_VERB,
     OBJECT_VERBS,

@@ -162,6 +162,8 @@ def _chinese(text: str, forms: tuple[str, ...]) -> Iterator[str]:
         yield from (f"@{form} {text.replace('*', '过')}" for form in forms if form in "DN")
         yield text.replace("*", "")
         yield text.replace("*", "了")
+    elif forms != FORMS:
+        yield from (f"@{form} {text}" for form in forms)
     elif text:
         yield text
 

@@ -16,7 +16,6 @@ from judge.abilities.walk import within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient, Zone
-from judge.rules.able import why_not
 from judge.rules.chance import at_random
 from judge.rules.influence.reach import among, in_range, opponents_in_range, reaches
 from judge.rules.meaning import (
@@ -28,6 +27,7 @@ from judge.rules.meaning import (
     matches,
     objects_of,
 )
+from judge.rules.possibility import why_not
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskWord, Picked, Purpose, Why, Word
 from judge.rules.undefined_x import settle_x

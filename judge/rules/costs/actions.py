@@ -18,9 +18,9 @@ from judge.rules.costs.evidence import collect_evidence
 from judge.rules.costs.payment import pay_by_doing
 from judge.rules.costs.picks import choose_for_cost, pick
 from judge.rules.costs.resources import source
+from judge.rules.counter_kinds import choose_kinds
 from judge.rules.engine import Paid, PayByDoing
 from judge.rules.instructions import carry_out
-from judge.rules.kinds_of_counters import choose_kinds
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
 from judge.rules.requests import Paying, Why
@@ -182,7 +182,7 @@ def exert(process: Process, part: o.Act, context: Context) -> tuple[ObjectId, ..
     return (source(process, context),)
 
 
-DOING: Mapping[type[Effect], PayByDoing] = {
+COSTS: Mapping[type[Effect], PayByDoing] = {
     o.Act: _act,
     o.Move: _move,
     o.PutCounters: _put_counters,

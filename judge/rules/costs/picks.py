@@ -5,8 +5,8 @@ from __future__ import annotations
 from judge.abilities.bases import Effect, Filter
 from judge.abilities.who import AmongThem, AttachedTo, Chosen, It, This
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.able import why_not_as_cost
 from judge.rules.meaning import Context, amount_of, find_objects, objects_of
+from judge.rules.possibility import why_not_as_cost
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, Paying, Picked, Purpose, Why
 

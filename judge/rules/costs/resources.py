@@ -33,12 +33,24 @@ def tap_this(process: Process, part: Effect, context: Context) -> tuple[ObjectId
     """The permanent itself is tapped, or untapped; a creature must have been there (602.5a)."""
     id_ = source(process, context)
     held = process.view.object(id_)
-    if held.tapped is isinstance(part, TapThis) or not process.view.is_permanent(id_):
-        raise process.refuse(Why.TAPPED, id_)
+    taps = isinstance(part, TapThis)
+    symbol = tap_symbol if taps else untap_symbol
+    if held.tapped is taps or not process.view.is_permanent(id_):
+        raise process.refuse(Why.TAPPED if taps else Why.UNTAPPED, id_, *symbol.numbers)
     because = check_sickness(process, id_)
-    made = e.Tap(id_) if isinstance(part, TapThis) else e.Untap(id_)
-    process.do(*e.stamp((made,), (*process.because, *because)))
+    made = e.Tap(id_) if taps else e.Untap(id_)
+    process.do(*e.stamp((made,), (*process.because, *symbol.numbers, *because)))
     return (id_,)
+
+
+@cites("107.5", "在起动费用中出现的横置符号表示“横置此永久物”")
+def tap_symbol() -> None:
+    """{T} among costs means that this permanent is tapped."""
+
+
+@cites("107.6", "在起动费用中出现的重置符号表示“重置此永久物”")
+def untap_symbol() -> None:
+    """{Q} among costs means that this permanent is untapped."""
 
 
 @cites("302.6", "除非生物的操控者从其最近的一回合开始时一直操控它，否则便不能起动该异能")
@@ -161,7 +173,7 @@ def _unpayable(
     raise cant_be_paid(process, source(process, context))
 
 
-RESOURCES: Mapping[type[Effect], Pay] = {
+BESIDES_MANA: Mapping[type[Effect], Pay] = {
     Unpayable: _unpayable,
     TapThis: lambda process, player, part, context, paying, spared: tap_this(
         process, part, context

@@ -10,11 +10,11 @@ from judge.cards import Color
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.able import may_have_counters
 from judge.rules.choices.recipients import choose
 from judge.rules.effects.continuous import begin
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of
+from judge.rules.possibility import may_have_counters
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
 

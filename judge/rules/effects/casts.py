@@ -17,6 +17,7 @@ from judge.rules.casting.lands import check_land_count
 from judge.rules.choices.recipients import objects, players
 from judge.rules.effects.zones.moves import found_again
 from judge.rules.engine import Do
+from judge.rules.keyword_rules.late_playing import as_in_edition
 from judge.rules.meaning import Context, amount_of, matches
 from judge.rules.process import Process
 from judge.rules.requests import (
@@ -54,6 +55,12 @@ def cast_free(process: Process, effect: o.CastFree, context: Context) -> bool:
 
     The cards that are not cast are among the rest.
     """
+    effect, edition = as_in_edition(process.rulebook, effect)
+    with process.also(*edition):
+        return _cast_free(process, effect, context)
+
+
+def _cast_free(process: Process, effect: o.CastFree, context: Context) -> bool:
     player = context.controller
     cast: list[ObjectId] = []
     left: list[ObjectId] = []

@@ -21,6 +21,7 @@ from judge.game import events as e
 from judge.game.state import ContinuousEffect, DelayedTrigger, FloatingRule, ObjectId, Zone
 from judge.rules.choices.recipients import at_once, choose_ability, objects, players, recipients
 from judge.rules.copies import because_of, copy_values
+from judge.rules.effects.there import there
 from judge.rules.engine import Do
 from judge.rules.grants import as_given
 from judge.rules.keyword_rules.mutate import all_found
@@ -210,8 +211,8 @@ def no_exchange(process: Process) -> bool:
 @cites("701.10b", "操控权被交换")
 def exchange_control(process: Process, effect: o.ExchangeControl, context: Context) -> bool:
     """Each permanent's controller gains control of the other, or nothing happens."""
-    one = [i for i in objects(process, effect.one, context) if process.view.is_permanent(i)]
-    other = [i for i in objects(process, effect.other, context) if process.view.is_permanent(i)]
+    one = there(process, effect.one, context, effect)
+    other = there(process, effect.other, context, effect)
     both = tuple(dict.fromkeys((*one, *other)))  # "two target creatures" are both of one word
     if len(both) != 2:
         return no_exchange(process)
@@ -231,9 +232,7 @@ def exchange_control(process: Process, effect: o.ExchangeControl, context: Conte
 def become_copy(process: Process, effect: o.BecomeCopy, context: Context) -> bool:
     """Objects become copies of another, as it is now."""
     known = () if isinstance(effect.of, Chosen) else find_objects(process.view, effect.of, context)
-    ids = tuple(
-        i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)
-    )
+    ids = tuple(there(process, effect.objects, context, effect))
     of = known or objects(process, effect.of, context)
     if not ids or not of:
         return False

@@ -12,6 +12,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
 from judge.rules.choices.recipients import objects, recipients, shares_of
 from judge.rules.damage import excess_damage
+from judge.rules.effects.there import leave_out
 from judge.rules.meaning import Context, amount_of, find
 from judge.rules.meaning.last_known import last_seen
 from judge.rules.process import Process
@@ -43,6 +44,8 @@ def damage_of(process: Process, effect: o.DealDamage, context: Context) -> list[
     found = () if own_to else recipients(process, effect.to, context)
     if effect.evenly:
         amounts = {i: amount // max(1, len(found)) for i, amount in amounts.items()}
+    away = [ObjectId(i) for i in found if isinstance(i, int) and not process.view.is_permanent(i)]
+    leave_out(process, effect, away, context)
     shares = shares_of(process, effect, found, context)
     return [
         e.Damage(

@@ -8,9 +8,9 @@ from judge.abilities.modifications import ModifyPowerToughness
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, ObjectId
-from judge.rules.able import may_have_counters
-from judge.rules.choices.recipients import objects
+from judge.rules.effects.there import there
 from judge.rules.meaning import Context
+from judge.rules.possibility import may_have_counters
 from judge.rules.process import Process
 
 
@@ -20,8 +20,8 @@ from judge.rules.process import Process
 def double_size(process: Process, effect: o.Act, context: Context) -> bool:
     """Until end of turn creatures get as much more power, toughness or both as they have."""
     began = []
-    for id_ in objects(process, effect.objects, context):
-        if not process.view.is_permanent(id_) or not process.view.of(id_).is_creature:
+    for id_ in there(process, effect.objects, context, effect):
+        if not process.view.of(id_).is_creature:
             continue
         power = process.view.power(id_) if "power" in effect.action else 0
         toughness = process.view.toughness(id_) if "toughness" in effect.action else 0
@@ -35,7 +35,7 @@ def double_size(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.9e", "其数量等同于其已有该种指示物之数量")
 def double_counters(process: Process, effect: o.Act, context: Context) -> bool:
     """Permanents get as many counters as they have: of a kind that is named, or of each kind."""
-    found = objects(process, effect.objects, context)
+    found = there(process, effect.objects, context, effect)
     batch = [
         e.CountersPut(id_, kind, number, context.controller)
         for id_ in found
@@ -46,6 +46,6 @@ def double_counters(process: Process, effect: o.Act, context: Context) -> bool:
 
 
 def _counters(process: Process, id_: ObjectId) -> tuple[tuple[str, int], ...]:
-    if not process.view.is_permanent(id_) or not may_have_counters(process.view, id_):
+    if not may_have_counters(process.view, id_):
         return ()
     return process.view.object(id_).counters.kinds

@@ -8,7 +8,7 @@ from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
 from judge.cite import cites
 from judge.game import events as e
-from judge.rules.effects.permanents import there
+from judge.rules.effects.there import there
 from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -17,8 +17,8 @@ from judge.rules.process import Process
 @cites("701.12a", "互斗")
 def fight(process: Process, effect: o.Fight, context: Context) -> bool:
     """Two creatures deal damage equal to their power to each other, if both are there."""
-    one = there(process, effect.one, context)
-    other = there(process, effect.other, context)
+    one = there(process, effect.one, context, effect)
+    other = there(process, effect.other, context, effect)
     view = process.view
     if not one or not other or not (view.of(one[0]).is_creature and view.of(other[0]).is_creature):
         return no_fight(process, context)

@@ -15,7 +15,6 @@ from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, PlayerId, Recipient, Zone
-from judge.rules.able import may_have_counters
 from judge.rules.choices.recipients import choose, objects, players
 from judge.rules.combat.goad import goad as goad_those
 from judge.rules.effects import (
@@ -25,28 +24,26 @@ from judge.rules.effects import (
     doubles,
     incubators,
     later_actions,
+    lessons,
     meld,
-    player_actions,
+    temptation,
+    time_travel,
     untap_bans,
     visits,
-    votes,
 )
 from judge.rules.effects.permanents import put_counters
 from judge.rules.effects.players import draw_one
+from judge.rules.effects.there import there
 from judge.rules.influence.reach import among as in_reach
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of
+from judge.rules.possibility import may_have_counters
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, AskYesNo, Picked, Purpose, Said, Why
 from judge.rules.teams import is_first_of_team
 
 Do = Callable[[Process, o.Act, Context], bool]
 OWN_TOKEN = AllOf((IsPermanent(), IsToken(), OfType(CardType.CREATURE), ControlledBy(You())))
-
-
-def _there(process: Process, effect: o.Act, context: Context) -> list[ObjectId]:
-    found = objects(process, effect.objects, context)
-    return [id_ for id_ in found if process.view.is_permanent(id_)]
 
 
 def _put(process: Process, on: Recipient, number: int, player: PlayerId) -> tuple[e.Event, ...]:
@@ -153,7 +150,7 @@ def _says(
 def adapt(process: Process, effect: o.Act, context: Context) -> bool:
     """A permanent without +1/+1 counters gets so many."""
     number = amount_of(process.view, effect.number, context)
-    for id_ in _there(process, effect, context):
+    for id_ in there(process, effect.objects, context, effect):
         if not process.view.object(id_).counters.count("+1/+1"):
             _put(process, id_, number, context.controller)
         process.do(e.Acted("adapt", context.controller, id_, number))
@@ -164,7 +161,7 @@ def adapt(process: Process, effect: o.Act, context: Context) -> bool:
 def monstrosity(process: Process, effect: o.Act, context: Context) -> bool:
     """A permanent that is not monstrous gets counters and becomes so."""
     number, done = amount_of(process.view, effect.number, context), False
-    for id_ in _there(process, effect, context):
+    for id_ in there(process, effect.objects, context, effect):
         if process.view.object(id_).mark("monstrous"):
             continue
         _put(process, id_, number, context.controller)
@@ -191,7 +188,7 @@ def bolster(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("701.38a", "某些咒语和异能可以煽惑生物")
 def goad(process: Process, effect: o.Act, context: Context) -> bool:
     """Creatures are goaded."""
-    ids = tuple(_there(process, effect, context))
+    ids = tuple(there(process, effect.objects, context, effect))
     return goad_those(process, context.controller, ids, context.source)
 
 
@@ -207,7 +204,7 @@ def detain(process: Process, effect: o.Act, context: Context) -> bool:
                         rule, context.controller, context.source, YourNextTurn(), about=(id_,)
                     )
                 )
-                for id_ in _there(process, effect, context)
+                for id_ in there(process, effect.objects, context, effect)
                 for rule in rules
             )
         )
@@ -251,7 +248,7 @@ def connive(process: Process, effect: o.Act, context: Context) -> bool:
 def gain_level(process: Process, effect: o.Act, context: Context) -> bool:
     """A Class has another level."""
     level = amount_of(process.view, effect.number, context)
-    ids = _there(process, effect, context)
+    ids = there(process, effect.objects, context, effect)
     return bool(process.do(*(e.Marked(id_, "level", level) for id_ in ids)))
 
 
@@ -266,9 +263,9 @@ ACTIONS: Mapping[str, Do] = {
     "support": support,
     "amass": armies.amass,
     "incubate": incubators.incubate,
-    "learn": player_actions.learn,
-    "tempt": player_actions.tempt,
-    "time travel": votes.travel,
+    "learn": lessons.learn,
+    "tempt": temptation.tempt,
+    "time travel": time_travel.travel,
     "goad": goad,
     "detain": detain,
     "discover": discovery.discover,

@@ -16,6 +16,7 @@ from judge.game import events as e
 from judge.game.state import ContinuousEffect, Zone
 from judge.rules.choices.recipients import objects
 from judge.rules.costs.evidence import can_collect, collect_evidence
+from judge.rules.effects.there import there
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import Paying
@@ -73,8 +74,8 @@ def suspect(process: Process, effect: o.Act, context: Context) -> bool:
     view = process.view
     found = [
         id_
-        for id_ in objects(process, effect.objects, context)
-        if view.is_permanent(id_) and not view.object(id_).mark("suspected")
+        for id_ in there(process, effect.objects, context, effect)
+        if not view.object(id_).mark("suspected")
     ]
     if not found:
         return False
@@ -91,5 +92,5 @@ def suspect(process: Process, effect: o.Act, context: Context) -> bool:
 def solve(process: Process, effect: o.Act, context: Context) -> bool:
     """A Case becomes solved, and stays so until it leaves the battlefield."""
     _require(process, "solve")
-    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+    ids = there(process, effect.objects, context, effect)
     return bool(process.do(*(e.Marked(id_, "solved") for id_ in ids)))

@@ -21,6 +21,7 @@ from judge.rules.effects.cipher import encode
 from judge.rules.effects.encore import encore
 from judge.rules.effects.haunt import haunt
 from judge.rules.effects.pairs import pair
+from judge.rules.effects.there import there
 from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -47,7 +48,7 @@ def crewed(process: Process, effect: o.Act, context: Context) -> bool:
 @cites("702.112b", "只有永久物能够铭勇")
 def renown(process: Process, effect: o.Act, context: Context) -> bool:
     """A permanent becomes renowned."""
-    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+    ids = there(process, effect.objects, context, effect)
     batch: list[e.Event] = []
     for id_ in ids:
         batch += (

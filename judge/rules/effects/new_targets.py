@@ -11,6 +11,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PlayerId, Recipient
 from judge.rules.choices.recipients import objects, recipients
+from judge.rules.effects.there import leave_out
 from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -26,9 +27,9 @@ Division = tuple[tuple[Recipient, int], ...]
 def change_targets(process: Process, effect: o.ChangeTargets, context: Context) -> bool:
     """The targets of spells and abilities are changed, or new ones chosen for them."""
     done = False
-    for id_ in objects(process, effect.objects, context):
-        if id_ not in process.state.stack:
-            continue
+    found = objects(process, effect.objects, context)
+    leave_out(process, effect, [i for i in found if i not in process.state.stack], context)
+    for id_ in (i for i in found if i in process.state.stack):
         if effect.may:
             done = choose_new(process, id_, context.controller) or done
             continue

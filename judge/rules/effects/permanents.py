@@ -4,40 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.abilities.bases import Effect, Objects
+from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
 from judge.abilities.references import Itself, Those
 from judge.abilities.walk import within
 from judge.abilities.who import It
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ObjectId
-from judge.rules.able import may_have_counters
+from judge.game.state import GameObject, ObjectId, Zone
 from judge.rules.attachment import can_move_to
 from judge.rules.choices.recipients import objects, recipients
 from judge.rules.combat.removal import become_blocked as block_those
 from judge.rules.combat.removal import remove_from_combat as remove_those
 from judge.rules.copies import other_half
+from judge.rules.counter_kinds import choose_kinds
 from judge.rules.effects.damage import deal_damage, deal_together
+from judge.rules.effects.there import permanents_of, there
 from judge.rules.effects.transformation import transform
 from judge.rules.engine import Do
 from judge.rules.keyword_rules.morph import stays_down
-from judge.rules.kinds_of_counters import choose_kinds
 from judge.rules.meaning import Context, amount_of
 from judge.rules.phasing import phasing_out
+from judge.rules.possibility import may_have_counters
 from judge.rules.process import Process
 from judge.rules.replacement import shield
 from judge.rules.requests import AskWord, Purpose, Word
 from judge.rules.sides import is_two_sided
 from judge.rules.teams import is_first_of_team
-
-
-def there(
-    process: Process, who: Objects, context: Context, doing: Effect | None = None
-) -> list[ObjectId]:
-    """The permanents that words mean; of those a player picks, what can be done so to."""
-    found = objects(process, who, context, doing=doing)
-    return [i for i in found if process.view.is_permanent(i)]
 
 
 @cites("701.21a", "横置一个永久物指")
@@ -59,7 +52,9 @@ def untap(process: Process, effect: o.Untap, context: Context) -> bool:
 @cites("608.2d", "牌手不能选择不合法或无法作到的选项")
 def tap_or_untap(process: Process, effect: o.TapOrUntap, context: Context) -> bool:
     """Permanents become tapped or untapped, as the player chooses of what can be done."""
-    tapped = {process.view.object(i).tapped for i in there(process, effect.objects, context)}
+    tapped = {
+        process.view.object(i).tapped for i in there(process, effect.objects, context, effect)
+    }
     among = tuple(word for word, before in (("tap", False), ("untap", True)) if before in tapped)
     if len(among) > 1:
         answer = process.ask(AskWord(context.controller, "tap or untap", among, context.source))
@@ -133,7 +128,7 @@ def move_counters(process: Process, effect: o.MoveCounters, context: Context) ->
 def attach(process: Process, effect: o.Attach, context: Context) -> bool:
     """Something becomes attached to what it may be attached to."""
     it = context.it
-    things = there(process, effect.objects, context)
+    things = there(process, effect.objects, context, effect)
     context.it = it or context.it
     doing = effect.with_(objects=Those(tuple(things)))
     found = recipients(process, effect.to, context, Purpose.ATTACH, doing)
@@ -155,26 +150,28 @@ def unattach(process: Process, effect: o.Unattach, context: Context) -> bool:
 @cites("702.26b", "如果一个永久物跃离")
 def phase_out(process: Process, effect: o.PhaseOut, context: Context) -> bool:
     """Permanents phase out, with all that is attached to them (702.26g)."""
-    ids = there(process, effect.objects, context)
+    ids = there(process, effect.objects, context, effect)
     return bool(process.do(*phasing_out(process.view, ids)))
 
 
 @cites("506.4", "被特定效应移出战斗")
 def remove_from_combat(process: Process, effect: o.RemoveFromCombat, context: Context) -> bool:
     """Creatures are removed from combat."""
-    return remove_those(process, tuple(there(process, effect.objects, context)))
+    return remove_those(process, tuple(there(process, effect.objects, context, effect)))
 
 
 @cites("509.1h", "成为被阻挡生物")
 def become_blocked(process: Process, effect: o.BecomeBlocked, context: Context) -> bool:
     """Attacking creatures become blocked by an effect."""
-    return block_those(process, tuple(there(process, effect.objects, context)))
+    return block_those(process, tuple(there(process, effect.objects, context, effect)))
 
 
 @cites("120.6", "伤害")
 def heal(process: Process, effect: o.LoseDamage, context: Context) -> bool:
     """All damage is removed from permanents."""
-    return bool(process.do(*(e.DamageHealed(i) for i in there(process, effect.objects, context))))
+    return bool(
+        process.do(*(e.DamageHealed(i) for i in there(process, effect.objects, context, effect)))
+    )
 
 
 @cites("710.4", "将永久物倒转是单向过程")
@@ -182,7 +179,7 @@ def turn_over(process: Process, effect: o.Flip, context: Context) -> bool:
     """A flip card is flipped, once and for all."""
     ids = [
         i
-        for i in there(process, effect.objects, context)
+        for i in there(process, effect.objects, context, effect)
         if not process.view.object(i).flipped and other_half(process.view, i) is not None
     ]
     return bool(process.do(*(e.Flipped(i) for i in ids)))
@@ -190,10 +187,25 @@ def turn_over(process: Process, effect: o.Flip, context: Context) -> bool:
 
 @cites("708.8", "牌面朝下的永久物翻回正面时")
 def face_up(process: Process, effect: o.TurnFaceUp, context: Context) -> bool:
-    """Face-down permanents are turned face up."""
-    found = there(process, effect.objects, context, effect)
-    ids = [i for i in found if process.view.object(i).face_down]
-    return bool(process.do(*(e.TurnedFaceUp(i) for i in ids if not stays_down(process, i))))
+    """Face-down permanents are turned face up, and so are cards that were exiled face down."""
+    view, found = process.view, objects(process, effect.objects, context, doing=effect)
+    exiled = tuple(i for i in found if view.is_there(i) and is_exiled_down(view.object(i)))
+    done = exiled_face_up(process, exiled)
+    others = tuple(i for i in found if i not in exiled)
+    down = (i for i in permanents_of(process, others, context, effect) if view.object(i).face_down)
+    made = process.do(*(e.TurnedFaceUp(i) for i in down if not stays_down(process, i)))
+    return bool(made) or done
+
+
+def is_exiled_down(held: GameObject) -> bool:
+    """True of a card that was exiled face down."""
+    return held.zone is Zone.EXILE and held.face_down is not None
+
+
+@cites("406.3", "被放逐的牌必须牌面朝上，且任何牌手随时都可以检视")
+def exiled_face_up(process: Process, ids: tuple[ObjectId, ...]) -> bool:
+    """Cards that were exiled face down are turned face up, whatever their types: all see them."""
+    return bool(process.do(*(e.TurnedFaceUp(i) for i in ids)))
 
 
 @cites("708.2", "面朝下")
@@ -210,7 +222,7 @@ def face_down(process: Process, effect: o.TurnFaceDown, context: Context) -> boo
 @cites("701.15a", "重生永久物")
 def regenerate(process: Process, effect: o.Regenerate, context: Context) -> bool:
     """A shield that replaces the next destruction this turn."""
-    return shield(process, tuple(objects(process, effect.objects, context)), context)
+    return shield(process, tuple(there(process, effect.objects, context, effect)), context)
 
 
 EFFECTS: Mapping[type[Effect], Do] = {

@@ -12,6 +12,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, Zone
 from judge.rules.choices.recipients import objects
 from judge.rules.copies import because_of, with_exceptions
+from judge.rules.effects.there import leave_out
 from judge.rules.effects.zones import BOTTOM
 from judge.rules.engine import Do
 from judge.rules.meaning import Context, amount_of
@@ -27,9 +28,9 @@ def counter(process: Process, effect: o.Counter, context: Context) -> bool:
     """Spells and abilities are countered, but those that can't be."""
     done = False
     place = -1 if effect.position in BOTTOM else 0
-    for id_ in objects(process, effect.objects, context):
-        if id_ not in process.state.stack:
-            continue
+    found = objects(process, effect.objects, context)
+    leave_out(process, effect, [i for i in found if i not in process.state.stack], context)
+    for id_ in (i for i in found if i in process.state.stack):
         made = process.do(e.Countered(id_, Zone(effect.to), place))
         done = done or any(isinstance(event, e.Countered) for event in made)
     return done

@@ -8,7 +8,7 @@ from judge.abilities.effects import objects as o
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import DelayedTrigger, ObjectId
-from judge.rules.choices.recipients import objects
+from judge.rules.effects.there import there
 from judge.rules.keyword_rules.day_and_night import may_transform, two_faced
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -18,8 +18,7 @@ from judge.rules.process import Process
 @cites("712.18", "任何已对该永久物生效的效应，在它转化后将继续对它生效")
 def transform(process: Process, effect: o.Transform, context: Context) -> bool:
     """Permanents with two faces turn over; others don't (701.28c, 701.50c)."""
-    found = objects(process, effect.objects, context, doing=effect)
-    ids = [i for i in found if process.view.is_permanent(i)]
+    ids = there(process, effect.objects, context, effect)
     turned = e.Converted if effect.converts else e.Transformed
     with process.also(*(converts if effect.converts else transforms).numbers):
         not_transformed(process, [i for i in ids if not two_faced(process.view.object(i))])

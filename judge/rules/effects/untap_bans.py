@@ -13,7 +13,8 @@ from judge.abilities.who import Every, You
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, PlayerId
-from judge.rules.choices.recipients import objects, players
+from judge.rules.choices.recipients import players
+from judge.rules.effects.there import there
 from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -26,13 +27,13 @@ STILL_THEIRS = AllOf((IsIt(), ControlledBy(You())))
 def dont_untap(process: Process, effect: o.DontUntap, context: Context) -> bool:
     """Permanents stay tapped in the next untap step of their controllers, or of one player."""
     if effect.player is None:
-        ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+        ids = there(process, effect.objects, context, effect)
         return bool(process.do(*(e.Marked(i, KEPT) for i in ids)))
     own = players(process, effect.player, context)
     if isinstance(effect.objects, Every):
         rules = tuple(all_kept(process, one, effect.objects.filter, context) for one in own)
     else:
-        ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+        ids = there(process, effect.objects, context, effect)
         rules = tuple(kept(one, i, context.source) for one in own for i in ids)
     return bool(process.do(*rules))
 
@@ -49,7 +50,7 @@ def all_kept(process: Process, player: PlayerId, filter_: Filter, context: Conte
 def exert(process: Process, effect: o.Act, context: Context) -> bool:
     """Permanents won't untap during the next untap step of the player who exerts them."""
     player = context.controller
-    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+    ids = there(process, effect.objects, context, effect)
     rules = (kept(player, i, context.source) for i in ids)
     return bool(process.do(*rules, *(e.Acted("exert", player, i) for i in ids)))
 

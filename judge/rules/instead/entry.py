@@ -67,7 +67,8 @@ def enters_with(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
         if isinstance(event, e.Moved) and cant_turn(settling, event, entry):
             gone = e.Moved(event.object, Zone.GRAVEYARD, player=event.player)
             return Made((gone,), because=cant_turn.numbers)
-        entered = changed(entered, face=1 if len(entry.held.faces) > 1 else 0)
+        turns = len(entry.held.faces) > 1
+        entered = changed(entered, face=1 if turns else 0, transformed=turns)
     if instead.tapped or instead.untapped:
         entered = changed(entered, tapped=instead.tapped)
     for kind, amount in instead.counters:

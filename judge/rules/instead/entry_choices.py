@@ -223,13 +223,9 @@ def _pick(arrival: Arrival, words: Chosen, purpose: Purpose) -> tuple[ObjectId, 
     number = amount_of(process.view, words.number, context)
     least = number if words.least is None else amount_of(process.view, words.least, context)
     most, least = min(number, len(among)), min(least, len(among))
-    request = AskPick(arrival.player, among, least, most, purpose, context.source)
-    if most == 0:
-        return ()
-    if least == len(among):
-        process.not_asked(request)
-        return among
-    answer = process.ask(request)
+    if most == 0 or least == len(among):
+        return among[:most]
+    answer = process.ask(AskPick(arrival.player, among, least, most, purpose, context.source))
     picked = answer.objects if isinstance(answer, Picked) else ()
     fits = least <= len(picked) <= most and len(set(picked)) == len(picked)
     if not fits or not set(picked) <= set(among):

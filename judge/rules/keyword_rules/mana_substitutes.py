@@ -97,6 +97,7 @@ def _picked(
     number = len(planned)
     if number == len(among):
         return among
+    among = (*planned, *(id_ for id_ in among if id_ not in planned))  # the first ones will do
     answer = process.ask(AskPick(player, among, number, number, Purpose.COST, context.source))
     picked = answer.objects if isinstance(answer, Picked) else ()
     if len(set(picked)) != number or not set(picked) <= set(among):

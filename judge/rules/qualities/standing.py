@@ -8,6 +8,7 @@ from judge.abilities import filters as f
 from judge.abilities.bases import Filter
 from judge.abilities.relations import ExiledWithThis, MarkOfThis
 from judge.abilities.who import This
+from judge.cite import cites
 from judge.game.state import ObjectId, Zone
 from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
@@ -72,11 +73,33 @@ def _exiled_with_this(view: View, filter_: Filter, id_: ObjectId, context: Conte
     return context.source is not None and id_ in view.object(context.source).linked
 
 
+def _other(view: View, filter_: f.Other, id_: ObjectId, context: Context) -> bool:
+    """It is not this object, nor what this object was as it happened ("another spell")."""
+    return id_ != context.source and not _was_this(view, id_, context)
+
+
+@cites("400.7d", "永久物上的异能可以得知成为该永久物之咒语结算时的信息")
+@cites("400.7e", "能够在移动后区域中找到该异能触发时的物件成为的新物件")
+def _was_this(view: View, id_: ObjectId, context: Context) -> bool:
+    """True of the spell that this permanent was, and of the card as it was discarded or died."""
+    left = view.state.known.get(id_)
+    if left is None or context.source is None:
+        return False
+    return context.source in (left.became, *left.others)
+
+
+@cites("702.33d", "则该咒语为")
+def was_kicked(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    """True of a spell that was cast with its kicker cost paid."""
+    stack = view.object(id_).stack
+    return stack is not None and stack.times_paid("kicker") > 0
+
+
 OF_STANDING: Mapping[type[Filter], Test] = {
     f.ControlledBy: _controlled,
     f.OwnedBy: lambda v, t, i, c: is_one_of(v, v.object(i).owner, t.players, c),
     f.Tapped: lambda v, t, i, c: v.object(i).tapped,
-    f.Other: lambda v, t, i, c: i != c.source,
+    f.Other: _other,
     f.IsThis: lambda v, t, i, c: i == c.source,
     f.IsIt: lambda v, t, i, c: i in c.it,
     f.IsAttachedTo: _attached_to,
@@ -90,5 +113,6 @@ OF_STANDING: Mapping[type[Filter], Test] = {
     f.FaceDown: lambda v, t, i, c: v.object(i).face_down is not None,
     f.CameThisTurn: lambda v, t, i, c: v.object(i).turn_entered == v.state.turns_taken,
     f.Modified: _modified,
+    f.WasKicked: was_kicked.function,
     f.IsCommander: lambda v, t, i, c: v.object(i).is_commander,
 }

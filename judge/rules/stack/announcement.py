@@ -175,5 +175,5 @@ def divide(process: Process, id_: ObjectId, effect: Effect, given: Division) -> 
     named = [share.recipient for share in shares]
     right = sorted(map(str, named)) == sorted(map(str, among))
     if not right or sum(s.amount for s in shares) != amount or min(s.amount for s in shares) < 1:
-        raise process.refuse(Why.WRONG_TOTAL, id_)
+        raise process.refuse(Why.WRONG_SHARES, id_)
     change(process, id_, division=tuple((share.recipient, share.amount) for share in shares))

@@ -93,10 +93,11 @@ def discard_roles(process: Process, view: View) -> Events:
 
 
 def _chosen(process: Process, held: GameObject, *, is_siege: bool) -> e.Event:
-    player: PlayerId = held.controller
+    chooser: PlayerId = held.controller
+    protector = chooser
     if is_siege:
-        among = opponents_in_range(process.state, player)
+        among = opponents_in_range(process.state, chooser)
         if not among:
             return e.PutIntoGraveyard(held.id)
-        player = choose_player(process, player, among, Context(held.id, player))
-    return e.Chose(held.id, "protector", player)
+        protector = choose_player(process, chooser, among, Context(held.id, chooser))
+    return e.Chose(chooser, held.id, "protector", protector)

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from judge.abilities import durations as d
-from judge.abilities.statics import DoesntUntap, NoMaximumHandSize, UntapLimit
+from judge.abilities.statics import DoesntUntap, MayStayTapped, NoMaximumHandSize, UntapLimit
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.earlier import Told
-from judge.game.state import GameObject, PlayerId
+from judge.game.state import GameObject, ObjectId, PlayerId
 from judge.game.steps import Step
 from judge.rules.attractions import visit_attractions
 from judge.rules.choices.recipients import choose
@@ -90,8 +90,9 @@ def untap(process: Process) -> None:
 
 
 def keep_some_tapped(process: Process, batch: list[e.Untap]) -> list[e.Untap]:
-    """What of too many permanents is not untapped; each player picks what is."""
-    left = list(batch)
+    """What is not untapped: what players leave tapped, and of too many what they don't pick."""
+    stay = _left_tapped(process, batch)
+    left = [one for one in batch if one.object not in stay]
     for rule in rules_in_force(process.view, UntapLimit):
         own = Context(rule.source, rule.controller)
         for player in process.state.active_players:
@@ -105,6 +106,24 @@ def keep_some_tapped(process: Process, batch: list[e.Untap]) -> list[e.Untap]:
             picked = choose(process, player, among, most, most, Purpose.OTHER, own)
             left = [one for one in left if one.object in picked or one.object not in among]
     return [one for one in batch if one not in left]
+
+
+@cites("502.3", "某些效应可以让牌手的某些永久物无法重置")
+def _left_tapped(process: Process, batch: list[e.Untap]) -> tuple[ObjectId, ...]:
+    """What its controller chooses not to untap."""
+    chosen: tuple[ObjectId, ...] = ()
+    for rule in rules_in_force(process.view, MayStayTapped):
+        own = Context(rule.source, rule.controller)
+        among = tuple(
+            one.object
+            for one in batch
+            if process.view.object(one.object).controller == rule.controller
+            and one.object not in chosen
+            and matches(process.view, rule.rule.filter, one.object, own)
+        )
+        if among:
+            chosen += choose(process, rule.controller, among, 0, len(among), Purpose.OTHER, own)
+    return chosen
 
 
 def stays_tapped(process: Process, held: GameObject) -> bool:

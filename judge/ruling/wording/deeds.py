@@ -65,6 +65,10 @@ MARKED: Mapping[str, Bilingual] = {
     "sector": Bilingual("{object} is assigned to a sector.", "为{object}指定星区。"),
     "solved": Bilingual("{object} is solved.", "{object}已侦结。"),
     "suspected": Bilingual("{object} is suspected.", "{object}受到怀疑。"),
+    "to be controlled by": Bilingual(
+        "Another player will control {player} during their next turn.",
+        "另一位牌手将在{player}的下一个回合操控该牌手。",
+    ),
     "city's blessing": Bilingual("{player} gets the city's blessing.", "{player}获得黄金城祝福。"),
 }
 UNMARKED: Mapping[str, Bilingual] = {

@@ -129,7 +129,9 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{object} does nothing: its condition is not so as it would resolve.",
         "{object}不产生任何效果，因为其将结算时条件并不符合。",
     ),
-    e.Moved: Bilingual("{object} {to:zone}.", "{object}{to:zone}。"),
+    e.Moved: Bilingual(
+        "{object} {to:zone}{entering:entering}.", "{object}{to:zone}{entering:entering}。"
+    ),
     e.CompanionTaken: Bilingual(
         "{player} puts their companion from outside the game into their hand.",
         "{player}将其行侣从游戏外置于其手上。",
@@ -186,7 +188,9 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.TurnedFaceDown: Bilingual("{object} is turned face down.", "{object}成为牌面朝下。"),
     e.PhasedOut: Bilingual("{object} phases out.", "{object}跃离。"),
     e.PhasedIn: Bilingual("{object} phases in.", "{object}跃回。"),
-    e.Chose: Bilingual("{value:word} is chosen for {object}.", "为{object}选择{value:word}。"),
+    e.Chose: Bilingual(
+        "{player} chooses {value:word} for {object}.", "{player}为{object}选择{value:word}。"
+    ),
     e.RuleBegan: Bilingual("An effect begins.", "一个效应开始生效。"),
     e.TriggerWaits: Bilingual(
         "A delayed triggered ability is created.", "产生一个延迟触发式异能。"

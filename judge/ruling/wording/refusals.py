@@ -14,6 +14,7 @@ ILLEGAL: Mapping[Why, Bilingual] = {
     ),
     Why.NOT_A_CREATURE: Bilingual("{subject} is not a creature.", "{subject}不是生物。"),
     Why.TAPPED: Bilingual("{subject} is tapped.", "{subject}已横置。"),
+    Why.UNTAPPED: Bilingual("{subject} is untapped.", "{subject}未横置。"),
     Why.SICK: Bilingual(
         "{subject} has not been under that player's control since the turn began.",
         "{subject}并非从该回合开始时便持续由该牌手操控。",
@@ -29,6 +30,10 @@ ILLEGAL: Mapping[Why, Bilingual] = {
     Why.CANT_BLOCK: Bilingual("{subject} can't block {other}.", "{subject}不能阻挡{other}。"),
     Why.BLOCKED_BY_TOO_FEW: Bilingual(
         "{subject} can't be blocked by so few creatures.", "{subject}不能被这么少的生物阻挡。"
+    ),
+    Why.WRONG_SHARES: Bilingual(
+        "the shares of {subject} are not all of it, or leave a target with none.",
+        "{subject}的分配不等于其总数，或有目标未分到。",
     ),
     Why.WRONG_TOTAL: Bilingual(
         "{subject} must assign damage equal to its power.",

@@ -36,7 +36,7 @@ def _with_damage(setup: Setup, state: GameState, seat: Seat) -> GameState:
     for name, amount in seat.given.get("commander_damage", {}).items():
         found = _commanders_called(setup, state, name)
         if len(found) != 1:
-            wrong(setup, "commander_damage", f"{name!r} names no one commander.")
+            wrong(setup, "commander_damage", f"{name!r} names no one commander.", seat)
         else:
             taken.append((found[0], amount))
     return set_player(state, PlayerId(seat.name), commander_damage=tuple(taken))
@@ -47,7 +47,8 @@ def _with_casts(setup: Setup, state: GameState, seat: Seat) -> GameState:
     for name, number in seat.given.get("commander_casts", {}).items():
         found = _commanders_called(setup, state, name, PlayerId(seat.name))
         if len(found) != 1:
-            wrong(setup, "commander_casts", f"{name!r} names no one commander of {seat.name}'s.")
+            said = f"{name!r} names no one commander of {seat.name}'s."
+            wrong(setup, "commander_casts", said, seat)
         else:
             state = state.with_(used=(*state.used, (key_of(found[0]), number)))
     return state

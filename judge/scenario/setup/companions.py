@@ -26,7 +26,7 @@ def with_companions(setup: Setup, state: GameState) -> GameState:
             continue
         held = (one.name for one in card.faces[0].abilities if isinstance(one, Keyword))
         if NAME not in held:
-            wrong(setup, NAME, f"{name!r} has no companion ability.")
+            wrong(setup, NAME, f"{name!r} has no companion ability.", seat)
         setup.bodies.append(Body(made.body, setup.shown[name], made.owner))
         state = set_player(state, made.owner, companion=made)
     return state

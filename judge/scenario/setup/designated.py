@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from judge.abilities import ClassLevel, Keyword
 from judge.abilities.durations import YourNextTurn
@@ -25,7 +24,8 @@ def check_place(setup: Setup, entry: Placed, zone: Zone) -> None:
     """Notes the keys of an entry that say something of a permanent, where it is none."""
     for key in ONLY_THERE:
         if zone is not Zone.BATTLEFIELD and entry.given.get(key) not in (None, False, 0):
-            wrong(setup, key, f"{entry.card!r} is no permanent: only one on the battlefield is so.")
+            said = f"{entry.card!r} is no permanent: only one on the battlefield is so."
+            wrong(setup, key, said, entry)
 
 
 def designations_of(
@@ -34,7 +34,7 @@ def designations_of(
     """The designations that an entry gives: monstrous, renowned, solved, a level."""
     yield from ((mark, True) for mark in MARKS if entry.given.get(mark))
     if entry.given.get("solved") and CASE not in printed.subtypes:
-        wrong(setup, "solved", f"{entry.card!r} is no Case.")
+        wrong(setup, "solved", f"{entry.card!r} is no Case.", entry)
     level = entry.given.get("level")
     if level is None:
         return
@@ -44,11 +44,11 @@ def designations_of(
             setup,
             "level",
             f"{entry.card!r} is no Class; of a leveler, write counters: {{level: N}}.",
+            entry,
         )
     elif not 1 <= level <= max(levels, default=1):
-        wrong(
-            setup, "level", f"{level} is no level of {entry.card!r}: 1 to {max(levels, default=1)}."
-        )
+        said = f"{level} is no level of {entry.card!r}: 1 to {max(levels, default=1)}."
+        wrong(setup, "level", said, entry)
     else:
         yield "level", level
 
@@ -60,7 +60,7 @@ def cast_as(
     given = entry.given
     paid, x = _kicked(setup, entry, printed), given.get("x")
     if x is not None and not _has_x(printed):
-        wrong(setup, "x", f"{entry.card!r} has no X in its costs.")
+        wrong(setup, "x", f"{entry.card!r} has no X in its costs.", entry)
     if not paid and x is None:
         return None
     return OnStack(x=x, paid=paid, from_zone=Zone.HAND, caster=player)
@@ -78,12 +78,12 @@ def _kicked(setup: Setup, entry: Placed, printed: Characteristics) -> tuple[tupl
     if not number:
         return ()
     if not own:
-        wrong(setup, "kicked", f"{entry.card!r} has no kicker.")
+        wrong(setup, "kicked", f"{entry.card!r} has no kicker.", entry)
         return ()
     if own[0].name == KICKERS[1]:
         return ((KICKERS[1], number),)
     if number > len(own):
-        wrong(setup, "kicked", f"{entry.card!r} can't be kicked {number} times.")
+        wrong(setup, "kicked", f"{entry.card!r} can't be kicked {number} times.", entry)
     elif len(own) == 1:
         return ((KICKERS[0], 1),)
     elif number < len(own):
@@ -106,7 +106,7 @@ def with_goaded(
     for entry, id_ in placed:
         for name in dict.fromkeys(entry.given.get("goaded_by", ())):
             if name not in names:
-                wrong(setup, "goaded_by", f"{name!r} is no player here.")
+                wrong(setup, "goaded_by", f"{name!r} is no player here.", entry)
             rule = FloatingRule(
                 Goaded(IsIt()),
                 PlayerId(name),
@@ -120,11 +120,12 @@ def with_goaded(
     return state
 
 
-def protected_by(setup: Setup, given: Mapping[str, Any]) -> tuple[tuple[str, object], ...]:
+def protected_by(setup: Setup, entry: Placed) -> tuple[tuple[str, object], ...]:
     """The protector of a battle, who is a player."""
+    given = entry.given
     if "protector" not in given:
         return ()
     names = tuple(seat.name for seat in setup.scenario.seats)
     if given["protector"] not in names:
-        wrong(setup, "protector", f"{given['protector']!r} is no player here.")
+        wrong(setup, "protector", f"{given['protector']!r} is no player here.", entry)
     return (("protector", given["protector"]),)

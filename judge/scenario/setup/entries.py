@@ -33,15 +33,16 @@ def check_entry(setup: Setup, seat: Seat, zone: Zone, entry: Placed) -> None:
         if zones is not None and zone not in zones and value is not False:
             known = ", ".join(one.value for one in zones)
             said = f"{entry.card} is in the {zone.value} zone; the key means something only in"
-            wrong(setup, key, f"{said}: {known}.")
+            wrong(setup, key, f"{said}: {known}.", entry)
     if "protector" in entry.given and _faces_of(setup, entry) and not _is_battle(setup, entry):
-        wrong(setup, "protector", f"{entry.card} is no battle; only battles have a protector.")
+        said = f"{entry.card} is no battle; only battles have a protector."
+        wrong(setup, "protector", said, entry)
     if "chosen" in entry.given and not _has_choice(setup, entry):
-        wrong(setup, "chosen", f"no ability of {entry.card} speaks of a choice.")
+        wrong(setup, "chosen", f"no ability of {entry.card} speaks of a choice.", entry)
     owner = entry.given.get("owner", seat.name)
     if zone not in SHARED and owner != seat.name:
         said = f"a card of {owner}'s is in no other player's {zone.value}; list it with {owner}."
-        wrong(setup, "owner", said)
+        wrong(setup, "owner", said, entry)
 
 
 def _is_battle(setup: Setup, entry: Placed) -> bool:
@@ -73,5 +74,5 @@ def check_cards(setup: Setup) -> None:
     for card in setup.scenario.cards:
         if card.name in seen:
             said = f"{card.name!r} is described twice; a name means one card."
-            wrong(setup, "cards", said, card.line)
+            wrong(setup, "cards", said, card)
         seen.add(card.name)

@@ -28,7 +28,7 @@ def link(setup: Setup, state: GameState, placed: Entries) -> GameState:
         by = next((i for e, i in placed if e.is_called(wanted) and i != id_), None)
         if by is None or state.objects[id_].zone is not Zone.EXILE:
             why = "is nothing that is there" if by is None else "exiles only what is in exile"
-            wrong(setup, "exiled_by", f"{wanted!r} {why}.")
+            wrong(setup, "exiled_by", f"{wanted!r} {why}.", entry)
             raise BadScenario(setup.problems)
         source = state.objects[by]
         held = source.with_(linked=(*source.linked, id_))

@@ -41,9 +41,9 @@ def _may_merge(setup: Setup, entry: Placed, cards: list[Printed]) -> bool:
         message = (
             f"of {len(cards)} cards that merged, {len(cards) - 1} have mutate, not {mutating}."
         )
-        wrong(setup, "merged_with", message)
+        wrong(setup, "merged_with", message, entry)
     if entry.count != 1:
-        wrong(setup, "merged_with", f"is of one object, not of {entry.count}.")
+        wrong(setup, "merged_with", f"is of one object, not of {entry.count}.", entry)
     if any(len(card.faces) > 1 for card in cards):
         setup.unread.append(f"merged_with: {entry.card}, with a card of several faces")
     setup.unread.extend(

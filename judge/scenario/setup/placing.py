@@ -11,7 +11,17 @@ from judge.cards.entries import COLORS
 from judge.cards.subtypes import subtype
 from judge.errors import BadScenario
 from judge.game.moves import place_all
-from judge.game.state import BodyId, Counters, GameObject, GameState, Kind, ObjectId, PlayerId, Zone
+from judge.game.state import (
+    BodyId,
+    Counters,
+    GameObject,
+    GameState,
+    Kind,
+    ObjectId,
+    PlayerId,
+    Recipient,
+    Zone,
+)
 from judge.rules.attractions import DECK, SUBTYPE
 from judge.rules.sides import TWO_SIDED
 from judge.scenario.model import Placed, Seat
@@ -56,7 +66,7 @@ def made_of(
     check_place(setup, entry, zone)
     owner = PlayerId(entry.given.get("owner", seat.name))
     if owner not in tuple(player.id for player in state.players):
-        wrong(setup, "owner", f"{owner!r} is no player here.")
+        wrong(setup, "owner", f"{owner!r} is no player here.", entry)
         return None
     card = printed_of(setup, entry.card)
     if card is None:
@@ -92,7 +102,7 @@ def _as_printed(
         face=face,
         flipped=card.layout == "flip" and face == 1,
         phased_out="directly" if given.get("phased_out") else None,
-        chosen=_chosen(setup, given),
+        chosen=_chosen(setup, entry),
         is_commander=bool(given.get("commander", False)),
         tapped=given.get("tapped", False),
         sick=given.get("sick", False),
@@ -124,7 +134,7 @@ def _face_of(setup: Setup, entry: Placed, card: Printed, zone: Zone) -> int:
     if wanted in ("back", "front"):
         return min(1, len(card.faces) - 1) if wanted == "back" else 0
     if "face" in entry.given:
-        wrong(setup, "face", f"{entry.card!r} has no face {wanted!r}.")
+        wrong(setup, "face", f"{entry.card!r} has no face {wanted!r}.", entry)
     return 0
 
 
@@ -139,7 +149,7 @@ def _lit(setup: Setup, entry: Placed, zone: Zone, printed: Characteristics) -> t
     lit = tuple(entry.given.get("lit", ()))
     is_attraction = SUBTYPE in printed.subtypes
     if any(not 1 <= number <= 6 for number in lit) or (lit and not is_attraction):
-        wrong(setup, "lit", f"{list(lit)} are no numbers from 1 to 6 on an Attraction.")
+        wrong(setup, "lit", f"{list(lit)} are no numbers from 1 to 6 on an Attraction.", entry)
     elif is_attraction and not lit and zone in (Zone.BATTLEFIELD, Zone.COMMAND):
         setup.unread.append(f"lit: which numbers are lit on {entry.card}")
     return lit
@@ -166,9 +176,9 @@ def _face_down(setup: Setup, entry: Placed, zone: Zone, printed: Characteristics
     return "face down" if wanted is True else str(wanted)
 
 
-def _chosen(setup: Setup, given: Mapping[str, Any]) -> tuple[tuple[str, object], ...]:
+def _chosen(setup: Setup, entry: Placed) -> tuple[tuple[str, object], ...]:
     """A choice made as it entered: a color, else what is written, for every kind of choice."""
-    wanted, protector = given.get("chosen"), protected_by(setup, given)
+    wanted, protector = entry.given.get("chosen"), protected_by(setup, entry)
     if wanted is None:
         return protector
     color = COLORS.get(str(wanted).lower())
@@ -186,9 +196,18 @@ def attach(setup: Setup, state: GameState, placed: list[tuple[Placed, ObjectId]]
         wanted: Any = entry.given.get("attached_to")
         if wanted is None:
             continue
-        on = next((i for e, i in placed if e.is_called(wanted) and i != id_), None)
+        on: Recipient | None = next(
+            (i for e, i in placed if e.is_called(wanted) and i != id_), None
+        )
+        if on is None:  # an Aura with "enchant player"
+            on = next((player.id for player in state.players if player.id == wanted), None)
         if on is None:
-            wrong(setup, "attached_to", f"{wanted!r} is nothing that is in play.")
+            wrong(
+                setup,
+                "attached_to",
+                f"{wanted!r} is nothing that is in play, and no player.",
+                entry,
+            )
             raise BadScenario(setup.problems)
         held = state.objects[id_].with_(attached_to=on)
         state = state.with_(objects=state.objects.set(id_, held))

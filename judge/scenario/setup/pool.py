@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from judge.cards import Card, builtin_pool
+from judge.scenario.names import halves_of
 from judge.values import Bilingual
 
 
@@ -46,9 +47,13 @@ def pools_version() -> str:
 
 
 def card_named(name: str) -> Card | None:
-    """The card of this name, of the built-in pool or of those added to it."""
-    for pool in pools():
-        card = pool.get(name)
-        if card is not None:
-            return card
+    """The card of this name, of the built-in pool or of those added to it.
+
+    "Fire (Fire/Ice)" is a name of its half, and means the whole card: "Fire // Ice".
+    """
+    for known in (name, " // ".join(halves_of(name))):
+        for pool in pools() if known else ():
+            card = pool.get(known)
+            if card is not None:
+                return card
     return None

@@ -23,7 +23,7 @@ from judge.rules.keyword_rules.prototype import NAME as PROTOTYPE
 from judge.rules.keyword_rules.prototype import faces_of
 from judge.rules.rulebook import Rulebook
 from judge.rules.sides import SPLIT
-from judge.scenario.model import CardEntry, Scenario
+from judge.scenario.model import CardEntry, Placed, Scenario, Seat
 from judge.scenario.names import Body
 from judge.scenario.setup.pool import card_named
 from judge.values import Bilingual
@@ -32,6 +32,9 @@ NUMBER = re.compile("-?[0-9]{1,100}")
 STARRED = re.compile(r"([0-9]{1,100}[+-])?\*²?([+-][0-9]{1,100})?")
 UNNAMED = Characteristics(name=None)
 UNNAMED_SHOWN = Bilingual("a card", "一张牌")
+
+
+Written = Placed | Seat | CardEntry  # what knows the line on which it stands
 
 
 @dataclass(slots=True)
@@ -57,9 +60,13 @@ class Printed:
     layout: str = "normal"
 
 
-def wrong(setup: Setup, key: str, message: str, line: int | None = None) -> None:
-    """Notes what is wrong with the scenario, and where."""
-    at = line or setup.scenario.line
+def wrong(setup: Setup, key: str, message: str, of: Written | None = None) -> None:
+    """Notes what is wrong with the scenario, and where: at a key of what it is said of."""
+    at = setup.scenario.line
+    if isinstance(of, CardEntry):
+        at = of.line
+    elif of is not None:
+        at = of.lines.get(key) or of.lines.get("") or at
     setup.problems.append(Problem(setup.scenario.file, at, key, message))
 
 
@@ -68,7 +75,7 @@ def own_card(setup: Setup, entry: CardEntry) -> Card | None:
     try:
         return card_from(_plain(entry.given))
     except (ValueError, KeyError) as error:
-        wrong(setup, entry.name, str(error), entry.line)
+        wrong(setup, entry.name, str(error), entry)
         return None
 
 

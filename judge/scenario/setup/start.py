@@ -10,6 +10,7 @@ from judge.errors import BadScenario, NotRead
 from judge.game.state import GameState, Mana, ObjectId, Player, PlayerId, Turn, Zone
 from judge.language import Declined
 from judge.oracle import rewritten
+from judge.oracle.reader import lines_of
 from judge.rules.card_reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.scenario.model import Placed, Scenario, Seat
@@ -90,10 +91,10 @@ def _assumed_before(
 
 
 def _lines(setup: Setup, name: str) -> tuple[tuple[str, tuple[Value, ...]], ...]:
-    """The lines of a card's text, each with the abilities it gives."""
+    """The lines of a card's text, its modes with it, each with the abilities it gives."""
     face = setup.faces.get(name)
     found = []
-    for line in face.text.splitlines() if face is not None else ():
+    for line in lines_of(face) if face is not None else ():
         read = setup.oracle.read(face.with_(text=line)) if face is not None else ()
         if not isinstance(read, Declined):
             found.append((line, tuple(read)))
@@ -114,10 +115,12 @@ def _check_entries(setup: Setup) -> None:
     words = [word for label in labels for word in dict.fromkeys((label.en, label.zh))]
     for word in dict.fromkeys(words):
         if words.count(word) > 1:
-            wrong(setup, "as", f"{word!r} is given twice; a label is unique.")
+            last = [one for one in placed if one.label and word in (one.label.en, one.label.zh)][-1]
+            wrong(setup, "as", f"{word!r} is given twice; a label is unique.", last)
     for entry in placed:
         if entry.label is not None and entry.count != 1:
-            wrong(setup, "as", f"{entry.label.en!r} labels {entry.count} objects, not one.")
+            said = f"{entry.label.en!r} labels {entry.count} objects, not one."
+            wrong(setup, "as", said, entry)
     if sum(entry.count for entry in placed) > MOST_OBJECTS:
         wrong(setup, "count", f"a scenario has at most {MOST_OBJECTS} objects.")
     for player in setup.scenario.choices:
@@ -156,17 +159,18 @@ def _player(setup: Setup, seat: Seat) -> Player:
         life=life_of(setup.scenario, seat),
         team=given.get("team"),
         counters=counters_of(given.get("counters", {})),
-        mana=_mana(setup, given.get("mana", "")),
+        mana=_mana(setup, seat),
         lands_played=given.get("lands_played", 0),
         pays_mana=not given.get("mana_free", False),
     )
 
 
-def _mana(setup: Setup, text: str) -> tuple[Mana, ...]:
+def _mana(setup: Setup, seat: Seat) -> tuple[Mana, ...]:
+    text = seat.given.get("mana", "")
     try:
         symbols = ManaCost.parse(text).symbols
     except ValueError as error:
-        wrong(setup, "mana", str(error))
+        wrong(setup, "mana", str(error), seat)
         return ()
     if any(symbol not in tuple("WUBRGC") for symbol in symbols):
         setup.unread.append(f"mana: {text}")

@@ -33,7 +33,7 @@ def _of_seat(setup: Setup, seat: Seat) -> Iterator[Earlier]:
     player = PlayerId(seat.name)
     for key, number in given.items():
         if key == Told.PERMANENTS_LEFT.value:
-            yield from _others_left(setup, player, given)
+            yield from _others_left(setup, seat, given)
         elif key == Told.CREATURES_DIED.value or number:
             yield _told(player, Told(key), number)
 
@@ -43,11 +43,13 @@ def _told(player: PlayerId, what: Told, number: int | bool) -> Earlier:
     return Earlier(player, what, int(number), number is not True)
 
 
-def _others_left(setup: Setup, player: PlayerId, given: dict[str, Any]) -> Iterator[Earlier]:
+def _others_left(setup: Setup, seat: Seat, given: dict[str, Any]) -> Iterator[Earlier]:
     """The permanents that left beside the creatures that died, which are among them."""
+    player = PlayerId(seat.name)
     left, died = given[Told.PERMANENTS_LEFT.value], given.get(Told.CREATURES_DIED.value, 0)
     if left is not True and left < died:
-        wrong(setup, "permanents_left", f"{int(left)} is fewer than died of {player}'s creatures.")
+        said = f"{int(left)} is fewer than died of {player}'s creatures."
+        wrong(setup, "permanents_left", said, seat)
     elif left is not True and died is not True:
         yield Earlier(player, Told.PERMANENTS_LEFT, left - died)
     else:

@@ -10,6 +10,7 @@ from judge.game import events as e
 from judge.game.state import Zone
 from judge.rules.chance import at_random
 from judge.rules.choices.recipients import choose, in_turn, objects, players, possible
+from judge.rules.effects.there import leave_out, there
 from judge.rules.meaning import Context, amount_of, matches, objects_of
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
@@ -38,7 +39,7 @@ def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
                 choose(process, player, tuple(ids), least, number, Purpose.SACRIFICE, context)
             )
         else:
-            ids = [i for i in objects(process, picked, inner) if process.view.is_permanent(i)]
+            ids = there(process, picked, inner, effect)
         batch += [
             e.Sacrificed(player, i) for i in ids if process.view.object(i).controller == player
         ]
@@ -52,7 +53,10 @@ def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
 
 @cites("701.8a", "弃")
 def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
-    """Players discard cards: of their choice in APNAP order, at random, or as another picks."""
+    """Players discard cards: of their choice in APNAP order, at random, or as another picks.
+
+    Who picks for another sees the hand, since the text has had it revealed before.
+    """
     batch: list[e.Discard] = []
     because: tuple[str, ...] = ()
     for player in players(process, effect.player, context):
@@ -68,7 +72,6 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
         else:
             picker = player
             if effect.chooser is not None:
-                process.do(e.Revealed(player, process.state.player(player).hand))
                 picker = players(process, effect.chooser, context)[0]
             least = 0 if effect.up_to else number
             ids = choose(process, picker, hand, least, number, Purpose.DISCARD, context)
@@ -84,7 +87,9 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
 @cites("701.8a", "弃")
 def discard_objects(process: Process, effect: pl.DiscardObjects, context: Context) -> bool:
     """These very cards are discarded."""
-    ids = [i for i in objects(process, effect.objects, context) if process.view.is_there(i)]
+    found, view = objects(process, effect.objects, context), process.view
+    ids = [i for i in found if view.is_there(i) and view.object(i).zone is Zone.HAND]
+    leave_out(process, effect, [i for i in found if i not in ids], context)
     context.this_way = tuple(ids)
     owners = {i: process.view.object(i).owner for i in ids}
     made = process.do(*(e.Discard(owners[i], i, by=context.controller) for i in ids))

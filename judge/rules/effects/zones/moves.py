@@ -19,6 +19,7 @@ from judge.game.state import ContinuousEffect, Kind, ObjectId, PlayerId, Recipie
 from judge.rules.choices.recipients import PURPOSE_OF, objects, players
 from judge.rules.combat.arrivals import choose_attacked, if_attackable
 from judge.rules.effects.continuous import exile_until
+from judge.rules.effects.there import there
 from judge.rules.keyword_rules.mutate import all_found, melded_leaves
 from judge.rules.meaning import Context, find_objects, find_players
 from judge.rules.process import Process
@@ -36,7 +37,7 @@ DEPTH = {o.Position.SECOND: 1, o.Position.THIRD: 2}
 @cites("701.7a", "消灭一个永久物指，将其从战场移至其拥有者的坟墓场")
 def destroy(process: Process, effect: o.Destroy, context: Context) -> bool:
     """Permanents are destroyed at once."""
-    ids = [i for i in objects(process, effect.objects, context) if process.view.is_permanent(i)]
+    ids = there(process, effect.objects, context, effect)
     because = (*process.because, *by_one_color(process, effect.objects, ids))
     done = process.do(*(e.Destroyed(i, effect.can_regenerate, because=because) for i in ids))
     context.this_way = tuple(i.object for i in done if isinstance(i, e.Destroyed))
@@ -73,7 +74,7 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     if melded or any(len(several) > 1 for several in found.values()):
         batch = e.stamp(batch, (*process.because, *all_found.numbers))
     besides = linked_by_gain(process, context) if effect.linked else ()
-    with process.also(*besides, *(as_it_enters.numbers if effect.being else ())):
+    with process.also(*besides, *how_it_enters(effect)):
         made = process.do(*batch)
     now = tuple(n for i in ids for n in all_found(process.state, i))
     context.this_way = tuple(i for i in ids if not process.view.exists(i))
@@ -168,6 +169,23 @@ def _finds(id_: ObjectId, became: ObjectId, context: Context) -> bool:
     )
 
 
+def how_it_enters(effect: o.Move) -> tuple[str, ...]:
+    """The rules by which what an effect puts onto the battlefield enters as it says."""
+    being = as_it_enters.numbers if effect.being else ()
+    tapped = enters_tapped.numbers if effect.tapped else ()
+    return (*being, *tapped, *(enters_transformed.numbers if effect.transformed else ()))
+
+
+@cites("110.5b", "除非有咒语或异能特别说明，否则永久物进战场时皆为未横置")
+def enters_tapped() -> None:
+    """An effect says that it enters tapped."""
+
+
+@cites("712.14a", "它会以背面朝上的方式进入战场")
+def enters_transformed() -> None:
+    """An effect puts it onto the battlefield transformed: with its back face up."""
+
+
 @cites("712.14a", "该牌留在其原有的区域")
 def may_enter_transformed(process: Process, id_: ObjectId) -> bool:
     """False of what is no transforming double-faced card: it stays where it is."""
@@ -223,6 +241,7 @@ def entering(process: Process, id_: ObjectId, effect: o.Move, context: Context) 
         hosted=effect.attached_to is not None,
         face_down="effect" if effect.face_down else None,
         face=1 if effect.transformed else 0,
+        transformed=effect.transformed,
         attacking=attacking,
         unblocked=effect.unblocked,
         being=as_it_enters(effect, context) if effect.being else None,

@@ -1,0 +1,100 @@
+"""Damage that a static ability prevents: of what kind, to whom, by what, and what follows (615)."""
+
+from __future__ import annotations
+
+from judge.abilities import patterns as p
+from judge.abilities.ability import Static
+from judge.abilities.bases import Effect, Filter
+from judge.abilities.statics import Prevented, Replacement
+from judge.abilities.who import You
+from judge.language import Table, t, w
+from judge.oracle.filters import either
+from judge.oracle.replacements.replacing import Statics, one
+from judge.oracle.verbs.words import Hit
+
+
+def _to(h: Hit, combat: bool | None, by: Filter | None = None) -> Statics:
+    return one(p.DealsDamage(by, combat, h.to, h.player), Prevented())
+
+
+def _by(f: Filter, combat: bool | None) -> Statics:
+    return one(p.DealsDamage(f, combat), Prevented())
+
+
+def _both(f: Filter, combat: bool | None) -> Statics:
+    return (
+        Static(Replacement(p.DealsDamage(f, combat), Prevented())),
+        Static(Replacement(p.DealsDamage(None, combat, f), Prevented())),
+    )
+
+
+def _then(f: Filter, e: Effect) -> Statics:
+    """What follows is done once for all damage that is prevented at once (615.5)."""
+    return one(p.IsDealtDamage(f), Prevented(then=e))
+
+
+SHIELDED = Table(  # whom damage would be dealt to
+    "shielded",
+    (
+        t(lambda f: Hit(f, None), "{f:subject}", "{f:subject}"),
+        w(Hit(None, You()), "you", "你"),
+        t(
+            lambda f: Hit(f, You()),
+            "you and {f:permanents@p}",
+            "你与{f:permanents}|你和{f:permanents}",
+        ),
+        t(
+            lambda f, g: Hit(either(f, g), None),
+            "{f:subject} and {g:permanents@p}",
+            "{f:subject}与{g:permanents}",
+            rank=1,
+        ),
+    ),
+    ("you", "你"),
+)
+PREVENTED = (
+    t(
+        _to,
+        "prevent all {combat:damage_kind} that would be dealt to {h:shielded}",
+        "防止将对{h:shielded}造成的所有{combat:damage_kind}|"
+        "防止所有将对{h:shielded}造成的{combat:damage_kind}",
+    ),
+    t(
+        _to,
+        "prevent all {combat:damage_kind} that would be dealt to {h:shielded} by {by:permanents@p}|"
+        "prevent all {combat:damage_kind} that {by:subject} would deal to {h:shielded}|"
+        "prevent all {combat:damage_kind} {by:subject} would deal to {h:shielded}",
+        "防止{by:subject}将对{h:shielded}造成的所有{combat:damage_kind}|"
+        "防止所有{by:subject}将对{h:shielded}造成的{combat:damage_kind}",
+    ),
+    t(
+        _by,
+        "prevent all {combat:damage_kind} that would be dealt by {f:subject}|"
+        "prevent all {combat:damage_kind} {f:subject} would deal",
+        "防止将由{f:subject}造成的所有{combat:damage_kind}|"
+        "防止{f:subject}将造成的所有{combat:damage_kind}|"
+        "防止所有将由{f:subject}造成的{combat:damage_kind}",
+    ),
+    t(
+        _both,
+        "prevent all {combat:damage_kind} that would be dealt to and dealt by {f:subject}",
+        "防止将对{f:subject}造成以及由其造成的所有{combat:damage_kind}|"
+        "防止{f:subject}将受到与造成的所有{combat:damage_kind}|"
+        "防止{f:subject}将造成与受到的所有{combat:damage_kind}",
+    ),
+    t(
+        _then,
+        "if damage would be dealt to {f:event_subject@s}, prevent that damage. {e:sentence}|"
+        "if damage would be dealt to {f:event_subject@s}, prevent that damage and {e:clauses}|"
+        "if {f:event_subject@s} would be dealt damage, prevent that damage and {e:clauses}",
+        "若{f:event_subject}将受到伤害，则防止该伤害。{e:sentence}|"
+        "若{f:event_subject}将受到伤害，防止该伤害。{e:sentence}|"
+        "若将对{f:event_subject}造成伤害，则防止该伤害。{e:sentence}|"
+        "若{f:event_subject}将受到伤害，则防止该伤害，并{e:clauses}",
+        ex=(
+            "if damage would be dealt to ~, prevent that damage. you gain 1 life",
+            "若~将受到伤害，则防止该伤害。你获得1点生命",
+        ),
+    ),
+)
+TABLES = (SHIELDED,)
