@@ -50,7 +50,7 @@ def _is_name(word: str, given: frozenset[str]) -> bool:
 def _pattern(names: frozenset[str]) -> re.Pattern[str]:
     """Any of some names, the longest first; nothing where there are none."""
     longest_first = sorted(names, key=lambda name: (-len(name), name))
-    return re.compile("|".join(map(re.escape, longest_first)) or "(?!)")
+    return re.compile("|".join(map(re.escape, longest_first)) or "(?!)", re.IGNORECASE)
 
 
 def _texts(value: object) -> Iterator[Bilingual]:
