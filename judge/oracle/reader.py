@@ -15,10 +15,9 @@ from judge.abilities.who import This
 from judge.cards import CardType, Face, Supertype, TypeLine
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
-from judge.oracle.finishing import finished, those_counted
 from judge.oracle.flavor import without_flavor
 from judge.oracle.leveled import Part, leveled
-from judge.oracle.linking import linked, others_told, speaks_of_others
+from judge.oracle.links import linked
 from judge.oracle.named import NamedByText
 from judge.oracle.references import Unclear, paid_for, resolved
 from judge.oracle.references.mentions import Mention
@@ -230,9 +229,7 @@ def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | De
         return effect
     if effect is None:
         return linked(tuple(abilities))
-    spell = SpellAbility(others_told(those_counted(finished(effect))))
-    if speaks_of_others(spell.effect):
-        return Declined("\n".join(effects), "other")
+    spell = SpellAbility(effect)
     if any(isinstance(part, CastFree) and part.objects == This() for part in within(spell.effect)):
         return Declined("\n".join(effects), "cast this spell")  # that is said of how it is cast
     told = _told((spell,), "\n".join(effects), paid_for(tuple(abilities)))

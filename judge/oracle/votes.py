@@ -7,7 +7,7 @@ from judge.abilities.bases import Effect, Players
 from judge.abilities.conditions import VotesLead
 from judge.abilities.effects.players import VillainousChoice, Vote
 from judge.language import REJECTED, Table, t, w
-from judge.oracle.folding import MARKERS
+from judge.oracle.composition.sentences import MARKERS
 
 CHOICES = (  # words without meaning in the rules (701.32b)
     ("death", "死亡"),

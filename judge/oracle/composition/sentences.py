@@ -12,6 +12,7 @@ from judge.abilities.effects.combinators import (
     May,
     MayPay,
     Sequence,
+    SpeakOf,
 )
 from judge.abilities.effects.objects import (
     Change,
@@ -26,7 +27,6 @@ from judge.abilities.effects.players import (
     Discard,
     DiscardObjects,
     FlipCoin,
-    Reveal,
     RuleUntil,
     Search,
 )
@@ -35,13 +35,12 @@ from judge.abilities.statics import PlayFrom
 from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
 from judge.oracle.additions import is_as_well, still, token_has
-from judge.oracle.choices import in_choice
+from judge.oracle.composition.alternatives import instead_of, speaks_of_shield, with_shield
+from judge.oracle.composition.branches import if_not, if_so, when_so
+from judge.oracle.composition.options import in_choice
+from judge.oracle.composition.subject import sequence
 from judge.oracle.copying import with_new_targets
 from judge.oracle.filters import every
-from judge.oracle.if_so import if_not, if_so, when_so
-from judge.oracle.instead import instead_of, speaks_of_shield, with_shield
-from judge.oracle.speaking import is_clear, targets_what_is_a_target_s
-from judge.oracle.subjects import sequence
 
 
 class IfSoThen(Effect):
@@ -161,8 +160,7 @@ def folded(items: tuple[Effect, ...]) -> object:
             done[-1] = joined
     if done and isinstance(done[-1], ChosenFromHand):
         return REJECTED
-    whole = sequence(*done)
-    return REJECTED if not is_clear(done) or targets_what_is_a_target_s(whole) else whole
+    return sequence(*done)
 
 
 def _replaces_whole(done: list[Effect], before: int, marker: InsteadIf) -> bool:
@@ -215,7 +213,7 @@ def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:
     if isinstance(effect, Move) and effect.objects == It():
         return effect.with_(objects=chosen)
     if isinstance(effect, Search):
-        return sequence(Reveal(chosen), effect)
+        return sequence(SpeakOf(chosen), effect)
     return None
 
 
