@@ -63,7 +63,8 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
         w(AttackedWith(), "", "本回合中你每以一个生物攻击过"),
         w(
             ThatMuch(),
-            "1 damage dealt this way|1 life lost this way|1 damage prevented this way",
+            "1 damage dealt this way|1 life lost this way|1 damage prevented this way"
+            "|1 life you gained|1 life you lost",
             "每以此法防止1点伤害",
         ),
         w(TimesKicked("kicker"), "", "~每被增幅过一次|它每被增幅一次|每增幅过一次"),

@@ -18,13 +18,11 @@ from judge.abilities.amounts import (
     ThisWay,
     TimesKicked,
 )
-from judge.abilities.bases import Amount, Filter, Players
+from judge.abilities.bases import Amount, Filter
 from judge.abilities.filters import ControlledBy, IsCard, Other
 from judge.abilities.patterns import (
     Casts,
     Dies,
-    Discards,
-    Draws,
     Enters,
     GainsLife,
     LosesLife,
@@ -39,10 +37,6 @@ from judge.oracle.votes import VOTES
 
 def _counters(k: str | None, f: Filter) -> Amount:
     return CountersOn(k, Every(f))
-
-
-def _cast(f: Filter, p: Players | None = None) -> object:
-    return HappenedCount(Casts(p, f))
 
 
 def _yours_that_entered(f: Filter) -> Amount:
@@ -75,33 +69,17 @@ def _both(en: str) -> str:
     )
 
 
-THIS_TURN: tuple[Template | Word, ...] = (
+THIS_TURN: tuple[Template | Word, ...] = (  # besides what `judge.oracle.verbs.counting` counts
     t(
-        _cast,
-        _both(
-            "{f:spells@#} {p:holder@s} has cast this turn|"
-            "{f:spells@#} {p:holder@p}'ve cast this turn"
-        ),
-        "{p:holder}本回合施放过的{f:spells}|{p:holder}于本回合中施放过的{f:spells}",
-        ex=("creature spell you've cast this turn", "你本回合施放过的生物咒语"),
-    ),
-    t(
-        _cast,
+        lambda f: HappenedCount(Casts(None, f)),
         _both("{f:spells@#} cast this turn"),
         "本回合中施放过的{f:spells}",
         ex=("creature spell cast this turn", "本回合中施放过的生物咒语"),
     ),
-    w(HappenedCount(Draws(You())), _both("card# you've drawn this turn"), "你本回合抓过的牌"),
-    t(
-        lambda f: HappenedCount(Discards(You(), None if f == IsCard() else f)),
-        _both("{f:cards@#} you've discarded this turn"),
-        "",
-        ex=("creature card you've discarded this turn", ""),
-    ),
     t(
         lambda f: HappenedCount(Dies(f)),
-        _both("{f:permanents@#} that died this turn"),
-        "本回合死去的{f:permanents}|本回合中死去的{f:permanents}|于本回合中死去的{f:permanents}",
+        "",
+        "本回合死去的{f:permanents}|于本回合中死去的{f:permanents}",
     ),
     t(
         _yours_that_entered,
@@ -112,11 +90,6 @@ THIS_TURN: tuple[Template | Word, ...] = (
             "{f:permanents@#} you had enter the battlefield under your control this turn"
         ),
         "本回合中在你操控下进战场的{f:permanents}",
-    ),
-    t(
-        lambda f: HappenedCount(Sacrifices(You(), f)),
-        _both("{f:permanents@#} you've sacrificed this turn"),
-        "你本回合牺牲过的{f:permanents}",
     ),
     t(
         lambda f: HappenedCount(Sacrifices(None, f)),
