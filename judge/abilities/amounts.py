@@ -207,6 +207,10 @@ class OpponentCount(Calculation):
     """The number of opponents of the controller."""
 
 
+class PartySize(Calculation):
+    """The number of creatures in the party of the controller (700.8)."""
+
+
 class OpponentsAttacked(Calculation):
     """The number of opponents that the controller attacked with creatures this combat."""
 

@@ -31,10 +31,14 @@ class TheTargets(Who):
 
 
 class Said(Objects):
-    """The objects that an effect spoke of or made; `before` what it moved them, as they were."""
+    """The objects that an effect spoke of or made; `before` what it moved them, as they were.
+
+    `other` is the label of what may be done in its place: "if …, search for …, otherwise …".
+    """
 
     label: int
     before: bool = False
+    other: int = 0
 
 
 class SaidPlayers(Players):

@@ -13,8 +13,6 @@ from judge.abilities.amounts import Half, LifeTotal
 from judge.abilities.costs import PayEnergy, PayLife, PayMana, TapThis, UntapThis
 from judge.abilities.effects.objects import (
     Act,
-    PutCounters,
-    RemoveCounters,
     Sacrifice,
     Tap,
     Unattach,
@@ -25,6 +23,7 @@ from judge.abilities.filters import IsCard, Named, Other
 from judge.abilities.who import AttachedTo, Chosen, This, You
 from judge.cards import ManaCost
 from judge.language import REJECTED, UNSAID, Lexeme, ListOf, Table, t, w
+from judge.oracle.cost_counters import COUNTERS
 from judge.oracle.cost_moves import MOVED, of_yours
 from judge.oracle.filters import every
 
@@ -61,22 +60,6 @@ def _tap(f: Filter, n: Amount = 1) -> Effect:
 
 def _untap(f: Filter, n: Amount = 1) -> Effect:
     return Untap(Chosen(f, n))
-
-
-def _remove_here(k: str | None, n: Amount | None) -> Effect:
-    return RemoveCounters(k, n, This())
-
-
-def _remove_from(k: str | None, n: Amount, f: Filter) -> Effect:
-    return RemoveCounters(k, n, Chosen(f))
-
-
-def _put_here(k: str, n: Amount) -> Effect:
-    return PutCounters(k, n, This())
-
-
-def _put_on(k: str, n: Amount, f: Filter) -> Effect:
-    return PutCounters(k, n, Chosen(f))
 
 
 def _evidence(n: Amount) -> Effect:
@@ -159,53 +142,6 @@ _TAPPED = (
         "横置所结附的生物|横置所结附的地|横置所结附的永久物",
     ),
 )
-_COUNTERS = (
-    t(
-        _remove_here,
-        "remove {n:count@s} {k:counter} counter from ~"
-        "|remove {n:count@p} {k:counter} counters from ~",
-        "从~[上]移去{n:count}个{k:counter}指示物",
-        ex=("remove two charge counters from ~", "从~上移去两个充电指示物"),
-    ),
-    t(
-        _remove_here,
-        "remove {n:count@s} counter from ~|remove {n:count@p} counters from ~",
-        "从~[上]移去{n:count}个指示物",
-        k=None,
-        ex=("remove two counters from ~", "从~上移去两个指示物"),
-    ),
-    t(
-        _remove_here,
-        "remove all {k:counter} counters from ~",
-        "从~[上]移去所有{k:counter}指示物|移去~上[的]所有{k:counter}指示物",
-        n=None,
-    ),
-    t(
-        _remove_from,
-        "remove {n:count@s} {k:counter} counter from {f:a_permanent}",
-        "从{f:a_permanent}上移去{n:count}个{k:counter}指示物|"
-        "从{f:permanents}上移去{n:count}个{k:counter}指示物",
-        ex=(
-            "remove a +1/+1 counter from a creature you control",
-            "从一个由你操控的生物上移去一个+1/+1指示物",
-        ),
-    ),
-    t(
-        _put_here,
-        "put {n:count@s} {k:counter} counter on ~|put {n:count@p} {k:counter} counters on ~",
-        "在~上放置{n:count}个{k:counter}指示物",
-        ex=("put a -1/-1 counter on ~", "在~上放置一个-1/-1指示物"),
-    ),
-    t(
-        _put_on,
-        "put {n:count@s} {k:counter} counter on {f:a_permanent}",
-        "在{f:a_permanent}上放置{n:count}个{k:counter}指示物",
-        ex=(
-            "put a -1/-1 counter on a creature you control",
-            "在一个由你操控的生物上放置一个-1/-1指示物",
-        ),
-    ),
-)
 _OTHER = (
     t(
         Mill,
@@ -276,7 +212,7 @@ TABLES = (
             *_DISCARDED,
             *MOVED,
             *_TAPPED,
-            *_COUNTERS,
+            *COUNTERS,
             *_OTHER,
         ),
         ("{t}", "{t}"),

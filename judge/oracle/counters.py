@@ -172,6 +172,7 @@ COUNTER = Table(
             _open,
             str,
             lambda value: isinstance(value, str) and "/" not in value and value not in _KNOWN,
+            first="abcdefghijklmnopqrstuvwxyz",
             lang=Lang.EN,
         ),
     ),

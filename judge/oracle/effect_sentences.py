@@ -39,15 +39,15 @@ from judge.abilities.who import (
     It,
     Target,
     TargetPlayer,
-    ThatPlayer,
     You,
 )
 from judge.cards import CardType, Color
 from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.composition.sentences import DamageInstead
+from judge.oracle.composition.subject import sequence
 from judge.oracle.filters import either, every
-from judge.oracle.folding import DamageInstead
+from judge.oracle.pronouns import THEY
 from judge.oracle.static_sentences import own_mana_value
-from judge.oracle.subjects import sequence
 
 
 def _colored(o: Objects, c: tuple[Color, ...], d: Duration) -> Effect:
@@ -204,7 +204,7 @@ EFFECTS = Table(
             ex=("exchange control of two target creatures", "交换两个目标生物的操控权"),
         ),
         w(
-            ExchangeLife(TargetPlayer(least=2, most=2), ThatPlayer()),
+            ExchangeLife(TargetPlayer(least=2, most=2), THEY),
             "two target players exchange life totals",
             "两位目标牌手彼此交换总生命|两位目标牌手交换总生命",
         ),

@@ -10,7 +10,6 @@ from judge.abilities.bases import Effect
 from judge.language import Declined, prepare
 from judge.language.normalise import REMINDER
 from judge.oracle.book import grammar
-from judge.oracle.finishing import finished
 from judge.values import Lang, language_of
 
 Part = tuple[Ability, ...]
@@ -60,7 +59,7 @@ def _chapter(match: re.Match[str], line: str, read: ReadEffect) -> Part | Declin
         return effect
     if effect is None or 0 in numbers:
         return Declined(line, line)
-    return (SagaChapter(numbers, finished(effect)),)
+    return (SagaChapter(numbers, effect),)
 
 
 def _cost(text: str) -> Cost | Declined:

@@ -15,9 +15,8 @@ from judge.abilities.who import This
 from judge.cards import CardType, Face, Supertype, TypeLine
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
-from judge.oracle.finishing import finished, those_counted
 from judge.oracle.leveled import Part, leveled
-from judge.oracle.linking import linked, others_told, speaks_of_others
+from judge.oracle.links import linked
 from judge.oracle.named import NamedByText
 from judge.oracle.references import Unclear, paid_for, resolved
 from judge.oracle.references.mentions import Mention
@@ -25,6 +24,7 @@ from judge.oracle.references.others import types_of
 from judge.values import Bilingual, Lang, language_of
 
 _FLAVOR = re.compile(r"\A([A-Z][\w'’-]*(?: [\w'’!?-]+){0,5}) — (?=[A-Z{])")
+_MODE_FLAVOR = re.compile(r"(?<=• )[A-Z][\w'’-]*(?: [\w'’!?,-]+){0,5} — (?=[A-Z])")
 _NO_FLAVOR = (  # words in this place that do mean something, and how modes are chosen
     *("boast", "companion", "exhaust", "forecast", "max speed", "power-up", "prototype"),
     *("solved", "station", "to solve", "visit", "choose one", "choose two", "choose three"),
@@ -202,6 +202,8 @@ def _told(
 
 def _without_flavor(line: str) -> str:
     """The line without flavor words, which mean nothing (207.2d); what may be a keyword stays."""
+    if "— • " in line:  # modes: an anchor word (614.12b) stands in no list of modes
+        line = _MODE_FLAVOR.sub("", line)
     match = _FLAVOR.match(line)
     if match is None or match[1].lower() in _NO_FLAVOR or "ctivate" in line.partition("(")[2]:
         return line
@@ -243,9 +245,7 @@ def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | De
         return effect
     if effect is None:
         return linked(tuple(abilities))
-    spell = SpellAbility(others_told(those_counted(finished(effect))))
-    if speaks_of_others(spell.effect):
-        return Declined("\n".join(effects), "other")
+    spell = SpellAbility(effect)
     if any(isinstance(part, CastFree) and part.objects == This() for part in within(spell.effect)):
         return Declined("\n".join(effects), "cast this spell")  # that is said of how it is cast
     told = _told((spell,), "\n".join(effects), paid_for(tuple(abilities)))
@@ -273,6 +273,15 @@ def effect_of(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | N
     """The effect that several lines have together (the whole text of a spell)."""
     if sum(map(len, lines)) > LONGEST:
         return Declined("\n".join(lines), "\n".join(lines))
+    reading = _effect_of(lines, names)
+    plain = [_without_flavor(line) if "— • " in line else line for line in lines]
+    if not isinstance(reading, Declined) or plain == lines:
+        return reading
+    again = _effect_of(plain, names)
+    return reading if isinstance(again, Declined) else again
+
+
+def _effect_of(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | None:
     prepared = [
         (line, language_of(line), prepare(line, language_of(line), names)) for line in lines
     ]

@@ -28,8 +28,8 @@ from judge.abilities.who import (
 )
 from judge.cards import CardType
 from judge.language import REJECTED, Table, t
+from judge.oracle.composition.subject import sequence
 from judge.oracle.filters import every
-from judge.oracle.subjects import sequence
 
 SPOKEN = p.IsDealtDamage(IsIt(), AboutPlayers())
 

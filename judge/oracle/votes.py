@@ -7,7 +7,7 @@ from judge.abilities.bases import Effect, Players
 from judge.abilities.conditions import VotesLead
 from judge.abilities.effects.players import VillainousChoice, Vote
 from judge.language import REJECTED, Table, t, w
-from judge.oracle.folding import MARKERS
+from judge.oracle.composition.sentences import MARKERS
 
 CHOICES = (  # words without meaning in the rules (701.32b)
     ("death", "死亡"),
@@ -87,10 +87,16 @@ VOTED = (  # conditions
         "{c:vote_word}票数较多或两者同为最多",
     ),
 )
-VOTES_COUNTED = t(lambda c: VotesFor(c), "{c:vote_word} vote", '"{c:vote_word}"每有一票')
+VOTES = t(
+    VotesFor,
+    "@s {choice:vote_word} vote|@p {choice:vote_word} votes",
+    "",
+    ex=("death vote", ""),
+)
+VOTES_COUNTED = t(lambda c: VotesFor(c), "", '"{c:vote_word}"每有一票')
 VOTES_NUMBER = t(
     lambda c: VotesFor(c),
-    "the number of {c:vote_word} votes",
+    "",
     '投票选择"{c:vote_word}"的总票数|投票选择"{c:vote_word}"之总票数',
 )
 TABLES = (VOTE_WORD, VOTING)

@@ -11,6 +11,7 @@ from judge.abilities.filters import (
     Blocking,
     Colorless,
     FaceDown,
+    HasMark,
     Historic,
     IsAttached,
     IsCommander,
@@ -19,6 +20,7 @@ from judge.abilities.filters import (
     Monocolored,
     Multicolored,
     Non,
+    OfChosenType,
     OfColor,
     OfSubtype,
     OfSupertype,
@@ -26,11 +28,12 @@ from judge.abilities.filters import (
     Other,
     Tapped,
     Unblocked,
+    WasKicked,
 )
 from judge.cards import CardType, Color, Supertype
-from judge.cards.subtypes import Family, all_subtypes, later_subtypes
 from judge.language import UNSAID, Include, ListOf, Table, Word, t, w
 from judge.oracle.filters import either
+from judge.oracle.subtypes import CREATURE_TYPE, LAND_TYPE, SUBTYPE
 from judge.values import Value
 
 COLORS = (
@@ -59,86 +62,6 @@ SUPERTYPES = (
     (Supertype.SNOW, "snow", "雪境"),
     (Supertype.WORLD, "world", "普世"),
 )
-_PLURALS = {
-    "Plains": "plains",
-    "Elf": "elves",
-    "Dwarf": "dwarves",
-    "Wolf": "wolves",
-    "Werewolf": "werewolves",
-    "Mouse": "mice",
-    "Ox": "oxen",
-    "Sphinx": "sphinxes",
-    "Fox": "foxes",
-    "Lynx": "lynxes",
-    "Fungus": "fungi",
-    "Homunculus": "homunculi",
-    "Octopus": "octopuses",
-    "Cyclops": "cyclopes",
-    "Pegasus": "pegasi",
-    "Djinn": "djinn",
-    "Efreet": "efreet",
-    "Merfolk": "merfolk",
-    "Kor": "kor",
-    "Samurai": "samurai",
-    "Ninja": "ninjas",
-    "Eldrazi": "eldrazi",
-    "Equipment": "equipment",
-    "Treefolk": "treefolk",
-    "Kithkin": "kithkin",
-    "Vedalken": "vedalken",
-    "Viashino": "viashino",
-    "Myr": "myr",
-    "Moonfolk": "moonfolk",
-    "Aetherborn": "aetherborn",
-    "Thalakos": "thalakos",
-    "Dauthi": "dauthi",
-    "Soltari": "soltari",
-    "Sheep": "sheep",
-    "Nautilus": "nautiluses",
-    "Locus": "loci",
-    "Phelddagrif": "phelddagrifs",
-    "Kavu": "kavu",
-    "Naga": "nagas",
-    "Orgg": "orggs",
-    "Fish": "fish",
-    "Metathran": "metathran",
-    "Food": "foods",
-    "Surrakar": "surrakar",
-    "Noggle": "noggles",
-    "Weird": "weirds",
-    "Hero": "heroes",
-    "Spacecraft": "spacecraft",
-    "Shi'ar": "shi'ar",
-}
-
-
-def plural(name: str) -> str:
-    """The plural of a subtype, in lower case."""
-    if name in _PLURALS:
-        return _PLURALS[name]
-    word = name.lower()
-    if word.endswith(("s", "x", "z", "ch", "sh")):
-        return word + "es"
-    if word.endswith("y") and word[-2] not in "aeiou":
-        return word[:-1] + "ies"
-    return word + "s"
-
-
-def _subtypes(families: tuple[Family, ...]) -> tuple[Word, ...]:
-    rows: dict[str, Word] = {}
-    for known in (*all_subtypes(), *later_subtypes()):
-        if known.family in families and known.en not in rows:
-            many, one = plural(known.en), known.en.lower()
-            english = (one,) if many == one else (f"@s {one}", f"@p {many}")
-            rows[known.en] = Word(known.en, english, known.zh)
-    return tuple(rows.values())
-
-
-_NOUNS = (Family.ARTIFACT, Family.CREATURE, Family.ENCHANTMENT, Family.LAND, Family.SPELL)
-
-SUBTYPE = Table("subtype", _subtypes((*_NOUNS, Family.PLANESWALKER)), ("goblin", "鬼怪"))
-LAND_TYPE = Table("land_type", _subtypes((Family.LAND,)), ("swamp", "沼泽"))
-CREATURE_TYPE = Table("creature_type", _subtypes((Family.CREATURE,)), ("elf", "精灵"))
 COLOR = Table("color", tuple(w(c, en, f"{zh}色|{zh}") for c, en, zh in COLORS), ("red", "红色"))
 CARD_TYPE = Table(
     "card_type",
@@ -204,6 +127,8 @@ NEGATIVE = Table(  # "nonland": may be followed by a comma and another one
         *(w(Non(OfSupertype(s)), f"non{en}", f"非{zh}|非{zh}的") for s, en, zh in SUPERTYPES),
         *(w(Non(OfColor(c)), f"non{en}", f"非{zh}色|非{zh}色的") for c, en, zh in COLORS),
         w(Non(IsToken()), "nontoken", "非衍生物的|非衍生"),
+        w(Non(Attacking()), "nonattacking", "非攻击"),
+        w(Non(Blocking()), "nonblocking", "非阻挡"),
         w(Non(IsCommander()), "noncommander", "非指挥官|非指挥官的"),
         t(_non, "non-{f:subtype_filter@s}", "非{f:subtype_filter}|非{f:subtype_filter}的"),
     ),
@@ -222,6 +147,9 @@ STATE_WORD = Table(  # how a permanent stands
         w(Blocking(), "blocking", "进行阻挡的|阻挡的|阻挡"),
         w(Unblocked(), "unblocked", "未受阻挡的|未被阻挡的|未受阻挡"),
         w(Blocked(), "blocked", "已受阻挡的|被阻挡的|受阻挡的"),
+        w(HasMark("suspected"), "suspected", "受到怀疑的"),
+        w(HasMark("monstrous"), "monstrous", "已蛮化的"),
+        w(HasMark("renowned"), "renowned", "铭勇的"),
         w(FaceDown(), "face-down", "牌面朝下的|面朝下的"),
         w(Non(FaceDown()), "face-up", "牌面朝上的|面朝上的"),
         w(Modified(), "modified", "经修改的"),
@@ -243,6 +171,9 @@ BESIDES = Table(  # words before a noun that hold of all the nouns of a list
         w(Other(), "other", "其他|其它"),
         w(IsCommander(), "commander", "指挥官"),
         w(Historic(), "historic", "史迹"),
+        w(Non(IsToken()), "nontoken", "非衍生物的"),
+        w(WasKicked(), "kicked", "已增幅的"),
+        w(OfChosenType(), "", "该类别的|该类别|所选类别的|所选类别"),
     ),
     ("tapped", "已横置的"),
 )

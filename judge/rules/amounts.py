@@ -31,6 +31,7 @@ from judge.rules.meaning.lookup import (
     matches,
     objects_of,
 )
+from judge.rules.meaning.party import party_size
 from judge.rules.meaning.votes import votes_for
 from judge.rules.patterns import count_happened, total_happened
 from judge.rules.qualities import number_of
@@ -276,5 +277,6 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.AttackedWith: attacked_with.function,
     a.VotesFor: votes_for,
     a.TargetCount: _target_count,
+    a.PartySize: party_size.function,
     a.CostCounted: lambda v, n, c: len(c.stack.used) if c.stack is not None else 0,
 }

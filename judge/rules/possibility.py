@@ -36,7 +36,9 @@ def why_not_as_cost(
     view: View, player: PlayerId, part: Effect, id_: ObjectId, context: Context
 ) -> Numbers:
     """By which rules an object can't pay a part of a cost; None if it can pay all of it."""
-    if isinstance(part, o.RemoveCounters) and part.number is not None:
+    if isinstance(part, o.RemoveCounters):
+        if part.number is None:
+            return CAN  # all of none are none
         there = held_of(view.object(id_).counters, part.kind)
         return CAN if there >= amount_of(view, part.number, context) else ()
     return why_not(view, player, part, id_, context)
@@ -148,7 +150,7 @@ def _in_hand(view: View, player: PlayerId, effect: Any, id_: ObjectId, context: 
     return CAN if held.zone is Zone.HAND and held.owner == player else ()
 
 
-WHY_NOT: Mapping[type[Effect], WhyNot] = {
+WHY_NOT_DONE: Mapping[type[Effect], WhyNot] = {
     o.Tap: _tap,
     o.Untap: _untap,
     o.Sacrifice: _sacrifice,

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.abilities import patterns as p
-from judge.abilities.bases import Pattern
+from judge.abilities.bases import Effect, Pattern
 from judge.abilities.effects import objects as o
 from judge.game import events as e
 from judge.rules.amounts import CALCULATIONS
 from judge.rules.attachment import why_not_attached
 from judge.rules.conditions import CONDITIONS
 from judge.rules.consequences import follow
-from judge.rules.costs.actions import DOING
-from judge.rules.costs.resources import RESOURCES
+from judge.rules.costs.actions import COSTS
+from judge.rules.costs.resources import BESIDES_MANA
 from judge.rules.effects import EFFECTS
-from judge.rules.engine import Engine
+from judge.rules.engine import Engine, Pay, WhyNot
 from judge.rules.instead.changes import INSTEAD
 from judge.rules.instead.entry import finish_entering
 from judge.rules.keyword_rules.crew import CREWED
@@ -27,7 +27,7 @@ from judge.rules.patterns.look import Match
 from judge.rules.patterns.permanents import OF_PERMANENTS
 from judge.rules.patterns.players import OF_PLAYERS
 from judge.rules.patterns.zones import OF_ZONES
-from judge.rules.possibility import WHY_NOT
+from judge.rules.possibility import WHY_NOT_DONE
 from judge.rules.qualities.table import TESTS
 from judge.rules.references.words import OBJECTS, PLAYERS
 from judge.rules.replacement import settle
@@ -41,6 +41,12 @@ PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.DoneSo: ((), lambda look, pattern, event, context: None),  # by what was done, no event
     p.RevealsThisWay: ((), lambda look, pattern, event, context: None),  # by that ability alone
 }
+WHY_NOT: Mapping[type[Effect], WhyNot] = {
+    **WHY_NOT_DONE,
+    o.Attach: why_not_attached,
+    o.Transform: why_not_transformed,
+}
+RESOURCES: Mapping[type[Effect], Pay] = {**BESIDES_MANA, **CREWED, **PAID_WITH_MANA}
 ENGINE = Engine(
     filters=TESTS,
     objects=OBJECTS,
@@ -49,9 +55,9 @@ ENGINE = Engine(
     conditions=CONDITIONS,
     patterns=PATTERNS,
     effects=EFFECTS,
-    why_not={**WHY_NOT, o.Attach: why_not_attached, o.Transform: why_not_transformed},
-    costs=DOING,
-    resources={**RESOURCES, **CREWED, **PAID_WITH_MANA},
+    why_not=WHY_NOT,
+    costs=COSTS,
+    resources=RESOURCES,
     instead=INSTEAD,
     enter=finish_entering,
     settle=settle,

@@ -177,7 +177,7 @@ def _is_lost_with_its_type(
     mana = [letter.lower() for name, letter in BASIC_MANA.items() if name in printed.subtypes]
     texts = (say.format(f"{{{letter}}}") for letter in mana for say in ADDS)
     own = intrinsic_abilities(view, source)
-    begun = any(text.startswith(wanted.replace("：", ":")) for text in texts)
+    begun = any(text.startswith(wanted) for text in texts)
     return begun and not any(ability in own for ability in abilities)
 
 

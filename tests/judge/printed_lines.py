@@ -13,7 +13,6 @@ from judge.errors import Unsupported
 from judge.language import Prepared, Reading, prepare
 from judge.language.template import Lexeme
 from judge.language.trees import Tree, text_of
-from judge.oracle.finishing import finished
 from judge.oracle.reader import lines_of, names_of, read_in
 from judge.oracle.references import Unclear, resolved
 from judge.values import Lang, language_of
@@ -68,7 +67,7 @@ def _told(table: str, value: object) -> object:
     """What is read with its pronouns as what they mean, where that is clear by itself."""
     try:
         if isinstance(value, Effect):
-            return resolved(SpellAbility(finished(value))) if table == "effects" else value
+            return resolved(SpellAbility(value)) if table == "effects" else value
         if isinstance(value, tuple):
             return tuple(resolved(one) if isinstance(one, Ability) else one for one in value)
     except Unclear as unclear:

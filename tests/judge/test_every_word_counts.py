@@ -78,17 +78,23 @@ def lost_words(lines: Iterable[Prepared], lang: Lang, each: int) -> list[Lost]:
     return lost
 
 
+THIS_ONE = re.compile(rf"{SELF}|that (?:token|permanent|card)\b")
+HOLDERS = ("holder", "known_players", "target_players")
+
+
 def is_excused(lost: Lost) -> bool:
     """True where another word may mean the same in that place."""
     after = lost.line[lost.at + len(lost.old) :]
     if lost.table in ("possessive", "possessor") and OWN_ZONE.match(after):
         return True  # a card goes to the zones of its owner, whatever is said (400.3)
+    if lost.table in HOLDERS and OWN_ZONE.match(re.sub(r"\A(?:'s?|的|之)", "", after)):
+        return True  # the same, where the words for a player stand before "'s"
     if lost.table == "players" and ONLY_ONE_CAN.match(after):
         return True  # it is in that player's zone
     if PRONOUNS.match(lost.old) and PRONOUNS.match(lost.new):
         return True  # which object is meant, the words around it decide
-    if lost.new.replace(SELF, "it") == lost.old.replace(SELF, "it"):
-        return True  # "it" is this object, where nothing else is spoken of
+    if THIS_ONE.sub("it", lost.new) == THIS_ONE.sub("it", lost.old):
+        return True  # "it" and "that token" are this object, where nothing else is spoken of
     if lost.table == "mana_signs" and {lost.old, lost.new} == {"{c}", "{1}"}:
         return True  # the old sign of colorless mana
     if lost.table == "whole_name":

@@ -23,7 +23,7 @@ from judge.language import Declined
 from judge.oracle import Oracle
 from judge.oracle.references.holding import HOLDING
 from judge.oracle.references.spoken import SPOKEN
-from judge.rules.costs.actions import DOING
+from judge.rules.costs.actions import COSTS
 from judge.rules.effects import EFFECTS
 from judge.ruling.checking import Outcome
 from judge.scenario.loading import scenario_from
@@ -34,7 +34,7 @@ STOP = {"en": " ", "zh": ""}
 
 def test_every_effect_declares_what_it_speaks_of() -> None:
     """An effect that nobody declared could make a pronoun mean something else in silence."""
-    every = {*EFFECTS, *DOING}
+    every = {*EFFECTS, *COSTS}
     assert sorted(kind.__name__ for kind in every - set(SPOKEN) - set(HOLDING)) == []
     assert sorted(kind.__name__ for kind in set(SPOKEN) & set(HOLDING)) == []
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from judge.abilities.bases import (
     Amount,
     Condition,
@@ -16,6 +18,14 @@ from judge.abilities.costs import Cost
 from judge.abilities.durations import EndOfTurn
 from judge.abilities.who import You
 from judge.values import Value
+
+
+class First(StrEnum):
+    """Which part of an effect with a condition the text says first."""
+
+    CONDITION = "condition"
+    THEN = "then"  # "draw a card if it's red"
+    OTHERWISE = "otherwise"  # "draw a card. If it's red, draw two cards instead"
 
 
 class Sequence(Effect):
@@ -48,12 +58,16 @@ class AnyoneMay(Effect):
 
 
 class MayPay(Effect):
-    """A player may pay a cost; `then` if they do, `otherwise` if they don't ("unless")."""
+    """A player may pay a cost; `then` if they do, `otherwise` if they don't.
+
+    Where `otherwise` is said `first`, it happens unless they pay.
+    """
 
     cost: Cost
     player: Players = You()
     then: Effect | None = None
     otherwise: Effect | None = None
+    first: First = First.CONDITION
 
 
 class IfDone(Effect):
@@ -65,11 +79,16 @@ class IfDone(Effect):
 
 
 class If(Effect):
-    """This, if a condition is so; else something else, if anything."""
+    """This, if a condition is so; else something else, if anything.
+
+    Where `otherwise` is said `first`, `then` takes its place ("instead"): what a player may do
+    instead leaves `otherwise` to a player who doesn't.
+    """
 
     condition: Condition
     then: Effect
     otherwise: Effect | None = None
+    first: First = First.CONDITION
 
 
 class ForEach(Effect):

@@ -74,6 +74,7 @@ from judge.abilities.filters.standing import (
     Tapped,
     Unblocked,
     WasCastSpell,
+    WasKicked,
 )
 
 __all__ = [
@@ -141,6 +142,7 @@ __all__ = [
     "Unblocked",
     "WasCastSpell",
     "WasDamagedBy",
+    "WasKicked",
     "WithKeyword",
     "WithoutAbilities",
 ]

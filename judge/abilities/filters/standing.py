@@ -98,5 +98,9 @@ class Formerly(Filter):
     filter: Filter
 
 
+class WasKicked(Filter):
+    """It is a spell whose kicker or multikicker cost was paid (702.33d)."""
+
+
 class WasCastSpell(Filter):
     """It was cast: it is a spell that was, or the permanent of one."""

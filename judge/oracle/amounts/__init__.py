@@ -5,12 +5,14 @@ from __future__ import annotations
 from judge.oracle.amounts.counted import COUNTED, EACH_LOCATED
 from judge.oracle.amounts.mana import MANA, MANA_SIGNS
 from judge.oracle.amounts.numbers import CARDS_N, COUNT, NUMBER, NUMBER_WORD, PLURAL_COUNT, SIMPLE
-from judge.oracle.amounts.quantities import AMOUNT, DEVOTED, HAS_COUNTERS, QUALITY, QUANTITY
+from judge.oracle.amounts.quantities import AMOUNT, DEVOTED, QUALITY, QUANTITY, SPELL_PRONOUN
 from judge.oracle.amounts.sizes import CHANGE, SIZE
+from judge.oracle.amounts.tally import TALLY
 
 TABLES = (
     MANA,
     MANA_SIGNS,
+    TALLY,
     COUNTED,
     EACH_LOCATED,
     NUMBER,
@@ -22,7 +24,7 @@ TABLES = (
     QUANTITY,
     AMOUNT,
     DEVOTED,
-    HAS_COUNTERS,
+    SPELL_PRONOUN,
     CHANGE,
     SIZE,
     CARDS_N,

@@ -3,36 +3,34 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import (
-    ColorsSpent,
+    Count,
     CountersOn,
     Devotion,
     ExcessDealt,
     GreatestOf,
     Half,
+    HappenedTotal,
     LifeTotal,
     ManaSpent,
-    MarkedNumber,
     Minus,
-    OpponentCount,
     Plus,
     QualityOf,
     ThatMuch,
     Times,
-    TimesKicked,
     TotalOf,
+    X,
 )
 from judge.abilities.bases import Amount, Filter, Objects, Players
-from judge.abilities.filters import Quality
-from judge.abilities.who import EachOpponent, Granter, It, ThatPlayer, You
+from judge.abilities.filters import InZone, IsCard, Quality
+from judge.abilities.patterns import GainsLife, LosesLife
+from judge.abilities.who import Granter, It, You
 from judge.cards import Color
 from judge.language import GRANTER, Include, ListOf, Table, t, w
 from judge.oracle.amounts.worked_out import (
-    basic_types_among,
-    colors_among,
-    count_of,
     counters_on,
-    types_among,
 )
+from judge.oracle.filters import every
+from judge.oracle.pronouns import pronouns
 from judge.oracle.votes import VOTES_NUMBER
 
 
@@ -49,11 +47,7 @@ def _total(q: Quality, f: Filter) -> Amount:
 
 
 def _plus(a: Amount, b: Amount) -> Amount:
-    return Plus((a, b) if isinstance(a, int) else (b, a))
-
-
-def _minus(a: Amount, b: int) -> Amount:
-    return Minus(a, b)
+    return Plus((b, a) if isinstance(b, (int, X)) and not isinstance(a, int) else (a, b))
 
 
 def _times(a: Amount, n: int) -> Amount:
@@ -66,6 +60,10 @@ def _half(a: Amount, rounded_up: bool) -> Amount:
 
 def _devotion(colors: tuple[Color, ...]) -> Amount:
     return Devotion(colors)
+
+
+def _hand(p: Players) -> Amount:
+    return Count(every(IsCard(), InZone("hand", p)))
 
 
 def _life(p: Players) -> Amount:
@@ -88,16 +86,13 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
         Include("simple_amount"),
         Include("times_number"),
         t(
-            count_of,
-            "the number of {f:permanents@p}|the number of {f:spells@p}",
-            "{f:permanents}[的]数量|{f:permanents}之数量",
-        ),
-        t(
-            count_of,
-            "the number of {f:located_cards@p}",
-            "{f:located_cards}[的]数量|{f:located_cards}之数量|{f:located_cards}[的]总数",
+            lambda a: a,
+            "the number of {a:tally@p}|the total number of {a:tally@p}",
+            "{a:tally}[的]数量|{a:tally}之数量|{a:tally}[的]总数",
         ),
         t(_quality, "{o:possessor} {q:quality}", "{o:possessor}{q:quality}"),
+        t(_quality, "", "前者的{q:quality}", o=It()),
+        t(_hand, "", "{p:possessive}手牌[的]数量|{p:possessive}手牌之数量"),
         t(_quality, "the {q:quality} of {o:object_ref}", ""),
         t(
             _greatest,
@@ -117,43 +112,17 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "the total {q:quality} of {f:permanents@p}",
             "{f:permanents}的{q:quality}总和|{f:permanents}的总{q:quality}",
         ),
-        t(
-            counters_on,
-            "the number of {k:counter} counters on {o:object_ref}",
-            "{o:object_ref}上[的]{k:counter}指示物[的]数量",
-        ),
-        t(
-            counters_on,
-            "the number of {k:counter} counters {o:has_counters}",
-            "{o:has_counters}的{k:counter}指示物数量|{o:has_counters}的{k:counter}指示物的数量",
-        ),
         t(counters_on, "", "其上[的]{k:counter}指示物[的]数量", o=It()),
         t(_devotion, "your devotion to {colors:devoted}", "你对{colors:devoted}的献力"),
-        t(
-            basic_types_among,
-            "the number of basic land types among {f:permanents@p}",
-            "{f:permanents}之中的基本地类别数量|{f:permanents}中[的]基本地类别[的]数量",
-        ),
-        t(
-            types_among,
-            "the number of card types among {f:located_cards@p}",
-            "{f:located_cards}[的]类别数量|{f:located_cards}的牌之类别数量|"
-            "{f:located_cards}[的]牌类别数量",
-        ),
-        t(
-            colors_among,
-            "the number of colors among {f:permanents@p}",
-            "{f:permanents}中的颜色数量",
-        ),
         t(_life, "{p:possessive} life total", "{p:possessive}[的]总生命|{p:possessive}的生命"),
         w(
             ThatMuch(),
             "that much|that number|the damage dealt|that damage|the amount of life lost|"
             "the amount of life gained|the damage prevented this way|"
-            "the number of counters removed this way",
-            "前者|该伤害|该数量",
+            "the number of counters removed this way|the life lost this way|"
+            "the amount of life you gained|the life you gained|the amount of life you lost",
+            "前者|该伤害|该数量|以此法失去的生命总和|以此法失去的生命",
         ),
-        w(MarkedNumber("devoured"), "the number of creatures it devoured", "它吞噬的生物数量"),
         w(
             ExcessDealt(),
             "that excess damage|the excess damage dealt this way|"
@@ -162,19 +131,34 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "该过量伤害|以此法造成的过量伤害|以此法对该生物造成的过量伤害数量",
         ),
         w(
-            ColorsSpent(),
-            "the number of colors of mana spent to cast ~|"
-            "the number of colors of mana spent to cast it",
-            "施放此咒语时支付过的法术力颜色数量",
-        ),
-        w(
             ManaSpent(),
             "the amount of mana spent to cast ~|the amount of mana spent to cast it",
             "",
         ),
-        w(TimesKicked("kicker"), "the number of times ~ was kicked", "此咒语增幅的次数"),
         VOTES_NUMBER,
-        w(OpponentCount(), "the number of opponents you have", "你对手的数量"),
+        t(
+            ManaSpent,
+            "the amount of mana spent to cast {of:spell_pronoun}",
+            "",
+            ex=("the amount of mana spent to cast that spell", ""),
+        ),
+        w(
+            HappenedTotal(GainsLife(You())),
+            "the amount of life you gained this turn|the life you gained this turn|"
+            "the amount of life you've gained this turn",
+            "你本回合获得过的生命总量|你本回合中获得的生命数量",
+        ),
+        w(
+            HappenedTotal(LosesLife(You())),
+            "the amount of life you've lost this turn|the life you've lost this turn|"
+            "the amount of life you lost this turn",
+            "你本回合失去的生命总量",
+        ),
+        t(
+            lambda o: CountersOn("loyalty", o),
+            "{o:possessor} loyalty",
+            "{o:possessor}忠诚",
+        ),
     ),
     ("the number of creatures you control", "由你操控的生物数量"),
 )
@@ -182,9 +166,12 @@ AMOUNT = Table(
     "amount",
     (
         Include("quantity"),
-        t(_plus, "{a:quantity} plus {b:simple_amount}", "{a:quantity}加{b:simple_amount}"),
-        t(_plus, "{b:simple_amount} plus {a:quantity}", "{b:simple_amount}加{a:quantity}"),
-        t(_minus, "{a:quantity} minus {b:simple_amount}", "{a:quantity}减{b:simple_amount}"),
+        t(
+            _plus,
+            "{a:quantity} plus {b:quantity}",
+            "{a:quantity}加{b:quantity}|{a:quantity}加上{b:quantity}",
+        ),
+        t(Minus, "{amount:quantity} minus {less:quantity}", "{amount:quantity}减{less:quantity}"),
         t(_times, "twice {a:quantity}", "{a:quantity}的两倍|两倍{a:quantity}", n=2),
         t(_times, "three times {a:quantity}", "{a:quantity}的三倍", n=3),
         t(
@@ -213,12 +200,4 @@ DEVOTED = Table(
     (ListOf("color", (", ", " and ", ", and "), ("、", "与", "与")),),
     ("black", "黑色"),
 )
-HAS_COUNTERS = Table(
-    "has_counters",
-    (
-        w(You(), "you have", "你"),
-        w(ThatPlayer(), "that player has", "该牌手"),
-        w(EachOpponent(), "your opponents have", "你的对手"),
-    ),
-    ("you have", "你"),
-)
+SPELL_PRONOUN = Table("spell_pronoun", pronouns("that spell|the spell", "该咒语"))

@@ -9,7 +9,6 @@ from judge.abilities.patterns import Casts, RevealsThisWay
 from judge.abilities.statics import RevealFirstDraw
 from judge.abilities.who import You
 from judge.language import Include, Table, t
-from judge.oracle.finishing import finished
 from judge.oracle.lines.cases import CASES
 from judge.oracle.lines.exerting import EXERTING
 from judge.oracle.lines.triggering import Abilities, triggered_by
@@ -20,11 +19,11 @@ def _all(items: tuple[Abilities, ...]) -> Abilities:
 
 
 def _one(a: Activated) -> Abilities:
-    return (a.with_(effect=finished(a.effect)),)
+    return (a.with_(effect=a.effect),)
 
 
 def _revealing(f: Filter, e: Effect) -> Abilities:
-    return (Static(RevealFirstDraw(You())), Triggered(RevealsThisWay(f), finished(e)))
+    return (Static(RevealFirstDraw(You())), Triggered(RevealsThisWay(f), e))
 
 
 ABILITY = Table(

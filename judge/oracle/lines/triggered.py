@@ -10,7 +10,6 @@ from judge.abilities.relations import MarkOfThis
 from judge.abilities.walk import put, within
 from judge.abilities.who import You
 from judge.language import REJECTED, Table, Template, t
-from judge.oracle.finishing import finished
 from judge.oracle.lines.occasions import Occasion, occasioned
 from judge.oracle.lines.triggering import triggered_by
 from judge.oracle.melding import MELD_TRIGGERED
@@ -31,7 +30,7 @@ def _haunted(e: Effect, p: Pattern | None = None) -> object:
     own = () if p is None else triggered_by(p, e)
     if not isinstance(own, tuple):
         return REJECTED
-    return (*own, Triggered(Dies(MarkOfThis("haunts")), finished(e), zone="exile"))
+    return (*own, Triggered(Dies(MarkOfThis("haunts")), e, zone="exile"))
 
 
 def _at(o: Occasion, e: Effect) -> object:

@@ -14,7 +14,6 @@ from judge.abilities.patterns import Casts, Dies, EitherOf, Enters, Leaves
 from judge.abilities.walk import put, within
 from judge.abilities.who import It
 from judge.language import REJECTED
-from judge.oracle.finishing import finished
 from judge.oracle.functioning import zone_named, zones_of_triggered
 
 Abilities = tuple[Ability, ...]
@@ -29,7 +28,7 @@ def triggered_by(p: Pattern, e: Effect, c: Condition | None = None, n: int | Non
     zones = zones_of_triggered(p, e) if named is None else {named: p}
     if condition is REJECTED or zones is None or (n is not None and len(zones) > 1):
         return REJECTED
-    return tuple(Triggered(q, finished(e), condition, n, zone=z) for z, q in zones.items())
+    return tuple(Triggered(q, e, condition, n, zone=z) for z, q in zones.items())
 
 
 def _of_event(p: Pattern, c: Condition) -> object:

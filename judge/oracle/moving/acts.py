@@ -21,11 +21,11 @@ from judge.abilities.who import (
 )
 from judge.cards import CardType
 from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.composition.subject import sequence
 from judge.oracle.filters import every
 from judge.oracle.moving.places import Dest
 from judge.oracle.moving.zones import BATTLEFIELD, LIBRARY
 from judge.oracle.objects.zones import among, located
-from judge.oracle.subjects import sequence
 
 
 def moved(o: Objects, d: Dest) -> Effect:

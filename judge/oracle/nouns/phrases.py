@@ -41,7 +41,8 @@ def of_kind(noun: Noun) -> Filter:
 def _listed(items: tuple[Noun, ...]) -> object:
     if len(items) == 1:
         return items[0]
-    if items[-1].led is False and any(item.led for item in items[:-1]):
+    each_named = all(item.kind == "card" for item in items)  # "basic land card or Gate card"
+    if not each_named and items[-1].led is False and any(item.led for item in items[:-1]):
         return REJECTED  # "white creature or land": what is white?
     if _is_led_creature(items[-1]) and any(map(_is_creature_word, items[:-1])):
         return REJECTED  # "Elf or Soldier creature" is a creature of either type
@@ -82,6 +83,11 @@ def _narrowed(n: Noun, f: Filter) -> object:
     return Noun(n.kind, every(n.filter, f), n.led)
 
 
+def _in_state(n: Noun, f: Filter) -> object:
+    found = _narrowed(n, f)
+    return found.with_(led=True) if isinstance(found, Noun) else found
+
+
 def _is_creature(filter_: Filter) -> bool:
     """True of a word for creatures alone."""
     return any(
@@ -106,6 +112,7 @@ NP_CORE = Table(
         Include("kind"),
         t(_listed, "@items {items:kind_list}", "{items:kind_list}"),
         t(_listed, "@p {items:kind_list_and@p}", "@p {items:kind_list_and}"),
+        t(_narrowed, "@n {f:negative} {n:state_noun}", ""),
         t(
             _narrowed,
             "@n {f:besides} {n:np_core}|@n {f:besides}, {n:np_core}",
@@ -114,11 +121,18 @@ NP_CORE = Table(
     ),
     ("creature", "生物"),
 )
+STATE_NOUN = Table(  # in a list, or after "nonblack": "tapped creature"
+    "state_noun",
+    (t(_in_state, "@n {f:state_word} {n:kind}", "@n {f:state_word}{n:kind}"),),
+    ("tapped creature", "已横置的生物"),
+)
+KIND_ITEM = Table("kind_item", (Include("kind"), Include("state_noun")), ("land", "地"))
 NP = Table(
     "np",
     (
         Include("np_core"),
         t(_narrowed, "@n {n:np_core}{f:posts}", "@n {f:posts}的{n:np_core}|@n {f:posts}的{n:np}"),
+        t(_narrowed, "", "@n {f:posts}之{n:np_core}|@n {n:np_core}，且其{f:post}"),
         t(_narrowed, "", "@n {f:besides}{n:np}|@n {f:leading}的{n:np}"),
     ),
     ("creature you control", "由你操控的生物"),
@@ -127,6 +141,10 @@ NP = Table(
 
 def _permanents(n: Noun) -> object:
     return of_kind(n) if n.kind == "permanent" else REJECTED
+
+
+def _of_permanents(n: object) -> object:
+    return _permanents(n) if isinstance(n, Noun) else REJECTED
 
 
 def _cards(n: Noun) -> object:
@@ -151,6 +169,17 @@ PERMANENTS = Table(
     "permanents",
     (t(_permanents, "@n {n:np}", "@n {n:np}"),),
     ("creature you control", "由你操控的生物"),
+)
+EACH_AND_CORE = Table(  # "each Aura and Equipment": of either kind
+    "each_and_core",
+    (t(_listed, "{items:kind_list_and@s}", ""),),
+)
+EACH_AND = Table(
+    "each_and",
+    (
+        t(_permanents, "{n:each_and_core}", ""),
+        t(lambda n, f: _of_permanents(_narrowed(n, f)), "{n:each_and_core}{f:posts}", ""),
+    ),
 )
 CARDS = Table("cards", (t(_cards, "@n {n:np}", "@n {n:np}"),), ("creature card", "生物牌"))
 SPELLS = Table("spells", (t(_spells, "@n {n:np}", "@n {n:np}"),), ("creature spell", "生物咒语"))

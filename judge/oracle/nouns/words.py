@@ -198,8 +198,8 @@ TYPE_WORDS_AND = Table(
 KIND_LIST = Table(
     "kind_list",
     (
-        ListOf("kind", (", ", " or ", ", or "), ("、", "或", "或"), least=2),
-        ListOf("kind", (", ", " and/or ", ", and/or "), ("、", "和/或", "和/或"), least=2),
+        ListOf("kind_item", (", ", " or ", ", or "), ("、", "或", "或"), least=2),
+        ListOf("kind_item", (", ", " and/or ", ", and/or "), ("、", "和/或", "和/或"), least=2),
     ),
     ("artifact or land", "神器或地"),
 )

@@ -6,8 +6,9 @@ from judge.abilities.amounts import LifeTotal, Times
 from judge.abilities.bases import Effect, Objects, Players
 from judge.abilities.effects.objects import Act
 from judge.abilities.effects.players import SetLife
-from judge.abilities.who import TargetPlayer, ThatPlayer, You
+from judge.abilities.who import TargetPlayer, You
 from judge.language import Template, t
+from judge.oracle.pronouns import THEY
 
 
 def _act_of(o: Objects, action: str) -> Effect:
@@ -19,7 +20,7 @@ def _counters(o: Objects, k: str = "") -> Effect:
 
 
 def _life(who: Players) -> Effect:
-    return SetLife(Times(2, LifeTotal(ThatPlayer())), who)
+    return SetLife(Times(2, LifeTotal(THEY)), who)
 
 
 def _of_size(en: str, *zh: str) -> tuple[Template, ...]:

@@ -7,9 +7,9 @@ from judge.abilities.effects.objects import CreateCopy, GainControl
 from judge.abilities.filters import AsSpell, InZone, IsCard
 from judge.abilities.who import AmongThem, Chosen, It, This, You
 from judge.language import Include, Table, t, w
+from judge.oracle.composition.subject import Subject
 from judge.oracle.filters import every
 from judge.oracle.moving.acts import moved
-from judge.oracle.subjects import Subject
 
 
 def _control(o: Objects, d: Duration | None = None) -> Effect:

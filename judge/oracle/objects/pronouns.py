@@ -11,6 +11,7 @@ from judge.oracle.filters import ELSEWHERE, either, every
 from judge.oracle.pronouns import pronouns
 from judge.oracle.words import HOSTS
 
+SACRIFICED = ("creature", "permanent", "artifact", "enchantment", "land", "card", "token")
 PRONOUN = Table(  # what was spoken of
     "pronoun",
     (
@@ -24,7 +25,9 @@ PRONOUN = Table(  # what was spoken of
             "|@p each of them|@p each of those creatures|@s that other creature|"
             "@s the chosen creature|@p the chosen creatures"
             "|@s that spell|@s the spell|@p those spells|@s that card|@s the card|@p those cards|"
-            "@s that ability|@s that source",
+            "@s that ability|@s that source|"
+            + "|".join(f"@s the sacrificed {one}" for one in SACRIFICED)
+            + "|@s the discarded card|@s the revealed card",
             "它|它们|该生物|这些生物|该永久物|这些永久物|该地|这些地|该衍生物|这些衍生物|该神器|"
             "该结界|该鹏洛客|该武具|该灵气|该载具"
             "|其|之|该咒语|该牌|这些牌|该异能|这些咒语|所选的生物|该来源|那些生物|那些牌|"
@@ -62,6 +65,8 @@ LINKED = Table(
         w(
             Linked(),
             "@s the exiled card|@p the exiled cards|@p cards exiled with ~|"
+            "@p all cards exiled with it|"
+            "@s each card exiled with it|@s each card exiled with ~|"
             "@s the card exiled with ~|@p all cards exiled with ~"
             "|@s the exiled creature card|@s a card exiled with ~",
             "所放逐的牌|以~放逐的牌|所放逐之牌|所有以~放逐的牌|被放逐的牌|该放逐的牌|"

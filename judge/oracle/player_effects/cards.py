@@ -24,7 +24,6 @@ from judge.abilities.who import (
     PlayerKind,
     Target,
     TargetPlayer,
-    ThatPlayer,
     TopOf,
     You,
 )
@@ -32,6 +31,7 @@ from judge.language import REJECTED, t
 from judge.oracle.filters import every, has, parts_of
 from judge.oracle.modifications import times
 from judge.oracle.player_effects.subject import S, done_by
+from judge.oracle.pronouns import THEY
 
 
 def _draw(n: Amount) -> Effect:
@@ -76,7 +76,7 @@ def _exile_top(n: Amount) -> Effect:
 
 def _exile_own(f: Filter) -> object:
     """What the player picks of what they control; "they" is whoever is told to."""
-    theirs = ControlledBy(ThatPlayer())
+    theirs = ControlledBy(THEY)
     if theirs not in parts_of(f):
         return REJECTED
     others = (part for part in parts_of(f) if part != theirs)
@@ -88,7 +88,7 @@ def _exile_picked(f: Filter) -> Effect:
 
 
 def _exile_half(up: bool) -> Effect:
-    return _exile_top(Half(Count(every(IsCard(), InZone("library", ThatPlayer()))), up))
+    return _exile_top(Half(Count(every(IsCard(), InZone("library", THEY))), up))
 
 
 def _shuffle_graveyard() -> Effect:

@@ -6,10 +6,10 @@ from judge.abilities.amounts import Half, LifeTotal, ThatMuch, Times
 from judge.abilities.bases import Amount, Effect
 from judge.abilities.effects.objects import RemoveCounters
 from judge.abilities.effects.players import GainLife, LoseLife, Poison
-from judge.abilities.who import ThatPlayer
 from judge.language import REJECTED, t
 from judge.oracle.modifications import times
 from judge.oracle.player_effects.subject import S
+from judge.oracle.pronouns import THEY
 
 
 def _gain(n: Amount) -> Effect:
@@ -85,7 +85,7 @@ LIFE = (
         _lose,
         "@s loses half their life, rounded up",
         "失去其生命的一半，小数点后进位",
-        n=Half(LifeTotal(ThatPlayer()), rounded_up=True),
+        n=Half(LifeTotal(THEY), rounded_up=True),
     ),
     t(
         _lose_each,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Effect
-from judge.oracle.subjects import Subject
+from judge.oracle.composition.subject import Subject
 
 S = Subject()
 

@@ -122,7 +122,8 @@ HAVING: tuple[Template | Word, ...] = (
         " with {q:measure} {n:simple_amount} or greater|"
         " with {q:measure} {n:simple_amount} or more|"
         " with {q:measure} greater than or equal to {n:amount}",
-        "{q:measure}等于或大于{n:simple_amount}|{q:measure}大于或等于{n:simple_amount}|"
+        "{q:measure}等于或大于{n:simple_amount}|{q:measure}须等于或大于{n:simple_amount}|"
+        "{q:measure}大于或等于{n:simple_amount}|"
         "{q:measure}为{n:simple_amount}或更多|{q:measure}为{n:simple_amount}或更大|"
         "{q:measure}大于或等于{n:amount}",
         comparison=AT_LEAST,
@@ -131,7 +132,8 @@ HAVING: tuple[Template | Word, ...] = (
         _compares,
         " with {q:measure} {n:simple_amount} or less|"
         " with {q:measure} less than or equal to {n:amount}",
-        "{q:measure}等于或小于{n:simple_amount}|{q:measure}小于或等于{n:simple_amount}|"
+        "{q:measure}等于或小于{n:simple_amount}|{q:measure}须等于或小于{n:simple_amount}|"
+        "{q:measure}小于或等于{n:simple_amount}|"
         "{q:measure}为{n:simple_amount}或更少|{q:measure}为{n:simple_amount}或更小|"
         "{q:measure}小于或等于{n:amount}|{q:measure}等于或小于{n:amount}",
         comparison=AT_MOST,

@@ -215,7 +215,7 @@ RELATING: tuple[Template | Word, ...] = (
     ),
     w(
         every(InZone("exile"), ExiledWithThis()),
-        " exiled with ~",
+        " exiled with ~| exiled with it",
         "以~放逐|被~放逐",
     ),
     t(Named, " named {name:card_name}", "名称为{name:card_name}|名为{name:card_name}"),

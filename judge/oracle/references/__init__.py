@@ -10,8 +10,10 @@ from __future__ import annotations
 from judge.abilities import Static
 from judge.abilities import references as r
 from judge.abilities.bases import Ability, Effect
+from judge.abilities.effects.objects import Move
 from judge.abilities.statics import AdditionalCost
 from judge.abilities.walk import TARGETS, TO_TARGETS, within
+from judge.abilities.who import Target
 from judge.cards import CardType
 from judge.oracle.references.mentions import Mention, Unclear
 from judge.oracle.references.paying import given_up
@@ -30,12 +32,26 @@ def resolved(
 
     `own` are the card types of its object, where that can be no creature.
     """
+    if targets_of_targets(ability):
+        raise Unclear("target")
     told = Resolver(paid, own).ability(ability)
     names = {part.name for part in within(told) if isinstance(part, TO_TARGETS)}
-    labels = {part.label for part in within(told) if isinstance(part, TO_EFFECTS)}
+    said = [part for part in within(told) if isinstance(part, TO_EFFECTS)]
+    labels = {label for part in said for label in (part.label, getattr(part, "other", 0))} - {0}
     whole = _only(told, _numbered(names), _numbered(labels))
     assert isinstance(whole, Ability)
     return whole
+
+
+def targets_of_targets(ability: Ability) -> bool:
+    """True of "X target cards from target player's graveyard": two targets in one phrase."""
+    said = [part.into for part in within(ability) if isinstance(part, Move)]  # a word of its own
+    return any(
+        isinstance(inner, TARGETS) and inner not in said
+        for word in within(ability)
+        if isinstance(word, Target)
+        for inner in within(word.filter)
+    )
 
 
 def paid_for(abilities: tuple[Ability, ...]) -> tuple[Mention, ...]:
@@ -66,4 +82,6 @@ def _only(value: object, names: dict[int, int], labels: dict[int, int]) -> objec
         changed["name"] = names.get(value.name, 0)
     if isinstance(value, (Effect, *TO_EFFECTS)):
         changed["label"] = labels.get(value.label, 0)
+    if isinstance(value, r.Said):
+        changed["other"] = labels.get(value.other, 0)
     return value.with_(**changed) if changed else value

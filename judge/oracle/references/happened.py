@@ -112,6 +112,8 @@ def _objects(pattern: Pattern) -> list[Mention]:
         case p.Crews():
             nouns = frozenset({"vehicle", "permanent", "artifact"})
             return [Mention(w.Triggering(), nouns, clause=TOWARD)]
+        case p.Draws():
+            return [Mention(None, frozenset({"card"}), clause=TOWARD)]  # whichever it is
         case p.ChapterReached() | p.BecomesState() | p.DoneSo() | p.RevealsThisWay():
             return []
         case p.Did(filter=filter_):
@@ -178,6 +180,8 @@ def _players(pattern: Pattern) -> list[Mention]:
 
 def _named_player(pattern: Pattern) -> Players | None:
     match pattern:
+        case p.Casts(filter=f.IsThis()):
+            return None  # you cast it
         case p.DealsDamage(to_player=w.You(), at_once=False):
             return controller_said(pattern.source)
         case p.DealsDamage(to_player=player):

@@ -6,47 +6,28 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from judge.abilities import amounts as n
-from judge.abilities import conditions as c
 from judge.abilities import references as r
 from judge.abilities import who as w
-from judge.abilities.bases import Effect, Objects, Players, Who
+from judge.abilities.bases import Effect, Players, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
-from judge.abilities.walk import TO_TARGETS, within
+from judge.abilities.walk import within
+from judge.oracle.references.branches import (
+    SEVERAL,
+    fresh,
+    if_done,
+    if_so,
+    may,
+    may_pay,
+    named,
+)
 from judge.oracle.references.chance import clash, flip, roll, villainous
 from judge.oracle.references.later import delayed, reflexive, replaced, rule_until
 from judge.oracle.references.mentions import Mention, Scope, Unclear
 
 if TYPE_CHECKING:
     from judge.oracle.references.resolver import Resolver
-
-
-OF_CASTING = (c.WasPaid, c.WasCast, c.CastDuring, c.ManaWasSpent)  # of "this spell", by the way
-OF_MANA = (n.ManaSpent, n.TimesKicked, n.ColorsSpent)
-SEVERAL = (w.EachPlayer, w.EachOpponent, w.EachOtherPlayer, w.OpponentsOf)
-
-
-def _fresh(scope: Scope, inner: Scope) -> list[Mention]:
-    """What was spoken of in a branch and not before it."""
-    return [m for m in inner.mentions if m not in scope.mentions]
-
-
-def _join(scope: Scope, *branches: Scope) -> None:
-    """What the branches spoke of is spoken of after them."""
-    for branch in branches:
-        for mention in _fresh(scope, branch):
-            scope.add(mention)
-
-
-def _named(who: object, label: int) -> list[Mention]:
-    """A player who is named as the one who does something."""
-    if not isinstance(who, Players) or isinstance(who, (w.You, w.TargetPlayer)):
-        return []
-    if isinstance(who, (w.AnOpponent, w.ChosenPlayer)):
-        return []
-    return [Mention(who, many=isinstance(who, SEVERAL), clause=label)]
 
 
 def sequence(self: Resolver, effect: x.Sequence, scope: Scope) -> Effect:
@@ -59,27 +40,6 @@ def together(self: Resolver, effect: o.DealTogether | x.AtOnce, scope: Scope) ->
     return effect.with_(parts=tuple(self.effect(part, scope) for part in effect.parts))
 
 
-def _without_done(scope: Scope, inner: Scope) -> Scope:
-    """What can still be meant where something was not done: targets, but no results."""
-    kept = [m for m in _fresh(scope, inner) if isinstance(m.now, TO_TARGETS)]
-    return Scope([*scope.mentions, *kept], scope.kept)
-
-
-def may(self: Resolver, effect: x.May, scope: Scope) -> Effect:
-    """What a player may do, and what follows or doesn't."""
-    label = self.next()
-    player = self.value(effect.player, scope)
-    for mention in _named(player, label):
-        scope.add(mention)
-    inner = scope.copy()
-    done = self.effect(effect.effect, inner)
-    then = self.maybe(effect.then, inner)
-    refused = _without_done(scope, inner)
-    otherwise = self.maybe(effect.otherwise, refused)
-    _join(scope, inner, refused)
-    return effect.with_(player=player, effect=done, then=then, otherwise=otherwise, label=0)
-
-
 def anyone_may(self: Resolver, effect: x.AnyoneMay, scope: Scope) -> Effect:
     """What any player may do; that player is "you" in it."""
     inner = scope.copy()
@@ -87,88 +47,6 @@ def anyone_may(self: Resolver, effect: x.AnyoneMay, scope: Scope) -> Effect:
     done = self.effect(effect.effect, inner)
     then, otherwise = self.maybe(effect.then, scope), self.maybe(effect.otherwise, scope)
     return effect.with_(effect=done, then=then, otherwise=otherwise)
-
-
-def may_pay(self: Resolver, effect: x.MayPay, scope: Scope) -> Effect:
-    """What a player may pay, and what follows or doesn't."""
-    label = self.next()
-    unpaid: Scope | None = None
-    otherwise: Effect | None = None
-    try:
-        player = self.value(effect.player, scope)
-    except Unclear:  # "return it to its owner's hand unless that player pays"
-        unpaid = scope.copy()
-        otherwise = self.maybe(effect.otherwise, unpaid)
-        player = self.value(effect.player, unpaid)
-    for mention in _named(player, label):
-        scope.add(mention)
-    paid = scope.copy()
-    cost = self.cost(effect.cost, paid)
-    then = self.maybe(effect.then, paid)
-    if unpaid is None:
-        unpaid = _without_done(scope, paid)
-        otherwise = self.maybe(effect.otherwise, unpaid)
-    _join(scope, paid, unpaid)
-    return effect.with_(player=player, cost=cost, then=then, otherwise=otherwise)
-
-
-def if_done(self: Resolver, effect: x.IfDone, scope: Scope) -> Effect:
-    """What is done, and what follows if it was."""
-    inner = scope.copy()
-    done = self.effect(effect.effect, inner)
-    then = self.maybe(effect.then, inner)
-    failed = _without_done(scope, inner)
-    otherwise = self.maybe(effect.otherwise, failed)
-    _join(scope, inner, failed)
-    return effect.with_(effect=done, then=then, otherwise=otherwise)
-
-
-def if_so(self: Resolver, effect: x.If, scope: Scope) -> Effect:
-    """A condition that nothing before it explains speaks of the target of what depends on it."""
-    inner, other = scope.copy(), scope.copy()
-    asked = effect.condition
-    inner.spell = isinstance(asked.condition if isinstance(asked, c.Not) else asked, c.WasPaid)
-    other.spell = inner.spell
-    strong = Scope([m for m in scope.mentions if not m.weak], scope.kept)
-    condition: object = None
-    try:
-        condition = self.value(effect.condition, strong)
-    except Unclear:
-        then = self.effect(effect.then, inner)
-        condition = self.value(effect.condition, _first_target(effect, inner) or scope.copy())
-    else:
-        for branch in (inner, other):
-            for mention in (*_fresh(scope, strong), *asked_about(condition, scope, self.next())):
-                branch.add(mention)
-        then = self.effect(effect.then, inner)
-    other.mentions += [m for m in _fresh(other, inner) if isinstance(m.now, TO_TARGETS)]
-    otherwise = self.maybe(effect.otherwise, other)
-    _join(scope, inner, other)
-    return effect.with_(condition=condition, then=then, otherwise=otherwise)
-
-
-def asked_about(condition: object, scope: Scope, label: int) -> list[Mention]:
-    """ "If that creature is an Assassin, it …": what is asked about was spoken of last."""
-    asked = condition.condition if isinstance(condition, c.Not) else condition
-    if isinstance(asked, OF_CASTING) or any(isinstance(p_, OF_MANA) for p_ in within(asked)):
-        return []
-    said = [part for part in within(asked) if isinstance(part, Objects)]
-    if not said:
-        return []
-    known = [m for m in scope.mentions if said[-1] in (m.now, m.then)]
-    if known:
-        return [replace(known[-1], clause=label, weak=False)]
-    if isinstance(said[-1], w.AttachedTo):
-        return [Mention(said[-1], frozenset({"permanent"}), clause=label)]
-    return []
-
-
-def _first_target(effect: x.If, inner: Scope) -> Scope | None:
-    first = effect.then.parts[0] if isinstance(effect.then, x.Sequence) else effect.then
-    if isinstance(first, (o.DealDamage, o.DealTogether)):
-        return None
-    targets = [m for m in inner.mentions if isinstance(m.now, r.TheTarget)]
-    return Scope(targets[:1], inner.kept) if targets else None
 
 
 def for_each(self: Resolver, effect: x.ForEach, scope: Scope) -> Effect:
@@ -184,7 +62,7 @@ def for_each(self: Resolver, effect: x.ForEach, scope: Scope) -> Effect:
         nouns = self.nouns(who, known)
         inner.add(Mention(r.Said(label), nouns, clause=label))
     done = self.effect(effect.effect, inner)
-    for mention in _fresh(scope, inner):
+    for mention in fresh(scope, inner):
         if mention.clause == label:
             continue
         if isinstance(mention.now, r.TheTarget) and isinstance(who, SEVERAL):
@@ -213,9 +91,17 @@ def repeat(self: Resolver, effect: x.Repeat, scope: Scope) -> Effect:
 def modes(self: Resolver, effect: x.Modes, scope: Scope) -> Effect:
     """Each mode speaks for itself."""
     chooser = self.value(effect.chooser, scope)
-    made = tuple(self.effect(mode, scope.copy()) for mode in effect.modes)
+    made = tuple(_by_itself(self, mode, scope.copy()) for mode in effect.modes)
     costs = tuple(self.value(cost, scope.copy()) for cost in effect.costs)
     return effect.with_(modes=made, costs=costs, chooser=chooser)
+
+
+def _by_itself(self: Resolver, effect: Effect, scope: Scope) -> Effect:
+    """A mode: what another one targets is no target before it."""
+    before = self.targeted
+    done = self.effect(effect, scope)
+    self.targeted = before
+    return done
 
 
 def by_player(self: Resolver, effect: x.DoByPlayer, scope: Scope) -> Effect:
@@ -225,9 +111,9 @@ def by_player(self: Resolver, effect: x.DoByPlayer, scope: Scope) -> Effect:
     inner = scope.copy()
     inner.add(Mention(w.You(), clause=label))
     done = self.effect(effect.effect, inner)
-    for mention in _named(player, label):
+    for mention in named(player, label):
         scope.add(mention)
-    for mention in _fresh(scope, inner):
+    for mention in fresh(scope, inner):
         if mention.now != w.You():
             scope.add(mention)
     return effect.with_(player=player, effect=done)

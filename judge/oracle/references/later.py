@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from judge.abilities import filters as f
 from judge.abilities import references as r
+from judge.abilities import statics as s
 from judge.abilities import who as w
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import players as pl
 from judge.abilities.walk import put, within
 from judge.oracle.references.happened import MOVED, once_moved, spoken_by
-from judge.oracle.references.mentions import Mention, Scope, meant, player_meant
+from judge.oracle.references.mentions import Mention, Scope, Unclear, meant, player_meant
+from judge.oracle.references.others import says_other
 
 if TYPE_CHECKING:
     from judge.oracle.references.resolver import Resolver
@@ -31,7 +33,7 @@ def delayed(self: Resolver, effect: x.Delayed, scope: Scope) -> Effect:
         for mention in spoken_by(effect.pattern):
             later.add(mention)
     condition = self.value(effect.condition, later)
-    done = self.effect(effect.effect, later)
+    done = _with_own_targets(self, effect.effect, later)
     kept = tuple(later.kept or ())
     return effect.with_(pattern=pattern, condition=condition, effect=done, kept=kept, about=about)
 
@@ -60,8 +62,19 @@ def reflexive(self: Resolver, effect: x.Reflexive, scope: Scope) -> Effect:
     """ "When you do": it remembers what was done."""
     done = self.effect(effect.effect, scope)
     later = scope.later()
-    then = self.effect(effect.then, later)
+    then = _with_own_targets(self, effect.then, later)
     return effect.with_(effect=done, then=then, kept=tuple(later.kept or ()))
+
+
+def _with_own_targets(self: Resolver, effect: Effect, later: Scope) -> Effect:
+    """The effect of an ability that chooses targets of its own, the first of them anew."""
+    before = self.targeted
+    words = (part for part in within(effect) if getattr(part, "another", False))
+    if before and any(isinstance(part, w.Target) for part in words):
+        raise Unclear("another")  # than this object, or than the target before
+    done = self.effect(effect, later)
+    self.targeted = before
+    return done
 
 
 def replaced(self: Resolver, effect: x.ReplaceThisTurn, scope: Scope) -> Effect:
@@ -79,14 +92,24 @@ def rule_until(self: Resolver, effect: pl.RuleUntil, scope: Scope) -> Effect:
     pronoun = _said_in(effect.rule, f.IsIt, w.It)
     about: list[Who] = [] if pronoun is None else [meant(scope, pronoun, known=False)]
     rule = _without_noun(effect.rule)
+    if isinstance(rule, s.PlayFrom) and _is_milled(about, scope):
+        rule = rule.with_(zone="graveyard")
     they = next((part for part in said if isinstance(part, w.ThatPlayer)), None)
     if they is not None:
         about.append(player_meant(scope, they))
         rule = _about_players(rule)
     rule = self.named(rule, scope)
+    if self.is_spell and says_other(rule):
+        raise Unclear("other")
     condition = self.value(effect.condition, scope.copy())
     whole = None if not about else about[0] if len(about) == 1 else w.Together(tuple(about))
     return effect.with_(rule=rule, condition=condition, about=whole)
+
+
+def _is_milled(about: list[Who], scope: Scope) -> bool:
+    """ "You may play that card", a card that was milled: from the graveyard, not from exile."""
+    meant_ones = [m for m in scope.mentions if m.now in about]
+    return any("milled" in m.done and "exiled" not in m.done for m in meant_ones)
 
 
 def _about_players(value: object) -> object:

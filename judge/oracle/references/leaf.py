@@ -12,7 +12,7 @@ from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import put
 from judge.oracle.references.mentions import SPELL, Mention, Scope
-from judge.oracle.references.said import SEVERAL, made_by, mentioned, spoken_again
+from judge.oracle.references.said import SEVERAL, counted_by, made_by, mentioned, spoken_again
 from judge.oracle.references.spoken import NOTHING, SPOKEN, Spoken
 from judge.values import Value
 
@@ -45,9 +45,10 @@ def leaf(self: Resolver, effect: Effect, scope: Scope) -> Effect:
             for mention in mentioned(effect, name, new, label, said, scope):
                 spoken_again(scope, mention)
                 own[name] = [*own[name], mention]
-    for mention in made_by(effect, label, said):
+    renewed = effect.with_(**changed, label=label)
+    for mention in (*counted_by(renewed, label, said), *made_by(effect, label, said)):
         scope.add(mention)
-    return effect.with_(**changed, label=label)
+    return renewed
 
 
 def _field(self: Resolver, effect: Effect, name: str, value: object, inside: Scope) -> object:
@@ -55,10 +56,16 @@ def _field(self: Resolver, effect: Effect, name: str, value: object, inside: Sco
         return w.This()  # "if this spell was kicked, it deals 4 damage"
     if name == "under" and isinstance(value, (w.OwnerOf, w.ControllerOf)):
         value = put(value, w.It(), r.Itself())  # each under its own owner's control
+    if isinstance(effect, o.Counter) and value == w.It() and _speaks_of_spell(inside):
+        value = w.It("spell")  # only a spell or ability is countered (701.5a)
     if isinstance(value, Who) and not isinstance(value, w.ThatPlayer):
         players = isinstance(effect, o.DealDamage) and name == "to"
         return self.operand(value, inside, players=players)
     return self.value(value, inside)
+
+
+def _speaks_of_spell(scope: Scope) -> bool:
+    return any("spell" in mention.nouns and not mention.weak for mention in scope.mentions)
 
 
 def _order(effect: Effect, said: Spoken) -> tuple[str, ...]:
@@ -73,6 +80,9 @@ def _inside(
 ) -> Scope:
     """What the words of a field may mean, among what was spoken of."""
     found = [m for m in scope.mentions if name == "source" or not (m.weak and m.nouns == SPELL)]
+    if name in OPERANDS and isinstance(getattr(effect, name), w.It):  # "attach ~ to it"
+        mine = [m for made in own.values() for m in made if not m.is_player]
+        found = [m for m in found if m not in mine]
     if said.each in own and isinstance(getattr(effect, said.each), SEVERAL):
         found = [m for m in found if m not in own[said.each]]
         found.append(Mention(r.OnePlayer(), clause=scope.clause))
@@ -88,9 +98,6 @@ def _inside(
     elif isinstance(effect, o.Change) and name == "modifications":
         own_ones = own["objects"]
         found = [replace(m, now=None, then=None) if m in own_ones and m.many else m for m in found]
-    if name in OPERANDS and isinstance(getattr(effect, name), w.It):  # "attach ~ to it"
-        mine = [m for made in own.values() for m in made if not m.is_player]
-        found = [m for m in found if m not in mine]
     return Scope(
         [_of_own(m, effect, scope.clause) for m in found], scope.kept, scope.clause, scope.spell
     )

@@ -14,6 +14,7 @@ STANDS = (  # means the same later on, so that nothing has to be remembered
 )
 SPELL = frozenset({"spell"})  # what a spell calls itself: "it" where it deals damage
 LOOSE = ("permanent", "card", "spell", "source", "")  # nouns that say little of what is meant
+NEVER_THIS = ("land", "token", "spell", "ability")  # an object calls itself by "this" or "it"
 DONE = ("sacrificed", "discarded", "exiled", "revealed", "chosen", "destroyed")
 
 
@@ -30,7 +31,7 @@ class Mention:
     """Something spoken of: the words for it as it is now, and as it was before it was moved.
 
     `clause` is the effect that spoke of it. `weak`: only implied (the source of an ability, whose a
-    target is). `each`: several, of which the clause speaks one by one.
+    target is). `said`: the words of the text, for a result that is described by what it is.
     """
 
     now: Who | None
@@ -42,11 +43,12 @@ class Mention:
     focus: bool = True
     done: frozenset[str] = frozenset()
     outer: bool = False
+    said: Who | None = None
 
     @property
     def is_player(self) -> bool:
         """True of a player, or of players."""
-        return isinstance(self.now, Players)
+        return isinstance(self.now, Players) or "player" in self.nouns
 
     def known(self) -> Who | None:
         """The words for what it was, where its qualities are asked for."""
@@ -96,8 +98,8 @@ def agreement(kind: str, mention: Mention) -> int:
         return 2 if not mention.weak else 1
     if kind in DONE:
         return 2 if kind in mention.done else 0
-    if mention.weak and mention.now == w.This():  # "that creature" is never this one
-        return 0
+    if mention.now == w.This() and (mention.weak or kind in NEVER_THIS):
+        return 0  # "that creature" is never this one
     if kind in mention.nouns:
         return 2 if not mention.weak else 1
     called = mention.nouns - set(LOOSE)
@@ -109,11 +111,11 @@ def agreement(kind: str, mention: Mention) -> int:
         return 0 if mention.nouns & {"permanent", "token", "ability"} else 1
     if kind == "source":
         return 1
-    if kind == "spell" and "card" in mention.nouns:
-        return 1  # once it is cast
+    if kind == "spell" and "card" in mention.nouns and "cast" in mention.done:
+        return 1
     if kind in ("spell", "ability", "token"):
         return 0 if mention.nouns else 1
-    return 0 if called or "spell" in mention.nouns else 1
+    return 0 if called or {"spell", "ability"} & mention.nouns else 1
 
 
 def meant(scope: Scope, pronoun: w.It, *, known: bool, players: bool = False) -> Who:
@@ -174,6 +176,8 @@ def player_meant(scope: Scope, pronoun: w.ThatPlayer) -> Players:
         raise Unclear(pronoun.word)
     last = pool[-1]
     if any(m.clause == last.clause and m.now != last.now for m in pool):
+        raise Unclear(pronoun.word)
+    if last.many is True and pronoun.word == "that player":
         raise Unclear(pronoun.word)
     words = scope.words_of(last, known=False)
     if not isinstance(words, Players):

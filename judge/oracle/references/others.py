@@ -1,16 +1,22 @@
-"""What "other creatures" are other than, said by an object that is no creature itself.
+"""What "another" and "other" are other than: this object, or what was spoken of before.
 
-An Equipment's "each other creature" is other than the creature that the ability speaks of; of its
-static ability, than the creature that it is attached to.
+The first "another target" of an ability is another than its object. A spell says "other" only of
+the one target spoken of before. An Equipment's "each other creature" is other than the creature
+that the ability speaks of; of its static ability, than the creature that it is attached to.
 """
 
 from __future__ import annotations
 
 from judge.abilities import filters as f
+from judge.abilities import references as r
 from judge.abilities import who as w
-from judge.abilities.bases import Filter, Objects
+from judge.abilities.bases import Condition, Filter, Objects
+from judge.abilities.effects.objects import Act
+from judge.abilities.patterns import Casts
+from judge.abilities.walk import within
 from judge.cards import CardType, TypeLine
-from judge.oracle.references.mentions import Scope, agreement, meant
+from judge.oracle.filters import every
+from judge.oracle.references.mentions import Scope, Unclear, agreement, meant
 
 MAY_BE_CREATURES = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
 VEHICLE = "Vehicle"
@@ -21,6 +27,48 @@ def types_of(line: TypeLine) -> frozenset[CardType]:
     """The card types of an object that can be no creature; none for one that is or becomes one."""
     types = frozenset(line.types)
     return frozenset() if types & MAY_BE_CREATURES or VEHICLE in line.subtypes else types
+
+
+def another(word: w.Target) -> w.Target:
+    """A word "another target" with no target before it: another than the object that says it."""
+    if not word.another:
+        return word
+    return word.with_(filter=every(f.Other(), word.filter), another=False)
+
+
+def others_than_target(scope: Scope) -> Filter:
+    """ "Other", said by a spell: than the one target, or other object, spoken of last."""
+    found = [m for m in scope.mentions if not m.is_player and not m.weak and m.now is not None]
+    last = [m for m in found if m.clause == found[-1].clause]
+    now = last[-1].now if last else None
+    if not isinstance(now, (r.TheTarget, w.Triggering)) or last[-1].many is not False:
+        raise Unclear("other")
+    if any(m.now != now for m in last):
+        raise Unclear("other")
+    return f.Non(f.IsOne(now))
+
+
+def says_other(value: object) -> bool:
+    """True of "other creatures", which a spell says of a target; of "other spells" it is itself."""
+    return any(
+        isinstance(part, f.AllOf) and f.Other() in part.parts and f.IsSpell() not in part.parts
+        for part in within(value)
+    )
+
+
+def is_of_casting(value: Condition) -> bool:
+    """True of "if you've cast another spell": than this one."""
+    return any(isinstance(part, Casts) for part in within(value))
+
+
+def supported(effect: Act) -> Act:
+    """What a spell supports: not other creatures, but any (701.35a)."""
+    objects = effect.objects
+    if effect.action != "support" or not isinstance(objects, w.Target):
+        return effect
+    qualities = getattr(objects.filter, "parts", ())
+    told = f.AllOf(tuple(one for one in qualities if one != f.Other()))
+    return effect.with_(objects=objects.with_(filter=told))
 
 
 def is_of_others(value: f.AllOf, own: frozenset[CardType]) -> bool:

@@ -10,17 +10,26 @@ from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import statics as s
 from judge.abilities import who as w
-from judge.abilities.bases import Ability, Effect, Who
+from judge.abilities.bases import Ability, Condition, Effect, Who
 from judge.abilities.costs import Cost
 from judge.abilities.effects import objects as o
 from judge.abilities.spending import Spending
 from judge.abilities.walk import changed, put, within
 from judge.cards import CardType
+from judge.oracle.references.branches import asked_about
 from judge.oracle.references.happened import spoken_by
-from judge.oracle.references.holding import HOLDING, asked_about
+from judge.oracle.references.holding import HOLDING
 from judge.oracle.references.leaf import leaf
-from judge.oracle.references.mentions import SPELL, Mention, Scope, meant, player_meant
-from judge.oracle.references.others import besides_host, besides_spoken_of, is_of_others
+from judge.oracle.references.mentions import SPELL, Mention, Scope, Unclear, meant, player_meant
+from judge.oracle.references.others import (
+    another,
+    besides_host,
+    besides_spoken_of,
+    is_of_casting,
+    is_of_others,
+    others_than_target,
+    supported,
+)
 from judge.oracle.references.paying import given_up
 from judge.oracle.references.said import SEVERAL, nouns_said, of_target, words_of
 from judge.oracle.references.subjects import about_subject
@@ -36,6 +45,8 @@ class Resolver:
         self.paid = paid
         self.own = own
         self.count = 0
+        self.is_spell = False
+        self.targeted = False
 
     def next(self) -> int:
         """A label or name that is not used yet."""
@@ -59,6 +70,7 @@ class Resolver:
         """The ability with what its pronouns mean."""
         match ability:
             case a.SpellAbility(effect=effect):
+                self.is_spell = True
                 scope = Scope([Mention(w.This(), SPELL, weak=True)])
                 for mention in self.paid:
                     scope.add(mention)
@@ -161,12 +173,18 @@ class Resolver:
                 return value.with_(objects=self._controlled(it, scope))
             case w.TopOf():
                 return self._top(value, scope)
+            case w.AmongThem() if any("until" in m.done for m in scope.mentions):
+                raise Unclear("revealed this way")  # more than the one that was looked for
             case Spending():
                 return value  # what it does is about the spell that the mana is spent on
             case f.Compares():
                 return self._compares(value, scope)
             case f.AllOf() if is_of_others(value, self.own):
                 value = besides_spoken_of(value, scope)
+            case f.Other() if self.is_spell:
+                return others_than_target(scope)
+            case Condition() if self.is_spell and is_of_casting(value):
+                return self._as_is(value, scope)
             case o.Fight(other=r.Itself()) | o.ExchangeControl(other=r.Itself()):
                 return self._each_other(value, scope)
             case w.Target() | w.AnyTarget() | w.TargetOf() | w.TargetPlayer():
@@ -178,6 +196,13 @@ class Resolver:
         others = Scope([m for m in scope.mentions if not m.weak], scope.kept)
         return meant(others, it, known=True)
 
+    def _as_is(self, value: Condition, scope: Scope) -> object:
+        """A condition about casting, in which "other" is than this spell."""
+        self.is_spell = False
+        renewed = changed(value, lambda inner: self.value(inner, scope))
+        self.is_spell = True
+        return renewed
+
     def _player_is(self, value: c.PlayerIs, scope: Scope) -> c.PlayerIs:
         players = self.value(value.players, scope)
         inner = scope.copy()
@@ -188,6 +213,9 @@ class Resolver:
     def _target(self, value: Any, scope: Scope) -> Value:
         self.count += 1
         name = self.count
+        if isinstance(value, w.Target) and not self.targeted:
+            value = another(value)
+        self.targeted = self.targeted or not isinstance(value, w.TargetPlayer)
         renewed = changed(value, lambda inner: self.value(inner, scope))
         assert isinstance(renewed, Value)
         for mention in of_target(value, name):
@@ -229,6 +257,8 @@ class Resolver:
 
     def effect(self, effect: Effect, scope: Scope) -> Effect:
         """An effect with what its pronouns mean; what it speaks of is in the scope afterwards."""
+        if self.is_spell and isinstance(effect, o.Act):
+            effect = supported(effect)
         walk = HOLDING.get(type(effect))
         return walk(self, effect, scope) if walk is not None else leaf(self, effect, scope)
 

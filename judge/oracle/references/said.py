@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.abilities import amounts as n
 from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import who as w
@@ -45,9 +46,11 @@ def mentioned(
         nouns = _nouns_there(effect, nouns)
     done = {said.done} if not isinstance(effect, o.Move) or effect.to == "exile" else set()
     done |= kept.done if kept is not None else set()
-    done |= {"chosen"} if isinstance(who, w.Chosen) else set()
     focus = not (isinstance(effect, o.Attach) and name == "objects" and who == w.This())
-    made = [Mention(now, nouns, many, then, label, focus=focus, done=frozenset(done))]
+    described = words_of(who) if stable or isinstance(who, (w.Every, w.AttachedTo)) else None
+    made = [
+        Mention(now, nouns, many, then, label, focus=focus, done=frozenset(done), said=described)
+    ]
     if (
         said.moves
         and isinstance(then, Objects)
@@ -155,6 +158,15 @@ def _keeps_former(effect: Effect, nouns: frozenset[str]) -> bool:
     )
 
 
+def counted_by(effect: Effect, label: int, said: Spoken) -> list[Mention]:
+    """What an effect has counted: "those creatures" after "for each creature you control"."""
+    number = getattr(effect, said.counts, None) if said.counts else None
+    if not isinstance(number, n.Count):
+        return []
+    nouns = nouns_of(number.filter)
+    return [Mention(w.Every(number.filter), nouns, True, clause=label, weak=True)]
+
+
 def made_by(effect: Effect, label: int, said: Spoken) -> list[Mention]:
     """What an effect makes or finds: tokens, cards."""
     if not said.makes or (isinstance(effect, pl.Draw) and not effect.reveal):
@@ -172,4 +184,5 @@ def made_by(effect: Effect, label: int, said: Spoken) -> list[Mention]:
         nouns = frozenset({"token", "permanent", "creature"})
     if isinstance(effect, pl.RevealHand):
         many = True
-    return [Mention(r.Said(label), nouns, many, clause=label, done=frozenset({said.done}))]
+    done = {said.done} | ({"until"} if isinstance(effect, pl.RevealUntil) else set())
+    return [Mention(r.Said(label), nouns, many, clause=label, done=frozenset(done))]

@@ -22,6 +22,7 @@ class Spoken(Value):
     from then on. `result` is the field whose objects the effect keeps under its label. `makes` is
     the noun of what it makes or finds. `moves`: its objects are other objects afterwards. `each`:
     players of a field act or are meant one by one. `done` is what was done to the objects.
+    `counts` is a field whose counted objects can be meant next ("for each creature you control").
     """
 
     order: tuple[str, ...] = ()
@@ -31,6 +32,7 @@ class Spoken(Value):
     moves: bool = False
     each: str = ""
     done: str = ""
+    counts: str = ""
 
 
 def _objects(*more: str, **fields: object) -> Spoken:
@@ -105,17 +107,17 @@ SPOKEN: Mapping[type[Effect], Spoken] = {
     o.Sacrifice: Spoken(
         ("player", "objects"), ("player", "objects"), "objects", each="player", done="sacrificed"
     ),
-    o.CastFree: _objects(),
+    o.CastFree: _objects(done="cast"),
     o.Counter: _objects(),
     o.ChangeTargets: Spoken(("objects", "to"), ("objects",), "objects"),
     o.Encode: NOTHING,
     o.Haunt: Spoken(("on",), ("on",)),
-    pl.Draw: _player("number", makes="card"),
+    pl.Draw: _player("number", makes="card", counts="number"),
     pl.Discard: _player(
         "number", "filter", "chooser", result="made", makes="card", done="discarded"
     ),
     pl.DiscardObjects: _objects(done="discarded"),
-    pl.Mill: _player("number", result="made", makes="card"),
+    pl.Mill: _player("number", result="made", makes="card", done="milled"),
     pl.Scry: _player("number"),
     pl.Surveil: _player("number"),
     pl.Search: Spoken(
@@ -147,7 +149,7 @@ SPOKEN: Mapping[type[Effect], Spoken] = {
     pl.ControlPlayer: _player(),
     pl.AddMana: _player("any_color", "times", "could_be_produced_by", "color_among"),
     pl.DoubleMana: _player(),
-    pl.GainLife: _player("amount"),
+    pl.GainLife: _player("amount", counts="amount"),
     pl.LoseLife: _player("amount"),
     pl.SetLife: _player("amount", each="player"),
     pl.ExchangeLife: Spoken(("one", "other"), ("one", "other")),

@@ -19,8 +19,8 @@ from judge.abilities.statics import (
 )
 from judge.abilities.who import EachOpponent, EachPlayer, You
 from judge.language import REJECTED, Table, t, w
+from judge.oracle.composition.sentences import folded
 from judge.oracle.filters import every
-from judge.oracle.folding import folded
 from judge.oracle.replacements.replacing import Statics, one
 
 

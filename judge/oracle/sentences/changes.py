@@ -10,7 +10,7 @@ from judge.abilities.modifications import ModifyPowerToughness, Restricted, Swit
 from judge.abilities.statics import MustAttack, MustBeBlocked, MustBlock
 from judge.abilities.walk import within
 from judge.language import REJECTED, UNSAID, ListOf, Table, t, w
-from judge.oracle.subjects import sequence
+from judge.oracle.composition.subject import sequence
 
 Changed = tuple[Objects, tuple[Modification, ...]]
 Lasting = tuple[tuple[Modification, ...], Duration]

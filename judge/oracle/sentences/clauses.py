@@ -20,9 +20,9 @@ from judge.abilities.statics import CantPreventDamage, ExtraLands
 from judge.abilities.walk import within
 from judge.abilities.who import AmongThem, TheRest, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.composition.subject import may, predicated, said_of, sequence
 from judge.oracle.sentences.changes import CHANGES, changed, leaves_duration
 from judge.oracle.sentences.sectors import SECTORS
-from judge.oracle.subjects import may, predicated, said_of, sequence
 
 
 def _imperative(p: Effect) -> Effect:

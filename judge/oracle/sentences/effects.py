@@ -8,8 +8,8 @@ from judge.abilities.effects.combinators import Modes
 from judge.abilities.effects.players import RollDie
 from judge.abilities.who import AnOpponent
 from judge.language import REJECTED, ListOf, Table, t, w
-from judge.oracle import folding as f
-from judge.oracle.subjects import sequence
+from judge.oracle.composition import sentences as f
+from judge.oracle.composition.subject import sequence
 
 Result = tuple[int, int, Effect]
 

@@ -28,10 +28,10 @@ from judge.abilities.walk import within
 from judge.abilities.who import Chosen, DoneThisWay, Every, It, ThatPlayer, You
 from judge.cards import CardType, Color
 from judge.language import REJECTED, Table, t, w
+from judge.oracle.composition.sentences import IfSoThen, IsAsWell, TokensInstead
+from judge.oracle.composition.subject import Subject, may, said_of, sequence
 from judge.oracle.filters import every
-from judge.oracle.folding import IfSoThen, IsAsWell, TokensInstead
 from judge.oracle.pronouns import pronouns
-from judge.oracle.subjects import Subject, may, said_of, sequence
 from judge.oracle.tokens.becoming import kept_types
 
 

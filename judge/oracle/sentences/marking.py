@@ -6,9 +6,9 @@ from judge.abilities.effects.players import Clash, ControlPlayer, FlipCoin, Reve
 from judge.abilities.filters import ControlledBy, IsCard, IsPermanent, Non
 from judge.abilities.who import AnOpponent, Every, TargetPlayer, ThatPlayer, You
 from judge.language import t, w
-from judge.oracle import folding as f
+from judge.oracle.composition import sentences as f
+from judge.oracle.composition.subject import sequence
 from judge.oracle.filters import every
-from judge.oracle.subjects import sequence
 
 MARKING = (
     t(

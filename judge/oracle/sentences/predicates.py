@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.bases import Effect
 from judge.language import UNSAID, ListOf, Table, t
-from judge.oracle.subjects import sequence
+from judge.oracle.composition.subject import sequence
 
 
 def _joined(items: tuple[Effect, ...]) -> Effect:

@@ -7,7 +7,7 @@ from judge.abilities.effects.combinators import Delayed, Sequence, SpeakOf
 from judge.abilities.walk import TARGETS, within
 from judge.abilities.who import It
 from judge.language import REJECTED
-from judge.oracle.subjects import about
+from judge.oracle.composition.subject import about
 
 
 def later(p: Pattern, e: Effect) -> object:

@@ -11,8 +11,8 @@ from judge.abilities.statics import BlockedWithinSectors
 from judge.abilities.who import Every
 from judge.cards import CardType
 from judge.language import w
+from judge.oracle.composition.subject import sequence
 from judge.oracle.filters import every
-from judge.oracle.subjects import sequence
 
 _THERE = Every(every(IsPermanent(), OfType(CardType.CREATURE), InChosenSector()))
 

@@ -7,44 +7,41 @@ from judge.abilities.amounts import X
 from judge.abilities.bases import Amount, Condition, Effect, Pattern, Players, Who
 from judge.abilities.conditions import Not
 from judge.abilities.durations import AsLongAs
-from judge.abilities.effects.combinators import DefineX, Delayed, ForEach, If, MayPay
+from judge.abilities.effects.combinators import (
+    DefineX,
+    Delayed,
+    First,
+    ForEach,
+    If,
+    MayPay,
+)
 from judge.abilities.effects.objects import GainControl
 from judge.abilities.patterns import Discards
 from judge.abilities.walk import TARGETS, put, within
 from judge.abilities.who import (
-    AnOpponent,
-    AttachedTo,
-    ControllerOf,
     It,
-    OwnerOf,
-    TargetPlayer,
     ThatPlayer,
 )
 from judge.language import REJECTED, Include, Table, t
-from judge.oracle import folding as f
+from judge.oracle.composition import sentences as f
+from judge.oracle.composition.subject import about, sequence
 from judge.oracle.melding import MELD
 from judge.oracle.sentences.changes import leaves_duration
 from judge.oracle.sentences.free_casts import if_such_spell
 from judge.oracle.sentences.marking import CHANCE, MARKING
 from judge.oracle.sentences.putting_off import delayed, later
-from judge.oracle.subjects import SEVERAL, about, sequence
 
 
 def _if(c: Condition, e: Effect) -> Effect:
     if isinstance(e, f.MARKERS):
         return REJECTED  # type: ignore[return-value]
-    if any(isinstance(part, AttachedTo) for part in within(c)):
-        e = about(e, It(), AttachedTo())  # "if equipped creature is red, put a counter on it"
     return if_such_spell(c, e) or If(c, e)
 
 
 def _if_so(e: Effect, c: Condition) -> Effect:
-    """ "Put a counter on equipped creature if it's red": that creature, spoken of just before."""
-    if any(isinstance(part, AttachedTo) for part in within(e)):
-        told = put(c, It(), AttachedTo())
-        assert isinstance(told, Condition)
-        return _if(told, e)
-    return _if(c, e)
+    """ "Put a counter on equipped creature if it's red": the condition is said last."""
+    made = _if(c, e)
+    return made.with_(first=First.THEN) if isinstance(made, If) else made
 
 
 def _x(e: Effect, n: Amount) -> Effect:
@@ -77,40 +74,21 @@ def _instead_if(c: Condition, e: Effect) -> object:
 
 
 def _unless_pair(e: Effect, u: tuple[Players, Cost] | tuple[Players, Cost, Cost]) -> object:
-    """ "Its controller" is that of what the effect speaks of first."""
-    who, cost, *others = u
-    if isinstance(who, ThatPlayer):
-        return _unless_they(e, cost, *others)
-    if others:
+    """Of several costs each may be paid where those before it are not; of several targets, each."""
+    who, *costs = u
+    if len(costs) > 1 and not isinstance(who, ThatPlayer):
         return REJECTED
     targets = [word for word in within(e) if isinstance(word, TARGETS)]
-    if It() not in set(within(who)) or not targets:
-        return MayPay(cost, who, otherwise=e)
-    if len(targets) > 1:
-        return REJECTED
-    return ForEach(targets[0], MayPay(cost, who, otherwise=about(e, targets[0], It())))
-
-
-def _unless_they(e: Effect, *costs: Cost) -> object:
-    """ "They" are the players that the effect speaks of, each for themselves.
-
-    Of several costs each may be paid where those before it are not.
-    """
-    said = dict.fromkeys(part for part in within(e) if isinstance(part, SPOKEN_OF))
-    if len(said) > 1:
-        return REJECTED
-    for word in said:
-        return ForEach(word, _unless_one(about(e, word, ThatPlayer()), costs))
-    return _unless_one(e, costs)
-
-
-def _unless_one(e: Effect, costs: tuple[Cost, ...]) -> Effect:
+    each = next((word for word in targets if getattr(word, "most", 1) != 1), None)
+    if each is not None:
+        if len(targets) > 1 or It() not in set(within(who)):
+            return REJECTED
+        e = about(e, each, It())
     for cost in reversed(costs):
-        e = MayPay(cost, ThatPlayer(), otherwise=e)
-    return e
+        e = MayPay(cost, who, otherwise=e, first=First.OTHERWISE)
+    return e if each is None else ForEach(each, e)
 
 
-SPOKEN_OF = (*SEVERAL, TargetPlayer, ControllerOf, OwnerOf, AnOpponent)
 SENTENCE = Table(
     "sentence",
     (

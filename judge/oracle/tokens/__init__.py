@@ -8,6 +8,7 @@ from judge.oracle.tokens.described import (
     TOKEN,
     TOKEN_COLORS,
     TOKEN_KIND,
+    TOKEN_WITH,
     TOKENS,
     TYPES_RUN,
 )
@@ -18,6 +19,7 @@ TABLES = (
     TOKEN_KIND,
     TYPES_RUN,
     TOKEN,
+    TOKEN_WITH,
     TOKENS,
     THING,
     BECOMING,

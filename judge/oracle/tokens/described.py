@@ -194,8 +194,8 @@ TOKEN = Table(
     ),
     ("2/2 red goblin creature token", "2/2红色鬼怪衍生生物"),
 )
-TOKENS = Table(
-    "tokens",
+TOKEN_WITH = Table(
+    "token_with",
     (
         Include("token"),
         t(_with, "@spec {spec:token} with {a:keyword_phrase}", "", unmake=_with_keywords),
@@ -205,12 +205,26 @@ TOKENS = Table(
             "{spec:token}，其具{a:quoted}|{spec:token}，它具{a:quoted}",
         ),
         t(_with_both, "@spec {spec:token} with {a:keyword_phrase} and {b:quoted}", ""),
+    ),
+    ("2/2 red goblin creature token", "2/2红色鬼怪衍生生物"),
+)
+TOKENS = Table(
+    "tokens",
+    (
+        Include("token_with"),
         t(_legendary, "@spec legendary {spec:tokens}", "传奇的{spec:tokens}|传奇{spec:tokens}"),
         t(
             _named,
-            "@spec {spec:token} named {n:card_name}",
+            "@spec {spec:token_with} named {n:card_name}",
             "",
             ex=("2/2 red goblin creature token named Ann", ""),
+        ),
+        t(
+            lambda spec, n, a: _with(_named(spec, n), a),
+            "@spec {spec:token} named {n:card_name} with {a:keyword_phrase}|"
+            "@spec {spec:token} named {n:card_name} with {a:quoted}",
+            "",
+            ex=("2/2 red goblin creature token named Ann with flying", ""),
         ),
         *(
             w(en, f"@s {en.lower()} token|@p {en.lower()} tokens", f"{zh}衍生物")

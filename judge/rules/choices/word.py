@@ -38,14 +38,14 @@ def choose_for(process: Process, player: PlayerId, effect: Choose, context: Cont
             answer = process.ask(AskNumber(player, 0, None, context.source))
             return answer.number if isinstance(answer, Number) else 0
         case "color":
-            return COLOR_NAMED[_word(process, player, "color", tuple(COLOR_NAMED), context)]
+            return COLOR_NAMED[choose_word(process, player, "color", tuple(COLOR_NAMED), context)]
         case "sector":
             return choose_sector(process, player, context.source)
         case "basic land type":
-            return _word(process, player, effect.what, BASIC_LAND_TYPES, context)
+            return choose_word(process, player, effect.what, BASIC_LAND_TYPES, context)
         case "card type":
             kinds = tuple(kind.value for kind in CardType)
-            return CardType(_word(process, player, effect.what, kinds, context))
+            return CardType(choose_word(process, player, effect.what, kinds, context))
         case "creature type":
             return choose_creature_type(process, player, context)
         case "card name":
@@ -56,7 +56,7 @@ def choose_for(process: Process, player: PlayerId, effect: Choose, context: Cont
 @cites("205.3e", "则其必须而且只能选择一种已存在的副类别，且该选择必须符合该牌类别")
 def choose_creature_type(process: Process, player: PlayerId, context: Context) -> str:
     """One existing creature type, and nothing that is none."""
-    word = _word(process, player, "creature type", (), context)
+    word = choose_word(process, player, "creature type", (), context)
     known = subtype(word)
     if known is None or known.family is not Family.CREATURE:
         raise process.refuse(Why.BAD_CHOICE, player)
@@ -87,9 +87,10 @@ def choose_player(
     return PlayerId(str(picked[0]))
 
 
-def _word(
+def choose_word(
     process: Process, player: PlayerId, what: str, among: tuple[str, ...], context: Context
 ) -> str:
+    """One of some words; any where they are not listed."""
     answer = process.ask(AskWord(player, what, among, context.source))
     word = answer.word if isinstance(answer, Word) else ""
     if (among and word not in among) or not word:

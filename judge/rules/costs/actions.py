@@ -182,7 +182,7 @@ def exert(process: Process, part: o.Act, context: Context) -> tuple[ObjectId, ..
     return (source(process, context),)
 
 
-DOING: Mapping[type[Effect], PayByDoing] = {
+COSTS: Mapping[type[Effect], PayByDoing] = {
     o.Act: _act,
     o.Move: _move,
     o.PutCounters: _put_counters,

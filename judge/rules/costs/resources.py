@@ -173,7 +173,7 @@ def _unpayable(
     raise cant_be_paid(process, source(process, context))
 
 
-RESOURCES: Mapping[type[Effect], Pay] = {
+BESIDES_MANA: Mapping[type[Effect], Pay] = {
     Unpayable: _unpayable,
     TapThis: lambda process, player, part, context, paying, spared: tap_this(
         process, part, context

@@ -127,7 +127,14 @@ def if_so(process: Process, effect: x.If, context: Context) -> bool:
     if follows is None:
         return False
     carry_out(process, follows, context)
+    if not context.done and is_left(effect, follows) and effect.otherwise is not None:
+        carry_out(process, effect.otherwise, context)
     return context.done
+
+
+def is_left(effect: x.If, follows: Effect) -> bool:
+    """True if what was said first is left to a player who does not do what may be done instead."""
+    return effect.first is x.First.OTHERWISE and isinstance(follows, x.May)
 
 
 def repeat(process: Process, effect: x.Repeat, context: Context) -> None:

@@ -24,11 +24,12 @@ from judge.rules.effects import (
     doubles,
     incubators,
     later_actions,
+    lessons,
     meld,
-    player_actions,
+    temptation,
+    time_travel,
     untap_bans,
     visits,
-    votes,
 )
 from judge.rules.effects.permanents import put_counters
 from judge.rules.effects.players import draw_one
@@ -262,9 +263,9 @@ ACTIONS: Mapping[str, Do] = {
     "support": support,
     "amass": armies.amass,
     "incubate": incubators.incubate,
-    "learn": player_actions.learn,
-    "tempt": player_actions.tempt,
-    "time travel": votes.travel,
+    "learn": lessons.learn,
+    "tempt": temptation.tempt,
+    "time travel": time_travel.travel,
     "goad": goad,
     "detain": detain,
     "discover": discovery.discover,

@@ -65,7 +65,16 @@ def is_tapped_for(context: Context) -> bool:
     return isinstance(ability, Activated) and TapThis() in ability.cost.parts
 
 
+@cites("106.4", "法术力池")
+def lose_mana(process: Process, effect: pl.LoseMana, context: Context) -> bool:
+    """Players lose all unspent mana."""
+    found = players(process, effect.player, context)
+    batch = (e.PoolsEmptied(one) for one in found if process.state.player(one).mana)
+    return bool(process.do(*batch))
+
+
 EFFECTS: Mapping[type[Effect], Do] = {
     pl.AddMana: add_mana,
     pl.DoubleMana: double_mana,
+    pl.LoseMana: lose_mana,
 }

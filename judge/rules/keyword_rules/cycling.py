@@ -1,13 +1,10 @@
-"""A card is cycled: its cycling ability is activated (702.29), and what triggers on that."""
+"""A card is cycled: its cycling ability is activated (702.29)."""
 
 from __future__ import annotations
 
-from judge.abilities.ability import Activated
-from judge.abilities.filters import IsThis
-from judge.abilities.patterns import Cycles
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import ObjectId, PendingTrigger, PlayerId
+from judge.game.state import ObjectId, PlayerId
 from judge.rules.process import Process
 
 CYCLINGS = ("cycling", "typecycling")
@@ -21,19 +18,3 @@ CYCLINGS = ("cycling", "typecycling")
 def cycled(process: Process, player: PlayerId, card: ObjectId) -> None:
     """A card has been cycled: discarded to pay for its cycling ability."""
     process.do(e.Acted("cycle", player, process.state.current(card)))
-
-
-@cites("107.3e", "该咒语或异能叙述中的任何X的值使用该另一物件所选择或定义的X的值")
-def x_of_cycling(process: Process, pending: PendingTrigger) -> int | None:
-    """The X of an ability that triggers as its card is cycled: that of the cycling cost."""
-    pattern = pending.ability.pattern
-    if not isinstance(pattern, Cycles) or pattern.filter != IsThis():
-        return None
-    for id_ in reversed(process.state.stack):
-        stack = process.state.objects[id_].stack
-        if stack is None or not isinstance(stack.ability, Activated):
-            continue
-        card = None if stack.source is None else process.state.current(stack.source)
-        if stack.ability.name in CYCLINGS and card == pending.source:
-            return stack.x
-    return None

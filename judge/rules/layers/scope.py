@@ -57,7 +57,7 @@ _TYPES = (
         f.SharesCardType,
         f.IsPermanentCard,
     ),
-    *(f.Historic, f.Modified, a.TypesAmong, a.BasicTypesAmong),
+    *(f.Historic, f.Modified, a.TypesAmong, a.BasicTypesAmong, a.PartySize),
 )
 _COLORS = (f.OfColor, f.Colorless, f.Multicolored, f.Monocolored, f.SharesColor, a.ColorsAmong)
 _NEUTRAL = (

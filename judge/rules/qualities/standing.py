@@ -88,6 +88,13 @@ def _was_this(view: View, id_: ObjectId, context: Context) -> bool:
     return context.source in (left.became, *left.others)
 
 
+@cites("702.33d", "则该咒语为")
+def was_kicked(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+    """True of a spell that was cast with its kicker cost paid."""
+    stack = view.object(id_).stack
+    return stack is not None and stack.times_paid("kicker") > 0
+
+
 OF_STANDING: Mapping[type[Filter], Test] = {
     f.ControlledBy: _controlled,
     f.OwnedBy: lambda v, t, i, c: is_one_of(v, v.object(i).owner, t.players, c),
@@ -106,5 +113,6 @@ OF_STANDING: Mapping[type[Filter], Test] = {
     f.FaceDown: lambda v, t, i, c: v.object(i).face_down is not None,
     f.CameThisTurn: lambda v, t, i, c: v.object(i).turn_entered == v.state.turns_taken,
     f.Modified: _modified,
+    f.WasKicked: was_kicked.function,
     f.IsCommander: lambda v, t, i, c: v.object(i).is_commander,
 }

@@ -33,7 +33,8 @@ def _said_players(view: View, who: r.SaidPlayers, context: Context) -> tuple[Pla
 
 
 def _said(view: View, who: r.Said, context: Context) -> tuple[ObjectId, ...]:
-    result = result_at(context, who.label)
+    label = who.label if who.label in context.results else who.other
+    result = result_at(context, label)
     return result.before if who.before else ids_of(result.it)
 
 

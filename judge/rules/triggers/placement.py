@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from judge.abilities.ability import Activated
 from judge.abilities.filters import IsThis
-from judge.abilities.patterns import Did
+from judge.abilities.patterns import Cycles, Did
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PendingTrigger, PlayerId, Recipient, Zone
-from judge.rules.keyword_rules.cycling import x_of_cycling
 from judge.rules.process import Process
 from judge.rules.requests import Arranged, AskArrange, Purpose
 from judge.rules.stack import announce, rules_of_division
@@ -116,6 +116,21 @@ def x_of_event(process: Process, pending: PendingTrigger) -> int | None:
     """The X of an ability that triggers as its permanent becomes monstrous; None for others."""
     is_monstrous = pending.ability.pattern == Did("monstrosity", filter=IsThis())
     return pending.occurred.amount if is_monstrous and pending.occurred is not None else None
+
+
+@cites("107.3e", "该咒语或异能叙述中的任何X的值使用该另一物件所选择或定义的X的值")
+def x_of_cycling(process: Process, pending: PendingTrigger) -> int | None:
+    """The X of an ability that triggers as its card is cycled: that of the cycling cost."""
+    pattern = pending.ability.pattern
+    if not isinstance(pattern, Cycles) or pattern.filter != IsThis():
+        return None
+    for id_ in reversed(process.state.stack):  # the cycling ability was activated last
+        stack = process.state.objects[id_].stack
+        if stack is None or stack.source is None or not isinstance(stack.ability, Activated):
+            continue
+        if process.state.current(stack.source) == pending.source:
+            return stack.x
+    return None
 
 
 def rules_about(

@@ -12,15 +12,14 @@ from judge.abilities.effects.combinators import (
     MayPay,
     Reflexive,
 )
-from judge.abilities.effects.objects import Sacrifice
 from judge.abilities.walk import within
-from judge.abilities.who import It, Target, This, You
+from judge.abilities.who import You
 
 
 def if_so(last: Effect, effect: Effect) -> Effect | None:
     """An effect and what follows "if you do"; None if it can't be said of it."""
-    if isinstance(last, ForEach):
-        return _if_each_so(last, effect)
+    if isinstance(last, ForEach) and any(isinstance(p, (May, MayPay)) for p in within(last)):
+        return None
     if isinstance(last, MayPay) and last.then is None:
         return last.with_(then=effect)  # "unless that player pays {2}. If they do, …"
     if isinstance(last, (May, MayPay, IfDone)):
@@ -32,15 +31,6 @@ def if_so(last: Effect, effect: Effect) -> Effect | None:
     return IfDone(last, effect)
 
 
-def _if_each_so(last: ForEach, effect: Effect) -> Effect | None:
-    """ "Counter target spell unless its controller pays {4}. If they do, …": one may pay."""
-    if not any(isinstance(part, (May, MayPay)) for part in within(last)):
-        return IfDone(last, effect)
-    one = isinstance(last.who, Target) and last.who.most == 1 and isinstance(last.effect, MayPay)
-    then = if_so(last.effect, effect) if one else None
-    return None if then is None else last.with_(effect=then)
-
-
 def if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | None:
     """An effect and what follows "otherwise", or, `declined`, "if you don't"; None as above."""
     if isinstance(last, If) and any(isinstance(part, MayPay) for part in within(last.then)):
@@ -50,8 +40,7 @@ def if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | Non
         free = then is not None and last.otherwise is None
         return last.with_(then=then, otherwise=effect) if free else None
     if isinstance(last, (May, MayPay, IfDone, If)) and last.otherwise is None:
-        it = isinstance(last, IfDone) and effect == Sacrifice(You(), It())
-        return last.with_(otherwise=Sacrifice(You(), This()) if it else effect)
+        return last.with_(otherwise=effect)
     return None
 
 

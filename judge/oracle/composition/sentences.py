@@ -12,6 +12,7 @@ from judge.abilities.effects.combinators import (
     May,
     MayPay,
     Sequence,
+    SpeakOf,
 )
 from judge.abilities.effects.objects import (
     Change,
@@ -26,8 +27,6 @@ from judge.abilities.effects.players import (
     Discard,
     DiscardObjects,
     FlipCoin,
-    Mill,
-    Reveal,
     RuleUntil,
     Search,
 )
@@ -36,13 +35,12 @@ from judge.abilities.statics import PlayFrom
 from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
 from judge.oracle.additions import is_as_well, still, token_has
-from judge.oracle.choices import in_choice
+from judge.oracle.composition.alternatives import instead_of, speaks_of_shield, with_shield
+from judge.oracle.composition.branches import if_not, if_so, when_so
+from judge.oracle.composition.options import in_choice
+from judge.oracle.composition.subject import sequence
 from judge.oracle.copying import with_new_targets
 from judge.oracle.filters import every
-from judge.oracle.if_so import if_not, if_so, when_so
-from judge.oracle.instead import instead_of, speaks_of_shield, with_shield
-from judge.oracle.speaking import is_clear, targets_what_is_a_target_s
-from judge.oracle.subjects import sequence
 
 
 class IfSoThen(Effect):
@@ -154,7 +152,7 @@ def folded(items: tuple[Effect, ...]) -> object:
                 done[-1] = longer
                 continue
             if not isinstance(part, MARKERS):
-                done.append(_where_it_went(done[-1], part) if done else part)
+                done.append(part)
                 continue
             joined = _joined(done[-1], part) if done else None
             if joined is None:
@@ -162,8 +160,7 @@ def folded(items: tuple[Effect, ...]) -> object:
             done[-1] = joined
     if done and isinstance(done[-1], ChosenFromHand):
         return REJECTED
-    whole = sequence(*done)
-    return REJECTED if not is_clear(done) or targets_what_is_a_target_s(whole) else whole
+    return sequence(*done)
 
 
 def _replaces_whole(done: list[Effect], before: int, marker: InsteadIf) -> bool:
@@ -208,13 +205,6 @@ def _is_the_flip_s(last: Effect, part: Effect) -> bool:
     return asks and isinstance(last, FlipCoin)
 
 
-def _where_it_went(last: Effect, part: Effect) -> Effect:
-    """ "You may play that card", a card just milled: from the graveyard."""
-    if isinstance(last, Mill) and isinstance(part, RuleUntil) and isinstance(part.rule, PlayFrom):
-        return part.with_(rule=part.rule.with_(zone="graveyard"))
-    return part
-
-
 def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:
     """What is done to the card that was chosen from a revealed hand."""
     if effect == DiscardObjects(It()):
@@ -223,7 +213,7 @@ def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:
     if isinstance(effect, Move) and effect.objects == It():
         return effect.with_(objects=chosen)
     if isinstance(effect, Search):
-        return sequence(Reveal(chosen), effect)
+        return sequence(SpeakOf(chosen), effect)
     return None
 
 

@@ -7,7 +7,7 @@ from judge.abilities.effects.combinators import DefineX, If, IfDone, May, MayPay
 from judge.abilities.effects.players import LookAt, Reveal, RevealUntil
 from judge.abilities.walk import within
 from judge.abilities.who import AmongThem, It, TheRest, TopOf
-from judge.oracle.subjects import sequence
+from judge.oracle.composition.subject import sequence
 
 
 def in_choice(last: Effect, part: Effect) -> Effect | None:

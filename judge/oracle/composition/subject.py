@@ -16,12 +16,14 @@ from judge.abilities.who import (
     EachOtherPlayer,
     EachPlayer,
     It,
+    OpponentsOf,
     OwnerOf,
     TargetPlayer,
     ThatPlayer,
     You,
 )
 from judge.language import REJECTED
+from judge.oracle.pronouns import THEY
 from judge.values import Value
 
 
@@ -29,7 +31,7 @@ class Subject(Players):
     """The player that a predicate is said of; none of it is left in an ability."""
 
 
-SEVERAL = (EachPlayer, EachOpponent, EachOtherPlayer)
+SEVERAL = (EachPlayer, EachOpponent, EachOtherPlayer, OpponentsOf)
 
 
 def about(effect: Effect, old: Value, new: Value) -> Effect:
@@ -54,10 +56,10 @@ def sequence(*effects: Effect) -> Effect:
 def said_of(player: Players, effect: Effect) -> Effect:
     """The predicate said of a player; several players about whom more is said act one by one."""
     if isinstance(player, SEVERAL) and any(isinstance(part, ThatPlayer) for part in within(effect)):
-        return ForEach(player, about(effect, Subject(), ThatPlayer()))
+        return ForEach(player, about(effect, Subject(), THEY))
     if not isinstance(effect, Sequence):
         return about(effect, Subject(), player)
-    again: Players = ThatPlayer() if _is_spoken_of(player) else player
+    again: Players = THEY if _is_spoken_of(player) else player
     first, *rest = effect.parts
     return sequence(
         about(first, Subject(), player), *(about(part, Subject(), again) for part in rest)
@@ -78,7 +80,7 @@ def predicated(who: Players, p: Effect) -> object:
         if len(parts) == 1 and _is_of_nobody(p):
             return said_of(who, p)
         return _done_by(who, p)
-    again: Players = ThatPlayer() if _is_spoken_of(who) else who
+    again: Players = THEY if _is_spoken_of(who) else who
     made: list[Effect] = []
     for part in parts:
         subject = again if made else who
@@ -91,8 +93,6 @@ def predicated(who: Players, p: Effect) -> object:
 
 def _placed(who: Players, effect: Effect) -> object:
     """What a player does, in which nothing says so."""
-    if isinstance(who, (ControllerOf, OwnerOf)):
-        effect = about(effect, It(), who.objects)
     their_own = sum(isinstance(part, ThatPlayer) for part in within(effect))
     needed = any(isinstance(part, TARGETS) for part in within(who))
     if _is_of_nobody(effect) and (their_own == 1 or (their_own == 0 and not needed)):
@@ -127,8 +127,8 @@ def _speaks_of_you(effect: Effect) -> bool:
 def may(player: Players, effect: Effect) -> Effect:
     """A player may do what the predicate says."""
     if isinstance(player, SEVERAL):
-        return ForEach(player, May(about(effect, Subject(), ThatPlayer()), ThatPlayer()))
-    again: Players = ThatPlayer() if _is_spoken_of(player) else player
+        return ForEach(player, May(about(effect, Subject(), THEY), THEY))
+    again: Players = THEY if _is_spoken_of(player) else player
     return May(about(effect, Subject(), again), player)
 
 

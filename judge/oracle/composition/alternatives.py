@@ -3,41 +3,23 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import ThatMuch
-from judge.abilities.bases import Condition, Effect, Objects, Players
-from judge.abilities.effects.combinators import If, May, ReplaceThisTurn, SpeakOf
+from judge.abilities.bases import Condition, Effect, Objects
+from judge.abilities.effects.combinators import First, If, ReplaceThisTurn
 from judge.abilities.effects.objects import Change, DealDamage
 from judge.abilities.effects.players import GainLife
 from judge.abilities.modifications import SetPowerToughness
 from judge.abilities.statics import Prevented, Replacement
-from judge.abilities.walk import TARGETS, first_replaced, within
-from judge.abilities.who import Every, It, ThatPlayer
-from judge.oracle.subjects import about, sequence
+from judge.abilities.walk import within
+from judge.abilities.who import It, ThatPlayer
 
 
 def instead_of(condition: Condition, effect: Effect, last: Effect) -> Effect | None:
-    """ "If …, … instead"; "you may … instead" leaves what was said before it to who doesn't.
-
-    "That creature", or player, in what is done instead is the target of what would be done.
-    """
-    said = [part for part in within(last) if isinstance(part, TARGETS)]
-    again = last
-    for word in said:
-        again = about(again, word, ThatPlayer() if isinstance(word, Players) else It())
-    if isinstance(effect, May) and effect.otherwise is None:
-        effect = effect.with_(otherwise=again)
+    """ "If …, … instead"; what may be done instead leaves what was said before to who doesn't."""
     match last, effect:
         case DealDamage(to=Objects()), DealDamage(to=ThatPlayer()):
-            return None  # 其: the object that was dealt damage, for no player was spoken of
-    kept = _with_the_rest(again, _of_those(last, effect))
-    if kept is None:
-        return None
-    effect = kept
-    meant = [one for one in (It(), ThatPlayer()) if one in set(within(effect))]
-    if not said or not meant:
-        return If(condition, effect, last)
-    if len(said) > 1 or len(meant) > 1 or isinstance(said[0], Players) is (meant == [It()]):
-        return None
-    return sequence(SpeakOf(said[0]), If(condition, effect, again))
+            return None  # 其 is an object here: no player was spoken of
+    kept = _with_the_rest(last, effect)
+    return None if kept is None else If(condition, kept, last, First.OTHERWISE)
 
 
 def _with_the_rest(last: Effect, effect: Effect) -> Effect | None:
@@ -46,22 +28,12 @@ def _with_the_rest(last: Effect, effect: Effect) -> Effect | None:
     if not isinstance(last, Change) or not isinstance(effect, Change):
         return effect
     old, new = ([type(one) for one in each.modifications] for each in (last, effect))
-    if not set(new) < set(old) or last.objects != effect.objects:
+    if not set(new) < set(old) or effect.objects not in (It(), last.objects):
         return effect
     if new != [SetPowerToughness] or old.count(SetPowerToughness) != 1:
         return None
     rest = tuple(one for one in last.modifications if not isinstance(one, SetPowerToughness))
     return effect.with_(modifications=(*rest, *effect.modifications))
-
-
-def _of_those(last: Effect, effect: Effect) -> Effect:
-    """ "Creatures you control get +1/+1. If …, those get +2/+2 instead": the same creatures."""
-    group = next((part for part in within(last) if isinstance(part, Every)), None)
-    if group is None or any(isinstance(part, TARGETS) for part in within(last)):
-        return effect
-    named = first_replaced(effect, It(), group)
-    assert isinstance(named, Effect)
-    return named
 
 
 def speaks_of_shield(last: Effect, effect: Effect) -> bool:

@@ -1,0 +1,218 @@
+"""What is counted, as a noun: after "for each" it is singular, after "the number of" plural."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import (
+    AttackedWith,
+    BasicTypesAmong,
+    ColorsAmong,
+    ColorsSpent,
+    Count,
+    CountersOn,
+    HappenedCount,
+    HappenedTotal,
+    MarkedNumber,
+    NumberOf,
+    OpponentCount,
+    PartySize,
+    ThisWay,
+    TimesKicked,
+)
+from judge.abilities.bases import Amount, Filter, Players
+from judge.abilities.filters import ControlledBy, IsCard, Other
+from judge.abilities.patterns import (
+    Casts,
+    Dies,
+    Discards,
+    Draws,
+    Enters,
+    GainsLife,
+    LosesLife,
+    Sacrifices,
+)
+from judge.abilities.who import EachOpponent, EachPlayer, Every, You
+from judge.language import REJECTED, Table, Template, Word, t, w
+from judge.oracle.amounts.worked_out import types_among
+from judge.oracle.filters import every, has
+from judge.oracle.votes import VOTES
+
+
+def _counters(k: str | None, f: Filter) -> Amount:
+    return CountersOn(k, Every(f))
+
+
+def _cast(f: Filter, p: Players | None = None) -> object:
+    return HappenedCount(Casts(p, f))
+
+
+def _yours_that_entered(f: Filter) -> Amount:
+    return HappenedCount(Enters(every(f, ControlledBy(You()))))
+
+
+def _this_way(f: Filter) -> object:
+    return REJECTED if has(f, Other) else ThisWay(None if f == IsCard() else f)
+
+
+DONE_TO_CARDS = "discarded|exiled|milled|returned"
+DONE_TO_PERMANENTS = "destroyed|sacrificed|returned|exiled|returned to its owner's hand"
+
+_ZH_DONE = "|".join(f"以此法{done}的{{f:permanents}}" for done in ("消灭", "牺牲", "移回", "放逐"))
+
+
+def _done(what: str, done: str) -> str:
+    """ "Card discarded this way", of each of the words, one and several."""
+    return "|".join(
+        f"@{n} {{f:{what}@{n}}} {word} this way" for word in done.split("|") for n in ("s", "p")
+    )
+
+
+def _both(en: str) -> str:
+    """A wording with `#` for the ending of its noun and its number, one and several."""
+    return "|".join(
+        f"@{n} {one.replace('@#', '@' + n).replace('#', 's' if n == 'p' else '')}"
+        for one in en.split("|")
+        for n in ("s", "p")
+    )
+
+
+THIS_TURN: tuple[Template | Word, ...] = (
+    t(
+        _cast,
+        _both(
+            "{f:spells@#} {p:holder@s} has cast this turn|"
+            "{f:spells@#} {p:holder@p}'ve cast this turn"
+        ),
+        "{p:holder}本回合施放过的{f:spells}|{p:holder}于本回合中施放过的{f:spells}",
+        ex=("creature spell you've cast this turn", "你本回合施放过的生物咒语"),
+    ),
+    t(
+        _cast,
+        _both("{f:spells@#} cast this turn"),
+        "本回合中施放过的{f:spells}",
+        ex=("creature spell cast this turn", "本回合中施放过的生物咒语"),
+    ),
+    w(HappenedCount(Draws(You())), _both("card# you've drawn this turn"), "你本回合抓过的牌"),
+    t(
+        lambda f: HappenedCount(Discards(You(), None if f == IsCard() else f)),
+        _both("{f:cards@#} you've discarded this turn"),
+        "",
+        ex=("creature card you've discarded this turn", ""),
+    ),
+    t(
+        lambda f: HappenedCount(Dies(f)),
+        _both("{f:permanents@#} that died this turn"),
+        "本回合死去的{f:permanents}|本回合中死去的{f:permanents}|于本回合中死去的{f:permanents}",
+    ),
+    t(
+        _yours_that_entered,
+        _both(
+            "{f:permanents@#} that entered under your control this turn|"
+            "{f:permanents@#} that entered the battlefield under your control this turn|"
+            "{f:permanents@#} you had enter under your control this turn|"
+            "{f:permanents@#} you had enter the battlefield under your control this turn"
+        ),
+        "本回合中在你操控下进战场的{f:permanents}",
+    ),
+    t(
+        lambda f: HappenedCount(Sacrifices(You(), f)),
+        _both("{f:permanents@#} you've sacrificed this turn"),
+        "你本回合牺牲过的{f:permanents}",
+    ),
+    t(
+        lambda f: HappenedCount(Sacrifices(None, f)),
+        _both("{f:permanents@#} sacrificed this turn"),
+        "本回合中牺牲的{f:permanents}",
+    ),
+    w(HappenedTotal(GainsLife(You())), "@s 1 life you gained this turn", ""),
+    w(HappenedTotal(LosesLife(You())), "@s 1 life you've lost this turn", ""),
+    w(
+        HappenedTotal(LosesLife(EachOpponent())),
+        "@s 1 life your opponents have lost this turn",
+        "",
+    ),
+)
+TALLY = Table(
+    "tally",
+    (
+        t(Count, "@filter {filter:permanents}", "{filter:permanents}"),
+        t(Count, "@filter {filter:located_cards}", "{filter:located_cards}"),
+        t(Count, "@filter {filter:spells}", ""),
+        t(
+            CountersOn,
+            _both("{kind:counter} counter# on {of:object_ref}"),
+            "{of:object_ref}上的{kind:counter}指示物|{of:object_ref}上{kind:counter}指示物",
+        ),
+        t(
+            CountersOn,
+            _both("counter# on {of:object_ref}"),
+            "{of:object_ref}上的指示物",
+            kind=None,
+            ex=("counter on it", "它上的指示物"),
+        ),
+        t(
+            _counters,
+            _both(
+                "{k:counter} counter# on {f:permanents@p}|"
+                "{k:counter} counter# among {f:permanents@p}"
+            ),
+            "",
+            ex=("+1/+1 counter on creatures you control", ""),
+        ),
+        t(
+            CountersOn,
+            _both(
+                "{kind:counter} counter# {of:holder@s} has|"
+                "{kind:counter} counter# {of:holder@p} have"
+            ),
+            "{of:holder}的{kind:counter}指示物",
+            ex=("poison counter you have", "你的中毒指示物"),
+        ),
+        t(
+            BasicTypesAmong,
+            _both("basic land type# among {filter:permanents@p}"),
+            "{filter:permanents}之中的基本地类别|{filter:permanents}中[的]基本地类别",
+        ),
+        t(
+            types_among,
+            _both("card type# among {f:located_cards@p}|card type# among {f:permanents@p}"),
+            "{f:located_cards}[的]类别|{f:located_cards}的牌之类别|{f:located_cards}[的]牌类别",
+        ),
+        t(
+            ColorsAmong,
+            _both("color# among {filter:permanents@p}"),
+            "{filter:permanents}中的颜色",
+        ),
+        w(PartySize(), "@s creature in your party|@p creatures in your party", "你冒险团中的生物"),
+        w(
+            OpponentCount(),
+            "@s opponent you have|@s opponent|@s of your opponents|@p opponents you have",
+            "你对手",
+        ),
+        w(NumberOf(EachPlayer()), "@s player", ""),
+        w(
+            AttackedWith(),
+            _both("creature# you attacked with this turn"),
+            "你本回合中用来攻击的生物",
+        ),
+        w(MarkedNumber("devoured"), _both("creature# it devoured"), "它吞噬的生物"),
+        t(
+            _this_way,
+            _done("cards", DONE_TO_CARDS),
+            "以此法弃掉的{f:cards}|以此法放逐的{f:cards}|以此法磨掉的{f:cards}",
+        ),
+        t(_this_way, _done("permanents", DONE_TO_PERMANENTS), _ZH_DONE),
+        w(
+            TimesKicked("kicker"),
+            _both("time# ~ was kicked|time# it was kicked"),
+            "~增幅的次数",
+        ),
+        w(
+            ColorsSpent(),
+            _both("color# of mana spent to cast ~|color# of mana spent to cast it"),
+            "施放~时支付过的法术力颜色",
+        ),
+        VOTES,
+        *THIS_TURN,
+    ),
+    ("creature you control", "由你操控的生物"),
+)

@@ -1,0 +1,252 @@
+"""What is done or not: if, may, unless; what each branch may speak of, and what comes after."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from judge.abilities import amounts as n
+from judge.abilities import conditions as c
+from judge.abilities import references as r
+from judge.abilities import who as w
+from judge.abilities.bases import Effect, Objects, Players
+from judge.abilities.effects import combinators as x
+from judge.abilities.effects import objects as o
+from judge.abilities.walk import TO_TARGETS, put, within
+from judge.oracle.pronouns import THEY
+from judge.oracle.references.mentions import Mention, Scope, Unclear
+
+if TYPE_CHECKING:
+    from judge.oracle.references.resolver import Resolver
+
+
+SEVERAL = (w.EachPlayer, w.EachOpponent, w.EachOtherPlayer, w.OpponentsOf)
+OF_CASTING = (c.WasPaid, c.WasCast, c.CastDuring, c.ManaWasSpent)  # of "this spell", by the way
+OF_MANA = (n.ManaSpent, n.TimesKicked, n.ColorsSpent)
+
+
+def fresh(scope: Scope, inner: Scope) -> list[Mention]:
+    """What was spoken of in a branch and not before it."""
+    return [m for m in inner.mentions if m not in scope.mentions]
+
+
+def join(scope: Scope, *branches: Scope) -> None:
+    """What the branches spoke of is spoken of after them."""
+    for branch in branches:
+        for mention in fresh(scope, branch):
+            scope.add(mention)
+
+
+def join_either(self: Resolver, before: int, scope: Scope, *branches: Scope) -> None:
+    """One of two branches is carried out: "that card" is what either of them found."""
+    spoken = [[m for m in fresh(scope, branch) if m.now is not None] for branch in branches]
+    results = [
+        [m for m in made if isinstance(m.now, r.Said) and m.now.label > before] for made in spoken
+    ]
+    for made in spoken:
+        scope.mentions += [m for m in made if m not in scope.mentions]
+    if not all(results):
+        return
+    one, other = results[0][-1], results[1][-1]
+    assert isinstance(one.now, r.Said) and isinstance(other.now, r.Said)
+    scope.add(
+        Mention(
+            one.now.with_(other=other.now.label),
+            one.nouns & other.nouns,
+            one.many if one.many == other.many else None,
+            clause=self.next(),
+            done=one.done & other.done,
+        )
+    )
+
+
+def named(who: object, label: int) -> list[Mention]:
+    """A player who is named as the one who does something."""
+    if not isinstance(who, Players) or isinstance(who, (w.You, w.TargetPlayer)):
+        return []
+    if isinstance(who, (w.AnOpponent, w.ChosenPlayer)):
+        return []
+    return [Mention(who, many=isinstance(who, SEVERAL), clause=label)]
+
+
+def _without_done(scope: Scope, inner: Scope) -> Scope:
+    """What can still be meant where something was not done: targets, but no results."""
+    kept = [m for m in fresh(scope, inner) if isinstance(m.now, TO_TARGETS)]
+    return Scope([*scope.mentions, *kept], scope.kept)
+
+
+def may(self: Resolver, effect: x.May, scope: Scope) -> Effect:
+    """What a player may do, and what follows or doesn't."""
+    label = self.next()
+    player = self.value(effect.player, scope)
+    for mention in named(player, label):
+        scope.add(mention)
+    inner = scope.copy()
+    done = self.effect(effect.effect, inner)
+    then = self.maybe(effect.then, inner)
+    refused = _without_done(scope, inner)
+    otherwise = self.maybe(effect.otherwise, refused)
+    join(scope, inner, refused)
+    return effect.with_(player=player, effect=done, then=then, otherwise=otherwise, label=0)
+
+
+def may_pay(self: Resolver, effect: x.MayPay, scope: Scope) -> Effect:
+    """What a player may pay, and what follows or doesn't."""
+    if effect.first is x.First.OTHERWISE and any(map(_refers, within(effect.player))):
+        return unless(self, effect, scope)
+    label = self.next()
+    player = self.value(effect.player, scope)
+    for mention in named(player, label):
+        scope.add(mention)
+    paid = scope.copy()
+    cost = self.cost(effect.cost, paid)
+    then = self.maybe(effect.then, paid)
+    unpaid = _without_done(scope, paid)
+    otherwise = self.maybe(effect.otherwise, unpaid)
+    join(scope, paid, unpaid)
+    return effect.with_(player=player, cost=cost, then=then, otherwise=otherwise)
+
+
+def _refers(part: object) -> bool:
+    return isinstance(part, (w.It, w.ThatPlayer))
+
+
+def unless(self: Resolver, effect: x.MayPay, scope: Scope) -> Effect:
+    """ "Counter target spell unless its controller pays {2}"; several pay each for themselves."""
+    label = self.next()
+    unpaid, paid = scope.copy(), scope.copy()
+    otherwise = self.maybe(effect.otherwise, unpaid)
+    said = [m for m in fresh(scope, unpaid) if not isinstance(m.now, r.PaidWith)]
+    paid.mentions += [_undone(m, label) for m in said]
+    player = self.value(effect.player, paid)
+    if _are_several(player, paid):
+        raise Unclear("they")
+    if isinstance(player, SEVERAL):
+        one = put(effect.otherwise, player, THEY)
+        each = effect.with_(player=THEY, otherwise=one)
+        return self.effect(x.ForEach(player, each), scope)
+    for mention in named(player, label):
+        paid.add(mention)
+    cost = self.cost(effect.cost, paid)
+    then = self.maybe(effect.then, paid)
+    join(scope, paid, unpaid)
+    return effect.with_(player=player, cost=cost, then=then, otherwise=otherwise)
+
+
+def _are_several(player: object, scope: Scope) -> bool:
+    """True of the controllers of several objects, who would have to pay each for themselves."""
+    if not isinstance(player, (w.ControllerOf, w.OwnerOf)):
+        return False
+    of = player.objects
+    known = [m for m in scope.mentions if of in (m.now, m.then)]
+    return isinstance(of, w.Every) or any(m.many is not False for m in known[-1:])
+
+
+def if_done(self: Resolver, effect: x.IfDone, scope: Scope) -> Effect:
+    """What is done, and what follows if it was."""
+    inner = scope.copy()
+    done = self.effect(effect.effect, inner)
+    then = self.maybe(effect.then, inner)
+    failed = _without_done(scope, inner)
+    otherwise = self.maybe(effect.otherwise, failed)
+    join(scope, inner, failed)
+    return effect.with_(effect=done, then=then, otherwise=otherwise)
+
+
+def if_so(self: Resolver, effect: x.If, scope: Scope) -> Effect:
+    """The parts of an effect with a condition, in the order of the text."""
+    orders = {x.First.THEN: then_first, x.First.OTHERWISE: otherwise_first}
+    return orders.get(effect.first, condition_first)(self, effect, scope)
+
+
+def then_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
+    """ "Destroy target creature if it's white": what is asked is of what was just spoken of."""
+    inner, other, label = scope.copy(), scope.copy(), self.next()
+    inner.spell = other.spell = _of_paying(effect.condition)
+    then = self.effect(effect.then, inner)
+    said = [_undone(m, label) for m in fresh(scope, inner)]
+    condition = self.value(effect.condition, Scope([*scope.mentions, *said], scope.kept))
+    other.mentions += [m for m in fresh(other, inner) if isinstance(m.now, TO_TARGETS)]
+    otherwise = self.maybe(effect.otherwise, other)
+    join_either(self, label, scope, inner, other)
+    return effect.with_(condition=condition, then=then, otherwise=otherwise)
+
+
+def otherwise_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
+    """ "…. If it's red, … instead": of what would be done, targets and kinds can be meant."""
+    other, inner, label = scope.copy(), scope.copy(), self.next()
+    other.spell = inner.spell = _of_paying(effect.condition)
+    otherwise = self.maybe(effect.otherwise, other)
+    said = [m for m in fresh(scope, other) if not (m.is_player and m.weak)]
+    inner.mentions += [_undone(m, label) for m in said]
+    asked = Scope([m for m in inner.mentions if not m.weak], scope.kept)
+    try:
+        condition = self.value(effect.condition, asked)
+    except Unclear:
+        condition = self.value(effect.condition, inner.copy())
+    for mention in asked_about(condition, inner, self.next()):
+        inner.add(mention)
+    then = self.effect(effect.then, inner)
+    join_either(self, label, scope, inner, other)
+    return effect.with_(condition=condition, then=then, otherwise=otherwise)
+
+
+def _undone(mention: Mention, before: int) -> Mention:
+    """What was spoken of, where nothing is done to it: never what would have come of it."""
+    results = (p for p in within(mention.now) if isinstance(p, (r.Said, r.SaidPlayers, r.SaidAny)))
+    if not any(part.label > before for part in results):
+        return mention
+    nouns = frozenset({"player"}) if mention.is_player else mention.nouns
+    return replace(mention, now=mention.said, then=None, nouns=nouns)
+
+
+def _of_paying(condition: object) -> bool:
+    """True of a condition that speaks of this spell: whether it was kicked."""
+    asked = condition.condition if isinstance(condition, c.Not) else condition
+    return isinstance(asked, c.WasPaid)
+
+
+def condition_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
+    """A condition that nothing before it explains speaks of the target of what depends on it."""
+    inner, other, label = scope.copy(), scope.copy(), self.next()
+    inner.spell = other.spell = _of_paying(effect.condition)
+    strong = Scope([m for m in scope.mentions if not m.weak], scope.kept)
+    condition: object = None
+    try:
+        condition = self.value(effect.condition, strong)
+    except Unclear:
+        then = self.effect(effect.then, inner)
+        condition = self.value(effect.condition, _first_target(effect, inner) or scope.copy())
+    else:
+        for branch in (inner, other):
+            for mention in (*fresh(scope, strong), *asked_about(condition, scope, self.next())):
+                branch.add(mention)
+        then = self.effect(effect.then, inner)
+    other.mentions += [m for m in fresh(other, inner) if isinstance(m.now, TO_TARGETS)]
+    otherwise = self.maybe(effect.otherwise, other)
+    join_either(self, label, scope, inner, other)
+    return effect.with_(condition=condition, then=then, otherwise=otherwise)
+
+
+def asked_about(condition: object, scope: Scope, label: int) -> list[Mention]:
+    """ "If that creature is an Assassin, it …": what is asked about was spoken of last."""
+    asked = condition.condition if isinstance(condition, c.Not) else condition
+    if isinstance(asked, OF_CASTING) or any(isinstance(p_, OF_MANA) for p_ in within(asked)):
+        return []
+    said = [part for part in within(asked) if isinstance(part, Objects)]
+    if not said:
+        return []
+    known = [m for m in scope.mentions if said[-1] in (m.now, m.then)]
+    if known:
+        return [replace(known[-1], clause=label, weak=False)]
+    if isinstance(said[-1], w.AttachedTo):
+        return [Mention(said[-1], frozenset({"permanent"}), clause=label)]
+    return []
+
+
+def _first_target(effect: x.If, inner: Scope) -> Scope | None:
+    first = effect.then.parts[0] if isinstance(effect.then, x.Sequence) else effect.then
+    if isinstance(first, (o.DealDamage, o.DealTogether)):
+        return None
+    targets = [m for m in inner.mentions if isinstance(m.now, r.TheTarget)]
+    return Scope(targets[:1], inner.kept) if targets else None
