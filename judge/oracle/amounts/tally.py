@@ -22,7 +22,6 @@ from judge.abilities.bases import Amount, Filter, Players
 from judge.abilities.filters import ControlledBy, IsCard, Other
 from judge.abilities.patterns import (
     Casts,
-    Dies,
     Discards,
     Draws,
     Enters,
@@ -34,6 +33,7 @@ from judge.abilities.who import EachOpponent, EachPlayer, Every, You
 from judge.language import REJECTED, Table, Template, Word, t, w
 from judge.oracle.amounts.worked_out import types_among
 from judge.oracle.filters import every, has
+from judge.oracle.verbs.counting import happened_to
 from judge.oracle.votes import VOTES
 
 
@@ -99,19 +99,20 @@ THIS_TURN: tuple[Template | Word, ...] = (
         ex=("creature card you've discarded this turn", ""),
     ),
     t(
-        lambda f: HappenedCount(Dies(f)),
-        _both("{f:permanents@#} that died this turn"),
-        "本回合死去的{f:permanents}|本回合中死去的{f:permanents}|于本回合中死去的{f:permanents}",
+        happened_to,
+        _both("{f:permanents@#} that {v:object_verbs@D} this turn"),
+        "本回合{v:object_verbs@B}的{f:permanents}|本回合中{v:object_verbs@B}的{f:permanents}|"
+        "于本回合中{v:object_verbs@B}的{f:permanents}",
+        ex=("creature that died this turn", "本回合死去的生物"),
     ),
     t(
         _yours_that_entered,
         _both(
-            "{f:permanents@#} that entered under your control this turn|"
-            "{f:permanents@#} that entered the battlefield under your control this turn|"
             "{f:permanents@#} you had enter under your control this turn|"
             "{f:permanents@#} you had enter the battlefield under your control this turn"
         ),
-        "本回合中在你操控下进战场的{f:permanents}",
+        "",
+        ex=("creature you had enter under your control this turn", ""),
     ),
     t(
         lambda f: HappenedCount(Sacrifices(You(), f)),
