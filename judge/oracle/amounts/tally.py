@@ -91,7 +91,12 @@ THIS_TURN: tuple[Template | Word, ...] = (
         "本回合中施放过的{f:spells}",
         ex=("creature spell cast this turn", "本回合中施放过的生物咒语"),
     ),
-    w(HappenedCount(Draws(You())), _both("card# you've drawn this turn"), "你本回合抓过的牌"),
+    t(
+        lambda p: HappenedCount(Draws(p)),
+        _both("card# {p:holder@s} has drawn this turn|card# {p:holder@p}'ve drawn this turn"),
+        "{p:holder}本回合抓过的牌",
+        ex=("card you've drawn this turn", "你本回合抓过的牌"),
+    ),
     t(
         lambda f: HappenedCount(Discards(You(), None if f == IsCard() else f)),
         _both("{f:cards@#} you've discarded this turn"),
@@ -115,9 +120,13 @@ THIS_TURN: tuple[Template | Word, ...] = (
         ex=("creature you had enter under your control this turn", ""),
     ),
     t(
-        lambda f: HappenedCount(Sacrifices(You(), f)),
-        _both("{f:permanents@#} you've sacrificed this turn"),
-        "你本回合牺牲过的{f:permanents}",
+        lambda f, p: HappenedCount(Sacrifices(p, f)),
+        _both(
+            "{f:permanents@#} {p:holder@s} has sacrificed this turn|"
+            "{f:permanents@#} {p:holder@p}'ve sacrificed this turn"
+        ),
+        "{p:holder}本回合牺牲过的{f:permanents}",
+        ex=("creature you've sacrificed this turn", "你本回合牺牲过的生物"),
     ),
     t(
         lambda f: HappenedCount(Sacrifices(None, f)),
