@@ -20,6 +20,7 @@ class Room(Value):
     """A room; `leads_to` are the places of other rooms. No text: its words are not read."""
 
     name: str
+    zh: str
     text: str = ""
     leads_to: tuple[int, ...] = ()
 
@@ -46,6 +47,7 @@ def dungeons() -> tuple[Dungeon, ...]:
         rooms = tuple(
             Room(
                 room["name"],
+                room["zh"],
                 room.get("text", ""),
                 tuple(places[name] for name in room.get("to", ())),
             )
@@ -61,3 +63,14 @@ def dungeon_named(name: str) -> Dungeon:
         if dungeon.name.en == name:
             return dungeon
     raise LookupError(name)
+
+
+@cache
+def room_in_both(name: str) -> Bilingual:
+    """What a room of this English name is called in each language.
+
+    >>> room_in_both("Dark Pool").zh
+    '暗池'
+    """
+    rooms = (room for dungeon in dungeons() for room in dungeon.rooms)
+    return next((Bilingual(r.name, r.zh) for r in rooms if r.name == name), Bilingual(name, name))

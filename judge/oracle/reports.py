@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from judge.abilities import Ability, SpellAbility
 from judge.abilities.bases import Effect
 from judge.cards import CardType, Face
@@ -57,6 +59,7 @@ def _alone(line: str, names: tuple[str, ...], face: Face) -> LineRead:
     return LineRead(line, read or ())
 
 
+@lru_cache(maxsize=2048)
 def rewritten(line: str, face: Face, lang: Lang) -> str | None:
     """A line as the tables word it in a language; None where it is not read or has no wording.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from judge.cards.dungeons import dungeon_named
 from judge.game.state import ObjectId, Player, Zone
 from judge.rules.layers import project
 from judge.rules.process import Happened
@@ -94,8 +95,12 @@ def _blessed(name: Bilingual, is_blessed: bool) -> Bilingual:
 
 
 def _completed(name: Bilingual, dungeons: object) -> Bilingual:
-    done = ", ".join(map(str, dungeons)) if isinstance(dungeons, tuple) else str(dungeons)
-    return Bilingual(f"{name.en} has completed: {done}.", f"{name.zh}已完成的地城：{done}。")
+    held = dungeons if isinstance(dungeons, tuple) else (dungeons,)
+    shown = [dungeon_named(str(one)).name for one in held]
+    return Bilingual(
+        f"{name.en} has completed {', '.join(one.en for one in shown)}.",
+        f"{name.zh}已完成地城：{'、'.join(one.zh for one in shown)}。",
+    )
 
 
 OF_A_PLAYER: tuple[tuple[Callable[[View, Player], Any], Callable[[Bilingual, Any], Bilingual]], ...]

@@ -26,6 +26,7 @@ from judge.ruling.mana_values import MANA_VALUES
 from judge.ruling.ruling import Step
 from judge.ruling.totals import TOTALS
 from judge.scenario.names import Names
+from judge.scenario.words import word, words
 from judge.values import Bilingual
 
 
@@ -101,9 +102,10 @@ def each_subtype(asked: Asked) -> Bilingual | None:
     subtypes = asked.view.of(asked.held.id).subtypes
     if not asked.keys & {"is", "is_not"} or not subtypes:
         return None
+    said = words(sorted(subtypes))
     return Bilingual(
-        f"{{name}} has the subtypes {', '.join(sorted(subtypes))}.",
-        f"{{name}}的副类别各为{'、'.join(sorted(subtypes))}。",
+        f"{{name}} has the subtypes {said.en}.",
+        f"{{name}}具有这些副类别：{said.zh}。",
     )
 
 
@@ -162,9 +164,10 @@ def chosen_type(asked: Asked) -> Bilingual | None:
     chosen = asked.held.choice("creature type")
     if chosen is None:
         return None
+    said = word(chosen)
     return Bilingual(
-        f"{{name}}'s chosen type is one existing creature type: {chosen}.",
-        f"{{name}}所选的是一种已存在的生物类别：{chosen}。",
+        f"{{name}}'s chosen type is one existing creature type: {said.en}.",
+        f"{{name}}所选的是一种已存在的生物类别：{said.zh}。",
     )
 
 

@@ -9,19 +9,12 @@ from typing import Any
 from judge.abilities import Activated, Keyword, Static, Triggered
 from judge.budget import step
 from judge.cards import CardType, Characteristics, Color, Supertype, subtype
-from judge.cards.types import CHINESE_SUPERTYPES, CHINESE_TYPES
 from judge.keywords import KEYWORDS
 from judge.oracle.book import grammar
 from judge.scenario.names import Names
+from judge.scenario.words import COLORS, SUPERTYPES, TYPES
 from judge.values import Bilingual, Lang, Value
 
-COLORS: Mapping[Color, Bilingual] = {
-    Color.WHITE: Bilingual("white", "白色"),
-    Color.BLUE: Bilingual("blue", "蓝色"),
-    Color.BLACK: Bilingual("black", "黑色"),
-    Color.RED: Bilingual("red", "红色"),
-    Color.GREEN: Bilingual("green", "绿色"),
-}
 COLORLESS = Bilingual("colorless", "无色")
 ABILITIES: Mapping[type[Value], Bilingual] = {
     Activated: Bilingual("an activated ability", "一个起动式异能"),
@@ -29,8 +22,6 @@ ABILITIES: Mapping[type[Value], Bilingual] = {
     Static: Bilingual("a static ability", "一个静止式异能"),
 }
 AN_ABILITY = Bilingual("an ability", "一个异能")
-_TYPES: Mapping[CardType, str] = {kind: zh for zh, kind in reversed(CHINESE_TYPES.items())}
-_SUPERTYPES: Mapping[Supertype, str] = {kind: zh for zh, kind in CHINESE_SUPERTYPES.items()}
 
 
 class Look(Value):
@@ -83,7 +74,7 @@ def types_of(
     supers = [one for one in Supertype if one in held[0]]
     kinds = [one for one in CardType if one in held[1]]
     before = " ".join(word.value.title() for word in (*supers, *kinds))
-    chinese = "".join((*(_SUPERTYPES[one] for one in supers), *(_TYPES[one] for one in kinds)))
+    chinese = "".join((*(SUPERTYPES[one] for one in supers), *(TYPES[one] for one in kinds)))
     names = list(subtypes)
     if not names:
         return Bilingual(before, chinese)
@@ -108,9 +99,10 @@ def ability_words(names: Names, now: Characteristics, ability: Value) -> Bilingu
     """What an ability is called: a keyword by its name, another by the line that gives it."""
     if isinstance(ability, Keyword):
         return keyword_words(ability)
-    for line, given in names.lines_of(now.name.en) if now.name else ():
+    name = now.name.en if now.name else ""
+    for line, given in names.lines_of(name) if name else ():
         if ability in given:
-            return Bilingual(line, line)
+            return names.said(name, line)
     return ABILITIES.get(type(ability), AN_ABILITY)
 
 

@@ -12,11 +12,9 @@ from judge.game.state import BodyId, GameObject, Kind, ObjectId, PlayerId, Zone
 from judge.rules.view import View
 from judge.ruling.looks import Look, look, size_of
 from judge.ruling.sentences import abilities_said, counters, sentence, types_said
-from judge.ruling.wording import DONE
+from judge.ruling.wording import MARKS
 from judge.scenario.names import UNNAMED, Names
 from judge.values import Bilingual, Value
-
-MARKS = ("monstrous", "renowned", "solved", "suspected", "level", "sector")
 
 
 class Told(Value):
@@ -150,12 +148,12 @@ def _marks(held: GameObject) -> tuple[tuple[str, Any], ...]:
 
 
 def _marked(told: Told, marks: tuple[tuple[str, Any], ...]) -> Bilingual:
-    en = [mark if value is True else f"{mark} {value}" for mark, value in marks]
-    zh = [DONE.get(m, m) + ("" if value is True else f" {value}") for m, value in marks]
-    return Bilingual(
-        f"{told.shown.en}: {', '.join(en) or 'no more'}.",
-        f"{told.shown.zh}：{'、'.join(zh) or '不再是'}。",
-    )
+    shown, own = told.shown, [(MARKS[mark], value) for mark, value in marks]
+    if not own:
+        return Bilingual(f"{shown.en} is nothing special any more.", f"{shown.zh}不再有称号。")
+    en = [mark.en if value is True else f"{mark.en} {value}" for mark, value in own]
+    zh = [mark.zh if value is True else f"{mark.zh}{value}" for mark, value in own]
+    return Bilingual(f"{shown.en} is {' and '.join(en)}.", f"{shown.zh}为{'、'.join(zh)}。")
 
 
 def _kind(now: Characteristics) -> tuple[object, ...]:
@@ -166,10 +164,10 @@ def _room(told: Told, place: int) -> Bilingual | None:
     dungeon = told.held.printed.name
     if dungeon is None:
         return None
-    room = dungeon_named(dungeon.en).rooms[place].name
+    room = dungeon_named(dungeon.en).rooms[place]
     return Bilingual(
-        f"The venture marker is on {room} of {told.shown.en}.",
-        f"冒险标记在{told.shown.zh}的房间“{room}”中。",
+        f"The venture marker is on {room.name} of {told.shown.en}.",
+        f"冒险标记在{told.shown.zh}的房间“{room.zh}”中。",
     )
 
 

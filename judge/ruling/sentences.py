@@ -30,6 +30,8 @@ SENTENCES: Mapping[str, Bilingual] = {
     "dies": Bilingual("{name} dies: {value}.", "{name}死去：{value}。"),
     "survives": Bilingual("{name} survives: {value}.", "{name}存活：{value}。"),
     "triggers": Bilingual("{name} triggers: {value}.", "{name}触发：{value}。"),
+    "name": Bilingual("{name} is named {value}.", "{name}的名称为{value}。"),
+    "count": Bilingual("{name}: there are {value}.", "{name}共有{value}个。"),
     "hand": Bilingual("{name} has {value} cards in hand.", "{name}有{value}张手牌。"),
 }
 OTHER = Bilingual("{name}: {key}: {value}.", "{name}：{key}：{value}。")
@@ -42,10 +44,10 @@ def sentence(key: str, name: Bilingual, value: Any) -> Bilingual:
         return Bilingual(f"{name.en} {where.en}.", f"{name.zh}{where.zh}。")
     if key == "hand" and value == 1:
         return Bilingual(f"{name.en} has 1 card in hand.", f"{name.zh}有1张手牌。")
-    wording, words = SENTENCES.get(key, OTHER), key.replace("_", " ")
+    wording, called = SENTENCES.get(key, OTHER), key.replace("_", " ")
     return Bilingual(
-        wording.en.format(key=words, name=name.en or "all", value=_said(value, EN)),
-        wording.zh.format(key=words, name=name.zh or "全部", value=_said(value, ZH)),
+        wording.en.format(key=called, name=name.en or "all", value=_said(value, EN)),
+        wording.zh.format(key=called, name=name.zh or "全部", value=_said(value, ZH)),
     )
 
 

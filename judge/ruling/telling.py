@@ -8,7 +8,7 @@ from judge.game.state import GameState
 from judge.language import Slot, parts_of
 from judge.rules.process import Happened
 from judge.ruling.ruling import Step
-from judge.ruling.wording import SILENT, STEPS, TOLD
+from judge.ruling.wording import SILENT, STEPS, told
 from judge.ruling.writer import Writer
 from judge.scenario.names import Names
 from judge.scenario.record import Record, Refused, Tried
@@ -21,7 +21,7 @@ OBJECT_SLOTS = ("object", "recipient")
 
 def tell(record: Record, names: Names) -> tuple[Step, ...]:
     """What happened, gathered under the steps of the turn that it happened in."""
-    told: list[Step] = []
+    found: list[Step] = []
     heading: Bilingual | None = None
     below: list[Step] = []
     for entry in record.entries:
@@ -30,13 +30,13 @@ def tell(record: Record, names: Names) -> tuple[Step, ...]:
             continue
         now = _heading(entry.before)
         if heading is not None and now != heading:
-            told.append(Step(heading, steps=tuple(below)))
+            found.append(Step(heading, steps=tuple(below)))
             below = []
         heading = now
         below.extend(steps)
     if heading is not None:
-        told.append(Step(heading, steps=tuple(below)))
-    return tuple(told)
+        found.append(Step(heading, steps=tuple(below)))
+    return tuple(found)
 
 
 def _heading(state: GameState) -> Bilingual:
@@ -88,7 +88,7 @@ def _step(writer: Writer, event: Event) -> Step:
 def _objects(writer: Writer, event: Event) -> tuple[Bilingual, ...]:
     """The objects that the event's sentence names."""
     found: dict[Bilingual, None] = {}
-    for part in parts_of(TOLD[type(event)].en):
+    for part in parts_of(told(event).en):
         if not isinstance(part, Slot):
             continue
         value = getattr(event, part.field)

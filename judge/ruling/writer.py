@@ -6,10 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from judge.abilities import Keyword
-from judge.abilities import modifications as m
-from judge.abilities.bases import Duration, Modification
-from judge.abilities.durations import EndOfCombat, EndOfTurn, YourNextTurn
+from judge.cards.dungeons import room_in_both
 from judge.game import events as e
 from judge.game.state import (
     ContinuousEffect,
@@ -25,14 +22,17 @@ from judge.game.state import (
 from judge.game.steps import Step
 from judge.language import Slot, parts_of
 from judge.rules.requests import Illegal
-from judge.ruling.wording import COUNTERS, DAY, DONE, ILLEGAL, STEPS, TOLD, ZONES
+from judge.ruling.wording import COUNTERS, DAY, ILLEGAL, STEPS, ZONES, told
 from judge.ruling.wording.costs import part_of_cost
+from judge.ruling.wording.effects import began
 from judge.scenario.names import Names
 from judge.scenario.setup import UNNAMED_SHOWN
+from judge.scenario.words import word
 from judge.values import Bilingual, Lang, Value
 
 NO_SOURCE = Bilingual("no source", "无来源")
 
+FLIP = {True: Bilingual("wins", "赢得此掷"), False: Bilingual("loses", "输掉此掷")}
 TAPPED = Bilingual("tapped", "横置")
 TRANSFORMED = Bilingual("transformed", "已转化")
 AND = {Lang.EN: ", ", Lang.ZH: "、"}
@@ -53,7 +53,7 @@ class Writer:
 
     def event(self, event: e.Event) -> Bilingual:
         """An event as a sentence."""
-        return self._fill(TOLD[type(event)], event)
+        return self._fill(told(event), event)
 
     def illegal(self, illegal: Illegal) -> Bilingual:
         """Why something may not be done, as a sentence."""
@@ -124,43 +124,10 @@ class Writer:
         return "、".join(f"对{self.recipient(s.recipient, lang)}分配{s.amount}点" for s in shares)
 
     def effect(self, effect: ContinuousEffect, lang: Lang) -> str:
-        """A continuous effect that begins, in a general way."""
+        """A continuous effect that begins."""
+        said = began(effect)
         on = AND[lang].join(self.recipient(id_, lang) for id_ in effect.objects)
-        parts = [said for change in effect.modifications if (said := _change(change, lang))]
-        until = UNTIL.get(type(effect.duration), Bilingual("", "")).get(lang)
-        if lang is Lang.EN:
-            return f"{on} {' and '.join(parts) or 'is changed'}{until}"
-        return f"{on}{'且'.join(parts) or '受到影响'}{until}"
-
-
-UNTIL: Mapping[type[Duration], Bilingual] = {
-    EndOfTurn: Bilingual(" until end of turn", "直到回合结束"),
-    EndOfCombat: Bilingual(" until end of combat", "直到战斗结束"),
-    YourNextTurn: Bilingual(" until its controller's next turn", "直到操控者的下一个回合"),
-}
-
-
-def _change(change: Modification, lang: Lang) -> str:
-    match change:
-        case m.ModifyPowerToughness(power=int(power), toughness=int(toughness)):
-            size = f"{power:+d}/{toughness:+d}"
-            return f"gets {size}" if lang is Lang.EN else f"得{size}"
-        case m.GainAbilities(abilities=abilities):
-            names = [a.name for a in abilities if isinstance(a, Keyword)]
-            if not names:
-                return "gains an ability" if lang is Lang.EN else "获得异能"
-            return f"gains {', '.join(names)}" if lang is Lang.EN else f"获得{'、'.join(names)}"
-        case m.SetPowerToughness(power=power, toughness=toughness):
-            size = f"{power}/{toughness}"
-            return f"is {size}" if lang is Lang.EN else f"成为{size}"
-        case m.LoseAbilities(keywords=keywords):
-            if not keywords:
-                return "loses all abilities" if lang is Lang.EN else "失去所有异能"
-            return (
-                f"loses {', '.join(keywords)}" if lang is Lang.EN else f"失去{'、'.join(keywords)}"
-            )
-        case _:
-            return ""
+        return f"{on} {said.en}" if lang is Lang.EN else f"{on}{said.zh}"
 
 
 def _result(writer: Writer, result: Result, lang: Lang) -> str:
@@ -240,7 +207,8 @@ SLOTS: Mapping[str, Callable[[Writer, Any, Lang], str]] = {
     "zone": _to,
     "entering": _entering,
     "day": _day,
-    "done": lambda writer, value, lang: DONE.get(value, value) if lang is Lang.ZH else value,
-    "word": lambda writer, value, lang: str(value),
+    "word": lambda writer, value, lang: word(value).get(lang),
+    "room": lambda writer, value, lang: room_in_both(value).get(lang),
+    "flip": lambda writer, value, lang: FLIP[value].get(lang),
     "step": _step,
 }

@@ -252,10 +252,11 @@ def _assumed(play: Play, view: View, source: ObjectId, shares: tuple[Share, ...]
     )
 
 
-def unused(player: str, choice: object) -> Bilingual:
+def unused(player: str, choice: Bilingual) -> Bilingual:
     """Says that a choice was never asked for."""
     return Bilingual(
-        f"{player}'s choice {choice} was never asked for.", f"从未要求{player}作出选择“{choice}”。"
+        f"{player} was never asked for the choice “{choice.en}”.",
+        f"从未要求{player}作出选择“{choice.zh}”。",
     )
 
 

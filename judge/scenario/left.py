@@ -9,6 +9,7 @@ from judge.scenario.model import Item
 from judge.scenario.play import Play, take_choices
 from judge.scenario.setup.start import UNNAMED_CARDS
 from judge.scenario.waiting import emptied
+from judge.scenario.words import word
 from judge.values import Bilingual
 
 
@@ -18,7 +19,7 @@ def note_what_is_left(play: Play) -> None:
         made = list(play.alone.get(player, ()))
         for given in left:
             if not _is_made(play, given, made):
-                play.assumptions.append(answers.unused(player, given))
+                play.assumptions.append(answers.unused(player, _shown(play, given)))
     play.assumptions.extend(map(answers.unused_chance, play.random))
     play.assumptions.extend(map(_ran_out, emptied(play)))
     for item in play.items:
@@ -26,6 +27,15 @@ def note_what_is_left(play: Play) -> None:
             check(play, item)
         else:
             play.assumptions.append(answers.not_reached(item))
+
+
+def _shown(play: Play, given: object) -> Bilingual:
+    """An answer of the scenario as it is written, what it names by its names."""
+    if isinstance(given, list | tuple):
+        held = [_shown(play, one) for one in given]
+        return Bilingual(", ".join(one.en for one in held), "、".join(one.zh for one in held))
+    bodies = play.finder.names.called(play.view, str(given))
+    return play.finder.names.shown(bodies[0]) if bodies else word(given)
 
 
 def _ran_out(player: str) -> Bilingual:

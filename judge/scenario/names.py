@@ -72,6 +72,7 @@ class Names:
         self._died: list[BodyId] = []
         self._lines: dict[str, Lines] = {}
         self.read_lines: Callable[[str], Lines] = lambda name: ()
+        self.said: Callable[[str, str], Bilingual] = lambda name, line: Bilingual(line, line)
 
     def count_trigger(self, body: BodyId) -> None:
         """One more ability of a body has triggered."""

@@ -120,7 +120,10 @@ def test_a_check_whose_moment_does_not_come_fails(at: str) -> None:
 @pytest.mark.parametrize(
     ("item", "words"),
     [
-        ("player: Ann, effect: Draw a card., choose: [Elk]", "choice Elk was never asked for"),
+        (
+            "player: Ann, effect: Draw a card., choose: [Elk]",
+            "was never asked for the choice “Elk”",
+        ),
         ("resolve: 5", "the stack was empty after 0"),
     ],
 )
@@ -306,5 +309,5 @@ def test_what_nobody_asked_for_is_said() -> None:
     """Choices and results of chance that play never came to are named in the ruling."""
     (scenario,) = load_scenarios(f"{BOARD}choices: {{Bob: [red]}}\nrandom: [heads]\n")
     said = [text.en for text in ask(scenario).assumptions]
-    assert "Bob's choice red was never asked for." in said
+    assert "Bob was never asked for the choice “red”." in said
     assert "The random result heads was never used." in said

@@ -6,7 +6,10 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+
+import pytest
 
 import judge
 import judge.game.events as events
@@ -15,7 +18,10 @@ from judge.errors import Limit
 from judge.game.events import Event
 from judge.rules.requests import Why
 from judge.ruling import Step, Verdict
-from judge.ruling.wording import DONE, ILLEGAL, SILENT, TOLD
+from judge.ruling.wording import ILLEGAL, SILENT
+from judge.ruling.wording.deeds import ACTED, MARKED
+from judge.ruling.wording.events import BY_WORD, TOLD
+from judge.values import Bilingual
 
 EXAMPLE = Path(__file__).parents[2] / "docs/scenarios/deathtouch-trample.yaml"
 
@@ -208,8 +214,8 @@ def test_every_event_is_told_or_silent() -> None:
         for value in vars(events).values()
         if isinstance(value, type) and issubclass(value, Event) and value is not Event
     }
-    assert set(TOLD) | set(SILENT) == kinds
-    assert not set(TOLD) & set(SILENT)
+    assert set(TOLD) | set(SILENT) | set(BY_WORD) == kinds
+    assert len(TOLD) + len(SILENT) + len(BY_WORD) == len(kinds)
     assert set(ILLEGAL) == set(Why)
 
 
@@ -236,12 +242,24 @@ def test_a_run_has_a_budget() -> None:
     assert (long.verdict, long.limit) == (Verdict.UNSUPPORTED, Limit.EVENTS)
 
 
-def test_keyword_actions_have_chinese_names() -> None:
-    """Every action that the rules' code tells of by its name."""
-    code = (file.read_text(encoding="utf-8") for file in Path(judge.__file__).parent.rglob("*.py"))
-    told = {name for text in code for name in re.findall(r'\bActed\(\s*"([^"]+)"', text)}
-    assert told
-    assert told <= DONE.keys()
+@pytest.mark.parametrize(
+    ("event", "words"), [("Acted", ACTED), ("Marked", MARKED), ("PlayerMarked", MARKED)]
+)
+def test_what_is_done_and_marked_by_a_word_is_told(
+    event: str, words: Mapping[str, Bilingual]
+) -> None:
+    """Every action and mark that the rules' code names in an event."""
+    files = Path(judge.__file__).parent.rglob("*.py")
+    code = [file.read_text(encoding="utf-8") for file in files]
+    named = {name for text in code for name in re.findall(rf'\b{event}\([^()"]*"([^"]+)"', text)}
+    constants = {
+        name
+        for text in code
+        for used in re.findall(rf"\be\.{event}\([^()]*?\b([A-Z_]{{3,}})\b", text)
+        for name in re.findall(rf'^{used} = "([^"]+)"', text, re.MULTILINE)
+    }
+    assert named | constants
+    assert (named | constants) - words.keys() == set()
 
 
 def test_a_cost_that_cannot_be_paid_is_not_a_missing_permission() -> None:

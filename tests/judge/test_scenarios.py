@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from judge import Scenario, check, load_scenarios, read_each
+from judge import Ruling, Scenario, check, load_scenarios, read_each
 from judge.cards import Pool
 from judge.ruling.checking import Outcome
 from judge.scenario.setup import use_cards
+from tests.judge.languages import foreign_words
 from tests.judge.laws import broken
 
 ROOT = Path(__file__).parents[2]
@@ -47,11 +48,18 @@ def place(scenario: Scenario) -> str:
 def test_scenario(scenario: Scenario) -> None:
     """The ruling is what the scenario expects and cites the rules, or is declined if listed.
 
-    Whatever it is about, its play keeps every law of `tests.judge.laws`.
+    Whatever it is about, its play keeps every law of `tests.judge.laws`, and each language of it
+    has no word of the other one.
     """
     assert scenario.expect
     breaks: list[str] = []
-    result = check(scenario, seen=lambda ruling: breaks.extend(broken(ruling)))
+    foreign: list[tuple[str, str]] = []
+
+    def see(ruling: Ruling) -> None:
+        breaks.extend(broken(ruling))
+        foreign.extend(foreign_words(scenario, ruling))
+
+    result = check(scenario, seen=see)
     wanted = Outcome.UNSUPPORTED if place(scenario) in NOT_RULED else Outcome.PASS
     assert result.outcome is wanted, (
         scenario.title.en,
@@ -60,6 +68,7 @@ def test_scenario(scenario: Scenario) -> None:
         result.errors,
     )
     assert breaks == []
+    assert foreign == []
 
 
 def test_only_scenarios_that_exist_are_listed() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from judge.abilities import Ability, Keyword
 from judge.abilities.amounts import Times
@@ -20,7 +20,7 @@ from judge.abilities.modifications import (
     SetPowerToughness,
 )
 from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
-from judge.oracle.modifications.defining import Mods
+from judge.oracle.modifications.defining import Mods, only, sizes
 
 
 def _change(c: tuple[Amount, Amount]) -> Mods:
@@ -56,6 +56,13 @@ def _lose(k: tuple[Keyword, ...]) -> object:
     return (LoseAbilities(tuple(one.name for one in k)),)
 
 
+def _lost(value: object) -> Mapping[str, object] | None:
+    fields = only(LoseAbilities, k="keywords")(value)
+    if not fields or not fields["k"]:
+        return None
+    return {"k": tuple(map(Keyword, fields["k"]))}  # type: ignore[call-overload]
+
+
 def _lose_and_cant(k: tuple[Keyword, ...]) -> object:
     lost = _lose(k)
     return REJECTED if lost is REJECTED else (lost[0].with_(cant_have=True),)  # type: ignore[index]
@@ -75,6 +82,12 @@ def _base_toughness(n: Amount) -> Mods:
 
 def _restricted(rules: tuple[StaticRule, ...]) -> Mods:
     return tuple(Restricted(rule) for rule in rules)
+
+
+def _rules_of(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, tuple) or not all(isinstance(one, Restricted) for one in value):
+        return None
+    return {"rules": tuple(one.rule for one in value)}
 
 
 def _flat(items: tuple[Mods, ...]) -> Mods:
@@ -100,7 +113,12 @@ MOD = Table(  # alike in effects and in static abilities
     "mod",
     (
         w((GainAbilities((Keyword("indestructible"),)),), "", "不会毁坏|不会被毁坏"),
-        t(_change, "@@ <gets/get> {c:change}", "得{c:change}|各得{c:change}"),
+        t(
+            _change,
+            "@@ <gets/get> {c:change}",
+            "得{c:change}|各得{c:change}",
+            unmake=sizes(ModifyPowerToughness, "c"),
+        ),
         t(
             _change_each,
             "@@ <gets/get> {c:change} for each {n:counted}",
@@ -111,13 +129,18 @@ MOD = Table(  # alike in effects and in static abilities
             "@@ <gains/gain> all activated abilities of {o:target_permanent}",
             "获得{o:target_permanent}的所有起动式异能",
         ),
-        t(_lose, "@@ <loses/lose> {k:keyword_phrase}", "失去{k:keyword_phrase}"),
+        t(
+            _lose,
+            "@@ <loses/lose> {k:keyword_phrase}",
+            "失去{k:keyword_phrase}",
+            unmake=_lost,
+        ),
         w(
             (LoseAbilities(),),
             "@s loses all abilities|@p lose all abilities",
             "失去所有异能|失去所有的异能",
         ),
-        t(_restricted, "@rules {rules:predicate}", "{rules:predicate}"),
+        t(_restricted, "@rules {rules:predicate}", "{rules:predicate}", unmake=_rules_of),
     ),
     ("gets +1/+1", "得+1/+1"),
 )
@@ -130,11 +153,13 @@ GAINING = Table(  # in effects
             "@@ <gains/gain> {a:keyword_phrase}",
             "获得{a:keyword_phrase}|各获得{a:keyword_phrase}|得到{a:keyword_phrase}|"
             "具{a:keyword_phrase}",
+            unmake=only(GainAbilities, a="abilities"),
         ),
         t(
             _gain,
             "@@ <gains/gain> {a:quoted}",
             "获得{a:quoted}|各获得{a:quoted}|得到{a:quoted}|获得{a:quoted}异能",
+            unmake=only(GainAbilities, a="abilities"),
         ),
         t(
             _gain_both,
@@ -157,6 +182,7 @@ GAINING = Table(  # in effects
             "@@ <has/have> base power and toughness {s:size}",
             "基础力量与防御力为{s:size}|基础力量和防御力为{s:size}|的基础力量与防御力为{s:size}|"
             "的基础力量和防御力为{s:size}|的基础力量与防御力成为{s:size}",
+            unmake=sizes(SetPowerToughness, "s"),
         ),
         t(_base, "@@ <becomes/become> {s:size}", "成为{s:size}|各成为{s:size}"),
         w(

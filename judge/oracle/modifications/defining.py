@@ -1,6 +1,8 @@
-"""X of a change, defined at the end of the sentence."""
+"""X of a change, defined at the end of the sentence; and what a change is written from."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Mapping
 
 from judge.abilities.ability import Keyword, Static
 from judge.abilities.amounts import QualityOf, Times, X
@@ -35,3 +37,34 @@ def leaves_x(value: object) -> bool:
         or (isinstance(part, Static) and X() in set(within(part)))
         for part in within(value)
     )
+
+
+def only(kind: type[Modification], **slots: str) -> Callable[[object], Mapping[str, object] | None]:
+    """What fills the slots of a row, by the fields of the one modification that it is.
+
+    A modification that says more than the slots do is not the row's.
+
+    >>> from judge.abilities.modifications import LoseAbilities
+    >>> only(LoseAbilities, k="keywords")((LoseAbilities(("flying",)),))
+    {'k': ('flying',)}
+    """
+
+    def unmake(value: object) -> Mapping[str, object] | None:
+        match value:
+            case (Modification() as one,) if type(one) is kind:
+                fields = {slot: getattr(one, name) for slot, name in slots.items()}
+                whole = {name: fields[slot] for slot, name in slots.items()}
+                return fields if kind(**whole) == one else None
+        return None
+
+    return unmake
+
+
+def sizes(kind: type[Modification], slot: str) -> Callable[[object], Mapping[str, object] | None]:
+    """The same for power and toughness, which one slot says together."""
+
+    def unmake(value: object) -> Mapping[str, object] | None:
+        both = only(kind, power="power", toughness="toughness")(value)
+        return None if both is None else {slot: (both["power"], both["toughness"])}
+
+    return unmake

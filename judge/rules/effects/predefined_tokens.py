@@ -59,6 +59,17 @@ TEXTS: Mapping[str, tuple[str, str]] = {
     ),
 }
 
+NAMES: Mapping[str, Bilingual] = {  # of those that have a name of their own
+    "Walker": Bilingual("Walker", "尸行者"),
+    "Cursed": Bilingual("Cursed", "倒楣鬼"),
+    "Monster": Bilingual("Monster", "怪物"),
+    "Royal": Bilingual("Royal", "皇族"),
+    "Sorcerer": Bilingual("Sorcerer", "术士"),
+    "Virtuous": Bilingual("Virtuous", "善人"),
+    "Wicked": Bilingual("Wicked", "恶人"),
+    "Young Hero": Bilingual("Young Hero", "青年英雄"),
+}
+
 
 @cites("111.10", "这些效应使用以下的定义来决定其派出时的特征")
 @cache

@@ -8,7 +8,7 @@ from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import within
 from judge.abilities.who import Granter
-from judge.cards import Characteristics
+from judge.cards import Characteristics, subtype
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import GameObject, ObjectId, PlayerId, Recipient
@@ -16,7 +16,7 @@ from judge.rules.choices.recipients import objects, players
 from judge.rules.combat.arrivals import choose_attacked, if_blockable
 from judge.rules.combat.damage_order import place_blocker
 from judge.rules.copies import because_of, copiable, is_copy, with_exceptions
-from judge.rules.effects.predefined_tokens import predefined
+from judge.rules.effects.predefined_tokens import NAMES, predefined
 from judge.rules.engine import Do
 from judge.rules.grants import as_given, by_granter
 from judge.rules.meaning import Context, amount_of
@@ -28,11 +28,10 @@ from judge.values import Bilingual
 @cites("111.4", "则其名称为其副类别加上“衍生物”一词")
 def characteristics(process: Process, spec: o.TokenSpec, context: Context) -> Characteristics:
     """What a token is; without a name given it is called by its subtypes and "Token"."""
-    name = spec.name or " ".join((*spec.subtypes, "Token"))
     power = None if spec.power is None else amount_of(process.view, spec.power, context)
     toughness = None if spec.toughness is None else amount_of(process.view, spec.toughness, context)
     return Characteristics(
-        name=Bilingual(name, name),
+        name=_name_of(spec),
         colors=frozenset(spec.colors),
         supertypes=frozenset(spec.supertypes),
         types=frozenset(spec.types),
@@ -41,6 +40,14 @@ def characteristics(process: Process, spec: o.TokenSpec, context: Context) -> Ch
         power=power,
         toughness=toughness,
     )
+
+
+def _name_of(spec: o.TokenSpec) -> Bilingual:
+    if spec.name is not None:
+        return NAMES.get(spec.name) or Bilingual(spec.name, spec.name)
+    known = [(name, subtype(name)) for name in spec.subtypes]
+    chinese = "／".join(name if one is None else one.zh[0] for name, one in known)
+    return Bilingual(" ".join((*spec.subtypes, "Token")), f"{chinese}衍生物")
 
 
 @cites("701.6a", "派出一个或多个具有特定特征的衍生物指")

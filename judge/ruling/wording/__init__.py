@@ -1,16 +1,17 @@
 """How rulings are worded, in both languages."""
 
-from judge.ruling.wording.events import SILENT, TOLD
-from judge.ruling.wording.names import COUNTERS, DAY, DONE, STEPS, ZONES
+from judge.ruling.wording.events import SILENT, told
+from judge.ruling.wording.names import COUNTERS, DAY, MARKS, ZONES
 from judge.ruling.wording.refusals import ILLEGAL
+from judge.scenario.words import STEPS
 
 __all__ = [
     "COUNTERS",
     "DAY",
-    "DONE",
     "ILLEGAL",
+    "MARKS",
     "SILENT",
     "STEPS",
-    "TOLD",
     "ZONES",
+    "told",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.game import events as e
+from judge.ruling.wording.deeds import ACTED, MARKED, UNMARKED
 from judge.values import Bilingual
 
 TOLD: Mapping[type[e.Event], Bilingual] = {
@@ -187,7 +188,6 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.TurnedFaceDown: Bilingual("{object} is turned face down.", "{object}成为牌面朝下。"),
     e.PhasedOut: Bilingual("{object} phases out.", "{object}跃离。"),
     e.PhasedIn: Bilingual("{object} phases in.", "{object}跃回。"),
-    e.Marked: Bilingual("{object}: {mark:done}.", "{object}：{mark:done}。"),
     e.Chose: Bilingual(
         "{player} chooses {value:word} for {object}.", "{player}为{object}选择{value:word}。"
     ),
@@ -204,23 +204,23 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.LifePaid: Bilingual(
         "{player} pays {amount:number} life.", "{player}支付{amount:number}点生命。"
     ),
-    e.PlayerMarked: Bilingual("{player}: {mark:done}.", "{player}：{mark:done}。"),
     e.MonarchBecame: Bilingual("{player} becomes the monarch.", "{player}成为君主。"),
     e.InitiativeTaken: Bilingual("{player} takes the initiative.", "{player}握有先制。"),
     e.RingTempted: Bilingual("The Ring tempts {player}.", "魔戒引诱{player}。"),
     e.DungeonBrought: Bilingual("{player} enters a dungeon.", "{player}进入地城。"),
     e.RoomEntered: Bilingual(
-        "{player} moves into the room {name:word}.", "{player}移入房间{name:word}。"
+        "{player} moves into the room {name:room}.", "{player}移入房间{name:room}。"
     ),
     e.DungeonCompleted: Bilingual("{player} completes {object}.", "{player}完成{object}。"),
     e.DayBecame: Bilingual("It becomes {day}.", "成为{day}。"),
     e.EmblemGot: Bilingual("{player} gets an emblem.", "{player}获得徽记。"),
-    e.CoinFlipped: Bilingual("{player} flips a coin: {won:word}.", "{player}掷硬币：{won:word}。"),
+    e.CoinFlipped: Bilingual(
+        "{player} flips a coin and {won:flip} the flip.", "{player}掷硬币，且{won:flip}。"
+    ),
     e.DieRolled: Bilingual(
         "{player} rolls a {result:number} on a {sides:number}-sided die.",
         "{player}用{sides:number}面骰掷出{result:number}。",
     ),
-    e.Acted: Bilingual("{player}: {action:done}.", "{player}：{action:done}。"),
     e.GameWon: Bilingual("{player} wins the game.", "{player}赢得此盘游戏。"),
     e.PlayerLeft: Bilingual(
         "{player} leaves the game with all that they own.",
@@ -255,6 +255,26 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "移除标记的伤害，“直到回合结束”的效应结束。",
     ),
 }
+BY_WORD: tuple[type[e.Event], ...] = (e.Acted, e.Marked, e.PlayerMarked)  # by the word in them
+
+
+def told(event: e.Event) -> Bilingual:
+    """How an event is told, with slots; raises LookupError for one that has no words.
+
+    >>> told(e.Marked(1, "paired", None)).en
+    '{object} is paired no more.'
+    """
+    match event:
+        case e.Acted():
+            return ACTED[event.action]
+        case e.Marked(value=None):
+            return UNMARKED[event.mark]
+        case e.Marked() | e.PlayerMarked():
+            return MARKED[event.mark]
+        case _:
+            return TOLD[type(event)]
+
+
 SILENT: tuple[type[e.Event], ...] = (
     e.BeginTurn,
     e.BeginStep,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from judge.cards import ManaCost
+from judge.cards import Face, ManaCost
 from judge.errors import BadScenario, NotRead
 from judge.game.state import GameState, Mana, ObjectId, Player, PlayerId, Turn, Zone
 from judge.language import Declined
+from judge.oracle import rewritten
 from judge.oracle.reader import lines_of
 from judge.rules.card_reader import oracle_of
 from judge.rules.rulebook import Rulebook
@@ -29,7 +30,7 @@ from judge.scenario.setup.told import with_designations, with_this_turn
 from judge.scenario.setup.variant import in_variant
 from judge.scenario.support import unread_words
 from judge.scenario.variants import assumed_of_variant, life_of, variant_of
-from judge.values import Bilingual, Value
+from judge.values import Bilingual, Lang, Value, language_of
 
 UNNAMED_CARDS = 40
 
@@ -68,6 +69,7 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
         raise NotRead(setup.unread)
     names = Names(tuple(player.id for player in state.players), tuple(setup.bodies))
     names.read_lines = lambda name: _lines(setup, name)
+    names.said = lambda name, line: _in_both(setup.faces[name], line)
     state = with_ranges(scenario, state)
     state = in_variant(setup, link(setup, attach(setup, state, placed), placed))
     state, given = with_chapters(state, placed, names)
@@ -97,6 +99,13 @@ def _lines(setup: Setup, name: str) -> tuple[tuple[str, tuple[Value, ...]], ...]
         if not isinstance(read, Declined):
             found.append((line, tuple(read)))
     return tuple(found)
+
+
+def _in_both(face: Face, line: str) -> Bilingual:
+    """A line of a card, said in the other language as the tables have it, else as it is written."""
+    own = language_of(line)
+    said = rewritten(line, face, Lang.ZH if own is Lang.EN else Lang.EN) or line
+    return Bilingual(line, said) if own is Lang.EN else Bilingual(said, line)
 
 
 def _check_entries(setup: Setup) -> None:

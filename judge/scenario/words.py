@@ -1,0 +1,85 @@
+"""A value that was chosen or said becomes a word of each language.
+
+>>> word("Zombie").zh, word("blue").zh, word(True).en, word(3).zh
+('灵俑', '蓝色', 'yes', '3')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from judge.cards import CardType, Color, Supertype, subtype
+from judge.cards.types import CHINESE_SUPERTYPES, CHINESE_TYPES
+from judge.game.steps import Step
+from judge.keywords import KEYWORDS
+from judge.values import Bilingual
+
+COLORS: Mapping[Color, Bilingual] = {
+    Color.WHITE: Bilingual("white", "白色"),
+    Color.BLUE: Bilingual("blue", "蓝色"),
+    Color.BLACK: Bilingual("black", "黑色"),
+    Color.RED: Bilingual("red", "红色"),
+    Color.GREEN: Bilingual("green", "绿色"),
+}
+TYPES: Mapping[CardType, str] = {kind: zh for zh, kind in reversed(CHINESE_TYPES.items())}
+SUPERTYPES: Mapping[Supertype, str] = {kind: zh for zh, kind in CHINESE_SUPERTYPES.items()}
+STEPS: Mapping[Step, Bilingual] = {
+    Step.UNTAP: Bilingual("untap step", "重置步骤"),
+    Step.UPKEEP: Bilingual("upkeep step", "维持步骤"),
+    Step.DRAW: Bilingual("draw step", "抓牌步骤"),
+    Step.PRECOMBAT_MAIN: Bilingual("precombat main phase", "战斗前行动阶段"),
+    Step.BEGINNING_OF_COMBAT: Bilingual("beginning of combat step", "战斗开始步骤"),
+    Step.DECLARE_ATTACKERS: Bilingual("declare attackers step", "宣告攻击者步骤"),
+    Step.DECLARE_BLOCKERS: Bilingual("declare blockers step", "宣告阻挡者步骤"),
+    Step.FIRST_COMBAT_DAMAGE: Bilingual("first combat damage step", "第一个战斗伤害步骤"),
+    Step.COMBAT_DAMAGE: Bilingual("combat damage step", "战斗伤害步骤"),
+    Step.END_OF_COMBAT: Bilingual("end of combat step", "战斗结束步骤"),
+    Step.POSTCOMBAT_MAIN: Bilingual("postcombat main phase", "战斗后行动阶段"),
+    Step.END: Bilingual("end step", "结束步骤"),
+    Step.CLEANUP: Bilingual("cleanup step", "清除步骤"),
+}
+OTHERS = (  # of choices, results of chance, and parts of a turn
+    Bilingual("yes", "是"),
+    Bilingual("no", "否"),
+    Bilingual("heads", "正面"),
+    Bilingual("tails", "反面"),
+    Bilingual("odd", "奇数"),
+    Bilingual("even", "偶数"),
+    Bilingual("tap", "横置"),
+    Bilingual("untap", "重置"),
+    Bilingual("none", "无"),
+    Bilingual("turn", "回合"),
+    Bilingual("combat", "战斗阶段"),
+    Bilingual("combat phase", "战斗阶段"),
+    Bilingual("main phase", "行动阶段"),
+)
+
+
+@cache
+def _known() -> Mapping[str, Bilingual]:
+    known = [Bilingual(kind.value, zh) for kind, zh in TYPES.items()]
+    known += [Bilingual(kind.value, zh) for kind, zh in SUPERTYPES.items()]
+    known += [*COLORS.values(), *STEPS.values(), *OTHERS]
+    known += [keyword.name for keyword in KEYWORDS]
+    return {one.en.casefold(): one for one in known}
+
+
+def word(value: object) -> Bilingual:
+    """What was chosen, in both languages; what is no word of the rules stays as it is."""
+    if isinstance(value, bool):
+        return word("yes" if value else "no")
+    if isinstance(value, Color):
+        return COLORS[value]
+    text = str(value)
+    known = _known().get(text.casefold())
+    if known is not None:
+        return known
+    one = subtype(text)
+    return Bilingual(text, text) if one is None else Bilingual(one.en, one.zh[0])
+
+
+def words(values: Iterable[object]) -> Bilingual:
+    """Several of them, in their order."""
+    found = [word(value) for value in values]
+    return Bilingual(", ".join(one.en for one in found), "、".join(one.zh for one in found))

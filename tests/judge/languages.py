@@ -1,0 +1,97 @@
+"""No word of the other language stands in a ruling, but for what is given in one language alone.
+
+That is: names of players, labels and cards, texts that are quoted, and answers that the scenario
+writes as it likes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+
+from judge import Ruling, Scenario
+from judge.cards import builtin_pool, subtype
+from judge.keywords import KEYWORDS
+from judge.values import Bilingual, Lang, Value
+
+OF_THE_OTHER = {
+    Lang.EN: re.compile(r"[\u3400-\u9fff]+"),
+    Lang.ZH: re.compile(r"[A-Za-z][A-Za-z']+"),
+}
+NOT_SAID = {"record", "failed"}  # what a ruling keeps for its makers
+
+
+def foreign_words(scenario: Scenario, ruling: Ruling) -> Iterator[tuple[str, str]]:
+    """Each word of the other language in a ruling, with the text that it stands in."""
+    given = frozenset(_given(scenario))
+    for text in dict.fromkeys(_texts(ruling)):
+        for lang in Lang:
+            said = text.get(lang)
+            if OF_THE_OTHER[lang].search(said):
+                known = {*given, *(one for one in _one_language() if one in said)}
+                rest = _pattern(frozenset(known)).sub("", said)
+                words = OF_THE_OTHER[lang].findall(rest)
+                yield from ((word, said) for word in words if not _is_name(word, given))
+
+
+def _is_name(word: str, given: frozenset[str]) -> bool:
+    """True of a name within a text that the scenario gives: create Boo, a legendary 1/1 …
+
+    So are a subtype that no card has been printed with in Chinese, and letters of mana.
+    """
+    known = subtype(word)
+    if (known is not None and known.zh[0] == word) or set(word) <= set("WUBRGC"):
+        return True
+    return word[:1].isupper() and any(word in text for text in given)
+
+
+@lru_cache(maxsize=512)
+def _pattern(names: frozenset[str]) -> re.Pattern[str]:
+    """Any of some names, the longest first; nothing where there are none."""
+    longest_first = sorted(names, key=lambda name: (-len(name), name))
+    return re.compile("|".join(map(re.escape, longest_first)) or "(?!)", re.IGNORECASE)
+
+
+def _texts(value: object) -> Iterator[Bilingual]:
+    if isinstance(value, Bilingual):
+        yield value
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from _texts(one)
+    elif isinstance(value, Value):
+        for name in value.__struct_fields__:
+            if name not in NOT_SAID:
+                yield from _texts(getattr(value, name))
+
+
+@cache
+def _one_language() -> frozenset[str]:
+    """What the pool has in one language: names without a second one, and the lines of its texts."""
+    found = {"Marit Lage", "Legitimate Businessperson"}  # names that texts of the pool give
+    found |= {one.name.zh for one in KEYWORDS if one.name.zh.isascii()}
+    for card in builtin_pool():
+        for face in card.faces:
+            found |= {face.name.en} if face.name.en == face.name.zh else set()
+            found |= {line for line in face.text.splitlines() if line}
+    return frozenset(found)
+
+
+def _given(scenario: Scenario) -> Iterator[str]:
+    """What the scenario says in one language: every text of it that is long enough to be found."""
+    for text in _strings((scenario.seats, scenario.cards, scenario.play, scenario.choices)):
+        yield from (part for part in text.splitlines() if len(part) > 1 or not part.isascii())
+
+
+def _strings(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Bilingual):
+        yield from ({value.en, value.zh} if value.en == value.zh else ())
+    elif isinstance(value, Mapping):
+        yield from _strings((*value.keys(), *value.values()))
+    elif isinstance(value, tuple | list):
+        for one in value:
+            yield from _strings(one)
+    elif isinstance(value, Value):
+        yield from _strings(tuple(getattr(value, name) for name in value.__struct_fields__))
