@@ -9,8 +9,12 @@ import judge
 from judge.rules.special_actions import SPECIAL_ACTIONS
 from judge.scenario import support
 from judge.scenario.reading import UNREAD
+from tests.test_layers import ORDERS, RULES
 
-DOCS = Path(__file__).parents[1] / "docs"
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("*.md")])
+OF_OURS = re.compile(r"(?<![\w./-])(?:judge|corpus|web|tests|benchmarks)(?:[./]\w+)+(?![\w<*…])")
 
 
 @pytest.mark.parametrize(
@@ -61,3 +65,61 @@ def test_a_hard_interaction_has_its_scenario(file: str, title: str) -> None:
     assert wanted in [scenario.title.en for scenario in scenarios]
     declined = (tests / "judge" / "not_ruled.txt").read_text(encoding="utf-8").splitlines()
     assert (f"tests/scenarios/{file}: {wanted}" in declined) == (wanted != title)
+
+
+def _is_there(name: str) -> bool:
+    """True of a file, a folder, a module, or a name that a module has."""
+    if "/" in name:
+        return (ROOT / name).exists()
+    path = ROOT.joinpath(*name.split("."))
+    if path.is_dir() or path.with_suffix(".py").is_file():
+        return True
+    holder = path.parent
+    file = holder.with_suffix(".py") if not holder.is_dir() else holder / "__init__.py"
+    return (
+        file.is_file()
+        and re.search(rf"\b{path.name}\b", file.read_text(encoding="utf-8")) is not None
+    )
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_module_that_a_page_names_is_there(page: Path) -> None:
+    """A file that was renamed is renamed in the pages too."""
+    quoted = " ".join(re.findall(r"`([^`\n]+)`", page.read_text(encoding="utf-8")))
+    assert [name for name in OF_OURS.findall(quoted) if not _is_there(name)] == []
+
+
+def _first_column(heading: str) -> list[str]:
+    """The files that the tables under a heading of the architecture name first, as modules."""
+    text = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    (part,) = re.findall(rf"\n### {heading}\n(.*?)(?=\n##|\Z)", text, re.S)
+    rows = re.findall(r"^\| (?:\d+ \| )?(`[^|]+`) \|", part, re.M)
+    paths = [path for row in rows for path in re.findall(r"`([^`]+)`", row)]
+    return [path.removesuffix(".py").replace("/", ".") for path in paths]
+
+
+@pytest.mark.parametrize("package", ORDERS)
+def test_the_architecture_has_the_rooms_in_their_order(package: str) -> None:
+    rooms = _first_column(f"The rooms of `{package}`, from the top")
+    assert rooms == [f"{package}.{room}" for room in ORDERS[package]]
+
+
+def test_the_architecture_has_modules_of_the_rules_in_their_order() -> None:
+    modules = [
+        name.removeprefix("judge.rules.") for name in _first_column("The order of its modules")
+    ]
+    assert len(modules) > 20
+    assert modules == sorted(modules, key=RULES.index)
+
+
+def test_contributing_names_tables_that_there_are() -> None:
+    """What an addition is listed in is a name that a module of ours gives something to."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([A-Z][A-Z_]+)`", text)) - {"CI"}
+    files = [
+        path
+        for folder in ("corpus", "judge", "web", "tests")
+        for path in (ROOT / folder).rglob("*.py")
+    ]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    assert [name for name in sorted(named) if not re.search(rf"^{name}\b.* = ", code, re.M)] == []
