@@ -50,6 +50,22 @@ def test_the_guide_names_what_is_declined_and_nothing_else(name: str) -> None:
     assert named - {"unsupported"} == declined | besides
 
 
+def _sections(name: str) -> list[str]:
+    text = (DOCS / name).read_text(encoding="utf-8")
+    return re.sub(r"```yaml\n.*?```", "", text, flags=re.S).split("\n## ")
+
+
+def test_both_guides_say_the_same() -> None:
+    """Section by section the same points, rules and words of the format, whoever reads which."""
+    english, chinese = _sections("scenarios.md"), _sections("scenarios.zh.md")
+    rule = re.compile(r"(?<![\d.,])\d{3}(?:\.\d+[a-z]?)?(?!,?\d)")
+    word = re.compile(r"`([\w-]+)[^`]*`")
+    for one, other in zip(english, chinese, strict=True):
+        assert one.count("\n- ") == other.count("\n- "), one
+        assert set(rule.findall(one)) == set(rule.findall(other))
+        assert set(word.findall(one)) == set(word.findall(other))
+
+
 def _hard_interactions() -> list[tuple[str, str]]:
     text = (DOCS / "hard-interactions.md").read_text(encoding="utf-8")
     return re.findall(r"^\| [^|]+ \| `([^`]+)` \| (.+?) \|$", text, re.M)
