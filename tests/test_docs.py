@@ -84,18 +84,15 @@ def test_a_hard_interaction_has_its_scenario(file: str, title: str) -> None:
 
 
 def _is_there(name: str) -> bool:
-    """True of a file, a folder, a module, or a name that a module has."""
+    """True of a file, a folder, a module, or what a module has."""
     if "/" in name:
         return (ROOT / name).exists()
-    path = ROOT.joinpath(*name.split("."))
-    if path.is_dir() or path.with_suffix(".py").is_file():
-        return True
-    holder = path.parent
-    file = holder.with_suffix(".py") if not holder.is_dir() else holder / "__init__.py"
-    return (
-        file.is_file()
-        and re.search(rf"\b{path.name}\b", file.read_text(encoding="utf-8")) is not None
-    )
+    holder, found, rest = ROOT, ROOT, name.split(".")
+    while rest and ((holder / rest[0]).is_dir() or (holder / f"{rest[0]}.py").is_file()):
+        holder /= rest.pop(0)
+        found = holder / "__init__.py" if holder.is_dir() else holder.with_suffix(".py")
+    text = found.read_text(encoding="utf-8") if rest and found.is_file() else ""
+    return not rest or re.search(rf"\b{rest[0]}\b", text) is not None
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -103,6 +100,19 @@ def test_every_module_that_a_page_names_is_there(page: Path) -> None:
     """A file that was renamed is renamed in the pages too."""
     quoted = " ".join(re.findall(r"`([^`\n]+)`", page.read_text(encoding="utf-8")))
     assert [name for name in OF_OURS.findall(quoted) if not _is_there(name)] == []
+
+
+@pytest.mark.parametrize("package", ["corpus", "judge", "web", "tests", "benchmarks"])
+def test_every_module_that_the_code_speaks_of_is_there(package: str) -> None:
+    """The names between backquotes in docstrings, comments and tables."""
+    wrong = []
+    for path in sorted(
+        path for end in ("py", "toml", "tsv") for path in (ROOT / package).rglob(f"*.{end}")
+    ):
+        quoted = " ".join(re.findall(r"`([^`\n]+)`", path.read_text(encoding="utf-8")))
+        names = (name for name in OF_OURS.findall(quoted) if not _is_there(name))
+        wrong += [f"{path.relative_to(ROOT)}: {name}" for name in names]
+    assert wrong == []
 
 
 def _first_column(heading: str) -> list[str]:
