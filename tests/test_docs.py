@@ -6,9 +6,13 @@ from pathlib import Path
 import pytest
 
 import judge
+from judge.cards import CardType, Face, TypeLine
+from judge.language import prepare
+from judge.oracle import Oracle
 from judge.rules.special_actions import SPECIAL_ACTIONS
 from judge.scenario import support
 from judge.scenario.reading import UNREAD
+from judge.values import Bilingual, Lang
 from tests.test_layers import ORDERS, RULES
 
 ROOT = Path(__file__).parents[1]
@@ -19,10 +23,14 @@ OF_OURS = re.compile(r"(?<![\w./-])(?:judge|corpus|web|tests|benchmarks)(?:[./]\
 
 @pytest.mark.parametrize(
     ("name", "answer"),
-    [("scenarios.md", "Bob is at 18 life."), ("scenarios.zh.md", "乙的总生命为17。")],
+    [
+        ("scenarios.md", "Bob is at 18 life."),
+        ("scenarios.zh.md", "乙的总生命为17。"),
+        ("architecture.md", "Grizzly Bears is in its owner's graveyard."),
+    ],
 )
 def test_the_guide_s_scenario_runs(name: str, answer: str) -> None:
-    """The example of the guide is read whole and has a definite answer."""
+    """The example of the guide, or of the architecture, is read whole and has a definite answer."""
     text = (DOCS / name).read_text(encoding="utf-8")
     (example,) = re.findall(r"```yaml\n(.*?)```", text, re.S)
     (scenario,) = judge.load_scenarios(example)
@@ -113,6 +121,25 @@ def test_every_module_that_the_code_speaks_of_is_there(package: str) -> None:
         names = (name for name in OF_OURS.findall(quoted) if not _is_there(name))
         wrong += [f"{path.relative_to(ROOT)}: {name}" for name in names]
     assert wrong == []
+
+
+def test_the_line_of_the_architecture_has_the_value_that_it_tells() -> None:
+    """In both languages, with the words that the page shows on the way."""
+    text = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    english = "Destroy target creature. Its controller loses 2 life."
+    chinese = "消灭目标生物。其操控者失去2点生命。"
+    plain = " ".join(text.split())
+    assert english in plain
+    assert chinese in plain
+    assert prepare(english, Lang.EN).text in plain
+    a_spell = TypeLine((CardType.INSTANT,), (), ())
+    bolt = Bilingual("Doom Bolt", "末日箭")
+    of_english, of_chinese = (
+        Oracle().read(Face(name=bolt, type_line=a_spell, text=line)) for line in (english, chinese)
+    )
+    assert of_english == of_chinese
+    assert "ControllerOf(objects=TheTarget(name=1" in repr(of_english)
+    assert "ControllerOf(TheTarget(1))" in plain
 
 
 def _first_column(heading: str) -> list[str]:
