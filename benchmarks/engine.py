@@ -1,6 +1,7 @@
 """How fast the judge rules, against the times it is meant to keep.
 
     .venv/bin/python -m benchmarks.engine [--passes 3]
+    .venv/bin/python -m benchmarks.engine --against COMMIT [--every 1]
 
 One process on one core. Measured are, over every scenario of `tests/scenarios`:
 
@@ -12,6 +13,9 @@ One process on one core. Measured are, over every scenario of `tests/scenarios`:
                 earlier run, the best of five
     projection  the current characteristics of a board of 40 permanents, no cache, the median: with
                 5 continuous effects, and with 15 over 7 layers and sublayers
+
+With `--against` both commits' engines play that commit's scenarios in turn; printed are ratios of
+what this one takes to what that one took. `--every 10` plays every tenth file.
 """
 
 from __future__ import annotations
@@ -32,6 +36,7 @@ from immutables import Map
 
 import judge
 from benchmarks.figures import show
+from benchmarks.pairs import compare
 from judge.abilities import Keyword, Static
 from judge.abilities import filters as f
 from judge.abilities import modifications as m
@@ -67,7 +72,13 @@ def main() -> None:
     """Measures everything and prints each figure beside its target."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--passes", type=int, default=3)
-    passes = parser.parse_args().passes
+    parser.add_argument("--against", metavar="COMMIT")
+    parser.add_argument("--every", type=int, default=1)
+    arguments = parser.parse_args()
+    if arguments.against:
+        _against(arguments.against, arguments.every)
+        return
+    passes = arguments.passes
     paths = sorted(SCENARIOS.rglob("*.yaml"))
     scenarios = [scenario for path in paths for scenario in judge.load_scenarios(path)]
     times = _rulings(scenarios, passes)
@@ -79,6 +90,12 @@ def main() -> None:
     for number in (15, 5):
         name = f"projection, {PERMANENTS} permanents, {number} effects"
         show(name, _projection(number), "ms", at_most=2)
+
+
+def _against(commit: str, every: int) -> None:
+    with TemporaryDirectory() as folder:
+        for name, pair in compare(commit, Path(folder), every).items():
+            print(f"{name:42}{pair.ratio:10.2f} of {statistics.median(pair.before):.2f} ms")
 
 
 def _rulings(scenarios: Sequence[judge.Scenario], passes: int) -> list[float]:

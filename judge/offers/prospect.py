@@ -17,10 +17,11 @@ from judge.ruling.asking import rulebook_of
 from judge.ruling.boards import board
 from judge.ruling.wording import STEPS
 from judge.ruling.writer import Writer
+from judge.scenario.beginning import begin
 from judge.scenario.model import Scenario
 from judge.scenario.play import Play, Waiting
 from judge.scenario.record import Refused
-from judge.scenario.script import begin, go_on
+from judge.scenario.script import go_on
 from judge.scenario.setup import set_up
 from judge.values import Bilingual
 

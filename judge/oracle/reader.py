@@ -15,6 +15,7 @@ from judge.abilities.who import This
 from judge.cards import CardType, Face, Supertype, TypeLine
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
+from judge.oracle.flavor import without_flavor
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.links import linked
 from judge.oracle.named import NamedByText
@@ -23,13 +24,6 @@ from judge.oracle.references.mentions import Mention
 from judge.oracle.references.others import types_of
 from judge.values import Bilingual, Lang, language_of
 
-_FLAVOR = re.compile(r"\A([A-Z][\w'’-]*(?: [\w'’!?-]+){0,5}) — (?=[A-Z{])")
-_MODE_FLAVOR = re.compile(r"(?<=• )[A-Z][\w'’-]*(?: [\w'’!?,-]+){0,5} — (?=[A-Z])")
-_NO_FLAVOR = (  # words in this place that do mean something, and how modes are chosen
-    *("boast", "companion", "exhaust", "forecast", "max speed", "power-up", "prototype"),
-    *("solved", "station", "to solve", "visit", "choose one", "choose two", "choose three"),
-    *("i", "ii", "iii", "iv", "v", "vi", "vii", "choose one or both", "choose one or more"),
-)
 _ELSEWHERE = re.compile(r"cycle|haunts|you to discard|循环|所缠身的|你弃掉", re.IGNORECASE)
 _RESULT = re.compile(r"\d+(?:[—～-]\d+|\+)? \| ")
 _TITLE = re.compile(r"(,| the | of |，|、)")
@@ -180,7 +174,7 @@ def read_line(
     read = _value(line, text, lang, only)
     if not isinstance(read, Declined):
         return _told(read, line, own=own)
-    plain = _without_flavor(line) if lang is Lang.EN and isinstance(read, Declined) else line
+    plain = without_flavor(line) if lang is Lang.EN and isinstance(read, Declined) else line
     if plain == line:
         return read
     again = read_line(plain, names, only, own)
@@ -198,16 +192,6 @@ def _told(
         return tuple(resolved(ability, paid, own) for ability in abilities)
     except Unclear as unclear:
         return Declined(line, unclear.word)
-
-
-def _without_flavor(line: str) -> str:
-    """The line without flavor words, which mean nothing (207.2d); what may be a keyword stays."""
-    if "— • " in line:  # modes: an anchor word (614.12b) stands in no list of modes
-        line = _MODE_FLAVOR.sub("", line)
-    match = _FLAVOR.match(line)
-    if match is None or match[1].lower() in _NO_FLAVOR or "ctivate" in line.partition("(")[2]:
-        return line
-    return line[match.end() :]
 
 
 def _value(line: str, text: Prepared, lang: Lang, tables: tuple[str, ...]) -> Part | Declined:
@@ -274,7 +258,7 @@ def effect_of(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | N
     if sum(map(len, lines)) > LONGEST:
         return Declined("\n".join(lines), "\n".join(lines))
     reading = _effect_of(lines, names)
-    plain = [_without_flavor(line) if "— • " in line else line for line in lines]
+    plain = [without_flavor(line) if "— • " in line else line for line in lines]
     if not isinstance(reading, Declined) or plain == lines:
         return reading
     again = _effect_of(plain, names)

@@ -34,10 +34,18 @@ def _one(rules: Rules) -> object:
 
 def _anywhere(rules: Rules, condition: Condition | None = None) -> tuple[Static, ...]:
     """Rules of this very spell, which hold wherever it is; "it" is this spell."""
-    said = [part for part in within(condition) if isinstance(part, It)]
-    for it in said:
-        condition = put(condition, it, This())  # type: ignore[assignment]
-    return tuple(Static(rule, condition, zone=None) for rule in rules)
+    said = None if condition is None else _of_this(condition)
+    return tuple(Static(rule, said, zone=None) for rule in rules)
+
+
+def _of_this(condition: Condition) -> Condition:
+    """The condition with this object for "it"."""
+    made: object = condition
+    for part in list(within(condition)):
+        if isinstance(part, It | IsIt):
+            made = put(made, part, This() if isinstance(part, It) else IsThis())
+    assert isinstance(made, Condition)
+    return made
 
 
 def _here(rules: Rules, condition: Condition | None = None) -> object:
@@ -58,9 +66,7 @@ def _of_subject(rule: StaticRule, condition: Condition | None) -> Condition | No
     """ "~ can't block unless it attacked this turn": unless this object did."""
     if condition is None or getattr(rule, "filter", None) != IsThis():
         return condition
-    made = put(condition, IsIt(), IsThis())
-    assert isinstance(made, Condition)
-    return made
+    return _of_this(condition)
 
 
 def _is_clear(rule: StaticRule, condition: Condition) -> bool:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from judge.budget import step
-from judge.errors import BadScenario, Problem
 from judge.game.state import GameState
 from judge.rules.layers import project
 from judge.rules.priority import Progress, advance, decide
-from judge.rules.process import Process
 from judge.rules.requests import (
     AskAssignment,
     AskAttackers,
@@ -19,9 +17,9 @@ from judge.rules.requests import (
     refusals,
 )
 from judge.rules.rulebook import Rulebook
-from judge.rules.turn import begin_step
 from judge.scenario import answers, choices, waiting
 from judge.scenario.actions import action_of
+from judge.scenario.beginning import begin
 from judge.scenario.branching import Branch
 from judge.scenario.concluding import (
     came_to_nothing,
@@ -29,7 +27,6 @@ from judge.scenario.concluding import (
     refuse_others,
     take,
 )
-from judge.scenario.finding import Finder
 from judge.scenario.fragmented import refuse_again
 from judge.scenario.kept import Kept
 from judge.scenario.left import look, note_what_is_left
@@ -63,36 +60,6 @@ def run(scenario: Scenario, game: Game, rulebook: Rulebook, branch: Branch | Non
         tuple(play.failed),
         play.last_legal,
     )
-
-
-def begin(
-    scenario: Scenario,
-    game: Game,
-    rulebook: Rulebook,
-    branch: Branch | None = None,
-    *,
-    waits: bool = False,
-) -> Play:
-    """The play of a scenario before anything of it is done; one that waits ends by `Waiting`."""
-    if is_past(game.state, scenario.until):
-        problem = "is before the play begins; play stops at a later step."
-        raise BadScenario([Problem(scenario.file, scenario.line, "until", problem)])
-    play = Play(
-        rulebook,
-        Finder(scenario, game.names),
-        game.state,
-        list(scenario.play),
-        {player: list(answers) for player, answers in scenario.choices.items()},
-        list(scenario.random),
-        branch=branch or Branch(),
-        waits=waits,
-    )
-    play.assumptions.extend(game.assumptions)
-    begin_search(play)
-    process = Process(rulebook, play.state)
-    begin_step(process, play.state.turn.step)  # what triggers at its beginning does
-    record(play, Progress(process.state, tuple(process.log)))
-    return play
 
 
 def go_on(play: Play) -> None:

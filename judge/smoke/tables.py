@@ -12,12 +12,13 @@ from judge.oracle import Oracle
 from judge.rules.priority import advance, decide
 from judge.rules.requests import AskPriority, NoAction
 from judge.rules.rulebook import Rulebook
+from judge.scenario.beginning import begin
 from judge.scenario.finding import Finder
 from judge.scenario.loading import load_scenarios
 from judge.scenario.model import Placed, Scenario, Seat
 from judge.scenario.names import Body, Names
 from judge.scenario.play import Play, Waiting
-from judge.scenario.script import begin, go_on
+from judge.scenario.script import go_on
 from judge.scenario.setup import set_up
 from judge.scenario.setup.placing import put_entry
 from judge.scenario.setup.reading import Setup, learn

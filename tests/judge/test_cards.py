@@ -25,7 +25,7 @@ from judge.cards import (
     mana_value_of,
     subtype,
 )
-from judge.cards.subtypes import BASIC_LAND_TYPES, all_subtypes
+from judge.cards.subtypes import BASIC_LAND_TYPES, all_subtypes, later_subtypes
 from judge.cite import cited_in
 from judge.values import Bilingual
 
@@ -79,6 +79,17 @@ def test_the_subtypes_are_those_of_rule_205_3_in_english(shared: Path, name: Fam
     text = re.sub(r" \(see rule [^)]*\)", "", text)
     listed = re.split(r", and |, | and (?=[A-Z][^,]*$)", text)
     assert [known.en for known in all_subtypes() if known.family is name] == listed
+
+
+def test_later_subtypes_are_those_of_a_later_book(shared: Path) -> None:
+    """Each stands in a list of 205.3 of a newer edition, and is not of the base edition."""
+    raw = (shared / "cr" / "english_20260807.txt").read_bytes()
+    text = raw.decode("utf-8", errors="replace").replace("’", "'")
+    lists = " ".join(re.findall(r"^205\.3[g-q] .*$", text, re.MULTILINE))
+    before = {known.en for known in all_subtypes() if known.family is not Family.PLANE}
+    for later in later_subtypes():
+        assert re.search(rf"\b{re.escape(later.en)}\b", lists)
+        assert later.en not in before
 
 
 def test_a_name_means_one_subtype() -> None:

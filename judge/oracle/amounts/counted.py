@@ -14,7 +14,7 @@ from judge.abilities.amounts import (
 from judge.abilities.bases import Amount, Filter
 from judge.abilities.filters import ControlledBy
 from judge.abilities.who import It, You
-from judge.language import Include, Table, t, w
+from judge.language import Table, t, w
 from judge.oracle.amounts.worked_out import (
     basic_types_among,
     colors_among,
@@ -23,6 +23,7 @@ from judge.oracle.amounts.worked_out import (
     types_among,
 )
 from judge.oracle.filters import every
+from judge.oracle.verbs.counting import happened_to
 from judge.oracle.votes import VOTES_COUNTED
 
 
@@ -57,13 +58,19 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
         ),
         t(types_among, "", "{f:located_cards}中每有一种牌的类别"),
         t(colors_among, "", "{f:permanents}中每有一种颜色"),
-        Include("times_counted"),
+        t(
+            happened_to,
+            "",
+            "本回合中每有一个{f:permanents}{v:object_verbs@B}",
+            ex=("", "本回合中每有一个生物死去"),
+        ),
         VOTES_COUNTED,
         w(OpponentCount(), "", "你每有一位对手|每有一位对手"),
         w(AttackedWith(), "", "本回合中你每以一个生物攻击过"),
         w(
             ThatMuch(),
-            "1 damage dealt this way|1 life lost this way|1 damage prevented this way",
+            "1 damage dealt this way|1 life lost this way|1 damage prevented this way"
+            "|1 life you gained|1 life you lost",
             "每以此法防止1点伤害",
         ),
         w(TimesKicked("kicker"), "", "~每被增幅过一次|它每被增幅一次|每增幅过一次"),

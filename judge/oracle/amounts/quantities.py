@@ -142,18 +142,8 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "",
             ex=("the amount of mana spent to cast that spell", ""),
         ),
-        w(
-            HappenedTotal(GainsLife(You())),
-            "the amount of life you gained this turn|the life you gained this turn|"
-            "the amount of life you've gained this turn",
-            "你本回合获得过的生命总量|你本回合中获得的生命数量",
-        ),
-        w(
-            HappenedTotal(LosesLife(You())),
-            "the amount of life you've lost this turn|the life you've lost this turn|"
-            "the amount of life you lost this turn",
-            "你本回合失去的生命总量",
-        ),
+        w(HappenedTotal(GainsLife(You())), "the life you gained this turn", ""),
+        w(HappenedTotal(LosesLife(You())), "the life you've lost this turn", ""),
         t(
             lambda o: CountersOn("loyalty", o),
             "{o:possessor} loyalty",

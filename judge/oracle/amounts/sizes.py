@@ -49,7 +49,8 @@ def _write_size(value: tuple[Amount, Amount]) -> str:
 
 
 def _is_pair(value: object) -> bool:
-    return isinstance(value, tuple) and len(value) == 2
+    sides = value if isinstance(value, tuple) else ()
+    return len(sides) == 2 and all(isinstance(one, int | X) for one in sides)
 
 
 CHANGE = Table(

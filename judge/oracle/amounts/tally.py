@@ -18,11 +18,10 @@ from judge.abilities.amounts import (
     ThisWay,
     TimesKicked,
 )
-from judge.abilities.bases import Amount, Filter, Players
+from judge.abilities.bases import Amount, Filter
 from judge.abilities.filters import ControlledBy, IsCard, Other
 from judge.abilities.patterns import (
     Casts,
-    Dies,
     Discards,
     Draws,
     Enters,
@@ -34,15 +33,12 @@ from judge.abilities.who import EachOpponent, EachPlayer, Every, You
 from judge.language import REJECTED, Table, Template, Word, t, w
 from judge.oracle.amounts.worked_out import types_among
 from judge.oracle.filters import every, has
+from judge.oracle.verbs.counting import happened_to
 from judge.oracle.votes import VOTES
 
 
 def _counters(k: str | None, f: Filter) -> Amount:
     return CountersOn(k, Every(f))
-
-
-def _cast(f: Filter, p: Players | None = None) -> object:
-    return HappenedCount(Casts(p, f))
 
 
 def _yours_that_entered(f: Filter) -> Amount:
@@ -75,23 +71,19 @@ def _both(en: str) -> str:
     )
 
 
-THIS_TURN: tuple[Template | Word, ...] = (
+THIS_TURN: tuple[Template | Word, ...] = (  # besides what `judge.oracle.verbs.counting` counts
     t(
-        _cast,
-        _both(
-            "{f:spells@#} {p:holder@s} has cast this turn|"
-            "{f:spells@#} {p:holder@p}'ve cast this turn"
-        ),
-        "{p:holder}本回合施放过的{f:spells}|{p:holder}于本回合中施放过的{f:spells}",
-        ex=("creature spell you've cast this turn", "你本回合施放过的生物咒语"),
-    ),
-    t(
-        _cast,
+        lambda f: HappenedCount(Casts(None, f)),
         _both("{f:spells@#} cast this turn"),
         "本回合中施放过的{f:spells}",
         ex=("creature spell cast this turn", "本回合中施放过的生物咒语"),
     ),
-    w(HappenedCount(Draws(You())), _both("card# you've drawn this turn"), "你本回合抓过的牌"),
+    t(
+        lambda p: HappenedCount(Draws(p)),
+        _both("card# {p:holder@s} has drawn this turn|card# {p:holder@p}'ve drawn this turn"),
+        "{p:holder}本回合抓过的牌",
+        ex=("card you've drawn this turn", "你本回合抓过的牌"),
+    ),
     t(
         lambda f: HappenedCount(Discards(You(), None if f == IsCard() else f)),
         _both("{f:cards@#} you've discarded this turn"),
@@ -99,24 +91,29 @@ THIS_TURN: tuple[Template | Word, ...] = (
         ex=("creature card you've discarded this turn", ""),
     ),
     t(
-        lambda f: HappenedCount(Dies(f)),
-        _both("{f:permanents@#} that died this turn"),
-        "本回合死去的{f:permanents}|本回合中死去的{f:permanents}|于本回合中死去的{f:permanents}",
+        happened_to,
+        _both("{f:permanents@#} that {v:object_verbs@D} this turn"),
+        "本回合{v:object_verbs@B}的{f:permanents}|本回合中{v:object_verbs@B}的{f:permanents}|"
+        "于本回合中{v:object_verbs@B}的{f:permanents}",
+        ex=("creature that died this turn", "本回合死去的生物"),
     ),
     t(
         _yours_that_entered,
         _both(
-            "{f:permanents@#} that entered under your control this turn|"
-            "{f:permanents@#} that entered the battlefield under your control this turn|"
             "{f:permanents@#} you had enter under your control this turn|"
             "{f:permanents@#} you had enter the battlefield under your control this turn"
         ),
-        "本回合中在你操控下进战场的{f:permanents}",
+        "",
+        ex=("creature you had enter under your control this turn", ""),
     ),
     t(
-        lambda f: HappenedCount(Sacrifices(You(), f)),
-        _both("{f:permanents@#} you've sacrificed this turn"),
-        "你本回合牺牲过的{f:permanents}",
+        lambda f, p: HappenedCount(Sacrifices(p, f)),
+        _both(
+            "{f:permanents@#} {p:holder@s} has sacrificed this turn|"
+            "{f:permanents@#} {p:holder@p}'ve sacrificed this turn"
+        ),
+        "{p:holder}本回合牺牲过的{f:permanents}",
+        ex=("creature you've sacrificed this turn", "你本回合牺牲过的生物"),
     ),
     t(
         lambda f: HappenedCount(Sacrifices(None, f)),

@@ -25,7 +25,9 @@ def _did_not(who: Filter, v: Acts) -> object:
 def _player_did(q: People, v: Acts, last: bool = False) -> object:
     made = did(ONE, v, last=last)
     if isinstance(made, Any):
-        return Any(tuple(so_of(q, part) for part in made.parts)) if not q.none else REJECTED
+        each = [so_of(q, part) for part in made.parts]
+        parts = tuple(part for part in each if isinstance(part, Condition))
+        return Any(parts) if not q.none and len(parts) == len(each) else REJECTED
     return so_of(q, made) if isinstance(made, Condition) else REJECTED
 
 

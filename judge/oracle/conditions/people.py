@@ -13,16 +13,17 @@ from judge.abilities.conditions import (
     PlayerIs,
 )
 from judge.abilities.references import OnePlayer
-from judge.abilities.walk import put
+from judge.abilities.walk import put, within
 from judge.abilities.who import (
     AttachedPlayer,
     DefendingPlayer,
     EachOpponent,
+    EachOtherPlayer,
     EachPlayer,
     ThatPlayer,
     You,
 )
-from judge.language import Table, w
+from judge.language import REJECTED, Table, w
 from judge.values import Value
 
 ONE = OnePlayer()  # the player whom a predicate is about, until it is said who that is
@@ -39,8 +40,13 @@ class People(Value):
 SINGLE = (You, ThatPlayer, DefendingPlayer, AttachedPlayer)
 
 
-def so_of(people: People, predicate: Condition) -> Condition:
-    """The condition that a predicate, which is about `ONE`, is so of these."""
+def so_of(people: People, predicate: Condition) -> object:
+    """The condition that a predicate, which is about `ONE`, is so of these.
+
+    What compares with several others one by one is said of you alone: "that player" would be them.
+    """
+    if people.players != You() and any(isinstance(part, PlayerIs) for part in within(predicate)):
+        return REJECTED
     if isinstance(people.players, SINGLE):
         return _about(predicate, people.players)
     if people.each:
@@ -123,7 +129,8 @@ RIVAL = Table(  # "more lands than …"
         w(People(ThatPlayer()), "that player|they do", "该牌手"),
         w(People(DefendingPlayer()), "defending player", "防御牌手"),
         w(People(EachOpponent()), "an opponent", "任一对手|某位对手|一位对手"),
-        w(People(EachOpponent(), each=True), "each opponent|each other player", "每位对手"),
+        w(People(EachOpponent(), each=True), "each opponent", "每位对手"),
+        w(People(EachOtherPlayer(), each=True), "each other player", "每位其他牌手"),
     ),
     ("you", "你"),
 )

@@ -14,7 +14,7 @@ from judge.abilities.filters import (
 )
 from judge.abilities.walk import put
 from judge.abilities.who import ThatPlayer, You
-from judge.language import ListOf, Table, Template, t, w
+from judge.language import REJECTED, ListOf, Table, Template, t, w
 from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST, EQUAL
 from judge.oracle.conditions.people import ONE, SINGLE, People, all_of, so_of
 from judge.oracle.filters import either, every, parts_of
@@ -68,7 +68,7 @@ def _than(one: Amount, comparison: Comparison, rival: People) -> object:
     if isinstance(rival.players, SINGLE):
         return AmountIs(one, comparison, put(one, ONE, rival.players))  # type: ignore[arg-type]
     other = put(one, ONE, ThatPlayer())
-    compared = AmountIs(put(one, ONE, You()), comparison, other)  # type: ignore[arg-type]
+    compared = AmountIs(one, comparison, other)  # type: ignore[arg-type]
     if rival.each:
         return Not(PlayerIs(rival.players, Not(compared)))
     return PlayerIs(rival.players, compared)
@@ -230,6 +230,13 @@ OWNING: tuple[Template, ...] = (
     verb(lambda: HasInitiative(ONE), "(have) the initiative", "具有先机|有先机"),
 )
 PREDICATE = Table("player_predicate", (*CONTROLLING, *OWNING), ("control a mine", "操控矿脉"))
+
+
+def _not_so(q: People, c: Condition) -> object:
+    made = so_of(q, c)
+    return Not(made) if isinstance(made, Condition) else REJECTED
+
+
 OF_PLAYER = Table(  # a subject, its predicate, and whether it is so
     "player_condition",
     (
@@ -240,7 +247,7 @@ OF_PLAYER = Table(  # a subject, its predicate, and whether it is so
             ex=("you control a mine", "你操控矿脉"),
         ),
         t(
-            lambda q, c: Not(so_of(q, c)),
+            _not_so,
             "{q:one_person@s} doesn't {c:player_predicate@B}|"
             "{q:one_person@p} don't {c:player_predicate@B}",
             "{q:one_person}未{c:player_predicate@B}|{q:one_person}没有{c:player_predicate@B}|"

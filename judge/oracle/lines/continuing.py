@@ -6,9 +6,10 @@ from typing import Any
 
 from judge.abilities.ability import Static
 from judge.abilities.bases import Ability, Condition, Filter, Modification, StaticRule
-from judge.abilities.filters import AllOf, IsIt, IsThis, Non, OfType, Other
+from judge.abilities.filters import AllOf, HostOfThis, IsIt, IsThis, Non, OfType, Other
 from judge.abilities.modifications import GainAbilities, Restricted
 from judge.abilities.statics import Continuous
+from judge.abilities.walk import put, within
 from judge.cards import CardType
 from judge.language import REJECTED
 from judge.oracle.filters import every
@@ -17,9 +18,23 @@ from judge.oracle.restrictions import about
 from judge.values import Value
 
 
+def about_subject(c: Condition | None, f: object) -> object:
+    """The condition, where "it" is what is changed: "~ has hexproof as long as it attacked"."""
+    said = [] if c is None else [part for part in within(c) if isinstance(part, IsIt)]
+    if said and not isinstance(f, IsThis | HostOfThis):
+        return REJECTED
+    made: object = c
+    for it in said:
+        made = put(made, it, f)
+    return made
+
+
 def continuous(f: Filter, m: tuple[Modification, ...], c: Condition | None = None) -> object:
     """The static abilities of what is changed; what is restricted is a rule of its own."""
     rules: list[StaticRule] = []
+    condition = about_subject(c, f)
+    if condition is REJECTED:
+        return REJECTED
     if f != IsThis():
         m = tuple(_than_it(mod) for mod in m)
     kept = tuple(mod for mod in m if not isinstance(mod, Restricted))
@@ -30,7 +45,8 @@ def continuous(f: Filter, m: tuple[Modification, ...], c: Condition | None = Non
             if not isinstance(mod.rule, StaticRule):
                 return REJECTED
             rules.extend(about((mod.rule,), f))
-    return tuple(Static(rule, c, zone_named(c) or BATTLEFIELD) for rule in rules)
+    zone = zone_named(c) or BATTLEFIELD
+    return tuple(Static(rule, condition, zone) for rule in rules)  # type: ignore[arg-type]
 
 
 def _than_it(value: Any) -> Any:

@@ -24,7 +24,7 @@ from judge.abilities.walk import within
 from judge.abilities.who import AttachedTo, It, This
 from judge.language import REJECTED, Include, ListOf, Table, t, w
 from judge.oracle.functioning import zone_named
-from judge.oracle.lines.continuing import continuous
+from judge.oracle.lines.continuing import about_subject, continuous
 from judge.oracle.lines.triggering import Abilities
 from judge.oracle.modifications import leaves_x, with_x
 
@@ -44,7 +44,8 @@ def _if_static(c: Condition, a: Abilities) -> object:
         return REJECTED
     if any(isinstance(one, Static) and _of_entering(one.rule) for one in a):
         return REJECTED  # rows of their own: the condition is that of the replacement
-    return tuple(_conditional(one, c) for one in a if isinstance(one, Static))
+    made = tuple(_conditional(one, c) for one in a if isinstance(one, Static))
+    return made if None not in made else REJECTED
 
 
 def _if_it(c: Condition, m: tuple[Modification, ...]) -> object:
@@ -70,7 +71,12 @@ def _of_entering(rule: StaticRule) -> bool:
     return isinstance(rule, Replacement) and rule.pattern == Enters(IsThis())
 
 
-def _conditional(ability: Static, condition: Condition) -> Static:
+def _conditional(ability: Static, said: Condition) -> Static | None:
+    """The ability as long as a condition holds; None where "it" in that is nothing said."""
+    subject = getattr(ability.rule, "what", None) or getattr(ability.rule, "filter", None)
+    condition = about_subject(said, subject)
+    if not isinstance(condition, Condition):
+        return None
     both = condition if ability.condition is None else All((condition, ability.condition))
     return ability.with_(condition=both, zone=zone_named(condition) or ability.zone)
 

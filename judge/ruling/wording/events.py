@@ -34,7 +34,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{source:object}的伤害分配顺序为{order:objects}。",
     ),
     e.StrikersNoted: Bilingual(
-        "Only {objects} assign combat damage in this step: they have first or double strike.",
+        "First or double strike: in this step combat damage is assigned by {objects} alone.",
         "只有{objects}在此步骤中分配战斗伤害，因其具先攻或连击。",
     ),
     e.DamageAssigned: Bilingual(
