@@ -9,8 +9,12 @@ import judge
 from judge.rules.special_actions import SPECIAL_ACTIONS
 from judge.scenario import support
 from judge.scenario.reading import UNREAD
+from tests.test_layers import ORDERS, RULES
 
-DOCS = Path(__file__).parents[1] / "docs"
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("*.md")])
+OF_OURS = re.compile(r"(?<![\w./-])(?:judge|corpus|web|tests|benchmarks)(?:[./]\w+)+(?![\w<*…])")
 
 
 @pytest.mark.parametrize(
@@ -46,6 +50,22 @@ def test_the_guide_names_what_is_declined_and_nothing_else(name: str) -> None:
     assert named - {"unsupported"} == declined | besides
 
 
+def _sections(name: str) -> list[str]:
+    text = (DOCS / name).read_text(encoding="utf-8")
+    return re.sub(r"```yaml\n.*?```", "", text, flags=re.S).split("\n## ")
+
+
+def test_both_guides_say_the_same() -> None:
+    """Section by section the same points, rules and words of the format, whoever reads which."""
+    english, chinese = _sections("scenarios.md"), _sections("scenarios.zh.md")
+    rule = re.compile(r"(?<![\d.,])\d{3}(?:\.\d+[a-z]?)?(?!,?\d)")
+    word = re.compile(r"`([\w-]+)[^`]*`")
+    for one, other in zip(english, chinese, strict=True):
+        assert one.count("\n- ") == other.count("\n- "), one
+        assert set(rule.findall(one)) == set(rule.findall(other))
+        assert set(word.findall(one)) == set(word.findall(other))
+
+
 def _hard_interactions() -> list[tuple[str, str]]:
     text = (DOCS / "hard-interactions.md").read_text(encoding="utf-8")
     return re.findall(r"^\| [^|]+ \| `([^`]+)` \| (.+?) \|$", text, re.M)
@@ -61,3 +81,71 @@ def test_a_hard_interaction_has_its_scenario(file: str, title: str) -> None:
     assert wanted in [scenario.title.en for scenario in scenarios]
     declined = (tests / "judge" / "not_ruled.txt").read_text(encoding="utf-8").splitlines()
     assert (f"tests/scenarios/{file}: {wanted}" in declined) == (wanted != title)
+
+
+def _is_there(name: str) -> bool:
+    """True of a file, a folder, a module, or what a module has."""
+    if "/" in name:
+        return (ROOT / name).exists()
+    holder, found, rest = ROOT, ROOT, name.split(".")
+    while rest and ((holder / rest[0]).is_dir() or (holder / f"{rest[0]}.py").is_file()):
+        holder /= rest.pop(0)
+        found = holder / "__init__.py" if holder.is_dir() else holder.with_suffix(".py")
+    text = found.read_text(encoding="utf-8") if rest and found.is_file() else ""
+    return not rest or re.search(rf"\b{rest[0]}\b", text) is not None
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_module_that_a_page_names_is_there(page: Path) -> None:
+    """A file that was renamed is renamed in the pages too."""
+    quoted = " ".join(re.findall(r"`([^`\n]+)`", page.read_text(encoding="utf-8")))
+    assert [name for name in OF_OURS.findall(quoted) if not _is_there(name)] == []
+
+
+@pytest.mark.parametrize("package", ["corpus", "judge", "web", "tests", "benchmarks"])
+def test_every_module_that_the_code_speaks_of_is_there(package: str) -> None:
+    """The names between backquotes in docstrings, comments and tables."""
+    wrong = []
+    for path in sorted(
+        path for end in ("py", "toml", "tsv") for path in (ROOT / package).rglob(f"*.{end}")
+    ):
+        quoted = " ".join(re.findall(r"`([^`\n]+)`", path.read_text(encoding="utf-8")))
+        names = (name for name in OF_OURS.findall(quoted) if not _is_there(name))
+        wrong += [f"{path.relative_to(ROOT)}: {name}" for name in names]
+    assert wrong == []
+
+
+def _first_column(heading: str) -> list[str]:
+    """The files that the tables under a heading of the architecture name first, as modules."""
+    text = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    (part,) = re.findall(rf"\n### {heading}\n(.*?)(?=\n##|\Z)", text, re.S)
+    rows = re.findall(r"^\| (?:\d+ \| )?(`[^|]+`) \|", part, re.M)
+    paths = [path for row in rows for path in re.findall(r"`([^`]+)`", row)]
+    return [path.removesuffix(".py").replace("/", ".") for path in paths]
+
+
+@pytest.mark.parametrize("package", ORDERS)
+def test_the_architecture_has_the_rooms_in_their_order(package: str) -> None:
+    rooms = _first_column(f"The rooms of `{package}`, from the top")
+    assert rooms == [f"{package}.{room}" for room in ORDERS[package]]
+
+
+def test_the_architecture_has_modules_of_the_rules_in_their_order() -> None:
+    modules = [
+        name.removeprefix("judge.rules.") for name in _first_column("The order of its modules")
+    ]
+    assert len(modules) > 20
+    assert modules == sorted(modules, key=RULES.index)
+
+
+def test_contributing_names_tables_that_there_are() -> None:
+    """What an addition is listed in is a name that a module of ours gives something to."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([A-Z][A-Z_]+)`", text)) - {"CI"}
+    files = [
+        path
+        for folder in ("corpus", "judge", "web", "tests")
+        for path in (ROOT / folder).rglob("*.py")
+    ]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    assert [name for name in sorted(named) if not re.search(rf"^{name}\b.* = ", code, re.M)] == []

@@ -44,7 +44,7 @@ class IsPermanentCard(Filter):
 class InZone(Filter):
     """It is in a zone, of a player where one is named ("in your graveyard")."""
 
-    zone: str  # a value of `judge.game.Zone`
+    zone: str  # a value of `judge.game.state.Zone`
     player: Players | None = None
 
 

@@ -35,7 +35,7 @@ class Move(Effect):
     """
 
     objects: Objects
-    to: str  # a value of `judge.game.Zone`
+    to: str  # a value of `judge.game.state.Zone`
     position: Position = Position.TOP
     under: Players | None = None
     tapped: bool = False
