@@ -36,7 +36,7 @@ def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[Biling
             if isinstance(value, Act):
                 yield from lacks(rulebook, value.action)
                 if value.action not in ACTIONS:
-                    yield Bilingual(f"the keyword action {value.action}", "此关键词动作")
+                    yield Bilingual(f"the keyword action {value.action}", "此关键字动作")
             if isinstance(value, Cost):
                 parts = (
                     part

@@ -25,7 +25,7 @@ def collect_evidence(
         raise Unsupported(
             None,
             f"the keyword action collect evidence (from the edition {SINCE})",
-            f"关键词动作搜证（自{SINCE}版起）",
+            f"关键字动作搜证（自{SINCE}版起）",
         )
     view = process.view
     able = process.state.player(player).graveyard

@@ -27,7 +27,7 @@ SINCE = "2024-02-02"
 SUSPECTED = (GainAbilities((Keyword("menace"), Static(CantBlock(IsThis())))),)
 
 
-LATER = {"cloak": "匿伏", "collect evidence": "搜证", "suspect": "怀疑", "solve": "侦破"}
+LATER = {"cloak": "匿伏", "collect evidence": "搜证", "suspect": "怀疑", "solve": "侦办"}
 
 
 def lacks(rulebook: Rulebook, action: str) -> Iterator[Bilingual]:
@@ -35,7 +35,7 @@ def lacks(rulebook: Rulebook, action: str) -> Iterator[Bilingual]:
     if action in LATER and not rulebook.edition.has(SINCE):
         yield Bilingual(
             f"the keyword action {action} (from the edition {SINCE})",
-            f"关键词动作{LATER[action]}（自{SINCE}版起）",
+            f"关键字动作{LATER[action]}（自{SINCE}版起）",
         )
 
 
