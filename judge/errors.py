@@ -26,33 +26,58 @@ class JudgeError(Exception):
 class Unsupported(JudgeError):
     """Something that the engine does not carry out: `what`, and the rule that would answer it.
 
-    >>> str(Unsupported("702.26", "phasing"))
-    'phasing (rule 702.26) is not implemented'
+    >>> unsupported = Unsupported("702.26", "phasing", "跃离")
+    >>> str(unsupported), unsupported.said[0].zh
+    ('phasing (rule 702.26) is not implemented', '跃离（规则702.26）')
     """
 
-    def __init__(self, rule: str | None, what: str) -> None:
+    def __init__(self, rule: str | None, en: str, zh: str) -> None:
         self.rule = rule
-        self.what = what
+        self.what = Bilingual(en, zh)
         where = f" (rule {rule})" if rule else ""
-        super().__init__(f"{what}{where} is not implemented")
+        super().__init__(f"{en}{where} is not implemented")
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What is not supported, word for word."""
-        return (str(self),)
+        """What is not supported, word for word, in English."""
+        return tuple(one.en for one in self.said)
+
+    @property
+    def said(self) -> tuple[Bilingual, ...]:
+        """Each thing that is not supported, as a reader is told; Chinese names it only."""
+        where = f"（规则{self.rule}）" if self.rule else ""
+        return (Bilingual(str(self), f"{self.what.zh}{where}"),)
+
+    @property
+    def told(self) -> Bilingual:
+        """All that is not supported, as a reader is told."""
+        return Bilingual(
+            "; ".join(one.en for one in self.said), "；".join(one.zh for one in self.said)
+        )
 
 
 class NotRead(Unsupported):
     """Words of a scenario or of its cards that the engine does not read."""
 
-    def __init__(self, words: Iterable[str]) -> None:
-        self._words = tuple(dict.fromkeys(words))
-        super().__init__(None, "; ".join(self._words))
+    def __init__(self, words: Iterable[Bilingual]) -> None:
+        self._said = tuple(dict.fromkeys(words))
+        super().__init__(
+            None, "; ".join(one.en for one in self._said), "；".join(one.zh for one in self._said)
+        )
 
     @property
-    def words(self) -> tuple[str, ...]:
-        """What was not read, word for word."""
-        return self._words
+    def said(self) -> tuple[Bilingual, ...]:
+        """What was not read, as a reader is told."""
+        return self._said
+
+
+def quoted(words: str) -> Bilingual:
+    """Words as a scenario gives them, which no language changes.
+
+    >>> quoted("team: A").zh
+    '“team: A”'
+    """
+    return Bilingual(words, f"“{words}”")
 
 
 class Limit(StrEnum):

@@ -140,8 +140,8 @@ def _scenario(error: judge.BadScenario, lang: Lang) -> Plain:
 
 
 def _unsupported(error: judge.Unsupported, lang: Lang) -> Plain:
-    what = "; ".join(error.words)
-    return _plain("unsupported", 422, say(lang, "error.unsupported", what=_shown(what, 200)), [])
+    what = _shown(error.told.get(lang), 200)
+    return _plain("unsupported", 422, say(lang, "error.unsupported", what=what), [])
 
 
 def _answer_http(error: HTTPException) -> Response:

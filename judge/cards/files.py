@@ -81,7 +81,7 @@ def in_chinese(raw: Mapping[str, object], card: Card) -> Card | None:
 
 
 def _incomplete(name: str, error: ValueError) -> Unsupported:
-    return Unsupported(None, f"the card {name} ({error})")
+    return Unsupported(None, f"the card {name} ({error})", f"牌“{name}”（{error}）")
 
 
 def toml_entries(path: Path) -> Iterator[Entry]:

@@ -38,7 +38,9 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
 def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:
     """It may be cast for its blitz cost."""
     if sum(held.name == "blitz" for held in view.keywords(card)) > 1:
-        raise Unsupported("702.152b", "several blitz abilities of one card")
+        raise Unsupported(
+            "702.152b", "several blitz abilities of one card", "同一张牌的多个急袭异能"
+        )
     return (Way(name="blitz", cost=keyword.cost),)
 
 

@@ -37,7 +37,9 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
 def extras(view: View, spell: ObjectId, keyword: Keyword) -> tuple[Extra, ...]:
     """A creature with power N or greater may be sacrificed."""
     if sum(held.name == "casualty" for held in view.keywords(spell)) > 1:
-        raise Unsupported("702.153b", "several casualty abilities of one spell")
+        raise Unsupported(
+            "702.153b", "several casualty abilities of one spell", "同一咒语的多个催命异能"
+        )
     strong = Compares(Quality.POWER, Comparison.AT_LEAST, keyword.number or 0)
     own = AllOf((IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You()), strong))
     return (Extra(name="casualty", cost=Cost((Sacrifice(You(), Chosen(own)),))),)

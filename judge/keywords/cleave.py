@@ -20,7 +20,9 @@ from judge.values import Bilingual
 def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:
     """It may be cast for its cleave cost, and has the shorter text then."""
     if view.object(card).layout != NAME:
-        raise Unsupported("702.148a", "cleave on a card without words in brackets")
+        raise Unsupported(
+            "702.148a", "cleave on a card without words in brackets", "没有方括号叙述之牌上的贯通"
+        )
     return (Way(name=NAME, cost=keyword.cost, face=1),)
 
 

@@ -28,7 +28,9 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
 def extras(view: View, spell: ObjectId, keyword: Keyword) -> tuple[Extra, ...]:
     """Two untapped creatures that share a color with it may be tapped."""
     if sum(held.name == "conspire" for held in view.keywords(spell)) > 1:
-        raise Unsupported("702.78b", "several conspire abilities of one spell")
+        raise Unsupported(
+            "702.78b", "several conspire abilities of one spell", "同一咒语的多个协力异能"
+        )
     own = AllOf(
         (IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You()), SharesColor(This()))
     )

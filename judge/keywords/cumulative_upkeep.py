@@ -33,7 +33,9 @@ def _for_each_age(cost: Cost) -> Iterator[Effect]:
             case Sacrifice(objects=Chosen(number=int(number)) as chosen):
                 yield Sacrifice(You(), chosen.with_(number=Times(number, AGES)))
             case PayMana() | PayLife():
-                raise Unsupported("702.24a", "a cumulative upkeep of an amount that varies")
+                raise Unsupported(
+                    "702.24a", "a cumulative upkeep of an amount that varies", "数额可变的累积维持"
+                )
             case _:
                 yield Repeat(part, AGES)
 

@@ -21,7 +21,9 @@ from judge.values import Bilingual
 def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:
     """It may be cast for its emerge cost and a creature that is sacrificed."""
     if keyword.quality is not None:
-        raise Unsupported("702.119", "emerge from another quality than a creature")
+        raise Unsupported(
+            "702.119", "emerge from another quality than a creature", "并非以生物为特性的化生"
+        )
     given_up = Sacrifice(You(), Chosen(CREATURE))
     parts = keyword.cost.parts if keyword.cost is not None else ()
     return (Way(name="emerge", cost=Cost((*parts, given_up))),)

@@ -21,7 +21,7 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
     """[Cost]: this becomes attached to target creature you control, as a sorcery."""
     quality = keyword.quality
     if quality is not None and PLANESWALKER in within(quality):
-        raise Unsupported("702.6e", "equip planeswalker")
+        raise Unsupported("702.6e", "equip planeswalker", "佩带鹏洛客")
     own = (IsPermanent(), CREATURE, ControlledBy(You()))
     creature = Target(AllOf(own if quality is None else (*own, quality)))
     limit = Limit(sorcery_speed=True)

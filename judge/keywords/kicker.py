@@ -16,7 +16,11 @@ KICKERS = ("kicker", "multikicker")
 def kicked_with(cost: Cost) -> str:
     """The name of one of several kicker costs: "kicker {2}{B}"."""
     if cost.mana is None or len(cost.parts) > 1:
-        raise Unsupported("702.33f", "several kicker costs of one spell that are not of mana")
+        raise Unsupported(
+            "702.33f",
+            "several kicker costs of one spell that are not of mana",
+            "同一咒语的多个并非法术力的增幅费用",
+        )
     return "kicker " + "".join(f"{{{symbol}}}" for symbol in cost.mana.symbols)
 
 
@@ -37,7 +41,9 @@ def extras(view: View, spell: ObjectId, keyword: Keyword) -> tuple[Extra, ...]:
 def extras_many(view: View, spell: ObjectId, keyword: Keyword) -> tuple[Extra, ...]:
     """Its cost may be paid any number of times."""
     if len(_held(view, spell)) > 1:
-        raise Unsupported("702.33c", "multikicker beside another kicker cost")
+        raise Unsupported(
+            "702.33c", "multikicker beside another kicker cost", "与其他增幅费用并存的多重增幅"
+        )
     return (Extra(name="multikicker", cost=keyword.cost or Cost(), repeats=True),)
 
 

@@ -18,7 +18,9 @@ def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:
     """It may be cast as a prototyped spell, for the second mana cost."""
     elsewhere = view.object(card).zone not in (Zone.HAND, Zone.COMMAND)
     if elsewhere and any(True for _ in rules_in_force(view, PlayFrom)):
-        raise Unsupported("718.3", "a prototyped spell cast from another zone")
+        raise Unsupported(
+            "718.3", "a prototyped spell cast from another zone", "从其他区域施放的试作咒语"
+        )
     return (Way(name="prototype", face=1),)
 
 

@@ -31,7 +31,9 @@ def ways(view: View, card: ObjectId, keyword: Keyword) -> tuple[Way, ...]:
             return (Way(name="prowl", cost=keyword.cost),)
     opponents = view.state.opponents(view.object(card).owner)
     if told(view.state, Told.LIFE_LOST, opponents).most != 0:
-        raise not_told("by what combat damage the life was lost")
+        raise not_told(
+            Bilingual("by what combat damage the life was lost", "失去生命是因何战斗伤害所致")
+        )
     return ()
 
 

@@ -30,7 +30,9 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
 def extras(view: View, spell: ObjectId, keyword: Keyword) -> tuple[Extra, ...]:
     """Its cost, or where none is said its mana cost, may be paid any number of times."""
     if sum(held.name == "replicate" for held in view.keywords(spell)) > 1:
-        raise Unsupported("702.56b", "several replicate abilities of one spell")
+        raise Unsupported(
+            "702.56b", "several replicate abilities of one spell", "同一咒语的多个覆诵异能"
+        )
     mana = view.of(spell).cost
     own = Cost(() if mana is None else (PayMana(mana),))
     return (Extra(name="replicate", cost=keyword.cost or own, repeats=True),)

@@ -29,7 +29,7 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
     """When it dies, a Spirit card with mana value N or less may return to the hand."""
     number = keyword.number
     if number is None or number < 0:
-        raise Unsupported("702.46a", "soulshift X")
+        raise Unsupported("702.46a", "soulshift X", "转生X")
     small = Compares(Quality.MANA_VALUE, Comparison.AT_MOST, number)
     spirit = AllOf((IsCard(), InZone("graveyard", You()), OfSubtype("Spirit"), small))
     return (Triggered(Dies(IsThis()), May(Move(Target(spirit), "hand"))),)

@@ -28,7 +28,9 @@ def means(keyword: Keyword) -> tuple[Ability, ...]:
 def extras(view: View, spell: ObjectId, keyword: Keyword) -> tuple[Extra, ...]:
     """Its cost may be paid any number of times."""
     if sum(held.name == "squad" for held in view.keywords(spell)) > 1:
-        raise Unsupported("702.157b", "several squad abilities of one spell")
+        raise Unsupported(
+            "702.157b", "several squad abilities of one spell", "同一咒语的多个小队异能"
+        )
     return (Extra(name="squad", cost=keyword.cost or Cost(), repeats=True),)
 
 

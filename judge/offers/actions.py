@@ -36,8 +36,7 @@ def actions(play: Play, tries: Tries, request: AskPriority) -> Iterator[Offer | 
             try:
                 illegal = tried(play, tries, state, AskPriority(player), action)
             except Unsupported as error:
-                words = "; ".join(error.words)
-                yield Refusal(offer, Bilingual(words, words), ())
+                yield Refusal(offer, error.told, ())
                 continue
             if illegal is None:
                 yield offer

@@ -75,7 +75,7 @@ def _settled(
         untried.append((state, request, others(request, made)))
         state = decide(state, request, made)
         play.meanwhile = None
-    raise Unsupported(None, "an action with so many choices")
+    raise Unsupported(None, "an action with so many choices", "包含如此多选择的动作")
 
 
 def turns_to_act(play: Play, request: AskPriority) -> Iterator[tuple[PlayerId, GameState]]:

@@ -50,7 +50,7 @@ def cards_read(records: Iterable[Mapping[str, Any]], oracle: Oracle) -> Iterator
         try:
             card = card_from_record(record)
         except Unsupported as unsupported:
-            yield CardRead(record, None, unsupported.what)
+            yield CardRead(record, None, unsupported.what.en)
             continue
         printed = in_chinese(record, card)
         english, chinese = (

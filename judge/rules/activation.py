@@ -162,7 +162,11 @@ def total_cost(process: Process, ability: Activated, context: Context) -> Cost:
     symbols, generic = reduced(own.symbols, by)
     left = sum(int(s) for s in symbols if s.isdigit()) - generic
     if "X" in symbols and left < 0:
-        raise Unsupported("118.7", "a cost with {X} that is reduced by more generic mana")
+        raise Unsupported(
+            "118.7",
+            "a cost with {X} that is reduced by more generic mana",
+            "减少量多于其一般法术力的含{X}费用",
+        )
     others = tuple(s for s in symbols if not s.isdigit())
     paid = ManaCost((str(max(0, left)), *others))
     rest = tuple(part for part in ability.cost.parts if not isinstance(part, PayMana))
@@ -231,7 +235,7 @@ def check(process: Process, player: PlayerId, source: ObjectId, ability: Activat
     for change_ in rules_in_force(view, CostChange):
         own = change_.context
         if change_.rule.abilities and matches(view, change_.rule.filter, source, own):
-            raise Unsupported("602.2b", "a change of the cost of an ability")
+            raise Unsupported("602.2b", "a change of the cost of an ability", "异能费用的改变")
     check_limits(process, player, source, ability)
 
 

@@ -16,7 +16,7 @@ from judge.game.earlier import Told
 from judge.game.events import AttackDeclared, BeginStep, Damage, SpellCast
 from judge.game.state import BRAWL, ObjectId, PlayerId
 from judge.game.steps import Step
-from judge.rules.earlier import not_told, told
+from judge.rules.earlier import HOW_MANY_ATTACKERS, HOW_MANY_SPELLS, not_told, told
 from judge.rules.engine import Work
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning.casts import casts_of
@@ -37,6 +37,7 @@ from judge.rules.patterns import count_happened, total_happened
 from judge.rules.qualities import number_of
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
+from judge.values import Bilingual
 
 
 @cites("716.2d", "该永久物被视作等级是1")
@@ -157,7 +158,7 @@ def _cast_before(view: View, amount: a.CastBefore, context: Context) -> int:
     cast = [event.object for event in view.state.history if isinstance(event, SpellCast)]
     if context.source not in cast:
         return 0
-    earlier = told(view.state, Told.SPELLS_CAST).exactly("how many spells were cast")
+    earlier = told(view.state, Told.SPELLS_CAST).exactly(HOW_MANY_SPELLS)
     return earlier + cast.index(context.source)
 
 
@@ -165,7 +166,7 @@ def _damage(view: View, amount: a.DamageDealt, context: Context) -> int:
     dealt = (event for event in view.state.history if isinstance(event, Damage))
     players = find_players(view, amount.players, context)
     if told(view.state, Told.LIFE_LOST, players).most != 0:
-        raise not_told("what the life was lost by")
+        raise not_told(Bilingual("what the life was lost by", "失去生命的原因"))
     return sum(damage.amount for damage in dealt if damage.recipient in players)
 
 
@@ -221,7 +222,7 @@ def attacked_with(view: View, amount: a.AttackedWith, context: Context) -> int:
         return 0
     declared = (one.attacker for one in view.state.history if isinstance(one, AttackDeclared))
     earlier = told(view.state, Told.ATTACKED, view.state.active_players)
-    return earlier.exactly("how many creatures attacked") + len(set(declared))
+    return earlier.exactly(HOW_MANY_ATTACKERS) + len(set(declared))
 
 
 @cites("601.2c", "一旦该咒语目标的数量被确定，该数量便不会改变")
@@ -231,7 +232,9 @@ def _target_count(view: View, amount: a.TargetCount, context: Context) -> int:
 
 
 def _happened_count(view: View, amount: a.HappenedCount, context: Context) -> int:
-    return count_happened(view, amount.pattern, context).exactly("how often it happened")
+    return count_happened(view, amount.pattern, context).exactly(
+        Bilingual("how often it happened", "其发生了多少次")
+    )
 
 
 def _happened_total(view: View, amount: a.HappenedTotal, context: Context) -> int:

@@ -21,7 +21,7 @@ def names_card_of(view: View, name: str, filter_: Filter | None) -> bool:
         return True
     known = [*_in_game(view, name), *_in_pool(name)]
     if not known:
-        raise Unsupported("201.4a", f"what kind of card {name!r} is")
+        raise Unsupported("201.4a", f"what kind of card {name!r} is", f"牌“{name}”属于何种牌")
     return any(_has(types, filter_) for types in known)
 
 
@@ -48,4 +48,4 @@ def _has(types: Types, filter_: Filter) -> bool:
             return not _has(types, part)
         case f.AllOf(parts=parts):
             return all(_has(types, part) for part in parts)
-    raise Unsupported("201.4a", f"the name of a card with the quality {type(filter_).__name__}")
+    raise Unsupported("201.4a", "the choice of a card name by such a quality", "按此种特征选择牌名")

@@ -26,6 +26,7 @@ from judge.rules.meaning.votes import leads
 from judge.rules.patterns import count_happened
 from judge.rules.qualities import COMPARE
 from judge.rules.view import View
+from judge.values import Bilingual
 
 
 def _amount(view: View, condition: c.AmountIs, context: Context) -> bool:
@@ -69,7 +70,7 @@ def _step(view: View, condition: c.DuringStep, context: Context) -> bool:
 def _happened(view: View, condition: c.Happened, context: Context) -> bool:
     number = count_happened(view, condition.pattern, context, last_turn=condition.last_turn)
     wanted = amount_of(view, condition.at_least, context)
-    return number.reaches(wanted, "whether that happened")
+    return number.reaches(wanted, Bilingual("whether that happened", "是否发生过此事"))
 
 
 def _was_paid(view: View, condition: c.WasPaid, context: Context) -> bool:

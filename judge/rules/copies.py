@@ -103,7 +103,9 @@ def with_exceptions(
 def with_own_color(values: Characteristics, view: View, context: Context) -> Characteristics:
     """Copiable values with the color that the object had before."""
     if context.source is None:
-        raise Unsupported("707.9c", "a copy that keeps its color, of nothing")
+        raise Unsupported(
+            "707.9c", "a copy that keeps its color, of nothing", "没有原物件而保留其颜色的复制"
+        )
     return values.with_(colors=copiable(view, context.source).colors)
 
 
@@ -113,7 +115,11 @@ def with_this_ability(values: Characteristics, context: Context) -> Characterist
     """Copiable values with the ability that is carried out."""
     ability = context.stack.ability if context.stack is not None else None
     if ability is None:
-        raise Unsupported("707.9a", "a copy with this ability, of an ability not on the stack")
+        raise Unsupported(
+            "707.9a",
+            "a copy with this ability, of an ability not on the stack",
+            "以不在堆叠上的异能赋予复制“此异能”",
+        )
     return values.with_(abilities=(*values.abilities, ability))
 
 

@@ -211,5 +211,9 @@ def excess_damage(
         return 0
     deathtouch = {view.has(source, "deathtouch") for source in sources}
     if len(deathtouch) > 1:
-        raise Unsupported("120.10", "excess damage by sources with and without deathtouch at once")
+        raise Unsupported(
+            "120.10",
+            "excess damage by sources with and without deathtouch at once",
+            "具死触与不具死触的来源同时造成的过量伤害",
+        )
     return max(0, amount - lethal_damage(view, recipient, deathtouch=True in deathtouch))

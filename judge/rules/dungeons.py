@@ -60,7 +60,7 @@ def enter_quality(process: Process, player: PlayerId, quality: str) -> None:
     """A dungeon of a quality is brought into the game."""
     among = tuple(one.name.en for one in dungeons() if one.quality == quality)
     if not among:
-        raise Unsupported("701.46d", f"venturing into {quality}")
+        raise Unsupported("701.46d", f"venturing into {quality}", f"深入“{quality}”")
     _bring(process, player, dungeon_named(_chosen(process, player, "dungeon", among)))
 
 
@@ -110,7 +110,11 @@ def _bring(process: Process, player: PlayerId, dungeon: Dungeon) -> None:
 def _enter_room(process: Process, held: GameObject, dungeon: Dungeon, place: int) -> None:
     room = dungeon.rooms[place]
     if ability_of(place, room) is None:
-        raise Unsupported("309.4c", f"the room {room.name} of {dungeon.name.en}")
+        raise Unsupported(
+            "309.4c",
+            f"the room {room.name} of {dungeon.name.en}",
+            f"{dungeon.name.zh}的房间{room.zh}",
+        )
     process.do(e.RoomEntered(held.owner, held.id, place, room.name), e.Acted("venture", held.owner))
 
 

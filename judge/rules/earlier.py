@@ -12,7 +12,7 @@ from judge.errors import NotRead, Unsupported
 from judge.game.earlier import Earlier, Told
 from judge.game.events import Draw, SpellCast
 from judge.game.state import GameState, ObjectId, PlayerId
-from judge.values import Value
+from judge.values import Bilingual, Value
 
 
 class Bounds(Value):
@@ -32,13 +32,13 @@ class Bounds(Value):
             self.least + other.least, None if open_ else (self.most or 0) + (other.most or 0)
         )
 
-    def exactly(self, what: str) -> int:
+    def exactly(self, what: Bilingual) -> int:
         """The number; raises `Unsupported` where it isn't known."""
         if self.least != self.most:
             raise not_told(what)
         return self.least
 
-    def reaches(self, number: int, what: str) -> bool:
+    def reaches(self, number: int, what: Bilingual) -> bool:
         """True if it is at least `number`; raises `Unsupported` where that isn't known."""
         if self.least >= number:
             return True
@@ -46,17 +46,20 @@ class Bounds(Value):
             raise not_told(what)
         return False
 
-    def equals(self, number: int, what: str) -> bool:
+    def equals(self, number: int, what: Bilingual) -> bool:
         """True if it is `number`; raises `Unsupported` where that isn't known."""
         return self.reaches(number, what) and not self.reaches(number + 1, what)
 
 
 NONE = Bounds()
+HOW_MANY_SPELLS = Bilingual("how many spells were cast", "施放了多少个咒语")
+HOW_MANY_CARDS = Bilingual("how many cards were drawn", "抓了多少张牌")
+HOW_MANY_ATTACKERS = Bilingual("how many creatures attacked", "有多少个生物攻击过")
 
 
-def not_told(what: str) -> Unsupported:
+def not_told(what: Bilingual) -> Unsupported:
     """The refusal to answer what `this_turn` leaves open."""
-    return NotRead([f"this_turn doesn't say {what}"])
+    return NotRead([Bilingual(f"this_turn doesn't say {what.en}", f"“this_turn”未说明{what.zh}")])
 
 
 def bounds_of(one: Earlier) -> Bounds:
@@ -86,21 +89,21 @@ def check_attacker(state: GameState, creature: ObjectId) -> None:
     if held is None or held.turn_entered:
         return
     if any(one.what is Told.ATTACKED for one in earlier(state)):
-        raise not_told("which creatures attacked")
+        raise not_told(Bilingual("which creatures attacked", "哪些生物攻击过"))
 
 
 def has_cast(state: GameState, player: PlayerId, number: int) -> bool:
     """True if a player has cast so many spells this turn."""
     cast = sum(isinstance(one, SpellCast) and one.player == player for one in state.history)
     found = told(state, Told.SPELLS_CAST, (player,)).plus(Bounds(cast, cast))
-    return found.reaches(number, "how many spells were cast")
+    return found.reaches(number, HOW_MANY_SPELLS)
 
 
 def has_drawn(state: GameState, player: PlayerId, number: int) -> bool:
     """True if a player has drawn so many cards this turn."""
     drawn = sum(isinstance(one, Draw) and one.player == player for one in state.history)
     found = told(state, Told.CARDS_DRAWN, (player,)).plus(Bounds(drawn, drawn))
-    return found.reaches(number, "how many cards were drawn")
+    return found.reaches(number, HOW_MANY_CARDS)
 
 
 def earlier(state: GameState, *, last_turn: bool = False) -> tuple[Earlier, ...]:

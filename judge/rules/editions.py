@@ -85,5 +85,6 @@ def edition_at(date: str | None) -> Edition:
         raise Unsupported(
             None,
             f"the edition of {date} (those from {BASE_EDITION.date} to {LAST_KNOWN} are known)",
+            f"{date}版（已知{BASE_EDITION.date}至{LAST_KNOWN}的各版）",
         )
     return max((one for one in EDITIONS if one.date <= date), key=lambda one: one.date)

@@ -71,7 +71,9 @@ def face_of(process: Process, held: GameObject, name: str | None) -> int:
     """Which face of a card has a name; the first where none is named."""
     if name is None:
         if held.layout in SPLIT:
-            raise Unsupported("709.3", "which half of a split card is cast")
+            raise Unsupported(
+                "709.3", "which half of a split card is cast", "施放的是连体牌的哪一边"
+            )
         return 0
     for place, face in enumerate(held.faces):
         if face.name is not None and name in (face.name.en, face.name.zh):

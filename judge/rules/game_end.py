@@ -60,7 +60,11 @@ def end_game(process: Process) -> None:
     won = [event.player for event in events_of(process.log) if isinstance(event, e.GameWon)]
     if won:
         if state.variant.has_teams and not state.variant.shares_turns:
-            raise Unsupported("808.1", "an effect by which one player of a team wins the game")
+            raise Unsupported(
+                "808.1",
+                "an effect by which one player of a team wins the game",
+                "令队伍中的一位牌手赢得游戏的效应",
+            )
         win_by_effect(process, state.together(won[0]))
         return
     left = state.in_game

@@ -22,11 +22,12 @@ from judge.errors import Unsupported
 from judge.rules.effects.later_actions import lacks
 from judge.rules.effects.marks import ACTIONS
 from judge.rules.rulebook import Rulebook
+from judge.values import Bilingual
 
 PAID = (PayEnergy, PayLife, PayLoyalty, PayMana, TapPower, TapThis, UntapThis)  # parts of costs
 
 
-def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[str]:
+def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[Bilingual]:
     """The keywords, effects, actions and costs of some abilities that nothing carries out."""
     for ability in abilities:
         for value in within(ability):
@@ -35,20 +36,20 @@ def lacking(rulebook: Rulebook, abilities: Iterable[Ability]) -> Iterator[str]:
             if isinstance(value, Act):
                 yield from lacks(rulebook, value.action)
                 if value.action not in ACTIONS:
-                    yield f"the action {value.action!r}"
+                    yield Bilingual(f"the keyword action {value.action}", "此关键字动作")
             if isinstance(value, Cost):
                 parts = (
                     part
                     for part in value.parts
                     if type(part) not in (*rulebook.engine.costs, *PAID)
                 )
-                yield from (f"the cost {type(part).__name__}" for part in parts)
+                yield from (Bilingual("a cost of this kind", "此种费用") for _ in parts)
         for effect in effects_of(ability):
             if type(effect) not in rulebook.engine.effects:
-                yield f"the effect {type(effect).__name__}"
+                yield Bilingual("an effect of this kind", "此种效应")
 
 
-def _of_keyword(rulebook: Rulebook, keyword: Keyword) -> Iterator[str]:
+def _of_keyword(rulebook: Rulebook, keyword: Keyword) -> Iterator[Bilingual]:
     """What is lacking for a keyword ability: the whole of it, or the form that it has here."""
     if not rulebook.knows(keyword.name):
         yield rulebook.lacking(keyword.name)

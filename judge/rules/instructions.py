@@ -23,7 +23,7 @@ def carry_out(process: Process, effect: Effect, context: Context) -> None:
     step()
     do = process.engine.effects.get(type(effect))
     if do is None:
-        raise Unsupported("608.2c", f"the effect {type(effect).__name__}")
+        raise Unsupported("608.2c", "an effect of this kind", "此种效应")
     far = left_out(process.view, effect, context) if process.state.limited else ()
     with process.also(*far, *one_is_meant(process, effect, context)):
         context.named = ()

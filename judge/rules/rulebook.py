@@ -174,10 +174,18 @@ class Rulebook:
         """True if a keyword ability is carried out and the edition has it; by its English name."""
         return name in self._by_name and self.edition.has(self._by_name[name].since)
 
-    def lacking(self, name: str) -> str:
+    def named(self, name: str) -> Bilingual:
+        """What a keyword ability is called, by its English name."""
+        held = self._by_name.get(name)
+        return Bilingual(name, name) if held is None else held.name
+
+    def lacking(self, name: str) -> Bilingual:
         """How a keyword ability that is not known is named when it is declined."""
         since = self._by_name[name].since if name in self._by_name else None
-        return f"the keyword {name}" + (f" (from the edition {since})" if since else "")
+        return Bilingual(
+            f"the keyword {name}" + (f" (from the edition {since})" if since else ""),
+            f"关键字{self.named(name).zh}" + (f"（自{since}版起）" if since else ""),
+        )
 
     def of(self, view: View, id_: ObjectId) -> Iterator[KeywordAbility]:
         """The keyword abilities of an object, each once."""

@@ -46,7 +46,9 @@ def rules_of_sides(held: GameObject) -> tuple[str, ...]:
 def halves_of(held: GameObject) -> tuple[int, ...]:
     """The halves of a split card; one with aftermath only in a graveyard."""
     if held.zone is Zone.HAND and any(has(face, FUSE) for face in held.faces):
-        raise Unsupported("702.102a", "whether both halves of a split card are cast")
+        raise Unsupported(
+            "702.102a", "whether both halves of a split card are cast", "是否施放连体牌的两边"
+        )
     return tuple(
         place
         for place, half in enumerate(held.faces)
@@ -81,7 +83,9 @@ def as_side(view: View, card: ObjectId, side: int) -> View:
     if not held.faces or held.face == side:
         return view
     if not is_sized_only(view, card):
-        raise Unsupported("601.3e", "a side of a card that an effect changes")
+        raise Unsupported(
+            "601.3e", "a side of a card that an effect changes", "受效应改变之牌的另一边"
+        )
     turned = held.with_(face=side, printed=held.faces[side])
     state = view.state.with_(objects=view.state.objects.set(card, turned))
     changed = {id_: now for id_, now in view.changed.items() if id_ != card}

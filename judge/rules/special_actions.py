@@ -26,7 +26,9 @@ def take_special_action(process: Process, player: PlayerId, action: Special) -> 
     """A special action is taken, by what it is called: that of a keyword ability, or another."""
     hooks = SPECIAL_ACTIONS
     if action.what not in hooks:
-        raise Unsupported("116.2", f"the special action {action.what!r}")
+        raise Unsupported(
+            "116.2", f"the special action {action.what!r}", f"特殊动作“{action.what}”"
+        )
     if action.x is not None and action.what != "suspend":
         raise process.refuse(Why.NO_X, action.object or player, *chooses_x.numbers)
     hooks[action.what](process, player, action)

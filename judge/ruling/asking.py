@@ -70,7 +70,14 @@ def _ruled(scenario: Scenario) -> Ruling:
 def _decline_order(scenario: Scenario, edition: Edition) -> None:
     """An edition without damage assignment order has no moment to say one at."""
     if not edition.has_damage_assignment_order and any(i.action == "order" for i in scenario.play):
-        raise NotRead([f"order: the edition of {edition.date} has no damage assignment order"])
+        raise NotRead(
+            [
+                Bilingual(
+                    f"order: the edition of {edition.date} has no damage assignment order",
+                    f"“order”：{edition.date}版没有伤害分配顺序",
+                )
+            ]
+        )
 
 
 def _played(scenario: Scenario, rulebook: Rulebook, branch: Branch) -> Ruling:
@@ -213,11 +220,12 @@ def _ended(spent: BudgetSpent, date: str) -> Ruling:
 
 
 def _declined(unsupported: Unsupported, date: str) -> Ruling:
-    words = "; ".join(unsupported.words)
+    told = unsupported.told
     return Ruling(
         verdict=Verdict.UNSUPPORTED,
         answer=Bilingual(
-            f"I can't rule on this: {words}.", f"无法对此作出裁定，尚不支持：{words}。"
+            f"I can't rule on this: {told.en}.",
+            f"无法对此作出裁定，尚不支持：{told.zh}。",
         ),
         rules=date,
         unsupported=unsupported.words,

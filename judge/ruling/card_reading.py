@@ -117,7 +117,7 @@ def _read(rulebook: Rulebook, face: Face, line: str, abilities: tuple[Ability, .
         line,
         tuple(_words(ability) for ability in abilities),
         tuple(dict.fromkeys(numbers)),
-        missing=tuple(dict.fromkeys(lacking(rulebook, abilities))),
+        missing=tuple(dict.fromkeys(one.en for one in lacking(rulebook, abilities))),
         reworded=Bilingual(*(rewritten(line, face, lang) or "" for lang in Lang)),
     )
 

@@ -34,6 +34,7 @@ from judge.scenario.model import Item
 from judge.scenario.named import division, paying, targets
 from judge.scenario.names import Fits, half_of, is_called
 from judge.scenario.play import Play
+from judge.scenario.setup.reading import words_of
 from judge.scenario.using import face_named, in_english, way_named
 from judge.values import Bilingual
 
@@ -58,7 +59,8 @@ def action_of(play: Play, view: View, item: Item) -> Action:
         case "effect":
             return _effect(play, view, item)
         case _:
-            raise Unsupported(None, f"the action {item.action}: {item.given.get(item.action, '')}")
+            words = f"{item.action}: {item.given.get(item.action, '')}"
+            raise Unsupported(None, f"the action {words}", f"动作“{words}”")
 
 
 def _card(play: Play, view: View, item: Item, player: PlayerId) -> ObjectId:
@@ -195,10 +197,10 @@ def _effect(play: Play, view: View, item: Item) -> DoEffect:
     face = Face(name=name, type_line=TypeLine.parse("Instant"), text=text)
     read = oracle_of(play.rulebook).read(face)
     if isinstance(read, Declined):
-        raise NotRead([f"{read.words!r} in {text!r}"])
+        raise NotRead([words_of(read)])
     effects = [ability.effect for ability in read if isinstance(ability, SpellAbility)]
     if len(effects) != 1 or len(read) != 1:
-        raise NotRead([f"{text!r} as one effect"])
+        raise NotRead([Bilingual(f"{text!r} as one effect", f"将“{text}”作为一个效应")])
     return DoEffect(
         effects[0],
         found,

@@ -56,7 +56,9 @@ def options(request: q.Request) -> tuple[Value, ...]:
     """
     each = OPTIONS.get(type(request))
     if each is None:
-        raise Unsupported(None, f"every possible answer to {type(request).__name__}")
+        raise Unsupported(
+            None, "every possible answer to a choice of this kind", "此种选择的所有可能答案"
+        )
     found: list[Value] = []
     for option in each(request):
         found.append(option)
@@ -72,7 +74,7 @@ def _picks(request: q.AskPick | q.AskTargets) -> Iterator[Value]:
 
 def _numbers(request: q.AskNumber) -> Iterator[Value]:
     if request.most is None:
-        raise Unsupported(None, "every number there is")
+        raise Unsupported(None, "every number there is", "所有可能的数字")
     return (q.Number(number) for number in range(request.least, request.most + 1))
 
 

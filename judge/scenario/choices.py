@@ -89,7 +89,7 @@ def _random(play: Play, request: q.AskRandom) -> Value:
     words = {"win": "heads", "won": "heads", "lose": "tails", "lost": "tails"}
     given = words.get(given, given)
     if given not in request.among:
-        raise Unsupported("705.1", f"{given!r} as a result of chance")
+        raise Unsupported("705.1", f"{given!r} as a result of chance", f"以“{given}”作为随机结果")
     return q.Word(given)
 
 
@@ -107,7 +107,7 @@ def _pick_default(play: Play, request: q.AskPick) -> q.Picked:
 
 def _word_default(play: Play, request: q.AskWord) -> q.Word:
     if not request.among:
-        raise Unsupported(None, f"a choice ({request.what}) that is not given")
+        raise Unsupported(None, f"a choice ({request.what}) that is not given", "未给出的选择")
     return q.Word(request.among[0])
 
 

@@ -13,6 +13,7 @@ from judge.scenario.play import Play, is_at
 from judge.scenario.record import Failed, Refused, Tried
 from judge.scenario.recording import record
 from judge.scenario.waiting import way_back
+from judge.values import Bilingual
 
 
 def take(play: Play, action: str, player: PlayerId) -> tuple[Item | None, Kept | None]:
@@ -48,7 +49,9 @@ def refuse_answers(play: Play, illegal: Illegal) -> None:
     Raises `NotRead` where the script gave none of the answers.
     """
     if not play.used:
-        raise NotRead([f"choices that the rules refuse: {illegal.why.value}"])
+        raise NotRead(
+            [Bilingual(f"choices that the rules refuse: {illegal.why.value}", "规则不允许的选择")]
+        )
     given, player = tuple(one for _, one in play.used), play.used[0][0]
     item = Item("choose", {}, play.finder.scenario.line, player, choose=given)
     play.used.clear()

@@ -92,7 +92,7 @@ def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
         if "player" in wanted:
             _player(finder, wanted["player"], expectation.line)
         return count(finder, view, wanted)
-    raise Unsupported(None, f"the expectation {key}")
+    raise Unsupported(None, f"the expectation {key}", f"期望“{key}”")
 
 
 def names_in(wanted: Any) -> tuple[str, ...]:

@@ -81,7 +81,12 @@ def _kicked(view: View, card: ObjectId, times: int) -> list[tuple[str, int]]:
     """The kicker costs that are paid; of several (702.33b) all, or which ones is not said."""
     several = [name for name in optional_costs(view, card) if name.startswith("kicker {")]
     if several and times != len(several):
-        raise Unsupported("702.33f", f"which of several kicker costs is paid: with: [{several[0]}]")
+        paid = f"with: [{several[0]}]"
+        raise Unsupported(
+            "702.33f",
+            f"which of several kicker costs is paid: {paid}",
+            f"支付了多个增幅费用中的哪些：“{paid}”",
+        )
     if several:
         return [(name, 1) for name in several]
     return [("multikicker" if view.has(card, "multikicker") else "kicker", times)]

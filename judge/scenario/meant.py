@@ -90,7 +90,13 @@ def _by_text(
     if _read(play, wanted) is not None:
         return len(abilities)
     shown = play.finder.names.bodies[view.object(source).body].name
-    raise NotRead([f"which ability of {shown.en} {wanted!r} is"])
+    raise NotRead(
+        [
+            Bilingual(
+                f"which ability of {shown.en} {wanted!r} is", f"“{wanted}”是{shown.zh}的哪个异能"
+            )
+        ]
+    )
 
 
 def _place_of(

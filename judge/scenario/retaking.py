@@ -20,7 +20,7 @@ from judge.scenario.concluding import refuse_answers
 from judge.scenario.kept import Kept, kept
 from judge.scenario.play import Play
 from judge.scenario.redeclaring import MUST
-from judge.values import Value
+from judge.values import Bilingual, Value
 
 MOST = 300  # ways of choosing that are tried for one action
 
@@ -92,7 +92,11 @@ def go_back(play: Play, illegal: Illegal) -> Illegal | None:
 def _decide_otherwise(play: Play, search: Search, last: Taken, made: Value) -> None:
     search.tries += 1
     if search.tries > MOST:
-        raise Unsupported(None, "so many choices that nobody made, of which the first are illegal")
+        raise Unsupported(
+            None,
+            "so many choices that nobody made, of which the first are illegal",
+            "未作出的选择如此之多，且其中最先的选择不合法",
+        )
     last.before = kept(play)
     play.meanwhile = last.meanwhile
     play.assumptions.append(assumed(play, last.request, made))
@@ -106,7 +110,9 @@ def take_back(play: Play, illegal: Illegal) -> None:
     Raises `NotRead` where the script gave none of them.
     """
     if illegal.why in MUST:
-        raise NotRead([f"attackers or blockers: {illegal.why.value}"])
+        raise NotRead(
+            [Bilingual(f"attackers or blockers: {illegal.why.value}", "规则不允许的攻击者或阻挡者")]
+        )
     used = [*play.used]
     first = go_back(play, illegal)
     if first is not None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from judge.cite import cites
 from judge.game.state import Variant
 from judge.scenario.model import Scenario, Seat
+from judge.values import Bilingual
 
 TEAMS = 2  # at least
 OF_EMPERORS = 3  # players of a team, at least
@@ -28,19 +29,27 @@ def sides(scenario: Scenario) -> tuple[tuple[Seat, ...], ...]:
     return tuple(map(tuple, found))
 
 
-def words_of_seats(scenario: Scenario, variant: Variant) -> Iterator[str]:
-    """What of the seats of teams a variant has no room for."""
+def words_of_seats(scenario: Scenario, variant: Variant, chinese: str) -> Iterator[Bilingual]:
+    """What of the seats of teams a variant, so called in Chinese, has no room for."""
     teams = [seat.given.get("team") for seat in scenario.seats]
     number = len(set(teams))
     if None in teams or number < TEAMS:
-        yield f"{variant.name} but for teams"
+        yield Bilingual(f"{variant.name} but for teams", f"没有队伍的{chinese}")
     elif variant.alternates:
         if not alternate(teams):
-            yield f"{variant.name} but for equal teams that sit equally spaced"
+            yield Bilingual(
+                f"{variant.name} but for equal teams that sit equally spaced",
+                f"各队人数不等或间隔不等的{chinese}",
+            )
     elif len(sides(scenario)) != number:
-        yield f"{variant.name} but for teams who sit together"
+        yield Bilingual(
+            f"{variant.name} but for teams who sit together", f"队友并非坐在一起的{chinese}"
+        )
     elif variant.has_emperors and not has_emperors(scenario):
-        yield f"{variant.name} but for equal teams with one emperor in the middle"
+        yield Bilingual(
+            f"{variant.name} but for equal teams with one emperor in the middle",
+            f"各队人数不等或没有一位皇帝坐在中间的{chinese}",
+        )
 
 
 @cites("811.3", "不坐在任何队友旁边，且队友之间的距离相等")

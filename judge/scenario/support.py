@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.errors import quoted
 from judge.scenario.model import Expectation, Item, Placed, Scenario, Seat
 from judge.scenario.variants import words_of_variant
+from judge.values import Bilingual
 
 ACTIONS = (
     *("cast", "play_land", "activate", "special", "attack", "block", "order", "assign"),
@@ -21,9 +23,9 @@ UNREAD_COUNTERS = ("rad",)
 UNREAD_EXPECTATIONS: tuple[str, ...] = ()
 
 
-def unread_words(scenario: Scenario) -> list[str]:
+def unread_words(scenario: Scenario) -> list[Bilingual]:
     """All words of a scenario, its cards aside, that nobody acts on yet."""
-    words = list(scenario.unread)
+    words = [quoted(one) for one in scenario.unread]
     words.extend(words_of_variant(scenario))
     for seat in scenario.seats:
         words.extend(_of_seat(seat))
@@ -34,34 +36,44 @@ def unread_words(scenario: Scenario) -> list[str]:
     return words
 
 
-def _of_seat(seat: Seat) -> Iterator[str]:
-    yield from (f"{key}: {seat.given[key]}" for key in UNREAD_OF_PLAYER if key in seat.given)
+def _of_seat(seat: Seat) -> Iterator[Bilingual]:
+    yield from (
+        quoted(f"{key}: {seat.given[key]}") for key in UNREAD_OF_PLAYER if key in seat.given
+    )
     counters = seat.given.get("counters", {})
-    yield from (f"{kind} counters" for kind in counters if kind in UNREAD_COUNTERS)
+    yield from (
+        Bilingual(f"{kind} counters", f"“{kind}”指示物")
+        for kind in counters
+        if kind in UNREAD_COUNTERS
+    )
     for entries in seat.zones.values():
         for entry in entries:
             yield from _of_entry(entry)
 
 
-def _of_entry(entry: Placed) -> Iterator[str]:
+def _of_entry(entry: Placed) -> Iterator[Bilingual]:
     given = entry.given
-    yield from (f"{key}: {given[key]}" for key in UNREAD_OF_ENTRY if key in given)
+    yield from (quoted(f"{key}: {given[key]}") for key in UNREAD_OF_ENTRY if key in given)
     counters = given.get("counters", {})
-    yield from (f"{kind} counters" for kind in counters if kind in UNREAD_COUNTERS)
+    yield from (
+        Bilingual(f"{kind} counters", f"“{kind}”指示物")
+        for kind in counters
+        if kind in UNREAD_COUNTERS
+    )
 
 
-def _of_item(item: Item) -> Iterator[str]:
+def _of_item(item: Item) -> Iterator[Bilingual]:
     if item.action not in ACTIONS:
-        yield f"{item.action}: {item.given.get(item.action, '')}"
+        yield quoted(f"{item.action}: {item.given.get(item.action, '')}")
     for key, value in item.given.items():
         if key not in (*ACTIONS, *DETAILS, item.action):
-            yield f"{key}: {value}"
+            yield quoted(f"{key}: {value}")
     for expectation in item.checks:
         yield from _of_expectation(expectation)
 
 
-def _of_expectation(expectation: Expectation) -> Iterator[str]:
+def _of_expectation(expectation: Expectation) -> Iterator[Bilingual]:
     if expectation.key == "not" and isinstance(expectation.value, Expectation):
         yield from _of_expectation(expectation.value)
     elif expectation.key in UNREAD_EXPECTATIONS:
-        yield f"the expectation {expectation.key}"
+        yield Bilingual(f"the expectation {expectation.key}", f"期望“{expectation.key}”")

@@ -33,7 +33,8 @@ def way_named(play: Play, view: View, item: Item, card: ObjectId) -> tuple[str |
         return known[using], face  # which this card may not have: then the rules refuse it
     for keyword in view.keywords(card):
         if keyword.name == using and not view.rulebook.knows(using):
-            raise Unsupported(None, view.rulebook.lacking(using))
+            lacking = view.rulebook.lacking(using)
+            raise Unsupported(None, lacking.en, lacking.zh)
     own = [way.name for way in ways_of(view, card, PlayerId(item.player or "")) if way.name]
     own += [name.en for name in names if len(names) > 1]
     said = _extra(view.rulebook, using) or _there_are(using, list(dict.fromkeys(own)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from judge.cite import cites
+from judge.errors import quoted
 from judge.game.state import (
     ALTERNATING_TEAMS,
     BRAWL,
@@ -62,6 +63,16 @@ def variant_named(name: str) -> Variant | None:
     return NAMES.get(str(name).lower().replace("-", " ").removesuffix("玩法"))
 
 
+def in_chinese(variant: Variant) -> str:
+    """What a variant is called in Chinese.
+
+    >>> in_chinese(TWO_HEADED_GIANT)
+    '双头巨人玩法'
+    """
+    names = (zh for zh, one in NAMES.items() if one.name == variant.name and not zh.isascii())
+    return f"{next(names)}玩法"
+
+
 def variant_of(scenario: Scenario) -> Variant:
     """The variant that a scenario's game is of, with the options that the scenario names."""
     named = None if scenario.game is None else variant_named(scenario.game)
@@ -96,62 +107,74 @@ def _has_commander(seat: Seat) -> bool:
     return told or any(entry.given.get("commander") for entry in entries)
 
 
-def words_of_variant(scenario: Scenario) -> Iterator[str]:
+def words_of_variant(scenario: Scenario) -> Iterator[Bilingual]:
     """What a scenario says that its variant has no room for, or that is not carried out."""
     if scenario.game is not None and variant_named(scenario.game) is None:
         return  # the name of the variant says it all
     variant = variant_of(scenario)
     number = len(scenario.seats)
     if number < 2 or (number > 2 and variant.name == TWO_PLAYER.name):
-        yield f"a game of {number} players"
+        yield Bilingual(f"a game of {number} players", f"{number}位牌手的游戏")
     if variant.has_teams:
         yield from _of_teams(scenario, variant)
     has_options = variant.name != TWO_PLAYER.name and not variant.shares_turns
     if scenario.attack_option is not None and not has_options:
-        yield f"attack_option: {scenario.attack_option}"
+        yield quoted(f"attack_option: {scenario.attack_option}")
     if variant.has_turn_markers:
         yield from _of_markers(variant, number)
     if variant.deploys_creatures and not variant.has_teams:
-        yield "deploy_creatures: True"
+        yield quoted("deploy_creatures: True")
     if variant.has_emperors and not variant.deploys_creatures:
-        yield "deploy_creatures: False"
+        yield quoted("deploy_creatures: False")
     for seat in scenario.seats:
         if "team" in seat.given and not variant.has_teams:
-            yield f"team: {seat.given['team']}"
+            yield quoted(f"team: {seat.given['team']}")
         if "emperor" in seat.given and not variant.has_emperors:
-            yield f"emperor: {seat.given['emperor']}"
+            yield quoted(f"emperor: {seat.given['emperor']}")
         if "commander_damage" in seat.given and not variant.counts_commander_damage:
-            yield f"commander_damage: {dict(seat.given['commander_damage'])}"
+            yield quoted(f"commander_damage: {dict(seat.given['commander_damage'])}")
         if "commander_casts" in seat.given and not variant.has_commanders:
-            yield f"commander_casts: {dict(seat.given['commander_casts'])}"
+            yield quoted(f"commander_casts: {dict(seat.given['commander_casts'])}")
         for entries in seat.zones.values():
             if not variant.has_commanders and any(e.given.get("commander") for e in entries):
-                yield "commander: True"
+                yield quoted("commander: True")
 
 
 @cites("807.4a", "每满四位牌手，便会有一个回合标记")
 @cites("807.2c", "不使用攻击多位牌手模式和调动生物模式")
-def _of_markers(variant: Variant, number: int) -> Iterator[str]:
+def _of_markers(variant: Variant, number: int) -> Iterator[Bilingual]:
     """One turn marker is one turn at a time; of more, several players take their turns at once."""
+    name = in_chinese(variant)
     if number // OF_A_MARKER != 1:
-        yield f"{variant.name} of {number} players, with {number // OF_A_MARKER} turn markers"
+        many = number // OF_A_MARKER
+        yield Bilingual(
+            f"{variant.name} of {number} players, with {many} turn markers",
+            f"{number}位牌手、{many}个回合标记的{name}",
+        )
     if variant.attack is AttackOption.ANY:
-        yield f"attack_option: {variant.attack.value} in {variant.name}"
+        option = f"attack_option: {variant.attack.value}"
+        yield Bilingual(f"{option} in {variant.name}", f"{name}中的“{option}”")
 
 
-def _of_teams(scenario: Scenario, variant: Variant) -> Iterator[str]:
+def _of_teams(scenario: Scenario, variant: Variant) -> Iterator[Bilingual]:
     """How teams sit; in Two-Headed Giant they are two teams of two players (810.1)."""
-    wrong = list(words_of_seats(scenario, variant))
+    wrong = list(words_of_seats(scenario, variant, in_chinese(variant)))
     yield from wrong
     if wrong or not variant.shares_turns:
         return
     teams = [seat.given["team"] for seat in scenario.seats]
     if len(teams) != HEADS**2 or teams != sorted(teams, key=teams.index):
-        yield f"{variant.name} but for two teams of two"
+        yield Bilingual(
+            f"{variant.name} but for two teams of two",
+            f"并非由两个双人队伍进行的{in_chinese(variant)}",
+        )
     if scenario.active is not None and not any(
         seat.name == scenario.active for seat in scenario.seats[::HEADS]
     ):
-        yield f"active: {scenario.active}, who is not the first of a team"
+        yield Bilingual(
+            f"active: {scenario.active}, who is not the first of a team",
+            f"“active: {scenario.active}”，其并非队伍中的第一位",
+        )
 
 
 @cites("103.4", "每位牌手的起始总生命为20")
@@ -187,5 +210,6 @@ def _assumed(scenario: Scenario) -> Iterator[Bilingual]:
     """The variant that is implied, but where it is plain: a game of two players."""
     variant, why = implied(scenario)
     if variant.name != TWO_PLAYER.name:
-        name = next(zh for zh, one in NAMES.items() if one is variant and not zh.isascii())
-        yield Bilingual(f"The game is {variant.name}: {why.en}.", f"{why.zh}，故视为{name}玩法。")
+        yield Bilingual(
+            f"The game is {variant.name}: {why.en}.", f"{why.zh}，故视为{in_chinese(variant)}。"
+        )

@@ -22,6 +22,7 @@ from judge.scenario.script import go_on
 from judge.scenario.setup import set_up
 from judge.scenario.setup.placing import put_entry
 from judge.scenario.setup.reading import Setup, learn
+from judge.values import Bilingual
 
 BOARD = Path(__file__).with_name("board.yaml")
 ANN, BOB = PlayerId("Ann"), PlayerId("Bob")
@@ -54,7 +55,14 @@ def _at(rulebook: Rulebook, scenario: Scenario, moment: str, over: int) -> Table
         if waiting.request == AskPriority(BOB):
             state = advance(rulebook, decide(state, waiting.request, NoAction())).state
         return Table(moment, scenario, state, tuple(play.finder.names.bodies.values()))
-    raise NotRead([f"{BOARD.name}: nobody is asked for anything at {moment!r}"])
+    raise NotRead(
+        [
+            Bilingual(
+                f"{BOARD.name}: nobody is asked for anything at {moment!r}",
+                f"“{BOARD.name}”：在“{moment}”时没有牌手需要作出决定",
+            )
+        ]
+    )
 
 
 def with_card(

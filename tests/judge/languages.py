@@ -1,7 +1,7 @@
 """No word of the other language stands in a ruling, but for what is given in one language alone.
 
-That is: names of players, labels and cards, texts that are quoted, and answers that the scenario
-writes as it likes.
+That is: names of players, labels and cards, texts that are quoted, keys of the scenario, and
+answers that the scenario writes as it likes. Rulings that decline are held to it as all others are.
 """
 
 from __future__ import annotations
@@ -13,26 +13,41 @@ from functools import cache, lru_cache
 from judge import Ruling, Scenario
 from judge.cards import builtin_pool, subtype
 from judge.keywords import KEYWORDS
+from judge.scenario import schema
 from judge.values import Bilingual, Lang, Value
 
 OF_THE_OTHER = {
     Lang.EN: re.compile(r"[\u3400-\u9fff]+"),
     Lang.ZH: re.compile(r"[A-Za-z][A-Za-z']+"),
 }
+QUOTED = re.compile("“([^”]*)”")
+KEYS = {*schema.SCENARIO, *schema.PLAYER, *schema.ENTRY, *schema.ITEM, *schema.EXPECTATION}
+KEYS |= {*schema.ACTIONS, *schema.DETAILS}
+KEY = re.compile(r"([a-z_]+)(: .*)?")  # of a scenario, alone or with what is given for it
 NOT_SAID = {"record", "failed"}  # what a ruling keeps for its makers
 
 
 def foreign_words(scenario: Scenario, ruling: Ruling) -> Iterator[tuple[str, str]]:
     """Each word of the other language in a ruling, with the text that it stands in."""
-    given = frozenset(_given(scenario))
+    given, whole = frozenset(_given(scenario)), tuple(map(_plain, _told(scenario)))
     for text in dict.fromkeys(_texts(ruling)):
         for lang in Lang:
             said = text.get(lang)
             if OF_THE_OTHER[lang].search(said):
                 known = {*given, *(one for one in _one_language() if one in said)}
-                rest = _pattern(frozenset(known)).sub("", said)
+                unquoted = QUOTED.sub(lambda found: _unless_given(found, whole), said)
+                rest = _pattern(frozenset(known)).sub("", unquoted)
                 words = OF_THE_OTHER[lang].findall(rest)
                 yield from ((word, said) for word in words if not _is_name(word, given))
+
+
+def _unless_given(quote: re.Match[str], given: tuple[str, ...]) -> str:
+    """A quote, but nothing where it is of the scenario or of the pool, or of a key."""
+    words, key = _plain(quote[1]), KEY.fullmatch(quote[1])
+    if key is not None and key[1] in KEYS:
+        return ""
+    is_given = any(words in text for text in (*given, *_texts_of_the_pool()))
+    return "" if is_given else quote[0]
 
 
 def _is_name(word: str, given: frozenset[str]) -> bool:
@@ -44,6 +59,11 @@ def _is_name(word: str, given: frozenset[str]) -> bool:
     if (known is not None and known.zh[0] == word) or set(word) <= set("WUBRGC"):
         return True
     return word[:1].isupper() and any(word in text for text in given)
+
+
+def _plain(text: str) -> str:
+    """A text without case and the ends of its lines."""
+    return " ".join(text.split()).casefold()
 
 
 @lru_cache(maxsize=512)
@@ -77,10 +97,19 @@ def _one_language() -> frozenset[str]:
     return frozenset(found)
 
 
+@cache
+def _texts_of_the_pool() -> tuple[str, ...]:
+    return tuple(_plain(face.text) for card in builtin_pool() for face in card.faces)
+
+
 def _given(scenario: Scenario) -> Iterator[str]:
     """What the scenario says in one language: every text of it that is long enough to be found."""
-    for text in _strings((scenario.seats, scenario.cards, scenario.play, scenario.choices)):
+    for text in _told(scenario):
         yield from (part for part in text.splitlines() if len(part) > 1 or not part.isascii())
+
+
+def _told(scenario: Scenario) -> Iterator[str]:
+    yield from _strings((scenario.seats, scenario.cards, scenario.play, scenario.choices))
 
 
 def _strings(value: object) -> Iterator[str]:

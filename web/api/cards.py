@@ -122,7 +122,7 @@ def _listed(name: Bilingual, langs: Languages) -> CardGiven:
         if (card := card_named(name.en)) is not None:
             return _given(card, (), langs)
     except Unsupported as error:
-        why = error.what
+        why = error.what.en
     return CardGiven(names=_words(name, langs), url=links.card(name.en), faces=(), incomplete=why)
 
 

@@ -94,7 +94,7 @@ def _ahead(text: str, reader: Lang) -> tuple[Prospect | None, tuple[Plain, ...],
     except judge.BadScenario as error:
         return None, problems(error), ()
     except judge.Unsupported as error:
-        return None, (), error.words
+        return None, (), tuple(one.get(reader) for one in error.said)
     except judge.BudgetSpent as error:
         return None, (), (error.words.en if reader is Lang.EN else error.words.zh,)
     except Refused as error:

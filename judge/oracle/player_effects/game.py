@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Ability
-from judge.abilities.bases import Amount, Effect
+from judge.abilities.bases import Effect
 from judge.abilities.effects.players import (
     BecomeMonarch,
     DrawnGame,
@@ -11,7 +11,6 @@ from judge.abilities.effects.players import (
     GetEmblem,
     LoseMana,
     Losing,
-    SetLife,
     SkipNext,
     TakeInitiative,
     Venture,
@@ -19,10 +18,6 @@ from judge.abilities.effects.players import (
 )
 from judge.language import t, w
 from judge.oracle.player_effects.subject import S, done_by
-
-
-def _set_life(n: Amount) -> Effect:
-    return SetLife(n, S)
 
 
 def _extra_turn() -> Effect:
@@ -81,14 +76,7 @@ GAME = (
         "略过其下一个重置步骤|略过你的下一个重置步骤",
         what="untap",
     ),
-    t(
-        _skip,
-        "@s skips their next draw step|@p skip your next draw step",
-        "略过其下一个抓牌步骤|略过你的下一个抓牌步骤",
-        what="draw",
-    ),
     t(_skip, "@s skips their next combat phase", "略过其下一个战斗阶段", what="combat"),
-    t(_set_life, "", "总生命成为{n:simple_amount}|总生命变为{n:simple_amount}"),
     t(
         done_by(LoseMana),
         "@s loses all unspent mana|@p lose all unspent mana",

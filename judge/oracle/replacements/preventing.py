@@ -8,7 +8,6 @@ from judge.abilities.bases import Effect, Filter
 from judge.abilities.statics import Prevented, Replacement
 from judge.abilities.who import You
 from judge.language import Table, t, w
-from judge.oracle.filters import either
 from judge.oracle.replacements.replacing import Statics, one
 from judge.oracle.verbs.words import Hit
 
@@ -42,12 +41,6 @@ SHIELDED = Table(  # whom damage would be dealt to
             lambda f: Hit(f, You()),
             "you and {f:permanents@p}",
             "你与{f:permanents}|你和{f:permanents}",
-        ),
-        t(
-            lambda f, g: Hit(either(f, g), None),
-            "{f:subject} and {g:permanents@p}",
-            "{f:subject}与{g:permanents}",
-            rank=1,
         ),
     ),
     ("you", "你"),

@@ -151,17 +151,10 @@ TOKEN = Table(
         ),
         t(
             _spec,
-            "@k {z:size} {c:token_colors} {k:token_kind}",
-            f"{_Z}{{k:token_kind}}|{_Z}的{{k:token_kind}}",
-            ex=("2/2 red creature token", "2/2红色衍生生物"),
-        ),
-        t(
-            _spec,
             "@k {c:token_colors} {b:subtypes_run} {k:token_kind}",
             "{c:token_colors}{b:subtypes_run}{k:token_kind}|{c:token_colors}的{b:subtypes_run}{k:token_kind}",
             ex=("colorless goblin artifact token", "无色鬼怪神器衍生物"),
         ),
-        t(_spec, "@k {b:subtypes_run} {k:token_kind}", "", ex=("goblin artifact token", "")),
         t(
             _spec,
             "",
@@ -170,18 +163,6 @@ TOKEN = Table(
             f"{_Z}，且具{{a:keyword_phrase}}的{{b:subtypes_run}}{{k:token_kind}}|"
             f"{_Z}，具{{a:keyword_phrase}}之{{b:subtypes_run}}{{k:token_kind}}",
             unmake=_fields("a"),
-        ),
-        t(
-            _spec,
-            "",
-            f"{_Z}，具{{q:quoted}}[异能]的{{b:subtypes_run}}{{k:token_kind}}|"
-            f"{_Z}且具{{q:quoted}}[异能]的{{b:subtypes_run}}{{k:token_kind}}",
-        ),
-        t(
-            _spec,
-            "",
-            f"{_Z}，具{{a:keyword_phrase}}和{{q:quoted}}[异能]的{{b:subtypes_run}}{{k:token_kind}}|"
-            f"{_Z}，具{{a:keyword_phrase}}与{{q:quoted}}[异能]的{{b:subtypes_run}}{{k:token_kind}}",
         ),
         t(  # what has a size is a creature, also where it is only called a token
             _spec,
@@ -218,13 +199,6 @@ TOKENS = Table(
             "@spec {spec:token_with} named {n:card_name}",
             "",
             ex=("2/2 red goblin creature token named Ann", ""),
-        ),
-        t(
-            lambda spec, n, a: _with(_named(spec, n), a),
-            "@spec {spec:token} named {n:card_name} with {a:keyword_phrase}|"
-            "@spec {spec:token} named {n:card_name} with {a:quoted}",
-            "",
-            ex=("2/2 red goblin creature token named Ann with flying", ""),
         ),
         *(
             w(en, f"@s {en.lower()} token|@p {en.lower()} tokens", f"{zh}衍生物")

@@ -118,7 +118,11 @@ def at_least(process: Process, spell: ObjectId, symbols: list[str], more: int) -
     if not floors:
         return more
     if any("/" in symbol for symbol in symbols):
-        raise Unsupported("601.2f", "a least cost of a spell with hybrid or Phyrexian symbols")
+        raise Unsupported(
+            "601.2f",
+            "a least cost of a spell with hybrid or Phyrexian symbols",
+            "含混血或非瑞克西亚法术力符号之咒语的最低费用",
+        )
     stack = view.object(spell).stack
     x = (stack.x or 0) if stack is not None else 0
     generic = sum(int(s) for s in symbols if s.isdigit())

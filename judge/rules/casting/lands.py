@@ -32,7 +32,9 @@ def play_land(process: Process, player: PlayerId, action: PlayLand) -> None:
         if ways:
             raise process.refuse(Why.NOT_IN_HAND, card, *lets_play.numbers)
         if view.object(card).owner != player and borrows(view, card, player):
-            raise Unsupported("609.4", "a land played from another player's graveyard")
+            raise Unsupported(
+                "609.4", "a land played from another player's graveyard", "从其他牌手的坟墓场使用地"
+            )
         raise process.refuse(Why.NOT_IN_HAND, card)
     if CardType.LAND not in view.of(card).types and action.face is None:
         raise process.refuse(Why.NOT_A_LAND, card)

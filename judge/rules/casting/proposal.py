@@ -106,7 +106,7 @@ def target(process: Process, spell: ObjectId, action: Cast) -> None:
     if "Aura" in now.subtypes and not _is_bestowed_off(process, spell):
         word = enchants(now.abilities)
         if word is None:
-            raise Unsupported("303.4a", "an Aura spell without enchant")
+            raise Unsupported("303.4a", "an Aura spell without enchant", "没有结附异能的灵气咒语")
         words = (word,)
     effect = spell_effect(process.view, spell)
     try:

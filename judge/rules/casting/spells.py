@@ -54,7 +54,11 @@ def cast_in_way(
     card = action.object
     limits = rules_in_force(process.view, CantCast)
     if way.face_down is not None and any(held.rule.filter is not None for held in limits):
-        raise Unsupported("702.37c", "a limit on what may be cast, for a face-down spell")
+        raise Unsupported(
+            "702.37c",
+            "a limit on what may be cast, for a face-down spell",
+            "牌面朝下的咒语所受的施放限制",
+        )
     check_prohibitions(as_turned(looked_at(process, action), card, way), player, card)
     from_zone = process.view.object(card).zone
     put_on_stack(process, player, action, way)

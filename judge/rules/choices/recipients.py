@@ -258,7 +258,7 @@ def _among(
     if context.looked and _of_cards(who) and not set(pile) & set(context.looked):
         pile = tuple(i for i in context.looked if view.exists(i))  # "those cards", looked at
     if who.filter is not None and any(_is_unknown(process, i) for i in pile):
-        raise Unsupported("608.2d", "a choice among cards that are not known")
+        raise Unsupported("608.2d", "a choice among cards that are not known", "在未知的牌中选择")
     fit = tuple(i for i in pile if who.filter is None or matches(view, who.filter, i, context))
     fit = possible(process, fit, doing, context)
     number = len(fit) if who.number is None else amount_of(view, who.number, context)

@@ -50,7 +50,7 @@ def choose_for(process: Process, player: PlayerId, effect: Choose, context: Cont
             return choose_creature_type(process, player, context)
         case "card name":
             return choose_card_name(process, player, effect, context)
-    raise Unsupported("614.12a", f"a choice of {effect.what}")
+    raise Unsupported("614.12a", f"a choice of {effect.what}", "此种选择")
 
 
 @cites("205.3e", "则其必须而且只能选择一种已存在的副类别，且该选择必须符合该牌类别")

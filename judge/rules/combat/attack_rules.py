@@ -23,7 +23,7 @@ from judge.rules.combat.parties import (
 )
 from judge.rules.combat.requirements import Search, Slot
 from judge.rules.combat.static_rules import Bearing, bearing
-from judge.rules.earlier import Bounds, told
+from judge.rules.earlier import HOW_MANY_ATTACKERS, Bounds, told
 from judge.rules.influence.reach import reaches, seats_within
 from judge.rules.influence.seats import rules_of_seats
 from judge.rules.references.words import defender_of
@@ -138,7 +138,7 @@ class Together:
             counted = [a for a, on in attacks if one.attacked(rule.whom, on, rule.planeswalkers)]
             left = rule.number
             if rule.each_turn:
-                left -= self.earlier.exactly("how many creatures attacked")
+                left -= self.earlier.exactly(HOW_MANY_ATTACKERS)
             if len(counted) > max(left, 0):
                 return counted[max(left, 0)], ()
         return None

@@ -127,4 +127,8 @@ def pay_options(process: Process, attacks: Attacks) -> None:
 def _check_names(options: list[Bearing[PaysToAttack]]) -> None:
     names = [one.rule.name for one in options]
     if len(set(names)) < len(names):
-        raise Unsupported("702.154d", "several optional costs to attack of one name")
+        raise Unsupported(
+            "702.154d",
+            "several optional costs to attack of one name",
+            "名称相同的多项攻击时可选费用",
+        )

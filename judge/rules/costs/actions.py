@@ -115,7 +115,7 @@ def _act(process: Process, player: PlayerId, part: o.Act, context: Context, payi
         number = amount_of(process.view, part.number, context)
         return collect_evidence(process, player, number, context, paying)
     if part.action != "exert":
-        raise Unsupported("118.1", f"the cost {part.action}")
+        raise Unsupported("118.1", f"the cost {part.action}", "以此关键字动作支付的费用")
     return exert(process, part, context)
 
 

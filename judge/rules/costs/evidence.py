@@ -22,7 +22,11 @@ def collect_evidence(
 ) -> tuple[ObjectId, ...]:
     """Cards of the player's choice with enough total mana value leave their graveyard for exile."""
     if not process.rulebook.edition.has(SINCE):
-        raise Unsupported(None, f"the keyword action collect evidence (from the edition {SINCE})")
+        raise Unsupported(
+            None,
+            f"the keyword action collect evidence (from the edition {SINCE})",
+            f"关键字动作搜证（自{SINCE}版起）",
+        )
     view = process.view
     able = process.state.player(player).graveyard
     picked = tuple(dict.fromkeys(paying.for_("exile", able)))

@@ -90,5 +90,5 @@ def pay_by_doing(
     """Something is done as a cost: sacrificing, discarding, exiling, removing counters, …"""
     do = process.engine.costs.get(type(part))
     if do is None:
-        raise Unsupported("118.1", f"the cost {type(part).__name__}")
+        raise Unsupported("118.1", "a cost of this kind", "此种费用")
     return do(process, player, part, context, paying)

@@ -42,11 +42,17 @@ def printed_after(view: View, source: ObjectId) -> tuple[Ability, ...]:
     for effect in view.state.effects:
         changes = effect.modifications
         if source in effect.objects and any(isinstance(c, (CopyOf, CopyValues)) for c in changes):
-            raise Unsupported("702.165d", "backup of what is a copy for a while")
+            raise Unsupported(
+                "702.165d", "backup of what is a copy for a while", "暂时成为复制品之物件的后援"
+            )
     printed = view.object(source).printed.abilities
     places = [i for i, held in enumerate(printed) if _is_backup(held)]
     if len(places) != 1:
-        raise Unsupported("702.165c", "backup that is not printed on the object once")
+        raise Unsupported(
+            "702.165c",
+            "backup that is not printed on the object once",
+            "并非恰好在物件上印有一次的后援",
+        )
     after = printed[places[0] + 1 :]
     return tuple(held for held in after if isinstance(held, Ability))
 

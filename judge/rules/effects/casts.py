@@ -70,7 +70,7 @@ def _cast_free(process: Process, effect: o.CastFree, context: Context) -> bool:
         for now in found_again(process, before, context)
     ):
         if effect.plays and has_land_behind(process.view.object(id_)):
-            raise Unsupported("712.11b", "which face of a card is played")
+            raise Unsupported("712.11b", "which face of a card is played", "使用的是牌的哪一面")
         if effect.plays and CardType.LAND in process.view.of(id_).types:
             (cast if play_land_now(process, player, id_) else left).append(id_)
             continue
@@ -261,7 +261,9 @@ def reveal_until(process: Process, effect: pl.RevealUntil, context: Context) -> 
             if len(found) >= number:
                 break
             if process.view.of(id_).name is None:
-                raise Unsupported("701.16a", "a card of a library that is not known")
+                raise Unsupported(
+                    "701.16a", "a card of a library that is not known", "牌库中未知的牌"
+                )
             seen.append(id_)
             if matches(process.view, effect.filter, id_, context):
                 found.append(id_)

@@ -24,7 +24,7 @@ from judge.rules.requests import Purpose
 def check_known(process: Process, cards: tuple[ObjectId, ...], rule: str) -> None:
     """Raises `Unsupported` for a card of which nothing is known."""
     if any(process.view.of(card).name is None for card in cards):
-        raise Unsupported(rule, "a card that is not known")
+        raise Unsupported(rule, "a card that is not known", "未知的牌")
 
 
 @cites("701.22a", "检视任一对手牌库顶的N张牌")

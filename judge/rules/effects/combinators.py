@@ -158,7 +158,7 @@ def choose(process: Process, effect: x.Choose, context: Context) -> None:
 
 def modes(process: Process, effect: x.Modes, context: Context) -> None:
     """Modes of what is not on the stack are chosen as it is carried out."""
-    raise Unsupported("700.2", "modes chosen as an effect is carried out")
+    raise Unsupported("700.2", "modes chosen as an effect is carried out", "在执行效应时选择的模式")
 
 
 EFFECTS: Mapping[type[Effect], Do] = {

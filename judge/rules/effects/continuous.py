@@ -276,7 +276,9 @@ def exile_until(
 def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool:
     """A rule holds for a while."""
     if not isinstance(effect.rule, StaticRule):
-        raise Unsupported("611.2a", type(effect.rule).__name__)
+        raise Unsupported(
+            "611.2a", "a rule of this kind that holds for a while", "在一段时间内生效的此种规则"
+        )
     about = context.it if effect.about is None else recipients(process, effect.about, context)
     rule = FloatingRule(
         exactly(process.view, effect.rule, context),

@@ -30,7 +30,11 @@ def swap_aura(process: Process, effect: o.SwapAura, context: Context) -> bool:
     if held.owner != player or held.controller != player or host is None:
         return False
     if isinstance(host, int) and view.has(ObjectId(host), "protection"):
-        raise Unsupported("702.65b", "an exchange of Auras on a permanent with protection")
+        raise Unsupported(
+            "702.65b",
+            "an exchange of Auras on a permanent with protection",
+            "在具有保护异能的永久物上交换灵气",
+        )
     among = tuple(
         card
         for card in process.state.player(player).hand

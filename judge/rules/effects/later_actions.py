@@ -21,24 +21,28 @@ from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import Paying
 from judge.rules.rulebook import Rulebook
+from judge.values import Bilingual
 
 SINCE = "2024-02-02"
 SUSPECTED = (GainAbilities((Keyword("menace"), Static(CantBlock(IsThis())))),)
 
 
-LATER = ("cloak", "collect evidence", "suspect", "solve")
+LATER = {"cloak": "匿伏", "collect evidence": "搜证", "suspect": "怀疑", "solve": "侦办"}
 
 
-def lacks(rulebook: Rulebook, action: str) -> Iterator[str]:
+def lacks(rulebook: Rulebook, action: str) -> Iterator[Bilingual]:
     """What is lacking where an edition does not have a keyword action yet."""
     if action in LATER and not rulebook.edition.has(SINCE):
-        yield f"the keyword action {action} (from the edition {SINCE})"
+        yield Bilingual(
+            f"the keyword action {action} (from the edition {SINCE})",
+            f"关键字动作{LATER[action]}（自{SINCE}版起）",
+        )
 
 
 def _require(process: Process, action: str) -> None:
     """Raises `Unsupported` in an edition that does not have the action yet."""
     for words in lacks(process.rulebook, action):
-        raise Unsupported(None, words)
+        raise Unsupported(None, words.en, words.zh)
 
 
 @cites("701.56a", "它成为2/2、具守护{2}的生物牌", edition=SINCE)

@@ -34,7 +34,7 @@ def act(process: Process, effect: o.Act, context: Context) -> bool:
     """An object does a keyword action, by its name."""
     do = ACTIONS.get(effect.action)
     if do is None:
-        raise Unsupported("701.1", f"the action {effect.action!r}")
+        raise Unsupported("701.1", f"the keyword action {effect.action}", "此关键字动作")
     return do(process, effect, context)
 
 

@@ -69,7 +69,7 @@ def change_one(
     if not chosen:
         return False
     if len(chosen) > 1 or len(groups[chosen[0]]) > 1:
-        raise Unsupported("115.7a", "several targets to change at once")
+        raise Unsupported("115.7a", "several targets to change at once", "同时更改多个目标")
     place = chosen[0]
     legal = _legal(process, id_, words[place], groups, place)
     among = tuple(i for i in legal if i not in groups[place] and (to is None or i in to))

@@ -175,7 +175,9 @@ def extra_phase(process: Process, effect: pl.ExtraPhase, context: Context) -> bo
     """Phases or steps are inserted after this phase."""
     steps = [step for name in effect.phases for step in PHASES.get(name, ())]
     if len([n for n in effect.phases if n in PHASES]) != len(effect.phases):
-        raise Unsupported("500.8", f"an additional {', '.join(effect.phases)}")
+        raise Unsupported(
+            "500.8", f"an additional {', '.join(effect.phases)}", "此种额外阶段或步骤"
+        )
     process.do(e.StepsAdded(tuple(steps)))
     return True
 

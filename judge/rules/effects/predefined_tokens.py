@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from judge.abilities.effects.objects import TokenSpec
-from judge.cards import Color, Face, TypeLine
+from judge.cards import Color, Face, TypeLine, subtype
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.language import Declined
@@ -71,17 +71,23 @@ NAMES: Mapping[str, Bilingual] = {  # of those that have a name of their own
 }
 
 
+def _unread(name: str) -> Unsupported:
+    known = subtype(name)
+    shown = known.zh[0] if known is not None and known.zh else f"“{name}”"
+    return Unsupported("111.10", f"a {name} token", f"{shown}衍生物")
+
+
 @cites("111.10", "这些效应使用以下的定义来决定其派出时的特征")
 @cache
 def predefined(rulebook: Rulebook, name: str) -> TokenSpec:
     """What a predefined token is; raises `Unsupported` for one whose words are not read."""
     if name not in TEXTS:
-        raise Unsupported("111.10", f"a {name} token")
+        raise _unread(name)
     line, text = TEXTS[name]
     types = TypeLine.parse(line)
     read = oracle_of(rulebook).read(Face(Bilingual(name, name), types, text=text))
     if isinstance(read, Declined):
-        raise Unsupported("111.10", f"a {name} token")
+        raise _unread(name)
     spec = TokenSpec(types=types.types, subtypes=types.subtypes, abilities=read)
     if name == "Walker":
         return spec.with_(name=name, colors=(Color.BLACK,), power=2, toughness=2)

@@ -70,7 +70,10 @@ def leave_out(
     view = process.view
     elsewhere = [i for i in others if view.is_there(i)]
     if elsewhere and not isinstance(effect, ONLY_THERE):
-        zone = view.object(elsewhere[0]).zone.value
-        raise Unsupported("608.2c", f"the effect {type(effect).__name__} of an object in {zone}")
+        raise Unsupported(
+            "608.2c",
+            "an effect of this kind on an object that is not on the battlefield",
+            "对不在战场上的物件产生的此种效应",
+        )
     if elsewhere:
         process.do(e.NothingDone(context.controller, context.source))

@@ -24,7 +24,7 @@ from judge.rules.state_based import check_state
 def end_turn(process: Process, effect: pl.EndTurn, context: Context) -> bool:
     """The stack is exiled, and the cleanup step begins."""
     if process.state.coming:
-        raise Unsupported("720.1d", "additional phases as the turn ends")
+        raise Unsupported("720.1d", "additional phases as the turn ends", "回合结束时的额外阶段")
     with process.also(*drop_triggers(process)):
         exile_stack(process)
     check_state_only(process)
@@ -41,7 +41,7 @@ def end_combat(process: Process, effect: pl.EndCombat, context: Context) -> bool
     if not process.state.turn.step.is_combat:
         return False
     if process.state.coming:
-        raise Unsupported("720.2d", "additional phases as combat ends")
+        raise Unsupported("720.2d", "additional phases as combat ends", "战斗阶段结束时的额外阶段")
     ending, going_on, _ = end_combat.numbers
     with process.also(ending, going_on, *drop_triggers_of_combat(process)):
         exile_stack_of_combat(process)

@@ -21,7 +21,9 @@ from judge.rules.process import Process
 def vote(process: Process, effect: pl.Vote, context: Context) -> bool:
     """Each player in turn order, from the controller on, votes for one of the choices."""
     if process.state.variant.shares_turns:
-        raise Unsupported("701.32a", "a vote where teams take their turns together")
+        raise Unsupported(
+            "701.32a", "a vote where teams take their turns together", "各队伍共享回合时的投票"
+        )
     counted = dict.fromkeys(effect.choices, 0)
     state = process.state
     for player in state.order_from(context.controller):

@@ -61,7 +61,7 @@ def draw_by_loop_in_range(process: Process, events: Iterable[e.Event]) -> None:
             touched.add(process.view.object(event.object).controller)  # type: ignore[attr-defined]
     drawn = _with_those_in_range(process, acting)
     if not drawn or drawn != _with_those_in_range(process, acting | touched):
-        raise Unsupported("801.16", "which objects a loop involves")
+        raise Unsupported("801.16", "which objects a loop involves", "循环中包含哪些物件")
     process.do(*map(e.GameDrawn, drawn))
 
 

@@ -42,7 +42,7 @@ def multiply(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """As much times a factor."""
     assert isinstance(candidate.instead, s.Doubled)
     if candidate.instead.token_kinds_only:
-        raise Unsupported("614.16", "doubling kinds of tokens")
+        raise Unsupported("614.16", "doubling kinds of tokens", "使衍生物的种类加倍")
     factor = candidate.instead.factor
     return resized(candidate, event, lambda number: factor * number)
 
@@ -80,7 +80,7 @@ def resized(candidate: Candidate, event: e.Event, change: Callable[[int], int]) 
             return Made((event.with_(mana=mana * many),))
     if isinstance(event, ONE_OF_AMOUNT):
         return Made((event.with_(amount=max(0, change(event.amount))),))
-    raise Unsupported("614.1a", f"another amount of {type(event).__name__}")
+    raise Unsupported("614.1a", "another amount of what has no amount", "改变没有数量的事件的数量")
 
 
 def produce(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
@@ -110,7 +110,9 @@ def to_zone(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
         return Made()
     moved = _moved_by(settling, event)
     if moved is None:
-        raise Unsupported("614.1a", f"another zone in place of {type(event).__name__}")
+        raise Unsupported(
+            "614.1a", "another zone for what does not move", "为并无移动的事件改换区域"
+        )
     held = settling.process.view.object(moved.object)
     if held.components and held.is_commander and instead.zone == Zone.COMMAND.value:
         return Made((e.CommanderApart(held.id), moved), (), apart.numbers)
@@ -222,7 +224,11 @@ def context_for(candidate: Candidate, event: e.Event) -> Context:
 def regenerate(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """The permanent regenerates in place of being destroyed."""
     if not isinstance(event, e.Destroyed):
-        raise Unsupported("701.15a", f"regeneration in place of {type(event).__name__}")
+        raise Unsupported(
+            "701.15a",
+            "regeneration in place of what is not destruction",
+            "以重生替代消灭以外的事件",
+        )
     spent = settling.use(candidate.shield)
     return Made((*spent, e.Regenerated(event.object, because=event.because)))
 

@@ -41,7 +41,9 @@ def change_counters(candidate: Candidate, event: Enter, change: Callable[[int], 
 def _there(settling: Batch, event: e.Event) -> tuple[Enter, Entry]:
     entry = entry_of(settling.process, event)
     if entry is None or not isinstance(event, (e.Moved, e.Created)):
-        raise Unsupported("614.12", f"how {type(event).__name__} enters")
+        raise Unsupported(
+            "614.12", "what enters neither by moving nor by being created", "既非移动也非派出的进场"
+        )
     return event, entry
 
 
@@ -51,7 +53,7 @@ def enters_with(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     assert isinstance(instead, s.EntersWith)
     entered, entry = _there(settling, event)
     if instead.types:
-        raise Unsupported("614.1c", "entering with other types")
+        raise Unsupported("614.1c", "entering with other types", "以其他类别进战场")
     if instead.unless is not None:
         words = candidate.words(instead.unless)
         if holds(words.view, instead.unless, words.context):
@@ -61,7 +63,11 @@ def enters_with(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     if instead.under is not None:
         found = find_players(candidate.outside.view, instead.under, candidate.outside.context)
         if len(found) > 1:
-            raise Unsupported("614.12", "a choice of the player under whose control it enters")
+            raise Unsupported(
+                "614.12",
+                "a choice of the player under whose control it enters",
+                "选择它在哪位牌手的操控下进战场",
+            )
         entered = changed(entered, controller=found[0]) if found else entered
     if instead.transformed:
         if isinstance(event, e.Moved) and cant_turn(settling, event, entry):
@@ -114,7 +120,7 @@ def enters_as_copy(settling: Batch, candidate: Candidate, event: e.Event) -> Mad
     instead = candidate.instead
     assert isinstance(instead, s.EntersAsCopy)
     if instead.until is not None:
-        raise Unsupported("707.5", "entering as a copy for a while")
+        raise Unsupported("707.5", "entering as a copy for a while", "进战场时暂时成为复制品")
     entered, entry = _there(settling, event)
     before = entering_of(entered).besides
     of = _copied(settling, candidate, instead, entry)
@@ -182,7 +188,9 @@ def _copied(
     own = settling.process.view
     among = tuple(i for i in objects_of(view, instead.filter, context) if own.exists(i))
     if not among and isinstance(instead.filter, IsIt):
-        raise Unsupported("608.2h", "a copy of what was chosen and is gone")
+        raise Unsupported(
+            "608.2h", "a copy of what was chosen and is gone", "复制已选择但已不在的物件"
+        )
     if not among:
         return None
     least = 0 if candidate.rule.optional else 1

@@ -37,7 +37,9 @@ def as_enters(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     assert isinstance(instead, s.AsEnters)
     entry = entry_of(settling.process, event)
     if entry is None or not isinstance(event, (e.Moved, e.Created)):
-        raise Unsupported("614.1c", f"how {type(event).__name__} enters")
+        raise Unsupported(
+            "614.1c", "what enters neither by moving nor by being created", "既非移动也非派出的进场"
+        )
     context = candidate.outside.context
     context.controller = entry.held.controller
     arrival = Arrival(settling, event, entry, context, [])
@@ -57,7 +59,9 @@ def do(arrival: Arrival, effect: Effect) -> None:
     if work is not None and work(arrival, effect) is not False:
         return
     if _means(arrival, effect):
-        raise Unsupported("614.12a", f"{type(effect).__name__} as an object enters")
+        raise Unsupported(
+            "614.12a", "an effect of this kind as an object enters", "物件进战场时的此种效应"
+        )
     carry_out(arrival.settling.process, effect, arrival.context)
     _remember(arrival)
 
@@ -140,7 +144,9 @@ def _change(arrival: Arrival, effect: o.Change) -> bool | None:
         return False
     moved = arrival.event.object if isinstance(arrival.event, e.Moved) else None
     if moved is None:
-        raise Unsupported("614.12", "an effect on a token as it enters")
+        raise Unsupported(
+            "614.12", "an effect on a token as it enters", "衍生物进战场时对其产生的效应"
+        )
     context = arrival.context.about()
     arrival.follows.append((effect.with_(objects=It()), context, moved))
     return None
@@ -153,7 +159,11 @@ def _delayed(arrival: Arrival, effect: x.Delayed) -> bool | None:
         return False
     moved = arrival.event.object if isinstance(arrival.event, e.Moved) else None
     if moved is None:
-        raise Unsupported("614.12", "a delayed trigger about a token as it enters")
+        raise Unsupported(
+            "614.12",
+            "a delayed trigger about a token as it enters",
+            "衍生物进战场时关于它的延迟触发",
+        )
     about = effect.with_(effect=later.with_(objects=It()))
     arrival.follows.append((about, arrival.context.about(), moved))
     return None

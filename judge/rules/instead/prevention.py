@@ -26,7 +26,7 @@ from judge.rules.view import View
 
 def _damage(event: e.Event) -> e.Damage:
     if not isinstance(event, e.Damage):
-        raise Unsupported("615.1", f"prevention of {type(event).__name__}")
+        raise Unsupported("615.1", "prevention of what is not damage", "防止伤害以外的事件")
     return event
 
 
@@ -167,7 +167,7 @@ def spend_shield_counter(settling: Batch, candidate: Candidate, event: e.Event) 
     damage = _damage(event)
     id_ = candidate.held.source
     if id_ is None:
-        raise Unsupported("122.1c", "a shield counter on nothing")
+        raise Unsupported("122.1c", "a shield counter on nothing", "不在任何永久物上的后盾指示物")
     made: list[e.Event] = []
     if is_preventable(settling.process.view, damage):
         made.append(_told(damage, damage.amount))
@@ -190,7 +190,9 @@ def redirect(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     instead, damage = candidate.instead, _damage(event)
     assert isinstance(instead, s.Redirected)
     if not isinstance(instead.to, Who):
-        raise Unsupported("614.9", f"damage dealt to {instead.to!r}")
+        raise Unsupported(
+            "614.9", "damage redirected to words of this kind", "将伤害转移给此种字句所指的对象"
+        )
     words = candidate.outside
     spoken = isinstance(instead.to, It)  # a target that may be a player
     found = words.context.it if spoken else find(words.view, instead.to, words.context)

@@ -42,7 +42,11 @@ def unmask(process: Process, player: PlayerId, id_: ObjectId, action: Special) -
     if keyword is None or keyword.cost is None:
         raise process.refuse(Why.NO_PERMISSION, id_, *morph_of.numbers)
     if keyword.cost.mana is not None and "X" in keyword.cost.mana.symbols:
-        raise Unsupported("702.37f", f"a {keyword.name} cost with X")
+        raise Unsupported(
+            "702.37f",
+            f"a {keyword.name} cost with X",
+            f"含X的{process.rulebook.named(keyword.name).zh}费用",
+        )
     pay_as_said(process, player, keyword.cost, Context(id_, player), action.pay)
     MORPHS[keyword.name](process, player, id_)
 
@@ -61,8 +65,12 @@ def check_morph(process: Process, id_: ObjectId) -> None:
     keyword = morph_of(process, id_)
     if keyword is not None:
         how = process.view.object(id_).face_down
-        what = f"a {keyword.name} card that was turned down by a {how} effect"
-        raise Unsupported("701.34c", f"which cost is paid for {what}")
+        named = process.rulebook.named(keyword.name).zh
+        raise Unsupported(
+            "701.34c",
+            f"which cost is paid for a {keyword.name} card that was turned down by a {how} effect",
+            f"为因效应而牌面朝下、具{named}异能的牌支付哪项费用",
+        )
 
 
 @cites("701.34b", "并展示其法术力费用，支付此费用，然后将该永久物翻回正面")
@@ -75,7 +83,11 @@ def reveal_manifested(process: Process, player: PlayerId, id_: ObjectId, action:
     if printed.cost is None:
         raise cant_be_paid(process, id_)
     if "X" in printed.cost.symbols:
-        raise Unsupported("107.3", "X in a cost for which a manifested card is turned up")
+        raise Unsupported(
+            "107.3",
+            "X in a cost for which a manifested card is turned up",
+            "将已显化的牌翻回正面时费用中的X",
+        )
     pay_as_said(process, player, Cost((PayMana(printed.cost),)), Context(id_, player), action.pay)
     process.do(e.TurnedFaceUp(id_))
 
@@ -90,7 +102,11 @@ def reveal_cloaked(process: Process, player: PlayerId, id_: ObjectId, action: Sp
     if printed.cost is None:
         raise cant_be_paid(process, id_)
     if "X" in printed.cost.symbols:
-        raise Unsupported("107.3", "X in a cost for which a cloaked card is turned up")
+        raise Unsupported(
+            "107.3",
+            "X in a cost for which a cloaked card is turned up",
+            "将已匿伏的牌翻回正面时费用中的X",
+        )
     pay_as_said(process, player, Cost((PayMana(printed.cost),)), Context(id_, player), action.pay)
     process.do(e.TurnedFaceUp(id_))
 

@@ -71,15 +71,23 @@ def mutated(process: Process, held: GameObject, into: ObjectId) -> None:
 def _check(state: GameState, held: GameObject) -> None:
     """Declines what merges in ways that are not carried out."""
     if held.kind is not Kind.CARD:
-        raise Unsupported("725.2", "merging with a token or a copy")
+        raise Unsupported("725.2", "merging with a token or a copy", "与衍生物或复制品结聚")
     if held.faces or held.face_down is not None or held.flipped:
-        raise Unsupported("725.2", "merging with what has several faces, is a copy or face down")
+        raise Unsupported(
+            "725.2",
+            "merging with what has several faces, is a copy or face down",
+            "与有多个牌面、为复制品或牌面朝下的物件结聚",
+        )
     stack = held.stack or OnStack()
     if held.zone is Zone.STACK and (stack.paid or stack.x is not None):
-        raise Unsupported("702.140f", "merging with a spell whose paid costs matter")
+        raise Unsupported(
+            "702.140f",
+            "merging with a spell whose paid costs matter",
+            "与已支付费用会产生影响的咒语结聚",
+        )
     changes = (c for one in state.effects if held.id in one.objects for c in one.modifications)
     if any(isinstance(change_, CopyValues) for change_ in changes):
-        raise Unsupported("725.2", "merging with a copy")
+        raise Unsupported("725.2", "merging with a copy", "与复制品结聚")
 
 
 @cites("725.3", "只有一个永久物会离开战场，且其中每个单独组件都会置入相应的区域")

@@ -48,4 +48,6 @@ def _each(word: Target | TargetPlayer | AnyTarget | TargetOf) -> Value:
         return Every(word.filter)
     if isinstance(word, TargetPlayer) and (word.least, word.most) == (1, 1):
         return EachOpponent() if word.kind is PlayerKind.OPPONENT else EachPlayer()
-    raise Unsupported("702.96a", f"an overloaded spell with {type(word).__name__}")
+    raise Unsupported(
+        "702.96a", "an overloaded spell with targets of this kind", "具有此种目标的超载咒语"
+    )

@@ -56,7 +56,11 @@ def _text(process: Process, card: ObjectId) -> tuple[Ability, ...]:
         if isinstance(ability, SpellAbility):
             found.append(ability)
         elif not (isinstance(ability, Keyword) and ability.name == "splice"):
-            raise Unsupported("702.47c", "splicing a text that is more than what the spell does")
+            raise Unsupported(
+                "702.47c",
+                "splicing a text that is more than what the spell does",
+                "通联不只包含咒语异能的叙述",
+            )
     return tuple(found)
 
 

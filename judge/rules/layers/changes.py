@@ -47,7 +47,7 @@ def modified(
     """The characteristics after one modification."""
     apply = CHANGES.get(type(change))
     if apply is None:
-        raise Unsupported("613.1", f"the modification {type(change).__name__}")
+        raise Unsupported("613.1", "a change of characteristics of this kind", "对特征的此种改变")
     return apply(view, now, change, context)
 
 
@@ -251,7 +251,7 @@ def _text(
     view: View, now: Characteristics, change: m.ChangeText, context: Context
 ) -> Characteristics:
     if change.old is None or change.new is None:
-        raise Unsupported("613.1c", "a word that was not chosen")
+        raise Unsupported("613.1c", "a word that was not chosen", "未经选择的词语")
     return with_words(now, change.old, change.new)
 
 

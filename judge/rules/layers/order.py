@@ -160,7 +160,11 @@ def check_links(
         if not _could_matter(work, done[key], last, layer):
             continue
         if instructions(work, done[key], layer) != before:
-            raise Unsupported(depends.numbers[0], "a dependency by way of another effect")
+            raise Unsupported(
+                depends.numbers[0],
+                "a dependency by way of another effect",
+                "经由另一效应产生的从属关系",
+            )
 
 
 def _open_needs(key: Key, needs: Needs) -> bool:

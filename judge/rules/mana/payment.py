@@ -72,7 +72,11 @@ def spend(
             why = Why.WRONG_MANA if paying.mana else Why.WRONG_LIFE
             raise process.refuse(why, context.object or context.source or player)
         if has_more(process, player, spared):
-            raise Unsupported("601.2g", "which mana abilities are activated to pay for it")
+            raise Unsupported(
+                "601.2g",
+                "which mana abilities are activated to pay for it",
+                "起动哪些法术力异能来支付其费用",
+            )
         subject = context.object or context.source or player
         barred = rules_of_barred(process.view, player)
         raise process.refuse(Why.NOT_ENOUGH_MANA, subject, *barred)
@@ -101,7 +105,9 @@ def _carry_out(
                     units.append(mana)
     spent = matched([need for source, _, need in plan if not source.helps], units)
     if len(spent) < sum(not source.helps for source, _, _ in plan):
-        raise Unsupported("601.2g", "which mana is made to pay for it")
+        raise Unsupported(
+            "601.2g", "which mana is made to pay for it", "产生哪些法术力来支付其费用"
+        )
     if spent:
         process.do(e.ManaPaid(player, spent, because=(*because, *process.because)))
     if life:

@@ -26,7 +26,11 @@ def reduced(symbols: Iterable[str], by: Iterable[str]) -> tuple[list[str], int]:
         if symbol.isdigit():
             generic += int(symbol)
         elif "/" in symbol or any(symbol in s.split("/") for s in left if "/" in s):
-            raise Unsupported("118.7e", "a reduction by or of hybrid or Phyrexian mana")
+            raise Unsupported(
+                "118.7e",
+                "a reduction by or of hybrid or Phyrexian mana",
+                "涉及混血或非瑞克西亚法术力的费用减少",
+            )
         elif symbol in left:
             left.remove(symbol)
         elif symbol != "X":

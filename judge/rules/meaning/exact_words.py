@@ -52,5 +52,9 @@ def _objects(view: View, who: Objects, context: Context) -> object:
 def _player(view: View, who: Players, context: Context) -> Players:
     found = find_players(view, who, context)
     if len(found) != 1:
-        raise Unsupported("611.2a", "a lasting rule about several players spoken of before")
+        raise Unsupported(
+            "611.2a",
+            "a lasting rule about several players spoken of before",
+            "涉及先前提及的多位牌手的持续性规则",
+        )
     return ExactPlayer(found[0])

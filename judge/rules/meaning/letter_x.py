@@ -29,4 +29,4 @@ def value_of_x(view: View, amount: a.X, context: Context) -> int:
     cost = None if context.source is None else view.of(context.source).cost
     if cost is not None and cost.has_x:
         return 0
-    raise Unsupported("107.3f", "an X that nothing defines")
+    raise Unsupported("107.3f", "an X that nothing defines", "没有定义的X")

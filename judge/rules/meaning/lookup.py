@@ -39,7 +39,7 @@ def has_all(view: View, filter_: f.AllOf, id_: ObjectId, context: Context) -> bo
 
 
 def _unknown(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
-    raise Unsupported(None, f"the quality {type(filter_).__name__}")
+    raise Unsupported(None, "a quality of this kind", "此种特征")
 
 
 def objects_of(view: View, filter_: Filter, context: Context) -> tuple[ObjectId, ...]:
@@ -70,14 +70,14 @@ def find(view: View, who: Who, context: Context) -> tuple[Recipient, ...]:
             return find_players(view, who, context)
         case Objects():
             return find_objects(view, who, context)
-    raise Unsupported(None, f"the words {type(who).__name__}")
+    raise Unsupported(None, "what words of this kind mean", "此种字句所指")
 
 
 def find_players(view: View, players: Players, context: Context) -> tuple[PlayerId, ...]:
     """The players that words denote, those out of the game and out of range left out."""
     test = view.engine.players.get(type(players))
     if test is None:
-        raise Unsupported(None, f"the players {type(players).__name__}")
+        raise Unsupported(None, "which players words of this kind mean", "此种字句所指的牌手")
     found = (p for p in test(view, players, context) if not view.state.player(p).has_lost)
     if not view.state.limited:
         return tuple(found)
@@ -88,7 +88,7 @@ def find_objects(view: View, objects: Objects, context: Context) -> tuple[Object
     """The objects that words denote, in range; those that are gone are among them."""
     test = view.engine.objects.get(type(objects))
     if test is None:
-        raise Unsupported(None, f"the objects {type(objects).__name__}")
+        raise Unsupported(None, "which objects words of this kind mean", "此种字句所指的物件")
     found = test(view, objects, context)
     if context.is_static:
         found = still_there(view, found)
@@ -109,7 +109,7 @@ def amount_of(view: View, amount: Amount, context: Context) -> int:
         return amount
     work = view.engine.amounts.get(type(amount))
     if work is None:
-        raise Unsupported(None, f"the amount {type(amount).__name__}")
+        raise Unsupported(None, "an amount of this kind", "此种数额")
     return work(view, amount, context)
 
 
@@ -129,5 +129,5 @@ def holds(view: View, condition: Condition | None, context: Context) -> bool:
         return True
     test = view.engine.conditions.get(type(condition))
     if test is None:
-        raise Unsupported(None, f"the condition {type(condition).__name__}")
+        raise Unsupported(None, "a condition of this kind", "此种条件")
     return test(view, condition, context)

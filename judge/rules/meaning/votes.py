@@ -27,5 +27,7 @@ def leads(view: View, condition: VotesLead, context: Context) -> bool:
 def _counted(context: Context, choice: str) -> dict[str, int]:
     counted = context.chosen.get(VOTES)
     if not isinstance(counted, dict) or choice not in counted:
-        raise Unsupported("701.32a", f"votes for {choice} where none are held")
+        raise Unsupported(
+            "701.32a", f"votes for {choice} where none are held", f"未举行投票时“{choice}”的票数"
+        )
     return counted

@@ -58,7 +58,9 @@ def attacks(look: Look, pattern: p.Attacks, event: e.AttackDeclared, context: Co
         return None
     if pattern.alone or pattern.along is not None:
         if look.is_past:
-            raise Unsupported("508.3", "how many creatures attacked together earlier")
+            raise Unsupported(
+                "508.3", "how many creatures attacked together earlier", "先前有多少个生物一同攻击"
+            )
         declared = _declared(look)
         if pattern.alone and len(declared) != 1:
             return None
@@ -72,7 +74,9 @@ def attacks(look: Look, pattern: p.Attacks, event: e.AttackDeclared, context: Co
 def attacked_before(look: Look, attacker: ObjectId) -> bool:
     """True if a creature was declared as an attacker earlier this turn."""
     if look.is_past:
-        raise Unsupported("508.3", "which attack of earlier ones was the first")
+        raise Unsupported(
+            "508.3", "which attack of earlier ones was the first", "先前的攻击中哪一次是首次"
+        )
     check_attacker(look.before.state, attacker)
     earlier = look.before.state.history
     return any(isinstance(one, e.AttackDeclared) and one.attacker == attacker for one in earlier)
@@ -133,7 +137,9 @@ def _attacked_before(
     view: View, pattern: p.PlayerAttacks, event: e.AttackDeclared, context: Context
 ) -> Found:
     if pattern.at_least > 1:
-        raise Unsupported("508.3d", "how many creatures attacked together earlier")
+        raise Unsupported(
+            "508.3d", "how many creatures attacked together earlier", "先前有多少个生物一同攻击"
+        )
     if not _ok(view, pattern.filter, event.attacker, context):
         return None
     target = event.target

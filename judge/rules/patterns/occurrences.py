@@ -19,6 +19,7 @@ from judge.rules.patterns.earlier import earlier_count, earlier_total
 from judge.rules.patterns.look import Look
 from judge.rules.view import View
 from judge.rules.witnesses import as_seen
+from judge.values import Bilingual
 
 
 def occurrences(
@@ -32,7 +33,7 @@ def occurrences(
         return occurrences(look, pattern.pattern, batch, context)
     kinds, match = look.after.engine.patterns.get(type(pattern), ((), None))
     if match is None:
-        raise Unsupported(None, f"the event {type(pattern).__name__}")
+        raise Unsupported(None, "a trigger on an event of this kind", "因此种事件而触发")
     found = [
         one
         for event in batch
@@ -101,7 +102,9 @@ def count_happened(
 def total_happened(view: View, pattern: Pattern, context: Context) -> int:
     """How much there was in all of the events of a pattern this turn."""
     number = sum(one.amount for one in happened(view, pattern, context))
-    return number + earlier_total(view, pattern, context).exactly("how much it was")
+    return number + earlier_total(view, pattern, context).exactly(
+        Bilingual("how much it was", "其数量")
+    )
 
 
 @cites("608.2h", "则该效应使用其最后已知信息")
@@ -131,7 +134,7 @@ def kinds_of(engine: Engine, pattern: Pattern) -> tuple[type[e.Event], ...]:
         return kinds_of(engine, pattern.pattern)
     kinds, match = engine.patterns.get(type(pattern), ((), None))
     if match is None:
-        raise Unsupported(None, f"the event {type(pattern).__name__}")
+        raise Unsupported(None, "a trigger on an event of this kind", "因此种事件而触发")
     return kinds
 
 

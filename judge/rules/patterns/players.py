@@ -11,7 +11,7 @@ from judge.game import events as e
 from judge.game.earlier import Told
 from judge.game.state import Occurred as Occurrence
 from judge.game.steps import Step
-from judge.rules.earlier import Bounds, told
+from judge.rules.earlier import HOW_MANY_CARDS, HOW_MANY_SPELLS, Bounds, told
 from judge.rules.meaning import Context
 from judge.rules.patterns.look import Look, Match, done_to, fits, is_by
 
@@ -25,7 +25,7 @@ def _casts(look: Look, pattern: p.Casts, event: e.SpellCast, context: Context) -
         for other in _up_to(look, event)
     )
     number = told(look.after.state, Told.SPELLS_CAST, (event.player,)).plus(Bounds(cast, cast))
-    return found if number.equals(pattern.nth, "how many spells were cast") else None
+    return found if number.equals(pattern.nth, HOW_MANY_SPELLS) else None
 
 
 def _up_to(look: Look, event: e.Event) -> Iterator[object]:
@@ -81,7 +81,7 @@ def _draws(look: Look, pattern: p.Draws, event: e.Draw, context: Context) -> Occ
         return None
     if pattern.nth is not None or pattern.except_first_in_draw_step:
         drawn = _drawn(look, event)
-        if pattern.nth is not None and not drawn.equals(pattern.nth, "how many cards were drawn"):
+        if pattern.nth is not None and not drawn.equals(pattern.nth, HOW_MANY_CARDS):
             return None
         in_step = look.after.state.turn.step is Step.DRAW
         own = event.player in look.after.state.active_players

@@ -16,7 +16,9 @@ from judge.rules.view import View
 
 def _one(view: View, who: r.OnePlayer, context: Context) -> tuple[PlayerId, ...]:
     if context.player is None:
-        raise Unsupported(None, "'that player' where none is spoken of")
+        raise Unsupported(
+            None, "'that player' where none is spoken of", "未提及任何牌手时的“该牌手”"
+        )
     return (context.player,)
 
 

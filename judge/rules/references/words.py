@@ -118,14 +118,18 @@ def active_among(view: View, context: Context) -> tuple[PlayerId, ...]:
 def _active(view: View, who: Players, context: Context) -> tuple[PlayerId, ...]:
     found = active_among(view, context)
     if len(found) > 1:
-        raise Unsupported("805.9", "which player of a team is the active player")
+        raise Unsupported(
+            "805.9", "which player of a team is the active player", "队伍中的哪位牌手是主动牌手"
+        )
     return found
 
 
 def _defending(view: View, who: w.DefendingPlayer, context: Context) -> tuple[PlayerId, ...]:
     found = defending_among(view, context)
     if len(found) > 1:
-        raise Unsupported("802.2a", "which of several defending players is meant")
+        raise Unsupported(
+            "802.2a", "which of several defending players is meant", "多位防御牌手中所指的是哪一位"
+        )
     return found
 
 

@@ -15,7 +15,7 @@ def apply(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     """What an effect makes of an event; the event itself where its player declines it."""
     work = settling.process.engine.instead.get(type(candidate.instead))
     if work is None:
-        raise Unsupported("614.1", f"the replacement {type(candidate.instead).__name__}")
+        raise Unsupported("614.1", "a replacement effect of this kind", "此种替代性效应")
     asks_itself = isinstance(candidate.instead, s.EntersAsCopy)
     if candidate.rule.optional and not asks_itself and not may(settling, candidate):
         return Made((event,))

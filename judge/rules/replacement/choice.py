@@ -63,7 +63,11 @@ def ask(settling: Batch, event: e.Event, among: list[Candidate]) -> Candidate:
     """The affected player, or the affected object's controller, chooses."""
     player = affected_player(settling.process.view, event)
     if player is None:
-        raise Unsupported("616.1", f"a choice among effects on {type(event).__name__}")
+        raise Unsupported(
+            "616.1",
+            "a choice among effects on what affects no player",
+            "对不影响任何牌手之事件的多个效应作出的选择",
+        )
     held = tuple(candidate.held for candidate in among)
     answer = settling.process.ask(AskReplacement(player, event, held))
     number = answer.number if isinstance(answer, Number) else -1

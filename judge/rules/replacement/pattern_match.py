@@ -14,7 +14,7 @@ from judge.game import events as e
 from judge.game.earlier import Told
 from judge.game.state import GameObject, ObjectId, Occurred, Zone
 from judge.game.steps import Step
-from judge.rules.earlier import Bounds, told
+from judge.rules.earlier import HOW_MANY_CARDS, Bounds, told
 from judge.rules.meaning import Context, find_players, matches
 from judge.rules.patterns import Look, occurrences
 from judge.rules.process import Process
@@ -125,7 +125,7 @@ def _draws(view: View, pattern: p.Draws, event: e.Event, context: Context) -> Oc
         elif isinstance(past, e.Draw) and past.player == player:
             here, drawn = here + 1, drawn + 1
     number = told(view.state, Told.CARDS_DRAWN, (player,)).plus(Bounds(drawn + 1, drawn + 1))
-    if pattern.nth is not None and not number.equals(pattern.nth, "how many cards were drawn"):
+    if pattern.nth is not None and not number.equals(pattern.nth, HOW_MANY_CARDS):
         return None
     own_step = view.state.turn.step is Step.DRAW and player in view.state.active_players
     if pattern.except_first_in_draw_step and own_step and not here:

@@ -38,7 +38,7 @@ def set_up(process: Process, effect: ReplaceThisTurn, context: Context) -> bool:
     """A replacement or prevention effect begins; a shield for each object it is about (615.11)."""
     rule = effect.replacement
     if not isinstance(rule, s.Replacement):
-        raise Unsupported("614.1", type(rule).__name__)
+        raise Unsupported("614.1", "a replacement effect of this kind", "此种替代性效应")
     chosen: tuple[ObjectId, ...] = ()
     if effect.chosen is not None:
         source = choose_source(process, effect, context)

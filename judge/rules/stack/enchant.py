@@ -39,7 +39,11 @@ def enchants_all(abilities: list[Keyword]) -> Who:
     """An Aura with several enchant abilities enchants only what fits all of them."""
     qualities = tuple(ability.quality for ability in abilities if ability.quality is not None)
     if len(qualities) < len(abilities):
-        raise Unsupported("702.5c", "several enchant abilities, one of them for players")
+        raise Unsupported(
+            "702.5c",
+            "several enchant abilities, one of them for players",
+            "多个结附异能，且其中之一可结附牌手",
+        )
     return w.Target(AllOf(qualities))
 
 

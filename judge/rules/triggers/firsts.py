@@ -21,7 +21,11 @@ def firsts(look: Look, pattern: Pattern, found: list[Occurred], context: Context
     if not found:
         return found
     if happened_before_play(look.before, pattern, context) != NONE:
-        raise Unsupported("603.2", "whether what was told of earlier this turn was the first time")
+        raise Unsupported(
+            "603.2",
+            "whether what was told of earlier this turn was the first time",
+            "本回合先前所述的事件是否为首次",
+        )
     earlier = happened(look.before, pattern, context)
     kept: list[Occurred] = []
     for one in found:

@@ -130,7 +130,11 @@ def with_marker(process: Process) -> PlayerId | None:
     """Whose extra turn comes next by the turn marker: of who keeps it, or of who gets it."""
     state = process.state
     if len(state.in_game) < OF_ONE_MARKER:
-        raise Unsupported("807.4a", "a Grand Melee of fewer than four players: no turn marker")
+        raise Unsupported(
+            "807.4a",
+            "a Grand Melee of fewer than four players: no turn marker",
+            "少于四位牌手的大型混战：没有回合标记",
+        )
     seats = _seats_after(process, state.regular or state.turn.active)
     following = next(player for player in seats if player in state.in_game)
     return next((one for one in (state.turn.active, following) if one in state.extra_turns), None)
@@ -187,7 +191,7 @@ def go_to(process: Process, step: Step) -> None:
         step = Step.COMBAT_DAMAGE
     if is_skipped(process, step) or not begin_step(process, step):
         if step is Step.CLEANUP:
-            raise Unsupported("614.10", "a cleanup step that is skipped")
+            raise Unsupported("614.10", "a cleanup step that is skipped", "略过清除步骤")
         go_to(process, _after(step))
 
 

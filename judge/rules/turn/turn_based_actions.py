@@ -25,7 +25,7 @@ from judge.rules.combat.damage_step import (
 )
 from judge.rules.combat.defender import choose_defender
 from judge.rules.durations import beginning_of, end_of_turn, end_those
-from judge.rules.earlier import Bounds, told
+from judge.rules.earlier import HOW_MANY_SPELLS, Bounds, told
 from judge.rules.effects.players import draw_one
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.phasing import phasing_in, phasing_out
@@ -62,7 +62,7 @@ def turn_day_and_night(process: Process) -> None:
     reached = [
         told(state, Told.SPELLS_CAST, (player,), last_turn=True)
         .plus(Bounds(casts[player], casts[player]))
-        .reaches(wanted, "how many spells were cast")
+        .reaches(wanted, HOW_MANY_SPELLS)
         for player in state.together(state.last_active)
     ]
     if state.day and not any(reached):

@@ -22,7 +22,7 @@ from judge.rules.meaning import Context
 from judge.scenario.model import Placed
 from judge.scenario.names import is_word_of
 from judge.scenario.setup.reading import Setup, printed_of
-from judge.values import Value
+from judge.values import Bilingual, Value
 
 
 class Making(Value):
@@ -98,9 +98,13 @@ def _copied(
         return None
     values: Characteristics | None = card.faces[0]
     if other is not None and any(key in other.given for key in ("face", "face_down")):
-        setup.unread.append(f"copy_of: {name}, with another face up")
+        setup.unread.append(
+            Bilingual(f"copy_of: {name}, with another face up", f"“copy_of”：另一面朝上的{name}")
+        )
     if other is not None and other.given.get("merged_with"):
-        setup.unread.append(f"copy_of: {name}, which is merged")
+        setup.unread.append(
+            Bilingual(f"copy_of: {name}, which is merged", f"“copy_of”：已结聚的{name}")
+        )
     if other is not None and other.given.get("copy_of") is not None:
         values = _copied(setup, state, other, made.with_(printed=card.faces[0], faces=()), seen)
     return None if values is None else _excepted(setup, state, entry, made, values)
@@ -119,7 +123,12 @@ def _excepted(
     """The values with the exceptions of the one way in which the object makes itself a copy."""
     makings = list(makings_of(made.printed))
     if len({(one.exceptions, one.entering, one.duration) for one in makings}) > 1:
-        setup.unread.append(f"copy_of: by which of its abilities {entry.card} became a copy")
+        setup.unread.append(
+            Bilingual(
+                f"copy_of: by which of its abilities {entry.card} became a copy",
+                f"“copy_of”：{entry.card}因其哪个异能成为复制",
+            )
+        )
         return None
     if not makings:
         return values

@@ -87,7 +87,12 @@ def _kicked(setup: Setup, entry: Placed, printed: Characteristics) -> tuple[tupl
     elif len(own) == 1:
         return ((KICKERS[0], 1),)
     elif number < len(own):
-        setup.unread.append(f"kicked: with which of the kicker costs of {entry.card}")
+        setup.unread.append(
+            Bilingual(
+                f"kicked: with which of the kicker costs of {entry.card}",
+                f"“kicked”：支付了{entry.card}的哪些增幅费用",
+            )
+        )
     return tuple((kicked_with(one.cost), 1) for one in own if one.cost is not None)
 
 

@@ -45,9 +45,18 @@ def _may_merge(setup: Setup, entry: Placed, cards: list[Printed]) -> bool:
     if entry.count != 1:
         wrong(setup, "merged_with", f"is of one object, not of {entry.count}.", entry)
     if any(len(card.faces) > 1 for card in cards):
-        setup.unread.append(f"merged_with: {entry.card}, with a card of several faces")
+        setup.unread.append(
+            Bilingual(
+                f"merged_with: {entry.card}, with a card of several faces",
+                f"“merged_with”：{entry.card}，其中有具多个牌面的牌",
+            )
+        )
     setup.unread.extend(
-        f"merged_with: {entry.card}, with {key}" for key in ALONE if entry.given.get(key)
+        Bilingual(
+            f"merged_with: {entry.card}, with {key}", f"“merged_with”：{entry.card}，并有“{key}”"
+        )
+        for key in ALONE
+        if entry.given.get(key)
     )
     return mutating >= len(cards) - 1
 

@@ -30,6 +30,7 @@ from judge.scenario.setup.copying import as_copy
 from judge.scenario.setup.designated import cast_as, check_place, designations_of, protected_by
 from judge.scenario.setup.merged import as_merged, bodies_below
 from judge.scenario.setup.reading import UNNAMED_SHOWN, Printed, Setup, printed_of, wrong
+from judge.values import Bilingual
 
 MOST_OBJECTS = 2_000
 
@@ -151,7 +152,12 @@ def _lit(setup: Setup, entry: Placed, zone: Zone, printed: Characteristics) -> t
     if any(not 1 <= number <= 6 for number in lit) or (lit and not is_attraction):
         wrong(setup, "lit", f"{list(lit)} are no numbers from 1 to 6 on an Attraction.", entry)
     elif is_attraction and not lit and zone in (Zone.BATTLEFIELD, Zone.COMMAND):
-        setup.unread.append(f"lit: which numbers are lit on {entry.card}")
+        setup.unread.append(
+            Bilingual(
+                f"lit: which numbers are lit on {entry.card}",
+                f"“lit”：{entry.card}上哪些数字点亮",
+            )
+        )
     return lit
 
 
@@ -172,7 +178,12 @@ def _face_down(setup: Setup, entry: Placed, zone: Zone, printed: Characteristics
         return None
     names = [ability.name for ability in printed.abilities if isinstance(ability, Keyword)]
     if zone is Zone.BATTLEFIELD and "disguise" in names:
-        setup.unread.append(f"face_down: how {entry.card}, which has disguise, was turned so")
+        setup.unread.append(
+            Bilingual(
+                f"face_down: how {entry.card}, which has disguise, was turned so",
+                f"“face_down”：具伪装异能的{entry.card}如何成为牌面朝下",
+            )
+        )
     return "face down" if wanted is True else str(wanted)
 
 

@@ -34,6 +34,7 @@ UNNAMED = Characteristics(name=None)
 UNNAMED_SHOWN = Bilingual("a card", "一张牌")
 
 
+SIZES = {"power": "力量", "toughness": "防御力", "loyalty": "忠诚", "defense": "守军"}
 Written = Placed | Seat | CardEntry  # what knows the line on which it stands
 
 
@@ -46,7 +47,7 @@ class Setup:
     rulebook: Rulebook
     cards: dict[str, Printed | None] = field(default_factory=dict)
     shown: dict[str, Bilingual] = field(default_factory=dict)
-    unread: list[str] = field(default_factory=list)
+    unread: list[Bilingual] = field(default_factory=list)
     faces: dict[str, Face] = field(default_factory=dict)
     bodies: list[Body] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
@@ -112,7 +113,7 @@ def learn(setup: Setup, name: str, card: Card | None) -> None:
     setup.cards[name] = Printed(read, layout)
 
 
-def unplayable(card: Card, rulebook: Rulebook, oracle: Oracle) -> tuple[str, ...]:
+def unplayable(card: Card, rulebook: Rulebook, oracle: Oracle) -> tuple[Bilingual, ...]:
     """What keeps a card from being played: words not read, abilities not carried out."""
     nothing = Scenario(title=UNNAMED_SHOWN, file="", index=0, line=0, seats=())
     setup = Setup(nothing, oracle, rulebook)
@@ -123,6 +124,17 @@ def unplayable(card: Card, rulebook: Rulebook, oracle: Oracle) -> tuple[str, ...
     faces = printed.faces if printed is not None else ()
     abilities = (one for face in faces for one in face.abilities if isinstance(one, Ability))
     return tuple(dict.fromkeys(lacking(rulebook, abilities)))
+
+
+def words_of(declined: Declined) -> Bilingual:
+    """The words that nothing reads, in the text that they stand in."""
+    words, text = declined.words, declined.text
+    return Bilingual(f"{words!r} in {text!r}", f"“{text}”中的“{words}”")
+
+
+def of_card(face: Face, what: Bilingual) -> Bilingual:
+    """What is not carried out, after the name of the card that it is printed on."""
+    return Bilingual(f"{face.name.en}: {what.en}", f"{face.name.zh}：{what.zh}")
 
 
 @cites("710.1c", "倒转牌的颜色和法术力费用不会因该永久物倒转而改变")
@@ -150,15 +162,15 @@ def whole(halves: tuple[Characteristics, ...]) -> Characteristics:
 def _characteristics(setup: Setup, face: Face) -> Characteristics | None:
     abilities = setup.oracle.read(face)
     if isinstance(abilities, Declined):
-        setup.unread.append(f"{face.name.en}: {abilities.words!r} in {abilities.text!r}")
+        setup.unread.append(of_card(face, words_of(abilities)))
         return None
     setup.faces[face.name.en] = face
     for ability in within(tuple(abilities)):
         if isinstance(ability, Keyword) and not setup.rulebook.knows(ability.name):
-            setup.unread.append(f"{face.name.en}: {setup.rulebook.lacking(ability.name)}")
+            setup.unread.append(of_card(face, setup.rulebook.lacking(ability.name)))
             return None
     numbers: dict[str, int | None] = {}
-    for key in ("power", "toughness", "loyalty", "defense"):
+    for key in SIZES:
         written = getattr(face, key)
         if written is None:
             numbers[key] = None
@@ -169,7 +181,9 @@ def _characteristics(setup: Setup, face: Face) -> Characteristics | None:
         ):
             numbers[key] = sum(map(int, re.findall("[0-9]+", written)))  # 107.2: the star is 0
         else:
-            setup.unread.append(f"{face.name.en}: {key} {written}")
+            setup.unread.append(
+                of_card(face, Bilingual(f"{key} {written}", f"{SIZES[key]}“{written}”"))
+            )
             return None
     of_cost = face.cost.colors if face.cost is not None else ()
     read = Characteristics(
@@ -194,7 +208,8 @@ def printed_of(setup: Setup, name: str) -> Printed | None:
         face = None if card is not None else setup.oracle.creature(name)
         if card is None and face is None:
             near = builtin_pool().nearest(name)
-            hint = f" (the nearest known is {near!r})" if near else ""
-            setup.unread.append(f"no card named {name!r} is known{hint}")
+            hint = Bilingual(f" (the nearest known is {near!r})", f"（最接近的是“{near}”）")
+            said = Bilingual(f"no card named {name!r} is known", f"没有名为“{name}”的已知牌")
+            setup.unread.append(Bilingual(said.en + hint.en, said.zh + hint.zh) if near else said)
         learn(setup, name, card if face is None else Card((face,)))
     return setup.cards[name]

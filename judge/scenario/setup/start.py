@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from judge.cards import Face, ManaCost
-from judge.errors import BadScenario, NotRead
+from judge.errors import BadScenario, NotRead, quoted
 from judge.game.state import GameState, Mana, ObjectId, Player, PlayerId, Turn, Zone
 from judge.language import Declined
 from judge.oracle import rewritten
@@ -173,5 +173,5 @@ def _mana(setup: Setup, seat: Seat) -> tuple[Mana, ...]:
         wrong(setup, "mana", str(error), seat)
         return ()
     if any(symbol not in tuple("WUBRGC") for symbol in symbols):
-        setup.unread.append(f"mana: {text}")
+        setup.unread.append(quoted(f"mana: {text}"))
     return tuple(Mana(letter) for letter in sorted(symbols) if letter in tuple("WUBRGC"))

@@ -215,7 +215,11 @@ def one_controller(process: Process, who: Players, context: Context) -> PlayerId
     if len(found) > 1:
         found = players(process, who, context)
     if len(found) > 1:
-        raise Unsupported("110.2a", "several players under whose control a permanent would enter")
+        raise Unsupported(
+            "110.2a",
+            "several players under whose control a permanent would enter",
+            "永久物将进战场时可能的操控者有多位",
+        )
     return found[0] if found else None
 
 
@@ -269,6 +273,6 @@ def aura_host(process: Process, spell: ObjectId, context: Context) -> Recipient 
     if "Aura" not in process.view.of(spell).subtypes or context.stack is None:
         return None
     if enchants(process.view.of(spell).abilities) is None:
-        raise Unsupported("303.4a", "an Aura spell without enchant")
+        raise Unsupported("303.4a", "an Aura spell without enchant", "没有结附异能的灵气咒语")
     groups = [group for group in context.stack.targets if group]
     return groups[-1][0] if groups else None
