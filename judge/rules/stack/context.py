@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from judge.abilities import Activated, Cost
 from judge.abilities.bases import Effect
 from judge.abilities.effects.combinators import Modes, Sequence
-from judge.abilities.walk import numbered
+from judge.abilities.walk import numbered, within
+from judge.abilities.who import Chosen, This
 from judge.cite import cites
 from judge.game.events import StackChanged
 from judge.game.state import ObjectId, OnStack, Recipient, Zone
@@ -43,8 +45,20 @@ def spoken_of(process: Process, stack: OnStack, source: ObjectId | None) -> tupl
 
 
 def given_up(process: Process, stack: OnStack, source: ObjectId | None) -> tuple[ObjectId, ...]:
-    """What was sacrificed, discarded, exiled or revealed to pay the cost."""
-    return tuple(id_ for id_ in stack.used if id_ != source and _is_given(process, stack, id_))
+    """What was sacrificed, discarded, exiled or revealed to pay the cost.
+
+    The source is so only where the cost does not name it: "sacrifice a creature" may be this one.
+    """
+    may_be_source = _picks_any(stack)
+    used = dict.fromkeys(id_ for id_ in stack.used if id_ != source or may_be_source)
+    return tuple(id_ for id_ in used if _is_given(process, stack, id_))
+
+
+def _picks_any(stack: OnStack) -> bool:
+    """True of a cost that picks what it gives up, and gives up no object by its name."""
+    cost = stack.ability.cost if isinstance(stack.ability, Activated) else Cost()
+    words = {word for part in cost.parts for word in within(part)}
+    return This() not in words and any(isinstance(word, Chosen) for word in words)
 
 
 def _is_given(process: Process, stack: OnStack, id_: ObjectId) -> bool:
