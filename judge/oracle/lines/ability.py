@@ -66,6 +66,7 @@ SPELL_LINE = Table(  # a line of an instant or sorcery that is an ability of its
     "spell_line",
     (
         Include("restriction_ability"),
+        t(_one, "{a:activated}", "{a:activated}"),
         t(
             lambda e: triggered_by(Casts(None, IsThis()), e),
             "when you cast ~, {e:effects}",
