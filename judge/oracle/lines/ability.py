@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from judge.abilities.ability import Activated, Static, Triggered
 from judge.abilities.bases import Effect, Filter
-from judge.abilities.patterns import RevealsThisWay
+from judge.abilities.filters import IsThis
+from judge.abilities.patterns import Casts, RevealsThisWay
 from judge.abilities.statics import RevealFirstDraw
 from judge.abilities.who import You
 from judge.language import Include, Table, t
 from judge.oracle.lines.cases import CASES
 from judge.oracle.lines.exerting import EXERTING
-from judge.oracle.lines.triggering import Abilities
+from judge.oracle.lines.triggering import Abilities, triggered_by
 
 
 def _all(items: tuple[Abilities, ...]) -> Abilities:
@@ -63,5 +64,13 @@ QUOTED = Table(
 )
 SPELL_LINE = Table(  # a line of an instant or sorcery that is an ability of its own
     "spell_line",
-    (Include("restriction_ability"),),
+    (
+        Include("restriction_ability"),
+        t(_one, "{a:activated}", "{a:activated}"),
+        t(
+            lambda e: triggered_by(Casts(None, IsThis()), e),
+            "when you cast ~, {e:effects}",
+            "当你施放~时，{e:effects}",
+        ),
+    ),
 )

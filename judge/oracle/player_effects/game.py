@@ -76,6 +76,12 @@ GAME = (
         "略过其下一个重置步骤|略过你的下一个重置步骤",
         what="untap",
     ),
+    t(
+        _skip,
+        "@s skips their next draw step|@p skip your next draw step",
+        "略过其下一个抓牌步骤|略过你的下一个抓牌步骤",
+        what="draw",
+    ),
     t(_skip, "@s skips their next combat phase", "略过其下一个战斗阶段", what="combat"),
     t(
         done_by(LoseMana),

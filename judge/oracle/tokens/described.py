@@ -151,10 +151,17 @@ TOKEN = Table(
         ),
         t(
             _spec,
+            "@k {z:size} {c:token_colors} {k:token_kind}",
+            f"{_Z}{{k:token_kind}}|{_Z}的{{k:token_kind}}",
+            ex=("2/2 red creature token", "2/2红色衍生生物"),
+        ),
+        t(
+            _spec,
             "@k {c:token_colors} {b:subtypes_run} {k:token_kind}",
             "{c:token_colors}{b:subtypes_run}{k:token_kind}|{c:token_colors}的{b:subtypes_run}{k:token_kind}",
             ex=("colorless goblin artifact token", "无色鬼怪神器衍生物"),
         ),
+        t(_spec, "@k {b:subtypes_run} {k:token_kind}", "", ex=("goblin artifact token", "")),
         t(
             _spec,
             "",
@@ -199,6 +206,13 @@ TOKENS = Table(
             "@spec {spec:token_with} named {n:card_name}",
             "",
             ex=("2/2 red goblin creature token named Ann", ""),
+        ),
+        t(
+            lambda spec, n, a: _with(_named(spec, n), a),
+            "@spec {spec:token} named {n:card_name} with {a:keyword_phrase}|"
+            "@spec {spec:token} named {n:card_name} with {a:quoted}",
+            "",
+            ex=("2/2 red goblin creature token named Ann with flying", ""),
         ),
         *(
             w(en, f"@s {en.lower()} token|@p {en.lower()} tokens", f"{zh}衍生物")
