@@ -22,7 +22,7 @@ from corpus.errors import (
     UnknownTerm,
 )
 from corpus.model import Lang
-from web.language import reader
+from web.language import in_language, reader
 from web.present import links
 from web.present.texts import Plain
 from web.store import Invalid, StoreError, UnknownPermalink
@@ -140,7 +140,7 @@ def _scenario(error: judge.BadScenario, lang: Lang) -> Plain:
 
 
 def _unsupported(error: judge.Unsupported, lang: Lang) -> Plain:
-    what = _shown(error.told.get(lang), 200)
+    what = _shown(in_language(error.told, lang), 200)
     return _plain("unsupported", 422, say(lang, "error.unsupported", what=what), [])
 
 

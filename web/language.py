@@ -9,6 +9,7 @@ from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
 from corpus.model import Lang
+from judge.values import Bilingual
 from web.preferences import stated
 
 HTML_LANG = {Lang.EN: "en", Lang.ZH: "zh-Hans"}
@@ -36,3 +37,12 @@ def preferred(accepted: str) -> Lang:
 def reader() -> Lang:
     """The language of the interface for the request that is being answered."""
     return chosen(request)
+
+
+def in_language(text: Bilingual, lang: Lang) -> str:
+    """What the judge says, in the language of the interface.
+
+    >>> in_language(Bilingual("a loop", "循环"), Lang.ZH)
+    '循环'
+    """
+    return text.en if lang is Lang.EN else text.zh

@@ -80,4 +80,4 @@ def test_an_aura_enters_by_its_own_rule() -> None:
 
 def test_a_choice_says_who_made_it() -> None:
     """What is chosen for an object is told with the player who chose it."""
-    assert "Ann chooses R for Dye Pot." in told(ruled(DYE))
+    assert "Ann chooses red for Dye Pot." in told(ruled(DYE))

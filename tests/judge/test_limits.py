@@ -159,7 +159,7 @@ def test_token_doublers_end_before_the_tokens_are_made(number: int) -> None:
 
 
 def test_a_few_token_doublers_are_ruled_on() -> None:
-    assert ruling(DOUBLER % 5).answer.en == f"all: count: {5 + 2**5}."
+    assert ruling(DOUBLER % 5).answer.en == f"all: there are {5 + 2**5}."
 
 
 SCRIPT = """

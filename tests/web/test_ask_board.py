@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from form_page import Form
 from html_page import Page
 
 import judge
+from judge.scenario.model import Placed
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 EXAMPLES = Path(__file__).parents[2] / "docs" / "scenarios"
@@ -249,7 +251,7 @@ def same(text: str) -> object:
     """What a scenario says, told in one way: lines and the empty values of keys aside."""
     (scenario,) = judge.load_scenarios(text)
     return (
-        scenario.seats,
+        [seat.with_(lines={}, zones=without_lines(seat.zones)) for seat in scenario.seats],
         scenario.title,
         scenario.game,
         [(item.action, item.given, item.player, item.at, item.respond) for item in scenario.play],
@@ -257,6 +259,11 @@ def same(text: str) -> object:
         (scenario.active, scenario.number, scenario.step, scenario.choices, scenario.random),
         (scenario.monarch, scenario.initiative, scenario.day),
     )
+
+
+def without_lines(zones: Mapping[str, tuple[Placed, ...]]) -> dict[str, list[Placed]]:
+    """What is in the zones, wherever the scenario says it."""
+    return {zone: [one.with_(lines={}) for one in held] for zone, held in zones.items()}
 
 
 def test_text_that_is_no_draft_is_told_so(client: FlaskClient) -> None:

@@ -10,7 +10,7 @@ from judge.cards import Card
 from judge.ruling import FaceRead, LineRead, read_card
 from judge.scenario.setup import card_named, pools, pools_version
 from judge.values import Bilingual, language_of
-from web.language import HTML_LANG
+from web.language import HTML_LANG, in_language
 from web.present import links
 from web.present.headings import title
 from web.present.texts import Plain, label
@@ -98,8 +98,8 @@ def page(shelf: Shelf, card: Card, reader: Lang) -> Plain:
 def _face(shelf: Shelf, face: FaceRead, reader: Lang) -> Plain:
     return {
         **_named(face.name, reader),
-        "types": _in(face.types, reader),
-        "second_types": _in(face.types, reader.other),
+        "types": in_language(face.types, reader),
+        "second_types": in_language(face.types, reader.other),
         "cost": face.cost,
         "size": face.size,
         "lines": tuple(_line(shelf, line, reader) for line in face.lines),
@@ -111,12 +111,12 @@ def _line(shelf: Shelf, line: LineRead, reader: Lang) -> Plain:
     end = len(line.text) if line.unread is None else line.unread
     other = Lang(language_of(line.text)).other
     return {
-        "other": _in(line.reworded, other),
+        "other": in_language(line.reworded, other),
         "other_lang": HTML_LANG[other],
         "read": line.text[:end],
         "unread": line.text[end:] if line.unread is not None else None,
         "missing": line.missing,
-        "abilities": tuple(dict.fromkeys(_in(one, reader) for one in line.abilities)),
+        "abilities": tuple(dict.fromkeys(in_language(one, reader) for one in line.abilities)),
         "rules": tuple(_rule(shelf, number, reader) for number in line.rules),
     }
 
@@ -131,7 +131,3 @@ def _rule(shelf: Shelf, number: str, reader: Lang) -> Plain:
         "title": label(title(shelf, graph, found), reader),
         "url": links.rule(graph.edition.key, found),
     }
-
-
-def _in(text: Bilingual, lang: Lang) -> str:
-    return text.en if lang is Lang.EN else text.zh

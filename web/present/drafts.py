@@ -13,7 +13,7 @@ from web import asking
 from web.draft import Draft
 from web.draft.draft import ZONES
 from web.errors import Refused
-from web.language import HTML_LANG
+from web.language import HTML_LANG, in_language
 from web.present import boards, seats
 from web.present.rulings import problems
 from web.present.texts import Plain
@@ -94,9 +94,9 @@ def _ahead(text: str, reader: Lang) -> tuple[Prospect | None, tuple[Plain, ...],
     except judge.BadScenario as error:
         return None, problems(error), ()
     except judge.Unsupported as error:
-        return None, (), tuple(one.get(reader) for one in error.said)
+        return None, (), tuple(in_language(one, reader) for one in error.said)
     except judge.BudgetSpent as error:
-        return None, (), (error.words.en if reader is Lang.EN else error.words.zh,)
+        return None, (), (in_language(error.words, reader),)
     except Refused as error:
         return None, (), (str(error),)
 
@@ -109,7 +109,7 @@ def _title(draft: Draft, reader: Lang) -> str:
 def _item(item: Any, place: int, ahead: Prospect | None, reader: Lang) -> Plain:
     """An item of the play, and why it may not be done if it may not."""
     refused = ahead.refused.get(place) if ahead else None
-    why = None if refused is None else _in(refused, reader)
+    why = None if refused is None else in_language(refused, reader)
     return {"text": _told(item, reader), "why": why, "path": f"play.{place}"}
 
 
@@ -173,7 +173,7 @@ def _shown(ahead: Prospect, reader: Lang) -> Plain:
     refusals = (
         {
             **_offer(one.offer, reader),
-            "why": _in(one.why, reader),
+            "why": in_language(one.why, reader),
             "rules": one.rules,
         }
         for one in ahead.refusals
@@ -184,7 +184,7 @@ def _shown(ahead: Prospect, reader: Lang) -> Plain:
         "refusals": tuple(refusals),
         "declarations": tuple(_declaration(one, reader) for one in ahead.declarations),
         "steps": tuple(
-            {"value": f"{turn}|{step}", "name": _in(text, reader)}
+            {"value": f"{turn}|{step}", "name": in_language(text, reader)}
             for turn, step, text in ahead.steps
         ),
         "choice": _choice(ahead.choice, reader) if ahead.choice else None,
@@ -202,9 +202,9 @@ def _declaration(one: Declaration, reader: Lang) -> Plain:
         "rows": tuple(
             {
                 "key": row.creature.key,
-                "name": _in(row.creature.shown, reader),
+                "name": in_language(row.creature.shown, reader),
                 "options": tuple(
-                    {"key": option.key, "name": _in(option.shown, reader), "amount": amount}
+                    {"key": option.key, "name": in_language(option.shown, reader), "amount": amount}
                     for option, amount in _paired(row.options, row.amounts)
                 ),
             }
@@ -213,18 +213,13 @@ def _declaration(one: Declaration, reader: Lang) -> Plain:
     }
 
 
-def _in(text: Any, reader: Lang) -> str:
-    """A text of the judge's in the reader's language."""
-    return str(text.en if reader is Lang.EN else text.zh)
-
-
 def _paired(options: tuple[Any, ...], amounts: tuple[int, ...]) -> Iterator[tuple[Any, int]]:
     return zip(options, amounts or (0,) * len(options), strict=True)
 
 
 def _offer(offer: Offer, reader: Lang) -> Plain:
     return {
-        "text": _in(offer.text, reader),
+        "text": in_language(offer.text, reader),
         "button": "item:" + json.dumps(dict(offer.item), ensure_ascii=False),
         "kind": offer.kind,
     }
@@ -240,11 +235,13 @@ def _by_player(offers: tuple[Offer, ...], reader: Lang) -> Iterator[Plain]:
 def _choice(choice: Choice, reader: Lang) -> Plain:
     told = {"kind": choice.kind, "into": choice.into, "player": choice.player}
     return {
-        "text": _in(choice.text, reader),
+        "text": in_language(choice.text, reader),
         "kind": choice.kind,
         "least": choice.least,
         "most": choice.most,
         "is_one": choice.kind == "word" or (choice.kind == "pick" and choice.most == 1),
-        "among": tuple({"key": one.key, "name": _in(one.shown, reader)} for one in choice.among),
+        "among": tuple(
+            {"key": one.key, "name": in_language(one.shown, reader)} for one in choice.among
+        ),
         "button": "answer:" + json.dumps(told, ensure_ascii=False),
     }

@@ -12,16 +12,19 @@ from judge.abilities.amounts import (
     TimesKicked,
 )
 from judge.abilities.bases import Amount, Filter
-from judge.abilities.filters import ControlledBy
+from judge.abilities.filters import ControlledBy, InZone, IsCard, OfType
 from judge.abilities.who import You
+from judge.cards import CardType
 from judge.language import Table, t, w
 from judge.oracle.amounts.worked_out import (
     basic_types_among,
     count_of,
     counters_on,
 )
-from judge.oracle.filters import every
+from judge.oracle.filters import either, every
 from judge.oracle.verbs.counting import happened_to
+
+INSTANTS = (OfType(CardType.INSTANT), OfType(CardType.SORCERY))
 
 
 def _both_counted(a: Amount, b: Amount) -> Amount:
@@ -56,6 +59,11 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             "",
             "本回合中每有一个{f:permanents}{v:object_verbs@B}",
             ex=("", "本回合中每有一个生物死去"),
+        ),
+        w(
+            Count(every(IsCard(), either(*INSTANTS), InZone("graveyard", You()))),
+            "instant and sorcery card in your graveyard",
+            "",
         ),
         w(OpponentCount(), "", "你每有一位对手|每有一位对手"),
         w(AttackedWith(), "", "本回合中你每以一个生物攻击过"),

@@ -79,6 +79,15 @@ THIS_TURN: tuple[Template | Word, ...] = (  # besides what `judge.oracle.verbs.c
         ex=("creature spell cast this turn", "本回合中施放过的生物咒语"),
     ),
     t(
+        lambda f, p: HappenedCount(Casts(p, f)),
+        _both(
+            "{f:spells@#} {p:holder@s} has cast this turn|"
+            "{f:spells@#} {p:holder@p}'ve cast this turn"
+        ),
+        "{p:holder}本回合施放过的{f:spells}|{p:holder}于本回合中施放过的{f:spells}",
+        ex=("creature spell you've cast this turn", "你本回合施放过的生物咒语"),
+    ),
+    t(
         lambda p: HappenedCount(Draws(p)),
         _both("card# {p:holder@s} has drawn this turn|card# {p:holder@p}'ve drawn this turn"),
         "{p:holder}本回合抓过的牌",

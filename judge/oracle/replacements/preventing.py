@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
 from judge.abilities.bases import Effect, Filter
+from judge.abilities.filters import IsThis
 from judge.abilities.statics import Prevented, Replacement
-from judge.abilities.who import You
-from judge.language import Table, t, w
+from judge.abilities.walk import put, within
+from judge.abilities.who import It, This, You
+from judge.language import REJECTED, Table, t, w
 from judge.oracle.replacements.replacing import Statics, one
 from judge.oracle.verbs.words import Hit
 
 
-def _to(h: Hit, combat: bool | None, by: Filter | None = None) -> Statics:
-    return one(p.DealsDamage(by, combat, h.to, h.player), Prevented())
+def _to(h: Hit, combat: bool | None, by: Filter | None = None) -> object:
+    """Damage to something; "by creatures blocking it" speaks of what the damage is dealt to."""
+    source: Any = by
+    its = next((word for word in within(by) if isinstance(word, It)), None)
+    if its is not None:
+        if h.to != IsThis() or h.player is not None:
+            return REJECTED
+        source = put(by, its, This())
+    return one(p.DealsDamage(source, combat, h.to, h.player), Prevented())
 
 
 def _by(f: Filter, combat: bool | None) -> Statics:
