@@ -112,7 +112,8 @@ def is_excused(lost: Lost) -> bool:
 
 def words_of(text: str) -> set[str]:
     """The words of a text, or its Chinese characters without those that join words."""
-    found = set(re.findall(rf"[a-z'-]+|[^\x00-\x7f]|\d+|{SELF}", text))
+    words = re.findall(rf"[a-z'-]+|[^\x00-\x7f]|\d+|{SELF}", text)
+    found = {word.removesuffix("s").removesuffix("'") for word in words}  # one or several
     return found - set("且的它之战场上除以外由")
 
 
