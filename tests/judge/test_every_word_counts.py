@@ -78,7 +78,7 @@ def lost_words(lines: Iterable[Prepared], lang: Lang, each: int) -> list[Lost]:
     return lost
 
 
-THIS_ONE = re.compile(rf"{SELF}|that (?:token|permanent|card)\b")
+THIS_ONE = re.compile(rf"{SELF}|that (?:token|permanent|card)\b|the sacrificed creature\b")
 HOLDERS = ("holder", "known_players", "target_players")
 
 
