@@ -136,11 +136,24 @@ STATIC = Table(
             up=True,
         ),
         t(
+            _halved,
+            "if {f:damage_source} would deal damage to {d:dealt_to}, prevent half that damage, "
+            "rounded down",
+            "若{f:damage_source}将对{d:dealt_to}造成伤害，则防止该伤害的一半，向下取整",
+            up=False,
+        ),
+        t(
             _prevented,
             "if {f:damage_source} would deal damage to {d:dealt_to}, prevent that damage. "
             "{e:sentence}",
             "若{f:damage_source}将对{d:dealt_to}造成伤害，则防止该伤害。{e:sentence}|"
             "若{f:damage_source}将对{d:dealt_to}造成伤害，则防止此伤害。{e:sentence}",
+        ),
+        t(
+            _prevented,
+            "if {f:damage_source} would deal damage to {d:dealt_to}, prevent that damage",
+            "若{f:damage_source}将对{d:dealt_to}造成伤害，则防止该伤害|"
+            "若{f:damage_source}将对{d:dealt_to}造成伤害，则防止此伤害",
         ),
         t(
             _more,
@@ -160,6 +173,28 @@ STATIC = Table(
             "若{f:damage_source}将对{d:dealt_to}造成伤害，则改为它对{_:dealt_again}造成两倍的伤害|"
             "若{f:damage_source}将对{d:dealt_to}造成伤害，则改为造成两倍的伤害",
             rank=1,
+        ),
+        t(
+            _doubled,
+            "if {f:damage_source} would deal damage to {d:dealt_to}, it deals triple that damage "
+            "to {_:dealt_again} instead|if {f:damage_source} would deal damage to {d:dealt_to}, "
+            "it deals triple that damage instead",
+            "若{f:damage_source}将对{d:dealt_to}造成伤害，则改为它对{_:dealt_again}造成三倍的伤害|"
+            "若{f:damage_source}将对{d:dealt_to}造成伤害，则改为造成三倍的伤害",
+            factor=3,
+        ),
+        t(
+            lambda f: one(p.DealsDamage(f), Prevented()),
+            "prevent all damage that would be dealt by {f:subject}",
+            "防止将由{f:subject}造成的所有伤害|防止{f:subject}将造成的所有伤害",
+        ),
+        t(
+            lambda f: (
+                *one(p.DealsDamage(f), Prevented()),
+                *one(p.DealsDamage(None, None, f), Prevented()),
+            ),
+            "prevent all damage that would be dealt to and dealt by {f:subject}",
+            "防止将对{f:subject}造成以及由其造成的所有伤害",
         ),
         t(
             _at_least_its_power,

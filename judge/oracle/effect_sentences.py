@@ -161,6 +161,12 @@ EFFECTS = Table(
             d=ForGood(),
         ),
         t(
+            _only_type,
+            "{o:objects} becomes a {k:card_type@s} and loses all other card types {d:duration}|"
+            "{o:objects} becomes an {k:card_type@s} and loses all other card types {d:duration}",
+            "{o:objects}成为{k:card_type}，且失去所有其他牌的类别{d:duration}",
+        ),
+        t(
             _by_mana_value,
             "{o:objects@s} becomes {m:becoming} with power and toughness each equal to its mana "
             "value {d:duration}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from judge.abilities import Keyword
 from judge.abilities.bases import Amount
@@ -25,45 +26,91 @@ class NamedByText(Value):
 
 
 def _named(**fields: object) -> object:
-    said = fields.pop("keywords", ())
-    keywords = tuple(one for item in said for one in item)  # type: ignore[attr-defined]
-    named = NamedByText(**fields, keywords=keywords)  # type: ignore[arg-type]
+    named = NamedByText(**fields)  # type: ignore[arg-type]
     plain = all(isinstance(side, int) for side in named.size)
     return named if plain and CardType.CREATURE in named.types else REJECTED
 
 
-def _unmaker(token: bool) -> Callable[[object], dict[str, object] | None]:
-    """What gives back the fields that say something, of a token or of another creature."""
-
-    def unmake(value: object) -> dict[str, object] | None:
-        if not isinstance(value, NamedByText) or value.token is not token:
-            return None
-        fields = {name: getattr(value, name) for name in value.__struct_fields__}
-        fields["keywords"] = tuple((one,) for one in value.keywords)
-        return {name: it for name, it in fields.items() if it not in (None, (), False)}
-
-    return unmake
+def _fields(value: object) -> dict[str, object] | None:
+    """The fields of the wording, those that say nothing left out."""
+    if not isinstance(value, NamedByText):
+        return None
+    fields = {name: getattr(value, name) for name in value.__struct_fields__}
+    return {name: it for name, it in fields.items() if it not in (None, (), False)}
 
 
-def _row(types: str, sample: tuple[str, str], **fixed: bool) -> Template:
-    """The fullest wording that a creature has all the qualities for is the one it is written by."""
-    en, zh = f"{{types:{types}@s}}", f"{{types:{types}}}"
-    colored, with_ = (
-        "[{colors:token_colors}][{subtypes:subtypes_run}]",
-        "具{keywords:keyword_joined}",
-    )
+def _rows() -> tuple[Template, ...]:
+    rows = []
+    for keywords in (False, True):
+        for kind in ("types:types_run@s", "types:token_kind@s"):
+            for colors in (False, True):
+                for subtypes in (False, True):
+                    rows.append(_row(keywords, kind, colors=colors, subtypes=subtypes))
+    return tuple(rows)
+
+
+def _row(keywords: bool, kind: str, *, colors: bool, subtypes: bool) -> Template:
+    """The row with these of the qualities; a creature is unmade only by the row of all it has."""
+    en = ["{size}"]
+    zh = "{size}"
+    sample_en, sample_zh = ["2/2"], "2/2"
+    if colors:
+        en.append("{colors:token_colors}")
+        zh += "{colors:token_colors}"
+        sample_en.append("black")
+        sample_zh += "黑色"
+    if subtypes:
+        en.append("{subtypes:subtypes_run@s}")
+        zh += "{subtypes:subtypes_run}"
+        sample_en.append("knight")
+        sample_zh += "骑士"
+    token = "token" in kind
+    en.append(f"{{{kind}}}")
+    zh += f"{{{kind.removesuffix('@s')}}}"
+    sample_en.append("creature token" if token else "creature")
+    sample_zh += "衍生生物" if token else "生物"
+    with_en, with_zh = "", ""
+    if keywords:
+        with_en, with_zh = " with {keywords:keyword_with}", "具{keywords:keyword_with}的"
+        sample_en.append("with flying")
+        sample_zh = "具飞行的" + sample_zh
+    said = {"keywords": keywords, "colors": colors, "subtypes": subtypes, "token": token}
+    fixed: dict[str, Any] = {"token": True} if token else {}
+    chinese = with_zh + zh + (f"|{zh.replace('{size}', '{size}' + with_zh)}" if keywords else "")
     return t(
         _named,
-        f"{{size}}[ {{colors:token_colors}}][ {{subtypes:subtypes_run@s}}] {en}"
-        "[ with {keywords:keyword_joined}]",
-        f"[{with_}的]{{size}}{colored}{zh}|{with_}异能的{{size}}{colored}{zh}|"
-        f"{{size}}{with_}的{colored}{zh}|{{size}}{with_}异能的{colored}{zh}",
-        ex=sample,
-        unmake=_unmaker(bool(fixed)),
+        " ".join(en) + with_en,
+        chinese,
+        ex=(" ".join(sample_en), sample_zh),
+        unmake=_unmaker({"size", "types", *(name for name, there in said.items() if there)}),
         **fixed,
     )
 
 
+def _unmaker(wanted: set[str]) -> Callable[[object], dict[str, object] | None]:
+    """What gives the fields back of a creature that has these and no others."""
+
+    def unmake(value: object) -> dict[str, object] | None:
+        fields = _fields(value)
+        return fields if fields is not None and set(fields) == wanted else None
+
+    return unmake
+
+
+KEYWORD_WITH = Table(
+    "keyword_with",
+    (
+        t(
+            lambda items: tuple(one for item in items for one in item),
+            "{items:keyword_joined}",
+            "{items:keyword_joined}|{items:keyword_joined}异能",
+            unmake=lambda value: (
+                {"items": tuple((one,) for one in value)} if isinstance(value, tuple) else None
+            ),
+        ),
+    ),
+    ("flying", "飞行"),
+)
 KEYWORD_JOINED = Table(
     "keyword_joined",
     (
@@ -73,20 +120,7 @@ KEYWORD_JOINED = Table(
     ("flying", "飞行"),
 )
 TABLES = (
-    Table(
-        "creature",
-        (
-            _row(
-                "types_run",
-                ("2/2 black knight creature with flying", "具飞行的2/2黑色骑士生物"),
-            ),
-            _row(
-                "token_kind",
-                ("2/2 black knight creature token with flying", "具飞行的2/2黑色骑士衍生生物"),
-                token=True,
-            ),
-        ),
-        ("2/2 creature", "2/2生物"),
-    ),
+    Table("creature", _rows(), ("2/2 creature", "2/2生物")),
+    KEYWORD_WITH,
     KEYWORD_JOINED,
 )

@@ -34,6 +34,10 @@ def _targets(n: Amount, kind: PlayerKind = PlayerKind.PLAYER) -> Players:
     return TargetPlayer(kind, n, n)
 
 
+def _up_to(n: Amount, kind: PlayerKind = PlayerKind.PLAYER) -> Players:
+    return TargetPlayer(kind, 0, n)
+
+
 TARGET_PLAYERS = Table(
     "target_players",
     (
@@ -61,6 +65,23 @@ TARGET_PLAYERS = Table(
             _targets,
             "@p {n:number_word@p} target players",
             "{n:number_word}位目标牌手|{n:number_word}名目标牌手",
+        ),
+        t(
+            _targets,
+            "@p {n:number_word@p} target opponents",
+            "{n:number_word}位目标对手",
+            kind=OPPONENT,
+        ),
+        t(
+            _up_to,
+            "@p up to {n:number_word@p} target players",
+            "至多{n:number_word}位目标牌手|至多{n:number_word}名目标牌手",
+        ),
+        t(
+            _up_to,
+            "@p up to {n:number_word@p} target opponents",
+            "至多{n:number_word}位目标对手|至多{n:number_word}名目标对手",
+            kind=OPPONENT,
         ),
     ),
     ("target player", "目标牌手"),

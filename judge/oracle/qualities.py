@@ -58,6 +58,10 @@ def _mana_value(number: int, comparison: Comparison) -> Filter:
     return Compares(Quality.MANA_VALUE, comparison, number)
 
 
+def _typed(besides: Filter, kind: CardType) -> Filter:
+    return every(besides, OfType(kind))
+
+
 def _non_subtype(subtype: str, kind: CardType) -> Filter:
     return every(Non(OfSubtype(subtype)), OfType(kind))
 
@@ -96,12 +100,23 @@ KW_QUALITY = Table(
         ),
         t(OfType, "{card_type@p}", "{card_type}"),
         t(OfSubtype, "{subtype@p}", "{subtype}"),
+        t(
+            _typed,
+            "{besides:color_filter} {kind:card_type@p}",
+            "{besides:color_filter}{kind:card_type}",
+        ),
         t(_non_subtype, "non-{subtype@s} {kind:card_type@p}", "非{subtype}{kind:card_type}"),
         t(
             _mana_value,
             "mana value {number} or greater",
             "总法术力费用等于或大于{number}|法术力值等于或大于{number}",
             comparison=Comparison.AT_LEAST,
+        ),
+        t(
+            _mana_value,
+            "mana value {number} or less",
+            "总法术力费用等于或小于{number}|法术力值等于或小于{number}",
+            comparison=Comparison.AT_MOST,
         ),
     ),
     ("red", "红"),

@@ -111,12 +111,8 @@ SENTENCES = (
         "your opponents can't cast spells or activate abilities of {fs:types_or}",
         "所有对手都不能施放咒语或起动{fs:types_or}的异能|对手不能施放咒语或起动{fs:types_or}的异能",
     ),
-    t(
-        _with_subject,
-        "{f:subject@s} {rules:predicates@s}",
-        "{f:subject}{rules:predicates}",
-        ex=("~ can't block", "~不能进行阻挡"),
-    ),
+    t(_with_subject, "{f:subject@s} {rules:predicates@s}", "{f:subject}{rules:predicates}"),
+    t(_with_subject, "{f:subject@p} {rules:predicates@p}", ""),
     t(
         _barred_from_blocking,
         "your opponents can't block with {f:permanents@p}",

@@ -174,6 +174,12 @@ EFFECTS = Table(
             combat=True,
         ),
         t(
+            _to_and_by,
+            "prevent all damage that would be dealt to and dealt by {o:one_objects} this turn",
+            "防止本回合中将对{o:one_objects}造成以及由其造成的所有伤害|"
+            "于本回合中，防止将对{o:one_objects}造成以及由其造成的所有伤害",
+        ),
+        t(
             _shield,
             "the next time {f:a_source} of your choice would deal damage to {r:recipient} this "
             "turn, prevent that damage",
@@ -181,14 +187,17 @@ EFFECTS = Table(
             "选择{f:a_source}，于本回合中，防止该来源下一次将对{r:recipient}造成的伤害",
             times=1,
         ),
-        t(
-            _shield,
-            "the next time {f:a_source} of your choice would deal damage to {r:recipient} this "
-            "turn, prevent half that damage, rounded down",
-            "选择{f:a_source}。于本回合中，防止该来源下一次将对{r:recipient}造成的伤害的一半，"
-            "小数点后舍去",
-            n=Half(ThatMuch(), False),
-            times=1,
+        *(
+            t(
+                _shield,
+                "the next time {f:a_source} of your choice would deal damage to {r:recipient} this "
+                f"turn, prevent half that damage, rounded {en}",
+                "选择{f:a_source}。于本回合中，防止该来源下一次将对{r:recipient}造成的伤害的一半，"
+                f"小数点后{zh}",
+                n=Half(ThatMuch(), up),
+                times=1,
+            )
+            for up, en, zh in ((True, "up", "进位"), (False, "down", "舍去"))
         ),
         t(
             _from_one_with,

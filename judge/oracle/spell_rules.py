@@ -142,11 +142,11 @@ SPELLS: tuple[Row, ...] = (
             player=who,
             less=less,
         )
-        for who, en, zh, less, change, zh_change in (
-            (YOU, "you cast", "你施放", True, "less", "减少"),
-            (YOU, "you cast", "你施放", False, "more", "增加"),
-            (OPPONENTS, "your opponents cast", "对手施放", False, "more", "增加"),
+        for who, en, zh in (
+            (YOU, "you cast", "你施放"),
+            (OPPONENTS, "your opponents cast", "对手施放"),
         )
+        for less, change, zh_change in ((True, "less", "减少"), (False, "more", "增加"))
     ),
 )
 THIS_SPELL: tuple[Row, ...] = (
@@ -154,15 +154,18 @@ THIS_SPELL: tuple[Row, ...] = (
         t(_this_costs, f"~ costs {{mana}} {en} to cast", f"~{zh}{{mana}}来施放", less=less)
         for less, en, zh in ((True, "less", "减少"), (False, "more", "增加"))
     ),
-    t(
-        _this_costs_for_each,
-        "~ costs {mana} less to cast for each {times:counted}",
-        "{times:counted}，~便减少{mana}来施放|{times:counted}，~减少{mana}来施放",
-        less=True,
-        ex=(
-            "~ costs {1} less to cast for each creature you control",
-            "每有一个由你操控的生物，~便减少{1}来施放",
-        ),
+    *(
+        t(
+            _this_costs_for_each,
+            f"~ costs {{mana}} {en} to cast for each {{times:counted}}",
+            f"{{times:counted}}，~便{zh}{{mana}}来施放|{{times:counted}}，~{zh}{{mana}}来施放",
+            less=less,
+            ex=(
+                f"~ costs {{1}} {en} to cast for each creature you control",
+                f"每有一个由你操控的生物，~便{zh}{{1}}来施放",
+            ),
+        )
+        for less, en, zh in ((True, "less", "减少"), (False, "more", "增加"))
     ),
     t(
         _for_each_target,

@@ -14,6 +14,7 @@ from judge.abilities.filters import (
     InZone,
     IsCard,
     IsPermanent,
+    IsSpell,
     IsThis,
     Quality,
 )
@@ -54,8 +55,16 @@ def _barred_from_both(f: Filter) -> Statics:
     return (*_barred(f, "graveyard"), *_barred(f, "library"))
 
 
+def _bare_cards(f: Filter, z: InZone) -> Statics:
+    return (Static(Continuous(every(f, z), (LoseAbilities(),))),)
+
+
 def _flash_if(c: Condition) -> Statics:
     return (Static(AsThoughFlash(You(), IsThis()), c, zone=None),)
+
+
+def _all_flash_if(c: Condition) -> Statics:
+    return (Static(AsThoughFlash(You(), IsSpell()), c),)
 
 
 def _of_spells(f: Filter, k: tuple[Keyword, ...]) -> object:
@@ -163,6 +172,11 @@ SENTENCE = Table(
             rank=1,
         ),
         t(
+            _bare_cards,
+            "{f:cards@p} in {z:zone_of} lose all abilities",
+            "{z:zone_of}中的{f:cards}失去所有异能",
+        ),
+        t(
             _own_cost,
             "each {f:cards@s} in {z:zone_of} has scavenge. the scavenge cost is equal to its mana "
             "cost",
@@ -190,6 +204,12 @@ SENTENCE = Table(
             "you may cast ~ as though it had flash if {c:condition}",
             "若{c:condition}，你便可以将~视同具闪现异能地来施放|若{c:condition}，"
             "则你可以将~视同具闪现异能地来施放|若{c:condition}，你可以将~视同具闪现异能地来施放",
+        ),
+        t(
+            _all_flash_if,
+            "you may cast spells as though they had flash if {c:condition}",
+            "若{c:condition}，你便可以将咒语视同具闪现异能地来施放|若{c:condition}，"
+            "则你可以将咒语视同具闪现异能地来施放",
         ),
         t(
             _by_mana_value,

@@ -102,6 +102,17 @@ TURNED_EFFECT = Table(
                 '目标生物成为具"{t}：加{g}"的珍宝神器，并失去所有其他牌的类别和异能',
             ),
         ),
+        t(
+            _effect,
+            "{o:objects@s} becomes {m:plain_becoming} and loses all other card types and abilities "
+            "{d:duration}",
+            "{o:objects}成为{m:plain_becoming}，并失去所有其他牌的类别和异能{d:duration}",
+            ex=(
+                'target creature becomes a treasure artifact with "{t}: add {g}" and loses all '
+                "other card types and abilities until end of turn",
+                '目标生物成为具"{t}：加{g}"的珍宝神器，并失去所有其他牌的类别和异能直到回合结束',
+            ),
+        ),
     ),
 )
 TABLES = (TURNED_STATIC, TURNED_EFFECT)

@@ -195,7 +195,7 @@ class Wanderers:
             case q.Request():
                 offered = options(request)
                 if not offered:
-                    raise Unsupported(None, f"{request!r} without an answer")
+                    raise Unsupported(None, f"{request!r} without an answer", "未作回答的决定")
                 return offered[self._next() % len(offered)]
         raise AssertionError("nothing was asked")
 

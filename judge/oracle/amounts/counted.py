@@ -12,19 +12,19 @@ from judge.abilities.amounts import (
     TimesKicked,
 )
 from judge.abilities.bases import Amount, Filter
-from judge.abilities.filters import ControlledBy, InZone, IsCard, OfType
-from judge.abilities.who import You
-from judge.cards import CardType
+from judge.abilities.filters import ControlledBy
+from judge.abilities.who import It, You
 from judge.language import Table, t, w
 from judge.oracle.amounts.worked_out import (
     basic_types_among,
+    colors_among,
     count_of,
     counters_on,
+    types_among,
 )
-from judge.oracle.filters import either, every
+from judge.oracle.filters import every
 from judge.oracle.verbs.counting import happened_to
-
-INSTANTS = (OfType(CardType.INSTANT), OfType(CardType.SORCERY))
+from judge.oracle.votes import VOTES_COUNTED
 
 
 def _both_counted(a: Amount, b: Amount) -> Amount:
@@ -48,23 +48,23 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
         t(_counted_yours, "", "你每操控一个{f:permanents}|由你操控的每个{f:permanents}"),
         t(count_of, "", "{f:each_located}"),
         t(counters_on, "", "{o:object_ref}上每有一个{k:counter}指示物"),
+        t(counters_on, "", "{o:object_ref}上每有一个指示物", k=None, ex=("", "它上每有一个指示物")),
+        t(counters_on, "", "其上每有一个{k:counter}指示物", o=It()),
         t(
             basic_types_among,
             "",
             "{f:permanents}中每有一种基本地类别|{f:permanents}中每有一个基本地类别|"
             "{f:permanents}之中每有一种基本地类别",
         ),
+        t(types_among, "", "{f:located_cards}中每有一种牌的类别"),
+        t(colors_among, "", "{f:permanents}中每有一种颜色"),
         t(
             happened_to,
             "",
             "本回合中每有一个{f:permanents}{v:object_verbs@B}",
             ex=("", "本回合中每有一个生物死去"),
         ),
-        w(
-            Count(every(IsCard(), either(*INSTANTS), InZone("graveyard", You()))),
-            "instant and sorcery card in your graveyard",
-            "",
-        ),
+        VOTES_COUNTED,
         w(OpponentCount(), "", "你每有一位对手|每有一位对手"),
         w(AttackedWith(), "", "本回合中你每以一个生物攻击过"),
         w(

@@ -26,6 +26,9 @@ from judge.abilities.patterns import GainsLife, LosesLife
 from judge.abilities.who import Granter, It, You
 from judge.cards import Color
 from judge.language import GRANTER, Include, ListOf, Table, t, w
+from judge.oracle.amounts.worked_out import (
+    counters_on,
+)
 from judge.oracle.filters import every
 from judge.oracle.pronouns import pronouns
 from judge.oracle.votes import VOTES_NUMBER
@@ -109,6 +112,7 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "the total {q:quality} of {f:permanents@p}",
             "{f:permanents}的{q:quality}总和|{f:permanents}的总{q:quality}",
         ),
+        t(counters_on, "", "其上[的]{k:counter}指示物[的]数量", o=It()),
         t(_devotion, "your devotion to {colors:devoted}", "你对{colors:devoted}的献力"),
         t(_life, "{p:possessive} life total", "{p:possessive}[的]总生命|{p:possessive}的生命"),
         w(

@@ -142,6 +142,7 @@ TALLY = Table(
     (
         t(Count, "@filter {filter:permanents}", "{filter:permanents}"),
         t(Count, "@filter {filter:located_cards}", "{filter:located_cards}"),
+        t(Count, "@filter {filter:spells}", ""),
         t(
             CountersOn,
             _both("{kind:counter} counter# on {of:object_ref}"),

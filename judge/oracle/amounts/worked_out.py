@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import BasicTypesAmong, Count, CountersOn, TypesAmong
+from judge.abilities.amounts import BasicTypesAmong, ColorsAmong, Count, CountersOn, TypesAmong
 from judge.abilities.bases import Amount, Filter, Objects, Players
 from judge.language import REJECTED
 from judge.oracle.filters import is_in_zone
@@ -26,3 +26,8 @@ def basic_types_among(f: Filter) -> Amount:
 def types_among(f: Filter) -> object:
     """How many card types there are among objects of a zone."""
     return TypesAmong(f) if is_in_zone(f) else REJECTED
+
+
+def colors_among(f: Filter) -> Amount:
+    """How many colors there are among objects."""
+    return ColorsAmong(f)

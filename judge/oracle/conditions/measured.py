@@ -118,6 +118,12 @@ MEASURED = (
     ),
     t(
         _compare,
+        "{a:quantity_word} is {n:number} or greater|{a:quantity_word} is {n:number} or more",
+        "{a:quantity_word}等于或大于{n:number}|{a:quantity_word}为{n:number}或更多",
+        comparison=AT_LEAST,
+    ),
+    t(
+        _compare,
         "your devotion to {a:devotion_to} is less than {n:number_word}",
         "你对{a:devotion_to}的献力小于{n:number_word}",
         comparison=LESS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import Devotion
+from judge.abilities.amounts import Count, Devotion
 from judge.abilities.bases import Filter
 from judge.abilities.filters import (
     Attacking,
@@ -105,6 +105,7 @@ A_THING = Table(
         t(lambda f: f, "{f:color_filter}", "{f:color_filter}的"),
         w(OfSupertype(Supertype.LEGENDARY), "legendary", "传奇"),
         w(IsToken(), "", "衍生物"),
+        t(lambda f: f, "{f:negative}", ""),
         w(Tapped(), "tapped", "已横置"),
         w(Attacking(), "attacking", "进行攻击"),
     ),
@@ -125,6 +126,12 @@ DEVOTION_TO = Table(
 )
 QUANTITY_WORD = Table(
     "quantity_word",
-    (),
+    (
+        t(
+            lambda f: Count(f),
+            "the number of {f:permanents@p}",
+            "{f:permanents}数量|{f:permanents}的数量",
+        ),
+    ),
     ("the number of creatures you control", "由你操控的生物数量"),
 )

@@ -123,6 +123,7 @@ CONTROLLING: tuple[Template, ...] = (
         "(control) no {f:permanents@p}",
         "未操控任何{f:permanents}",
     ),
+    verb(_controls, "(control) any {f:permanents@p}", "操控任何{f:permanents}", forms=("B",)),
     verb(
         _named,
         "(control) {n:number_word@p} or more {f:permanents@p} with different names",
@@ -210,6 +211,7 @@ OWNING: tuple[Template, ...] = (
         verb(make, f"(have) {en} than {{rival}}", zh, comparison=comparison)
         for make, comparison, en, zh in (
             (_more_cards, GREATER, "more cards in hand", "的手牌比{rival}多"),
+            (_more_cards, LESS, "fewer cards in hand", "的手牌比{rival}少"),
             (_more_life, GREATER, "more life", "的生命比{rival}多|的总生命比{rival}多"),
             (_more_life, LESS, "less life", "的生命比{rival}少|的总生命比{rival}少"),
         )
@@ -251,6 +253,12 @@ OF_PLAYER = Table(  # a subject, its predicate, and whether it is so
             "{q:one_person}未{c:player_predicate@B}|{q:one_person}没有{c:player_predicate@B}|"
             "{q:one_person}并未{c:player_predicate@B}|{q:one_person}不{c:player_predicate@B}",
             ex=("you don't control a mine", "你未操控矿脉"),
+        ),
+        t(
+            lambda n: so_of(People(You()), _life(n, AT_LEAST)),
+            "your life total is {n:number} or more|"
+            "your life total is greater than or equal to {n:number}",
+            "",
         ),
         t(
             lambda n: so_of(People(You()), _life(n, AT_MOST)),

@@ -187,6 +187,7 @@ STATIC_ONE = Table(
             "{f:subject}的防御力等同于{n:amount}",
             ex=("~'s toughness is equal to your life total", "~的防御力等同于你的总生命"),
         ),
+        t(_statics, "{rules:restrictions}", "{rules:restrictions}", rank=1),
         Include("restriction_ability"),
         Include("replacement"),
         Include("damage_static"),

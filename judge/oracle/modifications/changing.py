@@ -72,6 +72,10 @@ def _base(s: tuple[Amount, Amount]) -> Mods:
     return (SetPowerToughness(s[0], s[1]),)
 
 
+def _base_power(n: Amount) -> Mods:
+    return (SetPowerToughness(n, None),)
+
+
 def _base_toughness(n: Amount) -> Mods:
     return (SetPowerToughness(None, n),)
 
@@ -230,6 +234,11 @@ HAVING = Table(  # in static abilities
             "@@ <has/have> base power and toughness {s:size}",
             "基础力量与防御力为{s:size}|基础力量和防御力为{s:size}|的基础力量与防御力为{s:size}|"
             "的基础力量和防御力为{s:size}",
+        ),
+        t(
+            _base_power,
+            "@@ <has/have> base power {n:number}",
+            "基础力量为{n:number}|的基础力量为{n:number}",
         ),
         t(
             _base_toughness,

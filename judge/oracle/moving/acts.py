@@ -122,6 +122,15 @@ MOVING = (
             "从你的坟墓场放逐任意数量的生物牌",
         ),
     ),
+    t(
+        lambda p, n: Move(TopOf(p, n), "exile"),
+        "",
+        "从{p:possessive}牌库顶放逐{n:cards_n}",
+        ex=(
+            "exile three cards from the top of your library",
+            "从你的牌库顶放逐三张牌",
+        ),
+    ),
     t(_exile, f"exile {_O}", f"放逐{_O}|将{_O}放逐|将{_O}移出对战|将{_O}移出游戏"),
     t(
         _exile_from,
@@ -261,6 +270,13 @@ MOVING = (
         "将{a:picked}置于{d:dest_hand}，并将其余的牌置于{e:dest_library}|"
         "将{a:picked}置于{d:dest_hand}，其余的则置于{e:dest_library}|"
         "将{a:picked}置于{d:dest_hand}，另一张则置于{e:dest_library}",
+    ),
+    t(
+        lambda a, d, p, pos: sequence(moved(a, d), Move(TheRest(), LIBRARY, pos)),
+        "",
+        "将{a:picked}置于{d:dest_hand}，其余的则以任意顺序置于{p:possessive}牌库底|"
+        "将{a:picked}置于{d:dest_hand}，并将其余的牌以任意顺序置于{p:possessive}牌库底",
+        pos=Position.ANY_ORDER_BOTTOM,
     ),
     t(
         lambda a, d, p, pos: sequence(moved(a, d), Move(TheRest(), LIBRARY, pos)),

@@ -19,7 +19,7 @@ from judge.abilities.filters import (
 from judge.abilities.walk import within
 from judge.cards import CardType
 from judge.cards.subtypes import Family, family
-from judge.language import REJECTED, UNSAID, Include, ListOf, Table, Template, t
+from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t
 from judge.oracle.filters import either, every, parts_of
 from judge.oracle.nouns.noun import Noun
 from judge.oracle.nouns.words import is_no_owner
@@ -177,12 +177,8 @@ EACH_AND_CORE = Table(  # "each Aura and Equipment": of either kind
 EACH_AND = Table(
     "each_and",
     (
-        t(
-            lambda n, f: _of_permanents(_narrowed(n, f)),
-            "{n:each_and_core}{f:posts}",
-            "",
-            ex=("aura and equipment you control", ""),
-        ),
+        t(_permanents, "{n:each_and_core}", ""),
+        t(lambda n, f: _of_permanents(_narrowed(n, f)), "{n:each_and_core}{f:posts}", ""),
     ),
 )
 CARDS = Table("cards", (t(_cards, "@n {n:np}", "@n {n:np}"),), ("creature card", "生物牌"))
@@ -208,8 +204,8 @@ SAMPLES = {
 }
 
 
-def _a(what: str, *more: Template) -> Table:
-    """ "A creature", "any creature"; `more` as "another creature"."""
+def _a(what: str) -> Table:
+    """ "A creature", "any creature", "another creature"."""
     zh = (
         f"一个{{f:{what}@s}}|一张{{f:{what}@s}}|一件{{f:{what}@s}}|任一{{f:{what}@s}}|任意{{f:{what}@s}}"
         f"|一名{{f:{what}@s}}|某{{f:{what}@s}}|某个{{f:{what}@s}}|{{f:{what}@s}}"
@@ -219,17 +215,13 @@ def _a(what: str, *more: Template) -> Table:
         "one_" + what.rstrip("s"),
         (
             t(lambda f: f, f"@s a {{f:{what}@s}}|@s an {{f:{what}@s}}|@s any {{f:{what}@s}}", zh),
-            *more,
+            t(
+                _with_other,
+                f"@s another {{f:{what}@s}}",
+                f"另一个{{f:{what}@s}}|另一张{{f:{what}@s}}|另一{{f:{what}@s}}",
+            ),
         ),
         sample,
-    )
-
-
-def _another(what: str) -> Template:
-    return t(
-        _with_other,
-        f"@s another {{f:{what}@s}}",
-        f"另一个{{f:{what}@s}}|另一张{{f:{what}@s}}|另一{{f:{what}@s}}",
     )
 
 
@@ -258,11 +250,5 @@ def _several(what: str) -> tuple[Table, Table]:
     )
 
 
-KINDS = ("permanents", "cards", "spells")
-A_TABLES = (
-    *(_a(what, _another(what)) for what in (*KINDS, "sources")),
-    _a("stack_objects"),
-    *(table for what in KINDS for table in _several(what)),
-    Table("a_stack_object", (Include("one_stack_object"),), SAMPLES["stack_objects"]),
-    Table("a_source", (Include("one_source"),), SAMPLES["sources"]),
-)
+KINDS = ("permanents", "cards", "spells", "stack_objects", "sources")
+A_TABLES = (*map(_a, KINDS), *(table for what in KINDS for table in _several(what)))

@@ -99,6 +99,7 @@ ACTIONS: tuple[Row, ...] = (
     t(_act_of, "detain {o:objects}", "拘留{o:objects}", action="detain"),
     t(_act_of, "manifest {o:top_cards}", "显化{o:top_cards}", action="manifest"),
     t(_act_of, "cloak {o:top_cards}", "匿伏{o:top_cards}", action="cloak"),
+    t(_act_of, "exert {o:object_ref}", "耗竭{o:object_ref}", action="exert"),
     t(_act_of, "suspect {o:objects}", "怀疑{o:objects}", action="suspect"),
     w(Choose("color"), "choose a color", "选择一种颜色"),
     w(Choose("creature type"), "choose a creature type", "选择一种生物类别"),

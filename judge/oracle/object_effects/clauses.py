@@ -16,9 +16,11 @@ from judge.abilities.effects.objects import (
     Fight,
     PhaseOut,
     PutCounters,
+    Transform,
 )
 from judge.abilities.filters import IsIt, IsOne, Non, Quality
 from judge.abilities.modifications import ModifyPowerToughness, Restricted
+from judge.abilities.references import Itself
 from judge.abilities.statics import (
     AssignsNoDamage,
     AsThoughNotDefender,
@@ -68,6 +70,12 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "{a:one_objects@s} fights {b:one_objects}|{a:one_objects@p} fight {b:one_objects}",
             "{a:one_objects}与{b:one_objects}互斗|{a:one_objects}和{b:one_objects}互斗",
         ),
+        t(
+            lambda a, b: Fight(a, b),
+            "{a:target_permanent_s} and {b:target_permanent} fight each other",
+            "{a:target_permanent_s}与{b:target_permanent}互斗",
+        ),
+        t(lambda o: Fight(o, Itself()), "{o:one_objects@p} fight each other", ""),
         *(
             t(
                 _this_turn,
@@ -136,6 +144,7 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             ex=("choose target creature", "选择目标生物"),
         ),
         t(PhaseOut, "{objects} <phases/phase> out", "{objects}跃离"),
+        t(Transform, "", "{objects}转化"),
         t(
             lambda o: DontUntap(o),
             "{o:objects@s} doesn't untap during its controller's next untap step|"

@@ -23,43 +23,41 @@ def _life(who: Players) -> Effect:
     return SetLife(Times(2, LifeTotal(THEY)), who)
 
 
-def _its_size(en: str, *zh: str) -> Template:
+def _of_size(en: str, *zh: str) -> tuple[Template, ...]:
     own = "|".join(
         f"将{{o:possessor}}{one}加倍直到回合结束|直到回合结束，将{{o:possessor}}{one}加倍"
         for one in zh
     )
-    return t(
-        _act_of,
-        f"double {{o:possessor}} {en} until end of turn|"
-        f"until end of turn, double {{o:possessor}} {en}",
-        own,
-        action=f"double {en}",
-        ex=(
-            f"double target creature's {en} until end of turn",
-            f"将目标生物的{zh[0]}加倍直到回合结束",
+    of = "|".join(f"将{{o:objects}}之{one}加倍直到回合结束" for one in zh)
+    return (
+        t(
+            _act_of,
+            f"double {{o:possessor}} {en} until end of turn|"
+            f"until end of turn, double {{o:possessor}} {en}",
+            own,
+            action=f"double {en}",
+            ex=(
+                f"double target creature's {en} until end of turn",
+                f"将目标生物的{zh[0]}加倍直到回合结束",
+            ),
         ),
-    )
-
-
-def _the_size(en: str, *zh: str) -> Template:
-    return t(
-        _act_of,
-        f"double the {en} of {{o:objects}} until end of turn",
-        "|".join(f"将{{o:objects}}之{one}加倍直到回合结束" for one in zh),
-        action=f"double {en}",
-        ex=(
-            f"double the {en} of target creature until end of turn",
-            f"将目标生物之{zh[0]}加倍直到回合结束",
+        t(
+            _act_of,
+            f"double the {en} of {{o:objects}} until end of turn",
+            of,
+            action=f"double {en}",
+            ex=(
+                f"double the {en} of target creature until end of turn",
+                f"将目标生物之{zh[0]}加倍直到回合结束",
+            ),
         ),
     )
 
 
 DOUBLING = (
-    _its_size("power", "力量"),
-    _its_size("power and toughness", "力量和防御力", "力量与防御力"),
-    _the_size("power", "力量"),
-    _the_size("toughness", "防御力"),
-    _the_size("power and toughness", "力量和防御力", "力量与防御力"),
+    *_of_size("power", "力量"),
+    *_of_size("toughness", "防御力"),
+    *_of_size("power and toughness", "力量和防御力", "力量与防御力"),
     t(
         _counters,
         "double the number of {k:counter} counters on {o:objects}",

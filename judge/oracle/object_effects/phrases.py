@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.abilities.amounts import ThatMuch
 from judge.abilities.modifications import (
     BecomeColors,
+    BecomeTypes,
     HasThisAbility,
     KeepsColor,
     LoseTypes,
@@ -23,6 +24,7 @@ COUNTERING = Table(
         Include("target_spell"),
         Include("target_on_stack"),
         *pronouns("it|that spell|them|that ability|those spells", "它|该咒语|它们|该异能|之"),
+        t(lambda f: Every(f), "all {f:spells@p}|each {f:spells@s}", "所有{f:spells}"),
     ),
     ("target creature spell", "目标生物咒语"),
 )
@@ -98,6 +100,11 @@ EXCEPTIONS = Table(  # of a copy
             "{a:exceptions_one}, {b:exceptions}",
             "{a:exceptions_one}且{b:exceptions}|{a:exceptions_one}，且{b:exceptions}",
         ),
+        t(
+            lambda a, b: (*a, *b),
+            "{a:exceptions_one} and {b:has@s}",
+            "{a:exceptions_one}且{b:has}|{a:exceptions_one}，且{b:has}",
+        ),
     ),
     ("it isn't legendary", "它不是传奇"),
 )
@@ -105,6 +112,15 @@ EXCEPTIONS_ONE = Table(
     "exceptions_one",
     (
         KEEPS_COLOR,
+        t(
+            lambda s, z: (BecomeTypes(supertypes=(s, z)),),
+            "it's {s:supertype} and {z:supertype} in addition to its other types",
+            "它额外具{s:supertype}与{z:supertype}此两种类别",
+            ex=(
+                "it's legendary and snow in addition to its other types",
+                "它额外具传奇与雪境此两种类别",
+            ),
+        ),
         w(
             (LoseTypes(supertypes=(Supertype.LEGENDARY,)),),
             "it isn't legendary|the token isn't legendary|~ isn't legendary|it's not legendary",

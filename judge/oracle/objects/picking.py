@@ -44,41 +44,28 @@ def _chosen_of(fs: tuple[Filter, ...]) -> object:
     return REJECTED if f is REJECTED else Chosen(f)  # type: ignore[arg-type]
 
 
+AT_RANDOM = {
+    "permanents": ("a creature you control at random", ""),
+    "cards": ("a creature card at random", ""),
+}
+
+
 def each_of(what: str, m: str) -> tuple[Template, ...]:
     """The wordings for several, or any, of what a table names, with its measure word."""
     s, p, z = f"{{f:{what}@s}}", f"{{f:{what}@p}}", f"{{f:{what}}}"
     n = "{n:plural_count}"
     return (
         t(_every, f"@s each {s}", f"每{m}{z}|每{m}{z}各|每{m}{z}上各"),
+        t(_every_such, "", f"{{g:posts}}的每{m}{z}|{{g:posts}}的每{m}{z}各|{{g:posts}}之每{m}{z}"),
         t(_every, f"@p all {p}|@p all the {p}", f"所有{z}|全部{z}"),
+        t(_every, f"@p {p}", z),
         t(_chosen, f"@s a {s}|@s an {s}|@s one {s}", f"一{m}{z}"),
         t(_picked_other, f"@s another {s}", f"另一{m}{z}|一{m}其他{z}"),
         t(_chosen, f"@p {n} {p}", f"{n}{m}{z}"),
         t(_chosen_up_to, f"@p up to {n} {p}", f"至多{n}{m}{z}"),
         t(_chosen_up_to, f"@s up to one {s}", f"至多一{m}{z}", n=1),
         t(_picked_any, f"@p any number of {p}", f"任意数量的{z}|任意数量{z}|任意{m}{z}"),
+        t(_chosen_of, f"@s {{fs:listed_{what}}}", ""),
+        t(_at_random, f"@s a {s} at random", "", ex=AT_RANDOM[what]),
+        t(_at_random, f"@p {n} {p} at random", f"随机{n}{m}{z}"),
     )
-
-
-EVERY_PERMANENT = (
-    t(
-        _every_such,
-        "",
-        "{g:posts}的每个{f:permanents}|{g:posts}的每个{f:permanents}各|{g:posts}之每个{f:permanents}",
-    ),
-    t(_every, "@p {f:permanents@p}", "{f:permanents}"),
-)
-CHOSEN_CARDS = (
-    t(_chosen_of, "@s {fs:listed_cards}", ""),
-    t(
-        _at_random,
-        "@s a {f:cards@s} at random",
-        "",
-        ex=("a creature card at random", ""),
-    ),
-    t(
-        _at_random,
-        "@p {n:plural_count} {f:cards@p} at random",
-        "随机{n:plural_count}张{f:cards}",
-    ),
-)

@@ -6,7 +6,7 @@ from judge.abilities.bases import Filter, Who
 from judge.abilities.filters import AllOf, IsOne, Non, Other
 from judge.abilities.who import Every, It, Target, This, Together
 from judge.language import Include, Table, t, w
-from judge.oracle.objects.picking import EVERY_PERMANENT, each_of
+from judge.oracle.objects.picking import each_of
 
 
 def together(a: Who, b: Who) -> Who:
@@ -31,7 +31,6 @@ ONE_OBJECTS = Table(
         Include("linked"),
         Include("target_permanent"),
         *each_of("permanents", "个"),
-        *EVERY_PERMANENT,
     ),
     ("target creature", "目标生物"),
 )

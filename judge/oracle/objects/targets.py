@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities.bases import Amount, Filter, Objects, Who
 from judge.abilities.filters import AnyOf, InZone, IsCard, IsPermanent
 from judge.abilities.who import AnOpponent, AnyTarget, EachOpponent, EachPlayer, Target, TargetOf
-from judge.language import REJECTED, Table, Template, t, w
+from judge.language import REJECTED, Table, t, w
 from judge.oracle.filters import either, every, has
 
 
@@ -47,91 +47,52 @@ def _of_types_or_player(a: Filter, b: Filter, another: bool) -> Who:
     return TargetOf(EachPlayer(), every(IsPermanent(), either(a, b)), another=another)
 
 
-_N = "{n:plural_count}"
-_MEASURES = ("个", "张", "名", "件")
-
-
-def _one(what: str) -> tuple[Template, ...]:
-    one = f"{{f:{what}@s}}"
-    return (t(_target, f"@s target {one}", f"目标{one}|一个目标{one}|一张目标{one}"),)
-
-
-def _up_to_some(what: str) -> tuple[Template, ...]:
-    """Up to one, up to so many, or any number of them."""
-    f, m, z = f"{{f:{what}@s}}", f"{{f:{what}@p}}", f"{{f:{what}}}"
-    one = "|".join(f"至多一{c}目标{f}|目标至多一{c}{f}" for c in _MEASURES)
-    several = "|".join(f"至多{_N}{c}目标{z}|目标至多{_N}{c}{z}" for c in _MEASURES)
-    return (
-        t(_up_to, f"@s up to one target {f}", one),
-        t(_up_to, f"@p up to {_N} target {m}", several),
-        t(
-            _any_number,
-            f"@p any number of target {m}",
-            f"任意数量的目标{z}|任意数量目标{z}|目标任意数量的{z}",
+def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
+    f, m = f"{{f:{what}@s}}", f"{{f:{what}@p}}"
+    z, one_z = f"{{f:{what}}}", f"{{f:{what}@s}}"
+    n, nz = "{n:plural_count}", "{n:plural_count}"
+    count = ("个", "张", "名", "件")
+    many = "|".join(f"{nz}{c}目标{z}|目标{nz}{c}{z}" for c in count)
+    up_to = "|".join(f"至多{nz}{c}目标{z}|目标至多{nz}{c}{z}" for c in count)
+    one = "|".join(f"至多一{c}目标{one_z}|目标至多一{c}{one_z}" for c in count)
+    return Table(
+        name,
+        (
+            t(_target, f"@s target {f}", f"目标{one_z}|一个目标{one_z}|一张目标{one_z}"),
+            t(
+                _another,
+                f"@s another target {f}",
+                f"另一个目标{one_z}|另一目标{one_z}|另一张目标{one_z}|目标另一个{one_z}",
+            ),
+            t(_another, f"@s a second target {f}|@s a third target {f}", ""),
+            t(_up_to, f"@s up to one target {f}", one),
+            t(
+                _up_to_another,
+                f"@s up to one other target {f}|@s up to one another target {f}",
+                f"至多一个其他目标{one_z}|至多另一个目标{one_z}|至多一个另外的目标{one_z}",
+            ),
+            t(_targets, f"@p {n} target {m}", many),
+            t(_up_to, f"@p up to {n} target {m}", up_to),
+            t(_up_to_another, f"@p up to {n} other target {m}", f"至多{nz}个其他目标{z}"),
+            t(
+                _any_number,
+                f"@p any number of target {m}",
+                f"任意数量的目标{z}|任意数量目标{z}|目标任意数量的{z}",
+            ),
+            t(_one_or, f"@p one or two target {m}", f"一个或两个目标{z}|目标一个或两个{z}", n=2),
+            t(_one_or, f"@p one, two, or three target {m}", f"一个、两个或三个目标{z}", n=3),
         ),
+        sample,
     )
 
 
-def _another_or_so_many(what: str) -> tuple[Template, ...]:
-    """Another one, so many, or one or two of them."""
-    f, m, z = f"{{f:{what}@s}}", f"{{f:{what}@p}}", f"{{f:{what}}}"
-    return (
-        t(
-            _another,
-            f"@s another target {f}",
-            f"另一个目标{f}|另一目标{f}|另一张目标{f}|目标另一个{f}",
-        ),
-        t(
-            _up_to_another,
-            f"@s up to one other target {f}|@s up to one another target {f}",
-            f"至多一个其他目标{f}|至多另一个目标{f}|至多一个另外的目标{f}",
-        ),
-        t(
-            _targets,
-            f"@p {_N} target {m}",
-            "|".join(f"{_N}{c}目标{z}|目标{_N}{c}{z}" for c in _MEASURES),
-        ),
-        t(_one_or, f"@p one or two target {m}", f"一个或两个目标{z}|目标一个或两个{z}", n=2),
-    )
-
-
-TARGET_PERMANENT = Table(
-    "target_permanent",
-    (
-        *_one("permanents"),
-        *_up_to_some("permanents"),
-        *_another_or_so_many("permanents"),
-        t(
-            _another,
-            "@s a second target {f:permanents@s}|@s a third target {f:permanents@s}",
-            "",
-        ),
-        t(
-            _up_to_another,
-            "@p up to {n:plural_count} other target {f:permanents@p}",
-            "至多{n:plural_count}个其他目标{f:permanents}",
-        ),
-        t(
-            _one_or,
-            "@p one, two, or three target {f:permanents@p}",
-            "一个、两个或三个目标{f:permanents}",
-            n=3,
-        ),
-    ),
-    ("target creature you control", "目标由你操控的生物"),
+TARGET_PERMANENT = _target_table(
+    "target_permanent", "permanents", ("target creature you control", "目标由你操控的生物")
 )
-TARGET_CARD = Table(
-    "target_card",
-    (*_one("cards"), *_up_to_some("cards"), *_another_or_so_many("cards")),
-    ("target creature card", "目标生物牌"),
-)
-TARGET_SPELL = Table(
-    "target_spell",
-    (*_one("spells"), *_up_to_some("spells")),
-    ("target creature spell", "目标生物咒语"),
-)
-TARGET_ON_STACK = Table(
-    "target_on_stack", _one("stack_objects"), ("target spell or ability", "目标咒语或异能")
+TARGET_CARD = _target_table("target_card", "cards", ("target creature card", "目标生物牌"))
+TARGET_SPELL = _target_table("target_spell", "spells", ("target creature spell", "目标生物咒语"))
+TARGET_ON_STACK = _target_table(
+    "target_on_stack", "stack_objects", ("target spell or ability", "目标咒语或异能")
 )
 TARGET_PERMANENT_S = Table(
     "target_permanent_s",
@@ -140,7 +101,11 @@ TARGET_PERMANENT_S = Table(
 )
 ZONE_TARGET = Table(
     "zone_target",
-    (t(_target, "", "{f:cards}|一张{f:cards}"),),
+    (
+        t(_target, "", "{f:cards}|一张{f:cards}"),
+        t(_up_to, "", "至多{n:plural_count}张{f:cards}|至多一张{f:cards}"),
+        t(_targets, "", "{n:plural_count}张{f:cards}"),
+    ),
 )
 ANY_TARGET = Table(
     "any_target",
@@ -189,11 +154,20 @@ ANY_TARGET = Table(
                 (True, "another target", "另一个目标"),
             )
         ),
-        t(
-            lambda f: _some_or_players(f, 1, 2),
-            "@p one or two target {f:permanents@p} and/or players",
-            "一个或两个目标{f:permanents}和/或牌手|目标一个或两个{f:permanents}和/或牌手",
-            ex=("one or two target creatures and/or players", "一个或两个目标生物和/或牌手"),
+        *(
+            t(
+                _some_or_players,
+                f"@p {en} target {{f:permanents@p}} and/or players",
+                f"{zh}目标{{f:permanents}}和/或牌手|目标{zh}{{f:permanents}}和/或牌手",
+                least=least,
+                most=most,
+                ex=(f"{en} target creatures and/or players", f"{zh}目标生物和/或牌手"),
+            )
+            for least, most, en, zh in (
+                (1, 2, "one or two", "一个或两个"),
+                (1, 3, "one, two, or three", "一个、两个或三个"),
+                (0, None, "any number of", "任意数量的"),
+            )
         ),
         t(
             lambda a, b: _some_or_players(every(IsPermanent(), either(a, b)), 0, None),

@@ -7,7 +7,7 @@ from judge.abilities.filters import InZone, IsCard
 from judge.abilities.who import AmongThem, Chosen, Every, Target, TopOf
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.filters import every, has, narrowed
-from judge.oracle.objects.picking import CHOSEN_CARDS, each_of
+from judge.oracle.objects.picking import each_of
 
 
 def located(o: Objects, z: InZone) -> object:
@@ -85,7 +85,7 @@ LOCATED_CARDS = Table(
 )
 CARD_OBJECT = Table(  # cards, by their own words, without a zone
     "card_object",
-    (Include("target_card"), *each_of("cards", "张"), *CHOSEN_CARDS),
+    (Include("target_card"), *each_of("cards", "张")),
     ("target creature card", "目标生物牌"),
 )
 CARD_OBJECTS = Table(  # cards, and where they are
@@ -105,6 +105,12 @@ CARD_OBJECTS = Table(  # cards, and where they are
             lambda f: Every(every(f, InZone("exile"))),
             "@p all exiled {f:cards@p}|@p exiled {f:cards@p}",
             "所有被放逐的{f:cards}",
+        ),
+        t(
+            lambda z: Every(every(IsCard(), z)),
+            "@p all cards from {z:zone_of}|@p all cards in {z:zone_of}",
+            "{z:zone_of}中的所有牌|{z:zone_of}中所有牌",
+            rank=1,
         ),
     ),
     ("target creature card from your graveyard", "目标生物牌从你的坟墓场"),
@@ -155,9 +161,21 @@ AMONG = Table(  # picked from what was looked at or revealed
         ),
         t(
             among,
+            "@s up to one {f:cards@s} from among them",
+            "其中至多一张{f:cards}",
+            n=1,
+            least=0,
+        ),
+        t(
+            among,
             "@p up to {n:plural_count} {f:cards@p} from among them",
             "其中至多{n:plural_count}张{f:cards}",
             least=0,
+        ),
+        t(
+            among,
+            "@p {n:plural_count} {f:cards@p} from among them",
+            "其中{n:plural_count}张{f:cards}",
         ),
         t(
             _among_all,

@@ -117,6 +117,11 @@ EVENT_PLAYER = Table(
         w(ThatPlayer(), "@s that player|@p they", "该牌手"),
         w(AttachedPlayer(), "@s enchanted player", "所结附的牌手"),
         w(DefendingPlayer(), "@s defending player", "防御牌手"),
+        t(
+            lambda o: ControllerOf(o),
+            "@s {o:attached_possessor} controller",
+            "{o:attached_possessor}操控者",
+        ),
     ),
     ("an opponent", "任一对手"),
 )

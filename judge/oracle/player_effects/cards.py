@@ -179,10 +179,13 @@ CARDS = (
         "",
         n=1,
     ),
-    t(
-        lambda: _exile_half(True),
-        "@s exiles the top half of their library, rounded up",
-        "放逐其牌库顶一半的牌，小数点后进位",
+    *(
+        t(
+            lambda up=up: _exile_half(up),
+            f"@s exiles the top half of their library, rounded {en}",
+            f"放逐其牌库顶一半的牌，小数点后{zh}",
+        )
+        for up, en, zh in ((True, "up", "进位"), (False, "down", "舍去"))
     ),
     t(
         _shuffle_graveyard,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Ability
-from judge.abilities.bases import Effect
+from judge.abilities.bases import Amount, Effect
 from judge.abilities.effects.players import (
     BecomeMonarch,
     DrawnGame,
@@ -11,6 +11,7 @@ from judge.abilities.effects.players import (
     GetEmblem,
     LoseMana,
     Losing,
+    SetLife,
     SkipNext,
     TakeInitiative,
     Venture,
@@ -18,6 +19,10 @@ from judge.abilities.effects.players import (
 )
 from judge.language import t, w
 from judge.oracle.player_effects.subject import S, done_by
+
+
+def _set_life(n: Amount) -> Effect:
+    return SetLife(n, S)
 
 
 def _extra_turn() -> Effect:
@@ -83,6 +88,7 @@ GAME = (
         what="draw",
     ),
     t(_skip, "@s skips their next combat phase", "略过其下一个战斗阶段", what="combat"),
+    t(_set_life, "", "总生命成为{n:simple_amount}|总生命变为{n:simple_amount}"),
     t(
         done_by(LoseMana),
         "@s loses all unspent mana|@p lose all unspent mana",

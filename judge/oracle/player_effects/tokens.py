@@ -108,8 +108,8 @@ TOKENS = (
         "@@ <creates/create> a {a:tokens@s} and a {b:tokens@s}",
         "派出一个{a:tokens}和一个{b:tokens}|派出一个{a:tokens}与一个{b:tokens}",
         ex=(
-            "create a 2/2 red goblin creature token and a 2/2 black knight creature token",
-            "派出一个2/2红色鬼怪衍生生物和一个2/2黑色骑士衍生生物",
+            "create a 2/2 red goblin creature token and a 2/2 black creature token",
+            "派出一个2/2红色鬼怪衍生生物和一个2/2黑色衍生生物",
         ),
     ),
     t(

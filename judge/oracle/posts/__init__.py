@@ -14,11 +14,13 @@ from judge.oracle.posts.phrases import (
     PREDICATE,
     PREDICATES_OR,
     PREDICATIVE,
+    WITH_MORE,
 )
 
 TABLES = (
     POST,
     POSTS,
+    WITH_MORE,
     CARD_NAME,
     PREDICATE,
     PREDICATIVE,

@@ -84,6 +84,11 @@ HAVING: tuple[Template | Word, ...] = (
         "具基本地类别",
     ),
     t(
+        lambda c: HasManaCost((c.mana,)),
+        " with mana cost {c:mana_cost}",
+        "法术力费用为{c:mana_cost}",
+    ),
+    t(
         lambda a, b: HasManaCost((a.mana, b.mana)),
         " with mana cost {a:mana_cost} or {b:mana_cost}",
         "法术力费用为{a:mana_cost}或{b:mana_cost}",
@@ -162,6 +167,7 @@ HAVING: tuple[Template | Word, ...] = (
         )
         for comparison, en, zh in (
             (GREATER, "greater than", "大于"),
+            (LESS, "less than", "小于"),
             (EQUAL, "equal to", "等于"),
         )
     ),
@@ -180,6 +186,13 @@ HAVING: tuple[Template | Word, ...] = (
         " with {least:number_word@p} or more {kind:counter} counters on it|"
         " with {least:number_word@p} or more {kind:counter} counters on them",
         "其上有{least:number_word}个或更多{kind:counter}指示物",
+    ),
+    t(
+        HasCounter,
+        " with {least:number_word@p} or more counters on it|"
+        " with {least:number_word@p} or more counters on them",
+        "其上有{least:number_word}个或更多指示物",
+        kind=None,
     ),
     t(
         lambda k: Non(HasCounter(k)),

@@ -21,7 +21,7 @@ from judge.language import REJECTED, Include, Lexeme, ListOf, Table, t, w
 from judge.oracle.filters import either, every
 from judge.oracle.nouns.noun import Noun
 from judge.oracle.posts.having import HAVING
-from judge.oracle.posts.qualities import being
+from judge.oracle.posts.qualities import being, having
 from judge.oracle.posts.relating import RELATING
 from judge.oracle.qualities import ALL_COLORS
 
@@ -56,8 +56,14 @@ POSTS = Table(
             "{f:post}且{g:posts}|{f:post}，且{g:posts}|{f:post}，{g:posts}|{f:post}、{g:posts}|"
             "{f:post}并{g:posts}|{f:post}{g:posts}",
         ),
+        t(_both, "{f:post} and{g:with_more}", ""),
     ),
     (" you control", "由你操控"),
+)
+WITH_MORE = (
+    Table(  # "with defender and with flying" is no phrase; "with flying and first strike" is
+        "with_more", (t(having, " {k:keyword_name}", ""),)
+    )
 )
 
 

@@ -61,6 +61,17 @@ RELATING: tuple[Template | Word, ...] = (
         )
         for make, en, zh in SHARED
     ),
+    *(
+        t(
+            lambda o, shares: Non(shares(o)),
+            f" that doesn't share a {en} with {{o:object_ref}}|"
+            f" that don't share a {en} with {{o:object_ref}}",
+            "",
+            shares=make,
+            ex=(f" that doesn't share a {en} with it", ""),
+        )
+        for make, en, _ in SHARED
+    ),
     w(Other(), " other than ~", "除~以外|~以外|除了~以外"),
     t(lambda o: Non(IsOne(o)), " other than {o:besides_which}", "除{o:besides_which}以外"),
     t(
@@ -143,6 +154,11 @@ RELATING: tuple[Template | Word, ...] = (
         "本回合中受到来自{objects:object_ref}之伤害",
     ),
     w(DealtDamageTo(), " that dealt damage this turn", "本回合中造成过伤害"),
+    t(
+        DealtDamageTo,
+        " that dealt damage to {to:object_ref} this turn",
+        "本回合中曾对{to:object_ref}造成过伤害",
+    ),
     t(
         DealtDamageTo,
         " that dealt damage to {to:holder} this turn",

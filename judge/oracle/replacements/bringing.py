@@ -70,7 +70,7 @@ ZH = ("进战场时上面", "进战场时，其上", "进战场时其上", "进�
 
 
 def _rows(b: str, more: str) -> tuple[Template, ...]:
-    """What enters with them, and how many for each of something."""
+    """What enters with them, how many for each of something, and what X is."""
     it = f"{{f:subject@s}} enters with {{b:{b}}} "
     them = f"{{f:subject@p}} enter with {{b:{b}}} "
     plain = "|".join((*(it + on for on in ON), them + "on them"))
@@ -90,23 +90,21 @@ def _rows(b: str, more: str) -> tuple[Template, ...]:
                 f"每有一个由你操控的生物，~进战场时上面便{more}有一个充电指示物",
             ),
         ),
+        t(
+            _where_x,
+            "|".join(f"{it}{on}, where x is {{m:amount}}" for on in ON),
+            f"{{f:subject}}进战场时上面{more}有{{b:{b}}}，x为{{m:amount}}",
+            ex=(
+                f"~ enters with x {extra}charge counters on it, where x is your life total",
+                f"~进战场时上面{more}有x个充电指示物，x为你的总生命",
+            ),
+        ),
     )
 
 
 BRINGING = (
     *_rows("brought", ""),
     *_rows("brought_more", "额外"),
-    t(
-        _where_x,
-        "|".join(
-            f"{{f:subject@s}} enters with {{b:brought}} {on}, where x is {{m:amount}}" for on in ON
-        ),
-        "{f:subject}进战场时上面有{b:brought}，x为{m:amount}",
-        ex=(
-            "~ enters with x charge counters on it, where x is your life total",
-            "~进战场时上面有x个充电指示物，x为你的总生命",
-        ),
-    ),
     t(
         lambda k, n: _this_with(((k, n),)),
         "~ enters with a number of {k:counter} counters on it equal to {n:amount}",

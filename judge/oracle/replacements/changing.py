@@ -11,6 +11,7 @@ from judge.abilities.statics import (
     Doubled,
     Increased,
     InsteadDo,
+    NoTriggers,
     Prevented,
     Produces,
     Replacement,
@@ -172,6 +173,14 @@ CHANGED = (
     ),
     *PREVENTED,
     w((Static(CantPreventDamage()),), "damage can't be prevented", "伤害不能被防止"),
+    t(
+        lambda f: (Static(NoTriggers(p.Enters(f))),),
+        "{f:permanents@p} entering don't cause abilities to trigger|"
+        "{f:permanents@p} entering the battlefield don't cause abilities to trigger",
+        "{f:permanents}进战场时不会触发异能|{f:permanents}进战场时不会让异能触发|"
+        "{f:permanents}进战场不会使异能触发|{f:permanents}进战场不会导致异能触发",
+        ex=("creatures entering don't cause abilities to trigger", "生物进战场时不会触发异能"),
+    ),
 )
 PREVENTING = Table(  # prevention that a spell or ability sets up
     "preventing",

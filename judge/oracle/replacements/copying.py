@@ -30,10 +30,10 @@ COPYING = (
         "你可以使~当成任一{f:copied_permanent}的复制品来进战场，但{e:exceptions_one}，且若它是"
         "{k:card_type}，则它进战场时上面额外有{n:plural_count}个{c:counter}指示物并{x:has}",
         ex=(
-            "you may have ~ enter as a copy of a creature on the battlefield, except it isn't "
-            "legendary and, if it's a creature, it enters "
+            "you may have ~ enter as a copy of a creature on the battlefield, except it's "
+            "legendary and snow in addition to its other types and, if it's a creature, it enters "
             "with two additional +1/+1 counters on it and it has flying",
-            "你可以使~当成任一战场上的生物的复制品来进战场，但它不是传奇，"
+            "你可以使~当成任一战场上的生物的复制品来进战场，但它额外具传奇与雪境此两种类别，"
             "且若它是生物，则它进战场时上面额外有两个+1/+1指示物并具飞行异能",
         ),
     ),

@@ -177,7 +177,10 @@ ENTERING = (
 )
 COPIED_PERMANENT = Table(
     "copied_permanent",
-    (t(lambda f: f, "{f:permanents@s}", "{f:permanents}"),),
+    (
+        t(lambda f: f, "{f:permanents@s}", "{f:permanents}"),
+        t(lambda f: f, "{f:located_cards@s}", "{f:located_cards}"),
+    ),
     ("creature on the battlefield", "战场上的生物"),
 )
 CHOOSING = Table(

@@ -87,9 +87,9 @@ INSTEAD = (
         "instead",
         "若你将支付生命时你牌库中有至少相同数量的牌，则改为{e:clauses}",
         ex=(
-            "if you would pay life while your library has at least that many cards in it, draw "
-            "a card instead",
-            "若你将支付生命时你牌库中有至少相同数量的牌，则改为抓一张牌",
+            "if you would pay life while your library has at least that many cards in it, exile "
+            "that many cards from the top of your library instead",
+            "若你将支付生命时你牌库中有至少相同数量的牌，则改为从你牌库顶放逐等量的牌",
         ),
     ),
     t(

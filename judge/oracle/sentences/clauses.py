@@ -140,6 +140,7 @@ MAY_CLAUSE = Table(
             "{who:players}得以{p:preds}|{who:players}可选择{p:preds}",
             ex=("you may draw a card", "你可以抓一张牌"),
         ),
+        t(_may, "", "可以{p:preds}", who=You()),
         t(
             _pay,
             "{who:players} may pay {c:cost}",
@@ -175,6 +176,11 @@ HAD = Table(  # "you may have it deal 3 damage": the verb is bare
             "",
         ),
         t(lambda a, b: Fight(a, b), "{a:one_objects} fight {b:one_objects}", ""),
+        t(
+            lambda o, c: BecomeCopy(o, c),
+            "{o:objects} become a copy of {c:copied}",
+            "{o:objects}成为{c:copied}的复制品",
+        ),
         t(
             lambda o, c, e: BecomeCopy(o, c, None, e),
             "{o:objects} become a copy of {c:copied}, except {e:exceptions}",

@@ -77,6 +77,15 @@ EFFECTS = Table(  # the whole text of an effect
             ),
         ),
         t(
+            lambda items, h, modes: sequence_of(items, _modes(modes, h)),
+            "{items:sentences}. {h:modes_head} • {modes:mode_list}",
+            "{items:sentences}。{h:modes_head}•{modes:mode_list}",
+            ex=(
+                "draw a card. choose one — • draw a card • draw two cards",
+                "抓一张牌。选择一项～•抓一张牌•抓两张牌",
+            ),
+        ),
+        t(
             _rolled,
             "roll a d{n:number} • {results:result_list}",
             "掷一颗d{n:number}•{results:result_list}|掷一个d{n:number}•{results:result_list}",

@@ -59,6 +59,7 @@ MARKING = (
         "它具{abilities:quoted}|其具{abilities:quoted}|它们具{abilities:quoted}|"
         "此衍生物具{abilities:quoted}|它具{abilities:quoted}的异能|~具{abilities:quoted}",
     ),
+    t(f.TokenHas, "", "它具{abilities:keyword_phrase}|它们具{abilities:keyword_phrase}"),
 )
 CHANCE = (
     w(

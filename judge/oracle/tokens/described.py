@@ -171,6 +171,18 @@ TOKEN = Table(
             f"{_Z}，具{{a:keyword_phrase}}之{{b:subtypes_run}}{{k:token_kind}}",
             unmake=_fields("a"),
         ),
+        t(
+            _spec,
+            "",
+            f"{_Z}，具{{q:quoted}}[异能]的{{b:subtypes_run}}{{k:token_kind}}|"
+            f"{_Z}且具{{q:quoted}}[异能]的{{b:subtypes_run}}{{k:token_kind}}",
+        ),
+        t(
+            _spec,
+            "",
+            f"{_Z}，具{{a:keyword_phrase}}和{{q:quoted}}[异能]的{{b:subtypes_run}}{{k:token_kind}}|"
+            f"{_Z}，具{{a:keyword_phrase}}与{{q:quoted}}[异能]的{{b:subtypes_run}}{{k:token_kind}}",
+        ),
         t(  # what has a size is a creature, also where it is only called a token
             _spec,
             "",

@@ -103,6 +103,7 @@ CHANGING: tuple[Template | Word, ...] = (
         "成为{by:a_spell}的目标|成为{by:a_spell}之目标|成为{by:a_stack_object}的目标|"
         "成为{by:a_stack_object}之目标",
     ),
+    verb(Acts(p.IsCountered), "(be) countered", "被反击"),
     verb(DID, "{action:object_done@#}", "{action:object_done@#}"),
     verb(Acts(p.Crews), "(crew) a vehicle", "搭载载具"),
 )

@@ -78,7 +78,7 @@ WITH_WHAT_ONE_HAS = (o.Sacrifice, o.Tap, o.Untap, o.RemoveCounters, pl.Discard, 
 
 
 @cites("118.12", "[作某件事]的动作为费用，在咒语或异能结算时支付")
-@cites("608.2d", "牌手不能作出不合法或不可能的选择")
+@cites("608.2d", "牌手不能选择不合法或无法作到的选项")
 def can_do_all(process: Process, player: PlayerId, effect: Effect, context: Context) -> bool:
     """False for what a player may do and can do only in part: two cards of the one in hand."""
     parts = effect.parts if isinstance(effect, x.Sequence) else (effect,)
