@@ -32,6 +32,18 @@ def attack(*blockers: str, ox: str = "Odd Ox", legal: bool = False) -> list[dict
     ]
 
 
+def struck(event: str) -> dict[str, Any]:
+    """The Ox deals 3 damage to a 2/2, and what it has triggers on an event."""
+    hit = {
+        "player": "Ann",
+        "effect": "Odd Ox deals 3 damage to target creature.",
+        "source": "Odd Ox",
+        "targets": ["Grizzly Bears"],
+    }
+    ox = own(f"{event}, you gain 1 life.", "Enchantment")
+    return board({"battlefield": ["Odd Ox"]}, {"battlefield": ["Grizzly Bears"]}, [hit], cards=[ox])
+
+
 CASES: Cases = {
     "menace is not about blocking alone": (
         board(
@@ -108,47 +120,12 @@ CASES: Cases = {
         {"701.16d"},
     ),
     "a trigger of excess damage": (
-        board(
-            {"battlefield": ["Odd Ox"]},
-            {"battlefield": ["Grizzly Bears"]},
-            [
-                {
-                    "player": "Ann",
-                    "effect": "Odd Ox deals 3 damage to target creature.",
-                    "source": "Odd Ox",
-                    "targets": ["Grizzly Bears"],
-                }
-            ],
-            cards=[
-                own(
-                    "Whenever a creature an opponent controls is dealt excess damage,"
-                    " you gain 1 life.",
-                    "Enchantment",
-                )
-            ],
-        ),
+        struck("Whenever a creature an opponent controls is dealt excess damage"),
         {"120.10"},
         {"603.3d"},
     ),
     "a trigger of any damage has no excess": (
-        board(
-            {"battlefield": ["Odd Ox"]},
-            {"battlefield": ["Grizzly Bears"]},
-            [
-                {
-                    "player": "Ann",
-                    "effect": "Odd Ox deals 3 damage to target creature.",
-                    "source": "Odd Ox",
-                    "targets": ["Grizzly Bears"],
-                }
-            ],
-            cards=[
-                own(
-                    "Whenever a creature an opponent controls is dealt damage, you gain 1 life.",
-                    "Enchantment",
-                )
-            ],
-        ),
+        struck("Whenever a creature an opponent controls is dealt damage"),
         {"603.2"},
         {"120.10"},
     ),

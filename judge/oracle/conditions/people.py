@@ -23,7 +23,7 @@ from judge.abilities.who import (
     ThatPlayer,
     You,
 )
-from judge.language import REJECTED, Table, w
+from judge.language import REJECTED, Include, Table, w
 from judge.values import Value
 
 ONE = OnePlayer()  # the player whom a predicate is about, until it is said who that is
@@ -75,13 +75,20 @@ def all_of(items: tuple[Condition, ...]) -> Condition:
     return items[0] if len(items) == 1 else All(items)
 
 
-PEOPLE = Table(
-    "people",
+ONE_PERSON = Table(  # of whom it may be said that they don't
+    "one_person",
     (
         w(People(You()), "@p you", "你"),
         w(People(ThatPlayer()), "@s that player|@p they", "该牌手|其"),
         w(People(DefendingPlayer()), "@s defending player", "防御牌手"),
         w(People(AttachedPlayer()), "@s enchanted player", "所结附的牌手"),
+    ),
+    ("you", "你"),
+)
+PEOPLE = Table(
+    "people",
+    (
+        Include("one_person"),
         w(
             People(EachOpponent()),
             "@s an opponent|@s one of your opponents",
@@ -92,16 +99,6 @@ PEOPLE = Table(
         w(People(EachPlayer(), each=True), "@s each player", "每位牌手|每位牌手都"),
         w(People(EachOpponent(), none=True), "@s no opponent|@p no opponents", "没有对手"),
         w(People(EachPlayer(), none=True), "@s no player|@p no players", "没有牌手"),
-    ),
-    ("you", "你"),
-)
-ONE_PERSON = Table(  # of whom it may be said that they don't
-    "one_person",
-    (
-        w(People(You()), "@p you", "你"),
-        w(People(ThatPlayer()), "@s that player|@p they", "该牌手|其"),
-        w(People(DefendingPlayer()), "@s defending player", "防御牌手"),
-        w(People(AttachedPlayer()), "@s enchanted player", "所结附的牌手"),
     ),
     ("you", "你"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from judge.abilities import Ability, Keyword
 from judge.abilities.amounts import Times
@@ -20,7 +20,7 @@ from judge.abilities.modifications import (
     SetPowerToughness,
 )
 from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
-from judge.oracle.modifications.defining import Mods, only, sizes
+from judge.oracle.modifications.defining import Mods, keywords_lost, only, rules_of, sizes
 
 
 def _change(c: tuple[Amount, Amount]) -> Mods:
@@ -56,13 +56,6 @@ def _lose(k: tuple[Keyword, ...]) -> object:
     return (LoseAbilities(tuple(one.name for one in k)),)
 
 
-def _lost(value: object) -> Mapping[str, object] | None:
-    fields = only(LoseAbilities, k="keywords")(value)
-    if not fields or not fields["k"]:
-        return None
-    return {"k": tuple(map(Keyword, fields["k"]))}  # type: ignore[call-overload]
-
-
 def _lose_and_cant(k: tuple[Keyword, ...]) -> object:
     lost = _lose(k)
     return REJECTED if lost is REJECTED else (lost[0].with_(cant_have=True),)  # type: ignore[index]
@@ -82,12 +75,6 @@ def _base_toughness(n: Amount) -> Mods:
 
 def _restricted(rules: tuple[StaticRule, ...]) -> Mods:
     return tuple(Restricted(rule) for rule in rules)
-
-
-def _rules_of(value: object) -> Mapping[str, object] | None:
-    if not isinstance(value, tuple) or not all(isinstance(one, Restricted) for one in value):
-        return None
-    return {"rules": tuple(one.rule for one in value)}
 
 
 def _flat(items: tuple[Mods, ...]) -> Mods:
@@ -133,14 +120,14 @@ MOD = Table(  # alike in effects and in static abilities
             _lose,
             "@@ <loses/lose> {k:keyword_phrase}",
             "失去{k:keyword_phrase}",
-            unmake=_lost,
+            unmake=keywords_lost,
         ),
         w(
             (LoseAbilities(),),
             "@s loses all abilities|@p lose all abilities",
             "失去所有异能|失去所有的异能",
         ),
-        t(_restricted, "@rules {rules:predicate}", "{rules:predicate}", unmake=_rules_of),
+        t(_restricted, "@rules {rules:predicate}", "{rules:predicate}", unmake=rules_of),
     ),
     ("gets +1/+1", "得+1/+1"),
 )

@@ -8,6 +8,7 @@ from judge.abilities.ability import Keyword, Static
 from judge.abilities.amounts import QualityOf, Times, X
 from judge.abilities.bases import Amount, Modification
 from judge.abilities.costs import Cost, PayMana
+from judge.abilities.modifications import LoseAbilities, Restricted
 from judge.abilities.walk import within
 from judge.cards import ManaCost
 
@@ -68,3 +69,18 @@ def sizes(kind: type[Modification], slot: str) -> Callable[[object], Mapping[str
         return None if both is None else {slot: (both["power"], both["toughness"])}
 
     return unmake
+
+
+def keywords_lost(value: object) -> Mapping[str, object] | None:
+    """The keywords that are lost, where some are named."""
+    fields = only(LoseAbilities, k="keywords")(value)
+    if not fields or not fields["k"]:
+        return None
+    return {"k": tuple(map(Keyword, fields["k"]))}  # type: ignore[call-overload]
+
+
+def rules_of(value: object) -> Mapping[str, object] | None:
+    """The rules that an object has for a while, and nothing else."""
+    if not isinstance(value, tuple) or not all(isinstance(one, Restricted) for one in value):
+        return None
+    return {"rules": tuple(one.rule for one in value)}

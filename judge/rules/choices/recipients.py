@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from judge.abilities import Ability, Keyword
 from judge.abilities import who as w
 from judge.abilities.amounts import X
 from judge.abilities.bases import Effect, Objects, Players, Who
 from judge.abilities.effects.combinators import SpeakOf
-from judge.abilities.effects.objects import DealDamage
 from judge.abilities.filters import AllOf, IsCard
-from judge.abilities.references import Itself, OnePlayer
-from judge.abilities.walk import within
+from judge.abilities.references import Itself
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient, Zone
@@ -282,23 +280,3 @@ def _is_unknown(process: Process, id_: ObjectId) -> bool:
     """True for a card of which the scenario says nothing."""
     now = process.view.of(id_)
     return now.name is None and not now.types
-
-
-def shares_of(
-    process: Process, effect: DealDamage, found: tuple[Recipient, ...], context: Context
-) -> Mapping[Recipient, int]:
-    """How much damage each gets where it is not the same for all: as divided, or each their own.
-
-    "To each opponent equal to the number of cards in that player's hand" is of the latter.
-    """
-    if effect.divided:
-        return dict(context.stack.division) if context.stack else {}
-    several = isinstance(effect.to, (w.EachPlayer, w.EachOpponent, w.EachOtherPlayer))
-    if not several or not any(isinstance(part, OnePlayer) for part in within(effect.amount)):
-        return {}
-    shares: dict[Recipient, int] = {}
-    for player in found:
-        own = context.about(*context.it)
-        own.player = player if isinstance(player, str) else None
-        shares[player] = amount_of(process.view, effect.amount, own)
-    return shares

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.abilities import Cost, references
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
-from judge.abilities.effects import objects as o
-from judge.abilities.effects import players as pl
-from judge.abilities.walk import within
-from judge.abilities.who import AmongThem, DoneThisWay, TheRest, Together
 from judge.budget import repetitions
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -20,6 +15,7 @@ from judge.rules.card_names import names_card_of
 from judge.rules.choices.recipients import in_turn, players, speak_of
 from judge.rules.choices.word import choose_for
 from judge.rules.costs import can_pay, pay_in_full
+from judge.rules.costs.optional_actions import can_do_all
 from judge.rules.effects.batches import apart_from, as_one, gather, is_one_action
 from judge.rules.engine import Do
 from judge.rules.instructions import carry_out
@@ -71,44 +67,6 @@ def _chooses(process: Process, effect: x.May, context: Context, player: PlayerId
     if not context.done and effect.otherwise is not None:
         context.it = spoken_of  # what was not done speaks of nothing
     return context.done
-
-
-EARLIER = (AmongThem, DoneThisWay, TheRest)
-WITH_WHAT_ONE_HAS = (o.Sacrifice, o.Tap, o.Untap, o.RemoveCounters, pl.Discard, pl.Mill)
-
-
-@cites("118.12", "[作某件事]的动作为费用，在咒语或异能结算时支付")
-@cites("608.2d", "牌手不能选择不合法或无法作到的选项")
-def can_do_all(process: Process, player: PlayerId, effect: Effect, context: Context) -> bool:
-    """False for what a player may do and can do only in part: two cards of the one in hand."""
-    parts = effect.parts if isinstance(effect, x.Sequence) else (effect,)
-    if not all(map(_is_of_what_one_has, parts)):
-        return True
-    own = context.about(*context.it)
-    own.controller = player
-    each = tuple(one for part in parts for one in _one_by_one(part))
-    return can_pay(process, player, Cost(each), own)
-
-
-def _is_of_what_one_has(part: Effect) -> bool:
-    """True of what is done with what a player has, whatever was looked at or done before."""
-    if isinstance(part, o.Move):
-        return part.to in ("exile", "hand") and not _speaks(part)
-    return isinstance(part, WITH_WHAT_ONE_HAS) and not _speaks(part)
-
-
-def _speaks(part: Effect) -> bool:
-    """True of words that refer to what was spoken of: "from among them"."""
-    words = within(getattr(part, "objects", None))
-    return any(isinstance(w, EARLIER) or type(w).__module__ == references.__name__ for w in words)
-
-
-def _one_by_one(part: Effect) -> tuple[Effect, ...]:
-    """A Human and an artifact: each of them alone."""
-    objects = getattr(part, "objects", None)
-    if not isinstance(objects, Together):
-        return (part,)
-    return tuple(part.with_(objects=one) for one in objects.parts)
 
 
 def _follow(process: Process, effect: x.May, context: Context, *, yes: bool) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from judge.abilities.effects import objects as o
 from judge.abilities.references import Itself, OnePlayer
 from judge.abilities.walk import within
+from judge.abilities.who import EachOpponent, EachOtherPlayer, EachPlayer
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, Recipient
-from judge.rules.choices.recipients import objects, recipients, shares_of
+from judge.rules.choices.recipients import objects, recipients
 from judge.rules.damage import excess_damage
 from judge.rules.effects.there import leave_out
 from judge.rules.meaning import Context, amount_of, find
@@ -46,7 +48,7 @@ def damage_of(process: Process, effect: o.DealDamage, context: Context) -> list[
         amounts = {i: amount // max(1, len(found)) for i, amount in amounts.items()}
     away = [ObjectId(i) for i in found if isinstance(i, int) and not process.view.is_permanent(i)]
     leave_out(process, effect, away, context)
-    shares = shares_of(process, effect, found, context)
+    shares = _shares_of(process, effect, found, context)
     return [
         e.Damage(
             source,
@@ -91,3 +93,23 @@ def can_be_damaged(view: View, to: Recipient) -> bool:
     return view.is_permanent(to) and (
         now.is_creature or now.is_planeswalker or "battle" in {kind.value for kind in now.types}
     )
+
+
+def _shares_of(
+    process: Process, effect: o.DealDamage, found: tuple[Recipient, ...], context: Context
+) -> Mapping[Recipient, int]:
+    """How much damage each gets where it is not the same for all: as divided, or each their own.
+
+    "To each opponent equal to the number of cards in that player's hand" is of the latter.
+    """
+    if effect.divided:
+        return dict(context.stack.division) if context.stack else {}
+    several = isinstance(effect.to, (EachPlayer, EachOpponent, EachOtherPlayer))
+    if not several or not any(isinstance(part, OnePlayer) for part in within(effect.amount)):
+        return {}
+    shares: dict[Recipient, int] = {}
+    for player in found:
+        own = context.about(*context.it)
+        own.player = player if isinstance(player, str) else None
+        shares[player] = amount_of(process.view, effect.amount, own)
+    return shares

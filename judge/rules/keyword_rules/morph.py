@@ -16,6 +16,7 @@ from judge.rules.keyword_rules.conspiracies import is_conspiracy, turn_conspirac
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Special, Why
+from judge.values import Bilingual
 
 SINCE = "2024-02-02"  # the edition that first has disguise and cloak
 
@@ -76,25 +77,18 @@ def check_morph(process: Process, id_: ObjectId) -> None:
 @cites("701.34b", "并展示其法术力费用，支付此费用，然后将该永久物翻回正面")
 def reveal_manifested(process: Process, player: PlayerId, id_: ObjectId, action: Special) -> None:
     """A manifested creature card is turned face up for its mana cost."""
-    check_morph(process, id_)
-    printed = process.view.object(id_).printed
-    if CardType.CREATURE not in printed.types:
-        raise process.refuse(Why.NO_PERMISSION, id_)
-    if printed.cost is None:
-        raise cant_be_paid(process, id_)
-    if "X" in printed.cost.symbols:
-        raise Unsupported(
-            "107.3",
-            "X in a cost for which a manifested card is turned up",
-            "将已显化的牌翻回正面时费用中的X",
-        )
-    pay_as_said(process, player, Cost((PayMana(printed.cost),)), Context(id_, player), action.pay)
-    process.do(e.TurnedFaceUp(id_))
+    _reveal(process, player, id_, action, Bilingual("manifested", "已显化"))
 
 
 @cites("701.56b", "并展示其法术力费用，支付此费用，然后将该永久物翻回正面", edition=SINCE)
 def reveal_cloaked(process: Process, player: PlayerId, id_: ObjectId, action: Special) -> None:
     """A cloaked creature card is turned face up for its mana cost, as a manifested one is."""
+    _reveal(process, player, id_, action, Bilingual("cloaked", "已匿伏"))
+
+
+def _reveal(
+    process: Process, player: PlayerId, id_: ObjectId, action: Special, how: Bilingual
+) -> None:
     check_morph(process, id_)
     printed = process.view.object(id_).printed
     if CardType.CREATURE not in printed.types:
@@ -104,8 +98,8 @@ def reveal_cloaked(process: Process, player: PlayerId, id_: ObjectId, action: Sp
     if "X" in printed.cost.symbols:
         raise Unsupported(
             "107.3",
-            "X in a cost for which a cloaked card is turned up",
-            "将已匿伏的牌翻回正面时费用中的X",
+            f"X in a cost for which a {how.en} card is turned up",
+            f"将{how.zh}的牌翻回正面时费用中的X",
         )
     pay_as_said(process, player, Cost((PayMana(printed.cost),)), Context(id_, player), action.pay)
     process.do(e.TurnedFaceUp(id_))
