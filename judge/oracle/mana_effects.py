@@ -12,7 +12,7 @@ from judge.abilities.effects.players import AddMana
 from judge.abilities.filters import ControlledBy
 from judge.abilities.who import ControllerOf, It, TargetPlayer, ThatPlayer, This, You
 from judge.cards import Color
-from judge.language import ListOf, Table, t, w
+from judge.language import REJECTED, ListOf, Table, t, w
 from judge.oracle.filters import every
 
 ALL = tuple(Color)
@@ -62,9 +62,10 @@ def _combined(n: Amount, colors: tuple[Color, ...] = ALL) -> AddMana:
     return AddMana(any_color=n, combination=colors)
 
 
-def _two_signs(n: Amount, one: str, other: str) -> AddMana:
-    letters = {one.strip("{}").upper(), other.strip("{}").upper()}
-    return _combined(n, tuple(color for color in Color if color.value in letters))
+def _of_signs(n: Amount, signs: tuple[str, ...]) -> object:
+    letters = {sign.strip("{}").upper() for sign in signs}
+    colors = tuple(color for color in Color if color.value in letters)
+    return _combined(n, colors) if len(colors) == len(signs) else REJECTED
 
 
 def _could_be(f: Filter) -> AddMana:
@@ -127,18 +128,15 @@ _ADDED = (
     ),
     t(
         _any_color,
-        "add {n:number_word@p} mana of any one color",
-        "加{n:number_word}点任意颜色的单色法术力|加{n:number_word}点任意一种颜色的法术力"
-        "|加{n:number_word}点同一颜色的法术力",
+        "add {n:plural_count} mana of any one color",
+        "加{n:plural_count}点任意颜色的单色法术力|加{n:plural_count}点任意一种颜色的法术力"
+        "|加{n:plural_count}点同一颜色的法术力",
     ),
     t(
         _any_color,
-        "add x mana of any one color, where x is {n:amount}",
-        "加x点任意颜色的单色法术力，x为{n:amount}|加x点任意一种颜色的法术力，x为{n:amount}",
-        ex=(
-            "add x mana of any one color, where x is the number of creatures you control",
-            "加x点任意一种颜色的法术力，x为由你操控的生物数量",
-        ),
+        "add an amount of mana of any one color equal to {n:amount}",
+        "",
+        ex=("add an amount of mana of any one color equal to its power", ""),
     ),
     w(
         AddMana(chosen_color=True),
@@ -147,15 +145,14 @@ _ADDED = (
     ),
     t(
         _combined,
-        "add {n:number_word@p} mana in any combination of colors",
-        "加{n:number_word}点任意颜色组合的法术力|加{n:number_word}点任意颜色之组合的法术力",
+        "add {n:plural_count} mana in any combination of colors",
+        "加{n:plural_count}点任意颜色组合的法术力|加{n:plural_count}点任意颜色之组合的法术力",
     ),
     t(
-        _two_signs,
-        "add {n:number_word@p} mana in any combination of {one:mana_signs}"
-        " and/or {other:mana_signs}",
-        "加{n:number_word}点{one:mana_signs}和/或{other:mana_signs}的任意组合"
-        "|以任意组合加{n:number_word}点{one:mana_signs}和/或{other:mana_signs}",
+        _of_signs,
+        "add {n:plural_count} mana in any combination of {signs:mana_any_of}",
+        "加{n:plural_count}点{signs:mana_any_of}的任意组合"
+        "|以任意组合加{n:plural_count}点{signs:mana_any_of}",
         ex=(
             "add two mana in any combination of {r} and/or {g}",
             "加两点{r}和/或{g}的任意组合",
@@ -224,6 +221,11 @@ TABLES = (
         "mana_choice",
         (ListOf("mana_signs", (", ", " or ", ", or "), ("，", "或", "或"), least=2),),
         ("{g} or {w}", "{g}或{w}"),
+    ),
+    Table(
+        "mana_any_of",
+        (ListOf("mana_signs", (", ", " and/or ", ", and/or "), ("、", "和/或", "和/或"), least=2),),
+        ("{g} and/or {w}", "{g}和/或{w}"),
     ),
     Table(
         "mana_receiver",

@@ -12,10 +12,11 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.choices.recipients import choose, objects, players
+from judge.rules.effects.zones.arrangement import arrange_top
 from judge.rules.effects.zones.moves import move
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.process import Process
-from judge.rules.requests import Arranged, AskArrange, Purpose
+from judge.rules.requests import Purpose
 from judge.rules.statics import rules_in_force
 
 
@@ -53,18 +54,6 @@ def _look_and_sort(
     action = "scry" if away is Zone.LIBRARY else "surveil"
     process.do(e.Acted(action, player, None, amount))
     return True
-
-
-def arrange_top(
-    process: Process, player: PlayerId, kept: tuple[ObjectId, ...], whose: PlayerId | None = None
-) -> None:
-    """Cards stay on top of a library, the player's or another's, in an order of their choice."""
-    named = [i for i in kept if process.view.of(i).name is not None]
-    if len(named) < 2:
-        return
-    answer = process.ask(AskArrange(player, kept, Purpose.ORDER))
-    places = answer.places if isinstance(answer, Arranged) else tuple(range(len(kept)))
-    process.do(e.Reordered(whose or player, tuple(kept[place] for place in places)))
 
 
 @cites("101.2", "则以“不能”的效应为优先")
