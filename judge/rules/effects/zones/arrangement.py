@@ -31,7 +31,5 @@ def put_in_order(
         return
     of = {i: process.state.objects[i] for i in put}
     for owner in dict.fromkeys(one.owner for one in of.values()):
-        own = tuple(
-            i for i, one in of.items() if one.owner == owner and one.zone is Zone.LIBRARY
-        )
+        own = tuple(i for i, one in of.items() if one.owner == owner and one.zone is Zone.LIBRARY)
         arrange_top(process, owner if where is Position.TOP else by, own, owner)

@@ -90,7 +90,7 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
         context.it = now
     several = isinstance(effect.objects, (w.Every, w.Linked))
     if several or getattr(effect.objects, "least", None) is not None:
-        context.amount = len(now)  # "that many" after "all" or "any number"
+        context.note(len(now))  # "that many" after "all" or "any number"
     return bool(made)
 
 
