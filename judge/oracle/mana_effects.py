@@ -58,14 +58,15 @@ def _any_color(n: Amount) -> AddMana:
     return AddMana(any_color=n)
 
 
-def _combined(n: Amount, colors: tuple[Color, ...] = ALL) -> AddMana:
-    return AddMana(any_color=n, combination=colors)
+def _combined(n: Amount, c: tuple[Color, ...]) -> AddMana:
+    """Mana of one color of choice, or in any combination of these colors."""
+    return AddMana(any_color=n, combination=c)
 
 
-def _of_signs(n: Amount, signs: tuple[str, ...]) -> object:
+def _colors_of(signs: tuple[str, ...]) -> object:
     letters = {sign.strip("{}").upper() for sign in signs}
     colors = tuple(color for color in Color if color.value in letters)
-    return _combined(n, colors) if len(colors) == len(signs) else REJECTED
+    return colors if len(colors) == len(signs) else REJECTED
 
 
 def _could_be(f: Filter) -> AddMana:
@@ -126,11 +127,21 @@ _ADDED = (
         "add one mana of any color in your commander's color identity",
         "加一点法术力，其颜色为你指挥官标识色中的任一颜色",
     ),
+    t(_combined, "add {n:plural_count} mana {c:mana_kinds}", "加{n:plural_count}点{c:mana_kinds}"),
     t(
-        _any_color,
-        "add {n:plural_count} mana of any one color",
-        "加{n:plural_count}点任意颜色的单色法术力|加{n:plural_count}点任意一种颜色的法术力"
-        "|加{n:plural_count}点同一颜色的法术力",
+        _combined,
+        "add x mana {c:mana_kinds}, where x is {n:amount}",
+        "加x点{c:mana_kinds}，x为{n:amount}",
+        ex=(
+            "add x mana of any one color, where x is the number of creatures you control",
+            "加x点任意一种颜色的法术力，x为由你操控的生物数量",
+        ),
+    ),
+    t(
+        _combined,
+        "",
+        "以任意组合加{n:plural_count}点{c:mana_any_of}",
+        ex=("", "以任意组合加两点{r}和/或{g}"),
     ),
     t(
         _any_color,
@@ -142,21 +153,6 @@ _ADDED = (
         AddMana(chosen_color=True),
         "add one mana of the chosen color",
         "加一点该色法术力|加一点该颜色的法术力",
-    ),
-    t(
-        _combined,
-        "add {n:plural_count} mana in any combination of colors",
-        "加{n:plural_count}点任意颜色组合的法术力|加{n:plural_count}点任意颜色之组合的法术力",
-    ),
-    t(
-        _of_signs,
-        "add {n:plural_count} mana in any combination of {signs:mana_any_of}",
-        "加{n:plural_count}点{signs:mana_any_of}的任意组合"
-        "|以任意组合加{n:plural_count}点{signs:mana_any_of}",
-        ex=(
-            "add two mana in any combination of {r} and/or {g}",
-            "加两点{r}和/或{g}的任意组合",
-        ),
     ),
     t(
         _could_be,
@@ -223,9 +219,36 @@ TABLES = (
         ("{g} or {w}", "{g}或{w}"),
     ),
     Table(
-        "mana_any_of",
+        "mana_signs_any",
         (ListOf("mana_signs", (", ", " and/or ", ", and/or "), ("、", "和/或", "和/或"), least=2),),
         ("{g} and/or {w}", "{g}和/或{w}"),
+    ),
+    Table(
+        "mana_any_of",
+        (t(_colors_of, "{signs:mana_signs_any}", "{signs:mana_signs_any}"),),
+        ("{g} and/or {w}", "{g}和/或{w}"),
+    ),
+    Table(  # of which colors several mana are: of one, or in any combination
+        "mana_kinds",
+        (
+            w(
+                (),
+                "of any one color",
+                "任意一种颜色的法术力|任意颜色的单色法术力|同一颜色的法术力",
+            ),
+            w(
+                ALL,
+                "in any combination of colors",
+                "任意颜色组合的法术力|任意颜色之组合的法术力",
+            ),
+            t(
+                lambda c: c,
+                "in any combination of {c:mana_any_of}",
+                "{c:mana_any_of}的任意组合",
+                ex=("in any combination of {r} and/or {g}", "{r}和/或{g}的任意组合"),
+            ),
+        ),
+        ("of any one color", "任意一种颜色的法术力"),
     ),
     Table(
         "mana_receiver",

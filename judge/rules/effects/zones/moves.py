@@ -82,7 +82,8 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     if effect.linked and context.source is not None and now:
         ordered = tuple(i for i in process.state.exile if i in now) if melded else now
         process.do(e.Linked(context.source, ordered or now))
-    put_in_order(process, now, effect.position, context.controller)
+    if len(ids) > 1:  # the cards of one melded permanent have their own rule
+        put_in_order(process, now, effect.position, context.controller)
     if effect.position is o.Position.SHUFFLED:
         into = find_players(process.view, effect.into, context) if effect.into else ()
         shuffle_libraries(process, meant, now, into)
