@@ -249,6 +249,7 @@ def _departed(view: View, pattern: p.Departs, one: Earlier, context: Context) ->
 
 COUNTED: Mapping[type[Pattern], tuple[tuple[Told, ...], How]] = {
     p.Casts: ((Told.SPELLS_CAST,), _cast),
+    p.CommitsCrime: ((Told.SPELLS_CAST,), _maybe),
     p.Draws: ((Told.CARDS_DRAWN,), _drawn),
     p.LosesLife: ((Told.LIFE_LOST,), _life),
     p.GainsLife: ((Told.LIFE_GAINED,), _life),
