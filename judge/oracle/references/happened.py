@@ -114,13 +114,7 @@ def _objects(pattern: Pattern) -> list[Mention]:
             return [Mention(w.Triggering(), nouns, clause=TOWARD)]
         case p.Draws():
             return [Mention(None, frozenset({"card"}), clause=TOWARD)]  # whichever it is
-        case (
-            p.CommitsCrime()
-            | p.ChapterReached()
-            | p.BecomesState()
-            | p.DoneSo()
-            | p.RevealsThisWay()
-        ):
+        case p.ChapterReached() | p.BecomesState() | p.DoneSo() | p.RevealsThisWay():
             return []
         case p.Did(filter=filter_):
             return [] if filter_ is None else [_event(filter_)]

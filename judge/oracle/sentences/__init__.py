@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from judge.oracle.sentences.changes import CHANGED, CHANGED_LIST, LASTING, LASTING_LIST
+from judge.oracle.sentences.changes import (
+    CHANGED,
+    CHANGED_LIST,
+    FOR_NOW,
+    LASTING,
+    LASTING_LIST,
+    REQUIRED_NOW,
+)
 from judge.oracle.sentences.clauses import (
     CLAUSE,
     CLAUSES,
@@ -38,6 +45,8 @@ TABLES = (
     CHANGED,
     CHANGED_LIST,
     LASTING,
+    FOR_NOW,
+    REQUIRED_NOW,
     LASTING_LIST,
     POSSESSOR_OF,
     CLAUSES,
