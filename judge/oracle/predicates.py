@@ -48,14 +48,6 @@ def _blocked_by(f: Filter) -> Rules:
     return (CantBeBlocked(IT, by=f),)
 
 
-def _blocked_only_by(f: Filter) -> Rules:
-    return (CantBeBlocked(IT, by=Non(f)),)
-
-
-def _blocked_by_fewer(n: int) -> Rules:
-    return (CantBeBlocked(IT, fewer_than=n),)
-
-
 def _blocks(f: Filter) -> Rules:
     return (CantBlock(IT, blocked=f),)
 
@@ -144,20 +136,16 @@ BLOCKING = (
         "不能进行阻挡，也不能被阻挡",
     ),
     t(
-        _blocked_only_by,
-        "can't be blocked except by {f:permanents@p}",
-        "只能被{f:permanents}阻挡",
+        lambda rules: rules,
+        "can't be blocked except by {rules:only_blockers}",
+        "只能被{rules:only_blockers}阻挡",
+        ex=("can't be blocked except by goblins", "只能被鬼怪阻挡"),
     ),
     t(_blocked_by, "can't be blocked by {f:permanents@p}", "不能被{f:permanents}阻挡"),
     w(
         (CantBeBlocked(IT, more_than=1),),
         "can't be blocked by more than one creature",
         "不能被多于一个生物阻挡|不能被一个以上的生物阻挡",
-    ),
-    t(
-        _blocked_by_fewer,
-        "can't be blocked except by {n:number_word@p} or more creatures",
-        "只能被{n:number_word}个或更多生物阻挡",
     ),
     t(_blocks, "can't block {f:permanents@p}", "不能阻挡{f:permanents}", rank=1),
     w((CantBlock(IT, blocked=IsThis()),), "can't block ~", "不能阻挡~"),
@@ -285,8 +273,17 @@ ATTACKED = Table(  # whom it must attack
     ),
     ("you", "你"),
 )
-TABLES = (
-    REQUIRED,
-    ATTACKED,
-    Table("predicate", (*BLOCKING, *OTHER), ("can't block", "不能进行阻挡")),
+ONLY_BLOCKERS = Table(  # by whom alone it can be blocked
+    "only_blockers",
+    (
+        t(lambda f: (CantBeBlocked(IT, by=Non(f)),), "{f:permanents@p}", "{f:permanents}"),
+        t(
+            lambda n: (CantBeBlocked(IT, fewer_than=n),),
+            "{n:number_word@p} or more creatures",
+            "{n:number_word}个或更多生物",
+        ),
+    ),
+    ("goblins", "鬼怪"),
 )
+PREDICATE = Table("predicate", (*BLOCKING, *OTHER), ("can't block", "不能进行阻挡"))
+TABLES = (REQUIRED, ATTACKED, ONLY_BLOCKERS, PREDICATE)
