@@ -20,6 +20,7 @@ from judge.oracle.sentences.clauses import (
     SPECIAL_CLAUSE,
     UNLESS,
 )
+from judge.oracle.sentences.doomed import DAMAGED, DOOMED
 from judge.oracle.sentences.effects import (
     EFFECTS,
     MODE,
@@ -56,6 +57,8 @@ TABLES = (
     SPECIAL_CLAUSE,
     UNLESS,
     SENTENCE,
+    DAMAGED,
+    DOOMED,
     FOLLOWING,
     PUT_THERE,
     ANYONE_DOES,
