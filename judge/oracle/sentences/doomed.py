@@ -23,11 +23,11 @@ DAMAGED = Table(  # of what was dealt damage just before
     "damaged_this_way",
     (
         t(
-            DoneThisWay,
-            "@s a {filter:permanents@s} dealt damage this way|"
-            "@s each {filter:permanents@s} dealt damage this way|"
-            "@p {filter:permanents@p} dealt damage this way",
-            "以此法受到伤害的{filter:permanents}|受到此伤害的{filter:permanents}",
+            lambda f: DoneThisWay("dealt damage", f),
+            "@s a {f:permanents@s} dealt damage this way|"
+            "@s each {f:permanents@s} dealt damage this way|"
+            "@p {f:permanents@p} dealt damage this way",
+            "以此法受到伤害的{f:permanents}|受到此伤害的{f:permanents}",
         ),
     ),
     ("a creature dealt damage this way", "以此法受到伤害的生物"),

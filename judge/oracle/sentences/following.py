@@ -25,7 +25,7 @@ from judge.abilities.modifications import BecomeColors, BecomeTypes, GainAbiliti
 from judge.abilities.patterns import Enters
 from judge.abilities.statics import EntersAsCopy, Replacement
 from judge.abilities.walk import within
-from judge.abilities.who import Chosen, Every, It, ThatPlayer, You
+from judge.abilities.who import Chosen, DoneThisWay, Every, It, ThatPlayer, You
 from judge.cards import CardType, Color
 from judge.language import REJECTED, Table, t
 from judge.oracle.composition.sentences import IfSoThen, IsAsWell, TokensInstead
@@ -171,7 +171,9 @@ FOLLOWING = Table(
             "若以此法展示{f:a_card}，则{e:clauses}",
         ),
         t(
-            lambda f, e: If(AmountIs(ThisWay(f), Comparison.AT_LEAST, 1), e),
+            lambda f, e: If(
+                AmountIs(ThisWay(DoneThisWay("discarded", f)), Comparison.AT_LEAST, 1), e
+            ),
             "if {f:a_card} is discarded this way, {e:clauses}",
             "若以此法弃掉{f:a_card}，则{e:clauses}",
         ),
