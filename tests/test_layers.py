@@ -31,7 +31,7 @@ RULES = (  # of a module, the longest name that it begins with says where it sta
     *("meaning.context", "engine", "rulebook", "card_reader"),
     *("influence", "meaning", "influence.limits", "qualities", "references"),
     *("statics", "damage", "event_results", "patterns.look", "patterns.combat", "patterns"),
-    *("amounts", "conditions", "targets", "mana_abilities", "layers", "copies"),
+    *("amounts", "conditions", "groupings", "targets", "mana_abilities", "layers", "copies"),
     *("process", "teams", "chance", "undefined_x", "keyword_rules.sectors"),
     *("possibility", "choices", "counter_kinds", "instructions", "costs"),
     *("stack", "control", "durations", "keyword_rules.overload", "paid_parts", "returns"),

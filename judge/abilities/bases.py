@@ -38,6 +38,10 @@ class Filter(Value):
     """A quality that an object has or has not."""
 
 
+class Grouping(Value):
+    """What objects that are chosen together must be to one another."""
+
+
 class Calculation(Value):
     """An amount that is worked out when it is needed."""
 

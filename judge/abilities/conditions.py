@@ -145,6 +145,10 @@ class DidSo(Condition):
     """What was asked just before was done ("if you do")."""
 
 
+class LibrarySearched(Condition):
+    """A library was searched by the search just carried out ("this way")."""
+
+
 class CoinWon(Condition):
     """The controller won the last coin flip."""
 

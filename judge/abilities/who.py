@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from judge.abilities.bases import Amount, Filter, Objects, Players, Who
+from judge.abilities.bases import Amount, Filter, Grouping, Objects, Players, Who
 
 
 class This(Objects):
@@ -28,6 +28,7 @@ class Target(Objects):
     another: bool = False
     index: int = 0  # its place among the words "target" of the ability, given by `numbered`
     name: int = 0  # by which `TheTarget` and its like mean it
+    group: Grouping | None = None
 
 
 class AnyTarget(Who):
@@ -92,6 +93,7 @@ class Chosen(Objects):
     least: Amount | None = None  # None: as many as `number`, or all there are
     player: Players | None = None  # None: who carries out the effect
     at_random: bool = False
+    group: Grouping | None = None
 
 
 class It(Objects, eq=False):
@@ -152,6 +154,7 @@ class AmongThem(Objects):
     filter: Filter | None = None
     number: Amount | None = 1
     least: Amount | None = None
+    group: Grouping | None = None
 
 
 class DoneThisWay(Objects):

@@ -12,7 +12,7 @@ from judge.abilities.effects.players import AddMana
 from judge.abilities.filters import ControlledBy
 from judge.abilities.who import ControllerOf, It, TargetPlayer, ThatPlayer, This, You
 from judge.cards import Color
-from judge.language import ListOf, Table, t, w
+from judge.language import REJECTED, ListOf, Table, t, w
 from judge.oracle.filters import every
 
 ALL = tuple(Color)
@@ -58,13 +58,15 @@ def _any_color(n: Amount) -> AddMana:
     return AddMana(any_color=n)
 
 
-def _combined(n: Amount, colors: tuple[Color, ...] = ALL) -> AddMana:
-    return AddMana(any_color=n, combination=colors)
+def _combined(n: Amount, c: tuple[Color, ...]) -> AddMana:
+    """Mana of one color of choice, or in any combination of these colors."""
+    return AddMana(any_color=n, combination=c)
 
 
-def _two_signs(n: Amount, one: str, other: str) -> AddMana:
-    letters = {one.strip("{}").upper(), other.strip("{}").upper()}
-    return _combined(n, tuple(color for color in Color if color.value in letters))
+def _colors_of(signs: tuple[str, ...]) -> object:
+    letters = {sign.strip("{}").upper() for sign in signs}
+    colors = tuple(color for color in Color if color.value in letters)
+    return colors if len(colors) == len(signs) else REJECTED
 
 
 def _could_be(f: Filter) -> AddMana:
@@ -125,41 +127,32 @@ _ADDED = (
         "add one mana of any color in your commander's color identity",
         "加一点法术力，其颜色为你指挥官标识色中的任一颜色",
     ),
+    t(_combined, "add {n:plural_count} mana {c:mana_kinds}", "加{n:plural_count}点{c:mana_kinds}"),
     t(
-        _any_color,
-        "add {n:number_word@p} mana of any one color",
-        "加{n:number_word}点任意颜色的单色法术力|加{n:number_word}点任意一种颜色的法术力"
-        "|加{n:number_word}点同一颜色的法术力",
-    ),
-    t(
-        _any_color,
-        "add x mana of any one color, where x is {n:amount}",
-        "加x点任意颜色的单色法术力，x为{n:amount}|加x点任意一种颜色的法术力，x为{n:amount}",
+        _combined,
+        "add x mana {c:mana_kinds}, where x is {n:amount}",
+        "加x点{c:mana_kinds}，x为{n:amount}",
         ex=(
             "add x mana of any one color, where x is the number of creatures you control",
             "加x点任意一种颜色的法术力，x为由你操控的生物数量",
         ),
     ),
+    t(
+        _combined,
+        "",
+        "以任意组合加{n:plural_count}点{c:mana_any_of}",
+        ex=("", "以任意组合加两点{r}和/或{g}"),
+    ),
+    t(
+        _any_color,
+        "add an amount of mana of any one color equal to {n:amount}",
+        "",
+        ex=("add an amount of mana of any one color equal to its power", ""),
+    ),
     w(
         AddMana(chosen_color=True),
         "add one mana of the chosen color",
         "加一点该色法术力|加一点该颜色的法术力",
-    ),
-    t(
-        _combined,
-        "add {n:number_word@p} mana in any combination of colors",
-        "加{n:number_word}点任意颜色组合的法术力|加{n:number_word}点任意颜色之组合的法术力",
-    ),
-    t(
-        _two_signs,
-        "add {n:number_word@p} mana in any combination of {one:mana_signs}"
-        " and/or {other:mana_signs}",
-        "加{n:number_word}点{one:mana_signs}和/或{other:mana_signs}的任意组合"
-        "|以任意组合加{n:number_word}点{one:mana_signs}和/或{other:mana_signs}",
-        ex=(
-            "add two mana in any combination of {r} and/or {g}",
-            "加两点{r}和/或{g}的任意组合",
-        ),
     ),
     t(
         _could_be,
@@ -224,6 +217,38 @@ TABLES = (
         "mana_choice",
         (ListOf("mana_signs", (", ", " or ", ", or "), ("，", "或", "或"), least=2),),
         ("{g} or {w}", "{g}或{w}"),
+    ),
+    Table(
+        "mana_signs_any",
+        (ListOf("mana_signs", (", ", " and/or ", ", and/or "), ("、", "和/或", "和/或"), least=2),),
+        ("{g} and/or {w}", "{g}和/或{w}"),
+    ),
+    Table(
+        "mana_any_of",
+        (t(_colors_of, "{signs:mana_signs_any}", "{signs:mana_signs_any}"),),
+        ("{g} and/or {w}", "{g}和/或{w}"),
+    ),
+    Table(  # of which colors several mana are: of one, or in any combination
+        "mana_kinds",
+        (
+            w(
+                (),
+                "of any one color",
+                "任意一种颜色的法术力|任意颜色的单色法术力|同一颜色的法术力",
+            ),
+            w(
+                ALL,
+                "in any combination of colors",
+                "任意颜色组合的法术力|任意颜色之组合的法术力",
+            ),
+            t(
+                lambda c: c,
+                "in any combination of {c:mana_any_of}",
+                "{c:mana_any_of}的任意组合",
+                ex=("in any combination of {r} and/or {g}", "{r}和/或{g}的任意组合"),
+            ),
+        ),
+        ("of any one color", "任意一种颜色的法术力"),
     ),
     Table(
         "mana_receiver",

@@ -12,7 +12,7 @@ from judge.game.events import AbilityActivated, BeginStep, SpellCast
 from judge.game.steps import Step
 from judge.rules.engine import Hold
 from judge.rules.meaning.casts import casts_of
-from judge.rules.meaning.context import Context
+from judge.rules.meaning.context import LIBRARY_SEARCHED, Context
 from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.lookup import (
     amount_of,
@@ -174,6 +174,7 @@ CONDITIONS: Mapping[type[Condition], Hold] = {
     c.HasCityBlessing: lambda v, n, x: bool(v.state.player(x.controller).mark("city's blessing")),
     c.HasCompleted: _completed,
     c.DidSo: lambda v, n, x: x.done,
+    c.LibrarySearched: lambda v, n, x: bool(x.chosen.get(LIBRARY_SEARCHED)),
     c.CoinWon: lambda v, n, x: x.won,
     c.StillThere: _still_there,
     c.ActivatedThisTurn: _activated,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from judge.abilities import SpellAbility, Triggered
 from judge.abilities.bases import Effect, Who
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.moves import is_real
 from judge.game.state import DelayedTrigger, GameObject, ObjectId, OnStack, Recipient, Zone
 from judge.rules.effects.zones import aura_host
 from judge.rules.faces import is_adventure, send_on_adventure
+from judge.rules.groupings import bounds_of
 from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.bestow import is_bestowed, stop_being_bestowed
 from judge.rules.keyword_rules.mutate import is_mutating, merge, stop_mutating
@@ -70,10 +72,19 @@ def still_legal(
     """The targets that are still legal, word by word."""
     stack = process.state.objects[id_].stack or OnStack()
     context = context_of(process, id_)
-    return tuple(
+    found = tuple(
         tuple(t for t in group if not refuses(process.view, word, t, context))
         for word, group in zip(words, stack.targets, strict=False)
     )
+    for word, left in zip(words, found, strict=False):
+        bounds = bounds_of(process.view, getattr(word, "group", None), left, context)
+        if bounds is not None and not bounds.allow(left):
+            raise Unsupported(
+                "608.2b",
+                "targets that no longer are what they must be to one another",
+                "彼此间不再符合要求的多个目标",
+            )
+    return found
 
 
 @cites("608.2b", "该咒语或异能不会结算")

@@ -69,7 +69,8 @@ def options(request: q.Request) -> tuple[Value, ...]:
 def _picks(request: q.AskPick | q.AskTargets) -> Iterator[Value]:
     for number in range(request.least, min(request.most, len(request.among)) + 1):
         for picked in combinations(request.among, number):
-            yield q.Picked(picked)
+            if request.bounds is None or request.bounds.allow(picked):
+                yield q.Picked(picked)
 
 
 def _numbers(request: q.AskNumber) -> Iterator[Value]:

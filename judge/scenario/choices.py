@@ -8,13 +8,15 @@ replacement effects the first applies first; Phyrexian symbols are paid with man
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from judge.abilities.statics import MayAssignAsUnblocked
+from judge.budget import step
 from judge.cite import cites
 from judge.errors import Unsupported
-from judge.game.state import ObjectId, PlayerId, Share
+from judge.game.state import ObjectId, PlayerId, Recipient, Share
 from judge.rules import requests as q
 from judge.rules.mana.phyrexian import BY_LIFE
 from judge.scenario.answers import as_unblocked
@@ -102,7 +104,22 @@ def _pick_default(play: Play, request: q.AskPick) -> q.Picked:
         among.sort(key=lambda i: objects[ObjectId(int(i))].printed.name is not None)
     if request.purpose is q.Purpose.FIND:
         number = request.most
-    return q.Picked(tuple(among[:number]))
+    return _allowed(request, among, number)
+
+
+def _allowed(
+    request: q.AskPick | q.AskTargets, among: Sequence[Recipient], number: int
+) -> q.Picked:
+    """The first of some objects that may be picked together: so many, or as many as may be."""
+    bounds = request.bounds
+    if bounds is None:
+        return q.Picked(tuple(among[:number]))
+    for some in range(number, request.least - 1, -1):
+        for picked in combinations(among, some):
+            step()
+            if bounds.allow(picked):
+                return q.Picked(picked)
+    return q.Picked(())
 
 
 def _word_default(play: Play, request: q.AskWord) -> q.Word:
@@ -125,7 +142,7 @@ def _division_default(play: Play, request: q.AskDivision) -> q.Divided:
 
 DEFAULTS: Mapping[type[q.Request], Callable[[Play, Any], Value]] = {
     q.AskPick: _pick_default,
-    q.AskTargets: lambda play, r: q.Picked(r.among[: r.least]),
+    q.AskTargets: lambda play, r: _allowed(r, r.among, r.least),
     q.AskYesNo: lambda play, r: q.Said(True),
     q.AskNumber: _number_default,
     q.AskWord: _word_default,

@@ -9,6 +9,7 @@ from judge.abilities.costs import Cost
 from judge.abilities.filters import ControlledBy, HasCounter, Targets, WithKeyword
 from judge.abilities.patterns import Casts
 from judge.abilities.who import AttachedTo, You
+from judge.cards import Color
 from judge.language import REJECTED, t, w
 from judge.oracle.conditions.comparing import AT_LEAST
 
@@ -43,6 +44,10 @@ def _cast(f: Filter, p: Players) -> Condition:
 
 def _color_spent(s: str) -> object:
     return ManaWasSpent(s) if len(s) == 3 else REJECTED
+
+
+def _mana_of_color(n: Amount, c: Color) -> object:
+    return ManaWasSpent(f"{{{c.value}}}", n) if isinstance(n, int) else REJECTED
 
 
 def _kicked_with(c: Cost) -> object:
@@ -121,6 +126,13 @@ BEING = (
         "{o:it_has} {k:keyword_name}|{o:it_had_x} {k:keyword_name}",
         "{o:object_ref}具{k:keyword_name}异能|{o:object_ref}具{k:keyword_name}",
         ex=("~ has flying", "~具飞行异能"),
+    ),
+    t(
+        _mana_of_color,
+        "at least {n:number_word@p} {c:color} mana was spent to cast ~|"
+        "at least {n:number_word@p} {c:color} mana was spent to cast it",
+        "支付过至少{n:number_word}点{c:color}法术力来施放~|施放~时支付过至少{n:number_word}点{c:color}法术力|"
+        "曾支付至少{n:number_word}点{c:color}法术力来施放~|支付过至少{n:number_word}点{c:color}法术力来施放它",
     ),
     t(
         _color_spent,

@@ -242,9 +242,15 @@ MOVING = (
         ex=("put target creature on top of its owner's library", "将目标生物置于其拥有者的牌库顶"),
     ),
     t(
-        lambda o, p: Move(o, LIBRARY, Position.TOP),
+        lambda o, p: Move(o, LIBRARY, Position.ANY_ORDER_TOP),
         "",
         f"将{_O}以任意顺序置于{{p:possessive}}牌库顶|将{_O}以任意顺序放回{{p:possessive}}牌库顶",
+    ),
+    t(
+        lambda o: Move(o, LIBRARY, Position.ANY_ORDER_TOP),
+        "",
+        f"将{_O}以任意顺序放回",
+        ex=("", "将它们以任意顺序放回"),
     ),
     t(
         lambda o, p: Move(o, LIBRARY, Position.ANY_ORDER_BOTTOM),

@@ -128,9 +128,16 @@ DEST_LIBRARY = Table(
         t(
             lambda p: Dest(LIBRARY, Position.TOP),
             "on top of {p:possessive} library|on top of {p:possessive} libraries|"
-            "on the top of {p:possessive} library|on top of {p:possessive} library in any order|"
+            "on the top of {p:possessive} library",
+            "{p:possessive}牌库顶|{p:possessive}牌库顶上",
+        ),
+        w(Dest(LIBRARY, Position.TOP), "on top", ""),
+        w(Dest(LIBRARY, Position.ANY_ORDER_TOP), "on top in any order|back in any order", ""),
+        t(
+            lambda p: Dest(LIBRARY, Position.ANY_ORDER_TOP),
+            "on top of {p:possessive} library in any order|"
             "back on top of {p:possessive} library in any order",
-            "{p:possessive}牌库顶|以任意顺序{p:possessive}牌库顶|{p:possessive}牌库顶上",
+            "以任意顺序{p:possessive}牌库顶",
         ),
         t(
             lambda p: Dest(LIBRARY, Position.BOTTOM),

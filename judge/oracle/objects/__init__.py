@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.oracle.objects.groupings import TABLES as GROUPINGS
 from judge.oracle.objects.pronouns import (
     ATTACHED,
     LINKED,
@@ -34,6 +35,7 @@ from judge.oracle.objects.zones import (
 )
 
 TABLES = (
+    *GROUPINGS,
     TARGET_PERMANENT,
     TARGET_CARD,
     TARGET_SPELL,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Filter, Objects, Who
+from judge.abilities.bases import Amount, Filter, Grouping, Objects, Who
 from judge.abilities.filters import AnyOf, InZone, IsCard, IsPermanent
 from judge.abilities.who import AnOpponent, AnyTarget, EachOpponent, EachPlayer, Target, TargetOf
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.filters import either, every, has
+from judge.oracle.objects.groupings import Grouped
 
 
 def _target(f: Filter) -> object:
@@ -19,24 +20,36 @@ def _another(f: Filter) -> Objects:
     return Target(f, another=True)
 
 
-def _targets(f: Filter, n: Amount) -> Objects:
-    return Target(f, n, n)
+def _targets(c: Grouped, n: Amount) -> Objects:
+    return Target(c[0], n, n, group=c[1])
 
 
-def _up_to(f: Filter, n: Amount = 1) -> Objects:
-    return Target(f, 0, n)
+def _two_sharing(f: Filter, g: Grouping) -> Objects:
+    return Target(f, 2, 2, group=g)
 
 
-def _up_to_another(f: Filter, n: Amount = 1) -> Objects:
-    return Target(f, 0, n, another=True)
+def _up_to_one(f: Filter) -> Objects:
+    return Target(f, 0, 1)
 
 
-def _any_number(f: Filter) -> Objects:
-    return Target(f, 0, None)
+def _up_to(c: Grouped, n: Amount) -> Objects:
+    return Target(c[0], 0, n, group=c[1])
 
 
-def _one_or(f: Filter, n: Amount) -> Objects:
-    return Target(f, 1, n)
+def _up_to_one_other(f: Filter) -> Objects:
+    return Target(f, 0, 1, another=True)
+
+
+def _up_to_another(c: Grouped, n: Amount) -> Objects:
+    return Target(c[0], 0, n, another=True, group=c[1])
+
+
+def _any_number(c: Grouped) -> Objects:
+    return Target(c[0], 0, None, group=c[1])
+
+
+def _one_or(c: Grouped, n: Amount) -> Objects:
+    return Target(c[0], 1, n, group=c[1])
 
 
 def _some_or_players(f: Filter, least: int, most: int | None) -> Who:
@@ -48,8 +61,8 @@ def _of_types_or_player(a: Filter, b: Filter, another: bool) -> Who:
 
 
 def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
-    f, m = f"{{f:{what}@s}}", f"{{f:{what}@p}}"
-    z, one_z = f"{{f:{what}}}", f"{{f:{what}@s}}"
+    f, m = f"{{f:{what}@s}}", f"{{c:{what}_together@p}}"
+    z, one_z = f"{{c:{what}_together}}", f"{{f:{what}@s}}"
     n, nz = "{n:plural_count}", "{n:plural_count}"
     count = ("个", "张", "名", "件")
     many = "|".join(f"{nz}{c}目标{z}|目标{nz}{c}{z}" for c in count)
@@ -65,9 +78,9 @@ def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
                 f"另一个目标{one_z}|另一目标{one_z}|另一张目标{one_z}|目标另一个{one_z}",
             ),
             t(_another, f"@s a second target {f}|@s a third target {f}", ""),
-            t(_up_to, f"@s up to one target {f}", one),
+            t(_up_to_one, f"@s up to one target {f}", one),
             t(
-                _up_to_another,
+                _up_to_one_other,
                 f"@s up to one other target {f}|@s up to one another target {f}",
                 f"至多一个其他目标{one_z}|至多另一个目标{one_z}|至多一个另外的目标{one_z}",
             ),
@@ -81,6 +94,11 @@ def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
             ),
             t(_one_or, f"@p one or two target {m}", f"一个或两个目标{z}|目标一个或两个{z}", n=2),
             t(_one_or, f"@p one, two, or three target {m}", f"一个、两个或三个目标{z}", n=3),
+            t(
+                _two_sharing,
+                f"@p two target {{f:{what}@p}}{{g:sharing_two}}",
+                "|".join(f"两{c}{{g:sharing_two}}的目标{{f:{what}}}" for c in count),
+            ),
         ),
         sample,
     )
@@ -103,8 +121,8 @@ ZONE_TARGET = Table(
     "zone_target",
     (
         t(_target, "", "{f:cards}|一张{f:cards}"),
-        t(_up_to, "", "至多{n:plural_count}张{f:cards}|至多一张{f:cards}"),
-        t(_targets, "", "{n:plural_count}张{f:cards}"),
+        t(_up_to, "", "至多{n:plural_count}张{c:cards_together}"),
+        t(_targets, "", "{n:plural_count}张{c:cards_together}"),
     ),
 )
 ANY_TARGET = Table(

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from judge.abilities.bases import Amount, Filter, Objects, Pattern, Players
 from judge.abilities.filters import InZone, IsCard
+from judge.abilities.groupings import OfOneGraveyard
 from judge.abilities.relations import DidThisTurn, TheOne
 from judge.abilities.who import AmongThem, Chosen, Every, Target, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.filters import every, has, narrowed
+from judge.oracle.objects.groupings import Grouped
 from judge.oracle.objects.picking import each_of
 from judge.oracle.verbs.changing import put
 from judge.oracle.verbs.verb import Act
@@ -45,8 +47,22 @@ def among(f: Filter | None, n: Amount = 1, least: Amount | None = None) -> Objec
     return AmongThem(None if f == IsCard() else f, n, least)  # "a card": any of them
 
 
-def _among_all(f: Filter, least: Amount | None = None) -> Objects:
-    return AmongThem(f, None, least)
+def _among_all(f: Filter) -> Objects:
+    return AmongThem(f, None)
+
+
+def _among_up_to(c: Grouped, n: Amount | None = None) -> Objects:
+    """So many of them at most, or any number."""
+    f, group = c
+    return AmongThem(None if f == IsCard() and n is not None else f, n, 0, group)
+
+
+def _of_one_graveyard(o: Objects) -> object:
+    """ "Up to two target cards from a single graveyard"."""
+    if not isinstance(o, Target) or o.group is not None:
+        return REJECTED
+    cards = located(o, InZone("graveyard"))
+    return cards.with_(group=OfOneGraveyard()) if isinstance(cards, Target) else REJECTED
 
 
 ZONE = Table(
@@ -135,6 +151,25 @@ CARD_OBJECTS = Table(  # cards, and where they are
             "{z:zone_of}{o:card_object}",
         ),
         t(
+            _of_one_graveyard,
+            "@o {o:card_object@p} from a single graveyard",
+            "目标在同一坟墓场中的{o:zone_target}|目标在同一坟墓场的{o:zone_target}|"
+            "同一坟墓场中的{o:card_object}|同一个坟墓场中[的]{o:card_object}",
+            ex=(
+                "up to two target cards from a single graveyard",
+                "目标在同一坟墓场中的至多两张牌",
+            ),
+        ),
+        *(
+            t(
+                lambda n, f, least=least: _of_one_graveyard(Target(f, n if least else 0, n)),
+                "",
+                f"{zh}{{n:plural_count}}张目标在同一坟墓场中的{{f:cards}}|"
+                f"{zh}{{n:plural_count}}张目标在同一坟墓场的{{f:cards}}",
+            )
+            for least, zh in ((True, ""), (False, "至多"))
+        ),
+        t(
             lambda f: Every(every(f, InZone("exile"))),
             "@p all exiled {f:cards@p}|@p exiled {f:cards@p}",
             "所有被放逐的{f:cards}",
@@ -200,10 +235,9 @@ AMONG = Table(  # picked from what was looked at or revealed
             least=0,
         ),
         t(
-            among,
-            "@p up to {n:plural_count} {f:cards@p} from among them",
-            "其中至多{n:plural_count}张{f:cards}",
-            least=0,
+            _among_up_to,
+            "@p up to {n:plural_count} {c:cards_together} from among them",
+            "其中至多{n:plural_count}张{c:cards_together}",
         ),
         t(
             among,
@@ -211,10 +245,9 @@ AMONG = Table(  # picked from what was looked at or revealed
             "其中{n:plural_count}张{f:cards}",
         ),
         t(
-            _among_all,
-            "@p any number of {f:cards@p} from among them",
-            "其中任意数量的{f:cards}",
-            least=0,
+            _among_up_to,
+            "@p any number of {c:cards_together} from among them",
+            "其中任意数量的{c:cards_together}",
         ),
         t(
             _among_all,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import Count, Half
-from judge.abilities.bases import Amount, Effect, Filter, Objects, Players
-from judge.abilities.effects.combinators import DoByPlayer, Sequence
+from judge.abilities.bases import Amount, Effect, Filter, Objects
+from judge.abilities.effects.combinators import DoByPlayer
 from judge.abilities.effects.objects import Move, Position
 from judge.abilities.effects.players import (
     Discard,
@@ -12,7 +12,6 @@ from judge.abilities.effects.players import (
     Draw,
     Mill,
     Scry,
-    Search,
     Shuffle,
     Surveil,
 )
@@ -20,10 +19,7 @@ from judge.abilities.filters import AnyOf, ControlledBy, InZone, IsCard, IsPerma
 from judge.abilities.who import (
     Chosen,
     Every,
-    It,
-    PlayerKind,
     Target,
-    TargetPlayer,
     TopOf,
     You,
 )
@@ -64,10 +60,6 @@ def _scry(n: Amount) -> Effect:
 
 def _surveil(n: Amount) -> Effect:
     return Surveil(n, S)
-
-
-def _search(f: Filter, n: Amount = 1, up_to: bool = False, reveal: bool = False) -> Effect:
-    return Search(f, n, S, up_to=up_to, reveal=reveal)
 
 
 def _exile_top(n: Amount) -> Effect:
@@ -112,24 +104,7 @@ def _shuffle_all() -> Effect:
     return Move(Every(every(OwnedBy(S), all_of)), "library", Position.SHUFFLED, into=S)
 
 
-def _search_of(f: Filter) -> Effect:
-    return Search(f, 1, S, whose=TargetPlayer(PlayerKind.OPPONENT))
-
-
-def _search_all_zones(p: Players, f: Filter) -> Effect:
-    zones = ("graveyard", "hand", "library")
-    found = Search(f, None, S, whose=p, up_to=True, zones=zones)
-    return Sequence((found, Move(It(), "exile")))
-
-
 CARDS = (
-    t(
-        _search_all_zones,
-        "@p search {p:possessive} graveyard, hand, and library for any number of {f:cards@p} and "
-        "exile them",
-        "从{p:possessive}坟墓场，手牌及牌库中搜寻任意数量{f:cards}，并将它们放逐|"
-        "从{p:possessive}坟墓场、手牌和牌库中搜寻任意数量的{f:cards}，并将它们放逐",
-    ),
     t(
         _shuffle_targets,
         "@s shuffles {t:target_card} from their graveyard into their library|"
@@ -214,6 +189,26 @@ CARDS = (
     ),
     t(
         _discard,
+        "@@ <discards/discard> any number of cards",
+        "弃任意数量的牌|弃掉任意数量的牌|弃置任意数量的牌",
+        n=None,
+        up_to=True,
+    ),
+    t(
+        lambda f: Discard(None, S, filter=f, up_to=True),
+        "@@ <discards/discard> any number of {f:cards@p}",
+        "弃任意数量的{f:cards}|弃掉任意数量的{f:cards}|弃置任意数量的{f:cards}",
+        rank=1,
+    ),
+    t(
+        _discard,
+        "@s discards all the cards in their hand|@p discard all the cards in your hand|"
+        "@p discard all the cards in their hands",
+        "弃掉其手牌中的所有牌|弃掉你手牌中的所有牌",
+        n=None,
+    ),
+    t(
+        _discard,
         "@@ <discards/discard> {n:cards_n} at random",
         "随机弃{n:cards_n}|随机弃掉{n:cards_n}|随机弃置{n:cards_n}",
         at_random=True,
@@ -250,34 +245,5 @@ CARDS = (
         "@s shuffles|@p shuffle|@s shuffles their library|@p shuffle your library|"
         "@p shuffle their library|@p shuffle their libraries",
         "洗牌|将其牌库洗牌|将你牌库洗牌|将牌库洗牌|将该牌手的牌库洗牌|将其牌库洗牌",
-    ),
-    t(
-        _search,
-        "@p search your library for {f:a_card}|@s searches their library for {f:a_card}|"
-        "@p search their library for {f:a_card}",
-        "从你牌库中搜寻{f:a_card}|在你牌库中搜寻{f:a_card}|从其牌库中搜寻{f:a_card}|"
-        "搜寻你牌库中的{f:a_card}|于你牌库中搜寻{f:a_card}|在其牌库中搜寻{f:a_card}|"
-        "从牌库中搜寻{f:a_card}",
-    ),
-    t(
-        _search_of,
-        "@p search target opponent's library for {f:a_card}",
-        "从目标对手的牌库中搜寻{f:a_card}|搜寻目标对手的牌库，从中找{f:a_card}",
-    ),
-    t(
-        _search,
-        "@p search your library for up to {n:plural_count} {f:cards@p}|"
-        "@s searches their library for up to {n:plural_count} {f:cards@p}|"
-        "@p search their library for up to {n:plural_count} {f:cards@p}",
-        "从你牌库中搜寻至多{n:plural_count}张{f:cards}|"
-        "在你牌库中搜寻至多{n:plural_count}张{f:cards}|"
-        "从其牌库中搜寻至多{n:plural_count}张{f:cards}",
-        up_to=True,
-    ),
-    t(
-        _search,
-        "@p search your library for {n:plural_count} {f:cards@p}|"
-        "@s searches their library for {n:plural_count} {f:cards@p}",
-        "从你牌库中搜寻{n:plural_count}张{f:cards}|从其牌库中搜寻{n:plural_count}张{f:cards}",
     ),
 )

@@ -8,12 +8,14 @@ from judge.oracle.player_effects.game import GAME
 from judge.oracle.player_effects.life import LIFE
 from judge.oracle.player_effects.revealing import REVEALING
 from judge.oracle.player_effects.sacrificing import SACRIFICE
+from judge.oracle.player_effects.searching import SEARCHING
 from judge.oracle.player_effects.tokens import TOKENS
 
 PRED = Table(  # what is said of a player
     "pred",
     (
         *CARDS,
+        *SEARCHING,
         *REVEALING,
         *LIFE,
         *TOKENS,

@@ -138,7 +138,7 @@ CARD_NAME = Table(
     "card_name",
     (
         Lexeme(
-            re.compile(r"[A-Z][\w'\-]*(?: (?:(?:of|the|and|to|in|for) )*[A-Z][\w'\-]*)*"),
+            re.compile(r"[A-Z][\w'\-]*(?:,? (?:(?:of|the|and|to|in|for) )*[A-Z][\w'\-]*)*"),
             lambda text: text,
             str,
             lambda value: False,

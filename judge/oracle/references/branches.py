@@ -193,11 +193,18 @@ def otherwise_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
 
 def _undone(mention: Mention, before: int) -> Mention:
     """What was spoken of, where nothing is done to it: never what would have come of it."""
-    results = (p for p in within(mention.now) if isinstance(p, (r.Said, r.SaidPlayers, r.SaidAny)))
-    if not any(part.label > before for part in results):
+    if not _came_after(mention.now, before):
         return mention
+    if _came_after(mention.said, before):
+        return replace(mention, now=None, then=None)
     nouns = frozenset({"player"}) if mention.is_player else mention.nouns
     return replace(mention, now=mention.said, then=None, nouns=nouns)
+
+
+def _came_after(who: object, before: int) -> bool:
+    """True of words for what an effect later than a label came upon."""
+    results = (p for p in within(who) if isinstance(p, (r.Said, r.SaidPlayers, r.SaidAny)))
+    return any(part.label > before for part in results)
 
 
 def _of_paying(condition: object) -> bool:

@@ -16,6 +16,7 @@ from judge.abilities.effects.combinators import (
     MayPay,
 )
 from judge.abilities.effects.objects import GainControl
+from judge.abilities.effects.players import AddMana
 from judge.abilities.patterns import Discards
 from judge.abilities.walk import TARGETS, put, within
 from judge.abilities.who import (
@@ -45,7 +46,12 @@ def _if_so(e: Effect, c: Condition) -> Effect:
 
 
 def _x(e: Effect, n: Amount) -> Effect:
-    """ "…, where X is …": targets are chosen before the effect says what X is."""
+    """ "…, where X is …": targets are chosen before the effect says what X is.
+
+    Mana says for itself how much it is, so that it can be known before it is made.
+    """
+    if isinstance(e, AddMana) and e.any_color == X():
+        return REJECTED  # type: ignore[return-value]
     for target in [part for part in within(e) if isinstance(part, TARGETS)]:
         renewed = put(target, X(), n)
         assert isinstance(renewed, TARGETS)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from judge.abilities import Ability, Keyword
 from judge.abilities import who as w
 from judge.abilities.amounts import X
-from judge.abilities.bases import Effect, Objects, Players, Who
+from judge.abilities.bases import Effect, Grouping, Objects, Players, Who
 from judge.abilities.effects.combinators import SpeakOf
 from judge.abilities.filters import AllOf, IsCard
 from judge.abilities.references import Itself
@@ -15,6 +15,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient, Zone
 from judge.rules.chance import at_random
+from judge.rules.groupings import bounds_of
 from judge.rules.influence.reach import among, in_range, opponents_in_range, reaches
 from judge.rules.meaning import (
     Context,
@@ -192,11 +193,13 @@ def choose(
     most: int,
     purpose: Purpose,
     context: Context,
+    group: Grouping | None = None,
 ) -> tuple[ObjectId, ...]:
     """What a player picks of some objects; nothing is asked where there is no choice."""
     most = min(most, len(among))
     least = min(least, most)
-    request = AskPick(player, among, least, most, purpose, context.source)
+    bounds = bounds_of(process.view, group, among, context)
+    request = AskPick(player, among, least, most, purpose, context.source, bounds)
     if least == len(among):
         process.not_asked(request)
         return among
@@ -211,6 +214,8 @@ def _ask(process: Process, request: AskPick) -> tuple[ObjectId, ...]:
     picked = answer.objects if isinstance(answer, Picked) else ()
     fits = request.least <= len(picked) <= request.most
     if not fits or len(set(picked)) != len(picked) or not set(picked) <= set(request.among):
+        raise process.refuse(Why.BAD_CHOICE, request.player)
+    if request.bounds is not None and not request.bounds.allow(picked):
         raise process.refuse(Why.BAD_CHOICE, request.player)
     return tuple(ObjectId(int(i)) for i in picked)
 
@@ -243,7 +248,7 @@ def _chosen(
     if who.at_random:
         return at_random(process, player, within, number, context)
     within = possible(process, within, doing, context)
-    return choose(process, player, within, least, number, purpose, context)
+    return choose(process, player, within, least, number, purpose, context, who.group)
 
 
 def _among(
@@ -261,7 +266,8 @@ def _among(
     fit = possible(process, fit, doing, context)
     number = len(fit) if who.number is None else amount_of(view, who.number, context)
     least = number if who.least is None else amount_of(view, who.least, context)
-    picked = choose(process, context.controller, fit, least, number, purpose, context)
+    player = context.controller
+    picked = choose(process, player, fit, least, number, purpose, context, who.group)
     context.rest = tuple(i for i in pile if i not in picked)
     return picked
 

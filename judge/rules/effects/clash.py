@@ -13,7 +13,7 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.choices.recipients import choose, players
-from judge.rules.effects.zones.libraries import arrange_top
+from judge.rules.effects.zones.arrangement import arrange_top
 from judge.rules.engine import Do
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of

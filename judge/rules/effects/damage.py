@@ -68,7 +68,7 @@ def _dealt(process: Process, batch: list[e.Damage], context: Context) -> bool:
     before = process.view
     made = process.do(*batch)
     dealt = [event for event in made if isinstance(event, e.Damage)]
-    context.amount = sum(event.amount for event in dealt)
+    context.note(sum(event.amount for event in dealt))
     context.this_way = tuple(ObjectId(d.recipient) for d in dealt if isinstance(d.recipient, int))
     context.excess = partial(excess_of, before, dealt)
     return bool(made)

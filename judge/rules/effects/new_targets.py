@@ -13,6 +13,7 @@ from judge.game.state import ObjectId, OnStack, PlayerId, Recipient
 from judge.rules.choices.recipients import objects, recipients
 from judge.rules.effects.there import leave_out
 from judge.rules.engine import Do
+from judge.rules.groupings import bounds_of
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskTargets, Picked, Why
@@ -50,9 +51,14 @@ def choose_new(process: Process, id_: ObjectId, player: PlayerId) -> bool:
         if not number or not set(legal) - set(groups[place]):
             continue
         among = tuple(dict.fromkeys((*groups[place], *legal)))
-        answer = process.ask(AskTargets(player, among, number, number, id_, place))
+        context = context_of(process, id_)
+        bounds = bounds_of(process.view, getattr(word, "group", None), among, context)
+        request = AskTargets(player, among, number, number, id_, place, bounds)
+        answer = process.ask(request)
         picked = answer.objects if isinstance(answer, Picked) else ()
         if len(picked) != number or len(set(picked)) != number or not set(picked) <= set(among):
+            raise process.refuse(Why.BAD_CHOICE, player)
+        if bounds is not None and not bounds.allow(picked):
             raise process.refuse(Why.BAD_CHOICE, player)
         now[place] = picked
     with process.also(*choose_new.numbers):

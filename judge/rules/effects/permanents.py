@@ -101,7 +101,7 @@ def remove_counters(process: Process, effect: o.RemoveCounters, context: Context
         number = None if effect.number is None else amount_of(process.view, effect.number, context)
         taken = choose_kinds(process, context.controller, held, effect.kind, number, context)
         batch += [e.CountersRemoved(of, kind, amount) for kind, amount in taken]
-    context.amount = sum(event.amount for event in batch)
+    context.note(sum(event.amount for event in batch))
     return bool(process.do(*batch))
 
 

@@ -43,10 +43,12 @@ PHASES: Mapping[str, tuple[Step, ...]] = {
 def draw(process: Process, effect: pl.Draw, context: Context) -> bool:
     """Players draw, in APNAP order, one card after the other (121.2)."""
     done = False
-    for player in players(process, effect.player, context):
+    found = players(process, effect.player, context)
+    for player in found:
         context.player = player
         before = process.state.player(player).hand
-        for _ in repetitions(amount_of(process.view, effect.number, context)):
+        own = context.of_one(player, found)
+        for _ in repetitions(amount_of(process.view, effect.number, own)):
             done = draw_one(process, player) or done
         if effect.reveal:
             reveal_drawn(process, player, before, context)
@@ -63,11 +65,14 @@ def draw_one(process: Process, player: PlayerId) -> bool:
 def gain_life(process: Process, effect: pl.GainLife, context: Context) -> bool:
     """Players gain life."""
     batch = []
-    for player in players(process, effect.player, context):
-        amount = amount_of(process.view, effect.amount, context)
+    found = players(process, effect.player, context)
+    for player in found:
+        amount = amount_of(process.view, effect.amount, context.of_one(player, found))
         if amount > 0 and not bars(process.view, CantGainLife, player):
             batch.append(e.LifeGained(player, amount))
-            context.amount = amount
+    if batch:
+        gained = {event.player: event.amount for event in batch}
+        context.note(batch[-1].amount, dict.fromkeys(found, 0) | gained)
     return bool(process.do(*batch))
 
 
@@ -75,11 +80,13 @@ def gain_life(process: Process, effect: pl.GainLife, context: Context) -> bool:
 def lose_life(process: Process, effect: pl.LoseLife, context: Context) -> bool:
     """Players lose life."""
     batch = []
-    for player in players(process, effect.player, context):
-        amount = amount_of(process.view, effect.amount, context)
+    found = players(process, effect.player, context)
+    for player in found:
+        amount = amount_of(process.view, effect.amount, context.of_one(player, found))
         if amount > 0 and not bars(process.view, CantLoseLife, player):
             batch.append(e.LifeLost(player, amount))
-    context.amount = sum(event.amount for event in batch)
+    lost = {event.player: event.amount for event in batch}
+    context.note(sum(lost.values()), dict.fromkeys(found, 0) | lost)
     return bool(process.do(*batch))
 
 
@@ -250,7 +257,7 @@ def die(process: Process, effect: pl.RollDie, context: Context) -> bool:
         answer = process.ask(AskRandom(player, "die", sides, context.source))
         result = int(answer.word) if isinstance(answer, Word) else 1
         process.do(e.DieRolled(player, effect.sides, result))
-        context.amount = result
+        context.note(result)
         for low, high, follows in effect.results:
             if low <= result <= high:
                 carry_out(process, follows, context)

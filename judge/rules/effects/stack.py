@@ -15,6 +15,7 @@ from judge.rules.copies import because_of, with_exceptions
 from judge.rules.effects.there import leave_out
 from judge.rules.effects.zones import BOTTOM
 from judge.rules.engine import Do
+from judge.rules.groupings import bounds_of
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import AskTargets, Picked
@@ -77,9 +78,12 @@ def new_targets(process: Process, id_: ObjectId) -> None:
         number = len(groups[place])
         if number and set(legal) - set(groups[place]):
             among = tuple(dict.fromkeys((*groups[place], *legal)))
-            answer = process.ask(AskTargets(context.controller, among, number, number, id_, place))
-            if isinstance(answer, Picked) and len(answer.objects) == number:
-                groups[place] = answer.objects
+            bounds = bounds_of(process.view, getattr(word, "group", None), among, context)
+            player = context.controller
+            answer = process.ask(AskTargets(player, among, number, number, id_, place, bounds))
+            picked = answer.objects if isinstance(answer, Picked) else ()
+            if len(picked) == number and (bounds is None or bounds.allow(picked)):
+                groups[place] = picked
     if tuple(groups) != stack.targets:
         change(process, id_, targets=tuple(groups))
         process.do(*(e.BecameTarget(t, id_) for group in groups for t in group))

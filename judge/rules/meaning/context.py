@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import builtins
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from judge.game.events import Event
 from judge.game.state import ObjectId, OnStack, PlayerId, Recipient
+
+LIBRARY_SEARCHED = "library searched"  # by which `Context.chosen` notes it
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,7 @@ class Context:
     trigger_source: tuple[ObjectId, ...] = ()
     player: PlayerId | None = None
     amount: int = 0
+    shares: Mapping[PlayerId, int] = field(default_factory=dict)  # of it, each player's
     x: int | None = None
     excess: Callable[[], int] | None = None  # works out the excess damage that was dealt last
     one: tuple[Recipient, ...] = ()  # what "for each" is at, or was chosen
@@ -59,6 +62,18 @@ class Context:
     since: int | None = None  # ids from here on are of objects that came meanwhile
     is_static: bool = False  # these are the words of a static ability
 
+    def note(self, amount: int, shares: Mapping[PlayerId, int] | None = None) -> None:
+        """What "that many" means from now on, and what it means of each of several players."""
+        self.amount, self.shares = amount, shares or {}
+
+    def of_one(self, player: PlayerId, among: Sequence[PlayerId]) -> Context:
+        """The same as it is said of one of several players: "that many" is that player's share."""
+        if len(among) < 2 or player not in self.shares:
+            return self
+        inner = self.about(*self.it)
+        inner.amount = self.shares[player]
+        return inner
+
     def about(self, *it: Recipient) -> Context:
         """The same with other things spoken of."""
         return Context(
@@ -71,6 +86,7 @@ class Context:
             trigger_source=self.trigger_source,
             player=self.player,
             amount=self.amount,
+            shares=self.shares,
             excess=self.excess,
             x=self.x,
             one=self.one,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from itertools import permutations
 
 from judge.abilities.bases import Filter
 from judge.abilities.costs import Cost
@@ -70,6 +71,24 @@ class AskAssignment(Request):
     as_unblocked: tuple[ObjectId, ...] = ()
 
 
+class Bounds(Value):
+    """What limits which objects may be picked together.
+
+    No two that are `apart` are picked; what those picked weigh is `most` together at most.
+    """
+
+    apart: frozenset[tuple[Recipient, Recipient]] = frozenset()
+    weights: tuple[tuple[Recipient, int], ...] = ()
+    most: int = 0
+
+    def allow(self, picked: tuple[Recipient, ...]) -> bool:
+        """True if these may be picked together."""
+        if any(pair in self.apart for pair in permutations(picked, 2)):
+            return False
+        weight = dict(self.weights)
+        return not weight or sum(weight[one] for one in picked) <= self.most
+
+
 class AskPick(Request):
     """Which of some objects or players, `least` to `most` of them: `Picked`."""
 
@@ -78,6 +97,7 @@ class AskPick(Request):
     most: int
     purpose: Purpose
     source: ObjectId | None = None
+    bounds: Bounds | None = None
 
 
 class AskTargets(Request):
@@ -88,6 +108,7 @@ class AskTargets(Request):
     most: int
     source: ObjectId | None  # the spell or ability on the stack; None: an effect of no object
     index: int = 0
+    bounds: Bounds | None = None
 
 
 class AskYesNo(Request):

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from judge.abilities.bases import Players, Who
+from judge.budget import step
 from judge.cite import cites
 from judge.game.events import BecameTarget
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.choices.recipients import choosers
+from judge.rules.groupings import bounds_of
 from judge.rules.influence.reach import among
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import (
     AskTargets,
+    Bounds,
     Meant,
     Picked,
     Why,
@@ -85,9 +90,10 @@ def choose_group(
     most = len(legal) if wanted is None else amount_of(view, wanted, context)
     if left is not None:
         return _given(process, told, word, context, (legal, taken), (least, most), left)
-    if len(legal) < least:
+    bounds = bounds_of(view, getattr(word, "group", None), legal, context)
+    if not _enough(legal, least, bounds):
         return None
-    request = AskTargets(chooser, legal, least, min(most, len(legal)), id_, place)
+    request = AskTargets(chooser, legal, least, min(most, len(legal)), id_, place, bounds)
     if least == min(most, len(legal)) == len(legal):
         process.not_asked(request)
         return legal
@@ -100,7 +106,20 @@ def choose_group(
             raise process.refuse(
                 Why.BAD_TARGET, told, *refuses(view, word, target, context), other=target
             )
+    if bounds is not None and not bounds.allow(picked):
+        raise process.refuse(Why.BAD_TARGET, told, *choose_targets.numbers, other=picked[0])
     return picked
+
+
+def _enough(legal: tuple[Recipient, ...], least: int, bounds: Bounds | None) -> bool:
+    """True if so many targets can be chosen together."""
+    if bounds is None or least == 0:
+        return len(legal) >= least
+    for some in combinations(legal, least):
+        step()
+        if bounds.allow(some):
+            return True
+    return False
 
 
 def _given(
@@ -121,6 +140,9 @@ def _given(
             break
         group.append(next((one for one in fits if one not in taken), fits[0]))
         left.pop(0)
+    limits = bounds_of(process.view, getattr(word, "group", None), legal, context)
+    if limits is not None and not limits.allow(tuple(group)):
+        raise process.refuse(Why.BAD_TARGET, told, *choose_targets.numbers, other=group[0])
     if len(group) < least:
         if left:
             named = next((one for one in left[0] if one not in (*taken, *group)), left[0][0])

@@ -12,6 +12,7 @@ class Position(StrEnum):
     """Where in a library an object goes."""
 
     TOP = "top"
+    ANY_ORDER_TOP = "top in any order"
     BOTTOM = "bottom"
     SHUFFLED = "shuffled"
     ANY_ORDER_BOTTOM = "bottom in any order"

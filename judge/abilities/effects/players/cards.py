@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Effect, Filter, Objects, Players
+from judge.abilities.bases import Amount, Effect, Filter, Grouping, Objects, Players
 from judge.abilities.effects.objects import Position
 from judge.abilities.who import You
 
@@ -18,7 +18,8 @@ class Draw(Effect):
 class Discard(Effect):
     """Players discard cards: of their choice, at random, their hand (None), or as another picks.
 
-    `chooser` looks at the hand and picks ("you choose a nonland card from it").
+    `chooser` looks at the hand and picks ("you choose a nonland card from it"). With `up_to` a
+    number of None is any number.
     """
 
     number: Amount | None = 1
@@ -60,7 +61,8 @@ class Search(Effect):
     """A player searches a library for cards (701.19), and does with them what follows.
 
     What is found is then what is spoken of. `up_to` also covers failing to find; a `number` of None
-    is all of them, and any number where it is up to that.
+    is all of them, and any number where it is up to that. With `any_of` the player picks which of
+    the zones are searched.
     """
 
     filter: Filter
@@ -70,6 +72,8 @@ class Search(Effect):
     up_to: bool = False
     zones: tuple[str, ...] = ("library",)
     reveal: bool = False
+    group: Grouping | None = None
+    any_of: bool = False
 
 
 class Shuffle(Effect):

@@ -12,10 +12,12 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.choices.recipients import choose, objects, players
+from judge.rules.effects.zones.arrangement import arrange_top
 from judge.rules.effects.zones.moves import move
 from judge.rules.meaning import Context, amount_of, find_players, matches
+from judge.rules.meaning.context import LIBRARY_SEARCHED
 from judge.rules.process import Process
-from judge.rules.requests import Arranged, AskArrange, Purpose
+from judge.rules.requests import AskWord, Purpose, Word
 from judge.rules.statics import rules_in_force
 
 
@@ -55,18 +57,6 @@ def _look_and_sort(
     return True
 
 
-def arrange_top(
-    process: Process, player: PlayerId, kept: tuple[ObjectId, ...], whose: PlayerId | None = None
-) -> None:
-    """Cards stay on top of a library, the player's or another's, in an order of their choice."""
-    named = [i for i in kept if process.view.of(i).name is not None]
-    if len(named) < 2:
-        return
-    answer = process.ask(AskArrange(player, kept, Purpose.ORDER))
-    places = answer.places if isinstance(answer, Arranged) else tuple(range(len(kept)))
-    process.do(e.Reordered(whose or player, tuple(kept[place] for place in places)))
-
-
 @cites("101.2", "则以“不能”的效应为优先")
 def cant_search(process: Process, player: PlayerId) -> bool:
     """True if an effect says that a player can't search libraries."""
@@ -86,6 +76,9 @@ def search(process: Process, effect: pl.Search, context: Context) -> bool:
         if not zones:
             context.it = ()
             continue
+        if effect.any_of and len(zones) > 1:
+            zones = which_zones(process, player, zones, context)
+        context.chosen[LIBRARY_SEARCHED] = "library" in zones
         owners = players(process, effect.whose, context) if effect.whose is not None else (player,)
         among: list[ObjectId] = []
         rules = must_find.numbers if every and context.it else ()
@@ -98,14 +91,25 @@ def search(process: Process, effect: pl.Search, context: Context) -> bool:
             context.player = owners[0]
         must = must_find(process, among) if every else ()
         left = tuple(i for i in among if i not in must)
-        number = len(left)
+        group, number = effect.group, len(left)
         if effect.number is not None:
             number = amount_of(process.view, effect.number, context)
-        found = (*must, *choose(process, player, left, 0, number, Purpose.FIND, context))
+        found = (*must, *choose(process, player, left, 0, number, Purpose.FIND, context, group))
         if effect.reveal and found:
             process.do(e.Revealed(player, found))
         context.it = found
     return bool(context.it)
+
+
+@cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
+def which_zones(
+    process: Process, player: PlayerId, zones: tuple[str, ...], context: Context
+) -> tuple[str, ...]:
+    """All of the zones that may be searched, or only one of them."""
+    every = " and ".join(zones)
+    answer = process.ask(AskWord(player, "zones", (every, *zones), context.source))
+    picked = answer.word if isinstance(answer, Word) else every
+    return (picked,) if picked in zones else zones
 
 
 def _searched(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from judge.abilities import who as w
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
@@ -26,7 +28,8 @@ def as_many(wanted: int, there: int) -> tuple[str, ...]:
 def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
     """Players sacrifice permanents: each chooses in APNAP order, then all at once (101.4)."""
     batch: list[e.Sacrificed] = []
-    for player in players(process, effect.player, context):
+    found = players(process, effect.player, context)
+    for player in found:
         inner = context.about(*context.it)
         inner.player, inner.controller = player, player
         picked = effect.objects
@@ -35,9 +38,8 @@ def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
             ids = list(possible(process, meant, effect, inner))
             number = amount_of(process.view, picked.number, inner)
             least = number if picked.least is None else amount_of(process.view, picked.least, inner)
-            ids = list(
-                choose(process, player, tuple(ids), least, number, Purpose.SACRIFICE, context)
-            )
+            group, there_are, of = picked.group, tuple(ids), Purpose.SACRIFICE
+            ids = list(choose(process, player, there_are, least, number, of, context, group))
         else:
             ids = there(process, picked, inner, effect)
         batch += [
@@ -47,7 +49,8 @@ def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
         process.do(*batch)
     context.it = context.this_way = tuple(event.object for event in batch)
     if isinstance(effect.objects, w.Chosen) and effect.objects.least is not None:
-        context.amount = len(batch)  # "that many" after "any number"
+        shares = Counter(event.player for event in batch)
+        context.note(len(batch), {one: shares[one] for one in found})  # after "any number"
     return bool(batch)
 
 
@@ -59,13 +62,14 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
     """
     batch: list[e.Discard] = []
     because: tuple[str, ...] = ()
-    for player in players(process, effect.player, context):
+    found = players(process, effect.player, context)
+    for player in found:
         hand = process.state.player(player).hand
         if effect.filter is not None:
             hand = tuple(i for i in hand if matches(process.view, effect.filter, i, context))
         number = len(hand)
         if effect.number is not None:
-            number = amount_of(process.view, effect.number, context)
+            number = amount_of(process.view, effect.number, context.of_one(player, found))
         because = because or as_many(number, len(hand))
         if effect.at_random:
             ids = at_random(process, player, hand, number, context)
@@ -80,7 +84,8 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
     with process.also(*because):
         process.do(*batch)
     context.it = context.this_way = tuple(event.object for event in batch)
-    context.amount = len(batch)
+    shares = Counter(event.player for event in batch)
+    context.note(len(batch), {one: shares[one] for one in found})
     return bool(batch)
 
 
@@ -101,8 +106,9 @@ def mill(process: Process, effect: pl.Mill, context: Context) -> bool:
     """Cards go from the top of libraries to graveyards; as many as there are."""
     batch: list[e.Moved] = []
     because: tuple[str, ...] = ()
-    for player in players(process, effect.player, context):
-        number = amount_of(process.view, effect.number, context)
+    found = players(process, effect.player, context)
+    for player in found:
+        number = amount_of(process.view, effect.number, context.of_one(player, found))
         library = process.state.player(player).library
         top = [i for i in library if i not in context.entering][: max(0, number)]
         batch += [e.Moved(i, Zone.GRAVEYARD, player=player) for i in top]

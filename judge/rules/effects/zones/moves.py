@@ -20,6 +20,7 @@ from judge.rules.choices.recipients import PURPOSE_OF, objects, players
 from judge.rules.combat.arrivals import choose_attacked, if_attackable
 from judge.rules.effects.continuous import exile_until
 from judge.rules.effects.there import there
+from judge.rules.effects.zones.arrangement import put_in_order
 from judge.rules.keyword_rules.mutate import all_found, melded_leaves
 from judge.rules.meaning import Context, find_objects, find_players
 from judge.rules.process import Process
@@ -81,6 +82,8 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     if effect.linked and context.source is not None and now:
         ordered = tuple(i for i in process.state.exile if i in now) if melded else now
         process.do(e.Linked(context.source, ordered or now))
+    if len(ids) > 1:  # the cards of one melded permanent have their own rule
+        put_in_order(process, now, effect.position, context.controller)
     if effect.position is o.Position.SHUFFLED:
         into = find_players(process.view, effect.into, context) if effect.into else ()
         shuffle_libraries(process, meant, now, into)
@@ -88,7 +91,7 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
         context.it = now
     several = isinstance(effect.objects, (w.Every, w.Linked))
     if several or getattr(effect.objects, "least", None) is not None:
-        context.amount = len(now)  # "that many" after "all" or "any number"
+        context.note(len(now))  # "that many" after "all" or "any number"
     return bool(made)
 
 
