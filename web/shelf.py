@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from corpus.concordance import Carried, Comparison, TraceStep, as_of, compare, trace
-from corpus.errors import NoCommonGround
+from corpus.changes import Carried, TraceStep
+from corpus.concordance import Comparison
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.library import Library
@@ -14,31 +14,21 @@ from corpus.model import Edition, Lang
 
 @dataclass
 class Shelf:
-    """A library, and the comparisons of its editions, each made once when first asked for."""
+    """A library, and what is asked of its editions together."""
 
     library: Library
-    _compared: dict[tuple[str, str], Comparison | NoCommonGround] = field(default_factory=dict)
 
     def carried(self, number: RuleId, old: RuleGraph, new: RuleGraph) -> Carried:
-        """What a rule of one edition is in another, by content."""
-        return as_of(number, old.edition, new.edition, self.compared)
+        """What a rule of one edition is in another: by facts, else by content."""
+        return self.library.as_of(number, old.edition.key, new.edition.key)
 
     def traced(self, number: RuleId, key: str) -> tuple[TraceStep, ...]:
         """A rule of the edition `key` through all editions, oldest first."""
-        return trace(number, key, self.library.editions(), self.compared)
+        return self.library.trace(number, key)
 
     def compared(self, old: Edition, new: Edition) -> Comparison:
         """The comparison of two editions; raises `NoCommonGround`."""
-        pair = (old.key, new.key)
-        if pair not in self._compared:
-            try:
-                self._compared[pair] = compare(old, new)
-            except NoCommonGround as error:
-                self._compared[pair] = error
-        found = self._compared[pair]
-        if isinstance(found, NoCommonGround):
-            raise found.with_traceback(None)
-        return found
+        return self.library.compare(old, new)
 
     def in_language(
         self, graph: RuleGraph, number: RuleId, lang: Lang

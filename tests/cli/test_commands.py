@@ -149,8 +149,12 @@ def test_the_trace_of_a_rule(capsys) -> None:
     assert items["2023-11-17"]["ruleNumbers"] == ["728"]
     assert items["2024-02-02"]["ruleNumbers"] == ["729"]
     assert items["2024-02-02"]["action"] == "moved"
-    assert items["2024-06-07"]["ruleNumbers"] == []
-    assert items["2024-06-07"]["reason"]
+    assert items["2024-06-07"]["ruleNumbers"] == ["730"]  # a fact: no document there holds it
+    assert items["2026-08-07"]["ruleNumbers"] == ["733"]
+    back = read(capsys, "trace", "733", "--edition", "2026-08-07")
+    assert [step["ruleNumbers"] for step in back["items"]] == [
+        step["ruleNumbers"] for step in trace["items"]
+    ]
 
 
 def test_search_reads_one_query_a_line(capsys, monkeypatch) -> None:
