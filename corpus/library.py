@@ -141,13 +141,18 @@ class Library:
 
     def carried(self, number: RuleId, old: str, new: str) -> Carried:
         """The citation `number` of one edition carried to another, loaded or not."""
-        known = self.lineage.knows(old) and self.lineage.knows(new)
-        found = self.lineage.carried(number, old, new) if known else None
-        if found is not None and found.kind is not None:
-            return found
+        lineage = self.lineage
+        is_sure = old in lineage.editions and new in lineage.editions
+        is_known = lineage.knows(old) and lineage.knows(new)
+        facts = lineage.carried(number, old, new) if is_known else None
+        if facts is not None and facts.kind is not None and is_sure:
+            return facts
         if old in self.keys and new in self.keys:
-            return as_of(number, self.graph(old).edition, self.graph(new).edition, self.compare)
-        return found or Carried(number, (), None, False, f"{old} or {new} is not known")
+            editions = (self.graph(old).edition, self.graph(new).edition)
+            words = as_of(number, *editions, self.compare)
+            if words.kind is not None or facts is None or facts.kind is None:
+                return words
+        return facts or Carried(number, (), None, False, f"{old} or {new} is not known")
 
     def later(self, number: RuleId, key: str) -> Later | None:
         """What later editions made of a rule of an edition, as far as the table tells."""
@@ -167,6 +172,21 @@ class Library:
             if found.numbers and self.has(there, found.numbers[0]):
                 return Standing(number, key, found.numbers[0], there, found.is_reworded)
         return None
+
+    def cited(self, number: RuleId, key: str | None = None) -> Standing:
+        """The rule as `find` has it, or where one of a known edition without its text stands.
+
+        Raises `UnknownRule` and `UnknownEdition`.
+        """
+        if key is not None and key in self.lineage.editions and not self.has(key, number):
+            is_there = number in self.lineage.numbers(key)
+            found = self.standing(number, key) if is_there else None
+            if found is not None:
+                return found
+            if key not in self.keys:
+                raise UnknownRule(str(number), key)
+        edition = self.find(number, key)[0].edition.key
+        return Standing(number, edition, number, edition)
 
     def trace(self, number: RuleId, key: str) -> tuple[TraceStep, ...]:
         """A rule of the edition `key` through all editions that are known, oldest first.

@@ -12,7 +12,7 @@ be carried to an edition whose text isn't loaded, whatever languages the loaded 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import pairwise
 from pathlib import Path
@@ -106,22 +106,25 @@ class Lineage:
         """The citation `number` of edition `old` in edition `new`, earlier or later.
 
         `kind` is None where `old` has no such rule. An edition between two of the table is known
-        where both agree: what changed from one to the other has `kind` None too. Raises
-        `UnknownEdition` for one that is older or newer than all of the table.
+        where both have the number for one rule; if only its words changed between them, they count
+        as other words. What moved, came or went there has `kind` None too. Raises `UnknownEdition`
+        for an edition that is older or newer than all of the table.
         """
         start, end = (self._within(day) for day in (old, new))
         if old == new:
             return Carried(number, (number,), ChangeKind.SAME, False, "")
         is_back = old > new
-        (near, far), (first, last) = (reversed(start), reversed(end)) if is_back else (start, end)
-        if near != far and self._has_changed((number,), *start):
+        far, first = (start[0], end[1]) if is_back else (start[1], end[0])
+        before = self._between((number,), *start)
+        if before is None:
             return _unknown(number, old, start)
         if start == end:  # two editions between the same two
-            return Carried(number, (number,), ChangeKind.SAME, False, "")
+            return _reworded(Carried(number, (number,), ChangeKind.SAME, False, ""), before)
         found = self._carried(number, far, first)
-        if first != last and self._has_changed(found.numbers, *end):
+        after = self._between(found.numbers, *end)
+        if after is None:
             return _unknown(number, new, end)
-        return found
+        return _reworded(found, before or after)
 
     def _carried(self, number: RuleId, old: str, new: str) -> Carried:
         """The same from one edition of the table to another."""
@@ -141,13 +144,13 @@ class Lineage:
     def later(self, number: RuleId, day: str) -> Later | None:
         """What later editions made of a rule of an edition; None if it stayed as it was.
 
-        None too where it can't be told: for an edition that is not of the table, of what changed
-        between the two around it.
+        None too where it can't be told: what an edition between two of the table has of a rule
+        that moved, came or went there.
         """
         if not self.knows(day):
             return None
         before, start = self._within(day)
-        if before != start and self._has_changed((number,), before, start):
+        if self._between((number,), before, start) is None:
             return None
         numbers: Numbers = (number,)
         came: Step | None = None
@@ -173,12 +176,16 @@ class Lineage:
             raise UnknownEdition(day, self.editions)
         return self.nearest(day), self.next(day)
 
-    def _has_changed(self, numbers: Numbers, before: str, after: str) -> bool:
-        """True if one of these numbers is another rule, or other words, in two neighbors."""
+    def _between(self, numbers: Numbers, before: str, after: str) -> bool | None:
+        """Whether words changed between two neighbors, or None where a number is another rule."""
+        if before == after:
+            return False
         place = self.editions.index(before)
-        sides = (self._forward[place], self._backward[place])
-        here = self._numbers[place]
-        return any(n in sides[0] or n in sides[1] or n not in here for n in numbers)
+        found = [self._forward[place].get(n) or self._backward[place].get(n) for n in numbers]
+        kinds = {change.kind for change in found if change is not None}
+        if kinds - {ChangeKind.REWORDED} or not self._numbers[place].issuperset(numbers):
+            return None
+        return bool(kinds)
 
     def _place(self, edition: str) -> int:
         if edition not in self.editions:
@@ -198,6 +205,14 @@ def _unknown(number: RuleId, day: str, around: tuple[str, str]) -> Carried:
     before, after = around
     reason = f"the rule changed between {before} and {after}; what {day} has of it is not known"
     return Carried(number, (), None, False, reason)
+
+
+def _reworded(found: Carried, is_reworded: bool) -> Carried:
+    """A citation carried, with other words if there are."""
+    if not is_reworded or not found.numbers:
+        return found
+    kind = ChangeKind.REWORDED if found.kind is ChangeKind.SAME else found.kind
+    return replace(found, kind=kind, is_reworded=True)
 
 
 def _after(numbers: Numbers, step: Mapping[RuleId, Change], is_back: bool) -> Numbers:

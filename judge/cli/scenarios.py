@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import judge
-from corpus.errors import UnknownEdition, UnknownRule
 from corpus.ids import RuleId
 from judge.cards import Pool
 from judge.cli import options
@@ -72,20 +71,30 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
 def as_json(ruling: Ruling, library: Library) -> dict[str, Any]:
     """The ruling in the form of `judge ask --json`, its citations with their texts."""
     cited = [
-        {"number": one.number, "edition": one.edition, "text": bilingual(_text(one, library))}
+        {
+            "number": one.number,
+            "edition": one.edition,
+            "text": bilingual(_text(one, library)),
+            "notes": [bilingual(note) for note in _notes(one, library) if note.languages],
+        }
         for one in ruling.citations
     ]
     return {**ruling.to_dict(), "citations": cited}
 
 
 def _text(citation: Citation, library: Library) -> Any:
-    """The text of a cited rule; empty where the edition's documents do not hold it."""
+    """The text of a cited rule, in the nearest edition that has it; empty where none does."""
     from corpus.model import Bilingual
 
-    try:
-        return library.graph(citation.edition).rule(RuleId.parse(citation.number)).text
-    except (UnknownEdition, UnknownRule):
-        return Bilingual()
+    found = library.standing(RuleId.parse(citation.number), citation.edition)
+    return library.graph(found.edition).rule(found.number).text if found else Bilingual()
+
+
+def _notes(citation: Citation, library: Library) -> Iterator[Any]:
+    """Of which edition the text is, if of another, and what became of the rule later."""
+    number, edition = RuleId.parse(citation.number), citation.edition
+    found = (library.standing(number, edition), library.later(number, edition))
+    yield from (each.told for each in found if each is not None)
 
 
 def _words(text: Any) -> Any:
@@ -115,6 +124,9 @@ def _show(ruling: Ruling, library: Library, lang: str, terminal: Terminal) -> No
             terminal.line(f"assumed: {text}", "dim", indent=2)
     for citation in ruling.citations:
         terminal.line(f"{citation.number} ({citation.edition})", "cyan", indent=2)
+        for note in _notes(citation, library):
+            for text in options.texts(note, lang):
+                terminal.line(text, "yellow", indent=4)
         for text in options.texts(_text(citation, library), lang):
             terminal.line(text, "dim", indent=4)
 

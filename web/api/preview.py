@@ -11,6 +11,7 @@ keyed by what was asked, letter for letter; what is not known has no entry. An E
      "text": {"en": "…", "zh": "…"},           absent for a chapter or section
      "edition": "2023-11-17",                  whose words they are
      "from": {"en": "2024-02-02"},             languages from another edition that says the same
+     "later": {"text": {"en": "…"}, …},        that a later edition changed, moved or dropped it
      "url": "/2023-11-17/rule/702.19b"}        relative to this host
 
 A keyword's heading has the text of its definition. `lang=en` and `lang=zh` leave the other
@@ -31,7 +32,7 @@ from corpus.ids import RuleId
 from corpus.model import Bilingual
 from web.api.definitions import definition
 from web.api.route import Given, InEdition, Languages, Route, meant
-from web.api.texts import Origin, Url, Words, names, sourced, words
+from web.api.texts import LaterGiven, Origin, Url, Words, later, names, sourced, words
 from web.desk import Desk
 from web.present import links
 from web.present.headings import title
@@ -50,6 +51,7 @@ class Preview(Given, frozen=True, kw_only=True):
     number: Annotated[str | None, meant("The rule's number.", "规则编号。")] = None
     text: Annotated[Words | None, meant("What it says.", "内容。")] = None
     borrowed: Origin = msgspec.field(name="from", default_factory=dict)
+    later: LaterGiven | None = None
 
 
 class Previews(Given, frozen=True, kw_only=True):
@@ -105,6 +107,7 @@ def _of_rule(shelf: Shelf, graph: RuleGraph, number: RuleId, lang: Languages) ->
         title=words(title(shelf, graph, number), lang),
         text=said.text if said else None,
         edition=key,
+        later=later(shelf, number, key, lang),
         borrowed=said.borrowed if said else {},
         url=links.rule(key, number),
     )

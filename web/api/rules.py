@@ -19,7 +19,18 @@ from corpus.ids import RuleId
 from corpus.model import Bilingual, Example, Lang, Rule, RuleKind
 from web.api.connections import Backward, Forward, TermFound, backward, forward, terms
 from web.api.route import EditionKey, Given, InEdition, Languages, Number, Route, meant
-from web.api.texts import Heading, Origin, Url, Words, both, heading, spoken, words
+from web.api.texts import (
+    Heading,
+    LaterGiven,
+    Origin,
+    Url,
+    Words,
+    both,
+    heading,
+    later,
+    spoken,
+    words,
+)
 from web.desk import Desk
 from web.present import links
 from web.present.headings import title
@@ -70,6 +81,7 @@ class RuleGiven(Given, frozen=True, kw_only=True):
     text: Words
     url: Url
     borrowed: Origin = msgspec.field(name="from", default_factory=dict)
+    later: LaterGiven | None = None
     faults: Annotated[
         tuple[Words, ...], meant("What is wrong in the document.", "文档勘误。")
     ] = ()  # fmt: skip
@@ -181,6 +193,7 @@ def given(
         text=shown,
         url=links.rule(key, rule.id),
         borrowed={name.value: day for name, day in borrowed.items() if getattr(shown, name)},
+        later=later(shelf, rule.id, key, langs),
         faults=tuple(
             words(Bilingual(fault.en, fault.zh), langs)
             for fault in shelf.library.faults_at(key, rule.id)

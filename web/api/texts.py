@@ -7,6 +7,7 @@ from typing import Annotated
 
 import msgspec
 
+from corpus.changes import ChangeKind
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang
@@ -32,6 +33,18 @@ Origin = Annotated[
         "取自另一版本（内容相同）的文字，及其版本。",
     ),
 ]
+
+
+class LaterGiven(Given, frozen=True, kw_only=True):
+    """That a later edition changed, moved or dropped a rule."""
+
+    kind: Annotated[ChangeKind, meant("What became of it.", "变动的类型。")]
+    after: Annotated[str, meant("The last edition before.", "变动之前的最后一版。")]
+    by: Annotated[str, meant("The first edition known to have it so.", "已知含此变动的首版。")]
+    newest: Annotated[str, meant("The newest edition that is known.", "已知的最新版本。")]
+    rule_numbers: Annotated[tuple[str, ...], meant("Its numbers there.", "其在该版中的编号。")]
+    is_reworded: bool
+    text: Words
 
 
 class Heading(Given, frozen=True, kw_only=True):
@@ -83,6 +96,24 @@ def sourced(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) ->
     text, borrowed = both(shelf, graph, number)
     kept = {lang.value: key for lang, key in borrowed.items() if lang in _shown(text, langs)}
     return Sourced(text=words(text, langs), borrowed=kept)
+
+
+def later(
+    shelf: Shelf, number: RuleId, key: str, langs: Languages = Languages.BOTH
+) -> LaterGiven | None:
+    """What later editions made of a rule of an edition; None if it stayed as it was."""
+    found = shelf.library.later(number, key)
+    if found is None:
+        return None
+    return LaterGiven(
+        kind=found.kind,
+        after=found.after,
+        by=found.by,
+        newest=found.newest,
+        rule_numbers=tuple(map(str, found.numbers)),
+        is_reworded=found.is_reworded,
+        text=words(found.told, langs),
+    )
 
 
 def heading(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> Heading:
