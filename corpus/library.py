@@ -26,10 +26,8 @@ from corpus.ids import RuleId
 from corpus.later import Later, Standing
 from corpus.lineage import Lineage
 from corpus.model import DocumentInfo, Edition, Rule
-from corpus.terminology import Terminology
+from corpus.terminology import NUMBERED_BY, Entry, Terminology
 from corpus.vocabulary import Vocabulary
-
-DEFAULT_EDITION = date(2023, 11, 17)  # the only shipped edition that covers the whole book
 
 
 class Library:
@@ -61,8 +59,12 @@ class Library:
 
     @property
     def default(self) -> str:
-        """The edition that answers when none is asked for."""
-        return DEFAULT_EDITION.isoformat()
+        """The edition that answers when none is asked for: the newest whole book."""
+        whole = (key for key in reversed(self.keys) if self._is_whole(key))
+        return next(whole, NUMBERED_BY)
+
+    def _is_whole(self, key: str) -> bool:
+        return any("all" in info.covers for info in self._by_edition[key])
 
     def graph(self, key: str | None = None) -> RuleGraph:
         """The graph of an edition, the default one without `key`.
@@ -187,6 +189,13 @@ class Library:
                 raise UnknownRule(str(number), key)
         edition = self.find(number, key)[0].edition.key
         return Standing(number, edition, number, edition)
+
+    def defined(self, entry: Entry, key: str) -> RuleId | None:
+        """The rule of an edition that defines a term of the table, if its documents hold it."""
+        if entry.rule is None:
+            return None
+        found = self.as_of(entry.rule, NUMBERED_BY, key).numbers
+        return found[0] if found else None
 
     def trace(self, number: RuleId, key: str) -> tuple[TraceStep, ...]:
         """A rule of the edition `key` through all editions that are known, oldest first.

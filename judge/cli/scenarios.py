@@ -21,7 +21,8 @@ from judge.scenario.setup import use_cards
 
 if TYPE_CHECKING:
     from corpus.library import Library
-    from judge.ruling.ruling import Citation, Ruling, Step
+    from judge.ruling.by_edition import Citation
+    from judge.ruling.ruling import Ruling, Step
 
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl")
 STYLES = {"determined": "green", "depends": "yellow", "loop": "yellow", "unsupported": "red"}
@@ -33,6 +34,7 @@ def add_to(commands: Any) -> None:
     asking.add_argument("file", help="a scenario file, or - for standard input")
     options.add_cards(asking)
     options.add_limits(asking)
+    options.add_rules(asking)
     options.add_lang(asking)
     options.add_json(asking)
     asking.set_defaults(run=run_ask)
@@ -41,6 +43,7 @@ def add_to(commands: Any) -> None:
     checking.add_argument("--strict", action="store_true", help="an unsupported scenario fails too")
     options.add_cards(checking)
     options.add_limits(checking)
+    options.add_rules(checking)
     options.add_json(checking)
     checking.set_defaults(run=run_check)
 
@@ -58,7 +61,7 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
     library, limits = options.library(), options.limits(arguments)
     unsupported = 0
     for scenario in scenarios:
-        ruling = judge.ask(scenario, limits)
+        ruling = judge.ask(scenario, limits, arguments.edition)
         unsupported += ruling.verdict.value == "unsupported"
         if arguments.json:
             terminal.json(as_json(ruling, library))
@@ -148,7 +151,7 @@ def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:
     begun = time.perf_counter()
     _add_cards(arguments.cards)
     outcomes: Counter[str] = Counter()
-    for result in _results(files(arguments.paths), options.limits(arguments)):
+    for result in _results(files(arguments.paths), options.limits(arguments), arguments.edition):
         outcomes[result["outcome"]] += 1
         if arguments.json:
             terminal.json(result)
@@ -195,7 +198,9 @@ def files(paths: Iterable[Path]) -> Iterator[Path]:
             yield path
 
 
-def _results(files: Iterable[Path], limits: judge.Limits) -> Iterator[dict[str, Any]]:
+def _results(
+    files: Iterable[Path], limits: judge.Limits, edition: str | None
+) -> Iterator[dict[str, Any]]:
     """One result a scenario; a scenario that cannot be read gives one that says why."""
     for path in files:
         for index, scenario in enumerate(judge.read_each(path)):
@@ -213,7 +218,7 @@ def _results(files: Iterable[Path], limits: judge.Limits) -> Iterator[dict[str, 
                     "ms": 0.0,
                 }
             else:
-                yield judge.check(scenario, limits).to_dict()
+                yield judge.check(scenario, limits, edition=edition).to_dict()
 
 
 def _show_result(result: dict[str, Any], terminal: Terminal) -> None:

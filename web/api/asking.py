@@ -86,12 +86,20 @@ class AskAsked(Asked, frozen=True, kw_only=True):
         str | Annotated[dict[str, Any], msgspec.Meta(extra_json_schema=scenario_schema())],
         meant("The scenario: a text, or the same as an object.", "场景：文字，或同样内容的对象。"),
     ]
+    edition: Annotated[
+        str,
+        meant(
+            "The edition to rule by where the scenario names none: a date or “newest”.",
+            "场景未指明时裁定所依据的版本：日期或“newest”。",
+            max_length=40,
+        ),
+    ] = ""
     lang: LanguageChoice = Languages.BOTH
 
 
 def ask(desk: Desk, asked: AskAsked) -> dict[str, Any]:
     """The rulings. Raises `BadScenario` with every mistake, and `Refused` for too large a text."""
-    found = asking.rule_on(text_of(asked.scenario))
+    found = asking.rule_on(text_of(asked.scenario), asked.edition)
     return {"rulings": [ruling(desk, each.ruling.to_dict(), each.scenario) for each in found]}
 
 

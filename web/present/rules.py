@@ -73,6 +73,7 @@ def entry(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
                 "n": example.n,
                 "anchor": f"{rule.id.anchor}-e{example.n}",
                 "texts": texts_at(graph, Place(rule.id, example.n), example.notes, reader),
+                "borrowed": counterparts.examples(shelf, graph, rule, example, reader),
                 "ruling_url": links.ask_rulebook(key, rule.id, example.n)
                 if (rule.id, example.n, key) in executable()
                 else None,
