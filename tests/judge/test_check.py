@@ -143,7 +143,7 @@ players: {{Ann: {{hand: [Odd One], mana_free: true}}, Bob: {{battlefield: [Runec
 play: [{{player: Ann, cast: Odd One, choose: [Runeclaw Bear]}}]
 """
     (scenario,) = load_scenarios(text)
-    assert not ask(scenario).assumptions
+    assert not ask(scenario, edition="2023-11-17").assumptions
 
 
 def test_a_cost_that_cant_be_paid_names_its_part() -> None:
