@@ -244,6 +244,7 @@ def test_a_phased_out_entry_does_not_block() -> None:
 def test_words_of_a_card_that_are_not_read_are_named(text: str, unread: str) -> None:
     """A text of which one word is not read, or not carried out, is declined by that word."""
     got = result(f"""
+rules: "2023-11-17"
 cards:
   - {{name: Odd One, type: Creature — Ox, power: 1, toughness: 1, text: "{text}"}}
 players: {{Ann: {{battlefield: [Odd One]}}, Bob: {{}}}}
