@@ -30,7 +30,7 @@ def in_choice(last: Effect, part: Effect) -> Effect | None:
 def _speaks(last: If | IfDone | May | MayPay) -> bool:
     """True if what is done on the condition speaks of something that a pronoun can mean.
 
-    After an "if" the next sentence stands alone: "If it's a land card, … If it's a creature card, …".
+    After an "if" the next sentence stands alone: "If it's a land card, … If it's a creature, …".
     """
     if isinstance(last, If):
         return _shows(last.then)

@@ -260,7 +260,8 @@ class Resolver:
 
     def cost(self, cost: Cost, scope: Scope) -> Cost:
         """A cost; what is given up for it is spoken of."""
-        parts = tuple(self.effect(part, scope.copy()) for part in cost.parts)
+        with self.acts.apart():
+            parts = tuple(self.effect(part, scope.copy()) for part in cost.parts)
         for mention in given_up(cost):
             scope.add(mention)
             self.acts.paid(mention.done)
