@@ -15,18 +15,19 @@ from pathlib import Path
 
 from rapidfuzz import process
 
-from corpus.concordance import Carried, Comparison, TraceStep, as_of, compare, trace
+from corpus.changes import Carried, TraceStep
+from corpus.concordance import Comparison, as_of, compare, follow
 from corpus.documents import SHIPPED, Fault, catalog, faults, text_of
 from corpus.editions import build_edition
-from corpus.errors import UnknownEdition
+from corpus.errors import NoCommonGround, UnknownEdition, UnknownRule
 from corpus.formats import named
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
+from corpus.later import Later, Standing
+from corpus.lineage import Lineage
 from corpus.model import DocumentInfo, Edition, Rule
-from corpus.terminology import Terminology
+from corpus.terminology import NUMBERED_BY, Entry, Terminology
 from corpus.vocabulary import Vocabulary
-
-DEFAULT_EDITION = date(2023, 11, 17)  # the only shipped edition that covers the whole book
 
 
 class Library:
@@ -37,7 +38,7 @@ class Library:
         self.documents = tuple(documents)
         self._folders = documents
         self._graphs: dict[str, RuleGraph] = {}
-        self._comparisons: dict[tuple[str, str], Comparison] = {}
+        self._comparisons: dict[tuple[str, str], Comparison | NoCommonGround] = {}
         found: dict[date, list[DocumentInfo]] = defaultdict(list)
         for info in documents:
             found[info.edition].append(info)
@@ -58,8 +59,12 @@ class Library:
 
     @property
     def default(self) -> str:
-        """The edition that answers when none is asked for."""
-        return DEFAULT_EDITION.isoformat()
+        """The edition that answers when none is asked for: the newest whole book."""
+        whole = (key for key in reversed(self.keys) if self._is_whole(key))
+        return next(whole, NUMBERED_BY)
+
+    def _is_whole(self, key: str) -> bool:
+        return any("all" in info.covers for info in self._by_edition[key])
 
     def graph(self, key: str | None = None) -> RuleGraph:
         """The graph of an edition, the default one without `key`.
@@ -110,17 +115,123 @@ class Library:
         """The comparison of two editions, worked out once. Raises `NoCommonGround`."""
         keys = (old.key, new.key)
         if keys not in self._comparisons:
-            self._comparisons[keys] = compare(old, new)
-        return self._comparisons[keys]
+            try:
+                self._comparisons[keys] = compare(old, new)
+            except NoCommonGround as error:
+                self._comparisons[keys] = error
+        found = self._comparisons[keys]
+        if isinstance(found, NoCommonGround):
+            raise found.with_traceback(None)
+        return found
+
+    @property
+    def lineage(self) -> Lineage:
+        """Which number became which, from edition to edition, whether they are loaded or not."""
+        return Lineage.open()
 
     def as_of(self, number: RuleId, old: str, new: str) -> Carried:
-        """The citation `number` of one edition carried to another."""
-        return as_of(number, self.graph(old).edition, self.graph(new).edition, self.compare)
+        """The citation `number` of one loaded edition carried to another.
+
+        By facts, else by content; `kind` is None where nothing tells, or the documents of `new`
+        do not hold the rule.
+        """
+        found = self.carried(number, old, new)
+        if all(one in self.graph(new) for one in found.numbers):
+            return found
+        reason = f"the documents of {new} do not cover rule {number} of {old}"
+        return Carried(number, (), None, False, reason)
+
+    def carried(self, number: RuleId, old: str, new: str) -> Carried:
+        """The citation `number` of one edition carried to another, loaded or not."""
+        lineage = self.lineage
+        is_sure = old in lineage.editions and new in lineage.editions
+        is_known = lineage.knows(old) and lineage.knows(new)
+        facts = lineage.carried(number, old, new) if is_known else None
+        if facts is not None and facts.kind is not None and is_sure:
+            return facts
+        if old in self.keys and new in self.keys:
+            editions = (self.graph(old).edition, self.graph(new).edition)
+            words = as_of(number, *editions, self.compare)
+            if words.kind is not None or facts is None or facts.kind is None:
+                return words
+        return facts or Carried(number, (), None, False, f"{old} or {new} is not known")
+
+    def later(self, number: RuleId, key: str) -> Later | None:
+        """What later editions made of a rule of an edition, as far as the table tells."""
+        return self.lineage.later(number, key)
+
+    def standing(self, number: RuleId, key: str) -> Standing | None:
+        """Where a rule that is cited by an edition can be read: there, else in the nearest edition.
+
+        Nearest by date, the newer first of two. None where no loaded edition is known to have it.
+        """
+        if self.has(key, number):
+            return Standing(number, key, number, key)
+        day = date.fromisoformat(key)
+        near = sorted(self.keys, key=lambda k: (abs((date.fromisoformat(k) - day).days), k < key))
+        for there in near:
+            found = self.carried(number, key, there)
+            if found.numbers and self.has(there, found.numbers[0]):
+                return Standing(number, key, found.numbers[0], there, found.is_reworded)
+        return None
+
+    def cited(self, number: RuleId, key: str | None = None) -> Standing:
+        """The rule as `find` has it, or where one of a known edition without its text stands.
+
+        Raises `UnknownRule` and `UnknownEdition`.
+        """
+        if key is not None and key in self.lineage.editions and not self.has(key, number):
+            is_there = number in self.lineage.numbers(key)
+            found = self.standing(number, key) if is_there else None
+            if found is not None:
+                return found
+            if key not in self.keys:
+                raise UnknownRule(str(number), key)
+        edition = self.find(number, key)[0].edition.key
+        return Standing(number, edition, number, edition)
+
+    def defined(self, entry: Entry, key: str) -> RuleId | None:
+        """The rule of an edition that defines a term of the table, if its documents hold it."""
+        if entry.rule is None:
+            return None
+        found = self.as_of(entry.rule, NUMBERED_BY, key).numbers
+        return found[0] if found else None
 
     def trace(self, number: RuleId, key: str) -> tuple[TraceStep, ...]:
-        """A rule of the edition `key` through all editions, oldest first."""
+        """A rule of the edition `key` through all editions that are known, oldest first.
+
+        Raises `UnknownEdition` and `UnknownRule`.
+        """
+        day = self.named(key)
+        is_known = day in self.lineage.editions and number in self.lineage.numbers(day)
+        if not is_known and not self.has(day, number):
+            raise UnknownRule(str(number), day)
+        return follow(number, day, self.known, self.carried)
+
+    def trace_texts(self, number: RuleId, key: str) -> tuple[TraceStep, ...]:
+        """The same from a loaded edition through the loaded ones whose documents hold the rule."""
         self.graph(key).rule(number)
-        return trace(number, self.resolve(key), self.editions(), self.compare)
+        steps = follow(number, self.resolve(key), self.keys, self.as_of)
+        return tuple(s for s in steps if s.numbers or s.kind or s.reason.endswith("no such rule"))
+
+    def has(self, key: str, number: RuleId) -> bool:
+        """True if a loaded document holds the rule of this edition."""
+        return key in self.keys and number in self.graph(key)
+
+    def place(self, number: RuleId, key: str | None = None) -> str:
+        """The edition of a rule as `find` has it, or one that is known and not loaded."""
+        if key is not None and (day := self.named(key)) not in self.keys:
+            return day
+        return self.find(number, key)[0].edition.key
+
+    @cached_property
+    def known(self) -> tuple[str, ...]:
+        """The editions that are loaded, and those of which the numbers are known; oldest first."""
+        return tuple(sorted({*self.keys, *self.lineage.editions}))
+
+    def named(self, key: str) -> str:
+        """The date of the known edition meant by `key`; raises `UnknownEdition`."""
+        return key if key in self.known else self.resolve(key)
 
     @cached_property
     def _vocabulary(self) -> Vocabulary:

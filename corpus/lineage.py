@@ -12,21 +12,24 @@ be carried to an edition whose text isn't loaded, whatever languages the loaded 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import pairwise
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from corpus.concordance import Carried, Change, ChangeKind, Comparer, compare
+from corpus.changes import Carried, Change, ChangeKind, Numbers
 from corpus.errors import BadDocument, UnknownEdition
 from corpus.ids import RuleId
-from corpus.model import Edition
+from corpus.later import Later
+
+if TYPE_CHECKING:
+    from corpus.concordance import Comparer
+    from corpus.model import Edition
 
 TABLE = Path(__file__).with_name("lineage.tsv")
 _NONE = "-"
 _REWORDED = "*"
-
-Numbers = tuple[RuleId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ class Lineage:
         return _shipped()
 
     @classmethod
-    def of(cls, editions: Sequence[Edition], compared: Comparer = compare) -> Lineage:
+    def of(cls, editions: Sequence[Edition], compared: Comparer) -> Lineage:
         """The lineage of whole editions that have a language in common, in any order."""
         ordered = sorted(editions, key=lambda edition: edition.date)
         steps = [
@@ -87,16 +90,45 @@ class Lineage:
         """The numbers of all rules of an edition; raises `UnknownEdition`."""
         return self._numbers[self._place(edition)]
 
+    def knows(self, day: str) -> bool:
+        """True for a day from the first edition of the table to the last."""
+        return self.editions[0] <= day <= self.editions[-1]
+
     def nearest(self, day: str) -> str:
         """The edition in force on a day: the newest that is not later, else the oldest."""
         return max((key for key in self.editions if key <= day), default=self.editions[0])
 
+    def next(self, day: str) -> str:
+        """The first edition that is not earlier than a day, else the newest."""
+        return min((key for key in self.editions if key >= day), default=self.editions[-1])
+
     def carried(self, number: RuleId, old: str, new: str) -> Carried:
         """The citation `number` of edition `old` in edition `new`, earlier or later.
 
-        `kind` is None where `old` has no such rule. Raises `UnknownEdition`.
+        `kind` is None where `old` has no such rule. An edition between two of the table is known
+        where both have the number for one rule; if only its words changed between them, they count
+        as other words. What moved, came or went there has `kind` None too. Raises `UnknownEdition`
+        for an edition that is older or newer than all of the table.
         """
-        start, end = self._place(old), self._place(new)
+        start, end = (self._within(day) for day in (old, new))
+        if old == new:
+            return Carried(number, (number,), ChangeKind.SAME, False, "")
+        is_back = old > new
+        far, first = (start[0], end[1]) if is_back else (start[1], end[0])
+        before = self._between((number,), *start)
+        if before is None:
+            return _unknown(number, old, start)
+        if start == end:  # two editions between the same two
+            return _reworded(Carried(number, (number,), ChangeKind.SAME, False, ""), before)
+        found = self._carried(number, far, first)
+        after = self._between(found.numbers, *end)
+        if after is None:
+            return _unknown(number, new, end)
+        return _reworded(found, before or after)
+
+    def _carried(self, number: RuleId, old: str, new: str) -> Carried:
+        """The same from one edition of the table to another."""
+        start, end = self.editions.index(old), self.editions.index(new)
         if number not in self._numbers[start]:
             return Carried(number, (), None, False, f"the edition of {old} has no rule {number}")
         numbers: Numbers = (number,)
@@ -109,15 +141,51 @@ class Lineage:
         reason = "" if numbers else f"the edition of {new} has no such rule"
         return Carried(number, numbers, kind, is_reworded, reason)
 
-    def changed_after(self, number: RuleId, edition: str) -> tuple[Step, Change] | None:
-        """The first change of a rule after an edition, and between which editions it came."""
+    def later(self, number: RuleId, day: str) -> Later | None:
+        """What later editions made of a rule of an edition; None if it stayed as it was.
+
+        None too where it can't be told: what an edition between two of the table has of a rule
+        that moved, came or went there.
+        """
+        if not self.knows(day):
+            return None
+        before, start = self._within(day)
+        if self._between((number,), before, start) is None:
+            return None
         numbers: Numbers = (number,)
-        for place in range(self._place(edition), len(self.steps)):
-            for one in numbers:
-                change = self._forward[place].get(one)
-                if change is not None:
-                    return self.steps[place], change
-        return None
+        came: Step | None = None
+        kinds: set[ChangeKind] = set()
+        is_reworded = False
+        for place in range(self.editions.index(start), len(self.steps)):
+            step = self.steps[place]
+            for change in (c for one in numbers if (c := self._forward[place].get(one))):
+                came = came or step
+                kinds.add(change.kind)
+                is_reworded = is_reworded or change.is_reworded
+            numbers = _after(numbers, self._forward[place], is_back=False)
+            if not numbers:
+                return Later(ChangeKind.GONE, step.old, step.new, (), self.editions[-1], False)
+        if came is None:
+            return None
+        kind = next(iter(sorted(kinds - {ChangeKind.REWORDED})), ChangeKind.REWORDED)
+        return Later(kind, came.old, came.new, numbers, self.editions[-1], is_reworded)
+
+    def _within(self, day: str) -> tuple[str, str]:
+        """The editions of the table around a day; of one of its own, that one twice."""
+        if not self.knows(day):
+            raise UnknownEdition(day, self.editions)
+        return self.nearest(day), self.next(day)
+
+    def _between(self, numbers: Numbers, before: str, after: str) -> bool | None:
+        """Whether words changed between two neighbors, or None where a number is another rule."""
+        if before == after:
+            return False
+        place = self.editions.index(before)
+        found = [self._forward[place].get(n) or self._backward[place].get(n) for n in numbers]
+        kinds = {change.kind for change in found if change is not None}
+        if kinds - {ChangeKind.REWORDED} or not self._numbers[place].issuperset(numbers):
+            return None
+        return bool(kinds)
 
     def _place(self, edition: str) -> int:
         if edition not in self.editions:
@@ -130,6 +198,21 @@ class Lineage:
             yield from self._forward[start:end]
         else:
             yield from reversed(self._backward[end:start])
+
+
+def _unknown(number: RuleId, day: str, around: tuple[str, str]) -> Carried:
+    """A citation of an edition between two others of which it isn't known what it has of them."""
+    before, after = around
+    reason = f"the rule changed between {before} and {after}; what {day} has of it is not known"
+    return Carried(number, (), None, False, reason)
+
+
+def _reworded(found: Carried, is_reworded: bool) -> Carried:
+    """A citation carried, with other words if there are."""
+    if not is_reworded or not found.numbers:
+        return found
+    kind = ChangeKind.REWORDED if found.kind is ChangeKind.SAME else found.kind
+    return replace(found, kind=kind, is_reworded=True)
 
 
 def _after(numbers: Numbers, step: Mapping[RuleId, Change], is_back: bool) -> Numbers:

@@ -88,7 +88,9 @@ def run(example: Example, seen: Callable[[Ruling], None] | None = None) -> Ran:
     """
     if example.reason:
         return Ran(example, State.TEXT)
-    results = tuple(check(scenario, seen=seen) for scenario in example.scenarios)
+    results = tuple(
+        check(scenario, seen=seen, edition=example.edition) for scenario in example.scenarios
+    )
     outcomes = {result.outcome for result in results}
     wrong = tuple(_problems(example, results))
     if Outcome.UNSUPPORTED in outcomes and outcomes <= {Outcome.UNSUPPORTED, Outcome.PASS}:

@@ -12,6 +12,7 @@ from corpus.library import Library
 from web import create_app
 
 os.environ["JUDGE_LIMITS"] = "time=60"  # however busy the machine is
+os.environ.pop("JUDGE_EDITION", None)
 
 ROOT = Path(__file__).parents[1]
 SHARED = ROOT.parent / "shared" / "data"

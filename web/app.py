@@ -14,6 +14,7 @@ import judge
 from corpus.analysis.forms import forms
 from corpus.imports import data_folder
 from judge.cards.store import CARDS, CardStore
+from judge.ruling import by_edition
 from judge.scenario.setup import pools_version, use_cards
 from web import api, desk, errors
 from web.cache import ROUTE, Cache, kept
@@ -46,12 +47,15 @@ class YearConverter(BaseConverter):
 def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     """The website. `DATA` in `config` is the data folder; the user's own by default.
 
-    `LIMITS` in it is what a ruling may take, as in JUDGE_LIMITS. Raises `BadLimits`.
+    `LIMITS` in it is what a ruling may take, as in JUDGE_LIMITS; `EDITION` is the edition that
+    scenarios which name none are ruled by, as in JUDGE_EDITION. Raises `BadLimits`, and
+    `Unsupported` for an edition that is not carried out.
     """
     app = Flask(__name__)
     app.config["MAX_CONTENT_LENGTH"] = _MOST_BYTES
     app.config.from_mapping(config or {})
     judge.Limits.of_environment().changed(app.config.get("LIMITS", ""))  # refused here, if at all
+    by_edition.resolved(app.config.get("EDITION") or by_edition.chosen())  # the same
     app.json.ensure_ascii = False  # type: ignore[attr-defined]
     app.url_map.converters["year"] = YearConverter
     app.jinja_env.filters["rich"] = rich

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,8 @@ from flask import current_app, has_app_context
 
 import judge
 from judge.offers import Prospect, prospect
+from judge.rules.editions import EDITIONS
+from judge.ruling import by_edition
 from web.errors import Refused
 
 MOST_CHARACTERS = 20_000
@@ -36,19 +39,42 @@ class Example:
     text: str
 
 
-def rule_on(text: str) -> tuple[Asked, ...]:
+def rule_on(text: str, edition: str = "", then: Sequence[str] | None = None) -> tuple[Asked, ...]:
     """The rulings on every scenario of a text.
 
-    Raises `BadScenario` with every problem, and `Refused` for a text that is too large.
+    Those that name no edition are ruled by `edition`, else by the site's; or each by its own of
+    `then`, where they were ruled on before. Raises `BadScenario` with every problem, and `Refused`
+    for a text that is too large and for an edition that is not carried out.
     """
     _check_length(text)
     try:
         scenarios = judge.load_scenarios(text)
         if len(scenarios) > _MOST_SCENARIOS:
             raise Refused("refused.scenarios", count=len(scenarios), most=_MOST_SCENARIOS)
-        return tuple(Asked(scenario, judge.ask(scenario, _limits())) for scenario in scenarios)
+        by = chosen(edition)
+        dates = then if then is not None and len(then) == len(scenarios) else [by] * len(scenarios)
+        return tuple(
+            Asked(scenario, judge.ask(scenario, _limits(), date))
+            for scenario, date in zip(scenarios, dates, strict=True)
+        )
     except RecursionError as error:
         raise Refused("refused.deep") from error
+
+
+def editions() -> tuple[str, ...]:
+    """The editions that a ruling may be asked by, newest first."""
+    return tuple(edition.date for edition in reversed(EDITIONS))
+
+
+def chosen(edition: str = "") -> str:
+    """The date of the edition asked for, else of the site's; raises `Refused`."""
+    configured = current_app.config.get("EDITION") if has_app_context() else None
+    named = edition.strip() or configured or by_edition.chosen()
+    try:
+        return by_edition.resolved(named)
+    except judge.Unsupported as error:
+        last, *_, first = editions()
+        raise Refused("refused.edition", given=named[:40], first=first, last=last) from error
 
 
 def ahead(text: str) -> Prospect:
@@ -60,7 +86,7 @@ def ahead(text: str) -> Prospect:
     _check_length(text)
     try:
         (scenario,) = judge.load_scenarios(text)
-        return prospect(scenario, _limits())
+        return prospect(scenario, _limits(), chosen())
     except RecursionError as error:
         raise Refused("refused.deep") from error
 

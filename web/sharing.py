@@ -16,7 +16,8 @@ from web.asking import Asked, rule_on
 from web.errors import Refused, Unfinished
 from web.store import Permalink, Store
 
-_SETTLED = ("verdict", "answer", "rules")
+_SETTLED = ("verdict", "answer")
+_OF_OLD = "2023-11-17"  # what links without an edition in their ids were ruled by
 
 
 class Today(StrEnum):
@@ -43,21 +44,24 @@ class Shared:
 def share(store: Store, text: str, asked: Sequence[Asked]) -> Permalink:
     """The permalink of a scenario's text, which keeps these rulings if it is a new one.
 
-    Raises `Invalid` for what is too long to be kept, `Unfinished` where time or memory ended a
-    ruling, and `Unavailable`.
+    The edition that a scenario was ruled by is part of it, whether it names one or not. Raises
+    `Invalid` for what is too long to be kept, `Unfinished` where time or memory ended a ruling,
+    and `Unavailable`.
     """
     if not all(each.ruling.may_be_kept for each in asked):
         raise Unfinished("refused.unfinished")
     rulings = [each.ruling.to_dict() for each in asked]
-    edition = next((ruling["rules"] for ruling in rulings), "")
-    return store.put(text, edition=edition, engine=engine(), rulings=rulings)
+    unnamed = [each.ruling.rules for each in asked if not each.scenario.rules]
+    edition = next(iter((*unnamed, *(ruling["rules"] for ruling in rulings))), "")
+    by = next((date for date in unnamed if date != _OF_OLD), "")
+    return store.put(text, edition=edition, engine=engine(), rulings=rulings, by=by)
 
 
 def shared(store: Store, id: str) -> Shared:  # noqa: A002 - what it is called everywhere
     """What a permalink shares; raises `UnknownPermalink` and `Unavailable`."""
     link = store.get(id)
     try:
-        asked = rule_on(link.scenario)
+        asked = rule_on(link.scenario, then=[str(kept["rules"]) for kept in link.rulings])
     except (judge.BadScenario, Refused):
         return Shared(link, Today.UNREADABLE, ())
     if not all(each.ruling.may_be_kept for each in asked):

@@ -2,55 +2,75 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from corpus.concordance import Carried, Comparison, TraceStep, as_of, compare, trace
-from corpus.errors import NoCommonGround
+from corpus.changes import Carried, TraceStep
+from corpus.concordance import Comparison
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.library import Library
-from corpus.model import Edition, Lang
+from corpus.model import Edition, Lang, Term
+
+
+@dataclass(frozen=True, slots=True)
+class Lent:
+    """A rule of another edition that stands for one whose edition lacks a language."""
+
+    graph: RuleGraph
+    number: RuleId
+    is_reworded: bool = False  # its words differ: it may not say the same
 
 
 @dataclass
 class Shelf:
-    """A library, and the comparisons of its editions, each made once when first asked for."""
+    """A library, and what is asked of its editions together."""
 
     library: Library
-    _compared: dict[tuple[str, str], Comparison | NoCommonGround] = field(default_factory=dict)
 
     def carried(self, number: RuleId, old: RuleGraph, new: RuleGraph) -> Carried:
-        """What a rule of one edition is in another, by content."""
-        return as_of(number, old.edition, new.edition, self.compared)
+        """What a rule of one edition is in another: by facts, else by content."""
+        return self.library.as_of(number, old.edition.key, new.edition.key)
 
     def traced(self, number: RuleId, key: str) -> tuple[TraceStep, ...]:
         """A rule of the edition `key` through all editions, oldest first."""
-        return trace(number, key, self.library.editions(), self.compared)
+        return self.library.trace(number, key)
 
     def compared(self, old: Edition, new: Edition) -> Comparison:
         """The comparison of two editions; raises `NoCommonGround`."""
-        pair = (old.key, new.key)
-        if pair not in self._compared:
-            try:
-                self._compared[pair] = compare(old, new)
-            except NoCommonGround as error:
-                self._compared[pair] = error
-        found = self._compared[pair]
-        if isinstance(found, NoCommonGround):
-            raise found.with_traceback(None)
-        return found
+        return self.library.compare(old, new)
 
-    def in_language(
-        self, graph: RuleGraph, number: RuleId, lang: Lang
-    ) -> tuple[RuleGraph, RuleId] | None:
-        """The rule of another edition that says the same and has a text in `lang`, newest first.
+    def in_language(self, graph: RuleGraph, number: RuleId, lang: Lang) -> Lent | None:
+        """The rule in a language that its edition lacks, as another edition has it.
 
-        None if no edition has one in the same words of the language they share.
+        One that says the same comes first, the newest; else the nearest, whose words differ. None
+        if no edition is known to have the rule in that language.
         """
+        differing: list[Lent] = []
         for other in reversed(self.library.graphs()):
             if other is graph or lang not in other.edition.languages:
                 continue
             carried = self.carried(number, graph, other)
-            if carried.is_exact and other.rule(carried.numbers[0]).text.get(lang) is not None:
-                return other, carried.numbers[0]
+            if len(carried.numbers) != 1:
+                continue
+            there = carried.numbers[0]
+            if other.rule(there).text.get(lang) is None:
+                continue
+            if carried.is_exact:
+                return Lent(other, there)
+            differing.append(Lent(other, there, is_reworded=True))
+        day = graph.edition.date
+        near = sorted(differing, key=lambda lent: abs((lent.graph.edition.date - day).days))
+        return next(iter(near), None)
+
+    def term_in_language(
+        self, graph: RuleGraph, term: Term, lang: Lang
+    ) -> tuple[RuleGraph, Term] | None:
+        """The glossary entry of another edition, the newest, that has a text in `lang`."""
+        for other in reversed(self.library.graphs()):
+            if other is graph or not other.edition.terms:
+                continue
+            names = (name for _, name in term.name.items())
+            found = next(filter(None, (other.find_term(name) for name in names)), None)
+            if found is not None and found.definition.get(lang) is not None:
+                return other, found
         return None

@@ -5,12 +5,14 @@ editions cover, `parts` finds what was split and merged, `comparison` names the 
 `succession` follows one rule.
 """
 
-from corpus.concordance.comparison import Change, ChangeKind, Comparison, compare
+from corpus.changes import Carried, Change, ChangeKind, TraceStep
+from corpus.concordance.comparison import Comparison, compare
 from corpus.concordance.pieces import Piece, PieceKind
-from corpus.concordance.succession import Carried, Comparer, TraceStep, as_of, trace
+from corpus.concordance.succession import Carrier, Comparer, as_of, follow, trace
 
 __all__ = [
     "Carried",
+    "Carrier",
     "Change",
     "ChangeKind",
     "Comparer",
@@ -20,5 +22,6 @@ __all__ = [
     "TraceStep",
     "as_of",
     "compare",
+    "follow",
     "trace",
 ]

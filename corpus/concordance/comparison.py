@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 
+from corpus.changes import Change, ChangeKind, Numbers
 from corpus.concordance.ground import common_ground, entries_of
 from corpus.concordance.matching import Pairing, likeness, pair
 from corpus.concordance.parts import merges_of, pair_rest, splits_of
@@ -17,35 +17,6 @@ from corpus.concordance.pieces import Piece, differences
 from corpus.concordance.wording import Masked
 from corpus.ids import RuleId
 from corpus.model import Edition, Lang
-
-Numbers = tuple[RuleId, ...]
-
-
-class ChangeKind(StrEnum):
-    """What became of a rule."""
-
-    SAME = "same"
-    REWORDED = "reworded"
-    MOVED = "moved"  # another number; `Change.is_reworded` tells whether the words changed too
-    SPLIT = "split"
-    MERGED = "merged"
-    NEW = "new"
-    GONE = "gone"
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What became of a rule: its old numbers, its new ones, and how alike the words are (0-1)."""
-
-    kind: ChangeKind
-    old: Numbers
-    new: Numbers
-    similarity: float
-    is_reworded: bool = False
-
-    def touches(self, part: RuleId) -> bool:
-        """True if it is about a rule of this chapter, section or rule in either edition."""
-        return any(number.is_within(part) for number in (*self.old, *self.new))
 
 
 @dataclass(frozen=True, slots=True)

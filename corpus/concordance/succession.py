@@ -3,33 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from corpus.concordance.comparison import ChangeKind, Comparison, compare
+from corpus.changes import Carried, ChangeKind, TraceStep
+from corpus.concordance.comparison import Comparison, compare
 from corpus.errors import NoCommonGround, UnknownEdition, UnknownRule
 from corpus.ids import RuleId
 from corpus.model import Edition
 
 Comparer = Callable[[Edition, Edition], Comparison]
-
-
-@dataclass(frozen=True, slots=True)
-class Carried:
-    """A citation carried to another edition: its numbers there, or why there are none.
-
-    `kind` is None if the editions cannot tell, and then `reason` says why.
-    """
-
-    number: RuleId
-    numbers: tuple[RuleId, ...]
-    kind: ChangeKind | None
-    is_reworded: bool
-    reason: str
-
-    @property
-    def is_exact(self) -> bool:
-        """True if one rule there says the same in the same words."""
-        return len(self.numbers) == 1 and not self.is_reworded
+Carrier = Callable[[RuleId, str, str], Carried]  # a number, its edition, another edition
 
 
 def as_of(number: RuleId, old: Edition, new: Edition, compared: Comparer = compare) -> Carried:
@@ -59,21 +42,6 @@ def as_of(number: RuleId, old: Edition, new: Edition, compared: Comparer = compa
     return Carried(number, numbers, change.kind, change.is_reworded, reason)
 
 
-@dataclass(frozen=True, slots=True)
-class TraceStep:
-    """A rule in one edition, and what became of it since the edition of the step before.
-
-    `numbers` is empty where the rule is not there; `reason` says why, or why an edition tells
-    nothing.
-    """
-
-    edition: str
-    numbers: tuple[RuleId, ...]
-    kind: ChangeKind | None = None
-    is_reworded: bool = False
-    reason: str = ""
-
-
 def trace(
     number: RuleId, key: str, editions: Sequence[Edition], compared: Comparer = compare
 ) -> tuple[TraceStep, ...]:
@@ -87,11 +55,21 @@ def trace(
     keys = [edition.key for edition in ordered]
     if key not in keys:
         raise UnknownEdition(key, keys)
-    start = keys.index(key)
-    if number not in ordered[start].rules:
+    by_key = {edition.key: edition for edition in ordered}
+    if number not in by_key[key].rules:
         raise UnknownRule(str(number), key)
-    back = list(_follow(number, ordered[start::-1], compared))
-    after = _follow(number, ordered[start:], compared)
+    return follow(
+        number, key, keys, lambda one, old, new: as_of(one, by_key[old], by_key[new], compared)
+    )
+
+
+def follow(
+    number: RuleId, key: str, keys: Sequence[str], carried: Carrier
+) -> tuple[TraceStep, ...]:
+    """One rule of the edition `key` through the editions `keys`, oldest first, by a `carried`."""
+    start = keys.index(key)
+    back = list(_steps(number, keys[start::-1], carried))
+    after = _steps(number, keys[start:], carried)
     return (*_turned([TraceStep(key, (number,)), *back]), *after)
 
 
@@ -109,21 +87,21 @@ def _turned(steps: Sequence[TraceStep]) -> tuple[TraceStep, ...]:
     return tuple(reversed(turned))
 
 
-def _follow(number: RuleId, editions: Sequence[Edition], compared: Comparer) -> Iterator[TraceStep]:
-    """The rule in each edition after the first, each compared with the last that told something."""
+def _steps(number: RuleId, keys: Sequence[str], carried: Carrier) -> Iterator[TraceStep]:
+    """The rule in each edition after the first, each from the last edition that told something."""
     numbers: tuple[RuleId, ...] = (number,)
-    base = editions[0]
-    for edition in editions[1:]:
+    base = keys[0]
+    for key in keys[1:]:
         if not numbers:
             return
-        moves = [as_of(one, base, edition, compared) for one in numbers]
+        moves = [carried(one, base, key) for one in numbers]
         known = [move for move in moves if move.kind is not None]
         if not known:
-            yield TraceStep(edition.key, (), reason=moves[0].reason)
+            yield TraceStep(key, (), reason=moves[0].reason)
             continue
         numbers = tuple(dict.fromkeys(n for move in known for n in move.numbers))
         kinds = [move.kind for move in known if move.numbers or not numbers]
         kind = next((k for k in kinds if k is not ChangeKind.SAME), ChangeKind.SAME)
         is_reworded = any(move.is_reworded for move in known)
-        yield TraceStep(edition.key, numbers, kind, is_reworded, "" if numbers else known[0].reason)
-        base = edition
+        yield TraceStep(key, numbers, kind, is_reworded, "" if numbers else known[0].reason)
+        base = key

@@ -31,7 +31,9 @@ from corpus.index.meanings import compile_meanings
 from corpus.index.schema import schema
 from corpus.index.store import KINDS, WHOOSH, Facts, write_entries, write_postings
 from corpus.index.translations import Pair, mine
+from corpus.lineage import Lineage
 from corpus.model import Edition, Lang
+from corpus.terminology import NUMBERED_BY
 from corpus.terminology import Entry as TermEntry
 
 _Aliases = Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]
@@ -94,13 +96,13 @@ def _write_whoosh(
     folder: Path, groups: list[list[Entry]], segmenter: Segmenter, names: Names, default: str
 ) -> None:
     """Writes the Whoosh index; the entries' document numbers are their places."""
-    aliases = _aliases(names.concepts)
+    aliases = _aliases(names.concepts, default)
     index: Any = whoosh_index.create_in(str(folder), schema(segmenter, names))
     codec: Any = W3Codec  # has no types
     writer = index.writer(limitmb=128, codec=codec(blocklimit=1 << 15, compression=0))
     place = 0
     for group in groups:
-        # The table of terms has the default edition's numbers: others share its meaning.
+        # The table of terms is carried to the default edition: others share its meaning.
         known = aliases if group[0].edition == default else {}
         for entry in group:
             writer.add_document(place=place, **_fields(entry, known, names))
@@ -153,12 +155,18 @@ def _heads(entry: Entry) -> dict[Lang, tuple[str, ...]]:
     return heads
 
 
-def _aliases(concepts: Sequence[Concept]) -> _Aliases:
-    """The names of the table of terms by the number that defines them."""
+def _aliases(concepts: Sequence[Concept], edition: str) -> _Aliases:
+    """The names of the table of terms by the number that defines them in an edition."""
+    lineage = Lineage.open()
+    is_known = lineage.knows(edition)
     found: dict[str, tuple[list[str], list[str]]] = {}
     for concept in concepts:
-        if concept.rule:
-            en, zh = found.setdefault(concept.rule, ([], []))
+        if not concept.rule:
+            continue
+        number = RuleId.parse(concept.rule)
+        there = lineage.carried(number, NUMBERED_BY, edition).numbers if is_known else (number,)
+        for one in there[:1]:
+            en, zh = found.setdefault(str(one), ([], []))
             en += concept.en
             zh += concept.zh
     return {number: (tuple(en), tuple(zh)) for number, (en, zh) in found.items()}

@@ -23,6 +23,7 @@ from corpus.errors import BadDocument, BadRuleNumber
 from corpus.ids import RuleId
 from corpus.model import Lang
 
+NUMBERED_BY = "2023-11-17"  # the edition whose numbers the table has
 TABLE = Path(__file__).with_name("terms.tsv")
 COLUMNS = ("kind", "en", "zh", "rule", "source")
 

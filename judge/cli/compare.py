@@ -6,14 +6,15 @@ import argparse
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from corpus.concordance import Change, ChangeKind, Comparison, Piece, PieceKind, compare
+from corpus.changes import Change, ChangeKind
+from corpus.concordance import Comparison, Piece, PieceKind, compare
 from corpus.ids import RuleId
 from corpus.model import Lang
 from judge.cli import options
 from judge.cli.terminal import Terminal
 
 if TYPE_CHECKING:
-    from corpus.concordance import TraceStep
+    from corpus.changes import TraceStep
 
 STYLES = {
     ChangeKind.NEW: "green",
@@ -112,13 +113,13 @@ def run_trace(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Shows where the rule stands in each edition."""
     library = options.library()
     number = RuleId.parse(arguments.number)
-    graph, _ = library.find(number, arguments.edition)
-    steps = library.trace(number, graph.edition.key)
+    edition = library.place(number, arguments.edition)
+    steps = library.trace(number, edition)
     if arguments.json:
         terminal.json(
             {
                 "ruleNumber": str(number),
-                "edition": graph.edition.key,
+                "edition": edition,
                 "items": [_step(step) for step in steps],
             }
         )

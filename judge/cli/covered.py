@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import RuleKind
-from judge.carried_out import functions_by_rule, rules_named
+from judge.carried_out import EDITION, functions_by_rule, rules_named
 from judge.ruling.checking import Outcome, check
 from judge.scenario.model import Scenario
 from judge.values import Value
@@ -51,7 +51,7 @@ def coverage(
         place = f"{scenario.file}#{scenario.index + 1}"
         quoted.add(place, rules_named(scenario))
         if rulings:
-            result = check(scenario)
+            result = check(scenario, edition=EDITION)
             applied.add(place, result.citations if result.outcome is Outcome.PASS else ())
     return tuple(_sections(graph, functions_by_rule(), quoted.held, applied.held))
 

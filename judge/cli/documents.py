@@ -171,12 +171,13 @@ def run_remove(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 def run_lineage(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Prints the lineage of the editions in these files, or keeps it as the project's table."""
+    from corpus.concordance import compare
     from corpus.editions import build_edition
     from corpus.imports import read_file
     from corpus.lineage import TABLE, Lineage, written
 
     read = [read_file(path) for path in arguments.files]
-    lineage = Lineage.of([build_edition(info.edition, [(info, b)]) for info, b in read])
+    lineage = Lineage.of([build_edition(info.edition, [(info, b)]) for info, b in read], compare)
     if arguments.write:
         TABLE.write_text(written(lineage), encoding="utf-8")
     rows = [

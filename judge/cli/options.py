@@ -61,6 +61,16 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", metavar="DATE", help="an edition's date, e.g. 2024-02-02")
 
 
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """Adds --edition of rulings."""
+    parser.add_argument(
+        "--edition",
+        metavar="DATE",
+        help="the edition that scenarios which name none are ruled by: a date or `newest` "
+        "(else JUDGE_EDITION says, else the newest that is carried out)",
+    )
+
+
 def languages(choice: str) -> tuple[Lang, ...]:
     """The languages that --lang names."""
     return tuple(Lang) if choice == "both" else (Lang(choice),)

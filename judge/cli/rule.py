@@ -7,6 +7,7 @@ from typing import Any
 
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
+from corpus.later import Later, Standing
 from corpus.model import Bilingual, EdgeKind, Lang, Place, Rule
 from judge.cli import options
 from judge.cli.terminal import Terminal
@@ -26,14 +27,20 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Shows the rule; raises the corpus's errors for one that does not exist."""
     library = options.library()
     number = RuleId.parse(arguments.number)
-    graph, rule = library.find(number, arguments.edition)
+    cited = library.cited(number, arguments.edition)
+    graph, rule = library.find(cited.number, cited.edition)
+    later = library.later(rule.id, graph.edition.key)
     if arguments.json:
-        terminal.json(as_json(graph, rule))
+        terminal.json({**as_json(graph, rule), **_besides(cited, later)})
         return 0
+    for text in options.texts(cited.told, arguments.lang):
+        terminal.line(text, "yellow")
     if arguments.edition is None and graph.edition.key != library.default:
         terminal.line(f"(not in the edition of {library.default})", "yellow")
     _show(graph, rule, arguments.lang, terminal)
-    for fault in library.faults_at(graph.edition.key, number):
+    for text in options.texts(later.told, arguments.lang) if later else ():
+        terminal.line(text, "yellow")
+    for fault in library.faults_at(graph.edition.key, rule.id):
         terminal.line(f"Note: {fault.en} {fault.zh}", "yellow")
     return 0
 
@@ -64,6 +71,24 @@ def as_json(graph: RuleGraph, rule: Rule) -> dict[str, Any]:
             "nextRule": str(after) if after else None,
         },
     }
+
+
+def _besides(cited: Standing, later: Later | None) -> dict[str, Any]:
+    """Of what edition the rule was asked for, if of another, and what became of it later."""
+    found: dict[str, Any] = {"later": None}
+    if not cited.is_as_cited:
+        found["cited"] = {"ruleNumber": str(cited.cited), "edition": cited.of}
+    if later is not None:
+        found["later"] = {
+            "kind": later.kind.value,
+            "after": later.after,
+            "by": later.by,
+            "newest": later.newest,
+            "ruleNumbers": [str(number) for number in later.numbers],
+            "reworded": later.is_reworded,
+            "text": bilingual(later.told),
+        }
+    return found
 
 
 def bilingual(text: Bilingual) -> dict[str, str | None]:

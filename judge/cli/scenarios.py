@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import judge
-from corpus.errors import UnknownEdition, UnknownRule
 from corpus.ids import RuleId
 from judge.cards import Pool
 from judge.cli import options
@@ -22,7 +21,8 @@ from judge.scenario.setup import use_cards
 
 if TYPE_CHECKING:
     from corpus.library import Library
-    from judge.ruling.ruling import Citation, Ruling, Step
+    from judge.ruling.by_edition import Citation
+    from judge.ruling.ruling import Ruling, Step
 
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl")
 STYLES = {"determined": "green", "depends": "yellow", "loop": "yellow", "unsupported": "red"}
@@ -34,6 +34,7 @@ def add_to(commands: Any) -> None:
     asking.add_argument("file", help="a scenario file, or - for standard input")
     options.add_cards(asking)
     options.add_limits(asking)
+    options.add_rules(asking)
     options.add_lang(asking)
     options.add_json(asking)
     asking.set_defaults(run=run_ask)
@@ -42,6 +43,7 @@ def add_to(commands: Any) -> None:
     checking.add_argument("--strict", action="store_true", help="an unsupported scenario fails too")
     options.add_cards(checking)
     options.add_limits(checking)
+    options.add_rules(checking)
     options.add_json(checking)
     checking.set_defaults(run=run_check)
 
@@ -59,7 +61,7 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
     library, limits = options.library(), options.limits(arguments)
     unsupported = 0
     for scenario in scenarios:
-        ruling = judge.ask(scenario, limits)
+        ruling = judge.ask(scenario, limits, arguments.edition)
         unsupported += ruling.verdict.value == "unsupported"
         if arguments.json:
             terminal.json(as_json(ruling, library))
@@ -72,20 +74,30 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
 def as_json(ruling: Ruling, library: Library) -> dict[str, Any]:
     """The ruling in the form of `judge ask --json`, its citations with their texts."""
     cited = [
-        {"number": one.number, "edition": one.edition, "text": bilingual(_text(one, library))}
+        {
+            "number": one.number,
+            "edition": one.edition,
+            "text": bilingual(_text(one, library)),
+            "notes": [bilingual(note) for note in _notes(one, library) if note.languages],
+        }
         for one in ruling.citations
     ]
     return {**ruling.to_dict(), "citations": cited}
 
 
 def _text(citation: Citation, library: Library) -> Any:
-    """The text of a cited rule; empty where the edition's documents do not hold it."""
+    """The text of a cited rule, in the nearest edition that has it; empty where none does."""
     from corpus.model import Bilingual
 
-    try:
-        return library.graph(citation.edition).rule(RuleId.parse(citation.number)).text
-    except (UnknownEdition, UnknownRule):
-        return Bilingual()
+    found = library.standing(RuleId.parse(citation.number), citation.edition)
+    return library.graph(found.edition).rule(found.number).text if found else Bilingual()
+
+
+def _notes(citation: Citation, library: Library) -> Iterator[Any]:
+    """Of which edition the text is, if of another, and what became of the rule later."""
+    number, edition = RuleId.parse(citation.number), citation.edition
+    found = (library.standing(number, edition), library.later(number, edition))
+    yield from (each.told for each in found if each is not None)
 
 
 def _words(text: Any) -> Any:
@@ -115,6 +127,9 @@ def _show(ruling: Ruling, library: Library, lang: str, terminal: Terminal) -> No
             terminal.line(f"assumed: {text}", "dim", indent=2)
     for citation in ruling.citations:
         terminal.line(f"{citation.number} ({citation.edition})", "cyan", indent=2)
+        for note in _notes(citation, library):
+            for text in options.texts(note, lang):
+                terminal.line(text, "yellow", indent=4)
         for text in options.texts(_text(citation, library), lang):
             terminal.line(text, "dim", indent=4)
 
@@ -136,7 +151,7 @@ def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:
     begun = time.perf_counter()
     _add_cards(arguments.cards)
     outcomes: Counter[str] = Counter()
-    for result in _results(files(arguments.paths), options.limits(arguments)):
+    for result in _results(files(arguments.paths), options.limits(arguments), arguments.edition):
         outcomes[result["outcome"]] += 1
         if arguments.json:
             terminal.json(result)
@@ -183,7 +198,9 @@ def files(paths: Iterable[Path]) -> Iterator[Path]:
             yield path
 
 
-def _results(files: Iterable[Path], limits: judge.Limits) -> Iterator[dict[str, Any]]:
+def _results(
+    files: Iterable[Path], limits: judge.Limits, edition: str | None
+) -> Iterator[dict[str, Any]]:
     """One result a scenario; a scenario that cannot be read gives one that says why."""
     for path in files:
         for index, scenario in enumerate(judge.read_each(path)):
@@ -201,7 +218,7 @@ def _results(files: Iterable[Path], limits: judge.Limits) -> Iterator[dict[str, 
                     "ms": 0.0,
                 }
             else:
-                yield judge.check(scenario, limits).to_dict()
+                yield judge.check(scenario, limits, edition=edition).to_dict()
 
 
 def _show_result(result: dict[str, Any], terminal: Terminal) -> None:

@@ -13,8 +13,10 @@ from judge.offers.combat import declarations
 from judge.offers.trying import Enough, Tries
 from judge.offers.values import Declaration, Offer, Prospect, Refusal
 from judge.rules.requests import AskPriority, Request
+from judge.rules.rulebook import Rulebook
 from judge.ruling.asking import rulebook_of
 from judge.ruling.boards import board
+from judge.ruling.by_edition import ruled_by
 from judge.ruling.wording import STEPS
 from judge.ruling.writer import Writer
 from judge.scenario.beginning import begin
@@ -26,18 +28,19 @@ from judge.scenario.setup import set_up
 from judge.values import Bilingual
 
 
-def prospect(scenario: Scenario, limits: Limits | None = None) -> Prospect:
+def prospect(
+    scenario: Scenario, limits: Limits | None = None, edition: str | None = None
+) -> Prospect:
     """What is asked, and what may be done, once the script of a scenario is over.
 
-    `limits` are as for `ask`. Raises `Unsupported` for what is not carried out, `BadScenario` for
-    names of nothing, and `BudgetSpent`.
+    `limits` and `edition` are as for `ask`. Raises `Unsupported` for what is not carried out,
+    `BadScenario` for names of nothing, and `BudgetSpent`.
     """
     with limited(limits):
-        return _prospect(scenario)
+        return _prospect(scenario, rulebook_of(ruled_by(scenario, edition)))
 
 
-def _prospect(scenario: Scenario) -> Prospect:
-    rulebook = rulebook_of(scenario.rules)
+def _prospect(scenario: Scenario, rulebook: Rulebook) -> Prospect:
     play = begin(scenario, set_up(scenario, rulebook), rulebook, waits=True)
     request: Request | None = None
     try:

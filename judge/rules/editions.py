@@ -29,11 +29,15 @@ class Edition:
 BASE_EDITION = Edition(
     "2023-11-17", has_damage_assignment_order=True, suspend_may_be_declined=False
 )
-EDITIONS = (
+EDITIONS = (  # those whose numbers are known, or that changed what is carried out
     BASE_EDITION,
     Edition("2024-02-02", has_damage_assignment_order=True),
+    Edition("2024-06-07", has_damage_assignment_order=True),
+    Edition("2024-09-20", has_damage_assignment_order=True),
     Edition("2024-11-08", has_damage_assignment_order=False),
+    Edition("2025-06-06", has_damage_assignment_order=False),
 )
+NEWEST_EDITION = EDITIONS[-1]
 CHANGES = (  # what is carried out of that which later editions brought, each with its date
     (
         "2024-02-02",
@@ -51,7 +55,7 @@ CHANGES = (  # what is carried out of that which later editions brought, each wi
         ),
     ),
 )
-LAST_KNOWN = "2025-06-06"  # nothing is known of the editions after this one
+LAST_KNOWN = NEWEST_EDITION.date  # what later editions changed is not carried out
 
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 
@@ -77,7 +81,7 @@ def edition_at(date: str | None) -> Edition:
     Raises `Unsupported` for a date before the base edition or after the last one known.
 
     >>> edition_at(None).date, edition_at("2024-09-20").date
-    ('2023-11-17', '2024-02-02')
+    ('2023-11-17', '2024-09-20')
     """
     if date is None:
         return BASE_EDITION

@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 from judge.budget import Limits, limited
-from judge.cite import edition_of
 from judge.errors import BudgetSpent, NotRead, Unsupported
 from judge.game.state import ObjectId
 from judge.keywords import KEYWORDS
@@ -20,10 +19,11 @@ from judge.rules.view import View
 from judge.ruling.answering import answer
 from judge.ruling.asked import Asked
 from judge.ruling.boards import board
+from judge.ruling.by_edition import citation, ruled_by
 from judge.ruling.exploring import explore
 from judge.ruling.facts import facts
 from judge.ruling.portraits import portraits
-from judge.ruling.ruling import Citation, Ruling, Step, Verdict
+from judge.ruling.ruling import Ruling, Step, Verdict
 from judge.ruling.telling import tell
 from judge.scenario.branching import Branch
 from judge.scenario.expectations import OF_THE_RULING, compare, is_of_the_ruling, names_in
@@ -35,36 +35,38 @@ from judge.scenario.setup import Game, set_up
 from judge.values import Bilingual
 
 
-def ask(scenario: Scenario, limits: Limits | None = None) -> Ruling:
+def ask(scenario: Scenario, limits: Limits | None = None, edition: str | None = None) -> Ruling:
     """The ruling on a scenario, whatever it expects, within these limits.
 
-    Without `limits` they are those of the environment. Raises `BadScenario` where the scenario
+    Without `limits` they are those of the environment. A scenario that names no edition is ruled
+    by `edition`, else by JUDGE_EDITION, else by the newest. Raises `BadScenario` where the scenario
     names what is not there.
     """
-    return rule_on(scenario.with_(expect=(), cites=()), limits)
+    return rule_on(scenario.with_(expect=(), cites=()), limits, edition)
 
 
-def rule_on(scenario: Scenario, limits: Limits | None = None) -> Ruling:
+def rule_on(scenario: Scenario, limits: Limits | None = None, edition: str | None = None) -> Ruling:
     """The ruling on a scenario, held against what it expects; that is looked up if it asks nothing.
 
-    `limits` and errors are those of `ask`.
+    `limits`, `edition` and errors are those of `ask`.
     """
+    date = ruled_by(scenario, edition)
     try:
         with limited(limits):
-            return _ruled(scenario)
+            return _ruled(scenario, date)
     except BudgetSpent as spent:
-        return _ended(spent, scenario.rules or BASE_EDITION.date)
+        return _ended(spent, date)
 
 
-def _ruled(scenario: Scenario) -> Ruling:
+def _ruled(scenario: Scenario, date: str) -> Ruling:
     try:
-        rulebook = rulebook_of(scenario.rules)
+        rulebook = rulebook_of(date)
         _decline_order(scenario, rulebook.edition)
         return explore(
             lambda branch: _played(scenario, rulebook, branch), explores=scenario.explore
         )
     except Unsupported as unsupported:
-        return _declined(unsupported, scenario.rules or BASE_EDITION.date)
+        return _declined(unsupported, date)
 
 
 def _decline_order(scenario: Scenario, edition: Edition) -> None:
@@ -73,8 +75,10 @@ def _decline_order(scenario: Scenario, edition: Edition) -> None:
         raise NotRead(
             [
                 Bilingual(
-                    f"order: the edition of {edition.date} has no damage assignment order",
-                    f"“order”：{edition.date}版没有伤害分配顺序",
+                    f"order: the edition of {edition.date} has no damage assignment order; "
+                    f"`rules: {BASE_EDITION.date}` asks for one that has",
+                    f"“order”：{edition.date}版没有伤害分配顺序，"
+                    f"可用`rules: {BASE_EDITION.date}`指明有此顺序的版本",
                 )
             ]
         )
@@ -112,13 +116,14 @@ def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) 
             failed.append(found)
     if record.repeats:
         numbers.update(dict.fromkeys(goes_on_by_choice.numbers))
+    date = rulebook.edition.date
     return Ruling(
         verdict=Verdict.DETERMINED if record.repeats is None else Verdict.LOOP,
         answer=answer(finder, view, record, scenario.ask),
-        rules=rulebook.edition.date,
-        steps=tuple(_numbered(step) for step in steps),
-        looked_up=tuple(_numbered(step) for step in looked_up),
-        citations=tuple(Citation(*edition_of(n, BASE_EDITION.date)) for n in numbers),
+        rules=date,
+        steps=tuple(_numbered(step, date) for step in steps),
+        looked_up=tuple(_numbered(step, date) for step in looked_up),
+        citations=tuple(dict.fromkeys(citation(number, date) for number in numbers)),
         assumptions=(*taken_for_granted(rulebook.edition), *record.assumptions),
         record=record,
         failed=tuple(failed),
@@ -127,10 +132,10 @@ def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) 
     )
 
 
-def _numbered(step: Step) -> Step:
-    """A step with bare rule numbers: the citations say of which editions they are."""
-    rules = tuple(edition_of(cited, BASE_EDITION.date)[0] for cited in step.rules)
-    return step.with_(rules=rules, steps=tuple(_numbered(below) for below in step.steps))
+def _numbered(step: Step, date: str) -> Step:
+    """A step with bare rule numbers of an edition: the citations say of which editions they are."""
+    rules = tuple(citation(cited, date).number for cited in step.rules)
+    return step.with_(rules=rules, steps=tuple(_numbered(below, date) for below in step.steps))
 
 
 def asked_by(expected: tuple[Expectation, ...]) -> tuple[Expectation, ...]:

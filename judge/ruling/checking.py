@@ -9,10 +9,9 @@ from typing import Any
 
 from corpus.ids import RuleId
 from judge.budget import Limits
-from judge.cite import edition_of
 from judge.errors import BadScenario
-from judge.rules.editions import BASE_EDITION
 from judge.ruling.asking import rule_on
+from judge.ruling.by_edition import citation
 from judge.ruling.ruling import Ruling, Verdict
 from judge.scenario.expectations import is_of_the_ruling
 from judge.scenario.model import Item, Scenario
@@ -68,15 +67,16 @@ def check(
     scenario: Scenario,
     limits: Limits | None = None,
     seen: Callable[[Ruling], None] | None = None,
+    edition: str | None = None,
 ) -> CheckResult:
     """The outcome of a scenario; a scenario that cannot be read has the outcome `error`.
 
-    `limits` are as for `ask`; `seen` is shown the ruling, so that more can be asked of it than
-    the scenario expects.
+    `limits` and `edition` are as for `ask`; `seen` is shown the ruling, so that more can be asked
+    of it than the scenario expects.
     """
     begun = time.perf_counter()
     try:
-        ruling = rule_on(scenario, limits)
+        ruling = rule_on(scenario, limits, edition)
     except BadScenario as error:
         problems = tuple(str(problem) for problem in error.problems)
         return _result(scenario, Outcome.ERROR, begun, errors=problems)
@@ -101,7 +101,7 @@ def _refused(ruling: Ruling) -> tuple[tuple[Item, tuple[str, ...]], ...]:
     """The actions of the script that were not allowed, and of which that was not expected."""
     entries = () if ruling.record is None else ruling.record.entries
     return tuple(
-        (entry.item, tuple(edition_of(n, BASE_EDITION.date)[0] for n in entry.illegal.because))
+        (entry.item, tuple(citation(n, ruling.rules).number for n in entry.illegal.because))
         for entry in entries
         if isinstance(entry, Refused) and not entry.item.only_try and entry.item.legal is not False
     )
@@ -137,14 +137,18 @@ def _of_the_ruling(scenario: Scenario, ruling: Ruling) -> list[Failed]:
                 failed.append(Failed(expectation.plain(), expectation.value.value))
     wanted = [*scenario.cites]
     wanted += [n for e in scenario.expect if e.key == "cites" for n in e.value]
-    missing = [number for number in wanted if not _is_cited(number, ruling)]
+    missing = [number for number in wanted if not _is_cited(number, scenario, ruling)]
     if missing:
         cited = [citation.number for citation in ruling.citations]
         failed.append(Failed({"cites": missing}, cited))
     return failed
 
 
-def _is_cited(number: str, ruling: Ruling) -> bool:
-    """True if the ruling cites the rule itself or one of its subrules."""
-    wanted = RuleId.parse(number)
+def _is_cited(number: str, scenario: Scenario, ruling: Ruling) -> bool:
+    """True if the ruling cites the rule itself or one of its subrules.
+
+    A number is of the edition that the scenario names, of the base edition where it names none.
+    """
+    there = number if scenario.rules else citation(number, ruling.rules).number
+    wanted = RuleId.parse(there)
     return any(RuleId.parse(cited.number).is_within(wanted) for cited in ruling.citations)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from judge.cite import edition_of
 from judge.game.state import ObjectId
-from judge.rules.editions import BASE_EDITION
 from judge.rules.layers import LayerChange, traced
 from judge.rules.view import View
+from judge.ruling.by_edition import citation
 from judge.ruling.looks import Look, look, plain
 from judge.scenario.names import Names
 from judge.values import Bilingual, Value
@@ -102,7 +101,7 @@ def _painted(names: Names, view: View, change: LayerChange) -> Painted:
         LAYERS[change.layer],
         source,
         tuple(_differences(before, after)),
-        tuple(edition_of(number, BASE_EDITION.date)[0] for number in change.rules),
+        tuple(citation(number, view.rulebook.edition.date).number for number in change.rules),
     )
 
 

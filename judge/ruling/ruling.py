@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.errors import Limit
 from judge.ruling.boards import Board
+from judge.ruling.by_edition import Citation
 from judge.ruling.looks import plain
 from judge.ruling.portraits import Portrait
 from judge.scenario.record import Failed, Record
@@ -22,13 +23,6 @@ class Verdict(StrEnum):
     DEPENDS = "depends"
     LOOP = "loop"
     UNSUPPORTED = "unsupported"
-
-
-class Citation(Value):
-    """A rule by number and the edition that the number is of."""
-
-    number: str
-    edition: str
 
 
 class Step(Value):

@@ -149,8 +149,12 @@ def test_the_trace_of_a_rule(capsys) -> None:
     assert items["2023-11-17"]["ruleNumbers"] == ["728"]
     assert items["2024-02-02"]["ruleNumbers"] == ["729"]
     assert items["2024-02-02"]["action"] == "moved"
-    assert items["2024-06-07"]["ruleNumbers"] == []
-    assert items["2024-06-07"]["reason"]
+    assert items["2024-06-07"]["ruleNumbers"] == ["730"]  # a fact: no document there holds it
+    assert items["2026-08-07"]["ruleNumbers"] == ["733"]
+    back = read(capsys, "trace", "733", "--edition", "2026-08-07")
+    assert [step["ruleNumbers"] for step in back["items"]] == [
+        step["ruleNumbers"] for step in trace["items"]
+    ]
 
 
 def test_search_reads_one_query_a_line(capsys, monkeypatch) -> None:
@@ -188,3 +192,16 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
         check=False,
     )
     assert done.stderr == ""
+
+
+def test_a_rule_says_what_became_of_it_and_stands_for_one_that_is_not_loaded(capsys) -> None:
+    later = read(capsys, "rule", "509.2")["later"]
+    assert (later["kind"], later["after"], later["by"]) == ("gone", "2024-09-20", "2025-06-06")
+    assert read(capsys, "rule", "702.19b")["later"] is None
+    newest = read(capsys, "rule", "733", "--edition", "2026-08-07")
+    assert (newest["ruleNumber"], newest["edition"]) == ("729", "2024-02-02")
+    assert newest["cited"] == {"ruleNumber": "733", "edition": "2026-08-07"}
+    _, out, _ = run(capsys, "rule", "733", "--edition", "2026-08-07", "--lang", "en")
+    assert "Cited as 733 of the edition of 2026-08-07" in out
+    code, _, _ = run(capsys, "rule", "733.99", "--edition", "2026-08-07")
+    assert code != 0

@@ -136,8 +136,35 @@ def test_the_shipped_editions_carry_a_citation_or_say_why_not(library: Library) 
     assert apart.reason == "the documents of 2024-06-07 do not cover rule 704.5 of 2024-02-02"
 
 
-def test_a_shipped_trace_names_every_edition(library: Library) -> None:
+def test_a_shipped_trace_names_every_known_edition(library: Library) -> None:
+    """By facts where no loaded document holds the rule: 2026-08-07 is not loaded at all."""
     steps = library.trace(number("728"), "2023-11-17")
-    assert [step.edition for step in steps] == list(library.keys)
-    assert [step.numbers for step in steps[:2]] == [(number("728"),), (number("729"),)]
-    assert all(step.reason and not step.numbers for step in steps[2:])
+    assert [step.edition for step in steps] == list(library.known)
+    assert set(library.keys) < set(library.known)
+    told = " ".join(str(n) for step in steps for n in step.numbers)
+    assert told == "728 729 730 730 731 733"
+    back = library.trace(number("733"), "2026-08-07")
+    assert [step.numbers for step in back] == [step.numbers for step in steps]
+
+
+def test_a_trace_of_texts_has_only_what_the_documents_hold(library: Library) -> None:
+    steps = library.trace_texts(number("728"), "2023-11-17")
+    assert [step.numbers for step in steps] == [(number("728"),), (number("729"),)]
+
+
+def test_a_citation_stands_in_the_nearest_edition_that_has_it(library: Library) -> None:
+    """Never in one that says something else under its number: 509.2 was dropped."""
+    there = library.standing(number("733"), "2026-08-07")
+    assert there is not None
+    assert (there.number, there.edition) == (number("729"), "2024-02-02")
+    assert not there.is_as_cited
+    assert "Cited as 733 of the edition of 2026-08-07" in str(there.told.en)
+    old = library.standing(number("509.2"), "2025-06-06")
+    assert old is not None
+    assert (old.number, old.edition) == (number("509.4"), "2023-11-17")
+    assert old.is_reworded
+    here = library.standing(number("509.2"), "2023-11-17")
+    assert here is not None
+    assert here.is_as_cited
+    assert here.told.en is None
+    assert library.standing(number("701.99"), "2026-08-07") is None

@@ -52,12 +52,32 @@ def test_a_number_that_an_edition_lacks_is_said() -> None:
         Lineage.open().carried(number("701.56g"), "1999-01-01", LAST)
 
 
-def test_the_first_change_after_an_edition_is_dated_by_its_neighbors() -> None:
-    found = Lineage.open().changed_after(number("509.2"), FIRST)
-    assert found is not None
-    step, change = found
-    assert (step.old, step.new, change.kind) == ("2024-09-20", "2025-06-06", ChangeKind.GONE)
-    assert Lineage.open().changed_after(number("702.19b"), FIRST) is None
+def test_what_later_editions_made_of_a_rule_is_dated_by_their_neighbors() -> None:
+    lineage = Lineage.open()
+    gone = lineage.later(number("509.2"), FIRST)
+    assert gone is not None
+    assert (gone.after, gone.by, gone.kind) == ("2024-09-20", "2025-06-06", ChangeKind.GONE)
+    moved = lineage.later(number("728"), FIRST)
+    assert moved is not None
+    assert (moved.after, moved.numbers, moved.newest) == (FIRST, (number("733"),), LAST)
+    assert "in that of 2026-08-07 it is 733, with the same words" in str(moved.told.en)
+    assert lineage.later(number("702.19b"), FIRST) is None
+    assert lineage.later(number("733"), LAST) is None
+    assert lineage.later(number("733"), "2030-01-01") is None
+
+
+def test_an_edition_between_two_of_the_table_is_known_where_both_agree() -> None:
+    lineage, between = Lineage.open(), "2024-11-08"
+    same = lineage.carried(number("702.19b"), between, FIRST)
+    assert (same.numbers, same.kind) == ((number("702.19b"),), ChangeKind.SAME)
+    assert lineage.carried(number("702.119b"), FIRST, between).numbers == (number("702.119c"),)
+    unknown = lineage.carried(number("509.2"), FIRST, between)
+    assert (unknown.numbers, unknown.kind) == ((), None)
+    assert "between 2024-09-20 and 2025-06-06" in unknown.reason
+    words = lineage.carried(number("510.1c"), between, LAST)
+    assert (words.numbers, words.is_reworded) == ((number("510.1c"),), True)
+    assert lineage.later(number("510.1c"), between) is None
+    assert lineage.carried(number("510.1c"), between, between).is_exact
 
 
 def test_the_edition_in_force_on_a_day() -> None:
@@ -65,10 +85,11 @@ def test_the_edition_in_force_on_a_day() -> None:
     assert lineage.nearest("2024-03-01") == "2024-02-02"
     assert lineage.nearest("2030-01-01") == LAST
     assert lineage.nearest("2000-01-01") == FIRST
+    assert (lineage.next("2024-03-01"), lineage.next("2030-01-01")) == ("2024-06-07", LAST)
 
 
 def test_the_table_is_what_the_books_give(books: tuple[Edition, ...]) -> None:
-    made = Lineage.of(books)
+    made = Lineage.of(books, compare)
     assert written(made) == TABLE.read_text(encoding="utf-8")
     for edition in books:
         assert made.numbers(edition.key) == frozenset(edition.rules)

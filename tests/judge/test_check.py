@@ -143,7 +143,7 @@ players: {{Ann: {{hand: [Odd One], mana_free: true}}, Bob: {{battlefield: [Runec
 play: [{{player: Ann, cast: Odd One, choose: [Runeclaw Bear]}}]
 """
     (scenario,) = load_scenarios(text)
-    assert not ask(scenario).assumptions
+    assert not ask(scenario, edition="2023-11-17").assumptions
 
 
 def test_a_cost_that_cant_be_paid_names_its_part() -> None:
@@ -244,6 +244,7 @@ def test_a_phased_out_entry_does_not_block() -> None:
 def test_words_of_a_card_that_are_not_read_are_named(text: str, unread: str) -> None:
     """A text of which one word is not read, or not carried out, is declined by that word."""
     got = result(f"""
+rules: "2023-11-17"
 cards:
   - {{name: Odd One, type: Creature — Ox, power: 1, toughness: 1, text: "{text}"}}
 players: {{Ann: {{battlefield: [Odd One]}}, Bob: {{}}}}

@@ -20,7 +20,7 @@ ask: [{power_toughness: Grizzly Bears}]
 def ruling(text: str) -> Ruling:
     """The ruling on the one scenario of a text."""
     (scenario,) = load_scenarios(text)
-    return ask(scenario)
+    return ask(scenario, edition="2023-11-17")
 
 
 def told(portrait: Portrait) -> list[tuple[str, str, tuple[str, ...]]]:

@@ -29,7 +29,7 @@ EXAMPLE = Path(__file__).parents[2] / "docs/scenarios/deathtouch-trample.yaml"
 def ruling(text: str | Path) -> Ruling:
     """The ruling on the one scenario of a text or file."""
     (scenario,) = load_scenarios(text)
-    return ask(scenario)
+    return ask(scenario, edition="2023-11-17")
 
 
 def flat(steps: tuple[Step, ...]) -> list[Step]:

@@ -9,6 +9,7 @@ import pytest
 
 from judge import Ruling, Scenario, check, load_scenarios, read_each
 from judge.cards import Pool
+from judge.rules.editions import BASE_EDITION, NEWEST_EDITION
 from judge.ruling.checking import Outcome
 from judge.scenario.setup import use_cards
 from tests.judge.languages import foreign_words
@@ -44,8 +45,18 @@ def place(scenario: Scenario) -> str:
     return f"{Path(scenario.file).relative_to(ROOT).as_posix()}: {scenario.title.en}"
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=name)
-def test_scenario(scenario: Scenario) -> None:
+# A scenario that names its edition is ruled by it; any other by the base edition and the newest.
+RUNS = [
+    (scenario, edition)
+    for scenario in SCENARIOS
+    for edition in ((None,) if scenario.rules else (BASE_EDITION.date, NEWEST_EDITION.date))
+]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "edition"), RUNS, ids=[f"{name(s)}-{edition or s.rules}" for s, edition in RUNS]
+)
+def test_scenario(scenario: Scenario, edition: str | None) -> None:
     """The ruling is what the scenario expects and cites the rules, or is declined if listed.
 
     Whatever it is about, its play keeps every law of `tests.judge.laws`, and each language of it
@@ -59,7 +70,7 @@ def test_scenario(scenario: Scenario) -> None:
         breaks.extend(broken(ruling))
         foreign.extend(foreign_words(scenario, ruling))
 
-    result = check(scenario, seen=see)
+    result = check(scenario, seen=see, edition=edition)
     wanted = Outcome.UNSUPPORTED if place(scenario) in NOT_RULED else Outcome.PASS
     assert result.outcome is wanted, (
         scenario.title.en,

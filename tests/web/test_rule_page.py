@@ -100,10 +100,10 @@ def test_a_language_the_edition_lacks_comes_from_one_that_says_the_same(
     assert shown.text.index("first assigns damage") < shown.text.index("首先将伤害分配给")
 
 
-def test_a_reworded_rule_lends_no_text(client: FlaskClient) -> None:
-    """702.37c has other Chinese words in 2024-02-02, so its English may say something else."""
+def test_a_reworded_rule_lends_its_text_and_says_that_it_differs(client: FlaskClient) -> None:
+    """702.37c has other words in 2024-02-02, so its English may say something else."""
     shown = page(client, "/2023-11-17/rule/702.37c")
-    assert "English of the edition of" not in shown.text
+    assert "English of the edition of 2024-02-02, rule 702.37c, whose words differ" in shown.text
     assert "reworded" in shown.text
 
 

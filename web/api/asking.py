@@ -8,13 +8,14 @@ from typing import Annotated, Any
 import msgspec
 
 import judge
+from corpus.ids import RuleId
 from corpus.model import Bilingual
 from web import asking
 from web.api.route import Asked, Cost, Given, LanguageChoice, Languages, Route, meant
 from web.api.scenarios import scenario_schema
-from web.api.texts import Words, words
+from web.api.texts import LaterGiven, Words, later, words
 from web.desk import Desk
-from web.present import links
+from web.present.later import standing, url
 
 
 class StepOfRuling(Given, frozen=True, kw_only=True):
@@ -26,11 +27,15 @@ class StepOfRuling(Given, frozen=True, kw_only=True):
 
 
 class Citation(Given, frozen=True, kw_only=True):
-    """A rule that the ruling rests on."""
+    """A rule that the ruling rests on; `shown` is the edition that `url` leads to, if another."""
 
     number: str
     edition: str
     url: str | None = None
+    shown: Annotated[
+        str | None, meant("The nearest edition with the rule.", "含有此规则的最近版本。")
+    ] = None
+    later: LaterGiven | None = None
 
 
 class Outcome(Given, frozen=True, kw_only=True):
@@ -81,12 +86,20 @@ class AskAsked(Asked, frozen=True, kw_only=True):
         str | Annotated[dict[str, Any], msgspec.Meta(extra_json_schema=scenario_schema())],
         meant("The scenario: a text, or the same as an object.", "场景：文字，或同样内容的对象。"),
     ]
+    edition: Annotated[
+        str,
+        meant(
+            "The edition to rule by where the scenario names none: a date or “newest”.",
+            "场景未指明时裁定所依据的版本：日期或“newest”。",
+            max_length=40,
+        ),
+    ] = ""
     lang: LanguageChoice = Languages.BOTH
 
 
 def ask(desk: Desk, asked: AskAsked) -> dict[str, Any]:
     """The rulings. Raises `BadScenario` with every mistake, and `Refused` for too large a text."""
-    found = asking.rule_on(text_of(asked.scenario))
+    found = asking.rule_on(text_of(asked.scenario), asked.edition)
     return {"rulings": [ruling(desk, each.ruling.to_dict(), each.scenario) for each in found]}
 
 
@@ -100,20 +113,23 @@ def text_of(scenario: str | dict[str, Any]) -> str:
 def ruling(desk: Desk, plain: Mapping[str, Any], scenario: judge.Scenario | None) -> dict[str, Any]:
     """A ruling as the API gives it; None for a scenario that can no longer be read."""
     title = Bilingual(scenario.title.en, scenario.title.zh) if scenario else Bilingual()
-    keys = desk.library.keys
     return {
         "failed": [],
         "version": 1,  # of a kept ruling that says none
         "limit": None,
         **plain,
         "title": words(title, Languages.BOTH),
-        "citations": [
-            {**cited, "url": links.rule(cited["edition"], cited["number"])}
-            if cited["edition"] in keys
-            else cited
-            for cited in plain["citations"]
-        ],
+        "citations": [_cited(desk, cited) for cited in plain["citations"]],
     }
+
+
+def _cited(desk: Desk, cited: Mapping[str, Any]) -> dict[str, Any]:
+    """A citation with the page where its rule can be read."""
+    number, edition = cited["number"], cited["edition"]
+    found = standing(desk.shelf, number, edition)
+    shown = {"url": url(found), "shown": found.edition} if found else {}
+    after = later(desk.shelf, RuleId.parse(number), edition)
+    return {**cited, **shown, **({"later": after} if after else {})}
 
 
 ROUTES = (

@@ -182,7 +182,7 @@ def term(desk: Desk, asked: CrTermAsked) -> CrTerm:
     """A glossary entry; if asked for, the nearest, or one that is only in our table of terms."""
     graph = glossary.with_glossary(desk, asked.edition)
     found = graph.find_term(asked.term)
-    if found is None and asked.unofficial and (rule := _defining(graph, asked.term)):
+    if found is None and asked.unofficial and (rule := _defining(desk, graph, asked.term)):
         name = spoken(names(graph.terminology.by_name(asked.term)[0]), asked.lang)[1]
         said = cr_text(desk.shelf, graph, rule, asked.lang).rule_text
         return CrTerm(term=f"{name} [Unofficial]", definition=said)
@@ -191,10 +191,11 @@ def term(desk: Desk, asked: CrTermAsked) -> CrTerm:
     return _term(graph, found or graph.term(asked.term), asked.lang)
 
 
-def _defining(graph: RuleGraph, name: str) -> RuleId | None:
+def _defining(desk: Desk, graph: RuleGraph, name: str) -> RuleId | None:
     """The rule about a term that has no glossary entry."""
-    numbers = (entry.rule for entry in graph.terminology.by_name(name))
-    return next((n for n in numbers if n is not None and n in graph), None)
+    entries = graph.terminology.by_name(name)
+    numbers = (desk.library.defined(entry, graph.edition.key) for entry in entries)
+    return next(filter(None, numbers), None)
 
 
 def _nearest(graph: RuleGraph, name: str) -> Term | None:

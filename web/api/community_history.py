@@ -110,7 +110,7 @@ _ACTIONS = {
 def trace(desk: Desk, asked: CrTraceAsked) -> CrTrace:
     """The changes of a rule through all editions; those where it stayed the same are left out."""
     graph, rule = desk.library.find(RuleId.parse(asked.number), asked.edition or None)
-    steps = [s for s in desk.library.trace(rule.id, graph.edition.key) if s.numbers or s.kind]
+    steps = desk.library.trace_texts(rule.id, graph.edition.key)
     items = [
         _item(desk, before, after, asked.lang)
         for before, after in pairwise(steps)

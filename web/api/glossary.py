@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Annotated
 
+import msgspec
+
 from corpus.graph import RuleGraph
 from corpus.model import Bilingual, Lang, Term
 from corpus.terminology import Entry, TermKind
 from web.api.route import Given, InEdition, Languages, PageNumber, PageSize, Route, meant
-from web.api.texts import Url, Words, names, spoken, words
+from web.api.texts import Origin, Url, Words, defined, names, spoken, words
 from web.desk import Desk
 from web.present import links
 from web.present.texts import name_of
@@ -46,6 +48,7 @@ class TermGiven(Given, frozen=True, kw_only=True):
     url: Url
     meanings: tuple[Meaning, ...]
     text: Annotated[Words | None, meant("The glossary's words.", "词汇表的文字。")] = None
+    borrowed: Origin = msgspec.field(name="from", default_factory=dict)
     senses: tuple[Words, ...] = ()
     see: Annotated[tuple[Words, ...], meant("Entries it names.", "所参见的条目。")] = ()
     is_obsolete: bool = False
@@ -105,7 +108,8 @@ def one(desk: Desk, asked: TermAsked) -> TermGiven:
     entries = graph.terminology.by_name(asked.term)
     found = graph.find_term(asked.term) if entries else graph.term(asked.term)
     name = _name(entries, found)
-    text = found.definition if found else Bilingual()
+    text, borrowed = defined(desk.shelf, graph, found) if found else (Bilingual(), {})
+    shown = words(text, asked.lang)
     return TermGiven(
         term=spoken(name, asked.lang)[1],
         definition=spoken(text, asked.lang)[1] or None,
@@ -116,7 +120,8 @@ def one(desk: Desk, asked: TermAsked) -> TermGiven:
             Meaning(kind=e.kind, en=e.en, zh=e.zh, rule_number=str(e.rule) if e.rule else None)
             for e in entries
         ),
-        text=words(text, asked.lang) if found else None,
+        text=shown if found else None,
+        borrowed={lang: key for lang, key in borrowed.items() if getattr(shown, lang)},
         senses=tuple(words(sense, asked.lang) for sense in found.senses) if found else (),
         see=tuple(words(other.name, asked.lang) for other in graph.see(found)) if found else (),
         is_obsolete=found is not None and found.is_obsolete,
@@ -198,12 +203,9 @@ def _uses(graph: RuleGraph, entries: tuple[Entry, ...]) -> Iterator[TermUse]:
 
 
 def _rule_in(desk: Desk, graph: RuleGraph, entry: Entry) -> str | None:
-    """The number of a term's rule in an edition: the table's is the default edition's."""
-    home = desk.library.graph()
-    if entry.rule is None or entry.rule not in home:
-        return None
-    numbers = desk.shelf.carried(entry.rule, home, graph).numbers
-    return str(numbers[0]) if numbers else None
+    """The number of a term's rule in an edition."""
+    found = desk.library.defined(entry, graph.edition.key)
+    return str(found) if found else None
 
 
 ROUTES = (

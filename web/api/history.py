@@ -77,7 +77,7 @@ class StepGiven(Given, frozen=True, kw_only=True):
         ChangeKind | None, meant("Absent where it is not known.", "不明时省略。")
     ] = None  # fmt: skip
     reason: Annotated[str | None, meant("Why there is no number.", "没有编号的原因。")] = None
-    urls: tuple[str, ...] = ()
+    urls: Annotated[tuple[str, ...], meant("Where its text is.", "其文本所在。")] = ()
 
 
 class TraceGiven(Given, frozen=True, kw_only=True):
@@ -138,11 +138,12 @@ def _change(found: Comparison, change: Change, langs: Languages) -> ChangeGiven:
 
 
 def trace(desk: Desk, asked: TraceAsked) -> TraceGiven:
-    """Where a rule stands in each edition, before and after the one asked for."""
-    graph, rule = desk.library.find(RuleId.parse(asked.number), asked.edition or None)
+    """Where a rule stands in each known edition, before and after the one asked for."""
+    number = RuleId.parse(asked.number)
+    edition = desk.library.place(number, asked.edition or None)
     return TraceGiven(
-        rule_number=str(rule.id),
-        edition=graph.edition.key,
+        rule_number=str(number),
+        edition=edition,
         items=tuple(
             StepGiven(
                 edition=step.edition,
@@ -150,9 +151,13 @@ def trace(desk: Desk, asked: TraceAsked) -> TraceGiven:
                 is_reworded=step.is_reworded,
                 action=step.kind,
                 reason=step.reason or None,
-                urls=tuple(links.rule(step.edition, number) for number in step.numbers),
+                urls=tuple(
+                    links.rule(step.edition, number)
+                    for number in step.numbers
+                    if desk.library.has(step.edition, number)
+                ),
             )
-            for step in desk.library.trace(rule.id, graph.edition.key)
+            for step in desk.library.trace(number, edition)
         ),
     )
 

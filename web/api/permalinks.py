@@ -42,7 +42,7 @@ def put(desk: Desk, asked: AskAsked) -> dict[str, Any]:
     Raises `BadScenario`, `Refused`, `Invalid` for too long rulings, and `Unavailable`.
     """
     text = text_of(asked.scenario)
-    link = sharing.share(desk.store, text, asking.rule_on(text))
+    link = sharing.share(desk.store, text, asking.rule_on(text, asked.edition))
     return _given(desk, sharing.shared(desk.store, link.id))
 
 

@@ -11,6 +11,7 @@ keyed by what was asked, letter for letter; what is not known has no entry. An E
      "text": {"en": "…", "zh": "…"},           absent for a chapter or section
      "edition": "2023-11-17",                  whose words they are
      "from": {"en": "2024-02-02"},             languages from another edition that says the same
+     "later": {"text": {"en": "…"}, …},        that a later edition changed, moved or dropped it
      "url": "/2023-11-17/rule/702.19b"}        relative to this host
 
 A keyword's heading has the text of its definition. `lang=en` and `lang=zh` leave the other
@@ -31,7 +32,18 @@ from corpus.ids import RuleId
 from corpus.model import Bilingual
 from web.api.definitions import definition
 from web.api.route import Given, InEdition, Languages, Route, meant
-from web.api.texts import Origin, Url, Words, names, sourced, words
+from web.api.texts import (
+    Differing,
+    LaterGiven,
+    Origin,
+    Url,
+    Words,
+    defined,
+    later,
+    names,
+    sourced,
+    words,
+)
 from web.desk import Desk
 from web.present import links
 from web.present.headings import title
@@ -50,6 +62,8 @@ class Preview(Given, frozen=True, kw_only=True):
     number: Annotated[str | None, meant("The rule's number.", "规则编号。")] = None
     text: Annotated[Words | None, meant("What it says.", "内容。")] = None
     borrowed: Origin = msgspec.field(name="from", default_factory=dict)
+    differs: Differing = ()
+    later: LaterGiven | None = None
 
 
 class Previews(Given, frozen=True, kw_only=True):
@@ -105,7 +119,9 @@ def _of_rule(shelf: Shelf, graph: RuleGraph, number: RuleId, lang: Languages) ->
         title=words(title(shelf, graph, number), lang),
         text=said.text if said else None,
         edition=key,
+        later=later(shelf, number, key, lang),
         borrowed=said.borrowed if said else {},
+        differs=said.differs if said else (),
         url=links.rule(key, number),
     )
 
@@ -119,19 +135,21 @@ def _of_term(shelf: Shelf, text: str, key: str | None, lang: Languages) -> Previ
     home = graph if graph.edition.terms else shelf.library.graph()
     entry = next(iter(home.terminology.by_name(name)), None)
     found = home.find_term(name)
-    if found is None and (entry is None or entry.rule is None or entry.rule not in home):
-        return None
+    number = shelf.library.defined(entry, home.edition.key) if entry else None
     if found is None:
-        assert entry is not None
-        assert entry.rule is not None
-        rule = _of_rule(shelf, home, entry.rule, lang)
+        if entry is None or number is None:
+            return None
+        rule = _of_rule(shelf, home, number, lang)
         return msgspec.structs.replace(rule, title=words(names(entry), lang))
     standard = entry.en[0] if entry else found.name.en or found.name.zh or ""
+    text, borrowed = defined(shelf, home, found)
+    shown = words(text, lang)
     return Preview(
-        number=str(entry.rule) if entry and entry.rule else None,
+        number=str(number) if number else None,
         title=words(names(entry) if entry else found.name, lang),
-        text=words(found.definition, lang),
+        text=shown,
         edition=home.edition.key,
+        borrowed={each: key for each, key in borrowed.items() if getattr(shown, each)},
         url=links.term(home.edition.key, standard),
     )
 

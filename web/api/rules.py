@@ -19,7 +19,20 @@ from corpus.ids import RuleId
 from corpus.model import Bilingual, Example, Lang, Rule, RuleKind
 from web.api.connections import Backward, Forward, TermFound, backward, forward, terms
 from web.api.route import EditionKey, Given, InEdition, Languages, Number, Route, meant
-from web.api.texts import Heading, Origin, Url, Words, both, heading, spoken, words
+from web.api.texts import (
+    Differing,
+    Heading,
+    LaterGiven,
+    Origin,
+    Url,
+    Words,
+    both,
+    heading,
+    later,
+    origins,
+    spoken,
+    words,
+)
 from web.desk import Desk
 from web.present import links
 from web.present.headings import title
@@ -70,6 +83,8 @@ class RuleGiven(Given, frozen=True, kw_only=True):
     text: Words
     url: Url
     borrowed: Origin = msgspec.field(name="from", default_factory=dict)
+    differs: Differing = ()
+    later: LaterGiven | None = None
     faults: Annotated[
         tuple[Words, ...], meant("What is wrong in the document.", "文档勘误。")
     ] = ()  # fmt: skip
@@ -180,7 +195,8 @@ def given(
         title=words(title(shelf, graph, rule.id), langs),
         text=shown,
         url=links.rule(key, rule.id),
-        borrowed={name.value: day for name, day in borrowed.items() if getattr(shown, name)},
+        **origins(text, borrowed, langs),
+        later=later(shelf, rule.id, key, langs),
         faults=tuple(
             words(Bilingual(fault.en, fault.zh), langs)
             for fault in shelf.library.faults_at(key, rule.id)

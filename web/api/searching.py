@@ -11,7 +11,7 @@ from corpus.index import HitKind
 from corpus.model import Bilingual, Lang
 from corpus.query.results import Hit, Match, NoteKind, Snippet
 from web.api.route import Given, InEdition, PageNumber, PageSize, Route, meant
-from web.api.texts import Heading, Url, Words, heading, words
+from web.api.texts import Heading, LaterGiven, Url, Words, heading, later, words
 from web.desk import Desk
 from web.present import hits, links
 from web.search import MOST_CHARACTERS, Wish, cleaned
@@ -50,6 +50,7 @@ class HitGiven(Given, frozen=True, kw_only=True):
     url: Url
     rule_number: str | None = None
     example: int = 0
+    later: LaterGiven | None = None
     names: Annotated[Words | None, meant("Of a heading or term.", "标题或术语的名称。")] = None
 
 
@@ -133,6 +134,9 @@ def _hit(desk: Desk, hit: Hit, asked: SearchAsked) -> HitGiven:
         url=_url(hit),
         rule_number=hit.number or None,
         example=hit.example,
+        later=later(desk.shelf, RuleId.parse(hit.number), hit.edition, asked.lang)
+        if hit.number
+        else None,
         names=words(names, asked.lang) if names.languages else None,
     )
 

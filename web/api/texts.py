@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
+from corpus.changes import ChangeKind
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
-from corpus.model import Bilingual, Lang
+from corpus.model import Bilingual, Lang, Term
 from corpus.terminology import Entry
 from web.api.route import Given, Languages, meant
 from web.present import links
 from web.present.headings import title
-from web.shelf import Shelf
+from web.shelf import Lent, Shelf
 
 
 class Words(Given, frozen=True, kw_only=True):
@@ -28,10 +29,31 @@ Url = Annotated[str, meant("Its page, relative to this host.", "其页面，相�
 Origin = Annotated[
     Mapping[str, str],
     meant(
-        "The edition of each text that is another edition's, which says the same.",
-        "取自另一版本（内容相同）的文字，及其版本。",
+        "The edition of each text that is another edition's.",
+        "取自另一版本的文字，及其版本。",
     ),
 ]
+
+
+Differing = Annotated[
+    tuple[Lang, ...],
+    meant(
+        "Languages whose text is another edition's with other words.",
+        "取自另一版本且内容有出入的文字的语言。",
+    ),
+]
+
+
+class LaterGiven(Given, frozen=True, kw_only=True):
+    """That a later edition changed, moved or dropped a rule."""
+
+    kind: Annotated[ChangeKind, meant("What became of it.", "变动的类型。")]
+    after: Annotated[str, meant("The last edition before.", "变动之前的最后一版。")]
+    by: Annotated[str, meant("The first edition known to have it so.", "已知含此变动的首版。")]
+    newest: Annotated[str, meant("The newest edition that is known.", "已知的最新版本。")]
+    rule_numbers: Annotated[tuple[str, ...], meant("Its numbers there.", "其在该版中的编号。")]
+    is_reworded: bool
+    text: Words
 
 
 class Heading(Given, frozen=True, kw_only=True):
@@ -47,6 +69,7 @@ class Sourced(Given, frozen=True, kw_only=True):
 
     text: Words
     borrowed: Origin = msgspec.field(name="from", default_factory=dict)
+    differs: Differing = ()
 
 
 def words(text: Bilingual, langs: Languages) -> Words:
@@ -60,29 +83,65 @@ def spoken(text: Bilingual, langs: Languages) -> tuple[Lang, str]:
     return lang, text.get(lang) or ""
 
 
-def both(shelf: Shelf, graph: RuleGraph, number: RuleId) -> tuple[Bilingual, dict[Lang, str]]:
-    """A rule's text in both languages as far as known, and the editions of what is borrowed.
+def both(shelf: Shelf, graph: RuleGraph, number: RuleId) -> tuple[Bilingual, dict[Lang, Lent]]:
+    """A rule's text in both languages as far as known, and what is borrowed.
 
-    A text is borrowed only from an edition that says the same in the language they share. Titles
-    come from the table of terms, too.
+    A text is borrowed from an edition that says the same, else from the nearest whose words differ.
+    Titles come from the table of terms, too.
     """
     if graph.rule(number).is_heading:
         return title(shelf, graph, number), {}
     text = graph.rule(number).text
-    borrowed = {}
+    borrowed: dict[Lang, Lent] = {}
     for lang in Lang:
         if text.get(lang) is None and (found := shelf.in_language(graph, number, lang)):
-            other, there = found
-            text = text.with_(lang, other.rule(there).text.get(lang) or "")
-            borrowed[lang] = other.edition.key
+            text = text.with_(lang, found.graph.rule(found.number).text.get(lang) or "")
+            borrowed[lang] = found
+    return text, borrowed
+
+
+def defined(shelf: Shelf, graph: RuleGraph, term: Term) -> tuple[Bilingual, dict[str, str]]:
+    """What a glossary says in both languages as far as known, and the editions of what is lent."""
+    text = term.definition
+    borrowed = {}
+    for lang in Lang:
+        if text.get(lang) is None and (found := shelf.term_in_language(graph, term, lang)):
+            text = text.with_(lang, found[1].definition.get(lang) or "")
+            borrowed[lang.value] = found[0].edition.key
     return text, borrowed
 
 
 def sourced(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> Sourced:
     """A rule's text in the languages wanted."""
     text, borrowed = both(shelf, graph, number)
-    kept = {lang.value: key for lang, key in borrowed.items() if lang in _shown(text, langs)}
-    return Sourced(text=words(text, langs), borrowed=kept)
+    return Sourced(text=words(text, langs), **origins(text, borrowed, langs))
+
+
+def origins(text: Bilingual, borrowed: Mapping[Lang, Lent], langs: Languages) -> dict[str, Any]:
+    """The editions of the texts shown that are borrowed, and the languages whose words differ."""
+    shown = {lang: lent for lang, lent in borrowed.items() if lang in _shown(text, langs)}
+    return {
+        "borrowed": {lang.value: lent.graph.edition.key for lang, lent in shown.items()},
+        "differs": tuple(lang for lang, lent in shown.items() if lent.is_reworded),
+    }
+
+
+def later(
+    shelf: Shelf, number: RuleId, key: str, langs: Languages = Languages.BOTH
+) -> LaterGiven | None:
+    """What later editions made of a rule of an edition; None if it stayed as it was."""
+    found = shelf.library.later(number, key)
+    if found is None:
+        return None
+    return LaterGiven(
+        kind=found.kind,
+        after=found.after,
+        by=found.by,
+        newest=found.newest,
+        rule_numbers=tuple(map(str, found.numbers)),
+        is_reworded=found.is_reworded,
+        text=words(found.told, langs),
+    )
 
 
 def heading(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> Heading:

@@ -27,7 +27,7 @@ FLAGS = (
 )
 _FLAGS = ("mana_free", *FLAGS)
 _AMOUNTS = ("counters", "this_turn", "commander_casts", "commander_damage")
-_DESIGNATIONS = ("monarch", "initiative", "day")
+_DESIGNATIONS = ("monarch", "initiative", "day", "rules")
 MOST_ENTRIES = 80  # of a zone
 _AMOUNT = re.compile(r"\s*(.+?)\s*[:：×*=\s]\s*(\d+|true|false)\s*")
 _COMMA = r"[,，;；、]"

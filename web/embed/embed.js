@@ -152,7 +152,7 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
 
   function fill(link) {
     const preview = previews.get(link);
-    const { number, title, text = {}, edition: date, from = {} } = preview;
+    const { number, title, text = {}, edition: date, from = {}, later: after } = preview;
     const page = /^zh/i.test(link.closest("[lang]")?.lang || navigator.language) ? "zh" : "en";
     const own = SAYS[lang] ? lang : page;
     const name = choose(own, title).map(each => title[each]).join(" · ");
@@ -160,6 +160,7 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
     panel.replaceChildren(
       make("p", {}, ...(number ? [make("b", {}, number)] : []), name),
       ...langs.map(each => make("p", { lang: each }, text[each])),
+      ...(after ? [make("p", { lang: own }, make("small", {}, after.text[own] || ""))] : []),
       make("p", {}, make("small", {}, SAYS[own].of(date)),
         ...langs.filter(each => from[each]).map(each => make("small", {}, SAYS[each].from(from[each]))),
         make("a", { href: addressOf(preview) }, SAYS[own].open)));

@@ -111,24 +111,27 @@ def ask() -> ResponseReturnValue:
         if request.form.get("do") == "board":
             judge.load_scenarios(text)
             return _board(draft.drafted(text))
-        return _ruled(text)
+        return _ruled(text, request.form.get("edition", ""))
     except judge.BadScenario as error:
         return _page(text, is_text=True, problems=rulings.problems(error)), 400
 
 
-def _ruled(text: str) -> ResponseReturnValue:
+def _ruled(text: str, edition: str = "") -> ResponseReturnValue:
     """Leads to the permalink of the rulings, or shows them where they can't be kept.
 
     Raises `BadScenario`.
     """
-    asked = asking.rule_on(text)
+    asked = asking.rule_on(text, edition)
     if not asked:
         return _page(text, is_text=True, is_empty=True)
     try:
         return redirect(links.ruling(sharing.share(desk().store, text, asked).id), 303)
     except (Invalid, Unfinished):
         shown = rulings.pages(desk().shelf, asked, reader())
-        return render_template("ruling.html", rulings=shown, text=text, link=None, today=None)
+        again = drafts.to_rule_again(asked, reader())
+        return render_template(
+            "ruling.html", rulings=shown, text=text, link=None, today=None, editions=again
+        )
 
 
 def _example(name: str) -> asking.Example:
@@ -147,6 +150,7 @@ def _page(text: str, *, is_text: bool, **found: object) -> str:
         "ask.html",
         text=text,
         is_text=is_text,
+        editions=drafts.editions("", reader()),
         topics=drafts.gallery(asking.examples().values(), reader()),
         most=asking.MOST_CHARACTERS,
         **found,

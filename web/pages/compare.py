@@ -53,11 +53,10 @@ def show(old: str, new: str) -> ResponseReturnValue:
 @kept
 def trace(edition: str, number: str) -> ResponseReturnValue:
     """Where a rule stands in every edition, and what changed on the way."""
-    graph = desk().library.graph(edition)
-    rule = graph.rule(RuleId.parse(number))
-    if (edition, number) != (graph.edition.key, str(rule.id)):
-        return redirect(links.trace(graph.edition.key, rule.id))
-    return render_template("trace.html", page=tracing.page(desk().shelf, graph, rule.id, reader()))
+    key, found = desk().library.named(edition), RuleId.parse(number)
+    if (edition, number) != (key, str(found)):
+        return redirect(links.trace(key, found))
+    return render_template("trace.html", page=tracing.page(desk().shelf, key, found, reader()))
 
 
 def _part() -> Part:

@@ -8,7 +8,7 @@ from flask.typing import ResponseReturnValue
 from web import sharing
 from web.desk import desk
 from web.language import reader
-from web.present import links, rulings, unfurling
+from web.present import drafts, links, rulings, unfurling
 from web.store import MOST_IN_REPORT, ReportKind
 
 pages = Blueprint("ruling", __name__)
@@ -32,6 +32,7 @@ def show(link: str) -> ResponseReturnValue:
         link=kept,
         today=str(found.today),
         now=rulings.answers(otherwise, reader()),
+        editions=drafts.to_rule_again(found.asked, reader()),
     )
 
 

@@ -10,6 +10,7 @@ from judge.cards import Card
 from judge.ruling import FaceRead, LineRead, read_card
 from judge.scenario.setup import card_named, pools, pools_version
 from judge.values import Bilingual, language_of
+from web.engine import EDITION
 from web.language import HTML_LANG, in_language
 from web.present import links
 from web.present.headings import title
@@ -122,8 +123,8 @@ def _line(shelf: Shelf, line: LineRead, reader: Lang) -> Plain:
 
 
 def _rule(shelf: Shelf, number: str, reader: Lang) -> Plain:
-    """A rule of the default edition, with the heading that it stands under."""
-    graph, found = shelf.library.graph(), RuleId.parse(number)
+    """A rule of the edition whose numbers the judge has, with the heading that it stands under."""
+    graph, found = shelf.library.graph(EDITION), RuleId.parse(number)
     if found not in graph:
         return {"number": number, "title": "", "url": links.rule_anywhere(number)}
     return {

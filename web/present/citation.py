@@ -27,8 +27,8 @@ def _citation(shelf: Shelf, graph: RuleGraph, rule: Rule, lang: Lang) -> str:
     source, number, words = graph, rule.id, rule.text.get(lang)
     if words is None and not rule.is_heading:
         lent = shelf.in_language(graph, rule.id, lang)
-        if lent is not None:
-            source, number = lent
+        if lent is not None and not lent.is_reworded:
+            source, number = lent.graph, lent.number
             words = source.rule(number).text.get(lang)
     key = source.edition.key
     if rule.is_heading:

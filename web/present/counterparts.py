@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from corpus.concordance import Carried
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
-from corpus.model import Lang, Place, Rule
+from corpus.model import Example, Lang, Place, Rule
+from web.language import HTML_LANG
 from web.present import changes, links
 from web.present.texts import Plain, ordered, texts_at
 from web.shelf import Shelf
@@ -21,25 +22,52 @@ def of(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> tuple[Plain,
 
 
 def borrowed(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> tuple[Plain, ...]:
-    """For a language that the edition lacks, the text of an edition that says the same."""
+    """For a language that the edition lacks, the text of an edition that says the same.
+
+    If none does, that of the nearest edition whose words differ, and it says so.
+    """
     found = []
     for lang in ordered(reader):
         if rule.text.get(lang) is not None or rule.is_heading:
             continue
         source = shelf.in_language(graph, rule.id, lang)
         if source is not None:
-            other, number = source
+            other, number = source.graph, source.number
             text = _texts(other, number, lang)[lang]
-            shared = ordered(lang)[1]
             origin = say(
                 reader,
-                "borrowed",
+                "borrowed.differs" if source.is_reworded else "borrowed",
                 language=say(reader, f"lang.{lang}"),
-                shared=say(reader, f"lang.{shared}"),
                 date=other.edition.key,
                 number=number,
             )
             found.append({**text, **_origin(other, number), "origin": origin})
+    return tuple(found)
+
+
+def examples(
+    shelf: Shelf, graph: RuleGraph, rule: Rule, example: Example, reader: Lang
+) -> tuple[Plain, ...]:
+    """For a language that the edition lacks, the same example of an edition that has as many."""
+    found = []
+    for lang in ordered(reader):
+        lent = None if example.text.get(lang) else shelf.in_language(graph, rule.id, lang)
+        if lent is None:
+            continue
+        others = lent.graph.rule(lent.number).examples
+        if len(others) != len(rule.examples) or others[example.n - 1].text.get(lang) is None:
+            continue
+        place, notes = Place(lent.number, example.n), others[example.n - 1].notes
+        texts = texts_at(lent.graph, place, notes, reader)
+        text = next(text for text in texts if text["lang"] == HTML_LANG[lang])
+        origin = say(
+            reader,
+            "borrowed.example",
+            language=say(reader, f"lang.{lang}"),
+            date=lent.graph.edition.key,
+            number=lent.number,
+        )
+        found.append({**text, **_origin(lent.graph, lent.number), "origin": origin})
     return tuple(found)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import judge
@@ -12,6 +12,7 @@ from judge.offers import Choice, Declaration, Offer, Prospect
 from web import asking
 from web.draft import Draft
 from web.draft.draft import ZONES
+from web.engine import EDITION
 from web.errors import Refused
 from web.language import HTML_LANG, in_language
 from web.present import boards, seats
@@ -40,6 +41,8 @@ def page(draft: Draft, reader: Lang) -> Plain:
         "text": text,
         "title": _title(draft, reader),
         "games": tuple(_games(draft, reader)),
+        "numbered_by": EDITION,  # of the rules that are named
+        "editions": editions(str(draft.rest.get("rules") or ""), reader),
         "turn": draft.turn,
         "steps": STEPS,
         "players": tuple(seats.player(draft, place) for place in range(len(draft.players))),
@@ -73,6 +76,22 @@ def gallery(examples: Iterable[asking.Example], reader: Lang) -> tuple[Plain, ..
         for topic, held in found.items()
         if held
     )
+
+
+def editions(named: str, reader: Lang) -> tuple[Plain, ...]:
+    """The editions to choose from for a ruling; first that of the site, named by no scenario."""
+    own = say(reader, "ask.edition.own", date=asking.chosen())
+    choices = {"": own, **{date: say(reader, "edition", date=date) for date in asking.editions()}}
+    choices.setdefault(named, named)
+    return tuple(
+        {"key": key, "name": name, "is_chosen": key == named} for key, name in choices.items()
+    )
+
+
+def to_rule_again(asked: Sequence[asking.Asked], reader: Lang) -> tuple[Plain, ...]:
+    """The editions to rule by again, that of the ruling chosen; none if the scenario names it."""
+    by = next((each.ruling.rules for each in asked if not each.scenario.rules), None)
+    return tuple(one for one in editions(by, reader) if one["key"]) if by is not None else ()
 
 
 def _games(draft: Draft, reader: Lang) -> Iterator[Plain]:

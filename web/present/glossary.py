@@ -83,14 +83,12 @@ def _keywords(shelf: Shelf, graph: RuleGraph, kind: TermKind) -> Iterator[tuple[
 def _rule(shelf: Shelf, graph: RuleGraph, entry: Entry, headings: Mapping[str, RuleId]) -> str:
     """The number of the rule about a term in the edition, or empty.
 
-    The table's numbers are the default edition's; what that edition lacks is found by its heading.
+    The table has a number for what the base edition has; the rest is found by its heading.
     """
-    home = shelf.library.graph()
-    if entry.rule is None or entry.rule not in home:
-        found = (headings.get(key_of(name)) for name in (*entry.en, *entry.zh))
-        return str(next(filter(None, found), ""))
-    numbers = shelf.carried(entry.rule, home, graph).numbers
-    return str(numbers[0]) if numbers else ""
+    if entry.rule is not None:
+        return str(shelf.library.defined(entry, graph.edition.key) or "")
+    found = (headings.get(key_of(name)) for name in (*entry.en, *entry.zh))
+    return str(next(filter(None, found), ""))
 
 
 def _headings(graph: RuleGraph) -> Mapping[str, RuleId]:

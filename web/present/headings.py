@@ -72,7 +72,9 @@ def _is_heading(graph: RuleGraph, number: RuleId) -> bool:
 def _elsewhere(shelf: Shelf, graph: RuleGraph, number: RuleId, lang: Lang) -> str | None:
     """The title that another edition gives the same heading."""
     found = shelf.in_language(graph, number, lang)
-    return found[0].rule(found[1]).text.get(lang) if found else None
+    if found is None or found.is_reworded:
+        return None
+    return found.graph.rule(found.number).text.get(lang)
 
 
 def _in_table(graph: RuleGraph, name: str, lang: Lang) -> str | None:

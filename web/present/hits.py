@@ -7,6 +7,7 @@ from corpus.library import Library
 from corpus.model import Bilingual, Lang
 from corpus.query import Hit, HitKind, Match, Results, Snippet
 from web.language import HTML_LANG
+from web.present import later as afterwards
 from web.present import links, toc
 from web.present.headings import crumb, crumbs, title
 from web.present.rules import entry
@@ -93,6 +94,9 @@ def _hit(shelf: Shelf, hit: Hit, reader: Lang) -> Plain:
         "snippets": tuple(_snippet(s, hit) for s in snippets if s is not None)
         if hit.kind is not HitKind.HEADING
         else (),
+        "later": afterwards.later(shelf, graph, RuleId.parse(hit.number), reader)
+        if hit.number
+        else None,
         "around": _around(shelf, hit, reader),
         "is_reference": hit.matched_by == (Match.REFERENCE,),
     }

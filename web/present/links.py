@@ -16,9 +16,9 @@ def home() -> str:
     return url_for("home.index")
 
 
-def rule(edition: str, number: RuleId | str) -> str:
-    """The page of a rule, section or chapter in an edition."""
-    return url_for("rule.show", edition=edition, number=str(number))
+def rule(edition: str, number: RuleId | str, cited: str | None = None) -> str:
+    """The page of a rule, section or chapter in an edition; `cited` as another does: `733@DATE`."""
+    return url_for("rule.show", edition=edition, number=str(number), cited=cited)
 
 
 def rule_in(edition: str, number: RuleId, *, part: int = 0) -> str:

@@ -10,6 +10,7 @@ from corpus.model import Bilingual, Edge, EdgeKind, Lang, Place, Rule, RuleKind
 from judge.examples import executable
 from web.engine import Engine
 from web.present import carried, citation, counterparts, links, neighborhood, toc
+from web.present import later as afterwards
 from web.present.headings import crumb, crumbs, place_link, title
 from web.present.texts import Plain, label, outside, plain_texts, texts_at
 from web.shelf import Shelf
@@ -66,11 +67,13 @@ def entry(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
         "url": links.rule(key, rule.id),
         "texts": texts,
         "borrowed": counterparts.borrowed(shelf, graph, rule, reader),
+        "later": afterwards.later(shelf, graph, rule.id, reader),
         "examples": tuple(
             {
                 "n": example.n,
                 "anchor": f"{rule.id.anchor}-e{example.n}",
                 "texts": texts_at(graph, Place(rule.id, example.n), example.notes, reader),
+                "borrowed": counterparts.examples(shelf, graph, rule, example, reader),
                 "ruling_url": links.ask_rulebook(key, rule.id, example.n)
                 if (rule.id, example.n, key) in executable()
                 else None,

@@ -14,7 +14,7 @@ import judge
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang
 from web.asking import Asked
-from web.present import boards, links
+from web.present import boards, later
 from web.present.headings import crumbs
 from web.present.rules import entry
 from web.present.texts import Plain, plain_texts
@@ -44,18 +44,20 @@ class _Citing:
 
     def _entry(self, number: str, anchor: str) -> Plain:
         """A rule with its texts; without them where no document of the edition holds it."""
-        found, edition = RuleId.parse(number), self.editions.get(number, self.editions[""])
-        library = self.shelf.library
-        graph = library.graph(edition) if edition in library.keys else None
-        if graph is None or found not in graph:
+        edition = self.editions.get(number, self.editions[""])
+        found = later.standing(self.shelf, number, edition)
+        if found is None:
             return {"number": number, "edition": edition, "anchor": anchor, "url": None}
-        item = entry(self.shelf, graph, graph.rule(found), self.reader)
+        graph = self.shelf.library.graph(found.edition)
         return {
-            **item,
-            "edition": edition,
+            **entry(self.shelf, graph, graph.rule(found.number), self.reader),
+            "number": number,
+            "edition": found.edition,
             "anchor": anchor,
-            "url": links.rule(edition, found),
-            "crumbs": crumbs(self.shelf, graph, found, self.reader),
+            "cited": found.told.get(self.reader),
+            "shown": str(found.number),
+            "url": later.url(found),
+            "crumbs": crumbs(self.shelf, graph, found.number, self.reader),
         }
 
 

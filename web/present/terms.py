@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from corpus.graph import RuleGraph
-from corpus.library import Library
 from corpus.model import Bilingual, Lang, Place, Term
 from corpus.terminology import Entry
 from web.language import HTML_LANG
@@ -26,7 +27,7 @@ def page(shelf: Shelf, graph: RuleGraph, name: str, reader: Lang) -> Plain:
         home.term(name)  # raises, and offers the nearest
     standard = _standard_name(entries, found)
     here = links.term(key, standard)
-    glossary = _glossary(library, home, found, reader, here) if found else None
+    glossary = _glossary(shelf, home, found, reader, here) if found else None
     names = _names(entries, found, reader)
     return {
         "edition": key,
@@ -66,7 +67,7 @@ def _entry(shelf: Shelf, graph: RuleGraph, entry: Entry, reader: Lang) -> Plain:
             for lang in ordered(reader)
             for name in entry.names(lang)
         ),
-        "defined": _defined(shelf, entry, reader),
+        "defined": _defined(shelf, graph, entry, reader),
         "uses": tuple(place_link(shelf, graph, place, reader) for place in uses[:_MOST_USES]),
         "count": len(uses),
         "more": max(0, len(uses) - _MOST_USES),
@@ -74,30 +75,48 @@ def _entry(shelf: Shelf, graph: RuleGraph, entry: Entry, reader: Lang) -> Plain:
     }
 
 
-def _defined(shelf: Shelf, entry: Entry, reader: Lang) -> Plain | None:
-    """The rule that defines the term: the table's numbers are the default edition's."""
-    home = shelf.library.graph()
-    if entry.rule is None or entry.rule not in home:
+def _defined(shelf: Shelf, graph: RuleGraph, entry: Entry, reader: Lang) -> Plain | None:
+    """The rule that defines the term: in the edition, else in the default one."""
+    library = shelf.library
+    home = graph if library.defined(entry, graph.edition.key) else library.graph()
+    number = library.defined(entry, home.edition.key)
+    if number is None:
         return None
-    first = next(iter(home.children(entry.rule)), entry.rule)
-    shown = first if home.rule(entry.rule).is_heading else entry.rule
+    first = next(iter(home.children(number)), number)
+    shown = first if home.rule(number).is_heading else number
     return {
         "edition": home.edition.key,
-        **place_link(shelf, home, Place(rule=entry.rule), reader),
+        **place_link(shelf, home, Place(rule=number), reader),
         "entry": rules.entry(shelf, home, home.rule(shown), reader),
     }
 
 
-def _glossary(library: Library, graph: RuleGraph, term: Term, reader: Lang, here: str) -> Plain:
+def _borrowed(shelf: Shelf, graph: RuleGraph, term: Term, reader: Lang) -> Iterator[Plain]:
+    """What another edition's glossary says in a language that this one lacks."""
+    for lang in ordered(reader):
+        lent = None if term.definition.get(lang) else shelf.term_in_language(graph, term, lang)
+        if lent is None:
+            continue
+        other, found = lent
+        place = Place(term=other.edition.terms.index(found))
+        texts = texts_at(other, place, found.notes, reader)
+        text = next(text for text in texts if text["lang"] == HTML_LANG[lang])
+        key, language = other.edition.key, say(reader, f"lang.{lang}")
+        origin = say(reader, "borrowed.term", language=language, date=key)
+        yield {**text, "url": links.term(key, label(found.name, reader)), "origin": origin}
+
+
+def _glossary(shelf: Shelf, graph: RuleGraph, term: Term, reader: Lang, here: str) -> Plain:
     """What an edition's glossary says of the term."""
     place = Place(term=graph.edition.terms.index(term))
     key = graph.edition.key
     printed = [name for _, name in term.name.items()]
-    faults = [fault for name in printed for fault in library.faults_of_term(key, name)]
+    faults = [fault for name in printed for fault in shelf.library.faults_of_term(key, name)]
     return {
         "edition": key,
         "names": plain_texts(term.name, reader),
         "texts": texts_at(graph, place, term.notes, reader, here),
+        "borrowed": tuple(_borrowed(shelf, graph, term, reader)),
         "is_obsolete": term.is_obsolete,
         "faults": tuple(Bilingual(fault.en, fault.zh).get(reader) for fault in faults),
         "outside": outside(graph, iter((place,))),

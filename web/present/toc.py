@@ -86,10 +86,14 @@ def line(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> Plain:
     if rule.is_heading:
         texts = plain_texts(title(shelf, graph, number), reader)
     else:
+        said = rule.text.get(reader)
+        if said is None and (lent := shelf.in_language(graph, number, reader)) is not None:
+            said = lent.graph.rule(lent.number).text.get(reader)
+        words = {reader: said, reader.other: rule.text.get(reader.other)}
         texts = tuple(
-            {"lang": HTML_LANG[lang], "text": _begin(words, lang)}
+            {"lang": HTML_LANG[lang], "text": _begin(text, lang)}
             for lang in ordered(reader)
-            if (words := rule.text.get(lang))
+            if (text := words[lang])
         )[:1]
     return {"number": str(number), "texts": texts, "is_heading": rule.is_heading}
 

@@ -4,51 +4,71 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from corpus.concordance import ChangeKind, TraceStep
-from corpus.graph import RuleGraph
+from corpus.changes import ChangeKind, TraceStep
+from corpus.errors import NoCommonGround
 from corpus.ids import RuleId
-from corpus.model import Lang
+from corpus.model import Edition, Lang
 from web.present import changes, links
 from web.present.headings import crumbs, title
 from web.present.texts import Plain, label, plain_texts
 from web.shelf import Shelf
 from web.wording import say
 
+_NO_WORDS: Plain = {"texts": (), "wordings": ()}
 
-def page(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> Plain:
-    """Everything that the page of a rule's way shows."""
-    key = graph.edition.key
+
+def page(shelf: Shelf, key: str, number: RuleId, reader: Lang) -> Plain:
+    """Everything that the page of a rule's way shows, from an edition that may not be loaded.
+
+    Raises `UnknownEdition` and `UnknownRule`.
+    """
+    steps = shelf.traced(number, key)
+    library = shelf.library
+    graph = library.graph(key) if key in library.keys and number in library.graph(key) else None
     return {
         "edition": key,
         "number": str(number),
-        "title": label(title(shelf, graph, number), reader),
+        "title": label(title(shelf, graph, number), reader) if graph else "",
         "url": links.rule(key, number),
-        "crumbs": crumbs(shelf, graph, number, reader),
-        "steps": tuple(_steps(shelf, shelf.traced(number, key), key, reader)),
+        "crumbs": crumbs(shelf, graph, number, reader) if graph else (),
+        "steps": tuple(_steps(shelf, steps, key, reader)),
     }
 
 
 def _steps(shelf: Shelf, steps: tuple[TraceStep, ...], here: str, reader: Lang) -> Iterator[Plain]:
     """Each edition, with the wording where it is first told and the changes where they came."""
     before: TraceStep | None = None
+    is_reworded = False
     for step in steps:
+        is_loaded = step.edition in shelf.library.keys
+        has_text = bool(step.numbers) and _has_text(shelf, step)
+        is_reworded = is_reworded or step.is_reworded
         yield {
             "edition": step.edition,
-            "edition_url": links.edition(step.edition),
+            "edition_url": links.edition(step.edition) if is_loaded else None,
             "is_here": step.edition == here,
             "relation": _relation(step, reader),
+            "note": say(reader, "trace.notext") if step.numbers and not has_text else "",
             "rules": tuple(
                 {
                     "number": str(number),
-                    "url": links.rule(step.edition, number),
+                    "url": links.rule(step.edition, number) if has_text else None,
                     "trace_url": links.trace(step.edition, number),
                 }
                 for number in step.numbers
             ),
-            **_words(shelf, before, step, reader),
+            **(_words(shelf, before, step, is_reworded, reader) if has_text else _NO_WORDS),
         }
-        if step.numbers:
-            before = step
+        if has_text:
+            before, is_reworded = step, False
+
+
+def _has_text(shelf: Shelf, step: TraceStep) -> bool:
+    """True if the documents of a step's edition hold its rules."""
+    library = shelf.library
+    if step.edition not in library.keys:
+        return False
+    return all(number in library.graph(step.edition) for number in step.numbers)
 
 
 def _relation(step: TraceStep, reader: Lang) -> str:
@@ -60,18 +80,27 @@ def _relation(step: TraceStep, reader: Lang) -> str:
     return " · ".join(words)
 
 
-def _words(shelf: Shelf, before: TraceStep | None, step: TraceStep, reader: Lang) -> Plain:
-    """The changes since the step before, or the wording where there is nothing before."""
-    if not step.numbers:
-        return {"texts": (), "wordings": ()}
+def _words(
+    shelf: Shelf, before: TraceStep | None, step: TraceStep, is_reworded: bool, reader: Lang
+) -> Plain:
+    """The changes since the last step with a text, or the wording where there is none before."""
     graph = shelf.library.graph(step.edition)
-    if before is None:
-        found = [plain_texts(graph.rule(number).text, reader) for number in step.numbers]
-        return {"texts": tuple(text for each in found for text in each), "wordings": ()}
-    if not step.is_reworded:
-        return {"texts": (), "wordings": ()}
-    old = shelf.library.graph(before.edition)
-    comparison = shelf.compared(old.edition, graph.edition)
+    if before is not None:
+        old = shelf.library.graph(before.edition)
+        pieces = _changes(shelf, old.edition, graph.edition, step, reader)
+        if pieces or not is_reworded:
+            return {"texts": (), "wordings": pieces}
+    found = [plain_texts(graph.rule(number).text, reader) for number in step.numbers]
+    return {"texts": tuple(text for each in found for text in each), "wordings": ()}
+
+
+def _changes(
+    shelf: Shelf, old: Edition, new: Edition, step: TraceStep, reader: Lang
+) -> tuple[Plain, ...]:
+    """What changed in the words that two editions have in a common language."""
+    try:
+        comparison = shelf.compared(old, new)
+    except NoCommonGround:
+        return ()
     change = comparison.of_new(step.numbers[0])
-    found_changes = changes.wordings(comparison, change, reader) if change else ()
-    return {"texts": (), "wordings": found_changes}
+    return changes.wordings(comparison, change, reader) if change and change.is_reworded else ()

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from corpus.graph import RuleGraph
-from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang, Rule
 from web.language import HTML_LANG
-from web.present import links
+from web.present import later, links
 from web.present.headings import title
 from web.present.rules import entry
 from web.present.texts import Plain, label, plain_texts
@@ -83,10 +82,9 @@ def _ruling(shelf: Shelf, plain: Mapping[str, Any], reader: Lang) -> Plain:
 
 
 def _cited(shelf: Shelf, cited: Mapping[str, Any]) -> Plain:
-    """A rule that is cited; without an address where no document of the edition holds it."""
-    found, edition = RuleId.parse(cited["number"]), cited["edition"]
-    is_held = edition in shelf.library.keys and found in shelf.library.graph(edition)
-    return {"number": str(found), "url": links.rule(edition, found) if is_held else None}
+    """A rule that is cited; without an address where no document is known to hold it."""
+    found = later.standing(shelf, cited["number"], cited["edition"])
+    return {"number": cited["number"], "url": later.url(found) if found else None}
 
 
 def shortened(text: str, most: int) -> str:

@@ -74,13 +74,16 @@ def canonical(scenario: str) -> str:
     return "\n".join(line.rstrip(" \t") for line in lines).strip("\n") + "\n"
 
 
-def id_of(scenario: str) -> str:
+def id_of(scenario: str, by: str = "") -> str:
     """The id of a scenario: 24 small letters and digits, from the SHA-256 of its canonical text.
 
-    >>> id_of("ask: []")
-    'uylb46rwur7ydbeyhno3t2b7'
+    `by` is the edition that a scenario without one was ruled by; empty is that of old links.
+
+    >>> id_of("ask: []"), id_of("ask: []", "2025-06-06") == id_of("ask: []")
+    ('uylb46rwur7ydbeyhno3t2b7', False)
     """
-    digest = hashlib.sha256(canonical(scenario).encode("utf-8", "surrogatepass")).digest()
+    whole = canonical(scenario) + (f"\0{by}" if by else "")
+    digest = hashlib.sha256(whole.encode("utf-8", "surrogatepass")).digest()
     return base64.b32encode(digest[:_ID_BYTES]).decode().lower()
 
 

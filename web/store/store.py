@@ -62,16 +62,23 @@ class Store:
             connection.execute(select(permalinks.c.id).limit(1))
 
     def put(
-        self, scenario: str, *, edition: str, engine: str, rulings: Sequence[Mapping[str, Any]]
+        self,
+        scenario: str,
+        *,
+        edition: str,
+        engine: str,
+        rulings: Sequence[Mapping[str, Any]],
+        by: str = "",
     ) -> Permalink:
         """The permalink of a scenario: the one that there is, else a new one with these rulings.
 
-        `engine` is the version that ruled. Raises `Invalid` for what is too long to be kept.
+        `engine` is the version that ruled, `by` the edition that the scenario doesn't name itself.
+        Raises `Invalid` for what is too long to be kept.
         """
         kept = json.dumps(rulings)  # ASCII: no database minds what a text may hold
         _limit("the scenario", scenario, MOST_IN_SCENARIO)
         _limit("the rulings", kept, MOST_IN_RULINGS)
-        link = id_of(scenario)
+        link = id_of(scenario, by)
         row = {
             "id": link,
             "scenario": storable(canonical(scenario)),

@@ -24,6 +24,12 @@ ASKING: Wording = {
         "践踏能否越过具保护异能的阻挡者？",
     ),
     "ask.words.button": ("Find the rules", "查找规则"),
+    "ask.edition": ("Rules of", "所依据的版本"),
+    "ask.edition.own": (
+        "edition of {date}, unless the scenario says",
+        "{date}版（场景另有指明者除外）",
+    ),
+    "ask.edition.again": ("Rule by it", "按此版裁定"),
     "ask.words.title": ("References, not a ruling.", "以下为参考规则，并非裁定。"),
     "ask.words.not": (
         "These are the rules most likely to decide the question. Whether they do is for you to "

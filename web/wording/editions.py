@@ -40,14 +40,15 @@ EDITIONS: Wording = {
     "change.gone": ("gone", "删除"),
     "trace.title": ("{number} through all editions", "{number}的历版沿革"),
     "trace.lead": (
-        "Where this rule stands in every loaded edition, found by what it says.",
-        "此规则在各个已载入版本中的位置，按内容对应。",
+        "Where this rule stands in every known edition, found by what it says.",
+        "此规则在各个已知版本中的位置，按内容对应。",
     ),
     "trace.first": ("the first edition that tells", "最早可考的版本"),
     "trace.untold": (
         "the documents of this edition do not tell",
         "此版本的文档没有相关内容",
     ),
+    "trace.notext": ("its text is not loaded", "其文本未载入"),
     "trace.here": ("asked from here", "由此查询"),
     "trace.from": ("Trace from here", "由此追溯"),
 }

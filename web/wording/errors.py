@@ -5,6 +5,10 @@ from __future__ import annotations
 from web.wording.wording import Wording
 
 ERRORS: Wording = {
+    "refused.edition": (
+        "The judge rules by the editions from {first} to {last}, not by “{given}”.",
+        "裁判引擎依照{first}至{last}的各版裁定，不能依照“{given}”。",
+    ),
     "error.title": ("Not answered", "无法回答"),
     "error.rule": (
         "The edition of {date} has no rule {number}.",

@@ -46,8 +46,20 @@ RULES: Wording = {
     "others.new": ("not in this edition", "此版本没有这条规则"),
     "others.open": ("Rule {number} in the edition of {date}", "{date}版规则{number}"),
     "borrowed": (
-        "{language} of the edition of {date}, rule {number}, which says the same in {shared}",
-        "{language}取自{date}版规则{number}，其{shared}文字与此相同",
+        "{language} of the edition of {date}, rule {number}, which says the same",
+        "{language}取自{date}版规则{number}，内容与此相同",
+    ),
+    "borrowed.example": (
+        "{language} of the example of rule {number} in the edition of {date}",
+        "{language}取自{date}版规则{number}的例子",
+    ),
+    "borrowed.term": (
+        "{language} of the glossary of the edition of {date}; its words may differ",
+        "{language}取自{date}版词汇表，内容可能有出入",
+    ),
+    "borrowed.differs": (
+        "{language} of the edition of {date}, rule {number}, whose words differ",
+        "{language}取自{date}版规则{number}，其内容与此版有出入",
     ),
     "refers": ("Rules that refer here", "引用此处的条目"),
     "refers.example": ("example {n}", "例{n}"),

@@ -43,6 +43,13 @@ def test_a_rule_is_traced_both_ways(client: FlaskClient) -> None:
     assert [s["ruleNumbers"] for s in old["items"][:2]] == [
         s["ruleNumbers"] for s in new["items"][:2]
     ]
-    silent = [step for step in old["items"] if not step["ruleNumbers"]]
-    assert silent
-    assert all("do not cover" in step["reason"] for step in silent)
+    unloaded = [step for step in old["items"] if step["edition"] == "2026-08-07"]
+    assert [(step["ruleNumbers"], "urls" in step) for step in unloaded] == [(["702.19b"], False)]
+
+
+def test_a_trace_begins_in_an_edition_that_is_not_loaded(client: FlaskClient) -> None:
+    """733 of the newest edition is 728 of the oldest, whatever is loaded between."""
+    found = get(client, "/api/v1/trace/733?edition=2026-08-07")
+    assert found["items"][0]["ruleNumbers"] == ["728"]
+    assert found["items"][0]["urls"] == ["/2023-11-17/rule/728"]
+    assert refused(client, "/api/v1/trace/733.99?edition=2026-08-07", 404)["kind"] == "unknown-rule"

@@ -28,7 +28,7 @@ def store(tmp_path: Path) -> Store:
 def test_a_ruling_is_shared_as_it_was_made(store: Store) -> None:
     asked = rule_on(BITE)
     link = share(store, BITE, asked)
-    assert (link.edition, link.engine) == ("2023-11-17", engine())
+    assert (link.edition, link.engine) == ("2025-06-06", engine())
     assert link.rulings[0] == asked[0].ruling.to_dict()
     found = shared(store, link.id)
     assert (found.link, found.today, found.asked) == (link, Today.SAME, rule_on(link.scenario))

@@ -1,0 +1,77 @@
+"""What became of a rule from one edition to another: values without texts.
+
+>>> Change(ChangeKind.MOVED, (RuleId.parse("728"),), (RuleId.parse("729"),), 1.0).touches(
+...     RuleId.parse("729")
+... )
+True
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from corpus.ids import RuleId
+
+Numbers = tuple[RuleId, ...]
+
+
+class ChangeKind(StrEnum):
+    """What became of a rule."""
+
+    SAME = "same"
+    REWORDED = "reworded"
+    MOVED = "moved"  # another number; `Change.is_reworded` tells whether the words changed too
+    SPLIT = "split"
+    MERGED = "merged"
+    NEW = "new"
+    GONE = "gone"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What became of a rule: its old numbers, its new ones, and how alike the words are (0-1)."""
+
+    kind: ChangeKind
+    old: Numbers
+    new: Numbers
+    similarity: float
+    is_reworded: bool = False
+
+    def touches(self, part: RuleId) -> bool:
+        """True if it is about a rule of this chapter, section or rule in either edition."""
+        return any(number.is_within(part) for number in (*self.old, *self.new))
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """A citation carried to another edition: its numbers there, or why there are none.
+
+    `kind` is None if the editions cannot tell, and then `reason` says why.
+    """
+
+    number: RuleId
+    numbers: Numbers
+    kind: ChangeKind | None
+    is_reworded: bool
+    reason: str
+
+    @property
+    def is_exact(self) -> bool:
+        """True if one rule there says the same in the same words."""
+        return len(self.numbers) == 1 and not self.is_reworded
+
+
+@dataclass(frozen=True, slots=True)
+class TraceStep:
+    """A rule in one edition, and what became of it since the edition of the step before.
+
+    `numbers` is empty where the rule is not there; `reason` says why, or why an edition tells
+    nothing.
+    """
+
+    edition: str
+    numbers: Numbers
+    kind: ChangeKind | None = None
+    is_reworded: bool = False
+    reason: str = ""

@@ -1,0 +1,84 @@
+"""What became of a rule after an edition, told where the rule stands; values that say themselves.
+
+>>> gone = Later(ChangeKind.GONE, "2024-09-20", "2025-06-06", (), "2026-08-07", is_reworded=False)
+>>> gone.told.en
+'Dropped after the edition of 2024-09-20: that of 2025-06-06 has no such rule.'
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from corpus.changes import ChangeKind, Numbers
+from corpus.ids import RuleId
+from corpus.model import Bilingual
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """That a later edition changed, moved or dropped a rule.
+
+    It came after the edition `after` and is in that of `by`; `numbers` are those of the edition
+    `newest`, the last that is known, where the rule is still there.
+    """
+
+    kind: ChangeKind
+    after: str
+    by: str
+    numbers: Numbers
+    newest: str
+    is_reworded: bool
+
+    @property
+    def told(self) -> Bilingual:
+        """The sentence that says so."""
+        if self.kind is ChangeKind.GONE:
+            return Bilingual(
+                f"Dropped after the edition of {self.after}: that of {self.by} has no such rule.",
+                f"{self.after}版之后删除：{self.by}版没有此规则。",
+            )
+        listed = ", ".join(map(str, self.numbers))
+        if self.kind is ChangeKind.REWORDED:
+            return Bilingual(
+                f"Its words changed after the edition of {self.after}; "
+                f"that of {self.by} has others.",
+                f"{self.after}版之后文字有改动，见于{self.by}版。",
+            )
+        return Bilingual(
+            f"Changed after the edition of {self.after}: in that of {self.newest} it is {listed}"
+            + (", with other words." if self.is_reworded else ", with the same words."),
+            f"{self.after}版之后变动：在{self.newest}版中为{listed}，文字"
+            + ("有改动。" if self.is_reworded else "相同。"),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A rule that was cited by an edition, as a loaded edition has it.
+
+    `cited` of the edition `of` is `number` of the edition `edition`; the same where that is loaded.
+    """
+
+    cited: RuleId
+    of: str
+    number: RuleId
+    edition: str
+    is_reworded: bool = False
+
+    @property
+    def is_as_cited(self) -> bool:
+        """True if the rule is shown in the edition that it was cited by."""
+        return self.edition == self.of
+
+    @property
+    def told(self) -> Bilingual:
+        """The sentence that marks a text of another edition; empty where it is the one cited."""
+        if self.is_as_cited:
+            return Bilingual()
+        return Bilingual(
+            f"Cited as {self.cited} of the edition of {self.of}, whose text is not here; shown is "
+            f"{self.number} of the edition of {self.edition}, "
+            + ("which has other words." if self.is_reworded else "which has the same words."),
+            f"所引为{self.of}版{self.cited}，其文本未载入；此处为{self.edition}版{self.number}，"
+            + ("文字与之不同。" if self.is_reworded else "文字与之相同。"),
+        )
