@@ -15,7 +15,7 @@ from judge.abilities.bases import (
     Players,
     Who,
 )
-from judge.abilities.costs import Cost
+from judge.abilities.costs import Cost, PayMana
 from judge.abilities.durations import ForGood, YourNextTurn
 from judge.abilities.effects.combinators import ForEach, MayPay, ReplaceThisTurn
 from judge.abilities.effects.objects import (
@@ -262,8 +262,14 @@ EFFECTS = Table(
         t(
             _unless_paid,
             "",
-            "除非{o:target_spell}的操控者支付{c:cost}，否则反击之|"
-            "除非{o:target_spell}的操控者支付{c:cost}，否则反击该咒语",
+            "除非{o:target_spell}的操控者支付{c:payment}，否则反击之|"
+            "除非{o:target_spell}的操控者支付{c:payment}，否则反击该咒语",
+        ),
+        t(
+            lambda o, m, n: _unless_paid(o, Cost((PayMana(m, n),))),
+            "",
+            "除非{o:target_spell}的操控者为{n:counted}支付{m:mana}，否则反击之|"
+            "除非{o:target_spell}的操控者为{n:counted}各支付{m:mana}，否则反击之",
         ),
         t(
             _text,

@@ -12,15 +12,16 @@ from judge.abilities.bases import (
     StaticRule,
 )
 from judge.abilities.effects.combinators import Choose, MayPay
-from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight
-from judge.abilities.effects.players import LookAt, RevealUntil, RuleUntil
+from judge.abilities.costs import PayMana
+from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight, Sacrifice
+from judge.abilities.effects.players import Discard, LookAt, Mill, RevealUntil, RuleUntil
 from judge.abilities.filters import OfColor
 from judge.abilities.modifications import GainAbilities
 from judge.abilities.statics import CantPreventDamage, ExtraLands
 from judge.abilities.walk import within
 from judge.abilities.who import AmongThem, TheRest, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
-from judge.oracle.composition.subject import may, predicated, said_of, sequence
+from judge.oracle.composition.subject import Subject, about, may, predicated, said_of, sequence
 from judge.oracle.sentences.changes import CHANGES, changed, leaves_duration
 from judge.oracle.sentences.sectors import SECTORS
 
@@ -143,9 +144,9 @@ MAY_CLAUSE = Table(
         t(_may, "", "可以{p:preds}", who=You()),
         t(
             _pay,
-            "{who:players} may pay {c:cost}",
-            "{who:players}可以支付{c:cost}|{who:players}可支付{c:cost}|"
-            "{who:players}各可以支付{c:cost}",
+            "{who:players} may pay {c:payment}",
+            "{who:players}可以支付{c:payment}|{who:players}可支付{c:payment}|"
+            "{who:players}各可以支付{c:payment}",
             ex=("you may pay {2}", "你可以支付{2}"),
         ),
         t(
@@ -214,14 +215,28 @@ SPECIAL_CLAUSE = Table(
         Include("playing_sentence"),
     ),
 )
+def _does(who: Players, p: Effect) -> object:
+    """What a player does as a cost: "its controller discards a card"."""
+    if not isinstance(p, (Discard, Mill, Sacrifice)):
+        return REJECTED
+    return (who, Cost((about(p, Subject(), You()),)))
+
+
 UNLESS = Table(
     "unless_pays",
     (
         t(
             lambda who, c: (who, c),
-            "{who:players@s} pays {c:cost}|{who:players@p} pay {c:cost}",
-            "{who:players}支付{c:cost}|{who:players}为此支付{c:cost}|{who:players}额外支付{c:cost}",
+            "{who:players@s} pays {c:payment}|{who:players@p} pay {c:payment}",
+            "{who:players}支付{c:payment}|{who:players}为此支付{c:payment}|"
+            "{who:players}额外支付{c:payment}",
             ex=("you pay {2}", "你支付{2}"),
+        ),
+        t(
+            lambda who, m, n: (who, Cost((PayMana(m, n),))),
+            "",
+            "{who:players}为{n:counted}支付{m:mana}|{who:players}为{n:counted}各支付{m:mana}",
+            ex=("", "你为由你操控的每个生物各支付{2}"),
         ),
         t(
             lambda who, c, d: (who, c, d),
@@ -237,6 +252,7 @@ UNLESS = Table(
             rank=1,
             ex=("you discard a card", "你弃一张牌"),
         ),
+        t(_does, "{who:players@s} {p:pred@s}", "", ex=("target player discards a card", "")),
     ),
     ("you pay {2}", "你支付{2}"),
 )

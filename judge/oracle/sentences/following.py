@@ -214,8 +214,8 @@ FOLLOWING = Table(
         ),
         t(
             _due,
-            "pay {c:cost}. if you don't, {e:clauses}",
-            "支付{c:cost}。若你未如此作，则{e:clauses}",
+            "pay {c:payment}. if you don't, {e:clauses}",
+            "支付{c:payment}。若你未如此作，则{e:clauses}",
             ex=("pay {2}. if you don't, draw a card", "支付{2}。若你未如此作，则抓一张牌"),
         ),
         t(

@@ -14,6 +14,7 @@ from judge.abilities.effects.combinators import (
     ForEach,
     If,
     MayPay,
+    Sequence,
 )
 from judge.abilities.effects.objects import GainControl
 from judge.abilities.patterns import Discards
@@ -75,6 +76,8 @@ def _instead_if(c: Condition, e: Effect) -> object:
 
 def _unless_pair(e: Effect, u: tuple[Players, Cost] | tuple[Players, Cost, Cost]) -> object:
     """Of several costs each may be paid where those before it are not; of several targets, each."""
+    if isinstance(e, Sequence):
+        return REJECTED  # "put a counter on ~, then sacrifice it unless …": what stands last
     who, *costs = u
     if len(costs) > 1 and not isinstance(who, ThatPlayer):
         return REJECTED
