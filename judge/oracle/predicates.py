@@ -247,4 +247,7 @@ OTHER = (
         ex=("can't be the target of blue spells", "不能成为蓝色咒语的目标"),
     ),
 )
-TABLES = (TOLL, Table("predicate", (*BLOCKING, *OTHER), ("can't block", "不能进行阻挡")),)
+TABLES = (
+    TOLL,
+    Table("predicate", (*BLOCKING, *OTHER), ("can't block", "不能进行阻挡")),
+)

@@ -29,17 +29,12 @@ from judge.abilities.who import (
 )
 from judge.language import REJECTED, t
 from judge.oracle.filters import every, has, parts_of
-from judge.oracle.modifications import times
 from judge.oracle.player_effects.subject import S, done_by
 from judge.oracle.pronouns import THEY
 
 
 def _draw(n: Amount) -> Effect:
     return Draw(n, S)
-
-
-def _draw_each(n: Amount, m: Amount) -> Effect:
-    return Draw(times(n, m), S)
 
 
 def _discard(n: Amount | None, at_random: bool = False, up_to: bool = False) -> Effect:
@@ -194,11 +189,6 @@ CARDS = (
         "将其坟墓场洗入其牌库|将其坟墓场洗回其牌库|将你坟墓场洗入你牌库|将你坟墓场洗入牌库",
     ),
     t(_draw, "@@ <draws/draw> {n:cards_n}", "抓{n:cards_n}|各抓{n:cards_n}"),
-    t(
-        _draw_each,
-        "@@ <draws/draw> {n:cards_n} for each {m:counted}",
-        "{m:counted}，便抓{n:cards_n}|{m:counted}便抓{n:cards_n}|{m:counted}，抓{n:cards_n}",
-    ),
     t(_draw, "@@ <draws/draw> an additional card", "额外抓一张牌", n=1),
     t(
         _discard,

@@ -23,13 +23,23 @@ from judge.oracle.sentences.effects import (
     SENTENCES,
 )
 from judge.oracle.sentences.following import ANYONE_DOES, FOLLOWING, PUT_THERE, THAT_ONE
-from judge.oracle.sentences.predicates import PRED_JOINED, PRED_LIST, PRED_RUN, PRED_THEN, PREDS
+from judge.oracle.sentences.predicates import (
+    NUMBER_TIMES,
+    PRED_JOINED,
+    PRED_LIST,
+    PRED_RUN,
+    PRED_THEN,
+    PRED_TIMES,
+    PREDS,
+)
 from judge.oracle.sentences.sentence import SENTENCE
 from judge.oracle.sentences.steps import FOR_EACH, NEXT_STEP
 
 TABLES = (
     NEXT_STEP,
     PREDS,
+    PRED_TIMES,
+    NUMBER_TIMES,
     PRED_LIST,
     PRED_THEN,
     PRED_JOINED,

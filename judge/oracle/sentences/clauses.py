@@ -11,8 +11,8 @@ from judge.abilities.bases import (
     Players,
     StaticRule,
 )
-from judge.abilities.effects.combinators import Choose, MayPay
 from judge.abilities.costs import PayMana
+from judge.abilities.effects.combinators import Choose, MayPay
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight, Sacrifice
 from judge.abilities.effects.players import Discard, LookAt, Mill, RevealUntil, RuleUntil
 from judge.abilities.filters import OfColor
@@ -215,6 +215,8 @@ SPECIAL_CLAUSE = Table(
         Include("playing_sentence"),
     ),
 )
+
+
 def _does(who: Players, p: Effect) -> object:
     """What a player does as a cost: "its controller discards a card"."""
     if not isinstance(p, (Discard, Mill, Sacrifice)):
