@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from judge.abilities.amounts import Count, NumberOf, OpponentCount, ThisWay
 from judge.abilities.bases import Amount, Effect
-from judge.abilities.effects.combinators import Repeat
+from judge.abilities.effects.combinators import Repeat, Sequence
 from judge.abilities.effects.objects import (
     Act,
     CopySpell,
@@ -14,7 +15,8 @@ from judge.abilities.effects.objects import (
     Sacrifice,
 )
 from judge.abilities.effects.players import Discard, Draw, GainLife, LoseLife, Mill, Poison
-from judge.abilities.who import Chosen
+from judge.abilities.walk import within
+from judge.abilities.who import Chosen, It
 from judge.language import REJECTED
 from judge.oracle.modifications import times
 
@@ -50,6 +52,15 @@ def for_each(effect: Effect, each: Amount) -> object:
         return REJECTED
     number = times(said, each)
     return REJECTED if number is REJECTED else effect.with_(**{field: number})
+
+
+def times_counted(effect: Effect, each: Amount) -> object:
+    """ "For each time it was kicked, draw a card": what is counted is no object to speak of."""
+    if isinstance(each, (Count, OpponentCount, NumberOf)) or isinstance(effect, Sequence):
+        return REJECTED
+    if isinstance(each, ThisWay) and any(isinstance(part, It) for part in within(effect)):
+        return REJECTED  # "that card" is each of them
+    return for_each(effect, each)
 
 
 def again(effect: Effect, number: Amount) -> object:

@@ -25,6 +25,7 @@ from judge.abilities.who import (
 )
 from judge.language import REJECTED, Include, Table, t
 from judge.oracle.composition import sentences as f
+from judge.oracle.composition.repeated import times_counted
 from judge.oracle.composition.subject import about, sequence
 from judge.oracle.melding import MELD
 from judge.oracle.sentences.changes import leaves_duration
@@ -41,8 +42,18 @@ def _if(c: Condition, e: Effect) -> Effect:
 
 def _if_so(e: Effect, c: Condition) -> Effect:
     """ "Put a counter on equipped creature if it's red": the condition is said last."""
+    if isinstance(e, Sequence):
+        return REJECTED  # type: ignore[return-value]  # of what stands last, or of all
     made = _if(c, e)
     return made.with_(first=First.THEN) if isinstance(made, If) else made
+
+
+def _then(e: Effect, s: Effect) -> object:
+    """What stands after "then" has its own condition: "draw a card, then discard it unless …"."""
+    parts = s.parts if isinstance(s, Sequence) else (s,)
+    if leaves_duration(e) or any(isinstance(part, f.MARKERS) for part in parts):
+        return REJECTED
+    return sequence(e, s)
 
 
 def _x(e: Effect, n: Amount) -> Effect:
@@ -118,7 +129,14 @@ SENTENCE = Table(
         ),
         t(_if_so, "{e:clauses} if {c:condition}", ""),
         t(
-            lambda c, e: If(Not(c), e),
+            _then,
+            "{e:clause}, then {s:sentence}",
+            "",  # in Chinese what follows may be of the same player
+            rank=2,
+            ex=("draw a card, then sacrifice ~ unless it's your turn", ""),
+        ),
+        t(
+            lambda c, e: REJECTED if isinstance(e, Sequence) else If(Not(c), e),
             "{e:clauses} unless {c:condition}",
             "除非{c:condition}，否则{e:clauses}",
             ex=("sacrifice ~ unless it's your turn", "除非在你的回合，否则牺牲~"),
@@ -159,6 +177,13 @@ SENTENCE = Table(
             "for each {o:for_each}, {e:sentence}",
             "{o:for_each}，{e:sentence}",
             ex=("for each opponent, draw a card", "每位对手，抓一张牌"),
+        ),
+        t(
+            times_counted,
+            "for each {each:counted}, {effect:clauses}",
+            "",
+            rank=1,
+            ex=("for each charge counter on ~, draw a card", ""),
         ),
         t(
             delayed,
