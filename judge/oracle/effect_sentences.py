@@ -6,7 +6,6 @@ from judge.abilities import Keyword
 from judge.abilities.amounts import LowestLife, StartingLife
 from judge.abilities.bases import (
     Amount,
-    Condition,
     Duration,
     Effect,
     Filter,
@@ -24,7 +23,6 @@ from judge.abilities.effects.objects import (
     DealDamage,
     DealTogether,
     ExchangeControl,
-    Position,
 )
 from judge.abilities.effects.players import ExchangeLife, RollDie, RuleUntil, SetLife
 from judge.abilities.filters import ControlledBy, IsPermanent, IsSpell
@@ -43,7 +41,6 @@ from judge.abilities.who import (
 )
 from judge.cards import CardType, Color
 from judge.language import REJECTED, Include, Table, t, w
-from judge.oracle.composition.sentences import DamageInstead
 from judge.oracle.composition.subject import sequence
 from judge.oracle.filters import either, every
 from judge.oracle.pronouns import THEY
@@ -64,10 +61,6 @@ def _by_mana_value(o: Objects, m: tuple[Modification, ...], d: Duration) -> obje
     return Change(o, (*m, own_mana_value()), d)
 
 
-def _countered(o: Objects, position: Position) -> Effect:
-    return Counter(o, "library", position)
-
-
 def _exchanged(o: Objects) -> object:
     if not isinstance(o, Target) or o.least != 2 or o.most != 2:
         return REJECTED
@@ -81,10 +74,6 @@ def _life_exchanged(one: Players, other: Players) -> Effect:
 def _taken(f: Filter) -> Effect:
     theirs = every(f, ControlledBy(EachOpponent()))
     return ReplaceThisTurn(Replacement(Enters(theirs), EntersWith(under=You())))
-
-
-def _more_instead(c: Condition, n: Amount) -> Effect:
-    return DamageInstead(c, n)
 
 
 def _both(o: Objects, n: Amount, a: Who, m: Amount, b: Who) -> Effect:
@@ -189,15 +178,6 @@ EFFECTS = Table(
             ),
         ),
         t(
-            _countered,
-            "counter {o:countered}. if that spell is countered this way, put it on top of its "
-            "owner's library instead of into that player's graveyard",
-            "反击{o:countered}。若以此法反击该咒语，则改为将它置于其拥有者的牌库顶，"
-            "而非置入该牌手的坟墓场|反击{o:countered}。若以此法反击该咒语，"
-            "则改为将它置于其拥有者的牌库顶，而非置于该牌手的坟墓场",
-            position=Position.TOP,
-        ),
-        t(
             _exchanged,
             "exchange control of {o:target_permanent@p}",
             "交换{o:target_permanent}的操控权",
@@ -241,14 +221,6 @@ EFFECTS = Table(
             "if {f:a_permanent} would enter[ the battlefield] under an opponent's control this "
             "turn, it enters[ the battlefield] under your control instead",
             "本回合中，若{f:a_permanent}将在对手的操控下进战场，则改为它在你的操控下进战场",
-        ),
-        t(
-            _more_instead,
-            "if {c:condition}, it deals {n:number} damage instead|if {c:condition}, ~ deals "
-            "{n:number} damage instead",
-            "若{c:condition}，则改为它造成{n:number}点伤害|若{c:condition}，"
-            "则它改为造成{n:number}点伤害|若{c:condition}，则改为~造成{n:number}点伤害|"
-            "若{c:condition}，则~改为造成{n:number}点伤害",
         ),
         t(
             _both,

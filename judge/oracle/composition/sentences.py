@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import IfSoAmount
+from judge.abilities.amounts import IfSoAmount, ThatMuch
 from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter, Modification
 from judge.abilities.conditions import CoinWon, Not
 from judge.abilities.effects.combinators import (
@@ -16,6 +16,7 @@ from judge.abilities.effects.combinators import (
 )
 from judge.abilities.effects.objects import (
     Change,
+    Counter,
     Create,
     CreateCopy,
     DealDamage,
@@ -32,6 +33,7 @@ from judge.abilities.effects.players import (
 )
 from judge.abilities.filters import InZone
 from judge.abilities.statics import PlayFrom
+from judge.abilities.walk import put
 from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
 from judge.oracle.additions import is_as_well, still, token_has
@@ -91,6 +93,12 @@ class CantRegenerate(Effect):
     """ "It can't be regenerated"."""
 
 
+class CounteredTo(Effect):
+    """ "If that spell is countered this way, exile it instead of …"."""
+
+    zone: str
+
+
 class CantPrevent(Effect):
     """ "The damage can't be prevented"."""
 
@@ -119,7 +127,7 @@ class ChosenFromHand(Effect):
 
 MARKERS = (
     *(IfSoThen, IfNotThen, WhenSoThen, InsteadIf, DamageInstead, TokensInstead),
-    *(NewTargets, CantRegenerate, CantPrevent, StillThat, TokenHas, IsAsWell),
+    *(NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas, IsAsWell),
 )
 
 
@@ -224,6 +232,19 @@ def _unpreventable(last: Effect) -> Effect | None:
     return last.with_(cant_be_prevented=True) if isinstance(last, DealDamage) else None
 
 
+def _more(amount: Amount, last: DealDamage) -> Amount:
+    """ "It deals twice that much damage instead": as much as was just said."""
+    return amount if isinstance(amount, int) else put(amount, ThatMuch(), last.amount)
+
+
+def _countered_to(last: Effect, zone: str) -> Effect | None:
+    """Where the spell goes, countered or countered unless its controller pays."""
+    if isinstance(last, MayPay) and last.then is None and last.otherwise is not None:
+        otherwise = _countered_to(last.otherwise, zone)
+        return None if otherwise is None else last.with_(otherwise=otherwise)
+    return last.with_(to=zone) if isinstance(last, Counter) else None
+
+
 def _joined(last: Effect, marker: Effect) -> Effect | None:
     match marker:
         case IfSoThen(effect=effect):
@@ -237,7 +258,7 @@ def _joined(last: Effect, marker: Effect) -> Effect | None:
         case DamageInstead(condition=condition, amount=amount):
             if not isinstance(last, DealDamage):
                 return None
-            return last.with_(amount=IfSoAmount(condition, amount, last.amount))
+            return last.with_(amount=IfSoAmount(condition, _more(amount, last), last.amount))
         case TokensInstead(condition=condition, number=number):
             if not isinstance(last, (Create, CreateCopy)):
                 return None
@@ -246,6 +267,8 @@ def _joined(last: Effect, marker: Effect) -> Effect | None:
             return with_new_targets(last)
         case CantRegenerate():
             return last.with_(can_regenerate=False) if isinstance(last, Destroy) else None
+        case CounteredTo(zone=zone):
+            return _countered_to(last, zone)
         case CantPrevent():
             return _unpreventable(last)
         case StillThat():

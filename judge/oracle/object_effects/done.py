@@ -122,13 +122,6 @@ DONE = (
     t(_tap_or_untap, f"tap or untap {_O}", f"横置或重置{_O}"),
     t(_counter, "counter {o:countered}", "反击{o:countered}"),
     t(
-        lambda o: Counter(o, "exile"),
-        "counter {o:countered}. if that spell is countered this way, exile it instead of "
-        "putting it into its owner's graveyard",
-        "反击{o:countered}。若以此法反击该咒语，则将它放逐，而非置入其拥有者的坟墓场|"
-        "反击{o:countered}。若咒语以此法被反击，则改为将它放逐，而不是置入其拥有者的坟墓场",
-    ),
-    t(
         _put_counters,
         "put a {k:counter} counter on {o:counted_on}|"
         "put an {k:counter} counter on {o:counted_on}|"

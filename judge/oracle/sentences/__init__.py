@@ -18,11 +18,13 @@ from judge.oracle.sentences.effects import (
     MODE,
     MODE_LIST,
     MODES_HEAD,
+    MORE_MODES,
     RESULT,
     RESULT_LIST,
     SENTENCES,
 )
 from judge.oracle.sentences.following import ANYONE_DOES, FOLLOWING, PUT_THERE, THAT_ONE
+from judge.oracle.sentences.instead import IN_ITS_PLACE
 from judge.oracle.sentences.predicates import (
     NUMBER_TIMES,
     PRED_JOINED,
@@ -56,6 +58,7 @@ TABLES = (
     HAD,
     SPECIAL_CLAUSE,
     UNLESS,
+    IN_ITS_PLACE,
     SENTENCE,
     FOLLOWING,
     PUT_THERE,
@@ -67,6 +70,7 @@ TABLES = (
     MODE_LIST,
     MODE,
     MODES_HEAD,
+    MORE_MODES,
     RESULT_LIST,
     RESULT,
 )

@@ -28,7 +28,7 @@ from judge.abilities.walk import within
 from judge.abilities.who import Chosen, DoneThisWay, Every, It, ThatPlayer, You
 from judge.cards import CardType, Color
 from judge.language import REJECTED, Table, t, w
-from judge.oracle.composition.sentences import IfSoThen, IsAsWell, TokensInstead
+from judge.oracle.composition.sentences import IfSoThen, IsAsWell
 from judge.oracle.composition.subject import Subject, may, said_of, sequence
 from judge.oracle.filters import every
 from judge.oracle.pronouns import pronouns
@@ -37,10 +37,6 @@ from judge.oracle.tokens.becoming import kept_types
 
 def _revealed(f: Filter, e: Effect) -> Effect:
     return IfSoThen(If(Matches(It(), f, some=True), e))
-
-
-def _tokens(c: Condition, n: Amount) -> Effect:
-    return TokensInstead(c, n)
 
 
 def _due(c: Cost, e: Effect) -> Effect:
@@ -178,6 +174,13 @@ FOLLOWING = Table(
                 "若该生物本回合将死去，则改为将它放逐",
             ),
         ),
+        t(
+            lambda f: ReplaceThisTurn(Replacement(Dies(f), ToZoneInstead("exile"))),
+            "if {f:a_permanent} would die this turn, exile it instead",
+            "若{f:a_permanent}本回合将死去，则改为将它放逐|"
+            "若{f:a_permanent}将于本回合中死去，则改为将它放逐|"
+            "本回合中若{f:a_permanent}将死去，则改为将它放逐",
+        ),
         w(
             _exiled_instead(DAMAGED),
             "if a creature dealt damage this way would die this turn, exile it instead",
@@ -201,16 +204,6 @@ FOLLOWING = Table(
             lambda f, e: If(AmountIs(ThisWay(f), Comparison.AT_LEAST, 1), e),
             "if {f:a_card} is discarded this way, {e:clauses}",
             "若以此法弃掉{f:a_card}，则{e:clauses}",
-        ),
-        t(
-            _tokens,
-            "if {c:condition}, create {n:number_word@p} of those tokens instead",
-            "若{c:condition}，则改为将{n:number_word}个此类衍生物放进战场|"
-            "若{c:condition}，则改为派出{n:number_word}个此类衍生物",
-            ex=(
-                "if ~ was kicked, create five of those tokens instead",
-                "若~已增幅，则改为派出五个此类衍生物",
-            ),
         ),
         t(
             _due,

@@ -43,6 +43,20 @@ MARKING = (
         rank=-1,
     ),
     w(
+        f.CounteredTo("exile"),
+        "if that spell is countered this way, exile it instead of putting it into its owner's "
+        "graveyard",
+        "若以此法反击该咒语，则将它放逐，而非置入其拥有者的坟墓场|"
+        "若咒语以此法被反击，则改为将它放逐，而不是置入其拥有者的坟墓场",
+    ),
+    w(
+        f.CounteredTo("library"),
+        "if that spell is countered this way, put it on top of its owner's library instead of "
+        "into that player's graveyard",
+        "若以此法反击该咒语，则改为将它置于其拥有者的牌库顶，而非置入该牌手的坟墓场|"
+        "若以此法反击该咒语，则改为将它置于其拥有者的牌库顶，而非置于该牌手的坟墓场",
+    ),
+    w(
         f.CantPrevent(),
         "the damage can't be prevented|this damage can't be prevented",
         "此伤害不能被防止|该伤害不能被防止|这些伤害不能被防止|此伤害不能防止",
