@@ -125,6 +125,10 @@ class IsDay(Condition):
     day: bool = True
 
 
+class SearchedLibrary(Condition):
+    """A library was searched by this spell or ability ("if you search your library this way")."""
+
+
 class HasCityBlessing(Condition):
     """The controller has the city's blessing."""
 

@@ -12,7 +12,7 @@ from judge.game.events import AbilityActivated, BeginStep, SpellCast
 from judge.game.steps import Step
 from judge.rules.engine import Hold
 from judge.rules.meaning.casts import casts_of
-from judge.rules.meaning.context import Context
+from judge.rules.meaning.context import SEARCHED, Context
 from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.lookup import (
     amount_of,
@@ -171,6 +171,7 @@ CONDITIONS: Mapping[type[Condition], Hold] = {
     c.IsMonarch: lambda v, n, x: v.state.monarch in find_players(v, n.players, x),
     c.HasInitiative: lambda v, n, x: v.state.initiative in find_players(v, n.players, x),
     c.IsDay: lambda v, n, x: v.state.day is n.day,
+    c.SearchedLibrary: lambda v, n, x: "library" in str(x.chosen.get(SEARCHED, "")),
     c.HasCityBlessing: lambda v, n, x: bool(v.state.player(x.controller).mark("city's blessing")),
     c.HasCompleted: _completed,
     c.DidSo: lambda v, n, x: x.done,

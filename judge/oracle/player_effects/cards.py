@@ -250,6 +250,11 @@ CARDS = (
         "从牌库中搜寻{f:a_card}",
     ),
     t(
+        lambda f: Search(f, 1, S, zones=("library", "graveyard"), either=True),
+        "@p search your library and/or graveyard for {f:a_card}",
+        "从你牌库和/或坟墓场中搜寻{f:a_card}",
+    ),
+    t(
         _search_of,
         "@p search target opponent's library for {f:a_card}",
         "从目标对手的牌库中搜寻{f:a_card}|搜寻目标对手的牌库，从中找{f:a_card}",

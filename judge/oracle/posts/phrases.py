@@ -134,15 +134,11 @@ BESIDES_WHICH = Table(
     (Include("pronoun"), Include("attached")),
     ("it", "它"),
 )
+_NAMES = r"[A-Z][\w'\-]*(?: (?:(?:of|the|and|to|in|for) )*[A-Z][\w'\-]*)*"
 CARD_NAME = Table(
     "card_name",
-    (
-        Lexeme(
-            re.compile(r"[A-Z][\w'\-]*(?: (?:(?:of|the|and|to|in|for) )*[A-Z][\w'\-]*)*"),
-            lambda text: text,
-            str,
-            lambda value: False,
-            raw=True,
-        ),
+    tuple(
+        Lexeme(re.compile(name), lambda text: text, str, lambda value: False, raw=True)
+        for name in (_NAMES, rf"{_NAMES}, (?:the )?{_NAMES}")  # "Jace, Arcane Strategist"
     ),
 )

@@ -14,7 +14,7 @@ from judge.abilities.bases import (
     Objects,
     Players,
 )
-from judge.abilities.conditions import AmountIs, Matches
+from judge.abilities.conditions import AmountIs, Matches, SearchedLibrary
 from judge.abilities.costs import Cost
 from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects.combinators import AnyoneMay, If, MayPay, ReplaceThisTurn
@@ -110,6 +110,12 @@ FOLLOWING = Table(
                 "it's a red zombie in addition to its other colors and types",
                 "它额外具红色此颜色与灵俑此类别",
             ),
+        ),
+        w(
+            If(SearchedLibrary(), Shuffle()),
+            "if you search your library this way, shuffle|"
+            "if you searched your library this way, shuffle",
+            "若你以此法搜寻你牌库，则将它洗牌|若你以此法搜寻你牌库，则洗牌",
         ),
         t(
             _search_all,

@@ -10,6 +10,9 @@ from judge.game.events import Event
 from judge.game.state import ObjectId, OnStack, PlayerId, Recipient
 
 
+SEARCHED = "zones searched"  # what was chosen of "library and/or graveyard"
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """What an effect spoke of or made: objects, those it moved as they were, and players."""

@@ -60,7 +60,8 @@ class Search(Effect):
     """A player searches a library for cards (701.19), and does with them what follows.
 
     What is found is then what is spoken of. `up_to` also covers failing to find; a `number` of None
-    is all of them, and any number where it is up to that.
+    is all of them, and any number where it is up to that. `either` has the player choose which of
+    the zones are searched ("your library and/or graveyard").
     """
 
     filter: Filter
@@ -70,6 +71,7 @@ class Search(Effect):
     up_to: bool = False
     zones: tuple[str, ...] = ("library",)
     reveal: bool = False
+    either: bool = False
 
 
 class Shuffle(Effect):

@@ -12,8 +12,10 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.choices.recipients import choose, objects, players
+from judge.rules.choices.word import choose_word
 from judge.rules.effects.zones.moves import move
 from judge.rules.meaning import Context, amount_of, find_players, matches
+from judge.rules.meaning.context import SEARCHED
 from judge.rules.process import Process
 from judge.rules.requests import Arranged, AskArrange, Purpose
 from judge.rules.statics import rules_in_force
@@ -83,6 +85,8 @@ def search(process: Process, effect: pl.Search, context: Context) -> bool:
     for player in players(process, effect.player, context):
         barred = cant_search(process, player)
         zones = tuple(zone for zone in effect.zones if not (barred and zone == "library"))
+        if effect.either:
+            zones = which_zones(process, player, zones, context)
         if not zones:
             context.it = ()
             continue
@@ -101,11 +105,24 @@ def search(process: Process, effect: pl.Search, context: Context) -> bool:
         number = len(left)
         if effect.number is not None:
             number = amount_of(process.view, effect.number, context)
-        found = (*must, *choose(process, player, left, 0, number, Purpose.FIND, context))
+        least = 0 if not effect.either or "library" in zones else min(number, len(left))
+        found = (*must, *choose(process, player, left, least, number, Purpose.FIND, context))
         if effect.reveal and found:
             process.do(e.Revealed(player, found))
         context.it = found
     return bool(context.it)
+
+
+@cites("701.19a", "搜寻")
+def which_zones(
+    process: Process, player: PlayerId, zones: tuple[str, ...], context: Context
+) -> tuple[str, ...]:
+    """Which of these zones the player searches: one of them, or all."""
+    every = " and ".join(zones)
+    ways = (every, *zones) if len(zones) > 1 else zones
+    word = choose_word(process, player, SEARCHED, ways, context) if len(ways) > 1 else every
+    context.chosen[SEARCHED] = word
+    return zones if word == every else (word,)
 
 
 def _searched(
