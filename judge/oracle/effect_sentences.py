@@ -24,7 +24,7 @@ from judge.abilities.effects.objects import (
     DealTogether,
     ExchangeControl,
 )
-from judge.abilities.effects.players import ExchangeLife, RollDie, RuleUntil, SetLife
+from judge.abilities.effects.players import ExchangeLife, RuleUntil, SetLife
 from judge.abilities.filters import ControlledBy, IsPermanent, IsSpell
 from judge.abilities.modifications import BecomeColors, BecomeTypes, ChangeText, SetPowerToughness
 from judge.abilities.patterns import Enters
@@ -86,10 +86,6 @@ def _unless_paid(o: Objects, c: Cost) -> Effect:
 
 def _text(o: Objects, kind: str) -> Effect:
     return Change(o, (ChangeText(None, None, kind),), ForGood())
-
-
-def _roll(n: int) -> Effect:
-    return RollDie(n)
 
 
 COLORED = Table(
@@ -257,7 +253,6 @@ EFFECTS = Table(
             "改变{o:colored}的叙述，将其中所有的某种基本地类别替换为另一种基本地类别",
             kind="basic land type",
         ),
-        t(_roll, "roll a d{n:number}", "掷一个d{n:number}|掷d{n:number}"),
     ),
     ("target creature becomes red until end of turn", "目标生物成为红色直到回合结束"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.oracle.player_effects.every import PRED
+from judge.oracle.player_effects.game import DIE
 from judge.oracle.player_effects.sacrificing import OTHER_PERMANENTS, SACRIFICED
 
-TABLES = (PRED, SACRIFICED, OTHER_PERMANENTS)
+TABLES = (PRED, DIE, SACRIFICED, OTHER_PERMANENTS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.abilities import Cost, Keyword
 from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import (
+    Amount,
     Duration,
     Effect,
     Objects,
@@ -21,6 +22,7 @@ from judge.abilities.statics import CantPreventDamage, ExtraLands
 from judge.abilities.walk import within
 from judge.abilities.who import AmongThem, TheRest, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.composition.repeated import for_each
 from judge.oracle.composition.subject import Subject, about, may, predicated, said_of, sequence
 from judge.oracle.sentences.changes import CHANGES, changed, leaves_duration
 from judge.oracle.sentences.sectors import SECTORS
@@ -28,6 +30,12 @@ from judge.oracle.sentences.sectors import SECTORS
 
 def _imperative(p: Effect) -> Effect:
     return said_of(You(), p)
+
+
+def _said_for_each(who: Players, p: Effect, each: Amount) -> object:
+    """In Chinese what is counted stands before the player."""
+    many = for_each(p, each)
+    return predicated(who, many) if isinstance(many, Effect) else REJECTED
 
 
 def _may(who: Players, p: Effect) -> object:
@@ -73,6 +81,13 @@ CLAUSE = Table(
             "{who:players}{p:preds}|由{who:players}{p:preds}|{who:players}须{p:preds}|"
             "{who:players}便{p:preds}|则{who:players}{p:preds}",
             ex=("target player draws a card", "目标牌手抓一张牌"),
+        ),
+        t(
+            _said_for_each,
+            "",
+            "{each:counted}，{who:players}便{p:pred}|{each:counted}，则{who:players}{p:pred}|"
+            "{each:counted}，{who:players}{p:pred}",
+            ex=("", "每有一个由你操控的生物，你便抓一张牌"),
         ),
         Include("object_clause"),
         *CHANGES,

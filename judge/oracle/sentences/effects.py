@@ -93,8 +93,8 @@ EFFECTS = Table(  # the whole text of an effect
         ),
         t(
             _rolled,
-            "roll a d{n:number} • {results:result_list}",
-            "掷一颗d{n:number}•{results:result_list}|掷一个d{n:number}•{results:result_list}",
+            "roll {n:die} • {results:result_list}",
+            "掷{n:die}•{results:result_list}",
             ex=(
                 "roll a d20 • 1—9 ⇒ draw a card • 10—20 ⇒ draw two cards",
                 "掷一颗d20•1～9⇒抓一张牌•10～20⇒抓两张牌",
@@ -102,8 +102,10 @@ EFFECTS = Table(  # the whole text of an effect
         ),
         t(
             _then_rolled,
-            "{items:sentences}. roll a d{n:number} • {results:result_list}",
-            "{items:sentences}。掷一颗d{n:number}•{results:result_list}",
+            "{items:sentences}. roll {n:die} • {results:result_list}|"
+            "{items:sentences}, then roll {n:die} • {results:result_list}",
+            "{items:sentences}。掷{n:die}•{results:result_list}|"
+            "{items:sentences}，然后掷{n:die}•{results:result_list}",
             ex=(
                 "draw a card. roll a d20 • 1—9 ⇒ draw a card • 10—20 ⇒ draw two cards",
                 "抓一张牌。掷一颗d20•1～9⇒抓一张牌•10～20⇒抓两张牌",
@@ -130,7 +132,8 @@ RESULT = Table(
     (
         t(
             _result,
-            "{low:number}—{high:number} ⇒ {items:sentences}",
+            "{low:number}—{high:number} ⇒ {items:sentences}|"
+            "{low:number}-{high:number} ⇒ {items:sentences}",
             "{low:number}～{high:number}⇒{items:sentences}",
         ),
         t(_result, "{low:number} ⇒ {items:sentences}", "{low:number}⇒{items:sentences}"),

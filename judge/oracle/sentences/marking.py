@@ -49,6 +49,12 @@ MARKING = (
         "若以此法反击该咒语，则将它放逐，而非置入其拥有者的坟墓场|"
         "若咒语以此法被反击，则改为将它放逐，而不是置入其拥有者的坟墓场",
     ),
+    t(
+        lambda s: sequence(f.CounteredTo("exile"), s),
+        "if that spell is countered this way, exile it instead of putting it into its owner's "
+        "graveyard, then {s:sentence}",
+        "若以此法反击该咒语，则将它放逐，而非置入其拥有者的坟墓场，然后{s:sentence}",
+    ),
     w(
         f.CounteredTo("library"),
         "if that spell is countered this way, put it on top of its owner's library instead of "

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from judge.game.events import Event
 from judge.game.state import ObjectId, OnStack, PlayerId, Recipient
 
-
 SEARCHED = "zones searched"  # what was chosen of "library and/or graveyard"
 
 
