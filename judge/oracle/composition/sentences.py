@@ -6,6 +6,7 @@ from judge.abilities.amounts import IfSoAmount, ThatMuch
 from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter, Modification
 from judge.abilities.conditions import CoinWon, Not
 from judge.abilities.effects.combinators import (
+    DefineX,
     Delayed,
     If,
     IfDone,
@@ -245,7 +246,20 @@ def _countered_to(last: Effect, zone: str) -> Effect | None:
     return last.with_(to=zone) if isinstance(last, Counter) else None
 
 
+SAID_OF_IT = (NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas)
+
+
 def _joined(last: Effect, marker: Effect) -> Effect | None:
+    """The effect with what a sentence says of it; of what one may do, too, and with its X."""
+    joined = _joined_to(last, marker)
+    if joined is None and isinstance(marker, SAID_OF_IT):
+        inner = last.effect if isinstance(last, (DefineX, May)) else None
+        done = _joined(inner, marker) if inner is not None else None
+        return last.with_(effect=done) if done is not None else None
+    return joined
+
+
+def _joined_to(last: Effect, marker: Effect) -> Effect | None:
     match marker:
         case IfSoThen(effect=effect):
             return if_so(last, effect)

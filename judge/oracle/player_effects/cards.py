@@ -210,7 +210,8 @@ CARDS = (
     ),
     t(
         _discard,
-        "@s discards their hand|@p discard your hand|@p discard their hands|@p discard their hand",
+        "@s discards their hand|@p discard your hand|@p discard their hands|@p discard their hand|"
+        "@s discards all the cards in their hand|@p discard all the cards in your hand",
         "弃掉其手牌|弃掉你手牌|弃掉手牌|弃掉所有手牌|弃掉其所有手牌|弃其手牌|弃你手牌|弃置其手牌|"
         "弃掉你所有手牌|弃手牌",
         n=None,
@@ -219,6 +220,12 @@ CARDS = (
         _discard_of,
         "@@ <discards/discard> a {f:cards@s}|@@ <discards/discard> an {f:cards@s}",
         "弃一张{f:cards}|弃掉一张{f:cards}|弃置一张{f:cards}",
+    ),
+    t(
+        lambda f: Discard(None, S, filter=None if f == IsCard() else f, up_to=True),
+        "@@ <discards/discard> any number of {f:cards@p}",
+        "弃任意数量的{f:cards}|弃掉任意数量的{f:cards}",
+        ex=("discard any number of land cards", "弃任意数量的地牌"),
     ),
     t(
         _discard_objects,

@@ -187,12 +187,12 @@ FOLLOWING = Table(
             "若{f:a_permanent}将于本回合中死去，则改为将它放逐|"
             "本回合中若{f:a_permanent}将死去，则改为将它放逐",
         ),
-        w(
-            _exiled_instead(DAMAGED),
-            "if a creature dealt damage this way would die this turn, exile it instead",
-            "若以此法受到伤害的生物本回合将死去，则改为将它放逐|"
-            "若受到此伤害的生物本回合将死去，则改为将它放逐|"
-            "若以此法受到伤害的生物将于本回合中死去，则改为将它放逐",
+        t(
+            lambda f: _exiled_instead(DoneThisWay(f)),
+            "if {f:a_permanent} dealt damage this way would die this turn, exile it instead",
+            "若以此法受到伤害的{f:permanents}本回合将死去，则改为将它放逐|"
+            "若受到此伤害的{f:permanents}本回合将死去，则改为将它放逐|"
+            "若以此法受到伤害的{f:permanents}将于本回合中死去，则改为将它放逐",
         ),
         w(
             Change(DAMAGED, (Restricted(CantBeRegenerated(IsIt())),), EndOfTurn()),

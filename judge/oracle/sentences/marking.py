@@ -19,6 +19,12 @@ MARKING = (
         ex=("you choose a creature card from it", "你选择其中一张生物牌"),
     ),
     t(
+        lambda x, p: f.ChosenFromHand(every(x, p)),
+        "you choose {x:a_card} from it{p:posts}",
+        "",
+        ex=("you choose a creature card from it with mana value 3 or less", ""),
+    ),
+    t(
         lambda x: f.ChosenFromHand(every(IsCard(), Non(x))),
         "you choose a card other than {x:a_card} from it",
         "你从中选择一张除{x:cards}以外的牌",
