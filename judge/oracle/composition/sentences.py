@@ -40,6 +40,7 @@ from judge.language import REJECTED
 from judge.oracle.additions import is_as_well, still, token_has
 from judge.oracle.composition.alternatives import instead_of, speaks_of_shield, with_shield
 from judge.oracle.composition.branches import if_not, if_so, when_so
+from judge.oracle.composition.done import if_this_way
 from judge.oracle.composition.options import in_choice
 from judge.oracle.composition.subject import sequence
 from judge.oracle.copying import with_new_targets
@@ -62,6 +63,14 @@ class IfNotThen(Effect):
 class WhenSoThen(Effect):
     """ "When you do, …"."""
 
+    effect: Effect
+
+
+class IfThisWay(Effect):
+    """ "If a land card is milled this way, …": looks at what was just done."""
+
+    done: str
+    filter: Filter
     effect: Effect
 
 
@@ -127,7 +136,8 @@ class ChosenFromHand(Effect):
 
 
 MARKERS = (
-    *(IfSoThen, IfNotThen, WhenSoThen, InsteadIf, DamageInstead, TokensInstead),
+    *(IfSoThen, IfNotThen, WhenSoThen, IfThisWay),
+    *(InsteadIf, DamageInstead, TokensInstead),
     *(NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas, IsAsWell),
 )
 
@@ -267,6 +277,8 @@ def _joined_to(last: Effect, marker: Effect) -> Effect | None:
             return if_not(last, effect, declined)
         case WhenSoThen(effect=effect):
             return when_so(last, effect)
+        case IfThisWay(done=done, filter=filter_, effect=effect):
+            return if_this_way(last, done, filter_, effect)
         case InsteadIf(condition=condition, effect=effect):
             return instead_of(condition, effect, last)
         case DamageInstead(condition=condition, amount=amount):

@@ -36,6 +36,7 @@ from judge.oracle.sentences.predicates import (
 )
 from judge.oracle.sentences.sentence import SENTENCE
 from judge.oracle.sentences.steps import FOR_EACH, NEXT_STEP
+from judge.oracle.sentences.this_way import DONE_TO_CARDS, DONE_TO_PERMANENTS
 
 TABLES = (
     NEXT_STEP,
@@ -59,6 +60,8 @@ TABLES = (
     SPECIAL_CLAUSE,
     UNLESS,
     IN_ITS_PLACE,
+    DONE_TO_CARDS,
+    DONE_TO_PERMANENTS,
     SENTENCE,
     FOLLOWING,
     PUT_THERE,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from judge.abilities import Keyword
-from judge.abilities.amounts import ThisWay
 from judge.abilities.bases import (
     Amount,
     Condition,
@@ -14,13 +13,13 @@ from judge.abilities.bases import (
     Objects,
     Players,
 )
-from judge.abilities.conditions import AmountIs, Matches, SearchedLibrary
+from judge.abilities.conditions import Matches, SearchedLibrary
 from judge.abilities.costs import Cost
 from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects.combinators import AnyoneMay, If, MayPay, ReplaceThisTurn
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Move
 from judge.abilities.effects.players import GainLife, Search, Shuffle
-from judge.abilities.filters import AnyOf, Comparison, IsCard, IsIt, IsPermanent, OfType, SameNameAs
+from judge.abilities.filters import AnyOf, IsCard, IsIt, IsPermanent, OfType, SameNameAs
 from judge.abilities.modifications import BecomeColors, BecomeTypes, GainAbilities, Restricted
 from judge.abilities.patterns import Dies, Enters
 from judge.abilities.statics import CantBeRegenerated, EntersAsCopy, Replacement, ToZoneInstead
@@ -205,11 +204,6 @@ FOLLOWING = Table(
             "if {f:a_card} is revealed this way, {e:clauses}",
             "若以此法展示出{f:a_card}，{e:clauses}|若以此法展示出{f:a_card}，则{e:clauses}|"
             "若以此法展示{f:a_card}，则{e:clauses}",
-        ),
-        t(
-            lambda f, e: If(AmountIs(ThisWay(f), Comparison.AT_LEAST, 1), e),
-            "if {f:a_card} is discarded this way, {e:clauses}",
-            "若以此法弃掉{f:a_card}，则{e:clauses}",
         ),
         t(
             _due,
