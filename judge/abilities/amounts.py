@@ -81,9 +81,9 @@ class HandSize(Calculation):
 
 
 class ThisWay(Calculation):
-    """How many objects were destroyed, moved, sacrificed, … just before, those of a filter."""
+    """How many objects were destroyed, moved, sacrificed, … this way."""
 
-    filter: Filter | None = None
+    objects: Objects
 
 
 class ThatMuch(Calculation):

@@ -155,9 +155,10 @@ class AmongThem(Objects):
 
 
 class DoneThisWay(Objects):
-    """Those of a filter that were dealt damage, destroyed, moved, … just before."""
+    """What was destroyed, moved, dealt damage, … "this way": `done` is the verb."""
 
-    filter: Filter
+    done: str
+    filter: Filter | None = None
 
 
 class TheRest(Objects):

@@ -63,7 +63,9 @@ HOLDING = (  # effects that hold others: the resolver walks them
 )
 NOTHING = Spoken()
 SPOKEN: Mapping[type[Effect], Spoken] = {
-    o.DealDamage: Spoken(("source", "to", "amount"), ("source", "to"), "to", each="to"),
+    o.DealDamage: Spoken(
+        ("source", "to", "amount"), ("source", "to"), "to", each="to", done="dealt damage"
+    ),
     o.Tap: _objects(),
     o.Untap: _objects(),
     o.TapOrUntap: _objects(),

@@ -36,7 +36,6 @@ from judge.oracle.sentences.predicates import (
 )
 from judge.oracle.sentences.sentence import SENTENCE
 from judge.oracle.sentences.steps import FOR_EACH, NEXT_STEP
-from judge.oracle.sentences.this_way import DONE_TO_CARDS, DONE_TO_PERMANENTS
 
 TABLES = (
     NEXT_STEP,
@@ -60,8 +59,6 @@ TABLES = (
     SPECIAL_CLAUSE,
     UNLESS,
     IN_ITS_PLACE,
-    DONE_TO_CARDS,
-    DONE_TO_PERMANENTS,
     SENTENCE,
     FOLLOWING,
     PUT_THERE,

@@ -91,7 +91,7 @@ def _exiled_instead(o: Objects) -> Effect:
     return ReplaceThisTurn(Replacement(Dies(IsIt()), ToZoneInstead("exile")), about=o)
 
 
-DAMAGED = DoneThisWay(every(IsPermanent(), OfType(CardType.CREATURE)))
+DAMAGED = DoneThisWay("dealt damage", every(IsPermanent(), OfType(CardType.CREATURE)))
 FOLLOWING = Table(
     "following",
     (
@@ -187,7 +187,7 @@ FOLLOWING = Table(
             "本回合中若{f:a_permanent}将死去，则改为将它放逐",
         ),
         t(
-            lambda f: _exiled_instead(DoneThisWay(f)),
+            lambda f: _exiled_instead(DoneThisWay("dealt damage", f)),
             "if {f:a_permanent} dealt damage this way would die this turn, exile it instead",
             "若以此法受到伤害的{f:permanents}本回合将死去，则改为将它放逐|"
             "若受到此伤害的{f:permanents}本回合将死去，则改为将它放逐|"

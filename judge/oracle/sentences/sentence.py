@@ -12,7 +12,6 @@ from judge.abilities.effects.combinators import (
     Sequence,
 )
 from judge.abilities.effects.objects import GainControl
-from judge.abilities.filters import IsCard
 from judge.abilities.patterns import Discards
 from judge.abilities.walk import TARGETS, put, within
 from judge.language import REJECTED, Include, Table, t
@@ -25,7 +24,6 @@ from judge.oracle.sentences.changes import leaves_duration
 from judge.oracle.sentences.instead import INSTEAD
 from judge.oracle.sentences.marking import CHANCE, MARKING
 from judge.oracle.sentences.putting_off import delayed, later
-from judge.oracle.sentences.this_way import THIS_WAY
 
 
 def _then(e: Effect, s: Effect) -> object:
@@ -194,7 +192,7 @@ SENTENCE = Table(
             ex=("if you do, draw a card", "若你如此作，则抓一张牌"),
         ),
         t(
-            lambda effect: f.IfThisWay("discarded", IsCard(), effect),
+            f.IfSoThen,
             "if the player discards a card this way, {effect:sentence}|"
             "if that player discards a card this way, {effect:sentence}",
             "若该牌手以此法弃掉一张牌，则{effect:sentence}|若该牌手以此法弃牌，则{effect:sentence}",
@@ -230,7 +228,6 @@ SENTENCE = Table(
             "当你这么作时，{effect:sentence}",
             ex=("when you do, draw a card", "当你如此作时，抓一张牌"),
         ),
-        *THIS_WAY,
         *INSTEAD,
         MELD,
         *MARKING,

@@ -85,7 +85,6 @@ OBJECTS: Mapping[type[Objects], FindObjects] = {
     w.TopOf: _top,
     w.LastLinked: _last_linked,
     w.Linked: _linked,
-    w.DoneThisWay: lambda v, w_, c: tuple(i for i in c.this_way if matches(v, w_.filter, i, c)),
     w.TheRest: lambda v, w_, c: c.rest,
     w.Blockers: _fighting,
 }
