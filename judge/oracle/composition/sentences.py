@@ -17,11 +17,9 @@ from judge.abilities.effects.combinators import (
 )
 from judge.abilities.effects.objects import (
     Change,
-    Counter,
     Create,
     CreateCopy,
     DealDamage,
-    DealTogether,
     Destroy,
     Move,
 )
@@ -37,7 +35,7 @@ from judge.abilities.statics import PlayFrom
 from judge.abilities.walk import put
 from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
-from judge.oracle.additions import is_as_well, still, token_has
+from judge.oracle.additions import countered_to, is_as_well, still, token_has, unpreventable
 from judge.oracle.composition.alternatives import instead_of, speaks_of_shield, with_shield
 from judge.oracle.composition.branches import if_not, if_so, when_so
 from judge.oracle.composition.options import in_choice
@@ -241,24 +239,9 @@ def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:
     return None
 
 
-def _unpreventable(last: Effect) -> Effect | None:
-    """Damage that can't be prevented."""
-    if isinstance(last, DealTogether):
-        return DealTogether(tuple(part.with_(cant_be_prevented=True) for part in last.parts))
-    return last.with_(cant_be_prevented=True) if isinstance(last, DealDamage) else None
-
-
 def _more(amount: Amount, last: DealDamage) -> Amount:
     """ "It deals twice that much damage instead": as much as was just said."""
     return amount if isinstance(amount, int) else put(amount, ThatMuch(), last.amount)
-
-
-def _countered_to(last: Effect, zone: str) -> Effect | None:
-    """Where the spell goes, countered or countered unless its controller pays."""
-    if isinstance(last, MayPay) and last.then is None and last.otherwise is not None:
-        otherwise = _countered_to(last.otherwise, zone)
-        return None if otherwise is None else last.with_(otherwise=otherwise)
-    return last.with_(to=zone) if isinstance(last, Counter) else None
 
 
 SAID_OF_IT = (NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas)
@@ -297,9 +280,9 @@ def _joined_to(last: Effect, marker: Effect) -> Effect | None:
         case CantRegenerate():
             return last.with_(can_regenerate=False) if isinstance(last, Destroy) else None
         case CounteredTo(zone=zone):
-            return _countered_to(last, zone)
+            return countered_to(last, zone)
         case CantPrevent():
-            return _unpreventable(last)
+            return unpreventable(last)
         case StillThat():
             return still(last)
         case TokenHas(abilities=abilities):
