@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Ability, Effect, Modification
+from judge.abilities.amounts import ThatMuch
+from judge.abilities.bases import Ability, Amount, Calculation, Effect, Modification
 from judge.abilities.effects.combinators import If, May, MayPay
 from judge.abilities.effects.objects import (
     Change,
@@ -14,6 +15,7 @@ from judge.abilities.effects.objects import (
     TokenSpec,
 )
 from judge.abilities.modifications import BecomeTypes
+from judge.abilities.walk import put
 
 
 def still(last: Effect) -> Effect | None:
@@ -66,3 +68,12 @@ def countered_to(last: Effect, zone: str) -> Effect | None:
         otherwise = countered_to(last.otherwise, zone)
         return None if otherwise is None else last.with_(otherwise=otherwise)
     return last.with_(to=zone) if isinstance(last, Counter) else None
+
+
+def as_said(amount: Amount, last: DealDamage) -> Amount:
+    """ "It deals twice that much damage instead": as much as was just said."""
+    if isinstance(amount, int):
+        return amount
+    more = put(amount, ThatMuch(), last.amount)
+    assert isinstance(more, (int, Calculation))
+    return more

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import IfSoAmount, ThatMuch
-from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter, Modification
+from judge.abilities.amounts import IfSoAmount
+from judge.abilities.bases import (
+    Ability,
+    Amount,
+    Condition,
+    Effect,
+    Filter,
+    Modification,
+)
 from judge.abilities.conditions import CoinWon, Not
 from judge.abilities.effects.combinators import (
     DefineX,
@@ -32,10 +39,16 @@ from judge.abilities.effects.players import (
 )
 from judge.abilities.filters import InZone
 from judge.abilities.statics import PlayFrom
-from judge.abilities.walk import put
 from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
-from judge.oracle.additions import countered_to, is_as_well, still, token_has, unpreventable
+from judge.oracle.additions import (
+    as_said,
+    countered_to,
+    is_as_well,
+    still,
+    token_has,
+    unpreventable,
+)
 from judge.oracle.composition.alternatives import instead_of, speaks_of_shield, with_shield
 from judge.oracle.composition.branches import if_not, if_so, when_so
 from judge.oracle.composition.options import in_choice
@@ -239,11 +252,6 @@ def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:
     return None
 
 
-def _more(amount: Amount, last: DealDamage) -> Amount:
-    """ "It deals twice that much damage instead": as much as was just said."""
-    return amount if isinstance(amount, int) else put(amount, ThatMuch(), last.amount)
-
-
 SAID_OF_IT = (NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas)
 
 
@@ -270,7 +278,7 @@ def _joined_to(last: Effect, marker: Effect) -> Effect | None:
         case DamageInstead(condition=condition, amount=amount):
             if not isinstance(last, DealDamage):
                 return None
-            return last.with_(amount=IfSoAmount(condition, _more(amount, last), last.amount))
+            return last.with_(amount=IfSoAmount(condition, as_said(amount, last), last.amount))
         case TokensInstead(condition=condition, number=number):
             if not isinstance(last, (Create, CreateCopy)):
                 return None

@@ -27,7 +27,8 @@ from judge.abilities.filters import (
 from judge.abilities.patterns import Attacks, DealsDamage
 from judge.abilities.who import DoneThisWay, EachOpponent, EachPlayer, ThatPlayer, You
 from judge.cards import CardType
-from judge.language import t, w
+from judge.language import Template, t, w
+from judge.language.template import Row
 from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST
 from judge.oracle.filters import every
 
@@ -86,7 +87,7 @@ def _was_done(what: str) -> str:
     )
 
 
-THIS_WAY = tuple(
+THIS_WAY: tuple[Template, ...] = tuple(
     row
     for what, zh, noun in (("card", "张", "地牌"), ("permanent", "个", "地"))
     for row in (
@@ -112,7 +113,7 @@ THIS_WAY = tuple(
         ),
     )
 )
-MEASURED = (
+MEASURED: tuple[Row, ...] = (
     *THIS_WAY,
     w(
         AmountIs(ExcessDealt(), AT_LEAST, 1),
