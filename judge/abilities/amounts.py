@@ -86,6 +86,10 @@ class ThisWay(Calculation):
     objects: Objects
 
 
+class CountersRemoved(Calculation):
+    """The number of counters that were removed this way."""
+
+
 class ThatMuch(Calculation):
     """The amount of the event that triggered the ability, or of what was done last."""
 

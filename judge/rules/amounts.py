@@ -253,6 +253,7 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.HandSize: _hand,
     a.ThisWay: _this_way,
     a.ThatMuch: lambda v, n, c: c.amount,
+    a.CountersRemoved: lambda v, n, c: c.amount,
     a.MarkedNumber: _marked,
     a.ExcessDealt: lambda v, n, c: c.amount if c.excess is None else c.excess(),
     a.Plus: lambda v, n, c: sum(amount_of(v, part, c) for part in n.parts),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from judge.abilities import ability as a
+from judge.abilities import amounts as n
 from judge.abilities import conditions as c
 from judge.abilities import filters as f
 from judge.abilities import references as r
@@ -107,6 +108,9 @@ class Resolver:
 
     def _triggered(self, ability: a.Triggered) -> Ability:
         scope = self._scope()
+        about = next((part for part in within(ability.pattern) if isinstance(part, f.IsIt)), None)
+        if about is not None and about.kind:
+            raise Unclear(f"that {about.kind}")  # of another ability
         pattern = self.value(ability.pattern, scope)
         for mention in spoken_by(ability.pattern):
             scope.add(mention)
@@ -177,6 +181,8 @@ class Resolver:
                 return value.with_(objects=self._controlled(it, scope))
             case w.TopOf():
                 return self._top(value, scope)
+            case n.CountersRemoved():
+                self.acts.of("counters removed")
             case w.DoneThisWay():
                 value = r.DoneBy(self.acts.of(value.done), value.filter)
             case w.AmongThem() if any("until" in m.done for m in scope.mentions):
@@ -254,7 +260,8 @@ class Resolver:
 
     def cost(self, cost: Cost, scope: Scope) -> Cost:
         """A cost; what is given up for it is spoken of."""
-        parts = tuple(self.effect(part, scope.copy()) for part in cost.parts)
+        with self.acts.apart():
+            parts = tuple(self.effect(part, scope.copy()) for part in cost.parts)
         for mention in given_up(cost):
             scope.add(mention)
             self.acts.paid(mention.done)

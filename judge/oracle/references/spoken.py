@@ -71,7 +71,7 @@ SPOKEN: Mapping[type[Effect], Spoken] = {
     o.TapOrUntap: _objects(),
     o.DontUntap: _objects(),
     o.PutCounters: Spoken(("on", "number"), ("on",), "on"),
-    o.RemoveCounters: Spoken(("of", "number"), ("of",), "of"),
+    o.RemoveCounters: Spoken(("of", "number"), ("of",), "of", done="counters removed"),
     o.MoveCounters: Spoken(("of", "onto", "number"), ("of", "onto")),
     o.Change: _objects("modifications", "duration"),
     o.GainControl: Spoken(("player", "objects", "duration"), ("objects", "player"), "objects"),
