@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Filter
+from judge.abilities.bases import Filter, Pattern
 
 
 class MarkOfThis(Filter):
@@ -15,5 +15,17 @@ class ExiledWithThis(Filter):
     """It is a card that another ability of this object exiled (607.2a)."""
 
 
-class AttackedThisTurn(Filter):
-    """It was declared as an attacker this turn."""
+class DidThisTurn(Filter):
+    """The event happened this turn, in which it is `TheOne`."""
+
+    event: Pattern
+
+
+class TheOne(Filter):
+    """In the event of `DidThisTurn`: the object of which it is said."""
+
+
+class IsOrBecame(Filter):
+    """It is the object of this id, or what became that as it changed zones."""
+
+    id: int

@@ -103,6 +103,7 @@ COLORED = Table(
 EFFECTS = Table(
     "effect_sentence",
     (
+        Include("barred_for_a_while"),
         w(
             sequence(
                 RuleUntil(CantGainLife(You()), YourNextTurn()),

@@ -11,6 +11,7 @@ from judge.abilities.bases import StaticRule
 from judge.abilities.costs import Cost, PayMana
 from judge.abilities.filters import (
     IsIt,
+    IsOne,
     IsThis,
     Non,
 )
@@ -35,8 +36,8 @@ from judge.abilities.statics import (
     MustBlock,
     OnlyAttacksAlone,
 )
-from judge.abilities.who import EachOpponent, You
-from judge.language import Table, t, w
+from judge.abilities.who import EachOpponent, EachOtherPlayer, EachPlayer, You
+from judge.language import Include, Table, t, w
 
 Rules = tuple[StaticRule, ...]
 IT = IsIt()
@@ -44,14 +45,6 @@ IT = IsIt()
 
 def _blocked_by(f: Filter) -> Rules:
     return (CantBeBlocked(IT, by=f),)
-
-
-def _blocked_only_by(f: Filter) -> Rules:
-    return (CantBeBlocked(IT, by=Non(f)),)
-
-
-def _blocked_by_fewer(n: int) -> Rules:
-    return (CantBeBlocked(IT, fewer_than=n),)
 
 
 def _blocks(f: Filter) -> Rules:
@@ -138,20 +131,16 @@ BLOCKING = (
         "不能进行阻挡，也不能被阻挡",
     ),
     t(
-        _blocked_only_by,
-        "can't be blocked except by {f:permanents@p}",
-        "只能被{f:permanents}阻挡",
+        lambda rules: rules,
+        "can't be blocked except by {rules:only_blockers}",
+        "只能被{rules:only_blockers}阻挡",
+        ex=("can't be blocked except by goblins", "只能被鬼怪阻挡"),
     ),
     t(_blocked_by, "can't be blocked by {f:permanents@p}", "不能被{f:permanents}阻挡"),
     w(
         (CantBeBlocked(IT, more_than=1),),
         "can't be blocked by more than one creature",
         "不能被多于一个生物阻挡|不能被一个以上的生物阻挡",
-    ),
-    t(
-        _blocked_by_fewer,
-        "can't be blocked except by {n:number_word@p} or more creatures",
-        "只能被{n:number_word}个或更多生物阻挡",
     ),
     t(_blocks, "can't block {f:permanents@p}", "不能阻挡{f:permanents}", rank=1),
     w((CantBlock(IT, blocked=IsThis()),), "can't block ~", "不能阻挡~"),
@@ -172,25 +161,17 @@ BLOCKING = (
         "can block any number of creatures",
         "能阻挡任意数量的生物|可以阻挡任意数量的生物",
     ),
-    w(
-        (MustAttack(IT),),
-        "@s attacks each combat if able|@p attack each combat if able",
-        "每次战斗若能攻击，则必须攻击|每回合若能攻击，则必须攻击",
+    t(
+        lambda rules: rules,
+        "@rules {rules:required} each combat if able",
+        "每次战斗{rules:required}|每回合{rules:required}|每次战斗中{rules:required}",
+        ex=("attacks each combat if able", "每次战斗若能攻击，则必须攻击"),
     ),
-    w(
-        (MustAttack(IT), MustBlock(IT)),
-        "@s attacks or blocks each combat if able|@p attack or block each combat if able",
-        "每次战斗若能攻击或阻挡，则必须攻击或阻挡|每次战斗中若能攻击或阻挡，则必须攻击或阻挡",
-    ),
-    w(
-        (MustBlock(IT),),
-        "@s blocks each combat if able|@p block each combat if able",
-        "每次战斗若能阻挡，则必须阻挡|每回合若能阻挡，则必须阻挡",
-    ),
-    w(
-        (MustBeBlocked(IT),),
-        "must be blocked if able",
-        "若能被阻挡，则必须被阻挡",
+    t(
+        lambda rules: rules,
+        "@rules {rules:required} if able",
+        "{rules:required}",
+        ex=("must be blocked if able", "若能被阻挡，则必须被阻挡"),
     ),
     w(
         (AssignsByToughness(IT),),
@@ -247,7 +228,57 @@ OTHER = (
         ex=("can't be the target of blue spells", "不能成为蓝色咒语的目标"),
     ),
 )
-TABLES = (
-    TOLL,
-    Table("predicate", (*BLOCKING, *OTHER), ("can't block", "不能进行阻挡")),
+REQUIRED = Table(  # what must be done if able, with its time said after it
+    "required",
+    (
+        w((MustAttack(IT),), "@s attacks|@p attack", "若能攻击，则必须攻击"),
+        t(
+            lambda q: (MustAttack(IT, whom=q),),
+            "@s attacks {q:attacked}|@p attack {q:attacked}",
+            "若能攻击{q:attacked}，则必须攻击之|若能攻击{q:attacked}，则必须如此作",
+            ex=("attacks you", "若能攻击你，则必须攻击之"),
+        ),
+        w(
+            (MustAttack(IT), MustBlock(IT)),
+            "@s attacks or blocks|@p attack or block",
+            "若能攻击或阻挡，则必须攻击或阻挡",
+        ),
+        w((MustBlock(IT),), "@s blocks|@p block", "若能阻挡，则必须阻挡"),
+        t(
+            lambda o: (MustBlock(IT, blocked=IsOne(o)),),
+            "@s blocks {o:one_objects}|@p block {o:one_objects}",
+            "若能阻挡{o:one_objects}，则必须阻挡之|若能阻挡{o:one_objects}，则必须如此作",
+            ex=("blocks target creature", "若能阻挡目标生物，则必须阻挡之"),
+        ),
+        w((MustBeBlocked(IT),), "must be blocked", "若能被阻挡，则必须被阻挡"),
+        t(
+            lambda f: (MustBeBlocked(IT, by=f),),
+            "must be blocked by {f:a_permanent}",
+            "若能被{f:a_permanent}阻挡，则必须如此作",
+        ),
+    ),
+    ("attacks", "若能攻击，则必须攻击"),
 )
+ATTACKED = Table(  # whom it must attack
+    "attacked",
+    (
+        Include("holder"),
+        w(EachPlayer(), "a player", "任一牌手"),
+        w(EachOtherPlayer(), "a player other than you", "除你以外的牌手"),
+    ),
+    ("you", "你"),
+)
+ONLY_BLOCKERS = Table(  # by whom alone it can be blocked
+    "only_blockers",
+    (
+        t(lambda f: (CantBeBlocked(IT, by=Non(f)),), "{f:permanents@p}", "{f:permanents}"),
+        t(
+            lambda n: (CantBeBlocked(IT, fewer_than=n),),
+            "{n:number_word@p} or more creatures",
+            "{n:number_word}个或更多生物",
+        ),
+    ),
+    ("goblins", "鬼怪"),
+)
+PREDICATE = Table("predicate", (*BLOCKING, *OTHER), ("can't block", "不能进行阻挡"))
+TABLES = (TOLL, REQUIRED, ATTACKED, ONLY_BLOCKERS, PREDICATE)

@@ -12,15 +12,11 @@ from judge.abilities.filters import (
 )
 from judge.abilities.patterns import Dies, Enters
 from judge.abilities.statics import (
-    CantCast,
-    CantDraw,
     CantGainLife,
     CantGetCounters,
     CantLoseGame,
     CantLoseLife,
-    CantPlayLands,
     CantPreventDamage,
-    CantSearch,
     CostFloor,
     DealtAsByInfect,
     DevotionIncreased,
@@ -44,6 +40,7 @@ from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
 from judge.oracle.filters import every
 from judge.oracle.permissions import PERMISSIONS
+from judge.oracle.player_restrictions import ALWAYS
 from judge.oracle.predicates import Rules
 
 ALL, OPPONENTS, YOU = EachPlayer(), EachOpponent(), You()
@@ -72,29 +69,7 @@ def _lands(number: int) -> Rules:
 
 
 PLAYERS: tuple[Row, ...] = (
-    *(
-        w((rule(who),), en, zh)
-        for rule, verb, zh_verb in (
-            (CantGainLife, "can't gain life", "不能获得生命"),
-            (CantLoseLife, "can't lose life", "不能失去生命"),
-            (CantGetCounters, "can't get counters", "不能得到指示物"),
-            (CantDraw, "can't draw cards", "不能抓牌"),
-            (CantSearch, "can't search libraries", "不能搜寻牌库"),
-            (CantPlayLands, "can't play lands", "不能使用地"),
-            (CantCast, "can't cast spells", "不能施放咒语|都不能施放咒语"),
-        )
-        for who, en, zh in (
-            (ALL, f"players {verb}", "|".join(f"牌手{one}" for one in zh_verb.split("|"))),
-            (
-                OPPONENTS,
-                f"your opponents {verb}",
-                "|".join(
-                    f"{head}{one}" for head in ("对手", "所有对手") for one in zh_verb.split("|")
-                ),
-            ),
-            (YOU, f"you {verb}", "|".join(f"你{one}" for one in zh_verb.split("|"))),
-        )
-    ),
+    *ALWAYS,
     w(
         (CantGetCounters(YOU, "poison"),),
         "you can't get poison counters",
@@ -117,28 +92,6 @@ PLAYERS: tuple[Row, ...] = (
         (CantPreventDamage(IsThis()),),
         "damage that would be dealt by ~ can't be prevented",
         "将由~造成的伤害不能被防止|~将造成的伤害不能被防止",
-    ),
-    w(
-        (CantDraw(ALL, 1),),
-        "each player can't draw more than one card each turn"
-        "|players can't draw more than one card each turn",
-        "每位牌手每回合所抓的牌不能多于一张|每位牌手每回合不能抓多于一张牌",
-    ),
-    w(
-        (CantDraw(OPPONENTS, 1),),
-        "each opponent can't draw more than one card each turn",
-        "每位对手每回合所抓的牌不能多于一张",
-    ),
-    w(
-        (CantCast(ALL, limit=1),),
-        "each player can't cast more than one spell each turn"
-        "|players can't cast more than one spell each turn",
-        "每位牌手每回合所施放的咒语不能多于一个|每位牌手每回合不能施放多于一个咒语",
-    ),
-    w(
-        (CantCast(YOU, limit=1),),
-        "you can't cast more than one spell each turn",
-        "你每回合所施放的咒语不能多于一个",
     ),
     w(
         (DevotionIncreased(1),),

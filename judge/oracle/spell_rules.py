@@ -6,8 +6,6 @@ from judge.abilities import Amount, Filter
 from judge.abilities.amounts import Minus, TargetCount
 from judge.abilities.bases import Players
 from judge.abilities.filters import (
-    AnyOf,
-    CastFrom,
     IsSpell,
     IsThis,
     Named,
@@ -62,10 +60,6 @@ def _cant_cast(player: Players, f: Filter) -> Rules:
     return (CantCast(player, None if f == IsSpell() else f),)
 
 
-def _cast_from(player: Players, *zones: str) -> Rules:
-    return (CantCast(player, every(IsSpell(), AnyOf(tuple(map(CastFrom, zones))))),)
-
-
 def _no_counter(f: Filter) -> Rules:
     return (CantBeCountered(f),)
 
@@ -91,18 +85,6 @@ SPELLS: tuple[Row, ...] = (
         lambda f: _cant_cast(EachPlayer(), f),
         "{f:spells@p} can't be cast",
         "{f:spells}不能被施放|不能施放{f:spells}",
-    ),
-    t(
-        _cant_cast,
-        "{player:players@p} can't cast {f:spells@p}",
-        "{player:players}不能施放{f:spells}|{player:players}都不能施放{f:spells}",
-        rank=1,
-        ex=("your opponents can't cast creature spells", "对手不能施放生物咒语"),
-    ),
-    w(
-        _cast_from(ALL, "graveyard", "library"),
-        "players can't cast spells from graveyards or libraries",
-        "牌手不能从坟墓场或牌库中施放咒语",
     ),
     w(
         (CantCast(ALL, every(IsSpell(), Named(None))),),

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from judge.errors import NotRead, Unsupported
 from judge.game.earlier import Earlier, Told
-from judge.game.events import Draw, SpellCast
+from judge.game.events import Draw
 from judge.game.state import GameState, ObjectId, PlayerId
 from judge.values import Bilingual, Value
 
@@ -90,13 +90,6 @@ def check_attacker(state: GameState, creature: ObjectId) -> None:
         return
     if any(one.what is Told.ATTACKED for one in earlier(state)):
         raise not_told(Bilingual("which creatures attacked", "哪些生物攻击过"))
-
-
-def has_cast(state: GameState, player: PlayerId, number: int) -> bool:
-    """True if a player has cast so many spells this turn."""
-    cast = sum(isinstance(one, SpellCast) and one.player == player for one in state.history)
-    found = told(state, Told.SPELLS_CAST, (player,)).plus(Bounds(cast, cast))
-    return found.reaches(number, HOW_MANY_SPELLS)
 
 
 def has_drawn(state: GameState, player: PlayerId, number: int) -> bool:

@@ -23,6 +23,7 @@ from judge.rules.keyword_rules.day_and_night import why_not_transformed
 from judge.rules.mana.payment import PAID_WITH_MANA
 from judge.rules.patterns.combat import HAPPENINGS
 from judge.rules.patterns.damage import OF_DAMAGE
+from judge.rules.patterns.deeds import OF_DEEDS
 from judge.rules.patterns.look import Match
 from judge.rules.patterns.permanents import OF_PERMANENTS
 from judge.rules.patterns.players import OF_PLAYERS
@@ -48,7 +49,7 @@ WHY_NOT: Mapping[type[Effect], WhyNot] = {
 }
 RESOURCES: Mapping[type[Effect], Pay] = {**BESIDES_MANA, **CREWED, **PAID_WITH_MANA}
 ENGINE = Engine(
-    filters=TESTS,
+    filters={**TESTS, **OF_DEEDS},
     objects=OBJECTS,
     players=PLAYERS,
     amounts=CALCULATIONS,

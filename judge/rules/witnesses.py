@@ -12,7 +12,7 @@ from judge.game.state import ObjectId, Seen, Witness
 from judge.rules.view import View
 
 FIELDS = ("object", "source", "recipient", "attacker", "blocker", "target", "to", "into")
-SEVERAL = ("attackers", "blockers", "others")
+SEVERAL = ("attackers", "blockers", "others", "targets")
 
 
 def created_by(before: View, after: View, events: Iterable[e.Event]) -> dict[int, ObjectId]:

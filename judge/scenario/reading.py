@@ -189,11 +189,16 @@ def _item(reader: Reader, node: nodes.Node, players: tuple[str, ...]) -> Item:
         player=given.get("player"),
         at=_moment(given.get("at")),
         respond=given.get("respond", False),
-        choose=None if choose is None else tuple(choose if isinstance(choose, list) else [choose]),
+        choose=None if choose is None else _answers(choose),
         only_try=given.get("try", False),
         legal=given.get("legal"),
         checks=tuple(_expectation(reader, item) for item in _items(node, "check")),
     )
+
+
+def _answers(choose: Any) -> tuple[Any, ...]:
+    """Answers in their order; one by itself, and `[]`, which is none of what may be chosen."""
+    return tuple(choose) if isinstance(choose, list) and choose else (choose,)
 
 
 def _asked(

@@ -75,12 +75,6 @@ class WasDamagedBy(Filter):
     objects: Objects
 
 
-class DealtDamageTo(Filter):
-    """It dealt damage to one of these this turn; None is anything."""
-
-    to: Who | None = None
-
-
 class Targets(Filter):
     """It is a spell or ability that targets something of a filter, or a player."""
 

@@ -64,14 +64,6 @@ class FaceDown(Filter):
     """It is face down."""
 
 
-class DealtDamageThisTurn(Filter):
-    """It was dealt damage this turn."""
-
-
-class CameThisTurn(Filter):
-    """It entered the battlefield this turn."""
-
-
 class NotSick(Filter):
     """It has haste, or its controller has controlled it since their turn began."""
 

@@ -13,6 +13,22 @@ class Casts(Pattern):
     nth: int | None = None
 
 
+class Copies(Pattern):
+    """A player copies a spell on the stack."""
+
+    player: Players | None = None
+    filter: Filter | None = None
+
+
+class CommitsCrime(Pattern):
+    """A player casts, activates or puts on the stack what targets an opponent or what is theirs.
+
+    That is a permanent, spell or ability that an opponent controls, or a card in their graveyard.
+    """
+
+    player: Players | None = None
+
+
 class Activates(Pattern):
     """A player activates an ability that is no mana ability (or loyalty ones only)."""
 

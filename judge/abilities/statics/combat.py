@@ -97,10 +97,11 @@ class MustBlock(StaticRule):
 
 
 class MustBeBlocked(StaticRule):
-    """Creatures must be blocked if able; by all that can where `by_all`."""
+    """Creatures must be blocked if able, by such creatures; by all that can where `by_all`."""
 
     filter: Filter
     by_all: bool = False
+    by: Filter | None = None
 
 
 class CanBlockMore(StaticRule):

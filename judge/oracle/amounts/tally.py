@@ -107,6 +107,7 @@ THIS_TURN: tuple[Template | Word, ...] = (  # besides what `judge.oracle.verbs.c
         "本回合{v:object_verbs@B}的{f:permanents}|本回合中{v:object_verbs@B}的{f:permanents}|"
         "于本回合中{v:object_verbs@B}的{f:permanents}",
         ex=("creature that died this turn", "本回合死去的生物"),
+        rank=-1,
     ),
     t(
         _yours_that_entered,

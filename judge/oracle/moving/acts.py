@@ -199,10 +199,14 @@ MOVING = (
     ),
     t(
         moved,
-        f"return {_O} to {{d:dest_hand}}",
+        f"return {_O} to {{d:dest_hand}}|return to {{d:dest_hand}} {_O}",
         f"将{_O}移回{{d:dest_hand}}|将{_O}返回{{d:dest_hand}}",
     ),
-    t(moved, f"return {_O} to {{d:entering}}", f"将{_O}移回{{d:entering}}"),
+    t(
+        moved,
+        f"return {_O} to {{d:entering}}|return to {{d:entering}} {_O}",
+        f"将{_O}移回{{d:entering}}",
+    ),
     t(_under, "", f"将{_O}{{u:under}}移回{{d:entering}}|将{_O}{{u:under}}放进{{d:entering}}"),
     t(
         lambda o: Move(o, BATTLEFIELD, tapped=True),
@@ -231,7 +235,7 @@ MOVING = (
     ),
     t(
         moved,
-        f"put {_O} {{d:dest_put}}",
+        f"put {_O} {{d:dest_put}}|put {{d:dest_put}} {_O}",
         f"将{_O}放进{{d:entering}}|将{_O}置于{{d:dest_hand}}|将{_O}置入{{d:dest_graveyard}}|"
         f"将{_O}置于{{d:dest_library}}|将{_O}置入{{d:dest_hand}}|将{_O}放到{{d:dest_library}}|"
         f"将{_O}放入{{d:dest_graveyard}}",

@@ -24,11 +24,8 @@ from judge.abilities.references import Itself
 from judge.abilities.statics import (
     AssignsNoDamage,
     AsThoughNotDefender,
-    MustAttack,
-    MustBeBlocked,
-    MustBlock,
 )
-from judge.abilities.who import Every, It, You
+from judge.abilities.who import AnyTarget, Every, It, Target, TargetOf, You
 from judge.language import REJECTED, Table, t
 from judge.oracle.filters import every
 from judge.oracle.modifications import times
@@ -76,30 +73,6 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "{a:target_permanent_s}与{b:target_permanent}互斗",
         ),
         t(lambda o: Fight(o, Itself()), "{o:one_objects@p} fight each other", ""),
-        *(
-            t(
-                _this_turn,
-                f"{{o:objects}} {en} this turn if able",
-                f"{{o:objects}}{zh}",
-                rule=rule,
-                ex=(f"target creature {said} this turn if able", f"目标生物{zh}"),
-            )
-            for rule, en, said, zh in (
-                (
-                    MustAttack(IsIt()),
-                    "<attacks/attack>",
-                    "attacks",
-                    "本回合若能攻击，则必须攻击",
-                ),
-                (MustBlock(IsIt()), "<blocks/block>", "blocks", "本回合若能阻挡，则必须阻挡"),
-                (
-                    MustBeBlocked(IsIt()),
-                    "must be blocked",
-                    "must be blocked",
-                    "本回合若能被阻挡，则必须被阻挡",
-                ),
-            )
-        ),
         t(
             _this_turn,
             "{o:objects} can attack this turn as though it didn't have defender|"
@@ -138,9 +111,11 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "",
         ),
         t(
-            SpeakOf,
-            "choose {who:target_permanent}|choose {who:any_target}",
-            "选择{who:target_permanent}|选择{who:any_target}",
+            lambda who: (
+                SpeakOf(who) if isinstance(who, Target | TargetOf | AnyTarget) else REJECTED
+            ),
+            "choose {who:target_permanent}|choose {who:any_target}|choose {who:card_objects}",
+            "选择{who:target_permanent}|选择{who:any_target}|选择{who:card_objects}",
             ex=("choose target creature", "选择目标生物"),
         ),
         t(PhaseOut, "{objects} <phases/phase> out", "{objects}跃离"),

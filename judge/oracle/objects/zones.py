@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Filter, Objects, Players
+from judge.abilities.bases import Amount, Filter, Objects, Pattern, Players
 from judge.abilities.filters import InZone, IsCard
-from judge.abilities.who import AmongThem, Chosen, Every, Target, TopOf
+from judge.abilities.relations import DidThisTurn, TheOne
+from judge.abilities.who import AmongThem, Chosen, Every, Target, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.filters import every, has, narrowed
 from judge.oracle.objects.picking import each_of
+from judge.oracle.verbs.changing import put
+from judge.oracle.verbs.verb import Act
+from judge.oracle.verbs.words import Origin
 
 
-def located(o: Objects, z: InZone) -> object:
+def _put_there(z: InZone, o: Origin) -> object:
+    """In a graveyard, and put there this turn; from the battlefield or wherever."""
+    whose = You() if z.player == You() else None  # in the zone it is said whose it is
+    act = put(whose, o) if z.zone == "graveyard" else None
+    event = act.of(TheOne()) if isinstance(act, Act) else None
+    return every(z, DidThisTurn(event)) if isinstance(event, Pattern) else REJECTED
+
+
+def located(o: Objects, z: Filter) -> object:
     """Cards in a zone; rejected where their zone is said already."""
     if isinstance(o, Target | Chosen | Every) and has(o.filter, InZone):
         return REJECTED
@@ -66,12 +78,31 @@ ZONE_OF = Table(
     (Include("said_zone"), t(_anyones, "", "{z:zone}")),
     ("your graveyard", "你的坟墓场"),
 )
+PUT_THERE = Table(  # a graveyard, and that the cards in it came there this turn
+    "put_there_this_turn",
+    (
+        t(
+            _put_there,
+            "{z:said_zone} that was put there from {o:origin} this turn|"
+            "{z:said_zone} that were put there from {o:origin} this turn",
+            "",
+        ),
+        t(
+            _put_there,
+            "{z:said_zone} that was put there this turn|"
+            "{z:said_zone} that were put there this turn",
+            "",
+            o=Origin(),
+        ),
+    ),
+)
 LOCATED_CARDS = Table(
     "located_cards",
     (
         t(
             lambda f, z: every(f, z),
-            "@f {f:cards} in {z:zone_of}|@f {f:cards} from {z:zone_of}",
+            "@f {f:cards} in {z:zone_of}|@f {f:cards} from {z:zone_of}|"
+            "@f {f:cards} in {z:put_there_this_turn}|@f {f:cards} from {z:put_there_this_turn}",
             "{z:zone_of}中[的]{f:cards}|在{z:zone_of}中[的]{f:cards}|{z:zone_of}里的{f:cards}|"
             "{z:zone_of}的{f:cards}|{z:zone_of}{f:cards}",
         ),
@@ -95,7 +126,9 @@ CARD_OBJECTS = Table(  # cards, and where they are
         Include("top_cards"),
         t(
             located,
-            "@o {o:card_object} from {z:zone_of}|@o {o:card_object} in {z:zone_of}",
+            "@o {o:card_object} from {z:zone_of}|@o {o:card_object} in {z:zone_of}|"
+            "@o {o:card_object} from {z:put_there_this_turn}|"
+            "@o {o:card_object} in {z:put_there_this_turn}",
             "{o:card_object}从{z:zone_of}|{z:zone_of}中[的]{o:card_object}|"
             "从{z:zone_of}中[将]{o:card_object}|{z:zone_of}的{o:card_object}"
             "|目标{z:zone_of}中的{o:zone_target}|目标在{z:zone_of}中的{o:zone_target}|"

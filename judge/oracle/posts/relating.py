@@ -5,10 +5,7 @@ from __future__ import annotations
 from judge.abilities.filters import (
     Attacking,
     BlockingOrBlockedBy,
-    CameThisTurn,
     CastFrom,
-    DealtDamageThisTurn,
-    DealtDamageTo,
     Extreme,
     HasTargets,
     InZone,
@@ -27,16 +24,19 @@ from judge.abilities.filters import (
     WasDamagedBy,
     WithoutAbilities,
 )
-from judge.abilities.relations import AttackedThisTurn, ExiledWithThis
+from judge.abilities.relations import ExiledWithThis
 from judge.abilities.who import Every, You
 from judge.language import Template, Word, t, w
 from judge.oracle.filters import every
+from judge.oracle.verbs.fighting import DEALT
+from judge.oracle.verbs.saying import did_not, did_so
 
 SHARED = (
     (SharesType, "creature type", "生物类别"),
     (SharesColor, "color", "颜色"),
     (SharesCardType, "card type", "牌类别"),
 )
+WHEN = ("本回合", "本回合中", "于本回合中")
 EXTREMES = ((False, "the greatest|the highest"), (True, "the least|the lowest"))
 
 
@@ -136,39 +136,37 @@ RELATING: tuple[Template | Word, ...] = (
             ),
         )
     ),
-    w(
-        AttackedThisTurn(),
-        " that attacked this turn",
-        "本回合攻击过|本回合中攻击过|于本回合中攻击过|本回合曾攻击",
+    *(
+        t(
+            make,
+            en,
+            "|".join(f"{when}{no}{{v:object_verbs@{form}}}" for when in WHEN for no in nots),
+            ex=ex,
+        )
+        for make, en, form, nots, ex in (
+            (
+                did_so,
+                " that {v:object_verbs@D} this turn| that has {v:object_verbs@N} this turn|"
+                " that have {v:object_verbs@N} this turn",
+                "D",
+                ("", "曾"),
+                (" that attacked this turn", "本回合攻击过"),
+            ),
+            (
+                did_not,
+                " that didn't {v:object_verbs@B} this turn",
+                "B",
+                ("未", "未曾", "没有"),
+                (" that didn't attack this turn", "本回合未攻击"),
+            ),
+        )
     ),
-    w(
-        DealtDamageThisTurn(),
-        " that was dealt damage this turn| that were dealt damage this turn"
-        "| dealt damage this turn",
-        "本回合中受到过伤害|本回合受过伤害|本回合受到过伤害|于本回合中受过伤害|于本回合中受到伤害",
-    ),
+    w(did_so((DEALT(),)), " dealt damage this turn", ""),
     t(
         WasDamagedBy,
         _words("dealt damage by {objects:object_ref} this turn", " ", " that was ", " that were "),
         "本回合曾受到来自{objects:object_ref}的伤害|本回合受到{objects:object_ref}伤害|"
         "本回合中受到来自{objects:object_ref}之伤害",
-    ),
-    w(DealtDamageTo(), " that dealt damage this turn", "本回合中造成过伤害"),
-    t(
-        DealtDamageTo,
-        " that dealt damage to {to:object_ref} this turn",
-        "本回合中曾对{to:object_ref}造成过伤害",
-    ),
-    t(
-        DealtDamageTo,
-        " that dealt damage to {to:holder} this turn",
-        "本回合中曾对{to:holder}造成过伤害",
-        ex=(" that dealt damage to you this turn", "本回合中曾对你造成过伤害"),
-    ),
-    w(
-        CameThisTurn(),
-        " that entered this turn| that entered the battlefield this turn",
-        "本回合进战场|于本回合中进战场",
     ),
     *(
         t(

@@ -17,7 +17,7 @@ ACTING = (  # the player of the event is who does it, or to whom it is done
     *(p.Casts, p.Activates, p.PlaysLand, p.StepBegins, p.Draws, p.Discards, p.Cycles, p.GainsLife),
     *(p.LosesLife, p.Searches, p.PaysLife, p.Did, p.BecomesMonarch, p.TakesInitiative),
     *(p.CompletesDungeon, p.LosesGame, p.Sacrifices, p.TappedForMana, p.TokensCreated),
-    *(p.PutInto, p.Departs, p.EntersRoom),
+    *(p.PutInto, p.Departs, p.EntersRoom, p.Copies, p.CommitsCrime),
 )
 CONTROLLED = (p.Enters, p.Leaves, p.Dies, p.TurnedFaceUp, p.Transforms, p.BecomesUntapped)
 MOVED = (p.Leaves, p.Dies, p.PutInto, p.Departs, p.PutAway, p.Sacrifices, p.Discards, p.Cycles)
@@ -102,7 +102,7 @@ def _objects(pattern: Pattern) -> list[Mention]:
         case p.PlayerAttacks(filter=filter_):
             nouns = nouns_of(filter_) | {"creature", "permanent"}
             return [Mention(w.Triggering(), nouns, True, clause=TOWARD)]
-        case p.Casts(filter=filter_):
+        case p.Casts(filter=filter_) | p.Copies(filter=filter_):
             return [Mention(w.Triggering(), nouns_of(filter_) | {"spell"}, clause=TOWARD)]
         case p.Activates(filter=filter_):
             ability = Mention(w.TriggerSource(), frozenset({"ability"}), clause=TOWARD)

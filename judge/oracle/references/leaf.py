@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import who as w
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import objects as o
-from judge.abilities.walk import put
+from judge.abilities.walk import put, within
 from judge.oracle.references.mentions import SPELL, Mention, Scope
 from judge.oracle.references.said import SEVERAL, counted_by, made_by, mentioned, spoken_again
 from judge.oracle.references.spoken import NOTHING, SPOKEN, Spoken
@@ -98,10 +99,18 @@ def _inside(
         found = _without_this(found, [m for made in own.values() for m in made])
     elif isinstance(effect, o.Change) and name == "modifications":
         own_ones = own["objects"]
+        if _is_of_another(effect):
+            found = [m for m in found if m not in own_ones]
         found = [replace(m, now=None, then=None) if m in own_ones and m.many else m for m in found]
     return Scope(
         [_of_own(m, effect, scope.clause) for m in found], scope.kept, scope.clause, scope.spell
     )
+
+
+def _is_of_another(change: o.Change) -> bool:
+    """True of "target creature blocks it this turn": "it" is not that creature itself."""
+    one = (part.objects for part in within(change.modifications) if isinstance(part, f.IsOne))
+    return any(isinstance(objects, w.It) for objects in one)
 
 
 def _of_own(mention: Mention, effect: Effect, label: int) -> Mention:

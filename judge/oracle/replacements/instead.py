@@ -8,7 +8,7 @@ from judge.abilities.amounts import Count, ThatMuch
 from judge.abilities.bases import Effect, Filter, Players
 from judge.abilities.conditions import AmountIs
 from judge.abilities.effects.combinators import Sequence
-from judge.abilities.filters import Comparison, InZone, IsCard, IsThis, Non, WasCastSpell
+from judge.abilities.filters import Comparison, InZone, IsCard, Non, WasCastSpell
 from judge.abilities.statics import (
     Doubled,
     InsteadDo,
@@ -22,10 +22,6 @@ from judge.language import REJECTED, Table, t, w
 from judge.oracle.composition.sentences import folded
 from judge.oracle.filters import every
 from judge.oracle.replacements.replacing import Statics, one
-
-
-def _to(f: Filter, zone: str, position: str = "top") -> Statics:
-    return one(p.Dies(f), ToZoneInstead(zone, position))
 
 
 def _not_cast(f: Filter) -> Statics:
@@ -91,32 +87,6 @@ INSTEAD = (
             "that many cards from the top of your library instead",
             "若你将支付生命时你牌库中有至少相同数量的牌，则改为从你牌库顶放逐等量的牌",
         ),
-    ),
-    t(
-        _to,
-        "if {f:event_subject} would die, return it to its owner's hand instead|"
-        "if {f:event_subject} would die, put it into its owner's hand instead",
-        "若{f:event_subject}将死去，则改为将它移回其拥有者手上|"
-        "若{f:event_subject}将死去，则改为将它置于其拥有者手上",
-        zone="hand",
-    ),
-    t(
-        _to,
-        "if {f:event_subject} would die, shuffle it into its owner's library instead",
-        "若{f:event_subject}将死去，则改为将它洗入其拥有者的牌库",
-        zone="library",
-        position="shuffled",
-    ),
-    t(
-        _to,
-        "if {f:event_subject} would die, put it on top of its owner's library instead",
-        "若{f:event_subject}将死去，则改为将它置于其拥有者的牌库顶",
-        zone="library",
-    ),
-    w(
-        _to(IsThis(), "library"),
-        "if ~ would die, put ~ on top of its owner's library instead",
-        "若~将死去，则改为将~置于其拥有者的牌库顶",
     ),
     t(
         _not_cast,

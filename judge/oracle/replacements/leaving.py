@@ -4,38 +4,44 @@ from __future__ import annotations
 
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
-from judge.abilities.bases import Filter, Players
-from judge.abilities.filters import IsThis
+from judge.abilities.bases import Effect, Filter, Players
+from judge.abilities.effects.combinators import Sequence
+from judge.abilities.effects.objects import Move, Position
+from judge.abilities.filters import IsIt, IsThis
 from judge.abilities.statics import Replacement, ToZoneInstead
-from judge.abilities.who import EachOpponent, You
-from judge.language import t, w
+from judge.abilities.walk import within
+from judge.abilities.who import EachOpponent, It, ThatPlayer, This, You
+from judge.language import REJECTED, t, w
+from judge.oracle.composition.subject import sequence
 from judge.oracle.filters import every
 from judge.oracle.replacements.replacing import Statics, one
+from judge.oracle.verbs.saying import Acts, does
 
 
-def _dies_instead(f: Filter, zone: str) -> Statics:
-    return one(p.Dies(f), ToZoneInstead(zone))
+def _elsewhere(f: Filter, v: Acts, e: Effect) -> object:
+    """What would leave goes to another zone, and what is said besides follows."""
+    event = does(f, v)
+    first, *others = e.parts if isinstance(e, Sequence) else (e,)
+    if not isinstance(event, (p.Dies, p.PutInto, p.Leaves)) or not isinstance(first, Move):
+        return REJECTED
+    counters, then = first.counters, sequence(*others) if others else None
+    its_own = isinstance(first.objects, It) or (f == IsThis() and first.objects == This())
+    if first != Move(first.objects, first.to, first.position, counters=counters) or not its_own:
+        return REJECTED
+    if first.to == "battlefield" or first.position not in PLACES or _speaks_of_it(then):
+        return REJECTED
+    return one(event, ToZoneInstead(first.to, first.position.value, then, counters))
 
 
-def _dies_with(f: Filter, k: str) -> Statics:
-    return one(p.Dies(f), ToZoneInstead("exile", counters=((k, 1),)))
+def _speaks_of_it(effect: Effect | None) -> bool:
+    return any(isinstance(part, It | IsIt | ThatPlayer) for part in within(effect))
 
 
-def _graveyard(f: Filter, player: Players | None = None) -> Statics:
-    return one(p.PutInto(f, "graveyard", player=player), ToZoneInstead("exile"))
-
-
-def _graveyard_with(f: Filter, k: str, player: Players) -> Statics:
-    exiled = ToZoneInstead("exile", counters=((k, 1),))
-    return one(p.PutInto(f, "graveyard", player=player), exiled)
+PLACES = (Position.TOP, Position.BOTTOM, Position.SHUFFLED)
 
 
 def _to_bottom(f: Filter, o: Players) -> Statics:
     return one(p.PutInto(f, "graveyard", player=o), ToZoneInstead("library", "bottom"))
-
-
-def _self_exiled() -> Statics:
-    return one(p.PutInto(IsThis(), "graveyard"), ToZoneInstead("exile"))
 
 
 _DISCARDED = p.Discards(You(), IsThis(), by=EachOpponent())
@@ -56,40 +62,17 @@ LEAVING = (
         "若由对手操控的咒语或异能使你弃掉~，则将它放进战场，而非置入你坟墓场",
     ),
     t(
-        _dies_instead,
-        "if {f:event_subject} would die, exile it instead|"
-        "if {f:event_subject} would die, exile that card instead",
-        "若{f:event_subject}将死去，则改为将它放逐|若{f:event_subject}将死去，改为将它放逐|"
-        "若{f:event_subject}将死去，则改为将其放逐|若{f:event_subject}将死去，则改为放逐之",
-        zone="exile",
+        _elsewhere,
+        "if {f:event_subject@s} would {v:object_verbs@B}, {e:clauses} instead|"
+        "if {f:event_subject@s} would {v:object_verbs@B}, instead {e:clauses}|"
+        "if {f:event_subject@s} would {v:object_verbs@B}, {e:clauses} instead of putting it "
+        "anywhere else",
+        "若{f:event_subject}将{v:object_verbs@B}，则改为{e:clauses}|"
+        "若{f:event_subject}将{v:object_verbs@B}，改为{e:clauses}|"
+        "若{f:event_subject}将{v:object_verbs@B}，则改为{e:clauses}，而非置入其他区域",
         ex=(
             "if a creature you control would die, exile it instead",
             "若一个由你操控的生物将死去，则改为将它放逐",
-        ),
-    ),
-    t(
-        _dies_with,
-        "if {f:event_subject} would die, exile it with a {k:counter} counter on it instead|"
-        "if {f:event_subject} would die, exile that card with a {k:counter} counter on it instead|"
-        "if {f:event_subject} would die, exile it with an {k:counter} counter on it instead|"
-        "if {f:event_subject} would die, exile that card with an {k:counter} counter on it instead",
-        "若{f:event_subject}将死去，则改为将它放逐，且上面有一个{k:counter}指示物|"
-        "若{f:event_subject}将死去，则改为将该牌放逐，且其上有一个{k:counter}指示物",
-        ex=(
-            "if a creature you control would die, exile it with a void counter on it instead",
-            "若一个由你操控的生物将死去，则改为将它放逐，且上面有一个虚空指示物",
-        ),
-    ),
-    t(
-        _graveyard,
-        "if {f:a_card} would be put into a graveyard from anywhere, exile it instead|"
-        "if {f:a_card} would be put into a graveyard from anywhere, exile that card instead",
-        "若{f:a_card}将从任何区域进入坟墓场，则改为将它放逐|"
-        "若{f:a_card}将从任意区域置入坟墓场，则改为将它放逐|"
-        "若{f:a_card}将从任何区域置入坟墓场，则改为将它放逐",
-        ex=(
-            "if a card would be put into a graveyard from anywhere, exile it instead",
-            "若一张牌将从任何区域进入坟墓场，则改为将它放逐",
         ),
     ),
     w(
@@ -97,34 +80,6 @@ LEAVING = (
         "if a card or token would be put into a graveyard from anywhere, exile it instead",
         "若牌或衍生物将从任何区域进入坟墓场，则改为将它放逐|"
         "若任一牌或衍生物将从任意区域置入坟墓场，则改为将它放逐",
-    ),
-    t(
-        _graveyard,
-        "if {f:a_card} would be put into your graveyard from anywhere, exile it instead|"
-        "if {f:a_card} would be put into your graveyard from anywhere, exile that card instead",
-        "若{f:a_card}将从任意区域置入你坟墓场，则改为将它放逐",
-        player=You(),
-    ),
-    t(
-        _graveyard_with,
-        "if {f:a_card} would be put into an opponent's graveyard from anywhere, instead exile it "
-        "with a {k:counter} counter on it",
-        "若{f:a_card}将从任何区域进入对手的坟墓场，则改为将它放逐，且上面有一个{k:counter}指示物",
-        player=EachOpponent(),
-        ex=(
-            "if a card would be put into an opponent's graveyard from anywhere, instead exile it "
-            "with a void counter on it",
-            "若一张牌将从任何区域进入对手的坟墓场，则改为将它放逐，且上面有一个虚空指示物",
-        ),
-    ),
-    t(
-        _graveyard,
-        "if {f:a_card} would be put into an opponent's graveyard from anywhere, exile it "
-        "instead|if {f:a_card} would be put into an opponent's graveyard from anywhere, exile "
-        "that card instead",
-        "若{f:a_card}将从任意区域置入对手的坟墓场，则改为将它放逐|"
-        "若{f:a_card}将从任何区域进入对手的坟墓场，则改为将它放逐",
-        player=EachOpponent(),
     ),
     t(
         _to_bottom,
@@ -139,11 +94,6 @@ LEAVING = (
             "revealed and put on the bottom of its owner's library",
             "若一张牌将从任何区域置入你的坟墓场，则改为展示该牌，并将其置于其拥有者的牌库底",
         ),
-    ),
-    t(
-        _self_exiled,
-        "if ~ would be put into a graveyard from anywhere, exile it instead",
-        "若~将从任何区域进入坟墓场，则改为将它放逐",
     ),
     w(
         one(p.PutInto(IsThis(), "graveyard"), ToZoneInstead("library", "shuffled")),

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from judge.oracle.sentences.changes import CHANGED, CHANGED_LIST, LASTING, LASTING_LIST
+from judge.oracle.sentences.changes import (
+    CHANGED,
+    CHANGED_LIST,
+    FOR_NOW,
+    LASTING,
+    LASTING_LIST,
+    REQUIRED_NOW,
+)
 from judge.oracle.sentences.clauses import (
     CLAUSE,
     CLAUSES,
@@ -13,6 +20,7 @@ from judge.oracle.sentences.clauses import (
     SPECIAL_CLAUSE,
     UNLESS,
 )
+from judge.oracle.sentences.doomed import DAMAGED, DOOMED
 from judge.oracle.sentences.effects import (
     EFFECTS,
     MODE,
@@ -50,6 +58,8 @@ TABLES = (
     CHANGED,
     CHANGED_LIST,
     LASTING,
+    FOR_NOW,
+    REQUIRED_NOW,
     LASTING_LIST,
     POSSESSOR_OF,
     CLAUSES,
@@ -60,6 +70,8 @@ TABLES = (
     UNLESS,
     IN_ITS_PLACE,
     SENTENCE,
+    DAMAGED,
+    DOOMED,
     FOLLOWING,
     PUT_THERE,
     ANYONE_DOES,

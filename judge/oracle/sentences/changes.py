@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Duration, Effect, Modification, Objects
-from judge.abilities.durations import EndOfTurn, ForGood
+from judge.abilities.durations import EndOfCombat, EndOfTurn, ForGood
 from judge.abilities.effects.objects import Change
 from judge.abilities.filters import IsIt
 from judge.abilities.modifications import ModifyPowerToughness, Restricted, SwitchPowerToughness
-from judge.abilities.statics import MustAttack, MustBeBlocked, MustBlock
+from judge.abilities.statics import MustBeBlocked
 from judge.abilities.walk import within
-from judge.language import REJECTED, UNSAID, ListOf, Table, t, w
+from judge.abilities.who import Every, It
+from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
 from judge.oracle.composition.subject import sequence
 
 Changed = tuple[Objects, tuple[Modification, ...]]
@@ -43,23 +44,32 @@ def _switch(o: Objects, d: Duration) -> Effect:
     return Change(o, (SwitchPowerToughness(),), d)
 
 
-def _in_one_turn(o: Objects, all_of: tuple[Lasting, ...]) -> object:
-    """ "Until end of turn and … this turn" say the same time in two ways."""
-    times = {d for _, d in all_of}
-    if len(times) != 1:
+def _each_in_its_time(o: Objects, all_of: tuple[Lasting, ...]) -> object:
+    """ "Until end of turn and … this turn" say the same time in two ways; "this combat" another."""
+    times: dict[Duration, list[Modification]] = {}
+    for mods, d in all_of:
+        times.setdefault(d, []).extend(mods)
+    if len(times) > 1 and isinstance(o, Every):
         return REJECTED
-    return Change(o, tuple(mod for mods, _ in all_of for mod in mods), times.pop())
+    first, *others = (Change(It(), tuple(mods), d) for d, mods in times.items())
+    return sequence(first.with_(objects=o), *others)
 
 
 CHANGES = (  # objects are changed for a while
     t(
-        _in_one_turn,
+        _each_in_its_time,
         "{o:objects@s} {all_of:lasting_list@s}|{o:objects@p} {all_of:lasting_list@p}",
         "{o:objects}{all_of:lasting_list}",
         ex=(
             "target creature gets +1/+1 until end of turn and can't block this turn",
             "目标生物得+1/+1直到回合结束，且本回合不能阻挡",
         ),
+    ),
+    t(
+        lambda o, m: Change(o, *m),
+        "{o:objects@s} {m:required_now@s}|{o:objects@p} {m:required_now@p}",
+        "{o:objects}{m:required_now}",
+        ex=("target creature attacks this turn if able", "目标生物本回合若能攻击，则必须攻击"),
     ),
     t(
         lambda o: Change(o, (Restricted(MustBeBlocked(IsIt(), by_all=True)),), EndOfTurn()),
@@ -115,6 +125,32 @@ CHANGES = (  # objects are changed for a while
         ),
     ),
 )
+REQUIRED_NOW = Table(
+    "required_now",
+    (
+        t(
+            lambda rules, d: (tuple(map(Restricted, rules)), d),
+            "@rules {rules:required} {d:for_now} if able",
+            "{d:for_now}{rules:required}",
+            ex=("attacks this turn if able", "本回合若能攻击，则必须攻击"),
+        ),
+        t(
+            lambda rules, d: (tuple(map(Restricted, rules)), d),
+            "can't be blocked {d:for_now} except by {rules:only_blockers}",
+            "{d:for_now}只能被{rules:only_blockers}阻挡",
+            ex=("can't be blocked this turn except by goblins", "本回合只能被鬼怪阻挡"),
+        ),
+    ),
+    ("attacks this turn if able", "本回合若能攻击，则必须攻击"),
+)
+FOR_NOW = Table(
+    "for_now",
+    (
+        w(EndOfTurn(), "this turn|each combat this turn", "本回合"),
+        w(EndOfCombat(), "this combat", "本次战斗"),
+    ),
+    ("this turn", "本回合"),
+)
 LASTING = Table(  # a change with its time
     "lasting",
     (
@@ -124,23 +160,7 @@ LASTING = Table(  # a change with its time
             "{m:gains}{d:duration}|{d:duration}{m:gains}",
             ex=("gets +1/+1 until end of turn", "得+1/+1直到回合结束"),
         ),
-        *(
-            w(
-                ((Restricted(rule),), EndOfTurn()),
-                f"@s {s} this turn if able|@p {p} this turn if able",
-                zh,
-            )
-            for rule, s, p, zh in (
-                (MustAttack(IsIt()), "attacks", "attack", "本回合若能攻击，则必须攻击"),
-                (MustBlock(IsIt()), "blocks", "block", "本回合若能阻挡，则必须阻挡"),
-                (
-                    MustBeBlocked(IsIt()),
-                    "must be blocked",
-                    "must be blocked",
-                    "本回合若能被阻挡，则必须被阻挡",
-                ),
-            )
-        ),
+        Include("required_now"),
     ),
     ("gets +1/+1 until end of turn", "得+1/+1直到回合结束"),
 )

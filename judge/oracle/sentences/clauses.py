@@ -203,6 +203,7 @@ HAD = Table(  # "you may have it deal 3 damage": the verb is bare
             "{o:objects}成为{c:copied}的复制品，但{e:exceptions}",
         ),
         t(changed, "{o:objects} {m:gains@p} {d:duration}", ""),
+        t(lambda o, m: Change(o, *m), "{o:objects} {m:required_now@p}", ""),
         t(predicated, "{who:players} {p:preds@p}", ""),
     ),
     ("~ deal 3 damage to any target", ""),

@@ -19,18 +19,19 @@ from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects.combinators import AnyoneMay, If, MayPay, ReplaceThisTurn
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Move
 from judge.abilities.effects.players import GainLife, Search, Shuffle
-from judge.abilities.filters import AnyOf, IsCard, IsIt, IsPermanent, OfType, SameNameAs
-from judge.abilities.modifications import BecomeColors, BecomeTypes, GainAbilities, Restricted
-from judge.abilities.patterns import Dies, Enters
-from judge.abilities.statics import CantBeRegenerated, EntersAsCopy, Replacement, ToZoneInstead
+from judge.abilities.filters import AnyOf, IsCard, IsIt, OfType, SameNameAs
+from judge.abilities.modifications import BecomeColors, BecomeTypes, GainAbilities
+from judge.abilities.patterns import Enters
+from judge.abilities.statics import EntersAsCopy, Replacement
 from judge.abilities.walk import within
-from judge.abilities.who import Chosen, DoneThisWay, Every, It, ThatPlayer, You
+from judge.abilities.who import Chosen, Every, It, ThatPlayer, You
 from judge.cards import CardType, Color
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.composition.sentences import IfSoThen, IsAsWell
 from judge.oracle.composition.subject import Subject, may, said_of, sequence
 from judge.oracle.filters import every
 from judge.oracle.pronouns import pronouns
+from judge.oracle.sentences.doomed import OF_DOOMED
 from judge.oracle.tokens.becoming import kept_types
 
 
@@ -86,12 +87,6 @@ def _may_search(who: Players, p: Effect) -> object:
     return may(who, sequence(p, Shuffle(Subject())))
 
 
-def _exiled_instead(o: Objects) -> Effect:
-    """What is spoken of is exiled if it would die in this turn."""
-    return ReplaceThisTurn(Replacement(Dies(IsIt()), ToZoneInstead("exile")), about=o)
-
-
-DAMAGED = DoneThisWay("dealt damage", every(IsPermanent(), OfType(CardType.CREATURE)))
 FOLLOWING = Table(
     "following",
     (
@@ -169,36 +164,7 @@ FOLLOWING = Table(
                 "然后每位因此搜寻过其牌库的牌手洗他的牌库",
             ),
         ),
-        t(
-            _exiled_instead,
-            "if {o:pronoun} would die this turn, exile it instead",
-            "若{o:pronoun}本回合将死去，则改为将它放逐|若{o:pronoun}将于本回合中死去，"
-            "则改为将它放逐|若{o:pronoun}本回合中将死去，则改为将它放逐",
-            ex=(
-                "if that creature would die this turn, exile it instead",
-                "若该生物本回合将死去，则改为将它放逐",
-            ),
-        ),
-        t(
-            lambda f: ReplaceThisTurn(Replacement(Dies(f), ToZoneInstead("exile"))),
-            "if {f:a_permanent} would die this turn, exile it instead",
-            "若{f:a_permanent}本回合将死去，则改为将它放逐|"
-            "若{f:a_permanent}将于本回合中死去，则改为将它放逐|"
-            "本回合中若{f:a_permanent}将死去，则改为将它放逐",
-        ),
-        t(
-            lambda f: _exiled_instead(DoneThisWay("dealt damage", f)),
-            "if {f:a_permanent} dealt damage this way would die this turn, exile it instead",
-            "若以此法受到伤害的{f:permanents}本回合将死去，则改为将它放逐|"
-            "若受到此伤害的{f:permanents}本回合将死去，则改为将它放逐|"
-            "若以此法受到伤害的{f:permanents}将于本回合中死去，则改为将它放逐",
-        ),
-        w(
-            Change(DAMAGED, (Restricted(CantBeRegenerated(IsIt())),), EndOfTurn()),
-            "a creature dealt damage this way can't be regenerated this turn|"
-            "creatures dealt damage this way can't be regenerated this turn",
-            "以此法受到伤害的生物本回合不能重生|受到此伤害的生物本回合中不能重生",
-        ),
+        *OF_DOOMED,
         t(
             _revealed,
             "if {f:a_card} is revealed this way, {e:clauses}",

@@ -19,7 +19,8 @@ def _from(zone: tuple[str, Players | None]) -> Act:
     return ENTERS(from_zone=name, also=None if owner is None else OwnedBy(owner))
 
 
-def _put(player: Players | None, origin: Origin) -> object:
+def put(player: Players | None, origin: Origin) -> object:
+    """Is put into a graveyard; from the battlefield into any is dying."""
     zone, not_from = origin
     if zone == "battlefield" and player is None:
         return DIES()
@@ -53,7 +54,7 @@ CHANGING: tuple[Template | Word, ...] = (
         also=ControlledBy(You()),
     ),
     verb(
-        _put,
+        put,
         "(be) put into {player:grave} from {origin}",
         "从{origin}进入{player:grave}|从{origin}置入{player:grave}",
     ),

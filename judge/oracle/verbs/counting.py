@@ -5,15 +5,23 @@ from __future__ import annotations
 from judge.abilities import patterns as p
 from judge.abilities.amounts import HappenedCount, HappenedTotal
 from judge.abilities.bases import Filter, Players
+from judge.abilities.filters import ControlledBy
 from judge.abilities.who import EachOpponent, ThatPlayer, You
 from judge.language import REJECTED, Table, t, w
-from judge.oracle.verbs.saying import Acts, does
+from judge.oracle.filters import has
+from judge.oracle.verbs.saying import GONE, Acts, does
 
-ONCE = (p.Dies, p.Enters, p.Leaves, p.PutInto, p.Departs)  # no object does so twice (400.7)
+ONCE = (p.Enters, *GONE)  # no object does so twice (400.7)
 
 
 def happened_to(f: Filter, v: Acts) -> object:
-    """How many of these did so, or had it done to them."""
+    """How many of these did so, or had it done to them; those that you control are there yet."""
+    if has(f, ControlledBy):
+        return REJECTED if all(isinstance(act.pattern, p.Enters) for act in v) else _of(f, v)
+    return _of(f, v)
+
+
+def _of(f: Filter, v: Acts) -> object:
     event = does(f, v)
     return HappenedCount(event) if isinstance(event, ONCE) else REJECTED
 

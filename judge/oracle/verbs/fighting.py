@@ -48,12 +48,21 @@ FIGHTING: tuple[Template | Word, ...] = (
         planeswalkers=True,
     ),
     verb(BLOCKS, "(block)", "阻挡*|进行阻挡"),
-    verb(BLOCKS, "(block) {blocked:a_permanent}", "阻挡*{blocked:a_permanent}"),
-    verb(BLOCKED, "(become) blocked", "被阻挡*|受到阻挡"),
-    verb(BLOCKED, "(become) blocked by {by:a_permanent}", "被{by:a_permanent}阻挡*"),
+    verb(
+        BLOCKS,
+        "(block) {blocked:event_subject@s}",
+        "阻挡*{blocked:event_subject}",
+    ),
+    verb(BLOCKED, "(become) blocked|(be) blocked", "被阻挡*|受到阻挡"),
+    verb(
+        BLOCKED,
+        "(become) blocked by {by:event_subject@s}|(be) blocked by {by:event_subject@s}",
+        "被{by:event_subject}阻挡*",
+    ),
     verb(
         _faces,
-        "(block) or (become) blocked by {g:a_permanent}",
+        "(block) or (become) blocked by {g:event_subject@s}|"
+        "(block) or (be) blocked by {g:event_subject@s}",
         "阻挡{g:a_permanent}或被其阻挡|阻挡或被{g:a_permanent}阻挡|"
         "阻挡{g:a_permanent}或被{g:a_permanent}阻挡",
         rank=-1,

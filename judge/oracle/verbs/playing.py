@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Amount, Filter
-from judge.abilities.filters import IsPermanent, IsSpell, IsThis, Non, OfType, Tapped
+from judge.abilities.filters import (
+    IsCard,
+    IsPermanent,
+    IsPermanentCard,
+    IsSpell,
+    IsThis,
+    Non,
+    OfType,
+    Tapped,
+)
 from judge.cards import CardType
 from judge.language import REJECTED, Template, Word
 from judge.oracle.filters import every, parts_of
 from judge.oracle.verbs.verb import Act, Acts, by_player, verb
 
 CASTS, DRAWS, LIFE = by_player(p.Casts), by_player(p.Draws), by_player(p.GainsLife)
+PERMANENT_CARD = every(IsCard(), IsPermanentCard())
 UNTAPPED = Non(Tapped())
 CREATURE = every(IsPermanent(), OfType(CardType.CREATURE))
 
@@ -36,6 +46,10 @@ def _casts_many(n: Amount, f: Filter) -> Act:
     return CASTS(filter=None if f == IsSpell() else f, least=n)
 
 
+def _casts_or_copies(f: Filter) -> Act:
+    return Act(p.EitherOf((p.Casts(None, f), p.Copies(None, f))), "player")
+
+
 def _sacrifices_or_discards(f: Filter, g: Filter) -> Act:
     return Act(p.EitherOf((p.Sacrifices(None, f), p.Discards(None, g))), "player")
 
@@ -49,6 +63,19 @@ PLAYING: tuple[Template | Word, ...] = (
         _casts_many,
         "(cast) {n:number_word@p} or more {f:spells@p}",
         "施放*{n:number_word}个或更多{f:spells}",
+    ),
+    verb(
+        _casts_or_copies,
+        "(cast) or (copy) {f:a_spell}",
+        "施放或复制{f:a_spell}",
+    ),
+    verb(by_player(p.CommitsCrime), "(commit) a crime", ""),
+    verb(
+        by_player(p.PutInto),
+        "(descend)",
+        "有落坟|落坟",
+        filter=PERMANENT_CARD,
+        zone="graveyard",
     ),
     verb(
         CASTS,

@@ -5,12 +5,23 @@ from __future__ import annotations
 from judge.abilities.amounts import HappenedTotal
 from judge.abilities.bases import Amount, Condition, Filter, Pattern, Players
 from judge.abilities.conditions import AmountIs, Any, Happened
-from judge.abilities.filters import Comparison
-from judge.abilities.patterns import BecomesBlocked, Blocks, EitherOf
+from judge.abilities.filters import Comparison, Non
+from judge.abilities.patterns import (
+    BecomesBlocked,
+    Blocks,
+    Departs,
+    Dies,
+    EitherOf,
+    Leaves,
+    PutInto,
+)
+from judge.abilities.relations import DidThisTurn, TheOne
+from judge.abilities.walk import within
 from judge.language import REJECTED
 from judge.oracle.verbs.verb import Act
 
 Acts = tuple[Act, ...]
+GONE = (Dies, Leaves, PutInto, Departs)  # who did so is not what it was
 
 
 def does(who: Filter | Players | None, v: Acts, at_once: bool = False) -> object:
@@ -47,3 +58,17 @@ def did(who: Filter | Players | None, v: Acts, n: Amount = 1, last: bool = False
         else:
             made.append(Happened(event, least, last))
     return made[0] if len(made) == 1 else Any(tuple(made))
+
+
+def did_so(v: Acts) -> object:
+    """What did any of these, or had it done to it, this turn: "that attacked this turn"."""
+    event = does(TheOne(), v)
+    if not isinstance(event, Pattern) or any(isinstance(part, GONE) for part in within(event)):
+        return REJECTED
+    return DidThisTurn(event)
+
+
+def did_not(v: Acts) -> object:
+    """What did none of them."""
+    made = did_so(v)
+    return Non(made) if isinstance(made, Filter) else REJECTED

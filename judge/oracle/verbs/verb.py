@@ -33,6 +33,7 @@ IRREGULAR = {  # singular, plural, past, base, participle
     "be": ("is", "are", "was/were", "be", "been"),
     "become": ("becomes", "become", "became", "become", "become"),
     "cast": ("casts", "cast", "cast", "cast", "cast"),
+    "commit": ("commits", "commit", "committed", "commit", "committed"),
     "control": ("controls", "control", "controlled", "control", "controlled"),
     "deal": ("deals", "deal", "dealt", "deal", "dealt"),
     "draw": ("draws", "draw", "drew", "draw", "drawn"),

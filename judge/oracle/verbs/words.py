@@ -86,7 +86,7 @@ CAST_ZONE = Table(
 GRAVE = Table(
     "grave",
     (
-        w(None, "a graveyard", "坟墓场|任一坟墓场"),
+        w(None, "a graveyard|graveyards", "坟墓场|任一坟墓场"),
         w(You(), "your graveyard", "你坟墓场|你的坟墓场"),
         w(EachOpponent(), "an opponent's graveyard", "对手的坟墓场|任一对手的坟墓场"),
     ),

@@ -13,6 +13,7 @@ from judge.abilities.filters import (
     ManaValueParity,
     Quality,
 )
+from judge.abilities.patterns import Casts
 from judge.abilities.statics import (
     AlternativeCost,
     AsThoughFlash,
@@ -22,13 +23,15 @@ from judge.abilities.statics import (
     PlayFrom,
 )
 from judge.abilities.walk import within
+from judge.abilities.who import ExactPlayer
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game.state import FloatingRule, ObjectId, OnStack, PlayerId, Zone
 from judge.rules.casting.commanders import is_castable_commander, is_open
-from judge.rules.earlier import has_cast
+from judge.rules.earlier import HOW_MANY_SPELLS
 from judge.rules.faces import face_down_view, ways_from_adventure, ways_of_half
 from judge.rules.meaning import Context, find_players, holds, matches
+from judge.rules.patterns import count_happened
 from judge.rules.process import Process
 from judge.rules.requests import Cast, Why
 from judge.rules.rulebook import Rulebook, Way
@@ -228,8 +231,14 @@ def check_prohibitions(process: Process, player: PlayerId, card: ObjectId) -> No
             may_change(view, card, wanted) or not matches(view, of_cards(wanted), card, own)
         ):
             continue
-        if rule.rule.limit is None or has_cast(view.state, player, rule.rule.limit):
+        if rule.rule.limit is None or _has_cast(view, player, rule.rule, own):
             raise process.refuse(Why.CANT_CAST, card, *keyword_rules(view, rule))
+
+
+def _has_cast(view: View, player: PlayerId, rule: CantCast, context: Context) -> bool:
+    """True if a player has cast as many such spells this turn as a rule lets them cast."""
+    number = count_happened(view, Casts(ExactPlayer(player), rule.filter), context)
+    return number.reaches(rule.limit or 0, HOW_MANY_SPELLS)
 
 
 def rules_of_casting(rulebook: Rulebook, stack: OnStack) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ from judge.rules.keyword_rules.mutate import all_found
 from judge.rules.layers.borrowed import abilities_of
 from judge.rules.layers.changes import rules_of
 from judge.rules.meaning import Context, amount_of, find_objects, result_of
-from judge.rules.meaning.exact_words import exactly
+from judge.rules.meaning.exact_words import exactly, with_players
 from judge.rules.process import Process
 from judge.rules.qualities.basics import chosen_word
 from judge.rules.requests import AskWord, Why, Word
@@ -281,8 +281,9 @@ def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool
             "611.2a", "a rule of this kind that holds for a while", "在一段时间内生效的此种规则"
         )
     about = context.it if effect.about is None else recipients(process, effect.about, context)
+    players = with_players(process.view, effect.rule, context.about(*about))
     rule = FloatingRule(
-        exactly(process.view, effect.rule, context),
+        exactly(process.view, players, context),
         context.controller,
         context.source,
         exactly(process.view, effect.duration, context),

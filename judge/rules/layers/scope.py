@@ -64,7 +64,7 @@ _NEUTRAL = (
     *(f.AllOf, f.AnyOf, f.Non, f.IsPermanent, f.IsSpell, f.IsAbility, f.IsCard, f.IsToken),
     *(f.InZone, f.ControlledBy, f.OwnedBy, f.Tapped, f.Attacking, f.Blocking, f.Blocked),
     *(f.Unblocked, f.Other, f.IsThis, f.IsIt, f.IsAttachedTo, f.HostOfThis, f.HasCounter),
-    *(f.FaceDown, f.NotSick, f.IsCommander, f.CameThisTurn, f.DealtDamageThisTurn),
+    *(f.FaceDown, f.NotSick, f.IsCommander),
     *(w.This, w.AttachedTo, w.It, w.Every, w.You, w.EachPlayer, w.EachOpponent, w.ThatPlayer),
     *(w.ControllerOf, w.OwnerOf, w.ActivePlayer, w.DefendingPlayer, w.ChosenPlayer, w.AnOpponent),
     *(c.All, c.Any, c.Not, c.AmountIs, c.Exists, c.Matches, c.TurnOf, c.DuringStep, c.StillThere),

@@ -11,15 +11,30 @@ from typing import TypeVar
 from judge.abilities import references as r
 from judge.abilities.bases import Ability, Objects, Players
 from judge.abilities.walk import changed
-from judge.abilities.who import ExactObject, ExactPlayer
+from judge.abilities.who import (
+    ControllerOf,
+    DefendingPlayer,
+    ExactObject,
+    ExactPlayer,
+    OwnerOf,
+    Target,
+    TargetPlayer,
+)
 from judge.errors import Unsupported
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.lookup import find_objects, find_players
 from judge.rules.view import View
 
 T = TypeVar("T")
-OBJECTS = (r.TheTarget, r.Said, r.Kept, r.PaidWith)
-PLAYERS = (r.TheTargetPlayer, r.SaidPlayers, r.KeptPlayers, r.OnePlayer, r.TriggerPlayer)
+OBJECTS = (r.TheTarget, r.Said, r.Kept, r.PaidWith, Target)
+PLAYERS = (
+    r.TheTargetPlayer,
+    r.SaidPlayers,
+    r.KeptPlayers,
+    r.OnePlayer,
+    TargetPlayer,
+    r.TriggerPlayer,
+)
 
 
 def exactly(view: View, value: T, context: Context, *, own_event: bool = False) -> T:
@@ -28,6 +43,13 @@ def exactly(view: View, value: T, context: Context, *, own_event: bool = False) 
     `own_event`: it is about an event of its own, whose player is meant.
     """
     done = _exact(view, value, context, PLAYERS[:-1] if own_event else PLAYERS)
+    assert isinstance(done, type(value))
+    return done
+
+
+def with_players(view: View, value: T, context: Context) -> T:
+    """A value in which "its controller" and "defending player" are the players they are now."""
+    done = _exact(view, value, context, (ControllerOf, OwnerOf, DefendingPlayer))
     assert isinstance(done, type(value))
     return done
 

@@ -12,9 +12,10 @@ from typing import Any
 from judge.abilities import filters as f
 from judge.abilities import patterns as p
 from judge.abilities.bases import Filter, Pattern, Players
+from judge.abilities.relations import IsOrBecame
 from judge.cards import CardType
 from judge.game.earlier import Earlier, Told
-from judge.game.state import Zone
+from judge.game.state import ObjectId, Zone
 from judge.rules.earlier import NONE, Bounds, bounds_of, earlier
 from judge.rules.meaning import Context, find_players
 from judge.rules.view import View
@@ -100,20 +101,22 @@ def _fits(view: View, filter_: Filter | None, one: Earlier, context: Context) ->
         case f.ControlledBy(players=players):
             return _is_by(view, players, one, context)
         case f.IsThis():
-            return None if _may_be(view, one, context) else False
+            return None if _may_be(view, one, context.source) else False
+        case IsOrBecame(id=id_):
+            return None if _may_be(view, one, ObjectId(id_)) else False
         case f.Other():
-            return None if _may_be(view, one, context) else True
+            return None if _may_be(view, one, context.source) else True
     return None
 
 
-def _may_be(view: View, one: Earlier, context: Context) -> bool:
-    """True if the source may be among what is told of: it was there before all that is recorded.
+def _may_be(view: View, one: Earlier, object_: ObjectId | None) -> bool:
+    """True if an object may be among what is told of: it was there before all that is recorded.
 
     What left isn't there any more, and a permanent that came before this turn wasn't cast in it.
     """
-    if context.source is None or one.what in LEFT:
+    if object_ is None or one.what in LEFT:
         return False
-    held = view.object(context.source)
+    held = view.object(object_)
     is_from_before = held.zone is Zone.BATTLEFIELD and held.turn_entered == 0
     return is_from_before and (held.sick or one.what is Told.ATTACKED)
 
@@ -249,6 +252,7 @@ def _departed(view: View, pattern: p.Departs, one: Earlier, context: Context) ->
 
 COUNTED: Mapping[type[Pattern], tuple[tuple[Told, ...], How]] = {
     p.Casts: ((Told.SPELLS_CAST,), _cast),
+    p.CommitsCrime: ((Told.SPELLS_CAST,), _maybe),
     p.Draws: ((Told.CARDS_DRAWN,), _drawn),
     p.LosesLife: ((Told.LIFE_LOST,), _life),
     p.GainsLife: ((Told.LIFE_GAINED,), _life),

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Pattern
+from judge.abilities.who import EachOpponent
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.earlier import Told
 from judge.game.state import Occurred as Occurrence
+from judge.game.state import PlayerId, Recipient, Zone
 from judge.game.steps import Step
 from judge.rules.earlier import HOW_MANY_CARDS, HOW_MANY_SPELLS, Bounds, told
-from judge.rules.meaning import Context
+from judge.rules.meaning import Context, find_players
 from judge.rules.patterns.look import Look, Match, done_to, fits, is_by
+from judge.rules.view import View
 
 
 def _casts(look: Look, pattern: p.Casts, event: e.SpellCast, context: Context) -> Occurrence | None:
@@ -26,6 +30,34 @@ def _casts(look: Look, pattern: p.Casts, event: e.SpellCast, context: Context) -
     )
     number = told(look.after.state, Told.SPELLS_CAST, (event.player,)).plus(Bounds(cast, cast))
     return found if number.equals(pattern.nth, HOW_MANY_SPELLS) else None
+
+
+def _copies(look: Look, pattern: p.Copies, event: e.Copied, context: Context) -> Occurrence | None:
+    """The copy is the top object of the stack, for copies are put there one by one."""
+    if look.is_past:
+        raise Unsupported("707.10", "which spells were copied before", "先前复制了哪些咒语")
+    return done_to(look.after, pattern, event.player, look.after.state.stack[-1], context)
+
+
+def _commits_crime(
+    look: Look, pattern: p.CommitsCrime, event: Any, context: Context
+) -> Occurrence | None:
+    if not is_by(look.after, pattern.player, event.player, context):
+        return None
+    opponents = find_players(look.after, EachOpponent(), Context(context.source, event.player))
+    if not any(_is_theirs(look.after, target, opponents) for target in event.targets):
+        return None
+    return Occurrence((), event.player, 1)
+
+
+def _is_theirs(view: View, target: Recipient, players: Collection[PlayerId]) -> bool:
+    """One of the players, what they control, or a card in their graveyard."""
+    if not isinstance(target, int):
+        return target in players
+    held = view.object(target)
+    if held.zone is Zone.GRAVEYARD:
+        return held.owner in players
+    return held.zone in (Zone.BATTLEFIELD, Zone.STACK) and held.controller in players
 
 
 def _up_to(look: Look, event: e.Event) -> Iterator[object]:
@@ -219,6 +251,11 @@ def _state(look: Look, pattern: p.BecomesState, event: e.Event, context: Context
 
 OF_PLAYERS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     p.Casts: ((e.SpellCast,), _casts),
+    p.Copies: ((e.Copied,), _copies),
+    p.CommitsCrime: (
+        (e.SpellCast, e.AbilityActivated, e.AbilityTriggered),
+        _commits_crime,
+    ),
     p.Activates: ((e.AbilityActivated,), _activates),
     p.PlaysLand: ((e.LandPlayed,), _plays_land),
     p.StepBegins: ((e.BeginStep,), _step),

@@ -6,13 +6,11 @@ from collections.abc import Mapping
 
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
-from judge.abilities.relations import AttackedThisTurn
-from judge.game.events import AttackDeclared, Damage
+from judge.game.events import Damage
 from judge.game.state import Blocked, ObjectId
-from judge.rules.earlier import check_attacker
 from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
-from judge.rules.meaning.lookup import find, find_objects
+from judge.rules.meaning.lookup import find_objects
 from judge.rules.qualities.basics import is_one_of
 from judge.rules.view import View
 
@@ -59,32 +57,10 @@ def _not_sick(view: View, filter_: Filter, id_: ObjectId, context: Context) -> b
     return view.rulebook.first(view, id_, lambda keyword: keyword.attacks_at_once) is not None
 
 
-def _was_damaged(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
-    return any(isinstance(event, Damage) and event.recipient == id_ for event in view.state.history)
-
-
-def _attacked(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
-    """Declared as an attacker this turn; what was put onto the battlefield attacking was not."""
-    attacked = any(
-        isinstance(event, AttackDeclared) and event.attacker == id_ for event in view.state.history
-    )
-    if not attacked:
-        check_attacker(view.state, id_)
-    return attacked
-
-
 def _damaged_by(view: View, filter_: f.WasDamagedBy, id_: ObjectId, context: Context) -> bool:
     by = find_objects(view, filter_.objects, context)
     dealt = (event for event in view.state.history if isinstance(event, Damage))
     return any(event.recipient == id_ and event.source in by for event in dealt)
-
-
-def _dealt_to(view: View, filter_: f.DealtDamageTo, id_: ObjectId, context: Context) -> bool:
-    dealt = [e for e in view.state.history if isinstance(e, Damage) and e.source == id_]
-    if filter_.to is None:
-        return bool(dealt)
-    to = find(view, filter_.to, context)
-    return any(event.recipient in to for event in dealt)
 
 
 OF_COMBAT: Mapping[type[Filter], Test] = {
@@ -93,9 +69,6 @@ OF_COMBAT: Mapping[type[Filter], Test] = {
     f.Blocked: _has_blocked(Blocked.BLOCKED),
     f.Unblocked: _has_blocked(Blocked.UNBLOCKED),
     f.BlockingOrBlockedBy: _fights,
-    f.DealtDamageThisTurn: _was_damaged,
     f.WasDamagedBy: _damaged_by,
-    f.DealtDamageTo: _dealt_to,
-    AttackedThisTurn: _attacked,
     f.NotSick: _not_sick,
 }

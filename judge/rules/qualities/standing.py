@@ -111,7 +111,6 @@ OF_STANDING: Mapping[type[Filter], Test] = {
     f.HasMark: lambda v, t, i, c: bool(v.object(i).mark(t.mark)),
     f.InChosenSector: lambda v, t, i, c: v.object(i).mark("sector") == c.chosen["sector"],
     f.FaceDown: lambda v, t, i, c: v.object(i).face_down is not None,
-    f.CameThisTurn: lambda v, t, i, c: v.object(i).turn_entered == v.state.turns_taken,
     f.Modified: _modified,
     f.WasKicked: was_kicked.function,
     f.IsCommander: lambda v, t, i, c: v.object(i).is_commander,

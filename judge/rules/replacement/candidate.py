@@ -29,7 +29,6 @@ OF_SOURCE = (
         f.HostOfThis,
         f.OfChosenType,
         f.WasDamagedBy,
-        f.DealtDamageTo,
     ),
     *(MarkOfThis, ExiledWithThis, MarkedNumber, TimesKicked),
 )

@@ -15,7 +15,7 @@ from judge.rules.combat.block_rules.joint import Together
 from judge.rules.combat.block_rules.single import check_blocker, check_pair, most_blocked
 from judge.rules.combat.parties import defending_player
 from judge.rules.combat.requirements import Search, Slot, one_more
-from judge.rules.combat.static_rules import bearing
+from judge.rules.combat.static_rules import Bearing, bearing
 from judge.rules.combat.tolls import Blocks, bars_block
 from judge.rules.requests import Illegal, Why
 from judge.rules.view import View
@@ -46,12 +46,18 @@ class Musts:
 
     def obeyed_together(self, blocks: Blocks) -> int:
         """The number of attackers blocked because they must be blocked by something."""
-        blocked = {attacker for _, attackers in blocks for attacker in attackers}
-        return sum(self.wanted(attacker) for attacker in blocked)
+        pairs = [(blocker, attacker) for blocker, attackers in blocks for attacker in attackers]
+        return sum(
+            len({on for by, on in pairs if self._asks(one, on, by)})  # each attacker once
+            for one in self.once
+        )
 
     def wanted(self, attacker: ObjectId) -> int:
         """How many requirements say that something blocks an attacker."""
         return sum(one.means(one.rule.filter, attacker) for one in self.once)
+
+    def _asks(self, one: Bearing[MustBeBlocked], attacker: ObjectId, blocker: ObjectId) -> bool:
+        return one.means(one.rule.filter, attacker) and one.means(one.rule.by, blocker)
 
 
 def _musts_of(view: View, players: tuple[PlayerId, ...]) -> Musts:
