@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Ability, Effect, Modification
-from judge.abilities.effects.combinators import If, May
-from judge.abilities.effects.objects import Change, Create, Move, TokenSpec
+from judge.abilities.amounts import ThatMuch
+from judge.abilities.bases import Ability, Amount, Calculation, Effect, Modification
+from judge.abilities.effects.combinators import If, May, MayPay
+from judge.abilities.effects.objects import (
+    Change,
+    Counter,
+    Create,
+    DealDamage,
+    DealTogether,
+    Move,
+    TokenSpec,
+)
 from judge.abilities.modifications import BecomeTypes
+from judge.abilities.walk import put
 
 
 def still(last: Effect) -> Effect | None:
@@ -43,3 +53,27 @@ def is_as_well(last: Effect, modifications: tuple[Modification, ...]) -> Effect 
             within_ = is_as_well(inner, modifications)
             return last.with_(**{name: within_}) if within_ is not None else None
     return None
+
+
+def unpreventable(last: Effect) -> Effect | None:
+    """Damage that can't be prevented."""
+    if isinstance(last, DealTogether):
+        return DealTogether(tuple(part.with_(cant_be_prevented=True) for part in last.parts))
+    return last.with_(cant_be_prevented=True) if isinstance(last, DealDamage) else None
+
+
+def countered_to(last: Effect, zone: str) -> Effect | None:
+    """Where the spell goes, countered or countered unless its controller pays."""
+    if isinstance(last, MayPay) and last.then is None and last.otherwise is not None:
+        otherwise = countered_to(last.otherwise, zone)
+        return None if otherwise is None else last.with_(otherwise=otherwise)
+    return last.with_(to=zone) if isinstance(last, Counter) else None
+
+
+def as_said(amount: Amount, last: DealDamage) -> Amount:
+    """ "It deals twice that much damage instead": as much as was just said."""
+    if isinstance(amount, int):
+        return amount
+    more = put(amount, ThatMuch(), last.amount)
+    assert isinstance(more, (int, Calculation))
+    return more

@@ -26,6 +26,7 @@ from judge.language import REJECTED, UNSAID, Lexeme, ListOf, Table, t, w
 from judge.oracle.cost_counters import COUNTERS
 from judge.oracle.cost_moves import MOVED, of_yours
 from judge.oracle.filters import every
+from judge.oracle.modifications import times
 
 
 def _mana_cost(mana: ManaCost) -> Cost:
@@ -44,6 +45,14 @@ def _mana_of(cost: object) -> dict[str, object] | None:
         case Cost(parts=(PayMana(cost=mana, times=1),)):
             return {"mana": mana}
     return None
+
+
+def _the_same(part: Effect) -> Effect:
+    return part
+
+
+def _life_for_each(n: int, m: Amount) -> object:
+    return PayLife(times(n, m))
 
 
 def _sacrifice(f: Filter, n: Amount = 1) -> Effect:
@@ -70,18 +79,40 @@ def _reveal(f: Filter, n: Amount = 1) -> Effect:
     return Reveal(Chosen(of_yours(f, "hand"), n))
 
 
-_PAID = (
-    t(PayMana, "{cost:mana}|pay {cost:mana}", "{cost:mana}|支付{cost:mana}"),
-    w(TapThis(), "{{t}}", "{{t}}|{{横置}}"),
-    w(UntapThis(), "{{q}}", "{{q}}|{{重置}}"),
-    t(PayLife, "pay {amount:simple_amount} life", "支付{amount:simple_amount}点生命"),
+_RESOURCES = (  # what "pay" is followed by
+    t(PayMana, "{cost:mana}", "{cost:mana}"),
+    t(
+        PayMana,
+        "{cost:mana} for each {times:counted}",
+        "",
+        ex=("{1} for each creature you control", ""),
+    ),
+    t(PayLife, "{amount:simple_amount} life", "{amount:simple_amount}点生命"),
+    t(
+        _life_for_each,
+        "{n:number} life for each {m:counted}",
+        "",
+        ex=("2 life for each creature you control", ""),
+    ),
+    t(
+        PayLife,
+        "life equal to {amount}",
+        "等同于{amount}的生命",
+        ex=("life equal to its power", "等同于其力量的生命"),
+    ),
     w(
         PayLife(Half(LifeTotal(You()), rounded_up=True)),
-        "pay half your life, rounded up",
-        "支付一半生命，小数点后进位",
+        "half your life, rounded up",
+        "一半生命，小数点后进位",
     ),
-    t(PayEnergy, "pay {amount:energy}", "支付{amount:energy}"),
-    t(PayEnergy, "pay {amount:simple_amount} {{e}}", "支付{amount:simple_amount}个{{e}}"),
+    t(PayEnergy, "{amount:energy}", "{amount:energy}"),
+    t(PayEnergy, "{amount:simple_amount} {{e}}", "{amount:simple_amount}个{{e}}"),
+)
+_PAID = (
+    t(PayMana, "{cost:mana}", "{cost:mana}"),
+    t(_the_same, "pay {part:resource}", "支付{part:resource}", unmake=lambda part: {"part": part}),
+    w(TapThis(), "{{t}}", "{{t}}|{{横置}}"),
+    w(UntapThis(), "{{q}}", "{{q}}|{{重置}}"),
 )
 _SACRIFICED = (
     w(Sacrifice(You(), This()), "sacrifice ~|sacrifice it", "牺牲~|牺牲之|牺牲它"),
@@ -200,6 +231,37 @@ TABLES = (
                 "{a:mana} or {b:mana}",
                 "{a:mana}或{b:mana}",
                 ex=("{w} or {u}", "{w}或{u}"),
+            ),
+        ),
+        ("{2}", "{2}"),
+    ),
+    Table("resource", _RESOURCES, ("{2}", "{2}")),
+    Table(
+        "resources",
+        (
+            ListOf("resource", (", ", " and ", ", and "), ("，", "和", "和")),
+            ListOf("resource", (UNSAID,) * 3, ("，", "与", "与"), least=2),
+            ListOf("resource", (UNSAID,) * 3, ("，", "并支付", "并支付"), least=2),
+        ),
+        ("{2}", "{2}"),
+    ),
+    Table(
+        "payment",  # what a player pays: mana, life, energy, and what they do besides
+        (
+            t(Cost, "{parts:resources}", "{parts:resources}"),
+            t(
+                lambda a, b: Cost((*a, *b)),
+                "{a:resources} and {b:cost_parts}|{a:resources}, {b:cost_parts}",
+                "{a:resources}并{b:cost_parts}|{a:resources}且{b:cost_parts}|"
+                "{a:resources}，{b:cost_parts}",
+                rank=1,
+                ex=("{2} and discard a card", "{2}并弃一张牌"),
+            ),
+            t(
+                lambda a, b, n: Cost((PayMana(a), PayMana(b, n))),
+                "{a:mana} plus an additional {b:mana} for each {n:counted}",
+                "",
+                ex=("{2} plus an additional {1} for each creature you control", ""),
             ),
         ),
         ("{2}", "{2}"),

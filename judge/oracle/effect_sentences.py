@@ -6,7 +6,6 @@ from judge.abilities import Keyword
 from judge.abilities.amounts import LowestLife, StartingLife
 from judge.abilities.bases import (
     Amount,
-    Condition,
     Duration,
     Effect,
     Filter,
@@ -15,7 +14,7 @@ from judge.abilities.bases import (
     Players,
     Who,
 )
-from judge.abilities.costs import Cost
+from judge.abilities.costs import Cost, PayMana
 from judge.abilities.durations import ForGood, YourNextTurn
 from judge.abilities.effects.combinators import ForEach, MayPay, ReplaceThisTurn
 from judge.abilities.effects.objects import (
@@ -24,9 +23,8 @@ from judge.abilities.effects.objects import (
     DealDamage,
     DealTogether,
     ExchangeControl,
-    Position,
 )
-from judge.abilities.effects.players import ExchangeLife, RollDie, RuleUntil, SetLife
+from judge.abilities.effects.players import ExchangeLife, RuleUntil, SetLife
 from judge.abilities.filters import ControlledBy, IsPermanent, IsSpell
 from judge.abilities.modifications import BecomeColors, BecomeTypes, ChangeText, SetPowerToughness
 from judge.abilities.patterns import Enters
@@ -43,7 +41,6 @@ from judge.abilities.who import (
 )
 from judge.cards import CardType, Color
 from judge.language import REJECTED, Include, Table, t, w
-from judge.oracle.composition.sentences import DamageInstead
 from judge.oracle.composition.subject import sequence
 from judge.oracle.filters import either, every
 from judge.oracle.pronouns import THEY
@@ -64,10 +61,6 @@ def _by_mana_value(o: Objects, m: tuple[Modification, ...], d: Duration) -> obje
     return Change(o, (*m, own_mana_value()), d)
 
 
-def _countered(o: Objects, position: Position) -> Effect:
-    return Counter(o, "library", position)
-
-
 def _exchanged(o: Objects) -> object:
     if not isinstance(o, Target) or o.least != 2 or o.most != 2:
         return REJECTED
@@ -83,10 +76,6 @@ def _taken(f: Filter) -> Effect:
     return ReplaceThisTurn(Replacement(Enters(theirs), EntersWith(under=You())))
 
 
-def _more_instead(c: Condition, n: Amount) -> Effect:
-    return DamageInstead(c, n)
-
-
 def _both(o: Objects, n: Amount, a: Who, m: Amount, b: Who) -> Effect:
     return DealTogether((DealDamage(n, a, o), DealDamage(m, b, o)))
 
@@ -97,10 +86,6 @@ def _unless_paid(o: Objects, c: Cost) -> Effect:
 
 def _text(o: Objects, kind: str) -> Effect:
     return Change(o, (ChangeText(None, None, kind),), ForGood())
-
-
-def _roll(n: int) -> Effect:
-    return RollDie(n)
 
 
 COLORED = Table(
@@ -190,15 +175,6 @@ EFFECTS = Table(
             ),
         ),
         t(
-            _countered,
-            "counter {o:countered}. if that spell is countered this way, put it on top of its "
-            "owner's library instead of into that player's graveyard",
-            "反击{o:countered}。若以此法反击该咒语，则改为将它置于其拥有者的牌库顶，"
-            "而非置入该牌手的坟墓场|反击{o:countered}。若以此法反击该咒语，"
-            "则改为将它置于其拥有者的牌库顶，而非置于该牌手的坟墓场",
-            position=Position.TOP,
-        ),
-        t(
             _exchanged,
             "exchange control of {o:target_permanent@p}",
             "交换{o:target_permanent}的操控权",
@@ -244,14 +220,6 @@ EFFECTS = Table(
             "本回合中，若{f:a_permanent}将在对手的操控下进战场，则改为它在你的操控下进战场",
         ),
         t(
-            _more_instead,
-            "if {c:condition}, it deals {n:number} damage instead|if {c:condition}, ~ deals "
-            "{n:number} damage instead",
-            "若{c:condition}，则改为它造成{n:number}点伤害|若{c:condition}，"
-            "则它改为造成{n:number}点伤害|若{c:condition}，则改为~造成{n:number}点伤害|"
-            "若{c:condition}，则~改为造成{n:number}点伤害",
-        ),
-        t(
             _both,
             "{o:damager@s} deals {n:simple_amount} damage to {a:recipient_one} and "
             "{m:simple_amount} damage to {b:recipient_one}",
@@ -263,8 +231,14 @@ EFFECTS = Table(
         t(
             _unless_paid,
             "",
-            "除非{o:target_spell}的操控者支付{c:cost}，否则反击之|"
-            "除非{o:target_spell}的操控者支付{c:cost}，否则反击该咒语",
+            "除非{o:target_spell}的操控者支付{c:payment}，否则反击之|"
+            "除非{o:target_spell}的操控者支付{c:payment}，否则反击该咒语",
+        ),
+        t(
+            lambda o, m, n: _unless_paid(o, Cost((PayMana(m, n),))),
+            "",
+            "除非{o:target_spell}的操控者为{n:counted}支付{m:mana}，否则反击之|"
+            "除非{o:target_spell}的操控者为{n:counted}各支付{m:mana}，否则反击之",
         ),
         t(
             _text,
@@ -280,7 +254,6 @@ EFFECTS = Table(
             "改变{o:colored}的叙述，将其中所有的某种基本地类别替换为另一种基本地类别",
             kind="basic land type",
         ),
-        t(_roll, "roll a d{n:number}", "掷一个d{n:number}|掷d{n:number}"),
     ),
     ("target creature becomes red until end of turn", "目标生物成为红色直到回合结束"),
 )

@@ -6,14 +6,11 @@ import re
 from collections.abc import Mapping
 
 from judge.abilities import Amount, Filter
-from judge.abilities.amounts import Count, CountersOn
 from judge.abilities.bases import Players
 from judge.abilities.effects.players import AddMana
-from judge.abilities.filters import ControlledBy
-from judge.abilities.who import ControllerOf, It, TargetPlayer, ThatPlayer, This, You
+from judge.abilities.who import ControllerOf, It, TargetPlayer, ThatPlayer
 from judge.cards import Color
 from judge.language import REJECTED, ListOf, Table, t, w
-from judge.oracle.filters import every
 
 ALL = tuple(Color)
 _NUMBERED = re.compile(r"\{(\d)\}")
@@ -40,18 +37,6 @@ def _either(items: tuple[str, ...]) -> AddMana:
 
 def _run_times(mana: str, times: Amount) -> AddMana:
     return AddMana((_signs(mana),), times=times)
-
-
-def _for_each(mana: str, f: Filter) -> AddMana:
-    return _run_times(mana, Count(f))
-
-
-def _for_each_of_yours(mana: str, f: Filter) -> AddMana:
-    return _for_each(mana, every(f, ControlledBy(You())))
-
-
-def _for_each_counter(mana: str, k: str) -> AddMana:
-    return _run_times(mana, CountersOn(k, This()))
 
 
 def _any_color(n: Amount) -> AddMana:
@@ -100,16 +85,10 @@ _ADDED = (
     t(_run, "add {mana:mana_signs}", "加{mana:mana_signs}", unmake=_run_of),
     t(_either, "add {items:mana_choice}", "加{items:mana_choice}"),
     t(
-        _for_each,
-        "add {mana:mana_signs} for each {f:permanents@s}",
-        "战场上每有一个{f:permanents}，便加{mana:mana_signs}",
+        _run_times,
+        "add {mana:mana_signs} for each {times:counted}",
+        "{times:counted}，便加{mana:mana_signs}|{times:counted}便加{mana:mana_signs}",
         ex=("add {g} for each elf on the battlefield", "战场上每有一个妖精，便加{g}"),
-    ),
-    t(_for_each_of_yours, "", "你每操控一个{f:permanents}，便加{mana:mana_signs}"),
-    t(
-        _for_each_counter,
-        "add {mana:mana_signs} for each {k:counter} counter on ~",
-        "~上每有一个{k:counter}指示物，便加{mana:mana_signs}",
     ),
     t(
         _run_times,

@@ -7,7 +7,7 @@ its subject takes the place of the object spoken of (`judge.oracle.restrictions.
 from __future__ import annotations
 
 from judge.abilities import Filter
-from judge.abilities.bases import Amount, StaticRule
+from judge.abilities.bases import StaticRule
 from judge.abilities.costs import Cost, PayMana
 from judge.abilities.filters import (
     IsIt,
@@ -37,7 +37,6 @@ from judge.abilities.statics import (
     OnlyAttacksAlone,
 )
 from judge.abilities.who import EachOpponent, EachOtherPlayer, EachPlayer, You
-from judge.cards import ManaCost
 from judge.language import Include, Table, t, w
 
 Rules = tuple[StaticRule, ...]
@@ -64,49 +63,45 @@ def _target_of(by: Filter | None = None, theirs: bool = False) -> Rules:
     return (CantBeTargeted(IT, by, EachOpponent() if theirs else None),)
 
 
-def _pays_to_attack(mana: ManaCost) -> Rules:
-    return (CantAttack(IT, unless=Cost((PayMana(mana),))),)
-
-
-def _pays_to_fight(mana: ManaCost, n: Amount = 1) -> Rules:
-    cost = Cost((PayMana(mana, n),))
-    return (CantAttack(IT, unless=cost), CantBlock(IT, unless=cost))
-
-
+TOLL = Table(  # what its controller pays for a creature to attack or block
+    "toll",
+    (
+        t(
+            lambda c: c,
+            "its controller pays {c:payment}",
+            "其操控者支付{c:payment}",
+        ),
+        t(
+            lambda m, n: Cost((PayMana(m, n),)),
+            "",
+            "{n:counted}，其操控者便支付{m:mana}|你为{n:counted}支付{m:mana}",
+        ),
+        t(lambda c: c, "you {c:cost}", "你{c:cost}", ex=("you sacrifice a land", "你牺牲一个地")),
+    ),
+    ("its controller pays {2}", "其操控者支付{2}"),
+)
 BLOCKING = (
     w((CantBlock(IT),), "can't block", "不能进行阻挡|不能阻挡"),
     t(
-        _pays_to_attack,
-        "can't attack unless its controller pays {mana}",
-        "除非其操控者支付{mana}，否则不能攻击",
-        ex=(
-            "can't attack unless its controller pays {2}",
-            "除非其操控者支付{2}，否则不能攻击",
-        ),
+        lambda c: (CantAttack(IT, unless=c),),
+        "can't attack unless {c:toll}",
+        "除非{c:toll}，否则不能攻击|除非{c:toll}，否则不能进行攻击",
+        ex=("can't attack unless you sacrifice a land", "除非你牺牲一个地，否则不能攻击"),
     ),
     t(
-        _pays_to_fight,
-        "can't attack or block unless its controller pays {mana}",
-        "除非其操控者支付{mana}，否则不能攻击或阻挡",
+        lambda c: (CantBlock(IT, unless=c),),
+        "can't block unless {c:toll}",
+        "除非{c:toll}，否则不能阻挡|除非{c:toll}，否则不能进行阻挡",
+        ex=("can't block unless you sacrifice a land", "除非你牺牲一个地，否则不能阻挡"),
+    ),
+    t(
+        lambda c: (CantAttack(IT, unless=c), CantBlock(IT, unless=c)),
+        "can't attack or block unless {c:toll}",
+        "除非{c:toll}，否则不能攻击或阻挡|除非{c:toll}，否则不能进行攻击或阻挡",
         ex=(
             "can't attack or block unless its controller pays {2}",
             "除非其操控者支付{2}，否则不能攻击或阻挡",
         ),
-    ),
-    t(
-        _pays_to_fight,
-        "can't attack or block unless its controller pays {mana} for each {n:counted}",
-        "除非{n:counted}，其操控者便支付{mana}，否则不能攻击或阻挡",
-        ex=(
-            "can't attack or block unless its controller pays {1} for each creature you control",
-            "除非每有一个由你操控的生物，其操控者便支付{1}，否则不能攻击或阻挡",
-        ),
-    ),
-    t(
-        lambda c: (CantAttack(IT, unless=c),),
-        "can't attack unless you {c:cost}",
-        "除非你{c:cost}，否则不能攻击",
-        ex=("can't attack unless you sacrifice a land", "除非你牺牲一个地，否则不能攻击"),
     ),
     w((CantAttack(IT),), "can't attack", "不能攻击|不能进行攻击"),
     w(
@@ -286,4 +281,4 @@ ONLY_BLOCKERS = Table(  # by whom alone it can be blocked
     ("goblins", "鬼怪"),
 )
 PREDICATE = Table("predicate", (*BLOCKING, *OTHER), ("can't block", "不能进行阻挡"))
-TABLES = (REQUIRED, ATTACKED, ONLY_BLOCKERS, PREDICATE)
+TABLES = (TOLL, REQUIRED, ATTACKED, ONLY_BLOCKERS, PREDICATE)

@@ -24,7 +24,10 @@ from judge.oracle.references.mentions import Mention
 from judge.oracle.references.others import types_of
 from judge.values import Bilingual, Lang, language_of
 
-_ELSEWHERE = re.compile(r"cycle|haunts|you to discard|循环|所缠身的|你弃掉", re.IGNORECASE)
+_ELSEWHERE = re.compile(
+    r"cycle|haunts|you to discard|from your graveyard|循环|所缠身的|你弃掉|从你的?坟墓场",
+    re.IGNORECASE,
+)
 _RESULT = re.compile(r"\d+(?:[—～-]\d+|\+)? \| ")
 _TITLE = re.compile(r"(,| the | of |，|、)")
 
@@ -237,12 +240,13 @@ def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | De
 
 
 def _of_elsewhere(line: str, names: tuple[str, ...], declined: Declined) -> Part | Declined:
-    """What triggers as a card is cycled (702.29c) or in exile is no part of what a spell does."""
+    """What triggers as a card is cycled (702.29c), or is in exile or a graveyard, is no part of
+    what a spell does."""
     read = read_line(line, names, ("ability",))
     if isinstance(read, Declined) or not read:
         return declined
     own = all(
-        isinstance(one, Triggered) and (one.zone == "exile" or _of_card(one.pattern))
+        isinstance(one, Triggered) and (one.zone in ("exile", "graveyard") or _of_card(one.pattern))
         for one in read
     )
     return read if own else declined

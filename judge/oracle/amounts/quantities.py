@@ -118,11 +118,13 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
         t(_life, "{p:possessive} life total", "{p:possessive}[的]总生命|{p:possessive}的生命"),
         w(
             ThatMuch(),
-            "that much|that number|the damage dealt|that damage|the amount of life lost|"
+            "that much|that number|the damage dealt|the damage dealt this way|that damage|"
+            "the amount of life lost|"
             "the amount of life gained|the damage prevented this way|"
             "the life lost this way|"
-            "the amount of life you gained|the life you gained|the amount of life you lost",
-            "前者|该伤害|该数量|以此法失去的生命总和|以此法失去的生命",
+            "the amount of life you gained|the life you gained|the amount of life you lost|"
+            "the result",
+            "前者|掷骰结果|该伤害|该数量|以此法失去的生命总和|以此法失去的生命",
         ),
         w(CountersRemoved(), "the number of counters removed this way", ""),
         w(

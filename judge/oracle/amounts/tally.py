@@ -52,6 +52,7 @@ def _this_way(f: Filter, d: str) -> object:
 DONE_THIS_WAY = Table(  # to what is counted
     "done_this_way",
     (
+        w("dealt damage", "dealt damage", "受到伤害"),
         w("destroyed", "destroyed", "消灭"),
         w("discarded", "discarded", "弃掉"),
         w("exiled", "exiled", "放逐"),

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import IfSoAmount
-from judge.abilities.bases import Ability, Amount, Condition, Effect, Filter, Modification
+from judge.abilities.bases import (
+    Ability,
+    Amount,
+    Condition,
+    Effect,
+    Filter,
+    Modification,
+)
 from judge.abilities.conditions import CoinWon, Not
 from judge.abilities.effects.combinators import (
+    DefineX,
     Delayed,
     If,
     IfDone,
@@ -19,7 +27,6 @@ from judge.abilities.effects.objects import (
     Create,
     CreateCopy,
     DealDamage,
-    DealTogether,
     Destroy,
     Move,
 )
@@ -34,7 +41,14 @@ from judge.abilities.filters import InZone
 from judge.abilities.statics import PlayFrom
 from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
-from judge.oracle.additions import is_as_well, still, token_has
+from judge.oracle.additions import (
+    as_said,
+    countered_to,
+    is_as_well,
+    still,
+    token_has,
+    unpreventable,
+)
 from judge.oracle.composition.alternatives import instead_of, speaks_of_shield, with_shield
 from judge.oracle.composition.branches import if_not, if_so, when_so
 from judge.oracle.composition.options import in_choice
@@ -91,6 +105,12 @@ class CantRegenerate(Effect):
     """ "It can't be regenerated"."""
 
 
+class CounteredTo(Effect):
+    """ "If that spell is countered this way, exile it instead of …"."""
+
+    zone: str
+
+
 class CantPrevent(Effect):
     """ "The damage can't be prevented"."""
 
@@ -118,8 +138,9 @@ class ChosenFromHand(Effect):
 
 
 MARKERS = (
-    *(IfSoThen, IfNotThen, WhenSoThen, InsteadIf, DamageInstead, TokensInstead),
-    *(NewTargets, CantRegenerate, CantPrevent, StillThat, TokenHas, IsAsWell),
+    *(IfSoThen, IfNotThen, WhenSoThen),
+    *(InsteadIf, DamageInstead, TokensInstead),
+    *(NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas, IsAsWell),
 )
 
 
@@ -231,14 +252,20 @@ def _with_chosen(filter_: Filter, effect: Effect) -> Effect | None:
     return None
 
 
-def _unpreventable(last: Effect) -> Effect | None:
-    """Damage that can't be prevented."""
-    if isinstance(last, DealTogether):
-        return DealTogether(tuple(part.with_(cant_be_prevented=True) for part in last.parts))
-    return last.with_(cant_be_prevented=True) if isinstance(last, DealDamage) else None
+SAID_OF_IT = (NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas)
 
 
 def _joined(last: Effect, marker: Effect) -> Effect | None:
+    """The effect with what a sentence says of it; of what one may do, too, and with its X."""
+    joined = _joined_to(last, marker)
+    if joined is None and isinstance(marker, SAID_OF_IT):
+        inner = last.effect if isinstance(last, (DefineX, May)) else None
+        done = _joined(inner, marker) if inner is not None else None
+        return last.with_(effect=done) if done is not None else None
+    return joined
+
+
+def _joined_to(last: Effect, marker: Effect) -> Effect | None:
     match marker:
         case IfSoThen(effect=effect):
             return if_so(last, effect)
@@ -251,7 +278,7 @@ def _joined(last: Effect, marker: Effect) -> Effect | None:
         case DamageInstead(condition=condition, amount=amount):
             if not isinstance(last, DealDamage):
                 return None
-            return last.with_(amount=IfSoAmount(condition, amount, last.amount))
+            return last.with_(amount=IfSoAmount(condition, as_said(amount, last), last.amount))
         case TokensInstead(condition=condition, number=number):
             if not isinstance(last, (Create, CreateCopy)):
                 return None
@@ -260,8 +287,10 @@ def _joined(last: Effect, marker: Effect) -> Effect | None:
             return with_new_targets(last)
         case CantRegenerate():
             return last.with_(can_regenerate=False) if isinstance(last, Destroy) else None
+        case CounteredTo(zone=zone):
+            return countered_to(last, zone)
         case CantPrevent():
-            return _unpreventable(last)
+            return unpreventable(last)
         case StillThat():
             return still(last)
         case TokenHas(abilities=abilities):

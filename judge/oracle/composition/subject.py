@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Effect, Filter, Players
 from judge.abilities.effects.combinators import DoByPlayer, ForEach, May, Sequence
-from judge.abilities.effects.objects import Move
-from judge.abilities.effects.players import DiscardObjects, Draw, Reveal
+from judge.abilities.effects.objects import Move, Sacrifice
+from judge.abilities.effects.players import Discard, DiscardObjects, Draw, Reveal
 from judge.abilities.walk import TARGETS, put, within
 from judge.abilities.who import (
     AmongThem,
@@ -55,7 +56,8 @@ def sequence(*effects: Effect) -> Effect:
 
 def said_of(player: Players, effect: Effect) -> Effect:
     """The predicate said of a player; several players about whom more is said act one by one."""
-    if isinstance(player, SEVERAL) and any(isinstance(part, ThatPlayer) for part in within(effect)):
+    one_by_one = any(isinstance(part, ThatPlayer) for part in within(effect))
+    if isinstance(player, SEVERAL) and (one_by_one or _counts_their_own(effect)):
         return ForEach(player, about(effect, Subject(), THEY))
     if not isinstance(effect, Sequence):
         return about(effect, Subject(), player)
@@ -64,6 +66,13 @@ def said_of(player: Players, effect: Effect) -> Effect:
     return sequence(
         about(first, Subject(), player), *(about(part, Subject(), again) for part in rest)
     )
+
+
+def _counts_their_own(effect: Effect) -> bool:
+    """ "Discards their hand, then draws that many cards": as many as that player discarded."""
+    if not isinstance(effect, Sequence) or not isinstance(effect.parts[0], (Discard, Sacrifice)):
+        return False
+    return any(isinstance(word, ThatMuch) for part in effect.parts[1:] for word in within(part))
 
 
 def predicated(who: Players, p: Effect) -> object:
@@ -125,7 +134,9 @@ def _speaks_of_you(effect: Effect) -> bool:
 
 
 def may(player: Players, effect: Effect) -> Effect:
-    """A player may do what the predicate says."""
+    """A player may do what the predicate says; any number may be none, whether they may or do."""
+    if isinstance(effect, Discard) and effect.up_to and effect.number is None:
+        return said_of(player, effect)
     if isinstance(player, SEVERAL):
         return ForEach(player, May(about(effect, Subject(), THEY), THEY))
     again: Players = THEY if _is_spoken_of(player) else player

@@ -157,7 +157,8 @@ SIMPLE = (  # conditions of fixed words
     w(
         LibrarySearched(),
         "you search your library this way|you searched your library this way",
-        "你以此法搜寻过你的牌库|你以此法搜寻你的牌库|你以此法搜寻了你的牌库|你以此法搜寻过牌库|以此法搜寻过你的牌库",
+        "你以此法搜寻过你的牌库|你以此法搜寻你的牌库|你以此法搜寻了你的牌库|你以此法搜寻过牌库|"
+        "以此法搜寻过你的牌库|你以此法搜寻你牌库",
     ),
     w(CoinWon(), "you win the flip", "你赢得此次投掷|你猜对"),
     w(Not(CoinWon()), "you lose the flip", "你输掉此次投掷"),

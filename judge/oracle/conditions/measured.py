@@ -8,6 +8,7 @@ from judge.abilities.amounts import (
     HappenedCount,
     HappenedTotal,
     LifeTotal,
+    ThisWay,
     TotalOf,
     X,
 )
@@ -24,9 +25,10 @@ from judge.abilities.filters import (
     Quality,
 )
 from judge.abilities.patterns import Attacks, DealsDamage
-from judge.abilities.who import EachOpponent, EachPlayer, ThatPlayer, You
+from judge.abilities.who import DoneThisWay, EachOpponent, EachPlayer, ThatPlayer, You
 from judge.cards import CardType
-from judge.language import t, w
+from judge.language import Template, t, w
+from judge.language.template import Row
 from judge.oracle.conditions.comparing import AT_LEAST, AT_MOST
 from judge.oracle.filters import every
 
@@ -68,7 +70,51 @@ def _dealt_by(f: Filter, n: Amount) -> Condition:
     return AmountIs(HappenedTotal(dealt), AT_LEAST, n)
 
 
-MEASURED = (
+def _done(f: Filter, d: str, comparison: Comparison = AT_LEAST, n: int = 1) -> Condition:
+    done = DoneThisWay(d, None if f == IsCard() else f)
+    return AmountIs(ThisWay(done), comparison, n)
+
+
+def _was_done(what: str) -> str:
+    """ "A land card was milled this way", of cards or permanents."""
+    one, many, done = f"{{f:a_{what}}}", f"{{f:{what}s@p}}", "{d:done_this_way} this way"
+    return "|".join(
+        (
+            *(f"{one} {verb} {done}" for verb in ("is", "was")),
+            *(f"one or more {many} {verb} {done}" for verb in ("are", "were")),
+            f"at least one {{f:{what}s@s}} was {done}",
+        )
+    )
+
+
+THIS_WAY: tuple[Template, ...] = tuple(
+    row
+    for what, zh, noun in (("card", "张", "地牌"), ("permanent", "个", "地"))
+    for row in (
+        t(
+            _done,
+            _was_done(what),
+            f"以此法{{d:done_this_way}}{{f:a_{what}}}|以此法{{d:done_this_way}}了{{f:a_{what}}}",
+            ex=(
+                f"a land{' card' * (what == 'card')} was exiled this way",
+                f"以此法放逐一{zh}{noun}",
+            ),
+        ),
+        t(
+            _done,
+            f"no {{f:{what}s@p}} were {{d:done_this_way}} this way",
+            f"没有以此法{{d:done_this_way}}{{f:{what}s}}",
+            comparison=Comparison.EQUAL,
+            n=0,
+            ex=(
+                f"no land{' card' * (what == 'card')}s were exiled this way",
+                f"没有以此法放逐{noun}",
+            ),
+        ),
+    )
+)
+MEASURED: tuple[Row, ...] = (
+    *THIS_WAY,
     w(
         AmountIs(ExcessDealt(), AT_LEAST, 1),
         "excess damage was dealt this way|excess damage was dealt to that creature this way",

@@ -30,9 +30,8 @@ from judge.abilities.filters import AsSpell, InZone, IsCard, Non, OfType
 from judge.abilities.walk import within
 from judge.abilities.who import Every, It, Linked
 from judge.cards import CardType
-from judge.language import REJECTED, t, w
+from judge.language import t, w
 from judge.oracle.filters import every
-from judge.oracle.modifications import times
 from judge.oracle.moving import MOVING
 
 
@@ -46,11 +45,6 @@ def _counter(o: Objects) -> Effect:
 
 def _put_counters(k: str, o: Who, n: Amount = 1) -> Effect:
     return PutCounters(k, n, o)
-
-
-def _put_each(k: str, o: Who, m: Amount, n: Amount = 1) -> object:
-    many = times(n, m)
-    return REJECTED if many is REJECTED else PutCounters(k, many, o)
 
 
 def _remove(k: str | None, o: Objects, n: Amount | None = 1) -> Effect:
@@ -128,13 +122,6 @@ DONE = (
     t(_tap_or_untap, f"tap or untap {_O}", f"横置或重置{_O}"),
     t(_counter, "counter {o:countered}", "反击{o:countered}"),
     t(
-        lambda o: Counter(o, "exile"),
-        "counter {o:countered}. if that spell is countered this way, exile it instead of "
-        "putting it into its owner's graveyard",
-        "反击{o:countered}。若以此法反击该咒语，则将它放逐，而非置入其拥有者的坟墓场|"
-        "反击{o:countered}。若咒语以此法被反击，则改为将它放逐，而不是置入其拥有者的坟墓场",
-    ),
-    t(
         _put_counters,
         "put a {k:counter} counter on {o:counted_on}|"
         "put an {k:counter} counter on {o:counted_on}|"
@@ -159,13 +146,6 @@ DONE = (
         "在{o:counted_on}上放置数量等同于{n:amount}的{k:counter}指示物|"
         "在{o:counted_on}上放置若干{k:counter}指示物，其数量等同于{n:amount}|"
         "在{o:counted_on}上放置数个{k:counter}指示物，其数量等同于{n:amount}",
-    ),
-    t(
-        _put_each,
-        "put a {k:counter} counter on {o:counted_on} for each {m:counted}",
-        "{m:counted}，便在{o:counted_on}上放置一个{k:counter}指示物|"
-        "{m:counted}，则在{o:counted_on}上放置一个{k:counter}指示物|"
-        "{m:counted}便在{o:counted_on}上放置一个{k:counter}指示物",
     ),
     t(
         _remove,

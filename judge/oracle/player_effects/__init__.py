@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from judge.oracle.player_effects.every import PRED
+from judge.oracle.player_effects.game import DIE
 from judge.oracle.player_effects.sacrificing import OTHER_PERMANENTS, SACRIFICED
 from judge.oracle.player_effects.searching import TABLES as SEARCHING
 
-TABLES = (PRED, SACRIFICED, OTHER_PERMANENTS, *SEARCHING)
+TABLES = (PRED, DIE, SACRIFICED, OTHER_PERMANENTS, *SEARCHING)

@@ -25,17 +25,12 @@ from judge.abilities.who import (
 )
 from judge.language import REJECTED, t
 from judge.oracle.filters import every, has, parts_of
-from judge.oracle.modifications import times
 from judge.oracle.player_effects.subject import S, done_by
 from judge.oracle.pronouns import THEY
 
 
 def _draw(n: Amount) -> Effect:
     return Draw(n, S)
-
-
-def _draw_each(n: Amount, m: Amount) -> Effect:
-    return Draw(times(n, m), S)
 
 
 def _discard(n: Amount | None, at_random: bool = False, up_to: bool = False) -> Effect:
@@ -169,11 +164,6 @@ CARDS = (
         "将其坟墓场洗入其牌库|将其坟墓场洗回其牌库|将你坟墓场洗入你牌库|将你坟墓场洗入牌库",
     ),
     t(_draw, "@@ <draws/draw> {n:cards_n}", "抓{n:cards_n}|各抓{n:cards_n}"),
-    t(
-        _draw_each,
-        "@@ <draws/draw> {n:cards_n} for each {m:counted}",
-        "{m:counted}，便抓{n:cards_n}|{m:counted}便抓{n:cards_n}|{m:counted}，抓{n:cards_n}",
-    ),
     t(_draw, "@@ <draws/draw> an additional card", "额外抓一张牌", n=1),
     t(
         _discard,
@@ -215,7 +205,8 @@ CARDS = (
     ),
     t(
         _discard,
-        "@s discards their hand|@p discard your hand|@p discard their hands|@p discard their hand",
+        "@s discards their hand|@p discard your hand|@p discard their hands|@p discard their hand|"
+        "@s discards all the cards in their hand|@p discard all the cards in your hand",
         "弃掉其手牌|弃掉你手牌|弃掉手牌|弃掉所有手牌|弃掉其所有手牌|弃其手牌|弃你手牌|弃置其手牌|"
         "弃掉你所有手牌|弃手牌",
         n=None,
@@ -224,6 +215,12 @@ CARDS = (
         _discard_of,
         "@@ <discards/discard> a {f:cards@s}|@@ <discards/discard> an {f:cards@s}",
         "弃一张{f:cards}|弃掉一张{f:cards}|弃置一张{f:cards}",
+    ),
+    t(
+        lambda f: Discard(None, S, filter=None if f == IsCard() else f, up_to=True),
+        "@@ <discards/discard> any number of {f:cards@p}",
+        "弃任意数量的{f:cards}|弃掉任意数量的{f:cards}",
+        ex=("discard any number of land cards", "弃任意数量的地牌"),
     ),
     t(
         _discard_objects,

@@ -11,13 +11,14 @@ from judge.abilities.effects.players import (
     GetEmblem,
     LoseMana,
     Losing,
+    RollDie,
     SetLife,
     SkipNext,
     TakeInitiative,
     Venture,
     Winning,
 )
-from judge.language import t, w
+from judge.language import Table, t, w
 from judge.oracle.player_effects.subject import S, done_by
 
 
@@ -35,6 +36,10 @@ def _emblem(a: tuple[Ability, ...]) -> Effect:
 
 def _skip(what: str) -> Effect:
     return SkipNext(what, S)
+
+
+def _roll(n: int) -> Effect:
+    return RollDie(n, player=S)
 
 
 def _venture() -> Effect:
@@ -69,6 +74,7 @@ GAME = (
         "得到一个具{a:quoted}的徽记|获得具{a:quoted}之徽记|获得一个具{a:quoted}异能的徽记|"
         "获得具{a:quoted}异能的徽记",
     ),
+    t(_roll, "@@ <rolls/roll> {n:die}", "掷{n:die}"),
     t(
         _skip,
         "@s skips their next turn|@p skip your next turn",
@@ -94,4 +100,12 @@ GAME = (
         "@s loses all unspent mana|@p lose all unspent mana",
         "失去所有未用的法术力",
     ),
+)
+DIE = Table(
+    "die",
+    (
+        t(lambda n: n, "a d{n:number}", "一个d{n:number}|d{n:number}|一颗d{n:number}"),
+        w(6, "a six-sided die", "一颗六面骰|一个六面骰"),
+    ),
+    ("a d20", "一颗d20"),
 )

@@ -6,8 +6,7 @@ from judge.abilities.amounts import Half, LifeTotal, ThatMuch, Times
 from judge.abilities.bases import Amount, Effect
 from judge.abilities.effects.objects import RemoveCounters
 from judge.abilities.effects.players import GainLife, LoseLife, Poison
-from judge.language import REJECTED, t
-from judge.oracle.modifications import times
+from judge.language import t
 from judge.oracle.player_effects.subject import S
 from judge.oracle.pronouns import THEY
 
@@ -18,16 +17,6 @@ def _gain(n: Amount) -> Effect:
 
 def _lose(n: Amount) -> Effect:
     return LoseLife(n, S)
-
-
-def _gain_each(n: Amount, m: Amount) -> object:
-    many = times(n, m)
-    return REJECTED if many is REJECTED else GainLife(many, S)
-
-
-def _lose_each(n: Amount, m: Amount) -> object:
-    many = times(n, m)
-    return REJECTED if many is REJECTED else LoseLife(many, S)
 
 
 def _lose_counters(kind: str | None) -> Effect:
@@ -50,13 +39,6 @@ LIFE = (
         "获得等同于{n:amount}的生命|获得若干生命，其数量等同于{n:amount}|"
         "获得等同于{n:amount}之生命|获得等同于{n:amount}数量的生命|"
         "获得若干点生命，其数量等同于{n:amount}",
-    ),
-    t(
-        _gain_each,
-        "@@ <gains/gain> {n:number} life for each {m:counted}",
-        "{m:counted}，便获得{n:number}点生命|{m:counted}便获得{n:number}点生命|"
-        "{m:counted}，则获得{n:number}点生命|{m:counted}，你便获得{n:number}点生命|"
-        "{m:counted}，就获得{n:number}点生命",
     ),
     t(
         _gain,
@@ -86,12 +68,6 @@ LIFE = (
         "@s loses half their life, rounded up",
         "失去其生命的一半，小数点后进位",
         n=Half(LifeTotal(THEY), rounded_up=True),
-    ),
-    t(
-        _lose_each,
-        "@@ <loses/lose> {n:number} life for each {m:counted}",
-        "{m:counted}，便失去{n:number}点生命|{m:counted}便失去{n:number}点生命|"
-        "{m:counted}，则失去{n:number}点生命",
     ),
     t(_lose, "@@ <loses/lose> that much life", "失去等量的生命|失去等量生命", n=ThatMuch()),
     t(_lose_counters, "@@ <loses/lose> all counters", "失去所有指示物", kind=None),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Effect, Filter
-from judge.abilities.effects.players import RevealHand, RevealUntil
+from judge.abilities.bases import Amount, Effect, Filter
+from judge.abilities.effects.combinators import DoByPlayer
+from judge.abilities.effects.players import Reveal, RevealHand, RevealUntil
+from judge.abilities.filters import InZone, IsCard
+from judge.abilities.who import Chosen, You
 from judge.language import t
+from judge.oracle.filters import every
 from judge.oracle.player_effects.subject import S
 
 
@@ -16,7 +20,20 @@ def _reveal_until(f: Filter, exile: bool = False) -> Effect:
     return RevealUntil(f, 1, S, exile=exile)
 
 
+def _reveal_some(n: Amount) -> Effect:
+    """Cards of the hand, picked by chance."""
+    mine = every(IsCard(), InZone("hand", You()))
+    return DoByPlayer(S, Reveal(Chosen(mine, n, at_random=True)))
+
+
 REVEALING = (
+    t(
+        _reveal_some,
+        "@s reveals {n:cards_n} at random from their hand|"
+        "@p reveal {n:cards_n} at random from your hand|@p reveal {n:cards_n} at random",
+        "从其手牌中随机展示{n:cards_n}|从其手上随机展示{n:cards_n}|随机展示其{n:count}张手牌|"
+        "随机展示{n:count}张手牌|从手牌中随机展示{n:cards_n}",
+    ),
     t(
         _reveal_hand,
         "@s reveals their hand|@p reveal your hand|@p reveal their hands|@p reveal their hand",

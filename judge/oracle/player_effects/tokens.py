@@ -56,11 +56,6 @@ TOKENS = (
         "派出数个{token:tokens}，其数量等同于{n:amount}",
     ),
     t(
-        lambda token, m: _create(token, m),
-        "@@ <creates/create> a {token:tokens@s} for each {m:counted}",
-        "{m:counted}，便派出一个{token:tokens}|{m:counted}便派出一个{token:tokens}",
-    ),
-    t(
         _create,
         "@@ <creates/create> a tapped {token:tokens@s}",
         "派出一个已横置的{token:tokens}|派出一个横置的{token:tokens}",

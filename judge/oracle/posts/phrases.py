@@ -134,6 +134,7 @@ BESIDES_WHICH = Table(
     (Include("pronoun"), Include("attached")),
     ("it", "它"),
 )
+_NAMES = r"[A-Z][\w'\-]*(?: (?:(?:of|the|and|to|in|for) )*[A-Z][\w'\-]*)*"
 CARD_NAME = Table(
     "card_name",
     (

@@ -77,7 +77,8 @@ ENTERING = (
     ),
     t(
         _unless_paid,
-        "as ~ enters, you may {c:cost}. if you don't, it enters tapped",
+        "as ~ enters, you may {c:cost}. if you don't, it enters tapped|"
+        "as ~ enters, you may {c:cost}. if you don't, ~ enters tapped",
         "于~进战场时，你可以{c:cost}。若你未如此作，则它须横置进战场|"
         "于~进战场时，你可以{c:cost}。若你不如此作，则它须横置进战场|"
         "当~进战场时，你可以{c:cost}。若你未如此作，~须横置进战场|"

@@ -26,18 +26,30 @@ from judge.oracle.sentences.effects import (
     MODE,
     MODE_LIST,
     MODES_HEAD,
+    MORE_MODES,
     RESULT,
     RESULT_LIST,
     SENTENCES,
 )
 from judge.oracle.sentences.following import ANYONE_DOES, FOLLOWING, PUT_THERE, THAT_ONE
-from judge.oracle.sentences.predicates import PRED_JOINED, PRED_LIST, PRED_RUN, PRED_THEN, PREDS
+from judge.oracle.sentences.instead import IN_ITS_PLACE
+from judge.oracle.sentences.predicates import (
+    NUMBER_TIMES,
+    PRED_JOINED,
+    PRED_LIST,
+    PRED_RUN,
+    PRED_THEN,
+    PRED_TIMES,
+    PREDS,
+)
 from judge.oracle.sentences.sentence import SENTENCE
 from judge.oracle.sentences.steps import FOR_EACH, NEXT_STEP
 
 TABLES = (
     NEXT_STEP,
     PREDS,
+    PRED_TIMES,
+    NUMBER_TIMES,
     PRED_LIST,
     PRED_THEN,
     PRED_JOINED,
@@ -56,6 +68,7 @@ TABLES = (
     HAD,
     SPECIAL_CLAUSE,
     UNLESS,
+    IN_ITS_PLACE,
     SENTENCE,
     DAMAGED,
     DOOMED,
@@ -69,6 +82,7 @@ TABLES = (
     MODE_LIST,
     MODE,
     MODES_HEAD,
+    MORE_MODES,
     RESULT_LIST,
     RESULT,
 )

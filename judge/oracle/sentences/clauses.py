@@ -5,28 +5,37 @@ from __future__ import annotations
 from judge.abilities import Cost, Keyword
 from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import (
+    Amount,
     Duration,
     Effect,
     Objects,
     Players,
     StaticRule,
 )
+from judge.abilities.costs import PayMana
 from judge.abilities.effects.combinators import Choose, MayPay
-from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight
-from judge.abilities.effects.players import LookAt, RevealUntil, RuleUntil
+from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight, Sacrifice
+from judge.abilities.effects.players import Discard, LookAt, Mill, RevealUntil, RuleUntil
 from judge.abilities.filters import OfColor
 from judge.abilities.modifications import GainAbilities
 from judge.abilities.statics import CantPreventDamage, ExtraLands
 from judge.abilities.walk import within
 from judge.abilities.who import AmongThem, TheRest, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
-from judge.oracle.composition.subject import may, predicated, said_of, sequence
+from judge.oracle.composition.repeated import for_each
+from judge.oracle.composition.subject import Subject, about, may, predicated, said_of, sequence
 from judge.oracle.sentences.changes import CHANGES, changed, leaves_duration
 from judge.oracle.sentences.sectors import SECTORS
 
 
 def _imperative(p: Effect) -> Effect:
     return said_of(You(), p)
+
+
+def _said_for_each(who: Players, p: Effect, each: Amount) -> object:
+    """In Chinese what is counted stands before the player."""
+    many = for_each(p, each)
+    return predicated(who, many) if isinstance(many, Effect) else REJECTED
 
 
 def _may(who: Players, p: Effect) -> object:
@@ -72,6 +81,13 @@ CLAUSE = Table(
             "{who:players}{p:preds}|由{who:players}{p:preds}|{who:players}须{p:preds}|"
             "{who:players}便{p:preds}|则{who:players}{p:preds}",
             ex=("target player draws a card", "目标牌手抓一张牌"),
+        ),
+        t(
+            _said_for_each,
+            "",
+            "{each:counted}，{who:players}便{p:pred}|{each:counted}，则{who:players}{p:pred}|"
+            "{each:counted}，{who:players}{p:pred}",
+            ex=("", "每有一个由你操控的生物，你便抓一张牌"),
         ),
         Include("object_clause"),
         *CHANGES,
@@ -143,9 +159,9 @@ MAY_CLAUSE = Table(
         t(_may, "", "可以{p:preds}", who=You()),
         t(
             _pay,
-            "{who:players} may pay {c:cost}",
-            "{who:players}可以支付{c:cost}|{who:players}可支付{c:cost}|"
-            "{who:players}各可以支付{c:cost}",
+            "{who:players} may pay {c:payment}",
+            "{who:players}可以支付{c:payment}|{who:players}可支付{c:payment}|"
+            "{who:players}各可以支付{c:payment}",
             ex=("you may pay {2}", "你可以支付{2}"),
         ),
         t(
@@ -215,14 +231,30 @@ SPECIAL_CLAUSE = Table(
         Include("playing_sentence"),
     ),
 )
+
+
+def _does(who: Players, p: Effect) -> object:
+    """What a player does as a cost: "its controller discards a card"."""
+    if not isinstance(p, (Discard, Mill, Sacrifice)):
+        return REJECTED
+    return (who, Cost((about(p, Subject(), You()),)))
+
+
 UNLESS = Table(
     "unless_pays",
     (
         t(
             lambda who, c: (who, c),
-            "{who:players@s} pays {c:cost}|{who:players@p} pay {c:cost}",
-            "{who:players}支付{c:cost}|{who:players}为此支付{c:cost}|{who:players}额外支付{c:cost}",
+            "{who:players@s} pays {c:payment}|{who:players@p} pay {c:payment}",
+            "{who:players}支付{c:payment}|{who:players}为此支付{c:payment}|"
+            "{who:players}额外支付{c:payment}",
             ex=("you pay {2}", "你支付{2}"),
+        ),
+        t(
+            lambda who, m, n: (who, Cost((PayMana(m, n),))),
+            "",
+            "{who:players}为{n:counted}支付{m:mana}|{who:players}为{n:counted}各支付{m:mana}",
+            ex=("", "你为由你操控的每个生物各支付{2}"),
         ),
         t(
             lambda who, c, d: (who, c, d),
@@ -238,6 +270,7 @@ UNLESS = Table(
             rank=1,
             ex=("you discard a card", "你弃一张牌"),
         ),
+        t(_does, "{who:players@s} {p:pred@s}", "", ex=("target player discards a card", "")),
     ),
     ("you pay {2}", "你支付{2}"),
 )

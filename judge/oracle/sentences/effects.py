@@ -26,8 +26,13 @@ def _modes(modes: tuple[Effect, ...], h: Head) -> Effect:
     return Modes(modes, least, most, repeats, chooser=chooser)
 
 
-def _any_if(c: Condition, modes: tuple[Effect, ...]) -> Effect:
-    return Modes(modes, IfSoAmount(c, 0, 1), IfSoAmount(c, len(modes), 1))
+def _more_if(c: Condition, more: tuple[int, int | None], modes: tuple[Effect, ...]) -> object:
+    least, most = more
+    most = len(modes) if most is None else most
+    if len(modes) < most:
+        return REJECTED
+    fewest = 1 if least == 1 else IfSoAmount(c, least, 1)
+    return Modes(modes, fewest, IfSoAmount(c, most, 1))
 
 
 def _mode(items: tuple[Effect, ...]) -> object:
@@ -66,10 +71,11 @@ EFFECTS = Table(  # the whole text of an effect
             ex=("choose one — • draw a card • draw two cards", "选择一项～•抓一张牌•抓两张牌"),
         ),
         t(
-            _any_if,
-            "choose one. if {c:condition}, choose any number instead • {modes:mode_list}",
-            "选择一项。如果{c:condition}，则改为选择任意数量的选项•{modes:mode_list}|"
-            "选择一项。若{c:condition}，则改为选择任意数量•{modes:mode_list}",
+            _more_if,
+            "choose one. if {c:condition}[ as you cast ~], {more:more_modes} instead"
+            " • {modes:mode_list}",
+            "选择一项。如果{c:condition}，则改为{more:more_modes}•{modes:mode_list}|"
+            "选择一项。若{c:condition}，则改为{more:more_modes}•{modes:mode_list}",
             ex=(
                 "choose one. if ~ was kicked, choose any number instead • draw a card • draw two "
                 "cards",
@@ -87,8 +93,8 @@ EFFECTS = Table(  # the whole text of an effect
         ),
         t(
             _rolled,
-            "roll a d{n:number} • {results:result_list}",
-            "掷一颗d{n:number}•{results:result_list}|掷一个d{n:number}•{results:result_list}",
+            "roll {n:die} • {results:result_list}",
+            "掷{n:die}•{results:result_list}",
             ex=(
                 "roll a d20 • 1—9 ⇒ draw a card • 10—20 ⇒ draw two cards",
                 "掷一颗d20•1～9⇒抓一张牌•10～20⇒抓两张牌",
@@ -96,8 +102,10 @@ EFFECTS = Table(  # the whole text of an effect
         ),
         t(
             _then_rolled,
-            "{items:sentences}. roll a d{n:number} • {results:result_list}",
-            "{items:sentences}。掷一颗d{n:number}•{results:result_list}",
+            "{items:sentences}. roll {n:die} • {results:result_list}|"
+            "{items:sentences}, then roll {n:die} • {results:result_list}",
+            "{items:sentences}。掷{n:die}•{results:result_list}|"
+            "{items:sentences}，然后掷{n:die}•{results:result_list}",
             ex=(
                 "draw a card. roll a d20 • 1—9 ⇒ draw a card • 10—20 ⇒ draw two cards",
                 "抓一张牌。掷一颗d20•1～9⇒抓一张牌•10～20⇒抓两张牌",
@@ -124,7 +132,8 @@ RESULT = Table(
     (
         t(
             _result,
-            "{low:number}—{high:number} ⇒ {items:sentences}",
+            "{low:number}—{high:number} ⇒ {items:sentences}|"
+            "{low:number}-{high:number} ⇒ {items:sentences}",
             "{low:number}～{high:number}⇒{items:sentences}",
         ),
         t(_result, "{low:number} ⇒ {items:sentences}", "{low:number}⇒{items:sentences}"),
@@ -140,6 +149,16 @@ MODE = Table(
     "mode",
     (t(_mode, "{items:sentences}", "{items:sentences}|{items:sentences}；|{items:sentences}。"),),
     ("draw a card", "抓一张牌"),
+)
+MORE_MODES = Table(  # how many modes may be chosen in place of one
+    "more_modes",
+    (
+        w((0, None), "choose any number", "选择任意数量的选项|选择任意数量"),
+        w((1, None), "choose one or more", "选择一项或数项|选择一项或更多"),
+        w((2, 2), "choose both|choose two", "选择两项|两项都选"),
+        w((1, 2), "you may choose both|you may choose two", "你可以选择两项|你可以两项都选"),
+    ),
+    ("choose any number", "选择任意数量"),
 )
 MODES_HEAD = Table(
     "modes_head",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from judge.abilities import Keyword
-from judge.abilities.amounts import ThisWay
 from judge.abilities.bases import (
     Amount,
     Condition,
@@ -14,21 +13,21 @@ from judge.abilities.bases import (
     Objects,
     Players,
 )
-from judge.abilities.conditions import AmountIs, Matches
+from judge.abilities.conditions import Matches
 from judge.abilities.costs import Cost
 from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects.combinators import AnyoneMay, If, MayPay, ReplaceThisTurn
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Move
 from judge.abilities.effects.players import GainLife, Search, Shuffle
-from judge.abilities.filters import AnyOf, Comparison, IsCard, IsIt, OfType, SameNameAs
+from judge.abilities.filters import AnyOf, IsCard, IsIt, OfType, SameNameAs
 from judge.abilities.modifications import BecomeColors, BecomeTypes, GainAbilities
 from judge.abilities.patterns import Enters
 from judge.abilities.statics import EntersAsCopy, Replacement
 from judge.abilities.walk import within
-from judge.abilities.who import Chosen, DoneThisWay, Every, It, ThatPlayer, You
+from judge.abilities.who import Chosen, Every, It, ThatPlayer, You
 from judge.cards import CardType, Color
 from judge.language import REJECTED, Table, t
-from judge.oracle.composition.sentences import IfSoThen, IsAsWell, TokensInstead
+from judge.oracle.composition.sentences import IfSoThen, IsAsWell
 from judge.oracle.composition.subject import Subject, may, said_of, sequence
 from judge.oracle.filters import every
 from judge.oracle.pronouns import pronouns
@@ -38,10 +37,6 @@ from judge.oracle.tokens.becoming import kept_types
 
 def _revealed(f: Filter, e: Effect) -> Effect:
     return IfSoThen(If(Matches(It(), f, some=True), e))
-
-
-def _tokens(c: Condition, n: Amount) -> Effect:
-    return TokensInstead(c, n)
 
 
 def _due(c: Cost, e: Effect) -> Effect:
@@ -171,26 +166,9 @@ FOLLOWING = Table(
             "若以此法展示{f:a_card}，则{e:clauses}",
         ),
         t(
-            lambda f, e: If(
-                AmountIs(ThisWay(DoneThisWay("discarded", f)), Comparison.AT_LEAST, 1), e
-            ),
-            "if {f:a_card} is discarded this way, {e:clauses}",
-            "若以此法弃掉{f:a_card}，则{e:clauses}",
-        ),
-        t(
-            _tokens,
-            "if {c:condition}, create {n:number_word@p} of those tokens instead",
-            "若{c:condition}，则改为将{n:number_word}个此类衍生物放进战场|"
-            "若{c:condition}，则改为派出{n:number_word}个此类衍生物",
-            ex=(
-                "if ~ was kicked, create five of those tokens instead",
-                "若~已增幅，则改为派出五个此类衍生物",
-            ),
-        ),
-        t(
             _due,
-            "pay {c:cost}. if you don't, {e:clauses}",
-            "支付{c:cost}。若你未如此作，则{e:clauses}",
+            "pay {c:payment}. if you don't, {e:clauses}",
+            "支付{c:payment}。若你未如此作，则{e:clauses}",
             ex=("pay {2}. if you don't, draw a card", "支付{2}。若你未如此作，则抓一张牌"),
         ),
         t(

@@ -19,6 +19,12 @@ MARKING = (
         ex=("you choose a creature card from it", "你选择其中一张生物牌"),
     ),
     t(
+        lambda x, p: f.ChosenFromHand(every(x, p)),
+        "you choose {x:a_card} from it{p:posts}",
+        "",
+        ex=("you choose a creature card from it with mana value 3 or less", ""),
+    ),
+    t(
         lambda x: f.ChosenFromHand(every(IsCard(), Non(x))),
         "you choose a card other than {x:a_card} from it",
         "你从中选择一张除{x:cards}以外的牌",
@@ -41,6 +47,26 @@ MARKING = (
         "those creatures can't be regenerated|the creature can't be regenerated",
         "它不能重生|它们不能重生|该生物不能重生|其不能重生|它不能被重生|它们不能被重生",
         rank=-1,
+    ),
+    w(
+        f.CounteredTo("exile"),
+        "if that spell is countered this way, exile it instead of putting it into its owner's "
+        "graveyard",
+        "若以此法反击该咒语，则将它放逐，而非置入其拥有者的坟墓场|"
+        "若咒语以此法被反击，则改为将它放逐，而不是置入其拥有者的坟墓场",
+    ),
+    t(
+        lambda s: sequence(f.CounteredTo("exile"), s),
+        "if that spell is countered this way, exile it instead of putting it into its owner's "
+        "graveyard, then {s:sentence}",
+        "若以此法反击该咒语，则将它放逐，而非置入其拥有者的坟墓场，然后{s:sentence}",
+    ),
+    w(
+        f.CounteredTo("library"),
+        "if that spell is countered this way, put it on top of its owner's library instead of "
+        "into that player's graveyard",
+        "若以此法反击该咒语，则改为将它置于其拥有者的牌库顶，而非置入该牌手的坟墓场|"
+        "若以此法反击该咒语，则改为将它置于其拥有者的牌库顶，而非置于该牌手的坟墓场",
     ),
     w(
         f.CantPrevent(),

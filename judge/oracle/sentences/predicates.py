@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Effect
-from judge.language import UNSAID, ListOf, Table, t
+from judge.abilities.amounts import ThatMuch
+from judge.abilities.bases import Amount, Effect
+from judge.language import UNSAID, Include, ListOf, Table, t, w
+from judge.oracle.composition.repeated import again, for_each
 from judge.oracle.composition.subject import sequence
+
+
+def _number(n: Amount) -> Amount:
+    return n
 
 
 def _joined(items: tuple[Effect, ...]) -> Effect:
@@ -19,16 +25,48 @@ PREDS = Table(
     ),
     ("draws a card", "抓一张牌"),
 )
+PRED_TIMES = Table(  # a predicate, and how many times it is done
+    "pred_times",
+    (
+        Include("pred"),
+        t(
+            for_each,
+            "@s {effect:pred@s} for each {each:counted}|@p {effect:pred@p} for each {each:counted}|"
+            "@s {effect:pred@s} once for each {each:counted}|"
+            "@p {effect:pred@p} once for each {each:counted}",
+            "{each:counted}，便{effect:pred}|{each:counted}便{effect:pred}|"
+            "{each:counted}，则{effect:pred}|{each:counted}，就{effect:pred}|"
+            "{each:counted}，{effect:pred}",
+            ex=("draw a card for each creature you control", "每有一个由你操控的生物，便抓一张牌"),
+        ),
+        t(
+            again,
+            "@s {effect:pred@s} {number:number_times}|@p {effect:pred@p} {number:number_times}",
+            "{effect:pred}{number:number_times}",
+            ex=("investigate three times", "探查三次"),
+        ),
+    ),
+    ("draws a card", "抓一张牌"),
+)
+NUMBER_TIMES = Table(
+    "number_times",
+    (
+        w(2, "twice", ""),
+        t(_number, "{n:simple_amount} times", "{n:simple_amount}次"),
+        w(ThatMuch(), "that many times", "等量次数"),
+    ),
+    ("three times", "三次"),
+)
 PRED_LIST = Table(
     "pred_list",
     (
-        ListOf("pred", (", ", " and ", ", and "), ("，", "且", "，且")),
-        ListOf("pred", (UNSAID,) * 3, ("，", "并", "，并"), 2),
-        ListOf("pred", (UNSAID,) * 3, ("，", "，并且", "，并且"), 2),
-        ListOf("pred", (UNSAID,) * 3, ("，", "，", "，"), 2),
-        ListOf("pred", (UNSAID,) * 3, ("，", "，且", "，且"), 2),
-        ListOf("pred", (UNSAID,) * 3, ("，", "，并", "，并"), 2),
-        ListOf("pred", (UNSAID,) * 3, ("，", "及", "及"), 2),
+        ListOf("pred_times", (", ", " and ", ", and "), ("，", "且", "，且")),
+        ListOf("pred_times", (UNSAID,) * 3, ("，", "并", "，并"), 2),
+        ListOf("pred_times", (UNSAID,) * 3, ("，", "，并且", "，并且"), 2),
+        ListOf("pred_times", (UNSAID,) * 3, ("，", "，", "，"), 2),
+        ListOf("pred_times", (UNSAID,) * 3, ("，", "，且", "，且"), 2),
+        ListOf("pred_times", (UNSAID,) * 3, ("，", "，并", "，并"), 2),
+        ListOf("pred_times", (UNSAID,) * 3, ("，", "及", "及"), 2),
     ),
     ("draws a card", "抓一张牌"),
 )
@@ -50,4 +88,4 @@ PRED_JOINED = Table(
     ),
     ("draws a card", "抓一张牌"),
 )
-PRED_RUN = Table("pred_run", (ListOf("pred", (", ",) * 3, (UNSAID,) * 3, 2),))
+PRED_RUN = Table("pred_run", (ListOf("pred_times", (", ",) * 3, (UNSAID,) * 3, 2),))

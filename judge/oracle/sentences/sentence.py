@@ -2,47 +2,37 @@
 
 from __future__ import annotations
 
-from judge.abilities import Cost
 from judge.abilities.amounts import X
-from judge.abilities.bases import Amount, Condition, Effect, Pattern, Players, Who
-from judge.abilities.conditions import Not
+from judge.abilities.bases import Amount, Effect, Pattern, Who
 from judge.abilities.durations import AsLongAs
 from judge.abilities.effects.combinators import (
     DefineX,
     Delayed,
-    First,
     ForEach,
-    If,
-    MayPay,
+    Sequence,
 )
 from judge.abilities.effects.objects import GainControl
 from judge.abilities.effects.players import AddMana
 from judge.abilities.patterns import Discards
 from judge.abilities.walk import TARGETS, put, within
-from judge.abilities.who import (
-    It,
-    ThatPlayer,
-)
 from judge.language import REJECTED, Include, Table, t
 from judge.oracle.composition import sentences as f
+from judge.oracle.composition.repeated import times_counted
 from judge.oracle.composition.subject import about, sequence
+from judge.oracle.composition.unless import conditioned, if_so, unless_paid, unless_so
 from judge.oracle.melding import MELD
 from judge.oracle.sentences.changes import leaves_duration
-from judge.oracle.sentences.free_casts import if_such_spell
+from judge.oracle.sentences.instead import INSTEAD
 from judge.oracle.sentences.marking import CHANCE, MARKING
 from judge.oracle.sentences.putting_off import delayed, later
 
 
-def _if(c: Condition, e: Effect) -> Effect:
-    if isinstance(e, f.MARKERS):
-        return REJECTED  # type: ignore[return-value]
-    return if_such_spell(c, e) or If(c, e)
-
-
-def _if_so(e: Effect, c: Condition) -> Effect:
-    """ "Put a counter on equipped creature if it's red": the condition is said last."""
-    made = _if(c, e)
-    return made.with_(first=First.THEN) if isinstance(made, If) else made
+def _then(e: Effect, s: Effect) -> object:
+    """What stands after "then" has its own condition: "draw a card, then discard it unless …"."""
+    parts = s.parts if isinstance(s, Sequence) else (s,)
+    if leaves_duration(e) or any(isinstance(part, f.MARKERS) for part in parts):
+        return REJECTED
+    return sequence(e, s)
 
 
 def _x(e: Effect, n: Amount) -> Effect:
@@ -75,26 +65,6 @@ def _once_this_turn(p: Pattern, e: Effect) -> Effect:
     return Delayed(p, e, times=1, this_turn=True)
 
 
-def _instead_if(c: Condition, e: Effect) -> object:
-    return REJECTED if leaves_duration(e) else f.InsteadIf(c, e)
-
-
-def _unless_pair(e: Effect, u: tuple[Players, Cost] | tuple[Players, Cost, Cost]) -> object:
-    """Of several costs each may be paid where those before it are not; of several targets, each."""
-    who, *costs = u
-    if len(costs) > 1 and not isinstance(who, ThatPlayer):
-        return REJECTED
-    targets = [word for word in within(e) if isinstance(word, TARGETS)]
-    each = next((word for word in targets if getattr(word, "most", 1) != 1), None)
-    if each is not None:
-        if len(targets) > 1 or It() not in set(within(who)):
-            return REJECTED
-        e = about(e, each, It())
-    for cost in reversed(costs):
-        e = MayPay(cost, who, otherwise=e, first=First.OTHERWISE)
-    return e if each is None else ForEach(each, e)
-
-
 SENTENCE = Table(
     "sentence",
     (
@@ -104,7 +74,7 @@ SENTENCE = Table(
         Include("sharing"),
         t(lambda s: s, "then {s:sentence}", "然后{s:sentence}|接着{s:sentence}|再{s:sentence}"),
         t(
-            _if,
+            conditioned,
             "if {c:condition}, {e:sentence}",
             "如果{c:condition}，则{e:sentence}|若{c:condition}，则{e:sentence}|"
             "若{c:condition}，{e:sentence}|若{c:condition}，便{e:sentence}",
@@ -119,15 +89,22 @@ SENTENCE = Table(
                 "只要你操控~，你便获得目标神器的操控权",
             ),
         ),
-        t(_if_so, "{e:clauses} if {c:condition}", ""),
+        t(if_so, "{e:clauses} if {c:condition}", ""),
         t(
-            lambda c, e: If(Not(c), e),
+            _then,
+            "{e:clause}, then {s:sentence}",
+            "",  # in Chinese what follows may be of the same player
+            rank=2,
+            ex=("draw a card, then sacrifice ~ unless it's your turn", ""),
+        ),
+        t(
+            unless_so,
             "{e:clauses} unless {c:condition}",
             "除非{c:condition}，否则{e:clauses}",
             ex=("sacrifice ~ unless it's your turn", "除非在你的回合，否则牺牲~"),
         ),
         t(
-            _unless_pair,
+            unless_paid,
             "{e:clauses} unless {u:unless_pays}",
             "{e:clauses}，除非{u:unless_pays}|除非{u:unless_pays}，否则{e:clauses}|"
             "{e:clauses}除非{u:unless_pays}",
@@ -162,6 +139,13 @@ SENTENCE = Table(
             "for each {o:for_each}, {e:sentence}",
             "{o:for_each}，{e:sentence}",
             ex=("for each opponent, draw a card", "每位对手，抓一张牌"),
+        ),
+        t(
+            times_counted,
+            "for each {each:counted}, {effect:clauses}",
+            "",
+            rank=1,
+            ex=("for each charge counter on ~, draw a card", ""),
         ),
         t(
             delayed,
@@ -216,7 +200,6 @@ SENTENCE = Table(
         t(
             f.IfSoThen,
             "if the player discards a card this way, {effect:sentence}|"
-            "if a card is discarded this way, {effect:sentence}|"
             "if that player discards a card this way, {effect:sentence}",
             "若该牌手以此法弃掉一张牌，则{effect:sentence}|若该牌手以此法弃牌，则{effect:sentence}",
         ),
@@ -251,18 +234,7 @@ SENTENCE = Table(
             "当你这么作时，{effect:sentence}",
             ex=("when you do, draw a card", "当你如此作时，抓一张牌"),
         ),
-        t(
-            _instead_if,
-            "if {c:condition}, {e:clauses} instead|if {c:condition}, instead {e:clauses}",
-            "若{c:condition}，则改为{e:clauses}|若{c:condition}，改为{e:clauses}",
-            ex=("if it's your turn, draw a card instead", "若在你的回合，则改为抓一张牌"),
-        ),
-        t(
-            _instead_if,
-            "{e:clauses} instead if {c:condition}|instead {e:clauses} if {c:condition}",
-            "",
-            ex=("draw a card instead if it's your turn", ""),
-        ),
+        *INSTEAD,
         MELD,
         *MARKING,
         *CHANCE,

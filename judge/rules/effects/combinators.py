@@ -15,6 +15,7 @@ from judge.rules.card_names import names_card_of
 from judge.rules.choices.recipients import in_turn, players, speak_of
 from judge.rules.choices.word import choose_for
 from judge.rules.costs import can_pay, pay_in_full
+from judge.rules.costs.counts import counted
 from judge.rules.costs.optional_actions import can_do_all
 from judge.rules.effects.batches import apart_from, as_one, gather, is_one_action
 from judge.rules.engine import Do
@@ -95,12 +96,13 @@ def may_pay(process: Process, effect: x.MayPay, context: Context) -> bool:
     for player in players(process, effect.player, context):
         own = context.about(*context.it)
         own.controller = player
+        cost = counted(process.view, effect.cost, context)
         paid = False
-        if can_pay(process, player, effect.cost, own):
-            answer = process.ask(AskYesNo(player, context.source, CostOffer(effect.cost)))
+        if can_pay(process, player, cost, own):
+            answer = process.ask(AskYesNo(player, context.source, CostOffer(cost)))
             paid = isinstance(answer, Said) and answer.yes
         if paid:
-            context.paid = pay_in_full(process, player, effect.cost, own)
+            context.paid = pay_in_full(process, player, cost, own)
             context.x = own.x
         follows = effect.then if paid else effect.otherwise
         if follows is not None:

@@ -94,7 +94,9 @@ def search(process: Process, effect: pl.Search, context: Context) -> bool:
         group, number = effect.group, len(left)
         if effect.number is not None:
             number = amount_of(process.view, effect.number, context)
-        found = (*must, *choose(process, player, left, 0, number, Purpose.FIND, context, group))
+        hidden = not effect.any_of or "library" in zones
+        least = 0 if hidden else min(number, len(left))
+        found = (*must, *choose(process, player, left, least, number, Purpose.FIND, context, group))
         if effect.reveal and found:
             process.do(e.Revealed(player, found))
         context.it = found

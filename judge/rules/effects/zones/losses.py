@@ -36,8 +36,10 @@ def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
         if isinstance(picked, w.Chosen) and picked.player is None:
             meant = objects_of(process.view, picked.filter, inner)
             ids = list(possible(process, meant, effect, inner))
-            number = amount_of(process.view, picked.number, inner)
-            least = number if picked.least is None else amount_of(process.view, picked.least, inner)
+            own = context.about(*context.it)  # "for each Swamp you control": not the player's
+            own.player = player
+            number = amount_of(process.view, picked.number, own)
+            least = number if picked.least is None else amount_of(process.view, picked.least, own)
             group, there_are, of = picked.group, tuple(ids), Purpose.SACRIFICE
             ids = list(choose(process, player, there_are, least, number, of, context, group))
         else:

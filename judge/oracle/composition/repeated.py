@@ -1,0 +1,72 @@
+"""An effect once for each of something, or a number of times: "draw a card for each Cat"."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import Count, NumberOf, OpponentCount, ThisWay
+from judge.abilities.bases import Amount, Effect
+from judge.abilities.effects.combinators import Repeat, Sequence
+from judge.abilities.effects.objects import (
+    Act,
+    CopySpell,
+    Create,
+    CreateCopy,
+    PutCounters,
+    RemoveCounters,
+    Sacrifice,
+)
+from judge.abilities.effects.players import Discard, Draw, GainLife, LoseLife, Mill, Poison
+from judge.abilities.walk import within
+from judge.abilities.who import Chosen, It
+from judge.language import REJECTED
+from judge.oracle.modifications import times
+
+MULTIPLIED = {  # what is done at once, so many times as much, and the field of its number
+    Create: "number",
+    CreateCopy: "number",
+    CopySpell: "number",
+    Discard: "number",
+    Draw: "number",
+    GainLife: "amount",
+    LoseLife: "amount",
+    Mill: "number",
+    Poison: "number",
+    PutCounters: "number",
+    RemoveCounters: "number",
+}
+AGAIN = {"incubate", "investigate", "populate", "proliferate", "tempt", "time travel"}
+
+
+def for_each(effect: Effect, each: Amount) -> object:
+    """The effect with its number once for each; rejected where it has none that is said."""
+    if isinstance(effect, Act):
+        return again(effect, each)
+    if isinstance(effect, Sacrifice):
+        if not isinstance(effect.objects, Chosen) or effect.objects.least is not None:
+            return REJECTED
+        number = times(effect.objects.number, each)
+        many = effect.objects.with_(number=number)
+        return REJECTED if number is REJECTED else effect.with_(objects=many)
+    field = MULTIPLIED.get(type(effect))
+    said = getattr(effect, field) if field is not None else None
+    if field is None or said is None or getattr(effect, "divided", False):
+        return REJECTED
+    number = times(said, each)
+    return REJECTED if number is REJECTED else effect.with_(**{field: number})
+
+
+def times_counted(effect: Effect, each: Amount) -> object:
+    """ "For each time it was kicked, draw a card": what is counted is no object to speak of."""
+    if isinstance(each, (Count, OpponentCount, NumberOf)) or isinstance(effect, Sequence):
+        return REJECTED
+    if isinstance(each, ThisWay) and any(isinstance(part, It) for part in within(effect)):
+        return REJECTED  # "that card" is each of them
+    return for_each(effect, each)
+
+
+def again(effect: Effect, number: Amount) -> object:
+    """ "Investigate twice", "copy that spell three times": one after the other, or at once."""
+    if isinstance(effect, CopySpell):
+        return for_each(effect, number)
+    if not isinstance(effect, Act) or effect.action not in AGAIN:
+        return REJECTED
+    return Repeat(effect, number)
