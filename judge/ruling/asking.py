@@ -120,6 +120,7 @@ def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) 
         looked_up=tuple(_numbered(step) for step in looked_up),
         citations=tuple(Citation(*edition_of(n, BASE_EDITION.date)) for n in numbers),
         assumptions=(*taken_for_granted(rulebook.edition), *record.assumptions),
+        unread=game.unread,
         record=record,
         failed=tuple(failed),
         objects=portraits(game.names, view, asked),

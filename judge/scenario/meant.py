@@ -19,6 +19,7 @@ from judge.rules.mana import activated_abilities
 from judge.rules.mana_abilities import BASIC_MANA, intrinsic_abilities
 from judge.rules.requests import Illegal, Refused, Why
 from judge.rules.stack import is_modal
+from judge.rules.unread import check_activated
 from judge.rules.view import View
 from judge.scenario.model import Item
 from judge.scenario.play import Play
@@ -38,6 +39,8 @@ def which_ability(play: Play, view: View, item: Item, source: ObjectId) -> int:
     if type(wanted) is int:
         return wanted - 1
     if wanted is None:
+        for place in able:
+            check_activated(abilities[place])  # any of them may be meant
         own = [i for i in able if not _is_plain_mana(abilities[i])] or able
         own = [i for i in own if _fits(abilities[i], item)] or own
         if len(own) == 1 or not own:
