@@ -1,4 +1,4 @@
-"""A face whose text is not wholly read: the abilities that are read, and the rest as unread ones."""
+"""A face whose text is not wholly read: what is read, and the rest as unread abilities."""
 
 from __future__ import annotations
 

@@ -27,11 +27,14 @@ EVERYWHERE = frozenset(
 )
 BATTLEFIELD = frozenset(("battlefield",))
 ZONES: dict[str, tuple[str, str]] = {  # words that show that an ability may function there too
-    "hand": ("hand hands discard discards discarded reveal reveals cycle cycled", "手 弃 展示 循环"),
+    "hand": (
+        "hand hands discard discards discarded reveal reveals cycle cycled",
+        "手 弃 展示 循环",
+    ),
     "graveyard": ("graveyard graveyards cycle cycled discarded dies mill", "坟墓场 墓地 循环 死去"),
     "exile": ("exile exiled exiles", "放逐"),
     "command": ("command commander eminence", "统帅 指挥官"),
-    "library": ("library libraries draw draws", "牌库 抓"),
+    "library": ("library libraries", "牌库"),
     "stack": (
         "cast casts cost costs pay pays paid spend spent mana counter countered copied spell x "
         "stack kicked target targets",
@@ -48,9 +51,12 @@ OF_ITSELF = (  # what characteristic-defining abilities say (604.3)
     "是 为 成 名 色 类别 力量 防御 每种 相同 基础",
 )
 EARLY = (  # what is so before layer 6 (613.1), or as an object enters
-    f"{OF_ITSELF[0]} lose loses control controls text copy copies exchange enter enters entered as",
-    f"{OF_ITSELF[1]} 失去 操控 叙述 复制 交换 进战场 进场",
+    f"{OF_ITSELF[0]} lose loses gain gains text copy copies exchange enter enters entered as",
+    f"{OF_ITSELF[1]} 失去 操控权 叙述 复制 交换 进战场 进场",
 )
+CONTROLS = ("you control ", "你操控")  # what a static ability of control begins with
+NARROWER = ("while ", "during ", "with ", "without ", "for ", "that ", "unless ", "except ")
+EITHER = (" or ", " and ", " and/or ")  # after what narrows an event: another event may follow
 TRIGGERS = {  # 603.1: the word that a triggered ability begins with
     Lang.EN: ("whenever ", "when ", "at "),
     Lang.ZH: ("每当", "当"),
@@ -120,7 +126,9 @@ def unread_effect(line: str, said: Bilingual) -> UnreadEffect:
 
 def is_unread(value: object) -> bool:
     """True of an ability any of whose words are not read."""
-    return any(isinstance(part, UnreadEffect | UnreadPattern | UnreadRule) for part in within(value))
+    return any(
+        isinstance(part, UnreadEffect | UnreadPattern | UnreadRule) for part in within(value)
+    )
 
 
 def said_in(value: object) -> Iterator[Bilingual]:
@@ -160,6 +168,17 @@ def _heads(text: Prepared, lang: Lang, start: int) -> Iterator[tuple[tuple[str, 
                 continue
             last = end - 1
         yield (text.text[start:last], text.raw[start:last]), text.text[end + len(comma) :]
+    if lang is Lang.EN and ends:
+        yield from _narrower(text, start, ends[0])
+
+
+def _narrower(text: Prepared, start: int, end: int) -> Iterator[tuple[tuple[str, str], str]]:
+    """The beginnings of an event that more words narrow: it happens only where they do."""
+    for last in range(end - 1, start, -1):
+        more = text.text[last + 1 : end]
+        is_narrower = more.startswith(NARROWER) and not any(w in f" {more}" for w in EITHER)
+        if text.text[last] == " " and is_narrower:
+            yield (text.text[start:last], text.raw[start:last]), text.text[end + 2 :]
 
 
 def _of_event(
@@ -221,7 +240,7 @@ def _cost(words: str, raw: str, lang: Lang) -> Cost | None:
 
 def _static(line: str, text: Prepared, lang: Lang, said: Bilingual) -> Ability:
     zones = _zones(line, text, lang)
-    is_early = zones == EVERYWHERE or _has(text.text, lang, EARLY)
+    is_early = zones == EVERYWHERE or text.text.startswith(CONTROLS) or _has(text.text, lang, EARLY)
     return Static(UnreadRule(said, zones, is_early), zone=None)
 
 

@@ -94,8 +94,8 @@ def face_with(held: GameObject, keyword: str) -> int:
 
 def faces_named(held: GameObject, name: str | None) -> tuple[Characteristics, ...]:
     """The faces of a card that have a name; what it is as it lies where none is named."""
-    named = (face for face in held.faces if face.name is not None)
-    found = tuple(face for face in named if name in (face.name.en, face.name.zh))
+    names = ((face, face.name) for face in held.faces)
+    found = tuple(face for face, own in names if own is not None and name in (own.en, own.zh))
     return found or (held.printed,)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from judge.abilities import Activated, Static, Triggered
+from judge.abilities import Activated, SpellAbility, Static, Triggered
 from judge.abilities.bases import Pattern
 from judge.abilities.unread import UnreadEffect, UnreadPattern, UnreadRule
 from judge.abilities.walk import within
@@ -30,7 +30,9 @@ def check_functioning(view: View) -> None:
     found: list[Bilingual] = []
     for held in view.state.objects.values():
         if held.phased_out is None and not (held.zone is Zone.EXILE and held.face_down):
-            zones = (rule.said for rule in _rules(view.of(held.id)) if held.zone.value in rule.zones)
+            zones = (
+                rule.said for rule in _rules(view.of(held.id)) if held.zone.value in rule.zones
+            )
             found += zones
     _decline(found)
 
@@ -83,13 +85,7 @@ def check_activated(ability: Activated) -> None:
 @cites("601.2", "施放咒语指将其从当前区域（通常是手牌）放进堆叠，且支付其费用")
 def check_cast(printed: Iterable[Characteristics]) -> None:
     """Raises `NotRead` for a card that is cast or played: how, for what and at what is not read."""
-    _decline(
-        said
-        for one in printed
-        for ability in one.abilities
-        if not isinstance(ability, Activated | Triggered)
-        for said in _of_casting(ability)
-    )
+    _decline(said for one in printed for ability in one.abilities for said in _of_casting(ability))
 
 
 @cites("113.6e", "只在该物件能够被使用或施放的区域中或堆叠上运作")
@@ -128,12 +124,12 @@ def said_in(value: object) -> Iterator[Bilingual]:
 
 
 def _of_casting(ability: Value) -> Iterator[Bilingual]:
-    """What of an ability may matter as its card is cast: all but what is of permanents alone."""
-    if isinstance(ability, Static) and isinstance(ability.rule, UnreadRule):
-        if ability.rule.zones != frozenset((Zone.BATTLEFIELD.value,)):
-            yield ability.rule.said
-    else:
+    """What of an ability may matter as its card is cast: what a spell does, what functions then."""
+    if isinstance(ability, SpellAbility):
         yield from said_in(ability)
+    rule = ability.rule if isinstance(ability, Static) else None
+    if isinstance(rule, UnreadRule) and rule.zones != frozenset((Zone.BATTLEFIELD.value,)):
+        yield rule.said
 
 
 def _rules(now: Characteristics) -> Iterator[UnreadRule]:

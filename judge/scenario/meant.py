@@ -90,7 +90,9 @@ def _by_text(
         raise Refused(Illegal(Why.LOST_ABILITY, source, numbers))
     if _is_lost_with_its_type(view, source, beginning, abilities):
         raise Refused(Illegal(Why.LOST_ABILITY, source, intrinsic_abilities.numbers))
-    if _read(play, wanted) is not None:
+    read = _read(play, wanted)
+    one_of_several = read is not None and _is_plain_mana(read) and intrinsic_abilities(view, source)
+    if read is not None and not one_of_several:  # "add {U} or {R}" is said of two basic land types
         return len(abilities)
     shown = play.finder.names.bodies[view.object(source).body].name
     raise NotRead(

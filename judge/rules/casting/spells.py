@@ -65,7 +65,6 @@ def cast_in_way(
     from_zone = process.view.object(card).zone
     put_on_stack(process, player, action, way)
     spell = process.state.stack[-1]
-    check_cast((process.view.of(spell),))
     if way.used_up is not None:
         process.do(e.Used(way.used_up))
     extras = (*check_extras(process, spell, action, way), *splice(process, player, spell, action))

@@ -36,6 +36,7 @@ UNNAMED_SHOWN = Bilingual("a card", "一张牌")
 
 
 OF_CREATURES = ("power", "toughness")
+OF_TEXT = ("kicked", "x", "merged_with", "companion", "chosen", "level", "monstrous", "renowned")
 SIZES = {"power": "力量", "toughness": "防御力", "loyalty": "忠诚", "defense": "守军"}
 Written = Placed | Seat | CardEntry  # what knows the line on which it stands
 
@@ -66,7 +67,14 @@ class Printed:
 
 
 def wrong(setup: Setup, key: str, message: str, of: Written | None = None) -> None:
-    """Notes what is wrong with the scenario, and where: at a key of what it is said of."""
+    """Notes what is wrong with the scenario, and where: at a key of what it is said of.
+
+    What a card's text would decide is not wrong where text is not read: it may say so.
+    """
+    left = [words for found in setup.left.values() for words in found]
+    if key in OF_TEXT and left:
+        setup.unread += left
+        return
     at = setup.scenario.line
     if isinstance(of, CardEntry):
         at = of.line

@@ -10,6 +10,7 @@ from judge.errors import BadScenario, NotRead, quoted
 from judge.game.state import GameState, Mana, ObjectId, Player, PlayerId, Turn, Zone
 from judge.oracle import as_far_as_read, rewritten
 from judge.oracle.reader import lines_of
+from judge.oracle.unread import said_in
 from judge.rules.card_reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.scenario.model import Placed, Scenario, Seat
@@ -68,8 +69,8 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     setup.unread += unread_as_entered(state, placed)
     if setup.unread:
         raise NotRead(setup.unread)
-    left = tuple(dict.fromkeys(said for found in setup.left.values() for said in found))
-    state = state.with_(has_unread=bool(left))
+    left = _unread(state)
+    state = state.with_(has_unread=any(setup.left.values()))
     names = Names(tuple(player.id for player in state.players), tuple(setup.bodies))
     names.read_lines = lambda name: _lines(setup, name)
     names.said = lambda name, line: _in_both(setup.faces[name], line)
@@ -91,6 +92,12 @@ def _assumed_before(
             yield assumed_cast(names.shown(held.body))
         if held.components:
             yield assumed_order(names.shown(held.body), held)
+
+
+def _unread(state: GameState) -> tuple[Bilingual, ...]:
+    """The words of the cards in a game that are not read."""
+    faces = (face for held in state.objects.values() for face in (held.printed, *held.faces))
+    return tuple(dict.fromkeys(said for face in faces for said in said_in(face.abilities)))
 
 
 def _lines(setup: Setup, name: str) -> tuple[tuple[str, tuple[Value, ...]], ...]:
