@@ -37,7 +37,7 @@ def check_functioning(view: View) -> None:
     _decline(found)
 
 
-@cites("613.6", "即使该效应来源的异能在此过程中移除")
+@cites("613.6", "即使产生该效应的异能在此过程中被移除")
 def check_early(state: GameState, held: Iterable[tuple[GameObject, Characteristics]]) -> None:
     """Raises `NotRead` for what may apply before the layer in which abilities are lost."""
     if not state.has_unread:

@@ -81,11 +81,20 @@ def _with_nonsense(line: str, chance: random.Random) -> str:
     return " ".join((*words[: place + 1], NONSENSE["en"] + stop, *words[place + 1 :]))
 
 
-def said(ruling: Ruling) -> tuple[object, ...]:
-    """What a ruling rules: its verdict, its answer, and what happened on the way to it."""
-    texts = [_plain(text) for step in ruling.steps for text in _texts(step)]
-    outcomes = [_plain(one.answer) for one in ruling.outcomes]
-    return ruling.verdict, _plain(ruling.answer), outcomes, texts
+def said(ruling: Ruling) -> tuple[Bilingual, ...]:
+    """What a ruling says: its answer, its outcomes, and what happened on the way to them."""
+    texts = (text for step in ruling.steps for text in _texts(step))
+    return (ruling.answer, *(one.answer for one in ruling.outcomes), *texts)
+
+
+def is_same(one: Ruling, other: Ruling) -> bool:
+    """True if two rulings say the same; a line that is not read is in one language alone."""
+    mine, yours = said(one), said(other)
+    alike = (
+        any(a == b for a, b in zip(_plain(my), _plain(your), strict=True))
+        for my, your in zip(mine, yours, strict=False)
+    )
+    return one.verdict is other.verdict and len(mine) == len(yours) and all(alike)
 
 
 def _plain(text: Bilingual) -> tuple[str, str]:
@@ -112,7 +121,7 @@ def compared(scenario: Scenario, seed: int, share: float) -> tuple[str, str]:
             return "error", str(error)
     if after.verdict is Verdict.UNSUPPORTED:
         return "declined", ""
-    if said(before) == said(after):
+    if is_same(before, after):
         return "same unread" if after.unread else "same", ""
     return "another", f"{before.answer.en}\n  {after.answer.en}\n  {[u.en for u in after.unread]}"
 
