@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from judge.abilities import Ability, Activated
 from judge.abilities.costs import PayLoyalty
+from judge.abilities.effects.players import AddMana
 from judge.abilities.walk import has_x, targets_of
 from judge.cards import Face, TypeLine
 from judge.cite import cites
@@ -91,8 +92,7 @@ def _by_text(
     if _is_lost_with_its_type(view, source, beginning, abilities):
         raise Refused(Illegal(Why.LOST_ABILITY, source, intrinsic_abilities.numbers))
     read = _read(play, wanted)
-    one_of_several = read is not None and _is_plain_mana(read) and intrinsic_abilities(view, source)
-    if read is not None and not one_of_several:  # "add {U} or {R}" is said of two basic land types
+    if read is not None and not _is_of_several(read, intrinsic_abilities(view, source)):
         return len(abilities)
     shown = play.finder.names.bodies[view.object(source).body].name
     raise NotRead(
@@ -102,6 +102,12 @@ def _by_text(
             )
         ]
     )
+
+
+def _is_of_several(said: Activated, own: tuple[Activated, ...]) -> bool:
+    """True of "add {U} or {R}", said of a land that has an ability for each (305.6)."""
+    several = isinstance(said.effect, AddMana) and len(said.effect.mana) > 1
+    return several and len(own) > 1
 
 
 def _place_of(
