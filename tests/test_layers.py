@@ -27,7 +27,7 @@ JUDGE = (
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}
 RULES = (  # of a module, the longest name that it begins with says where it stands
     *("editions", "requests", "earlier", "given", "zone_contents", "view"),
-    *("timing", "phasing", "sides", "card_names", "witnesses", "grants"),
+    *("timing", "unread", "phasing", "sides", "card_names", "witnesses", "grants"),
     *("meaning.context", "engine", "rulebook", "card_reader"),
     *("influence", "meaning", "influence.limits", "qualities", "references"),
     *("statics", "damage", "event_results", "patterns.look", "patterns.combat", "patterns"),

@@ -125,6 +125,9 @@ def _show(ruling: Ruling, library: Library, lang: str, terminal: Terminal) -> No
     for assumption in ruling.assumptions:
         for text in options.texts(_words(assumption), lang):
             terminal.line(f"assumed: {text}", "dim", indent=2)
+    for unread in ruling.unread:
+        for text in options.texts(_words(unread), lang):
+            terminal.line(f"not read and not needed: {text}", "dim", indent=2)
     for citation in ruling.citations:
         terminal.line(f"{citation.number} ({citation.edition})", "cyan", indent=2)
         for note in _notes(citation, library):
@@ -214,6 +217,7 @@ def _results(
                     "unsupported": [],
                     "citations": [],
                     "refused": [],
+                    "unread": [],
                     "errors": [str(problem) for problem in scenario.problems],
                     "ms": 0.0,
                 }

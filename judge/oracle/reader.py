@@ -24,7 +24,7 @@ from judge.oracle.references.mentions import Mention
 from judge.oracle.references.others import types_of
 from judge.values import Bilingual, Lang, language_of
 
-_ELSEWHERE = re.compile(
+ELSEWHERE = re.compile(
     r"cycle|haunts|you to discard|from your graveyard|循环|所缠身的|你弃掉|从你的?坟墓场",
     re.IGNORECASE,
 )
@@ -54,7 +54,7 @@ class Oracle:
 
     def _read(self, face: Face) -> tuple[Ability, ...] | Declined:
         names = names_of(face)
-        doubtful = tuple(name for name in names if name in face.text and _is_a_word(name))
+        doubtful = tuple(name for name in names if name in face.text and is_a_word(name))
         if not doubtful:
             return self._read_with(face, names)
         found = [
@@ -73,14 +73,14 @@ class Oracle:
         if is_spell:
             return _spell(lines, names)
         read = leveled(
-            _joined(lines),
+            joined(lines),
             lambda line: read_line(line, names, own=types_of(face.type_line)),
             lambda line: effect_of([line], names),
         )
         if isinstance(read, Declined):
             return read
         chapters = [one for one in read if isinstance(one, SagaChapter)]
-        told = _told(tuple(chapters), face.text) if chapters else ()
+        told = told_of(tuple(chapters), face.text) if chapters else ()
         if isinstance(told, Declined):
             return told
         renewed = iter(told)
@@ -131,7 +131,7 @@ def names_of(face: Face) -> tuple[str, ...]:
     return tuple(sorted(name for name in names if name))
 
 
-def _is_a_word(name: str) -> bool:
+def is_a_word(name: str) -> bool:
     """True of a name that is also a word of rules text: a Sliver, a card named Flash."""
     lang = language_of(name)
     word = name.lower()
@@ -139,7 +139,7 @@ def _is_a_word(name: str) -> bool:
     return any(isinstance(grammar().read(one, word, lang, name), Reading) for one in tables)
 
 
-def _joined(lines: list[str]) -> list[str]:
+def joined(lines: list[str]) -> list[str]:
     """The lines, modes and results of dice put behind the line that they belong to."""
     joined: list[str] = []
     for line in lines:
@@ -176,7 +176,7 @@ def read_line(
         return ()
     read = _value(line, text, lang, only)
     if not isinstance(read, Declined):
-        return _told(read, line, own=own)
+        return told_of(read, line, own=own)
     plain = without_flavor(line) if lang is Lang.EN and isinstance(read, Declined) else line
     if plain == line:
         return read
@@ -184,7 +184,7 @@ def read_line(
     return read if isinstance(again, Declined) else again
 
 
-def _told(
+def told_of(
     abilities: tuple[Ability, ...],
     line: str,
     paid: tuple[Mention, ...] = (),
@@ -219,10 +219,10 @@ def _declined(line: str, text: Prepared, declined: Declined) -> Declined:
 def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | Declined:
     abilities: list[Ability] = []
     effects: list[str] = []
-    for line in _joined(lines):
+    for line in joined(lines):
         separate = read_line(line, names, ("keyword_line", "spell_line"))
-        if isinstance(separate, Declined) and _ELSEWHERE.search(line):
-            separate = _of_elsewhere(line, names, separate)
+        if isinstance(separate, Declined) and ELSEWHERE.search(line):
+            separate = of_elsewhere(line, names, separate)
         if isinstance(separate, Declined):
             effects.append(line)
         else:
@@ -235,11 +235,11 @@ def _spell(lines: list[str], names: tuple[str, ...]) -> tuple[Ability, ...] | De
     spell = SpellAbility(effect)
     if any(isinstance(part, CastFree) and part.objects == This() for part in within(spell.effect)):
         return Declined("\n".join(effects), "cast this spell")  # that is said of how it is cast
-    told = _told((spell,), "\n".join(effects), paid_for(tuple(abilities)))
+    told = told_of((spell,), "\n".join(effects), paid_for(tuple(abilities)))
     return told if isinstance(told, Declined) else linked((*abilities, *told))
 
 
-def _of_elsewhere(line: str, names: tuple[str, ...], declined: Declined) -> Part | Declined:
+def of_elsewhere(line: str, names: tuple[str, ...], declined: Declined) -> Part | Declined:
     """What triggers as a card is cycled (702.29c), or is in exile or a graveyard, is no part of
     what a spell does."""
     read = read_line(line, names, ("ability",))
@@ -294,4 +294,4 @@ def _effect_of(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | 
 
 def lines_of(face: Face) -> Iterator[str]:
     """The lines of a face that are read one by one, modes joined."""
-    yield from _joined([line for line in face.text.splitlines() if line.strip()])
+    yield from joined([line for line in face.text.splitlines() if line.strip()])

@@ -36,6 +36,7 @@ from judge.rules.stack import (
 from judge.rules.stack.context import given_up, moved_by
 from judge.rules.statics import keyword_rules, rules_in_force
 from judge.rules.timing import is_sorcery_time
+from judge.rules.unread import check_activated
 
 
 @cites("602.2", "起动一个异能指将其放进堆叠并支付其费用")
@@ -74,6 +75,7 @@ def naming_keyword(process: Process, ability: Activated) -> Iterator[None]:
 @cites("602.2", "起动一个异能指将其放进堆叠并支付其费用")
 def activate_this(process: Process, player: PlayerId, action: Activate, ability: Activated) -> None:
     """An ability is checked, chosen for and paid for."""
+    check_activated(ability)
     check(process, player, action.object, ability)
     if is_mana_ability(ability):
         activate_mana(process, player, action, ability)

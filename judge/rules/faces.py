@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.abilities import Keyword
+from judge.cards import Characteristics
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -92,6 +93,13 @@ def face_with(held: GameObject, keyword: str) -> int:
         if any(isinstance(one, Keyword) and one.name == keyword for one in face.abilities):
             return place
     return 0
+
+
+def faces_named(held: GameObject, name: str | None) -> tuple[Characteristics, ...]:
+    """The faces of a card that have a name; what it is as it lies where none is named."""
+    names = ((face, face.name) for face in held.faces)
+    found = tuple(face for face, own in names if own is not None and name in (own.en, own.zh))
+    return found or (held.printed,)
 
 
 @cites("702.127a", "除了从坟墓场之外，不能从任何区域施放此连体牌的这半边")

@@ -20,6 +20,7 @@ from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import DoEffect, Special, Why
 from judge.rules.stack.target_choice import choose_group, chooser_of
+from judge.rules.unread import check_cast
 
 
 def take_special_action(process: Process, player: PlayerId, action: Special) -> None:
@@ -29,6 +30,9 @@ def take_special_action(process: Process, player: PlayerId, action: Special) -> 
         raise Unsupported(
             "116.2", f"the special action {action.what!r}", f"特殊动作“{action.what}”"
         )
+    if action.object is not None:
+        held = process.view.object(action.object)
+        check_cast((held.printed, *held.faces))
     if action.x is not None and action.what != "suspend":
         raise process.refuse(Why.NO_X, action.object or player, *chooses_x.numbers)
     hooks[action.what](process, player, action)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from judge.abilities import patterns as p
 from judge.abilities.bases import Effect, Pattern
 from judge.abilities.effects import objects as o
+from judge.abilities.unread import UnreadPattern
 from judge.game import events as e
 from judge.rules.amounts import CALCULATIONS
 from judge.rules.attachment import why_not_attached
@@ -40,6 +41,7 @@ PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     **OF_PLAYERS,
     **OF_PERMANENTS,
     p.DoneSo: ((), lambda look, pattern, event, context: None),  # by what was done, no event
+    UnreadPattern: ((), lambda look, pattern, event, context: None),  # `judge.rules.unread` looks
     p.RevealsThisWay: ((), lambda look, pattern, event, context: None),  # by that ability alone
 }
 WHY_NOT: Mapping[type[Effect], WhyNot] = {

@@ -125,6 +125,7 @@ def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) 
         looked_up=tuple(_numbered(step, date) for step in looked_up),
         citations=tuple(dict.fromkeys(citation(number, date) for number in numbers)),
         assumptions=(*taken_for_granted(rulebook.edition), *record.assumptions),
+        unread=game.unread,
         record=record,
         failed=tuple(failed),
         objects=portraits(game.names, view, asked),

@@ -39,6 +39,7 @@ class CheckResult(Value):
     id: str | None = None
     failed: tuple[Failed, ...] = ()
     unsupported: tuple[str, ...] = ()
+    unread: tuple[str, ...] = ()  # what was not read of cards, and was never needed
     citations: tuple[str, ...] = ()
     errors: tuple[str, ...] = ()
     refused: tuple[tuple[Item, tuple[str, ...]], ...] = ()  # with the rules that refuse each
@@ -54,6 +55,7 @@ class CheckResult(Value):
             "unsupported": list(self.unsupported),
             "citations": list(self.citations),
             "refused": [{"item": i.plain(), "rules": list(rules)} for i, rules in self.refused],
+            "unread": list(self.unread),
             "ms": round(self.ms, 2),
         }
         if self.id is not None:
@@ -92,6 +94,7 @@ def check(
         begun,
         failed=failed,
         unsupported=ruling.unsupported,
+        unread=tuple(words.en for words in ruling.unread),
         citations=numbers,
         refused=_refused(ruling),
     )

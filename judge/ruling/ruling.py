@@ -79,6 +79,7 @@ class Ruling(Value):
     citations: tuple[Citation, ...] = ()
     assumptions: tuple[Bilingual, ...] = ()
     unsupported: tuple[str, ...] = ()
+    unread: tuple[Bilingual, ...] = ()  # what was not read of cards, and was never needed
     limit: Limit | None = None  # what there was too much of, where that ended the play
     record: Record | None = None
     failed: tuple[Failed, ...] = ()
@@ -103,6 +104,7 @@ class Ruling(Value):
             ],
             "assumptions": [plain(text) for text in self.assumptions],
             "unsupported": list(self.unsupported),
+            "unread": [plain(words) for words in self.unread],
             "limit": None if self.limit is None else self.limit.value,
             "failed": [{"expect": str(one.expect), "got": str(one.got)} for one in self.failed],
             "outcomes": [outcome.to_dict() for outcome in self.outcomes],

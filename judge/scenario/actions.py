@@ -8,6 +8,7 @@ from judge.cite import cites
 from judge.errors import NotRead, Unsupported
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
 from judge.language import Declined
+from judge.oracle.unread import words_of
 from judge.rules.card_reader import oracle_of
 from judge.rules.keyword_rules.companion import NAME as COMPANION
 from judge.rules.mana import activated_abilities
@@ -34,7 +35,6 @@ from judge.scenario.model import Item
 from judge.scenario.named import division, paying, targets
 from judge.scenario.names import Fits, half_of, is_called
 from judge.scenario.play import Play
-from judge.scenario.setup.reading import words_of
 from judge.scenario.using import face_named, in_english, way_named
 from judge.values import Bilingual
 

@@ -7,7 +7,7 @@ creature: saying yes leads to a decision that it fits.
 
 from __future__ import annotations
 
-from judge.errors import Unsupported
+from judge.errors import NotRead, Unsupported
 from judge.game.state import PlayerId
 from judge.rules import requests as q
 from judge.rules.priority import Progress, advance, decide
@@ -36,6 +36,8 @@ def _is_for_what_follows(play: Play, request: q.AskYesNo, player: PlayerId, plac
     """True if saying yes leads to a decision that one of a player's answers fits."""
     try:
         progress = advance(play.rulebook, decide(play.state, request, q.Said(True)))
+    except NotRead:
+        raise  # what would be said yes to may well be meant
     except Unsupported:
         return False
     new = progress.one_way[play.matched :]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from judge.abilities import Ability, Activated
 from judge.abilities.costs import PayLoyalty
+from judge.abilities.effects.players import AddMana
 from judge.abilities.walk import has_x, targets_of
 from judge.cards import Face, TypeLine
 from judge.cite import cites
@@ -19,6 +20,7 @@ from judge.rules.mana import activated_abilities
 from judge.rules.mana_abilities import BASIC_MANA, intrinsic_abilities
 from judge.rules.requests import Illegal, Refused, Why
 from judge.rules.stack import is_modal
+from judge.rules.unread import check_activated
 from judge.rules.view import View
 from judge.scenario.model import Item
 from judge.scenario.play import Play
@@ -38,6 +40,8 @@ def which_ability(play: Play, view: View, item: Item, source: ObjectId) -> int:
     if type(wanted) is int:
         return wanted - 1
     if wanted is None:
+        for place in able:
+            check_activated(abilities[place])  # any of them may be meant
         own = [i for i in able if not _is_plain_mana(abilities[i])] or able
         own = [i for i in own if _fits(abilities[i], item)] or own
         if len(own) == 1 or not own:
@@ -87,7 +91,8 @@ def _by_text(
         raise Refused(Illegal(Why.LOST_ABILITY, source, numbers))
     if _is_lost_with_its_type(view, source, beginning, abilities):
         raise Refused(Illegal(Why.LOST_ABILITY, source, intrinsic_abilities.numbers))
-    if _read(play, wanted) is not None:
+    read = _read(play, wanted)
+    if read is not None and not _is_of_several(read, intrinsic_abilities(view, source)):
         return len(abilities)
     shown = play.finder.names.bodies[view.object(source).body].name
     raise NotRead(
@@ -97,6 +102,12 @@ def _by_text(
             )
         ]
     )
+
+
+def _is_of_several(said: Activated, own: tuple[Activated, ...]) -> bool:
+    """True of "add {U} or {R}", said of a land that has an ability for each (305.6)."""
+    several = isinstance(said.effect, AddMana) and len(said.effect.mana) > 1
+    return several and len(own) > 1
 
 
 def _place_of(

@@ -71,8 +71,9 @@ def with_card(
     """A play at a table with one more card, in Ann's hand or another zone; raises `NotRead`."""
     setup = Setup(table.scenario, oracle, rulebook, bodies=list(table.bodies))
     learn(setup, card.name.en, card)
-    if setup.unread:
-        raise NotRead(setup.unread)
+    unread = (*setup.unread, *(words for left in setup.left.values() for words in left))
+    if unread:
+        raise NotRead(unread)
     id_ = ObjectId(table.state.next_id)
     state = put_entry(setup, table.state, Seat(ANN, {}), zone, Placed(card.name.en))
     names = Names(tuple(player.id for player in state.players), tuple(setup.bodies))

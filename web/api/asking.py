@@ -65,6 +65,10 @@ class RulingGiven(Given, frozen=True, kw_only=True):
     citations: tuple[Citation, ...]
     assumptions: tuple[Words, ...]
     unsupported: tuple[str, ...]
+    unread: Annotated[
+        tuple[Words, ...],
+        meant("Words of cards not read and never needed.", "未能读懂而并未用到的叙述。"),
+    ] = ()
     limit: Annotated[str | None, meant("What ended the play.", "使进行中止的限度。")]
     outcomes: tuple[Outcome, ...]
     failed: tuple[Failed, ...]

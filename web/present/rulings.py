@@ -102,6 +102,7 @@ def _page(shelf: Shelf, plain: Mapping[str, Any], n: int, title: Any, reader: La
         "outcomes": tuple(_outcome(outcome, reader) for outcome in plain["outcomes"]),
         "assumptions": tuple(text[reader] for text in plain["assumptions"]),
         "unsupported": () if plain.get("limit") else tuple(plain["unsupported"]),
+        "unread": tuple(text[reader] for text in plain.get("unread", ())),
         "failed": tuple(plain.get("failed", ())),
         "board": boards.table(plain["board"], reader) if plain.get("board") else None,
     }

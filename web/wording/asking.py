@@ -138,6 +138,7 @@ ASKING: Wording = {
         "各种结果及导致它们的选择",
     ),
     "ruling.assumptions": ("Taken for granted", "默认的前提"),
+    "ruling.unread": ("Not read, and not needed", "未能读懂，但并未用到"),
     "ruling.unsupported": ("What is not supported", "尚不支持的部分"),
     "ruling.notext": (
         "no loaded document of this edition holds the text",

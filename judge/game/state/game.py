@@ -75,6 +75,7 @@ class GameState(Value):
     turns_taken: int = 1
     result: Result | None = None
     variant: Variant = TWO_PLAYER
+    has_unread: bool = False  # some card in it has words that are not read
     limited: bool = False  # some player has a limited range of influence (801)
 
     def player(self, player: PlayerId) -> Player:

@@ -12,13 +12,14 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId, Zone
 from judge.rules.casting.ways import USUAL, borrows, ways_of
-from judge.rules.faces import land_face
+from judge.rules.faces import faces_named, land_face
 from judge.rules.meaning import find_players
 from judge.rules.process import Process
 from judge.rules.requests import PlayLand, Why
 from judge.rules.rulebook import Way
 from judge.rules.statics import rules_in_force
 from judge.rules.timing import is_sorcery_time
+from judge.rules.unread import check_cast
 
 LANDS_A_TURN = 1
 
@@ -27,6 +28,7 @@ LANDS_A_TURN = 1
 def play_land(process: Process, player: PlayerId, action: PlayLand) -> None:
     """A land goes from the hand to the battlefield."""
     view, card = process.view, action.object
+    check_cast(faces_named(view.object(card), action.face))
     ways = [way for way in ways_of(view, card, player) if way.name == USUAL.name]
     if not any(map(lets_play, ways)):
         if ways:

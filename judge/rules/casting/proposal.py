@@ -17,6 +17,7 @@ from judge.rules.requests import AskNumber, Cast, Number, Refused, Why
 from judge.rules.rulebook import Extra, Way
 from judge.rules.stack import announce, change, enchant_rules, enchants
 from judge.rules.statics import rules_in_force
+from judge.rules.unread import check_cast
 from judge.rules.view import View
 from judge.rules.wording import spell_effect
 
@@ -35,6 +36,7 @@ def put_on_stack(process: Process, player: PlayerId, action: Cast, way: Way) -> 
     if held.layout not in ("normal", "token") and held.faces and action.face is None:
         face = way.face
     process.do(e.PutOnStack(player, action.object, face, way.face_down))
+    check_cast((process.view.of(process.state.stack[-1]),))
 
 
 @cites("601.2b", "如果该咒语具有替代、额外、或其他于施放时支付的特殊费用")

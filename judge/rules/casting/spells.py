@@ -17,7 +17,7 @@ from judge.rules.casting.ways import (
     find_way,
     rules_of_casting,
 )
-from judge.rules.faces import as_turned, looked_at
+from judge.rules.faces import as_turned, faces_named, looked_at
 from judge.rules.keyword_rules.emerge import choose_emerge
 from judge.rules.keyword_rules.escalate import escalate
 from judge.rules.keyword_rules.offering import choose_offering, is_offered
@@ -26,11 +26,13 @@ from judge.rules.process import Process
 from judge.rules.requests import Cast
 from judge.rules.rulebook import Way
 from judge.rules.stack import change, rules_of_division
+from judge.rules.unread import check_cast
 
 
 @cites("601.2", "施放咒语指将其从当前区域（通常是手牌）放进堆叠，且支付其费用")
 def cast(process: Process, player: PlayerId, action: Cast) -> None:
     """A card goes to the stack, what it needs is chosen, and its cost is paid."""
+    check_cast(faces_named(process.view.object(action.object), action.face))
     seen = looked_at(process, action)
     with process.blaming(*(looked_at.numbers if seen is not process else ())):
         way = find_way(seen, player, action)

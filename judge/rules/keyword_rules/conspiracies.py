@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Activated, Static, Triggered
+from judge.abilities.unread import UnreadRule
 from judge.cards import CardType, Characteristics
 from judge.cite import cites
 from judge.game import events as e
@@ -24,6 +25,9 @@ def in_command_zone(printed: Characteristics) -> Characteristics:
 
 
 def _there(ability: Value) -> Value:
+    if isinstance(ability, Static) and isinstance(ability.rule, UnreadRule):
+        zones = ability.rule.zones | {Zone.COMMAND.value}
+        return ability.with_(rule=ability.rule.with_(zones=zones))
     if isinstance(ability, ABILITIES) and ability.zone == "battlefield":
         return ability.with_(zone="command")
     return ability

@@ -16,6 +16,7 @@ from judge.rules.meaning import Context, matches
 from judge.rules.process import Process
 from judge.rules.requests import Cast, Refused, Why
 from judge.rules.rulebook import Extra
+from judge.rules.unread import check_cast
 
 
 @cites("201.5b", "则所获得的异能上所有指前者物件的名称都被视为后者物件的名称")
@@ -29,6 +30,7 @@ def splice(
         return ()
     if len(set(cards)) < len(cards):
         raise process.refuse(Why.BAD_CHOICE, spell, *only_once.numbers)
+    check_cast(process.view.of(card) for card in cards)
     costs = [_cost(process, player, spell, card) for card in cards]
     process.do(e.Revealed(player, cards))
     gained = tuple(ability for card in cards for ability in _text(process, card))

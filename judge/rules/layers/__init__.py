@@ -32,6 +32,7 @@ from judge.rules.layers.order import (
 from judge.rules.layers.projection import Instructions, LayerChange, Projecting
 from judge.rules.layers.scope import CHANGED
 from judge.rules.rulebook import Rulebook
+from judge.rules.unread import check_early, check_functioning
 from judge.rules.view import View
 from judge.rules.zone_contents import changes_any, piles_of
 
@@ -74,6 +75,7 @@ def project(state: GameState, rulebook: Rulebook) -> View:
             is_of_board=not state.limited and all(one.is_of_board for one in work.every()),
             printed=printed,
         )
+    check_functioning(view)
     _LAST[:] = [view]
     return view
 
@@ -103,6 +105,7 @@ def _same_board(one: GameState, other: GameState) -> bool:
     """True if two states have the same objects in the same places, and no effects."""
     return (
         one.objects is other.objects
+        and one.has_unread is other.has_unread
         and one.effects is other.effects
         and one.rules is other.rules
         and one.stack is other.stack
@@ -144,6 +147,9 @@ def _projected(
     _turn_down(work)
     work.gather()
     for layer in layers:
+        if layer is Layer.ABILITY:
+            held = map(state.objects.__getitem__, state.battlefield)
+            check_early(state, ((one, work.now.get(one.id, one.printed)) for one in held))
         if layer is not Layer.COPY:
             _apply_layer(work, layer)
     return work

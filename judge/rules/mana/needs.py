@@ -18,6 +18,7 @@ from judge.rules.mana.sources import Source, permanents_for_mana, pool_of
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Paying
+from judge.rules.unread import check_mana
 
 NOTHING_SAID = Paying()
 GENERIC: Ways = (ANY,)
@@ -89,7 +90,24 @@ def find_payment(
     """How needs are met, with the life paid for some: all `helps` pay, `might_help` at last.
 
     No `spared` permanent is tapped for mana; the mana and the life are those that are `said`.
+    Raises `NotRead` where what is not read may add the mana that is lacking.
     """
+    found = _found(process, player, needs, context, helps, might_help, spared, said)
+    if found is None and not process.from_pool:
+        check_mana(process.view)
+    return found
+
+
+def _found(
+    process: Process,
+    player: PlayerId,
+    needs: Needs,
+    context: Context,
+    helps: tuple[Source, ...],
+    might_help: tuple[Source, ...],
+    spared: frozenset[ObjectId | None],
+    said: Paying,
+) -> tuple[list[Step], int] | None:
     spared = spared.union(source.object for source in helps)
     own = [s for s in permanents_for_mana(process, player, context) if s.object not in spared]
     sources = [*pool_of(process, player, context), *own]

@@ -23,6 +23,7 @@ from judge.rules.qualities import choice_of
 from judge.rules.replacement import Settling
 from judge.rules.replacement.application import apply
 from judge.rules.replacement.search import find
+from judge.rules.unread import check_mana
 from judge.rules.view import View
 
 COLORS: tuple[str, ...] = tuple(color.value for color in Color)
@@ -148,6 +149,7 @@ def producible(
 def types_of(process: Process, id_: ObjectId, asked: tuple[ObjectId, ...]) -> Iterator[str]:
     """The types of mana that the abilities of a permanent would produce now (106.7)."""
     view, player = process.view, process.view.object(id_).controller
+    check_mana(view, (view.object(id_),))
     triggered = tuple(one for one in view.abilities(id_) if isinstance(one, Triggered))
     every: tuple[Activated | Triggered, ...] = (*activated_abilities(view, id_), *triggered)
     for ability in every:

@@ -9,6 +9,7 @@ from judge.game import events as e
 from judge.game.state import PendingTrigger
 from judge.rules.meaning import Context, holds
 from judge.rules.process import Process
+from judge.rules.unread import check_triggered
 
 
 def note_state_triggers(process: Process) -> None:
@@ -35,4 +36,5 @@ def note_state_triggers(process: Process) -> None:
 @cites("603.8", "状态触发")
 def state_trigger(process: Process, found: tuple[PendingTrigger, ...]) -> None:
     """State triggers trigger."""
+    check_triggered(found)
     process.happen((e.Triggered(found, because=process.because),))

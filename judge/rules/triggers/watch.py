@@ -36,6 +36,7 @@ from judge.rules.triggers.ability import (
 from judge.rules.triggers.firsts import firsts
 from judge.rules.triggers.kinds import rules_of_entered, rules_of_kind, rules_of_number
 from judge.rules.triggers.states import note_state_triggers
+from judge.rules.unread import check_happened, check_triggered
 from judge.rules.view import View
 from judge.rules.witnesses import created_by
 from judge.rules.zone_contents import Pile
@@ -54,6 +55,7 @@ def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
     look = Look(
         process.last_view, process.view, created_by(process.last_view, process.view, events)
     )
+    check_happened(look.before, look.after, events)
     found = [
         *_of_abilities(process, look, events),
         *_delayed(process, look, events),
@@ -79,6 +81,7 @@ def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
 def trigger(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
     """Abilities trigger, which does nothing yet."""
     step(len(waiting))
+    check_triggered(waiting)
     kinds = (number for one in waiting for number in rules_of_kind(one.ability))
     entered = (number for one in waiting for number in rules_of_entered(process.view, one))
     again = rules_of_number(waiting)

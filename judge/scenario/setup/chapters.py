@@ -13,6 +13,7 @@ from judge.abilities.modifications import GainAbilities
 from judge.abilities.who import This
 from judge.game.state import ContinuousEffect, GameState, ObjectId, Zone
 from judge.rules.grants import as_given
+from judge.rules.unread import check_known
 from judge.scenario.model import Placed
 from judge.scenario.names import Names
 from judge.values import Bilingual
@@ -56,6 +57,7 @@ def gained_by(abilities: tuple[object, ...], reached: int) -> Iterator[GainAbili
     for number in range(1, reached + 1):
         for chapter in chapters:
             if number in chapter.chapters:
+                check_known(chapter)
                 yield from _gained(chapter.effect)
 
 

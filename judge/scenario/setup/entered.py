@@ -15,6 +15,7 @@ from judge.abilities import statics as s
 from judge.abilities.bases import Amount
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import Enters
+from judge.abilities.unread import UnreadRule
 from judge.abilities.walk import within
 from judge.abilities.who import This
 from judge.game.state import GameObject, GameState, ObjectId, Zone
@@ -52,6 +53,21 @@ def with_own_counters(
         if counters != held.counters:
             state = state.with_(objects=state.objects.set(id_, held.with_(counters=counters)))
     return state, tuple(assumed)
+
+
+def unread_as_entered(
+    state: GameState, placed: list[tuple[Placed, ObjectId]]
+) -> Iterator[Bilingual]:
+    """What is not read of permanents face up and may have decided how they entered.
+
+    An effect that takes their abilities away came later, or may have.
+    """
+    for _, id_ in placed:
+        held = state.objects[id_]
+        for ability in held.printed.abilities if held.face_down is None else ():
+            rule = ability.rule if isinstance(ability, Static) else None
+            if held.zone is Zone.BATTLEFIELD and isinstance(rule, UnreadRule) and rule.is_early:
+                yield rule.said
 
 
 def own_counters(view: View, held: GameObject) -> Iterator[tuple[str, int]]:

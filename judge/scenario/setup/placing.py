@@ -80,7 +80,7 @@ def made_of(
         face_down=_face_down(setup, entry, zone, made.printed),
         lit=_lit(setup, entry, zone, made.printed),
         marks=(*made.marks, *_marks(setup, entry, zone, made.printed)),
-        counters=_counters_on(made.printed, zone, entry.given),
+        counters=_counters_on(setup, made.printed, zone, entry.given),
     )
 
 
@@ -112,7 +112,9 @@ def _as_printed(
     )
 
 
-def _counters_on(printed: Characteristics, zone: Zone, given: Mapping[str, Any]) -> Counters:
+def _counters_on(
+    setup: Setup, printed: Characteristics, zone: Zone, given: Mapping[str, Any]
+) -> Counters:
     """The counters as written; loyalty and defense are as printed unless written too."""
     written = given.get("counters", {})
     counters = counters_of(written)
@@ -121,6 +123,9 @@ def _counters_on(printed: Characteristics, zone: Zone, given: Mapping[str, Any])
     for kind, number in (("loyalty", printed.loyalty), ("defense", printed.defense)):
         if number is not None and kind not in written:
             counters = counters.add(kind, number)
+        said = setup.without.get((printed.name.en if printed.name else "", kind))
+        if said is not None and kind not in written:
+            setup.unread.append(said)
     return counters
 
 

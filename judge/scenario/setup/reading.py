@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from judge.abilities import Ability, Keyword, Static
+from judge.abilities.unread import UnreadRule
 from judge.abilities.walk import within
 from judge.cards import Card, Characteristics, Face, ManaCost, builtin_pool
 from judge.cards.entries import card_from
 from judge.cite import cites
 from judge.errors import Problem
-from judge.language import Declined
-from judge.oracle import Oracle
+from judge.oracle import Oracle, as_far_as_read
+from judge.oracle.unread import of_card, said_in, unread_everywhere
 from judge.rules.gaps import lacking
 from judge.rules.given.intrinsic import given_to
 from judge.rules.keyword_rules.cleave import with_cleaved
@@ -34,6 +35,8 @@ UNNAMED = Characteristics(name=None)
 UNNAMED_SHOWN = Bilingual("a card", "一张牌")
 
 
+OF_CREATURES = ("power", "toughness")
+OF_TEXT = ("kicked", "x", "merged_with", "companion", "chosen", "level", "monstrous", "renowned")
 SIZES = {"power": "力量", "toughness": "防御力", "loyalty": "忠诚", "defense": "守军"}
 Written = Placed | Seat | CardEntry  # what knows the line on which it stands
 
@@ -48,6 +51,8 @@ class Setup:
     cards: dict[str, Printed | None] = field(default_factory=dict)
     shown: dict[str, Bilingual] = field(default_factory=dict)
     unread: list[Bilingual] = field(default_factory=list)
+    left: dict[str, tuple[Bilingual, ...]] = field(default_factory=dict)  # unread, by face
+    without: dict[tuple[str, str], Bilingual] = field(default_factory=dict)  # loyalty or defense
     faces: dict[str, Face] = field(default_factory=dict)
     bodies: list[Body] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
@@ -62,7 +67,14 @@ class Printed:
 
 
 def wrong(setup: Setup, key: str, message: str, of: Written | None = None) -> None:
-    """Notes what is wrong with the scenario, and where: at a key of what it is said of."""
+    """Notes what is wrong with the scenario, and where: at a key of what it is said of.
+
+    What a card's text would decide is not wrong where text is not read: it may say so.
+    """
+    left = [words for found in setup.left.values() for words in found]
+    if key in OF_TEXT and left:
+        setup.unread += left
+        return
     at = setup.scenario.line
     if isinstance(of, CardEntry):
         at = of.line
@@ -96,12 +108,8 @@ def learn(setup: Setup, name: str, card: Card | None) -> None:
         setup.cards[name] = None
         return
     card = with_cleaved(card)
-    faces = [_characteristics(setup, face) for face in card.faces]
-    read = tuple(face for face in faces if face is not None)
+    read = tuple(_characteristics(setup, face) for face in card.faces)
     setup.shown[name] = card.faces[0].name
-    if len(read) < len(faces):
-        setup.cards[name] = None
-        return
     if card.layout == "flip":
         read = (read[0], *(flipped(read[0], face) for face in read[1:]))
     if card.layout in SPLIT:
@@ -118,23 +126,13 @@ def unplayable(card: Card, rulebook: Rulebook, oracle: Oracle) -> tuple[Bilingua
     nothing = Scenario(title=UNNAMED_SHOWN, file="", index=0, line=0, seats=())
     setup = Setup(nothing, oracle, rulebook)
     learn(setup, card.name.en, card)
-    if setup.unread:
-        return tuple(setup.unread)
+    unread = (*setup.unread, *(said for left in setup.left.values() for said in left))
+    if unread:
+        return tuple(dict.fromkeys(unread))
     printed = setup.cards[card.name.en]
     faces = printed.faces if printed is not None else ()
     abilities = (one for face in faces for one in face.abilities if isinstance(one, Ability))
     return tuple(dict.fromkeys(lacking(rulebook, abilities)))
-
-
-def words_of(declined: Declined) -> Bilingual:
-    """The words that nothing reads, in the text that they stand in."""
-    words, text = declined.words, declined.text
-    return Bilingual(f"{words!r} in {text!r}", f"“{text}”中的“{words}”")
-
-
-def of_card(face: Face, what: Bilingual) -> Bilingual:
-    """What is not carried out, after the name of the card that it is printed on."""
-    return Bilingual(f"{face.name.en}: {what.en}", f"{face.name.zh}：{what.zh}")
 
 
 @cites("710.1c", "倒转牌的颜色和法术力费用不会因该永久物倒转而改变")
@@ -159,16 +157,11 @@ def whole(halves: tuple[Characteristics, ...]) -> Characteristics:
     )
 
 
-def _characteristics(setup: Setup, face: Face) -> Characteristics | None:
-    abilities = setup.oracle.read(face)
-    if isinstance(abilities, Declined):
-        setup.unread.append(of_card(face, words_of(abilities)))
-        return None
+def _characteristics(setup: Setup, face: Face) -> Characteristics:
     setup.faces[face.name.en] = face
-    for ability in within(tuple(abilities)):
-        if isinstance(ability, Keyword) and not setup.rulebook.knows(ability.name):
-            setup.unread.append(of_card(face, setup.rulebook.lacking(ability.name)))
-            return None
+    abilities = tuple(
+        _with_known_keywords(setup, face, one) for one in as_far_as_read(setup.oracle, face)
+    )
     numbers: dict[str, int | None] = {}
     for key in SIZES:
         written = getattr(face, key)
@@ -176,27 +169,49 @@ def _characteristics(setup: Setup, face: Face) -> Characteristics | None:
             numbers[key] = None
         elif NUMBER.fullmatch(written):
             numbers[key] = int(written)
-        elif STARRED.fullmatch(written) and any(
-            isinstance(a, Static) and a.zone is None for a in abilities
-        ):
+        elif STARRED.fullmatch(written) and (defined := _with_defining(abilities)):
+            abilities = defined
             numbers[key] = sum(map(int, re.findall("[0-9]+", written)))  # 107.2: the star is 0
         else:
-            setup.unread.append(
-                of_card(face, Bilingual(f"{key} {written}", f"{SIZES[key]}“{written}”"))
-            )
-            return None
+            said = of_card(face, Bilingual(f"{key} {written}", f"{SIZES[key]}“{written}”"))
+            numbers[key] = 0 if key in OF_CREATURES else None
+            if key not in OF_CREATURES:
+                setup.without[face.name.en, key] = said
+            abilities = (*abilities, unread_everywhere(said, on_battlefield=key in OF_CREATURES))
+    setup.left.setdefault(face.name.en, tuple(said_in(abilities)))
     of_cost = face.cost.colors if face.cost is not None else ()
-    read = Characteristics(
+    made = Characteristics(
         name=face.name,
         cost=face.cost,
         colors=frozenset((*of_cost, *face.color_indicator)),
         supertypes=frozenset(face.type_line.supertypes),
         types=frozenset(face.type_line.types),
         subtypes=frozenset(face.type_line.subtypes),
-        abilities=tuple(abilities),
+        abilities=abilities,
         **numbers,
     )
-    return in_command_zone(given_to(read))
+    return in_command_zone(given_to(made))
+
+
+def _with_known_keywords(setup: Setup, face: Face, ability: Ability) -> Ability:
+    """The ability; one with a keyword that this edition has not is not read."""
+    for part in within(ability):
+        if isinstance(part, Keyword) and not setup.rulebook.knows(part.name):
+            return unread_everywhere(of_card(face, setup.rulebook.lacking(part.name)))
+    return ability
+
+
+def _with_defining(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The abilities, where one may define a size; if none is read, each unread one may (604.3)."""
+    everywhere = [one for one in abilities if isinstance(one, Static) and one.zone is None]
+    if any(not isinstance(one.rule, UnreadRule) for one in everywhere):
+        return abilities
+    return tuple(
+        unread_everywhere(one.rule.said)
+        if isinstance(one, Static) and isinstance(one.rule, UnreadRule)
+        else one
+        for one in (abilities if everywhere else ())
+    )
 
 
 def printed_of(setup: Setup, name: str) -> Printed | None:

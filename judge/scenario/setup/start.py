@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from judge.cards import Face, ManaCost
 from judge.errors import BadScenario, NotRead, quoted
 from judge.game.state import GameState, Mana, ObjectId, Player, PlayerId, Turn, Zone
-from judge.language import Declined
-from judge.oracle import rewritten
+from judge.oracle import as_far_as_read, rewritten
 from judge.oracle.reader import lines_of
+from judge.oracle.unread import said_in
 from judge.rules.card_reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.scenario.model import Placed, Scenario, Seat
@@ -19,7 +19,7 @@ from judge.scenario.setup.chapters import with_chapters
 from judge.scenario.setup.companions import with_companions
 from judge.scenario.setup.copying import with_copies_for_a_while
 from judge.scenario.setup.designated import assumed_cast, with_goaded
-from judge.scenario.setup.entered import with_own_counters
+from judge.scenario.setup.entered import unread_as_entered, with_own_counters
 from judge.scenario.setup.entries import check_cards, check_entry
 from judge.scenario.setup.influence import with_ranges
 from judge.scenario.setup.linking import link
@@ -42,6 +42,7 @@ class Game:
     state: GameState
     names: Names
     assumptions: tuple[Bilingual, ...] = ()
+    unread: tuple[Bilingual, ...] = ()  # words of its cards
 
 
 def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
@@ -65,8 +66,11 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     state = with_copies_for_a_while(setup, state, placed)
     if setup.problems:
         raise BadScenario(setup.problems)
+    setup.unread += unread_as_entered(state, placed)
     if setup.unread:
         raise NotRead(setup.unread)
+    left = _unread(state)
+    state = state.with_(has_unread=any(setup.left.values()))
     names = Names(tuple(player.id for player in state.players), tuple(setup.bodies))
     names.read_lines = lambda name: _lines(setup, name)
     names.said = lambda name, line: _in_both(setup.faces[name], line)
@@ -75,7 +79,7 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     state, given = with_chapters(state, placed, names)
     state, assumed = with_own_counters(state, rulebook, placed, names)
     before = _assumed_before(state, placed, names)
-    return Game(state, names, (*assumed_of_variant(scenario), *before, *given, *assumed))
+    return Game(state, names, (*assumed_of_variant(scenario), *before, *given, *assumed), left)
 
 
 def _assumed_before(
@@ -90,14 +94,19 @@ def _assumed_before(
             yield assumed_order(names.shown(held.body), held)
 
 
+def _unread(state: GameState) -> tuple[Bilingual, ...]:
+    """The words of the cards in a game that are not read."""
+    faces = (face for held in state.objects.values() for face in (held.printed, *held.faces))
+    return tuple(dict.fromkeys(said for face in faces for said in said_in(face.abilities)))
+
+
 def _lines(setup: Setup, name: str) -> tuple[tuple[str, tuple[Value, ...]], ...]:
     """The lines of a card's text, its modes with it, each with the abilities it gives."""
     face = setup.faces.get(name)
     found = []
     for line in lines_of(face) if face is not None else ():
-        read = setup.oracle.read(face.with_(text=line)) if face is not None else ()
-        if not isinstance(read, Declined):
-            found.append((line, tuple(read)))
+        if face is not None:
+            found.append((line, as_far_as_read(setup.oracle, face.with_(text=line))))
     return tuple(found)
 
 
