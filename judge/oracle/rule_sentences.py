@@ -81,7 +81,7 @@ PLAYERS: tuple[Row, ...] = (
             (CantDraw, "can't draw cards", "不能抓牌"),
             (CantSearch, "can't search libraries", "不能搜寻牌库"),
             (CantPlayLands, "can't play lands", "不能使用地"),
-            (CantCast, "can't cast spells", "不能施放咒语|都不能施放咒语"),
+            (CantCast, "can't cast spells", "不能施放咒语"),
         )
         for who, en, zh in (
             (ALL, f"players {verb}", "|".join(f"牌手{one}" for one in zh_verb.split("|"))),
@@ -176,7 +176,7 @@ PLAYERS: tuple[Row, ...] = (
         (ExtraLands(ALL, 1),),
         "each player may play an additional land on each of their turns"
         "|each player may play an additional land during each of their turns",
-        "每位牌手在自己的每个回合中均可以额外使用一个地",
+        "每位牌手在自己的每个回合中可以额外使用一个地",
     ),
     w(
         (ExtraLands(YOU, None),),

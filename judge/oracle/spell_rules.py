@@ -95,7 +95,7 @@ SPELLS: tuple[Row, ...] = (
     t(
         _cant_cast,
         "{player:players@p} can't cast {f:spells@p}",
-        "{player:players}不能施放{f:spells}|{player:players}都不能施放{f:spells}",
+        "{player:players}不能施放{f:spells}",
         rank=1,
         ex=("your opponents can't cast creature spells", "对手不能施放生物咒语"),
     ),

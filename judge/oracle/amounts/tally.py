@@ -15,11 +15,10 @@ from judge.abilities.amounts import (
     NumberOf,
     OpponentCount,
     PartySize,
-    ThisWay,
     TimesKicked,
 )
 from judge.abilities.bases import Amount, Filter
-from judge.abilities.filters import ControlledBy, IsCard, Other
+from judge.abilities.filters import ControlledBy, IsCard
 from judge.abilities.patterns import (
     Casts,
     Discards,
@@ -30,9 +29,9 @@ from judge.abilities.patterns import (
     Sacrifices,
 )
 from judge.abilities.who import EachOpponent, EachPlayer, Every, You
-from judge.language import REJECTED, Table, Template, Word, t, w
-from judge.oracle.amounts.worked_out import types_among
-from judge.oracle.filters import every, has
+from judge.language import Table, Template, Word, t, w
+from judge.oracle.amounts.worked_out import this_way, types_among
+from judge.oracle.filters import every
 from judge.oracle.verbs.counting import happened_to
 from judge.oracle.votes import VOTES
 
@@ -43,10 +42,6 @@ def _counters(k: str | None, f: Filter) -> Amount:
 
 def _yours_that_entered(f: Filter) -> Amount:
     return HappenedCount(Enters(every(f, ControlledBy(You()))))
-
-
-def _this_way(f: Filter) -> object:
-    return REJECTED if has(f, Other) else ThisWay(None if f == IsCard() else f)
 
 
 DONE_TO_CARDS = "discarded|exiled|milled|returned"
@@ -202,11 +197,11 @@ TALLY = Table(
         ),
         w(MarkedNumber("devoured"), _both("creature# it devoured"), "它吞噬的生物"),
         t(
-            _this_way,
+            this_way,
             _done("cards", DONE_TO_CARDS),
             "以此法弃掉的{f:cards}|以此法放逐的{f:cards}|以此法磨掉的{f:cards}",
         ),
-        t(_this_way, _done("permanents", DONE_TO_PERMANENTS), _ZH_DONE),
+        t(this_way, _done("permanents", DONE_TO_PERMANENTS), _ZH_DONE),
         w(
             TimesKicked("kicker"),
             _both("time# ~ was kicked|time# it was kicked"),
@@ -215,7 +210,7 @@ TALLY = Table(
         w(
             ColorsSpent(),
             _both("color# of mana spent to cast ~|color# of mana spent to cast it"),
-            "施放~时支付过的法术力颜色",
+            "施放~时支付过的法术力颜色|施放~时用来支付费用的法术力颜色|施放它时用来支付费用的法术力颜色",
         ),
         VOTES,
         *THIS_TURN,
