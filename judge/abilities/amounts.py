@@ -81,9 +81,13 @@ class HandSize(Calculation):
 
 
 class ThisWay(Calculation):
-    """How many objects were destroyed, moved, sacrificed, … just before, those of a filter."""
+    """How many objects were destroyed, moved, sacrificed, … this way."""
 
-    filter: Filter | None = None
+    objects: Objects
+
+
+class CountersRemoved(Calculation):
+    """The number of counters that were removed this way."""
 
 
 class ThatMuch(Calculation):

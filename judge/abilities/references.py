@@ -6,7 +6,7 @@ has a `name` that is its own within the ability, and an effect that is referred 
 
 from __future__ import annotations
 
-from judge.abilities.bases import Objects, Players, Who
+from judge.abilities.bases import Filter, Objects, Players, Who
 
 
 class TheTarget(Objects):
@@ -39,6 +39,13 @@ class Said(Objects):
     label: int
     before: bool = False
     other: int = 0
+
+
+class DoneBy(Objects):
+    """Those of a filter to whom effects, the cost or the event did something, as they were."""
+
+    parts: tuple[Objects, ...]
+    filter: Filter | None = None
 
 
 class SaidPlayers(Players):

@@ -155,9 +155,10 @@ class AmongThem(Objects):
 
 
 class DoneThisWay(Objects):
-    """Those of a filter that were dealt damage, destroyed, moved, … just before."""
+    """What was destroyed, moved, dealt damage, … "this way": `done` is the verb."""
 
-    filter: Filter
+    done: str
+    filter: Filter | None = None
 
 
 class TheRest(Objects):
@@ -239,6 +240,13 @@ class OwnerOf(Players):
     """The owners of objects."""
 
     objects: Objects
+
+
+class PlayerOrController(Players):
+    """A player spoken of or, where that is a planeswalker, its controller."""
+
+    player: Players
+    planeswalker: Objects
 
 
 class ThatPlayer(Players, eq=False):

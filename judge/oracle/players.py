@@ -14,9 +14,11 @@ from judge.abilities.who import (
     EachOpponent,
     EachOtherPlayer,
     EachPlayer,
+    It,
     OpponentsOf,
     OwnerOf,
     PlayerKind,
+    PlayerOrController,
     TargetPlayer,
     ThatPlayer,
     This,
@@ -118,10 +120,9 @@ KNOWN_PLAYERS = Table(  # by what they are to the game, or to something spoken o
         w(THEY, "@p they", "他|其"),
         w(ThatPlayer(), "@s that opponent", "", rank=1),
         w(
-            ThatPlayer(),
+            PlayerOrController(ThatPlayer(), It("planeswalker", many=False)),
             "@s that player or that planeswalker's controller",
             "该牌手或该鹏洛客的操控者",
-            rank=1,
         ),
         w(
             OpponentsOf(ThatPlayer()),

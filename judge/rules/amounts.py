@@ -28,7 +28,6 @@ from judge.rules.meaning.lookup import (
     find_objects,
     find_players,
     holds,
-    matches,
     objects_of,
 )
 from judge.rules.meaning.party import party_size
@@ -197,9 +196,7 @@ def _hand(view: View, amount: a.HandSize, context: Context) -> int:
 @cites("608.2h", "如果该效应需要一个特定物件的信息")
 def _this_way(view: View, amount: a.ThisWay, context: Context) -> int:
     """What was moved counts by what it was before."""
-    if amount.filter is None:
-        return len(context.this_way)
-    return sum(matches(view, amount.filter, id_, context) for id_ in context.this_way)
+    return len(find_objects(view, amount.objects, context))
 
 
 def _attacked(view: View, amount: a.OpponentsAttacked, context: Context) -> int:
@@ -256,6 +253,7 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.HandSize: _hand,
     a.ThisWay: _this_way,
     a.ThatMuch: lambda v, n, c: c.amount,
+    a.CountersRemoved: lambda v, n, c: c.amount,
     a.MarkedNumber: _marked,
     a.ExcessDealt: lambda v, n, c: c.amount if c.excess is None else c.excess(),
     a.Plus: lambda v, n, c: sum(amount_of(v, part, c) for part in n.parts),

@@ -44,11 +44,13 @@ def looked_at(process: Process, action: Cast) -> Process:
 @cites("712.11c", "只考虑其在堆叠上即将面朝上的牌面")
 @cites("712.11d", "该异能也被考虑在内")
 def as_turned(process: Process, card: ObjectId, way: Way) -> Process:
-    """The process to ask whether a card may be cast in a way that has its back face up.
+    """The process to ask whether a card may be cast in a way that turns it: its back up, or down.
 
     The way itself is found by the front face, on which the ability is that gives it.
     """
     held = process.view.object(card)
+    if way.face_down is not None:
+        return _with(process, held.with_(printed=face_down_as(way.face_down)))
     if not way.face or not held.faces or held.face == way.face:
         return process
     return _with(process, held.with_(face=way.face, printed=held.faces[way.face]))
@@ -56,10 +58,11 @@ def as_turned(process: Process, card: ObjectId, way: Way) -> Process:
 
 def face_down_view(view: View, card: ObjectId, way: Way) -> View:
     """The view in which a card is as a way would have it: face down, or as it is."""
-    if way.face_down is None:
-        return view
-    held = view.object(card).with_(printed=face_down_as(way.face_down))
-    return _with(Process(view.rulebook, view.state), held).view
+    return (
+        view
+        if way.face_down is None
+        else as_turned(Process(view.rulebook, view.state), card, way).view
+    )
 
 
 def _with(process: Process, held: GameObject) -> Process:

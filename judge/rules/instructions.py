@@ -26,7 +26,7 @@ def carry_out(process: Process, effect: Effect, context: Context) -> None:
         raise Unsupported("608.2c", "an effect of this kind", "此种效应")
     far = left_out(process.view, effect, context) if process.state.limited else ()
     with process.also(*far, *one_is_meant(process, effect, context)):
-        context.named = ()
+        context.named, context.this_way = (), ()
         context.done = do(process, effect, context) is not False
     if effect.label:
         context.results[effect.label] = Result(context.it, context.this_way, context.named)

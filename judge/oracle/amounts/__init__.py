@@ -7,11 +7,12 @@ from judge.oracle.amounts.mana import MANA, MANA_SIGNS
 from judge.oracle.amounts.numbers import CARDS_N, COUNT, NUMBER, NUMBER_WORD, PLURAL_COUNT, SIMPLE
 from judge.oracle.amounts.quantities import AMOUNT, DEVOTED, QUALITY, QUANTITY, SPELL_PRONOUN
 from judge.oracle.amounts.sizes import CHANGE, SIZE
-from judge.oracle.amounts.tally import TALLY
+from judge.oracle.amounts.tally import DONE_THIS_WAY, TALLY
 
 TABLES = (
     MANA,
     MANA_SIGNS,
+    DONE_THIS_WAY,
     TALLY,
     COUNTED,
     EACH_LOCATED,

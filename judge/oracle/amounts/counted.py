@@ -71,13 +71,11 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             "本回合中每有一个{f:permanents}{v:object_verbs@B}",
             ex=("", "本回合中每有一个生物死去"),
         ),
-        t(this_way, "", "|".join(f"每以此法{done}一张{{f:cards}}" for done in ("弃掉", "放逐"))),
         t(
             this_way,
             "",
-            "|".join(
-                f"每以此法{done}一个{{f:permanents}}" for done in ("消灭", "牺牲", "移回", "放逐")
-            ),
+            "每以此法{d:done_this_way}一张{f:cards}|每以此法{d:done_this_way}一个{f:permanents}",
+            ex=("", "每以此法消灭一个生物"),
         ),
         VOTES_COUNTED,
         w(OpponentCount(), "", "你每有一位对手|每有一位对手"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.abilities.amounts import (
     Count,
     CountersOn,
+    CountersRemoved,
     Devotion,
     ExcessDealt,
     GreatestOf,
@@ -123,10 +124,11 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             ThatMuch(),
             "that much|that number|the damage dealt|that damage|the amount of life lost|"
             "the amount of life gained|the damage prevented this way|"
-            "the number of counters removed this way|the life lost this way|"
+            "the life lost this way|"
             "the amount of life you gained|the life you gained|the amount of life you lost",
             "前者|该伤害|该数量|以此法失去的生命总和|以此法失去的生命",
         ),
+        w(CountersRemoved(), "the number of counters removed this way", ""),
         w(
             ExcessDealt(),
             "that excess damage|the excess damage dealt this way|"

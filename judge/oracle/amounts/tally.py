@@ -44,17 +44,18 @@ def _yours_that_entered(f: Filter) -> Amount:
     return HappenedCount(Enters(every(f, ControlledBy(You()))))
 
 
-DONE_TO_CARDS = "discarded|exiled|milled|returned"
-DONE_TO_PERMANENTS = "destroyed|sacrificed|returned|exiled|returned to its owner's hand"
-
-_ZH_DONE = "|".join(f"以此法{done}的{{f:permanents}}" for done in ("消灭", "牺牲", "移回", "放逐"))
-
-
-def _done(what: str, done: str) -> str:
-    """ "Card discarded this way", of each of the words, one and several."""
-    return "|".join(
-        f"@{n} {{f:{what}@{n}}} {word} this way" for word in done.split("|") for n in ("s", "p")
-    )
+DONE_THIS_WAY = Table(  # to what is counted
+    "done_this_way",
+    (
+        w("destroyed", "destroyed", "消灭"),
+        w("discarded", "discarded", "弃掉"),
+        w("exiled", "exiled", "放逐"),
+        w("milled", "milled", "磨掉"),
+        w("returned", "returned|returned to its owner's hand", "移回"),
+        w("sacrificed", "sacrificed", "牺牲"),
+    ),
+    ("destroyed", "消灭"),
+)
 
 
 def _both(en: str) -> str:
@@ -198,10 +199,11 @@ TALLY = Table(
         w(MarkedNumber("devoured"), _both("creature# it devoured"), "它吞噬的生物"),
         t(
             this_way,
-            _done("cards", DONE_TO_CARDS),
-            "以此法弃掉的{f:cards}|以此法放逐的{f:cards}|以此法磨掉的{f:cards}",
+            _both(
+                "{f:cards@#} {d:done_this_way} this way|{f:permanents@#} {d:done_this_way} this way"
+            ),
+            "以此法{d:done_this_way}的{f:cards}|以此法{d:done_this_way}的{f:permanents}",
         ),
-        t(this_way, _done("permanents", DONE_TO_PERMANENTS), _ZH_DONE),
         w(
             TimesKicked("kicker"),
             _both("time# ~ was kicked|time# it was kicked"),
@@ -210,7 +212,7 @@ TALLY = Table(
         w(
             ColorsSpent(),
             _both("color# of mana spent to cast ~|color# of mana spent to cast it"),
-            "施放~时支付过的法术力颜色|施放~时用来支付费用的法术力颜色|施放它时用来支付费用的法术力颜色",
+            "施放~时支付过的法术力颜色",
         ),
         VOTES,
         *THIS_TURN,

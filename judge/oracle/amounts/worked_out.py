@@ -12,6 +12,7 @@ from judge.abilities.amounts import (
 )
 from judge.abilities.bases import Amount, Filter, Objects, Players
 from judge.abilities.filters import IsCard, Other
+from judge.abilities.who import DoneThisWay
 from judge.language import REJECTED
 from judge.oracle.filters import has, is_in_zone
 
@@ -41,6 +42,6 @@ def colors_among(f: Filter) -> Amount:
     return ColorsAmong(f)
 
 
-def this_way(f: Filter) -> object:
-    """How many of a filter something was done to this way."""
-    return REJECTED if has(f, Other) else ThisWay(None if f == IsCard() else f)
+def this_way(f: Filter, d: str) -> object:
+    """How many of a filter that was done to this way."""
+    return REJECTED if has(f, Other) else ThisWay(DoneThisWay(d, None if f == IsCard() else f))

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Condition, Effect, Objects
-from judge.abilities.effects.combinators import First, If, ReplaceThisTurn
+from judge.abilities.effects.combinators import (
+    Delayed,
+    First,
+    ForEach,
+    If,
+    IfDone,
+    May,
+    MayPay,
+    ReplaceThisTurn,
+)
 from judge.abilities.effects.objects import Change, DealDamage
 from judge.abilities.effects.players import GainLife
 from judge.abilities.modifications import SetPowerToughness
@@ -18,8 +27,22 @@ def instead_of(condition: Condition, effect: Effect, last: Effect) -> Effect | N
     match last, effect:
         case DealDamage(to=Objects()), DealDamage(to=ThatPlayer()):
             return None  # 其 is an object here: no player was spoken of
+        case ((May() | MayPay() | IfDone()), _) if last.then is not None:
+            return _of_what_follows(condition, effect, last)
+        case ((Delayed() | ForEach()), _) if type(effect) is not type(last):
+            return None  # now, or when and for whom the rest is done
     kept = _with_the_rest(last, effect)
     return None if kept is None else If(condition, kept, last, First.OTHERWISE)
+
+
+def _of_what_follows(
+    condition: Condition, effect: Effect, last: May | MayPay | IfDone
+) -> Effect | None:
+    """ "If you do, create a token. If …, create two instead": in place of what follows alone."""
+    if last.then is None or type(effect) is not type(last.then):
+        return None
+    then = instead_of(condition, effect, last.then)
+    return None if then is None else last.with_(then=then)
 
 
 def _with_the_rest(last: Effect, effect: Effect) -> Effect | None:

@@ -11,6 +11,7 @@ from judge.abilities.effects.combinators import (
     May,
     MayPay,
     Reflexive,
+    Sequence,
 )
 from judge.abilities.walk import within
 from judge.abilities.who import You
@@ -39,6 +40,13 @@ def if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | Non
         then = if_not(last.then, effect)
         free = then is not None and last.otherwise is None
         return last.with_(then=then, otherwise=effect) if free else None
+    if isinstance(last, (May, MayPay, IfDone)) and not declined:
+        if isinstance(last.then, If):
+            return None  # of the condition, or of what was not done
+        if isinstance(last.then, Sequence) and isinstance(last.then.parts[-1], If):
+            *before, asked = last.then.parts
+            then = if_not(asked, effect)
+            return None if then is None else last.with_(then=Sequence((*before, then)))
     if isinstance(last, (May, MayPay, IfDone, If)) and last.otherwise is None:
         return last.with_(otherwise=effect)
     return None

@@ -1,26 +1,43 @@
-"""What follows upon a choice and speaks of what was shown only if it was made."""
+"""Sentences that speak of what another did only on a condition depend on the same condition."""
 
 from __future__ import annotations
 
-from judge.abilities.bases import Effect
+from judge.abilities.bases import Effect, Who
 from judge.abilities.effects.combinators import DefineX, If, IfDone, May, MayPay, Sequence
-from judge.abilities.effects.players import LookAt, Reveal, RevealUntil
-from judge.abilities.walk import within
-from judge.abilities.who import AmongThem, It, TheRest, TopOf
+from judge.abilities.effects.objects import Create, CreateCopy
+from judge.abilities.effects.players import LookAt, Reveal, RevealUntil, Search
+from judge.abilities.walk import TARGETS, said_now, within
+from judge.abilities.who import AmongThem, Chosen, It, ThatPlayer, TheRest, TopOf, You
 from judge.oracle.composition.subject import sequence
+
+REFERRING = (AmongThem, It, TheRest, ThatPlayer)
+INTRODUCING = (*TARGETS, Chosen, TopOf, Create, CreateCopy, RevealUntil, Search)
 
 
 def in_choice(last: Effect, part: Effect) -> Effect | None:
-    """ "You may reveal cards until … Put that card into your hand and the rest …": if you do."""
-    if not any(isinstance(word, (AmongThem, It, TheRest)) for word in within(part)):
+    """ "You may pay {1}. If you do, tap target creature. It doesn't untap …": only if you do."""
+    if not any(isinstance(word, REFERRING) for word in within(part)):
         return None
     if isinstance(last, May) and last.then is None and last.otherwise is None:
         return last.with_(effect=sequence(last.effect, part)) if _shows(last.effect) else None
     if not isinstance(last, (If, IfDone, May, MayPay)) or last.then is None:
         return None
-    if last.otherwise is not None or not _shows(last.then):
+    if last.otherwise is not None or not _speaks(last):
         return None
     return last.with_(then=sequence(last.then, part))
+
+
+def _speaks(last: If | IfDone | May | MayPay) -> bool:
+    """True if what is done on the condition speaks of something that a pronoun can mean.
+
+    After an "if" the next sentence stands alone: "If it's a land card, … If it's a creature, …".
+    """
+    if isinstance(last, If):
+        return _shows(last.then)
+    return any(
+        isinstance(word, INTRODUCING) or (isinstance(word, Who) and not isinstance(word, You))
+        for word in said_now(last.then)
+    )
 
 
 def _shows(effect: Effect) -> bool:

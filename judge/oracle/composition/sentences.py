@@ -127,7 +127,9 @@ def folded(items: tuple[Effect, ...]) -> object:
     """The sentences as one effect; rejected if one has nothing before it that it belongs to."""
     done: list[Effect] = []
     before = 1  # how many of these the sentence before said
-    for item in items:
+    for place, item in enumerate(items):
+        if isinstance(item, WhenSoThen) and items[place + 1 :]:
+            return _triggered_so(done, folded((item.effect, *items[place + 1 :])))
         said = item.parts if isinstance(item, Sequence) else (item,)
         if isinstance(item, InsteadIf) and not _replaces_whole(done, before, item):
             return REJECTED
@@ -155,12 +157,18 @@ def folded(items: tuple[Effect, ...]) -> object:
                 done.append(part)
                 continue
             joined = _joined(done[-1], part) if done else None
-            if joined is None:
+            if joined is None or _is_of_two(done, part):
                 return REJECTED
             done[-1] = joined
     if done and isinstance(done[-1], ChosenFromHand):
         return REJECTED
     return sequence(*done)
+
+
+def _triggered_so(done: list[Effect], effect: object) -> object:
+    """What was done, and the ability that triggers: all that follows "when you do" (603.12)."""
+    whole = when_so(done[-1], effect) if done and isinstance(effect, Effect) else None
+    return REJECTED if whole is None else sequence(*done[:-1], whole)
 
 
 def _replaces_whole(done: list[Effect], before: int, marker: InsteadIf) -> bool:
@@ -178,6 +186,12 @@ def _replaces_whole(done: list[Effect], before: int, marker: InsteadIf) -> bool:
         return False
     done[-before:] = [Sequence(tuple(done[-before:]))]
     return True
+
+
+def _is_of_two(done: list[Effect], marker: Effect) -> bool:
+    """True of "otherwise" after two conditions in a row: it would be said of both."""
+    asked = [isinstance(one, If) and one.otherwise is None for one in done[-2:]]
+    return isinstance(marker, IfNotThen) and asked == [True, True]
 
 
 def _gone_on(last: Effect, part: Effect) -> Effect | None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from judge.abilities.ability import Triggered
 from judge.abilities.bases import Condition, Effect, Pattern
-from judge.abilities.conditions import Any, PlayerIs
+from judge.abilities.conditions import Any, OnBattlefield, PlayerIs
 from judge.abilities.effects.combinators import May
 from judge.abilities.filters import IsIt
 from judge.abilities.patterns import Attacks, BecomesState, Did, EitherOf, StepBegins
 from judge.abilities.walk import within
-from judge.abilities.who import It, ThatPlayer
+from judge.abilities.who import It, ThatPlayer, This
 from judge.language import REJECTED, Table, t, w
+from judge.oracle.functioning import BATTLEFIELD
 from judge.oracle.lines.triggering import triggered_by
 from judge.values import Value
 
@@ -41,8 +42,16 @@ def occasioned(
     made = triggered_by(o.pattern, e, c, often.each_turn)
     if not isinstance(made, tuple):
         return REJECTED
-    fields = {"first": o.first, "only": o.only, "once": often.once, "do_once": often.do_once}
-    return tuple(one.with_(**fields) if isinstance(one, Triggered) else one for one in made)
+    fields = {"first": o.first, "once": often.once, "do_once": often.do_once}
+    return tuple(
+        one.with_(**fields, only=_while(o, one)) if isinstance(one, Triggered) else one
+        for one in made
+    )
+
+
+def _while(o: Occasion, made: Triggered) -> Condition | None:
+    """ "Cycle this card or cycle another card while ~ is on the battlefield": said of the other."""
+    return None if o.only == OnBattlefield(This()) and made.zone != BATTLEFIELD else o.only
 
 
 def _plain(p: Pattern) -> Occasion:

@@ -59,7 +59,7 @@ def _event(
     """What happens to or is done by an object: this one, or one of a filter."""
     if filter_ == f.IsThis():
         words = w.Triggering() if moved else w.This()
-        return Mention(words, clause=TOWARD, focus=focus)
+        return Mention(words, clause=TOWARD, focus=focus, own=True)
     nouns = nouns_of(filter_)
     if moved:
         nouns = once_moved(nouns)

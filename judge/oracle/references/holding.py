@@ -99,7 +99,8 @@ def modes(self: Resolver, effect: x.Modes, scope: Scope) -> Effect:
 def _by_itself(self: Resolver, effect: Effect, scope: Scope) -> Effect:
     """A mode: what another one targets is no target before it."""
     before = self.targeted
-    done = self.effect(effect, scope)
+    with self.acts.apart():
+        done = self.effect(effect, scope)
     self.targeted = before
     return done
 

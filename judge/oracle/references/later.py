@@ -72,7 +72,8 @@ def _with_own_targets(self: Resolver, effect: Effect, later: Scope) -> Effect:
     words = (part for part in within(effect) if getattr(part, "another", False))
     if before and any(isinstance(part, w.Target) for part in words):
         raise Unclear("another")  # than this object, or than the target before
-    done = self.effect(effect, later)
+    with self.acts.apart():
+        done = self.effect(effect, later)
     self.targeted = before
     return done
 

@@ -28,6 +28,7 @@ OPERANDS = (  # never the same as the first of the clause
 def leaf(self: Resolver, effect: Effect, scope: Scope) -> Effect:
     """An effect that holds no other, field by field."""
     label = scope.clause = self.next()
+    self.acts.clause(effect, label)
     said = SPOKEN.get(type(effect), NOTHING)
     changed: dict[str, object] = {}
     own: dict[str, list[Mention]] = {}

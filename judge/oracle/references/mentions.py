@@ -31,7 +31,8 @@ class Mention:
     """Something spoken of: the words for it as it is now, and as it was before it was moved.
 
     `clause` is the effect that spoke of it. `weak`: only implied (the source of an ability, whose a
-    target is). `said`: the words of the text, for a result that is described by what it is.
+    target is). `said`: the words of the text, for a result that is described by what it is. `own`:
+    the object itself, moved.
     """
 
     now: Who | None
@@ -44,6 +45,7 @@ class Mention:
     done: frozenset[str] = frozenset()
     outer: bool = False
     said: Who | None = None
+    own: bool = False
 
     @property
     def is_player(self) -> bool:
@@ -98,7 +100,7 @@ def agreement(kind: str, mention: Mention) -> int:
         return 2 if not mention.weak else 1
     if kind in DONE:
         return 2 if kind in mention.done else 0
-    if mention.now == w.This() and (mention.weak or kind in NEVER_THIS):
+    if (mention.own or mention.now == w.This()) and (mention.weak or kind in NEVER_THIS):
         return 0  # "that creature" is never this one
     if kind in mention.nouns:
         return 2 if not mention.weak else 1

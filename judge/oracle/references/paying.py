@@ -26,7 +26,7 @@ def given_up(cost: Cost) -> list[Mention]:
     found: list[Mention] = []
     for part in cost.parts:
         objects = getattr(part, "objects", None)
-        done = DONE.get(type(part), "")
+        done = "" if getattr(part, "to", "exile") != "exile" else DONE.get(type(part), "")
         known = frozenset({done})
         if isinstance(part, pl.Discard):
             found.append(Mention(r.PaidWith(), frozenset({"card"}), part.number != 1, done=known))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from judge.abilities import ability as a
+from judge.abilities import amounts as n
 from judge.abilities import conditions as c
 from judge.abilities import filters as f
 from judge.abilities import references as r
@@ -16,6 +17,7 @@ from judge.abilities.effects import objects as o
 from judge.abilities.spending import Spending
 from judge.abilities.walk import changed, put, within
 from judge.cards import CardType
+from judge.oracle.references.acts import Acts
 from judge.oracle.references.branches import asked_about
 from judge.oracle.references.happened import spoken_by
 from judge.oracle.references.holding import HOLDING
@@ -45,6 +47,7 @@ class Resolver:
         self.paid = paid
         self.own = own
         self.count = 0
+        self.acts = Acts()
         self.is_spell = False
         self.targeted = False
 
@@ -74,6 +77,7 @@ class Resolver:
                 scope = Scope([Mention(w.This(), SPELL, weak=True)])
                 for mention in self.paid:
                     scope.add(mention)
+                    self.acts.paid(mention.done)
                 return ability.with_(effect=self.effect(effect, scope))
             case a.Activated():
                 return self._activated(ability)
@@ -104,9 +108,13 @@ class Resolver:
 
     def _triggered(self, ability: a.Triggered) -> Ability:
         scope = self._scope()
+        about = next((part for part in within(ability.pattern) if isinstance(part, f.IsIt)), None)
+        if about is not None and about.kind:
+            raise Unclear(f"that {about.kind}")  # of another ability
         pattern = self.value(ability.pattern, scope)
         for mention in spoken_by(ability.pattern):
             scope.add(mention)
+        self.acts.triggered(ability.pattern)
         condition = self.value(ability.condition, scope)
         for mention in asked_about(condition, scope, self.next()):
             scope.add(mention)
@@ -173,6 +181,10 @@ class Resolver:
                 return value.with_(objects=self._controlled(it, scope))
             case w.TopOf():
                 return self._top(value, scope)
+            case n.CountersRemoved():
+                self.acts.of("counters removed")
+            case w.DoneThisWay():
+                value = r.DoneBy(self.acts.of(value.done), value.filter)
             case w.AmongThem() if any("until" in m.done for m in scope.mentions):
                 raise Unclear("revealed this way")  # more than the one that was looked for
             case Spending():
@@ -248,9 +260,11 @@ class Resolver:
 
     def cost(self, cost: Cost, scope: Scope) -> Cost:
         """A cost; what is given up for it is spoken of."""
-        parts = tuple(self.effect(part, scope.copy()) for part in cost.parts)
+        with self.acts.apart():
+            parts = tuple(self.effect(part, scope.copy()) for part in cost.parts)
         for mention in given_up(cost):
             scope.add(mention)
+            self.acts.paid(mention.done)
         return cost.with_(parts=parts)
 
     # Effects

@@ -63,13 +63,15 @@ HOLDING = (  # effects that hold others: the resolver walks them
 )
 NOTHING = Spoken()
 SPOKEN: Mapping[type[Effect], Spoken] = {
-    o.DealDamage: Spoken(("source", "to", "amount"), ("source", "to"), "to", each="to"),
+    o.DealDamage: Spoken(
+        ("source", "to", "amount"), ("source", "to"), "to", each="to", done="dealt damage"
+    ),
     o.Tap: _objects(),
     o.Untap: _objects(),
     o.TapOrUntap: _objects(),
     o.DontUntap: _objects(),
     o.PutCounters: Spoken(("on", "number"), ("on",), "on"),
-    o.RemoveCounters: Spoken(("of", "number"), ("of",), "of"),
+    o.RemoveCounters: Spoken(("of", "number"), ("of",), "of", done="counters removed"),
     o.MoveCounters: Spoken(("of", "onto", "number"), ("of", "onto")),
     o.Change: _objects("modifications", "duration"),
     o.GainControl: Spoken(("player", "objects", "duration"), ("objects", "player"), "objects"),

@@ -96,7 +96,7 @@ def _exiled_instead(o: Objects) -> Effect:
     return ReplaceThisTurn(Replacement(Dies(IsIt()), ToZoneInstead("exile")), about=o)
 
 
-DAMAGED = DoneThisWay(every(IsPermanent(), OfType(CardType.CREATURE)))
+DAMAGED = DoneThisWay("dealt damage", every(IsPermanent(), OfType(CardType.CREATURE)))
 FOLLOWING = Table(
     "following",
     (
@@ -197,7 +197,9 @@ FOLLOWING = Table(
             "若以此法展示{f:a_card}，则{e:clauses}",
         ),
         t(
-            lambda f, e: If(AmountIs(ThisWay(f), Comparison.AT_LEAST, 1), e),
+            lambda f, e: If(
+                AmountIs(ThisWay(DoneThisWay("discarded", f)), Comparison.AT_LEAST, 1), e
+            ),
             "if {f:a_card} is discarded this way, {e:clauses}",
             "若以此法弃掉{f:a_card}，则{e:clauses}",
         ),

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from judge.abilities.statics import (
-    CantCast,
-)
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PlayerId
 from judge.rules.casting.commanders import count_cast
@@ -30,7 +26,6 @@ from judge.rules.process import Process
 from judge.rules.requests import Cast
 from judge.rules.rulebook import Way
 from judge.rules.stack import change, rules_of_division
-from judge.rules.statics import rules_in_force
 
 
 @cites("601.2", "施放咒语指将其从当前区域（通常是手牌）放进堆叠，且支付其费用")
@@ -52,13 +47,6 @@ def cast_in_way(
 ) -> None:
     """A card is cast in a way that is allowed now; `because` of keyword abilities' rules."""
     card = action.object
-    limits = rules_in_force(process.view, CantCast)
-    if way.face_down is not None and any(held.rule.filter is not None for held in limits):
-        raise Unsupported(
-            "702.37c",
-            "a limit on what may be cast, for a face-down spell",
-            "牌面朝下的咒语所受的施放限制",
-        )
     check_prohibitions(as_turned(looked_at(process, action), card, way), player, card)
     from_zone = process.view.object(card).zone
     put_on_stack(process, player, action, way)

@@ -156,10 +156,10 @@ def check_timing(process: Process, player: PlayerId, card: ObjectId, way: Way) -
     check_own_restriction(process, player, card)
     if is_sorcery_time(view, player) or way.at_any_time:
         return ()
-    if way.face_down is None and CardType.INSTANT in view.of(card).types:
+    if CardType.INSTANT in view.of(card).types:
         return ()
     flash = process.rulebook.first(view, card, lambda keyword: keyword.at_instant_speed)
-    if way.face_down is None and flash is not None:
+    if flash is not None:
         return flash.numbers
     for allowed in rules_in_force(view, AsThoughFlash):
         own = allowed.context

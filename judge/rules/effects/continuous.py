@@ -269,6 +269,7 @@ def exile_until(
         )
         process.do(e.TriggerWaits(waiting))
     context.it = tuple(now)
+    context.this_way = tuple(i for i in ids if not process.view.exists(i))
     return True
 
 

@@ -18,13 +18,16 @@ from judge.rules.qualities.zones import OF_ZONES
 from judge.rules.view import View
 
 
-def _targets(view: View, filter_: f.Targets, id_: ObjectId, context: Context) -> bool:
+@cites("115.9b", "忽略该目标；其最后已知信息将不被使用")
+def targets_such(view: View, filter_: f.Targets, id_: ObjectId, context: Context) -> bool:
+    """Whether one of its targets is such now; those that are gone don't count."""
     stack = view.object(id_).stack
     for target in (t for group in (stack.targets if stack else ()) for t in group):
         if isinstance(target, int):
-            if filter_.filter is not None and matches(
-                view, filter_.filter, ObjectId(target), context
-            ):
+            one = ObjectId(target)
+            if filter_.filter is None or not view.is_there(one):
+                continue
+            if matches(view, filter_.filter, one, context):
                 return True
         elif filter_.players is not None and target in find_players(view, filter_.players, context):
             return True
@@ -42,7 +45,7 @@ TESTS: Mapping[type[Filter], Test] = {
     f.AllOf: has_all,
     f.AnyOf: lambda v, t, i, c: any(has_qualities(v, part, i, c) for part in t.parts),
     f.Non: lambda v, t, i, c: not has_qualities(v, t.part, i, c),
-    f.Targets: _targets,
+    f.Targets: targets_such,
     f.HasTargets: lambda v, t, i, c: count_targets(v, i) == t.number,
     **OF_ZONES,
     **OF_KIND,

@@ -10,6 +10,7 @@ from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.engine import FindObjects, FindPlayers
 from judge.rules.meaning.context import Context
+from judge.rules.meaning.lookup import find_objects, matches
 from judge.rules.meaning.referents import ids_of, result_at, targets
 from judge.rules.view import View
 
@@ -40,6 +41,11 @@ def _said(view: View, who: r.Said, context: Context) -> tuple[ObjectId, ...]:
     return result.before if who.before else ids_of(result.it)
 
 
+def _done_by(view: View, who: r.DoneBy, context: Context) -> tuple[ObjectId, ...]:
+    found = dict.fromkeys(id_ for part in who.parts for id_ in find_objects(view, part, context))
+    return tuple(i for i in found if who.filter is None or matches(view, who.filter, i, context))
+
+
 def _kept(context: Context, place: int) -> tuple[Recipient, ...]:
     return context.kept[place] if place < len(context.kept) else ()
 
@@ -47,6 +53,7 @@ def _kept(context: Context, place: int) -> tuple[Recipient, ...]:
 OBJECTS: Mapping[type[Objects], FindObjects] = {
     r.TheTarget: lambda v, w, c: ids_of(targets(c, w.index)),
     r.Said: _said,
+    r.DoneBy: _done_by,
     r.Kept: lambda v, w, c: ids_of(_kept(c, w.place)),
     r.Itself: lambda v, w, c: ids_of(c.it),
     r.PaidWith: lambda v, w, c: c.paid,

@@ -85,7 +85,6 @@ OBJECTS: Mapping[type[Objects], FindObjects] = {
     w.TopOf: _top,
     w.LastLinked: _last_linked,
     w.Linked: _linked,
-    w.DoneThisWay: lambda v, w_, c: tuple(i for i in c.this_way if matches(v, w_.filter, i, c)),
     w.TheRest: lambda v, w_, c: c.rest,
     w.Blockers: _fighting,
 }
@@ -94,6 +93,18 @@ OBJECTS: Mapping[type[Objects], FindObjects] = {
 def _controllers(view: View, who: w.ControllerOf, context: Context) -> tuple[PlayerId, ...]:
     found = (last_seen(view, i, context) for i in find_objects(view, who.objects, context))
     return tuple(dict.fromkeys(view.object(id_).controller for id_ in found))
+
+
+def _player_or_controller(
+    view: View, who: w.PlayerOrController, context: Context
+) -> tuple[PlayerId, ...]:
+    known = (last_seen(view, i, context) for i in find_objects(view, who.planeswalker, context))
+    walkers = (i for i in known if CardType.PLANESWALKER in view.of(i).types)
+    found = (
+        *find_players(view, who.player, context),
+        *(view.object(i).controller for i in walkers),
+    )
+    return tuple(dict.fromkeys(found))
 
 
 def _owners(view: View, who: w.OwnerOf, context: Context) -> tuple[PlayerId, ...]:
@@ -214,6 +225,7 @@ PLAYERS: Mapping[type[Players], FindPlayers] = {
     w.Seat: lambda v, w_, c: (PlayerId(w_.player),),
     w.AnOpponent: lambda v, w_, c: v.state.opponents(c.controller),
     w.ControllerOf: _controllers,
+    w.PlayerOrController: _player_or_controller,
     w.OwnerOf: _owners,
     w.ActivePlayer: _active,
     w.DefendingPlayer: _defending,
