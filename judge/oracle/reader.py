@@ -27,7 +27,7 @@ from judge.values import Bilingual, Lang, language_of
 
 _ELSEWHERE = re.compile(r"cycle|haunts|you to discard|循环|所缠身的|你弃掉", re.IGNORECASE)
 _RESULT = re.compile(r"\d+(?:[—～-]\d+|\+)? \| ")
-_BULLETS = ("•", "·", "●")
+_BULLETS = "•·●"
 _TITLE = re.compile(r"(,| the | of |，|、)")
 
 
@@ -142,8 +142,8 @@ def _joined(lines: list[str]) -> list[str]:
     """The lines, modes and results of dice put behind the line that they belong to."""
     joined: list[str] = []
     for line in lines:
-        if joined and line.lstrip().startswith(_BULLETS):
-            joined[-1] += " • " + line.strip().lstrip("".join(_BULLETS)).strip()
+        if joined and line.lstrip().startswith(tuple(_BULLETS)):
+            joined[-1] += " • " + line.strip().lstrip(_BULLETS).strip()
         elif joined and _RESULT.match(line.strip()):
             joined[-1] += " • " + line.strip().replace(" | ", " ⇒ ", 1)  # "|" parts wordings
         else:
@@ -297,5 +297,5 @@ def lines_of(face: Face) -> Iterator[str]:
 
 def _printed(face: Face) -> list[str]:
     """The lines as printed, those that were run together put apart."""
-    lines = [line for line in face.text.splitlines() if line.strip()]
-    return [part for line in lines for part in apart(line, names_of(face))]
+    lines, names = face.text.splitlines(), names_of(face)
+    return [part for line in lines if line.strip() for part in apart(line, names)]
