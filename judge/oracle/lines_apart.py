@@ -16,6 +16,7 @@ import re
 from functools import cache
 
 from judge.language.rewrites import ABILITY_WORDS_ZH
+from judge.language.template import SELF
 from judge.oracle.keywords import NAMES
 
 _OPEN, _CLOSE = "「『（(“", "」』）)”"
@@ -62,17 +63,16 @@ _BEGINS = (
 
 
 @cache
-def _ends(names: tuple[str, ...]) -> tuple[re.Pattern[str], re.Pattern[str]]:
+def _ends() -> tuple[re.Pattern[str], re.Pattern[str]]:
     """Where a first line of keyword abilities ends, and where any line after a full stop begins."""
-    own = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)) or r"(?!)"
     first = re.compile(
         rf"(?:(?:{_ENCHANT})|{_KEYWORDS}(?:{_REMINDER}(?=[^，、与和且或。])(?!你可以|然后)|"
-        rf"(?= ?(?:{_BEGINS}|{own}))))"
+        rf"(?= ?(?:{_BEGINS}|{SELF}))))"
         rf"|(?:\{{[^{{}}]+\}})+：等级 ?\d(?=[^\d])"
     )
     later = re.compile(
         rf" *(?:(?:{ABILITY_WORDS_ZH})～|{_COST}|{_PRICED_LINE}|{_REMINDED}|{_EVERY}|"
-        rf"在每个维持开始时，若[^，。]*上回合|当(?:{own})进(?:战)?场时)"
+        rf"在每个维持开始时，若[^，。]*上回合|当(?:{SELF})进(?:战)?场时)"
     )
     return first, later
 
@@ -81,8 +81,18 @@ def apart(line: str, names: tuple[str, ...]) -> list[str]:
     """The lines that a printed line in Chinese has, of a card of these names."""
     if not re.search(r"[\u4e00-\u9fff]", line) or line.lstrip().startswith(("•", "·", "●")):
         return [line]
-    first, later = _ends(tuple(name for name in names if not name.isascii()))
-    found, begin = [], 0
+    said = [name for name in sorted(names, key=len, reverse=True) if name and not name.isascii()]
+    own = re.compile("|".join(map(re.escape, said)) or r"(?!)")
+    printed = own.findall(line)
+    parts = _parts(own.sub(SELF, line))
+    named = iter(printed)
+    return ["".join(next(named) if sign == SELF else sign for sign in part) for part in parts]
+
+
+def _parts(line: str) -> list[str]:
+    first, later = _ends()
+    found: list[str] = []
+    begin = 0
     while match := first.match(line, begin):
         if match.end() >= len(line) or match.end() == begin:
             break
