@@ -177,7 +177,6 @@ GAINING = Table(  # in effects
             unmake=sizes(SetPowerToughness, "s"),
         ),
         t(_base, "@@ <becomes/become> {s:size}", "成为{s:size}|各成为{s:size}"),
-        t(_types, "", "额外具{k:kind_besides}"),
         w(
             (BecomeTypes(all_creature_types=True),),
             "@s gains all creature types|@p gain all creature types",
