@@ -182,7 +182,7 @@ LIMIT = Table(
         w(
             Limit(any_player=True),
             "any player may activate this ability",
-            "任何牌手都可以起动此异能|任何牌手都能起动此异能|任何牌手都可使用此异能",
+            "任何牌手可以起动此异能|任何牌手能起动此异能|任何牌手都可使用此异能",
         ),
     ),
     ("activate only as a sorcery", "只能于法术时机起动"),

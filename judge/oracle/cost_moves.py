@@ -47,38 +47,37 @@ def _from_hand_to_top() -> Effect:
 _GRAVEYARD = partial(_exile_from, "graveyard")
 _HAND = partial(_exile_from, "hand")
 _EXILED = (
-    w(Move(This(), "exile"), "exile ~", "放逐~|将~移出对战"),
+    w(Move(This(), "exile"), "exile ~", "放逐~|将~放逐"),
     w(
         Move(This(), "exile", from_zone="graveyard"),
         "exile ~ from your graveyard",
-        "从你坟墓场[中]放逐~|从你坟墓场[中]将~移出对战|将~从你坟墓场移出对战",
+        "从你坟墓场[中]放逐~|从你坟墓场[中]将~放逐|将~从你坟墓场放逐",
     ),
     w(
         Move(This(), "exile", from_zone="hand"),
         "exile ~ from your hand",
-        "从你手上放逐~|将~从你手上移出对战",
+        "从你手上放逐~|将~从你手上放逐",
     ),
     t(
         _GRAVEYARD,
         "exile {f:a_card} from your graveyard",
-        "从你坟墓场[中]放逐{f:a_card}|将{f:a_card}从你坟墓场移出对战|"
-        "从你坟墓场[中]将{f:a_card}移出对战",
+        "从你坟墓场[中]放逐{f:a_card}|将{f:a_card}从你坟墓场放逐|从你坟墓场[中]将{f:a_card}放逐",
     ),
     t(
         _GRAVEYARD,
         "exile {n:count@p} {f:cards@p} from your graveyard",
-        "从你坟墓场[中]放逐{n:count}张{f:cards}|从你坟墓场[中]将{n:count}张{f:cards}移出对战",
+        "从你坟墓场[中]放逐{n:count}张{f:cards}|从你坟墓场[中]将{n:count}张{f:cards}放逐",
         ex=("exile two creature cards from your graveyard", "从你坟墓场放逐两张生物牌"),
     ),
     t(
         _HAND,
         "exile {f:a_card} from your hand",
-        "从你手上放逐{f:a_card}|将你手上{f:a_card}移出对战|将{f:a_card}从你手上移出对战",
+        "从你手上放逐{f:a_card}|将你手上{f:a_card}放逐|将{f:a_card}从你手上放逐",
     ),
     t(
         _HAND,
         "exile {n:count@p} {f:cards@p} from your hand",
-        "从你手上放逐{n:count}张{f:cards}|将你手上{n:count}张{f:cards}移出对战",
+        "从你手上放逐{n:count}张{f:cards}|将你手上{n:count}张{f:cards}放逐",
         ex=("exile two blue cards from your hand", "从你手上放逐两张蓝色牌"),
     ),
     w(_exile_all("graveyard"), "exile your graveyard", "放逐你坟墓场"),

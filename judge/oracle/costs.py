@@ -181,7 +181,6 @@ _OTHER = (
         "将你牌库顶{number:cards_n}置入你坟墓场",
         ex=("mill two cards", "磨两张牌"),
     ),
-    w(Mill(1), "", "将你牌库顶牌置入你坟墓场"),
     w(Reveal(This()), "reveal ~ from your hand", "从你手上展示~"),
     t(
         _reveal,

@@ -39,7 +39,7 @@ DURATION = Table(
         t(
             AsLongAs,
             "for as long as {condition}",
-            "只要{condition}便持续|且只要{condition}便持续有效|且持续到{condition}为止",
+            "只要{condition}便持续|于{condition}的时段内|且只要{condition}便持续有效|且持续到{condition}为止",
         ),
     ),
     ("until end of turn", "直到回合结束"),

@@ -227,6 +227,12 @@ _SPECIAL: tuple[Row, ...] = (
     t(_ward_x, "ward {{x}}, where x is {n:amount}", "守护{{x}}，x为{n:amount}"),
     w(_keyword("vanishing"), "vanishing", "消逝"),
     w(_keyword("indestructible"), "", "~不会毁坏"),
+    w(_keyword("reach"), "", "~能视同具飞行异能地进行阻挡|~可以视同具飞行异能地进行阻挡"),
+    w(
+        _keyword("flash"),
+        "",
+        "你可以于你能够使用瞬间的时机下，使用~|你可以于你能够施放瞬间的时机下施放~",
+    ),
     w(_keyword("hideaway"), "hideaway", "掩蔽"),
     w(_keyword("modular", word="sunburst"), "modular—sunburst", "套件～辉映"),
     w(_keyword("umbra armor"), "totem armor", ""),

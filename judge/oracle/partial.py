@@ -19,6 +19,7 @@ from judge.oracle.reader import (
     joined,
     names_of,
     of_elsewhere,
+    printed_lines,
     read_line,
     told_of,
 )
@@ -41,7 +42,7 @@ def as_far_as_read(oracle: Oracle, face: Face) -> tuple[Ability, ...]:
 @lru_cache(maxsize=MOST_KNOWN)
 def _partly_read(face: Face, declined: Declined) -> tuple[Ability, ...]:
     """The abilities of a face of which not all is read."""
-    lines = joined([line for line in face.text.splitlines() if line.strip()])
+    lines = joined(printed_lines(face))
     names = names_of(face)
     if {CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types):
         return _spell(face, lines, names, declined)

@@ -148,7 +148,7 @@ BLOCKING = (
     w(
         (CanBlockMore(IT, 1),),
         "can block an additional creature each combat",
-        "每次战斗可以额外多阻挡一个生物|可以额外多阻挡一个生物|每次战斗中均可以额外多阻挡一个生物"
+        "每次战斗可以额外多阻挡一个生物|可以额外多阻挡一个生物|每次战斗中可以额外多阻挡一个生物"
         "|每次战斗能额外多阻挡一个生物",
     ),
     t(
@@ -219,7 +219,7 @@ OTHER = (
         _target_of(theirs=True),
         "@s can't be the target of spells or abilities your opponents control"
         "|@p can't be the targets of spells or abilities your opponents control",
-        "不能成为由对手所操控之咒语或异能的目标|不能成为由对手操控之咒语或异能的目标",
+        "不能成为由对手操控之咒语或异能的目标",
     ),
     t(
         _target_of,

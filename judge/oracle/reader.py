@@ -17,6 +17,7 @@ from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
 from judge.oracle.flavor import without_flavor
 from judge.oracle.leveled import Part, leveled
+from judge.oracle.lines_apart import apart
 from judge.oracle.links import linked
 from judge.oracle.named import NamedByText
 from judge.oracle.references import Unclear, paid_for, resolved
@@ -29,6 +30,7 @@ ELSEWHERE = re.compile(
     re.IGNORECASE,
 )
 _RESULT = re.compile(r"\d+(?:[—～-]\d+|\+)? \| ")
+_BULLETS = "•·●"
 _TITLE = re.compile(r"(,| the | of |，|、)")
 
 
@@ -69,7 +71,7 @@ class Oracle:
 
     def _read_with(self, face: Face, names: tuple[str, ...]) -> tuple[Ability, ...] | Declined:
         is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
-        lines = [line for line in face.text.splitlines() if line.strip()]
+        lines = printed_lines(face)
         if is_spell:
             return _spell(lines, names)
         read = leveled(
@@ -143,8 +145,8 @@ def joined(lines: list[str]) -> list[str]:
     """The lines, modes and results of dice put behind the line that they belong to."""
     joined: list[str] = []
     for line in lines:
-        if joined and line.lstrip().startswith(("•", "·")):
-            joined[-1] += " • " + line.strip().lstrip("•·").strip()
+        if joined and line.lstrip().startswith(tuple(_BULLETS)):
+            joined[-1] += " • " + line.strip().lstrip(_BULLETS).strip()
         elif joined and _RESULT.match(line.strip()):
             joined[-1] += " • " + line.strip().replace(" | ", " ⇒ ", 1)  # "|" parts wordings
         else:
@@ -177,7 +179,7 @@ def read_line(
     read = _value(line, text, lang, only)
     if not isinstance(read, Declined):
         return told_of(read, line, own=own)
-    plain = without_flavor(line) if lang is Lang.EN and isinstance(read, Declined) else line
+    plain = without_flavor(line)
     if plain == line:
         return read
     again = read_line(plain, names, only, own)
@@ -294,4 +296,10 @@ def _effect_of(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | 
 
 def lines_of(face: Face) -> Iterator[str]:
     """The lines of a face that are read one by one, modes joined."""
-    yield from joined([line for line in face.text.splitlines() if line.strip()])
+    yield from joined(printed_lines(face))
+
+
+def printed_lines(face: Face) -> list[str]:
+    """The lines as printed, those that were run together put apart."""
+    lines, names = face.text.splitlines(), names_of(face)
+    return [part for line in lines if line.strip() for part in apart(line, names)]

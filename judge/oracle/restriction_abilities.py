@@ -231,7 +231,7 @@ ABILITIES: tuple[Row, ...] = (
     w(
         (Static(CantCast(EachOpponent()), TurnOf(You())),),
         "",
-        "所有对手在你回合中都不能施放咒语|对手在你回合中不能施放咒语",
+        "所有对手在你回合中不能施放咒语|对手在你回合中不能施放咒语",
     ),
     t(_anywhere, "{rules:this_spell}", "{rules:this_spell}"),
     t(

@@ -109,14 +109,14 @@ SENTENCES = (
     t(
         _abolished,
         "your opponents can't cast spells or activate abilities of {fs:types_or}",
-        "所有对手都不能施放咒语或起动{fs:types_or}的异能|对手不能施放咒语或起动{fs:types_or}的异能",
+        "所有对手不能施放咒语或起动{fs:types_or}的异能|对手不能施放咒语或起动{fs:types_or}的异能",
     ),
     t(_with_subject, "{f:subject@s} {rules:predicates@s}", "{f:subject}{rules:predicates}"),
     t(_with_subject, "{f:subject@p} {rules:predicates@p}", ""),
     t(
         _barred_from_blocking,
         "your opponents can't block with {f:permanents@p}",
-        "所有对手都不能以{f:permanents}进行阻挡|对手不能以{f:permanents}进行阻挡",
+        "所有对手不能以{f:permanents}进行阻挡|对手不能以{f:permanents}进行阻挡",
     ),
     t(
         _must_be_blocked,
@@ -126,7 +126,7 @@ SENTENCES = (
     t(
         _lured,
         "all creatures able to block {f:subject} do so",
-        "所有能够阻挡{f:subject}的生物皆须阻挡之|所有能阻挡{f:subject}的生物皆须阻挡之",
+        "所有能够阻挡{f:subject}的生物须阻挡之|所有能阻挡{f:subject}的生物须阻挡之",
     ),
     w(
         (CantBeBlocked(IsThis(), by=_lesser_power()),),
@@ -213,30 +213,30 @@ SENTENCES = (
     t(
         _inactive,
         "activated abilities of {f:permanents@p} can't be activated unless they're mana abilities",
-        "除了法术力异能之外，{f:permanents}的起动式异能都不能起动",
+        "除了法术力异能之外，{f:permanents}的起动式异能不能起动",
         mana_too=False,
     ),
     t(
         _inactive,
         "activated abilities of {f:permanents@p} can't be activated",
-        "{f:permanents}的起动式异能都不能起动|{f:permanents}之起动式异能都不能起动",
+        "{f:permanents}的起动式异能不能起动",
         mana_too=True,
     ),
     t(
         _inactive,
         "{f:subject@s}'s activated abilities can't be activated",
-        "{f:subject}的起动式异能都不能起动",
+        "{f:subject}的起动式异能不能起动",
         mana_too=True,
         ex=(
             "enchanted creature's activated abilities can't be activated",
-            "所结附的生物的起动式异能都不能起动",
+            "所结附的生物的起动式异能不能起动",
         ),
     ),
     w(
         (CantActivate(Named(None)),),
         "activated abilities of sources with the chosen name can't be activated unless they're mana"
         " abilities",
-        "除了法术力异能之外，具该名称之来源的起动式异能都不能起动",
+        "除了法术力异能之外，具该名称之来源的起动式异能不能起动",
     ),
 )
 TABLES = (
@@ -273,11 +273,11 @@ TABLES = (
                     ),
                 )
                 for mana_too, en, zh in (
-                    (True, "activated", "且其起动式异能都不能起动|其起动式异能也不能起动"),
+                    (True, "activated", "且其起动式异能不能起动|其起动式异能也不能起动"),
                     (
                         False,
                         "activated unless they're mana abilities",
-                        "且除了法术力异能以外，其起动式异能都不能起动",
+                        "且除了法术力异能以外，其起动式异能不能起动",
                     ),
                 )
             ),

@@ -129,7 +129,7 @@ PLAYERS: tuple[Row, ...] = (
         (ExtraLands(ALL, 1),),
         "each player may play an additional land on each of their turns"
         "|each player may play an additional land during each of their turns",
-        "每位牌手在自己的每个回合中均可以额外使用一个地",
+        "每位牌手在自己的每个回合中可以额外使用一个地",
     ),
     w(
         (ExtraLands(YOU, None),),

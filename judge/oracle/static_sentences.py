@@ -180,11 +180,11 @@ SENTENCE = Table(
             _own_cost,
             "each {f:cards@s} in {z:zone_of} has scavenge. the scavenge cost is equal to its mana "
             "cost",
-            "{z:zone_of}的每张{f:cards}都具食腐异能。其食腐费用等同于该牌的法术力费用",
+            "{z:zone_of}的每张{f:cards}具食腐异能。其食腐费用等同于该牌的法术力费用",
             ex=(
                 "each creature card in your graveyard has scavenge. the scavenge cost is equal to "
                 "its mana cost",
-                "你坟墓场的每张生物牌都具食腐异能。其食腐费用等同于该牌的法术力费用",
+                "你坟墓场的每张生物牌具食腐异能。其食腐费用等同于该牌的法术力费用",
             ),
         ),
         w(
@@ -221,13 +221,13 @@ SENTENCE = Table(
             "|each {f:permanents@s} is {m:becoming} and has base power and base toughness each "
             "equal to its mana value",
             "{f:subject}是{m:becoming}，且力量与防御力各等同于其总法术力费用"
-            "|每个{f:permanents}都是{m:becoming}，并且力量与防御力各等同于其总法术力费用"
-            "|每个{f:permanents}都是{m:becoming}，且其力量与防御力各等同于其总法术力费用"
-            "|每个{f:permanents}均是{m:becoming}，且其基础力量与基础防御力各等同于其总法术力费用",
+            "|每个{f:permanents}是{m:becoming}，并且力量与防御力各等同于其总法术力费用"
+            "|每个{f:permanents}是{m:becoming}，且其力量与防御力各等同于其总法术力费用"
+            "|每个{f:permanents}是{m:becoming}，且其基础力量与基础防御力各等同于其总法术力费用",
             ex=(
                 "each noncreature artifact is an artifact creature with power and toughness each "
                 "equal to its mana value",
-                "每个非生物的神器都是神器生物，并且力量与防御力各等同于其总法术力费用",
+                "每个非生物的神器是神器生物，并且力量与防御力各等同于其总法术力费用",
             ),
         ),
         t(

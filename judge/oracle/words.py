@@ -168,7 +168,7 @@ BESIDES = Table(  # words before a noun that hold of all the nouns of a list
             "",
             "进行攻击或阻挡的|攻击或阻挡的|攻击或阻挡|进行攻击或进行阻挡的",
         ),
-        w(Other(), "other", "其他|其它"),
+        w(Other(), "other", "其他"),
         w(IsCommander(), "commander", "指挥官"),
         w(Historic(), "historic", "史迹"),
         w(Non(IsToken()), "nontoken", "非衍生物的"),

@@ -12,7 +12,7 @@ from judge.abilities.amounts import (
     TimesKicked,
 )
 from judge.abilities.bases import Amount, Filter
-from judge.abilities.filters import ControlledBy
+from judge.abilities.filters import ControlledBy, InZone, IsAttachedTo, IsCard
 from judge.abilities.who import It, You
 from judge.language import Table, t, w
 from judge.oracle.amounts.worked_out import (
@@ -20,6 +20,7 @@ from judge.oracle.amounts.worked_out import (
     colors_among,
     count_of,
     counters_on,
+    this_way,
     types_among,
 )
 from judge.oracle.filters import every
@@ -46,6 +47,12 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
         t(_both_counted, "{a:tally@s} and each {b:tally@s}", ""),
         t(count_of, "{f:each_and}", "", ex=("aura and equipment you control", "")),
         t(_counted_yours, "", "你每操控一个{f:permanents}|由你操控的每个{f:permanents}"),
+        w(Count(every(IsCard(), InZone("hand", You()))), "", "你每有一张手牌"),
+        t(
+            lambda o, f: Count(every(f, IsAttachedTo(o))),
+            "",
+            "{o:object_ref}上每结附一个{f:permanents}|{o:object_ref}上每装备一个{f:permanents}",
+        ),
         t(count_of, "", "{f:each_located}"),
         t(counters_on, "", "{o:object_ref}上每有一个{k:counter}指示物"),
         t(counters_on, "", "{o:object_ref}上每有一个指示物", k=None, ex=("", "它上每有一个指示物")),
@@ -64,6 +71,12 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             "本回合中每有一个{f:permanents}{v:object_verbs@B}",
             ex=("", "本回合中每有一个生物死去"),
         ),
+        t(
+            this_way,
+            "",
+            "每以此法{d:done_this_way}一张{f:cards}|每以此法{d:done_this_way}一个{f:permanents}",
+            ex=("", "每以此法消灭一个生物"),
+        ),
         VOTES_COUNTED,
         w(OpponentCount(), "", "你每有一位对手|每有一位对手"),
         w(AttackedWith(), "", "本回合中你每以一个生物攻击过"),
@@ -74,7 +87,11 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             "每以此法防止1点伤害",
         ),
         w(TimesKicked("kicker"), "", "~每被增幅过一次|它每被增幅一次|每增幅过一次"),
-        w(ColorsSpent(), "", "施放~时每支付过一种颜色的法术力"),
+        w(
+            ColorsSpent(),
+            "",
+            "施放~时每支付过一种颜色的法术力|施放~时用来支付费用的法术力中每有一种颜色",
+        ),
     ),
     ("creature you control", "每有一个由你操控的生物"),
 )

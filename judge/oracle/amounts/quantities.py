@@ -18,6 +18,7 @@ from judge.abilities.amounts import (
     QualityOf,
     ThatMuch,
     Times,
+    TimesKicked,
     TotalOf,
     X,
 )
@@ -89,18 +90,17 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
         t(
             lambda a: a,
             "the number of {a:tally@p}|the total number of {a:tally@p}",
-            "{a:tally}[的]数量|{a:tally}之数量|{a:tally}[的]总数",
+            "{a:tally}[的]数量|{a:tally}[的]总数",
         ),
         t(_quality, "{o:possessor} {q:quality}", "{o:possessor}{q:quality}"),
         t(_quality, "", "前者的{q:quality}", o=It()),
-        t(_hand, "", "{p:possessive}手牌[的]数量|{p:possessive}手牌之数量"),
+        t(_hand, "", "{p:possessive}手牌[的]数量"),
         t(_quality, "the {q:quality} of {o:object_ref}", ""),
         t(
             _greatest,
             "the greatest {q:quality} among {f:permanents@p}|"
             "the highest {q:quality} among {f:permanents@p}",
-            "{f:permanents}中[的]最大的{q:quality}|{f:permanents}之中的最大{q:quality}|"
-            "{f:permanents}中最大的{q:quality}",
+            "{f:permanents}中[的]最大的{q:quality}|{f:permanents}之中的最大{q:quality}",
         ),
         t(
             _greatest,
@@ -114,7 +114,11 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "{f:permanents}的{q:quality}总和|{f:permanents}的总{q:quality}",
         ),
         t(counters_on, "", "其上[的]{k:counter}指示物[的]数量", o=It()),
-        t(_devotion, "your devotion to {colors:devoted}", "你对{colors:devoted}的献力"),
+        t(
+            _devotion,
+            "your devotion to {colors:devoted}",
+            "你对{colors:devoted}的献力|你的{colors:devoted}献力",
+        ),
         t(_life, "{p:possessive} life total", "{p:possessive}[的]总生命|{p:possessive}的生命"),
         w(
             ThatMuch(),
@@ -134,10 +138,11 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "the amount of excess damage dealt this way",
             "该过量伤害|以此法造成的过量伤害|以此法对该生物造成的过量伤害数量",
         ),
+        w(TimesKicked("kicker"), "", "它增幅过的次数|~增幅过的次数|它增幅的次数"),
         w(
             ManaSpent(),
             "the amount of mana spent to cast ~|the amount of mana spent to cast it",
-            "",
+            "施放~时所支付的法术力数量|施放它时所支付的法术力数量",
         ),
         VOTES_NUMBER,
         t(

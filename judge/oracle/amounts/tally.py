@@ -15,11 +15,10 @@ from judge.abilities.amounts import (
     NumberOf,
     OpponentCount,
     PartySize,
-    ThisWay,
     TimesKicked,
 )
 from judge.abilities.bases import Amount, Filter
-from judge.abilities.filters import ControlledBy, IsCard, Other
+from judge.abilities.filters import ControlledBy, IsCard
 from judge.abilities.patterns import (
     Casts,
     Discards,
@@ -29,10 +28,10 @@ from judge.abilities.patterns import (
     LosesLife,
     Sacrifices,
 )
-from judge.abilities.who import DoneThisWay, EachOpponent, EachPlayer, Every, You
-from judge.language import REJECTED, Table, Template, Word, t, w
-from judge.oracle.amounts.worked_out import types_among
-from judge.oracle.filters import every, has
+from judge.abilities.who import EachOpponent, EachPlayer, Every, You
+from judge.language import Table, Template, Word, t, w
+from judge.oracle.amounts.worked_out import this_way, types_among
+from judge.oracle.filters import every
 from judge.oracle.verbs.counting import happened_to
 from judge.oracle.votes import VOTES
 
@@ -43,10 +42,6 @@ def _counters(k: str | None, f: Filter) -> Amount:
 
 def _yours_that_entered(f: Filter) -> Amount:
     return HappenedCount(Enters(every(f, ControlledBy(You()))))
-
-
-def _this_way(f: Filter, d: str) -> object:
-    return REJECTED if has(f, Other) else ThisWay(DoneThisWay(d, None if f == IsCard() else f))
 
 
 DONE_THIS_WAY = Table(  # to what is counted
@@ -205,7 +200,7 @@ TALLY = Table(
         ),
         w(MarkedNumber("devoured"), _both("creature# it devoured"), "它吞噬的生物"),
         t(
-            _this_way,
+            this_way,
             _both(
                 "{f:cards@#} {d:done_this_way} this way|{f:permanents@#} {d:done_this_way} this way"
             ),

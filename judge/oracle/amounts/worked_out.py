@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import BasicTypesAmong, ColorsAmong, Count, CountersOn, TypesAmong
+from judge.abilities.amounts import (
+    BasicTypesAmong,
+    ColorsAmong,
+    Count,
+    CountersOn,
+    ThisWay,
+    TypesAmong,
+)
 from judge.abilities.bases import Amount, Filter, Objects, Players
+from judge.abilities.filters import IsCard, Other
+from judge.abilities.who import DoneThisWay
 from judge.language import REJECTED
-from judge.oracle.filters import is_in_zone
+from judge.oracle.filters import has, is_in_zone
 
 
 def count_of(f: Filter) -> Amount:
@@ -31,3 +40,8 @@ def types_among(f: Filter) -> object:
 def colors_among(f: Filter) -> Amount:
     """How many colors there are among objects."""
     return ColorsAmong(f)
+
+
+def this_way(f: Filter, d: str) -> object:
+    """How many of a filter that was done to this way."""
+    return REJECTED if has(f, Other) else ThisWay(DoneThisWay(d, None if f == IsCard() else f))

@@ -188,7 +188,7 @@ SIMPLE = (  # conditions of fixed words
     w(
         Matches(This(), IsAttached("Equipment")),
         "~ is equipped",
-        "~已佩带武具|~已装备|~佩带着武具|~上装备着武具",
+        "~已佩带武具|~佩带武具|~已装备|~佩带着武具|~上装备着武具",
     ),
     w(Matches(This(), IsAttached("Aura")), "~ is enchanted", "~被结附|~上有灵气结附|~已受结附"),
     w(Matches(This(), Modified()), "~ is modified", "~已经修改"),

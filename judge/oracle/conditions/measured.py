@@ -140,7 +140,7 @@ MEASURED: tuple[Row, ...] = (
     t(
         lambda f, n: _compare(TotalOf(Quality.POWER, f), n, AT_LEAST),
         "{f:permanents@p} have total power {n:number} or greater",
-        "{f:permanents}的力量总和等于或大于{n:number}|{f:permanents}之力量总和等于或大于{n:number}",
+        "{f:permanents}的力量总和等于或大于{n:number}",
     ),
     t(
         lambda n: _compare(HappenedCount(Attacks(YOUR_CREATURES)), n, AT_LEAST),
@@ -171,7 +171,7 @@ MEASURED: tuple[Row, ...] = (
     t(
         _compare,
         "your devotion to {a:devotion_to} is less than {n:number_word}",
-        "你对{a:devotion_to}的献力小于{n:number_word}",
+        "你对{a:devotion_to}的献力小于{n:number_word}|你的{a:devotion_to}献力小于{n:number_word}",
         comparison=LESS,
     ),
     t(

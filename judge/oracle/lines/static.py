@@ -26,7 +26,7 @@ from judge.language import REJECTED, Include, ListOf, Table, t, w
 from judge.oracle.functioning import zone_named
 from judge.oracle.lines.continuing import about_subject, continuous
 from judge.oracle.lines.triggering import Abilities
-from judge.oracle.modifications import leaves_x, with_x
+from judge.oracle.modifications import changed_for_each, leaves_x, with_x
 
 
 def _continuous_x(
@@ -37,6 +37,13 @@ def _continuous_x(
     if changed == m or leaves_x(changed):
         return REJECTED  # the X of something else: "has annihilator X, where X is …"
     return continuous(f, changed, c)
+
+
+def _for_each(
+    n: Amount, f: Filter, c: tuple[Amount, Amount], m: tuple[Modification, ...] = ()
+) -> object:
+    grown = changed_for_each(c, n)
+    return continuous(f, (*grown, *m)) if isinstance(grown, tuple) else REJECTED
 
 
 def _if_static(c: Condition, a: Abilities) -> object:
@@ -131,6 +138,14 @@ STATIC_ONE = Table(
             ex=("enchanted creature gets +1/+1", "所结附的生物得+1/+1"),
         ),
         t(
+            _for_each,
+            "",
+            "{n:counted}，{f:subject}便得{c:change}|{n:counted}，{f:subject}得{c:change}|"
+            "{n:counted}，{f:subject}便得{c:change}[，]且{m:has}|"
+            "{n:counted}，{f:subject}便得{c:change}[，]并{m:has}",
+            ex=("", "你每操控一个神器，~便得+1/+1"),
+        ),
+        t(
             continuous,
             "{f:subject@s} {m:not_being@s}|{f:subject@p} {m:not_being@p}",
             "{f:subject}{m:not_being}",
@@ -152,9 +167,8 @@ STATIC_ONE = Table(
             "{f:subject}的力量与防御力各等同于{n:amount}|"
             "{f:subject}的力量和防御力各等同于{n:amount}|"
             "{f:subject}的力量与防御力各等于{n:amount}|"
-            "{f:subject}的力量与防御力均等同于{n:amount}|"
-            "{f:subject}的力量和防御力都等同于{n:amount}|"
-            "{f:subject}的力量与防御力都等同于{n:amount}",
+            "{f:subject}的力量与防御力等同于{n:amount}|"
+            "{f:subject}的力量和防御力等同于{n:amount}",
             ex=(
                 "~'s power and toughness are each equal to your life total",
                 "~的力量与防御力各等同于你的总生命",

@@ -13,6 +13,7 @@ from judge.oracle.modifications.changing import (
     KEYWORD_CHOICE,
     KEYWORD_OR,
     MOD,
+    changed_for_each,
     times,
 )
 from judge.oracle.modifications.defining import leaves_x, with_x
@@ -36,6 +37,7 @@ TABLES = (
 
 __all__ = [
     "TABLES",
+    "changed_for_each",
     "leaves_x",
     "times",
     "with_x",

@@ -49,7 +49,7 @@ BEING = Table(  # after "is" and "are"
             (BecomeTypes(chosen_type=True),),
             "the chosen type in addition to their other types|"
             "the chosen type in addition to its other types",
-            "所选类别，且同时具有其原本类别|所选类别以及其原本类别",
+            "所选类别，且具其原本类别|所选类别以及其原本类别",
         ),
         w(
             (BecomeTypes(chosen_type=True, in_addition=False),),

@@ -36,7 +36,7 @@ def times(amount: Amount, n: Amount) -> Amount:
     return n if amount == 1 else Times(amount, n)
 
 
-def _change_each(c: tuple[Amount, Amount], n: Amount) -> object:
+def changed_for_each(c: tuple[Amount, Amount], n: Amount) -> object:
     if not all(isinstance(side, int) for side in c):
         return REJECTED
     return (ModifyPowerToughness(times(c[0], n), times(c[1], n)),)
@@ -100,6 +100,11 @@ MOD = Table(  # alike in effects and in static abilities
     "mod",
     (
         w((GainAbilities((Keyword("indestructible"),)),), "", "不会毁坏|不会被毁坏"),
+        w(
+            (GainAbilities((Keyword("reach"),)),),
+            "",
+            "能视同具飞行异能地进行阻挡|可以视同具飞行异能地进行阻挡",
+        ),
         t(
             _change,
             "@@ <gets/get> {c:change}",
@@ -107,7 +112,7 @@ MOD = Table(  # alike in effects and in static abilities
             unmake=sizes(ModifyPowerToughness, "c"),
         ),
         t(
-            _change_each,
+            changed_for_each,
             "@@ <gets/get> {c:change} for each {n:counted}",
             "{n:counted}便得{c:change}|{n:counted}，便得{c:change}|{n:counted}，得{c:change}",
         ),
@@ -213,8 +218,7 @@ HAVING = Table(  # in static abilities
         t(
             _types,
             "@@ <is/are> {k:being}",
-            "是{k:being}|为{k:being}|均为{k:being}|都是{k:being}|成为{k:being}|"
-            "亦为{k:being}|也是{k:being}",
+            "是{k:being}|为{k:being}|成为{k:being}|亦为{k:being}|也是{k:being}",
         ),
         t(
             _base,
@@ -222,6 +226,7 @@ HAVING = Table(  # in static abilities
             "基础力量与防御力为{s:size}|基础力量和防御力为{s:size}|的基础力量与防御力为{s:size}|"
             "的基础力量和防御力为{s:size}",
         ),
+        t(_types, "", "额外具{k:kind_besides}"),
         t(
             _base_power,
             "@@ <has/have> base power {n:number}",

@@ -131,7 +131,7 @@ MOVING = (
             "从你的牌库顶放逐三张牌",
         ),
     ),
-    t(_exile, f"exile {_O}", f"放逐{_O}|将{_O}放逐|将{_O}移出对战|将{_O}移出游戏"),
+    t(_exile, f"exile {_O}", f"放逐{_O}|将{_O}放逐"),
     t(
         _exile_from,
         "exile ~ from your {z:zone}",
@@ -209,6 +209,11 @@ MOVING = (
     ),
     t(_under, "", f"将{_O}{{u:under}}移回{{d:entering}}|将{_O}{{u:under}}放进{{d:entering}}"),
     t(
+        lambda o, u: _under(o, u, Dest(BATTLEFIELD, tapped=True)),
+        "",
+        f"将{_O}{{u:under}}横置移回战场|将{_O}{{u:under}}横置放进战场|将{_O}{{u:under}}横置进战场",
+    ),
+    t(
         lambda o: Move(o, BATTLEFIELD, tapped=True),
         "",
         f"将{_O}横置移回战场|将{_O}以横置状态移回战场|将{_O}横置放进战场|将{_O}放进战场，横置|"
@@ -222,6 +227,11 @@ MOVING = (
         "将~从你{z:zone}移回{d:dest_hand}|将~从你{z:zone}移回{d:entering}|"
         "将~从你{z:zone}放进{d:entering}",
         ex=("return ~ from your graveyard to your hand", "将~从你坟墓场移回你手上"),
+    ),
+    t(
+        lambda z: _from(Dest(BATTLEFIELD, tapped=True), z),
+        "",
+        "将~从你{z:zone}横置移回战场|将~从你{z:zone}横置放进战场|将~从你{z:zone}横置进战场",
     ),
     t(
         lambda d: _from(d, "exile"),
@@ -267,7 +277,6 @@ MOVING = (
         "put {a:picked} {d:dest_put} and the rest {e:dest_put}|"
         "put {a:picked} {d:dest_put} and the other {e:dest_put}",
         "将{a:picked}置于{d:dest_hand}，并将其余的牌置入{e:dest_graveyard}|"
-        "将{a:picked}置于{d:dest_hand}，其余的则置入{e:dest_graveyard}|"
         "将{a:picked}置于{d:dest_hand}，并将另一张置入{e:dest_graveyard}",
         ex=(
             "put one of them into your hand and the rest into your graveyard",
@@ -278,20 +287,17 @@ MOVING = (
         _one_and_rest,
         "",
         "将{a:picked}置于{d:dest_hand}，并将其余的牌置于{e:dest_library}|"
-        "将{a:picked}置于{d:dest_hand}，其余的则置于{e:dest_library}|"
-        "将{a:picked}置于{d:dest_hand}，另一张则置于{e:dest_library}",
+        "将{a:picked}置于{d:dest_hand}，并将另一张置于{e:dest_library}",
     ),
     t(
         lambda a, d, p, pos: sequence(moved(a, d), Move(TheRest(), LIBRARY, pos)),
         "",
-        "将{a:picked}置于{d:dest_hand}，其余的则以任意顺序置于{p:possessive}牌库底|"
         "将{a:picked}置于{d:dest_hand}，并将其余的牌以任意顺序置于{p:possessive}牌库底",
         pos=Position.ANY_ORDER_BOTTOM,
     ),
     t(
         lambda a, d, p, pos: sequence(moved(a, d), Move(TheRest(), LIBRARY, pos)),
         "",
-        "将{a:picked}置于{d:dest_hand}，其余的则以随机顺序置于{p:possessive}牌库底|"
         "将{a:picked}置于{d:dest_hand}，并将其余的牌以随机顺序置于{p:possessive}牌库底",
         pos=Position.RANDOM_BOTTOM,
     ),

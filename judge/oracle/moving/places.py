@@ -61,7 +61,11 @@ ENTERING = Table(  # the battlefield, and how
             "the battlefield tapped and attacking",
             "战场，且其为横置并进行攻击|战场且正进行攻击",
         ),
-        w(Dest(BATTLEFIELD, transformed=True), "the battlefield transformed", ""),
+        w(
+            Dest(BATTLEFIELD, transformed=True),
+            "the battlefield transformed",
+            "战场，且已转化|战场且已转化",
+        ),
         t(
             lambda u: Dest(BATTLEFIELD, under=u, transformed=True),
             "the battlefield transformed {u:under}",

@@ -163,11 +163,11 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         t(
             _others_copy,
             "each other {f:permanents@s} becomes a copy of {c:target_permanent} {d:duration}",
-            "每个其他{f:permanents}都成为{c:target_permanent}的复制品{d:duration}|"
-            "其他每个{f:permanents}都成为{c:target_permanent}的复制品{d:duration}",
+            "每个其他{f:permanents}成为{c:target_permanent}的复制品{d:duration}|"
+            "其他每个{f:permanents}成为{c:target_permanent}的复制品{d:duration}",
             ex=(
                 "each other creature becomes a copy of target creature until end of turn",
-                "每个其他生物都成为目标生物的复制品直到回合结束",
+                "每个其他生物成为目标生物的复制品直到回合结束",
             ),
             rank=-1,
         ),

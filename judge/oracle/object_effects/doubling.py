@@ -28,7 +28,7 @@ def _of_size(en: str, *zh: str) -> tuple[Template, ...]:
         f"将{{o:possessor}}{one}加倍直到回合结束|直到回合结束，将{{o:possessor}}{one}加倍"
         for one in zh
     )
-    of = "|".join(f"将{{o:objects}}之{one}加倍直到回合结束" for one in zh)
+    of = "|".join(f"将{{o:objects}}的{one}加倍直到回合结束" for one in zh)
     return (
         t(
             _act_of,

@@ -30,14 +30,13 @@ PLAYER_ACTS = Table(  # with a verb that agrees, and the subject in the effect
         t(
             _control,
             "@@ <gains/gain> control of {o:controlled}",
-            "获得{o:controlled}的操控权|获得对{o:controlled}的操控权|得到{o:controlled}的操控权|"
-            "得到{o:controlled}之操控权",
+            "获得{o:controlled}的操控权|获得对{o:controlled}的操控权|得到{o:controlled}的操控权",
         ),
         t(
             _control,
             "@@ <gains/gain> control of {o:controlled} {d:duration}",
             "获得{o:controlled}的操控权{d:duration}|获得对{o:controlled}的操控权{d:duration}|"
-            "获得{o:controlled}的操控权，{d:duration}|获得{o:controlled}之操控权{d:duration}|"
+            "获得{o:controlled}的操控权，{d:duration}|"
             "得到{o:controlled}的操控权{d:duration}",
         ),
         t(

@@ -241,6 +241,6 @@ CARDS = (
         done_by(Shuffle),
         "@s shuffles|@p shuffle|@s shuffles their library|@p shuffle your library|"
         "@p shuffle their library|@p shuffle their libraries",
-        "洗牌|将其牌库洗牌|将你牌库洗牌|将牌库洗牌|将该牌手的牌库洗牌|将其牌库洗牌",
+        "洗牌|将其牌库洗牌|将你牌库洗牌|将牌库洗牌|将该牌手的牌库洗牌",
     ),
 )

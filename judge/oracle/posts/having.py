@@ -227,5 +227,5 @@ HAVING: tuple[Template | Word, ...] = (
         " that aren't of the chosen type| that isn't of the chosen type",
         "不为所选类别|非所选类别|不为所选之生物类别",
     ),
-    w(Named(None), " with the chosen name| with that name", "为所选名称|具所选名称"),
+    w(Named(None), " with the chosen name| with that name", "为所选名称|具所选名称|具该名称"),
 )

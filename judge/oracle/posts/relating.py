@@ -200,7 +200,7 @@ RELATING: tuple[Template | Word, ...] = (
         "以{filter:a_permanent}为目标|指定{filter:a_permanent}为目标",
     ),
     w(Targets(IsThis()), " that targets ~| that target ~", "以~为目标|指定~为目标"),
-    w(HasTargets(1), " with a single target", "只有一个目标"),
+    w(HasTargets(1), " with a single target", "只有一个目标|仅指定单一目标"),
     t(
         Targets,
         " that targets {players:holder}| that target {players:holder}",

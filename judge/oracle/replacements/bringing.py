@@ -110,6 +110,7 @@ BRINGING = (
         "~ enters with a number of {k:counter} counters on it equal to {n:amount}",
         "~进战场时上面有数个{k:counter}指示物，其数量等同于{n:amount}|"
         "~进战场时上面有若干{k:counter}指示物，其数量等同于{n:amount}|"
+        "~进战场时上面有数个{k:counter}指示物，其数量为{n:amount}|"
         "~进战场时上面有数量等同于{n:amount}的{k:counter}指示物",
     ),
     *(

@@ -198,7 +198,6 @@ PREVENTING = Table(  # prevention that a spell or ability sets up
             "prevent all combat damage that would be dealt this turn by {f:permanents@p}|"
             "prevent all combat damage {f:permanents@p} would deal this turn",
             "于本回合中，防止{f:permanents}将造成的所有战斗伤害|"
-            "于本回合中，防止{f:permanents}将造成之所有战斗伤害|"
             "防止{f:permanents}本回合中将造成的所有战斗伤害",
         ),
         w(

@@ -111,7 +111,6 @@ ENTERING = (
         "you may have ~ enter the battlefield as a copy of an {f:copied_permanent}|"
         "you may have ~ enter as a copy of an {f:copied_permanent}",
         "你可以使~当成任一{f:copied_permanent}的复制品进战场|"
-        "你可以使~当成任一{f:copied_permanent}之复制品来进战场|"
         "你可以使~当成任一{f:copied_permanent}的复制品来进战场|"
         "你可以令~当成任一{f:copied_permanent}的复制品来进战场|"
         "你可以使~当成一个{f:copied_permanent}的复制品来进战场|"

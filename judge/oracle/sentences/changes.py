@@ -74,10 +74,10 @@ CHANGES = (  # objects are changed for a while
     t(
         lambda o: Change(o, (Restricted(MustBeBlocked(IsIt(), by_all=True)),), EndOfTurn()),
         "all creatures able to block {o:objects} this turn do so",
-        "本回合中所有能够阻挡{o:objects}的生物皆须阻挡之|所有能够阻挡{o:objects}的生物本回合皆须阻挡之",
+        "本回合中所有能够阻挡{o:objects}的生物须阻挡之|所有能够阻挡{o:objects}的生物本回合须阻挡之",
         ex=(
             "all creatures able to block target creature this turn do so",
-            "本回合中所有能够阻挡目标生物的生物皆须阻挡之",
+            "本回合中所有能够阻挡目标生物的生物须阻挡之",
         ),
     ),
     t(

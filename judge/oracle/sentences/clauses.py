@@ -214,7 +214,7 @@ SPECIAL_CLAUSE = Table(
         w(
             RuleUntil(CantPreventDamage()),
             "damage can't be prevented this turn",
-            "本回合中，伤害不能被防止|于本回合中，伤害不能被防止|本回合的伤害都不能被防止|"
+            "本回合中，伤害不能被防止|于本回合中，伤害不能被防止|本回合的伤害不能被防止|"
             "伤害在本回合中不能被防止",
         ),
         w(

@@ -189,12 +189,13 @@ MODES_HEAD = Table(
             (3, 3, True, None),
             "choose three. you may choose the same mode more than once —|"
             "choose three. you may choose the same mode more than once",
-            "选择三项。你可以重复选择同一项～|选择三项。你可以选择同样的模式一次以上",
+            "选择三项。你可以重复选择同一项[～]|选择三项。你可以多次选择同一项[～]|"
+            "选择三项。你可以选择同样的模式一次以上",
         ),
         w(
             (2, 2, True, None),
             "choose two. you may choose the same mode more than once",
-            "选择两项。你可以选择同样的模式一次以上",
+            "选择两项。你可以选择同样的模式一次以上|选择两项。你可以多次选择同一项[～]",
         ),
     ),
     ("choose one —", "选择一项～"),

@@ -111,8 +111,7 @@ FOLLOWING = Table(
             "as {o:that_one} and exile them. then that player shuffles[ their library]",
             "自{p:possessive}坟墓场、手牌、以及牌库中搜寻与{o:that_one}同名的牌，并将这些牌放逐。"
             "然后该牌手将其牌库洗牌|自{p:possessive}坟墓场、手牌，以及牌库中搜寻与{o:that_one}"
-            "同名的牌，并将这些牌放逐。然后该牌手将其牌库洗牌|自{p:possessive}坟墓场、手牌、以及"
-            "牌库中搜寻与{o:that_one}同名的牌，并将这些牌移出对战。然后该牌手将其牌库洗牌",
+            "同名的牌，并将这些牌放逐。然后该牌手将其牌库洗牌",
         ),
         t(
             _enter_as_copies,
@@ -148,14 +147,14 @@ FOLLOWING = Table(
             _may_search,
             "{who:players} may {p:preds@p}. then each player who searched their library this way "
             "shuffles[ it]",
-            "{who:players}可以{p:preds}。然后每位因此搜寻过其牌库的牌手洗他的牌库|"
+            "{who:players}可以{p:preds}。然后每位因此搜寻过其牌库的牌手洗其牌库|"
             "{who:players}可以{p:preds}。然后每位以此法搜寻过其牌库的牌手各将其牌库洗牌|"
             "{who:players}可以{p:preds}。然后以此法搜寻牌库的每位牌手各将其牌库洗牌",
             ex=(
                 "each player may search their library for a card and put it into their hand. then "
                 "each player who searched their library this way shuffles",
                 "每位牌手可以从其牌库中搜寻一张牌，并将它置于其手上。"
-                "然后每位因此搜寻过其牌库的牌手洗他的牌库",
+                "然后每位因此搜寻过其牌库的牌手洗其牌库",
             ),
         ),
         *OF_DOOMED,
@@ -187,7 +186,7 @@ FOLLOWING = Table(
             _flashback_each,
             "each instant and sorcery card in {z:zone_of} gains flashback until end of turn. the "
             "flashback cost is equal to its mana cost",
-            "{z:zone_of}中的每张瞬间与法术牌都获得返照异能直到回合结束。其返照费用等同于该牌的"
+            "{z:zone_of}中的每张瞬间与法术牌获得返照异能直到回合结束。其返照费用等同于该牌的"
             "法术力费用",
         ),
         t(

@@ -132,16 +132,16 @@ CHANCE = (
     t(
         lambda win, lose: FlipCoin(win, lose),
         "flip a coin. if you win the flip, {win:sentence}. if you lose the flip, {lose:sentence}",
-        "掷硬币。若你赢得此掷，{win:sentence}。若你输掉此掷，{lose:sentence}",
+        "掷硬币。若你赢得此掷，[则]{win:sentence}。若你输掉此掷，[则]{lose:sentence}",
     ),
     t(
         lambda win: FlipCoin(win),
         "flip a coin. if you win the flip, {win:sentence}",
-        "掷硬币。若你赢得此掷，{win:sentence}",
+        "掷硬币。若你赢得此掷，[则]{win:sentence}",
     ),
     t(
         lambda win: FlipCoin(None, win),
         "flip a coin. if you lose the flip, {win:sentence}",
-        "掷硬币。若你输掉此掷，{win:sentence}",
+        "掷硬币。若你输掉此掷，[则]{win:sentence}",
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.oracle.tokens.becoming import BECOMING, PLAIN_BECOMING, THING
+from judge.oracle.tokens.becoming import BECOMING, KIND_BESIDES, PLAIN_BECOMING, THING
 from judge.oracle.tokens.described import (
     SUBTYPES_RUN,
     TOKEN,
@@ -23,5 +23,6 @@ TABLES = (
     TOKENS,
     THING,
     BECOMING,
+    KIND_BESIDES,
     PLAIN_BECOMING,
 )

@@ -11,7 +11,7 @@ from judge.abilities.modifications import (
     SetPowerToughness,
 )
 from judge.cards import CardType
-from judge.language import REJECTED, Include, Table, t
+from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.tokens.types import ARTIFACT, CREATURE, Abilities, Colors, Size
 
 
@@ -133,6 +133,19 @@ _KEEP = tuple(
         ("its", "creature types"),
     )
 )
+KIND_BESIDES = Table(  # what it is besides, in Chinese
+    "kind_besides",
+    (
+        t(
+            kept_types,
+            "",
+            "{m:plain_becoming}此类别|{m:plain_becoming}此生物类别|{m:plain_becoming}此地类别|"
+            '"{m:plain_becoming}"此类别|"{m:plain_becoming}"此生物类别',
+            ex=("", "天使此类别"),
+        ),
+        w((BecomeTypes(chosen_type=True),), "", "该类别"),
+    ),
+)
 BECOMING = Table(  # what follows "becomes", "become", "is" and "are"
     "becoming",
     (
@@ -140,9 +153,7 @@ BECOMING = Table(  # what follows "becomes", "become", "is" and "are"
         t(
             kept_types,
             "|".join("{m:plain_becoming}" + keep for keep in _KEEP),
-            "{m:plain_becoming}，且同时具有其原本类别|{m:plain_becoming}，且仍具有其原本类别|"
-            "{m:plain_becoming}，并仍具有其原本类别|{m:plain_becoming}，且具其原本类别|"
-            "{m:plain_becoming}，并保留其原本类别|{m:plain_becoming}，但仍具有其原本类别",
+            "{m:plain_becoming}，且具其原本类别",
         ),
         t(
             _kept_colors,

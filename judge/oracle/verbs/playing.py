@@ -119,7 +119,7 @@ PLAYING: tuple[Template | Word, ...] = (
         "(draw) <their/your> {nth:ordinal} card each turn",
         "在每回合中抓你的第{nth:ordinal}张牌|在每个回合中抓你的第{nth:ordinal}张牌|"
         "于每回合中抓第{nth:ordinal}张牌|于每回合抓第{nth:ordinal}张牌|"
-        "每回合抓你的第{nth:ordinal}张牌|在每回合中抓其第{nth:ordinal}张牌",
+        "每回合抓你的第{nth:ordinal}张牌|在每个回合中抓其第{nth:ordinal}张牌|在每回合中抓其第{nth:ordinal}张牌",
     ),
     verb(
         DRAWS,
