@@ -48,6 +48,13 @@ class DoneBy(Objects):
     filter: Filter | None = None
 
 
+class PlayerOrController(Players):
+    """A player spoken of or, where that is a planeswalker, its controller."""
+
+    player: Players
+    planeswalker: Objects
+
+
 class SaidPlayers(Players):
     """The players that an effect spoke of."""
 

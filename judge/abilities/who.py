@@ -245,13 +245,6 @@ class OwnerOf(Players):
     objects: Objects
 
 
-class PlayerOrController(Players):
-    """A player spoken of or, where that is a planeswalker, its controller."""
-
-    player: Players
-    planeswalker: Objects
-
-
 class ThatPlayer(Players, eq=False):
     """A pronoun for players: "that player", "they", "their"; equal whatever it says."""
 

@@ -117,3 +117,8 @@ def _own(value: object) -> Iterator[Value]:
         yield value
         for name in value.__struct_fields__:
             yield from _own(getattr(value, name))
+
+
+def of_card(pattern: Pattern) -> bool:
+    """True of what happens to the card itself in a hand."""
+    return isinstance(pattern, Cycles) or (isinstance(pattern, Discards) and pattern.by is not None)

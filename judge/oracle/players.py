@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.bases import Amount, Players
+from judge.abilities.references import PlayerOrController
 from judge.abilities.who import (
     ActivePlayer,
     AnOpponent,
@@ -18,7 +19,6 @@ from judge.abilities.who import (
     OpponentsOf,
     OwnerOf,
     PlayerKind,
-    PlayerOrController,
     TargetPlayer,
     ThatPlayer,
     This,

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from judge.abilities import Ability, Keyword, SagaChapter, SpellAbility, Triggered
-from judge.abilities.bases import Effect, Pattern
+from judge.abilities.bases import Effect
 from judge.abilities.effects.objects import CastFree
-from judge.abilities.patterns import Cycles, Discards
 from judge.abilities.walk import within
 from judge.abilities.who import This
 from judge.cards import CardType, Face, Supertype, TypeLine
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
 from judge.oracle.flavor import without_flavor
+from judge.oracle.functioning import of_card
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.lines_apart import apart
 from judge.oracle.links import linked
@@ -248,15 +248,10 @@ def of_elsewhere(line: str, names: tuple[str, ...], declined: Declined) -> Part 
     if isinstance(read, Declined) or not read:
         return declined
     own = all(
-        isinstance(one, Triggered) and (one.zone in ("exile", "graveyard") or _of_card(one.pattern))
+        isinstance(one, Triggered) and (one.zone in ("exile", "graveyard") or of_card(one.pattern))
         for one in read
     )
     return read if own else declined
-
-
-def _of_card(pattern: Pattern) -> bool:
-    """True of what happens to the card itself in a hand."""
-    return isinstance(pattern, Cycles) or (isinstance(pattern, Discards) and pattern.by is not None)
 
 
 def effect_of(lines: list[str], names: tuple[str, ...]) -> Effect | Declined | None:
@@ -301,5 +296,5 @@ def lines_of(face: Face) -> Iterator[str]:
 
 def printed_lines(face: Face) -> list[str]:
     """The lines as printed, those that were run together put apart."""
-    lines, names = face.text.splitlines(), names_of(face)
-    return [part for line in lines if line.strip() for part in apart(line, names)]
+    names = names_of(face)
+    return [one for line in face.text.splitlines() if line.strip() for one in apart(line, names)]

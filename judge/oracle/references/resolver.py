@@ -34,7 +34,7 @@ from judge.oracle.references.others import (
 )
 from judge.oracle.references.paying import given_up
 from judge.oracle.references.said import SEVERAL, nouns_said, of_target, words_of
-from judge.oracle.references.subjects import about_subject
+from judge.oracle.references.subjects import about_subject, of_one
 from judge.values import Value
 
 
@@ -176,7 +176,7 @@ class Resolver:
             case c.PlayerIs():
                 return self._player_is(value, scope)
             case c.Happened() if any(isinstance(part, f.IsIt) for part in within(value)):
-                return self.value(_of_one(value), scope)
+                return self.value(of_one(value), scope)
             case w.ControllerOf(objects=w.It() as it):
                 return value.with_(objects=self._controlled(it, scope))
             case w.TopOf():
@@ -294,10 +294,3 @@ class Resolver:
         renewed = self.value(value, scope)
         assert isinstance(renewed, Who)
         return renewed
-
-
-def _of_one(value: object) -> object:
-    """ "If that creature attacked this turn": a filter that says which one by its noun."""
-    if isinstance(value, f.IsIt):
-        return f.IsOne(w.It(value.kind, value.many))
-    return changed(value, _of_one)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from judge.abilities import Static
 from judge.abilities import conditions as c
+from judge.abilities import filters as f
 from judge.abilities import who as w
 from judge.abilities.bases import Filter
 from judge.abilities.filters import IsThis, Non
 from judge.abilities.statics import Continuous
-from judge.abilities.walk import put, within
+from judge.abilities.walk import changed, put, within
 from judge.oracle.filters import every
 from judge.oracle.references.mentions import Unclear
 
@@ -32,3 +33,10 @@ def about_subject(ability: Static) -> Static:
     if not isinstance(subject, Filter):
         raise Unclear("it")
     return ability.with_(rule=rule.with_(**{name: every(subject, narrower)}), condition=None)
+
+
+def of_one(value: object) -> object:
+    """ "If that creature attacked this turn": a filter that says which one by its noun."""
+    if isinstance(value, f.IsIt):
+        return f.IsOne(w.It(value.kind, value.many))
+    return changed(value, of_one)

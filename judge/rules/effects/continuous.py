@@ -268,8 +268,7 @@ def exile_until(
             at_once=True,
         )
         process.do(e.TriggerWaits(waiting))
-    context.it = tuple(now)
-    context.this_way = tuple(i for i in ids if not process.view.exists(i))
+    context.it, context.this_way = tuple(now), tuple(i for i in ids if not process.view.exists(i))
     return True
 
 

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 
 from judge.abilities import references as r
 from judge.abilities.bases import Objects, Players
+from judge.cards import CardType
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.engine import FindObjects, FindPlayers
 from judge.rules.meaning.context import Context
-from judge.rules.meaning.lookup import find_objects, matches
+from judge.rules.meaning.last_known import last_seen
+from judge.rules.meaning.lookup import find_objects, find_players, matches
 from judge.rules.meaning.referents import ids_of, result_at, targets
 from judge.rules.view import View
 
@@ -46,6 +48,18 @@ def _done_by(view: View, who: r.DoneBy, context: Context) -> tuple[ObjectId, ...
     return tuple(i for i in found if who.filter is None or matches(view, who.filter, i, context))
 
 
+def _player_or_controller(
+    view: View, who: r.PlayerOrController, context: Context
+) -> tuple[PlayerId, ...]:
+    known = (last_seen(view, i, context) for i in find_objects(view, who.planeswalker, context))
+    walkers = (i for i in known if CardType.PLANESWALKER in view.of(i).types)
+    found = (
+        *find_players(view, who.player, context),
+        *(view.object(i).controller for i in walkers),
+    )
+    return tuple(dict.fromkeys(found))
+
+
 def _kept(context: Context, place: int) -> tuple[Recipient, ...]:
     return context.kept[place] if place < len(context.kept) else ()
 
@@ -61,6 +75,7 @@ OBJECTS: Mapping[type[Objects], FindObjects] = {
 }
 PLAYERS: Mapping[type[Players], FindPlayers] = {
     r.OnePlayer: _one,
+    r.PlayerOrController: _player_or_controller,
     r.TriggerPlayer: _trigger_player,
     r.SaidPlayers: _said_players,
     r.KeptPlayers: lambda v, w, c: _players_of(_kept(c, w.place)),

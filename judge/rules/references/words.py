@@ -95,18 +95,6 @@ def _controllers(view: View, who: w.ControllerOf, context: Context) -> tuple[Pla
     return tuple(dict.fromkeys(view.object(id_).controller for id_ in found))
 
 
-def _player_or_controller(
-    view: View, who: w.PlayerOrController, context: Context
-) -> tuple[PlayerId, ...]:
-    known = (last_seen(view, i, context) for i in find_objects(view, who.planeswalker, context))
-    walkers = (i for i in known if CardType.PLANESWALKER in view.of(i).types)
-    found = (
-        *find_players(view, who.player, context),
-        *(view.object(i).controller for i in walkers),
-    )
-    return tuple(dict.fromkeys(found))
-
-
 def _owners(view: View, who: w.OwnerOf, context: Context) -> tuple[PlayerId, ...]:
     found = find_objects(view, who.objects, context)
     return tuple(dict.fromkeys(view.object(id_).owner for id_ in found))
@@ -225,7 +213,6 @@ PLAYERS: Mapping[type[Players], FindPlayers] = {
     w.Seat: lambda v, w_, c: (PlayerId(w_.player),),
     w.AnOpponent: lambda v, w_, c: v.state.opponents(c.controller),
     w.ControllerOf: _controllers,
-    w.PlayerOrController: _player_or_controller,
     w.OwnerOf: _owners,
     w.ActivePlayer: _active,
     w.DefendingPlayer: _defending,

@@ -101,11 +101,9 @@ def choose_group(
     picked = answer.objects if isinstance(answer, Picked) else ()
     if not least <= len(picked) <= most or len(set(picked)) != len(picked):
         raise process.refuse(Why.WRONG_NUMBER, told)
-    for target in picked:
-        if target not in legal:
-            raise process.refuse(
-                Why.BAD_TARGET, told, *refuses(view, word, target, context), other=target
-            )
+    for bad in (target for target in picked if target not in legal):
+        why = refuses(view, word, bad, context)
+        raise process.refuse(Why.BAD_TARGET, told, *why, other=bad)
     if bounds is not None and not bounds.allow(picked):
         raise process.refuse(Why.BAD_TARGET, told, *choose_targets.numbers, other=picked[0])
     return picked
