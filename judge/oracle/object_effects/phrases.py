@@ -147,12 +147,13 @@ DAMAGER = Table(
     ),
     ("~", "~"),
 )
+HIT_PLAYERS = t(lambda p: p, "{p:players}", "{p:players}", rank=1)  # "其" is what was spoken of
 RECIPIENT = Table(
     "recipient",
     (
         Include("any_target"),
         Include("objects"),
-        Include("players"),
+        HIT_PLAYERS,
         t(
             together,
             "{a:recipient_one} and {b:recipient}",
@@ -168,7 +169,7 @@ RECIPIENT = Table(
 )
 RECIPIENT_ONE = Table(
     "recipient_one",
-    (Include("any_target"), Include("one_objects"), Include("players")),
+    (Include("any_target"), Include("one_objects"), HIT_PLAYERS),
     ("target creature", "目标生物"),
 )
 EACH_OF = Table(

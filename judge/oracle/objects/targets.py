@@ -90,7 +90,7 @@ def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
             t(
                 _any_number,
                 f"@p any number of target {m}",
-                f"任意数量的目标{z}|任意数量目标{z}|目标任意数量的{z}",
+                f"任意数量[的]目标{z}|目标任意数量的{z}",
             ),
             t(_one_or, f"@p one or two target {m}", f"一个或两个目标{z}|目标一个或两个{z}", n=2),
             t(_one_or, f"@p one, two, or three target {m}", f"一个、两个或三个目标{z}", n=3),
