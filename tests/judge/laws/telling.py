@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from judge.game import events as e
 from judge.rules.process import Happened
 from judge.ruling import Step
+from judge.ruling.by_edition import citation
 from judge.ruling.wording import SILENT
 from judge.scenario.record import Refused, Tried
 from judge.values import Bilingual, Lang, Value
@@ -32,7 +33,8 @@ def told(play: Played) -> Iterator[str]:
     names = _names(play)
     for step, event in zip(steps, events, strict=False):
         if event is not None:
-            if step.rules != tuple(dict.fromkeys(n.partition("@")[0] for n in event.because)):
+            own = (citation(number, play.ruling.rules).number for number in event.because)
+            if step.rules != tuple(dict.fromkeys(own)):
                 yield f"{step.text.en} is by {step.rules}, its event by {event.because}"
             yield from (f"{step.text.en} {why}" for why in _wrong(step, event, names))
 
