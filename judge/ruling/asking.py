@@ -78,7 +78,7 @@ def _decline_order(scenario: Scenario, edition: Edition) -> None:
                     f"order: the edition of {edition.date} has no damage assignment order; "
                     f"`rules: {BASE_EDITION.date}` asks for one that has",
                     f"“order”：{edition.date}版没有伤害分配顺序，"
-                    f"可用`rules: {BASE_EDITION.date}`指明有此顺序的版本",
+                    f"可用“rules: {BASE_EDITION.date}”指明有此顺序的版本",
                 )
             ]
         )

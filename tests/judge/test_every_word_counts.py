@@ -33,7 +33,7 @@ PRONOUNS = re.compile(
 OWN_ZONE = re.compile(r"[\w'’的 ]{0,16}(?:hand|librar|graveyard|手|牌库|坟墓场)")
 ONLY_ONE_CAN = re.compile(
     r".?(?:discards that card|exiles it|shuffles (?:it|that card)|puts? it\b|"
-    r"弃掉该牌|将(?:它|该牌)|放逐其牌库顶牌|展示其牌库顶牌)"
+    r"弃掉该牌|将(?:它|该牌|其余的牌)|放逐其牌库顶牌|展示其牌库顶牌)"
 )
 
 
@@ -97,6 +97,8 @@ def is_excused(lost: Lost) -> bool:
         return True  # "it" and "that token" are this object, where nothing else is spoken of
     if lost.table == "mana_signs" and {lost.old, lost.new} == {"{c}", "{1}"}:
         return True  # the old sign of colorless mana
+    if lost.table == "mana_signs" and {lost.old, lost.new} == {"{c}{c}", "{2}"}:
+        return True
     if lost.table == "whole_name":
         return True  # what two cards meld into, their own cards say
     repeated = lost.line[: lost.at] + lost.new + after

@@ -1,5 +1,5 @@
 // Previews of rules on any site: <script src="https://…/embed.js" defer></script>, with the options
-// that docs/embedding.md describes. All that is shown is set as text, never as HTML.
+// of docs/embedding.md. What is shown is set as text, never as HTML.
 (() => {
   "use strict";
   const script = document.currentScript;
