@@ -10,6 +10,7 @@ from judge.scenario.play import Play
 from judge.values import Bilingual, Value
 
 CHANCE = {"heads": "正面", "tails": "反面"}
+ZONES = {"library": "牌库", "graveyard": "坟墓场", "hand": "手牌"}
 
 
 def assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
@@ -36,7 +37,8 @@ def assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
                 said = play.shown(ObjectId(int(word)))
             return Bilingual(f"The result is {said.en}.", f"结果为{said.zh}。")
         case q.Word(word=word):
-            return Bilingual(f"{player} chooses {word}.", f"{player}选择{word}。")
+            zones = (ZONES.get(part, part) for part in word.split(" and "))
+            return Bilingual(f"{player} chooses {word}.", f"{player}选择{'与'.join(zones)}。")
         case q.Numbers(numbers=numbers):
             modes = ", ".join(map(str, numbers))
             return Bilingual(f"{player} chooses mode {modes}.", f"{player}选择模式{modes}。")

@@ -36,6 +36,10 @@ def foreign_words(scenario: Scenario, ruling: Ruling) -> Iterator[tuple[str, str
             if OF_THE_OTHER[lang].search(said):
                 known = {*given, *(one for one in _one_language() if one in said)}
                 unquoted = QUOTED.sub(lambda found: _unless_given(found, whole), said)
+                if lang is Lang.EN:
+                    unquoted = OF_THE_OTHER[lang].sub(
+                        lambda run: _unless_part(run, given), unquoted
+                    )
                 rest = _pattern(frozenset(known)).sub("", unquoted)
                 words = OF_THE_OTHER[lang].findall(rest)
                 yield from ((word, said) for word in words if not _is_name(word, given))
@@ -48,6 +52,11 @@ def _unless_given(quote: re.Match[str], given: tuple[str, ...]) -> str:
         return ""
     is_given = any(words in text for text in (*given, *_texts_of_the_pool()))
     return "" if is_given else quote[0]
+
+
+def _unless_part(run: re.Match[str], given: frozenset[str]) -> str:
+    """A run of Chinese, but nothing where it is a part of a text that the scenario gives."""
+    return "" if len(run[0]) >= 4 and any(run[0] in text for text in given) else run[0]
 
 
 def _is_name(word: str, given: frozenset[str]) -> bool:

@@ -178,7 +178,8 @@ MOVING = (
     t(_exile_face_down, f"exile {_O} face down", f"将{_O}面朝下地放逐|将{_O}牌面朝下地放逐"),
     t(
         _exile_with,
-        f"exile {_O} with a {{k:counter}} counter on it",
+        f"exile {_O} with a {{k:counter}} counter on it|"
+        f"exile {_O} with an {{k:counter}} counter on it",
         f"将{_O}放逐，且其上有一个{{k:counter}}指示物",
     ),
     t(
