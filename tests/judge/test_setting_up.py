@@ -121,6 +121,7 @@ def test_what_is_assumed_of_how_it_came_to_be() -> None:
     text = (
         CARDS
         + """
+rules: "2023-11-17"
 turn: {step: postcombat main}
 players:
   Ann:

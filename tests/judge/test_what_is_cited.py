@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from judge import ask, scenario_from
+from judge.rules.editions import BASE_EDITION
 
 Cases = dict[str, tuple[dict[str, Any], set[str], set[str]]]
 
@@ -191,7 +192,7 @@ CASES: Cases = {
 def test_a_ruling_cites_what_it_carried_out_and_nothing_else(case: str) -> None:
     """Each scenario cites these rules, and does not cite those."""
     given, cited, uncited = CASES[case]
-    ruling = ask(scenario_from(given))
+    ruling = ask(scenario_from({"rules": BASE_EDITION.date, **given}))
     found = {citation.number for citation in ruling.citations}
     assert not ruling.unsupported
     assert (cited - found, uncited & found) == (set(), set())

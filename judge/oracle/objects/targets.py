@@ -61,9 +61,8 @@ def _of_types_or_player(a: Filter, b: Filter, another: bool) -> Who:
 
 
 def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
-    f, m = f"{{f:{what}@s}}", f"{{c:{what}_together@p}}"
-    z, one_z = f"{{c:{what}_together}}", f"{{f:{what}@s}}"
-    n, nz = "{n:plural_count}", "{n:plural_count}"
+    f, m, z = f"{{f:{what}@s}}", f"{{c:{what}_together@p}}", f"{{c:{what}_together}}"
+    one_z, n, nz = f, "{n:plural_count}", "{n:plural_count}"
     count = ("个", "张", "名", "件")
     many = "|".join(f"{nz}{c}目标{z}|目标{nz}{c}{z}" for c in count)
     up_to = "|".join(f"至多{nz}{c}目标{z}|目标至多{nz}{c}{z}" for c in count)

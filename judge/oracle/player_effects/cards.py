@@ -178,24 +178,10 @@ CARDS = (
         ex=("discard up to two cards", "弃至多两张牌"),
     ),
     t(
-        _discard,
-        "@@ <discards/discard> any number of cards",
-        "弃任意数量的牌|弃掉任意数量的牌|弃置任意数量的牌",
-        n=None,
-        up_to=True,
-    ),
-    t(
         lambda f: Discard(None, S, filter=f, up_to=True),
         "@@ <discards/discard> any number of {f:cards@p}",
         "弃任意数量的{f:cards}|弃掉任意数量的{f:cards}|弃置任意数量的{f:cards}",
         rank=1,
-    ),
-    t(
-        _discard,
-        "@s discards all the cards in their hand|@p discard all the cards in your hand|"
-        "@p discard all the cards in their hands",
-        "弃掉其手牌中的所有牌|弃掉你手牌中的所有牌",
-        n=None,
     ),
     t(
         _discard,
@@ -206,8 +192,9 @@ CARDS = (
     t(
         _discard,
         "@s discards their hand|@p discard your hand|@p discard their hands|@p discard their hand|"
-        "@s discards all the cards in their hand|@p discard all the cards in your hand",
-        "弃掉其手牌|弃掉你手牌|弃掉手牌|弃掉所有手牌|弃掉其所有手牌|弃其手牌|弃你手牌|弃置其手牌|"
+        "@s discards all the cards in their hand|@p discard all the cards in your hand|"
+        "@p discard all the cards in their hands",
+        "弃掉其手牌中的所有牌|弃掉你手牌中的所有牌|弃掉其手牌|弃掉你手牌|弃掉手牌|弃掉所有手牌|弃掉其所有手牌|弃其手牌|弃你手牌|弃置其手牌|"
         "弃掉你所有手牌|弃手牌",
         n=None,
     ),
