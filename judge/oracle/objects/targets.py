@@ -62,8 +62,7 @@ def _of_types_or_player(a: Filter, b: Filter, another: bool) -> Who:
 
 def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
     f, m, z = f"{{f:{what}@s}}", f"{{c:{what}_together@p}}", f"{{c:{what}_together}}"
-    one_z, n, nz = f, "{n:plural_count}", "{n:plural_count}"
-    count = ("个", "张", "名", "件")
+    one_z, n, nz, count = f, "{n:plural_count}", "{n:plural_count}", ("个", "张", "名", "件")
     many = "|".join(f"{nz}{c}目标{z}|目标{nz}{c}{z}" for c in count)
     up_to = "|".join(f"至多{nz}{c}目标{z}|目标至多{nz}{c}{z}" for c in count)
     one = "|".join(f"至多一{c}目标{one_z}|目标至多一{c}{one_z}" for c in count)
