@@ -280,8 +280,11 @@ class Grammar:
 
     def say(self, table: str, reading: Reading, lang: Lang) -> str | None:
         """What was read, in a language; None where no row words it."""
-        said = Sayer(self.rows, lang).say(table, reading.tree)
-        return None if said is None else said[0]
+        for by_any_row in (False, True):
+            said = Sayer(self.rows, lang, by_any_row=by_any_row).say(table, reading.tree)
+            if said is not None:
+                return said[0]
+        return None
 
     def write(self, table: str, value: object, lang: Lang) -> str:
         """The standard wording of `value`; raises LookupError where the table has none."""

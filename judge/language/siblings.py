@@ -34,6 +34,7 @@ class Rows:
         self.tables = tables
         self._known: dict[str, tuple[Row, ...]] = {}
         self._held: dict[str, frozenset[int]] = {}
+        self._of_one_slot: dict[str, tuple[tuple[Template, Slot], ...]] = {}
         self._by_fields: dict[tuple[str, Lang], dict[frozenset[str], tuple[Template, ...]]] = {}
 
     def of(self, table: str) -> tuple[Row, ...]:
@@ -71,22 +72,29 @@ class Rows:
         wordings = row.wordings(lang) if isinstance(row, Template) else ()
         return {frozenset(p.field for p in w.parts if isinstance(p, Slot)) for w in wordings}
 
-    def leading_to(self, table: str, row: Row) -> Iterator[tuple[Template, Slot]]:
+    def leading_to(self, table: str, row: Row) -> list[tuple[Template, Slot]]:
         """The rows of one slot by which the table leads to the table that has the row."""
-        for one in self.of(table):
-            if not isinstance(one, Template):
-                continue
-            slots = {
-                (part.field, part.table)
-                for lang in Lang
-                for wording in one.wordings(lang)
-                for part in wording.parts
-                if isinstance(part, Slot)
-            }
-            if len(slots) == 1:
-                field, inner = slots.pop()
-                if inner in self.tables and self.holds(inner, row):
-                    yield one, Slot(field, inner)
+        return [one for one in self.of_one_slot(table) if self.holds(one[1].table, row)]
+
+    def of_one_slot(self, table: str) -> tuple[tuple[Template, Slot], ...]:
+        """The rows of a table that have one slot in every wording, with it."""
+        if table not in self._of_one_slot:
+            found: list[tuple[Template, Slot]] = []
+            for row in self.of(table):
+                slots = set(self._slots_of(row))
+                if isinstance(row, Template) and len(slots) == 1:
+                    found.append((row, Slot(*slots.pop())))
+            self._of_one_slot[table] = tuple(found)
+        return self._of_one_slot[table]
+
+    def _slots_of(self, row: Row) -> Iterator[tuple[str, str]]:
+        """The field and the table of each slot of a row, in any language."""
+        if isinstance(row, Template):
+            for lang in Lang:
+                for wording in row.wordings(lang):
+                    for part in wording.parts:
+                        if isinstance(part, Slot) and part.table in self.tables:
+                            yield part.field, part.table
 
     def lists(self, table: str, like: ListOf, lang: Lang) -> Iterator[ListOf]:
         """The rows of the table that list the same items and can be said in the language."""

@@ -7,7 +7,7 @@ a row of its own, the slot's table writes the value.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from judge.language.siblings import Rows, made
@@ -54,10 +54,14 @@ def text_of(tree: Tree) -> str:
 
 
 class Sayer:
-    """Says trees in one language, by the first wording that fits."""
+    """Says trees in one language, by the first wording that fits.
 
-    def __init__(self, rows: Rows, lang: Lang) -> None:
+    `by_any_row`: also by rows that only make the same value, which say it less well.
+    """
+
+    def __init__(self, rows: Rows, lang: Lang, *, by_any_row: bool = False) -> None:
         self.rows, self.tables, self.lang = rows, rows.tables, lang
+        self.by_any_row = by_any_row
         self._known: dict[tuple[str, int, str], Said | None] = {}
 
     def say(self, table: str, tree: Tree, number: str = "") -> Said | None:
@@ -67,6 +71,7 @@ class Sayer:
         """
         key = (table, id(tree), number)
         if key not in self._known:
+            self._known[key] = None  # while it is looked for: a table that leads back says nothing
             self._known[key] = self._say(table, tree, number)
         return self._known[key]
 
@@ -82,6 +87,9 @@ class Sayer:
         if not is_own:
             yield from self._led(table, tree, number)
         yield from write(self.tables, table, tree.value, self.lang)
+        if self.by_any_row and not own:
+            yield from self._by_one_slot(table, tree, number)
+            yield from self._through(self.rows.of_one_slot(table), tree, number)
 
     def _by_siblings(self, table: str, tree: Tree, number: str) -> Iterator[Said]:
         """By other rows that make the same value of the same fields."""
@@ -95,17 +103,34 @@ class Sayer:
                     for wording in row.wordings(self.lang):
                         yield from self._filled(tree, wording, number)
 
+    def _by_one_slot(self, table: str, tree: Tree, number: str) -> Iterator[Said]:
+        """By rows that make the same value of the one thing below, whatever they call it."""
+        if not isinstance(tree.row, Template) or len(tree.below) != 1:
+            return
+        ((field, below),) = tree.below
+        for row, slot in self.rows.of_one_slot(table):
+            if slot.field != field and made(row, {slot.field: below.value}) == tree.value:
+                renamed = Tree(row, tree.value, ((slot.field, below),))
+                for wording in row.wordings(self.lang):
+                    yield from self._filled(renamed, wording, number)
+
     def _led(self, table: str, tree: Tree, number: str) -> Iterator[Said]:
         """What another table read: by a row that leads there, or by what that row led to."""
-        for row, slot in self.rows.leading_to(table, tree.row):
-            if made(row, {slot.field: tree.value}) == tree.value:
-                for wording in row.wordings(self.lang):
-                    led = Tree(row, tree.value, ((slot.field, tree),))
-                    yield from self._filled(led, wording, number)
+        yield from self._through(self.rows.leading_to(table, tree.row), tree, number)
         if len(tree.below) == 1 and tree.below[0][1].value == tree.value:
             said = self.say(table, tree.below[0][1], number)
             if said is not None:
                 yield said
+
+    def _through(
+        self, rows: Iterable[tuple[Template, Slot]], tree: Tree, number: str
+    ) -> Iterator[Said]:
+        """By rows of one slot that keep its value, so that another table says it."""
+        for row, slot in rows:
+            if made(row, {slot.field: tree.value}) == tree.value:
+                led = Tree(row, tree.value, ((slot.field, tree),))
+                for wording in row.wordings(self.lang):
+                    yield from self._filled(led, wording, number)
 
     def _by_rows(self, tree: Tree, number: str) -> Iterator[Said]:
         match tree.row:

@@ -116,18 +116,6 @@ _ADDED = (
             "加x点任意一种颜色的法术力，x为由你操控的生物数量",
         ),
     ),
-    t(
-        _combined,
-        "",
-        "以任意组合加{n:plural_count}点{c:mana_any_of}",
-        ex=("", "以任意组合加两点{r}和/或{g}"),
-    ),
-    t(
-        _any_color,
-        "add an amount of mana of any one color equal to {n:amount}",
-        "",
-        ex=("add an amount of mana of any one color equal to its power", ""),
-    ),
     w(
         AddMana(chosen_color=True),
         "add one mana of the chosen color",

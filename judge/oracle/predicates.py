@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from judge.abilities import Filter
 from judge.abilities.bases import StaticRule
-from judge.abilities.costs import Cost, PayMana
 from judge.abilities.filters import (
     IsIt,
     IsOne,
@@ -70,11 +69,6 @@ TOLL = Table(  # what its controller pays for a creature to attack or block
             lambda c: c,
             "its controller pays {c:payment}",
             "其操控者支付{c:payment}",
-        ),
-        t(
-            lambda m, n: Cost((PayMana(m, n),)),
-            "",
-            "{n:counted}，其操控者便支付{m:mana}|你为{n:counted}支付{m:mana}",
         ),
         t(lambda c: c, "you {c:cost}", "你{c:cost}", ex=("you sacrifice a land", "你牺牲一个地")),
     ),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from judge.cards import subtype
+from judge.cards import Family, subtype
 from judge.language.rewrites import Rewrite
 from judge.language.template import GRANTER, SELF
 from judge.values import Lang
@@ -161,6 +161,10 @@ def _this(before: str, lang: Lang) -> str:
 
 
 def _capital(word: str) -> str:
-    """The word with a capital letter if it is a subtype, alone or in the plural."""
-    known = any(subtype(form) for form in (word.title(), word.removesuffix("s").title()))
-    return word.title() if known else word
+    """The word with a capital letter if it is a subtype, alone or in the plural.
+
+    Names of planes are left as they are: one of them is "time".
+    """
+    found = (subtype(form) for form in (word.title(), word.removesuffix("s").title()))
+    is_known = any(one is not None and one.family is not Family.PLANE for one in found)
+    return word.title() if is_known else word

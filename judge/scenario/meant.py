@@ -91,6 +91,8 @@ def _by_text(
         raise Refused(Illegal(Why.LOST_ABILITY, source, numbers))
     if _is_lost_with_its_type(view, source, beginning, abilities):
         raise Refused(Illegal(Why.LOST_ABILITY, source, intrinsic_abilities.numbers))
+    for place in able:
+        check_activated(abilities[place])  # what is not read of it may be the rest of these words
     read = _read(play, wanted)
     if read is not None and not _is_of_several(read, intrinsic_abilities(view, source)):
         return len(abilities)

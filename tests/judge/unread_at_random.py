@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import accumulate
 from pathlib import Path
 
 from judge import Ruling, Scenario, ask, read_each
@@ -23,6 +25,10 @@ from judge.scenario.setup.reading import Setup
 from judge.values import Bilingual
 
 ROOT = Path(__file__).parents[2]
+NAMES = re.compile(  # what is named, and what stands before a dash
+    r"^[\w' ]+ — |named [A-Z][\w',-]*(?: (?:the|of|and|[A-Z][\w',-]*))*"
+    r"|^[^，。～]{1,8} ?～|名称为[^的，。]+"
+)
 NONSENSE = {"en": "xyzzy", "zh": "咕噜"}
 
 
@@ -69,13 +75,21 @@ def _changed(text: str, chance: random.Random, share: float) -> str:
 
 
 def _with_nonsense(line: str, chance: random.Random) -> str:
-    """The line with a word that means nothing between two of its own, or at its end."""
+    """The line with a word that means nothing between two of its own, or at its end.
+
+    Not within a name or what stands before a dash: of those it would make another name.
+    """
     if any("\u4e00" <= sign <= "\u9fff" for sign in line):
+        whole = [match.span() for match in NAMES.finditer(line)]
         places = [at for at in range(len(line)) if "\u4e00" <= line[at] <= "\u9fff"]
-        place = chance.choice(places)
+        free = [at for at in places if not any(a < at < b for a, b in whole)]
+        place = chance.choice(free or places)
         return line[:place] + NONSENSE["zh"] + line[place:]
+    whole = [match.span() for match in NAMES.finditer(line)]
     words = line.split(" ")
-    place = chance.randrange(len(words))
+    ends = list(accumulate((len(word) + 1 for word in words), initial=-1))[1:]
+    free = [i for i, end in enumerate(ends) if not any(a < end < b for a, b in whole)]
+    place = chance.choice(free)
     stop = "." if place == len(words) - 1 and words[-1].endswith(".") else ""
     words[place] = words[place].removesuffix(".") if stop else words[place]
     return " ".join((*words[: place + 1], NONSENSE["en"] + stop, *words[place + 1 :]))
@@ -113,7 +127,7 @@ def compared(scenario: Scenario, seed: int, share: float) -> tuple[str, str]:
     before = ask(scenario)
     if before.verdict is Verdict.UNSUPPORTED:
         return "declined before", ""
-    chance = random.Random(f"{seed} {scenario.file} {scenario.index}")
+    chance = random.Random(f"{seed} {Path(scenario.file).relative_to(ROOT)} {scenario.index}")
     with unreadable(chance, share):
         try:
             after = ask(scenario)

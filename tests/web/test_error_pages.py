@@ -19,7 +19,7 @@ from web import create_app
         ("/rule/hello", "a number looks like 7, 704", None),
         ("/2024-02-03/rule/702.1", "No edition “2024-02-03”", "/2024-02-02"),
         ("/1999", "No edition “1999”", "/2023-11-17"),
-        ("/2024-02-02/rule/601.2b", "The edition of 2024-02-02 has no rule 601.2b", None),
+        ("/2024-02-02/rule/601.99", "The edition of 2024-02-02 has no rule 601.99", None),
         ("/no/such/page", "no page here", "/"),
         ("/%00", "no page here", "/"),
         ("/rule/%ff%00", "is not a rule number", None),

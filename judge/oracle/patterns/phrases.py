@@ -7,7 +7,6 @@ from judge.abilities.bases import Filter
 from judge.abilities.conditions import AmountIs, Exists, Matches, Not
 from judge.abilities.filters import (
     Comparison,
-    ControlledBy,
     HasCounter,
     HostOfThis,
     IsIt,
@@ -76,12 +75,6 @@ EVENT_SUBJECT = Table(
             _or_another,
             "@s ~ or another {f:permanents@s}",
             "~或另一个{f:permanents}|~或其他{f:permanents}|~或另一{f:permanents}",
-        ),
-        t(
-            lambda f: _or_another(every(f, ControlledBy(You()))),
-            "",
-            "~或由你操控的另一个{f:permanents}",
-            ex=("~ or another vampire you control", "~或由你操控的另一个吸血鬼"),
         ),
     ),
     ("a creature you control", "一个由你操控的生物"),

@@ -178,12 +178,6 @@ CARDS = (
         ex=("discard up to two cards", "弃至多两张牌"),
     ),
     t(
-        lambda f: Discard(None, S, filter=f, up_to=True),
-        "@@ <discards/discard> any number of {f:cards@p}",
-        "弃任意数量的{f:cards}|弃掉任意数量的{f:cards}|弃置任意数量的{f:cards}",
-        rank=1,
-    ),
-    t(
         _discard,
         "@@ <discards/discard> {n:cards_n} at random",
         "随机弃{n:cards_n}|随机弃掉{n:cards_n}|随机弃置{n:cards_n}",
@@ -206,7 +200,7 @@ CARDS = (
     t(
         lambda f: Discard(None, S, filter=None if f == IsCard() else f, up_to=True),
         "@@ <discards/discard> any number of {f:cards@p}",
-        "弃任意数量的{f:cards}|弃掉任意数量的{f:cards}",
+        "弃任意数量的{f:cards}|弃掉任意数量的{f:cards}|弃置任意数量的{f:cards}",
         ex=("discard any number of land cards", "弃任意数量的地牌"),
     ),
     t(

@@ -75,9 +75,4 @@ INSTEAD = (
         "",
         ex=("draw a card instead if it's your turn", ""),
     ),
-    t(
-        lambda c, n: f.DamageInstead(c, n),
-        "",
-        "若{c:condition}，则它改为造成{n:number}点伤害|若{c:condition}，则~改为造成{n:number}点伤害",
-    ),
 )

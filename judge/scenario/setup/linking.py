@@ -13,6 +13,7 @@ from judge.abilities.walk import within
 from judge.abilities.who import It
 from judge.errors import BadScenario
 from judge.game.state import DelayedTrigger, GameState, ObjectId, Zone
+from judge.rules.unread import check_known
 from judge.scenario.model import Placed
 from judge.scenario.setup.reading import Setup, wrong
 
@@ -31,6 +32,8 @@ def link(setup: Setup, state: GameState, placed: Entries) -> GameState:
             wrong(setup, "exiled_by", f"{wanted!r} {why}.", entry)
             raise BadScenario(setup.problems)
         source = state.objects[by]
+        for ability in source.printed.abilities:
+            check_known(ability)  # what is not read may be until when it is exiled
         held = source.with_(linked=(*source.linked, id_))
         state = _until(state.with_(objects=state.objects.set(by, held)), by, id_)
     return state
