@@ -23,7 +23,7 @@ test: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n auto --dist loadgroup --no-loadscope-reorder
 
 lint: setup
 	$(BIN)/ruff check .

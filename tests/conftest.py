@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from flask import Flask
 
+from corpus.index import Index, ensure
 from corpus.library import Library
 from web import create_app
 
@@ -18,6 +21,11 @@ ROOT = Path(__file__).parents[1]
 SHARED = ROOT.parent / "shared" / "data"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first, so that no process waits for it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 @pytest.fixture(scope="session")
 def library() -> Library:
     """The shipped editions."""
@@ -25,9 +33,37 @@ def library() -> Library:
 
 
 @pytest.fixture(scope="session")
-def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
-    """The site over the real library with a data folder of its own; its index is built once."""
-    return create_app({"DATA": tmp_path_factory.mktemp("data"), "TESTING": True})
+def index(library: Library, pytestconfig: pytest.Config) -> Index:
+    """The search index of the shipped documents; who first needs it builds it for all."""
+    root = pytestconfig.cache.mkdir("judge")
+    with (root / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return ensure(
+            library.documents,
+            library.editions,
+            lambda: library.terminology.entries,
+            root / "index",
+            default=library.default,
+        )
+
+
+@pytest.fixture(scope="session")
+def new_data(index: Index, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
+    """Makes a data folder that has nothing but the search index."""
+
+    def made() -> Path:
+        data = tmp_path_factory.mktemp("data")
+        (data / "index").mkdir()
+        (data / "index" / index.folder.name).symlink_to(index.folder)
+        return data
+
+    return made
+
+
+@pytest.fixture(scope="session")
+def app(new_data: Callable[[], Path]) -> Flask:
+    """The site over the real library with a data folder of its own."""
+    return create_app({"DATA": new_data(), "TESTING": True})
 
 
 @pytest.fixture(scope="session")

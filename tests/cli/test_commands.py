@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,9 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder of this module's own; its index is built by the first search."""
-    return tmp_path_factory.mktemp("data")
+def data(new_data: Callable[[], Path]) -> Path:
+    """A data folder of this module's own."""
+    return new_data()
 
 
 @pytest.fixture(autouse=True)

@@ -214,34 +214,23 @@ def switches() -> Iterator[Switch]:
             yield name, ABSENT
 
 
-def forget() -> None:
-    """Forgets all that the rules keep of what they once worked out."""
+@cache
+def caches() -> list[Callable[[], None]]:
+    """What empties each cache of the rules."""
+    found: list[Callable[[], None]] = []
     for name, module in sorted(sys.modules.items()):
         if name.startswith("judge.") and not name.startswith(KEPT_MODULES):
             for value in vars(module).values():
                 kept = value.function if isinstance(value, Cited) else value
                 if hasattr(kept, "cache_clear") and kept.__module__ == name:
-                    kept.cache_clear()
-
-
-@cache
-def registries() -> dict[str, list[tuple[dict[Any, Any], Any]]]:
-    """Where registries hold a cited function bare: the registry and the key, by its name."""
-    bare = {id(cited.function): name for name, cited in functions().items()}
-    found: dict[str, list[tuple[dict[Any, Any], Any]]] = {}
-    for module in [m for name, m in sorted(sys.modules.items()) if name.startswith("judge.")]:
-        for name, held in vars(module).items():
-            for key, one in held.items() if isinstance(held, dict) and name[0] != "_" else ():
-                if id(one) in bare:
-                    found.setdefault(bare[id(one)], []).append((held, key))
+                    found.append(kept.cache_clear)
     return found
 
 
-def put(cited: Cited[..., object], function: Callable[..., object]) -> None:
-    """Puts another function in the place of a cited one, also where a registry holds it bare."""
-    cited.function = function
-    for registry, key in registries().get(cited.name, ()):
-        registry[key] = function
+def forget() -> None:
+    """Forgets all that the rules keep of what they once worked out."""
+    for clear in caches():
+        clear()
 
 
 @contextmanager
@@ -252,29 +241,29 @@ def off(switch: Switch) -> Iterator[None]:
     before, filled = cited.function, hooks()[name] if value == ABSENT else []
     forget()
     if value != ABSENT:
-        put(cited, neutral_values(before)[value])
+        cited.function = neutral_values(before)[value]
     for keyword, hook in filled:
         object.__setattr__(keyword, hook, None)
     try:
         yield
     finally:
-        put(cited, before)
+        cited.function = before
         for keyword, hook in filled:
             object.__setattr__(keyword, hook, cited)
         forget()
 
 
 @contextmanager
-def recording(seen: dict[Switch, None]) -> Iterator[None]:
-    """Notes each switch that would have changed what a function gave."""
-    before = {cited: cited.function for cited in functions().values()}
+def recording(names: set[str], seen: dict[Switch, None]) -> Iterator[None]:
+    """Notes each switch that would have changed what a function of these names gave."""
+    before = {functions()[name]: functions()[name].function for name in names}
     for cited, function in before.items():
-        put(cited, noting(cited.name, function, seen))
+        cited.function = noting(cited.name, function, seen)
     try:
         yield
     finally:
         for cited, function in before.items():
-            put(cited, function)
+            cited.function = function
 
 
 def noting(
@@ -299,15 +288,15 @@ def noting(
     return noted
 
 
-def record(found: Mapping[str, Scenario]) -> Recorded:
-    """Plays every scenario as it is; those that do not pass are left out."""
-    recorded, filled = Recorded(), hooks()
-    empty = {s: filled[s[0]][0][0].rule for s in switches() if s[1] == ABSENT}
+def record(found: Mapping[str, Scenario], chosen: list[Switch]) -> Recorded:
+    """Plays every scenario as it is, to learn of these switches; leaves out what does not pass."""
+    recorded, filled, names = Recorded(), hooks(), {name for name, _ in chosen}
+    empty = {s: filled[s[0]][0][0].rule for s in chosen if s[1] == ABSENT}
     for name, scenario in found.items():
         seen: dict[Switch, None] = {}
         forget()
         begun = time.perf_counter()
-        with recording(seen):
+        with recording(names, seen):
             result = check(scenario)
         if result.outcome is Outcome.PASS:
             recorded.seconds[name] = time.perf_counter() - begun
@@ -374,7 +363,7 @@ def _notice(switch: Switch) -> Noticed:
 def look(chosen: list[Switch], jobs: int = 2) -> Iterator[Noticed]:
     """Who notices each of these switches."""
     found = scenarios()
-    _SHARED.append((found, record(found)))
+    _SHARED.append((found, record(found, chosen)))
     with multiprocessing.get_context("fork").Pool(jobs) as pool:
         yield from pool.imap_unordered(_notice, chosen, chunksize=4)
 

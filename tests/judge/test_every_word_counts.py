@@ -131,5 +131,5 @@ def test_every_word_of_a_sample_of_all_cards_counts(shared: Path, lang: Lang) ->
     """Lines drawn from a large file, in both languages."""
     records = list(records_in(shared / "cards" / "cards.jsonl"))
     Random(SEED).shuffle(records)
-    lines = prepared(cards_of(records, lang), lang, 3_000)
+    lines = prepared(cards_of(records, lang), lang, 2_000)
     assert [lost for lost in lost_words(lines, lang, 1) if not is_excused(lost)] == []

@@ -12,6 +12,7 @@ from judge.cards import Pool
 from judge.rules.editions import BASE_EDITION, NEWEST_EDITION
 from judge.ruling.checking import Outcome
 from judge.scenario.setup import use_cards
+from tests.judge.expecting import assert_alike
 from tests.judge.languages import foreign_words
 from tests.judge.laws import broken
 
@@ -59,8 +60,8 @@ RUNS = [
 def test_scenario(scenario: Scenario, edition: str | None) -> None:
     """The ruling is what the scenario expects and cites the rules, or is declined if listed.
 
-    Whatever it is about, its play keeps every law of `tests.judge.laws`, and each language of it
-    has no word of the other one.
+    Whatever it is about, its play keeps every law of `tests.judge.laws`, each language of it has no
+    word of the other one, and who asks gets the same ruling without what is expected.
     """
     assert scenario.expect
     breaks: list[str] = []
@@ -69,6 +70,8 @@ def test_scenario(scenario: Scenario, edition: str | None) -> None:
     def see(ruling: Ruling) -> None:
         breaks.extend(broken(ruling))
         foreign.extend(foreign_words(scenario, ruling))
+        if edition != BASE_EDITION.date:
+            assert_alike(scenario, ruling, edition)
 
     result = check(scenario, seen=see, edition=edition)
     wanted = Outcome.UNSUPPORTED if place(scenario) in NOT_RULED else Outcome.PASS

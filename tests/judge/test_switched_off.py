@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import judge.keywords
+import judge.rules
 from judge import scenario_from
 from judge.keywords import flying, trample
 from judge.rules import state_based
@@ -61,7 +64,7 @@ BY_DAMAGE: Switch = (state_based.die_of_damage.name, "()")
 def noticed_by(switch: Switch, **boards: dict[str, object]) -> Noticed:
     """Who notices a switch, of some scenarios by name."""
     found = {name: scenario_from(board) for name, board in boards.items()}
-    return notice(switch, found, record(found))
+    return notice(switch, found, record(found, [switch]))
 
 
 @pytest.mark.parametrize(
@@ -117,6 +120,13 @@ def test_a_rule_is_on_again_afterwards() -> None:
     with off(BY_DAMAGE):
         assert functions()[BY_DAMAGE[0]].function is not before
     assert functions()[BY_DAMAGE[0]].function is before
+
+
+def test_no_table_holds_a_rule_bare() -> None:
+    """The function inside would stay on: tables hold what `cites` made of it."""
+    packages = [Path(package.__path__[0]) for package in (judge.rules, judge.keywords)]
+    held = [path for package in packages for path in package.rglob("*.py")]
+    assert [path for path in held if ".function" in path.read_text(encoding="utf-8")] == []
 
 
 def test_what_is_listed_exists_and_has_a_reason() -> None:

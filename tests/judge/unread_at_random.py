@@ -10,7 +10,7 @@ import argparse
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import accumulate
 from pathlib import Path
@@ -122,11 +122,17 @@ def _texts(step: Step) -> Iterator[Bilingual]:
         yield from _texts(below)
 
 
-def compared(scenario: Scenario, seed: int, share: float) -> tuple[str, str]:
-    """Whether the ruling is the same, declined or another with some lines unread; and how."""
+def compared(
+    scenario: Scenario, seeds: Iterable[int], share: float
+) -> Iterator[tuple[int, str, str]]:
+    """For each seed whether the ruling is the same, declined or another with some lines unread."""
     before = ask(scenario)
-    if before.verdict is Verdict.UNSUPPORTED:
-        return "declined before", ""
+    if before.verdict is not Verdict.UNSUPPORTED:
+        for seed in seeds:
+            yield seed, *_compared(scenario, before, seed, share)
+
+
+def _compared(scenario: Scenario, before: Ruling, seed: int, share: float) -> tuple[str, str]:
     chance = random.Random(f"{seed} {Path(scenario.file).relative_to(ROOT)} {scenario.index}")
     with unreadable(chance, share):
         try:
@@ -153,8 +159,8 @@ def main() -> None:
         where = f"{Path(scenario.file).relative_to(ROOT)}: {scenario.title.en}"
         if not all(word in where for word in given.words):
             continue
-        for seed in range(given.first, given.first + given.seeds):
-            outcome, how = compared(scenario, seed, given.share)
+        seeds = range(given.first, given.first + given.seeds)
+        for seed, outcome, how in compared(scenario, seeds, given.share):
             count[outcome] += 1
             if outcome in ("another", "error"):
                 print(f"{outcome} {seed} {where}\n  {how}", flush=True)

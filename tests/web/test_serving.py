@@ -9,7 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
@@ -67,9 +67,9 @@ def serve(data: Path, log: Path, *options: str) -> Served:
 
 
 @pytest.fixture(scope="module")
-def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder whose index the first server builds."""
-    return tmp_path_factory.mktemp("data")
+def data(new_data: Callable[[], Path]) -> Path:
+    """A data folder for both servers."""
+    return new_data()
 
 
 @pytest.fixture(scope="module", params=["2", "0"], ids=["workers", "alone"])

@@ -243,7 +243,7 @@ INSTEAD: Mapping[type[Instead], Apply] = {
     s.Produces: produce,
     s.ToZoneInstead: to_zone,
     s.KeepsLife: keep_life,
-    s.SearchesTop: search_top.function,
+    s.SearchesTop: search_top,
     s.InsteadDo: instead_do,
     s.AlsoDo: also_do,
     s.Skipped: skip,

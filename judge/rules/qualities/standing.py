@@ -112,6 +112,6 @@ OF_STANDING: Mapping[type[Filter], Test] = {
     f.InChosenSector: lambda v, t, i, c: v.object(i).mark("sector") == c.chosen["sector"],
     f.FaceDown: lambda v, t, i, c: v.object(i).face_down is not None,
     f.Modified: _modified,
-    f.WasKicked: was_kicked.function,
+    f.WasKicked: was_kicked,
     f.IsCommander: lambda v, t, i, c: v.object(i).is_commander,
 }

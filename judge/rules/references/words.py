@@ -201,7 +201,7 @@ def _chosen_player(view: View, who: Players, context: Context) -> tuple[PlayerId
 PLAYERS: Mapping[type[Players], FindPlayers] = {
     **resolved.PLAYERS,
     w.You: lambda v, w_, c: (c.controller,),
-    w.YourTeam: your_team.function,
+    w.YourTeam: your_team,
     w.EachPlayer: lambda v, w_, c: v.state.apnap,
     w.EachOpponent: lambda v, w_, c: tuple(
         p for p in v.state.apnap if p in v.state.opponents(c.controller)

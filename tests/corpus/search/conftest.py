@@ -1,4 +1,4 @@
-"""The real index of the shipped documents, built once for all tests of the search."""
+"""The search over the real index of the shipped documents."""
 
 from __future__ import annotations
 
@@ -7,17 +7,8 @@ from collections.abc import Callable
 import pytest
 from search_rows import Asked
 
-from corpus.index import HitKind, Index, build, open_index
-from corpus.library import Library
+from corpus.index import HitKind, Index
 from corpus.query import Results, Searcher
-
-
-@pytest.fixture(scope="session")
-def index(library: Library, tmp_path_factory: pytest.TempPathFactory) -> Index:
-    """The index of the shipped editions."""
-    folder = tmp_path_factory.mktemp("search") / "index"
-    build(library.editions(), library.terminology.entries, folder, default=library.default)
-    return open_index(folder)
 
 
 @pytest.fixture(scope="session")
