@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from judge.language.productions import KEY, Index, Production, Reader
+from judge.language.productions import KEY, Alike, Candidate, Index, Production
 from judge.language.siblings import Rows
 from judge.language.template import REJECTED, Include, Lexeme, ListOf, Part, Row, Slot, Table
 from judge.language.trees import Below, Sayer, Tree, text_of
@@ -78,22 +78,29 @@ class _Chart:
             self.furthest = start
         found: _Pieces = []
         self.depth += 1
-        for reader in self.index.candidates(table, self.text[start : start + KEY]):
-            self.read_by(reader, start, found)
+        text = self.text
+        for reader in self.index.candidates(table, text[start : start + KEY]):
+            if type(reader) is not Production or text.startswith(reader.opening, start):
+                self.read_by(reader, start, found)
         self.depth -= 1
         if len(found) > 1:
             found = _packed(found)
         self.done[key] = found
         return found
 
-    def read_by(self, reader: Reader, start: int, found: _Pieces) -> None:
-        """Adds to `found` what one reader reads from `start` on."""
+    def read_by(self, reader: Candidate, start: int, found: _Pieces) -> None:
+        """Adds to `found` what one reader, or some alike, read from `start` on."""
         if type(reader) is Production:
             self._parts(reader, 0, start, {}, (), "", found)
+        elif type(reader) is Alike:
+            if self.pieces(reader.table, start):
+                for production in reader.productions:
+                    self._parts(production, 0, start, {}, (), "", found)
         elif type(reader) is Include:
             found += [p._replace(rank=0) if p.rank else p for p in self.pieces(reader.table, start)]
         elif type(reader) is ListOf:
-            found += self._list(reader, start)
+            if self.pieces(reader.table, start):
+                found += self._list(reader, start)
         elif type(reader) is Lexeme:
             found += self._lexeme(reader, start)
 
@@ -116,19 +123,22 @@ class _Chart:
         parts, text = production.parts, self.text
         for at in range(place, len(parts)):
             part = parts[at]
-            if type(part) is str:
+            if isinstance(part, str):
                 if not text.startswith(part, start):
                     if start > self.furthest:
                         self.furthest = start
                     return
                 start += len(part)
                 continue
-            assert not isinstance(part, str)
+            after = parts[at + 1] if at + 1 < len(parts) else None
             for end, value, its, _, tree in self.pieces(part.table, start):
                 if part.number and its and its != part.number:
                     continue
                 if fields.get(part.field, value) != value:
                     continue  # said twice in one wording, it is the same
+                if type(after) is str and not text.startswith(after, end):
+                    self.furthest = max(self.furthest, end)
+                    continue
                 known = fields if part.field == "_" else {**fields, part.field: value}
                 inherited = its if production.inherits == part.field else number
                 under = (*below, (part.field, tree))
@@ -267,7 +277,7 @@ class Grammar:
         index = self._index(lang)
         chart = _Chart(text, text, lang, index)
         found: list[tuple[int, Row]] = []
-        for reader in index.candidates(table, text[:KEY]):
+        for reader in index.readers_at(table, text[:KEY]):
             pieces: _Pieces = []
             chart.read_by(reader, 0, pieces)
             row = reader.row if isinstance(reader, Production) else reader

@@ -43,9 +43,9 @@ def prepare(text: str, lang: Lang, names: tuple[str, ...] = ()) -> Prepared:
     raw = text.translate(WIDTHS)
     offsets = list(range(len(raw)))
     raw, offsets = _rewrite(raw, offsets, REMINDER, "")
-    own = _names(names, lang)
-    if own is not None:
-        raw, offsets = _rewrite(raw, offsets, own, SELF)
+    own = tuple(name for one in names if (name := one.translate(WIDTHS)) and name in raw)
+    if own:
+        raw, offsets = _rewrite(raw, offsets, _names(own, lang), SELF)
         raw = _granting(raw)
     for rewrite in ENGLISH if lang is Lang.EN else CHINESE:
         raw, offsets = _apply(raw, offsets, rewrite)
@@ -86,9 +86,6 @@ def _rewrite(
 
 
 @cache
-def _names(names: tuple[str, ...], lang: Lang) -> re.Pattern[str] | None:
-    words = [name.translate(WIDTHS) for name in sorted(names, key=len, reverse=True) if name]
-    if not words:
-        return None
-    either = "|".join(map(re.escape, words))
+def _names(names: tuple[str, ...], lang: Lang) -> re.Pattern[str]:
+    either = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
     return re.compile(rf"(?<![\w-])(?:{either})(?![\w-])" if lang is Lang.EN else either)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any
 
 from judge.language.template import (
@@ -34,9 +35,23 @@ class Production:
     number: str = ""  # of what is read
     inherits: str = ""  # the field whose number that is
     rank: int = 0
+    opening: str = field(init=False)  # the word it begins with, if any
+
+    def __post_init__(self) -> None:
+        first = self.parts[0] if self.parts else ""
+        self.opening = first if isinstance(first, str) else ""
+
+
+@dataclass(slots=True, eq=False)
+class Alike:
+    """Productions, one after the other in their table, that begin with what one table reads."""
+
+    table: str
+    productions: tuple[Production, ...]
 
 
 Reader = Production | Lexeme | ListOf | Include
+Candidate = Reader | Alike
 Opening = tuple[tuple[str, ...], str]  # tables to read first, and how the word after them begins
 
 
@@ -93,6 +108,21 @@ def _opening(reader: Reader) -> Opening:
     return tuple(tables), ""
 
 
+def _together(readers: list[Reader]) -> Iterator[Candidate]:
+    """The readers in their order, productions with one table in front put together."""
+    for table, alike in groupby(readers, _in_front):
+        if table is None:
+            yield from alike
+        else:
+            yield Alike(table, tuple(one for one in alike if isinstance(one, Production)))
+
+
+def _in_front(reader: Reader) -> str | None:
+    """The table that reads the beginning of a production; None where no table does."""
+    first = reader.parts[0] if isinstance(reader, Production) and reader.parts else None
+    return first.table if isinstance(first, Slot) else None
+
+
 class Index:
     """Which readers of which table may read a text, by its first characters."""
 
@@ -102,24 +132,27 @@ class Index:
         self._firsts: dict[str, frozenset[str]] = dict.fromkeys(tables, frozenset())
         self._settle()
         self._by_first: dict[str, dict[str, set[int]]] = {}  # built when a table is first read
-        self._found: dict[tuple[str, str], tuple[Reader, ...]] = {}
+        self._found: dict[tuple[str, str], tuple[Candidate, ...]] = {}
 
-    def candidates(self, table: str, start: str) -> tuple[Reader, ...]:
-        """The readers of `table` that may read a text beginning with these characters."""
+    def candidates(self, table: str, start: str) -> tuple[Candidate, ...]:
+        """The readers of `table` that may read a text beginning with these characters, in order."""
         key = (table, start)
         found = self._found.get(key)
         if found is None:
-            by_first = self._by_first.get(table)
-            if by_first is None:
-                by_first = self._by_first[table] = self._index(table)
-            places: set[int] = set()
-            for length in range(len(start) + 1):
-                places |= by_first.get(start[:length], frozenset())
-            if len(start) < KEY:  # the end of the text
-                places |= {i for f, ps in by_first.items() if f.startswith(start) for i in ps}
-            found = tuple(self.readers[table][place] for place in sorted(places))
-            self._found[key] = found
+            found = self._found[key] = tuple(_together(self.readers_at(table, start)))
         return found
+
+    def readers_at(self, table: str, start: str) -> list[Reader]:
+        """The same readers, each by itself."""
+        by_first = self._by_first.get(table)
+        if by_first is None:
+            by_first = self._by_first[table] = self._index(table)
+        places: set[int] = set()
+        for length in range(len(start) + 1):
+            places |= by_first.get(start[:length], frozenset())
+        if len(start) < KEY:  # the end of the text
+            places |= {i for f, ps in by_first.items() if f.startswith(start) for i in ps}
+        return [self.readers[table][place] for place in sorted(places)]
 
     def _index(self, table: str) -> dict[str, set[int]]:
         index: dict[str, set[int]] = {}

@@ -160,6 +160,7 @@ def read_in(table: str, text: str, lang: Lang, raw: str) -> Reading | Declined:
     return grammar().read(table, text, lang, raw)
 
 
+@lru_cache(maxsize=LAST_READ)
 def read_line(
     line: str,
     names: tuple[str, ...],

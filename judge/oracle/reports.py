@@ -45,8 +45,9 @@ def report(oracle: Oracle, face: Face) -> tuple[LineRead, ...]:
 def _alone(line: str, names: tuple[str, ...], face: Face) -> LineRead:
     """A line by itself: of a spell first as an ability of its own, then as what the spell does."""
     is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
-    tables = ("keyword_line", "spell_line") if is_spell else ("keyword_line", "ability")
-    first = read_line(line, names, tables, types_of(face.type_line))
+    own = types_of(face.type_line)
+    tables = ("keyword_line", "spell_line")
+    first = read_line(line, names, tables, own) if is_spell else read_line(line, names, own=own)
     read: tuple[Ability, ...] | Effect | Declined | None = first
     if isinstance(first, Declined):
         of_level = leveled([line], lambda _: first, lambda text: effect_of([text], names))
@@ -68,18 +69,17 @@ def rewritten(line: str, face: Face, lang: Lang) -> str | None:
     """
     names = names_of(face)
     for table in ("keyword_line", "ability", "spell_line", "effects"):
-        reading = _read(table, line, names)
+        reading = _read(table, line, language_of(line), names)
         if isinstance(reading, Reading):
             words = grammar().say(table, reading, lang)
             if not words:
                 return None
             said = printed(words, lang, face.name.get(lang), is_sentence=table != "keyword_line")
-            again = _read(table, said, names)
+            again = _read(table, said, lang, names)
             return said if isinstance(again, Reading) and again.value == reading.value else None
     return None
 
 
-def _read(table: str, line: str, names: tuple[str, ...]) -> Reading | Declined:
-    lang = language_of(line)
+def _read(table: str, line: str, lang: Lang, names: tuple[str, ...]) -> Reading | Declined:
     text = prepare(line, lang, names)
     return read_in(table, text.text, lang, text.raw)

@@ -12,6 +12,13 @@ from tests.judge.conftest import WholeFile
 BASELINE = Path(__file__).with_name("coverage.json")
 
 
+@pytest.mark.xdist_group("whole file")
+def test_a_group_stays_together(request: pytest.FixtureRequest) -> None:
+    """Else each process of a run would read the whole file: pytest-xdist names the group."""
+    if getattr(request.config.option, "loadgroup", False):
+        assert request.node.nodeid.endswith("@whole file")
+
+
 @pytest.mark.slow
 @pytest.mark.xdist_group("whole file")
 def test_no_fewer_cards_are_read_than_before(whole_file: WholeFile) -> None:
