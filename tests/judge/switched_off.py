@@ -96,7 +96,7 @@ def functions() -> dict[str, Cited[..., object]]:
 def scenarios() -> dict[str, Scenario]:
     """Every scenario of the suite, the documents and the rulebook's examples, by its place."""
     found = [s for folder in FOLDERS for path in sorted(folder.rglob("*.yaml")) for s in load(path)]
-    found += [s for example in examples() for s in example.scenarios]
+    found += [s.with_(rules=s.rules or one.edition) for one in examples() for s in one.scenarios]
     return {place(scenario): scenario for scenario in found}
 
 
