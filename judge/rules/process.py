@@ -22,7 +22,6 @@ from judge.game.state import GameState, ObjectId, Zone
 from judge.rules.layers import project
 from judge.rules.requests import Asked, Illegal, Refused, Request, Why
 from judge.rules.rulebook import Rulebook
-from judge.rules.unread import check_refused
 from judge.rules.view import View
 from judge.rules.witnesses import witnesses
 from judge.values import Value
@@ -110,8 +109,6 @@ class Process(Because):
         other: object = None,
     ) -> Refused:
         """The refusal to raise: why, about what, by the rule under way and these rules."""
-        if isinstance(subject, int):
-            check_refused(self.view, ObjectId(subject))
         because = tuple(dict.fromkeys((*numbers, *self.because)))
         return Refused(Illegal(why, subject, because, other))  # type: ignore[arg-type]  # ids
 

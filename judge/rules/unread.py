@@ -17,7 +17,7 @@ from judge.cards import Characteristics
 from judge.cite import cites
 from judge.errors import NotRead
 from judge.game import events as e
-from judge.game.state import GameObject, GameState, ObjectId, PendingTrigger, Zone
+from judge.game.state import GameObject, GameState, PendingTrigger, Zone
 from judge.rules.view import View
 from judge.values import Bilingual, Value
 
@@ -86,14 +86,6 @@ def check_activated(ability: Activated) -> None:
 def check_cast(printed: Iterable[Characteristics]) -> None:
     """Raises `NotRead` for a card that is cast or played: how, for what and at what is not read."""
     _decline(said for one in printed for ability in one.abilities for said in _of_casting(ability))
-
-
-@cites("113.6e", "只在该物件能够被使用或施放的区域中或堆叠上运作")
-def check_refused(view: View, id_: ObjectId) -> None:
-    """Raises `NotRead` for a card off the battlefield whose unread words may allow what is not."""
-    held = view.state.objects.get(id_)
-    if view.state.has_unread and held is not None and held.zone is not Zone.BATTLEFIELD:
-        check_cast((held.printed, *held.faces))
 
 
 @cites("605.1a", "不需要目标")
