@@ -22,6 +22,32 @@ def check_condition(view: View, ability: Triggered, context: Context) -> bool:
     return holds(view, ability.condition, context)
 
 
+def may_trigger(process: Process, view: View, ability: Triggered, context: Context) -> bool:
+    """False of an ability that has triggered as often as it may, or whose condition is not so.
+
+    `view` is the game that the event is looked for in: for what leaves, the one before it.
+    """
+    used, id_ = dict(process.state.used), context.source
+    if ability.once and used.get(("once", id_, ability), 0):
+        return False
+    if ability.do_once and is_done(process, id_, ability):
+        return False
+    most = ability.times_each_turn
+    if most is not None and used.get((id_, ability), 0) >= most:
+        return False
+    return holds(view, ability.only, context) and check_condition(process.view, ability, context)
+
+
+def note_triggered(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
+    """Counts how often abilities trigger that may do so only a number of times."""
+    for pending in waiting:
+        if pending.ability.times_each_turn is not None:
+            process.happen((e.Used((pending.source, pending.ability), because=process.because),))
+        if pending.ability.once:
+            used = ("once", pending.source, pending.ability)
+            process.happen((e.Used(used, because=process.because),))
+
+
 @cites("603.2i", "此异能仅当其来源的操控者该回合尚未执行该指示的动作时才会触发")
 def is_done(process: Process, id_: ObjectId | None, ability: Triggered) -> bool:
     """True if what an ability says to do only once each turn has been done this turn."""

@@ -9,6 +9,7 @@ from judge.game import events as e
 from judge.game.state import PendingTrigger
 from judge.rules.meaning import Context, holds
 from judge.rules.process import Process
+from judge.rules.triggers.ability import may_trigger, note_triggered
 from judge.rules.unread import check_triggered
 
 
@@ -27,7 +28,8 @@ def note_state_triggers(process: Process) -> None:
         for id_, controller, ability in view.triggers
         if isinstance(ability.pattern, p.BecomesState)
         and (id_, ability) not in busy
-        and holds(view, ability.pattern.condition, Context(id_, controller))
+        and holds(view, ability.pattern.condition, context := Context(id_, controller))
+        and may_trigger(process, view, ability, context)
     )
     if found:
         state_trigger(process, found)
@@ -38,3 +40,4 @@ def state_trigger(process: Process, found: tuple[PendingTrigger, ...]) -> None:
     """State triggers trigger."""
     check_triggered(found)
     process.happen((e.Triggered(found, because=process.because),))
+    note_triggered(process, found)

@@ -21,14 +21,15 @@ from judge.rules.engine import Engine
 from judge.rules.given.designations import designations
 from judge.rules.influence.limits import rules_of_missing
 from judge.rules.influence.reach import unlimited
-from judge.rules.meaning import Context, holds, matches
+from judge.rules.meaning import Context, matches
 from judge.rules.patterns import Look, looks_back, occurrences, waits_for
 from judge.rules.process import Process
 from judge.rules.statics import rules_in_force
 from judge.rules.triggers.ability import (
     check_condition,
-    is_done,
     is_mana_trigger,
+    may_trigger,
+    note_triggered,
     occurred_context,
     parts_of,
     resolve_mana_trigger,
@@ -87,12 +88,7 @@ def trigger(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
     again = rules_of_number(waiting)
     because = tuple(dict.fromkeys((*process.because, *kinds, *entered, *again)))
     process.happen((e.Triggered(waiting, because=because),))
-    for pending in waiting:
-        if pending.ability.times_each_turn is not None:
-            process.happen((e.Used((pending.source, pending.ability), because=process.because),))
-        if pending.ability.once:
-            used = ("once", pending.source, pending.ability)
-            process.happen((e.Used(used, because=process.because),))
+    note_triggered(process, waiting)
 
 
 def _of_abilities(
@@ -109,7 +105,8 @@ def _of_abilities(
             if ability.first:
                 found = firsts(look, pattern, found, context)
             for one in for_each_player(ability, pattern, found):
-                if not _may_trigger(process, view, id_, ability, one, context):
+                about = occurred_context(context, one)
+                if not may_trigger(process, view, ability, about):
                     if isinstance(pattern, p.Dies) and id_ in one.it:
                         not_triggered(process, id_, ability)
                     continue
@@ -175,21 +172,6 @@ def _of_designations(
     for player, ability in designations(process.state):
         for one in occurrences(look, ability.pattern, events, Context(None, player)):
             yield PendingTrigger(ability, player, None, None, one)
-
-
-def _may_trigger(
-    process: Process, view: View, id_: ObjectId, ability: Triggered, one: Occurred, context: Context
-) -> bool:
-    if ability.once and dict(process.state.used).get(("once", id_, ability), 0):
-        return False
-    if ability.do_once and is_done(process, id_, ability):
-        return False
-    if ability.times_each_turn is not None:
-        used = dict(process.state.used).get((id_, ability), 0)
-        if used >= ability.times_each_turn:
-            return False
-    about = occurred_context(context, one)
-    return holds(view, ability.only, about) and check_condition(process.view, ability, about)
 
 
 def _watchers(
