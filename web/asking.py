@@ -46,11 +46,8 @@ def rule_on(text: str, edition: str = "", then: Sequence[str] | None = None) -> 
     `then`, where they were ruled on before. Raises `BadScenario` with every problem, and `Refused`
     for a text that is too large and for an edition that is not carried out.
     """
-    _check_length(text)
     try:
-        scenarios = judge.load_scenarios(text)
-        if len(scenarios) > _MOST_SCENARIOS:
-            raise Refused("refused.scenarios", count=len(scenarios), most=_MOST_SCENARIOS)
+        scenarios = read(text)
         by = chosen(edition)
         dates = then if then is not None and len(then) == len(scenarios) else [by] * len(scenarios)
         return tuple(
@@ -59,6 +56,18 @@ def rule_on(text: str, edition: str = "", then: Sequence[str] | None = None) -> 
         )
     except RecursionError as error:
         raise Refused("refused.deep") from error
+
+
+def read(text: str) -> tuple[judge.Scenario, ...]:
+    """The scenarios of a text; raises `BadScenario`, and `Refused` for too many or too much."""
+    _check_length(text)
+    try:
+        scenarios = judge.load_scenarios(text)
+    except RecursionError as error:
+        raise Refused("refused.deep") from error
+    if len(scenarios) > _MOST_SCENARIOS:
+        raise Refused("refused.scenarios", count=len(scenarios), most=_MOST_SCENARIOS)
+    return tuple(scenarios)
 
 
 def editions() -> tuple[str, ...]:

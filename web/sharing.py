@@ -5,40 +5,33 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import judge
-from web.asking import Asked, rule_on
+from judge.scenario.setup import pools_version
+from web.asking import Asked, read, rule_on
 from web.errors import Refused, Unfinished
-from web.store import Permalink, Store
+from web.store import Permalink, Replay, Store, Today
 
 _SETTLED = ("verdict", "answer")
 _OF_OLD = "2023-11-17"  # what links without an edition in their ids were ruled by
-
-
-class Today(StrEnum):
-    """What today's engine makes of a scenario that was ruled on before."""
-
-    SAME = "same"
-    OTHERWISE = "otherwise"
-    UNREADABLE = "unreadable"
-    UNFINISHED = "unfinished"
 
 
 @dataclass(frozen=True, slots=True)
 class Shared:
     """A permalink, and what today's engine makes of its scenario.
 
-    `asked` are today's rulings; empty where the scenario can no longer be read.
+    `scenarios` are those of its text, empty where it can no longer be read; `answers` are today's,
+    in both languages, where they are others.
     """
 
     link: Permalink
     today: Today
-    asked: tuple[Asked, ...]
+    scenarios: tuple[judge.Scenario, ...] = ()
+    answers: tuple[Mapping[str, str], ...] = ()
 
 
 def share(store: Store, text: str, asked: Sequence[Asked]) -> Permalink:
@@ -54,21 +47,37 @@ def share(store: Store, text: str, asked: Sequence[Asked]) -> Permalink:
     unnamed = [each.ruling.rules for each in asked if not each.scenario.rules]
     edition = next(iter((*unnamed, *(ruling["rules"] for ruling in rulings))), "")
     by = next((date for date in unnamed if date != _OF_OLD), "")
-    return store.put(text, edition=edition, engine=engine(), rulings=rulings, by=by)
+    link = store.put(text, edition=edition, engine=engine(), rulings=rulings, by=by)
+    store.keep(link.id, _compared(link, asked))
+    return link
 
 
 def shared(store: Store, id: str) -> Shared:  # noqa: A002 - what it is called everywhere
-    """What a permalink shares; raises `UnknownPermalink` and `Unavailable`."""
+    """What a permalink shares; raises `UnknownPermalink` and `Unavailable`.
+
+    Its scenario is played once by a version of the engine, not at each view.
+    """
     link = store.get(id)
     try:
-        asked = rule_on(link.scenario, then=[str(kept["rules"]) for kept in link.rulings])
+        scenarios = read(link.scenario)
+        found = store.replay(link.id, playing())
+        if found is None:
+            asked = rule_on(link.scenario, then=[str(kept["rules"]) for kept in link.rulings])
+            if not all(each.ruling.may_be_kept for each in asked):
+                return Shared(link, Today.UNFINISHED, scenarios)
+            found = _compared(link, asked)
+            store.keep(link.id, found)
     except (judge.BadScenario, Refused):
-        return Shared(link, Today.UNREADABLE, ())
-    if not all(each.ruling.may_be_kept for each in asked):
-        return Shared(link, Today.UNFINISHED, asked)
+        return Shared(link, Today.UNREADABLE)
+    return Shared(link, found.today, scenarios, found.answers)
+
+
+def _compared(link: Permalink, asked: Sequence[Asked]) -> Replay:
+    """What today's rulings on a permalink's scenario are beside those that it keeps."""
     now = [each.ruling.to_dict() for each in asked]
-    is_same = list(map(_settled, now)) == list(map(_settled, link.rulings))
-    return Shared(link, Today.SAME if is_same else Today.OTHERWISE, asked)
+    if list(map(_settled, now)) == list(map(_settled, link.rulings)):
+        return Replay(playing(), Today.SAME)
+    return Replay(playing(), Today.OTHERWISE, tuple(ruling["answer"] for ruling in now))
 
 
 def _settled(ruling: Mapping[str, Any]) -> tuple[Any, ...]:
@@ -87,3 +96,9 @@ def engine() -> str:
         if "cli" not in path.relative_to(folder).parts:
             code.update(path.read_bytes())
     return f"{version('rules-judge')}+{code.hexdigest()[:8]}"
+
+
+def playing() -> str:
+    """What a ruling comes from: the version of the engine, and the cards that it knows."""
+    cards = hashlib.sha256(pools_version().encode()).hexdigest()[:8]
+    return f"{engine()}+{cards}"

@@ -10,7 +10,8 @@ from web import create_app
 from web.asking import rule_on
 from web.desk import desk
 from web.errors import Unfinished
-from web.sharing import Today, share, shared
+from web.sharing import share, shared
+from web.store import Today
 
 LONG = """
 players:
@@ -50,7 +51,8 @@ def test_a_link_whose_scenario_takes_too_long_today_keeps_its_ruling(
     with client.application.app_context():
         store = desk().store
         monkeypatch.setenv("JUDGE_LIMITS", "events=300")
-        link = share(store, text, rule_on(text))
+        rulings = [asked.ruling.to_dict() for asked in rule_on(text)]
+        link = store.put(text, edition="2023-11-17", engine="0.0.1", rulings=rulings)
         monkeypatch.setenv("JUDGE_LIMITS", "time=0.05")
         assert shared(store, link.id).today is Today.UNFINISHED
         assert shared(store, link.id).link == link

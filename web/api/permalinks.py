@@ -12,6 +12,7 @@ from web.api.route import Cost, Given, InEdition, Route, meant
 from web.api.texts import Url
 from web.desk import Desk
 from web.present import links
+from web.store import Today
 
 
 class PermalinkGiven(Given, frozen=True, kw_only=True):
@@ -24,7 +25,7 @@ class PermalinkGiven(Given, frozen=True, kw_only=True):
     engine: str
     created: str
     today: Annotated[
-        sharing.Today,
+        Today,
         meant("Whether today's engine rules the same.", "当前引擎的裁定是否相同。"),
     ]
     rulings: tuple[RulingGiven, ...]
@@ -53,7 +54,6 @@ def get(desk: Desk, asked: PermalinkAsked) -> dict[str, Any]:
 
 def _given(desk: Desk, shared: sharing.Shared) -> dict[str, Any]:
     link = shared.link
-    scenarios = (asked.scenario for asked in shared.asked)
     return {
         "id": link.id,
         "url": links.ruling(link.id),
@@ -63,7 +63,8 @@ def _given(desk: Desk, shared: sharing.Shared) -> dict[str, Any]:
         "created": link.created.isoformat(),
         "today": shared.today,
         "rulings": [
-            ruling(desk, kept, scenario) for kept, scenario in zip_longest(link.rulings, scenarios)
+            ruling(desk, kept, scenario)
+            for kept, scenario in zip_longest(link.rulings, shared.scenarios)
         ],
     }
 

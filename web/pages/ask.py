@@ -128,7 +128,9 @@ def _ruled(text: str, edition: str = "") -> ResponseReturnValue:
         return redirect(links.ruling(sharing.share(desk().store, text, asked).id), 303)
     except (Invalid, Unfinished):
         shown = rulings.pages(desk().shelf, asked, reader())
-        again = drafts.to_rule_again(asked, reader())
+        scenarios = [each.scenario for each in asked]
+        ruled_by = [each.ruling.rules for each in asked]
+        again = drafts.to_rule_again(scenarios, ruled_by, reader())
         return render_template(
             "ruling.html", rulings=shown, text=text, link=None, today=None, editions=again
         )

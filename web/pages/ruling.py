@@ -21,8 +21,8 @@ def show(link: str) -> ResponseReturnValue:
     kept = found.link
     if link != kept.id:
         return redirect(links.ruling(kept.id), 301)
-    titles = [asked.scenario.title for asked in found.asked]
-    otherwise = found.asked if found.today is sharing.Today.OTHERWISE else ()
+    titles = [scenario.title for scenario in found.scenarios]
+    editions = [str(ruling["rules"]) for ruling in kept.rulings]
     shown = rulings.kept(desk().shelf, kept.rulings, titles, reader())
     return render_template(
         "ruling.html",
@@ -31,8 +31,8 @@ def show(link: str) -> ResponseReturnValue:
         text=kept.scenario,
         link=kept,
         today=str(found.today),
-        now=rulings.answers(otherwise, reader()),
-        editions=drafts.to_rule_again(found.asked, reader()),
+        now=[answer[reader()] for answer in found.answers],
+        editions=drafts.to_rule_again(found.scenarios, editions, reader()),
     )
 
 

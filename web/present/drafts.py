@@ -88,9 +88,12 @@ def editions(named: str, reader: Lang) -> tuple[Plain, ...]:
     )
 
 
-def to_rule_again(asked: Sequence[asking.Asked], reader: Lang) -> tuple[Plain, ...]:
+def to_rule_again(
+    scenarios: Sequence[judge.Scenario], ruled_by: Sequence[str], reader: Lang
+) -> tuple[Plain, ...]:
     """The editions to rule by again, that of the ruling chosen; none if the scenario names it."""
-    by = next((each.ruling.rules for each in asked if not each.scenario.rules), None)
+    found = zip(scenarios, ruled_by, strict=False)
+    by = next((edition for scenario, edition in found if not scenario.rules), None)
     return tuple(one for one in editions(by, reader) if one["key"]) if by is not None else ()
 
 

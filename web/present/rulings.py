@@ -77,12 +77,6 @@ def kept(
     )
 
 
-def answers(asked: Sequence[Asked], reader: Lang) -> tuple[str, ...]:
-    """What some rulings answer, in one language."""
-    said = (one.ruling.answer for one in asked)
-    return tuple(answer.en if reader is Lang.EN else answer.zh for answer in said)
-
-
 def _page(shelf: Shelf, plain: Mapping[str, Any], n: int, title: Any, reader: Lang) -> Plain:
     """Everything that is shown of one ruling, the `n`-th of a page."""
     editions = {one["number"]: one["edition"] for one in plain["citations"]}

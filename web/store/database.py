@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError
 from web.store.errors import BadAddress
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LATEST = "0001"  # the last migration
+LATEST = "0002"  # the last migration
 _LOCK = 0x6A75646765  # any number that only we take: "judge"
 _PATIENCE = 15  # seconds to wait for another writer, or for a server to answer
 _DRIVERS = {

@@ -50,6 +50,27 @@ class Permalink:
     created: datetime
 
 
+class Today(StrEnum):
+    """What today's engine makes of a scenario that was ruled on before."""
+
+    SAME = "same"
+    OTHERWISE = "otherwise"
+    UNREADABLE = "unreadable"
+    UNFINISHED = "unfinished"
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """What `engine` made of a permalink's scenario when it played it again.
+
+    `answers` are those of its rulings, each in both languages, where they are others.
+    """
+
+    engine: str
+    today: Today
+    answers: tuple[Mapping[str, str], ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Report:
     """What a reader found wrong: about a permalink, or about a rule or term of an edition."""

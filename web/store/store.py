@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Row, insert, select, update
+from sqlalchemy import Connection, Engine, Row, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from web.store import database
@@ -22,21 +22,26 @@ from web.store.model import (
     MOST_IN_SCENARIO,
     MOST_IN_SUBJECT,
     Permalink,
+    Replay,
     Report,
     ReportKind,
     ReportState,
+    Today,
     canonical,
     id_of,
     storable,
 )
-from web.store.tables import permalinks, reports
+from web.store.tables import permalinks, replays, reports
 
 _ID = re.compile("[a-z2-7]{24}")
 _MOST_REPORTS = 2**31 - 1
 
 
 class Store:
-    """Permalinks, which never change, and reports. Safe to use from many threads and processes."""
+    """Permalinks, which never change, replays of them, and reports.
+
+    Safe to use from many threads and processes.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -103,6 +108,30 @@ class Store:
             if row is not None:
                 return _permalink(row)
         raise UnknownPermalink(id)
+
+    def replay(self, link: str, engine: str) -> Replay | None:
+        """What a version of the engine made of a permalink's scenario; None if it has not yet."""
+        wanted = select(replays).where(replays.c.link == link, replays.c.engine == engine)
+        with self._begin() as connection:
+            row = connection.execute(wanted).one_or_none()
+        if row is None:
+            return None
+        return Replay(row.engine, Today(row.today), tuple(json.loads(row.answers)))
+
+    def keep(self, link: str, replay: Replay) -> None:
+        """Keeps a replay of a permalink in the place of that by another version of the engine."""
+        row = {
+            "link": link,
+            "engine": replay.engine,
+            "today": replay.today.value,
+            "answers": json.dumps(replay.answers),
+        }
+        try:
+            with self._begin() as connection:
+                connection.execute(delete(replays).where(replays.c.link == link))
+                connection.execute(insert(replays).values(row))
+        except IntegrityError:
+            pass  # another process was faster, and kept its own
 
     def report(
         self,

@@ -19,6 +19,15 @@ permalinks = Table(
     Column("created", DateTime, nullable=False),  # UTC
 )
 
+replays = Table(
+    "replays",
+    metadata,
+    Column("link", String(24), ForeignKey("permalinks.id"), primary_key=True),
+    Column("engine", String(64), nullable=False),
+    Column("today", String(16), nullable=False),
+    Column("answers", Text, nullable=False),  # JSON
+)
+
 reports = Table(
     "reports",
     metadata,

@@ -156,6 +156,7 @@ def test_nothing_personal_has_a_place(store: Store) -> None:
     assert columns == {
         *("id", "scenario", "edition", "engine", "rulings", "created"),
         *("kind", "text", "permalink", "subject", "state"),
+        *("link", "today", "answers"),
     }
 
 
