@@ -44,7 +44,7 @@ class BecomesTarget(Pattern):
 
 
 class CountersPut(Pattern):
-    """Counters of a kind are put on an object or player; `by` is who puts them.
+    """Counters of a kind, one or more, are put on an object or player; `by` is who puts them.
 
     `by_effect`: "if an effect would put", so not as a cost (614.16).
     """
@@ -52,7 +52,6 @@ class CountersPut(Pattern):
     filter: Filter | None = None
     kind: str | None = None
     player: Players | None = None
-    at_once: bool = True
     by: Players | None = None
     by_effect: bool = False
 

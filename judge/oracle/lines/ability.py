@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from judge.abilities.ability import Activated, Static, Triggered
 from judge.abilities.bases import Effect, Filter
-from judge.abilities.filters import IsThis
-from judge.abilities.patterns import Casts, RevealsThisWay
+from judge.abilities.patterns import RevealsThisWay
 from judge.abilities.statics import RevealFirstDraw
 from judge.abilities.who import You
-from judge.language import Include, Table, t
+from judge.language import REJECTED, Include, Table, t
 from judge.oracle.lines.cases import CASES
 from judge.oracle.lines.exerting import EXERTING
-from judge.oracle.lines.triggering import Abilities, triggered_by
+from judge.oracle.lines.triggering import Abilities
 
 
 def _all(items: tuple[Abilities, ...]) -> Abilities:
@@ -24,6 +23,12 @@ def _one(a: Activated) -> Abilities:
 
 def _revealing(f: Filter, e: Effect) -> Abilities:
     return (Static(RevealFirstDraw(You())), Triggered(RevealsThisWay(f), e))
+
+
+def _of_a_spell(a: Abilities) -> object:
+    """ "When you cast this spell": an ability of a spell triggers while it is on the stack."""
+    on_stack = all(isinstance(one, Triggered) and one.zone == "stack" for one in a)
+    return a if on_stack else REJECTED
 
 
 ABILITY = Table(
@@ -67,10 +72,6 @@ SPELL_LINE = Table(  # a line of an instant or sorcery that is an ability of its
     (
         Include("restriction_ability"),
         t(_one, "{a:activated}", "{a:activated}"),
-        t(
-            lambda e: triggered_by(Casts(None, IsThis()), e),
-            "when you cast ~, {e:effects}",
-            "当你施放~时，{e:effects}",
-        ),
+        t(_of_a_spell, "{a:triggered}", "{a:triggered}"),
     ),
 )

@@ -63,7 +63,8 @@ def together(pattern: Pattern, found: list[Occurrence]) -> list[Occurrence]:
     """What happened at once, counted as often as the pattern happens by it.
 
     "One or more …" happens once; once for each player, where it is about what is done to players.
-    Damage dealt at once by one source to anything, or to one thing by anything, is one event.
+    Damage dealt at once by one source to anything, or to one thing by anything, is one event, and
+    so are the counters that are put on one thing.
     """
     match pattern:
         case p.DealsDamage(at_once=True, to_player=None) | p.Attacks(at_once=True, whom=None):
@@ -72,7 +73,7 @@ def together(pattern: Pattern, found: list[Occurrence]) -> list[Occurrence]:
             return _by_key(found, lambda one: one.player)
         case p.DealsDamage(to=None, to_player=None):
             return _by_key(found, lambda one: one.source)
-        case p.IsDealtDamage():
+        case p.IsDealtDamage() | p.CountersPut():
             return _by_key(found, lambda one: one.it)
     return [_merged(found)] if getattr(pattern, "at_once", False) else found
 

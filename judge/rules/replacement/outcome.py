@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from judge.abilities.bases import Effect
 from judge.abilities.effects.players import Mill
 from judge.abilities.walk import within
-from judge.abilities.who import TopOf
+from judge.abilities.who import TopOf, TriggerSource
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId
@@ -23,7 +23,8 @@ from judge.rules.replacement.candidate import depends_on_source
 class FollowUp:
     """An effect carried out right after the events, by an effect that then is not applied again.
 
-    `moved` is an object that the events move: what it has become is what is spoken of.
+    `moved` is an object that the events move: what it has become is what is spoken of. `of` names
+    the prevention effect whose damage, dealt at once by several sources, it follows on once.
     """
 
     effect: Effect
@@ -31,6 +32,21 @@ class FollowUp:
     barred: frozenset[Hashable]
     because: tuple[str, ...]
     moved: ObjectId | None = None
+    of: Hashable = None
+
+
+@cites("615.5", "效应其余的部分在此之后马上进行")
+def add_follow(follows: list[FollowUp], new: FollowUp) -> None:
+    """Adds what follows; on damage prevented at once it follows once, by how much that was in all.
+
+    What speaks of the source of the damage follows on that of each source.
+    """
+    speaks_of_source = any(isinstance(part, TriggerSource) for part in within(new.effect))
+    for old in follows if new.of is not None and not speaks_of_source else ():
+        if (old.of, old.effect, old.context.it) == (new.of, new.effect, new.context.it):
+            old.context.amount += new.context.amount
+            return
+    follows.append(new)
 
 
 @dataclass(frozen=True, slots=True)

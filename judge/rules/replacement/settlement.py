@@ -6,6 +6,9 @@ Each event is looked at by itself: what can't happen is left out, effects are ap
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
+from judge.abilities.statics import Prevented
 from judge.budget import step
 from judge.errors import BudgetSpent, Limit
 from judge.game import events as e
@@ -19,7 +22,7 @@ from judge.rules.replacement.batch import Batch, Keys
 from judge.rules.replacement.choice import choose
 from judge.rules.replacement.chooser import affected_player
 from judge.rules.replacement.kept_life import matters
-from judge.rules.replacement.outcome import FollowUp, Made, go_on
+from judge.rules.replacement.outcome import FollowUp, Made, add_follow, go_on
 from judge.rules.replacement.pattern_match import entry_of
 from judge.rules.replacement.prohibitions import prohibited
 from judge.rules.replacement.rule_numbers import numbers_of
@@ -98,14 +101,15 @@ class Settling(Batch):
         made = apply(self, chosen, event)
         if not made.events:
             numbers = (*event.because, *numbers)  # nothing else tells why it would have happened
-        return self._go_on(made, numbers, barred | {chosen.key}, applied + 1)
+        of = chosen.key if isinstance(chosen.instead, Prevented) else None
+        return self._go_on(made, of, numbers, barred | {chosen.key}, applied + 1)
 
     def _go_on(
-        self, made: Made, numbers: tuple[str, ...], barred: Keys, applied: int
+        self, made: Made, of: Hashable, numbers: tuple[str, ...], barred: Keys, applied: int
     ) -> list[e.Event]:
         numbers = (*numbers, *made.because)
         for effect, context, moved in made.follows:
-            self.follows.append(FollowUp(effect, context, barred, numbers, moved))
+            add_follow(self.follows, FollowUp(effect, context, barred, numbers, moved, of))
         return [
             done
             for event in made.events
