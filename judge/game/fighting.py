@@ -104,9 +104,9 @@ def fight_no_more(state: GameState, gone: ObjectId) -> GameState:
     return state.with_(combat=combat.with_(attacks=attacks, blocks=blocks, bands=bands))
 
 
-def fighting(combat: Combat | None, id_: ObjectId) -> tuple[bool, bool, Recipient | None]:
+def fighting(combat: Combat | None, id_: ObjectId) -> tuple[Attack | None, Block | None]:
+    """The attack and the block that an object makes."""
     if combat is None:
-        return False, False, None
+        return None, None
     attack = next((a for a in combat.attacks if a.attacker == id_), None)
-    blocks = any(b.blocker == id_ for b in combat.blocks)
-    return attack is not None, blocks, attack.target if attack is not None else None
+    return attack, next((b for b in combat.blocks if b.blocker == id_), None)

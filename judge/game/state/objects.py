@@ -6,6 +6,7 @@ from enum import Enum
 
 from judge.abilities.bases import Ability
 from judge.cards import Characteristics
+from judge.game.state.combat import Attack, Block
 from judge.game.state.ids import BodyId, ObjectId, PlayerId, Recipient
 from judge.values import Value
 
@@ -138,14 +139,16 @@ class GameObject(Value):
 
 
 class Known(Value):
-    """An object as it last was in a zone that it left (608.2h), with what it became."""
+    """An object as it last was in a zone that it left (608.2h), with what it became.
+
+    `attack` and `block` are those that it made as it left.
+    """
 
     object: GameObject
     now: Characteristics
     became: ObjectId | None
-    attacking: bool = False
-    blocking: bool = False
-    attacked: Recipient | None = None  # what it was attacking
+    attack: Attack | None = None
+    block: Block | None = None
     others: tuple[ObjectId, ...] = ()  # what else it became, of a merged permanent
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
+from judge.cite import cites
 from judge.game.events import Damage
 from judge.game.state import Blocked, ObjectId
 from judge.rules.engine import Test
@@ -19,7 +20,7 @@ def _attacking(view: View, filter_: f.Attacking, id_: ObjectId, context: Context
     attack = view.attack_of(id_)
     if attack is None:
         left = view.state.known.get(id_)
-        return filter_.players is None and left is not None and left.attacking
+        return filter_.players is None and left is not None and left.attack is not None
     if filter_.players is None:
         return True
     target = attack.target
@@ -32,7 +33,7 @@ def _attacking(view: View, filter_: f.Attacking, id_: ObjectId, context: Context
 
 def _blocking(view: View, filter_: f.Blocking, id_: ObjectId, context: Context) -> bool:
     left = view.state.known.get(id_)
-    return view.block_of(id_) is not None or (left is not None and left.blocking)
+    return view.block_of(id_) is not None or (left is not None and left.block is not None)
 
 
 def _has_blocked(wanted: Blocked) -> Test:
@@ -44,11 +45,29 @@ def _has_blocked(wanted: Blocked) -> Test:
 
 
 def _fights(view: View, filter_: f.BlockingOrBlockedBy, id_: ObjectId, context: Context) -> bool:
-    others = find_objects(view, filter_.objects, context)
+    others = set(find_objects(view, filter_.objects, context))
     block, attack = view.block_of(id_), view.attack_of(id_)
-    if filter_.blocking and block is not None and set(block.attackers) & set(others):
-        return True
-    return filter_.blocked and attack is not None and bool(set(attack.blockers) & set(others))
+    if filter_.blocking and block is not None:
+        left = {one for one in others if id_ in _last_blockers(view, one)}
+        if left or set(block.attackers) & others:
+            return True
+    if not filter_.blocked or attack is None:
+        return False
+    return bool(set(attack.blockers) & others) or any(id_ in _last_blocked(view, i) for i in others)
+
+
+@cites("608.2h", "则该效应使用其最后已知信息")
+def _last_blockers(view: View, id_: ObjectId) -> tuple[ObjectId, ...]:
+    """What blocked an object as it left the battlefield."""
+    known = view.state.known.get(id_)
+    return () if known is None or known.attack is None else known.attack.blockers
+
+
+@cites("608.2h", "则该效应使用其最后已知信息")
+def _last_blocked(view: View, id_: ObjectId) -> tuple[ObjectId, ...]:
+    """What an object blocked as it left the battlefield."""
+    known = view.state.known.get(id_)
+    return () if known is None or known.block is None else known.block.attackers
 
 
 def _not_sick(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:

@@ -266,7 +266,8 @@ def same_attacked(process: Process, effect: o.Move, context: Context) -> Recipie
     for id_ in find_objects(process.view, effect.alongside or w.It(), context):
         attack = process.view.attack_of(id_)
         known = process.state.known.get(id_)
-        target = attack.target if attack else known.attacked if known else None
+        last = attack or (known.attack if known else None)
+        target = last.target if last else None
         return if_attackable(process, target) if target is not None else None
     return None
 
