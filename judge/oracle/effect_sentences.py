@@ -16,7 +16,7 @@ from judge.abilities.bases import (
 )
 from judge.abilities.costs import Cost, PayMana
 from judge.abilities.durations import ForGood, YourNextTurn
-from judge.abilities.effects.combinators import ForEach, MayPay, ReplaceThisTurn
+from judge.abilities.effects.combinators import ReplaceThisTurn
 from judge.abilities.effects.objects import (
     Change,
     Counter,
@@ -42,6 +42,7 @@ from judge.abilities.who import (
 from judge.cards import CardType, Color
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.composition.subject import sequence
+from judge.oracle.composition.unless import unless_paid
 from judge.oracle.filters import either, every
 from judge.oracle.pronouns import THEY
 from judge.oracle.static_sentences import own_mana_value
@@ -81,7 +82,9 @@ def _both(o: Objects, n: Amount, a: Who, m: Amount, b: Who) -> Effect:
 
 
 def _unless_paid(o: Objects, c: Cost) -> Effect:
-    return ForEach(o, MayPay(c, ControllerOf(It()), otherwise=Counter(It())))
+    made = unless_paid(Counter(o), (ControllerOf(It(many=False)), c))
+    assert isinstance(made, Effect)
+    return made
 
 
 def _text(o: Objects, kind: str) -> Effect:
