@@ -19,7 +19,16 @@ from judge.abilities.effects.combinators import (
 from judge.abilities.effects.objects import DealDamage, GainControl, Move
 from judge.abilities.modifications import GainAbilities
 from judge.abilities.references import TheTarget, TheTargetPlayer, TheTargets
-from judge.abilities.who import AnyTarget, Target, TargetOf, TargetPlayer
+from judge.abilities.who import (
+    AmongThem,
+    AnyTarget,
+    Chosen,
+    Every,
+    Linked,
+    Target,
+    TargetOf,
+    TargetPlayer,
+)
 from judge.values import Value
 
 SAID_FIRST: dict[type[Value], str] = {
@@ -197,3 +206,12 @@ def has_x(cost: Cost) -> bool:
     """True if X is a part of a cost: in its mana, or as in "pay X life"."""
     in_mana = cost.mana is not None and "X" in cost.mana.symbols
     return in_mana or any(isinstance(part, X) for part in within(cost))
+
+
+def is_open(who: object) -> bool:
+    """True of as many objects as there are, or as a player wants: "that many" is said of them."""
+    if isinstance(who, (Every, Linked)):
+        return True
+    if isinstance(who, (AmongThem, Chosen)):
+        return who.least is not None or not isinstance(who.number, int)
+    return isinstance(who, Target) and who.least != who.most

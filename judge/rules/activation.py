@@ -13,7 +13,7 @@ from judge.cards import ManaCost
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import ObjectId, OnStack, PlayerId, Zone
+from judge.game.state import ObjectId, Occurred, OnStack, PlayerId, Zone
 from judge.rules.activation_limits import note_use, prohibition, restriction
 from judge.rules.costs import pay_as_said
 from judge.rules.influence.reach import in_range
@@ -94,7 +94,8 @@ def activate_this(process: Process, player: PlayerId, action: Activate, ability:
     with process.also(*activation_cost.numbers):
         cost = total_cost(process, ability, context)
         used = pay_as_said(process, player, cost, context, action.pay)
-    change(process, id_, used=used, given=moved_by(process, used))
+    occurred = Occurred(amount=context.amount)
+    change(process, id_, used=used, given=moved_by(process, used), occurred=occurred)
     finish(process, player, action.object, id_, ability)
 
 

@@ -18,7 +18,7 @@ from judge.abilities.effects.objects import Change, DealDamage
 from judge.abilities.effects.players import GainLife
 from judge.abilities.modifications import SetPowerToughness
 from judge.abilities.statics import Prevented, Replacement
-from judge.abilities.walk import within
+from judge.abilities.walk import put, within
 from judge.abilities.who import It, ThatPlayer
 
 
@@ -31,8 +31,18 @@ def instead_of(condition: Condition, effect: Effect, last: Effect) -> Effect | N
             return _of_what_follows(condition, effect, last)
         case ((Delayed() | ForEach()), _) if type(effect) is not type(last):
             return None  # now, or when and for whom the rest is done
-    kept = _with_the_rest(last, effect)
+    kept = _with_the_rest(last, _of_as_many(last, effect))
     return None if kept is None else If(condition, kept, last, First.OTHERWISE)
+
+
+def _of_as_many(last: Effect, effect: Effect) -> Effect:
+    """ "That player mills twice that many cards instead": of the number that was just said."""
+    number = getattr(last, "number", getattr(last, "amount", None))
+    if type(effect) is not type(last) or number is None:
+        return effect
+    more = put(effect, ThatMuch(), number)
+    assert isinstance(more, Effect)
+    return more
 
 
 def _of_what_follows(

@@ -15,6 +15,7 @@ from judge.abilities.effects import objects as o
 from judge.abilities.walk import TO_TARGETS, put, within
 from judge.oracle.pronouns import THEY
 from judge.oracle.references.mentions import Mention, Scope, Unclear
+from judge.oracle.references.said import nouns_said
 
 if TYPE_CHECKING:
     from judge.oracle.references.resolver import Resolver
@@ -228,6 +229,8 @@ def condition_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
         for branch in (inner, other):
             for mention in (*fresh(scope, strong), *asked_about(condition, scope, self.next())):
                 branch.add(mention)
+        for mention in _damaged(self, condition):
+            inner.add(mention)
         then = self.effect(effect.then, inner)
     other.mentions += [m for m in fresh(other, inner) if isinstance(m.now, TO_TARGETS)]
     otherwise = self.maybe(effect.otherwise, other)
@@ -249,6 +252,15 @@ def asked_about(condition: object, scope: Scope, label: int) -> list[Mention]:
     if isinstance(said[-1], w.AttachedTo):
         return [Mention(said[-1], frozenset({"permanent"}), clause=label)]
     return []
+
+
+def _damaged(self: Resolver, condition: object) -> list[Mention]:
+    """ "If a creature is dealt damage this way, … that creature": none if none was dealt any."""
+    done = [part for part in within(condition) if isinstance(part, r.DoneBy)]
+    if len(done) != 1 or isinstance(condition, c.Not):
+        return []
+    hit = all(("dealt damage", part) in self.acts.done for part in done[0].parts)
+    return [Mention(done[0], nouns_said(done[0]), None, clause=self.next())] if hit else []
 
 
 def _first_target(effect: x.If, inner: Scope) -> Scope | None:

@@ -1,7 +1,8 @@
 """What "another" and "other" are other than: this object, or what was spoken of before.
 
 The first "another target" of an ability is another than its object. A spell says "other" only of
-the one target spoken of before. An Equipment's "each other creature" is other than the creature
+the one target spoken of before, or of the tokens that it made. A permanent says "other tokens" of
+those spoken of before. An Equipment's "each other creature" is other than the creature
 that the ability speaks of; of its static ability, than the creature that it is attached to.
 """
 
@@ -17,9 +18,12 @@ from judge.abilities.walk import within
 from judge.cards import CardType, TypeLine
 from judge.oracle.filters import every
 from judge.oracle.references.mentions import Scope, Unclear, agreement, meant
+from judge.oracle.references.nouns import nouns_of
 
 MAY_BE_CREATURES = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
 VEHICLE = "Vehicle"
+CALLED = frozenset({"token", "spell", "ability"})  # what a permanent never calls itself
+SAID = 2  # of agreement: it was called so
 ATTACHED = frozenset({CardType.ARTIFACT, CardType.ENCHANTMENT})
 
 
@@ -41,10 +45,14 @@ def others_than_target(scope: Scope) -> Filter:
     found = [m for m in scope.mentions if not m.is_player and not m.weak and m.now is not None]
     last = [m for m in found if m.clause == found[-1].clause]
     now = last[-1].now if last else None
-    if not isinstance(now, (r.TheTarget, w.Triggering)) or last[-1].many is not False:
+    made = isinstance(now, r.Said) and "token" in last[-1].nouns
+    if not made and (
+        not isinstance(now, (r.TheTarget, w.Triggering)) or last[-1].many is not False
+    ):
         raise Unclear("other")
     if any(m.now != now for m in last):
         raise Unclear("other")
+    assert isinstance(now, Objects)
     return f.Non(f.IsOne(now))
 
 
@@ -77,6 +85,13 @@ def is_of_others(value: f.AllOf, own: frozenset[CardType]) -> bool:
     return bool(own) and f.Other() in value.parts and bool(wanted) and not wanted & own
 
 
+def besides(value: f.AllOf, scope: Scope, own: frozenset[CardType], is_spell: bool) -> f.AllOf:
+    """What a permanent calls "other": than what was spoken of, if it does not say it of itself."""
+    if is_of_others(value, own):
+        return besides_spoken_of(value, scope)
+    return value if is_spell else besides_named(value, scope)
+
+
 def besides_spoken_of(value: f.AllOf, scope: Scope) -> f.AllOf:
     """ "Each other creature": other than the creature spoken of last, where there is one."""
     found = [m for m in scope.mentions if not m.is_player and not m.weak and m.now != w.This()]
@@ -84,6 +99,19 @@ def besides_spoken_of(value: f.AllOf, scope: Scope) -> f.AllOf:
         return value
     words = meant(Scope(found, scope.kept), w.It("creature", None), known=True)
     return _put(value, f.Non(f.IsOne(words))) if isinstance(words, Objects) else value
+
+
+def besides_named(value: f.AllOf, scope: Scope) -> f.AllOf:
+    """ "All other tokens": than the token spoken of; this object does not call itself a token."""
+    if f.Other() not in value.parts:
+        return value
+    found = [m for m in scope.mentions if not m.weak and m.now is not None]
+    for noun in sorted(nouns_of(value) & CALLED):
+        called = [m for m in found if agreement(noun, m) == SAID]
+        if called:
+            words = meant(Scope(called, scope.kept), w.It(noun, None), known=False)
+            return _put(value, f.Non(f.IsOne(words))) if isinstance(words, Objects) else value
+    return value
 
 
 def besides_host(what: Filter | Objects, own: frozenset[CardType]) -> Filter | Objects:

@@ -25,10 +25,9 @@ from judge.oracle.references.leaf import leaf
 from judge.oracle.references.mentions import SPELL, Mention, Scope, Unclear, meant, player_meant
 from judge.oracle.references.others import (
     another,
+    besides,
     besides_host,
-    besides_spoken_of,
     is_of_casting,
-    is_of_others,
     others_than_target,
     supported,
 )
@@ -191,8 +190,8 @@ class Resolver:
                 return value  # what it does is about the spell that the mana is spent on
             case f.Compares():
                 return self._compares(value, scope)
-            case f.AllOf() if is_of_others(value, self.own):
-                value = besides_spoken_of(value, scope)
+            case f.AllOf():
+                value = besides(value, scope, self.own, self.is_spell)
             case f.Other() if self.is_spell:
                 return others_than_target(scope)
             case Condition() if self.is_spell and is_of_casting(value):

@@ -10,7 +10,7 @@ from judge.abilities.bases import Effect, Filter, Objects, Players, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
-from judge.abilities.walk import within
+from judge.abilities.walk import changed, within
 from judge.oracle.references.happened import controller_said
 from judge.oracle.references.mentions import Mention, Scope
 from judge.oracle.references.nouns import nouns_of, nouns_of_token
@@ -114,7 +114,16 @@ def _of_players(who: Players, label: int) -> list[Mention]:
         return [Mention(who, many=True, clause=label)]
     if isinstance(who, (w.AnOpponent, w.ChosenPlayer)):
         return [Mention(r.SaidPlayers(label), clause=label)]
-    return [Mention(who, clause=label)]
+    again = _said_again(who)
+    assert isinstance(again, Players)
+    return [Mention(again, clause=label)]
+
+
+def _said_again(value: object) -> object:
+    """ "Target creature's controller … that player": no other target is chosen for the second."""
+    if isinstance(value, (w.Target, w.TargetPlayer)):
+        return words_of(value)
+    return changed(value, _said_again)
 
 
 def _many(who: Who) -> bool | None:

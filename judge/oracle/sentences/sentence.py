@@ -9,6 +9,7 @@ from judge.abilities.effects.combinators import (
     DefineX,
     Delayed,
     ForEach,
+    May,
     Sequence,
 )
 from judge.abilities.effects.objects import GainControl
@@ -46,7 +47,18 @@ def _x(e: Effect, n: Amount) -> Effect:
         renewed = put(target, X(), n)
         assert isinstance(renewed, TARGETS)
         e = about(e, target, renewed)
-    return DefineX(e, n)
+    return _defined(e, n)
+
+
+def _defined(e: Effect, n: Amount) -> Effect:
+    """X is worked out as the instruction that says it is followed, after those before it."""
+    if isinstance(e, May) and isinstance(e.effect, Sequence):
+        return e.with_(effect=_defined(e.effect, n))
+    parts = e.parts if isinstance(e, Sequence) else ()
+    first = next((i for i, part in enumerate(parts) if X() in set(within(part))), 0)
+    if not first:
+        return DefineX(e, n)
+    return sequence(*parts[:first], _defined(sequence(*parts[first:]), n))
 
 
 def _for_each(o: Who, e: Effect) -> Effect:

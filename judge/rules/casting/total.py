@@ -10,7 +10,7 @@ from judge.budget import repetitions
 from judge.cards import ManaCost
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import Mana, ObjectId, PlayerId
+from judge.game.state import Mana, ObjectId, Occurred, PlayerId
 from judge.rules.casting.cost_changes import at_least, changed_cost, choose_cost
 from judge.rules.costs import check_said, pay
 from judge.rules.costs.unpayable import cant_be_paid
@@ -117,7 +117,7 @@ def pay_total(
     check_said(process, player, spell, action.pay, tuple(used), history)
     events = process.state.history[history:]
     spent = tuple(m for event in events if isinstance(event, e.ManaPaid) for m in event.mana)
-    note_payment(process, spell, tuple(used), spent, life)
+    note_payment(process, spell, tuple(used), spent, life, context.amount)
     apply_riders(process, player, spell, spent)
 
 
@@ -127,12 +127,18 @@ def note_payment(
     used: tuple[ObjectId, ...],
     spent: tuple[Mana, ...],
     life: int,
+    amount: int,
 ) -> None:
-    """The spell on the stack keeps what paid for it: objects, mana, life for Phyrexian symbols."""
+    """The spell on the stack keeps what paid for it: objects, mana, life for Phyrexian symbols.
+
+    `amount` is how much was paid where the cost leaves that open ("discard any number of cards").
+    """
     held = process.state.objects.get(spell)
     if held is None or held.stack is None:
         return
     paid = (*held.stack.paid, ("phyrexian", life // 2)) if life else held.stack.paid
     letters, snow = tuple(m.letter for m in spent), sum(m.snow for m in spent)
     given = moved_by(process, used)
-    change(process, spell, used=used, given=given, spent=letters, snow_spent=snow, paid=paid)
+    open_amount = Occurred(amount=amount)
+    by = {"used": used, "given": given, "spent": letters, "snow_spent": snow, "paid": paid}
+    change(process, spell, **by, occurred=open_amount)

@@ -141,12 +141,15 @@ def _remove_counters(
     process: Process, player: PlayerId, part: o.RemoveCounters, context: Context, paying: Paying
 ) -> tuple[ObjectId, ...]:
     view = process.view
-    ids = pick(process, player, part, part.of, "counters", context, paying)
+    ids, total = pick(process, player, part, part.of, "counters", context, paying), 0
     for id_ in ids:
         held = view.object(id_).counters
         number = None if part.number is None else amount_of(view, part.number, context)
         for kind, taken in choose_kinds(process, player, held, part.kind, number, context):
             process.do(e.CountersRemoved(id_, kind, taken))
+            total += taken
+    if not isinstance(part.number, int):
+        context.note(total)
     return ids
 
 

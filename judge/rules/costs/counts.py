@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import X
-from judge.abilities.bases import Calculation, Effect
-from judge.abilities.costs import Cost, PayLife, PayMana
+from judge.abilities.bases import Amount, Calculation, Effect
+from judge.abilities.costs import Cost, PayEnergy, PayLife, PayMana
 from judge.cite import cites
 from judge.rules.meaning import Context, amount_of
 from judge.rules.view import View
@@ -20,6 +20,28 @@ def _counted(view: View, part: Effect, context: Context) -> Effect:
     match part:
         case PayMana(times=Calculation() as times) if times != X():
             return part.with_(times=amount_of(view, times, context))
-        case PayLife(amount=Calculation() as amount) if amount != X():
+        case PayLife(amount=amount) | PayEnergy(amount=amount) if is_worked_out(amount):
             return part.with_(amount=amount_of(view, amount, context))
     return part
+
+
+def is_worked_out(amount: Amount) -> bool:
+    """True of an amount that the effect tells, as its cost is asked for."""
+    return isinstance(amount, Calculation) and amount != X()
+
+
+@cites("608.2c", "需要阅读整段叙述并对其规则进行中文理解")
+def worked_out(view: View, said: Cost, asked: Cost, context: Context) -> int | None:
+    """How much was paid where the words leave that open: "that many"; None if they say a number."""
+    for part, now in zip(said.parts, asked.parts, strict=True):
+        match part, now:
+            case (PayLife(amount=Calculation()), PayLife(amount=amount)) | (
+                PayEnergy(amount=Calculation()),
+                PayEnergy(amount=amount),
+            ):
+                return amount_of(view, amount, context)
+            case PayMana(times=Calculation()), PayMana(cost=cost, times=times):
+                return amount_of(view, times, context) * cost.mana_value
+            case PayMana(cost=cost), _ if cost.symbols == ("X",):
+                return context.x
+    return None

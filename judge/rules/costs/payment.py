@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from judge.abilities.bases import Effect
 from judge.abilities.costs import Cost, PayMana, TapThis
-from judge.abilities.walk import has_x
+from judge.abilities.effects.players import Discard, Mill
+from judge.abilities.walk import has_x, is_open
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId
@@ -91,4 +92,14 @@ def pay_by_doing(
     do = process.engine.costs.get(type(part))
     if do is None:
         raise Unsupported("118.1", "a cost of this kind", "此种费用")
-    return do(process, player, part, context, paying)
+    used = do(process, player, part, context, paying)
+    if is_of_open_number(part):
+        context.note(len(used))
+    return used
+
+
+def is_of_open_number(part: Effect) -> bool:
+    """True of a cost of as many objects as there are, or as a player wants: "that many" later."""
+    if isinstance(part, (Discard, Mill)):
+        return not isinstance(part.number, int)
+    return is_open(getattr(part, "objects", None))

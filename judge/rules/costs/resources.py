@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from judge.abilities.bases import Effect
+from judge.abilities.bases import Calculation, Effect
 from judge.abilities.costs import (
     PayEnergy,
     PayLife,
@@ -153,7 +153,7 @@ def _life(
     process: Process, player: PlayerId, part: PayLife, context: Context, paying: Paying, spared: Any
 ) -> Paid:
     with process.also(*rules_of_total(process.view, part)):
-        return pay_life(process, player, amount_of(process.view, part.amount, context))
+        return pay_life(process, player, _open_amount(process.view, part, context))
 
 
 def _energy(
@@ -164,7 +164,15 @@ def _energy(
     paying: Paying,
     spared: Any,
 ) -> Paid:
-    return pay_energy(process, player, amount_of(process.view, part.amount, context))
+    return pay_energy(process, player, _open_amount(process.view, part, context))
+
+
+def _open_amount(view: View, part: PayLife | PayEnergy, context: Context) -> int:
+    """How much is paid; what no number says is "that much" afterwards."""
+    amount = amount_of(view, part.amount, context)
+    if isinstance(part.amount, Calculation):
+        context.note(amount)
+    return amount
 
 
 def _unpayable(

@@ -15,7 +15,7 @@ from judge.rules.card_names import names_card_of
 from judge.rules.choices.recipients import in_turn, players, speak_of
 from judge.rules.choices.word import choose_for
 from judge.rules.costs import can_pay, pay_in_full
-from judge.rules.costs.counts import counted
+from judge.rules.costs.counts import counted, worked_out
 from judge.rules.costs.optional_actions import can_do_all
 from judge.rules.effects.batches import apart_from, as_one, gather, is_one_action
 from judge.rules.engine import Do
@@ -104,6 +104,8 @@ def may_pay(process: Process, effect: x.MayPay, context: Context) -> bool:
         if paid:
             context.paid = pay_in_full(process, player, cost, own)
             context.x = own.x
+            amount = worked_out(process.view, effect.cost, cost, own)
+            context.note(own.amount if amount is None else amount, context.shares)
         follows = effect.then if paid else effect.otherwise
         if follows is not None:
             carry_out(process, follows, context)

@@ -32,8 +32,8 @@ from judge.rules.effects import (
     visits,
 )
 from judge.rules.effects.permanents import put_counters
-from judge.rules.effects.players import draw_one
 from judge.rules.effects.there import there
+from judge.rules.effects.zones.draws import draw_one
 from judge.rules.influence.reach import among as in_reach
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, amount_of

@@ -6,7 +6,7 @@ from judge.abilities.effects import objects as o
 from judge.cite import cites
 from judge.game import events as e
 from judge.rules.choices.recipients import choose, players
-from judge.rules.effects.players import draw_one
+from judge.rules.effects.zones.draws import draw_one
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import Purpose

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
 from judge.abilities.references import Itself, Those
-from judge.abilities.walk import within
+from judge.abilities.walk import is_open, within
 from judge.abilities.who import It
 from judge.cite import cites
 from judge.game import events as e
@@ -38,6 +38,8 @@ def tap(process: Process, effect: o.Tap, context: Context) -> bool:
     """Untapped permanents become tapped."""
     found = there(process, effect.objects, context, effect)
     ids = [i for i in found if not process.view.object(i).tapped]
+    if is_open(effect.objects):
+        context.note(len(ids))
     return bool(process.do(*(e.Tap(i, context.controller) for i in ids)))
 
 
@@ -46,6 +48,8 @@ def untap(process: Process, effect: o.Untap, context: Context) -> bool:
     """Tapped permanents become untapped."""
     found = there(process, effect.objects, context, effect)
     ids = [i for i in found if process.view.object(i).tapped]
+    if is_open(effect.objects):
+        context.note(len(ids))
     return bool(process.do(*(e.Untap(i) for i in ids)))
 
 

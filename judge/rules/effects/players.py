@@ -16,7 +16,7 @@ from judge.game import events as e
 from judge.game.state import PlayerId, Result
 from judge.game.steps import Step
 from judge.rules.choices.recipients import choose_player, players
-from judge.rules.effects.zones.draws import reveal_drawn
+from judge.rules.effects.zones.draws import draw
 from judge.rules.engine import Do
 from judge.rules.influence.game import draw_in_range, win_in_range
 from judge.rules.instructions import carry_out
@@ -37,28 +37,6 @@ PHASES: Mapping[str, tuple[Step, ...]] = {
     "upkeep": (Step.UPKEEP,),
     "end": (Step.END,),
 }
-
-
-@cites("121.1", "牌手以将其牌库顶的牌放到手上的方式抓牌")
-def draw(process: Process, effect: pl.Draw, context: Context) -> bool:
-    """Players draw, in APNAP order, one card after the other (121.2)."""
-    done = False
-    found = players(process, effect.player, context)
-    for player in found:
-        context.player = player
-        before = process.state.player(player).hand
-        own = context.of_one(player, found)
-        for _ in repetitions(amount_of(process.view, effect.number, own)):
-            done = draw_one(process, player) or done
-        if effect.reveal:
-            reveal_drawn(process, player, before, context)
-    return done
-
-
-@cites("121.2", "牌每次只能抓一张")
-def draw_one(process: Process, player: PlayerId) -> bool:
-    """One card is drawn, unless the player can't draw."""
-    return bool(process.do(e.Draw(player)))
 
 
 @cites("119.3", "获得")

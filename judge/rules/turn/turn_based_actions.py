@@ -26,7 +26,7 @@ from judge.rules.combat.damage_step import (
 from judge.rules.combat.defender import choose_defender
 from judge.rules.durations import beginning_of, end_of_turn, end_those
 from judge.rules.earlier import HOW_MANY_SPELLS, Bounds, told
-from judge.rules.effects.players import draw_one
+from judge.rules.effects.zones.draws import draw_one
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.phasing import phasing_in, phasing_out
 from judge.rules.process import Process

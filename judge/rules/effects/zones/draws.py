@@ -1,12 +1,42 @@
-"""Cards that are revealed as they have been drawn."""
+"""Cards are drawn, and some revealed as they have been."""
 
 from __future__ import annotations
 
+from judge.abilities.amounts import ThatMuch
+from judge.abilities.bases import Calculation
+from judge.abilities.effects import players as pl
+from judge.budget import repetitions
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
-from judge.rules.meaning import Context
+from judge.rules.choices.recipients import players
+from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
+
+
+@cites("121.1", "牌手以将其牌库顶的牌放到手上的方式抓牌")
+def draw(process: Process, effect: pl.Draw, context: Context) -> bool:
+    """Players draw, in APNAP order, one card after the other (121.2)."""
+    done = False
+    found = players(process, effect.player, context)
+    numbers: dict[PlayerId, int] = {}
+    for player in found:
+        context.player = player
+        before = process.state.player(player).hand
+        numbers[player] = amount_of(process.view, effect.number, context.of_one(player, found))
+        for _ in repetitions(numbers[player]):
+            done = draw_one(process, player) or done
+        if effect.reveal:
+            reveal_drawn(process, player, before, context)
+    if isinstance(effect.number, Calculation) and effect.number != ThatMuch():
+        context.note(sum(numbers.values()), numbers)
+    return done
+
+
+@cites("121.2", "牌每次只能抓一张")
+def draw_one(process: Process, player: PlayerId) -> bool:
+    """One card is drawn, unless the player can't draw."""
+    return bool(process.do(e.Draw(player)))
 
 
 @cites("701.16a", "展示")

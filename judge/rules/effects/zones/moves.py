@@ -11,7 +11,7 @@ from judge.abilities.bases import Objects, Players
 from judge.abilities.durations import ForGood
 from judge.abilities.effects import objects as o
 from judge.abilities.filters import OfColor
-from judge.abilities.walk import within
+from judge.abilities.walk import is_open, within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -89,8 +89,7 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
         shuffle_libraries(process, meant, now, into)
     if not isinstance(effect.objects, w.TheRest):  # "that card" is still the one before
         context.it = now
-    several = isinstance(effect.objects, (w.Every, w.Linked))
-    if several or getattr(effect.objects, "least", None) is not None:
+    if is_open(effect.objects):
         context.note(len(now))  # "that many" after "all" or "any number"
     return bool(made)
 
