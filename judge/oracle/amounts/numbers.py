@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from judge.abilities.amounts import ThatMuch, Times, X
+from judge.abilities.amounts import Plus, ThatMuch, Times, X
 from judge.language import Include, Lexeme, Table, t, w
 
 _WORDS = [
@@ -64,13 +64,32 @@ NUMBER_WORD = Table(
     ),
     ("three", "三"),
 )
-SIMPLE = Table(  # digits, words or X
-    "simple_amount",
+PLAIN = Table(  # digits, words or X
+    "plain_amount",
     (
         Include("number"),
         Include("number_word"),
         w(X(), "x", "x"),
     ),
+    ("3", "3"),
+)
+OF_X = Table(  # what X makes
+    "of_x",
+    (
+        w(Times(2, X()), "twice x", "两倍于x|两倍x|x的两倍"),
+        t(lambda n: Times(n, X()), "{n:number_word@p} times x", "{n:number_word}倍于x"),
+        t(
+            lambda n: Plus((n, X())),
+            "x plus {n:number}|x plus {n:number_word}",
+            "x加{n:number}|x加{n:number_word}",
+            ex=("x plus 2", "x加2"),
+        ),
+    ),
+    ("twice x", "两倍于x"),
+)
+SIMPLE = Table(
+    "simple_amount",
+    (Include("plain_amount"), Include("of_x")),
     ("3", "3"),
 )
 COUNT = Table(  # before a noun: "a", "two", "x"
@@ -87,6 +106,7 @@ COUNT = Table(  # before a noun: "a", "two", "x"
             first="0123456789",
         ),
         w(X(), "@p x", "x"),
+        t(lambda n: n, "@p {n:of_x}", "{n:of_x}"),
         w(ThatMuch(), "@p that many", "等量的|等量|同样数量的|该数量的"),
         w(Times(2, ThatMuch()), "@p twice that many", "两倍数量的"),
     ),

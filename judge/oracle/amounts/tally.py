@@ -53,7 +53,9 @@ DONE_THIS_WAY = Table(  # to what is counted
         w("exiled", "exiled", "放逐"),
         w("milled", "milled", "磨掉"),
         w("returned", "returned|returned to its owner's hand", "移回"),
+        w("revealed", "revealed", "展示|展示出"),
         w("sacrificed", "sacrificed", "牺牲"),
+        w("tapped", "tapped", "横置"),
     ),
     ("destroyed", "消灭"),
 )

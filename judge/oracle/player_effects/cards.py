@@ -74,6 +74,14 @@ def _exile_picked(f: Filter) -> Effect:
     return DoByPlayer(S, Move(Chosen(f), "exile"))
 
 
+def _exile_from(f: Filter, z: str, n: Amount = 1) -> Effect:
+    return DoByPlayer(S, Move(Chosen(every(f, InZone(z, You())), n), "exile"))
+
+
+def _exile_all(f: Filter, z: str) -> Effect:
+    return Move(Every(every(f, InZone(z, S))), "exile")
+
+
 def _exile_half(up: bool) -> Effect:
     return _exile_top(Half(Count(every(IsCard(), InZone("library", THEY))), up))
 
@@ -133,10 +141,24 @@ CARDS = (
         rank=1,
     ),
     t(
-        _exile_picked,
-        "@s exiles a card from their hand",
-        "从其手上放逐一张牌",
-        f=every(IsCard(), InZone("hand", You())),
+        _exile_from,
+        "@s exiles a {f:cards@s} from their {z:zone@s}|@s exiles an {f:cards@s} from their "
+        "{z:zone@s}",
+        "从其{z:zone}放逐一张{f:cards}|将一张{f:cards}从其{z:zone}放逐|将其{z:zone}一张{f:cards}放逐|"
+        "各从其{z:zone}放逐一张{f:cards}",
+        ex=("exiles a card from their hand", "从其手上放逐一张牌"),
+    ),
+    t(
+        _exile_from,
+        "@s exiles {n:plural_count} {f:cards@p} from their {z:zone@s}",
+        "",
+        ex=("exiles two cards from their hand", ""),
+    ),
+    t(
+        _exile_all,
+        "@s exiles all {f:cards@p} from their {z:zone@s}",
+        "",
+        ex=("exiles all land cards from their graveyard", ""),
     ),
     t(
         _exile_top,
@@ -156,6 +178,12 @@ CARDS = (
             f"放逐其牌库顶一半的牌，小数点后{zh}",
         )
         for up, en, zh in ((True, "up", "进位"), (False, "down", "舍去"))
+    ),
+    t(
+        lambda o: Move(o, "library", Position.SHUFFLED),
+        "@s shuffles {o:pronoun} into their library",
+        "",
+        ex=("shuffles it into their library", ""),
     ),
     t(
         _shuffle_graveyard,

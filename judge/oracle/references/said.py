@@ -66,6 +66,8 @@ def words_of(who: Who) -> Who:
         return r.TheTarget(who.name)
     if isinstance(who, w.TargetPlayer):
         return r.TheTargetPlayer(who.name)
+    if isinstance(who, (w.OwnerOf, w.ControllerOf)) and isinstance(who.objects, w.Target):
+        return who.with_(objects=r.TheTarget(who.objects.name))
     return who
 
 
@@ -108,13 +110,13 @@ def of_target(value: Who, name: int) -> list[Mention]:
 
 def _of_players(who: Players, label: int) -> list[Mention]:
     """Players that an effect names."""
-    if isinstance(who, (w.You, w.TargetPlayer)):
+    if isinstance(who, (w.You, w.TargetPlayer, w.PlayersTogether)):
         return []
     if isinstance(who, SEVERAL):
         return [Mention(who, many=True, clause=label)]
     if isinstance(who, (w.AnOpponent, w.ChosenPlayer)):
         return [Mention(r.SaidPlayers(label), clause=label)]
-    return [Mention(who, clause=label)]
+    return [Mention(words_of(who), clause=label)]
 
 
 def _many(who: Who) -> bool | None:

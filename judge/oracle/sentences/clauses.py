@@ -13,7 +13,7 @@ from judge.abilities.bases import (
     StaticRule,
 )
 from judge.abilities.costs import PayMana
-from judge.abilities.effects.combinators import Choose, MayPay
+from judge.abilities.effects.combinators import Choose, MayPay, Sequence
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight, Sacrifice
 from judge.abilities.effects.players import Discard, LookAt, Mill, RevealUntil, RuleUntil
 from judge.abilities.filters import OfColor
@@ -36,6 +36,16 @@ def _said_for_each(who: Players, p: Effect, each: Amount) -> object:
     """In Chinese what is counted stands before the player."""
     many = for_each(p, each)
     return predicated(who, many) if isinstance(many, Effect) else REJECTED
+
+
+def _each_of(who: Players, p: Effect) -> object:
+    return REJECTED if isinstance(who, You) else predicated(who, p)
+
+
+def _joined(who: Players, p: Effect) -> object:
+    """Several players said together do one thing; of more it would be said again who they are."""
+    one = not isinstance(p, Sequence) and any(isinstance(part, Subject) for part in within(p))
+    return predicated(who, p) if one else REJECTED
 
 
 def _may(who: Players, p: Effect) -> object:
@@ -81,6 +91,18 @@ CLAUSE = Table(
             "{who:players}{p:preds}|由{who:players}{p:preds}|{who:players}须{p:preds}|"
             "{who:players}便{p:preds}|则{who:players}{p:preds}",
             ex=("target player draws a card", "目标牌手抓一张牌"),
+        ),
+        t(
+            _each_of,
+            "{who:players@p} each {p:preds@p}",
+            "",
+            ex=("two target players each draw a card", ""),
+        ),
+        t(
+            _joined,
+            "{who:joined_players} each {p:preds@p}",
+            "{who:joined_players}{p:preds}|{who:joined_players}各{p:preds}",
+            ex=("you and target opponent each draw a card", "你和目标对手各抓一张牌"),
         ),
         t(
             _said_for_each,

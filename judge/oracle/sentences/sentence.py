@@ -15,6 +15,7 @@ from judge.abilities.effects.objects import GainControl
 from judge.abilities.effects.players import AddMana
 from judge.abilities.patterns import Discards
 from judge.abilities.walk import TARGETS, put, within
+from judge.abilities.who import DoneThisWay
 from judge.language import REJECTED, Include, Table, t
 from judge.oracle.composition import sentences as f
 from judge.oracle.composition.repeated import times_counted
@@ -46,6 +47,10 @@ def _x(e: Effect, n: Amount) -> Effect:
         renewed = put(target, X(), n)
         assert isinstance(renewed, TARGETS)
         e = about(e, target, renewed)
+    if isinstance(e, Sequence) and any(isinstance(part, DoneThisWay) for part in within(n)):
+        first, *rest = e.parts
+        if X() not in within(first):  # "tap all Islands and deal X damage, where X is … this way"
+            return sequence(first, DefineX(sequence(*rest), n))
     return DefineX(e, n)
 
 

@@ -38,7 +38,9 @@ def tap(process: Process, effect: o.Tap, context: Context) -> bool:
     """Untapped permanents become tapped."""
     found = there(process, effect.objects, context, effect)
     ids = [i for i in found if not process.view.object(i).tapped]
-    return bool(process.do(*(e.Tap(i, context.controller) for i in ids)))
+    made = process.do(*(e.Tap(i, context.controller) for i in ids))
+    context.this_way = tuple(event.object for event in made if isinstance(event, e.Tap))
+    return bool(made)
 
 
 @cites("701.21b", "重置一个永久物指")

@@ -173,7 +173,11 @@ def _is_spell(held: GameObject) -> bool:
 
 
 def _chosen_type(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
-    return chosen_word(view, "creature type", context) in view.of(id_).subtypes
+    seen = view.of(id_)
+    words = (chosen_word(view, what, context) for what in ("creature type", "basic land type"))
+    return chosen_word(view, "card type", context) in seen.types or any(
+        word in seen.subtypes for word in words
+    )
 
 
 OF_KIND: Mapping[type[Filter], Test] = {
