@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from judge.abilities import amounts as n
 from judge.abilities import patterns as p
 from judge.abilities import references as r
-from judge.abilities.bases import Effect, Objects, Pattern
+from judge.abilities.bases import Amount, Effect, Objects, Pattern
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.who import Triggering
@@ -36,6 +37,7 @@ class Acts:
     """What was done so far in one ability, in order: verbs, and words for what it was done to."""
 
     done: list[tuple[str, Objects]] = field(default_factory=list)
+    counters: tuple[o.RemoveCounters, ...] = ()  # how many were removed for the cost
 
     def clause(self, effect: Effect, label: int) -> None:
         """An effect does something."""
@@ -55,6 +57,15 @@ class Acts:
         if not found:
             raise Unclear(f"{verb} this way")
         return tuple(found)
+
+    def removed(self, said: n.CountersRemoved) -> Amount:
+        """How many counters were removed: X for a cost of X, else by the effect before."""
+        if said.kind is None and any(done == "counters removed" for done, _ in self.done):
+            return said
+        kinds = [(part.kind, part.number) for part in self.counters]
+        if kinds != [(said.kind, n.X())] or said.kind is None:
+            raise Unclear("counters removed this way")
+        return n.X()
 
     @contextmanager
     def apart(self) -> Iterator[None]:

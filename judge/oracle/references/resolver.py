@@ -182,7 +182,7 @@ class Resolver:
             case w.TopOf():
                 return self._top(value, scope)
             case n.CountersRemoved():
-                self.acts.of("counters removed")
+                return self.acts.removed(value)
             case w.DoneThisWay():
                 value = r.DoneBy(self.acts.of(value.done), value.filter)
             case w.AmongThem() if any("until" in m.done for m in scope.mentions):
@@ -265,6 +265,7 @@ class Resolver:
         for mention in given_up(cost):
             scope.add(mention)
             self.acts.paid(mention.done)
+        self.acts.counters = tuple(p for p in parts if isinstance(p, o.RemoveCounters))
         return cost.with_(parts=parts)
 
     # Effects

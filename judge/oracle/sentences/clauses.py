@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from judge.abilities import Cost, Keyword
+from judge.abilities import Cost
 from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import (
     Amount,
     Duration,
     Effect,
-    Objects,
     Players,
     StaticRule,
 )
 from judge.abilities.costs import PayMana
-from judge.abilities.effects.combinators import Choose, MayPay, Sequence
+from judge.abilities.effects.combinators import MayPay, Sequence
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight, Sacrifice
 from judge.abilities.effects.players import Discard, LookAt, Mill, RevealUntil, RuleUntil
-from judge.abilities.filters import OfColor
-from judge.abilities.modifications import GainAbilities
 from judge.abilities.statics import CantPreventDamage, ExtraLands
 from judge.abilities.walk import within
 from judge.abilities.who import AmongThem, TheRest, TopOf, You
@@ -25,6 +22,7 @@ from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.composition.repeated import for_each
 from judge.oracle.composition.subject import Subject, about, may, predicated, said_of, sequence
 from judge.oracle.sentences.changes import CHANGES, changed, leaves_duration
+from judge.oracle.sentences.chosen import CHOSEN
 from judge.oracle.sentences.sectors import SECTORS
 
 
@@ -76,11 +74,6 @@ def _rules(rules: tuple[StaticRule, ...], d: Duration) -> object:
     return sequence(*(RuleUntil(rule, d) for rule in rules))
 
 
-def _guarded(o: Objects, d: Duration) -> Effect:
-    protection = Keyword("protection", quality=OfColor(None))
-    return sequence(Choose("color"), Change(o, (GainAbilities((protection,)),), d))
-
-
 CLAUSE = Table(
     "clause",
     (
@@ -113,17 +106,7 @@ CLAUSE = Table(
         ),
         Include("object_clause"),
         *CHANGES,
-        t(
-            _guarded,
-            "{o:objects@s} gains protection from the color of your choice {d:duration}|"
-            "{o:objects@p} gain protection from the color of your choice {d:duration}",
-            "选择一种颜色。{o:objects}获得反该色保护异能{d:duration}|"
-            "{o:objects}获得反由你选择之颜色保护异能{d:duration}",
-            ex=(
-                "target creature gains protection from the color of your choice until end of turn",
-                "选择一种颜色。目标生物获得反该色保护异能直到回合结束",
-            ),
-        ),
+        *CHOSEN,
         t(
             _rules,
             "{rules:restrictions} {d:duration}",
