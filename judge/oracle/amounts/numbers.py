@@ -76,11 +76,14 @@ PLAIN = Table(  # digits, words or X
 OF_X = Table(  # what X makes
     "of_x",
     (
-        w(Times(2, X()), "twice x", "两倍于x|两倍x|x的两倍"),
-        t(lambda n: Times(n, X()), "{n:number_word@p} times x", "{n:number_word}倍于x"),
+        w(Times(2, X()), "@p twice x|@p two times x", "两倍于x|两倍x|x的两倍"),
+        *(
+            w(Times(n, X()), f"@p {en} times x", f"{zh}倍于x")
+            for n, en, zh in ((3, "three", "三"), (5, "five", "五"))
+        ),
         t(
             lambda n: Plus((n, X())),
-            "x plus {n:number}|x plus {n:number_word}",
+            "@p x plus {n:number}|@p x plus {n:number_word}",
             "x加{n:number}|x加{n:number_word}",
             ex=("x plus 2", "x加2"),
         ),
@@ -106,7 +109,7 @@ COUNT = Table(  # before a noun: "a", "two", "x"
             first="0123456789",
         ),
         w(X(), "@p x", "x"),
-        t(lambda n: n, "@p {n:of_x}", "{n:of_x}"),
+        Include("of_x"),
         w(ThatMuch(), "@p that many", "等量的|等量|同样数量的|该数量的"),
         w(Times(2, ThatMuch()), "@p twice that many", "两倍数量的"),
     ),

@@ -74,12 +74,8 @@ def _exile_picked(f: Filter) -> Effect:
     return DoByPlayer(S, Move(Chosen(f), "exile"))
 
 
-def _exile_from(f: Filter, z: str, n: Amount = 1) -> Effect:
+def _exile_from(f: Filter, z: str, n: Amount) -> Effect:
     return DoByPlayer(S, Move(Chosen(every(f, InZone(z, You())), n), "exile"))
-
-
-def _exile_all(f: Filter, z: str) -> Effect:
-    return Move(Every(every(f, InZone(z, S))), "exile")
 
 
 def _exile_half(up: bool) -> Effect:
@@ -142,23 +138,10 @@ CARDS = (
     ),
     t(
         _exile_from,
-        "@s exiles a {f:cards@s} from their {z:zone@s}|@s exiles an {f:cards@s} from their "
-        "{z:zone@s}",
-        "从其{z:zone}放逐一张{f:cards}|将一张{f:cards}从其{z:zone}放逐|将其{z:zone}一张{f:cards}放逐|"
-        "各从其{z:zone}放逐一张{f:cards}",
-        ex=("exiles a card from their hand", "从其手上放逐一张牌"),
-    ),
-    t(
-        _exile_from,
-        "@s exiles {n:plural_count} {f:cards@p} from their {z:zone@s}",
+        "@s exiles {n:count@s} {f:cards@s} from their {z:zone@s}|"
+        "@s exiles {n:count@p} {f:cards@p} from their {z:zone@s}",
         "",
-        ex=("exiles two cards from their hand", ""),
-    ),
-    t(
-        _exile_all,
-        "@s exiles all {f:cards@p} from their {z:zone@s}",
-        "",
-        ex=("exiles all land cards from their graveyard", ""),
+        ex=("exiles two cards from their graveyard", ""),
     ),
     t(
         _exile_top,

@@ -94,7 +94,8 @@ CHANGES = (  # objects are changed for a while
     t(
         changed,
         "{o:objects@s} {m:gains@s} {d:duration}|{o:objects@p} {m:gains@p} {d:duration}|"
-        "{o:objects@p} each {m:gains@p} {d:duration}",
+        "{o:objects@p} each {m:gains@p} {d:duration}|"
+        "{o:objects@s} also {m:gains@s} {d:duration}|{o:objects@p} also {m:gains@p} {d:duration}",
         "{o:objects}{m:gains}{d:duration}|{o:objects}{m:gains}，{d:duration}|"
         "{o:objects}{d:duration}{m:gains}|{o:objects}在{d:duration}{m:gains}",
         ex=("target creature gets +1/+1 until end of turn", "目标生物得+1/+1直到回合结束"),

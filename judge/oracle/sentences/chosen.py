@@ -13,7 +13,6 @@ from judge.oracle.composition.subject import sequence
 
 _PROTECTED = GainAbilities((Keyword("protection", quality=OfColor(None)),))
 _TYPED = BecomeTypes(chosen_type=True, in_addition=False)
-_TYPED_TOO = BecomeTypes(chosen_type=True)
 
 
 def _chosen(o: Objects, d: Duration, what: str, change: Modification) -> Effect:
@@ -70,16 +69,6 @@ CHOSEN: tuple[Template, ...] = tuple(
             ("become", "the basic land type of your choice"),
             ("基本地类别", "成为该类别"),
             "",
-        ),
-        *(
-            (
-                what,
-                _TYPED_TOO,
-                ("become", f"the {what} of your choice in addition to its other types"),
-                (zh, "额外具有该类别"),
-                "",
-            )
-            for what, zh in (("basic land type", "基本地类别"), ("creature type", "生物类别"))
         ),
     )
 )
