@@ -66,6 +66,7 @@ def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
     many = "|".join(f"{nz}{c}目标{z}|目标{nz}{c}{z}" for c in count)
     up_to = "|".join(f"至多{nz}{c}目标{z}|目标至多{nz}{c}{z}" for c in count)
     one = "|".join(f"至多一{c}目标{one_z}|目标至多一{c}{one_z}" for c in count)
+    some = f"{{n:one_or}}目标{z}|目标{{n:one_or}}{z}"
     return Table(
         name,
         (
@@ -90,11 +91,7 @@ def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
                 f"@p any number of target {m}",
                 f"任意数量[的]目标{z}|目标任意数量的{z}",
             ),
-            t(
-                _one_or,
-                f"@p {{n:one_or}} target {m}",
-                f"{{n:one_or}}目标{z}|目标{{n:one_or}}{z}",
-            ),
+            t(_one_or, f"@p {{n:one_or}} target {m}", some),
             t(
                 _two_sharing,
                 f"@p two target {{f:{what}@p}}{{g:sharing_two}}",

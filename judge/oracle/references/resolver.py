@@ -181,10 +181,8 @@ class Resolver:
                 return value.with_(objects=self._controlled(it, scope))
             case w.TopOf():
                 return self._top(value, scope)
-            case n.CountersRemoved():
-                return self.acts.removed(value)
-            case w.DoneThisWay():
-                value = r.DoneBy(self.acts.of(value.done), value.filter)
+            case n.CountersRemoved() | w.DoneThisWay() | w.ChosenPlayer():
+                value = self.acts.words(value, scope)
             case w.AmongThem() if any("until" in m.done for m in scope.mentions):
                 raise Unclear("revealed this way")  # more than the one that was looked for
             case Spending():
