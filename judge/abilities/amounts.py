@@ -87,7 +87,9 @@ class ThisWay(Calculation):
 
 
 class CountersRemoved(Calculation):
-    """The number of counters that were removed this way."""
+    """The number of counters, of a kind where one is named, that were removed this way."""
+
+    kind: str | None = None
 
 
 class ThatMuch(Calculation):

@@ -75,6 +75,7 @@ class Happened(Condition):
     pattern: Pattern
     at_least: Amount = 1
     last_turn: bool = False
+    this_step: bool = False  # since the step or phase began
 
 
 class WasPaid(Condition):

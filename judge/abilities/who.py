@@ -187,6 +187,12 @@ class Together(Who):
     parts: tuple[Who, ...]
 
 
+class PlayersTogether(Players):
+    """All of these players ("you and target opponent")."""
+
+    parts: tuple[Players, ...]
+
+
 class You(Players):
     """The controller of the ability."""
 

@@ -8,13 +8,14 @@ from functools import reduce
 
 from judge.abilities import Activated, Condition, Cost, Effect, Limit
 from judge.abilities.bases import Amount
-from judge.abilities.conditions import All, Any, DuringStep, Happened, TurnOf
+from judge.abilities.conditions import All, Any, DuringStep, Happened, Not, TurnOf
 from judge.abilities.costs import PayLoyalty
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import Attacks
-from judge.abilities.who import You
+from judge.abilities.who import EachOpponent, You
 from judge.cards import ManaCost
 from judge.language import REJECTED, Lexeme, ListOf, Table, t, w
+from judge.language.template import Row
 from judge.oracle.functioning import zone_named, zone_of
 
 NO_LIMIT = Limit()
@@ -24,6 +25,13 @@ _BEFORE_ATTACKS = ("upkeep", "draw", "precombat main", "beginning of combat")
 
 def _steps(names: tuple[str, ...]) -> Condition:
     return Any(tuple(DuringStep(name) for name in names))
+
+
+_BEFORE_DAMAGE = Not(
+    _steps(
+        (*_AFTER_BLOCKS[1:], "postcombat main", "end", "cleanup"),
+    )
+)
 
 
 def _yours(*conditions: Condition) -> Condition:
@@ -98,7 +106,7 @@ SORCERY_ZH = (
     "法术时机|你能施放法术的时机|你能够施放法术的时机|你能够施放法术的时机下|你能施放法术的时机下"
     "|你能使用法术的时机下|你能够使用法术的时机下|你能够使用法术的时机|你能使用法术的时机"
 )
-LIMITS = (
+LIMITS: tuple[Row, ...] = (
     w(
         Limit(sorcery_speed=True),
         "as a sorcery|any time you could cast a sorcery",
@@ -113,6 +121,27 @@ LIMITS = (
         "你维持[中]|你的维持[中]",
     ),
     w(Limit(condition=DuringStep("combat")), "during combat", "战斗[中]"),
+    *(
+        w(Limit(condition=All((TurnOf(whose), DuringStep("combat")))), en, zh)
+        for whose, en, zh in (
+            (You(), "during combat on your turn", "你回合的战斗[中]|你回合的战斗阶段中"),
+            (
+                EachOpponent(),
+                "during combat on an opponent's turn",
+                "对手回合的战斗[中]|对手回合的战斗阶段中",
+            ),
+        )
+    ),
+    w(
+        Limit(condition=_steps(("beginning of combat", "declare attackers"))),
+        "during combat before blockers are declared",
+        "战斗中宣告阻挡者之前",
+    ),
+    w(
+        Limit(condition=_BEFORE_DAMAGE),
+        "before the combat damage step",
+        "战斗伤害步骤之前",
+    ),
     w(
         Limit(condition=DuringStep("declare blockers")),
         "during the declare blockers step",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Amount, Effect, Filter
+from judge.abilities.amounts import X
 from judge.abilities.effects.objects import PutCounters, RemoveCounters
 from judge.abilities.who import Chosen, This
 from judge.language import t
@@ -44,6 +45,13 @@ COUNTERS = (
         "remove all {k:counter} counters from ~",
         "从~[上]移去所有{k:counter}指示物|移去~上[的]所有{k:counter}指示物",
         n=None,
+    ),
+    t(  # 601.2b: a number that is announced, as X is
+        _remove_here,
+        "remove any number of {k:counter} counters from ~",
+        "从~[上]移去任意数量的{k:counter}指示物",
+        n=X(),
+        ex=("remove any number of charge counters from ~", "从~上移去任意数量的充电指示物"),
     ),
     t(
         _remove_from,

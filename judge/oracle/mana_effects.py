@@ -86,7 +86,8 @@ _ADDED = (
     t(_either, "add {items:mana_choice}", "加{items:mana_choice}"),
     t(
         _run_times,
-        "add {mana:mana_signs} for each {times:counted}",
+        "add {mana:mana_signs} for each {times:counted}|"
+        "add an additional {mana:mana_signs} for each {times:counted}",
         "{times:counted}，便加{mana:mana_signs}|{times:counted}便加{mana:mana_signs}",
         ex=("add {g} for each elf on the battlefield", "战场上每有一个妖精，便加{g}"),
     ),

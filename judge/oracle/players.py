@@ -19,6 +19,7 @@ from judge.abilities.who import (
     OpponentsOf,
     OwnerOf,
     PlayerKind,
+    PlayersTogether,
     TargetPlayer,
     ThatPlayer,
     This,
@@ -144,11 +145,28 @@ KNOWN_PLAYERS = Table(  # by what they are to the game, or to something spoken o
         ),
         t(
             OwnerOf,
-            "@s {objects:possessor} owner|@p {objects:possessor} owners",
+            "@s {objects:possessor} owner|@p {objects:possessor} owners|"
+            "@s the owner of {objects:target_permanent_s}|@s the owner of {objects:target_spell@s}",
             "{objects:possessor}拥有者|{objects:possessor}之拥有者",
         ),
     ),
     ("that player", "该牌手"),
+)
+JOINED_PLAYERS = Table(
+    "joined_players",
+    (
+        t(
+            lambda p: PlayersTogether((You(), p)),
+            "you and {p:one_player@s}",
+            "你和{p:one_player}|你与{p:one_player}",
+        ),
+    ),
+    ("you and target opponent", "你和目标对手"),
+)
+ONE_PLAYER = Table(
+    "one_player",
+    (Include("target_players"), Include("known_players")),
+    ("target opponent", "目标对手"),
 )
 HOLDER = Table(  # whose something is, or who controls it: "an opponent" is any of them
     "holder",
@@ -228,4 +246,13 @@ POSSESSOR = Table(  # "its" before power, controller, owner
     ),
     ("its", "其"),
 )
-TABLES = (TARGET_PLAYERS, PLAYERS, KNOWN_PLAYERS, HOLDER, POSSESSIVE, POSSESSOR)
+TABLES = (
+    TARGET_PLAYERS,
+    PLAYERS,
+    KNOWN_PLAYERS,
+    JOINED_PLAYERS,
+    ONE_PLAYER,
+    HOLDER,
+    POSSESSIVE,
+    POSSESSOR,
+)

@@ -141,7 +141,7 @@ BLOCKING = (
     t(_blocks_only, "can block only {f:permanents@p}", "只能阻挡{f:permanents}"),
     w(
         (CanBlockMore(IT, 1),),
-        "can block an additional creature each combat",
+        "can block an additional creature each combat|can block an additional creature",
         "每次战斗可以额外多阻挡一个生物|可以额外多阻挡一个生物|每次战斗中可以额外多阻挡一个生物"
         "|每次战斗能额外多阻挡一个生物",
     ),

@@ -33,7 +33,6 @@ _RESULT = re.compile(r"\d+(?:[—～-]\d+|\+)? \| ")
 _BULLETS = "•·●"
 _TITLE = re.compile(r"(,| the | of |，|、)")
 
-
 MOST_KNOWN = 4_096  # faces whose reading is kept
 LAST_READ = 64  # texts whose reading is kept: a line is read alone and with its face
 LONGEST = 2_000  # characters of a line; no printed one has a third of them
@@ -119,8 +118,8 @@ def _keyword_line(keywords: tuple[Keyword, ...]) -> str:
 
 def names_of(face: Face) -> tuple[str, ...]:
     """What the text may call the object: its names, and the short name of a legend (201.5)."""
-    names = {face.name.en, face.name.zh}
-    english = face.name.en
+    english = re.sub(r" \(.+\)$", "", face.name.en)  # "Fire (Fire/Ice)"
+    names = {face.name.en, face.name.zh, english}
     is_walker = CardType.PLANESWALKER in face.type_line.types
     if Supertype.LEGENDARY in face.type_line.supertypes or is_walker:
         for name in (english, face.name.zh):

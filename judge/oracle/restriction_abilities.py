@@ -5,9 +5,9 @@ What is said of this very spell holds wherever it is (113.6).
 
 from __future__ import annotations
 
-from judge.abilities import Condition, Cost, Static
+from judge.abilities import Condition, Cost, Limit, Static
 from judge.abilities.bases import StaticRule
-from judge.abilities.conditions import All, Any, DuringStep, Not, PlayerIs, TurnOf
+from judge.abilities.conditions import All, Any, Not, PlayerIs, TurnOf
 from judge.abilities.costs import PayMana
 from judge.abilities.filters import IsIt, IsThis
 from judge.abilities.statics import (
@@ -110,20 +110,15 @@ def _freely(condition: Condition) -> tuple[Static, ...]:
     return _rather(Cost((PayMana(ManaCost(("0",))),)), condition)
 
 
-def _only(condition: Condition) -> tuple[Static, ...]:
-    return _anywhere((CastOnlyIf(condition),))
+def _only(items: tuple[Limit, ...]) -> object:
+    """Only at times: not only once, or as a sorcery."""
+    times = [one.condition or (TurnOf(You()) if one.your_turn else None) for one in items]
+    known = [one for one in times if one is not None]
+    if len(known) < len(items):
+        return REJECTED
+    return _anywhere((CastOnlyIf(known[0] if len(known) == 1 else All(tuple(known))),))
 
 
-def _steps(*names: str) -> Condition:
-    return Any(tuple(map(DuringStep, names)))
-
-
-_AFTER_BLOCKS = ("declare blockers", "first combat damage", "combat damage", "end of combat")
-_BEFORE_DAMAGE = Not(
-    _steps(
-        "first combat damage", "combat damage", "end of combat", "postcombat main", "end", "cleanup"
-    )
-)
 EVIDENCE = "collect evidence"
 CASTING: tuple[Row, ...] = (
     t(
@@ -174,37 +169,13 @@ CASTING: tuple[Row, ...] = (
         "若{condition}，则你可以施放~且不需支付其法术力费用|"
         "若{condition}，你可以使用~，且不需支付其法术力费用",
     ),
-    t(_only, "cast ~ only if {condition}", "只能于{condition}时施放~"),
-    *(
-        w(
-            _only(condition),
-            f"cast ~ only {en}",
-            "|".join(f"只能{zh}{v}~" for v in ("施放", "使用")),
-        )
-        for condition, en, zh in (
-            (DuringStep("combat"), "during combat", "于战斗中"),
-            (
-                DuringStep("declare attackers"),
-                "during the declare attackers step",
-                "在宣告攻击者步骤中",
-            ),
-            (
-                DuringStep("declare blockers"),
-                "during the declare blockers step",
-                "在宣告阻挡者步骤中",
-            ),
-            (
-                _steps(*_AFTER_BLOCKS),
-                "during combat after blockers are declared",
-                "于战斗中宣告阻挡者之后",
-            ),
-            (
-                _steps("beginning of combat", "declare attackers"),
-                "during combat before blockers are declared",
-                "于战斗中宣告阻挡者之前",
-            ),
-            (_BEFORE_DAMAGE, "before the combat damage step", "于战斗伤害步骤之前"),
-        )
+    t(
+        _only,
+        "cast ~ only {items:limit_items}",
+        "|".join(
+            f"只能{head}{{items:limit_items}}{v}~" for head in "于在" for v in ("施放", "使用")
+        ),
+        ex=("cast ~ only during combat", "只能于战斗中施放~"),
     ),
 )
 ABILITIES: tuple[Row, ...] = (

@@ -68,7 +68,8 @@ def _step(view: View, condition: c.DuringStep, context: Context) -> bool:
 
 
 def _happened(view: View, condition: c.Happened, context: Context) -> bool:
-    number = count_happened(view, condition.pattern, context, last_turn=condition.last_turn)
+    pattern, last, step = condition.pattern, condition.last_turn, condition.this_step
+    number = count_happened(view, pattern, context, last_turn=last, this_step=step)
     wanted = amount_of(view, condition.at_least, context)
     return number.reaches(wanted, Bilingual("whether that happened", "是否发生过此事"))
 

@@ -23,6 +23,12 @@ class IsAbility(Filter):
     triggered: bool = True
 
 
+class FromSource(Filter):
+    """It is an ability whose source is of a filter ("from an artifact source")."""
+
+    filter: Filter
+
+
 class IsCard(Filter):
     """It is a card (not a token, a copy or an ability)."""
 

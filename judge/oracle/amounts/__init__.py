@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from judge.oracle.amounts.counted import COUNTED, EACH_LOCATED
 from judge.oracle.amounts.mana import MANA, MANA_SIGNS
-from judge.oracle.amounts.numbers import CARDS_N, COUNT, NUMBER, NUMBER_WORD, PLURAL_COUNT, SIMPLE
+from judge.oracle.amounts.numbers import (
+    CARDS_N,
+    COUNT,
+    NUMBER,
+    NUMBER_WORD,
+    OF_X,
+    PLAIN,
+    PLURAL_COUNT,
+    SIMPLE,
+)
 from judge.oracle.amounts.quantities import AMOUNT, DEVOTED, QUALITY, QUANTITY, SPELL_PRONOUN
 from judge.oracle.amounts.sizes import CHANGE, SIZE
 from judge.oracle.amounts.tally import DONE_THIS_WAY, TALLY
@@ -18,6 +27,8 @@ TABLES = (
     EACH_LOCATED,
     NUMBER,
     NUMBER_WORD,
+    PLAIN,
+    OF_X,
     SIMPLE,
     COUNT,
     PLURAL_COUNT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from judge.abilities.amounts import ThatMuch, Times, X
+from judge.abilities.amounts import Plus, ThatMuch, Times, X
 from judge.language import Include, Lexeme, Table, t, w
 
 _WORDS = [
@@ -64,13 +64,35 @@ NUMBER_WORD = Table(
     ),
     ("three", "三"),
 )
-SIMPLE = Table(  # digits, words or X
-    "simple_amount",
+PLAIN = Table(  # digits, words or X
+    "plain_amount",
     (
         Include("number"),
         Include("number_word"),
         w(X(), "x", "x"),
     ),
+    ("3", "3"),
+)
+OF_X = Table(  # what X makes
+    "of_x",
+    (
+        w(Times(2, X()), "@p twice x|@p two times x", "两倍于x|两倍x|x的两倍"),
+        *(
+            w(Times(n, X()), f"@p {en} times x", f"{zh}倍于x")
+            for n, en, zh in ((3, "three", "三"), (5, "five", "五"))
+        ),
+        t(
+            lambda n: Plus((n, X())),
+            "@p x plus {n:number}|@p x plus {n:number_word}",
+            "x加{n:number}|x加{n:number_word}",
+            ex=("x plus 2", "x加2"),
+        ),
+    ),
+    ("twice x", "两倍于x"),
+)
+SIMPLE = Table(
+    "simple_amount",
+    (Include("plain_amount"), Include("of_x")),
     ("3", "3"),
 )
 COUNT = Table(  # before a noun: "a", "two", "x"
@@ -87,6 +109,7 @@ COUNT = Table(  # before a noun: "a", "two", "x"
             first="0123456789",
         ),
         w(X(), "@p x", "x"),
+        Include("of_x"),
         w(ThatMuch(), "@p that many", "等量的|等量|同样数量的|该数量的"),
         w(Times(2, ThatMuch()), "@p twice that many", "两倍数量的"),
     ),

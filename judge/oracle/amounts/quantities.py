@@ -85,7 +85,7 @@ QUALITY = Table(
 QUANTITY = Table(  # what "equal to" and "where X is" are followed by
     "quantity",
     (
-        Include("simple_amount"),
+        Include("plain_amount"),
         Include("times_number"),
         t(
             lambda a: a,

@@ -9,6 +9,7 @@ from judge.abilities.amounts import (
     ColorsSpent,
     Count,
     CountersOn,
+    CountersRemoved,
     HappenedCount,
     HappenedTotal,
     MarkedNumber,
@@ -53,7 +54,9 @@ DONE_THIS_WAY = Table(  # to what is counted
         w("exiled", "exiled", "放逐"),
         w("milled", "milled", "磨掉"),
         w("returned", "returned|returned to its owner's hand", "移回"),
+        w("revealed", "revealed", "展示|展示出"),
         w("sacrificed", "sacrificed", "牺牲"),
+        w("tapped", "tapped", "横置"),
     ),
     ("destroyed", "消灭"),
 )
@@ -205,6 +208,12 @@ TALLY = Table(
                 "{f:cards@#} {d:done_this_way} this way|{f:permanents@#} {d:done_this_way} this way"
             ),
             "以此法{d:done_this_way}的{f:cards}|以此法{d:done_this_way}的{f:permanents}",
+        ),
+        t(
+            CountersRemoved,
+            _both("{kind:counter} counter# removed this way"),
+            "以此法移去的{kind:counter}指示物",
+            ex=("charge counter removed this way", "以此法移去的充电指示物"),
         ),
         w(
             TimesKicked("kicker"),

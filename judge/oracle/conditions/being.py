@@ -99,7 +99,7 @@ BEING = (
     ),
     t(
         _has_counter,
-        "{o:it_has} a {k:counter} counter on it|"
+        "{o:it_has} a {k:counter} counter on it|{o:it_had_x} a {k:counter} counter on it|"
         "{o:it_has} one or more {k:counter} counters on it|"
         "there's a {k:counter} counter on {o:object_ref}",
         "{o:object_ref}上有{k:counter}指示物|{o:object_ref}上面有{k:counter}指示物|"

@@ -40,9 +40,7 @@ from judge.abilities.filters import (
     Tapped,
     WithKeyword,
 )
-from judge.abilities.patterns import (
-    Casts,
-)
+from judge.abilities.patterns import Attacks, Casts
 from judge.abilities.relations import MarkOfThis
 from judge.abilities.who import It, This, You
 from judge.cards import CardType
@@ -90,6 +88,11 @@ SIMPLE = (  # conditions of fixed words
         Not(Happened(Casts(), last_turn=True)),
         "no spells were cast last turn",
         "上回合没有任一咒语施放过|上个回合没有任一咒语施放过|上回合没有施放过咒语",
+    ),
+    w(
+        Happened(Attacks(CREATURE, whom=You()), this_step=True),
+        "you've been attacked this step",
+        "你于本步骤中受到攻击|你在本步骤中受到攻击",
     ),
     w(WasPaid("evoke"), "its evoke cost was paid", "曾支付过其呼魂费用"),
     w(WasPaid("prowl"), "its prowl cost was paid", "曾支付过其伺机费用"),

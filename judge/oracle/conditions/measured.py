@@ -177,7 +177,9 @@ MEASURED: tuple[Row, ...] = (
     t(
         _quality,
         "{o:ref_possessor} {q:quality} is {n:number} or greater|"
-        "{o:ref_possessor} {q:quality} was {n:number} or greater",
+        "{o:ref_possessor} {q:quality} was {n:number} or greater|"
+        "{o:it_has} {q:quality} {n:number} or greater|"
+        "{o:it_had_x} {q:quality} {n:number} or greater",
         "{o:ref_possessor}{q:quality}等于或大于{n:number}|"
         "{o:ref_possessor}{q:quality}大于或等于{n:number}",
         comparison=AT_LEAST,
@@ -185,7 +187,9 @@ MEASURED: tuple[Row, ...] = (
     t(
         _quality,
         "{o:ref_possessor} {q:quality} is {n:number} or less|"
-        "{o:ref_possessor} {q:quality} was {n:number} or less",
+        "{o:ref_possessor} {q:quality} was {n:number} or less|"
+        "{o:it_has} {q:quality} {n:number} or less|"
+        "{o:it_had_x} {q:quality} {n:number} or less",
         "{o:ref_possessor}{q:quality}等于或小于{n:number}|"
         "{o:ref_possessor}{q:quality}小于或等于{n:number}",
         comparison=AT_MOST,

@@ -24,7 +24,7 @@ REF_POSSESSOR = Table(
     "ref_possessor",
     (
         *pronouns(
-            "its|that creature's|that card's|that spell's|their",
+            "its|that creature's|that card's|that spell's|their|that permanent's",
             "其|它的|该生物的|该牌的|该生物|它",
         ),
         w(This(), "~'s", "~的|~"),
@@ -42,7 +42,16 @@ IT_HAS = Table(
 IT_HAD = Table(
     "it_had", (w(This(), "~ has|~ had", ""), *pronouns("it has|it had|that creature had", ""))
 )
-IT_HAD_X = Table("it_had_x", (*pronouns("it had|that creature has|that creature had", ""),))
+IT_HAD_X = Table(
+    "it_had_x",
+    (
+        *pronouns(
+            "it had|that creature has|that creature had|that permanent has|that permanent had|"
+            "that land had|that card has|that card had",
+            "",
+        ),
+    ),
+)
 CONTRACTED = Table(
     "contracted",
     (
@@ -60,6 +69,7 @@ WAS_A = Table(
         *pronouns(
             "it was|that creature was|that card was|the sacrificed creature was|"
             "the discarded card was|the exiled card was|that permanent was|that spell was|"
+            "that land was|that artifact was|that enchantment was|"
             "the sacrificed permanent was",
             "",
         ),

@@ -107,8 +107,8 @@ MOD = Table(  # alike in effects and in static abilities
         ),
         t(
             _change,
-            "@@ <gets/get> {c:change}",
-            "得{c:change}|各得{c:change}",
+            "@@ <gets/get> {c:change}|@@ <gets/get> an additional {c:change}",
+            "得{c:change}|各得{c:change}|额外得{c:change}|额外再得{c:change}",
             unmake=sizes(ModifyPowerToughness, "c"),
         ),
         t(
@@ -131,6 +131,16 @@ MOD = Table(  # alike in effects and in static abilities
             (LoseAbilities(),),
             "@s loses all abilities|@p lose all abilities",
             "失去所有异能|失去所有的异能",
+        ),
+        t(
+            _base_power,
+            "@@ <has/have> base power {n:number}",
+            "基础力量为{n:number}|的基础力量为{n:number}",
+        ),
+        t(
+            _base_toughness,
+            "@@ <has/have> base toughness {n:number}",
+            "基础防御力为{n:number}|的基础防御力为{n:number}",
         ),
         t(_restricted, "@rules {rules:predicate}", "{rules:predicate}", unmake=rules_of),
     ),
@@ -227,16 +237,6 @@ HAVING = Table(  # in static abilities
             "的基础力量和防御力为{s:size}",
         ),
         t(_types, "", "额外具{k:kind_besides}"),
-        t(
-            _base_power,
-            "@@ <has/have> base power {n:number}",
-            "基础力量为{n:number}|的基础力量为{n:number}",
-        ),
-        t(
-            _base_toughness,
-            "@@ <has/have> base toughness {n:number}",
-            "基础防御力为{n:number}|的基础防御力为{n:number}",
-        ),
         t(
             _lose_and_cant,
             "@@ <loses/lose> {k:keyword_phrase} and can't have or gain {k:keyword_phrase}",

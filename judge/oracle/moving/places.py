@@ -149,6 +149,12 @@ DEST_LIBRARY = Table(
             "{p:possessive}牌库底",
         ),
         t(
+            lambda p: Dest(LIBRARY, Position.EITHER_END),
+            "on their choice of the top or bottom of {p:possessive} library|"
+            "on your choice of the top or bottom of {p:possessive} library",
+            "{p:possessive}牌库顶或牌库底",
+        ),
+        t(
             lambda p: Dest(LIBRARY, Position.ANY_ORDER_BOTTOM),
             "on the bottom of {p:possessive} library in any order",
             "",

@@ -25,7 +25,8 @@ from judge.abilities.statics import (
     AssignsNoDamage,
     AsThoughNotDefender,
 )
-from judge.abilities.who import AnyTarget, Every, It, Target, TargetOf, You
+from judge.abilities.walk import TARGETS
+from judge.abilities.who import Every, It, You
 from judge.language import REJECTED, Table, t
 from judge.oracle.filters import every
 from judge.oracle.modifications import times
@@ -97,7 +98,8 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         ),
         t(
             _grows,
-            "{o:objects} <gets/get> {c:change} {d:duration} for each {n:counted}",
+            "{o:objects} <gets/get> {c:change} {d:duration} for each {n:counted}|"
+            "{o:objects} <gets/get> an additional {c:change} {d:duration} for each {n:counted}",
             "{n:counted}，{o:objects}便得{c:change}{d:duration}|"
             "{d:duration}，{n:counted}，{o:objects}便得{c:change}",
             ex=(
@@ -111,11 +113,11 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             "",
         ),
         t(
-            lambda who: (
-                SpeakOf(who) if isinstance(who, Target | TargetOf | AnyTarget) else REJECTED
-            ),
-            "choose {who:target_permanent}|choose {who:any_target}|choose {who:card_objects}",
-            "选择{who:target_permanent}|选择{who:any_target}|选择{who:card_objects}",
+            lambda who: SpeakOf(who) if isinstance(who, TARGETS) else REJECTED,
+            "choose {who:target_permanent}|choose {who:any_target}|choose {who:card_objects}|"
+            "choose {who:target_players}|choose {who:target_spell}",
+            "选择{who:target_permanent}|选择{who:any_target}|选择{who:card_objects}|"
+            "选择{who:target_players}|选择{who:target_spell}",
             ex=("choose target creature", "选择目标生物"),
         ),
         t(PhaseOut, "{objects} <phases/phase> out", "{objects}跃离"),
@@ -183,7 +185,8 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         ),
         t(
             lambda o, n, r: DealDamage(n, r, o),
-            "{o:damager} <deals/deal> {n:simple_amount} damage to {r:recipient}",
+            "{o:damager} <deals/deal> {n:simple_amount} damage to {r:recipient}|"
+            "{o:damager} also <deals/deal> {n:simple_amount} damage to {r:recipient}",
             "{o:damager}对{r:recipient}造成{n:simple_amount}点伤害|"
             "{o:damager}向{r:recipient}造成{n:simple_amount}点伤害|"
             "{o:damager}对{r:recipient}各造成{n:simple_amount}点伤害",

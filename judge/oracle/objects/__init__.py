@@ -15,6 +15,7 @@ from judge.oracle.objects.pronouns import (
 from judge.oracle.objects.several import OBJECTS, ONE_OBJECTS
 from judge.oracle.objects.targets import (
     ANY_TARGET,
+    ONE_OR,
     TARGET_CARD,
     TARGET_ON_STACK,
     TARGET_PERMANENT,
@@ -40,6 +41,7 @@ TABLES = (
     TARGET_CARD,
     TARGET_SPELL,
     TARGET_ON_STACK,
+    ONE_OR,
     TARGET_PERMANENT_S,
     PRONOUN,
     OBJECT_REF,

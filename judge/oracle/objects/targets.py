@@ -48,8 +48,8 @@ def _any_number(c: Grouped) -> Objects:
     return Target(c[0], 0, None, group=c[1])
 
 
-def _one_or(c: Grouped, n: Amount) -> Objects:
-    return Target(c[0], 1, n, group=c[1])
+def _one_or(c: Grouped, n: int) -> Objects:
+    return Target(c[0], 1, n or None, group=c[1])
 
 
 def _some_or_players(f: Filter, least: int, most: int | None) -> Who:
@@ -66,6 +66,7 @@ def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
     many = "|".join(f"{nz}{c}目标{z}|目标{nz}{c}{z}" for c in count)
     up_to = "|".join(f"至多{nz}{c}目标{z}|目标至多{nz}{c}{z}" for c in count)
     one = "|".join(f"至多一{c}目标{one_z}|目标至多一{c}{one_z}" for c in count)
+    some = f"{{n:one_or}}目标{z}|目标{{n:one_or}}{z}"
     return Table(
         name,
         (
@@ -90,8 +91,7 @@ def _target_table(name: str, what: str, sample: tuple[str, str]) -> Table:
                 f"@p any number of target {m}",
                 f"任意数量[的]目标{z}|目标任意数量的{z}",
             ),
-            t(_one_or, f"@p one or two target {m}", f"一个或两个目标{z}|目标一个或两个{z}", n=2),
-            t(_one_or, f"@p one, two, or three target {m}", f"一个、两个或三个目标{z}", n=3),
+            t(_one_or, f"@p {{n:one_or}} target {m}", some),
             t(
                 _two_sharing,
                 f"@p two target {{f:{what}@p}}{{g:sharing_two}}",
@@ -109,6 +109,15 @@ TARGET_CARD = _target_table("target_card", "cards", ("target creature card", "�
 TARGET_SPELL = _target_table("target_spell", "spells", ("target creature spell", "目标生物咒语"))
 TARGET_ON_STACK = _target_table(
     "target_on_stack", "stack_objects", ("target spell or ability", "目标咒语或异能")
+)
+ONE_OR = Table(  # how many targets there are at most; 0: any number
+    "one_or",
+    (
+        w(2, "one or two", "一个或两个"),
+        w(3, "one, two, or three", "一个、两个或三个|一个，两个或三个"),
+        w(0, "one or more", "一个或数个|一个或更多"),
+    ),
+    ("one or two", "一个或两个"),
 )
 TARGET_PERMANENT_S = Table(
     "target_permanent_s",

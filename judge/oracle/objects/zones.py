@@ -68,9 +68,9 @@ def _of_one_graveyard(o: Objects) -> object:
 ZONE = Table(
     "zone",
     (
-        w("graveyard", "graveyard|graveyards", "坟墓场"),
-        w("hand", "hand|hands", "手上|手牌"),
-        w("library", "library|libraries", "牌库"),
+        w("graveyard", "@s graveyard|@p graveyards", "坟墓场"),
+        w("hand", "@s hand|@p hands", "手上|手牌"),
+        w("library", "@s library|@p libraries", "牌库"),
     ),
     ("graveyard", "坟墓场"),
 )
@@ -80,7 +80,7 @@ SAID_ZONE = Table(  # whose cards they are, in so many words
         t(_in_zone, "{p:possessive} {z:zone}", "{p:possessive}{z:zone}"),
         t(
             _anyones,
-            "a {z:zone}|any {z:zone}",
+            "a {z:zone@s}|any {z:zone@s}|{z:zone@p}",
             "任一{z:zone}|任意{z:zone}|一个{z:zone}|任一牌手的{z:zone}",
         ),
         t(_anyones, "all {z:zone}", "所有{z:zone}"),

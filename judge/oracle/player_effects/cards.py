@@ -74,6 +74,10 @@ def _exile_picked(f: Filter) -> Effect:
     return DoByPlayer(S, Move(Chosen(f), "exile"))
 
 
+def _exile_from(f: Filter, z: str, n: Amount) -> Effect:
+    return DoByPlayer(S, Move(Chosen(every(f, InZone(z, You())), n), "exile"))
+
+
 def _exile_half(up: bool) -> Effect:
     return _exile_top(Half(Count(every(IsCard(), InZone("library", THEY))), up))
 
@@ -133,10 +137,11 @@ CARDS = (
         rank=1,
     ),
     t(
-        _exile_picked,
-        "@s exiles a card from their hand",
-        "从其手上放逐一张牌",
-        f=every(IsCard(), InZone("hand", You())),
+        _exile_from,
+        "@s exiles {n:count@s} {f:cards@s} from their {z:zone@s}|"
+        "@s exiles {n:count@p} {f:cards@p} from their {z:zone@s}",
+        "",
+        ex=("exiles two cards from their graveyard", ""),
     ),
     t(
         _exile_top,
@@ -156,6 +161,12 @@ CARDS = (
             f"放逐其牌库顶一半的牌，小数点后{zh}",
         )
         for up, en, zh in ((True, "up", "进位"), (False, "down", "舍去"))
+    ),
+    t(
+        lambda o: Move(o, "library", Position.SHUFFLED),
+        "@s shuffles {o:pronoun} into their library",
+        "",
+        ex=("shuffles it into their library", ""),
     ),
     t(
         _shuffle_graveyard,

@@ -7,6 +7,7 @@ from judge.abilities.filters import (
     BlockingOrBlockedBy,
     CastFrom,
     Extreme,
+    FromSource,
     HasTargets,
     InZone,
     IsAttachedTo,
@@ -200,6 +201,12 @@ RELATING: tuple[Template | Word, ...] = (
         "以{filter:a_permanent}为目标|指定{filter:a_permanent}为目标",
     ),
     w(Targets(IsThis()), " that targets ~| that target ~", "以~为目标|指定~为目标"),
+    t(
+        FromSource,
+        " from an {filter:type_filter@s} source| from a {filter:type_filter@s} source",
+        "来源为{filter:type_filter}",
+        ex=(" from an artifact source", "来源为神器"),
+    ),
     w(HasTargets(1), " with a single target", "只有一个目标|仅指定单一目标"),
     t(
         Targets,

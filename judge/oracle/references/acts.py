@@ -6,14 +6,16 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from judge.abilities import amounts as n
 from judge.abilities import patterns as p
 from judge.abilities import references as r
+from judge.abilities import who as w
 from judge.abilities.bases import Effect, Objects, Pattern
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
-from judge.abilities.who import Triggering
-from judge.oracle.references.mentions import Unclear
+from judge.oracle.references.mentions import Scope, Unclear
 from judge.oracle.references.spoken import NOTHING, SPOKEN
+from judge.values import Value
 
 BY_EVENT: tuple[tuple[type[Pattern], str], ...] = (
     (p.Discards, "discarded"),
@@ -36,6 +38,7 @@ class Acts:
     """What was done so far in one ability, in order: verbs, and words for what it was done to."""
 
     done: list[tuple[str, Objects]] = field(default_factory=list)
+    counters: tuple[o.RemoveCounters, ...] = ()  # how many were removed for the cost
 
     def clause(self, effect: Effect, label: int) -> None:
         """An effect does something."""
@@ -47,7 +50,9 @@ class Acts:
 
     def triggered(self, pattern: Pattern) -> None:
         """Something was done that triggered the ability."""
-        self.done += [(verb, Triggering()) for kind, verb in BY_EVENT if isinstance(pattern, kind)]
+        self.done += [
+            (verb, w.Triggering()) for kind, verb in BY_EVENT if isinstance(pattern, kind)
+        ]
 
     def of(self, verb: str) -> tuple[Objects, ...]:
         """Words for all to which it was done; raises `Unclear` if it was done to nothing."""
@@ -55,6 +60,33 @@ class Acts:
         if not found:
             raise Unclear(f"{verb} this way")
         return tuple(found)
+
+    def words(self, said: Value, scope: Scope) -> Value:
+        """What was done or chosen so far, in words; raises `Unclear`."""
+        match said:
+            case n.CountersRemoved():
+                return self.removed(said)
+            case w.DoneThisWay():
+                return r.DoneBy(self.of(said.done), said.filter)
+            case w.ChosenPlayer() if any(done == "chosen" for done, _ in self.done):
+                return self.chosen_player(scope)  # "choose target opponent. … the chosen player"
+        return said
+
+    def chosen_player(self, scope: Scope) -> Value:
+        """The one player that is a target; raises `Unclear` where there is none, or two."""
+        found = {m.now for m in scope.mentions if isinstance(m.now, r.TheTargetPlayer)}
+        if len(found) != 1:
+            raise Unclear("the chosen player")
+        return next(one for one in found if one is not None)
+
+    def removed(self, said: n.CountersRemoved) -> Value:
+        """How many counters were removed: X for a cost of X, else by the effect before."""
+        if said.kind is None and any(done == "counters removed" for done, _ in self.done):
+            return said
+        kinds = [(part.kind, part.number) for part in self.counters]
+        if kinds != [(said.kind, n.X())] or said.kind is None:
+            raise Unclear("counters removed this way")
+        return n.X()
 
     @contextmanager
     def apart(self) -> Iterator[None]:

@@ -15,7 +15,7 @@ from judge.abilities.effects import objects as o
 from judge.abilities.walk import TO_TARGETS, put, within
 from judge.oracle.pronouns import THEY
 from judge.oracle.references.mentions import Mention, Scope, Unclear
-from judge.oracle.references.said import nouns_said
+from judge.oracle.references.said import nouns_said, words_of
 
 if TYPE_CHECKING:
     from judge.oracle.references.resolver import Resolver
@@ -63,11 +63,11 @@ def join_either(self: Resolver, before: int, scope: Scope, *branches: Scope) -> 
 
 def named(who: object, label: int) -> list[Mention]:
     """A player who is named as the one who does something."""
-    if not isinstance(who, Players) or isinstance(who, (w.You, w.TargetPlayer)):
+    if not isinstance(who, Players) or isinstance(who, (w.You, w.TargetPlayer, w.PlayersTogether)):
         return []
     if isinstance(who, (w.AnOpponent, w.ChosenPlayer)):
         return []
-    return [Mention(who, many=isinstance(who, SEVERAL), clause=label)]
+    return [Mention(words_of(who), many=isinstance(who, SEVERAL), clause=label)]
 
 
 def _without_done(scope: Scope, inner: Scope) -> Scope:

@@ -133,6 +133,8 @@ def define_x(self: Resolver, effect: x.DefineX, scope: Scope) -> Effect:
     results = [part for part in within(number) if isinstance(part, (r.Said, r.SaidPlayers))]
     if any(part.label > label for part in results):
         number = self.value(effect.x, before)
+    if any(isinstance(part, r.Said) and part.label > label for part in within(number)):
+        raise Unclear("x")  # what only this effect does
     return effect.with_(effect=done, x=number)
 
 

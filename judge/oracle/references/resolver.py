@@ -180,10 +180,8 @@ class Resolver:
                 return value.with_(objects=self._controlled(it, scope))
             case w.TopOf():
                 return self._top(value, scope)
-            case n.CountersRemoved():
-                self.acts.of("counters removed")
-            case w.DoneThisWay():
-                value = r.DoneBy(self.acts.of(value.done), value.filter)
+            case n.CountersRemoved() | w.DoneThisWay() | w.ChosenPlayer():
+                value = self.acts.words(value, scope)
             case w.AmongThem() if any("until" in m.done for m in scope.mentions):
                 raise Unclear("revealed this way")  # more than the one that was looked for
             case Spending():
@@ -264,6 +262,7 @@ class Resolver:
         for mention in given_up(cost):
             scope.add(mention)
             self.acts.paid(mention.done)
+        self.acts.counters = tuple(p for p in parts if isinstance(p, o.RemoveCounters))
         return cost.with_(parts=parts)
 
     # Effects

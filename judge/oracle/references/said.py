@@ -61,12 +61,18 @@ def mentioned(
 
 
 def words_of(who: Who) -> Who:
-    """The words for what was said, where it is said again."""
-    if isinstance(who, w.Target):
-        return r.TheTarget(who.name)
-    if isinstance(who, w.TargetPlayer):
-        return r.TheTargetPlayer(who.name)
-    return who
+    """The words for what was said, where it is said again: no other target is chosen for it."""
+    again = _said_again(who)
+    assert isinstance(again, Who)
+    return again
+
+
+def _said_again(value: object) -> object:
+    if isinstance(value, w.Target):
+        return r.TheTarget(value.name)
+    if isinstance(value, w.TargetPlayer):
+        return r.TheTargetPlayer(value.name)
+    return changed(value, _said_again)
 
 
 def spoken_again(scope: Scope, mention: Mention) -> None:
@@ -108,22 +114,13 @@ def of_target(value: Who, name: int) -> list[Mention]:
 
 def _of_players(who: Players, label: int) -> list[Mention]:
     """Players that an effect names."""
-    if isinstance(who, (w.You, w.TargetPlayer)):
+    if isinstance(who, (w.You, w.TargetPlayer, w.PlayersTogether)):
         return []
     if isinstance(who, SEVERAL):
         return [Mention(who, many=True, clause=label)]
     if isinstance(who, (w.AnOpponent, w.ChosenPlayer)):
         return [Mention(r.SaidPlayers(label), clause=label)]
-    again = _said_again(who)
-    assert isinstance(again, Players)
-    return [Mention(again, clause=label)]
-
-
-def _said_again(value: object) -> object:
-    """ "Target creature's controller … that player": no other target is chosen for the second."""
-    if isinstance(value, (w.Target, w.TargetPlayer)):
-        return words_of(value)
-    return changed(value, _said_again)
+    return [Mention(words_of(who), clause=label)]
 
 
 def _many(who: Who) -> bool | None:

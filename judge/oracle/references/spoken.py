@@ -66,7 +66,7 @@ SPOKEN: Mapping[type[Effect], Spoken] = {
     o.DealDamage: Spoken(
         ("source", "to", "amount"), ("source", "to"), "to", each="to", done="dealt damage"
     ),
-    o.Tap: _objects(),
+    o.Tap: _objects(done="tapped"),
     o.Untap: _objects(),
     o.TapOrUntap: _objects(),
     o.DontUntap: _objects(),
@@ -127,7 +127,7 @@ SPOKEN: Mapping[type[Effect], Spoken] = {
     ),
     pl.Shuffle: _player(),
     pl.Reveal: _objects(done="revealed"),
-    pl.RevealHand: _player(result="made", makes="card"),
+    pl.RevealHand: _player(result="made", makes="card", done="revealed"),
     pl.RevealUntil: _player("filter", "number", result="made", makes="card", done="revealed"),
     pl.LookAt: _objects(),
     pl.PutBack: Spoken(("objects",)),

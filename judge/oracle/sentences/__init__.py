@@ -42,7 +42,7 @@ from judge.oracle.sentences.predicates import (
     PRED_TIMES,
     PREDS,
 )
-from judge.oracle.sentences.sentence import SENTENCE
+from judge.oracle.sentences.sentence import SENTENCE, THIS_TURN_EVENT
 from judge.oracle.sentences.steps import FOR_EACH, NEXT_STEP
 
 TABLES = (
@@ -70,6 +70,7 @@ TABLES = (
     UNLESS,
     IN_ITS_PLACE,
     SENTENCE,
+    THIS_TURN_EVENT,
     DAMAGED,
     DOOMED,
     FOLLOWING,

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Duration, Effect, Modification, Objects
-from judge.abilities.durations import EndOfCombat, EndOfTurn, ForGood
+from judge.abilities.bases import Ability, Condition, Duration, Effect, Modification, Objects
+from judge.abilities.durations import AsLongAs, EndOfCombat, EndOfTurn, ForGood
 from judge.abilities.effects.objects import Change
 from judge.abilities.filters import IsIt
-from judge.abilities.modifications import ModifyPowerToughness, Restricted, SwitchPowerToughness
+from judge.abilities.modifications import (
+    GainAbilities,
+    ModifyPowerToughness,
+    Restricted,
+    SwitchPowerToughness,
+)
 from judge.abilities.statics import MustBeBlocked
 from judge.abilities.walk import within
 from judge.abilities.who import Every, It
@@ -24,6 +29,12 @@ def changed(o: Objects, m: tuple[Modification, ...], d: Duration | None = None) 
             return REJECTED
         return Change(o, m, ForGood())
     return Change(o, m, d)
+
+
+def _has_as_long_as(
+    o: Objects, m: tuple[Modification, ...], a: tuple[Ability, ...], c: Condition
+) -> Effect:
+    return Change(o, (*m, GainAbilities(a)), AsLongAs(c))
 
 
 def leaves_duration(effect: Effect) -> bool:
@@ -83,10 +94,18 @@ CHANGES = (  # objects are changed for a while
     t(
         changed,
         "{o:objects@s} {m:gains@s} {d:duration}|{o:objects@p} {m:gains@p} {d:duration}|"
-        "{o:objects@p} each {m:gains@p} {d:duration}",
+        "{o:objects@p} each {m:gains@p} {d:duration}|"
+        "{o:objects@s} also {m:gains@s} {d:duration}|{o:objects@p} also {m:gains@p} {d:duration}",
         "{o:objects}{m:gains}{d:duration}|{o:objects}{m:gains}，{d:duration}|"
         "{o:objects}{d:duration}{m:gains}|{o:objects}在{d:duration}{m:gains}",
         ex=("target creature gets +1/+1 until end of turn", "目标生物得+1/+1直到回合结束"),
+    ),
+    t(
+        _has_as_long_as,
+        "{o:objects@s} {m:gains@s} and has {a:keyword_phrase} for as long as {c:condition}|"
+        "{o:objects@p} {m:gains@p} and have {a:keyword_phrase} for as long as {c:condition}",
+        "",
+        ex=("target creature gets +2/+2 and has fear for as long as you control ~", ""),
     ),
     t(
         changed,

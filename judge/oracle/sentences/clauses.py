@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from judge.abilities import Cost, Keyword
+from judge.abilities import Cost
 from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import (
     Amount,
     Duration,
     Effect,
-    Objects,
     Players,
     StaticRule,
 )
 from judge.abilities.costs import PayMana
-from judge.abilities.effects.combinators import Choose, MayPay
+from judge.abilities.effects.combinators import MayPay, Sequence
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight, Sacrifice
 from judge.abilities.effects.players import Discard, LookAt, Mill, RevealUntil, RuleUntil
-from judge.abilities.filters import OfColor
-from judge.abilities.modifications import GainAbilities
 from judge.abilities.statics import CantPreventDamage, ExtraLands
 from judge.abilities.walk import within
 from judge.abilities.who import AmongThem, TheRest, TopOf, You
@@ -25,6 +22,7 @@ from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.composition.repeated import for_each
 from judge.oracle.composition.subject import Subject, about, may, predicated, said_of, sequence
 from judge.oracle.sentences.changes import CHANGES, changed, leaves_duration
+from judge.oracle.sentences.chosen import CHOSEN
 from judge.oracle.sentences.sectors import SECTORS
 
 
@@ -36,6 +34,16 @@ def _said_for_each(who: Players, p: Effect, each: Amount) -> object:
     """In Chinese what is counted stands before the player."""
     many = for_each(p, each)
     return predicated(who, many) if isinstance(many, Effect) else REJECTED
+
+
+def _each_of(who: Players, p: Effect) -> object:
+    return REJECTED if isinstance(who, You) else predicated(who, p)
+
+
+def _joined(who: Players, p: Effect) -> object:
+    """Several players said together do one thing; of more it would be said again who they are."""
+    one = not isinstance(p, Sequence) and any(isinstance(part, Subject) for part in within(p))
+    return predicated(who, p) if one else REJECTED
 
 
 def _may(who: Players, p: Effect) -> object:
@@ -66,11 +74,6 @@ def _rules(rules: tuple[StaticRule, ...], d: Duration) -> object:
     return sequence(*(RuleUntil(rule, d) for rule in rules))
 
 
-def _guarded(o: Objects, d: Duration) -> Effect:
-    protection = Keyword("protection", quality=OfColor(None))
-    return sequence(Choose("color"), Change(o, (GainAbilities((protection,)),), d))
-
-
 CLAUSE = Table(
     "clause",
     (
@@ -83,6 +86,18 @@ CLAUSE = Table(
             ex=("target player draws a card", "目标牌手抓一张牌"),
         ),
         t(
+            _each_of,
+            "{who:players@p} each {p:preds@p}",
+            "",
+            ex=("two target players each draw a card", ""),
+        ),
+        t(
+            _joined,
+            "{who:joined_players} each {p:preds@p}",
+            "{who:joined_players}{p:preds}|{who:joined_players}各{p:preds}",
+            ex=("you and target opponent each draw a card", "你和目标对手各抓一张牌"),
+        ),
+        t(
             _said_for_each,
             "",
             "{each:counted}，{who:players}便{p:pred}|{each:counted}，则{who:players}{p:pred}|"
@@ -91,17 +106,7 @@ CLAUSE = Table(
         ),
         Include("object_clause"),
         *CHANGES,
-        t(
-            _guarded,
-            "{o:objects@s} gains protection from the color of your choice {d:duration}|"
-            "{o:objects@p} gain protection from the color of your choice {d:duration}",
-            "选择一种颜色。{o:objects}获得反该色保护异能{d:duration}|"
-            "{o:objects}获得反由你选择之颜色保护异能{d:duration}",
-            ex=(
-                "target creature gains protection from the color of your choice until end of turn",
-                "选择一种颜色。目标生物获得反该色保护异能直到回合结束",
-            ),
-        ),
+        *CHOSEN,
         t(
             _rules,
             "{rules:restrictions} {d:duration}",

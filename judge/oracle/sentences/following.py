@@ -13,7 +13,6 @@ from judge.abilities.bases import (
     Objects,
     Players,
 )
-from judge.abilities.conditions import Matches
 from judge.abilities.costs import Cost
 from judge.abilities.durations import EndOfTurn
 from judge.abilities.effects.combinators import AnyoneMay, If, MayPay, ReplaceThisTurn
@@ -27,16 +26,12 @@ from judge.abilities.walk import within
 from judge.abilities.who import Chosen, Every, It, ThatPlayer, You
 from judge.cards import CardType, Color
 from judge.language import REJECTED, Table, t
-from judge.oracle.composition.sentences import IfSoThen, IsAsWell
+from judge.oracle.composition.sentences import IsAsWell
 from judge.oracle.composition.subject import Subject, may, said_of, sequence
 from judge.oracle.filters import every
 from judge.oracle.pronouns import pronouns
 from judge.oracle.sentences.doomed import OF_DOOMED
 from judge.oracle.tokens.becoming import kept_types
-
-
-def _revealed(f: Filter, e: Effect) -> Effect:
-    return IfSoThen(If(Matches(It(), f, some=True), e))
 
 
 def _due(c: Cost, e: Effect) -> Effect:
@@ -158,12 +153,6 @@ FOLLOWING = Table(
             ),
         ),
         *OF_DOOMED,
-        t(
-            _revealed,
-            "if {f:a_card} is revealed this way, {e:clauses}",
-            "若以此法展示出{f:a_card}，{e:clauses}|若以此法展示出{f:a_card}，则{e:clauses}|"
-            "若以此法展示{f:a_card}，则{e:clauses}",
-        ),
         t(
             _due,
             "pay {c:payment}. if you don't, {e:clauses}",

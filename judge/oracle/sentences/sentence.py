@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import X
-from judge.abilities.bases import Amount, Effect, Pattern, Who
+from judge.abilities.bases import Amount, Effect, Pattern, Players, Who
+from judge.abilities.costs import Cost
 from judge.abilities.durations import AsLongAs
 from judge.abilities.effects.combinators import (
     DefineX,
     Delayed,
     ForEach,
     May,
+    MayPay,
     Sequence,
 )
 from judge.abilities.effects.objects import GainControl
 from judge.abilities.effects.players import AddMana
-from judge.abilities.patterns import Discards
+from judge.abilities.patterns import Casts, Discards, NextTime
 from judge.abilities.walk import TARGETS, put, within
+from judge.abilities.who import You
 from judge.language import REJECTED, Include, Table, t
 from judge.oracle.composition import sentences as f
 from judge.oracle.composition.repeated import times_counted
@@ -59,6 +62,11 @@ def _defined(e: Effect, n: Amount) -> Effect:
     if not first:
         return DefineX(e, n)
     return sequence(*parts[:first], _defined(sequence(*parts[first:]), n))
+
+
+def _unless_x(e: Effect, u: tuple[Players, Cost], n: Amount) -> object:
+    made = unless_paid(e, u)
+    return DefineX(made, n) if isinstance(made, MayPay) else REJECTED
 
 
 def _for_each(o: Who, e: Effect) -> Effect:
@@ -114,6 +122,16 @@ SENTENCE = Table(
             "{e:clauses} unless {c:condition}",
             "除非{c:condition}，否则{e:clauses}",
             ex=("sacrifice ~ unless it's your turn", "除非在你的回合，否则牺牲~"),
+        ),
+        t(
+            _unless_x,
+            "{e:clauses} unless {u:unless_pays}, where x is {n:amount}",
+            "{e:clauses}，除非{u:unless_pays}，x为{n:amount}|"
+            "除非{u:unless_pays}，否则{e:clauses}，x为{n:amount}",
+            ex=(
+                "counter target spell unless its controller pays {x}, where x is its mana value",
+                "反击目标咒语，除非其操控者支付{x}，x为其法术力值",
+            ),
         ),
         t(
             unless_paid,
@@ -183,8 +201,8 @@ SENTENCE = Table(
         ),
         t(
             _once_this_turn,
-            "when {p:pattern} this turn, {e:sentence}",
-            "本回合中，当{p:pattern}时，{e:sentence}",
+            "when {p:this_turn_event} this turn, {e:sentence}",
+            "本回合中，当{p:this_turn_event}时，{e:sentence}",
             ex=(
                 "when that creature dies this turn, draw a card",
                 "本回合中，当该生物死去时，抓一张牌",
@@ -252,4 +270,19 @@ SENTENCE = Table(
         *CHANCE,
     ),
     ("draw a card", "抓一张牌"),
+)
+
+
+THIS_TURN_EVENT = Table(  # what may happen once this turn
+    "this_turn_event",
+    (
+        Include("pattern"),
+        t(
+            lambda f: NextTime(Casts(You(), f)),
+            "you next cast {f:a_spell}",
+            "你施放你的下一个{f:spells}|你施放下一个{f:spells}|你下一次施放{f:spells}",
+            ex=("you next cast an instant spell", "你施放你的下一个瞬间咒语"),
+        ),
+    ),
+    ("you next cast an instant spell", "你施放你的下一个瞬间咒语"),
 )

@@ -28,6 +28,7 @@ ONE_ACTION = (  # each makes one batch of events and nothing else
 )
 ACTIONS = ("goad", "detain", "double counters", "double power", "double toughness")
 IN_TURN = (pl.Search, pl.Shuffle)  # of libraries, each player's own
+CHOSEN_OR_SHUFFLED = (o.Position.EITHER_END, o.Position.SHUFFLED)
 LIMITED = (Chosen, TopOf, pl.Mill)  # what one takes another can't
 
 
@@ -76,7 +77,7 @@ def is_one_action(effect: Effect) -> bool:
         case o.Act(action=action):
             return action in ACTIONS
         case o.Move(until=until, linked=linked, position=position):
-            return until is None and not linked and position is not o.Position.SHUFFLED
+            return until is None and not linked and position not in CHOSEN_OR_SHUFFLED
         case o.Create(blocking=blocking):
             return blocking is None
         case pl.Discard(chooser=chooser):

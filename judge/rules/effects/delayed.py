@@ -9,7 +9,7 @@ from judge.abilities.bases import Effect, Players, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects.objects import Move
 from judge.abilities.filters import IsIt
-from judge.abilities.patterns import DoneSo
+from judge.abilities.patterns import DoneSo, NextTime
 from judge.abilities.walk import within
 from judge.abilities.who import It, This
 from judge.cite import cites
@@ -98,7 +98,8 @@ def spoken_of() -> None:
 @cites("603.7b", "除非它具有一个时限，例如“本回合”")
 def how_often(effect: x.Delayed) -> int | None:
     """How often it triggers: with a stated duration, every time (None)."""
-    return None if effect.this_turn else effect.times
+    once = isinstance(effect.pattern, NextTime)  # "when you next cast a spell this turn"
+    return None if effect.this_turn and not once else effect.times
 
 
 def when_done(process: Process, effect: x.Reflexive, context: Context) -> bool:

@@ -40,7 +40,9 @@ def tap(process: Process, effect: o.Tap, context: Context) -> bool:
     ids = [i for i in found if not process.view.object(i).tapped]
     if is_open(effect.objects):
         context.note(len(ids))
-    return bool(process.do(*(e.Tap(i, context.controller) for i in ids)))
+    made = process.do(*(e.Tap(i, context.controller) for i in ids))
+    context.this_way = tuple(event.object for event in made if isinstance(event, e.Tap))
+    return bool(made)
 
 
 @cites("701.21b", "重置一个永久物指")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 
 from judge.abilities import patterns as p
 from judge.abilities.bases import Pattern
@@ -93,9 +94,18 @@ def _merged(found: list[Occurrence]) -> Occurrence:
 
 
 def count_happened(
-    view: View, pattern: Pattern, context: Context, *, last_turn: bool = False
+    view: View,
+    pattern: Pattern,
+    context: Context,
+    *,
+    last_turn: bool = False,
+    this_step: bool = False,
 ) -> Bounds:
-    """How many events of a pattern there were this turn, or in the turn before."""
+    """How many events of a pattern there were this turn, this step, or in the turn before."""
+    begun = since_step(view) if this_step else None
+    if begun is not None:
+        number = len(happened(view, pattern, context, start=begun))
+        return Bounds(number, number)
     found = len(happened(view, pattern, context, last_turn=last_turn))
     return earlier_count(view, pattern, context, last_turn=last_turn).plus(Bounds(found, found))
 
@@ -110,21 +120,33 @@ def total_happened(view: View, pattern: Pattern, context: Context) -> int:
 
 @cites("608.2h", "则该效应使用其最后已知信息")
 def happened(
-    view: View, pattern: Pattern, context: Context, *, last_turn: bool = False
+    view: View, pattern: Pattern, context: Context, *, last_turn: bool = False, start: int = 0
 ) -> list[Occurrence]:
-    """What happened of a pattern in a turn: the objects of each event as they were then."""
+    """What happened of a pattern in a turn: the objects of each event as they were then.
+
+    `start` is the first of the turn's events that is looked at.
+    """
     state = view.state
     history = state.last_turn if last_turn else state.history
     witnessed = state.last_witnessed if last_turn else state.witnessed
     kinds = kinds_of(view.engine, pattern)
     found: list[Occurrence] = []
     events = (event for event in history if isinstance(event, e.Event))
-    for event, witness in zip(events, witnessed, strict=True):
+    pairs = zip(events, witnessed, strict=True)
+    for event, witness in islice(pairs, start, None):
         if isinstance(event, kinds):
             created = {} if witness.entered is None else {id(event): witness.entered}
             before, after = as_seen(view, witness.before), as_seen(view, witness.after)
             found += occurrences(Look(before, after, created, True), pattern, [event], context)
     return found
+
+
+@cites("500.1", "开始阶段、战斗阶段和终结阶段还会依序细分成各种步骤")
+def since_step(view: View) -> int | None:
+    """The first event of this turn since the step began; None if it began before the play."""
+    events = [event for event in view.state.history if isinstance(event, e.Event)]
+    begun = [place for place, event in enumerate(events) if isinstance(event, e.BeginStep)]
+    return begun[-1] if begun else None
 
 
 def kinds_of(engine: Engine, pattern: Pattern) -> tuple[type[e.Event], ...]:

@@ -17,7 +17,7 @@ from judge.game.state import GameObject, Kind, ObjectId, Zone
 from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.last_known import last_seen
-from judge.rules.meaning.lookup import amount_of, find_objects, objects_of
+from judge.rules.meaning.lookup import amount_of, find_objects, matches, objects_of
 from judge.rules.qualities.basics import choice_of, chosen_word, is_copying
 from judge.rules.view import View
 
@@ -168,17 +168,31 @@ def _is_ability(view: View, filter_: f.IsAbility, id_: ObjectId, context: Contex
     return filter_.activated if activated else filter_.triggered
 
 
+@cites("113.7a", "最后已知信息将被使用")
+def from_source(view: View, filter_: f.FromSource, id_: ObjectId, context: Context) -> bool:
+    """True of an ability whose source is, or was as it was last seen, of a filter."""
+    stack = view.object(id_).stack
+    if stack is None or stack.source is None or stack.ability is None:
+        return False
+    return matches(view, filter_.filter, last_seen(view, stack.source, context), context)
+
+
 def _is_spell(held: GameObject) -> bool:
     return held.zone is Zone.STACK and held.kind is not Kind.ABILITY
 
 
 def _chosen_type(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
-    return chosen_word(view, "creature type", context) in view.of(id_).subtypes
+    seen = view.of(id_)
+    words = (chosen_word(view, what, context) for what in ("creature type", "basic land type"))
+    return chosen_word(view, "card type", context) in seen.types or any(
+        word in seen.subtypes for word in words
+    )
 
 
 OF_KIND: Mapping[type[Filter], Test] = {
     f.IsSpell: lambda v, t, i, c: _is_spell(v.object(i)),
     f.IsAbility: _is_ability,
+    f.FromSource: from_source,
     f.IsCard: lambda v, t, i, c: v.object(i).kind is Kind.CARD,
     f.IsToken: lambda v, t, i, c: v.object(i).kind is Kind.TOKEN,
     f.IsPermanentCard: lambda v, t, i, c: (

@@ -198,8 +198,14 @@ def _chosen_player(view: View, who: Players, context: Context) -> tuple[PlayerId
     return (PlayerId(str(chosen)),) if chosen is not None else ()
 
 
+def _players_together(view: View, who: w.PlayersTogether, context: Context) -> tuple[PlayerId, ...]:
+    found = {player for part in who.parts for player in find_players(view, part, context)}
+    return tuple(player for player in view.state.apnap if player in found)
+
+
 PLAYERS: Mapping[type[Players], FindPlayers] = {
     **resolved.PLAYERS,
+    w.PlayersTogether: _players_together,
     w.You: lambda v, w_, c: (c.controller,),
     w.YourTeam: your_team,
     w.EachPlayer: lambda v, w_, c: v.state.apnap,

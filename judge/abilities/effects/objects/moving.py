@@ -19,6 +19,7 @@ class Position(StrEnum):
     RANDOM_BOTTOM = "bottom in a random order"
     SECOND = "second from the top"
     THIRD = "third from the top"
+    EITHER_END = "top or bottom"  # as who moves it chooses
 
 
 class Destroy(Effect):

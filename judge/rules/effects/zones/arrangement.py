@@ -6,8 +6,9 @@ from judge.abilities.effects.objects import Position
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
+from judge.rules.meaning import Context
 from judge.rules.process import Process
-from judge.rules.requests import Arranged, AskArrange, Purpose
+from judge.rules.requests import Arranged, AskArrange, AskWord, Purpose, Word
 
 
 def arrange_top(
@@ -33,3 +34,14 @@ def put_in_order(
     for owner in dict.fromkeys(one.owner for one in of.values()):
         own = tuple(i for i, one in of.items() if one.owner == owner and one.zone is Zone.LIBRARY)
         arrange_top(process, owner if where is Position.TOP else by, own, owner)
+
+
+@cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
+def chosen_end(process: Process, some: bool, context: Context) -> Position:
+    """The top or the bottom of a library, as who moves something there chooses."""
+    ends = (Position.TOP, Position.BOTTOM)
+    if not some:
+        return ends[0]
+    request = AskWord(context.controller, "end of library", ends, context.source)
+    answer = process.ask(request)
+    return Position(answer.word) if isinstance(answer, Word) else ends[0]

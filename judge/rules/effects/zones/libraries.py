@@ -145,7 +145,7 @@ def shuffle(process: Process, effect: pl.Shuffle, context: Context) -> None:
 @cites("701.16a", "展示")
 def reveal(process: Process, effect: pl.Reveal, context: Context) -> bool:
     """Cards are shown to all players."""
-    ids = objects(process, effect.objects, context)
+    context.this_way = ids = objects(process, effect.objects, context)
     return bool(process.do(e.Revealed(context.controller, ids))) if ids else False
 
 
@@ -166,7 +166,7 @@ def reveal_hand(process: Process, effect: pl.RevealHand, context: Context) -> bo
         context.player = player
         context.looked = process.state.player(player).hand  # "a card from it" is one of these
         shown += context.looked
-    context.it = tuple(shown)
+    context.it = context.this_way = tuple(shown)
     return bool(shown)
 
 

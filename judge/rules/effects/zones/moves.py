@@ -20,7 +20,7 @@ from judge.rules.choices.recipients import PURPOSE_OF, objects, players
 from judge.rules.combat.arrivals import choose_attacked, if_attackable
 from judge.rules.effects.continuous import exile_until
 from judge.rules.effects.there import there
-from judge.rules.effects.zones.arrangement import put_in_order
+from judge.rules.effects.zones.arrangement import chosen_end, put_in_order
 from judge.rules.keyword_rules.mutate import all_found, melded_leaves
 from judge.rules.meaning import Context, find_objects, find_players
 from judge.rules.process import Process
@@ -70,12 +70,15 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
         ids = tuple(i for i in ids if process.view.is_permanent(i))
     if effect.until is not None:
         return exile_until(process, ids, effect, context)
+    ends = chosen_end.numbers if effect.position is o.Position.EITHER_END else ()
+    if ends:
+        effect = effect.with_(position=chosen_end(process, bool(ids), context))
     batch: tuple[e.Event, ...] = tuple(moved(process, i, zone, effect, context) for i in ids)
     melded = any(melded_leaves(process.view.object(i)) for i in ids)
     if melded or any(len(several) > 1 for several in found.values()):
         batch = e.stamp(batch, (*process.because, *all_found.numbers))
     besides = linked_by_gain(process, context) if effect.linked else ()
-    with process.also(*besides, *how_it_enters(effect)):
+    with process.also(*besides, *ends, *how_it_enters(effect)):
         made = process.do(*batch)
     now = tuple(n for i in ids for n in all_found(process.state, i))
     context.this_way = tuple(i for i in ids if not process.view.exists(i))
