@@ -17,6 +17,7 @@ from judge.rules import requests as q
 from judge.rules.card_names import names_card_of
 from judge.rules.view import InForce
 from judge.scenario.play import Play
+from judge.scenario.words import in_english
 from judge.values import Value
 
 YES = (True, "yes", "是")
@@ -103,7 +104,8 @@ def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit
         if not names_card_of(play.view, given, request.filter):
             return None
         return 1, q.Word(given if known is None else known.en)
-    same = [word for word in request.among if word.lower() == given.lower()]
+    meant = {given.lower(), in_english(given).lower()}
+    same = [word for word in request.among if word.lower() in meant]
     if request.what == "face" and not same and request.source is not None:
         faces = (face.name for face in play.view.object(request.source).faces)
         same = [one.en for one in faces if one and one.zh == given and one.en in request.among]
