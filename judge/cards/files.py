@@ -23,7 +23,7 @@ from judge.values import Bilingual, Value
 
 _TOML_NAME = re.compile(r'^name = \{en = "([^"]+)"(?:, zh = "([^"]+)")?\}', re.MULTILINE)
 _JSON_NAMES = re.compile(rb'\{"name": "((?:[^"\\]|\\.)+)"(?:, "name_zh": "((?:[^"\\]|\\.)+)")?')
-_HALF = re.compile(r".+ \(.+/.+\)$")  # a split card's half listed by itself
+_HALF = re.compile(r"(.+) \((.+)/(.+)\)$")  # a split card's half listed by itself
 _TURNS = re.compile(r"transform|convert|daybound|disturb|craft with", re.IGNORECASE)
 
 NOT_PLAYED = {"planar": "planes and phenomena", "scheme": "schemes", "vanguard": "vanguards"}
@@ -93,7 +93,9 @@ def toml_entries(path: Path) -> Iterator[Entry]:
 
 
 def jsonl_entries(path: Path) -> Iterator[Entry]:
-    """The entries of a JSON Lines file, in order."""
+    """The entries of a JSON Lines file, in order; at the end split cards listed by halves only."""
+    halves: dict[str, dict[str, bytes]] = {}
+    whole: set[str] = set()
     for line in path.read_bytes().splitlines():
         match = _JSON_NAMES.match(line)
         if match and b"\\" not in match[0]:
@@ -101,8 +103,25 @@ def jsonl_entries(path: Path) -> Iterator[Entry]:
         else:
             raw = json.loads(line)
             name, chinese = raw["name"], raw.get("name_zh") or ""
-        if not _HALF.match(name):
-            yield Entry(_with_whole(_faces_named(name, chinese)), line)
+        half = _HALF.match(name)
+        if half:
+            halves.setdefault(f"{half[2]} // {half[3]}", {})[half[1]] = line
+        else:
+            whole.add(name)
+            named = _with_whole(_faces_named(name, chinese))
+            if len(named) == 1 and " // " in name:  # one card printed on both sides
+                named = ((*named[0], *(f"{one} // {one}" for one in named[0])),)
+            yield Entry(named, line)
+    yield from (_of_halves(name, found) for name, found in halves.items() if name not in whole)
+
+
+def _of_halves(name: str, lines: Mapping[str, bytes]) -> Entry:
+    """A split card of which the file has only entries of its halves; one is not enough to read."""
+    halves = {half: json.loads(line) for half, line in lines.items()}
+    chinese = str(next(iter(halves.values())).get("name_zh") or "")
+    faces = [{**halves.get(half, {}), "name": half} for half in name.split(" // ")]
+    record = {"name": name, "name_zh": chinese, "layout": "split", "faces": faces}
+    return Entry(_with_whole(_faces_named(name, chinese)), json.dumps(record).encode())
 
 
 def _faces_named(name: str, chinese: str) -> tuple[tuple[str, ...], ...]:
@@ -133,6 +152,9 @@ def _from_json(raw: Mapping[str, object]) -> Card:
     if len({face["name"] for face in faces}) == 1:  # one card printed on both sides
         return Card((_face(faces[0], None, _letters(faces[0])),))
     layout = _layout(raw, faces)
+    absent = [str(face["name"]) for face in faces if layout == "split" and len(face) == 1]
+    if absent:
+        raise ValueError(f"the file has no entry of its half {absent[0]}")
     named = _faces_named(str(raw["name"]), str(raw.get("name_zh") or ""))
     return Card(
         tuple(

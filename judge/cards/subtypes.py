@@ -64,6 +64,24 @@ def family(name: Family) -> frozenset[str]:
     return frozenset(one.en for one in known if one.family is name)
 
 
+@cache
+def _old_prints() -> Mapping[str, str]:
+    text = Path(__file__).with_name("old_subtypes.tsv").read_text(encoding="utf-8")
+    rows = (line.split("\t") for line in text.splitlines()[1:])
+    return {zh: en for zh, en, _ in rows}
+
+
+def old_print(word: str) -> str | None:
+    """The English name of what a Chinese type line of old says by this word; None of any other.
+
+    Only there: today's Chinese has other names for them, and uses some of these for other things.
+
+    >>> old_print("地精")
+    'Elf'
+    """
+    return _old_prints().get(word.strip())
+
+
 def subtype(word: str) -> Subtype | None:
     """The subtype of this English or Chinese name, case aside; None if the rules know none."""
     return _by_name().get(_key(word))

@@ -7,6 +7,8 @@ supertypes=(<Supertype.LEGENDARY: 'legendary'>,), subtypes=('Golem',))
 True
 >>> str(TypeLine.parse("传奇生物～时间领主／博士"))
 'Legendary Creature — Time Lord Doctor'
+>>> str(TypeLine.parse("生物～精灵／祭师"))  # as Goblins were called in print
+'Creature — Goblin Shaman'
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import re
 from collections.abc import Iterator
 from enum import StrEnum
 
-from judge.cards.subtypes import subtype
+from judge.cards.subtypes import old_print, subtype
 from judge.values import Lang, Value, language_of
 
 
@@ -75,6 +77,9 @@ CHINESE_SUPERTYPES = {
     "雪境": Supertype.SNOW,
     "普世": Supertype.WORLD,
 }
+_OLD_AURA = re.compile(
+    r"^(?:传奇|雪境|普世|部族)*(生物|神器|地|结界|永久物|平原|海岛|沼泽|山脉|树林)结界$"
+)
 _DASH = re.compile(r"\s+[—–-]{1,2}\s+|\s*[～—]\s*")
 _CHINESE_GAPS = re.compile(r"[／/]|\s[—–-]\s|^-\s|(?<=克撒的)(?=.)")
 
@@ -91,7 +96,8 @@ class TypeLine(Value):
         """The type line written in `text`; raises ValueError naming the word that is no type."""
         before, _, after = _DASH.sub("～", text.strip(), count=1).partition("～")
         if language_of(before) is Lang.ZH:
-            words, listed = _chinese_words(before), _CHINESE_GAPS.split(after)
+            words = _chinese_words(before)
+            listed = [old_print(part) or part for part in _CHINESE_GAPS.split(after)]
         else:
             words, listed = [_english_word(word) for word in before.split()], [after]
         types = tuple(word for word in words if isinstance(word, CardType))
@@ -136,6 +142,10 @@ def _chinese_words(text: str) -> list[CardType | Supertype]:
     known: dict[str, CardType | Supertype] = {**CHINESE_SUPERTYPES, **CHINESE_TYPES}
     words: list[CardType | Supertype] = []
     rest = text.replace(" ", "")
+    aura = _OLD_AURA.match(rest)
+    if aura is not None:
+        now = f"结界～灵气, and {aura[1]}结界 in its text"
+        raise ValueError(f"{rest!r} is an old print of an Aura, which is now {now}")
     while rest:
         word = next((word for word in known if rest.startswith(word)), None)
         if word is None:

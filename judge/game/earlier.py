@@ -1,10 +1,10 @@
-"""What happened this turn before all that is recorded, of which the objects aren't known."""
+"""What happened this turn before all that is recorded: what is told, and what the setup implies."""
 
 from __future__ import annotations
 
 from enum import Enum
 
-from judge.game.state.ids import PlayerId
+from judge.game.state.ids import ObjectId, PlayerId
 from judge.values import Value
 
 
@@ -18,6 +18,7 @@ class Told(Enum):
     ATTACKED = "attacked"  # with so many creatures
     CREATURES_DIED = "creatures_died"  # that the player controlled
     PERMANENTS_LEFT = "permanents_left"  # that the player controlled, creatures that died not among
+    LANDS_PLAYED = "lands_played"  # which a scenario says of the player, and not of the turn
 
 
 class Earlier(Value):
@@ -38,4 +39,17 @@ class Earlier(Value):
         return self.least if self.is_exact else None
 
 
-HAPPENED = tuple(told.value for told in Told)
+class WasDamaged(Value):
+    """So much damage was marked on a permanent as the play began: a source had dealt it."""
+
+    object: ObjectId
+    amount: int
+
+
+class CameUnderControl(Value):
+    """A permanent came under its controller's control: it entered, or another player had it."""
+
+    object: ObjectId
+
+
+HAPPENED = tuple(told.value for told in Told if told is not Told.LANDS_PLAYED)

@@ -91,9 +91,10 @@ def of_card(face: Face, what: Bilingual) -> Bilingual:
 def unread_everywhere(said: Bilingual, *, on_battlefield: bool = True) -> Static:
     """An ability of which nothing is known: it may do anything, wherever its object is.
 
-    What only decides with how many counters a permanent enters does nothing on the battlefield.
+    What only decides with how many counters a permanent enters does nothing in any zone: it acts
+    as the permanent enters.
     """
-    zones = EVERYWHERE if on_battlefield else EVERYWHERE - BATTLEFIELD
+    zones = EVERYWHERE if on_battlefield else frozenset()
     return Static(UnreadRule(said, zones, on_battlefield), zone=None)
 
 

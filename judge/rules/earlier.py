@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from judge.errors import NotRead, Unsupported
-from judge.game.earlier import Earlier, Told
+from judge.game.earlier import Earlier, Told, WasDamaged
 from judge.game.events import Draw
-from judge.game.state import GameState, ObjectId, PlayerId
+from judge.game.state import GameState, ObjectId, PlayerId, Zone
 from judge.values import Bilingual, Value
 
 
@@ -90,6 +90,20 @@ def check_attacker(state: GameState, creature: ObjectId) -> None:
         return
     if any(one.what is Told.ATTACKED for one in earlier(state)):
         raise not_told(Bilingual("which creatures attacked", "哪些生物攻击过"))
+
+
+def check_source(state: GameState, damaged: ObjectId, sources: Iterable[ObjectId]) -> None:
+    """Raises `Unsupported` where one of some sources may have dealt what was marked at first."""
+    marked = any(isinstance(one, WasDamaged) and one.object == damaged for one in state.history)
+    if marked and any(is_from_before(state, source) for source in sources):
+        en = "the scenario doesn't say what dealt the damage that is marked"
+        raise NotRead([Bilingual(en, "局面未说明已标记的伤害由何者造成")])
+
+
+def is_from_before(state: GameState, object_: ObjectId | None) -> bool:
+    """True of a permanent that was there as the play began."""
+    held = None if object_ is None else state.objects.get(object_)
+    return held is not None and held.zone is Zone.BATTLEFIELD and held.turn_entered == 0
 
 
 def has_drawn(state: GameState, player: PlayerId, number: int) -> bool:

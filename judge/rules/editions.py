@@ -48,6 +48,13 @@ CHANGES = (  # what is carried out of that which later editions brought, each wi
         ),
     ),
     (
+        "2024-06-07",
+        Bilingual(
+            "the card type tribal is named kindred",
+            "牌类别“部族”改称“亲缘”",
+        ),
+    ),
+    (
         "2024-11-08",
         Bilingual(
             "combat damage is divided without a damage assignment order",

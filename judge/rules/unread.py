@@ -120,7 +120,7 @@ def _of_casting(ability: Value) -> Iterator[Bilingual]:
     if isinstance(ability, SpellAbility):
         yield from said_in(ability)
     rule = ability.rule if isinstance(ability, Static) else None
-    if isinstance(rule, UnreadRule) and rule.zones != frozenset((Zone.BATTLEFIELD.value,)):
+    if isinstance(rule, UnreadRule) and rule.zones - {Zone.BATTLEFIELD.value}:
         yield rule.said
 
 

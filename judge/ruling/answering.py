@@ -59,6 +59,6 @@ def _one(finder: Finder, view: View, record: Record, asked: Expectation) -> Bili
 def _what_it_is(finder: Finder, view: View, name: str, asked: Expectation) -> Bilingual:
     """The types and colors of an object, or its abilities."""
     id_ = finder.object(view, name, asked.line, on_battlefield())
-    seen = look(finder.names, view.of(id_))
+    seen = look(finder.names, view.of(id_), view.rulebook.edition)
     said = types_said if asked.key == "is" else abilities_said
     return said(finder.names.in_both(name), seen)

@@ -74,10 +74,11 @@ def read_card(card: Card) -> tuple[FaceRead, ...]:
 
 
 def _face(rulebook: Rulebook, face: Face) -> FaceRead:
+    line = face.type_line
     size = "" if face.power is None else f"{face.power}/{face.toughness}"
     return FaceRead(
         face.name,
-        types_of(face.type_line.supertypes, face.type_line.types, face.type_line.subtypes),
+        types_of(line.supertypes, line.types, line.subtypes, rulebook.edition),
         str(face.cost) if face.cost is not None else "",
         size or face.loyalty or face.defense or "",
         tuple(_lines(rulebook, face)),

@@ -11,8 +11,9 @@ from judge.budget import step
 from judge.cards import CardType, Characteristics, Color, Supertype, subtype
 from judge.keywords import KEYWORDS
 from judge.oracle.book import grammar
+from judge.rules.editions import Edition
 from judge.scenario.names import Names
-from judge.scenario.words import COLORS, SUPERTYPES, TYPES
+from judge.scenario.words import COLORS, SUPERTYPES, card_type
 from judge.values import Bilingual, Lang, Value
 
 COLORLESS = Bilingual("colorless", "无色")
@@ -49,12 +50,12 @@ def plain(text: Bilingual) -> dict[str, str]:
     return {"en": text.en, "zh": text.zh}
 
 
-def look(names: Names, now: Characteristics) -> Look:
+def look(names: Names, now: Characteristics, edition: Edition) -> Look:
     """The words for characteristics; an ability is called by the line of text that gives it."""
     step(1 + len(now.abilities) // 10)
     return Look(
         now.name or Bilingual("", ""),
-        types_of(now.supertypes, now.types, sorted(now.subtypes)),
+        types_of(now.supertypes, now.types, sorted(now.subtypes), edition),
         _colors(now),
         size_of(now),
         tuple(ability_words(names, now, ability) for ability in now.abilities),
@@ -67,14 +68,16 @@ def size_of(now: Characteristics) -> str:
 
 
 def types_of(
-    supertypes: Iterable[Supertype], types: Iterable[CardType], subtypes: Iterable[str]
+    supertypes: Iterable[Supertype],
+    types: Iterable[CardType],
+    subtypes: Iterable[str],
+    edition: Edition,
 ) -> Bilingual:
-    """The type line; subtypes that are too many to list are counted."""
+    """The type line by an edition; subtypes that are too many to list are counted."""
     held = {*supertypes}, {*types}
-    supers = [one for one in Supertype if one in held[0]]
-    kinds = [one for one in CardType if one in held[1]]
-    before = " ".join(word.value.title() for word in (*supers, *kinds))
-    chinese = "".join((*(SUPERTYPES[one] for one in supers), *(TYPES[one] for one in kinds)))
+    said = [Bilingual(one.value, SUPERTYPES[one]) for one in Supertype if one in held[0]]
+    said += [card_type(one, edition) for one in CardType if one in held[1]]
+    before, chinese = " ".join(one.en.title() for one in said), "".join(one.zh for one in said)
     names = list(subtypes)
     if not names:
         return Bilingual(before, chinese)

@@ -105,7 +105,12 @@ def _seen(read: Callable[[Characteristics], Any]) -> tuple[Read, Plain]:
 
 def _as_seen(say: Callable[[Bilingual, Look], Bilingual]) -> Say:
     """Says what an object looks like now."""
-    return lambda told, _: say(told.shown, look(told.names, told.view.of(told.held.id)))
+
+    def words(told: Told, _: Any) -> Bilingual | None:
+        now, edition = told.view.of(told.held.id), told.view.rulebook.edition
+        return say(told.shown, look(told.names, now, edition))
+
+    return words
 
 
 def _controls(told: Told, player: object) -> Bilingual | None:

@@ -82,17 +82,18 @@ def portraits(names: Names, view: View, asked: Iterable[ObjectId]) -> tuple[Port
 def _portrait(
     names: Names, view: View, id_: ObjectId, changes: tuple[LayerChange, ...]
 ) -> Portrait:
-    held = view.object(id_)
+    held, edition = view.object(id_), view.rulebook.edition
     return Portrait(
         names.shown(held.body),
-        look(names, held.printed),
+        look(names, held.printed, edition),
         tuple(_painted(names, view, change) for change in changes),
-        look(names, view.of(id_)),
+        look(names, view.of(id_), edition),
     )
 
 
 def _painted(names: Names, view: View, change: LayerChange) -> Painted:
-    before, after = look(names, change.before), look(names, change.after)
+    edition = view.rulebook.edition
+    before, after = (look(names, one, edition) for one in (change.before, change.after))
     source = None if change.source is None else names.shown(view.object(change.source).body)
     if change.cause == "counter" and source is not None:
         source = Bilingual(f"counters on {source.en}", f"{source.zh}上的指示物")

@@ -17,6 +17,7 @@ from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.scenario.finding import Finder
 from judge.scenario.names import is_called
+from judge.scenario.words import in_english
 from judge.values import Bilingual
 
 KEYWORD_PARTS = ("name", "number", "cost", "quality", "word")
@@ -55,9 +56,9 @@ def chosen_color(view: View, id_: ObjectId) -> Color | None:
 
 
 def is_of_type(view: View, id_: ObjectId, word: str) -> bool:
-    """True if the word is a type, supertype, subtype or color of the object."""
+    """True if the word, of either language, is a type, supertype, subtype or color of it."""
     now = view.of(id_)
-    lower = word.lower()
+    lower = in_english(word).lower()
     if lower == "colorless":
         return not now.colors
     return (

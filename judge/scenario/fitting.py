@@ -17,10 +17,12 @@ from judge.rules import requests as q
 from judge.rules.card_names import names_card_of
 from judge.rules.view import InForce
 from judge.scenario.play import Play
+from judge.scenario.words import in_english
 from judge.values import Value
 
 YES = (True, "yes", "是")
 NO = (False, "no", "否")
+MANA = "WUBRGC"
 
 Fit = tuple[int, Value] | None
 
@@ -56,6 +58,8 @@ def _is_divided(play: Play, id_: ObjectId | None) -> bool:
 def _picks(play: Play, request: Any, given: object, rest: list[Any]) -> Fit:
     if given in NO and request.least == 0:
         return 1, q.Picked(())
+    if given in YES and request.least == 0 and len(request.among) == 1:
+        return 1, q.Picked(request.among)  # yes is that one
     if isinstance(given, list):
         found: list[Recipient] = []
         for name in given:
@@ -93,6 +97,8 @@ def _number(play: Play, request: q.AskNumber, given: object, rest: list[Any]) ->
 
 
 def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit:
+    if request.what == "mana" and (found := _mana(request, given, rest)) is not None:
+        return found
     if type(given) not in (str, int):
         return None
     given = str(given)  # piles have numbers
@@ -103,15 +109,40 @@ def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit
         if not names_card_of(play.view, given, request.filter):
             return None
         return 1, q.Word(given if known is None else known.en)
-    same = [word for word in request.among if word.lower() == given.lower()]
+    meant = {given.lower(), in_english(given).lower()}
+    same = [word for word in request.among if word.lower() in meant]
     if request.what == "face" and not same and request.source is not None:
         faces = (face.name for face in play.view.object(request.source).faces)
         same = [one.en for one in faces if one and one.zh == given and one.en in request.among]
-    if request.what == "mana" and not same:
-        color = COLOR_NAMED.get(given.lower())
-        letter = color.value if color else given.strip("{}")
-        same = [word for word in request.among if word and set(word) == {letter}]
     return (1, q.Word(same[0])) if same else None
+
+
+def _mana(request: q.AskWord, given: object, rest: list[Any]) -> Fit:
+    """Mana in any order: "RRG", "{R}{R}{G}", a list, an answer for each, or one color for all."""
+    letters = _letters(given)
+    if letters is None:
+        return None
+    mixed = any(len(set(word)) > 1 for word in request.among)  # "in any combination"
+    for word in request.among if mixed and len(letters) == 1 else ():
+        singles = [_letters(one) or "" for one in rest[: len(word)]]
+        if all(len(one) == 1 for one in singles) and sorted(singles) == sorted(word):
+            return len(word), q.Word(word)
+    for word in request.among:
+        if word and (sorted(word) == sorted(letters) or set(word) == {letters}):
+            return 1, q.Word(word)
+    return None
+
+
+def _letters(given: object) -> str | None:
+    """The letters of mana that is told by a color, by symbols or by a list of these."""
+    if isinstance(given, list):
+        parts = [_letters(one) for one in given]
+        return None if None in parts else "".join(part or "" for part in parts)
+    if not isinstance(given, str):
+        return None
+    color = COLOR_NAMED.get(in_english(given).lower())
+    letters = color.value if color else given.replace("{", "").replace("}", "").upper()
+    return letters if letters and set(letters) <= set(MANA) else None
 
 
 def is_creature_type(word: str) -> bool:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-
-from judge.abilities import Ability, Activated
+from judge.abilities import Activated
 from judge.abilities.costs import PayLoyalty
 from judge.abilities.effects.players import AddMana
 from judge.abilities.walk import has_x, targets_of
-from judge.cards import Face, TypeLine
 from judge.cite import cites
 from judge.errors import NotRead
 from judge.game.state import ObjectId
-from judge.language import Declined
-from judge.rules.card_reader import oracle_of
 from judge.rules.layers import reasons
 from judge.rules.mana import activated_abilities
 from judge.rules.mana_abilities import BASIC_MANA, intrinsic_abilities
@@ -22,13 +16,18 @@ from judge.rules.requests import Illegal, Refused, Why
 from judge.rules.stack import is_modal
 from judge.rules.unread import check_activated
 from judge.rules.view import View
+from judge.scenario.ability_words import (
+    activated_of,
+    has_name,
+    lines_begun,
+    places_meant,
+    plain,
+)
 from judge.scenario.model import Item
 from judge.scenario.play import Play
 from judge.values import Bilingual
 
-SAME = str.maketrans({"：": ":", "−": "-", "–": "-"})
 ADDS = ("{{t}}: add {}.", "{{t}}:加{}。")
-QUOTED = re.compile('["“「]([^"”」]+)["”」]')
 
 
 def which_ability(play: Play, view: View, item: Item, source: ObjectId) -> int:
@@ -80,12 +79,15 @@ def _by_text(
     abilities: tuple[Activated, ...],
     able: list[int],
 ) -> int:
-    beginning = _plain(wanted)
+    beginning = plain(wanted)
     elsewhere = [i for i in range(len(abilities)) if i not in able]  # refused for where it is
     for places in (able, elsewhere):
-        place = _place_of(play, view, source, beginning, abilities, places)
-        if place is not None:
-            return place
+        found = places_meant(play, view, source, wanted, abilities, places)
+        found = [i for i in found if _fits(abilities[i], item)] or found
+        if len(found) > 1:
+            raise play.finder.problem(item.line, "ability", _several(wanted, len(found)))
+        if found:
+            return found[0]
     if _is_lost(play, view, source, beginning, abilities):
         numbers = reasons(view).get(source) or removed.numbers
         raise Refused(Illegal(Why.LOST_ABILITY, source, numbers))
@@ -93,9 +95,9 @@ def _by_text(
         raise Refused(Illegal(Why.LOST_ABILITY, source, intrinsic_abilities.numbers))
     for place in able:
         check_activated(abilities[place])  # what is not read of it may be the rest of these words
-    read = _read(play, wanted)
-    if read is not None and not _is_of_several(read, intrinsic_abilities(view, source)):
-        return len(abilities)
+    read, own = activated_of(play, view, wanted), intrinsic_abilities(view, source)
+    if read and not any(_is_of_several(one, own) for one in read):
+        return len(abilities)  # which it does not have: then the rules refuse it
     shown = play.finder.names.bodies[view.object(source).body].name
     raise NotRead(
         [
@@ -106,73 +108,18 @@ def _by_text(
     )
 
 
+def _several(wanted: str, number: int) -> str:
+    """What to say of words that are the beginning of several abilities."""
+    return (
+        f"{wanted!r} may mean {number} abilities: write more of the text, or the ability's number. "
+        f"/ “{wanted}”可以是{number}个异能：请写出更多叙述，或写其序号。"
+    )
+
+
 def _is_of_several(said: Activated, own: tuple[Activated, ...]) -> bool:
     """True of "add {U} or {R}", said of a land that has an ability for each (305.6)."""
     several = isinstance(said.effect, AddMana) and len(said.effect.mana) > 1
     return several and len(own) > 1
-
-
-def _place_of(
-    play: Play,
-    view: View,
-    source: ObjectId,
-    wanted: str,
-    abilities: tuple[Activated, ...],
-    places: list[int],
-) -> int | None:
-    """Which of some abilities is meant: by its keyword, by a line of a card, by its own words."""
-    named = [i for i in places if _begins_with(view, wanted, abilities[i].name)]
-    if len(named) == 1:
-        return named[0]
-    for name in _names_of_texts(play, view, source):
-        for meant in _lines(play, view, name, wanted):
-            for i in places:
-                if abilities[i] in meant:
-                    return i
-    if named:
-        return named[0]
-    for given in (*_quoted(play, view, source, wanted), _read(play, wanted)):
-        for i in places:
-            if abilities[i] == given:
-                return i
-    return None
-
-
-def _begins_with(view: View, wanted: str, keyword: str) -> bool:
-    """True if some words begin with the name of a keyword ability, in either language."""
-    if not keyword:
-        return False
-    known = view.rulebook.knows(keyword)
-    zh = view.rulebook.keyword(keyword).name.zh if known else keyword
-    return wanted.startswith((keyword, zh))
-
-
-def _plain(words: str) -> str:
-    """Words as they are compared: without capitals, with one kind of colon and of minus."""
-    return words.lower().translate(SAME)
-
-
-def _names_of_texts(play: Play, view: View, source: ObjectId) -> Iterator[str]:
-    """Whose text may give an object its abilities: the face that is up, its card, any other's.
-
-    It may have gained what another card or face has.
-    """
-    bodies = play.finder.names.bodies
-    current = view.of(source).name
-    faces = (face for held in view.state.objects.values() for face in held.faces)
-    names = (current, bodies[view.object(source).body].name, *(b.name for b in bodies.values()))
-    found = (*names, *(face.name for face in faces))
-    yield from dict.fromkeys(name.en for name in found if name is not None)
-
-
-def _lines(play: Play, view: View, name: str, wanted: str) -> Iterator[tuple[Ability, ...]]:
-    """The abilities of each line of a card that some words begin, or that begins them."""
-    for text, abilities in play.finder.names.lines_of(name):
-        line = _plain(text)
-        for words in (line, *line.split(" — ", 1)[1:]):  # an ability word may be left out
-            if words.startswith(wanted[: max(8, len(words))]) or wanted.startswith(words):
-                yield view.rulebook.expand(abilities)
-                break
 
 
 def _is_lost(
@@ -182,10 +129,10 @@ def _is_lost(
     printed = view.object(source).printed
     own = view.rulebook.expand(printed.abilities)
     lost = [one for one in own if isinstance(one, Activated) and one not in abilities]
-    if any(_begins_with(view, wanted, one.name) for one in lost):
+    if any(has_name(view, wanted, one.name) for one in lost):
         return True
     name = "" if printed.name is None else printed.name.en
-    return any(one in meant for meant in _lines(play, view, name, wanted) for one in lost)
+    return any(one in meant for _, meant in lines_begun(play, view, name, wanted) for one in lost)
 
 
 def _is_lost_with_its_type(
@@ -203,25 +150,3 @@ def _is_lost_with_its_type(
 @cites("613.1f", "移除异能的效应")
 def removed() -> None:
     """Effects in layer 6 take abilities away."""
-
-
-def _quoted(play: Play, view: View, source: ObjectId, wanted: str) -> Iterator[Activated]:
-    """The abilities that some words begin and that texts of the scenario give, in quotes."""
-    names = play.finder.names
-    whose = _names_of_texts(play, view, source)
-    texts = [text for name in whose for text, _ in names.lines_of(name)]
-    texts += [str(item.given.get("effect", "")) for item in play.finder.scenario.play]
-    for quoted in (part for text in texts for part in QUOTED.findall(text)):
-        if _plain(quoted).startswith(wanted.rstrip(".")):
-            found = _read(play, quoted)
-            if found is not None:
-                yield found
-
-
-def _read(play: Play, wanted: str) -> Activated | None:
-    """The ability that the words of an item are; None if they are no whole ability."""
-    face = Face(Bilingual("", ""), TypeLine.parse("Artifact"), text=wanted)
-    read = oracle_of(play.rulebook).read(face)
-    if isinstance(read, Declined) or len(read) != 1:
-        return None
-    return read[0] if isinstance(read[0], Activated) else None

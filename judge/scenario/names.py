@@ -189,7 +189,7 @@ class Names:
                 ]
         found = self._by_name(view, name) or self._by_face(view, name)
         half = None if found else half_of(name)
-        return found if half is None else self._by_face(view, half)
+        return found if half is None else self._by_face(view, half) or self._by_name(view, half)
 
     def is_of_face(self, view: View, name: str) -> bool:
         """True of a name that only a half or a face of some card has."""
@@ -236,7 +236,14 @@ def halves_of(name: str) -> tuple[str, ...]:
 
 
 def half_of(name: str) -> str | None:
-    """The half that a name means which tells all of them; None for any other name."""
+    """The half that a name means which tells all of them; None for any other name.
+
+    >>> half_of("Ice (Fire/Ice)"), half_of("Island // Island"), half_of("Fire // Ice")
+    ('Ice', 'Island', None)
+    """
+    sides = name.split(" // ")
+    if len(sides) > 1 and len(set(sides)) == 1:  # one card printed on both sides
+        return sides[0]
     return name.partition(" (")[0] if halves_of(name) else None
 
 

@@ -13,6 +13,7 @@ from judge.cards import CardType, Color, Supertype, subtype
 from judge.cards.types import CHINESE_SUPERTYPES, CHINESE_TYPES
 from judge.game.steps import Step
 from judge.keywords import KEYWORDS
+from judge.rules.editions import Edition
 from judge.values import Bilingual
 
 COLORS: Mapping[Color, Bilingual] = {
@@ -23,6 +24,8 @@ COLORS: Mapping[Color, Bilingual] = {
     Color.GREEN: Bilingual("green", "绿色"),
 }
 TYPES: Mapping[CardType, str] = {kind: zh for zh, kind in reversed(CHINESE_TYPES.items())}
+KINDRED_SINCE = "2024-06-07"  # by which edition the card type tribal is named kindred (308.3 there)
+KINDRED = Bilingual("kindred", "亲缘")
 SUPERTYPES: Mapping[Supertype, str] = {kind: zh for zh, kind in CHINESE_SUPERTYPES.items()}
 STEPS: Mapping[Step, Bilingual] = {
     Step.UNTAP: Bilingual("untap step", "重置步骤"),
@@ -58,11 +61,41 @@ OTHERS = (  # of choices, results of chance, and parts of a turn
 
 @cache
 def _known() -> Mapping[str, Bilingual]:
-    known = [Bilingual(kind.value, zh) for kind, zh in TYPES.items()]
+    known = [Bilingual(kind.value, zh) for kind, zh in TYPES.items()] + [KINDRED]
     known += [Bilingual(kind.value, zh) for kind, zh in SUPERTYPES.items()]
     known += [*COLORS.values(), *STEPS.values(), *OTHERS]
     known += [keyword.name for keyword in KEYWORDS]
     return {one.en.casefold(): one for one in known}
+
+
+def card_type(kind: CardType, edition: Edition) -> Bilingual:
+    """A card type as an edition of the rules names it.
+
+    >>> from judge.rules.editions import edition_at
+    >>> [card_type(CardType.TRIBAL, edition_at(d)).en for d in ("2023-11-17", "2024-06-07")]
+    ['tribal', 'kindred']
+    """
+    if kind is CardType.TRIBAL and edition.has(KINDRED_SINCE):
+        return KINDRED
+    return Bilingual(kind.value, TYPES[kind])
+
+
+@cache
+def _in_english() -> Mapping[str, str]:
+    """Words of either language by which types and colors are told, as values of the judge."""
+    kinds = {**CHINESE_TYPES, **CHINESE_SUPERTYPES, KINDRED.en: CardType.TRIBAL}
+    colors = {zh: one.en for one in COLORS.values() for zh in (one.zh, one.zh.removesuffix("色"))}
+    return {"无色": "colorless", **colors, **{word: kind.value for word, kind in kinds.items()}}
+
+
+def in_english(said: str) -> str:
+    """A type or color that is said in either language, by its English name; else what is said.
+
+    >>> [in_english(said) for said in ("生物", "亲缘", "红", "鬼怪", "Bob")]
+    ['creature', 'tribal', 'red', 'Goblin', 'Bob']
+    """
+    known, one = _in_english().get(said.casefold()), subtype(said)
+    return known or (one.en if one is not None else said)
 
 
 def word(value: object) -> Bilingual:

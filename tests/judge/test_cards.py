@@ -25,7 +25,7 @@ from judge.cards import (
     mana_value_of,
     subtype,
 )
-from judge.cards.subtypes import BASIC_LAND_TYPES, all_subtypes, later_subtypes
+from judge.cards.subtypes import BASIC_LAND_TYPES, all_subtypes, later_subtypes, old_print
 from judge.cite import cited_in
 from judge.values import Bilingual
 
@@ -98,6 +98,36 @@ def test_a_name_means_one_subtype() -> None:
     assert len(names) == len(set(names))
 
 
+NO_SUBTYPE_NOW = {  # 205.3f: many printed subtypes are no longer used
+    "领主": "Lord, of which some became Nobles and others nothing",
+    "雷魇": "Thundermare",
+    "传奇法术师": "a supertype that one card prints after the dash",
+}
+
+
+def test_every_chinese_subtype_that_is_printed_is_known(shared: Path) -> None:
+    """Each is one of the rules, an old print of one, or listed; an old print says the same."""
+    unknown: set[str] = set()
+    for line in (shared / "cards" / "cards.jsonl").read_text(encoding="utf-8").splitlines():
+        record = json.loads(line)
+        for face in record.get("faces") or [record]:
+            printed, now = face.get("type_line_zh") or "", face.get("type_line") or ""
+            for word in re.split("[／/]", printed.partition("～")[2]):
+                name = word.strip(" -–—").removeprefix("克撒的")
+                if old_print(name) is not None:
+                    assert old_print(name) in now
+                elif subtype(name) is None:
+                    unknown.update(part for part in name.split() if subtype(part) is None)
+    assert unknown == set(NO_SUBTYPE_NOW)
+
+
+def test_an_old_print_of_an_aura_is_not_read_as_a_creature() -> None:
+    """The name that type lines had for Auras, of creatures: "Enchant Creature"."""
+    with pytest.raises(ValueError, match="old print of an Aura"):
+        TypeLine.parse("传奇生物结界")
+    assert str(TypeLine.parse("结界生物～精怪")) == "Enchantment Creature — Spirit"
+
+
 def test_basic_land_types_are_land_types() -> None:
     """305.6 names five of the land types."""
     assert set(BASIC_LAND_TYPES) < family(Family.LAND)
@@ -130,6 +160,8 @@ def test_every_card_type_and_supertype_of_the_rules_is_known(library: Library) -
         ("Dungeon — Undercity", "地城～地底城"),
         ("Plane — Bolas's Meditation Realm", "时空～波拉斯冥想域"),
         ("Battle — Siege", "战役～围攻"),
+        ("Creature — Zombie Goblin", "生物～灵俑／精灵"),
+        ("Creature — Elf Warrior", "生物～地精／战士"),
     ],
 )
 def test_a_type_line_means_the_same_in_both_languages(english: str, chinese: str) -> None:

@@ -154,6 +154,30 @@ def test_the_first_pool_goes_first(made_up: Pool) -> None:
     assert "yak" in (mine | made_up)
 
 
+def test_a_split_card_of_which_a_file_has_its_halves(tmp_path: Path) -> None:
+    """It is put together of both; of one alone the card is known, and not guessed at."""
+    half = '{{"name": "{0} ({1})", "mana_cost": "{{U}}", "type_line": "Instant"}}'
+    named = [("Near", "Near/Off"), ("Off", "Near/Off"), ("Only", "Other/Only")]
+    file = tmp_path / "cards.jsonl"
+    file.write_text("\n".join(half.format(*names) for names in named), encoding="utf-8")
+    pool = Pool.from_jsonl(file)
+    whole = pool.get("Near // Off")
+    assert whole is not None and whole.layout == "split"
+    assert [face.name.en for face in whole.faces] == ["Near", "Off"]
+    with pytest.raises(Unsupported, match="no entry of its half Other"):
+        pool.get("Other // Only")
+
+
+def test_a_card_printed_alike_on_both_sides(tmp_path: Path) -> None:
+    """It is one face, called by its name or by both."""
+    face = '{"name": "Pond", "type_line": "Land"}'
+    file = tmp_path / "cards.jsonl"
+    file.write_text(f'{{"name": "Pond // Pond", "faces": [{face}, {face}]}}', encoding="utf-8")
+    pool = Pool.from_jsonl(file)
+    found = pool.get("Pond // Pond")
+    assert found is not None and found == pool.get("Pond")
+
+
 def test_a_whole_card_file(shared: Path) -> None:
     """26,035 cards by name; faces, layouts and colors as the cards have them."""
     pool = Pool.from_jsonl(shared / "cards" / "cards.jsonl")

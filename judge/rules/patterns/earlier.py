@@ -16,8 +16,9 @@ from judge.abilities.relations import IsOrBecame
 from judge.cards import CardType
 from judge.game.earlier import Earlier, Told
 from judge.game.state import ObjectId, Zone
-from judge.rules.earlier import NONE, Bounds, bounds_of, earlier
+from judge.rules.earlier import NONE, Bounds, bounds_of, earlier, is_from_before
 from judge.rules.meaning import Context, find_players
+from judge.rules.patterns.implied import implied_count
 from judge.rules.view import View
 
 LEFT = (Told.CREATURES_DIED, Told.PERMANENTS_LEFT)
@@ -36,7 +37,8 @@ def earlier_count(
         return _sum(parts)
     told, how = COUNTED.get(type(pattern), ((), None))
     every = earlier(view.state, last_turn=last_turn)
-    return _sum(how(view, pattern, one, context) for one in every if how and one.what in told)
+    known = _sum(how(view, pattern, one, context) for one in every if how and one.what in told)
+    return known.plus(implied_count(view, pattern, context, last_turn=last_turn))
 
 
 def earlier_total(view: View, pattern: Pattern, context: Context) -> Bounds:
@@ -97,7 +99,7 @@ def _fits(view: View, filter_: Filter | None, one: Earlier, context: Context) ->
         case f.OfType(card_type=CardType.CREATURE):
             return True if one.what in CREATURES else None
         case f.OfType(card_type=CardType.LAND):
-            return False if one.what is Told.SPELLS_CAST else None
+            return OF_LANDS.get(one.what)
         case f.ControlledBy(players=players):
             return _is_by(view, players, one, context)
         case f.IsThis():
@@ -117,8 +119,10 @@ def _may_be(view: View, one: Earlier, object_: ObjectId | None) -> bool:
     if object_ is None or one.what in LEFT:
         return False
     held = view.object(object_)
-    is_from_before = held.zone is Zone.BATTLEFIELD and held.turn_entered == 0
-    return is_from_before and (held.sick or one.what is Told.ATTACKED)
+    return is_from_before(view.state, object_) and (held.sick or one.what is Told.ATTACKED)
+
+
+OF_LANDS: Mapping[Told, bool] = {Told.SPELLS_CAST: False, Told.LANDS_PLAYED: True}
 
 
 def _cast(view: View, pattern: p.Casts, one: Earlier, context: Context) -> Bounds:
@@ -244,6 +248,20 @@ def _maybe(view: View, pattern: Any, one: Earlier, context: Context) -> Bounds:
     return Bounds(0, _such(view, getattr(pattern, "filter", None), one, context).most)
 
 
+def _played(view: View, pattern: p.PlaysLand, one: Earlier, context: Context) -> Bounds:
+    is_own = _is_by(view, pattern.player, one, context)
+    return _such(view, pattern.filter, one, context) if is_own else NONE
+
+
+def _entered(view: View, pattern: p.Enters, one: Earlier, context: Context) -> Bounds:
+    """A land that was played entered under that player's control; a spell may have become one."""
+    if one.what is Told.SPELLS_CAST:
+        return _maybe(view, pattern, one, context)
+    such = _such(view, pattern.filter, one, context)
+    such = such if pattern.from_zone is None else Bounds(0, such.most)
+    return _together(such) if pattern.at_once else such
+
+
 def _departed(view: View, pattern: p.Departs, one: Earlier, context: Context) -> Bounds:
     """A spell was cast from somewhere, a card was drawn from a library."""
     is_drawn = one.what is Told.CARDS_DRAWN
@@ -270,7 +288,8 @@ COUNTED: Mapping[type[Pattern], tuple[tuple[Told, ...], How]] = {
     p.Sacrifices: (LEFT, _maybe),
     p.IsDestroyed: (LEFT, _maybe),
     p.Departs: ((Told.SPELLS_CAST, Told.CARDS_DRAWN), _departed),
-    p.Enters: ((Told.SPELLS_CAST,), _maybe),
+    p.Enters: ((Told.SPELLS_CAST, Told.LANDS_PLAYED), _entered),
+    p.PlaysLand: ((Told.LANDS_PLAYED,), _played),
     p.IsCountered: ((Told.SPELLS_CAST,), _maybe),
     p.PutAway: ((Told.SPELLS_CAST,), _maybe),
 }

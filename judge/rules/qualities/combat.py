@@ -9,6 +9,7 @@ from judge.abilities.bases import Filter
 from judge.cite import cites
 from judge.game.events import Damage
 from judge.game.state import Blocked, ObjectId
+from judge.rules.earlier import check_source
 from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.lookup import find_objects
@@ -79,7 +80,10 @@ def _not_sick(view: View, filter_: Filter, id_: ObjectId, context: Context) -> b
 def _damaged_by(view: View, filter_: f.WasDamagedBy, id_: ObjectId, context: Context) -> bool:
     by = find_objects(view, filter_.objects, context)
     dealt = (event for event in view.state.history if isinstance(event, Damage))
-    return any(event.recipient == id_ and event.source in by for event in dealt)
+    if any(event.recipient == id_ and event.source in by for event in dealt):
+        return True
+    check_source(view.state, id_, by)
+    return False
 
 
 OF_COMBAT: Mapping[type[Filter], Test] = {

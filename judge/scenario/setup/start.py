@@ -26,7 +26,7 @@ from judge.scenario.setup.linking import link
 from judge.scenario.setup.merged import assumed_order
 from judge.scenario.setup.placing import MOST_OBJECTS, attach, counters_of, put_entry
 from judge.scenario.setup.reading import Setup, learn, own_card, wrong
-from judge.scenario.setup.told import with_designations, with_this_turn
+from judge.scenario.setup.told import with_designations, with_implied, with_this_turn
 from judge.scenario.setup.variant import in_variant
 from judge.scenario.support import unread_words
 from judge.scenario.variants import assumed_of_variant, life_of, variant_of
@@ -62,6 +62,7 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
             check_entry(setup, seat, zone, entry_)
             state = put_entry(setup, state, seat, zone, entry_)
             placed += ((entry_, ObjectId(id_)) for id_ in range(first, state.next_id))
+    state = with_implied(state, (id_ for _, id_ in placed))
     state = with_goaded(setup, with_companions(setup, _from_the_top(state)), placed)
     state = with_copies_for_a_while(setup, state, placed)
     if setup.problems:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from judge.game.earlier import Earlier, Told
-from judge.game.state import GameState, PlayerId
+from judge.game.earlier import CameUnderControl, Earlier, Told, WasDamaged
+from judge.game.state import GameState, ObjectId, PlayerId
 from judge.game.state.history import History
 from judge.scenario.model import Scenario, Seat
 from judge.scenario.setup.reading import Setup, wrong
+from judge.values import Value
 
 
 def with_designations(scenario: Scenario, state: GameState) -> GameState:
@@ -28,6 +29,23 @@ def with_this_turn(setup: Setup, state: GameState) -> GameState:
     return state.with_(history=History((*told, *state.history)))
 
 
+def with_implied(state: GameState, objects: Iterable[ObjectId]) -> GameState:
+    """The state with what the beginning of the play implies of this turn, of some objects.
+
+    Marked damage was dealt this turn, since it wears off as the turn ends (514.2).
+    """
+    return state.with_(history=state.history.more(_implied(state, objects)))
+
+
+def _implied(state: GameState, objects: Iterable[ObjectId]) -> Iterator[Value]:
+    for id_ in objects:
+        held = state.objects[id_]
+        if held.damage:
+            yield WasDamaged(id_, held.damage)
+        if held.sick:
+            yield CameUnderControl(id_)
+
+
 def _of_seat(setup: Setup, seat: Seat) -> Iterator[Earlier]:
     given: dict[str, Any] = seat.given.get("this_turn", {})
     player = PlayerId(seat.name)
@@ -36,6 +54,8 @@ def _of_seat(setup: Setup, seat: Seat) -> Iterator[Earlier]:
             yield from _others_left(setup, seat, given)
         elif key == Told.CREATURES_DIED.value or number:
             yield _told(player, Told(key), number)
+    if seat.given.get(Told.LANDS_PLAYED.value):
+        yield _told(player, Told.LANDS_PLAYED, seat.given[Told.LANDS_PLAYED.value])
 
 
 def _told(player: PlayerId, what: Told, number: int | bool) -> Earlier:
