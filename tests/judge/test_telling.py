@@ -33,11 +33,11 @@ def test_each_refusal_has_its_words(why: Why) -> None:
     assert why in ILLEGAL
 
 
-def told(ann: list[Any], bob: list[Any], *play: dict[str, Any], **more: Any) -> Ruling:
+def told(own: list[Any], others: list[Any], *play: dict[str, Any], **more: Any) -> Ruling:
     """The ruling on a play of two players with these permanents."""
     players = {
-        "Ann": {"battlefield": ann, **more.pop("ann", {})},
-        "Bob": {"battlefield": bob, **more.pop("bob", {})},
+        "Ann": {"battlefield": own, **more.pop("ann", {})},
+        "Bob": {"battlefield": others, **more.pop("bob", {})},
     }
     return ask(scenario_from({"players": players, "play": list(play), **more}))
 
@@ -128,3 +128,77 @@ def test_an_ability_without_a_source_is_of_its_designation() -> None:
     said = sentences(told([], [], effect("You take the initiative.")))
     assert "An ability of the initiative has triggered." in said
     assert "The triggered ability of the initiative goes on the stack." in said
+
+
+def test_a_card_without_a_name_is_a_card() -> None:
+    """Cards of a library that nobody gave have no numbers; a drawn card is not "returned"."""
+    ruling = told([], [], effect("Draw two cards."), effect("Scry 2."))
+    said, zh = sentences(ruling), sentences(ruling, "zh")
+    assert "A card goes to its owner's hand." in said
+    assert "Ann looks at 2 cards." in said
+    assert "一张牌置于其拥有者手上。" in zh
+    assert "Ann检视2张牌。" in zh
+
+
+def test_where_in_a_library_a_card_goes() -> None:
+    """On top, on the bottom, or shuffled in; what stays in its library becomes no new object."""
+    top = effect("Put target creature on top of its owner's library.", "Hill Giant")
+    said = sentences(told(["Hill Giant"], [], top))
+    assert "Hill Giant is put on top of its owner's library." in said
+    low = effect("Put target creature on the bottom of its owner's library.", "Hill Giant")
+    assert "Hill Giant is put on the bottom" in sentences(told(["Hill Giant"], [], low))
+    into = effect("Shuffle target creature into its owner's library.", "Hill Giant")
+    assert "Hill Giant is shuffled into its owner's library." in sentences(
+        told(["Hill Giant"], [], into)
+    )
+    look = "Look at the top two cards of your library, then put them back in any order."
+    given = {"ann": {"library": ["Forest", "Island"]}}
+    ruling = told([], [], effect(look), **given)
+    assert "400.7" not in {str(one.number) for one in ruling.citations}
+
+
+def test_what_is_no_target_is_named() -> None:
+    """A name too many is an illegal target where there would be room for one."""
+    ruling = told(
+        ["Hill Giant", "Forest"],
+        [],
+        {**effect("Tap up to two target creatures.", "Hill Giant", "Forest"), "legal": False},
+    )
+    said = [sentences(ruling), sentences(ruling, "zh")]
+    assert "Forest is not a legal target" in said[0]
+    assert "The wrong number" not in said[0]
+
+
+def test_a_condition_on_all_targets_is_said() -> None:
+    """Not that one of them is no legal target."""
+    ruling = told(
+        [],
+        [],
+        {
+            **effect("Exile up to two target cards from a single graveyard.", "Shock", "Forest"),
+            "legal": False,
+        },
+        ann={"graveyard": ["Shock"]},
+        bob={"graveyard": ["Forest"]},
+    )
+    assert "All of them must be in a single graveyard." in sentences(ruling)
+    assert "它们必须都在同一个坟墓场中。" in sentences(ruling, "zh")
+
+
+def test_whose_rule_forbids_it_is_said() -> None:
+    """A permanent by whose rule a spell can't be cast is named."""
+    ban = {
+        "name": "Still Bell",
+        "cost": "{1}",
+        "type": "Artifact",
+        "text": "Creature spells can't be cast.",
+    }
+    ruling = told(
+        [],
+        ["Still Bell"],
+        {"player": "Ann", "cast": "Grizzly Bears", "legal": False},
+        ann={"hand": ["Grizzly Bears"], "mana_free": True},
+        cards=[ban],
+    )
+    assert "Grizzly Bears can't be cast. Still Bell says so." in sentences(ruling)
+    assert "这是Still Bell所规定的。" in sentences(ruling, "zh")
