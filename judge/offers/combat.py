@@ -24,7 +24,10 @@ from judge.rules.view import View
 from judge.scenario.play import Play
 from judge.values import Bilingual
 
-ABOUT_OTHERS = (Why.MUST_ATTACK, Why.MUST_BLOCK, Why.BLOCKED_BY_TOO_FEW)
+ABOUT_OTHERS = (
+    *(Why.MUST_ATTACK, Why.MUST_BLOCK, Why.MUST_BLOCK_IT, Why.MUST_BE_BLOCKED),
+    Why.BLOCKED_BY_TOO_FEW,
+)
 
 
 def declarations(play: Play, tries: Tries, request: Request) -> Iterator[Declaration]:

@@ -234,7 +234,8 @@ def check(process: Process, player: PlayerId, source: ObjectId, ability: Activat
     check_player(process, player, source, ability)
     rule = prohibition(view, player, source, ability)
     if rule is not None:
-        raise process.refuse(Why.CANT_ACTIVATE, source, *keyword_rules(view, rule))
+        numbers = keyword_rules(view, rule)
+        raise process.refuse(Why.CANT_ACTIVATE, source, *numbers, by=rule.source)
     for change_ in rules_in_force(view, CostChange):
         own = change_.context
         if change_.rule.abilities and matches(view, change_.rule.filter, source, own):

@@ -42,6 +42,13 @@ def bounds_of(
     return Bounds(frozenset(two for two in combinations(ids, 2) if not may(view, group, *two)))
 
 
+def exact_group(group: Grouping | None, bounds: Bounds) -> Grouping | None:
+    """A grouping with its limit as the number that it is now."""
+    if isinstance(group, TotalAtMost) and bounds.most is not None:
+        return group.with_(limit=bounds.most)
+    return group
+
+
 def _of_one_graveyard(view: View, group: OfOneGraveyard, a: ObjectId, b: ObjectId) -> bool:
     return view.object(a).owner == view.object(b).owner
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from judge.abilities.bases import Effect
+from judge.abilities.bases import Effect, Grouping
 from judge.budget import spend
 from judge.cite import Because, cites
 from judge.errors import Limit
@@ -107,10 +107,13 @@ class Process(Because):
         subject: object,
         *numbers: str,
         other: object = None,
+        group: Grouping | None = None,
+        by: ObjectId | None = None,
     ) -> Refused:
         """The refusal to raise: why, about what, by the rule under way and these rules."""
         because = tuple(dict.fromkeys((*numbers, *self.because)))
-        return Refused(Illegal(why, subject, because, other))  # type: ignore[arg-type]  # ids
+        illegal = Illegal(why, subject, because, other, group=group, by=by)  # type: ignore[arg-type]  # ids
+        return Refused(illegal)
 
     def do(self, *events: e.Event) -> tuple[e.Event, ...]:
         """Makes events happen at once, as replacement effects leave them; what did happen.

@@ -6,31 +6,41 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
+from judge.abilities import Triggered
 from judge.cards.dungeons import room_in_both
 from judge.game import events as e
 from judge.game.state import (
     ContinuousEffect,
+    FloatingRule,
     GameObject,
     GameState,
     Kind,
     Mana,
     ObjectId,
     PendingTrigger,
+    Recipient,
     Result,
     Share,
+    Zone,
 )
 from judge.game.steps import Step
 from judge.language import Slot, parts_of
 from judge.rules.requests import Illegal
-from judge.ruling.wording import COUNTERS, DAY, ILLEGAL, STEPS, ZONES, told
+from judge.ruling.wording import COUNTERS, DAY, ILLEGAL, STEPS, moved, told
 from judge.ruling.wording.costs import part_of_cost
 from judge.ruling.wording.effects import began
-from judge.scenario.names import Names
-from judge.scenario.setup import UNNAMED_SHOWN
+from judge.ruling.wording.parties import Parties
+from judge.ruling.wording.refusals import together
+from judge.ruling.wording.rules import began as rule_began
+from judge.scenario.names import UNNAMED, Names
 from judge.scenario.words import word
 from judge.values import Bilingual, Lang, Value
 
-NO_SOURCE = Bilingual("no source", "无来源")
+EFFECT = Bilingual("an earlier effect", "先前的效应")
+DESIGNATIONS: Mapping[str, Bilingual] = {  # whose abilities have no source (113.8)
+    "monarch": Bilingual("the monarch", "君主"),
+    "initiative": Bilingual("the initiative", "先制"),
+}
 
 FLIP = {True: Bilingual("wins", "赢得此掷"), False: Bilingual("loses", "输掉此掷")}
 TAPPED = Bilingual("tapped", "横置")
@@ -43,6 +53,12 @@ def _ability_of(shown: Bilingual) -> Bilingual:
     return Bilingual(f"the ability of {shown.en}", f"{shown.zh}的异能")
 
 
+def _without_source(ability: object) -> Bilingual:
+    """What an ability that has no source is of: a designation, or an effect that waited."""
+    name = ability.name if isinstance(ability, Triggered) else None
+    return DESIGNATIONS.get(name or "", EFFECT)
+
+
 class Writer:
     """Writes what happens in one state of one game."""
 
@@ -53,27 +69,44 @@ class Writer:
 
     def event(self, event: e.Event) -> Bilingual:
         """An event as a sentence."""
+        if isinstance(event, e.Moved):
+            return self._fill(moved(event, self._zone_of(event.object)), event)
         return self._fill(told(event), event)
+
+    def _zone_of(self, id_: ObjectId) -> Zone | None:
+        """Where an object is before what happens."""
+        held = self.state.objects.get(id_)
+        return None if held is None else held.zone
 
     def illegal(self, illegal: Illegal) -> Bilingual:
         """Why something may not be done, as a sentence."""
         fill = {"subject": illegal.subject, "other": illegal.other}
         wording = ILLEGAL[illegal.why]
-        said = Bilingual(
-            *(
-                "".join(
-                    self.recipient(fill[part.field], lang) if isinstance(part, Slot) else part
-                    for part in parts_of(wording.get(lang))
-                )
-                for lang in (Lang.EN, Lang.ZH)
+        said = (
+            "".join(
+                self.recipient(fill[part.field], lang) if isinstance(part, Slot) else part
+                for part in parts_of(wording.get(lang))
             )
+            for lang in (Lang.EN, Lang.ZH)
         )
-        part = None if illegal.part is None else part_of_cost(illegal.part)
-        if part is None:
-            return said
         return Bilingual(
-            f"{said.en} The cost in question: {part.en}.", f"{said.zh}所涉费用：{part.zh}。"
+            *(text + more for text, more in zip(said, self._why(illegal), strict=True))
         )
+
+    def _why(self, illegal: Illegal) -> tuple[str, str]:
+        """What is said besides: what of a cost it is, what must be so, and whose rule says it."""
+        more: list[Bilingual] = []
+        part = None if illegal.part is None else part_of_cost(illegal.part)
+        if part is not None:
+            more.append(Bilingual(f" The cost in question: {part.en}.", f"所涉费用：{part.zh}。"))
+        if illegal.group is not None:
+            must = together(illegal.group)
+            more.append(Bilingual(f" {must.en}", must.zh))
+        if illegal.by is not None and illegal.by != illegal.subject:
+            by = self.name(illegal.by)
+            if by != UNNAMED:
+                more.append(Bilingual(f" {by.en} says so.", f"这是{by.zh}所规定的。"))
+        return "".join(one.en for one in more), "".join(one.zh for one in more)
 
     def name(self, id_: int) -> Bilingual:
         """What an object is called."""
@@ -84,20 +117,25 @@ class Writer:
                 held = state.known[one].object
             if held is not None:
                 return self._shown(held)
-        return UNNAMED_SHOWN
+        return UNNAMED
 
     def _shown(self, held: GameObject) -> Bilingual:
-        shown = self.names.shown(held.body)
+        shown = self.names.told(held.body)
         if held.kind is not Kind.ABILITY:
             return shown
         if held.stack is not None and held.stack.source is None:
-            shown = NO_SOURCE
+            shown = _without_source(held.stack.ability)
         return _ability_of(shown)
+
+    def origin(self, id_: ObjectId, lang: Lang) -> str:
+        """What the source of an ability on the stack is, that has none as an object."""
+        held = self.after.objects.get(id_) or self.state.known[id_].object
+        return _without_source(held.stack.ability if held.stack else None).get(lang)
 
     def recipient(self, value: Any, lang: Lang) -> str:
         """The name of an object or player; of none for an ability without a source (113.8)."""
         if value is None:
-            return NO_SOURCE.get(lang)
+            return EFFECT.get(lang)
         return self.name(value).get(lang) if isinstance(value, int) else str(value)
 
     def _fill(self, wording: Bilingual, value: Value) -> Bilingual:
@@ -113,7 +151,7 @@ class Writer:
                 )
             )
         english = texts[0]
-        if english.startswith("the ability of "):  # a sentence; names stay as they are
+        if english.startswith(("the ability of ", "a card ")):  # a sentence; names stay as they are
             english = english[0].upper() + english[1:]
         return Bilingual(english, texts[1])
 
@@ -125,9 +163,19 @@ class Writer:
 
     def effect(self, effect: ContinuousEffect, lang: Lang) -> str:
         """A continuous effect that begins."""
-        said = began(effect)
+        said = began(effect, self._parties(effect, effect.objects))
         on = AND[lang].join(self.recipient(id_, lang) for id_ in effect.objects)
         return f"{on} {said.en}" if lang is Lang.EN else f"{on}{said.zh}"
+
+    def rule(self, rule: FloatingRule, lang: Lang) -> str:
+        """A rule that holds from now on."""
+        return rule_began(rule, self._parties(rule, rule.about)).get(lang)
+
+    def _parties(
+        self, held: ContinuousEffect | FloatingRule, about: tuple[Recipient, ...]
+    ) -> Parties:
+        left = held.left if isinstance(held, FloatingRule) else None
+        return Parties(self.name, held.controller, held.source, about, left)
 
 
 def _result(writer: Writer, result: Result, lang: Lang) -> str:
@@ -150,10 +198,6 @@ def _pool(writer: Writer, mana: tuple[Mana, ...], lang: Lang) -> str:
     return "".join(f"{{{one.letter}}}" for one in mana)
 
 
-def _to(writer: Writer, zone: Any, lang: Lang) -> str:
-    return ZONES[zone].get(lang)
-
-
 def _entering(writer: Writer, how: e.Entering | None, lang: Lang) -> str:
     """That it enters tapped or transformed; nothing is said of what is as for all permanents."""
     if how is None:
@@ -165,7 +209,12 @@ def _entering(writer: Writer, how: e.Entering | None, lang: Lang) -> str:
 
 
 def _triggers(writer: Writer, triggers: tuple[PendingTrigger, ...], lang: Lang) -> str:
-    names = [writer.recipient(pending.source, lang) for pending in triggers]
+    names = [
+        _without_source(pending.ability).get(lang)
+        if pending.source is None
+        else writer.recipient(pending.source, lang)
+        for pending in triggers
+    ]
     said = AND[lang].join(dict.fromkeys(names))
     return f"An ability of {said} has" if lang is Lang.EN else f"{said}的异能"
 
@@ -183,11 +232,19 @@ def _step(writer: Writer, step: Step, lang: Lang) -> str:
 
 
 def _objects(writer: Writer, ids: tuple[int, ...], lang: Lang) -> str:
-    return AND[lang].join(writer.recipient(id_, lang) for id_ in ids)
+    names = [writer.name(id_) for id_ in ids]
+    several = names.count(UNNAMED)
+    said = [name.get(lang) for name in names if name != UNNAMED]
+    if several > 1:
+        said.append(f"{several} cards" if lang is Lang.EN else f"{several}张牌")
+    elif several:
+        said.append(UNNAMED.get(lang))
+    return AND[lang].join(said)
 
 
 SLOTS: Mapping[str, Callable[[Writer, Any, Lang], str]] = {
     "object": Writer.recipient,
+    "origin": Writer.origin,
     "recipient": Writer.recipient,
     "player": Writer.recipient,
     "objects": _objects,
@@ -199,12 +256,12 @@ SLOTS: Mapping[str, Callable[[Writer, Any, Lang], str]] = {
     "counter": _counter,
     "shares": Writer.shares,
     "effect": Writer.effect,
+    "rule": Writer.rule,
     "result": _result,
     "targets": _targets,
     "symbol": lambda writer, value, lang: f"{{{value}}}",
     "pool": _pool,
     "triggers": _triggers,
-    "zone": _to,
     "entering": _entering,
     "day": _day,
     "word": lambda writer, value, lang: word(value).get(lang),

@@ -136,6 +136,12 @@ class Names:
         """The shortest name that no other body has."""
         return self._shown.get(body, UNNAMED)
 
+    def told(self, body: BodyId) -> Bilingual:
+        """The same as it is told: cards that have no name are not told apart."""
+        held = self.bodies.get(body)
+        is_unnamed = held is not None and held.label is None and held.name == UNNAMED
+        return UNNAMED if is_unnamed else self.shown(body)
+
     def in_both(self, name: str) -> Bilingual:
         """What the asker calls something, in both languages where it has a label in both."""
         labels = (body.label for body in self.bodies.values())

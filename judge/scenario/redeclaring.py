@@ -13,7 +13,8 @@ from judge.scenario.play import Play
 from judge.scenario.record import Refused
 from judge.values import Bilingual, Value
 
-MUST = (Why.MUST_ATTACK, Why.MUST_BLOCK)  # what nobody chose, so that it is for the script to say
+# what nobody chose, so that it is for the script to say
+MUST = (Why.MUST_ATTACK, Why.MUST_BLOCK, Why.MUST_BLOCK_IT, Why.MUST_BE_BLOCKED)
 
 
 def declare_again(play: Play, item: Item, declared: Value) -> bool:

@@ -15,6 +15,7 @@ from judge.scenario.setup import use_cards
 from tests.judge.expecting import assert_alike
 from tests.judge.languages import foreign_words
 from tests.judge.laws import broken
+from tests.judge.vague import vague_words
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (ROOT / "tests/scenarios", ROOT / "docs/scenarios")
@@ -61,15 +62,18 @@ def test_scenario(scenario: Scenario, edition: str | None) -> None:
     """The ruling is what the scenario expects and cites the rules, or is declined if listed.
 
     Whatever it is about, its play keeps every law of `tests.judge.laws`, each language of it has no
-    word of the other one, and who asks gets the same ruling without what is expected.
+    word of the other one and none that says nothing, and who asks gets the same ruling without
+    what is expected.
     """
     assert scenario.expect
     breaks: list[str] = []
     foreign: list[tuple[str, str]] = []
+    vague: list[tuple[str, str]] = []
 
     def see(ruling: Ruling) -> None:
         breaks.extend(broken(ruling))
         foreign.extend(foreign_words(scenario, ruling))
+        vague.extend(vague_words(ruling))
         if edition != BASE_EDITION.date:
             assert_alike(scenario, ruling, edition)
 
@@ -83,6 +87,7 @@ def test_scenario(scenario: Scenario, edition: str | None) -> None:
     )
     assert breaks == []
     assert foreign == []
+    assert vague == []
 
 
 def test_only_scenarios_that_exist_are_listed() -> None:

@@ -15,7 +15,8 @@ from judge.game.state import ObjectId, OnStack, PlayerId, Recipient, Zone
 class Moved(Event):
     """An object changes zones; `place` is a place in a library: 0 the top, -1 the bottom.
 
-    `entering` says how it enters the battlefield, `face_down` that it is exiled face down.
+    `entering` says how it enters the battlefield, `face_down` that it is exiled face down,
+    `shuffled` that the library is shuffled at once, so that its place there is none.
     """
 
     object: ObjectId
@@ -25,6 +26,7 @@ class Moved(Event):
     player: PlayerId | None = None  # who moves it
     face_down: bool = False
     results: tuple[Event, ...] = ()
+    shuffled: bool = False
 
 
 class Created(Event):

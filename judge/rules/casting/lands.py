@@ -85,4 +85,4 @@ def check_ban(process: Process, player: PlayerId, zone: Zone) -> None:
         if banned.rule.zone in (None, zone.value) and player in find_players(
             process.view, banned.rule.player, own
         ):
-            raise process.refuse(Why.CANT_PLAY_LANDS, player)
+            raise process.refuse(Why.CANT_PLAY_LANDS, player, by=banned.source)

@@ -232,7 +232,8 @@ def check_prohibitions(process: Process, player: PlayerId, card: ObjectId) -> No
         ):
             continue
         if rule.rule.limit is None or _has_cast(view, player, rule.rule, own):
-            raise process.refuse(Why.CANT_CAST, card, *keyword_rules(view, rule))
+            numbers = keyword_rules(view, rule)
+            raise process.refuse(Why.CANT_CAST, card, *numbers, by=rule.source)
 
 
 def _has_cast(view: View, player: PlayerId, rule: CantCast, context: Context) -> bool:

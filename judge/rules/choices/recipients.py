@@ -15,7 +15,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient, Zone
 from judge.rules.chance import at_random
-from judge.rules.groupings import bounds_of
+from judge.rules.groupings import bounds_of, exact_group
 from judge.rules.influence.reach import among, in_range, opponents_in_range, reaches
 from judge.rules.meaning import (
     Context,
@@ -205,18 +205,19 @@ def choose(
         return among
     if most == 0:
         return ()
-    return _ask(process, request)
+    return _ask(process, request, group)
 
 
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
-def _ask(process: Process, request: AskPick) -> tuple[ObjectId, ...]:
+def _ask(process: Process, request: AskPick, group: Grouping | None) -> tuple[ObjectId, ...]:
     answer = process.ask(request)
     picked = answer.objects if isinstance(answer, Picked) else ()
     fits = request.least <= len(picked) <= request.most
     if not fits or len(set(picked)) != len(picked) or not set(picked) <= set(request.among):
         raise process.refuse(Why.BAD_CHOICE, request.player)
     if request.bounds is not None and not request.bounds.allow(picked):
-        raise process.refuse(Why.BAD_CHOICE, request.player)
+        asked = exact_group(group, request.bounds)
+        raise process.refuse(Why.BAD_TOGETHER, request.player, group=asked)
     return tuple(ObjectId(int(i)) for i in picked)
 
 

@@ -89,7 +89,7 @@ def check_restrictions(view: View, attacker: ObjectId, target: Recipient) -> Ill
     for one in bearing(view, CantAttack, target):
         rule = one.rule
         if rule.unless is None and not rule.alone and bars(one, attacker, target):
-            return Illegal(Why.CANT_ATTACK, attacker, numbers)
+            return Illegal(Why.CANT_ATTACK, attacker, numbers, by=one.held.source)
     return None
 
 

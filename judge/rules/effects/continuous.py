@@ -7,20 +7,19 @@ from collections.abc import Mapping
 from judge.abilities import modifications as m
 from judge.abilities import patterns as p
 from judge.abilities.ability import Keyword, Triggered
-from judge.abilities.bases import Calculation, Duration, Effect, Modification, Pattern, StaticRule
+from judge.abilities.bases import Calculation, Duration, Effect, Modification, Pattern
 from judge.abilities.durations import ForGood, UntilEvent
 from judge.abilities.effects import objects as o
-from judge.abilities.effects import players as pl
 from judge.abilities.filters import IsThis, OfColor
-from judge.abilities.who import Chosen, Every, It, You
+from judge.abilities.who import Chosen, It, You
 from judge.cards import COLOR_NAMED, CardType, Color
 from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
-from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import ContinuousEffect, DelayedTrigger, FloatingRule, ObjectId, Zone
-from judge.rules.choices.recipients import at_once, choose_ability, objects, players, recipients
+from judge.game.state import ContinuousEffect, DelayedTrigger, ObjectId, Zone
+from judge.rules.choices.recipients import at_once, choose_ability, objects, players
 from judge.rules.copies import because_of, copy_values
+from judge.rules.effects.rules_begun import divided, kinds_in, rules_of_kinds
 from judge.rules.effects.there import there
 from judge.rules.engine import Do
 from judge.rules.grants import as_given
@@ -28,7 +27,7 @@ from judge.rules.keyword_rules.mutate import all_found
 from judge.rules.layers.borrowed import abilities_of
 from judge.rules.layers.changes import rules_of
 from judge.rules.meaning import Context, amount_of, find_objects, result_of
-from judge.rules.meaning.exact_words import exactly, with_players
+from judge.rules.meaning.exact_words import exactly
 from judge.rules.process import Process
 from judge.rules.qualities.basics import chosen_word
 from judge.rules.requests import AskWord, Why, Word
@@ -46,29 +45,17 @@ SIZES = (m.ModifyPowerToughness, m.SetPowerToughness, m.SwitchPowerToughness)
 @cites("611.2c", "这组受其影响的物件在该持续性效应开始时决定")
 def change(process: Process, effect: o.Change, context: Context) -> bool:
     """Objects are modified for a while: those that are meant now, and no others."""
-    if isinstance(effect.objects, Every) and all(
-        isinstance(one, m.Restricted) and hasattr(one.rule, "filter")
-        for one in effect.modifications
-    ):
-        return restrict(process, effect, effect.objects, context)
+    besides = rules_of_kinds(process, effect, context)
+    named = kinds_in(effect)[1] if besides else ()
+    alone = tuple(i for one in named for i in find_objects(process.view, one, context))
     ids = tuple(i for i in objects(process, effect.objects, context) if process.view.is_there(i))
-    return begin(process, ids, effect.modifications, effect.duration, context)
-
-
-@cites("611.2c", "不影响特征或改变任何物件操控权的持续性效应影响游戏规则")
-def restrict(process: Process, effect: o.Change, every: Every, context: Context) -> bool:
-    """A rule about all objects of a kind holds for those that come later too."""
-    rules = [
-        FloatingRule(
-            exactly(process.view, rule.with_(filter=every.filter), context),
-            context.controller,
-            context.source,
-            exactly(process.view, effect.duration, context),
-        )
-        for one in effect.modifications
-        if isinstance(one, m.Restricted) and isinstance(rule := one.rule, StaticRule)
-    ]
-    return bool(process.do(*(e.RuleBegan(rule) for rule in rules)))
+    if not besides:
+        return begin(process, ids, effect.modifications, effect.duration, context)
+    rules, others = divided(effect)
+    began = begin(process, ids, others, effect.duration, context)
+    held = tuple(i for i in ids if i in alone)
+    began = begin(process, held, rules, effect.duration, context) or began
+    return bool(process.do(*besides)) or began
 
 
 def begin(
@@ -79,7 +66,7 @@ def begin(
     context: Context,
 ) -> bool:
     """A continuous effect on some objects begins, its amounts worked out."""
-    if not ids:
+    if not ids or not modifications:
         return False
     view = process.view
     locked = tuple(
@@ -272,29 +259,9 @@ def exile_until(
     return True
 
 
-@cites("611.2a", "持续性效应")
-def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool:
-    """A rule holds for a while."""
-    if not isinstance(effect.rule, StaticRule):
-        raise Unsupported(
-            "611.2a", "a rule of this kind that holds for a while", "在一段时间内生效的此种规则"
-        )
-    about = context.it if effect.about is None else recipients(process, effect.about, context)
-    players = with_players(process.view, effect.rule, context.about(*about))
-    rule = FloatingRule(
-        exactly(process.view, players, context),
-        context.controller,
-        context.source,
-        exactly(process.view, effect.duration, context),
-        about=about,
-    )
-    return bool(process.do(e.RuleBegan(rule)))
-
-
 EFFECTS: Mapping[type[Effect], Do] = {
     o.Change: change,
     o.GainControl: gain_control,
     o.ExchangeControl: exchange_control,
     o.BecomeCopy: become_copy,
-    pl.RuleUntil: rule_until,
 }

@@ -13,7 +13,7 @@ from judge.game.state import ObjectId, OnStack, PlayerId, Recipient
 from judge.rules.choices.recipients import objects, recipients
 from judge.rules.effects.there import leave_out
 from judge.rules.engine import Do
-from judge.rules.groupings import bounds_of
+from judge.rules.groupings import bounds_of, exact_group
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskTargets, Picked, Why
@@ -59,7 +59,8 @@ def choose_new(process: Process, id_: ObjectId, player: PlayerId) -> bool:
         if len(picked) != number or len(set(picked)) != number or not set(picked) <= set(among):
             raise process.refuse(Why.BAD_CHOICE, player)
         if bounds is not None and not bounds.allow(picked):
-            raise process.refuse(Why.BAD_CHOICE, player)
+            group = exact_group(getattr(word, "group", None), bounds)
+            raise process.refuse(Why.BAD_TOGETHER, id_, group=group)
         now[place] = picked
     with process.also(*choose_new.numbers):
         return set_targets(process, id_, groups, tuple(now))

@@ -121,6 +121,7 @@ def to_zone(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
         Zone(instead.zone),
         PLACES.get(instead.position, -1),
         player=moved.player,
+        shuffled=instead.position == "shuffled",
         because=moved.because,
     )
     made: tuple[e.Event, ...] = (there,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from judge.abilities.bases import Effect
+from judge.abilities.bases import Effect, Grouping
 from judge.game.state import ObjectId, PlayerId
 from judge.values import Value
 
@@ -24,6 +24,8 @@ class Why(Enum):
     BLOCKS_TOO_MANY = "blocks too many"
     CANT_BLOCK = "can't block it"
     MUST_BLOCK = "must block"
+    MUST_BLOCK_IT = "must block it"
+    MUST_BE_BLOCKED = "must be blocked"
     BLOCKED_BY_TOO_FEW = "blocked by too few"
     WRONG_TOTAL = "wrong total"
     WRONG_SHARES = "wrong shares"
@@ -38,6 +40,7 @@ class Why(Enum):
     CANT_PLAY_LANDS = "can't play lands"
     OWN_RESTRICTION = "own restriction"
     BAD_TARGET = "bad target"
+    BAD_TOGETHER = "not together"
     NOT_ENOUGH_MANA = "not enough mana"
     WRONG_NUMBER = "wrong number"
     CANT_PAY = "can't pay"
@@ -66,7 +69,8 @@ class Why(Enum):
 class Illegal(Value):
     """Something that may not be done: why, what about, and the rules that say so.
 
-    `part` is the part of a cost that can't be paid, where it is for one.
+    `part` is the part of a cost that can't be paid, where it is for one, `group` what things chosen
+    together must be to one another, `by` the object whose rule says that it may not be done.
     """
 
     why: Why
@@ -74,6 +78,8 @@ class Illegal(Value):
     because: tuple[str, ...]
     other: ObjectId | PlayerId | None = None
     part: Effect | None = None
+    group: Grouping | None = None
+    by: ObjectId | None = None
 
 
 class Refused(Exception):  # an answer that the rules refuse

@@ -10,7 +10,7 @@ from judge.cite import cites
 from judge.game.events import BecameTarget
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.choices.recipients import choosers
-from judge.rules.groupings import bounds_of
+from judge.rules.groupings import bounds_of, exact_group
 from judge.rules.influence.reach import among
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
@@ -19,6 +19,7 @@ from judge.rules.requests import (
     Bounds,
     Meant,
     Picked,
+    Refused,
     Why,
 )
 from judge.rules.stack.context import change, context_of
@@ -37,6 +38,7 @@ def choose_targets(
     if not words and given:
         raise process.refuse(Why.WRONG_NUMBER, id_)
     left = list(given) if given is not None else None
+    open_: Who | None = None  # the last word that takes more than was chosen for it
     groups: list[tuple[Recipient, ...]] = []
     because: tuple[str, ...] = ()
     for place, word in enumerate(words):
@@ -51,13 +53,37 @@ def choose_targets(
         if group is None:
             return False
         groups.append(group)
+        if left and takes_more(process, word, group, context):
+            open_ = word
         change(process, id_, targets=tuple(groups))
     if left:
-        raise process.refuse(Why.WRONG_NUMBER, id_)
+        raise unwanted(process, id_, left, open_, groups)
     named = dict.fromkeys(target for group in groups for target in group)
     with process.also(*because):
         process.do(*(BecameTarget(target, id_) for target in named))
     return True
+
+
+def takes_more(process: Process, word: Who, group: tuple[Recipient, ...], own: Context) -> bool:
+    """True if so many targets are not yet as many as a word "target" may have."""
+    wanted = getattr(word, "most", 1)
+    return wanted is None or len(group) < amount_of(process.view, wanted, own)
+
+
+def unwanted(
+    process: Process,
+    id_: ObjectId,
+    left: list[Meant],
+    word: Who | None,
+    groups: list[tuple[Recipient, ...]],
+) -> Refused:
+    """The refusal of what is named besides the targets: it is none, or there are too many."""
+    taken = {target for group in groups for target in group}
+    named = next((one for one in left[0] if one not in taken), None)
+    if word is None or named is None:
+        return process.refuse(Why.WRONG_NUMBER, id_)
+    numbers = refuses(process.view, word, named, context_of(process, id_))
+    return process.refuse(Why.BAD_TARGET, id_, *numbers, other=named)
 
 
 def chooser_of(process: Process, who: Players | None, context: Context) -> PlayerId:
@@ -105,7 +131,8 @@ def choose_group(
         why = refuses(view, word, bad, context)
         raise process.refuse(Why.BAD_TARGET, told, *why, other=bad)
     if bounds is not None and not bounds.allow(picked):
-        raise process.refuse(Why.BAD_TARGET, told, *choose_targets.numbers, other=picked[0])
+        group = exact_group(getattr(word, "group", None), bounds)
+        raise process.refuse(Why.BAD_TOGETHER, told, *choose_targets.numbers, group=group)
     return picked
 
 
@@ -140,7 +167,8 @@ def _given(
         left.pop(0)
     limits = bounds_of(process.view, getattr(word, "group", None), legal, context)
     if limits is not None and not limits.allow(tuple(group)):
-        raise process.refuse(Why.BAD_TARGET, told, *choose_targets.numbers, other=group[0])
+        asked = exact_group(getattr(word, "group", None), limits)
+        raise process.refuse(Why.BAD_TOGETHER, told, *choose_targets.numbers, group=asked)
     if len(group) < least:
         if left:
             named = next((one for one in left[0] if one not in (*taken, *group)), left[0][0])

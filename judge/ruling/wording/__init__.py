@@ -1,7 +1,8 @@
 """How rulings are worded, in both languages."""
 
 from judge.ruling.wording.events import SILENT, told
-from judge.ruling.wording.names import COUNTERS, DAY, MARKS, ZONES
+from judge.ruling.wording.moves import moved
+from judge.ruling.wording.names import COUNTERS, DAY, MARKS
 from judge.ruling.wording.refusals import ILLEGAL
 from judge.scenario.words import STEPS
 
@@ -12,6 +13,6 @@ __all__ = [
     "MARKS",
     "SILENT",
     "STEPS",
-    "ZONES",
+    "moved",
     "told",
 ]

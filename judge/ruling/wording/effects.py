@@ -1,7 +1,8 @@
 """What a continuous effect does to its objects, written by the tables that read card text.
 
 >>> from judge.abilities.modifications import ModifyPowerToughness
->>> began(ContinuousEffect((1,), (ModifyPowerToughness(3, 3),), "Ann"))
+>>> parties = Parties(lambda id_: Bilingual("Bear", "熊"), "Ann", None)
+>>> began(ContinuousEffect((1,), (ModifyPowerToughness(3, 3),), "Ann"), parties)
 Bilingual(en='gets +3/+3 until end of turn', zh='得+3/+3直到回合结束')
 """
 
@@ -11,57 +12,44 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.abilities import Ability, Keyword
-from judge.abilities import durations as d
 from judge.abilities import modifications as m
-from judge.abilities.bases import Duration, Modification
+from judge.abilities.bases import Modification, StaticRule
 from judge.game.state import ContinuousEffect
 from judge.language.writing import write
 from judge.oracle.book import grammar
+from judge.ruling.wording.durations import until
+from judge.ruling.wording.parties import Parties
+from judge.ruling.wording.rules import in_number, said_of
 from judge.scenario.words import SUPERTYPES, TYPES, word
 from judge.values import Bilingual, Lang
 
 OTHER_ABILITY = Bilingual("another ability", "其他异能")
-UNTIL: Mapping[type[Duration], Bilingual] = {
-    d.EndOfTurn: Bilingual(" until end of turn", "直到回合结束"),
-    d.EndOfCombat: Bilingual(" until end of combat", "直到战斗结束"),
-    d.YourNextTurn: Bilingual(" until {player}'s next turn", "直到{player}的下一个回合"),
-    d.EndOfYourNextTurn: Bilingual(
-        " until the end of {player}'s next turn", "直到{player}的下一个回合结束"
-    ),
-    d.NextUpkeep: Bilingual(" until {player}'s next upkeep", "直到{player}的下一个维持"),
-    d.NextUntap: Bilingual(" until {player}'s next untap step", "直到{player}的下一个重置步骤"),
-    d.DuringNextUntap: Bilingual(
-        " during {player}'s next untap step", "于{player}的下一个重置步骤中"
-    ),
-    d.AsLongAs: Bilingual(" for as long as the condition holds", "，只要条件成立便持续"),
-    d.UntilLeaves: Bilingual(
-        " until what caused it leaves the battlefield", "，直到其来源离开战场"
-    ),
-    d.UntilEvent: Bilingual(" until the event that ends it", "，直到使其结束的事件发生"),
-    d.ForGood: Bilingual("", ""),
-}
 
 
-def began(effect: ContinuousEffect) -> Bilingual:
+def began(effect: ContinuousEffect, parties: Parties) -> Bilingual:
     """The predicate of the sentence whose subject is the objects of the effect."""
     several = len(effect.objects) > 1
-    said = [_said(one, effect, several) for one in effect.modifications]
-    until = UNTIL[type(effect.duration)]
+    said = [_said(one, effect, several, parties) for one in effect.modifications]
+    end = until(effect.duration, effect.controller)
     each = ("each ", "各") if several else ("", "")
     return Bilingual(
-        each[0] + " and ".join(one.en for one in said) + until.en.format(player=effect.controller),
-        each[1] + "且".join(one.zh for one in said) + until.zh.format(player=effect.controller),
+        each[0] + " and ".join(one.en for one in said) + end.en,
+        each[1] + "且".join(one.zh for one in said) + end.zh,
     )
 
 
-def _said(one: Modification, effect: ContinuousEffect, several: bool) -> Bilingual:
+def _said(
+    one: Modification, effect: ContinuousEffect, several: bool, parties: Parties
+) -> Bilingual:
+    if isinstance(one, m.Restricted) and isinstance(one.rule, StaticRule):
+        return said_of(one.rule, parties, several)
     wording = WORDED.get(type(one))
     if wording is not None:
-        return _in_number(wording(one, effect), several)
+        return in_number(wording(one, effect), several)
     en, zh = (_written(one, lang, several) for lang in Lang)
     if en is not None and zh is not None:
         return Bilingual(en, zh)
-    return _in_number(OTHERWISE[type(one)](one, effect), several)
+    return in_number(OTHERWISE[type(one)](one, effect), several)
 
 
 def _written(one: Modification, lang: Lang, several: bool) -> str | None:
@@ -69,13 +57,6 @@ def _written(one: Modification, lang: Lang, several: bool) -> str | None:
     found = write(grammar().tables, "gaining", (one,), lang)
     unwanted = "s" if several else "p"
     return next((words for words, number in found if number != unwanted), None)
-
-
-def _in_number(said: Bilingual, several: bool) -> Bilingual:
-    """ "gains/gain flying" as it is said of one or of several."""
-    verb, _, rest = said.en.partition(" ")
-    one, _, more = verb.partition("/")
-    return Bilingual(f"{more if several else one} {rest}", said.zh)
 
 
 def _copy(values: Any) -> Bilingual:
@@ -172,8 +153,5 @@ OTHERWISE: Mapping[type[Modification], Said] = {  # where the tables have no wor
     ),
     m.GainName: lambda one, effect: Bilingual(f"is/are named {one.name}", f"名称为{one.name}"),
     m.NoManaCost: lambda one, effect: Bilingual("has/have no mana cost", "没有法术力费用"),
-    m.Restricted: lambda one, effect: Bilingual(
-        "has/have a rule of its own to keep", "须遵守一项额外的规定"
-    ),
     m.IfSo: lambda one, effect: Bilingual("changes/change under a condition", "依条件改变"),
 }

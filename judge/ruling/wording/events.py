@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from judge.game import events as e
 from judge.ruling.wording.deeds import ACTED, MARKED, UNMARKED
+from judge.ruling.wording.moves import moved
 from judge.values import Bilingual
 
 TOLD: Mapping[type[e.Event], Bilingual] = {
@@ -129,9 +130,6 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "{object} does nothing: its condition is not so as it would resolve.",
         "{object}不产生任何效果，因为其将结算时条件并不符合。",
     ),
-    e.Moved: Bilingual(
-        "{object} {to:zone}{entering:entering}.", "{object}{to:zone}{entering:entering}。"
-    ),
     e.CompanionTaken: Bilingual(
         "{player} puts their companion from outside the game into their hand.",
         "{player}将其行侣从游戏外置于其手上。",
@@ -191,7 +189,7 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
     e.Chose: Bilingual(
         "{player} chooses {value:word} for {object}.", "{player}为{object}选择{value:word}。"
     ),
-    e.RuleBegan: Bilingual("An effect begins.", "一个效应开始生效。"),
+    e.RuleBegan: Bilingual("{rule}.", "{rule}。"),
     e.TriggerWaits: Bilingual(
         "A delayed triggered ability is created.", "产生一个延迟触发式异能。"
     ),
@@ -255,6 +253,11 @@ TOLD: Mapping[type[e.Event], Bilingual] = {
         "移除标记的伤害，“直到回合结束”的效应结束。",
     ),
 }
+OF_NO_OBJECT = Bilingual(
+    "The triggered ability of {object:origin} goes on the stack{targets}.",
+    "{object:origin}的触发式异能进入堆叠{targets}。",
+)
+NO_MODE = Bilingual("No mode is chosen for {object}.", "没有为{object}选择模式。")
 BY_WORD: tuple[type[e.Event], ...] = (e.Acted, e.Marked, e.PlayerMarked)  # by the word in them
 
 
@@ -267,6 +270,12 @@ def told(event: e.Event) -> Bilingual:
     match event:
         case e.Acted():
             return ACTED[event.action]
+        case e.Moved():
+            return moved(event, None)
+        case e.AbilityTriggered(source=None):
+            return OF_NO_OBJECT
+        case e.ModesChosen(modes=()):
+            return NO_MODE
         case e.Marked(value=None):
             return UNMARKED[event.mark]
         case e.Marked() | e.PlayerMarked():

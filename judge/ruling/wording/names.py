@@ -1,23 +1,13 @@
-"""What steps, zones and kinds of counter are called."""
+"""What day and night, marks and kinds of counter are called."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.game.state import Zone
 from judge.keywords import KEYWORDS
 from judge.oracle.counters import COUNTER_KINDS
 from judge.values import Bilingual
 
-ZONES: Mapping[Zone, Bilingual] = {
-    Zone.LIBRARY: Bilingual("goes to its owner's library", "置入其拥有者的牌库"),
-    Zone.HAND: Bilingual("goes to its owner's hand", "移回其拥有者手上"),
-    Zone.BATTLEFIELD: Bilingual("enters the battlefield", "进战场"),
-    Zone.GRAVEYARD: Bilingual("goes to its owner's graveyard", "置入其拥有者的坟墓场"),
-    Zone.STACK: Bilingual("goes on the stack", "进入堆叠"),
-    Zone.EXILE: Bilingual("is exiled", "被放逐"),
-    Zone.COMMAND: Bilingual("goes to the command zone", "置入统帅区"),
-}
 DAY: Mapping[bool, Bilingual] = {
     True: Bilingual("day", "白昼"),
     False: Bilingual("night", "黑夜"),

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from judge.abilities.bases import Grouping
+from judge.abilities.groupings import AllDifferent, BothShare, OfOneGraveyard, TotalAtMost, Trait
 from judge.rules.requests import Why
+from judge.ruling.wording.kinds import QUALITIES
 from judge.values import Bilingual
 
 ILLEGAL: Mapping[Why, Bilingual] = {
@@ -75,11 +78,19 @@ ILLEGAL: Mapping[Why, Bilingual] = {
     Why.BAD_TARGET: Bilingual(
         "{other} is not a legal target for {subject}.", "{other}不是{subject}的合法目标。"
     ),
+    Why.BAD_TOGETHER: Bilingual(
+        "{subject}: those can't be chosen together.", "{subject}：不能一同选择这些。"
+    ),
     Why.NOT_ENOUGH_MANA: Bilingual(
         "There is not enough mana for {subject}.", "没有足够的法术力来施放{subject}。"
     ),
     Why.MUST_ATTACK: Bilingual("{subject} must attack.", "{subject}必须攻击。"),
     Why.MUST_BLOCK: Bilingual("{subject} must block.", "{subject}必须阻挡。"),
+    Why.MUST_BLOCK_IT: Bilingual("{subject} must block {other}.", "{subject}必须阻挡{other}。"),
+    Why.MUST_BE_BLOCKED: Bilingual(
+        "{subject} must be blocked, and {other} can block it.",
+        "{subject}必须被阻挡，而{other}能够阻挡它。",
+    ),
     Why.CANT_PAY: Bilingual("{subject}: the cost can't be paid.", "{subject}：不能支付费用。"),
     Why.CANT_PLAY_LANDS: Bilingual("{subject} can't play lands.", "{subject}不能使用地。"),
     Why.CANT_CAST: Bilingual("{subject} can't be cast.", "{subject}不能被施放。"),
@@ -130,3 +141,41 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "The wrong number was chosen for {subject}.", "为{subject}选择的数量不对。"
     ),
 }
+ALIKE: Mapping[Trait, Bilingual] = {  # in what things chosen together differ, or are alike
+    Trait.NAME: Bilingual("name", "名称"),
+    Trait.POWER: Bilingual("power", "力量"),
+    Trait.TOUGHNESS: Bilingual("toughness", "防御力"),
+    Trait.MANA_VALUE: Bilingual("mana value", "法术力值"),
+    Trait.CONTROLLER: Bilingual("controller", "操控者"),
+    Trait.CREATURE_TYPE: Bilingual("creature type", "生物类别"),
+    Trait.CARD_TYPE: Bilingual("card type", "牌类别"),
+    Trait.COLOR: Bilingual("color", "颜色"),
+}
+
+
+def together(group: Grouping) -> Bilingual:
+    """What things chosen together must be to one another, as a sentence.
+
+    >>> together(OfOneGraveyard()).en
+    'All of them must be in a single graveyard.'
+    """
+    match group:
+        case OfOneGraveyard():
+            return Bilingual(
+                "All of them must be in a single graveyard.", "它们必须都在同一个坟墓场中。"
+            )
+        case TotalAtMost(quality=quality, limit=limit):
+            return Bilingual(
+                f"Their total {quality.value} must be {limit} or less.",
+                f"它们的{QUALITIES[quality]}总和必须为{limit}或更少。",
+            )
+        case AllDifferent(trait=trait):
+            said = ALIKE[trait]
+            return Bilingual(
+                f"No two of them may have the same {said.en}.",
+                f"其中任意两个的{said.zh}必须各不相同。",
+            )
+        case BothShare(trait=trait):
+            said = ALIKE[trait]
+            return Bilingual(f"They must share a {said.en}.", f"它们必须具有共通的{said.zh}。")
+    raise LookupError(f"no words for {group!r}")

@@ -56,6 +56,24 @@ class Musts:
         """How many requirements say that something blocks an attacker."""
         return sum(one.means(one.rule.filter, attacker) for one in self.once)
 
+    def asks_for(self, blocker: ObjectId, attacker: ObjectId) -> bool:
+        """True if a requirement is that this creature blocks that one, and no other would do."""
+        return any(lure.means(lure.rule.filter, attacker) for lure in self.luring) or any(
+            one.rule.blocked is not None
+            and one.means(one.rule.filter, blocker)
+            and one.means(one.rule.blocked, attacker)
+            for one in self.blocks
+        )
+
+    def asks_once(self, blocker: ObjectId, attacker: ObjectId, blocks: Blocks) -> bool:
+        """True if the attacker must be blocked, this creature would do, and none does it yet."""
+        already = [by for by, attackers in blocks if attacker in attackers]
+        return any(
+            self._asks(one, attacker, blocker)
+            and not any(self._asks(one, attacker, by) for by in already)
+            for one in self.once
+        )
+
     def _asks(self, one: Bearing[MustBeBlocked], attacker: ObjectId, blocker: ObjectId) -> bool:
         return one.means(one.rule.filter, attacker) and one.means(one.rule.by, blocker)
 
@@ -80,12 +98,21 @@ def check_requirements(view: View, blocks: Blocks, players: tuple[PlayerId, ...]
     better = _search(view, musts, players).better(declared)
     if better is None:
         return None
-    held = dict(blocks)
-    for blocker, attackers in better:
-        missed = [attacker for attacker in attackers if attacker not in held.get(blocker, ())]
-        if missed:
-            return Illegal(Why.MUST_BLOCK, blocker, check_requirements.numbers, missed[0])
-    raise AssertionError("a better declaration has no better block")
+    held, numbers = dict(blocks), check_requirements.numbers
+    missed = [
+        (blocker, attacker)
+        for blocker, attackers in better
+        for attacker in attackers
+        if attacker not in held.get(blocker, ())
+    ]
+    for blocker, attacker in missed:
+        if musts.asks_for(blocker, attacker):
+            return Illegal(Why.MUST_BLOCK_IT, blocker, numbers, attacker)
+    for blocker, attacker in missed:
+        if musts.asks_once(blocker, attacker, blocks):
+            return Illegal(Why.MUST_BE_BLOCKED, attacker, numbers, blocker)
+    blocker, attacker = missed[0]
+    return Illegal(Why.MUST_BLOCK, blocker, numbers, attacker)
 
 
 def required_blocks(view: View, players: tuple[PlayerId, ...]) -> Blocks:

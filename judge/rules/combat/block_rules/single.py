@@ -21,7 +21,7 @@ from judge.rules.combat.tolls import bars_block
 from judge.rules.keyword_rules.sectors import in_one_sector, sector_of
 from judge.rules.requests import Illegal, Why
 from judge.rules.rulebook import MayBlock
-from judge.rules.view import View
+from judge.rules.view import InForce, View
 
 Choice = tuple[ObjectId, tuple[ObjectId, ...]]
 
@@ -75,9 +75,11 @@ def check_pair(view: View, blocker: ObjectId, attacker: ObjectId) -> Illegal | N
     for hook in pairwise(view, blocker, attacker):
         if not hook(view, attacker, blocker):
             return Illegal(Why.CANT_BLOCK, blocker, (*hook.numbers, *numbers), attacker)
-    if any(_forbids(view, blocker, attacker)):
+    bar = next(_forbids(view, blocker, attacker), None)
+    if bar is not None:
         behind = tuple(dict.fromkeys(_keyword_bars(view, blocker, attacker)))
-        return Illegal(Why.CANT_BLOCK, blocker, (*behind, *numbers), attacker)
+        because = (*behind, *numbers)
+        return Illegal(Why.CANT_BLOCK, blocker, because, attacker, by=bar.source)
     return None
 
 
@@ -91,18 +93,25 @@ def _keyword_bars(view: View, blocker: ObjectId, attacker: ObjectId) -> Iterator
             yield from view.rulebook.rules_behind(view.of(source).abilities, origin)
 
 
-def _forbids(view: View, blocker: ObjectId, attacker: ObjectId) -> Iterator[bool]:
+def _forbids(view: View, blocker: ObjectId, attacker: ObjectId) -> Iterator[InForce]:
+    """The rules by which this creature can't block that one."""
     for one in bearing(view, CanBlockOnly):
-        yield one.means(one.rule.filter, blocker) and not one.means(one.rule.blocked, attacker)
-    for _ in bearing(view, BlockedWithinSectors):
-        yield sector_of(view, attacker) is not None and not in_one_sector(view, attacker, blocker)
+        if one.means(one.rule.filter, blocker) and not one.means(one.rule.blocked, attacker):
+            yield one.held
+    for within in bearing(view, BlockedWithinSectors):
+        apart = not in_one_sector(view, attacker, blocker)
+        if sector_of(view, attacker) is not None and apart:
+            yield within.held
     for two in bearing(view, CantBlock):
         is_bar = two.rule.unless is None and not two.rule.alone
-        yield is_bar and bars_block(two, blocker, (attacker,))
+        if is_bar and bars_block(two, blocker, (attacker,)):
+            yield two.held
     for three in bearing(view, CantBeBlocked):
         rule = three.rule
-        if rule.more_than is None and rule.fewer_than is None:
-            yield three.means(rule.filter, attacker) and three.means(rule.by, blocker)
+        if rule.more_than is not None or rule.fewer_than is not None:
+            continue
+        if three.means(rule.filter, attacker) and three.means(rule.by, blocker):
+            yield three.held
 
 
 def pairwise(view: View, blocker: ObjectId, attacker: ObjectId) -> Iterator[MayBlock]:

@@ -79,7 +79,8 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
         batch = e.stamp(batch, (*process.because, *all_found.numbers))
     besides = linked_by_gain(process, context) if effect.linked else ()
     with process.also(*besides, *ends, *how_it_enters(effect)):
-        made = process.do(*batch)
+        within = zone is Zone.LIBRARY and all(process.view.object(i).zone is zone for i in ids)
+        made = rearranged(process, batch) if within else process.do(*batch)
     now = tuple(n for i in ids for n in all_found(process.state, i))
     context.this_way = tuple(i for i in ids if not process.view.exists(i))
     if effect.linked and context.source is not None and now:
@@ -95,6 +96,12 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     if is_open(effect.objects):
         context.note(len(now))  # "that many" after "all" or "any number"
     return bool(made)
+
+
+@cites("608.2c", "按照叙述的顺序进行动作")
+def rearranged(process: Process, batch: tuple[e.Event, ...]) -> tuple[e.Event, ...]:
+    """Cards are put elsewhere in the library that they are in: they change no zone."""
+    return process.do(*batch)
 
 
 @cites("607.5", "这些异能将在该物件上互相关联，即使它们没有被印在该物件上")
@@ -208,7 +215,14 @@ def moved(process: Process, id_: ObjectId, zone: Zone, effect: o.Move, context: 
     """The event of one object that changes zones by an effect."""
     place = -1 if effect.position in BOTTOM else DEPTH.get(effect.position, 0)
     if zone is not Zone.BATTLEFIELD:
-        return e.Moved(id_, zone, place, player=context.controller, face_down=effect.face_down)
+        return e.Moved(
+            id_,
+            zone,
+            place,
+            player=context.controller,
+            face_down=effect.face_down,
+            shuffled=effect.position is o.Position.SHUFFLED and zone is Zone.LIBRARY,
+        )
     return e.Moved(
         id_, zone, entering=entering(process, id_, effect, context), player=context.controller
     )

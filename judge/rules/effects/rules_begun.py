@@ -1,0 +1,85 @@
+"""Rules that a resolved spell or ability sets up for a while (611.2).
+
+What changes neither characteristics nor control is such a rule: it is about objects of a kind that
+come later too, also where another part of the same effect is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judge.abilities import modifications as m
+from judge.abilities.bases import Effect, Modification, Objects, StaticRule
+from judge.abilities.effects import objects as o
+from judge.abilities.effects import players as pl
+from judge.abilities.who import Every, Together
+from judge.cite import cites
+from judge.errors import Unsupported
+from judge.game import events as e
+from judge.game.state import FloatingRule
+from judge.rules.choices.recipients import recipients
+from judge.rules.engine import Do
+from judge.rules.meaning import Context
+from judge.rules.meaning.exact_words import exactly, with_players
+from judge.rules.process import Process
+
+Modifications = tuple[Modification, ...]
+
+
+def divided(effect: o.Change) -> tuple[Modifications, Modifications]:
+    """What is a rule about objects, and what changes characteristics or control."""
+    rules = tuple(one for one in effect.modifications if isinstance(one, m.Restricted))
+    return rules, tuple(one for one in effect.modifications if one not in rules)
+
+
+def kinds_in(effect: o.Change) -> tuple[tuple[Every, ...], tuple[Objects, ...]]:
+    """All objects of a kind that an effect is about, and those that it means one by one."""
+    who = effect.objects
+    parts = who.parts if isinstance(who, Together) else (who,)
+    kinds = tuple(one for one in parts if isinstance(one, Every))
+    others = (one for one in parts if isinstance(one, Objects) and one not in kinds)
+    return kinds, tuple(others)
+
+
+@cites("611.2c", "不影响特征或改变任何物件操控权的持续性效应影响游戏规则")
+@cites("611.2c", "则受各部分影响的物件各自单独决定")
+def rules_of_kinds(process: Process, effect: o.Change, context: Context) -> tuple[e.RuleBegan, ...]:
+    """Each rule about all objects of a kind; it holds for those that come later too."""
+    return tuple(
+        e.RuleBegan(
+            FloatingRule(
+                exactly(process.view, one.rule.with_(filter=every.filter), context),
+                context.controller,
+                context.source,
+                exactly(process.view, effect.duration, context),
+            ),
+            because=rules_of_kinds.numbers[:1],
+        )
+        for every in kinds_in(effect)[0]
+        for one in divided(effect)[0]
+        if isinstance(one, m.Restricted) and isinstance(one.rule, StaticRule)
+    )
+
+
+@cites("611.2a", "持续性效应")
+def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool:
+    """A rule holds for a while."""
+    if not isinstance(effect.rule, StaticRule):
+        raise Unsupported(
+            "611.2a", "a rule of this kind that holds for a while", "在一段时间内生效的此种规则"
+        )
+    about = context.it if effect.about is None else recipients(process, effect.about, context)
+    players = with_players(process.view, effect.rule, context.about(*about))
+    rule = FloatingRule(
+        exactly(process.view, players, context),
+        context.controller,
+        context.source,
+        exactly(process.view, effect.duration, context),
+        about=about,
+    )
+    return bool(process.do(e.RuleBegan(rule)))
+
+
+EFFECTS: Mapping[type[Effect], Do] = {
+    pl.RuleUntil: rule_until,
+}
