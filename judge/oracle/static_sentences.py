@@ -33,7 +33,7 @@ from judge.abilities.who import It, You
 from judge.cards import CardType
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.filters import every
-from judge.oracle.spell_keywords import AS_CAST_ROWS, EACH_SPELL
+from judge.oracle.spell_keywords import AS_CAST_ROWS
 
 OF_DAMAGE = ("lifelink", "deathtouch", "infect", "wither")
 Statics = tuple[Ability, ...]
@@ -255,4 +255,4 @@ SENTENCE = Table(
     ),
     ("you control enchanted creature", "你操控所结附的生物"),
 )
-TABLES = (SKIPPED_STEP, CONTROLLED_HOST, EACH_SPELL, SENTENCE)
+TABLES = (SKIPPED_STEP, CONTROLLED_HOST, SENTENCE)

@@ -76,6 +76,7 @@ class CostChange(StaticRule):
     less: bool = False
     times: Amount = 1
     abilities: bool = False  # activated abilities of objects of the filter, not spells
+    nth: int | None = None  # only the so-manieth of such spells that the player casts in a turn
 
 
 class LoyaltyCostMore(StaticRule):
