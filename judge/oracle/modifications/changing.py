@@ -107,8 +107,8 @@ MOD = Table(  # alike in effects and in static abilities
         ),
         t(
             _change,
-            "@@ <gets/get> {c:change}",
-            "得{c:change}|各得{c:change}",
+            "@@ <gets/get> {c:change}|@@ <gets/get> an additional {c:change}",
+            "得{c:change}|各得{c:change}|额外得{c:change}|再得{c:change}|便额外得{c:change}|便再得{c:change}",
             unmake=sizes(ModifyPowerToughness, "c"),
         ),
         t(

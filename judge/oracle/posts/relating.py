@@ -77,12 +77,12 @@ RELATING: tuple[Template | Word, ...] = (
     t(
         IsAttachedTo,
         _words("attached to {to:object_ref}", " ", " that's ", " that are "),
-        "装备在{to:object_ref}上|结附于{to:object_ref}",
+        "装备在{to:object_ref}上|结附于{to:object_ref}|结附在{to:object_ref}上",
     ),
     t(
         lambda f: IsAttachedTo(Every(f)),
         _words("attached to {f:a_permanent}", " ", " that's ", " that are "),
-        "装备在{f:a_permanent}上|结附于{f:a_permanent}",
+        "装备在{f:a_permanent}上|结附于{f:a_permanent}|贴附于{f:a_permanent}上|结附在{f:a_permanent}上",
     ),
     t(
         IsAttachedTo,
