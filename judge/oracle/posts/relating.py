@@ -214,7 +214,7 @@ RELATING: tuple[Template | Word, ...] = (
     w(
         every(InZone("exile"), ExiledWithThis()),
         " exiled with ~| exiled with it",
-        "以~放逐|被~放逐",
+        "以~放逐|被~放逐|以它放逐|被它放逐",
     ),
     t(Named, " named {name:card_name}", "名称为{name:card_name}|名为{name:card_name}"),
     w(Named(None), " named ~", "名称为~|名为~"),
