@@ -6,6 +6,7 @@ from functools import cache
 
 from judge.language import Grammar
 from judge.oracle import (
+    ability_costs,
     activated,
     amounts,
     conditions,
@@ -86,6 +87,7 @@ PARTS = (
     rule_sentences,
     spell_rules,
     spells_cast,
+    ability_costs,
     votes,
     turning,
     melding,

@@ -158,7 +158,7 @@ TABLES = (
     ),
     Table(
         "rules",
-        (Include("player_rules"), Include("spell_rules")),
+        (Include("player_rules"), Include("spell_rules"), Include("ability_costs")),
         ("players can't gain life", "牌手不能获得生命"),
     ),
 )

@@ -59,8 +59,8 @@ SPELLS_CAST = Table(
         t(
             _both,
             "@p {f:spells@p} {who:caster}{g:posts}|@s {f:each_spell} {who:caster}{g:posts}",
-            "{who:caster}施放之{g:posts}的{f:spells}",
-            ex=("red spells you cast that target a creature", "你施放之以生物为目标的红色咒语"),
+            "{who:caster}施放、且{g:posts}的{f:spells}",
+            ex=("red spells you cast that target a creature", "你施放、且以生物为目标的红色咒语"),
         ),
         t(
             _both,

@@ -121,7 +121,14 @@ SKIPPED_STEP = Table(
 )
 EACH_LOCATED_CARD = Table(
     "each_located_card",
-    (t(lambda f, z: every(f, z), "", "{z:said_zone}[中]的每张{f:cards}"),),
+    (
+        t(
+            lambda f, z: every(f, z),
+            "each {f:cards@s} in {z:said_zone}",
+            "{z:said_zone}[中]的每张{f:cards}",
+        ),
+    ),
+    ("each land card in your hand", "你手上的每张地牌"),
 )
 CONTROLLED_HOST = Table(
     "controlled_host",
@@ -180,7 +187,7 @@ SENTENCE = Table(
         ),
         t(
             _of_cards,
-            "each {f:located_cards@s} {m:has@s}|{f:located_cards@p} {m:has@p}",
+            "{f:each_located_card} {m:has@s}|{f:located_cards@p} {m:has@p}",
             "{f:each_located_card}{m:has}|{f:located_cards}{m:has}|{f:each_located_card}均{m:has}|"
             "{f:located_cards}均{m:has}",
             ex=(

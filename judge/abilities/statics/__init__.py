@@ -53,6 +53,7 @@ from judge.abilities.statics.players import (
     PlayerHas,
 )
 from judge.abilities.statics.playing import (
+    AbilityCostChange,
     AdditionalCost,
     AlternativeCost,
     AsThoughFlash,
@@ -93,6 +94,7 @@ from judge.abilities.statics.replacing import (
 )
 
 __all__ = [
+    "AbilityCostChange",
     "AdditionalCost",
     "AlsoDo",
     "AlternativeCost",

@@ -75,8 +75,23 @@ class CostChange(StaticRule):
     mana: str = ""  # colored mana more, or less where `less`
     less: bool = False
     times: Amount = 1
-    abilities: bool = False  # activated abilities of objects of the filter, not spells
     nth: int | None = None  # only the so-manieth of such spells that the player casts in a turn
+
+
+class AbilityCostChange(StaticRule):
+    """Activated abilities of objects of a filter cost so much generic mana more (less: negative).
+
+    Perhaps only those of a keyword ability, that a player activates, that target what is of a
+    filter, or that are no mana abilities. `floor`: the mana in the cost is not reduced below it.
+    """
+
+    filter: Filter
+    generic: int
+    player: Players | None = None
+    keyword: str | None = None
+    target: Filter | None = None
+    mana_too: bool = True
+    floor: int = 0
 
 
 class LoyaltyCostMore(StaticRule):

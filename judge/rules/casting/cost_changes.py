@@ -70,7 +70,7 @@ def changed_cost(
     added, taken, back = list[str](), list[str](), False
     for rule in rules_in_force(view, CostChange):
         own = rule.context
-        if rule.rule.abilities or not matches(view, rule.rule.filter, spell, own):
+        if not matches(view, rule.rule.filter, spell, own):
             continue
         if rule.rule.player is not None and player not in find_players(view, rule.rule.player, own):
             continue
