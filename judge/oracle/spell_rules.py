@@ -16,6 +16,7 @@ from judge.abilities.statics import (
     CantCast,
     CantPreventDamage,
     CostChange,
+    CostInstead,
     LoyaltyCostMore,
 )
 from judge.abilities.walk import within
@@ -97,6 +98,13 @@ SPELLS: tuple[Row, ...] = (
         "you may cast spells as though they had flash",
         "你可以将非地牌视同具闪现异能地来施放",
         rank=-1,
+    ),
+    t(
+        lambda cost, f: (CostInstead(cost, YOU, f),),
+        "you may {cost} rather than pay the mana cost for {f:spells@p} you cast",
+        "你可以{cost}，而不支付你施放之{f:spells}的法术力费用|"
+        "你可以{cost}，而不支付你施放的{f:spells}之法术力费用|"
+        "你可{cost}，而不支付你所使用之{f:spells}的法术力费用",
     ),
     *(
         t(

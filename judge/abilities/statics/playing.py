@@ -126,6 +126,14 @@ class AlternativeCost(StaticRule):
     condition: Condition | None = None
 
 
+class CostInstead(StaticRule):
+    """Players may pay a cost rather than the mana costs of the spells of a filter they cast."""
+
+    cost: Cost
+    player: Players
+    filter: Filter
+
+
 class CastOnlyIf(StaticRule):
     """This spell can be cast only at some time."""
 

@@ -20,6 +20,7 @@ from judge.abilities.statics import (
     AsThoughInGraveyard,
     CantCast,
     CastOnlyIf,
+    CostInstead,
     PlayFrom,
 )
 from judge.abilities.walk import within
@@ -45,6 +46,25 @@ USUAL = Way(name="")
 
 def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
     """Every way in which a card could be cast from where it is."""
+    ways = tuple(own_ways(view, card, player))
+    yield from ways
+    for way in ways:
+        if not way.name and not way.free and way.cost is None:
+            yield from instead_of(view, card, player, way)
+
+
+@cites("118.9", "替代性费用")
+def instead_of(view: View, card: ObjectId, player: PlayerId, way: Way) -> Iterator[Way]:
+    """Ways by what effects let a player pay rather than the mana cost of such spells."""
+    for rule in rules_in_force(view, CostInstead):
+        own = rule.context
+        wanted = of_cards(rule.rule.filter)
+        if player in find_players(view, rule.rule.player, own) and matches(view, wanted, card, own):
+            yield replace(way, name="alternative cost", cost=rule.rule.cost)
+
+
+def own_ways(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
+    """The ways that a card has by the rules, by itself, and by what lets players cast it."""
     held = view.object(card)
     if is_castable_commander(view, card, player):
         yield replace(USUAL, zone=Zone.COMMAND)

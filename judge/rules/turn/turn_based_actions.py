@@ -39,9 +39,11 @@ from judge.rules.process import Process
 from judge.rules.requests import Purpose
 from judge.rules.statics import RuleInForce, rules_in_force
 from judge.rules.turn.first_draw import skips_first_draw
+from judge.rules.view import View
 
 HAND_SIZE = 7
 Action = Callable[[Process], None]
+Sized = RuleInForce[NoMaximumHandSize] | RuleInForce[HandSizeChange]
 
 
 @cites("502.1", "首先，主动牌手操控的所有已跃回且具有时间跳跃异能的永久物跃离")
@@ -195,8 +197,9 @@ def hand_size(process: Process, player: PlayerId) -> int | None:
     """The maximum hand size of a player past all effects, in their order; None if there is none."""
     view = process.view
     size: int | None = HAND_SIZE
-    set_, changed = rules_in_force(view, NoMaximumHandSize), rules_in_force(view, HandSizeChange)
-    for held in sorted((*set_, *changed), key=lambda one: stamp_of(view, one)):
+    found: list[Sized] = [*rules_in_force(view, NoMaximumHandSize)]
+    found += rules_in_force(view, HandSizeChange)
+    for held in sorted(found, key=lambda one: stamp_of(view, one)):
         rule, own = held.rule, held.context
         if player not in find_players(view, rule.player, own):
             continue
@@ -208,7 +211,7 @@ def hand_size(process: Process, player: PlayerId) -> int | None:
 
 
 @cites("613.7a", "该静止式异能所在的物件具有的时间印记")
-def stamp_of(view: View, held: RuleInForce[NoMaximumHandSize] | RuleInForce[HandSizeChange]) -> int:
+def stamp_of(view: View, held: Sized) -> int:
     """The timestamp of an effect: its own, or that of the object with the static ability."""
     if isinstance(held.origin, FloatingRule):
         return held.origin.timestamp
