@@ -9,7 +9,7 @@ from judge.abilities import Condition, Cost, Static
 from judge.abilities.bases import StaticRule
 from judge.abilities.conditions import All, Any, DuringStep, Not, PlayerIs, TurnOf
 from judge.abilities.costs import PayMana
-from judge.abilities.filters import IsIt, IsThis
+from judge.abilities.filters import InZone, IsIt, IsThis
 from judge.abilities.statics import (
     AdditionalCost,
     AlternativeCost,
@@ -19,6 +19,7 @@ from judge.abilities.statics import (
     CantCast,
     CastOnlyIf,
     CostChange,
+    PlayFrom,
 )
 from judge.abilities.walk import put, within
 from judge.abilities.who import EachOpponent, It, ThatPlayer, This, You
@@ -114,6 +115,14 @@ def _only(condition: Condition) -> tuple[Static, ...]:
     return _anywhere((CastOnlyIf(condition),))
 
 
+def _from_zone(z: InZone, c: Condition | None = None) -> object:
+    """113.6b: an ability that lets a card be cast from a zone functions there."""
+    if z not in (InZone("graveyard", You()), InZone("exile")):
+        return REJECTED
+    said = None if c is None else _of_this(c)
+    return (Static(PlayFrom(IsThis(), z.zone, You()), said, zone=z.zone),)
+
+
 def _steps(*names: str) -> Condition:
     return Any(tuple(map(DuringStep, names)))
 
@@ -173,6 +182,18 @@ CASTING: tuple[Row, ...] = (
         "若{condition}，你可以施放~，且不需支付其法术力费用|"
         "若{condition}，则你可以施放~且不需支付其法术力费用|"
         "若{condition}，你可以使用~，且不需支付其法术力费用",
+    ),
+    t(
+        _from_zone,
+        "you may cast ~ from {z:said_zone}",
+        "你可以从{z:said_zone}中施放~|你可以从{z:said_zone}施放~",
+        ex=("you may cast ~ from your graveyard", "你可以从你的坟墓场中施放~"),
+    ),
+    t(
+        _from_zone,
+        "you may cast ~ from {z:said_zone} if {c:condition}",
+        "若{c:condition}，则你可以从{z:said_zone}中施放~|若{c:condition}，你可以从{z:said_zone}施放~",
+        rank=1,
     ),
     t(_only, "cast ~ only if {condition}", "只能于{condition}时施放~"),
     *(
