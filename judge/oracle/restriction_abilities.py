@@ -35,11 +35,11 @@ def _one(rules: Rules) -> object:
 
 def _anywhere(rules: Rules, condition: Condition | None = None) -> tuple[Static, ...]:
     """Rules of this very spell, which hold wherever it is; "it" is this spell."""
-    said = None if condition is None else _of_this(condition)
+    said = None if condition is None else of_this(condition)
     return tuple(Static(rule, said, zone=None) for rule in rules)
 
 
-def _of_this(condition: Condition) -> Condition:
+def of_this(condition: Condition) -> Condition:
     """The condition with this object for "it"."""
     made: object = condition
     for part in list(within(condition)):
@@ -67,7 +67,7 @@ def _of_subject(rule: StaticRule, condition: Condition | None) -> Condition | No
     """ "~ can't block unless it attacked this turn": unless this object did."""
     if condition is None or getattr(rule, "filter", None) != IsThis():
         return condition
-    return _of_this(condition)
+    return of_this(condition)
 
 
 def _is_clear(rule: StaticRule, condition: Condition) -> bool:
@@ -119,7 +119,7 @@ def _from_zone(z: InZone, c: Condition | None = None) -> object:
     """113.6b: an ability that lets a card be cast from a zone functions there."""
     if z not in (InZone("graveyard", You()), InZone("exile")):
         return REJECTED
-    said = None if c is None else _of_this(c)
+    said = None if c is None else of_this(c)
     return (Static(PlayFrom(IsThis(), z.zone, You()), said, zone=z.zone),)
 
 
