@@ -237,7 +237,7 @@ ABILITIES: tuple[Row, ...] = (
     ),
     t(
         _here,
-        "{rules:restrictions} if {condition}",
+        "{rules:restrictions} if {condition}|if {condition}, {rules:cost_rules}",
         "若{condition}，则{rules:restrictions}|若{condition}，{rules:restrictions}",
         rank=1,
     ),

@@ -46,7 +46,8 @@ def _costs(c: SpellsCast, mana: ManaCost, less: bool, times: Amount = 1) -> obje
 
 
 def _x_less(c: SpellsCast, x: Amount) -> object:
-    return _costs(c, ManaCost(("1",)), True, x)
+    read = _costs(c, ManaCost(("1",)), True, x)
+    return tuple(rule.with_(less=False) for rule in read) if isinstance(read, tuple) else read
 
 
 def _for_each_target(mana: ManaCost) -> object:
@@ -69,7 +70,7 @@ def _loyalty_more(n: int) -> Rules:
     return (LoyaltyCostMore(YOU, n),)
 
 
-SPELLS: tuple[Row, ...] = (
+SPELLS: tuple[Row | Include, ...] = (
     t(
         _loyalty_more,
         "planeswalkers' loyalty abilities you activate cost an additional {n:loyalty_change} to "
@@ -106,6 +107,9 @@ SPELLS: tuple[Row, ...] = (
         "你可以{cost}，而不支付你施放的{f:spells}之法术力费用|"
         "你可{cost}，而不支付你所使用之{f:spells}的法术力费用",
     ),
+    Include("cost_rules"),
+)
+COSTS: tuple[Row, ...] = (
     *(
         t(
             _costs,
@@ -155,6 +159,7 @@ THIS_SPELL: tuple[Row, ...] = (
 
 
 TABLES = (
+    Table("cost_rules", COSTS, ("red spells cost {1} less to cast", "红色咒语减少{1}来施放")),
     Table("spell_rules", SPELLS, ("~ can't be countered", "~不能被反击")),
     Table(
         "this_spell",

@@ -76,7 +76,7 @@ BEING = (
     ),
     t(
         _matches,
-        "{o:contracted} {f:stands}|{o:attached} is {f:stands}",
+        "{o:contracted} {f:stands}|{o:attached} is {f:stands}|{o:was_a} {f:stands}",
         "{o:object_ref}{f:stands}|{o:attached}{f:stands}",
         ex=("~ is attacking", "~进行攻击"),
     ),
@@ -93,7 +93,7 @@ BEING = (
     ),
     t(
         _not_matches,
-        "{o:contracted_not} {f:a_thing}",
+        "{o:contracted_not} {f:a_thing}|{o:contracted_not} {f:stands}",
         "{o:it_is_not}{f:a_thing}",
         ex=("it isn't a creature", "它不是生物"),
     ),

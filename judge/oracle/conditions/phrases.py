@@ -54,7 +54,7 @@ CONTRACTED = Table(
             "that land is|the discarded card is|the exiled card is|the revealed card is",
             "",
         ),
-        w(This(), "~ is", ""),
+        w(This(), "~ is|~ remains", ""),
     ),
 )
 WAS_A = Table(
