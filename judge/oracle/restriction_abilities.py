@@ -19,6 +19,7 @@ from judge.abilities.statics import (
     CantCast,
     CastOnlyIf,
     CostChange,
+    FlashForMore,
     PlayFrom,
 )
 from judge.abilities.walk import put, within
@@ -194,6 +195,12 @@ CASTING: tuple[Row, ...] = (
         "you may cast ~ from {z:said_zone} if {c:condition}",
         "若{c:condition}，则你可以从{z:said_zone}中施放~|若{c:condition}，你可以从{z:said_zone}施放~",
         rank=1,
+    ),
+    t(
+        lambda c: _anywhere((FlashForMore(c),)),
+        "you may cast ~ as though it had flash if you pay {c:mana_cost} more to cast it",
+        "若你施放~时多支付{c:mana_cost}，你便可以于你能够施放瞬间的时机下施放它|"
+        "若你多支付{c:mana_cost}来施放~，你便可以将它视同具闪现异能地来施放",
     ),
     t(_only, "cast ~ only if {condition}", "只能于{condition}时施放~"),
     *(

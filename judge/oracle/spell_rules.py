@@ -62,8 +62,8 @@ def _no_counter(f: Filter) -> Rules:
     return (CantBeCountered(f),)
 
 
-def _flash(f: Filter) -> Rules:
-    return (AsThoughFlash(YOU, f),)
+def _flash(p: Players, f: Filter) -> Rules:
+    return (AsThoughFlash(p, f),)
 
 
 def _loyalty_more(n: int) -> Rules:
@@ -91,8 +91,8 @@ SPELLS: tuple[Row | Include, ...] = (
     ),
     t(
         _flash,
-        "you may cast {f:spells@p} as though they had flash",
-        "你可以将{f:spells}视同具闪现异能地来施放",
+        "{p:permitted} may cast {f:spells@p} as though they had flash",
+        "{p:permitted}可以将{f:spells}视同具闪现异能地来施放",
     ),
     w(
         (AsThoughFlash(YOU, IsSpell()),),
@@ -158,7 +158,13 @@ THIS_SPELL: tuple[Row, ...] = (
 )
 
 
+PERMITTED = Table(
+    "permitted",
+    (w(YOU, "you", "你"), w(ALL, "any player", "任何牌手都|任一牌手都|任意牌手都|任何牌手")),
+    ("you", "你"),
+)
 TABLES = (
+    PERMITTED,
     Table("cost_rules", COSTS, ("red spells cost {1} less to cast", "红色咒语减少{1}来施放")),
     Table("spell_rules", SPELLS, ("~ can't be countered", "~不能被反击")),
     Table(

@@ -66,6 +66,12 @@ class AsThoughFlash(StaticRule):
     filter: Filter
 
 
+class FlashForMore(StaticRule):
+    """This spell may be cast as though it had flash if a cost is paid besides."""
+
+    cost: Cost
+
+
 class CostChange(StaticRule):
     """Spells of a filter cast by players cost more or less; for "this spell" it is `IsThis`."""
 

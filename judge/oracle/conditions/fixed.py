@@ -71,7 +71,11 @@ SIMPLE = (  # conditions of fixed words
         "~已增幅|此咒语已增幅|它已增幅|~已被增幅|已增幅|~有增幅|它曾被增幅|~曾被增幅",
     ),
     w(Not(WasPaid("kicker")), "~ wasn't kicked|it wasn't kicked", "~未增幅"),
-    w(WasPaid("bargain"), "~ was bargained|it was bargained", "~已加码|此咒语已加码|它已加码"),
+    w(
+        WasPaid("bargain"),
+        "~ was bargained|it was bargained|it's bargained",
+        "~已加码|此咒语已加码|它已加码",
+    ),
     w(WasPaid("collect evidence"), "evidence was collected", "曾搜证|已搜证"),
     w(
         WasPaid("additional cost"),

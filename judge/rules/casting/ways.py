@@ -21,6 +21,7 @@ from judge.abilities.statics import (
     CantCast,
     CastOnlyIf,
     CostInstead,
+    FlashForMore,
     PlayFrom,
 )
 from judge.abilities.walk import within
@@ -51,6 +52,17 @@ def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
     for way in ways:
         if not way.name and not way.free and way.cost is None:
             yield from instead_of(view, card, player, way)
+            yield from with_flash(view, card, way)
+
+
+@cites("601.3b", "如果某效应允许牌手视同具有闪现异能地来施放")
+def with_flash(view: View, card: ObjectId, way: Way) -> Iterator[Way]:
+    """The way at any time, by paying more, that a card's own words allow."""
+    for rule in rules_in_force(view, FlashForMore):
+        if rule.source == card and way.additional is None:
+            yield replace(
+                way, name="as though it had flash", additional=rule.rule.cost, at_any_time=True
+            )
 
 
 @cites("118.9", "替代性费用")

@@ -173,7 +173,10 @@ def _is_spell(held: GameObject) -> bool:
 
 
 def _chosen_type(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
-    return chosen_word(view, "creature type", context) in view.of(id_).subtypes
+    """The type chosen: a creature type, a basic land type or a card type."""
+    now = view.of(id_)
+    subtypes = {chosen_word(view, what, context) for what in ("creature type", "basic land type")}
+    return bool(subtypes & now.subtypes) or chosen_word(view, "card type", context) in now.types
 
 
 OF_KIND: Mapping[type[Filter], Test] = {
