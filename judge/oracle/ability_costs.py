@@ -52,7 +52,6 @@ USED_KEYWORD = Table(
     (
         w("equip", "equip", "佩带"),
         w("cycling", "cycling", "循环"),
-        w("ninjutsu", "ninjutsu", "忍术"),
     ),
     ("equip", "佩带"),
 )
