@@ -37,7 +37,7 @@ RULES = (  # of a module, the longest name that it begins with says where it sta
     *("stack", "control", "durations", "keyword_rules.overload", "paid_parts", "returns"),
     *("face_down_reveals", "keyword_rules.bestow", "keyword_rules.mutate", "keyword_rules.cycling"),
     *("detachment", "departures", "attachment", "replacement", "triggers"),
-    *("activation_limits", "mana", "keyword_rules", "faces", "wording"),
+    *("activation_limits", "activation_costs", "mana", "keyword_rules", "faces", "wording"),
     *("casting", "keyword_rules.suspend", "combat", "instead"),
     *("attractions", "dungeons", "influence.game", "state_actions", "state_based"),
     *("activation", "consequences", "effects", "turn", "game_end", "resolution"),

@@ -90,7 +90,7 @@ ENGLISH = (
         "Whenever you win",
     ),
     _row(
-        rf"\b[Tt]his (?:{_THIS})\b(?! (?:card|spell|token|costs? \{{))",
+        rf"\b[Tt]his (?:{_THIS})\b(?! (?:card|spell|token))",
         "~",
         "this creature dies",
         "~ dies",

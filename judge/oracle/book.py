@@ -6,6 +6,7 @@ from functools import cache
 
 from judge.language import Grammar
 from judge.oracle import (
+    ability_costs,
     activated,
     amounts,
     conditions,
@@ -39,6 +40,7 @@ from judge.oracle import (
     sharing,
     shields,
     spell_rules,
+    spells_cast,
     static_sentences,
     tokens,
     turning,
@@ -84,6 +86,8 @@ PARTS = (
     player_restrictions,
     rule_sentences,
     spell_rules,
+    spells_cast,
+    ability_costs,
     votes,
     turning,
     melding,

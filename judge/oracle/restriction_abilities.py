@@ -9,7 +9,7 @@ from judge.abilities import Condition, Cost, Limit, Static
 from judge.abilities.bases import StaticRule
 from judge.abilities.conditions import All, Any, Not, PlayerIs, TurnOf
 from judge.abilities.costs import PayMana
-from judge.abilities.filters import IsIt, IsThis
+from judge.abilities.filters import InZone, IsIt, IsThis
 from judge.abilities.statics import (
     AdditionalCost,
     AlternativeCost,
@@ -19,6 +19,8 @@ from judge.abilities.statics import (
     CantCast,
     CastOnlyIf,
     CostChange,
+    FlashForMore,
+    PlayFrom,
 )
 from judge.abilities.walk import put, within
 from judge.abilities.who import EachOpponent, It, ThatPlayer, This, You
@@ -34,11 +36,11 @@ def _one(rules: Rules) -> object:
 
 def _anywhere(rules: Rules, condition: Condition | None = None) -> tuple[Static, ...]:
     """Rules of this very spell, which hold wherever it is; "it" is this spell."""
-    said = None if condition is None else _of_this(condition)
+    said = None if condition is None else of_this(condition)
     return tuple(Static(rule, said, zone=None) for rule in rules)
 
 
-def _of_this(condition: Condition) -> Condition:
+def of_this(condition: Condition) -> Condition:
     """The condition with this object for "it"."""
     made: object = condition
     for part in list(within(condition)):
@@ -66,7 +68,7 @@ def _of_subject(rule: StaticRule, condition: Condition | None) -> Condition | No
     """ "~ can't block unless it attacked this turn": unless this object did."""
     if condition is None or getattr(rule, "filter", None) != IsThis():
         return condition
-    return _of_this(condition)
+    return of_this(condition)
 
 
 def _is_clear(rule: StaticRule, condition: Condition) -> bool:
@@ -117,6 +119,14 @@ def _only(items: tuple[Limit, ...]) -> object:
     if len(known) < len(items):
         return REJECTED
     return _anywhere((CastOnlyIf(known[0] if len(known) == 1 else All(tuple(known))),))
+
+
+def _from_zone(z: InZone, c: Condition | None = None) -> object:
+    """113.6b: an ability that lets a card be cast from a zone functions there."""
+    if z not in (InZone("graveyard", You()), InZone("exile")):
+        return REJECTED
+    said = None if c is None else of_this(c)
+    return (Static(PlayFrom(IsThis(), z.zone, You()), said, zone=z.zone),)
 
 
 EVIDENCE = "collect evidence"
@@ -177,6 +187,24 @@ CASTING: tuple[Row, ...] = (
         ),
         ex=("cast ~ only during combat", "只能于战斗中施放~"),
     ),
+    t(
+        _from_zone,
+        "you may cast ~ from {z:said_zone}",
+        "你可以从{z:said_zone}中施放~|你可以从{z:said_zone}施放~",
+        ex=("you may cast ~ from your graveyard", "你可以从你的坟墓场中施放~"),
+    ),
+    t(
+        _from_zone,
+        "you may cast ~ from {z:said_zone} if {c:condition}",
+        "若{c:condition}，则你可以从{z:said_zone}中施放~|若{c:condition}，你可以从{z:said_zone}施放~",
+        rank=1,
+    ),
+    t(
+        lambda c: _anywhere((FlashForMore(c),)),
+        "you may cast ~ as though it had flash if you pay {c:mana_cost} more to cast it",
+        "若你施放~时多支付{c:mana_cost}，你便可以于你能够施放瞬间的时机下施放它|"
+        "若你多支付{c:mana_cost}来施放~，你便可以将它视同具闪现异能地来施放",
+    ),
 )
 ABILITIES: tuple[Row, ...] = (
     t(_here, "{rules:restrictions}", "{rules:restrictions}"),
@@ -187,7 +215,7 @@ ABILITIES: tuple[Row, ...] = (
     ),
     t(
         _here,
-        "{rules:restrictions} if {condition}",
+        "{rules:restrictions} if {condition}|if {condition}, {rules:cost_rules}",
         "若{condition}，则{rules:restrictions}|若{condition}，{rules:restrictions}",
         rank=1,
     ),

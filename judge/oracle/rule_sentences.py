@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Filter, Keyword
-from judge.abilities.bases import Players
+from judge.abilities.bases import Amount, Players
 from judge.abilities.filters import (
     ControlledBy,
     IsPermanent,
@@ -23,6 +23,7 @@ from judge.abilities.statics import (
     DoubleTriggers,
     ExtraLands,
     FromOpeningHand,
+    HandSizeChange,
     KeepsPlayingWithoutLife,
     LegendRuleOff,
     LooksAtTop,
@@ -60,8 +61,12 @@ def _silent(f: Filter) -> Rules:
     return (NoTriggers(Enters(f)),)
 
 
-def _hand_size(n: int) -> Rules:
-    return (NoMaximumHandSize(YOU, n),)
+def _hand_size(p: Players, n: Amount) -> Rules:
+    return (NoMaximumHandSize(p, n),)
+
+
+def _hand_size_more(p: Players, n: int, sign: int) -> Rules:
+    return (HandSizeChange(p, sign * n),)
 
 
 def _lands(number: int) -> Rules:
@@ -101,8 +106,22 @@ PLAYERS: tuple[Row, ...] = (
     w((NoMaximumHandSize(YOU),), "you have no maximum hand size", "你手牌数量没有上限"),
     t(
         _hand_size,
-        "your maximum hand size is {n:number_word}",
-        "你手牌数量上限为{n:number_word}张|你手牌上限为{n:number_word}张",
+        "{p:possessive} maximum hand size is {n:number_word}|"
+        "{p:possessive} maximum hand size is equal to {n:amount}",
+        "{p:possessive}手牌数量上限为{n:number_word}张|{p:possessive}手牌上限为{n:number_word}张|"
+        "{p:possessive}手牌上限等同于{n:amount}|{p:possessive}手牌数量上限等同于{n:amount}",
+        ex=("your maximum hand size is two", "你手牌数量上限为两张"),
+    ),
+    *(
+        t(
+            _hand_size_more,
+            f"{{p:possessive}} maximum hand size is {en} by {{n:number_word}}",
+            f"{{p:possessive}}手牌上限{zh}{{n:number_word}}张|"
+            f"{{p:possessive}}手牌数量上限{zh}{{n:number_word}}张",
+            sign=sign,
+            ex=(f"your maximum hand size is {en} by two", f"你的手牌上限{zh}两张"),
+        )
+        for sign, en, zh in ((-1, "reduced", "减少"), (1, "increased", "增加"))
     ),
     w((NoMaximumHandSize(ALL),), "players have no maximum hand size", "牌手的手牌数量没有上限"),
     w(

@@ -16,44 +16,42 @@ from judge.abilities.statics import (
     CantCast,
     CantPreventDamage,
     CostChange,
+    CostInstead,
     LoyaltyCostMore,
 )
-from judge.abilities.who import EachOpponent, EachPlayer, You
+from judge.abilities.walk import within
+from judge.abilities.who import EachPlayer, It, You
 from judge.cards import ManaCost
 from judge.language import REJECTED, Include, Table, t, w
 from judge.language.template import Row
 from judge.oracle.filters import every
 from judge.oracle.predicates import Rules
+from judge.oracle.spells_cast import SpellsCast
 
-ALL, OPPONENTS, YOU = EachPlayer(), EachOpponent(), You()
+ALL, YOU = EachPlayer(), You()
+CHANGES = ((True, "less", "减少"), (False, "more", "增加"))
 
 
-def _costs(f: Filter, mana: ManaCost, less: bool, player: Players | None = None) -> object:
+def _costs(c: SpellsCast, mana: ManaCost, less: bool, times: Amount = 1) -> object:
     """Spells of a filter cost so much more or less; colored mana is not for generic."""
     generic = sum(int(symbol) for symbol in mana.symbols if symbol.isdigit())
     signs = "".join(f"{{{s}}}" for s in mana.symbols if not s.isdigit())
     if "X" in mana.symbols:
         return REJECTED
-    return (CostChange(f, player, -generic if less else generic, signs, less),)
+    more = -generic if less else generic
+    said = [part for part in within(times) if isinstance(part, It)]
+    if any(it.kind != "spell" for it in said):
+        return REJECTED  # "it" is the spell, or what the rule is on
+    return (CostChange(c.filter, c.player, more, signs, less, times, nth=c.nth),)
 
 
-def _this_costs(mana: ManaCost, less: bool) -> object:
-    return _costs(IsThis(), mana, less)
+def _x_less(c: SpellsCast, x: Amount) -> object:
+    read = _costs(c, ManaCost(("1",)), True, x)
+    return tuple(rule.with_(less=False) for rule in read) if isinstance(read, tuple) else read
 
 
-def _this_costs_for_each(mana: ManaCost, less: bool, times: Amount) -> object:
-    read = _costs(IsThis(), mana, less)
-    if not isinstance(read, tuple):
-        return read
-    return tuple(rule.with_(times=times) for rule in read)
-
-
-def _for_each_target(mana: ManaCost, less: bool) -> object:
-    return _this_costs_for_each(mana, less, Minus(TargetCount(), 1))
-
-
-def _x_less(x: Amount) -> Rules:
-    return (CostChange(IsThis(), None, -1, times=x),)
+def _for_each_target(mana: ManaCost) -> object:
+    return _costs(SpellsCast(IsThis()), mana, False, Minus(TargetCount(), 1))
 
 
 def _cant_cast(player: Players, f: Filter) -> Rules:
@@ -64,15 +62,15 @@ def _no_counter(f: Filter) -> Rules:
     return (CantBeCountered(f),)
 
 
-def _flash(f: Filter) -> Rules:
-    return (AsThoughFlash(YOU, f),)
+def _flash(p: Players, f: Filter) -> Rules:
+    return (AsThoughFlash(p, f),)
 
 
 def _loyalty_more(n: int) -> Rules:
     return (LoyaltyCostMore(YOU, n),)
 
 
-SPELLS: tuple[Row, ...] = (
+SPELLS: tuple[Row | Include, ...] = (
     t(
         _loyalty_more,
         "planeswalkers' loyalty abilities you activate cost an additional {n:loyalty_change} to "
@@ -93,8 +91,8 @@ SPELLS: tuple[Row, ...] = (
     ),
     t(
         _flash,
-        "you may cast {f:spells@p} as though they had flash",
-        "你可以将{f:spells}视同具闪现异能地来施放",
+        "{p:permitted} may cast {f:spells@p} as though they had flash",
+        "{p:permitted}可以将{f:spells}视同具闪现异能地来施放",
     ),
     w(
         (AsThoughFlash(YOU, IsSpell()),),
@@ -103,77 +101,83 @@ SPELLS: tuple[Row, ...] = (
         rank=-1,
     ),
     t(
-        _costs,
-        "{f:spells@p} cost {mana} more to cast|@s {f:spells@s} costs {mana} more to cast",
-        "{f:spells}增加{mana}来施放|{f:spells}增加{mana}来使用|{f:spells}费用增加{mana}来使用",
-        less=False,
-        ex=("noncreature spells cost {1} more to cast", "非生物咒语增加{1}来施放"),
+        lambda cost, f: (CostInstead(cost, YOU, f),),
+        "you may {cost} rather than pay the mana cost for {f:spells@p} you cast",
+        "你可以{cost}，而不支付你施放之{f:spells}的法术力费用|"
+        "你可以{cost}，而不支付你施放的{f:spells}之法术力费用|"
+        "你可{cost}，而不支付你所使用之{f:spells}的法术力费用",
     ),
-    t(
-        _costs,
-        "{f:spells@p} cost {mana} less to cast",
-        "{f:spells}减少{mana}来施放",
-        less=True,
-    ),
+    Include("cost_rules"),
+)
+COSTS: tuple[Row, ...] = (
     *(
         t(
             _costs,
-            f"{{f:spells@p}} {en} cost {{mana}} {change} to cast",
-            f"{zh}的{{f:spells}}{zh_change}{{mana}}来施放|"
-            f"{zh}的{{f:spells}}费用{zh_change}{{mana}}来使用",
-            player=who,
+            f"{{c:spells_cast@p}} cost {{mana}} {en} to cast|"
+            f"{{c:spells_cast@s}} costs {{mana}} {en} to cast",
+            f"{{c:spells_cast}}{zh}{{mana}}来施放|{{c:spells_cast}}{zh}{{mana}}来使用|"
+            f"{{c:spells_cast}}费用{zh}{{mana}}来使用",
             less=less,
+            ex=(f"red spells cost {{1}} {en} to cast", f"红色咒语{zh}{{1}}来施放"),
         )
-        for who, en, zh in (
-            (YOU, "you cast", "你施放"),
-            (OPPONENTS, "your opponents cast", "对手施放"),
-        )
-        for less, change, zh_change in ((True, "less", "减少"), (False, "more", "增加"))
+        for less, en, zh in CHANGES
+    ),
+    t(
+        _costs,
+        "{c:spells_cast@p} cost {mana} less to cast for each {times:counted}|"
+        "{c:spells_cast@s} costs {mana} less to cast for each {times:counted}",
+        "{times:counted}，{c:spells_cast}便减少{mana}来施放|{times:counted}，{c:spells_cast}减少{mana}来施放",
+        less=True,
+        ex=(
+            "~ costs {1} less to cast for each creature you control",
+            "每有一个由你操控的生物，~便减少{1}来施放",
+        ),
+    ),
+    t(
+        _x_less,
+        "{c:spells_cast@p} cost {{x}} less to cast, where x is {x:amount}|"
+        "{c:spells_cast@s} costs {{x}} less to cast, where x is {x:amount}",
+        "{c:spells_cast}减少{{x}}来施放，x为{x:amount}",
+        ex=(
+            "~ costs {x} less to cast, where x is your life total",
+            "~减少{x}来施放，x为你的总生命",
+        ),
     ),
 )
 THIS_SPELL: tuple[Row, ...] = (
-    *(
-        t(_this_costs, f"~ costs {{mana}} {en} to cast", f"~{zh}{{mana}}来施放", less=less)
-        for less, en, zh in ((True, "less", "减少"), (False, "more", "增加"))
-    ),
-    *(
-        t(
-            _this_costs_for_each,
-            f"~ costs {{mana}} {en} to cast for each {{times:counted}}",
-            f"{{times:counted}}，~便{zh}{{mana}}来施放|{{times:counted}}，~{zh}{{mana}}来施放",
-            less=less,
-            ex=(
-                f"~ costs {{1}} {en} to cast for each creature you control",
-                f"每有一个由你操控的生物，~便{zh}{{1}}来施放",
-            ),
-        )
-        for less, en, zh in ((True, "less", "减少"), (False, "more", "增加"))
-    ),
     t(
         _for_each_target,
         "~ costs {mana} more to cast for each target beyond the first",
         "~在第一个目标之外每有一个目标，便增加{mana}来施放",
-        less=False,
     ),
     w(
         (CantBeCountered(IsThis()), CantPreventDamage(IsThis())),
         "~ can't be countered and the damage can't be prevented",
         "~不能被反击，且其伤害不能被防止|~不能被反击，且伤害不能被防止",
     ),
-    t(
-        _x_less,
-        "~ costs {{x}} less to cast, where x is {x:amount}",
-        "~减少{{x}}来施放，x为{x:amount}",
-    ),
 )
 
 
+PERMITTED = Table(
+    "permitted",
+    (w(YOU, "you", "你"), w(ALL, "any player", "任何牌手都|任一牌手都|任意牌手都|任何牌手")),
+    ("you", "你"),
+)
 TABLES = (
+    PERMITTED,
+    Table("cost_rules", COSTS, ("red spells cost {1} less to cast", "红色咒语减少{1}来施放")),
     Table("spell_rules", SPELLS, ("~ can't be countered", "~不能被反击")),
-    Table("this_spell", THIS_SPELL, ("~ costs {1} less to cast", "~减少{1}来施放")),
+    Table(
+        "this_spell",
+        THIS_SPELL,
+        (
+            "~ costs {1} more to cast for each target beyond the first",
+            "~在第一个目标之外每有一个目标，便增加{1}来施放",
+        ),
+    ),
     Table(
         "rules",
-        (Include("player_rules"), Include("spell_rules")),
+        (Include("player_rules"), Include("spell_rules"), Include("ability_costs")),
         ("players can't gain life", "牌手不能获得生命"),
     ),
 )

@@ -33,7 +33,7 @@ from judge.abilities.who import It, You
 from judge.cards import CardType
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.filters import every
-from judge.oracle.spell_keywords import AS_CAST_ROWS, EACH_SPELL
+from judge.oracle.spell_keywords import AS_CAST_ROWS
 
 OF_DAMAGE = ("lifelink", "deathtouch", "infect", "wither")
 Statics = tuple[Ability, ...]
@@ -55,8 +55,11 @@ def _barred_from_both(f: Filter) -> Statics:
     return (*_barred(f, "graveyard"), *_barred(f, "library"))
 
 
-def _bare_cards(f: Filter, z: InZone) -> Statics:
-    return (Static(Continuous(every(f, z), (LoseAbilities(),))),)
+def _of_cards(f: Filter, m: tuple[Modification, ...]) -> object:
+    """What cards elsewhere have and are; what they get or can't do matters on the battlefield."""
+    if not all(isinstance(mod, GainAbilities | LoseAbilities | BecomeTypes) for mod in m):
+        return REJECTED
+    return (Static(Continuous(f, m)),)
 
 
 def _flash_if(c: Condition) -> Statics:
@@ -116,6 +119,17 @@ SKIPPED_STEP = Table(
     ),
     ("draw", "抓牌"),
 )
+EACH_LOCATED_CARD = Table(
+    "each_located_card",
+    (
+        t(
+            lambda f, z: every(f, z),
+            "each {f:cards@s} in {z:said_zone}",
+            "{z:said_zone}[中]的每张{f:cards}",
+        ),
+    ),
+    ("each land card in your hand", "你手上的每张地牌"),
+)
 CONTROLLED_HOST = Table(
     "controlled_host",
     (
@@ -172,9 +186,14 @@ SENTENCE = Table(
             rank=1,
         ),
         t(
-            _bare_cards,
-            "{f:cards@p} in {z:zone_of} lose all abilities",
-            "{z:zone_of}中的{f:cards}失去所有异能",
+            _of_cards,
+            "{f:each_located_card} {m:has@s}|{f:located_cards@p} {m:has@p}",
+            "{f:each_located_card}{m:has}|{f:located_cards}{m:has}|{f:each_located_card}均{m:has}|"
+            "{f:located_cards}均{m:has}",
+            ex=(
+                "each land card in your hand has cycling {r}",
+                "你手上的每张地牌均具有循环{r}",
+            ),
         ),
         t(
             _own_cost,
@@ -255,4 +274,4 @@ SENTENCE = Table(
     ),
     ("you control enchanted creature", "你操控所结附的生物"),
 )
-TABLES = (SKIPPED_STEP, CONTROLLED_HOST, EACH_SPELL, SENTENCE)
+TABLES = (SKIPPED_STEP, EACH_LOCATED_CARD, CONTROLLED_HOST, SENTENCE)

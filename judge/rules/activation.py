@@ -7,13 +7,13 @@ from contextlib import contextmanager
 
 from judge.abilities import Activated
 from judge.abilities.costs import Cost, PayLoyalty, PayMana
-from judge.abilities.statics import CostChange
 from judge.abilities.walk import has_x
 from judge.cards import ManaCost
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, Occurred, OnStack, PlayerId, Zone
+from judge.rules.activation_costs import User, changes_of, with_changes
 from judge.rules.activation_limits import note_use, prohibition, restriction
 from judge.rules.costs import pay_as_said
 from judge.rules.influence.reach import in_range
@@ -21,7 +21,7 @@ from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.cycling import CYCLINGS, cycled
 from judge.rules.mana import activated_abilities, is_mana_ability
 from judge.rules.mana.reduction import reduced
-from judge.rules.meaning import Context, amount_of, matches
+from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import Activate, AskNumber, Number, Refused, Why
 from judge.rules.stack import (
@@ -34,7 +34,7 @@ from judge.rules.stack import (
     spoken_of,
 )
 from judge.rules.stack.context import given_up, moved_by
-from judge.rules.statics import keyword_rules, rules_in_force
+from judge.rules.statics import keyword_rules
 from judge.rules.timing import is_sorcery_time
 from judge.rules.unread import check_activated
 
@@ -154,8 +154,16 @@ def check_mana_choices(process: Process, action: Activate, ability: Activated) -
 
 
 @cites("602.2b", "起动异能的其余部分与规则601.2b-i中列出的施放咒语部分相同")
-@cites("118.7", "它可能会被效应改变或减少")
 def total_cost(process: Process, ability: Activated, context: Context) -> Cost:
+    """The activation cost, changed by what the ability itself says and by effects."""
+    cost = own_cost(process, ability, context)
+    assert context.source is not None
+    user = User(context.controller, context.source, ability, context.object)
+    return with_changes(cost, changes_of(process.view, user))
+
+
+@cites("118.7", "它可能会被效应改变或减少")
+def own_cost(process: Process, ability: Activated, context: Context) -> Cost:
     """The activation cost, less what the ability itself says that it costs less."""
     if ability.less is None:
         return ability.cost
@@ -236,10 +244,6 @@ def check(process: Process, player: PlayerId, source: ObjectId, ability: Activat
     if rule is not None:
         numbers = keyword_rules(view, rule)
         raise process.refuse(Why.CANT_ACTIVATE, source, *numbers, by=rule.source)
-    for change_ in rules_in_force(view, CostChange):
-        own = change_.context
-        if change_.rule.abilities and matches(view, change_.rule.filter, source, own):
-            raise Unsupported("602.2b", "a change of the cost of an ability", "异能费用的改变")
     check_limits(process, player, source, ability)
 
 

@@ -249,6 +249,10 @@ class Rulebook:
             found = self._meanings[keyword] = (keyword, *named)
         return found
 
+    def meaning_of(self, keyword: Keyword) -> tuple[Ability, ...]:
+        """The abilities that a keyword ability stands for."""
+        return self._meant(keyword)[1:]
+
     def rules_behind(self, abilities: tuple[object, ...], ability: Ability) -> tuple[str, ...]:
         """The rules of the keyword ability, of those given, that stands for an ability."""
         for keyword in abilities:

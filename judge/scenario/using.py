@@ -14,7 +14,10 @@ from judge.rules.view import View
 from judge.scenario.model import Item
 from judge.scenario.play import Play
 
-OTHER = {"alternative cost": "替代性费用"}  # a way that no keyword ability gives
+OTHER = {  # ways that no keyword ability gives
+    "alternative cost": "替代性费用",
+    "as though it had flash": "视同具闪现异能",
+}
 
 
 def way_named(play: Play, view: View, item: Item, card: ObjectId) -> tuple[str | None, str | None]:

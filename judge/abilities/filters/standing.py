@@ -24,11 +24,12 @@ class Tapped(Filter):
 class Attacking(Filter):
     """It is attacking; one of these players, where they are named (508.6).
 
-    `planeswalkers`: or a planeswalker that one of them controls.
+    `planeswalkers`: or a planeswalker that one of them controls. `alone`: no other creature is.
     """
 
     players: Players | None = None
     planeswalkers: bool = False
+    alone: bool = False
 
 
 class Blocking(Filter):

@@ -48,11 +48,13 @@ from judge.abilities.statics.players import (
     CantSearch,
     DealtAsByInfect,
     DevotionIncreased,
+    HandSizeChange,
     KeepsPlayingWithoutLife,
     NoMaximumHandSize,
     PlayerHas,
 )
 from judge.abilities.statics.playing import (
+    AbilityCostChange,
     AdditionalCost,
     AlternativeCost,
     AsThoughFlash,
@@ -63,7 +65,9 @@ from judge.abilities.statics.playing import (
     CastOnlyIf,
     CostChange,
     CostFloor,
+    CostInstead,
     ExtraLands,
+    FlashForMore,
     FromOpeningHand,
     LooksAtTop,
     LoyaltyCostMore,
@@ -93,6 +97,7 @@ from judge.abilities.statics.replacing import (
 )
 
 __all__ = [
+    "AbilityCostChange",
     "AdditionalCost",
     "AlsoDo",
     "AlternativeCost",
@@ -132,6 +137,7 @@ __all__ = [
     "Continuous",
     "CostChange",
     "CostFloor",
+    "CostInstead",
     "DealtAsByInfect",
     "DevotionIncreased",
     "DoesntUntap",
@@ -140,8 +146,10 @@ __all__ = [
     "EntersAsCopy",
     "EntersWith",
     "ExtraLands",
+    "FlashForMore",
     "FromOpeningHand",
     "Goaded",
+    "HandSizeChange",
     "Increased",
     "InsteadDo",
     "KeepsLife",

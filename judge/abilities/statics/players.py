@@ -64,6 +64,13 @@ class NoMaximumHandSize(StaticRule):
     size: Amount | None = None
 
 
+class HandSizeChange(StaticRule):
+    """The maximum hand size of players is so many more, or fewer where negative."""
+
+    player: Players
+    more: int
+
+
 class DevotionIncreased(StaticRule):
     """Its controller's devotion to each color and each combination of colors is this much more."""
 

@@ -66,6 +66,12 @@ class AsThoughFlash(StaticRule):
     filter: Filter
 
 
+class FlashForMore(StaticRule):
+    """This spell may be cast as though it had flash if a cost is paid besides."""
+
+    cost: Cost
+
+
 class CostChange(StaticRule):
     """Spells of a filter cast by players cost more or less; for "this spell" it is `IsThis`."""
 
@@ -75,7 +81,23 @@ class CostChange(StaticRule):
     mana: str = ""  # colored mana more, or less where `less`
     less: bool = False
     times: Amount = 1
-    abilities: bool = False  # activated abilities of objects of the filter, not spells
+    nth: int | None = None  # only the so-manieth of such spells that the player casts in a turn
+
+
+class AbilityCostChange(StaticRule):
+    """Activated abilities of objects of a filter cost so much generic mana more (less: negative).
+
+    Perhaps only those of a keyword ability, that a player activates, that target what is of a
+    filter, or that are no mana abilities. `floor`: the mana in the cost is not reduced below it.
+    """
+
+    filter: Filter
+    generic: int
+    player: Players | None = None
+    keyword: str | None = None
+    target: Filter | None = None
+    mana_too: bool = True
+    floor: int = 0
 
 
 class LoyaltyCostMore(StaticRule):
@@ -108,6 +130,14 @@ class AlternativeCost(StaticRule):
 
     cost: Cost
     condition: Condition | None = None
+
+
+class CostInstead(StaticRule):
+    """Players may pay a cost rather than the mana costs of the spells of a filter they cast."""
+
+    cost: Cost
+    player: Players
+    filter: Filter
 
 
 class CastOnlyIf(StaticRule):

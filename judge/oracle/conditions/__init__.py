@@ -17,6 +17,7 @@ from judge.oracle.conditions.phrases import (
     IT_IS_NOT,
     QUANTITY_WORD,
     REF_POSSESSOR,
+    STANDS,
     THIS_OR_IT,
     WAS_A,
 )
@@ -42,5 +43,6 @@ TABLES = (
     IT_IS,
     IT_IS_NOT,
     A_THING,
+    STANDS,
     THIS_OR_IT,
 )

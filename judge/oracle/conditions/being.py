@@ -6,7 +6,7 @@ from judge.abilities.amounts import CountersOn
 from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
 from judge.abilities.conditions import AmountIs, Happened, ManaWasSpent, Matches, Not, WasPaid
 from judge.abilities.costs import Cost
-from judge.abilities.filters import ControlledBy, HasCounter, Targets, WithKeyword
+from judge.abilities.filters import ControlledBy, HasCounter, IsAttachedTo, Targets, WithKeyword
 from judge.abilities.patterns import Casts
 from judge.abilities.who import AttachedTo, You
 from judge.cards import Color
@@ -16,6 +16,11 @@ from judge.oracle.conditions.comparing import AT_LEAST
 
 def _matches(o: Objects, f: Filter) -> Condition:
     return Matches(o, f)
+
+
+def _related(o: Objects, f: Filter) -> object:
+    """What it has to do with something else; what it is or has is said in other words."""
+    return Matches(o, f) if isinstance(f, IsAttachedTo) else REJECTED
 
 
 def _not_matches(o: Objects, f: Filter) -> Condition:
@@ -69,6 +74,18 @@ BEING = (
         "{o:it_is}{f:a_thing}",
         ex=("it's a creature", "它是生物"),
     ),
+    t(
+        _matches,
+        "{o:contracted} {f:stands}|{o:attached} is {f:stands}|{o:was_a} {f:stands}",
+        "{o:object_ref}{f:stands}|{o:attached}{f:stands}",
+        ex=("~ is attacking", "~进行攻击"),
+    ),
+    t(
+        _related,
+        "{o:contracted}{f:post}",
+        "{o:object_ref}{f:post}",
+        ex=("~ is attached to a creature", "~结附于生物"),
+    ),
     w(
         Matches(AttachedTo(), ControlledBy(You())),
         "you control enchanted creature|you control enchanted permanent",
@@ -76,7 +93,7 @@ BEING = (
     ),
     t(
         _not_matches,
-        "{o:contracted_not} {f:a_thing}",
+        "{o:contracted_not} {f:a_thing}|{o:contracted_not} {f:stands}",
         "{o:it_is_not}{f:a_thing}",
         ex=("it isn't a creature", "它不是生物"),
     ),

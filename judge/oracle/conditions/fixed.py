@@ -24,20 +24,13 @@ from judge.abilities.conditions import (
     WasPaid,
 )
 from judge.abilities.filters import (
-    Attacking,
-    Blocked,
-    Blocking,
     Comparison,
     EnteredFrom,
     HasMark,
     InZone,
-    IsAttached,
     IsPermanent,
-    Modified,
-    Non,
     OfType,
     OwnedBy,
-    Tapped,
     WithKeyword,
 )
 from judge.abilities.patterns import Attacks, Casts
@@ -67,7 +60,7 @@ SIMPLE = (  # conditions of fixed words
     w(
         Not(Any((IsDay(), IsDay(day=False)))),
         "it's neither day nor night",
-        "此时既非白昼也非黑夜|既非白昼亦非黑夜",
+        "此时既非白昼也非黑夜|既非白昼亦非黑夜|当前既非白昼也非黑夜",
     ),
     w(HasCityBlessing(), "you have the city's blessing", "你拥有黄金城祝福|你有黄金城祝福"),
     w(
@@ -76,7 +69,11 @@ SIMPLE = (  # conditions of fixed words
         "~已增幅|此咒语已增幅|它已增幅|~已被增幅|已增幅|~有增幅|它曾被增幅|~曾被增幅",
     ),
     w(Not(WasPaid("kicker")), "~ wasn't kicked|it wasn't kicked", "~未增幅"),
-    w(WasPaid("bargain"), "~ was bargained|it was bargained", "~已加码|此咒语已加码|它已加码"),
+    w(
+        WasPaid("bargain"),
+        "~ was bargained|it was bargained|it's bargained",
+        "~已加码|此咒语已加码|它已加码",
+    ),
     w(WasPaid("collect evidence"), "evidence was collected", "曾搜证|已搜证"),
     w(
         WasPaid("additional cost"),
@@ -169,30 +166,10 @@ SIMPLE = (  # conditions of fixed words
     w(OnBattlefield(This()), "~ is on the battlefield", "~在战场上"),
     w(Matches(This(), InZone("graveyard")), "~ is in your graveyard", "~在你坟墓场中"),
     w(Matches(This(), InZone("exile")), "~ is exiled|~ is in exile", "~被放逐"),
-    w(
-        Matches(This(), Attacking()),
-        "~ is attacking",
-        "~进行攻击|~正进行攻击|~正在攻击",
-    ),
-    w(Matches(This(), Blocking()), "~ is blocking", "~进行阻挡"),
-    w(Matches(This(), Blocked()), "~ is blocked", "~已被阻挡"),
     w(StillThere(), "you control ~", "你操控~|你持续操控~"),
     w(
         Matches(This(), IsPermanent()),
         "~ remains on the battlefield",
         "~持续在战场上|~仍在战场上",
     ),
-    w(
-        Matches(This(), Tapped()),
-        "~ is tapped|~ remains tapped",
-        "~为横置|~已横置|~持续横置|~为已横置",
-    ),
-    w(Matches(This(), Non(Tapped())), "~ is untapped|it's untapped", "~未横置|~为未横置"),
-    w(
-        Matches(This(), IsAttached("Equipment")),
-        "~ is equipped",
-        "~已佩带武具|~佩带武具|~已装备|~佩带着武具|~上装备着武具",
-    ),
-    w(Matches(This(), IsAttached("Aura")), "~ is enchanted", "~被结附|~上有灵气结附|~已受结附"),
-    w(Matches(This(), Modified()), "~ is modified", "~已经修改"),
 )

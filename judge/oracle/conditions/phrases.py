@@ -6,18 +6,21 @@ from judge.abilities.amounts import Count, Devotion
 from judge.abilities.bases import Filter
 from judge.abilities.filters import (
     Attacking,
+    IsAttached,
     IsIt,
     IsPermanent,
     IsSpell,
     IsThis,
     IsToken,
+    Modified,
+    Non,
     OfSupertype,
     Tapped,
 )
 from judge.abilities.who import AttachedTo, This
 from judge.cards import Supertype
-from judge.language import Table, t, w
-from judge.oracle.filters import every, parts_of
+from judge.language import Include, Table, t, w
+from judge.oracle.filters import either, every, parts_of
 from judge.oracle.pronouns import pronouns
 
 REF_POSSESSOR = Table(
@@ -60,7 +63,7 @@ CONTRACTED = Table(
             "that land is|the discarded card is|the exiled card is|the revealed card is",
             "",
         ),
-        w(This(), "~ is", ""),
+        w(This(), "~ is|~ remains", ""),
     ),
 )
 WAS_A = Table(
@@ -116,10 +119,30 @@ A_THING = Table(
         w(OfSupertype(Supertype.LEGENDARY), "legendary", "传奇"),
         w(IsToken(), "", "衍生物"),
         t(lambda f: f, "{f:negative}", ""),
-        w(Tapped(), "tapped", "已横置"),
-        w(Attacking(), "attacking", "进行攻击"),
     ),
     ("a creature", "生物"),
+)
+STANDS = Table(  # how a permanent stands, said of it
+    "stands",
+    (
+        Include("state_word"),
+        w(Tapped(), "", "为横置|持续横置|为已横置"),
+        w(Non(Tapped()), "", "为未横置"),
+        w(Attacking(alone=True), "attacking alone", "单独进行攻击|单独攻击"),
+        w(IsAttached("Equipment"), "", "已佩带武具|佩带武具|已装备|佩带着武具|上装备着武具"),
+        w(
+            IsAttached("Aura"),
+            "",
+            "被结附|上有灵气结附|已受结附|上结附了结界|上结附了灵气|上面结附了灵气",
+        ),
+        w(
+            either(IsAttached("Aura"), IsAttached("Equipment")),
+            "enchanted or equipped",
+            "受有灵气或佩带武具|上结附了灵气或佩带了武具",
+        ),
+        w(Modified(), "", "已经修改"),
+    ),
+    ("tapped", "已横置的"),
 )
 THIS_OR_IT = Table(
     "this_or_it",

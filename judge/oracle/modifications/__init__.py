@@ -12,6 +12,7 @@ from judge.oracle.modifications.changing import (
     HAVING_LIST,
     KEYWORD_CHOICE,
     KEYWORD_OR,
+    LENDER,
     MOD,
     changed_for_each,
     times,
@@ -32,6 +33,7 @@ TABLES = (
     LAND_TYPE_A,
     NOT_BEING,
     KEYWORD_OR,
+    LENDER,
     KEYWORD_CHOICE,
 )
 

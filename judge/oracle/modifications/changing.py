@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from judge.abilities import Ability, Keyword
 from judge.abilities.amounts import Times
-from judge.abilities.bases import Amount, Modification, StaticRule
+from judge.abilities.bases import Amount, Filter, Modification, StaticRule
+from judge.abilities.filters import InZone, IsCard, IsPermanent
 from judge.abilities.modifications import (
     BecomeColors,
     BecomeTypes,
@@ -19,7 +20,11 @@ from judge.abilities.modifications import (
     Restricted,
     SetPowerToughness,
 )
+from judge.abilities.relations import ExiledWithThis
+from judge.abilities.walk import within
+from judge.abilities.who import Every
 from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
+from judge.oracle.filters import every
 from judge.oracle.modifications.defining import Mods, keywords_lost, only, rules_of, sizes
 
 
@@ -77,6 +82,15 @@ def _restricted(rules: tuple[StaticRule, ...]) -> Mods:
     return tuple(Restricted(rule) for rule in rules)
 
 
+ALL_EXILED = every(IsCard(), InZone("exile"), ExiledWithThis())  # the linked cards
+
+
+def _lender(f: Filter) -> object:
+    """Each object of a filter that says where it is."""
+    said = any(isinstance(part, IsPermanent | InZone) for part in within(f))
+    return Every(f) if said and f != ALL_EXILED else REJECTED
+
+
 def _flat(items: tuple[Mods, ...]) -> Mods:
     return tuple(_merged([one for item in items for one in item]))
 
@@ -108,7 +122,8 @@ MOD = Table(  # alike in effects and in static abilities
         t(
             _change,
             "@@ <gets/get> {c:change}|@@ <gets/get> an additional {c:change}",
-            "得{c:change}|各得{c:change}|额外得{c:change}|额外再得{c:change}",
+            "得{c:change}|各得{c:change}|额外得{c:change}|额外再得{c:change}|再得{c:change}|"
+            "便额外得{c:change}|便再得{c:change}",
             unmake=sizes(ModifyPowerToughness, "c"),
         ),
         t(
@@ -236,6 +251,11 @@ HAVING = Table(  # in static abilities
             "基础力量与防御力为{s:size}|基础力量和防御力为{s:size}|的基础力量与防御力为{s:size}|"
             "的基础力量和防御力为{s:size}",
         ),
+        t(
+            lambda o: (GainAbilitiesOf(o),),
+            "@@ <has/have> all activated abilities of {o:lender}",
+            "具有{o:lender}的所有起动式异能|具{o:lender}的所有起动式异能",
+        ),
         t(_types, "", "额外具{k:kind_besides}"),
         t(
             _lose_and_cant,
@@ -248,6 +268,23 @@ HAVING = Table(  # in static abilities
 )
 
 
+LENDER = Table(  # what has the abilities that something else has too
+    "lender",
+    (
+        Include("linked"),
+        t(
+            _lender,
+            "@p all {f:permanents@p}|@p {f:permanents@p}",
+            "所有{f:permanents}|{f:permanents}",
+        ),
+        t(
+            _lender,
+            "@p all {f:located_cards@p}|@p all {f:cards@p}",
+            "所有{f:located_cards}|{f:located_cards}|所有{f:cards}",
+        ),
+    ),
+    ("all creatures you control", "所有由你操控的生物"),
+)
 KEYWORD_OR = Table(
     "keyword_or",
     (ListOf("keyword", (", ", " or ", ", or "), ("、", "或", "或"), 2),),

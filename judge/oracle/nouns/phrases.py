@@ -22,7 +22,7 @@ from judge.cards.subtypes import Family, family
 from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t
 from judge.oracle.filters import either, every, parts_of
 from judge.oracle.nouns.noun import Noun
-from judge.oracle.nouns.words import is_no_owner
+from judge.oracle.nouns.words import is_no_owner, of_words
 
 
 def of_kind(noun: Noun) -> Filter:
@@ -143,6 +143,10 @@ def _permanents(n: Noun) -> object:
     return of_kind(n) if n.kind == "permanent" else REJECTED
 
 
+def _cards_there(n: Noun, z: Filter) -> object:
+    return every(of_kind(n), z) if n.kind == "card" else REJECTED
+
+
 def _of_permanents(n: object) -> object:
     return _permanents(n) if isinstance(n, Noun) else REJECTED
 
@@ -172,13 +176,30 @@ PERMANENTS = Table(
 )
 EACH_AND_CORE = Table(  # "each Aura and Equipment": of either kind
     "each_and_core",
-    (t(_listed, "{items:kind_list_and@s}", ""),),
+    (
+        t(_listed, "{items:kind_list_and@s}", ""),
+        t(
+            of_words,
+            "{a:type_words_and} {n:noun_word@s}",
+            "{a:type_words_and}{n:noun_word}",
+            ex=("instant and sorcery card", "瞬间与法术牌"),
+        ),
+    ),
 )
 EACH_AND = Table(
     "each_and",
     (
         t(_permanents, "{n:each_and_core}", ""),
         t(lambda n, f: _of_permanents(_narrowed(n, f)), "{n:each_and_core}{f:posts}", ""),
+        t(
+            _cards_there,
+            "{n:each_and_core} in {z:said_zone}",
+            "{z:said_zone}中的{n:each_and_core}",
+            ex=(
+                "instant and sorcery card in your graveyard",
+                "你的坟墓场中的瞬间与法术牌",
+            ),
+        ),
     ),
 )
 CARDS = Table("cards", (t(_cards, "@n {n:np}", "@n {n:np}"),), ("creature card", "生物牌"))

@@ -72,7 +72,7 @@ def is_no_owner(a: Filter, of: Filter) -> bool:
     return owned and isinstance(a, OfSubtype) and a.subtype in WALKER_TYPES
 
 
-def _of_words(a: tuple[Filter, ...], n: Noun) -> object:
+def of_words(a: tuple[Filter, ...], n: Noun) -> object:
     if n.filter == AllOf():
         return Noun(n.kind, every(either(*a), n.filter))
     creatures = n.filter == OfType(CardType.CREATURE) and n.kind == "permanent"
@@ -157,7 +157,7 @@ KIND = Table(
         Include("noun_word"),
         t(_led, "@n {a:leading@s} {n:kind}", "@n {a:leading}{n:kind}|@n {a:leading}的{n:kind}"),
         t(_led, "@n {a:negative}, {n:kind}", "{a:negative}且{n:kind}|{a:negative}，{n:kind}"),
-        t(_of_words, "@n {a:type_words} {n:noun_word}", "{a:type_words}{n:noun_word}"),
+        t(of_words, "@n {a:type_words} {n:noun_word}", "{a:type_words}{n:noun_word}"),
         t(
             _of_subtypes,
             "@n {a:type_words} {n:typed_noun}",
@@ -166,7 +166,7 @@ KIND = Table(
             rank=-1,
         ),
         t(
-            _of_words,
+            of_words,
             "@p {a:type_words_and} {n:noun_word@p}",
             "@p {a:type_words_and}{n:noun_word}",
         ),

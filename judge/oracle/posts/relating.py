@@ -78,12 +78,12 @@ RELATING: tuple[Template | Word, ...] = (
     t(
         IsAttachedTo,
         _words("attached to {to:object_ref}", " ", " that's ", " that are "),
-        "装备在{to:object_ref}上|结附于{to:object_ref}",
+        "装备在{to:object_ref}上|结附于{to:object_ref}|结附在{to:object_ref}上",
     ),
     t(
         lambda f: IsAttachedTo(Every(f)),
         _words("attached to {f:a_permanent}", " ", " that's ", " that are "),
-        "装备在{f:a_permanent}上|结附于{f:a_permanent}",
+        "装备在{f:a_permanent}上|结附于{f:a_permanent}|贴附于{f:a_permanent}上|结附在{f:a_permanent}上",
     ),
     t(
         IsAttachedTo,
@@ -221,7 +221,7 @@ RELATING: tuple[Template | Word, ...] = (
     w(
         every(InZone("exile"), ExiledWithThis()),
         " exiled with ~| exiled with it",
-        "以~放逐|被~放逐",
+        "以~放逐|被~放逐|以它放逐|被它放逐",
     ),
     t(Named, " named {name:card_name}", "名称为{name:card_name}|名为{name:card_name}"),
     w(Named(None), " named ~", "名称为~|名为~"),

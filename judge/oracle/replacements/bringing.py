@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from judge.abilities import Ability
 from judge.abilities import patterns as p
 from judge.abilities.amounts import Times, X
 from judge.abilities.bases import Amount, Condition, Filter
+from judge.abilities.durations import ForGood
+from judge.abilities.effects.objects import Change
 from judge.abilities.filters import IsThis
-from judge.abilities.statics import EntersWith
+from judge.abilities.modifications import GainAbilities
+from judge.abilities.statics import AsEnters, EntersWith
+from judge.abilities.who import This
 from judge.language import REJECTED, ListOf, Table, Template, t
 from judge.oracle.replacements.replacing import Statics, one
 
@@ -20,6 +25,12 @@ def _with(f: Filter, b: Brought, c: Condition | None = None, tapped: bool = Fals
 
 def _this_with(b: Brought, c: Condition | None = None, tapped: bool = False) -> Statics:
     return _with(THIS, b, c, tapped)
+
+
+def _gaining(b: Brought, a: tuple[Ability, ...], c: Condition) -> Statics:
+    """What it enters with it has for good; no copy of it does (707.2)."""
+    gained = Change(This(), (GainAbilities(a),), ForGood())
+    return (*_this_with(b, c), *one(p.Enters(THIS), AsEnters(gained), c))
 
 
 def _each(f: Filter, b: Brought, m: Amount) -> object:
@@ -127,6 +138,19 @@ BRINGING = (
             ),
         )
         for b, en, zh in (("brought", "a", ""), ("brought_more", "an additional", "额外"))
+    ),
+    t(
+        _gaining,
+        "if {c:condition}, ~ enters with {b:brought} on it and with {a:keyword_phrase}|"
+        "if {c:condition}, it enters with {b:brought} on it and with {a:keyword_phrase}|"
+        "if {c:condition}, it enters with {b:brought} on it and with {a:quoted}",
+        "若{c:condition}，则~进战场时上面有{b:brought}且具{a:keyword_phrase}|"
+        "若{c:condition}，则~进战场时上面有{b:brought}且具有{a:keyword_phrase}|"
+        "若{c:condition}，则~进战场时上面有{b:brought}且具有{a:quoted}",
+        ex=(
+            "if it was kicked, ~ enters with a charge counter on it and with flying",
+            "若已增幅，则~进战场时上面有一个充电指示物且具飞行异能",
+        ),
     ),
     t(
         _this_with,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
-from judge.abilities.bases import Effect, Filter, Pattern, Players
+from judge.abilities.bases import Effect, Pattern
 from judge.abilities.effects.combinators import ReplaceThisTurn
 from judge.abilities.statics import (
     CantPreventDamage,
@@ -20,13 +20,7 @@ from judge.abilities.statics import (
 from judge.abilities.who import EachPlayer, You
 from judge.language import REJECTED, Table, t, w
 from judge.oracle.replacements.preventing import PREVENTED
-from judge.oracle.replacements.replacing import Statics, one
-
-
-def _double_damage(
-    f: Filter, factor: int, to: Filter | None = None, q: Players | None = None
-) -> Statics:
-    return one(p.DealsDamage(f, None, to, q), Doubled(factor))
+from judge.oracle.replacements.replacing import one
 
 
 def _produces(pattern: Pattern, mana: str, *, keeps_amount: bool) -> object:
@@ -41,30 +35,6 @@ def _prevent(pattern: Pattern) -> Effect:
 
 
 CHANGED = (
-    t(
-        _double_damage,
-        "if {f:a_source} would deal damage to a permanent or player, it deals double that "
-        "damage to that permanent or player instead|if {f:a_source} would deal damage to a "
-        "permanent or player, it deals double that damage instead|"
-        "if {f:a_source} would deal damage, it deals double that damage instead",
-        "若{f:a_source}将对永久物或牌手造成伤害，则改为它对该永久物或牌手造成两倍的伤害|"
-        "若{f:a_source}将对永久物或牌手造成伤害，则改为造成两倍的伤害|"
-        "若{f:a_source}将对任一永久物或牌手造成伤害，则改为它对该永久物或牌手造成两倍的伤害",
-        factor=2,
-        ex=(
-            "if a red source would deal damage to a permanent or player, it deals double that "
-            "damage to that permanent or player instead",
-            "若一个红色来源将对永久物或牌手造成伤害，则改为造成两倍的伤害",
-        ),
-    ),
-    t(
-        lambda f: one(p.DealsDamage(f), Doubled(2)),
-        "if {f:a_permanent} would deal damage to a permanent or player, it deals double that "
-        "damage to that permanent or player instead|if {f:a_permanent} would deal damage to a "
-        "permanent or player, it deals double that damage instead",
-        "若{f:a_permanent}将对永久物或牌手造成伤害，则改为它对该永久物或牌手造成两倍的伤害|"
-        "若{f:a_permanent}将对永久物或牌手造成伤害，则改为造成两倍的伤害",
-    ),
     w(
         one(p.TokensCreated(You()), Doubled(2)),
         "if an effect would create one or more tokens under your control, it creates twice "

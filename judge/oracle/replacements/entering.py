@@ -96,6 +96,15 @@ ENTERING = (
         "于~进战场时，{e:choosing}",
         ex=("as ~ enters, choose a color", "于~进战场时，选择一种颜色"),
     ),
+    t(
+        lambda c, e: one(ENTERS, AsEnters(e), c),
+        "if {c:condition}, {e:choosing} as ~ enters",
+        "若{c:condition}，则于~进战场时{e:choosing}|若{c:condition}，于~进战场时{e:choosing}",
+        ex=(
+            "if it's neither day nor night, it becomes day as ~ enters",
+            "若此时既非白昼也非黑夜，则于~进战场时成为白昼",
+        ),
+    ),
     t(_as_chosen, "", "当~进战场时，{e:choosing}"),
     t(
         lambda e: (*one(ENTERS, EntersWith(tapped=True)), *_as_enters(e)),

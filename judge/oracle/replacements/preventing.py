@@ -6,7 +6,7 @@ from typing import Any
 
 from judge.abilities import patterns as p
 from judge.abilities.ability import Static
-from judge.abilities.bases import Effect, Filter
+from judge.abilities.bases import Filter
 from judge.abilities.filters import IsThis
 from judge.abilities.statics import Prevented, Replacement
 from judge.abilities.walk import put, within
@@ -36,11 +36,6 @@ def _both(f: Filter, combat: bool | None) -> Statics:
         Static(Replacement(p.DealsDamage(f, combat), Prevented())),
         Static(Replacement(p.DealsDamage(None, combat, f), Prevented())),
     )
-
-
-def _then(f: Filter, e: Effect) -> Statics:
-    """What follows is done once for all damage that is prevented at once (615.5)."""
-    return one(p.IsDealtDamage(f), Prevented(then=e))
 
 
 SHIELDED = Table(  # whom damage would be dealt to
@@ -85,20 +80,6 @@ PREVENTED = (
         "防止将对{f:subject}造成以及由其造成的所有{combat:damage_kind}|"
         "防止{f:subject}将受到与造成的所有{combat:damage_kind}|"
         "防止{f:subject}将造成与受到的所有{combat:damage_kind}",
-    ),
-    t(
-        _then,
-        "if damage would be dealt to {f:event_subject@s}, prevent that damage. {e:sentence}|"
-        "if damage would be dealt to {f:event_subject@s}, prevent that damage and {e:clauses}|"
-        "if {f:event_subject@s} would be dealt damage, prevent that damage and {e:clauses}",
-        "若{f:event_subject}将受到伤害，则防止该伤害。{e:sentence}|"
-        "若{f:event_subject}将受到伤害，防止该伤害。{e:sentence}|"
-        "若将对{f:event_subject}造成伤害，则防止该伤害。{e:sentence}|"
-        "若{f:event_subject}将受到伤害，则防止该伤害，并{e:clauses}",
-        ex=(
-            "if damage would be dealt to ~, prevent that damage. you gain 1 life",
-            "若~将受到伤害，则防止该伤害。你获得1点生命",
-        ),
     ),
 )
 TABLES = (SHIELDED,)

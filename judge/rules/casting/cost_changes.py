@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from judge.abilities.amounts import AttackedWith
 from judge.abilities.costs import Cost, PayMana
+from judge.abilities.patterns import Casts
 from judge.abilities.statics import AdditionalCost, CostChange, CostFloor
 from judge.cards import ManaCost
 from judge.cite import cites
@@ -12,13 +15,16 @@ from judge.game.state import ObjectId, PlayerId
 from judge.rules.amounts import attacked_with
 from judge.rules.casting.commanders import commander_tax
 from judge.rules.costs import can_pay
+from judge.rules.earlier import HOW_MANY_SPELLS
 from judge.rules.keyword_rules.emerge import less_by_emerge
 from judge.rules.mana.reduction import reduced
-from judge.rules.meaning import amount_of, find_players, matches
+from judge.rules.meaning import Context, amount_of, find_players, matches
+from judge.rules.patterns import count_happened
 from judge.rules.process import Process
 from judge.rules.requests import AskModes, Numbers
 from judge.rules.stack import context_of
 from judge.rules.statics import rules_in_force
+from judge.rules.view import View
 
 Changed = tuple[list[str], int, tuple[str, ...]]
 
@@ -64,12 +70,13 @@ def changed_cost(
     added, taken, back = list[str](), list[str](), False
     for rule in rules_in_force(view, CostChange):
         own = rule.context
-        if rule.rule.abilities or not matches(view, rule.rule.filter, spell, own):
+        if not matches(view, rule.rule.filter, spell, own):
             continue
         if rule.rule.player is not None and player not in find_players(view, rule.rule.player, own):
             continue
-        if rule.source == spell:
-            own = context_of(process, spell)
+        if not _is_in_turn(view, rule.rule, own):
+            continue
+        own = context_of(process, spell) if rule.source == spell else replace(own, it=(spell,))
         times = max(0, amount_of(view, rule.rule.times, own))  # 107.1b: no targets add nothing
         back = back or (times > 0 and isinstance(rule.rule.times, AttackedWith))
         more += amount_of(view, rule.rule.generic, own) * times
@@ -83,6 +90,18 @@ def changed_cost(
         *(attacked_with.numbers if back else ()),
     )
     return left, more - less, because
+
+
+@cites("601.2i", "然后咒语成为被施放")
+def _is_in_turn(view: View, rule: CostChange, context: Context) -> bool:
+    """True unless only another one of a player's spells of the turn costs more or less.
+
+    The spell whose cost is being determined isn't cast yet.
+    """
+    if rule.nth is None:
+        return True
+    before = count_happened(view, Casts(rule.player, rule.filter), context)
+    return before.equals(rule.nth - 1, HOW_MANY_SPELLS)
 
 
 def _by_keywords(

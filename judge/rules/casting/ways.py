@@ -20,6 +20,8 @@ from judge.abilities.statics import (
     AsThoughInGraveyard,
     CantCast,
     CastOnlyIf,
+    CostInstead,
+    FlashForMore,
     PlayFrom,
 )
 from judge.abilities.walk import within
@@ -45,6 +47,36 @@ USUAL = Way(name="")
 
 def ways_of(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
     """Every way in which a card could be cast from where it is."""
+    ways = tuple(own_ways(view, card, player))
+    yield from ways
+    for way in ways:
+        if not way.name and not way.free and way.cost is None:
+            yield from instead_of(view, card, player, way)
+            yield from with_flash(view, card, way)
+
+
+@cites("601.3b", "如果某效应允许牌手视同具有闪现异能地来施放")
+def with_flash(view: View, card: ObjectId, way: Way) -> Iterator[Way]:
+    """The way at any time, by paying more, that a card's own words allow."""
+    for rule in rules_in_force(view, FlashForMore):
+        if rule.source == card and way.additional is None:
+            yield replace(
+                way, name="as though it had flash", additional=rule.rule.cost, at_any_time=True
+            )
+
+
+@cites("118.9", "替代性费用")
+def instead_of(view: View, card: ObjectId, player: PlayerId, way: Way) -> Iterator[Way]:
+    """Ways by what effects let a player pay rather than the mana cost of such spells."""
+    for rule in rules_in_force(view, CostInstead):
+        own = rule.context
+        wanted = of_cards(rule.rule.filter)
+        if player in find_players(view, rule.rule.player, own) and matches(view, wanted, card, own):
+            yield replace(way, name="alternative cost", cost=rule.rule.cost)
+
+
+def own_ways(view: View, card: ObjectId, player: PlayerId) -> Iterator[Way]:
+    """The ways that a card has by the rules, by itself, and by what lets players cast it."""
     held = view.object(card)
     if is_castable_commander(view, card, player):
         yield replace(USUAL, zone=Zone.COMMAND)

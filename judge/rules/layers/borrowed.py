@@ -21,9 +21,23 @@ def abilities_of(view: View, change: m.GainAbilitiesOf, context: Context) -> tup
     return tuple(
         ability
         for id_ in find_objects(view, change.of, context)
-        for ability in view.of(id_).abilities
-        if isinstance(ability, Activated if change.activated_only else Ability)
+        for own in view.of(id_).abilities
+        for ability in (_activated(view, own) if change.activated_only else (own,))
+        if isinstance(ability, Ability)
     )
+
+
+@cites("602.1", "起动式异能具有费用和效应")
+def _activated(view: View, own: object) -> tuple[object, ...]:
+    """An ability if it is activated; of a keyword ability, what it means that is.
+
+    One that means nothing else is gained as what it is: "equip {2}".
+    """
+    if not isinstance(own, Keyword) or not view.rulebook.knows(own.name):
+        return (own,) if isinstance(own, Activated) else ()
+    meant = view.rulebook.meaning_of(own)
+    activated = tuple(one for one in meant if isinstance(one, Activated))
+    return (own,) if activated and activated == meant else activated
 
 
 @cites("702.1c", "则它赋予该关键字异能或指示物的每一种适用的变化形式或变量")

@@ -8,6 +8,7 @@ from judge.abilities import Activated, Cost
 from judge.abilities.costs import PayMana, TapThis
 from judge.abilities.effects.players import AddMana
 from judge.game.state import GameObject, ObjectId, PlayerId, Zone
+from judge.rules.activation_costs import User, changes_of, with_changes
 from judge.rules.activation_limits import is_usable, prohibition
 from judge.rules.costs import can_pay
 from judge.rules.mana.needs import find_payment, needs_of
@@ -50,12 +51,13 @@ def _can_be_paid_for(process: Process, player: PlayerId, id_: ObjectId, ability:
     if sick and TapThis() in ability.cost.parts and not process.view.has(id_, "haste"):
         return False
     context = Context(id_, player, for_mana=True, announced=True)
-    mana = ability.cost.mana
+    cost = with_changes(ability.cost, changes_of(process.view, User(player, id_, ability)))
+    mana = cost.mana
     if mana is not None:
         needs = needs_of(mana, 0)
         if find_payment(process, player, needs, context, spared=frozenset({id_})) is None:
             return False
-    rest = Cost(tuple(part for part in ability.cost.parts if not isinstance(part, PayMana)))
+    rest = Cost(tuple(part for part in cost.parts if not isinstance(part, PayMana)))
     usable = is_usable(process.view, player, id_, ability)
     return usable and can_pay(process, player, rest, context)
 

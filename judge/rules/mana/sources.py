@@ -10,8 +10,10 @@ from judge.abilities import Activated, Triggered
 from judge.abilities.costs import TapThis
 from judge.abilities.effects.players import AddMana
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import GameObject, Mana, ObjectId, PlayerId
+from judge.rules.activation_costs import User, changes_of, with_changes
 from judge.rules.activation_limits import is_usable, note_use
 from judge.rules.mana.production import Letters, make_mana, mana_made, outputs_of, would_become
 from judge.rules.mana.restrictions import may_be_spent
@@ -20,6 +22,7 @@ from judge.rules.meaning import Context, find_players
 from judge.rules.patterns import Look, occurrences
 from judge.rules.process import Process
 from judge.rules.triggers.ability import is_mana_trigger, occurred_context
+from judge.rules.view import View
 
 
 class Making(NamedTuple):
@@ -94,6 +97,7 @@ def permanents_for_mana(process: Process, player: PlayerId, context: Context) ->
             if ability.cost.parts != (TapThis(),) or not is_mana_ability(ability):
                 wanted = wanted or ability.zone == "battlefield"
             elif isinstance(ability.effect, AddMana) and is_usable(view, player, held.id, ability):
+                check_cost(view, player, held.id, ability)
                 for output, (effect, run) in _outputs(process, held, ability.effect, context):
                     made.setdefault(output, Making(ability, effect, run))
         if made:
@@ -104,6 +108,15 @@ def permanents_for_mana(process: Process, player: PlayerId, context: Context) ->
                 making=tuple(made[output] for output in order),
                 wanted=wanted,
             )
+
+
+def check_cost(view: View, player: PlayerId, id_: ObjectId, ability: Activated) -> None:
+    """Raises `Unsupported` where a permanent is tapped for mana only if mana is paid too."""
+    changes = changes_of(view, User(player, id_, ability))
+    if with_changes(ability.cost, changes) != ability.cost:
+        raise Unsupported(
+            "602.2b", "mana that is to be paid for a mana ability", "法术力异能须支付的法术力"
+        )
 
 
 def _outputs(

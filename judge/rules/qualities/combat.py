@@ -17,8 +17,16 @@ from judge.rules.qualities.basics import is_one_of
 from judge.rules.view import View
 
 
+@cites("506.5", "如果只有一个生物正在攻击且没有其他生物正在攻击，该生物正在单独攻击")
+def is_alone(view: View) -> bool:
+    """True while a single creature is attacking."""
+    return len(view.combat.attacks) == 1
+
+
 def _attacking(view: View, filter_: f.Attacking, id_: ObjectId, context: Context) -> bool:
     attack = view.attack_of(id_)
+    if filter_.alone:
+        return attack is not None and is_alone(view)
     if attack is None:
         left = view.state.known.get(id_)
         return filter_.players is None and left is not None and left.attack is not None

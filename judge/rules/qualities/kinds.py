@@ -182,11 +182,10 @@ def _is_spell(held: GameObject) -> bool:
 
 
 def _chosen_type(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
-    seen = view.of(id_)
-    words = (chosen_word(view, what, context) for what in ("creature type", "basic land type"))
-    return chosen_word(view, "card type", context) in seen.types or any(
-        word in seen.subtypes for word in words
-    )
+    """The type chosen: a creature type, a basic land type or a card type."""
+    now = view.of(id_)
+    subtypes = {chosen_word(view, what, context) for what in ("creature type", "basic land type")}
+    return bool(subtypes & now.subtypes) or chosen_word(view, "card type", context) in now.types
 
 
 OF_KIND: Mapping[type[Filter], Test] = {

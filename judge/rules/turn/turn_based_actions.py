@@ -6,11 +6,17 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from judge.abilities import durations as d
-from judge.abilities.statics import DoesntUntap, MayStayTapped, NoMaximumHandSize, UntapLimit
+from judge.abilities.statics import (
+    DoesntUntap,
+    HandSizeChange,
+    MayStayTapped,
+    NoMaximumHandSize,
+    UntapLimit,
+)
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.earlier import Told
-from judge.game.state import GameObject, ObjectId, PlayerId
+from judge.game.state import FloatingRule, GameObject, ObjectId, PlayerId
 from judge.game.steps import Step
 from judge.rules.attractions import visit_attractions
 from judge.rules.choices.recipients import choose
@@ -31,11 +37,13 @@ from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.phasing import phasing_in, phasing_out
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
-from judge.rules.statics import rules_in_force
+from judge.rules.statics import RuleInForce, rules_in_force
 from judge.rules.turn.first_draw import skips_first_draw
+from judge.rules.view import View
 
 HAND_SIZE = 7
 Action = Callable[[Process], None]
+Sized = RuleInForce[NoMaximumHandSize] | RuleInForce[HandSizeChange]
 
 
 @cites("502.1", "首先，主动牌手操控的所有已跃回且具有时间跳跃异能的永久物跃离")
@@ -184,15 +192,30 @@ def discard_down(process: Process, player: PlayerId) -> None:
     process.do(*(e.Discard(player, id_) for id_ in picked))
 
 
+@cites("613.11", "所有其他效应按照时间印记顺序生效")
 def hand_size(process: Process, player: PlayerId) -> int | None:
-    """The maximum hand size of a player; None if there is none."""
+    """The maximum hand size of a player past all effects, in their order; None if there is none."""
+    view = process.view
     size: int | None = HAND_SIZE
-    for rule in rules_in_force(process.view, NoMaximumHandSize):
-        own = rule.context
-        if player in find_players(process.view, rule.rule.player, own):
-            wanted = rule.rule.size
-            size = None if wanted is None else amount_of(process.view, wanted, own)
-    return size
+    found: list[Sized] = [*rules_in_force(view, NoMaximumHandSize)]
+    found += rules_in_force(view, HandSizeChange)
+    for held in sorted(found, key=lambda one: stamp_of(view, one)):
+        rule, own = held.rule, held.context
+        if player not in find_players(view, rule.player, own):
+            continue
+        if isinstance(rule, HandSizeChange):
+            size = None if size is None else size + rule.more
+        else:
+            size = None if rule.size is None else amount_of(view, rule.size, own)
+    return None if size is None else max(0, size)
+
+
+@cites("613.7a", "该静止式异能所在的物件具有的时间印记")
+def stamp_of(view: View, held: Sized) -> int:
+    """The timestamp of an effect: its own, or that of the object with the static ability."""
+    if isinstance(held.origin, FloatingRule):
+        return held.origin.timestamp
+    return 0 if held.source is None else view.object(held.source).timestamp
 
 
 @cites("514.2", "永久物（包括跃离的永久物）上标记的所有伤害被移除")
