@@ -151,6 +151,13 @@ class NamesAmong(Calculation):
     filter: Filter
 
 
+class NumbersAmong(Calculation):
+    """How many objects of a filter there are at most with powers that all differ (coven)."""
+
+    quality: Quality
+    filter: Filter
+
+
 class ColorsSpent(Calculation):
     """The number of colors of mana spent to cast this."""
 

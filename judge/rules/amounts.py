@@ -138,6 +138,11 @@ def names_among(view: View, amount: a.NamesAmong, context: Context) -> int:
     return len(names - {None})
 
 
+def _numbers_among(view: View, amount: a.NumbersAmong, context: Context) -> int:
+    found = objects_of(view, amount.filter, context)
+    return len({number_of(view, amount.quality, id_) for id_ in found})
+
+
 def _spent(view: View, of: Objects, context: Context) -> tuple[str, ...]:
     return tuple(letter for cast in casts_of(view, of, context) for letter in cast.spent)
 
@@ -265,6 +270,7 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.BasicTypesAmong: _basic_types,
     a.ColorsAmong: _colors,
     a.NamesAmong: names_among,
+    a.NumbersAmong: _numbers_among,
     a.ColorsSpent: lambda v, n, c: len(set(_spent(v, This(), c)) - {"C"}),
     a.ManaSpent: lambda v, n, c: len(_spent(v, n.of, c)),
     a.TimesKicked: _times_kicked,

@@ -24,12 +24,26 @@ def if_so(last: Effect, effect: Effect) -> Effect | None:
     if isinstance(last, MayPay) and last.then is None:
         return last.with_(then=effect)  # "unless that player pays {2}. If they do, …"
     if isinstance(last, (May, MayPay, IfDone)):
-        return (
-            None if last.then is not None or last.otherwise is not None else last.with_(then=effect)
-        )
-    if isinstance(last, (If, Delayed)):
+        if last.then is not None or last.otherwise is not None:
+            return None
+        within_it = _of_inner_choice(last.effect, effect) if isinstance(last, May) else None
+        return last.with_(then=effect) if within_it is None else last.with_(effect=within_it)
+    if isinstance(last, If):
+        return _of_inner_choice(last, effect)
+    if isinstance(last, Delayed):
         return None
     return IfDone(last, effect)
+
+
+def _of_inner_choice(last: Effect, effect: Effect) -> Effect | None:
+    """ "You may look at it. If it's a Goat, you may reveal it. If you do": if it was revealed."""
+    if isinstance(last, Sequence):
+        longer = _of_inner_choice(last.parts[-1], effect)
+        return None if longer is None else last.with_(parts=(*last.parts[:-1], longer))
+    if isinstance(last, If) and isinstance(last.then, May) and last.otherwise is None:
+        longer = if_so(last.then, effect)
+        return None if longer is None else last.with_(then=longer)
+    return None
 
 
 def if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | None:

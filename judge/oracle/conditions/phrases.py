@@ -40,7 +40,22 @@ IT_HAS = Table(
     ),
 )
 IT_HAD = Table(
-    "it_had", (w(This(), "~ has|~ had", ""), *pronouns("it has|it had|that creature had", ""))
+    "it_had",
+    (
+        w(This(), "~ has|~ had", ""),
+        *pronouns("it has|it had|that creature has|that creature had", ""),
+        w(AttachedTo(), "enchanted creature has|equipped creature has", ""),
+    ),
+)
+IT_DOES_NOT_HAVE = Table(
+    "it_does_not_have",
+    (
+        w(This(), "~ doesn't have|~ didn't have", ""),
+        *pronouns("it doesn't have|it didn't have|that creature doesn't have", ""),
+    ),
+)
+IT_OR_CARD = Table(  # what shares a quality
+    "it_or_card", (*pronouns("it|that card|that creature|that permanent|the card", ""),)
 )
 IT_HAD_X = Table("it_had_x", (*pronouns("it had|that creature has|that creature had", ""),))
 CONTRACTED = Table(
