@@ -151,6 +151,10 @@ class NamesAmong(Calculation):
     filter: Filter
 
 
+class TimesResolved(Calculation):
+    """How often this ability of this object has resolved this turn; once as it first does."""
+
+
 class NumbersAmong(Calculation):
     """How many objects of a filter there are at most with powers that all differ (coven)."""
 
