@@ -114,6 +114,13 @@ class Minus(Calculation):
     less: Amount
 
 
+class Difference(Calculation):
+    """ "The difference": what the amounts differ by that the condition before it compares.
+
+    `judge.oracle.references.differences` puts those amounts in its place.
+    """
+
+
 class Half(Calculation):
     """Half of an amount."""
 

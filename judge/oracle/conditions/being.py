@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import CountersOn
+from judge.abilities.amounts import CountersOn, ManaSpent
 from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
 from judge.abilities.conditions import AmountIs, Happened, ManaWasSpent, Matches, Not, WasPaid
 from judge.abilities.costs import Cost
@@ -147,6 +147,11 @@ BEING: tuple[Template | Word, ...] = (
         "at least {n:number_word@p} {c:color} mana was spent to cast it",
         "支付过至少{n:number_word}点{c:color}法术力来施放~|施放~时支付过至少{n:number_word}点{c:color}法术力|"
         "曾支付至少{n:number_word}点{c:color}法术力来施放~|支付过至少{n:number_word}点{c:color}法术力来施放它",
+    ),
+    t(
+        lambda b, o: AmountIs(ManaSpent(o), *b),
+        "{b:mana_bound} mana was spent to cast {o:object_ref}",
+        "施放{o:object_ref}时{b:mana_bound}法术力|曾支付{b:mana_bound}法术力来施放{o:object_ref}",
     ),
     t(
         _color_spent,

@@ -6,6 +6,7 @@ from judge.abilities.amounts import Count, Devotion
 from judge.abilities.bases import Filter
 from judge.abilities.filters import (
     Attacking,
+    Comparison,
     IsIt,
     IsPermanent,
     IsSpell,
@@ -125,6 +126,18 @@ A_THING = Table(
         w(Attacking(), "attacking", "进行攻击"),
     ),
     ("a creature", "生物"),
+)
+MANA_BOUND = Table(  # how much mana was spent
+    "mana_bound",
+    (
+        w((Comparison.EQUAL, 0), "no", "未支付过"),
+        t(
+            lambda n: (Comparison.AT_LEAST, n),
+            "at least {n:number_word@p}|{n:number_word@p} or more",
+            "至少{n:number_word}点|{n:number_word}点或更多",
+        ),
+    ),
+    ("no", "未支付过"),
 )
 THIS_OR_IT = Table(
     "this_or_it",

@@ -185,6 +185,11 @@ OWNING: tuple[Template, ...] = (
                 "有{n:number_word}张或更少手牌|手牌数量为{n:number_word}张或更少|"
                 "手上有{n:number_word}张或更少牌",
             ),
+            (
+                LESS,
+                "fewer than {n:number_word} cards",
+                "的手牌数量少于{n:number_word}张|手牌数量少于{n:number_word}张",
+            ),
             (EQUAL, "exactly {n:number_word} cards", "恰好有{n:number_word}张手牌"),
         )
     ),

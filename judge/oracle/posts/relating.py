@@ -200,6 +200,13 @@ RELATING: tuple[Template | Word, ...] = (
         "以{filter:a_permanent}为目标|指定{filter:a_permanent}为目标",
     ),
     w(Targets(IsThis()), " that targets ~| that target ~", "以~为目标|指定~为目标"),
+    t(
+        Targets,
+        " that targets only a single {filter:permanents@s}| that targets only {filter:this_or_it}",
+        "仅以单一{filter:permanents}为目标|仅以{filter:this_or_it}为目标",
+        ex=(" that targets only ~", "仅以~为目标"),
+        only=True,
+    ),
     w(HasTargets(1), " with a single target", "只有一个目标|仅指定单一目标"),
     t(
         Targets,

@@ -97,7 +97,7 @@ def note_modes(process: Process, id_: ObjectId, modes: tuple[int, ...], modal: M
     change(process, id_, modes=modes)
     process.do(ModesChosen(id_, modes))
     source = (process.state.objects[id_].stack or OnStack()).source
-    if modal.unchosen is NotChosen.EVER and source in process.state.objects:
+    if modal.unchosen is NotChosen.EVER and source is not None and process.view.exists(source):
         chosen = (*chosen_before(process, id_, modal), *modes)
         process.do(Marked(source, CHOSEN_MODES, tuple(sorted(chosen))))
 
