@@ -54,6 +54,7 @@ DONE_THIS_WAY = Table(  # to what is counted
         w("milled", "milled", "磨掉"),
         w("returned", "returned|returned to its owner's hand", "移回"),
         w("sacrificed", "sacrificed", "牺牲"),
+        w("tapped", "tapped", "横置"),
     ),
     ("destroyed", "消灭"),
 )
@@ -143,14 +144,8 @@ TALLY = Table(
         t(Count, "@filter {filter:spells}", ""),
         t(
             CountersOn,
-            _both("{kind:counter} counter# on {of:object_ref}"),
-            "{of:object_ref}上的{kind:counter}指示物|{of:object_ref}上{kind:counter}指示物",
-        ),
-        t(
-            CountersOn,
-            _both("counter# on {of:object_ref}"),
-            "{of:object_ref}上的指示物",
-            kind=None,
+            _both("{kind:counters_called@#} on {of:object_ref}"),
+            "{of:object_ref}上的{kind:counters_called}|{of:object_ref}上{kind:counters_called}",
             ex=("counter on it", "它上的指示物"),
         ),
         t(

@@ -13,8 +13,10 @@ from judge.abilities.effects.combinators import (
     Reflexive,
     Sequence,
 )
+from judge.abilities.effects.objects import Move, RemoveCounters, Sacrifice
+from judge.abilities.effects.players import Discard
 from judge.abilities.walk import within
-from judge.abilities.who import You
+from judge.abilities.who import AmongThem, Chosen, You
 
 
 def if_so(last: Effect, effect: Effect) -> Effect | None:
@@ -63,6 +65,21 @@ def if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | Non
             return None if then is None else last.with_(then=Sequence((*before, then)))
     if isinstance(last, (May, MayPay, IfDone, If)) and last.otherwise is None:
         return last.with_(otherwise=effect)
+    return None
+
+
+def if_unable(last: Effect, effect: Effect) -> Effect | None:
+    """ "Sacrifice a creature. If you can't, …": of one thing alone, which is done or is not.
+
+    Of two things one may be done, and they can't be done all the same.
+    """
+    match last:
+        case Sacrifice(objects=Chosen(number=1, least=None)):
+            return IfDone(last, None, effect)
+        case Move(objects=Chosen(number=1, least=None) | AmongThem(number=1, least=None)):
+            return IfDone(last, None, effect)
+        case Discard(number=1, up_to=False) | RemoveCounters(number=1):
+            return IfDone(last, None, effect)
     return None
 
 

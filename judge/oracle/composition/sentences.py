@@ -50,7 +50,7 @@ from judge.oracle.additions import (
     unpreventable,
 )
 from judge.oracle.composition.alternatives import instead_of, speaks_of_shield, with_shield
-from judge.oracle.composition.branches import if_not, if_so, when_so
+from judge.oracle.composition.branches import if_not, if_so, if_unable, when_so
 from judge.oracle.composition.options import in_choice
 from judge.oracle.composition.subject import sequence
 from judge.oracle.copying import with_new_targets
@@ -68,6 +68,12 @@ class IfNotThen(Effect):
 
     effect: Effect
     declined: bool = False
+
+
+class IfUnableThen(Effect):
+    """ "If you can't, …": where what was to be done before it can't be."""
+
+    effect: Effect
 
 
 class WhenSoThen(Effect):
@@ -138,7 +144,7 @@ class ChosenFromHand(Effect):
 
 
 MARKERS = (
-    *(IfSoThen, IfNotThen, WhenSoThen),
+    *(IfSoThen, IfNotThen, IfUnableThen, WhenSoThen),
     *(InsteadIf, DamageInstead, TokensInstead),
     *(NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas, IsAsWell),
 )
@@ -271,6 +277,8 @@ def _joined_to(last: Effect, marker: Effect) -> Effect | None:
             return if_so(last, effect)
         case IfNotThen(effect=effect, declined=declined):
             return if_not(last, effect, declined)
+        case IfUnableThen(effect=effect):
+            return if_unable(last, effect)
         case WhenSoThen(effect=effect):
             return when_so(last, effect)
         case InsteadIf(condition=condition, effect=effect):

@@ -84,12 +84,8 @@ BEING: tuple[Template | Word, ...] = (
     t(
         _matches,
         "{o:attached} is {f:a_thing}",
-        "{o:attached}是{f:a_thing}|{o:attached}为{f:a_thing}",
-    ),
-    t(
-        _matches,
-        "{o:attached} is {f:color_filter}",
-        "{o:attached}为{f:color_filter}|{o:attached}是{f:color_filter}",
+        "{o:attached}是{f:a_thing}|{o:attached}为{f:a_thing}|{o:attached}为{f:color_filter}|"
+        "{o:attached}是{f:color_filter}",
     ),
     t(
         lambda o, f: Matches(o, Targets(f)),

@@ -66,7 +66,7 @@ SPOKEN: Mapping[type[Effect], Spoken] = {
     o.DealDamage: Spoken(
         ("source", "to", "amount"), ("source", "to"), "to", each="to", done="dealt damage"
     ),
-    o.Tap: _objects(),
+    o.Tap: _objects(done="tapped"),
     o.Untap: _objects(),
     o.TapOrUntap: _objects(),
     o.DontUntap: _objects(),

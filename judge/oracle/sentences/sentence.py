@@ -221,6 +221,15 @@ SENTENCE = Table(
             declined=True,
         ),
         t(
+            f.IfUnableThen,
+            "if you can't, {effect:sentence}|if they can't, {effect:sentence}|"
+            "if that player can't, {effect:sentence}|if the player can't, {effect:sentence}",
+            "若你无法如此作，则{effect:sentence}|若他无法如此作，则{effect:sentence}|"
+            "若该牌手无法如此作，则{effect:sentence}|若他无法如此作，{effect:sentence}|"
+            "如果你无法如此作，则{effect:sentence}",
+            ex=("if you can't, draw a card", "若你无法如此作，则抓一张牌"),
+        ),
+        t(
             f.IfNotThen,
             "otherwise, {effect:sentence}",
             "若否，则{effect:sentence}|若否，{effect:sentence}|否则，{effect:sentence}|"

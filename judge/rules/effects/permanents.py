@@ -38,7 +38,9 @@ def tap(process: Process, effect: o.Tap, context: Context) -> bool:
     """Untapped permanents become tapped."""
     found = there(process, effect.objects, context, effect)
     ids = [i for i in found if not process.view.object(i).tapped]
-    return bool(process.do(*(e.Tap(i, context.controller) for i in ids)))
+    done = process.do(*(e.Tap(i, context.controller) for i in ids))
+    context.this_way = tuple(one.object for one in done if isinstance(one, e.Tap))
+    return bool(done)
 
 
 @cites("701.21b", "重置一个永久物指")
