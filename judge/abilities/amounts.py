@@ -158,6 +158,10 @@ class NamesAmong(Calculation):
     filter: Filter
 
 
+class CommanderCasts(Calculation):
+    """How often you have cast your commanders from the command zone this game."""
+
+
 class TimesResolved(Calculation):
     """How often this ability of this object has resolved this turn; once as it first does."""
 

@@ -20,6 +20,7 @@ from judge.rules.earlier import HOW_MANY_ATTACKERS, HOW_MANY_SPELLS, not_told, t
 from judge.rules.engine import Work
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning.casts import casts_of
+from judge.rules.meaning.commander_casts import times_cast
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.letter_x import value_of_x
@@ -287,6 +288,7 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.NamesAmong: names_among,
     a.NumbersAmong: _numbers_among,
     a.TimesResolved: _times_resolved,
+    a.CommanderCasts: lambda v, n, c: times_cast(v.state, c.controller),
     a.ColorsSpent: lambda v, n, c: len(set(_spent(v, This(), c)) - {"C"}),
     a.ManaSpent: lambda v, n, c: len(_spent(v, n.of, c)),
     a.TimesKicked: _times_kicked,

@@ -7,6 +7,7 @@ from judge.abilities.amounts import (
     BasicTypesAmong,
     ColorsAmong,
     ColorsSpent,
+    CommanderCasts,
     Count,
     CountersOn,
     HappenedCount,
@@ -200,6 +201,14 @@ TALLY = Table(
                 "{f:cards@#} {d:done_this_way} this way|{f:permanents@#} {d:done_this_way} this way"
             ),
             "以此法{d:done_this_way}的{f:cards}|以此法{d:done_this_way}的{f:permanents}",
+        ),
+        w(
+            CommanderCasts(),
+            _both(
+                "time# you've cast your commander from the command zone this game|"
+                "time# you've cast a commander from the command zone this game"
+            ),
+            "",
         ),
         w(
             TimesKicked("kicker"),

@@ -19,6 +19,12 @@ from judge.abilities.walk import within
 from judge.abilities.who import AmongThem, Chosen, You
 
 
+class IfUnableThen(Effect):
+    """ "If you can't, …": where what was to be done before it can't be."""
+
+    effect: Effect
+
+
 def if_so(last: Effect, effect: Effect) -> Effect | None:
     """An effect and what follows "if you do"; None if it can't be said of it."""
     if isinstance(last, ForEach) and any(isinstance(p, (May, MayPay)) for p in within(last)):

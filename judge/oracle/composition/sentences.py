@@ -30,13 +30,7 @@ from judge.abilities.effects.objects import (
     Destroy,
     Move,
 )
-from judge.abilities.effects.players import (
-    Discard,
-    DiscardObjects,
-    FlipCoin,
-    RuleUntil,
-    Search,
-)
+from judge.abilities.effects.players import Discard, DiscardObjects, FlipCoin, RuleUntil, Search
 from judge.abilities.filters import InZone
 from judge.abilities.statics import PlayFrom
 from judge.abilities.who import Chosen, It, ThatPlayer, You
@@ -50,7 +44,7 @@ from judge.oracle.additions import (
     unpreventable,
 )
 from judge.oracle.composition.alternatives import instead_of, speaks_of_shield, with_shield
-from judge.oracle.composition.branches import if_not, if_so, if_unable, when_so
+from judge.oracle.composition.branches import IfUnableThen, if_not, if_so, if_unable, when_so
 from judge.oracle.composition.options import in_choice
 from judge.oracle.composition.subject import sequence
 from judge.oracle.copying import with_new_targets
@@ -68,12 +62,6 @@ class IfNotThen(Effect):
 
     effect: Effect
     declined: bool = False
-
-
-class IfUnableThen(Effect):
-    """ "If you can't, …": where what was to be done before it can't be."""
-
-    effect: Effect
 
 
 class WhenSoThen(Effect):

@@ -17,6 +17,7 @@ from judge.abilities.patterns import Discards
 from judge.abilities.walk import TARGETS, put, within
 from judge.language import REJECTED, Include, Table, t
 from judge.oracle.composition import sentences as f
+from judge.oracle.composition.branches import IfUnableThen
 from judge.oracle.composition.repeated import times_counted
 from judge.oracle.composition.subject import about, sequence
 from judge.oracle.composition.unless import conditioned, if_so, unless_paid, unless_so
@@ -221,7 +222,7 @@ SENTENCE = Table(
             declined=True,
         ),
         t(
-            f.IfUnableThen,
+            IfUnableThen,
             "if you can't, {effect:sentence}|if they can't, {effect:sentence}|"
             "if that player can't, {effect:sentence}|if the player can't, {effect:sentence}",
             "若你无法如此作，则{effect:sentence}|若他无法如此作，则{effect:sentence}|"
