@@ -116,6 +116,13 @@ class Minus(Calculation):
     less: Amount
 
 
+class Difference(Calculation):
+    """ "The difference": what the amounts differ by that the condition before it compares.
+
+    `judge.oracle.references.differences` puts those amounts in its place.
+    """
+
+
 class Half(Calculation):
     """Half of an amount."""
 
@@ -150,6 +157,21 @@ class ColorsAmong(Calculation):
 class NamesAmong(Calculation):
     """How many objects of a filter there are at most with names that all differ (201.2b)."""
 
+    filter: Filter
+
+
+class CommanderCasts(Calculation):
+    """How often you have cast your commanders from the command zone this game."""
+
+
+class TimesResolved(Calculation):
+    """How often this ability of this object has resolved this turn; once as it first does."""
+
+
+class NumbersAmong(Calculation):
+    """How many objects of a filter there are at most with powers that all differ (coven)."""
+
+    quality: Quality
     filter: Filter
 
 

@@ -55,6 +55,18 @@ class PlayerOrController(Players):
     planeswalker: Objects
 
 
+class AttackedBy(Objects):
+    """The planeswalker or battle that these attack, or did as they left combat."""
+
+    attackers: Objects
+
+
+class AttackedPlayerBy(Players):
+    """The player whom these attack, or did as they left combat."""
+
+    attackers: Objects
+
+
 class SaidPlayers(Players):
     """The players that an effect spoke of."""
 

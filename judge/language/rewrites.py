@@ -96,6 +96,19 @@ ENGLISH = (
         "~ dies",
     ),
     _row(r"\b[Tt]his spell\b", "~", "this spell costs {1} less", "~ costs {1} less"),
+    _row(r"\b(?:He|he|She|she)'s\b", "~ is", "if he's attacking", "if ~ is attacking"),
+    _row(
+        r"\b(?:[Hh]is|[Hh]er(?= (?:power|toughness|owner|loyalty|name)\b))\b",
+        "~'s",
+        "draw cards equal to her power",
+        "draw cards equal to ~'s power",
+    ),
+    _row(
+        r"\b(?:[Hh]e|[Ss]he|him|her(?! controller))\b(?!-)",
+        "~",
+        "put a +1/+1 counter on him",
+        "put a +1/+1 counter on ~",
+    ),
     _row(
         r"\.\"(?=,| (?:and|or|until|in)\b)", '"', 'has "Draw a card." and', 'has "Draw a card" and'
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from judge.language import REJECTED, Lexeme, Table, w
+from judge.language import REJECTED, Lexeme, Table, t, w
 from judge.oracle.keywords import NAMES
 from judge.values import Lang
 
@@ -178,4 +178,12 @@ COUNTER = Table(
     ),
     ("+1/+1", "+1/+1"),
 )
-TABLES = (COUNTER,)
+COUNTERS_CALLED = Table(  # of a kind, or of any
+    "counters_called",
+    (
+        t(lambda k: k, "@s {k:counter} counter|@p {k:counter} counters", "{k:counter}指示物"),
+        w(None, "@s counter|@p counters", "指示物"),
+    ),
+    ("+1/+1 counters", "+1/+1指示物"),
+)
+TABLES = (COUNTER, COUNTERS_CALLED)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from judge.abilities import Amount, Filter
+from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Players
 from judge.abilities.effects.players import AddMana
 from judge.abilities.who import ControllerOf, It, TargetPlayer, ThatPlayer
@@ -93,9 +94,10 @@ _ADDED = (
     ),
     t(
         _run_times,
-        "add an amount of {mana:mana_signs} equal to {times:amount}",
+        "add an amount of {mana:mana_signs} equal to {times:amount}|"
+        "add {times:that_much} {mana:mana_signs}",
         "加若干{mana:mana_signs}，其数量等同于{times:amount}|"
-        "加数量等同于{times:amount}的{mana:mana_signs}",
+        "加数量等同于{times:amount}的{mana:mana_signs}|加{times:that_much}{mana:mana_signs}",
     ),
     w(
         AddMana(any_color=1),
@@ -227,5 +229,6 @@ TABLES = (
         ),
         ("its controller", "其操控者"),
     ),
+    Table("that_much", (w(ThatMuch(), "that much", "等量的"),), ("that much", "等量的")),
     Table("mana_added", _ADDED, ("add {g}", "加{g}")),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Effect, Filter
+from judge.abilities.bases import Players
 from judge.abilities.durations import ForGood
 from judge.abilities.effects.objects import Change
 from judge.abilities.effects.players import AddMana, DoubleMana
@@ -10,14 +11,23 @@ from judge.abilities.filters import AllOf, IsIt
 from judge.abilities.modifications import Restricted
 from judge.abilities.spending import Spending
 from judge.abilities.statics import CantBeCountered
-from judge.abilities.who import It
+from judge.abilities.who import It, You
 from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.pronouns import THEY
 
 UNCOUNTERED = Change(It(), (Restricted(CantBeCountered(IsIt())),), ForGood())
 
 
 def _spent(effect: AddMana, s: Spending) -> AddMana:
     return effect.with_(spending=s)
+
+
+def _lasting(effect: AddMana | DoubleMana, who: Players) -> object:
+    """Whoever has the mana doesn't lose it; nobody else."""
+    is_own = effect.player == You()
+    if isinstance(effect, DoubleMana) or is_own is not (who == You()):
+        return REJECTED
+    return effect.with_(lasts=True)
 
 
 def _both(s: Spending, o: Spending) -> object:
@@ -89,6 +99,21 @@ TABLES = (
     ),
     Table(
         "mana_effect",
+        (
+            Include("mana_restricted"),
+            t(
+                _lasting,
+                "{effect:mana_restricted}. until end of turn, {who:mana_holder} don't lose this "
+                "mana as steps and phases end",
+                "{effect:mana_restricted}。直到回合结束，{who:mana_holder}不会因步骤与阶段结束"
+                "失去这份法术力",
+            ),
+        ),
+        ("add {g}", "加{g}"),
+    ),
+    Table("mana_holder", (w(You(), "you", "你"), w(THEY, "they", "该牌手")), ("you", "你")),
+    Table(
+        "mana_restricted",
         (
             Include("mana_added"),
             w(

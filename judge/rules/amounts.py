@@ -13,13 +13,14 @@ from judge.cards import CardType
 from judge.cards.subtypes import BASIC_LAND_TYPES
 from judge.cite import cites
 from judge.game.earlier import Told
-from judge.game.events import AttackDeclared, BeginStep, Damage, SpellCast
+from judge.game.events import AttackDeclared, BeginStep, Damage, Resolved, SpellCast
 from judge.game.state import BRAWL, ObjectId, PlayerId
 from judge.game.steps import Step
 from judge.rules.earlier import HOW_MANY_ATTACKERS, HOW_MANY_SPELLS, not_told, told
 from judge.rules.engine import Work
 from judge.rules.influence.reach import opponents_in_range
 from judge.rules.meaning.casts import casts_of
+from judge.rules.meaning.commander_casts import times_cast
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.letter_x import value_of_x
@@ -136,6 +137,26 @@ def names_among(view: View, amount: a.NamesAmong, context: Context) -> int:
     """The names among objects; what has no name counts for nothing."""
     names = {view.of(id_).name for id_ in objects_of(view, amount.filter, context)}
     return len(names - {None})
+
+
+def _times_resolved(view: View, amount: a.TimesResolved, context: Context) -> int:
+    """An ability counts from when it begins to resolve; another one of the same words is another.
+
+    Which of two such abilities of one object it was is not told, so that both would count.
+    """
+    own = context.stack
+    if own is None or own.ability is None:
+        return 0
+    done = (event.object for event in view.state.history if isinstance(event, Resolved))
+    stacks = (view.object(id_).stack for id_ in done)
+    return sum(
+        one is not None and (one.ability, one.source) == (own.ability, own.source) for one in stacks
+    )
+
+
+def _numbers_among(view: View, amount: a.NumbersAmong, context: Context) -> int:
+    found = objects_of(view, amount.filter, context)
+    return len({number_of(view, amount.quality, id_) for id_ in found})
 
 
 def _spent(view: View, of: Objects, context: Context) -> tuple[str, ...]:
@@ -265,6 +286,9 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.BasicTypesAmong: _basic_types,
     a.ColorsAmong: _colors,
     a.NamesAmong: names_among,
+    a.NumbersAmong: _numbers_among,
+    a.TimesResolved: _times_resolved,
+    a.CommanderCasts: lambda v, n, c: times_cast(v.state, c.controller),
     a.ColorsSpent: lambda v, n, c: len(set(_spent(v, This(), c)) - {"C"}),
     a.ManaSpent: lambda v, n, c: len(_spent(v, n.of, c)),
     a.TimesKicked: _times_kicked,

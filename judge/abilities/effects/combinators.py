@@ -98,6 +98,13 @@ class ForEach(Effect):
     effect: Effect
 
 
+class NotChosen(StrEnum):
+    """Since when modes must not have been chosen for this ability of this object."""
+
+    TURN = "this turn"
+    EVER = "ever"
+
+
 class Repeat(Effect):
     """An effect a number of times."""
 
@@ -118,6 +125,7 @@ class Modes(Effect):
     repeats: bool = False
     costs: tuple[Cost, ...] = ()  # escalate, spree: what each mode costs in addition
     chooser: Players | None = None
+    unchosen: NotChosen | None = None  # "that hasn't been chosen this turn"
 
 
 class DoByPlayer(Effect):

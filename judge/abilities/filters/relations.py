@@ -76,10 +76,12 @@ class WasDamagedBy(Filter):
 
 
 class Targets(Filter):
-    """It is a spell or ability that targets something of a filter, or a player."""
+    """It is a spell or ability that targets something of a filter, or a player; `only` one of it,
+    however often."""
 
     filter: Filter | None = None
     players: Players | None = None
+    only: bool = False
 
 
 class HasTargets(Filter):

@@ -61,9 +61,10 @@ class ManaPaid(Event):
 
 
 class PoolsEmptied(Event):
-    """Mana left in pools is lost: in that of a player, or in all."""
+    """Mana left in pools is lost: in that of a player, or in all; `step`: but for what lasts."""
 
     player: PlayerId | None = None
+    step: bool = False
 
 
 class PlayerMarked(Event):

@@ -15,6 +15,7 @@ class Mana(Value):
     snow: bool = False
     spending: Spending | None = None  # what it may be spent on, and what that does (106.6)
     source: ObjectId | None = None  # of what ability it is, where that matters
+    lasts: bool = False  # until the turn ends
 
 
 class Player(Value):

@@ -7,6 +7,7 @@ from judge.abilities.amounts import (
     CountersOn,
     CountersRemoved,
     Devotion,
+    Difference,
     ExcessDealt,
     GreatestOf,
     Half,
@@ -120,6 +121,7 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "你对{colors:devoted}的献力|你的{colors:devoted}献力",
         ),
         t(_life, "{p:possessive} life total", "{p:possessive}[的]总生命|{p:possessive}的生命"),
+        w(Difference(), "the difference", "该差距数量|此差距数量"),
         w(
             ThatMuch(),
             "that much|that number|the damage dealt|the damage dealt this way|that damage|"

@@ -7,6 +7,7 @@ from judge.abilities.amounts import (
     BasicTypesAmong,
     ColorsAmong,
     ColorsSpent,
+    CommanderCasts,
     Count,
     CountersOn,
     CountersRemoved,
@@ -146,14 +147,8 @@ TALLY = Table(
         t(Count, "@filter {filter:spells}", ""),
         t(
             CountersOn,
-            _both("{kind:counter} counter# on {of:object_ref}"),
-            "{of:object_ref}上的{kind:counter}指示物|{of:object_ref}上{kind:counter}指示物",
-        ),
-        t(
-            CountersOn,
-            _both("counter# on {of:object_ref}"),
-            "{of:object_ref}上的指示物",
-            kind=None,
+            _both("{kind:counters_called@#} on {of:object_ref}"),
+            "{of:object_ref}上的{kind:counters_called}|{of:object_ref}上{kind:counters_called}",
             ex=("counter on it", "它上的指示物"),
         ),
         t(
@@ -214,6 +209,14 @@ TALLY = Table(
             _both("{kind:counter} counter# removed this way"),
             "以此法移去的{kind:counter}指示物",
             ex=("charge counter removed this way", "以此法移去的充电指示物"),
+        ),
+        w(
+            CommanderCasts(),
+            _both(
+                "time# you've cast your commander from the command zone this game|"
+                "time# you've cast a commander from the command zone this game"
+            ),
+            "",
         ),
         w(
             TimesKicked("kicker"),

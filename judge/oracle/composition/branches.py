@@ -13,8 +13,16 @@ from judge.abilities.effects.combinators import (
     Reflexive,
     Sequence,
 )
+from judge.abilities.effects.objects import Move, RemoveCounters, Sacrifice
+from judge.abilities.effects.players import Discard
 from judge.abilities.walk import within
-from judge.abilities.who import You
+from judge.abilities.who import AmongThem, Chosen, You
+
+
+class IfUnableThen(Effect):
+    """ "If you can't, …": where what was to be done before it can't be."""
+
+    effect: Effect
 
 
 def if_so(last: Effect, effect: Effect) -> Effect | None:
@@ -24,12 +32,26 @@ def if_so(last: Effect, effect: Effect) -> Effect | None:
     if isinstance(last, MayPay) and last.then is None:
         return last.with_(then=effect)  # "unless that player pays {2}. If they do, …"
     if isinstance(last, (May, MayPay, IfDone)):
-        return (
-            None if last.then is not None or last.otherwise is not None else last.with_(then=effect)
-        )
-    if isinstance(last, (If, Delayed)):
+        if last.then is not None or last.otherwise is not None:
+            return None
+        within_it = _of_inner_choice(last.effect, effect) if isinstance(last, May) else None
+        return last.with_(then=effect) if within_it is None else last.with_(effect=within_it)
+    if isinstance(last, If):
+        return _of_inner_choice(last, effect)
+    if isinstance(last, Delayed):
         return None
     return IfDone(last, effect)
+
+
+def _of_inner_choice(last: Effect, effect: Effect) -> Effect | None:
+    """ "You may look at it. If it's a Goat, you may reveal it. If you do": if it was revealed."""
+    if isinstance(last, Sequence):
+        longer = _of_inner_choice(last.parts[-1], effect)
+        return None if longer is None else last.with_(parts=(*last.parts[:-1], longer))
+    if isinstance(last, If) and isinstance(last.then, May) and last.otherwise is None:
+        longer = if_so(last.then, effect)
+        return None if longer is None else last.with_(then=longer)
+    return None
 
 
 def if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | None:
@@ -49,6 +71,21 @@ def if_not(last: Effect, effect: Effect, declined: bool = False) -> Effect | Non
             return None if then is None else last.with_(then=Sequence((*before, then)))
     if isinstance(last, (May, MayPay, IfDone, If)) and last.otherwise is None:
         return last.with_(otherwise=effect)
+    return None
+
+
+def if_unable(last: Effect, effect: Effect) -> Effect | None:
+    """ "Sacrifice a creature. If you can't, …": of one thing alone, which is done or is not.
+
+    Of two things one may be done, and they can't be done all the same.
+    """
+    match last:
+        case Sacrifice(objects=Chosen(number=1, least=None)):
+            return IfDone(last, None, effect)
+        case Move(objects=Chosen(number=1, least=None) | AmongThem(number=1, least=None)):
+            return IfDone(last, None, effect)
+        case Discard(number=1, up_to=False) | RemoveCounters(number=1):
+            return IfDone(last, None, effect)
     return None
 
 

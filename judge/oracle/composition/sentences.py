@@ -30,13 +30,7 @@ from judge.abilities.effects.objects import (
     Destroy,
     Move,
 )
-from judge.abilities.effects.players import (
-    Discard,
-    DiscardObjects,
-    FlipCoin,
-    RuleUntil,
-    Search,
-)
+from judge.abilities.effects.players import Discard, DiscardObjects, FlipCoin, RuleUntil, Search
 from judge.abilities.filters import InZone
 from judge.abilities.statics import PlayFrom
 from judge.abilities.who import Chosen, It, ThatPlayer, You
@@ -50,7 +44,7 @@ from judge.oracle.additions import (
     unpreventable,
 )
 from judge.oracle.composition.alternatives import instead_of, speaks_of_shield, with_shield
-from judge.oracle.composition.branches import if_not, if_so, when_so
+from judge.oracle.composition.branches import IfUnableThen, if_not, if_so, if_unable, when_so
 from judge.oracle.composition.options import in_choice
 from judge.oracle.composition.subject import sequence
 from judge.oracle.copying import with_new_targets
@@ -138,7 +132,7 @@ class ChosenFromHand(Effect):
 
 
 MARKERS = (
-    *(IfSoThen, IfNotThen, WhenSoThen),
+    *(IfSoThen, IfNotThen, IfUnableThen, WhenSoThen),
     *(InsteadIf, DamageInstead, TokensInstead),
     *(NewTargets, CantRegenerate, CounteredTo, CantPrevent, StillThat, TokenHas, IsAsWell),
 )
@@ -271,6 +265,8 @@ def _joined_to(last: Effect, marker: Effect) -> Effect | None:
             return if_so(last, effect)
         case IfNotThen(effect=effect, declined=declined):
             return if_not(last, effect, declined)
+        case IfUnableThen(effect=effect):
+            return if_unable(last, effect)
         case WhenSoThen(effect=effect):
             return when_so(last, effect)
         case InsteadIf(condition=condition, effect=effect):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import CountersOn
+from judge.abilities.amounts import CountersOn, ManaSpent
 from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
 from judge.abilities.conditions import AmountIs, Happened, ManaWasSpent, Matches, Not, WasPaid
 from judge.abilities.costs import Cost
@@ -10,8 +10,9 @@ from judge.abilities.filters import ControlledBy, HasCounter, IsAttachedTo, Targ
 from judge.abilities.patterns import Casts
 from judge.abilities.who import AttachedTo, You
 from judge.cards import Color
-from judge.language import REJECTED, t, w
+from judge.language import REJECTED, Template, Word, t, w
 from judge.oracle.conditions.comparing import AT_LEAST
+from judge.oracle.posts.relating import SHARED
 
 
 def _matches(o: Objects, f: Filter) -> Condition:
@@ -27,15 +28,15 @@ def _not_matches(o: Objects, f: Filter) -> Condition:
     return Not(Matches(o, f))
 
 
-def _has_counter(o: Objects, k: str) -> Condition:
+def _has_counter(o: Objects, k: str | None) -> Condition:
     return Matches(o, HasCounter(k))
 
 
-def _has_counters(o: Objects, k: str, n: Amount) -> Condition:
+def _has_counters(o: Objects, k: str | None, n: Amount) -> Condition:
     return AmountIs(CountersOn(k, o), AT_LEAST, n)
 
 
-def _no_counters(o: Objects, k: str) -> Condition:
+def _no_counters(o: Objects, k: str | None) -> Condition:
     return Not(Matches(o, HasCounter(k)))
 
 
@@ -61,7 +62,7 @@ def _kicked_with(c: Cost) -> object:
     return WasPaid("kicker " + "".join(f"{{{symbol}}}" for symbol in c.mana.symbols))
 
 
-BEING = (
+BEING: tuple[Template | Word, ...] = (
     t(
         _kicked_with,
         "~ was kicked with its {c:mana_cost} kicker|it was kicked with its {c:mana_cost} kicker",
@@ -100,12 +101,8 @@ BEING = (
     t(
         _matches,
         "{o:attached} is {f:a_thing}",
-        "{o:attached}是{f:a_thing}|{o:attached}为{f:a_thing}",
-    ),
-    t(
-        _matches,
-        "{o:attached} is {f:color_filter}",
-        "{o:attached}为{f:color_filter}|{o:attached}是{f:color_filter}",
+        "{o:attached}是{f:a_thing}|{o:attached}为{f:a_thing}|{o:attached}为{f:color_filter}|"
+        "{o:attached}是{f:color_filter}",
     ),
     t(
         lambda o, f: Matches(o, Targets(f)),
@@ -114,28 +111,41 @@ BEING = (
         "{o:object_ref}的目标为{f:a_permanent}|{o:object_ref}的目标是{f:a_permanent}|"
         "{o:object_ref}以{f:a_spell}为目标",
     ),
+    *(
+        t(
+            lambda o, other, shares: Matches(o, shares(other)),
+            f"{{o:it_or_card}} shares a {en} with {{other:object_ref}}",
+            f"{{o:object_ref}}与{{other:object_ref}}有共通{zh}|"
+            f"{{o:object_ref}}与{{other:object_ref}}有共通之{zh}|"
+            f"{{o:object_ref}}与{{other:object_ref}}共有至少一种{zh}",
+            shares=shares,
+            ex=(f"it shares a {en} with ~", f"它与~有共通{zh}"),
+        )
+        for shares, en, zh in SHARED
+    ),
     t(
         _has_counter,
-        "{o:it_has} a {k:counter} counter on it|{o:it_had_x} a {k:counter} counter on it|"
-        "{o:it_has} one or more {k:counter} counters on it|"
+        "{o:it_had} a {k:counters_called@s} on it|"
+        "{o:it_had} one or more {k:counters_called@p} on it|{o:it_had} {k:counters_called@p} on it|"
         "there's a {k:counter} counter on {o:object_ref}",
-        "{o:object_ref}上有{k:counter}指示物|{o:object_ref}上面有{k:counter}指示物|"
-        "{o:object_ref}上有一个{k:counter}指示物",
+        "{o:object_ref}上有{k:counters_called}|{o:object_ref}上面有{k:counters_called}|"
+        "{o:object_ref}上有一个{k:counters_called}",
         ex=("~ has a charge counter on it", "~上有充电指示物"),
     ),
     t(
         _has_counters,
-        "{o:it_has} {n:number_word@p} or more {k:counter} counters on it|"
-        "there are {n:number_word@p} or more {k:counter} counters on {o:object_ref}",
-        "{o:object_ref}上有{n:number_word}个或更多的{k:counter}指示物|"
-        "{o:object_ref}上有{n:number_word}个或更多{k:counter}指示物",
+        "{o:it_had} {n:number_word@p} or more {k:counters_called@p} on it|"
+        "there are {n:number_word@p} or more {k:counters_called@p} on {o:object_ref}",
+        "{o:object_ref}上有{n:number_word}个或更多的{k:counters_called}|"
+        "{o:object_ref}上有{n:number_word}个或更多{k:counters_called}",
         ex=("~ has two or more charge counters on it", "~上有两个或更多充电指示物"),
     ),
     t(
         _no_counters,
-        "{o:it_had} no {k:counter} counters on it|"
-        "there are no {k:counter} counters on {o:object_ref}",
-        "{o:object_ref}上没有{k:counter}指示物|{o:object_ref}上面没有{k:counter}指示物",
+        "{o:it_had} no {k:counters_called@p} on it|"
+        "{o:it_does_not_have} a {k:counters_called@s} on it|"
+        "there are no {k:counters_called@p} on {o:object_ref}",
+        "{o:object_ref}上没有{k:counters_called}|{o:object_ref}上面没有{k:counters_called}",
         ex=("~ has no charge counters on it", "~上没有充电指示物"),
     ),
     t(
@@ -150,6 +160,11 @@ BEING = (
         "at least {n:number_word@p} {c:color} mana was spent to cast it",
         "支付过至少{n:number_word}点{c:color}法术力来施放~|施放~时支付过至少{n:number_word}点{c:color}法术力|"
         "曾支付至少{n:number_word}点{c:color}法术力来施放~|支付过至少{n:number_word}点{c:color}法术力来施放它",
+    ),
+    t(
+        lambda b, o: AmountIs(ManaSpent(o), *b),
+        "{b:mana_bound} mana was spent to cast {o:object_ref}",
+        "施放{o:object_ref}时{b:mana_bound}法术力|曾支付{b:mana_bound}法术力来施放{o:object_ref}",
     ),
     t(
         _color_spent,

@@ -9,11 +9,10 @@ from judge.abilities.conditions import (
     All,
     AmountIs,
     Exists,
-    Matches,
     Not,
 )
 from judge.abilities.filters import Comparison, ControlledBy, InZone, IsCard, IsPermanent
-from judge.abilities.who import This, You
+from judge.abilities.who import You
 from judge.language import REJECTED, t
 from judge.oracle.conditions.comparing import AT_LEAST
 from judge.oracle.conditions.fixed import SIMPLE
@@ -51,11 +50,6 @@ def _types(z: InZone, n: Amount) -> Condition:
 
 EXISTING = (
     *SIMPLE,
-    t(
-        lambda f: All((Matches(This(), InZone("graveyard")), _exists(f, 1, You()))),
-        "~ is in your graveyard and you control {f:a_permanent}",
-        "~在你坟墓场中且你操控{f:a_permanent}",
-    ),
     t(
         lambda n: ActivatedThisTurn(n) if isinstance(n, int) else REJECTED,
         "this ability has been activated {n:number_word@p} or more times this turn",

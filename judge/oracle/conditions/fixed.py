@@ -37,7 +37,7 @@ from judge.abilities.patterns import Attacks, Casts
 from judge.abilities.relations import MarkOfThis
 from judge.abilities.who import It, This, You
 from judge.cards import CardType
-from judge.language import w
+from judge.language import t, w
 from judge.oracle.filters import every
 
 CREATURE = every(IsPermanent(), OfType(CardType.CREATURE))
@@ -48,7 +48,11 @@ SIMPLE = (  # conditions of fixed words
         "在你的回合|此时为你的回合|现在是你的回合|这是你的回合|于你回合中|你回合中|"
         "是在你回合中|在你回合中|在你回合",
     ),
-    w(Not(TurnOf(You())), "it's not your turn|it isn't your turn", "此时不是你的回合|不是你的回合"),
+    t(
+        lambda p: Not(TurnOf(p)),
+        "it's not {p:possessive} turn|it isn't {p:possessive} turn",
+        "此时不是{p:possessive}回合|不是{p:possessive}回合",
+    ),
     w(HasCompleted(), "you've completed a dungeon", "你完成过地城"),
     w(
         Not(HasCompleted("Tomb of Annihilation")),

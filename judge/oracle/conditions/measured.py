@@ -9,6 +9,7 @@ from judge.abilities.amounts import (
     HappenedTotal,
     LifeTotal,
     ThisWay,
+    TimesResolved,
     TotalOf,
     X,
 )
@@ -119,6 +120,12 @@ MEASURED: tuple[Row, ...] = (
         AmountIs(ExcessDealt(), AT_LEAST, 1),
         "excess damage was dealt this way|excess damage was dealt to that creature this way",
         "以此法造成过量伤害|以此法造成了过量伤害",
+    ),
+    t(
+        lambda n: AmountIs(TimesResolved(), Comparison.EQUAL, n),
+        "this is the {n:ordinal} time this ability has resolved this turn|"
+        "it's the {n:ordinal} time",
+        "这是此异能在本回合第{n:ordinal}次的结算|这是此异能于本回合中第{n:ordinal}次结算",
     ),
     t(
         _dealt_by,

@@ -6,6 +6,7 @@ from judge.abilities.amounts import Count, Devotion
 from judge.abilities.bases import Filter
 from judge.abilities.filters import (
     Attacking,
+    Comparison,
     IsAttached,
     IsIt,
     IsPermanent,
@@ -43,7 +44,26 @@ IT_HAS = Table(
     ),
 )
 IT_HAD = Table(
-    "it_had", (w(This(), "~ has|~ had", ""), *pronouns("it has|it had|that creature had", ""))
+    "it_had",
+    (
+        w(This(), "~ has|~ had", ""),
+        *pronouns(
+            "it has|it had|that creature has|that creature had|that permanent has|"
+            "that permanent had|that land had|that card has|that card had",
+            "",
+        ),
+        w(AttachedTo(), "enchanted creature has|equipped creature has", ""),
+    ),
+)
+IT_DOES_NOT_HAVE = Table(
+    "it_does_not_have",
+    (
+        w(This(), "~ doesn't have|~ didn't have", ""),
+        *pronouns("it doesn't have|it didn't have|that creature doesn't have", ""),
+    ),
+)
+IT_OR_CARD = Table(  # what shares a quality
+    "it_or_card", (*pronouns("it|that card|that creature|that permanent|the card", ""),)
 )
 IT_HAD_X = Table(
     "it_had_x",
@@ -143,6 +163,18 @@ STANDS = Table(  # how a permanent stands, said of it
         w(Modified(), "", "已经修改"),
     ),
     ("tapped", "已横置的"),
+)
+MANA_BOUND = Table(  # how much mana was spent
+    "mana_bound",
+    (
+        w((Comparison.EQUAL, 0), "no", "未支付过"),
+        t(
+            lambda n: (Comparison.AT_LEAST, n),
+            "at least {n:number_word@p}|{n:number_word@p} or more",
+            "至少{n:number_word}点|{n:number_word}点或更多",
+        ),
+    ),
+    ("no", "未支付过"),
 )
 THIS_OR_IT = Table(
     "this_or_it",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import Count, CountersOn, LifeTotal, NamesAmong
+from collections.abc import Callable
+from functools import partial
+
+from judge.abilities.amounts import Count, CountersOn, LifeTotal, NamesAmong, NumbersAmong
 from judge.abilities.bases import Amount, Condition, Filter
 from judge.abilities.conditions import AmountIs, Exists, HasInitiative, IsMonarch, Not, PlayerIs
 from judge.abilities.filters import (
@@ -11,6 +14,7 @@ from judge.abilities.filters import (
     InZone,
     IsCard,
     IsPermanent,
+    Quality,
 )
 from judge.abilities.walk import put
 from judge.abilities.who import ThatPlayer, You
@@ -51,8 +55,8 @@ def _number(f: Filter, n: Amount, comparison: Comparison) -> Condition:
     return AmountIs(Count(every(f, OWN)), comparison, n)
 
 
-def _named(f: Filter, n: Amount) -> Condition:
-    return AmountIs(NamesAmong(every(f, OWN)), AT_LEAST, n)
+def _varied(f: Filter, n: Amount, among: Callable[[Filter], Amount]) -> Condition:
+    return AmountIs(among(every(f, OWN)), AT_LEAST, n)
 
 
 def _hand(n: Amount, comparison: Comparison) -> Condition:
@@ -124,11 +128,18 @@ CONTROLLING: tuple[Template, ...] = (
         "未操控任何{f:permanents}",
     ),
     verb(_controls, "(control) any {f:permanents@p}", "操控任何{f:permanents}", forms=("B",)),
-    verb(
-        _named,
-        "(control) {n:number_word@p} or more {f:permanents@p} with different names",
-        "操控{n:number_word}个或更多{f:permanents}，且其名称各不相同|"
-        "操控{n:number_word}个或更多名称各不相同的{f:permanents}",
+    *(
+        verb(
+            _varied,
+            f"(control) {{n:number_word@p}} or more {{f:permanents@p}} with different {en}",
+            f"操控{{n:number_word}}个或更多{{f:permanents}}，且其{zh}各不相同|"
+            f"操控{{n:number_word}}个或更多{zh}各不相同的{{f:permanents}}",
+            among=among,
+        )
+        for among, en, zh in (
+            (NamesAmong, "names", "名称"),
+            (partial(NumbersAmong, Quality.POWER), "powers", "力量"),
+        )
     ),
     verb(
         _number,
@@ -173,6 +184,11 @@ OWNING: tuple[Template, ...] = (
                 "{n:number_word} or fewer cards",
                 "有{n:number_word}张或更少手牌|手牌数量为{n:number_word}张或更少|"
                 "手上有{n:number_word}张或更少牌",
+            ),
+            (
+                LESS,
+                "fewer than {n:number_word} cards",
+                "的手牌数量少于{n:number_word}张|手牌数量少于{n:number_word}张",
             ),
             (EQUAL, "exactly {n:number_word} cards", "恰好有{n:number_word}张手牌"),
         )

@@ -7,6 +7,7 @@ from judge.abilities.filters import (
     Compares,
     ControlledBy,
     IsCard,
+    IsCommander,
     IsPermanent,
     IsSpell,
     OfSubtype,
@@ -17,9 +18,10 @@ from judge.abilities.filters import (
     WithKeyword,
 )
 from judge.abilities.walk import within
+from judge.abilities.who import You
 from judge.cards import CardType
 from judge.cards.subtypes import Family, family
-from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t
+from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
 from judge.oracle.filters import either, every, parts_of
 from judge.oracle.nouns.noun import Noun
 from judge.oracle.nouns.words import is_no_owner, of_words
@@ -216,6 +218,9 @@ def _with_other(f: Filter) -> Filter:
     return every(Other(), f)
 
 
+YOUR_COMMANDER = w(  # any of them, of two partners
+    every(IsPermanent(), IsCommander(), OwnedBy(You())), "@s your commander", "你的指挥官"
+)
 SAMPLES = {
     "permanents": ("a creature you control", "一个由你操控的生物"),
     "cards": ("a creature card", "一张生物牌"),
@@ -241,6 +246,7 @@ def _a(what: str) -> Table:
                 f"@s another {{f:{what}@s}}",
                 f"另一个{{f:{what}@s}}|另一张{{f:{what}@s}}|另一{{f:{what}@s}}",
             ),
+            *((YOUR_COMMANDER,) if what == "permanents" else ()),
         ),
         sample,
     )

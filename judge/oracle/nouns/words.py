@@ -8,6 +8,7 @@ from judge.abilities.filters import (
     AnyOf,
     Historic,
     IsAbility,
+    IsCommander,
     IsPermanentCard,
     IsSpell,
     IsToken,
@@ -103,6 +104,7 @@ NOUN_WORD = Table(
         t(_subtype_noun, "@name {name:subtype}", "{name:subtype}"),
         w(_noun("permanent", OUTLAWS), "@s outlaw|@p outlaws", ""),
         w(_noun("permanent"), "@s permanent|@p permanents", "永久物"),
+        w(_noun("permanent", IsCommander()), "@s commander|@p commanders", "指挥官"),
         w(_noun("permanent", IsToken()), "@s token|@p tokens", "衍生物|衍生"),
         w(
             _noun("permanent", every(IsToken(), OfType(CardType.CREATURE))),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.oracle.object_effects.acts import ACT, ACT_P, MANA_PRED
 from judge.oracle.object_effects.clauses import OBJECT_CLAUSE
 from judge.oracle.object_effects.phrases import (
+    ATTACKER,
     COPIED,
     COUNTED_ON,
     COUNTERING,
@@ -37,6 +38,7 @@ TABLES = (
     DAMAGER,
     RECIPIENT,
     RECIPIENT_ONE,
+    ATTACKER,
     EACH_OF,
     DIVIDED_AMONG,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import ThatMuch
+from judge.abilities.bases import Objects, Who
 from judge.abilities.modifications import (
     BecomeColors,
     BecomeTypes,
@@ -11,8 +12,8 @@ from judge.abilities.modifications import (
     LoseTypes,
     SetPowerToughness,
 )
-from judge.abilities.references import Itself
-from judge.abilities.who import Every, ThatOne, You
+from judge.abilities.references import AttackedBy, AttackedPlayerBy, Itself
+from judge.abilities.who import Every, ThatOne, This, Together, You
 from judge.cards import Supertype
 from judge.language import Include, Table, t, w
 from judge.oracle.objects.several import together
@@ -147,6 +148,23 @@ DAMAGER = Table(
     ),
     ("~", "~"),
 )
+
+
+def _attacked(o: Objects) -> Who:
+    return Together((AttackedPlayerBy(o), AttackedBy(o)))
+
+
+ATTACKER = Table(
+    "attacker",
+    (
+        *pronouns(
+            "it's attacking|that creature's attacking|it is attacking|that creature is attacking",
+            "其所|该生物所|它所|所",
+        ),
+        w(This(), "~'s attacking|~ is attacking", "~所"),
+    ),
+    ("it's attacking", "其所"),
+)
 HIT_PLAYERS = t(lambda p: p, "{p:players}", "{p:players}", rank=1)  # "其" is what was spoken of
 RECIPIENT = Table(
     "recipient",
@@ -162,6 +180,11 @@ RECIPIENT = Table(
             rank=1,
         ),
         t(lambda a: a, "each of {a:each_of}", "{a:each_of}各|{a:each_of}中每一个各"),
+        t(
+            _attacked,
+            "the player or planeswalker {o:attacker}",
+            "{o:attacker}攻击的牌手或鹏洛客|{o:attacker}攻击之牌手或鹏洛客",
+        ),
         w(Itself(), "itself", "自己|其自身"),
         w(ThatOne(), "that permanent or player", "该永久物或牌手"),
     ),

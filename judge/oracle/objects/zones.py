@@ -224,6 +224,10 @@ AMONG = Table(  # picked from what was looked at or revealed
             among,
             "@s a {f:cards@s} from among them|@s an {f:cards@s} from among them|"
             "@s a {f:cards@s} from among those cards|@s a {f:cards@s} revealed this way|"
+            "@s a {f:cards@s} from among the cards milled this way|"
+            "@s an {f:cards@s} from among the cards milled this way|"
+            "@s a {f:cards@s} from among the milled cards|"
+            "@s an {f:cards@s} from among the milled cards|"
             "@s an {f:cards@s} revealed this way",
             "其中一张{f:cards}|其中的一张{f:cards}|一张以此法展示的{f:cards}|以此法展示的一张{f:cards}",
         ),

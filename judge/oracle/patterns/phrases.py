@@ -110,13 +110,20 @@ EVENT_PLAYER = Table(
         w(ThatPlayer(), "@s that player|@p they", "该牌手"),
         w(AttachedPlayer(), "@s enchanted player", "所结附的牌手"),
         w(DefendingPlayer(), "@s defending player", "防御牌手"),
+        Include("host_controller"),
+    ),
+    ("an opponent", "任一对手"),
+)
+HOST_CONTROLLER = Table(
+    "host_controller",
+    (
         t(
             lambda o: ControllerOf(o),
             "@s {o:attached_possessor} controller",
             "{o:attached_possessor}操控者",
         ),
     ),
-    ("an opponent", "任一对手"),
+    ("enchanted creature's controller", "所结附的生物的操控者"),
 )
 ATTACHED_POSSESSOR = Table(
     "attached_possessor",
@@ -149,11 +156,7 @@ WHOSE_STEP = Table(
         w(EachOtherPlayer(), "each other player's", "每位其他牌手的|其他每位牌手的"),
         w(ThatPlayer(), "that player's", "该牌手的"),
         w(AttachedPlayer(), "enchanted player's", "所结附的牌手的|受此诅咒的牌手的"),
-        t(
-            lambda o: ControllerOf(o),
-            "{o:attached_possessor} controller's",
-            "{o:attached_possessor}操控者的",
-        ),
+        t(lambda q: q, "{q:host_controller}'s", "{q:host_controller}的|{q:host_controller}之"),
     ),
     ("your", "你的"),
 )

@@ -13,7 +13,11 @@ def _step(step: str, q: Players | None = None) -> Pattern:
 
 
 OF_STEPS: tuple[Template | Word, ...] = (
-    t(_step, "the beginning of {q:whose_step} {step}", "{q:whose_step}{step}开始"),
+    t(
+        _step,
+        "the beginning of {q:whose_step} {step}|the beginning of the {step} of {q:host_controller}",
+        "{q:whose_step}{step}开始",
+    ),
     w(
         p.StepBegins("combat", You()),
         "the beginning of combat on your turn",

@@ -173,44 +173,28 @@ HAVING: tuple[Template | Word, ...] = (
     ),
     t(
         HasCounter,
-        " with a {kind:counter} counter on it| with an {kind:counter} counter on it|"
-        " with a {kind:counter} counter on them| with {kind:counter} counters on them"
-        "| with one or more {kind:counter} counters on it| with {kind:counter} counters on it|"
-        " with one or more {kind:counter} counters on them| that has a {kind:counter} counter on it"
-        "| that have {kind:counter} counters on them",
-        "其上有{kind:counter}指示物|上面有{kind:counter}指示物|其上有一个{kind:counter}指示物|"
-        "上面有一个{kind:counter}指示物|有{kind:counter}指示物|其上有一个或数个{kind:counter}指示物",
+        " with a {kind:counters_called@s} on it| with an {kind:counters_called@s} on it|"
+        " with a {kind:counters_called@s} on them| with {kind:counters_called@p} on them|"
+        " with one or more {kind:counters_called@p} on it| with {kind:counters_called@p} on it|"
+        " with one or more {kind:counters_called@p} on them|"
+        " that has a {kind:counters_called@s} on it| that have {kind:counters_called@p} on them",
+        "其上有{kind:counters_called}|上面有{kind:counters_called}|"
+        "其上有一个{kind:counters_called}|上面有一个{kind:counters_called}|"
+        "有{kind:counters_called}|其上有一个或数个{kind:counters_called}",
+        ex=(" with a +1/+1 counter on it", "其上有+1/+1指示物"),
     ),
     t(
         HasCounter,
-        " with {least:number_word@p} or more {kind:counter} counters on it|"
-        " with {least:number_word@p} or more {kind:counter} counters on them",
-        "其上有{least:number_word}个或更多{kind:counter}指示物",
-    ),
-    t(
-        HasCounter,
-        " with {least:number_word@p} or more counters on it|"
-        " with {least:number_word@p} or more counters on them",
-        "其上有{least:number_word}个或更多指示物",
-        kind=None,
+        " with {least:number_word@p} or more {kind:counters_called@p} on it|"
+        " with {least:number_word@p} or more {kind:counters_called@p} on them",
+        "其上有{least:number_word}个或更多{kind:counters_called}",
     ),
     t(
         lambda k: Non(HasCounter(k)),
-        " without a {k:counter} counter on it| with no {k:counter} counters on it|"
-        " with no {k:counter} counters on them",
-        "其上没有{k:counter}指示物|上面没有{k:counter}指示物",
-    ),
-    w(
-        HasCounter(),
-        " with a counter on it| with counters on them| with a counter on them|"
-        " with one or more counters on it| with one or more counters on them|"
-        " that has a counter on it| that have counters on them| with counters on it",
-        "其上有指示物|上面有指示物|其上有一个或数个指示物",
-    ),
-    w(
-        Non(HasCounter()),
-        " with no counters on it| with no counters on them",
-        "其上没有指示物|上面没有指示物",
+        " without a {k:counters_called@s} on it| with no {k:counters_called@p} on it|"
+        " with no {k:counters_called@p} on them",
+        "其上没有{k:counters_called}|上面没有{k:counters_called}",
+        ex=(" without a +1/+1 counter on it", "其上没有+1/+1指示物"),
     ),
     w(
         OfColor(None),

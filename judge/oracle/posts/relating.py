@@ -207,6 +207,13 @@ RELATING: tuple[Template | Word, ...] = (
         "来源为{filter:type_filter}",
         ex=(" from an artifact source", "来源为神器"),
     ),
+    t(
+        Targets,
+        " that targets only a single {filter:permanents@s}| that targets only {filter:this_or_it}",
+        "仅以单一{filter:permanents}为目标|仅以{filter:this_or_it}为目标",
+        ex=(" that targets only ~", "仅以~为目标"),
+        only=True,
+    ),
     w(HasTargets(1), " with a single target", "只有一个目标|仅指定单一目标"),
     t(
         Targets,

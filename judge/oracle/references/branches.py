@@ -243,7 +243,8 @@ def asked_about(condition: object, scope: Scope, label: int) -> list[Mention]:
     asked = condition.condition if isinstance(condition, c.Not) else condition
     if isinstance(asked, OF_CASTING) or any(isinstance(p_, OF_MANA) for p_ in within(asked)):
         return []
-    said = [part for part in within(asked) if isinstance(part, Objects)]
+    about = asked.objects if isinstance(asked, c.Matches) else asked  # not what it shares with
+    said = [part for part in within(about) if isinstance(part, Objects)]
     if not said:
         return []
     known = [m for m in scope.mentions if said[-1] in (m.now, m.then)]

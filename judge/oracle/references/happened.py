@@ -123,6 +123,8 @@ def _objects(pattern: Pattern) -> list[Mention]:
 
 def _of_one(pattern: Pattern) -> list[Mention]:
     """The one object of an event of one."""
+    if isinstance(pattern, p.StepBegins) and pattern.player == w.ControllerOf(w.AttachedTo()):
+        return [Mention(w.AttachedTo(), frozenset({"permanent"}), clause=TOWARD)]
     filter_ = getattr(pattern, "filter", None)
     if isinstance(pattern, (p.Discards, p.Cycles, p.PlaysLand)) and filter_ is None:
         noun = "land" if isinstance(pattern, p.PlaysLand) else "card"

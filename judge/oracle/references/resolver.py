@@ -19,6 +19,7 @@ from judge.abilities.walk import changed, put, within
 from judge.cards import CardType
 from judge.oracle.references.acts import Acts
 from judge.oracle.references.branches import asked_about
+from judge.oracle.references.differences import with_differences
 from judge.oracle.references.happened import spoken_by
 from judge.oracle.references.holding import HOLDING
 from judge.oracle.references.leaf import leaf
@@ -70,6 +71,7 @@ class Resolver:
 
     def ability(self, ability: Ability) -> Ability:
         """The ability with what its pronouns mean."""
+        ability = with_differences(ability)
         match ability:
             case a.SpellAbility(effect=effect):
                 self.is_spell = True

@@ -76,7 +76,7 @@ def _brought(name: str, more: str) -> tuple[Table, Table]:
     return own, several
 
 
-ON = ("on it", "on them", "on her", "on him")
+ON = ("on it", "on them", "on ~")
 ZH = ("进战场时上面", "进战场时，其上", "进战场时其上", "进战场时，上面")
 
 

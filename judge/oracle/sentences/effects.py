@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.amounts import IfSoAmount
 from judge.abilities.bases import Amount, Condition, Effect, Players
-from judge.abilities.effects.combinators import Modes
+from judge.abilities.effects.combinators import Modes, NotChosen
 from judge.abilities.effects.players import RollDie
 from judge.abilities.who import AnOpponent
 from judge.language import REJECTED, ListOf, Table, t, w
@@ -18,12 +18,12 @@ def _folded(items: tuple[Effect, ...]) -> object:
     return f.folded(items)
 
 
-Head = tuple[Amount, Amount | None, bool, Players | None]
+Head = tuple[Amount, Amount | None, bool, Players | None, NotChosen | None]
 
 
 def _modes(modes: tuple[Effect, ...], h: Head) -> Effect:
-    least, most, repeats, chooser = h
-    return Modes(modes, least, most, repeats, chooser=chooser)
+    least, most, repeats, chooser, unchosen = h
+    return Modes(modes, least, most, repeats, chooser=chooser, unchosen=unchosen)
 
 
 def _more_if(c: Condition, more: tuple[int, int | None], modes: tuple[Effect, ...]) -> object:
@@ -163,37 +163,48 @@ MORE_MODES = Table(  # how many modes may be chosen in place of one
 MODES_HEAD = Table(
     "modes_head",
     (
-        w((1, 1, False, None), "choose one —", "选择一项～|选择一项：|选择一项—|选择一项"),
+        w((1, 1, False, None, None), "choose one —", "选择一项～|选择一项：|选择一项—|选择一项"),
         w(
-            (1, 1, False, AnOpponent()),
+            (1, 1, False, AnOpponent(), None),
             "an opponent chooses one —",
             "由一位对手选择一项～|由任一对手选择一项～|一位对手选择一项～",
         ),
-        w((2, 2, False, None), "choose two —", "选择两项～|选择两项：|选择两项"),
-        w((3, 3, False, None), "choose three —", "选择三项～|选择三项"),
+        *(
+            w(
+                (1, 1, False, None, since),
+                f"choose one that hasn't been chosen{en} —|choose one that hasn't been chosen{en}",
+                f"选择一项，且不得是{zh}此前选过的～",
+            )
+            for since, en, zh in (
+                (NotChosen.TURN, " this turn", "本回合中"),
+                (NotChosen.EVER, "", ""),
+            )
+        ),
+        w((2, 2, False, None, None), "choose two —", "选择两项～|选择两项：|选择两项"),
+        w((3, 3, False, None, None), "choose three —", "选择三项～|选择三项"),
         w(
-            (1, 2, False, None),
+            (1, 2, False, None, None),
             "choose one or both —",
             "选择一项或都选～|选择一项或两项～|选择一项或两项都选～|选择一或两项～|"
             "选择一项或两者都选～",
         ),
         w(
-            (1, None, False, None),
+            (1, None, False, None, None),
             "choose one or more —",
             "选择一项或数项～|选择一项或多项～|选择一项或更多～",
         ),
-        w((0, 1, False, None), "choose up to one —", "选择至多一项～|至多选择一项～"),
-        w((0, 2, False, None), "choose up to two —", "选择至多两项～"),
-        w((0, None, False, None), "choose any number —", "选择任意数量～"),
+        w((0, 1, False, None, None), "choose up to one —", "选择至多一项～|至多选择一项～"),
+        w((0, 2, False, None, None), "choose up to two —", "选择至多两项～"),
+        w((0, None, False, None, None), "choose any number —", "选择任意数量～"),
         w(
-            (3, 3, True, None),
+            (3, 3, True, None, None),
             "choose three. you may choose the same mode more than once —|"
             "choose three. you may choose the same mode more than once",
             "选择三项。你可以重复选择同一项[～]|选择三项。你可以多次选择同一项[～]|"
             "选择三项。你可以选择同样的模式一次以上",
         ),
         w(
-            (2, 2, True, None),
+            (2, 2, True, None, None),
             "choose two. you may choose the same mode more than once",
             "选择两项。你可以选择同样的模式一次以上|选择两项。你可以多次选择同一项[～]",
         ),

@@ -21,6 +21,7 @@ from judge.abilities.walk import TARGETS, put, within
 from judge.abilities.who import You
 from judge.language import REJECTED, Include, Table, t
 from judge.oracle.composition import sentences as f
+from judge.oracle.composition.branches import IfUnableThen
 from judge.oracle.composition.repeated import times_counted
 from judge.oracle.composition.subject import about, sequence
 from judge.oracle.composition.unless import conditioned, if_so, unless_paid, unless_so
@@ -249,6 +250,15 @@ SENTENCE = Table(
             "若该牌手未如此作，{effect:sentence}",
             ex=("if you don't, draw a card", "若你未如此作，则抓一张牌"),
             declined=True,
+        ),
+        t(
+            IfUnableThen,
+            "if you can't, {effect:sentence}|if they can't, {effect:sentence}|"
+            "if that player can't, {effect:sentence}|if the player can't, {effect:sentence}",
+            "若你无法如此作，则{effect:sentence}|若他无法如此作，则{effect:sentence}|"
+            "若该牌手无法如此作，则{effect:sentence}|若他无法如此作，{effect:sentence}|"
+            "如果你无法如此作，则{effect:sentence}",
+            ex=("if you can't, draw a card", "若你无法如此作，则抓一张牌"),
         ),
         t(
             f.IfNotThen,

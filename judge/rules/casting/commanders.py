@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import BodyId, GameState, ObjectId, OnStack, PlayerId, Zone
+from judge.game.state import GameState, ObjectId, OnStack, PlayerId, Zone
+from judge.rules.meaning.commander_casts import key_of
 from judge.rules.process import Process
 from judge.rules.rulebook import Way
 from judge.rules.view import View
@@ -29,11 +30,6 @@ def is_open(view: View, way: Way, card: ObjectId, player: PlayerId) -> bool:
     if way.zone is Zone.HAND and is_castable_commander(view, card, player):
         return True
     return way.zone is view.object(card).zone
-
-
-def key_of(body: BodyId) -> tuple[str, BodyId]:
-    """How the casts of a commander from the command zone are counted in the state."""
-    return ("commander", body)
 
 
 @cites("903.8", "便须额外支付{2}")

@@ -110,11 +110,11 @@ def _check_state(process: Process, numbers: tuple[str, ...]) -> None:
 
 @cites("720.1d", "则将所有生物和鹏洛客移出战斗")
 def leave_step(process: Process) -> None:
-    """The step ends: nothing is in combat, and no mana is left."""
+    """The step ends: nothing is in combat, and no mana is left but what lasts."""
     if process.state.combat is not None:
         process.do(e.CombatEnded())
-    if any(player.mana for player in process.state.players):
-        process.do(e.PoolsEmptied())
+    if any(not mana.lasts for player in process.state.players for mana in player.mana):
+        process.do(e.PoolsEmptied(step=True))
 
 
 EFFECTS: Mapping[type[Effect], Do] = {

@@ -79,7 +79,7 @@ def mana_made(
     """The event of an effect that adds mana of these letters."""
     snow = source is not None and Supertype.SNOW in view.of(source).supertypes
     of = source if effect.spending is not None else None
-    one = Mana("C", snow, effect.spending, of)
+    one = Mana("C", snow, effect.spending, of, effect.lasts)
     return e.ManaMade(player, source, tuple(one.with_(letter=letter) for letter in letters), tapped)
 
 

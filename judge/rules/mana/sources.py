@@ -54,13 +54,14 @@ class Source:
         return max(map(len, self.outputs), default=0)
 
     @property
-    def flexibility(self) -> tuple[int, bool, int]:
-        """How much else the source could be used for."""
+    def flexibility(self) -> tuple[int, bool, bool, int]:
+        """How much else the source could be used for; mana that lasts, later too."""
         kind = (self.mana is None) + 2 * bool(self.making) + self.wanted
         of = [one.effect.spending for one in self.making]
         of += [self.mana.spending] if self.mana is not None else []
         restricted = bool(of) and all(spending is not None for spending in of)
-        return kind, not restricted, len(self.outputs)
+        lasts = self.mana is not None and self.mana.lasts
+        return kind, not restricted, lasts, len(self.outputs)
 
 
 @cites("605.3b", "一个起动式法术力异能不进入堆叠")

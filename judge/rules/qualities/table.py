@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
 from judge.cite import cites
-from judge.game.state import ObjectId
+from judge.game.state import ObjectId, OnStack
 from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.lookup import find_players, has_all, has_qualities, matches
@@ -22,6 +22,8 @@ from judge.rules.view import View
 def targets_such(view: View, filter_: f.Targets, id_: ObjectId, context: Context) -> bool:
     """Whether one of its targets is such now; those that are gone don't count."""
     stack = view.object(id_).stack
+    if filter_.only and not targets_one(stack):
+        return False
     for target in (t for group in (stack.targets if stack else ()) for t in group):
         if isinstance(target, int):
             one = ObjectId(target)
@@ -32,6 +34,12 @@ def targets_such(view: View, filter_: f.Targets, id_: ObjectId, context: Context
         elif filter_.players is not None and target in find_players(view, filter_.players, context):
             return True
     return False
+
+
+@cites("115.9c", "不同物件或牌手被选为其目标的数量")
+def targets_one(stack: OnStack | None) -> bool:
+    """Whether one object or player was chosen, however often, as the targets of a spell."""
+    return len({t for group in (stack.targets if stack else ()) for t in group}) == 1
 
 
 @cites("115.9a", "任一物件或牌手被选为其目标的次数")

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from judge.abilities import references as r
 from judge.abilities.bases import Objects, Players
 from judge.cards import CardType
+from judge.cite import cites
 from judge.errors import Unsupported
+from judge.game.events import AttackDeclared
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.engine import FindObjects, FindPlayers
 from judge.rules.meaning.context import Context
@@ -60,6 +62,21 @@ def _player_or_controller(
     return tuple(dict.fromkeys(found))
 
 
+@cites("608.2h", "如果该效应需要一个特定物件的信息")
+def attacked_by(view: View, attackers: Objects, context: Context) -> tuple[Recipient, ...]:
+    """What creatures attack; of those that are gone, what they were declared to attack last."""
+    found: dict[Recipient, None] = {}
+    for id_ in find_objects(view, attackers, context):
+        attack = view.attack_of(id_)
+        target = attack.target if attack is not None else None
+        if not view.is_there(id_):
+            declared = (one for one in view.state.history if isinstance(one, AttackDeclared))
+            target = next((o.target for o in reversed([*declared]) if o.attacker == id_), None)
+        if target is not None:
+            found[target] = None
+    return tuple(found)
+
+
 def _kept(context: Context, place: int) -> tuple[Recipient, ...]:
     return context.kept[place] if place < len(context.kept) else ()
 
@@ -67,6 +84,7 @@ def _kept(context: Context, place: int) -> tuple[Recipient, ...]:
 OBJECTS: Mapping[type[Objects], FindObjects] = {
     r.TheTarget: lambda v, w, c: ids_of(targets(c, w.index)),
     r.Said: _said,
+    r.AttackedBy: lambda v, w, c: ids_of(attacked_by(v, w.attackers, c)),
     r.DoneBy: _done_by,
     r.Kept: lambda v, w, c: ids_of(_kept(c, w.place)),
     r.Itself: lambda v, w, c: ids_of(c.it),
@@ -78,6 +96,7 @@ PLAYERS: Mapping[type[Players], FindPlayers] = {
     r.PlayerOrController: _player_or_controller,
     r.TriggerPlayer: _trigger_player,
     r.SaidPlayers: _said_players,
+    r.AttackedPlayerBy: lambda v, w, c: _players_of(attacked_by(v, w.attackers, c)),
     r.KeptPlayers: lambda v, w, c: _players_of(_kept(c, w.place)),
     r.AboutPlayers: lambda v, w, c: _players_of(c.it),
     r.TheTargetPlayer: lambda v, w, c: _players_of(targets(c, w.index)),

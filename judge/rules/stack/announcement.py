@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from judge.abilities.amounts import IfSoAmount
 from judge.abilities.bases import Effect, Who
-from judge.abilities.effects.combinators import DefineX, Modes
+from judge.abilities.effects.combinators import DefineX, Modes, NotChosen
 from judge.abilities.walk import numbered, said_now, targets_of, within
 from judge.cite import cites
-from judge.game.events import ModesChosen
+from judge.game.events import Marked, ModesChosen
 from judge.game.state import ObjectId, OnStack, PlayerId, Share
 from judge.rules.influence.reach import in_range
 from judge.rules.meaning import Context, amount_of
@@ -27,6 +27,7 @@ from judge.rules.stack.target_choice import choose_targets, chooser_of
 from judge.rules.targets import legal_targets
 from judge.rules.view import View
 
+CHOSEN_MODES = "chosen modes"  # a mark: those that an ability has chosen for good
 Division = tuple[tuple[Meant, int], ...]
 
 
@@ -58,7 +59,7 @@ def announce(
             return False
         early = depends_on_cost.numbers if isinstance(modal.most, IfSoAmount) else ()
         with process.also(*rules_of_chooser(process.view, chooser, context), *early):
-            note_modes(process, id_, picked)
+            note_modes(process, id_, picked, modal)
         effect = chosen_effect(effect, picked)
     else:
         effect = numbered(effect)
@@ -91,10 +92,32 @@ def rules_of_chooser(view: View, chooser: PlayerId, context: Context) -> tuple[s
 
 
 @cites("601.2b", "如果该咒语具有模式，则该牌手宣告其选择的模式")
-def note_modes(process: Process, id_: ObjectId, modes: tuple[int, ...]) -> None:
-    """The modes chosen are announced."""
+def note_modes(process: Process, id_: ObjectId, modes: tuple[int, ...], modal: Modes) -> None:
+    """The modes chosen are announced; for good where none may be chosen again."""
     change(process, id_, modes=modes)
     process.do(ModesChosen(id_, modes))
+    source = (process.state.objects[id_].stack or OnStack()).source
+    if modal.unchosen is NotChosen.EVER and source is not None and process.view.exists(source):
+        chosen = (*chosen_before(process, id_, modal), *modes)
+        process.do(Marked(source, CHOSEN_MODES, tuple(sorted(chosen))))
+
+
+@cites("700.2b", "如果所选的模式之一不合法")
+def chosen_before(process: Process, id_: ObjectId, modal: Modes) -> tuple[int, ...]:
+    """The modes that may not be chosen, for they were, for this ability of its source."""
+    stack = process.state.objects[id_].stack
+    if modal.unchosen is None or stack is None or stack.source is None:
+        return ()
+    if modal.unchosen is NotChosen.EVER:
+        known = process.view.object(stack.source).mark(CHOSEN_MODES)
+        return known if isinstance(known, tuple) else ()
+    events = (event for event in process.state.history if isinstance(event, ModesChosen))
+    found: set[int] = set()
+    for event in events:
+        other = process.view.object(event.object).stack
+        if other is not None and (other.ability, other.source) == (stack.ability, stack.source):
+            found.update(event.modes)
+    return tuple(found)
 
 
 @cites("601.2b", "如果该咒语具有模式，则该牌手宣告其选择的模式")
@@ -109,10 +132,12 @@ def choose_modes(
     """The modes chosen, by numbers from 1; None where not enough of them are possible."""
     context = context_of(process, id_)
     view = process.view
+    barred = chosen_before(process, id_, modal)
     possible = tuple(
         number
         for number, mode in enumerate(modal.modes, start=1)
-        if all(
+        if number not in barred
+        and all(
             amount_of(view, getattr(word, "least", 1), context) == 0
             or legal_targets(view, word, context, ())
             for word in targets_of(mode)

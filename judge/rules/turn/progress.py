@@ -42,9 +42,10 @@ def end_combat(process: Process) -> None:
 
 @cites("500.4", "牌手法术力池中剩余的法术力将被清空")
 def empty_pools(process: Process) -> None:
-    """As a step ends, unused mana empties."""
-    if any(player.mana for player in process.state.players):
-        process.do(e.PoolsEmptied())
+    """As a step ends, unused mana empties; what lasts until end of turn does after cleanup."""
+    ends = process.state.turn.step is Step.CLEANUP
+    if any(ends or not mana.lasts for player in process.state.players for mana in player.mana):
+        process.do(e.PoolsEmptied(step=not ends))
 
 
 @cites("500.1", "一个回合依照下列顺序包含五个阶段")

@@ -56,6 +56,9 @@ MARKED: Mapping[str, Bilingual] = {
     ),
     "foretold": Bilingual("{object} becomes foretold.", "{object}成为已预示。"),
     "haunts": Bilingual("{object} haunts a creature.", "{object}缠扰一个生物。"),
+    "chosen modes": Bilingual(
+        "That mode of {object} is not chosen again.", "不会再选择{object}的该模式。"
+    ),
     "level": Bilingual("{object} gains a level.", "{object}升级。"),
     "monstrous": Bilingual("{object} is monstrous.", "{object}为已蛮化。"),
     "on an adventure": Bilingual("{object} is on an adventure.", "{object}正在冒险。"),

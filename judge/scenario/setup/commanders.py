@@ -6,7 +6,7 @@ from judge.cards import Color, color_identity
 from judge.cite import cites
 from judge.game.changes.setting import set_player
 from judge.game.state import BodyId, GameState, Kind, PlayerId, Zone
-from judge.rules.casting.commanders import key_of
+from judge.rules.meaning.commander_casts import key_of
 from judge.scenario.model import Seat
 from judge.scenario.setup.pool import card_named
 from judge.scenario.setup.reading import Setup, own_card, wrong

@@ -55,6 +55,7 @@ class AddMana(Effect):
     type_produced: bool = False
     chosen_color: bool = False
     color_among: Filter | None = None  # of a color that one of these objects has
+    lasts: bool = False  # until end of turn it isn't lost as steps and phases end
     of_identity: bool = False  # of the colors in the commander's color identity
 
 
