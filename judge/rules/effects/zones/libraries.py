@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
+from judge.abilities.filters import IsCard
 from judge.abilities.statics import CantSearch
 from judge.cite import cites
 from judge.game import events as e
@@ -83,6 +84,7 @@ def search(process: Process, effect: pl.Search, context: Context) -> bool:
         among: list[ObjectId] = []
         rules = must_find.numbers if every and context.it else ()
         rules = undefined.numbers if every and not context.it else rules
+        rules = is_for_quantity.numbers if is_for_quantity(effect) else rules
         for owner in owners:
             searched = _searched(process, e.Searched(player, owner, "library" in zones), rules)
             cards = [i for zone in zones for i in searched[zone]]
@@ -95,7 +97,7 @@ def search(process: Process, effect: pl.Search, context: Context) -> bool:
         if effect.number is not None:
             number = amount_of(process.view, effect.number, context)
         hidden = not effect.any_of or "library" in zones
-        least = 0 if hidden else min(number, len(left))
+        least = min(number, len(left)) if not hidden or is_for_quantity(effect) else 0
         found = (*must, *choose(process, player, left, least, number, Purpose.FIND, context, group))
         if effect.reveal and found:
             process.do(e.Revealed(player, found))
@@ -129,6 +131,13 @@ def _searched(
 def must_find(process: Process, among: list[ObjectId]) -> tuple[ObjectId, ...]:
     """Those of the cards searched for that are not hidden."""
     return tuple(i for i in among if process.state.objects[i].zone is Zone.GRAVEYARD)
+
+
+@cites("701.19d", "则该牌手必须找出相应数量的牌")
+def is_for_quantity(effect: pl.Search) -> bool:
+    """True of a search for so many cards, whatever they are: as many as there are must be found."""
+    has_quality = effect.filter != IsCard() or effect.group is not None
+    return effect.number is not None and not effect.up_to and not has_quality
 
 
 @cites("701.19c", "该牌手仍然可以搜寻该区域但无法找到任何牌")
