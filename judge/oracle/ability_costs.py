@@ -7,6 +7,7 @@ from typing import NamedTuple
 from judge.abilities.bases import Filter, Players
 from judge.abilities.filters import Named, Targets
 from judge.abilities.statics import AbilityCostChange
+from judge.abilities.walk import within
 from judge.abilities.who import You
 from judge.cards import ManaCost
 from judge.language import REJECTED, Table, t, w
@@ -21,6 +22,11 @@ class Abilities(NamedTuple):
     player: Players | None = None
     target: Filter | None = None
     mana_too: bool = True
+
+
+def _of(f: Filter) -> object:
+    """What targets is the ability, not the permanent that has it."""
+    return REJECTED if any(isinstance(part, Targets) for part in within(f)) else Abilities(f)
 
 
 def _targeting(a: Abilities, f: Filter) -> object:
@@ -59,7 +65,7 @@ ABILITIES = Table(
     "abilities_used",
     (
         t(
-            lambda f: Abilities(f),
+            _of,
             "activated abilities of {f:permanents@p}|activated abilities of {f:located_cards@p}|"
             "{f:subject@s}'s activated abilities",
             "{f:permanents}的起动式异能|{f:permanents}之起动式异能|{f:located_cards}的起动式异能|"

@@ -72,6 +72,11 @@ SPELL_LINE = Table(  # a line of an instant or sorcery that is an ability of its
     (
         Include("restriction_ability"),
         t(_one, "{a:activated}", "{a:activated}"),
-        t(_of_a_spell, "{a:triggered}", "{a:triggered}"),
+        t(
+            _of_a_spell,
+            "{a:triggered}",
+            "{a:triggered}",
+            ex=("when you cast ~, draw a card", "当你施放~时，抓一张牌"),
+        ),
     ),
 )

@@ -33,6 +33,7 @@ from judge.oracle.sentences.effects import (
 )
 from judge.oracle.sentences.following import ANYONE_DOES, FOLLOWING, PUT_THERE, THAT_ONE
 from judge.oracle.sentences.instead import IN_ITS_PLACE
+from judge.oracle.sentences.marking import CHOSEN
 from judge.oracle.sentences.predicates import (
     NUMBER_TIMES,
     PRED_JOINED,
@@ -69,6 +70,7 @@ TABLES = (
     SPECIAL_CLAUSE,
     UNLESS,
     IN_ITS_PLACE,
+    CHOSEN,
     SENTENCE,
     THIS_TURN_EVENT,
     DAMAGED,

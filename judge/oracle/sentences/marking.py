@@ -5,34 +5,40 @@ from __future__ import annotations
 from judge.abilities.effects.players import Clash, ControlPlayer, FlipCoin, Reveal, SeparatePiles
 from judge.abilities.filters import ControlledBy, IsCard, IsPermanent, Non
 from judge.abilities.who import AnOpponent, Every, TargetPlayer, ThatPlayer, You
-from judge.language import t, w
+from judge.language import Include, Table, t, w
 from judge.oracle.composition import sentences as f
 from judge.oracle.composition.subject import sequence
 from judge.oracle.filters import every
 
-MARKING = (
-    t(
-        f.ChosenFromHand,
-        "you choose {filter:a_card} from it",
-        "你选择其中{filter:a_card}|你从其中选择{filter:a_card}|你从中选择{filter:a_card}|"
-        "由你选择其中{filter:a_card}|你选择其中的{filter:a_card}",
-        ex=("you choose a creature card from it", "你选择其中一张生物牌"),
-    ),
-    t(
-        lambda x, p: f.ChosenFromHand(every(x, p)),
-        "you choose {x:a_card} from it{p:posts}",
-        "",
-        ex=("you choose a creature card from it with mana value 3 or less", ""),
-    ),
-    t(
-        lambda x: f.ChosenFromHand(every(IsCard(), Non(x))),
-        "you choose a card other than {x:a_card} from it",
-        "你从中选择一张除{x:cards}以外的牌",
-        ex=(
-            "you choose a card other than a basic land card from it",
-            "你从中选择一张除基本地牌以外的牌",
+CHOSEN = Table(  # a card of those that were shown
+    "chosen_from_it",
+    (
+        t(
+            f.ChosenFromHand,
+            "you choose {filter:a_card} from it",
+            "你选择其中{filter:a_card}|你从其中选择{filter:a_card}|你从中选择{filter:a_card}|"
+            "由你选择其中{filter:a_card}|你选择其中的{filter:a_card}",
+        ),
+        t(
+            lambda x, p: f.ChosenFromHand(every(x, p)),
+            "you choose {x:a_card} from it{p:posts}",
+            "",
+            ex=("you choose a creature card from it with mana value 3 or less", ""),
+        ),
+        t(
+            lambda x: f.ChosenFromHand(every(IsCard(), Non(x))),
+            "you choose a card other than {x:a_card} from it",
+            "你从中选择一张除{x:cards}以外的牌",
+            ex=(
+                "you choose a card other than a basic land card from it",
+                "你从中选择一张除基本地牌以外的牌",
+            ),
         ),
     ),
+    ("you choose a creature card from it", "你选择其中一张生物牌"),
+)
+MARKING = (
+    Include("chosen_from_it"),
     w(
         f.NewTargets(),
         "you may choose new targets for the copy|you may choose new targets for the copies|"

@@ -274,6 +274,16 @@ SENTENCE = Table(
             "当你这么作时，{effect:sentence}",
             ex=("when you do, draw a card", "当你如此作时，抓一张牌"),
         ),
+        t(
+            lambda e, c: sequence(e, c),
+            "{e:clause} and {c:chosen_from_it}|{e:clause}, and {c:chosen_from_it}|"
+            "{e:clause}, {c:chosen_from_it}",
+            "{e:clause}，{c:chosen_from_it}",
+            ex=(
+                "target player reveals their hand and you choose a creature card from it",
+                "目标牌手展示其手牌，你选择其中一张生物牌",
+            ),
+        ),
         *INSTEAD,
         MELD,
         *MARKING,
