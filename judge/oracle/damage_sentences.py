@@ -293,10 +293,7 @@ OUTCOME = Table(
                 factor=factor,
                 ex=(f"it deals {en[0]} instead", f"改为造成{zh}的伤害"),
             )
-            for factor, en, zh in (
-                (2, ("double that damage", "twice that much damage"), "两倍"),
-                (3, ("triple that damage",), "三倍"),
-            )
+            for factor, en, zh in ((2, ("double that damage", "twice that much damage"), "两倍"),)
         ),
         t(
             InsteadDo,

@@ -96,8 +96,14 @@ def check_source(state: GameState, damaged: ObjectId, sources: Iterable[ObjectId
     """Raises `Unsupported` where one of some sources may have dealt what was marked at first."""
     marked = any(isinstance(one, WasDamaged) and one.object == damaged for one in state.history)
     if marked and any(is_from_before(state, source) for source in sources):
-        en = "the scenario doesn't say what dealt the damage that is marked"
-        raise NotRead([Bilingual(en, "局面未说明已标记的伤害由何者造成")])
+        raise NotRead(
+            [
+                Bilingual(
+                    "the scenario doesn't say what dealt the damage that is marked",
+                    "局面未说明已标记的伤害由何者造成",
+                )
+            ]
+        )
 
 
 def is_from_before(state: GameState, object_: ObjectId | None) -> bool:

@@ -60,6 +60,9 @@ def rows_used(lines: Iterable[Prepared], lang: Lang) -> set[int]:
         found = read(line.text, line.raw, lang)
         if found is not None:
             used |= {id(phrase.tree.row) for phrase in phrases(found[1], found[0])}
+        if found is not None and found[0] == "ability":  # so may a line of a spell be
+            again = read_in("spell_line", line.text, lang, line.raw)
+            used |= {id(again.tree.row)} if isinstance(again, Reading) else set()
     return used
 
 

@@ -45,7 +45,12 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             "每有一个{a:tally}|战场上每有一个{a:tally}|每个{a:tally}|每有一张{a:tally}",
         ),
         t(_both_counted, "{a:tally@s} and each {b:tally@s}", ""),
-        t(count_of, "{f:each_and}", "", ex=("aura and equipment you control", "")),
+        t(
+            count_of,
+            "{f:each_and}",
+            "每有一个{f:each_and}|每有一张{f:each_and}",
+            ex=("aura and equipment you control", "每有一个由你操控的灵气和武具"),
+        ),
         t(_counted_yours, "", "你每操控一个{f:permanents}|由你操控的每个{f:permanents}"),
         w(Count(every(IsCard(), InZone("hand", You()))), "", "你每有一张手牌"),
         t(

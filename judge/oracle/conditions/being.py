@@ -12,7 +12,6 @@ from judge.abilities.who import AttachedTo, You
 from judge.cards import Color
 from judge.language import REJECTED, Template, Word, t, w
 from judge.oracle.conditions.comparing import AT_LEAST
-from judge.oracle.posts.relating import SHARED
 
 
 def _matches(o: Objects, f: Filter) -> Condition:
@@ -111,17 +110,13 @@ BEING: tuple[Template | Word, ...] = (
         "{o:object_ref}的目标为{f:a_permanent}|{o:object_ref}的目标是{f:a_permanent}|"
         "{o:object_ref}以{f:a_spell}为目标",
     ),
-    *(
-        t(
-            lambda o, other, shares: Matches(o, shares(other)),
-            f"{{o:it_or_card}} shares a {en} with {{other:object_ref}}",
-            f"{{o:object_ref}}与{{other:object_ref}}有共通{zh}|"
-            f"{{o:object_ref}}与{{other:object_ref}}有共通之{zh}|"
-            f"{{o:object_ref}}与{{other:object_ref}}共有至少一种{zh}",
-            shares=shares,
-            ex=(f"it shares a {en} with ~", f"它与~有共通{zh}"),
-        )
-        for shares, en, zh in SHARED
+    t(
+        lambda o, q, other: Matches(o, q(other)),
+        "{o:it_or_card} shares a {q:shared_quality} with {other:object_ref}",
+        "{o:object_ref}与{other:object_ref}有共通{q:shared_quality}|"
+        "{o:object_ref}与{other:object_ref}有共通之{q:shared_quality}|"
+        "{o:object_ref}与{other:object_ref}共有至少一种{q:shared_quality}",
+        ex=("it shares a card type with ~", "它与~有共通牌类别"),
     ),
     t(
         _has_counter,

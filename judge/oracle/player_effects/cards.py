@@ -140,8 +140,8 @@ CARDS = (
         _exile_from,
         "@s exiles {n:count@s} {f:cards@s} from their {z:zone@s}|"
         "@s exiles {n:count@p} {f:cards@p} from their {z:zone@s}",
-        "",
-        ex=("exiles two cards from their graveyard", ""),
+        "从其{z:zone}放逐{n:count}张{f:cards}|从其{z:zone}中放逐{n:count}张{f:cards}",
+        ex=("exiles two cards from their graveyard", "从其坟墓场放逐两张牌"),
     ),
     t(
         _exile_top,

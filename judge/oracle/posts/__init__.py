@@ -16,6 +16,7 @@ from judge.oracle.posts.phrases import (
     PREDICATIVE,
     WITH_MORE,
 )
+from judge.oracle.posts.relating import SHARED_QUALITY
 
 TABLES = (
     POST,
@@ -30,4 +31,5 @@ TABLES = (
     KEYWORD_NAMES_ALL,
     NUMBERS_OR,
     BESIDES_WHICH,
+    SHARED_QUALITY,
 )

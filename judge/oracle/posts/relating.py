@@ -27,7 +27,7 @@ from judge.abilities.filters import (
 )
 from judge.abilities.relations import ExiledWithThis
 from judge.abilities.who import Every, You
-from judge.language import Template, Word, t, w
+from judge.language import Table, Template, Word, t, w
 from judge.oracle.filters import every
 from judge.oracle.verbs.fighting import DEALT
 from judge.oracle.verbs.saying import did_not, did_so
@@ -36,6 +36,9 @@ SHARED = (
     (SharesType, "creature type", "生物类别"),
     (SharesColor, "color", "颜色"),
     (SharesCardType, "card type", "牌类别"),
+)
+SHARED_QUALITY = Table(
+    "shared_quality", tuple(w(make, en, zh) for make, en, zh in SHARED), ("color", "颜色")
 )
 WHEN = ("本回合", "本回合中", "于本回合中")
 EXTREMES = ((False, "the greatest|the highest"), (True, "the least|the lowest"))
@@ -52,26 +55,20 @@ RELATING: tuple[Template | Word, ...] = (
         " with the same name as {objects:object_ref}",
         "与{objects:object_ref}同名|与{objects:object_ref}名称相同",
     ),
-    *(
-        t(
-            make,
-            f" that shares a {en} with {{objects:object_ref}}|"
-            f" that shares at least one {en} with {{objects:object_ref}}|"
-            f" that share a {en} with {{objects:object_ref}}",
-            f"与{{objects:object_ref}}共有至少一种{zh}|与{{objects:object_ref}}有共通{zh}",
-        )
-        for make, en, zh in SHARED
+    t(
+        lambda q, o: q(o),
+        " that shares a {q:shared_quality} with {o:object_ref}|"
+        " that shares at least one {q:shared_quality} with {o:object_ref}|"
+        " that share a {q:shared_quality} with {o:object_ref}",
+        "与{o:object_ref}共有至少一种{q:shared_quality}|与{o:object_ref}有共通{q:shared_quality}",
+        ex=(" that shares a color with it", "与它共有至少一种颜色"),
     ),
-    *(
-        t(
-            lambda o, shares: Non(shares(o)),
-            f" that doesn't share a {en} with {{o:object_ref}}|"
-            f" that don't share a {en} with {{o:object_ref}}",
-            "",
-            shares=make,
-            ex=(f" that doesn't share a {en} with it", ""),
-        )
-        for make, en, _ in SHARED
+    t(
+        lambda q, o: Non(q(o)),
+        " that doesn't share a {q:shared_quality} with {o:object_ref}|"
+        " that don't share a {q:shared_quality} with {o:object_ref}",
+        "",
+        ex=(" that doesn't share a color with it", ""),
     ),
     w(Other(), " other than ~", "除~以外|~以外|除了~以外"),
     t(lambda o: Non(IsOne(o)), " other than {o:besides_which}", "除{o:besides_which}以外"),

@@ -52,7 +52,7 @@ def change(process: Process, effect: o.Change, context: Context) -> bool:
     if not besides:
         return begin(process, ids, effect.modifications, effect.duration, context)
     rules, others = divided(effect)
-    began = begin(process, ids, others, effect.duration, context)
+    began = bool(others) and begin(process, ids, others, effect.duration, context)
     held = tuple(i for i in ids if i in alone)
     began = begin(process, held, rules, effect.duration, context) or began
     return bool(process.do(*besides)) or began
@@ -66,7 +66,7 @@ def begin(
     context: Context,
 ) -> bool:
     """A continuous effect on some objects begins, its amounts worked out."""
-    if not ids or not modifications:
+    if not ids:
         return False
     view = process.view
     locked = tuple(
