@@ -49,16 +49,20 @@ def _words(en: str, *before: str) -> str:
 RELATING: tuple[Template | Word, ...] = (
     t(
         SameNameAs,
-        " with the same name as {objects:object_ref}",
-        "与{objects:object_ref}同名|与{objects:object_ref}名称相同",
+        " with the same name as {objects:object_ref}| with the same name as {objects:any_exiled}",
+        "与{objects:object_ref}同名|与{objects:object_ref}名称相同|与{objects:any_exiled}同名|"
+        "与{objects:any_exiled}名称相同",
     ),
     *(
         t(
             make,
             f" that shares a {en} with {{objects:object_ref}}|"
             f" that shares at least one {en} with {{objects:object_ref}}|"
-            f" that share a {en} with {{objects:object_ref}}",
-            f"与{{objects:object_ref}}共有至少一种{zh}|与{{objects:object_ref}}有共通{zh}",
+            f" that share a {en} with {{objects:object_ref}}|"
+            f" that shares a {en} with {{objects:any_exiled}}|"
+            f" that share a {en} with {{objects:any_exiled}}",
+            f"与{{objects:object_ref}}共有至少一种{zh}|与{{objects:object_ref}}有共通{zh}|"
+            f"与{{objects:any_exiled}}共有至少一种{zh}|与{{objects:any_exiled}}有共通{zh}",
         )
         for make, en, zh in SHARED
     ),
