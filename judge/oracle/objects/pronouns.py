@@ -71,14 +71,15 @@ def _any_exiled(f: Filter) -> Objects:
 LINKED = Table(
     "linked",
     (
+        w(Linked(here=True, many=False), "@s the exiled card|@s the exiled creature card", ""),
+        w(Linked(here=True, many=True), "@p the exiled cards", ""),
+        w(Linked(here=True), "", "所放逐的牌|所放逐之牌|被放逐的牌|该放逐的牌"),
         w(
             Linked(),
-            "@s the exiled card|@p the exiled cards|@p cards exiled with ~|"
-            "@p all cards exiled with it|"
+            "@p cards exiled with ~|@p all cards exiled with it|"
             "@s each card exiled with it|@s each card exiled with ~|"
-            "@s the card exiled with ~|@p all cards exiled with ~"
-            "|@s the exiled creature card",
-            "所放逐的牌|以~放逐的牌|所放逐之牌|所有以~放逐的牌|被放逐的牌|该放逐的牌",
+            "@s the card exiled with ~|@p all cards exiled with ~",
+            "以~放逐的牌|所有以~放逐的牌",
         ),
     ),
     ("the exiled card", "所放逐的牌"),
