@@ -1,7 +1,6 @@
 """Which objects and players an ability means.
 
-A pronoun is `It` or `ThatPlayer`. `judge.oracle.references` finds what it means, once the whole
-ability is read, and puts one of `judge.abilities.references` in its place.
+A pronoun is `It` or `ThatPlayer`, until `judge.oracle.references` has found what it means.
 """
 
 from __future__ import annotations
@@ -83,16 +82,13 @@ class Every(Objects):
 
 
 class Chosen(Objects):
-    """Objects that a player picks as the effect is carried out, without targeting.
-
-    `at_random` has chance pick. `least` below `most` is "up to".
-    """
+    """Objects picked as the effect is carried out, untargeted; `least` below `most`: "up to"."""
 
     filter: Filter
     number: Amount = 1
     least: Amount | None = None  # None: as many as `number`, or all there are
     player: Players | None = None  # None: who carries out the effect
-    at_random: bool = False
+    at_random: bool = False  # chance picks
     group: Grouping | None = None
 
 
@@ -137,6 +133,9 @@ class TopOf(Objects):
 
 class Linked(Objects):
     """The cards that another ability of this object exiled or chose (607)."""
+
+    here: bool = False  # words for what the ability itself exiled, where it did: "the exiled card"
+    many: bool | None = None  # whether those words say several
 
 
 class LastLinked(Objects):

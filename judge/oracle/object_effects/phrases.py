@@ -35,6 +35,7 @@ COPIED = Table(
         Include("object_ref"),
         Include("target_permanent"),
         Include("linked"),
+        Include("one_exiled"),
         t(lambda o: o, "{o:card_objects}", ""),
     ),
     ("target creature", "目标生物"),

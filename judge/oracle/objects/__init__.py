@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from judge.oracle.objects.groupings import TABLES as GROUPINGS
 from judge.oracle.objects.pronouns import (
+    ANY_EXILED,
     ATTACHED,
     LINKED,
     OBJECT_REF,
+    ONE_EXILED,
     PRONOUN,
     REST,
     SELF_OR_HOST,
@@ -60,6 +62,8 @@ TABLES = (
     REST,
     ATTACHED,
     LINKED,
+    ONE_EXILED,
+    ANY_EXILED,
     SUBJECT,
     SELF_OR_HOST,
     ANY_TARGET,

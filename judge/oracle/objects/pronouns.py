@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Filter
+from judge.abilities.bases import Filter, Objects
 from judge.abilities.filters import HostOfThis, InZone, IsCard, IsPermanent, IsSpell, IsThis
 from judge.abilities.relations import ExiledWithThis
-from judge.abilities.who import AttachedTo, Chosen, Linked, TheRest, This
-from judge.language import REJECTED, Include, Table, t, w
+from judge.abilities.who import AttachedTo, Chosen, Every, Linked, TheRest, This
+from judge.language import Include, Table, t, w
 from judge.oracle.filters import ELSEWHERE, either, every
 from judge.oracle.pronouns import pronouns
 from judge.oracle.words import HOSTS
@@ -54,24 +54,39 @@ ATTACHED = Table(
 )
 
 
-def _one_exiled(f: Filter) -> object:
-    """Of "a card exiled with it" there is one, so that it is all of them."""
-    return REJECTED if f == IsCard() else Chosen(every(f, InZone("exile"), ExiledWithThis()))
+def _exiled(f: Filter) -> Filter:
+    return every(f, InZone("exile"), ExiledWithThis())
+
+
+def _one_exiled(f: Filter) -> Objects:
+    """Where something is done to "a" card of several, it is done to one that is chosen (607.3)."""
+    return Chosen(_exiled(f))
+
+
+def _any_exiled(f: Filter) -> Objects:
+    """Where something is asked about "a" card, each of several answers (607.3)."""
+    return Linked() if f == IsCard() else Every(_exiled(f))
 
 
 LINKED = Table(
     "linked",
     (
+        w(Linked(here=True, many=False), "@s the exiled card|@s the exiled creature card", ""),
+        w(Linked(here=True, many=True), "@p the exiled cards", ""),
+        w(Linked(here=True), "", "所放逐的牌|所放逐之牌|被放逐的牌|该放逐的牌"),
         w(
             Linked(),
-            "@s the exiled card|@p the exiled cards|@p cards exiled with ~|"
-            "@p all cards exiled with it|"
+            "@p cards exiled with ~|@p all cards exiled with it|"
             "@s each card exiled with it|@s each card exiled with ~|"
-            "@s the card exiled with ~|@p all cards exiled with ~"
-            "|@s the exiled creature card|@s a card exiled with ~",
-            "所放逐的牌|以~放逐的牌|所放逐之牌|所有以~放逐的牌|被放逐的牌|该放逐的牌|"
-            "一张以~放逐的牌",
+            "@s the card exiled with ~|@p all cards exiled with ~",
+            "以~放逐的牌|所有以~放逐的牌",
         ),
+    ),
+    ("the exiled card", "所放逐的牌"),
+)
+ONE_EXILED = Table(  # to which something is done
+    "one_exiled",
+    (
         t(
             _one_exiled,
             "@s a {f:cards@s} exiled with ~",
@@ -79,7 +94,19 @@ LINKED = Table(
             ex=("a creature card exiled with ~", "一张以~放逐的生物牌"),
         ),
     ),
-    ("the exiled card", "所放逐的牌"),
+    ("a card exiled with ~", "一张以~放逐的牌"),
+)
+ANY_EXILED = Table(  # with which something is compared
+    "any_exiled",
+    (
+        t(
+            _any_exiled,
+            "@s a {f:cards@s} exiled with ~",
+            "一张以~放逐的{f:cards}|一张被~放逐的{f:cards}",
+            ex=("a creature card exiled with ~", "一张以~放逐的生物牌"),
+        ),
+    ),
+    ("a card exiled with ~", "一张以~放逐的牌"),
 )
 OBJECT_REF = Table(  # one object or more, by words that need no choice
     "object_ref",

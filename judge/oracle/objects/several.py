@@ -29,6 +29,7 @@ ONE_OBJECTS = Table(
         w(This(), "@s ~", "~"),
         Include("attached"),
         Include("linked"),
+        Include("one_exiled"),
         Include("target_permanent"),
         *each_of("permanents", "个"),
     ),

@@ -139,6 +139,7 @@ CARD_OBJECTS = Table(  # cards, and where they are
     "card_objects",
     (
         Include("linked"),
+        Include("one_exiled"),
         Include("top_cards"),
         t(
             located,

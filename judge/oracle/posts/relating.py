@@ -52,15 +52,19 @@ def _words(en: str, *before: str) -> str:
 RELATING: tuple[Template | Word, ...] = (
     t(
         SameNameAs,
-        " with the same name as {objects:object_ref}",
-        "与{objects:object_ref}同名|与{objects:object_ref}名称相同",
+        " with the same name as {objects:object_ref}| with the same name as {objects:any_exiled}",
+        "与{objects:object_ref}同名|与{objects:object_ref}名称相同|与{objects:any_exiled}同名|"
+        "与{objects:any_exiled}名称相同",
     ),
     t(
         lambda q, o: q(o),
         " that shares a {q:shared_quality} with {o:object_ref}|"
         " that shares at least one {q:shared_quality} with {o:object_ref}|"
-        " that share a {q:shared_quality} with {o:object_ref}",
-        "与{o:object_ref}共有至少一种{q:shared_quality}|与{o:object_ref}有共通{q:shared_quality}",
+        " that share a {q:shared_quality} with {o:object_ref}|"
+        " that shares a {q:shared_quality} with {o:any_exiled}|"
+        " that share a {q:shared_quality} with {o:any_exiled}",
+        "与{o:object_ref}共有至少一种{q:shared_quality}|与{o:object_ref}有共通{q:shared_quality}|"
+        "与{o:any_exiled}共有至少一种{q:shared_quality}|与{o:any_exiled}有共通{q:shared_quality}",
         ex=(" that shares a color with it", "与它共有至少一种颜色"),
     ),
     t(

@@ -33,7 +33,7 @@ from judge.oracle.references.others import (
     supported,
 )
 from judge.oracle.references.paying import given_up
-from judge.oracle.references.said import SEVERAL, nouns_said, of_target, words_of
+from judge.oracle.references.said import SEVERAL, exiled, nouns_said, of_target, words_of
 from judge.oracle.references.subjects import about_subject, of_one
 from judge.values import Value
 
@@ -159,6 +159,8 @@ class Resolver:
             return self.value(value, self._scope())
         if isinstance(value, w.ThatPlayer):  # of whom the rule is asked for: the player attacked
             return r.OnePlayer()
+        if isinstance(value, w.Linked):
+            return w.Linked()
         return changed(value, self.granted)
 
     # Values in general
@@ -170,6 +172,8 @@ class Resolver:
                 return meant(scope, value, known=True)
             case w.ThatPlayer():
                 return player_meant(scope, value)
+            case w.Linked():
+                return exiled(scope, value)
             case Ability():
                 return self.nested(value)
             case Effect():

@@ -12,7 +12,7 @@ from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.walk import changed, within
 from judge.oracle.references.happened import controller_said
-from judge.oracle.references.mentions import Mention, Scope
+from judge.oracle.references.mentions import Mention, Scope, meant
 from judge.oracle.references.nouns import nouns_of, nouns_of_token
 from judge.oracle.references.spoken import Spoken
 
@@ -73,6 +73,15 @@ def _said_again(value: object) -> object:
     if isinstance(value, w.TargetPlayer):
         return r.TheTargetPlayer(value.name)
     return changed(value, _said_again)
+
+
+def exiled(scope: Scope, words: w.Linked) -> Who:
+    """ "The exiled card": what the ability itself has exiled, else what another one has (607)."""
+    own = [m for m in scope.mentions if "exiled" in m.done]
+    own = [m for m in own if words.many is None or m.many in (None, words.many)]
+    if not words.here or not own:
+        return w.Linked()
+    return meant(scope, w.It("exiled", words.many), known=False)
 
 
 def spoken_again(scope: Scope, mention: Mention) -> None:
