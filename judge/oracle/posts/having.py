@@ -36,10 +36,11 @@ def _compares(q: Quality | tuple[Quality, ...], n: Amount, comparison: Compariso
     return either(*(Compares(one, comparison, n) for one in several))
 
 
-def _own_numbers(q: Quality, other: Quality, comparison: Comparison) -> object:
+def _own_numbers(quality: Quality, other: Quality, comparison: Comparison) -> object:
     """ "With toughness greater than its power"; "with power less than its power" is another's."""
-    strictly = comparison in (LESS, EQUAL, GREATER) and q is not other
-    return OwnNumbers(q, comparison, other) if strictly or {q, other} == SIZE else REJECTED
+    strictly = comparison in (LESS, EQUAL, GREATER) and quality is not other
+    of_itself = strictly or {quality, other} == SIZE
+    return OwnNumbers(quality, comparison, other) if of_itself else REJECTED
 
 
 def _is_one_of(q: Quality, ns: tuple[int, ...]) -> Filter:
@@ -167,10 +168,11 @@ HAVING: tuple[Template | Word, ...] = (
     *(
         t(
             _own_numbers,
-            f" with {{q:quality}} {en} its {{other:quality}}|"
-            f" with {{q:quality}} {en} their {{other:quality}}",
-            f"{{q:quality}}{zh}其{{other:quality}}",
+            f" with {{quality:quality}} {en} its {{other:quality}}|"
+            f" with {{quality:quality}} {en} their {{other:quality}}",
+            f"{{quality:quality}}{zh}其{{other:quality}}",
             comparison=comparison,
+            ex=(f" with power {en} its toughness", f"力量{zh}其防御力"),
             rank=-1,
         )
         for comparison, en, zh in (
