@@ -26,6 +26,61 @@ cards:
 """
 
 
+ATTACHED = """
+cards:
+  - {name: Kind Cat, type: Enchantment Creature — Cat, power: 1, toughness: 2, text: "Bestow {3}"}
+  - name: Iron Claw
+    type: Artifact Creature — Equipment
+    power: 2
+    toughness: 2
+    text: Reconfigure {2}
+  - {name: Iron Cat, type: Artifact Creature — Equipment, power: 2, toughness: 2, text: "Equip {2}"}
+  - {name: Blade, type: Artifact — Equipment, text: "Equip {0}"}
+  - {name: Wall, type: Artifact — Fortification, text: "Fortify {0}"}
+  - {name: Small Curse, type: Enchantment — Aura Curse, text: "Enchant player"}
+"""
+OF_ENCHANT = ("its enchant ability does not mean {} (303.4c)", "其结附异能不包括{}（303.4c）")
+OF_EQUIPMENT = ("Equipment is attached to creatures only (301.5)", "武具只能贴附于生物（301.5）")
+OF_CREATURES = ("it is a creature, and those are", "它是生物，而生物不会")
+
+
+@pytest.mark.parametrize(
+    ("thing", "on", "said"),
+    [
+        ("Memnite", "Hill Giant", ("only an Aura, an Equipment or a Fort", "只有灵气、武具")),
+        ("Memnite", "Bob", ("only an Aura, an Equipment or a Fort", "只有灵气、武具")),
+        ("Pacifism", "Forest", OF_ENCHANT),
+        ("Pacifism", "Bob", OF_ENCHANT),
+        ("Pacifism", "Craw Wurm", OF_ENCHANT),  # in the graveyard
+        ("Small Curse", "Hill Giant", OF_ENCHANT),
+        ("Kind Cat", "Forest", OF_ENCHANT),
+        ("Blade", "Forest", OF_EQUIPMENT),
+        ("Blade", "Bob", OF_EQUIPMENT),
+        ("Iron Claw", "Forest", OF_EQUIPMENT),
+        ("Iron Claw", "Bob", OF_EQUIPMENT),
+        ("Iron Cat", "Hill Giant", OF_CREATURES),
+        ("Wall", "Hill Giant", ("Fortifications are attached to lands", "工事只能贴附于地")),
+    ],
+)
+def test_what_cant_be_attached_is_said(thing: str, on: str, said: tuple[str, str]) -> None:
+    """What can't be attached so is a mistake in both languages, and is not dropped in silence."""
+    there = f"Forest, Hill Giant, {{card: {thing}, attached_to: {on}}}"
+    found = problems(
+        ATTACHED
+        + f"players: {{Ann: {{battlefield: [{there}], graveyard: [Craw Wurm]}}, Bob: {{}}}}"
+    )
+    assert f"attached_to: '{thing}' can't be attached to '{on}': {said[0].format(on)}" in found
+    assert f" / “{thing}”不能贴附于“{on}”：{said[1].format(on)}" in found
+
+
+def test_what_is_not_read_may_say_what_it_is_attached_to() -> None:
+    """An Aura whose enchant ability is not read is declined by its words; it is no mistake."""
+    cards = 'cards: [{name: Fog, type: Enchantment — Aura, text: "Enchant foobar"}]\n'
+    there = "Forest, {card: Fog, attached_to: Forest}"
+    (scenario,) = load_scenarios(cards + f"players: {{Ann: {{battlefield: [{there}]}}, Bob: {{}}}}")
+    assert any("foobar" in words for words in ask(scenario).unsupported)
+
+
 @pytest.mark.parametrize(
     ("entry", "said"),
     [

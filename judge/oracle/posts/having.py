@@ -22,17 +22,25 @@ from judge.abilities.filters import (
     WithKeyword,
 )
 from judge.cards.subtypes import BASIC_LAND_TYPES
-from judge.language import Template, Word, t, w
+from judge.language import REJECTED, Template, Word, t, w
 from judge.oracle.filters import either, every
 from judge.oracle.posts.qualities import having
 
 LESS, AT_MOST, EQUAL = Comparison.LESS, Comparison.AT_MOST, Comparison.EQUAL
 AT_LEAST, GREATER = Comparison.AT_LEAST, Comparison.GREATER
+SIZE = {Quality.POWER, Quality.TOUGHNESS}
 
 
 def _compares(q: Quality | tuple[Quality, ...], n: Amount, comparison: Comparison) -> Filter:
     several = q if isinstance(q, tuple) else (q,)  # "power or toughness": either of them
     return either(*(Compares(one, comparison, n) for one in several))
+
+
+def _own_numbers(quality: Quality, other: Quality, comparison: Comparison) -> object:
+    """ "With toughness greater than its power"; "with power less than its power" is another's."""
+    strictly = comparison in (LESS, EQUAL, GREATER) and quality is not other
+    of_itself = strictly or {quality, other} == SIZE
+    return OwnNumbers(quality, comparison, other) if of_itself else REJECTED
 
 
 def _is_one_of(q: Quality, ns: tuple[int, ...]) -> Filter:
@@ -159,16 +167,20 @@ HAVING: tuple[Template | Word, ...] = (
     ),
     *(
         t(
-            OwnNumbers,
-            f" with {{quality:quality}} {en} its {{other:quality}}",
+            _own_numbers,
+            f" with {{quality:quality}} {en} its {{other:quality}}|"
+            f" with {{quality:quality}} {en} their {{other:quality}}",
             f"{{quality:quality}}{zh}其{{other:quality}}",
             comparison=comparison,
+            ex=(f" with power {en} its toughness", f"力量{zh}其防御力"),
             rank=-1,
         )
         for comparison, en, zh in (
             (GREATER, "greater than", "大于"),
             (LESS, "less than", "小于"),
             (EQUAL, "equal to", "等于"),
+            (AT_LEAST, "greater than or equal to", "大于或等于"),
+            (AT_MOST, "less than or equal to", "小于或等于"),
         )
     ),
     t(

@@ -30,6 +30,7 @@ from judge.rules.meaning import Context, amount_of, find_objects, result_of
 from judge.rules.meaning.exact_words import exactly
 from judge.rules.process import Process
 from judge.rules.qualities.basics import chosen_word
+from judge.rules.qualities.lasting_words import as_begun
 from judge.rules.requests import AskWord, Why, Word
 from judge.rules.view import View
 from judge.values import Value
@@ -70,7 +71,7 @@ def begin(
         return False
     view = process.view
     locked = tuple(
-        exactly(view, _locked(process, change_, context), context) for change_ in modifications
+        as_begun(view, _locked(process, change_, context), context) for change_ in modifications
     )
     until = exactly(view, duration, context)
     effect = ContinuousEffect(ids, locked, context.controller, context.source, until)

@@ -22,6 +22,7 @@ from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.meaning.exact_words import exactly, with_players
 from judge.rules.process import Process
+from judge.rules.qualities.lasting_words import as_begun
 
 Modifications = tuple[Modification, ...]
 
@@ -48,7 +49,7 @@ def rules_of_kinds(process: Process, effect: o.Change, context: Context) -> tupl
     return tuple(
         e.RuleBegan(
             FloatingRule(
-                exactly(process.view, one.rule.with_(filter=every.filter), context),
+                as_begun(process.view, one.rule.with_(filter=every.filter), context),
                 context.controller,
                 context.source,
                 exactly(process.view, effect.duration, context),
@@ -71,7 +72,7 @@ def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool
     about = context.it if effect.about is None else recipients(process, effect.about, context)
     players = with_players(process.view, effect.rule, context.about(*about))
     rule = FloatingRule(
-        exactly(process.view, players, context),
+        as_begun(process.view, players, context),
         context.controller,
         context.source,
         exactly(process.view, effect.duration, context),

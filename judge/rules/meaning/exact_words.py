@@ -19,6 +19,9 @@ from judge.abilities.who import (
     OwnerOf,
     Target,
     TargetPlayer,
+    TheRest,
+    Triggering,
+    TriggerSource,
 )
 from judge.errors import Unsupported
 from judge.rules.meaning.context import Context
@@ -26,7 +29,8 @@ from judge.rules.meaning.lookup import find_objects, find_players
 from judge.rules.view import View
 
 T = TypeVar("T")
-OBJECTS = (r.TheTarget, r.Said, r.Kept, r.PaidWith, Target)
+OBJECTS = (r.TheTarget, r.Said, r.Kept, r.PaidWith, Target, TheRest)
+OF_THE_EVENT = (Triggering, TriggerSource)
 PLAYERS = (
     r.TheTargetPlayer,
     r.SaidPlayers,
@@ -40,9 +44,10 @@ PLAYERS = (
 def exactly(view: View, value: T, context: Context, *, own_event: bool = False) -> T:
     """A value in which every word that refers is what it means now.
 
-    `own_event`: it is about an event of its own, whose player is meant.
+    `own_event`: it is about an event of its own, whose player and objects are meant.
     """
-    done = _exact(view, value, context, PLAYERS[:-1] if own_event else PLAYERS)
+    event = () if own_event else OF_THE_EVENT
+    done = _exact(view, value, context, PLAYERS[:-1] if own_event else PLAYERS, event)
     assert isinstance(done, type(value))
     return done
 
@@ -55,15 +60,19 @@ def with_players(view: View, value: T, context: Context) -> T:
 
 
 def _exact(
-    view: View, value: object, context: Context, players: tuple[type[Players], ...]
+    view: View,
+    value: object,
+    context: Context,
+    players: tuple[type[Players], ...],
+    event: tuple[type[Objects], ...] = (),
 ) -> object:
     if isinstance(value, Ability):
         return value
-    if isinstance(value, OBJECTS):
+    if isinstance(value, Objects) and isinstance(value, (*OBJECTS, *event)):
         return _objects(view, value, context)
     if isinstance(value, Players) and isinstance(value, players):
         return _player(view, value, context)
-    return changed(value, lambda inner: _exact(view, inner, context, players))
+    return changed(value, lambda inner: _exact(view, inner, context, players, event))
 
 
 def _objects(view: View, who: Objects, context: Context) -> object:

@@ -27,6 +27,7 @@ from judge.rules.choices.recipients import recipients
 from judge.rules.meaning import Context, amount_of, find, matches
 from judge.rules.meaning.exact_words import exactly
 from judge.rules.process import Process
+from judge.rules.qualities.lasting_words import as_begun
 from judge.rules.requests import AskPick, Picked, Purpose, Why
 
 TARGETS = (AnyTarget, Target, TargetOf, TargetPlayer)
@@ -48,7 +49,7 @@ def set_up(process: Process, effect: ReplaceThisTurn, context: Context) -> bool:
     left = how_much(process, rule, effect.times, context)
     rule, about = _with_targets(process, rule, effect, context)
     floating = FloatingRule(
-        exactly(process.view, rule, context, own_event=True),
+        as_begun(process.view, rule, context, own_event=True),
         context.controller,
         context.source,
         exactly(process.view, effect.duration, context),

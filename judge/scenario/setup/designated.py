@@ -11,6 +11,7 @@ from judge.abilities.statics import Goaded
 from judge.cards import Characteristics
 from judge.game.state import FloatingRule, GameState, ObjectId, OnStack, PlayerId, Zone
 from judge.keywords.kicker import KICKERS, kicked_with
+from judge.rules.keyword_rules.bestow import NAME as BESTOW
 from judge.scenario.model import Placed
 from judge.scenario.setup.reading import Setup, wrong
 from judge.values import Bilingual
@@ -96,10 +97,11 @@ def _kicked(setup: Setup, entry: Placed, printed: Characteristics) -> tuple[tupl
     return tuple((kicked_with(one.cost), 1) for one in own if one.cost is not None)
 
 
-def assumed_cast(shown: Bilingual) -> Bilingual:
-    """That a permanent said to be kicked, or to have been cast with an X, was cast from a hand."""
+def assumed_cast(shown: Bilingual, using: str | None = None) -> Bilingual:
+    """That a permanent said to be kicked, bestowed or cast with an X was cast from a hand."""
+    en, zh = (" bestowed", "以神授式") if using == BESTOW else ("", "")
     return Bilingual(
-        f"{shown.en} was cast from its owner's hand.", f"{shown.zh}是从其拥有者手上施放的。"
+        f"{shown.en} was cast{en} from its owner's hand.", f"{shown.zh}是{zh}从其拥有者手上施放的。"
     )
 
 

@@ -9,7 +9,6 @@ from judge.abilities import Keyword
 from judge.cards import Characteristics
 from judge.cards.entries import COLORS
 from judge.cards.subtypes import subtype
-from judge.errors import BadScenario
 from judge.game.moves import place_all
 from judge.game.state import (
     BodyId,
@@ -19,7 +18,6 @@ from judge.game.state import (
     Kind,
     ObjectId,
     PlayerId,
-    Recipient,
     Zone,
 )
 from judge.rules.attractions import DECK, SUBTYPE
@@ -204,27 +202,3 @@ def _chosen(setup: Setup, entry: Placed) -> tuple[tuple[str, object], ...]:
     wanted = known.en if known is not None else wanted
     kinds = ("card name", "creature type", "number", "player", "basic land type")
     return (*((kind, wanted) for kind in sorted(kinds)), *protector)
-
-
-def attach(setup: Setup, state: GameState, placed: list[tuple[Placed, ObjectId]]) -> GameState:
-    """The state with everything attached to what it is written to be attached to."""
-    for entry, id_ in placed:
-        wanted: Any = entry.given.get("attached_to")
-        if wanted is None:
-            continue
-        on: Recipient | None = next(
-            (i for e, i in placed if e.is_called(wanted) and i != id_), None
-        )
-        if on is None:  # an Aura with "enchant player"
-            on = next((player.id for player in state.players if player.id == wanted), None)
-        if on is None:
-            wrong(
-                setup,
-                "attached_to",
-                f"{wanted!r} is nothing that is in play, and no player.",
-                entry,
-            )
-            raise BadScenario(setup.problems)
-        held = state.objects[id_].with_(attached_to=on)
-        state = state.with_(objects=state.objects.set(id_, held))
-    return state

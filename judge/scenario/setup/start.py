@@ -15,6 +15,7 @@ from judge.rules.card_reader import oracle_of
 from judge.rules.rulebook import Rulebook
 from judge.scenario.model import Placed, Scenario, Seat
 from judge.scenario.names import Names
+from judge.scenario.setup.attaching import attach, check_attached
 from judge.scenario.setup.chapters import with_chapters
 from judge.scenario.setup.companions import with_companions
 from judge.scenario.setup.copying import with_copies_for_a_while
@@ -24,7 +25,7 @@ from judge.scenario.setup.entries import check_cards, check_entry
 from judge.scenario.setup.influence import with_ranges
 from judge.scenario.setup.linking import link
 from judge.scenario.setup.merged import assumed_order
-from judge.scenario.setup.placing import MOST_OBJECTS, attach, counters_of, put_entry
+from judge.scenario.setup.placing import MOST_OBJECTS, counters_of, put_entry
 from judge.scenario.setup.reading import Setup, learn, own_card, wrong
 from judge.scenario.setup.told import with_designations, with_implied, with_this_turn
 from judge.scenario.setup.variant import in_variant
@@ -79,6 +80,7 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
     state = in_variant(setup, link(setup, attach(setup, state, placed), placed))
     state, given = with_chapters(state, placed, names)
     state, assumed = with_own_counters(state, rulebook, placed, names)
+    check_attached(setup, state, placed, left)
     before = _assumed_before(state, placed, names)
     return Game(state, names, (*assumed_of_variant(scenario), *before, *given, *assumed), left)
 
@@ -90,7 +92,7 @@ def _assumed_before(
     for _, id_ in placed:
         held = state.objects[id_]
         if held.stack is not None:
-            yield assumed_cast(names.shown(held.body))
+            yield assumed_cast(names.shown(held.body), held.stack.using)
         if held.components:
             yield assumed_order(names.shown(held.body), held)
 
