@@ -93,6 +93,7 @@ def activate_this(process: Process, player: PlayerId, action: Activate, ability:
     context.announced = True
     with process.also(*activation_cost.numbers):
         cost = total_cost(process, ability, context)
+        determine(process, id_, ability, cost)
         used = pay_as_said(process, player, cost, context, action.pay)
     occurred = Occurred(amount=context.amount)
     change(process, id_, used=used, given=moved_by(process, used), occurred=occurred)
@@ -160,6 +161,17 @@ def total_cost(process: Process, ability: Activated, context: Context) -> Cost:
     assert context.source is not None
     user = User(context.controller, context.source, ability, context.object)
     return with_changes(cost, changes_of(process.view, user))
+
+
+@cites("601.2f", "该牌手确定该咒语的总费用")
+@cites("602.2b", "起动异能的其余部分与规则601.2b-i中列出的施放咒语部分相同")
+def determine(process: Process, id_: ObjectId, ability: Activated, cost: Cost) -> None:
+    """The mana in the total cost of an ability is told where it is other than its own says."""
+    if cost.mana == ability.cost.mana or cost.mana is None:
+        return
+    symbols = cost.mana.symbols
+    without = tuple(s for s in symbols if s != "0") or ("0",)
+    process.do(e.CostDetermined(id_, str(ManaCost(without)), because=determine.numbers))
 
 
 @cites("118.7", "它可能会被效应改变或减少")

@@ -214,14 +214,14 @@ class Process(Because):
             raise Refused(refused.illegal.with_(because=because)) from refused
 
     @contextmanager
-    def paying(self, part: Effect) -> Iterator[None]:
-        """What is refused inside is so of this part of a cost."""
+    def paying(self, part: Effect, of: ObjectId | None) -> Iterator[None]:
+        """What is refused inside is so of this part of a cost, which is that of an object."""
         try:
             yield
         except Refused as refused:
             if refused.illegal.part is not None:
                 raise
-            raise Refused(refused.illegal.with_(part=part)) from refused
+            raise Refused(refused.illegal.with_(part=part, part_of=of)) from refused
 
     @contextmanager
     def apart(self) -> Iterator[None]:

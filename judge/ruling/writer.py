@@ -27,7 +27,7 @@ from judge.game.steps import Step
 from judge.language import Slot, parts_of
 from judge.rules.requests import Illegal
 from judge.ruling.wording import COUNTERS, DAY, ILLEGAL, STEPS, moved, told
-from judge.ruling.wording.costs import part_of_cost
+from judge.ruling.wording.costs import THIS, part_of_cost
 from judge.ruling.wording.effects import began
 from judge.ruling.wording.parties import Parties
 from judge.ruling.wording.refusals import together
@@ -96,7 +96,8 @@ class Writer:
     def _why(self, illegal: Illegal) -> tuple[str, str]:
         """What is said besides: what of a cost it is, what must be so, and whose rule says it."""
         more: list[Bilingual] = []
-        part = None if illegal.part is None else part_of_cost(illegal.part)
+        of = THIS if illegal.part_of is None else self.name(illegal.part_of)
+        part = None if illegal.part is None else part_of_cost(illegal.part, of)
         if part is not None:
             more.append(Bilingual(f" The cost in question: {part.en}.", f"所涉费用：{part.zh}。"))
         if illegal.group is not None:

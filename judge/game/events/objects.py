@@ -127,7 +127,7 @@ class ModesChosen(Event):
 
 
 class CostDetermined(Event):
-    """The total cost of a spell or ability is other than its mana cost: the mana of it (601.2f)."""
+    """The total cost of a spell or ability is other than its own cost: the mana of it (601.2f)."""
 
     object: ObjectId
     mana: str

@@ -105,7 +105,7 @@ def pay_total(
             with (
                 process.also(*rules_of_symbols(symbols)),
                 process.paying(
-                    PayMana(ManaCost.parse(written(list(total.mana.symbols), total.more)))
+                    PayMana(ManaCost.parse(written(list(total.mana.symbols), total.more))), spell
                 ),
             ):
                 spend(process, player, needs, context, action.pay, tuple(h.source for h in helps))

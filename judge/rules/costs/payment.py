@@ -32,7 +32,7 @@ def pay(
     taps = context.source is not None and TapThis() in cost.parts
     spared = frozenset({context.source} if taps else ())  # it can't be tapped for mana too
     for part in parts:
-        with process.paying(part):
+        with process.paying(part, context.source):
             used += _pay_part(process, player, part, context, paying, spared)
     return tuple(used)
 

@@ -69,8 +69,9 @@ class Why(Enum):
 class Illegal(Value):
     """Something that may not be done: why, what about, and the rules that say so.
 
-    `part` is the part of a cost that can't be paid, where it is for one, `group` what things chosen
-    together must be to one another, `by` the object whose rule says that it may not be done.
+    `part` is the part of a cost that can't be paid, where it is for one, `part_of` the object whose
+    cost it is, `group` what things chosen together must be to one another, `by` the object whose
+    rule says that it may not be done.
     """
 
     why: Why
@@ -78,6 +79,7 @@ class Illegal(Value):
     because: tuple[str, ...]
     other: ObjectId | PlayerId | None = None
     part: Effect | None = None
+    part_of: ObjectId | None = None
     group: Grouping | None = None
     by: ObjectId | None = None
 

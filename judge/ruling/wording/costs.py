@@ -9,6 +9,7 @@ from judge.abilities import costs as c
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
+from judge.language import SELF
 from judge.oracle.book import grammar
 from judge.values import Bilingual, Lang
 
@@ -33,11 +34,21 @@ MOVES: Mapping[str, Bilingual] = {
     "hand": Bilingual("returning what it asks for", "其要求的移回手上"),
 }
 
+THIS = Bilingual("this object", "此物件")  # where nobody knows whose cost it is
 
-def part_of_cost(part: Effect) -> Bilingual | None:
-    """A part of a cost as a card has it, else in a general way; None for what has no words."""
+
+def part_of_cost(part: Effect, of: Bilingual) -> Bilingual | None:
+    """A part of a cost as a card has it, else in a general way; None for what has no words.
+
+    `of` is what the object is called whose cost it is, as a card speaks of itself by its name.
+    """
     try:
         en, zh = (grammar().write("cost", Cost((part,)), lang) for lang in Lang)
-        return Bilingual(en.upper() if "{" in en else en, zh.upper() if "{" in zh else zh)
+        return Bilingual(_said(en, of.en), _said(zh, of.zh))
     except LookupError:
         return MOVES.get(part.to) if isinstance(part, o.Move) else PARTS.get(type(part))
+
+
+def _said(words: str, name: str) -> str:
+    """Words of a card with their symbols in capitals, and its name where it speaks of itself."""
+    return (words.upper() if "{" in words else words).replace(SELF, name)

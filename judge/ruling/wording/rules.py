@@ -201,6 +201,25 @@ def _cost(rule: s.CostChange, parties: Parties) -> Bilingual:
     return B("has/have a changed cost", "的费用改变")
 
 
+def _ability_cost(rule: s.AbilityCostChange, parties: Parties) -> Bilingual:
+    """ "has cycling abilities that cost {2} less to activate"."""
+    kind = B("activated", "起动式") if rule.keyword is None else word(rule.keyword)
+    more, zh = ("less", "减少") if rule.generic < 0 else ("more", "增加")
+    much = f"{{{abs(rule.generic)}}}"
+    by = B("", "") if rule.player is None else _people(rule.player, parties)
+    who = B(f" by {by.en}", f"由{by.zh}起动时，") if by.en else by
+    return B(
+        f"has/have {kind.en} abilities that cost {much} {more} to activate{who.en}",
+        f"的{kind.zh}异能{who.zh}起动费用{zh}{much}",
+    )
+
+
+def _hand_size(rule: s.HandSizeChange, parties: Parties) -> Bilingual:
+    more, zh = ("smaller", "减少") if rule.more < 0 else ("larger", "增加")
+    much = abs(rule.more)
+    return B(f"has/have a maximum hand size that is {much} {more}", f"的手牌上限{zh}{much}")
+
+
 def _cast(rule: s.CantCast, parties: Parties) -> Bilingual:
     what = B("spells", "咒语")
     if rule.filter is not None:
@@ -317,8 +336,13 @@ SAID_OF: Mapping[type[StaticRule], Said] = {  # the subject is the objects of it
     s.PlayFrom: _play_from,
     s.AsThoughFlash: _fixed("may be cast as though having flash", "能视同具闪现异能地施放"),
     s.CostChange: _cost,
+    s.AbilityCostChange: _ability_cost,
     s.CostFloor: lambda rule, _: B(
         f"costs/cost at least {rule.least} mana", f"的费用至少为{rule.least}点法术力"
+    ),
+    s.CostInstead: lambda rule, parties: B(
+        f"may be cast by {_people(rule.player, parties).en} for another cost",
+        f"可由{_people(rule.player, parties).zh}支付替代性费用来施放",
     ),
 }
 SAID_BY: Mapping[type[StaticRule], Said] = {  # the subject is players, or the sentence is whole
@@ -344,6 +368,7 @@ SAID_BY: Mapping[type[StaticRule], Said] = {  # the subject is players, or the s
     s.CantDraw: _fixed("can't draw more cards", "不能再抓牌"),
     s.CantSearch: _fixed("can't search libraries", "不能搜寻牌库"),
     s.NoMaximumHandSize: _fixed("has/have another maximum hand size, or none", "的手牌上限改变"),
+    s.HandSizeChange: _hand_size,
     s.DevotionIncreased: lambda rule, _: B(
         f"Devotion is {rule.amount} more", f"献力增加{rule.amount}点"
     ),
@@ -363,6 +388,10 @@ SAID_BY: Mapping[type[StaticRule], Said] = {  # the subject is players, or the s
     ),
     s.LoyaltyCostMore: _fixed("pays/pay more for loyalty abilities", "的忠诚异能费用增加"),
     s.AdditionalCost: _fixed("An additional cost is to be paid", "须支付额外费用"),
+    s.FlashForMore: _fixed(
+        "It may be cast as though having flash if an additional cost is paid",
+        "支付额外费用，便能视同具闪现异能地施放",
+    ),
     s.AlternativeCost: _fixed("Another cost may be paid", "可以支付替代性费用"),
     s.CastOnlyIf: _fixed("It can be cast only under its condition", "只有在符合条件时才能施放"),
     s.ManaAsAnyColor: _fixed(

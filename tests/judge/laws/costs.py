@@ -39,29 +39,40 @@ def paid_as_locked_in(play: Played) -> Iterator[str]:
 
 
 def abilities_paid(play: Played) -> Iterator[str]:
-    """Of an ability that is activated, as much mana is paid as its activation cost has (602.2b)."""
+    """Of an ability that is activated, as much mana is paid as its total cost has (602.2b, 601.2f).
+
+    That is its activation cost, if no other was determined.
+    """
     mana = life = 0
+    locked: dict[ObjectId, str] = {}
     for moment in play.moments:
         for event in moment.events:
             if isinstance(event, e.AbilityPut):
                 mana = life = 0
+            elif isinstance(event, e.CostDetermined):
+                locked[event.object] = event.mana
             elif isinstance(event, e.ManaPaid):
                 mana += len(event.mana)
             elif isinstance(event, e.LifePaid) and PHYREXIAN in event.because:
                 life += event.amount // 2
             elif isinstance(event, e.AbilityActivated) and event.object is not None:
-                yield from _ability(moment, moment.after.objects[event.object], mana, life)
+                held = moment.after.objects[event.object]
+                yield from _ability(moment, held, locked.get(held.id), mana, life)
 
 
-def _ability(moment: Moment, held: GameObject, mana: int, life: int) -> Iterator[str]:
+def _ability(
+    moment: Moment, held: GameObject, locked: str | None, mana: int, life: int
+) -> Iterator[str]:
     stack = held.stack or OnStack()
     ability = stack.ability
     if not isinstance(ability, Activated) or not moment.after.player(held.controller).pays_mana:
         return
     parts = [part for part in ability.cost.parts if isinstance(part, PayMana)]
-    if ability.less is not None or any(part.times != 1 for part in parts):
+    if any(part.times != 1 for part in parts):
         return  # only the ability itself knows how much that is
     cost = ManaCost(tuple(symbol for part in parts for symbol in part.cost.symbols))
+    if locked is not None:
+        cost = ManaCost.parse(locked)
     if mana not in set(_sizes(cost, stack.x or 0, life)):
         yield f"an ability of {stack.source} costs {cost.symbols}, and {mana} mana was paid for it"
 

@@ -154,12 +154,17 @@ def mana(moment: Moment) -> Iterator[str]:
             expected[event.player].subtract(Counter(event.mana))
         elif isinstance(event, e.PoolsEmptied):
             for player in expected if event.player is None else (event.player,):
-                expected[player] = Counter()
+                expected[player] = _kept(expected[player], event)
     for player, pool in expected.items():
         if any(number < 0 for number in pool.values()):
             yield f"{player} pays mana that is not in their pool"
     found = {player: +pool for player, pool in _pools(moment.after).items()}
     yield from differences("mana", {p: +pool for p, pool in expected.items()}, found)
+
+
+def _kept(pool: Counter[Mana], emptied: e.PoolsEmptied) -> Counter[Mana]:
+    """What an effect lets stay as a step or phase ends: mana that lasts, until the turn ends."""
+    return Counter({one: n for one, n in pool.items() if emptied.step and one.lasts})
 
 
 def _pools(state: GameState) -> dict[Hashable, Counter[Mana]]:
