@@ -167,11 +167,13 @@ def total_cost(process: Process, ability: Activated, context: Context) -> Cost:
 @cites("602.2b", "起动异能的其余部分与规则601.2b-i中列出的施放咒语部分相同")
 def determine(process: Process, id_: ObjectId, ability: Activated, cost: Cost) -> None:
     """The mana in the total cost of an ability is told where it is other than its own says."""
-    if cost.mana == ability.cost.mana or cost.mana is None:
-        return
-    symbols = cost.mana.symbols
-    without = tuple(s for s in symbols if s != "0") or ("0",)
-    process.do(e.CostDetermined(id_, str(ManaCost(without)), because=determine.numbers))
+    own, total = (
+        tuple(symbol for symbol in one.mana.symbols if symbol != "0") if one.mana else ()
+        for one in (ability.cost, cost)
+    )
+    if sorted(own) != sorted(total):
+        mana = str(ManaCost(total or ("0",)))
+        process.do(e.CostDetermined(id_, mana, because=determine.numbers))
 
 
 @cites("118.7", "它可能会被效应改变或减少")
