@@ -86,4 +86,5 @@ def with_changes(cost: Cost, changes: Sequence[Change]) -> Cost:
     if cost.mana is None and not more:
         return cost
     rest = tuple(part for part in cost.parts if not isinstance(part, PayMana))
-    return Cost((PayMana(ManaCost((str(generic), *others))), *rest))
+    of_generic = (str(generic),) if generic or not others else ()
+    return Cost((PayMana(ManaCost((*of_generic, *others))), *rest))
