@@ -25,7 +25,6 @@ from judge.rules.view import View
 
 T = TypeVar("T")
 OF_EACH = (r.Itself, w.It)  # an amount that is another one for each object it is compared with
-UNKNOWN_LATER = (f.InChosenSector, w.DoneThisWay, w.AmongThem)
 SUBTYPES = ("creature type", "basic land type")
 
 
@@ -37,17 +36,19 @@ def as_begun(view: View, rule: T, context: Context, *, own_event: bool = False) 
     """
     begun = _begun(view, rule, context, own_event)
     assert isinstance(begun, type(rule))
-    if any(isinstance(part, UNKNOWN_LATER) for part in within(begun)):
-        raise Unsupported(
-            "611.2a", "a lasting rule about what was done before", "涉及先前所作之事的持续性规则"
-        )
     return exactly(view, begun, context, own_event=own_event)
 
 
 def _begun(view: View, value: object, context: Context, own_event: bool) -> object:
     match value:
-        case Ability():
+        case Ability():  # it has words of its own
             return value
+        case f.InChosenSector() | w.DoneThisWay() | w.AmongThem():
+            raise Unsupported(
+                "611.2a",
+                "a lasting rule about what was done before",
+                "涉及先前所作之事的持续性规则",
+            )
         case a.X():
             known = known_x(view, context)
             return value if known is None else known
