@@ -101,6 +101,8 @@ def is_excused(lost: Lost) -> bool:
         return True
     if lost.table == "whole_name":
         return True  # what two cards meld into, their own cards say
+    if "the exiled card" in lost.old and "exiled with it" in lost.new:
+        return True  # what is done to "the exiled card" is done to each that was exiled (607.3)
     repeated = lost.line[: lost.at] + lost.new + after
     return words_of(repeated) - words_of(lost.line) <= {
         "than",

@@ -71,8 +71,12 @@ def _any_exiled(f: Filter) -> Objects:
 LINKED = Table(
     "linked",
     (
-        w(Linked(here=True, many=False), "@s the exiled card|@s the exiled creature card", ""),
-        w(Linked(here=True, many=True), "@p the exiled cards", ""),
+        w(
+            Linked(here=True, many=False),
+            "@s the exiled card|@s the exiled creature card",
+            "所放逐的那张牌",
+        ),
+        w(Linked(here=True, many=True), "@p the exiled cards", "所放逐的那些牌"),
         w(Linked(here=True), "", "所放逐的牌|所放逐之牌|被放逐的牌|该放逐的牌"),
         w(
             Linked(),

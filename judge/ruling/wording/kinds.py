@@ -39,12 +39,19 @@ QUALITIES: Mapping[f.Quality, str] = {
     f.Quality.TOTAL: "力量与防御力总和",
     f.Quality.MANA_VALUE: "法术力值",
 }
-COMPARED: Mapping[f.Comparison, tuple[int, Bilingual]] = {  # with what is added to the number
-    f.Comparison.LESS: (-1, Bilingual(" or less", "或更少")),
-    f.Comparison.AT_MOST: (0, Bilingual(" or less", "或更少")),
-    f.Comparison.EQUAL: (0, Bilingual("", "")),
-    f.Comparison.AT_LEAST: (0, Bilingual(" or greater", "或更多")),
-    f.Comparison.GREATER: (1, Bilingual(" or greater", "或更多")),
+COMPARED: Mapping[f.Comparison, Bilingual] = {
+    f.Comparison.LESS: Bilingual("less than {n}", "小于{n}"),
+    f.Comparison.AT_MOST: Bilingual("{n} or less", "为{n}或更少"),
+    f.Comparison.EQUAL: Bilingual("{n}", "为{n}"),
+    f.Comparison.AT_LEAST: Bilingual("{n} or greater", "为{n}或更多"),
+    f.Comparison.GREATER: Bilingual("greater than {n}", "大于{n}"),
+}
+OWN_COMPARED: Mapping[f.Comparison, Bilingual] = {  # with another number of the same object
+    f.Comparison.LESS: Bilingual("less than", "小于"),
+    f.Comparison.AT_MOST: Bilingual("less than or equal to", "小于或等于"),
+    f.Comparison.EQUAL: Bilingual("equal to", "等于"),
+    f.Comparison.AT_LEAST: Bilingual("greater than or equal to", "大于或等于"),
+    f.Comparison.GREATER: Bilingual("greater than", "大于"),
 }
 
 
@@ -118,12 +125,20 @@ def _phrase(part: Filter) -> Bilingual | None:
             one = word(name)
             return Bilingual(f"without {one.en}", f"不具{one.zh}异能的")
         case f.Compares(quality=quality, comparison=how, amount=int() as amount):
-            more, words = COMPARED[how]
-            number = amount + more
+            said = COMPARED[how]
             return Bilingual(
-                f"with {quality.value} {number}{words.en}",
-                f"{QUALITIES[quality]}为{number}{words.zh}的",
+                f"with {quality.value} {said.en.format(n=amount)}",
+                f"{QUALITIES[quality]}{said.zh.format(n=amount)}的",
             )
+        case f.OwnNumbers(quality=quality, comparison=how, other=other):
+            said = OWN_COMPARED[how]
+            return Bilingual(
+                f"with {quality.value} {said.en} their {other.value}",
+                f"{QUALITIES[quality]}{said.zh}其{QUALITIES[other]}的",
+            )
+        case f.HasCounter(kind=str() as kind, least=1):
+            one = word(kind)
+            return Bilingual(f"with a {one.en} counter on them", f"其上有{one.zh}指示物的")
         case f.Named(name=str() as name):
             return Bilingual(f"named {name}", f"名称为{name}的")
     return None
