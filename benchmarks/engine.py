@@ -5,17 +5,18 @@
 
 One process on one core. Measured are, over every scenario of `tests/scenarios`:
 
-    ruling      `judge.ask` on a scenario that is read already, in a process that has seen all of
-                them once: each scenario's median over the passes, and of those the median and the
-                95th percentile
+    play        a scenario that is read already is set up and played, in a process that has seen
+                all of them once: the median of each scenario's median over the passes
+    ruling      `judge.ask` on the same: that median, and the 95th percentile
     throughput  the files read, and every scenario ruled on and checked: scenarios a second
     cold        `judge ask` on one scenario as a command of its own, its modules compiled by an
                 earlier run, the best of five
     projection  the current characteristics of a board of 40 permanents, no cache, the median: with
                 5 continuous effects, and with 15 over 7 layers and sublayers
 
-With `--against` both commits' engines play that commit's scenarios in turn; printed are ratios of
-what this one takes to what that one took. `--every 10` plays every tenth file.
+With `--against` both commits' engines play that commit's scenarios in turn, and start in turn;
+printed are ratios of what this one takes of a core to what that one took. `--every 10` plays every
+tenth file.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -58,7 +60,9 @@ from judge.game.state import (
 )
 from judge.game.steps import Step
 from judge.rules import layers
-from judge.ruling.asking import rulebook_of
+from judge.rules.editions import NEWEST_EDITION
+from judge.ruling.asking import play, rulebook_of
+from judge.scenario.branching import Barred, Branch
 from judge.values import Bilingual
 
 ROOT = Path(__file__).parents[1]
@@ -81,8 +85,9 @@ def main() -> None:
     passes = arguments.passes
     paths = sorted(SCENARIOS.rglob("*.yaml"))
     scenarios = [scenario for path in paths for scenario in judge.load_scenarios(path)]
-    times = _rulings(scenarios, passes)
+    played, times = _timed(scenarios, passes, _play), _timed(scenarios, passes, judge.ask)
     print(f"{len(scenarios)} scenarios, {passes} passes; the slowest takes {times[-1]:.0f} ms")
+    show("a play, median", _at(played, 0.5), "ms", at_most=4)
     show("a ruling, median", _at(times, 0.5), "ms", at_most=5)
     show("a ruling, 95th percentile", _at(times, 0.95), "ms", at_most=30)
     show("scenarios read, ruled on, checked", _throughput(paths, passes), "/s", at_least=150)
@@ -98,16 +103,24 @@ def _against(commit: str, every: int) -> None:
             print(f"{name:42}{pair.ratio:10.2f} of {statistics.median(pair.before):.2f} ms")
 
 
-def _rulings(scenarios: Sequence[judge.Scenario], passes: int) -> list[float]:
-    """The median time of a ruling on each scenario, in milliseconds, the quickest first."""
+def _timed(
+    scenarios: Sequence[judge.Scenario], passes: int, done: Callable[[judge.Scenario], object]
+) -> list[float]:
+    """The median time of what is done with each scenario, in milliseconds, the quickest first."""
     for scenario in scenarios:
-        judge.ask(scenario)
+        done(scenario)
     gc.collect()
     timed: list[list[float]] = [[] for _ in scenarios]
     for _ in range(passes):
         for scenario, times in zip(scenarios, timed, strict=True):
-            times.append(_milliseconds(partial(judge.ask, scenario)))
+            times.append(_milliseconds(partial(done, scenario)))
     return sorted(map(statistics.median, timed))
+
+
+def _play(scenario: judge.Scenario) -> None:
+    """Plays a scenario one way, without an account of it; some can't be played to their ends."""
+    with suppress(judge.JudgeError, Barred):
+        play(scenario, rulebook_of(scenario.rules or NEWEST_EDITION.date), Branch())
 
 
 def _throughput(paths: Sequence[Path], passes: int) -> float:

@@ -7,6 +7,7 @@ commit and plays the one that it is told, again and again; the parent tells one,
 from __future__ import annotations
 
 import os
+import resource
 import statistics
 import subprocess
 import sys
@@ -26,7 +27,13 @@ read = {}
 for line in sys.stdin:
     what, _, rest = line.rstrip("\\n").partition(" ")
     if what == "projection":
-        print(engine._projection(int(rest), 60), flush=True)
+        rulebook, times = engine.rulebook_of(None), []
+        for place in range(60):
+            state = engine.board(int(rest)).with_(moment=place)
+            begun = time.process_time()
+            engine.layers.project(state, rulebook)
+            times.append((time.process_time() - begun) * 1000)
+        print(statistics.median(times[10:]), flush=True)
         continue
     try:
         if rest not in read:
@@ -78,10 +85,32 @@ def compare(commit: str, folder: Path, every: int = 1) -> dict[str, Pair]:
                 for held, engine in zip(pair, engines, strict=True):
                     held.extend(_ask(engine, f"projection {number}"))
             boards[f"projection, {number} effects"] = pair
-        return {"a ruling": rulings, "a file of rulings": whole, **boards}
+        cold = _cold((folder, ROOT), folder)
+        return {"a ruling": rulings, "a file of rulings": whole, **boards, "cold judge ask": cold}
     finally:
         for engine in engines:
             engine.kill()
+
+
+def _cold(roots: Sequence[Path], folder: Path) -> Pair:
+    """What `judge ask` takes as a command of its own, its modules compiled by an earlier run."""
+    times: list[list[float]] = [[] for _ in roots]
+    words = [sys.executable, "-m", "judge", "ask", "docs/scenarios/deathtouch-trample.yaml"]
+    for run in range(6):  # the first one compiles the modules
+        for number, (root, own) in enumerate(zip(roots, times, strict=True)):
+            kept = {"PYTHONPYCACHEPREFIX": str(folder / f"compiled-{number}")}
+            whole = {**os.environ, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "", **kept}
+            before = _spent()
+            subprocess.run(words, capture_output=True, check=True, cwd=root, env=whole)
+            if run:
+                own.append((_spent() - before) * 1000)
+    return Pair(*times)
+
+
+def _spent() -> float:
+    """The seconds of one core that the processes started here took, those that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def _unpack(commit: str, folder: Path) -> None:

@@ -13,6 +13,7 @@ from functools import cached_property
 from rapidfuzz import process
 
 from corpus.errors import UnknownRule, UnknownTerm
+from corpus.garbage import uncollected
 from corpus.ids import RuleId
 from corpus.links import references
 from corpus.model import (
@@ -104,7 +105,9 @@ class RuleGraph:
 
     def references(self, place: Place) -> tuple[Edge, ...]:
         """What the text at `place` refers to, in order of writing, both languages."""
-        return self._edges_out.get(place, ())
+        if "_edges_out" in vars(self):
+            return self._edges_out.get(place, ())
+        return tuple(self._links_of(Text(place, self.text_at(place))))  # no other text is read
 
     def references_of(self, number: RuleId) -> tuple[Edge, ...]:
         """What a rule and its examples refer to."""
@@ -201,9 +204,9 @@ class RuleGraph:
 
     @cached_property
     def _edges_out(self) -> Mapping[Place, tuple[Edge, ...]]:
-        return {
-            text.place: edges for text in self.texts() if (edges := tuple(self._links_of(text)))
-        }
+        with uncollected():
+            found = {text.place: tuple(self._links_of(text)) for text in self.texts()}
+            return {place: edges for place, edges in found.items() if edges}
 
     @cached_property
     def _edges_in(self) -> Mapping[Place, tuple[Edge, ...]]:

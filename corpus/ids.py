@@ -58,9 +58,11 @@ class RuleId(NamedTuple):
 
         Raises `BadRuleNumber`, which offers the nearest number where there is one.
         """
-        plain = unicodedata.normalize("NFKC", text).strip()
-        bare = _LEAD.sub("", plain).lower().removesuffix("章").strip()
-        match = _NUMBER.fullmatch(bare)
+        match = _NUMBER.fullmatch(text)
+        if match is None:
+            plain = unicodedata.normalize("NFKC", text).strip()
+            bare = _LEAD.sub("", plain).lower().removesuffix("章").strip()
+            match = _NUMBER.fullmatch(bare)
         if match is None:
             raise BadRuleNumber(text, "a number looks like 7, 704, 704.5 or 704.5a.")
         chapter, section, rule, letters = match.groups()

@@ -16,8 +16,6 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from filelock import FileLock
-
 from corpus.checks import Problem, Severity, check_blocks
 from corpus.documents import catalog, checksum
 from corpus.documents.decoding import decode
@@ -152,6 +150,8 @@ def _alone(folder: Path) -> Iterator[None]:
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        from filelock import FileLock  # takes time to load: only for who writes
+
         with FileLock(folder / LOCK):
             for left in folder.glob(f"{UNFINISHED}*"):
                 left.unlink()

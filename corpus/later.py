@@ -18,8 +18,9 @@ from corpus.model import Bilingual
 class Later:
     """That a later edition changed, moved or dropped a rule.
 
-    It came after the edition `after` and is in that of `by`; `numbers` are those of the edition
-    `newest`, the last that is known, where the rule is still there.
+    It came after the edition `after` and is in that of `by`, or came on the day `by` where that
+    `is_exact`; `numbers` are those of the edition `newest`, the last that is known, where the rule
+    is still there.
     """
 
     kind: ChangeKind
@@ -28,28 +29,34 @@ class Later:
     numbers: Numbers
     newest: str
     is_reworded: bool
+    is_exact: bool = False
 
     @property
     def told(self) -> Bilingual:
         """The sentence that says so."""
+        since = self._since
         if self.kind is ChangeKind.GONE:
-            return Bilingual(
-                f"Dropped after the edition of {self.after}: that of {self.by} has no such rule.",
-                f"{self.after}版之后删除：{self.by}版没有此规则。",
-            )
+            also = Bilingual(f": that of {self.by} has no such rule", f"：{self.by}版没有此规则")
+            en, zh = ("", "") if self.is_exact else (str(also.en), str(also.zh))
+            return Bilingual(f"Dropped {since.en}{en}.", f"{since.zh}删除{zh}。")
         listed = ", ".join(map(str, self.numbers))
         if self.kind is ChangeKind.REWORDED:
-            return Bilingual(
-                f"Its words changed after the edition of {self.after}; "
-                f"that of {self.by} has others.",
-                f"{self.after}版之后文字有改动，见于{self.by}版。",
-            )
+            also = Bilingual(f"; that of {self.by} has others", f"，见于{self.by}版")
+            en, zh = ("", "") if self.is_exact else (str(also.en), str(also.zh))
+            return Bilingual(f"Its words changed {since.en}{en}.", f"{since.zh}文字有改动{zh}。")
         return Bilingual(
-            f"Changed after the edition of {self.after}: in that of {self.newest} it is {listed}"
+            f"Changed {since.en}: in the edition of {self.newest} it is {listed}"
             + (", with other words." if self.is_reworded else ", with the same words."),
-            f"{self.after}版之后变动：在{self.newest}版中为{listed}，文字"
+            f"{since.zh}变动：在{self.newest}版中为{listed}，文字"
             + ("有改动。" if self.is_reworded else "相同。"),
         )
+
+    @property
+    def _since(self) -> Bilingual:
+        """When it came, as the beginning of a sentence goes on."""
+        if self.is_exact:
+            return Bilingual(f"on {self.by}", f"{self.by}起")
+        return Bilingual(f"after the edition of {self.after}", f"{self.after}版之后")
 
 
 @dataclass(frozen=True, slots=True)

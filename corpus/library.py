@@ -7,42 +7,26 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Mapping
 from datetime import date
 from functools import cache, cached_property
 from pathlib import Path
 
-from rapidfuzz import process
-
 from corpus.changes import Carried, TraceStep
-from corpus.concordance import Comparison, as_of, compare, follow
-from corpus.documents import SHIPPED, Fault, catalog, faults, text_of
-from corpus.editions import build_edition
-from corpus.errors import NoCommonGround, UnknownEdition, UnknownRule
-from corpus.formats import named
+from corpus.concordance import as_of, follow
+from corpus.documents import SHIPPED, Fault, catalog, faults
+from corpus.errors import UnknownRule
 from corpus.graph import RuleGraph
+from corpus.holdings import Holdings
 from corpus.ids import RuleId
+from corpus.joining import own_lineage
 from corpus.later import Later, Standing
 from corpus.lineage import Lineage
-from corpus.model import DocumentInfo, Edition, Rule
+from corpus.model import Rule
 from corpus.terminology import NUMBERED_BY, Entry, Terminology
-from corpus.vocabulary import Vocabulary
 
 
-class Library:
+class Library(Holdings):
     """The loaded editions. Values of one moment: open it again after an import."""
-
-    def __init__(self, documents: Mapping[DocumentInfo, Path], terminology: Terminology) -> None:
-        self.terminology = terminology
-        self.documents = tuple(documents)
-        self._folders = documents
-        self._graphs: dict[str, RuleGraph] = {}
-        self._comparisons: dict[tuple[str, str], Comparison | NoCommonGround] = {}
-        found: dict[date, list[DocumentInfo]] = defaultdict(list)
-        for info in documents:
-            found[info.edition].append(info)
-        self._by_edition = {day.isoformat(): found[day] for day in sorted(found)}
 
     @classmethod
     def open(cls, imports: Path | None = None) -> Library:
@@ -50,54 +34,11 @@ class Library:
         documents = dict.fromkeys(catalog(), SHIPPED)
         if imports is not None:
             documents |= dict.fromkeys(catalog(imports), imports)
-        return cls(documents, Terminology.open())
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """The editions' dates, oldest first: `2023-11-17`."""
-        return tuple(self._by_edition)
-
-    @property
-    def default(self) -> str:
-        """The edition that answers when none is asked for: the newest whole book."""
-        whole = (key for key in reversed(self.keys) if self._is_whole(key))
-        return next(whole, NUMBERED_BY)
-
-    def _is_whole(self, key: str) -> bool:
-        return any("all" in info.covers for info in self._by_edition[key])
-
-    def graph(self, key: str | None = None) -> RuleGraph:
-        """The graph of an edition, the default one without `key`.
-
-        A year or month stands for its latest edition. Raises `UnknownEdition`.
-        """
-        wanted = self.resolve(key or self.default)
-        if wanted not in self._graphs:
-            self._graphs[wanted] = self._read(wanted)
-        return self._graphs[wanted]
-
-    def graphs(self) -> tuple[RuleGraph, ...]:
-        """All graphs, oldest edition first."""
-        return tuple(self.graph(key) for key in self.keys)
-
-    def editions(self) -> tuple[Edition, ...]:
-        """All editions, oldest first."""
-        return tuple(graph.edition for graph in self.graphs())
-
-    def resolve(self, key: str) -> str:
-        """The date of the edition meant by `key`: a date, or the beginning of one."""
-        plain = key.strip()
-        if len(plain) == 8 and plain.isdigit():
-            plain = f"{plain[:4]}-{plain[4:6]}-{plain[6:]}"
-        begins = [known for known in self.keys if known.startswith(plain)] if plain else []
-        if begins:
-            return begins[-1]
-        near = [name for name, _, _ in process.extract(plain, self.keys, limit=2, score_cutoff=60)]
-        raise UnknownEdition(key, self.keys, near)
+        return cls(documents, Terminology.open(), imports)
 
     def with_rule(self, number: RuleId) -> tuple[RuleGraph, ...]:
         """The graphs that have this number, oldest edition first."""
-        return tuple(graph for graph in self.graphs() if number in graph)
+        return tuple(self.graph(key) for key in self.keys if self.has(key, number))
 
     def find(self, number: RuleId, key: str | None = None) -> tuple[RuleGraph, Rule]:
         """The rule in the edition asked for, else in the default, else in the newest that has it.
@@ -111,23 +52,10 @@ class Library:
         graph = self.graph(key)
         return graph, graph.rule(number)
 
-    def compare(self, old: Edition, new: Edition) -> Comparison:
-        """The comparison of two editions, worked out once. Raises `NoCommonGround`."""
-        keys = (old.key, new.key)
-        if keys not in self._comparisons:
-            try:
-                self._comparisons[keys] = compare(old, new)
-            except NoCommonGround as error:
-                self._comparisons[keys] = error
-        found = self._comparisons[keys]
-        if isinstance(found, NoCommonGround):
-            raise found.with_traceback(None)
-        return found
-
-    @property
+    @cached_property
     def lineage(self) -> Lineage:
         """Which number became which, from edition to edition, whether they are loaded or not."""
-        return Lineage.open()
+        return own_lineage(self)
 
     def as_of(self, number: RuleId, old: str, new: str) -> Carried:
         """The citation `number` of one loaded edition carried to another.
@@ -136,7 +64,7 @@ class Library:
         do not hold the rule.
         """
         found = self.carried(number, old, new)
-        if all(one in self.graph(new) for one in found.numbers):
+        if all(self.has(new, one) for one in found.numbers):
             return found
         reason = f"the documents of {new} do not cover rule {number} of {old}"
         return Carried(number, (), None, False, reason)
@@ -144,7 +72,7 @@ class Library:
     def carried(self, number: RuleId, old: str, new: str) -> Carried:
         """The citation `number` of one edition carried to another, loaded or not."""
         lineage = self.lineage
-        is_sure = old in lineage.editions and new in lineage.editions
+        is_sure = old in lineage.all_editions and new in lineage.all_editions
         is_known = lineage.knows(old) and lineage.knows(new)
         facts = lineage.carried(number, old, new) if is_known else None
         if facts is not None and facts.kind is not None and is_sure:
@@ -214,10 +142,6 @@ class Library:
         steps = follow(number, self.resolve(key), self.keys, self.as_of)
         return tuple(s for s in steps if s.numbers or s.kind or s.reason.endswith("no such rule"))
 
-    def has(self, key: str, number: RuleId) -> bool:
-        """True if a loaded document holds the rule of this edition."""
-        return key in self.keys and number in self.graph(key)
-
     def place(self, number: RuleId, key: str | None = None) -> str:
         """The edition of a rule as `find` has it, or one that is known and not loaded."""
         if key is not None and (day := self.named(key)) not in self.keys:
@@ -233,10 +157,6 @@ class Library:
         """The date of the known edition meant by `key`; raises `UnknownEdition`."""
         return key if key in self.known else self.resolve(key)
 
-    @cached_property
-    def _vocabulary(self) -> Vocabulary:
-        return Vocabulary(self.terminology.entries)
-
     def faults_at(self, key: str, number: RuleId) -> tuple[Fault, ...]:
         """The document faults noted for a rule of an edition."""
         return tuple(f for f in _faults() if f.edition == key and f.rule == str(number))
@@ -244,14 +164,6 @@ class Library:
     def faults_of_term(self, key: str, name: str) -> tuple[Fault, ...]:
         """The document faults noted for a glossary entry of an edition, by its printed name."""
         return tuple(f for f in _faults() if f.edition == key and f.term == name)
-
-    def _read(self, key: str) -> RuleGraph:
-        documents = [
-            (info, named(info.format).read(text_of(info, self._folders[info])))
-            for info in self._by_edition[key]
-        ]
-        edition = build_edition(date.fromisoformat(key), documents)
-        return RuleGraph(edition, self.terminology, self._vocabulary)
 
 
 @cache

@@ -36,6 +36,7 @@ _JOINERS = {
     Lang.ZH: re.compile(r"(?:，“[^“”]*”)?\s*(?:，|、|,)?\s*(?:以及|和|与|及|或|、|，|,)\s*"),
 }
 _CHAPTER = re.compile(r"[1-9](?=\s*章|\b)")
+_POSSIBLE = re.compile(r"[1-9]\d\d|(?:第|[Ss][Ee][Cc][Tt][Ii][Oo][Nn][Ss]?)\s*[1-9]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,8 @@ def references(text: str, lang: Lang) -> tuple[Reference, ...]:
     with one: years, life totals and counts of cards are not references. Never raises.
     """
     found: list[Reference] = []
+    if not _POSSIBLE.search(text):  # most texts refer to nothing: that is told soon
+        return ()
     at = 0
     while lead := _LEADS[lang].search(text, at):
         at = lead.end()

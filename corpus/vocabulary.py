@@ -35,32 +35,35 @@ class TermUse:
 class Vocabulary:
     """Finds the names of entries in texts of either language."""
 
-    __slots__ = ("_entries", "_matchers")
+    __slots__ = ("_all", "_found")
 
     def __init__(self, entries: Iterable[Entry]) -> None:
-        names: dict[Lang, dict[str, Entry]] = {lang: {} for lang in Lang}
-        for entry in entries:
-            for lang in Lang:
+        self._all = tuple(entries)
+        self._found: dict[Lang, tuple[list[Entry], ahocorasick_rs.AhoCorasick]] = {}
+
+    def _of(self, lang: Lang) -> tuple[list[Entry], ahocorasick_rs.AhoCorasick]:
+        """The entries of a language by place, and what finds their places in a text."""
+        found = self._found.get(lang)
+        if found is None:
+            names: dict[str, Entry] = {}
+            for entry in self._all:
                 for form in _linked_forms(entry, lang):
-                    names[lang].setdefault(form, entry)
-        self._entries = {lang: list(found.values()) for lang, found in names.items()}
-        self._matchers = {
-            lang: ahocorasick_rs.AhoCorasick(
-                list(found), matchkind=ahocorasick_rs.MatchKind.LeftmostLongest
-            )
-            for lang, found in names.items()
-        }
+                    names.setdefault(form, entry)
+            longest = ahocorasick_rs.MatchKind.LeftmostLongest
+            matcher = ahocorasick_rs.AhoCorasick(list(names), matchkind=longest)
+            found = self._found[lang] = list(names.values()), matcher
+        return found
 
     def find(self, text: str, lang: Lang) -> tuple[TermUse, ...]:
         """The terms of `text` in order, not overlapping."""
         folded = text.lower() if lang is Lang.EN else text
         if len(folded) != len(text):
             folded = text  # a letter whose small form is longer would shift the offsets
-        entries = self._entries[lang]
+        entries, matcher = self._of(lang)
         is_word = _is_english_word if lang is Lang.EN else _is_chinese_word
         return tuple(
             TermUse(entries[index], Span(start, end))
-            for index, start, end in self._matchers[lang].find_matches_as_indexes(folded)
+            for index, start, end in matcher.find_matches_as_indexes(folded)
             if entries[index].kind not in _UNLINKED and is_word(text, start, end)
         )
 

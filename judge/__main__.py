@@ -2,6 +2,6 @@
 
 import sys
 
-from judge.cli import main
+from judge.cli import command
 
-sys.exit(main())
+sys.exit(command())

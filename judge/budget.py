@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from math import inf
 from pathlib import Path
 
 from judge.errors import BadLimits, BudgetSpent, Limit
@@ -85,17 +86,17 @@ class Budget:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.spent = dict.fromkeys(Limit, 0)
-        self._most = {limit: getattr(limits, limit.value) for limit in Limit}
+        given = {limit: getattr(limits, limit.value) for limit in Limit}
+        self._most = {limit: inf if most is None else most for limit, most in given.items()}
         self._until_look = _STEPS_BETWEEN
         self._begun = self._remembered = time.monotonic()
         self._resident: int | None = None  # when it was first looked at
 
     def spend(self, limit: Limit, number: int) -> None:
         """Spends so much; raises `BudgetSpent` where there is not so much left."""
-        most = self._most[limit]
         spent = self.spent[limit] = self.spent[limit] + number
-        if most is not None and spent > most:
-            raise BudgetSpent(limit, most)
+        if spent > self._most[limit]:
+            raise BudgetSpent(limit, self._most[limit])
         self._until_look -= number
         if self._until_look <= 0:
             self._until_look = _STEPS_BETWEEN
@@ -103,9 +104,8 @@ class Budget:
 
     def check(self, limit: Limit, number: int) -> None:
         """Raises `BudgetSpent` where so much is more than there may be; spends nothing."""
-        most = self._most[limit]
-        if most is not None and number > most:
-            raise BudgetSpent(limit, most)
+        if number > self._most[limit]:
+            raise BudgetSpent(limit, self._most[limit])
 
     def _look(self) -> None:
         """Raises `BudgetSpent` where time or memory is used up."""

@@ -18,16 +18,22 @@ unless the mark names the later edition that first has it so; the number then ca
 from __future__ import annotations
 
 import importlib
+import inspect
 import pkgutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import partial
 from types import ModuleType
-from typing import Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Self, TypeVar
 
 from corpus.ids import RuleId
 from judge.values import Value
 
 P = ParamSpec("P")
 R = TypeVar("R")
+MOST_ABOUT = 40  # numbers and names that are noted of each answer
+PROCESS = "Process"  # the class of what rules act on, as annotations name it
 AT = "@"  # between the number and the edition of a rule that the base edition lacks
 
 
@@ -60,29 +66,150 @@ class Because:
         self.carried_out.append(numbers)
 
 
-class Cited(Generic[P, R]):
-    """A function that carries out rules, and the rules it carries out, the first one foremost."""
+CARRYING_OUT: dict[str, list[Cited[..., Any]]] = {}  # by the rule: the functions loaded so far
 
-    def __init__(self, function: Callable[P, R], citations: tuple[Citation, ...]) -> None:
-        self.function = function
-        self.citations = citations
-        self.name = f"{function.__module__}.{function.__name__}"
-        self.numbers = tuple(citation.cited for citation in citations)
-        self.__doc__ = function.__doc__
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Runs the function; what it does on a `Because`, its first argument, is by its rules."""
-        if not args or not isinstance(first := args[0], Because):
-            return self.function(*args, **kwargs)
-        carried_out = first.carried_out
-        carried_out.append(self.numbers)
-        try:
-            return self.function(*args, **kwargs)
-        finally:
-            carried_out.pop()
+Answer = tuple[tuple[str, ...], bool]  # the rules of a function, and whether it was a yes
+
+
+class Heard:
+    """What the rules said while somebody listened: which said yes or no, of whom, in which order.
+
+    `said` has the rules of each function with whether there was anything to its answer (no, none
+    and nothing are not), and the first numbers and names that it was asked about. Of answers that
+    are `dull` nothing is noted.
+    """
+
+    __slots__ = ("dull", "said")
+
+    def __init__(self, dull: frozenset[Answer] = frozenset()) -> None:
+        self.said: dict[Answer, set[int | str]] = {}
+        self.dull = dull
+
+    def note(self, key: Answer, args: tuple[Any, ...]) -> None:
+        """Notes an answer of a function to these arguments."""
+        about = self.said.get(key)
+        if about is None:
+            about = self.said[key] = set()
+        if len(about) < MOST_ABOUT:
+            for one in args:
+                if type(one) in (int, str):
+                    about.add(one)
+                elif (source := getattr(one, "source", None)) is not None:
+                    about.update((source,) if type(source) in (int, str) else ())
+
+
+_HEARD: ContextVar[Heard | None] = ContextVar("heard", default=None)
+
+
+@contextmanager
+def hearing(dull: frozenset[Answer] = frozenset()) -> Iterator[Heard]:
+    """Notes what cited functions say inside, dull answers aside.
+
+    Who listens while somebody listens to everything listens to everything too.
+
+    >>> @cites("702.12b", "不能被消灭")
+    ... def is_kept(number: int) -> bool:
+    ...     return number > 5
+    >>> with hearing() as heard:
+    ...     _ = is_kept(6), is_kept(7), is_kept(5)
+    >>> heard.said == {(("702.12b",), True): {6, 7}, (("702.12b",), False): {5}}
+    True
+    """
+    around = _HEARD.get()
+    heard = Heard(dull if around is None else around.dull)
+    token = _HEARD.set(heard)
+    try:
+        yield heard
+    finally:
+        _HEARD.reset(token)
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """What cited functions say inside is noted by nobody: it is kept, and said only once."""
+    token = _HEARD.set(None)
+    try:
+        yield
+    finally:
+        _HEARD.reset(token)
+
+
+class Cited(partial[R], Generic[P, R]):
+    """A function that carries out rules, and the rules it carries out, the first one foremost.
+
+    What it does on a process, its first argument, is by its rules; what it answers is told to who
+    listens (`hearing`).
+    """
+
+    citations: tuple[Citation, ...]
+    numbers: tuple[str, ...]
+    name: str
+
+    def __new__(cls, function: Callable[P, R], citations: tuple[Citation, ...]) -> Self:
+        """The function with its citations."""
+        cited = super().__new__(cls, function)
+        cited.name = f"{function.__module__}.{function.__name__}"
+        cited.citations = citations
+        cited.numbers = tuple(citation.cited for citation in citations)
+        cited.__doc__ = function.__doc__
+        cited.function = function
+        for citation in citations:
+            CARRYING_OUT.setdefault(citation.cited, []).append(cited)
+        return cited
+
+    @property
+    def function(self) -> Callable[P, R]:
+        """The function itself; another one may be put in its place."""
+        return self._function
+
+    @function.setter
+    def function(self, function: Callable[P, R]) -> None:
+        self._function = function
+        run = _told(self.numbers, _by(self.numbers, function) if _acts(function) else function)
+        self.__setstate__((run, (), {}, self.__dict__))  # type: ignore[attr-defined]  # of `partial`
+
+    if TYPE_CHECKING:
+
+        def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+            """Runs the function."""
 
     def __repr__(self) -> str:
         return f"<Cited {self.name} {' '.join(self.numbers)}>"
+
+
+def _acts(function: Callable[..., object]) -> bool:
+    """True if the first argument of a function is, by its annotation, a process."""
+    said = getattr(inspect.unwrap(function), "__annotations__", {})
+    return next(iter(said.values()), None) == PROCESS
+
+
+def _told(numbers: tuple[str, ...], function: Callable[P, R]) -> Callable[P, R]:
+    """The function, which tells who listens what it answered."""
+    yes, no = (numbers, True), (numbers, False)
+
+    def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        result = function(*args, **kwargs)
+        heard = _HEARD.get()
+        if heard is not None and (key := yes if result else no) not in heard.dull:
+            heard.note(key, args)
+        return result
+
+    return run
+
+
+def _by(numbers: tuple[str, ...], function: Callable[P, R]) -> Callable[P, R]:
+    """The function, by the rules of these numbers."""
+
+    def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        carried_out = args[0].carried_out  # type: ignore[attr-defined]  # a `Because`
+        carried_out.append(numbers)
+        try:
+            return function(*args, **kwargs)
+        finally:
+            carried_out.pop()
+
+    return run
 
 
 def cites(

@@ -6,6 +6,7 @@ JudgeError
 ├── BadLimits            limits of a ruling that cannot be read
 ├── BadScenario          a scenario that cannot be read: all its Problems
 ├── BadCards             a file of cards that cannot be imported
+├── BadFetch             a file of a publisher that cannot be fetched
 ├── UnknownCard          a name that no known card has, with the nearest
 └── BadState             bytes that hold no state of a game
 """
@@ -54,6 +55,14 @@ class Unsupported(JudgeError):
         return Bilingual(
             "; ".join(one.en for one in self.said), "；".join(one.zh for one in self.said)
         )
+
+
+class BadFetch(JudgeError):
+    """A file that cannot be fetched from its publisher, and why."""
+
+    def __init__(self, url: str, why: str) -> None:
+        self.url = url
+        super().__init__(f"{url} cannot be fetched: {why}. What is here stays as it was.")
 
 
 class NotRead(Unsupported):
@@ -182,3 +191,21 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     of_half = (one for one in known if word.casefold() in one.casefold().split(" // "))
     close = [*of_half] or difflib.get_close_matches(word, known, n=1, cutoff=0.6)
     return close[0] if close else None
+
+
+class NotTold(Unsupported):
+    """What a ruling would turn on, and the scenario doesn't tell.
+
+    >>> NotTold("which mana was spent", "用了哪种法术力").said[0].en
+    'the scenario does not tell which mana was spent'
+    """
+
+    def __init__(self, en: str, zh: str) -> None:
+        super().__init__(None, en, zh)
+
+    @property
+    def said(self) -> tuple[Bilingual, ...]:
+        """What is not told, as a reader is told."""
+        return (
+            Bilingual(f"the scenario does not tell {self.what.en}", f"此情境未说明{self.what.zh}"),
+        )

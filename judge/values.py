@@ -7,19 +7,42 @@ Bilingual(en='trample', zh='践踏')
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
-from typing import Self, dataclass_transform
+from typing import TYPE_CHECKING, Self, dataclass_transform
 
 import msgspec
 
+_CHINESE = re.compile("[\u4e00-\u9fff]")
+
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
-class Value(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, forbid_unknown_fields=True):
+class Value(
+    msgspec.Struct,
+    frozen=True,
+    tag=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    gc=False,  # what can't change holds nothing that holds it
+):
     """A frozen value: compared, hashed and printed by its fields."""
 
-    def with_(self, **changes: object) -> Self:
-        """The same value with some fields changed."""
-        return msgspec.structs.replace(self, **changes)
+    if TYPE_CHECKING:
+
+        def with_(self, **changes: object) -> Self:
+            """The same value with some fields changed."""
+
+    else:
+        with_ = msgspec.Struct.__replace__
+
+
+def held_by(value: Value) -> tuple[object, ...]:
+    """What the fields of a value hold, in order.
+
+    >>> held_by(Bilingual("Trample", "践踏"))
+    ('Trample', '践踏')
+    """
+    return msgspec.structs.astuple(value)
 
 
 def to_bytes(plain: object) -> bytes:
@@ -56,4 +79,4 @@ def language_of(text: str) -> Lang:
     >>> language_of("死触，践踏"), language_of("Deathtouch")
     (<Lang.ZH: 'zh'>, <Lang.EN: 'en'>)
     """
-    return Lang.ZH if any("\u4e00" <= char <= "\u9fff" for char in text) else Lang.EN
+    return Lang.ZH if _CHINESE.search(text) else Lang.EN

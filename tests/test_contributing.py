@@ -44,10 +44,10 @@ GLADNESS = KeywordAbility(name=Bilingual("gladness", "欢愉"), rule="119.3", me
 ''',
         ),
     ),
-    "judge/oracle/keywords.tsv": (("en\tzh\tshape\n", "gladness\t欢愉\tplain\n"),),
+    "judge/oracle/lexicon/keywords.tsv": (("en\tzh\tshape\n", "gladness\t欢愉\tplain\n"),),
 }
 WORDING: Additions = {
-    "judge/oracle/player_effects/life.py": (
+    "judge/oracle/clauses/player_effects/life.py": (
         (
             "LIFE = (\n",
             '    t(_gain, "@@ <gathers/gather> {n:simple_amount} berries",'
@@ -88,9 +88,9 @@ def rejoice(process: Process, effect: pl.Rejoice, context: Context) -> bool:
     "judge/oracle/references/spoken.py": (
         ("SPOKEN: Mapping[type[Effect], Spoken] = {\n", "    pl.Rejoice: _player(),\n"),
     ),
-    "judge/oracle/player_effects/life.py": (
+    "judge/oracle/clauses/player_effects/life.py": (
         (
-            "from judge.oracle.pronouns import THEY\n",
+            "from judge.oracle.lexicon.pronouns import THEY\n",
             """from judge.abilities.effects.players import Rejoice
 
 

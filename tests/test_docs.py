@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import judge
+from corpus.lineage import dated, shipped
 from judge.cards import CardType, Face, TypeLine
 from judge.language import prepare
 from judge.oracle import Oracle
@@ -24,9 +25,9 @@ OF_OURS = re.compile(r"(?<![\w./-])(?:judge|corpus|web|tests|benchmarks)(?:[./]\
 @pytest.mark.parametrize(
     ("name", "answer"),
     [
-        ("scenarios.md", "Bob is at 18 life."),
-        ("scenarios.zh.md", "乙的总生命为17。"),
-        ("architecture.md", "Grizzly Bears is in its owner's graveyard."),
+        ("scenarios.md", "18 life for Bob."),
+        ("scenarios.zh.md", "17点生命：乙。"),
+        ("architecture.md", "Graveyard: Grizzly Bears died."),
     ],
 )
 def test_the_guide_s_scenario_runs(name: str, answer: str) -> None:
@@ -72,6 +73,37 @@ def test_both_guides_say_the_same() -> None:
         assert one.count("\n- ") == other.count("\n- "), one
         assert set(rule.findall(one)) == set(rule.findall(other))
         assert set(word.findall(one)) == set(word.findall(other))
+
+
+def test_the_days_that_are_known_are_those_of_the_table() -> None:
+    """Day by day the same rules and sources, and as many changes between the editions."""
+    text = (DOCS / "editions.md").read_text(encoding="utf-8")
+    known = text.partition("## Days that are known")[2].partition("\n## ")[0]
+    rows = re.findall(
+        r"^\| (\d{4}-\d\d-\d\d) \| [^|]+ \| ([^|]+) \| ([^|]+) \| (.+) \|$", known, re.M
+    )
+    said = [
+        (
+            day,
+            *(re.findall(r"\d[\d.]*[a-z]?", cell) for cell in cells),
+            re.findall(r"\((http[^)]+)", source),
+        )
+        for day, *cells, source in rows
+    ]
+    assert said == [
+        (one.day, [str(n) for n in one.dropped], [str(n) for n in one.added], list(one.sources))
+        for one in dated()
+    ]
+    counted = re.findall(r"^\| (\S+) \| (\S+) " + r"\| (\d+) " * 5 + r"\|$", text, re.M)
+    kinds = (("moved",), ("new",), ("gone",), ("reworded",), ("split", "merged"))
+    assert counted == [
+        (
+            step.old,
+            step.new,
+            *(str(sum(c.kind in group for c in step.changes)) for group in kinds),
+        )
+        for step in shipped().steps
+    ]
 
 
 def _hard_interactions() -> list[tuple[str, str]]:

@@ -14,15 +14,27 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 CORPUS = (
-    *("errors", "ids", "changes", "model", "later", "lineage", "notes", "terminology", "glossary"),
+    *(
+        "garbage",
+        "errors",
+        "ids",
+        "changes",
+        "model",
+        "later",
+        "lineage",
+        "notes",
+        "terminology",
+        "glossary",
+    ),
     *("formats", "documents", "editions"),
-    *("links", "vocabulary", "graph", "concordance", "checks", "imports", "library"),
-    *("analysis", "index", "query"),
+    *("links", "vocabulary", "graph", "concordance", "checks", "imports", "newest"),
+    *("kept", "holdings", "joining", "library"),
+    *("analysis", "index", "query", "searching"),
 )
 JUDGE = (
     *("values", "errors", "budget", "cite", "language", "cards", "abilities", "oracle", "game"),
     *("rules", "keywords", "scenario", "ruling", "offers", "carried_out"),
-    *("examples", "readings", "smoke", "survey", "cli"),
+    *("examples", "readings", "smoke", "survey", "fetching", "cli"),
 )
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}
 RULES = (  # of a module, the longest name that it begins with says where it stands
@@ -33,15 +45,20 @@ RULES = (  # of a module, the longest name that it begins with says where it sta
     *("statics", "damage", "event_results", "patterns.look", "patterns.combat", "patterns"),
     *("amounts", "conditions", "groupings", "targets", "mana_abilities", "layers", "copies"),
     *("process", "teams", "chance", "undefined_x", "keyword_rules.sectors"),
-    *("possibility", "choices", "counter_kinds", "instructions", "costs"),
+    *("possibility", "choices", "coins", "counter_kinds", "instructions", "costs"),
     *("stack", "control", "durations", "keyword_rules.overload", "paid_parts", "returns"),
     *("face_down_reveals", "keyword_rules.bestow", "keyword_rules.mutate", "keyword_rules.cycling"),
     *("detachment", "departures", "attachment", "replacement", "triggers"),
     *("activation_limits", "activation_costs", "mana", "keyword_rules", "faces", "wording"),
-    *("casting", "keyword_rules.suspend", "combat", "instead"),
+    *("casting", "keyword_rules.suspend", "combat", "tokens", "instead"),
     *("attractions", "dungeons", "influence.game", "state_actions", "state_based"),
-    *("activation", "consequences", "effects", "turn", "game_end", "resolution"),
+    *("loyalty", "activation", "consequences", "effects", "turn", "game_end", "resolution"),
     *("special_actions", "gaps", "repetition", "priority", "tables"),
+)
+ORACLE = (  # the grammar from the bottom up, then what reads by it
+    *("lexicon", "phrases", "composition", "clauses", "sentences", "lines", "book"),
+    *("references", "flavor", "own_names", "printing", "links", "lines_apart", "leveled"),
+    *("reader", "unread", "partial", "reports"),
 )
 NAMED_ONLY = {  # types of what holds the module, or is handed to what it holds
     "judge.rules.view": {"judge.rules.engine", "judge.rules.rulebook"},
@@ -141,6 +158,21 @@ def test_a_module_imports_only_what_stands_above_it(package: str) -> None:
             parts = target.split(".")
             is_ours = parts[0] == package and len(parts) > 1 and parts[1] in order
             if is_ours and order.index(parts[1]) > order.index(own[1]):
+                wrong.append(f"{name_of(path)} imports {target}")
+    assert wrong == []
+
+
+def test_the_grammar_is_built_from_the_bottom_up() -> None:
+    wrong = []
+    for path in modules("judge/oracle"):
+        own = name_of(path).split(".")
+        if len(own) == 2:
+            continue
+        assert own[2] in ORACLE, f"{name_of(path)} has no place in the order"
+        for target in imports(path):
+            parts = target.split(".")
+            is_ours = parts[:2] == ["judge", "oracle"] and len(parts) > 2 and parts[2] in ORACLE
+            if is_ours and ORACLE.index(parts[2]) > ORACLE.index(own[2]):
                 wrong.append(f"{name_of(path)} imports {target}")
     assert wrong == []
 

@@ -16,14 +16,14 @@ from corpus.imports import data_folder
 from judge.cards.store import CARDS, CardStore
 from judge.ruling import by_edition
 from judge.scenario.setup import pools_version, use_cards
-from web import api, desk, errors
+from web import api, desk, errors, traditional
 from web.cache import ROUTE, Cache, kept
 from web.language import HTML_LANG, reader
 from web.markup import rich
 from web.pages import PAGES
-from web.preferences import remember, texts, theme
+from web.preferences import Script, remember, script, texts, theme
 from web.present import links, settings
-from web.present.texts import shown
+from web.present.texts import chosen, lacks, only, shown
 from web.wording import say
 
 _MOST_BYTES = 256 * 1024
@@ -85,10 +85,13 @@ def _context() -> dict[str, Any]:
         "say": partial(say, lang),
         "reader": lang,
         "html_lang": HTML_LANG[lang],
-        "prefers": {"texts": texts(), "theme": theme()},
+        "prefers": {"texts": texts(), "script": script(), "theme": theme()},
         "links": links,
         "settings": settings,
         "shown": shown,
+        "chosen": chosen,
+        "lacks": lambda found: lacks(found, lang),
+        "only": lambda: only(lang, "only.other"),
     }
 
 
@@ -102,4 +105,6 @@ def _finish(response: Response) -> Response:
         response.headers["Strict-Transport-Security"] = _ONLY_BY_TLS
     if errors.is_api(request.path):
         return response
+    if response.mimetype == "text/html" and script() is Script.HANT:
+        response.set_data(traditional.page(response.get_data(as_text=True)))
     return remember(request, response)

@@ -33,7 +33,19 @@ class Theme(StrEnum):
     DARK = "dark"
 
 
-PREFERENCES: Mapping[str, type[StrEnum]] = {"lang": Lang, "texts": Texts, "theme": Theme}
+class Script(StrEnum):
+    """In which characters Chinese is shown."""
+
+    HANS = "hans"
+    HANT = "hant"
+
+
+PREFERENCES: Mapping[str, type[StrEnum]] = {
+    "lang": Lang,
+    "texts": Texts,
+    "script": Script,
+    "theme": Theme,
+}
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
 
@@ -53,6 +65,11 @@ def texts() -> Texts:
 def theme() -> Theme:
     """The theme for the request that is being answered."""
     return stated(request, "theme", Theme) or Theme.AUTO
+
+
+def script() -> Script:
+    """The characters of Chinese for the request that is being answered."""
+    return stated(request, "script", Script) or Script.HANS
 
 
 def remember(asked: Request, response: Response) -> Response:

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from corpus.index import HitKind, ensure
+import corpus.searching
+from corpus.index import HitKind
 from corpus.library import Library
-from corpus.query import Results, Searcher
+from corpus.query import Results
 from web.errors import Refused
 
 PAGE = 20
@@ -65,15 +66,8 @@ class Searching:
     """The search over a library."""
 
     def __init__(self, library: Library, root: Path) -> None:
-        index = ensure(
-            library.documents,
-            library.editions,
-            lambda: library.terminology.entries,
-            root,
-            default=library.default,
-        )
-        self._index = index
-        self._searcher = Searcher(index)
+        self._searching = corpus.searching.Searching(library, root)
+        self._index = self._searching.main.index
 
     def spelled(self, name: str) -> str:
         """A Chinese name in pinyin, without tones and spaces; other signs as they are."""
@@ -88,7 +82,7 @@ class Searching:
 
     def find(self, wish: Wish) -> Results:
         """The hits of one page. Raises `BadQuery`."""
-        return self._searcher.search(
+        return self._searching.of(wish.edition).search(
             wish.text,
             edition=wish.edition,
             chapter=wish.chapter,

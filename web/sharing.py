@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
@@ -16,7 +16,6 @@ from web.asking import Asked, read, rule_on
 from web.errors import Refused, Unfinished
 from web.store import Permalink, Replay, Store, Today
 
-_SETTLED = ("verdict", "answer")
 _OF_OLD = "2023-11-17"  # what links without an edition in their ids were ruled by
 
 
@@ -75,15 +74,27 @@ def shared(store: Store, id: str) -> Shared:  # noqa: A002 - what it is called e
 def _compared(link: Permalink, asked: Sequence[Asked]) -> Replay:
     """What today's rulings on a permalink's scenario are beside those that it keeps."""
     now = [each.ruling.to_dict() for each in asked]
-    if list(map(_settled, now)) == list(map(_settled, link.rulings)):
+    if len(now) == len(link.rulings) and all(map(_is_same, now, link.rulings)):
         return Replay(playing(), Today.SAME)
     return Replay(playing(), Today.OTHERWISE, tuple(ruling["answer"] for ruling in now))
 
 
-def _settled(ruling: Mapping[str, Any]) -> tuple[Any, ...]:
-    """What a reader would call the ruling: not how its steps are told."""
-    outcomes = [outcome["answer"] for outcome in ruling["outcomes"]]
-    return (*(ruling[key] for key in _SETTLED), outcomes)
+def _is_same(now: Mapping[str, Any], then: Mapping[str, Any]) -> bool:
+    """True if a reader would call two rulings the same, however they are worded and told.
+
+    Of a ruling that was kept without the values of its answers the table at the end is compared.
+    """
+    if now["verdict"] != then["verdict"] or len(now["outcomes"]) != len(then["outcomes"]):
+        return False
+    if "answers" not in then:
+        return bool(now["board"] == then.get("board"))
+    return list(_settled(now)) == list(_settled(then))
+
+
+def _settled(ruling: Mapping[str, Any]) -> Iterator[Any]:
+    """What a ruling says of each outcome: the values of what is asked, else what changed."""
+    for one in (ruling, *ruling["outcomes"]):
+        yield [answer["value"] for answer in one["answers"]] or one["answer"]
 
 
 @cache

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 
 from corpus.changes import Carried, TraceStep
 from corpus.concordance import Comparison
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.library import Library
-from corpus.model import Edition, Lang, Term
+from corpus.model import Bilingual, Edition, Example, Lang, Rule, Term
+
+_NUMBERS = re.compile(r"\d+(?:\.\d+[a-z]*)?|\s+")
+_MOST_GLOSSARIES = 8  # of the editions whose glossaries are looked through for one entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +25,24 @@ class Lent:
     graph: RuleGraph
     number: RuleId
     is_reworded: bool = False  # its words differ: it may not say the same
+
+
+@dataclass(frozen=True, slots=True)
+class LentExample:
+    """An example of another edition, of the rule that `of` is; likewise."""
+
+    of: Lent
+    example: Example
+    is_reworded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LentTerm:
+    """A glossary entry of another edition; `is_reworded` is None where nothing tells."""
+
+    graph: RuleGraph
+    term: Term
+    is_reworded: bool | None
 
 
 @dataclass
@@ -45,32 +69,98 @@ class Shelf:
         One that says the same comes first, the newest; else the nearest, whose words differ. None
         if no edition is known to have the rule in that language.
         """
-        differing: list[Lent] = []
-        for other in reversed(self.library.graphs()):
-            if other is graph or lang not in other.edition.languages:
-                continue
-            carried = self.carried(number, graph, other)
+        differing: list[tuple[str, RuleId]] = []
+        for key in self._speaking(graph, lang):
+            carried = self.library.as_of(number, graph.edition.key, key)
             if len(carried.numbers) != 1:
                 continue
             there = carried.numbers[0]
-            if other.rule(there).text.get(lang) is None:
+            if not self._speaks(key, there, lang):
                 continue
-            if carried.is_exact:
-                return Lent(other, there)
-            differing.append(Lent(other, there, is_reworded=True))
-        day = graph.edition.date
-        near = sorted(differing, key=lambda lent: abs((lent.graph.edition.date - day).days))
-        return next(iter(near), None)
+            if not carried.is_exact:
+                differing.append((key, there))
+            elif (found := self._lent(key, there, lang, is_reworded=False)) is not None:
+                return found
+        differing.sort(key=lambda one: _apart(one[0], graph))
+        found_there = (self._lent(*one, lang, is_reworded=True) for one in differing)
+        return next(filter(None, found_there), None)
 
-    def term_in_language(
-        self, graph: RuleGraph, term: Term, lang: Lang
-    ) -> tuple[RuleGraph, Term] | None:
-        """The glossary entry of another edition, the newest, that has a text in `lang`."""
-        for other in reversed(self.library.graphs()):
-            if other is graph or not other.edition.terms:
-                continue
-            names = (name for _, name in term.name.items())
-            found = next(filter(None, (other.find_term(name) for name in names)), None)
-            if found is not None and found.definition.get(lang) is not None:
-                return other, found
+    def example_in_language(
+        self, graph: RuleGraph, rule: Rule, example: Example, lang: Lang
+    ) -> LentExample | None:
+        """The same example in a language that its edition lacks.
+
+        It is that of the same place among as many examples of the rule that `in_language` lends.
+        """
+        lent = self.in_language(graph, rule.id, lang)
+        if lent is None:
+            return None
+        others = lent.graph.rule(lent.number).examples
+        if len(others) != len(rule.examples) or others[example.n - 1].text.get(lang) is None:
+            return None
+        found = others[example.n - 1]
+        says_another = _says_another(example.text, found.text, lang.other)
+        return LentExample(lent, found, lent.is_reworded or bool(says_another))
+
+    def term_in_language(self, graph: RuleGraph, term: Term, lang: Lang) -> LentTerm | None:
+        """The glossary entry of another edition that has a text in a language that this one lacks.
+
+        One that says the same in the other language comes first, then one of which nothing tells.
+        """
+        found = [
+            LentTerm(other, entry, _says_another(term.definition, entry.definition, lang.other))
+            for other in self._glossaries(graph, lang)
+            for entry in [_entry(other, term)]
+            if entry is not None and entry.definition.get(lang) is not None
+        ]
+        order = {False: 0, None: 1, True: 2}
+        return min(found, key=lambda one: order[one.is_reworded], default=None)
+
+    def _speaking(self, graph: RuleGraph, lang: Lang) -> Iterator[str]:
+        """The other editions that have documents in a language, the newest first."""
+        for key in reversed(self.library.keys):
+            documents = self.library.documents_of(key)
+            if key != graph.edition.key and any(lang in one.languages for one in documents):
+                yield key
+
+    def _speaks(self, key: str, number: RuleId, lang: Lang) -> bool:
+        """True if a document of an edition has the rule's chapter or section in a language."""
+        covers = {
+            part
+            for info in self.library.documents_of(key)
+            if lang in info.languages
+            for part in info.covers
+        }
+        parts = {"all", str(number.chapter), str(number.section)}
+        return not covers.isdisjoint(parts)
+
+    def _glossaries(self, graph: RuleGraph, lang: Lang) -> list[RuleGraph]:
+        """The nearest other editions with a glossary and documents in a language."""
+        near = sorted(self._speaking(graph, lang), key=lambda key: _apart(key, graph))
+        keys = [key for key in near if self.library.holding(key).terms]
+        return [self.library.graph(key) for key in keys[:_MOST_GLOSSARIES]]
+
+    def _lent(self, key: str, number: RuleId, lang: Lang, is_reworded: bool) -> Lent | None:
+        """A rule of another edition, if it has a text in the language."""
+        graph = self.library.graph(key)
+        has_text = number in graph and graph.rule(number).text.get(lang) is not None
+        return Lent(graph, number, is_reworded) if has_text else None
+
+
+def _entry(graph: RuleGraph, term: Term) -> Term | None:
+    """The entry of another glossary for a term, by any of its names."""
+    return next(filter(None, (graph.find_term(name) for _, name in term.name.items())), None)
+
+
+def _apart(key: str, graph: RuleGraph) -> int:
+    """The days between an edition and another."""
+    return abs((date.fromisoformat(key) - graph.edition.date).days)
+
+
+def _says_another(one: Bilingual, other: Bilingual, lang: Lang) -> bool | None:
+    """Whether two texts differ in a language that both have, numbers aside; else None."""
+    texts = one.get(lang), other.get(lang)
+    if texts[0] is None or texts[1] is None:
         return None
+    bare = [_NUMBERS.sub("", text or "") for text in texts]
+    return bare[0] != bare[1]

@@ -8,6 +8,7 @@ editions cover, `parts` finds what was split and merged, `comparison` names the 
 from corpus.changes import Carried, Change, ChangeKind, TraceStep
 from corpus.concordance.comparison import Comparison, compare
 from corpus.concordance.pieces import Piece, PieceKind
+from corpus.concordance.record import Record, parsed, written
 from corpus.concordance.succession import Carrier, Comparer, as_of, follow, trace
 
 __all__ = [
@@ -19,9 +20,12 @@ __all__ = [
     "Comparison",
     "Piece",
     "PieceKind",
+    "Record",
     "TraceStep",
     "as_of",
     "compare",
     "follow",
+    "parsed",
     "trace",
+    "written",
 ]

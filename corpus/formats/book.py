@@ -116,8 +116,11 @@ def _as_meant(entries: Iterable[Numbered | None]) -> Iterator[Numbered | None]:
             if titles.get(heading, entry.text) != entry.text and following not in titles:
                 repeats[heading] = following
             titles[repeats.get(heading, heading)] = entry.text
-        meant = repeats.get(heading, heading)
-        yield replace(entry, id=meant._replace(letter=entry.id.letter))
+        meant = repeats.get(heading)
+        if meant is None:
+            yield entry
+        else:
+            yield replace(entry, id=meant._replace(letter=entry.id.letter))
 
 
 def _kind(entry: Numbered, parents: set[RuleId | None]) -> BlockKind:

@@ -12,9 +12,12 @@ import pickle
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
+from time import time
 
 from corpus.errors import UnknownEdition
 from corpus.index.entries import Crumb, Entry, HitKind
@@ -22,29 +25,78 @@ from corpus.index.store import Index
 from corpus.model import DocumentInfo, Edition
 from corpus.terminology import Entry as TermEntry
 
-__all__ = ["Crumb", "Entry", "HitKind", "Index", "build", "ensure", "key_of", "open_index"]
+__all__ = [
+    "Crumb",
+    "Entry",
+    "HitKind",
+    "Index",
+    "build",
+    "ensure",
+    "is_built",
+    "key_of",
+    "open_index",
+    "tidy",
+]
 
 _MAKERS = ("analysis", "index", "terminology")  # what decides the form of an index
 _CORPUS = Path(__file__).parents[1]
 _COMPLETE = "complete"
+_HOUR, _MONTH = 3_600.0, 30 * 86_400.0
 
 
 def key_of(documents: Iterable[DocumentInfo]) -> str:
     """The name of the index that this code, with its tables, makes of these documents."""
     digest = hashlib.sha256()
+    for document in sorted(documents, key=lambda document: document.name):
+        digest.update(f"{document.name} {document.edition} {document.sha256}\n".encode())
+    return f"{_code()}-{digest.hexdigest()[:12]}"
+
+
+@cache
+def _code() -> str:
+    """The checksum of what makes an index."""
+    digest = hashlib.sha256()
     for package in _MAKERS:
         for path in sorted(_CORPUS.joinpath(package).glob("*.*")):
             digest.update(path.read_bytes())
-    for document in sorted(documents, key=lambda document: document.name):
-        digest.update(f"{document.name} {document.edition} {document.sha256}\n".encode())
-    return digest.hexdigest()[:16]
+    return digest.hexdigest()[:12]
+
+
+def is_built(documents: Iterable[DocumentInfo], root: Path) -> bool:
+    """True if the index for these documents is below `root`."""
+    return (root / key_of(documents) / _COMPLETE).exists()
 
 
 def open_index(folder: Path) -> Index:
     """The index in `folder`. Raises FileNotFoundError if there is none."""
     if not (folder / _COMPLETE).exists():
         raise FileNotFoundError(folder)
+    with suppress(OSError):
+        os.utime(folder / _COMPLETE)  # it is in use: `tidy` looks at that
     return Index(folder)
+
+
+def tidy(root: Path, needed: Collection[str]) -> None:
+    """Removes the indexes below `root` that nobody needs; the needed ones are told by their names.
+
+    One that other code made stays until it was not opened for a month, and what was begun by a
+    process that was killed stays for an hour: it may still be at work.
+    """
+    for folder in list(root.iterdir()) if root.is_dir() else ():
+        if folder.name.startswith("."):
+            stamp, age = folder, _HOUR
+        else:
+            stamp, age = folder / _COMPLETE, 0.0 if folder.name.startswith(_code()) else _MONTH
+        with suppress(OSError):  # what is no index has no such file
+            if folder.name not in needed and time() - stamp.stat().st_mtime >= age:
+                _remove(folder)
+
+
+def _remove(folder: Path) -> None:
+    """Removes an index; whoever looks for it meanwhile finds all of it or nothing."""
+    gone = folder.with_name(f".{folder.name.lstrip('.')}.gone")
+    os.rename(folder, gone)  # noqa: PTH104 # one atomic step
+    shutil.rmtree(gone, ignore_errors=True)
 
 
 def build(
@@ -53,6 +105,7 @@ def build(
     folder: Path,
     *,
     default: str | None = None,
+    packed: bool = False,
 ) -> None:
     """Builds the index in `folder`, in place of one that may be there.
 
@@ -68,8 +121,9 @@ def build(
     folder.parent.mkdir(parents=True, exist_ok=True)
     fresh = Path(mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
     try:
-        write_index(editions, terminology, fresh, default or keys[0])
+        write_index(editions, terminology, fresh, default or keys[0], packed=packed)
         (fresh / _COMPLETE).touch()
+        fresh.chmod(0o755)  # as a folder that anyone may read
         _put(fresh, folder)
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
@@ -82,15 +136,19 @@ def ensure(
     root: Path,
     *,
     default: str | None = None,
+    packed: bool = False,
 ) -> Index:
     """The index for `documents` below `root`; editions and terms are asked for only to build it.
 
     It is built by another process, because building takes five times the memory of searching.
+    One that is removed while it is opened is built again.
     """
     folder = root / key_of(documents)
-    if not (folder / _COMPLETE).exists():
-        _build_apart(editions(), tuple(terminology()), folder, default)
-    return open_index(folder)
+    try:
+        return open_index(folder)
+    except FileNotFoundError:
+        _build_apart(editions(), tuple(terminology()), folder, default, packed)
+        return open_index(folder)
 
 
 def _build_apart(
@@ -98,9 +156,10 @@ def _build_apart(
     terminology: Sequence[TermEntry],
     folder: Path,
     default: str | None,
+    packed: bool,
 ) -> None:
     """Does `build` in a process of its own. Raises CalledProcessError if that fails."""
-    asked = pickle.dumps((tuple(editions), terminology, folder.resolve(), default))
+    asked = pickle.dumps((tuple(editions), terminology, folder.resolve(), default, packed))
     where = os.pathsep.join(path for path in sys.path if path)
     subprocess.run(
         [sys.executable, "-m", "corpus.index"],

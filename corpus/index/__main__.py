@@ -5,5 +5,5 @@ import sys
 
 from corpus.index import build
 
-editions, terminology, folder, default = pickle.load(sys.stdin.buffer)
-build(editions, terminology, folder, default=default)
+editions, terminology, folder, default, packed = pickle.load(sys.stdin.buffer)
+build(editions, terminology, folder, default=default, packed=packed)

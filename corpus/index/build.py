@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import gc
-import json
+import shutil
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +20,7 @@ from corpus.analysis.fold import fold, is_han
 from corpus.analysis.names import Concept, Names, title_key
 from corpus.analysis.pinyin import common_readings, spell
 from corpus.analysis.tokens import TokenKind, scan
+from corpus.garbage import uncollected
 from corpus.ids import RuleId
 from corpus.index.channels import CHANNELS
 from corpus.index.compiled import compile_channel
@@ -29,10 +28,11 @@ from corpus.index.entries import Entry, HitKind
 from corpus.index.groups import entries_of
 from corpus.index.meanings import compile_meanings
 from corpus.index.schema import schema
-from corpus.index.store import KINDS, WHOOSH, Facts, write_entries, write_postings
+from corpus.index.store import KINDS, WHOOSH, Facts, write
 from corpus.index.translations import Pair, mine
-from corpus.lineage import Lineage
+from corpus.lineage import shipped
 from corpus.model import Edition, Lang
+from corpus.newest import Newest
 from corpus.terminology import NUMBERED_BY
 from corpus.terminology import Entry as TermEntry
 
@@ -40,9 +40,14 @@ _Aliases = Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]
 
 
 def write_index(
-    editions: Sequence[Edition], terminology: Iterable[TermEntry], folder: Path, default: str
+    editions: Sequence[Edition],
+    terminology: Iterable[TermEntry],
+    folder: Path,
+    default: str,
+    *,
+    packed: bool = False,
 ) -> None:
-    """Writes a whole index into `folder`, which must exist and be empty."""
+    """Writes a whole index into `folder`, an empty one; a packed index has no files of Whoosh's."""
     concepts = tuple(Concept(term.en, term.zh, str(term.rule or "")) for term in terminology)
     names = Names(concepts)
     groups = entries_of(editions, default)
@@ -51,7 +56,7 @@ def write_index(
     said = [word for row in everyday() for word in row if is_han(word[0])]
     segmenter = Segmenter.learned(runs, [*names.chinese(), *said])
     (folder / WHOOSH).mkdir()
-    with _uncollected():
+    with uncollected():
         _write_whoosh(folder / WHOOSH, groups, segmenter, names, default)
         whoosh: Any = whoosh_index.open_dir(str(folder / WHOOSH))  # its reader has no types
         with whoosh.reader() as reader:
@@ -59,8 +64,6 @@ def write_index(
     translations = mine(_pairs(entries, segmenter))
     channels["meaning"] = compile_meanings(channels, names, translations, len(entries))
     keys = [edition.key for edition in editions]
-    ends = write_entries(folder, entries)
-    write_postings(folder, _facts(groups, keys), ends, channels)
     words = {
         "default": default,
         "editions": keys,
@@ -70,26 +73,12 @@ def write_index(
         "forms": _forms(entries),
         "channels": {name: list(postings.slots) for name, postings in channels.items()},
     }
-    _write_json(folder / "words.json", words)
-    _write_json(folder / "rows.json", [_row(entry) for entry in entries])
-    _write_json(folder / "sounds.json", _sounds(segmenter, names, channels["word"].slots))
-
-
-@contextmanager
-def _uncollected() -> Iterator[None]:
-    """No search for garbage meanwhile: the millions of postings are none, and slow it down."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
-
-
-def _write_json(path: Path, value: object) -> None:
-    """Writes a value as compact JSON."""
-    path.write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    sounds = _sounds(segmenter, names, channels["word"].slots)
+    files = {"words": words, "rows": list(map(_row, entries)), "sounds": sounds}
+    newest = Newest(info for edition in editions for info in edition.documents)
+    write(folder, entries, _facts(groups, keys, newest), channels, files, packed=packed)
+    if packed:
+        shutil.rmtree(folder / WHOOSH)
 
 
 def _write_whoosh(
@@ -157,7 +146,7 @@ def _heads(entry: Entry) -> dict[Lang, tuple[str, ...]]:
 
 def _aliases(concepts: Sequence[Concept], edition: str) -> _Aliases:
     """The names of the table of terms by the number that defines them in an edition."""
-    lineage = Lineage.open()
+    lineage = shipped()
     is_known = lineage.knows(edition)
     found: dict[str, tuple[list[str], list[str]]] = {}
     for concept in concepts:
@@ -190,7 +179,7 @@ def _alias(entry: Entry, aliases: _Aliases, names: Names) -> dict[Lang, tuple[st
     return {Lang.EN: en, Lang.ZH: zh}
 
 
-def _facts(groups: list[list[Entry]], editions: Sequence[str]) -> Facts:
+def _facts(groups: list[list[Entry]], editions: Sequence[str], newest: Newest) -> Facts:
     """The row of facts for each entry."""
     entries = [entry for group in groups for entry in group]
     sizes = [len(group) for group in groups]
@@ -201,12 +190,18 @@ def _facts(groups: list[list[Entry]], editions: Sequence[str]) -> Facts:
         np.array([entry.chapter for entry in entries], dtype=np.int8),
         np.array([KINDS.index(entry.kind) for entry in entries], dtype=np.int8),
         np.array([_languages(entry) for entry in entries], dtype=np.int8),
+        np.array([_is_superseded(entry, newest) for entry in entries], dtype=bool),
     )
 
 
 def _languages(entry: Entry) -> int:
     """1 for English, 2 for Chinese, 3 for both."""
     return (entry.text.en is not None) + 2 * (entry.text.zh is not None)
+
+
+def _is_superseded(entry: Entry, newest: Newest) -> bool:
+    languages = [lang for lang in Lang if entry.text.get(lang) is not None]
+    return bool(languages) and newest.is_superseded(entry.number, languages, entry.edition)
 
 
 def _runs(texts: Iterable[str]) -> set[str]:

@@ -1,6 +1,6 @@
 """An index in a folder: what is written when it is built and what is read when it is opened.
 
-    whoosh/         the Whoosh index: schema, analyzers, postings
+    whoosh/         the Whoosh index: schema, analyzers, postings; a packed index has none
     postings.npz    the compiled postings of every channel, and a row of facts for each entry
     words.json      the words of each channel, the dictionary, concepts, translations
     rows.json       the English stems of each entry in their order; read for a quoted phrase
@@ -8,15 +8,17 @@
     entries.jsonl   one entry a line
 
 Opening reads the postings and the words; entries are read from their lines when a hit shows them.
+A packed index has the same files packed, but for Whoosh's. An open index needs its folder no more,
+so that another process may remove it.
 """
 
 from __future__ import annotations
 
 import json
-import mmap
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +29,7 @@ from corpus.analysis.chinese import Segmenter
 from corpus.analysis.names import Concept, Names
 from corpus.index.compiled import Postings
 from corpus.index.entries import Crumb, Entry, HitKind
+from corpus.index.files import held, opened, put
 from corpus.index.meanings import Leaf, meaning_of
 from corpus.model import Bilingual, Lang
 
@@ -55,6 +58,7 @@ class Facts:
     chapter: NDArray[np.int8]
     kind: NDArray[np.int8]
     languages: NDArray[np.int8]  # 1 has English, 2 has Chinese, 3 both
+    superseded: NDArray[np.bool_]  # a newer document has the chapter
 
 
 class Index:
@@ -62,7 +66,8 @@ class Index:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        words = json.loads((folder / "words.json").read_bytes())
+        with opened(folder, "words.json") as file:
+            words = json.load(file)
         self._segmenter_words: Mapping[str, int] = words["dictionary"]
         self.editions: tuple[str, ...] = tuple(words["editions"])
         self.default: str = words["default"]
@@ -71,7 +76,9 @@ class Index:
         self.names = Names(
             Concept(tuple(en), tuple(zh), rule) for en, zh, rule in words["concepts"]
         )
-        with np.load(folder / "postings.npz") as arrays:
+        self._rows, self._sounds = held(folder, "rows.json"), held(folder, "sounds.json")
+        self._lines = held(folder, "entries.jsonl")
+        with opened(folder, "postings.npz") as file, np.load(file) as arrays:
             self.facts = Facts(*(arrays[name] for name in Facts.__slots__))
             self._ends = arrays["ends"].tolist()
             self.channels = {
@@ -98,24 +105,18 @@ class Index:
     @cached_property
     def sounds(self) -> Sounds:
         """How the words sound."""
-        read = json.loads((self.folder / "sounds.json").read_bytes())
+        read = json.loads(self._sounds[:])
         return Sounds(read["words"], read["readings"])
 
     @cached_property
     def rows(self) -> Sequence[str]:
         """The English stems of each entry: of its names, " | ", and of its text."""
-        rows: list[str] = json.loads((self.folder / "rows.json").read_bytes())
+        rows: list[str] = json.loads(self._rows[:])
         return [f" {row} " for row in rows]
 
     def meaning(self, word: str) -> tuple[Leaf, ...]:
         """What a word stands for in the texts."""
         return meaning_of(word, self.names, self.translations)
-
-    @cached_property
-    def _lines(self) -> mmap.mmap:
-        """The file of entries."""
-        with (self.folder / "entries.jsonl").open("rb") as file:
-            return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
 
     def entry(self, place: int) -> Entry:
         """The entry at a place, read from its line the first time."""
@@ -127,29 +128,39 @@ class Index:
         return entry
 
 
-def write_entries(folder: Path, entries: Iterable[Entry]) -> NDArray[np.int64]:
-    """Writes the entries, one a line; where each line ends."""
-    ends = [0]
-    with (folder / "entries.jsonl").open("wb") as file:
-        for entry in entries:
-            line = json.dumps(_record(entry), ensure_ascii=False, separators=(",", ":")) + "\n"
-            file.write(line.encode())
-            ends.append(file.tell())
-    return np.array(ends[1:], dtype=np.int64)
-
-
-def write_postings(
-    folder: Path, facts: Facts, ends: NDArray[np.int64], channels: Mapping[str, Postings]
+def write(
+    folder: Path,
+    entries: Iterable[Entry],
+    facts: Facts,
+    channels: Mapping[str, Postings],
+    words: Mapping[str, object],
+    *,
+    packed: bool,
 ) -> None:
-    """Writes all arrays into one file."""
+    """Writes all files but Whoosh's; `words` are the JSON files by their names."""
+    lines = [_line(entry) for entry in entries]
+    put(folder, "entries.jsonl", b"".join(lines), packed=packed)
     arrays: dict[str, NDArray[Any]] = {name: getattr(facts, name) for name in Facts.__slots__}
-    arrays["ends"] = ends
+    arrays["ends"] = np.cumsum([len(line) for line in lines], dtype=np.int64)
     for name, postings in channels.items():
         arrays[f"{name}.starts"] = np.array(postings.starts, dtype=np.int64)
         arrays[f"{name}.docs"] = postings.docs
         arrays[f"{name}.scores"] = postings.scores
-    with (folder / "postings.npz").open("wb") as file:
-        np.savez(file, allow_pickle=False, **arrays)
+    file = BytesIO()
+    np.savez(file, allow_pickle=False, **arrays)
+    put(folder, "postings.npz", file.getvalue(), packed=packed)
+    for name, value in words.items():
+        put(folder, f"{name}.json", _json(value), packed=packed)
+
+
+def _line(entry: Entry) -> bytes:
+    """An entry as a line of JSON."""
+    return _json(_record(entry)) + b"\n"
+
+
+def _json(value: object) -> bytes:
+    """A value as compact JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _record(entry: Entry) -> list[Any]:

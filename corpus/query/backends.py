@@ -1,7 +1,7 @@
 """Two ways to run a query tree: on the compiled arrays, or by Whoosh on its index.
 
-The arrays are the usual way. What they do not know (wildcards, ranges, fuzzy terms) is left to
-Whoosh, which is opened only then; a test holds the two to the same scores.
+The arrays know all that a reader's query can become; a test holds the two to the same scores. Other
+nodes of Whoosh's (fuzzy terms) are left to Whoosh, where the index has its files.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 from whoosh.query.compound import And, Or
-from whoosh.query.qcore import Query
+from whoosh.query.qcore import NullQuery, Query
+from whoosh.query.wrappers import Not
 
 from corpus.analysis.fold import fold
 from corpus.index.compiled import Docs, Scores
-from corpus.index.store import WHOOSH, Index
+from corpus.index.entries import HitKind
+from corpus.index.store import KINDS, WHOOSH, Index
 from corpus.model import Lang
-from corpus.query.nodes import PHRASE_SCORE, Channel, Coordinated, Exactly, Without
+from corpus.query.nodes import PHRASE_SCORE, Channel, Coordinated, Exactly, Fact, Without
 
 _NOTHING = np.empty(0, dtype=np.intp), np.empty(0, dtype=np.float32)
 
@@ -78,6 +80,8 @@ class MemoryBackend:
             docs, scores = self._row(query)
             found[docs] += scores
             return
+        if query == NullQuery:
+            return
         match query:
             case Or(boost=1.0):
                 for inner in query.subqueries:
@@ -89,6 +93,10 @@ class MemoryBackend:
             case Without():
                 allowed = self.scores(query.unwanted) == 0
                 found += np.where(allowed, self.scores(query.wanted), np.float32(0))
+            case Not(boost=1.0):
+                found += self.scores(query.query) == 0
+            case Fact():
+                found += self._has_fact(query)
             case Exactly():
                 found[self._in_a_row(query)] += PHRASE_SCORE
             case _:
@@ -130,6 +138,19 @@ class MemoryBackend:
         parts = [self.scores(inner) for inner in query.subqueries]
         total: Scores = np.sum(parts, axis=0, dtype=np.float32)
         return np.where(np.all([part > 0 for part in parts], axis=0), total, np.float32(0))
+
+    def _has_fact(self, query: Fact) -> NDArray[np.bool_]:
+        """True for the entries of an edition, a kind or a chapter."""
+        facts, text = self._index.facts, query.text
+        found = np.zeros(self._size, dtype=bool)
+        match query.name:
+            case "edition" if text in self._index.editions:
+                found |= facts.edition == self._index.editions.index(text)
+            case "kind" if text in tuple(KINDS):
+                found |= facts.kind == KINDS.index(HitKind(text))
+            case "chapter":
+                found |= facts.chapter.astype(str) == text
+        return found
 
     def _in_a_row(self, query: Exactly) -> list[int]:
         """The entries with the words of a phrase in a row."""

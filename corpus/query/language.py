@@ -6,6 +6,7 @@ A word without a field is looked for as in a plain query: in all fields, with it
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -20,11 +21,11 @@ from corpus.analysis.english import stem
 from corpus.analysis.fold import fold
 from corpus.analysis.tokens import TokenKind, scan
 from corpus.index.channels import CHANNELS
-from corpus.query.nodes import Channel, Coordinated, Exactly, Without
+from corpus.query.nodes import FACTS, Channel, Coordinated, Exactly, Fact, Without
 from corpus.query.results import Match
 from corpus.query.words import Draft, WordReader
 
-FIELDS = ("number", "within", "cites", "symbol", "edition", "kind", "chapter")
+FIELDS = ("number", "within", "cites", "symbol", *FACTS)
 if TYPE_CHECKING:
     from whoosh.qparser.default import QueryParser
 
@@ -70,8 +71,8 @@ def _meant(query: Query, draft: Draft, words: WordReader) -> Query:
             return Not(_meant(query.query, Draft(), words))
         case Term(fieldname=field) if field in CHANNELS and field != "word":
             return draft.leaf(_MATCHES.get(field, Match.WORDS), field, fold(query.text))
-        case Term(fieldname=field) if field != _ANY:
-            return Term(field, query.text)
+        case Term(fieldname=field) if field in FACTS:
+            return Fact(field, query.text)
         case Term():
             return _words(query.text, draft, words)
         case Phrase():
@@ -79,7 +80,7 @@ def _meant(query: Query, draft: Draft, words: WordReader) -> Query:
         case Prefix():
             return _prefix(fold(query.text), draft, words)
         case Wildcard():
-            return Or([Wildcard(field, fold(query.text)) for field, _ in CHANNELS["word"]])
+            return _like(fold(query.text), draft, words)
         case _:
             return NullQuery
 
@@ -106,7 +107,16 @@ def _prefix(text: str, draft: Draft, words: WordReader) -> Query:
     """All words that begin with `text`."""
     reading = words.spelling.endings(text)
     found = [stem(word) for word in reading.words] if reading else []
-    found += words.spelling.beginning(text)
+    return _any_of([*found, *words.spelling.beginning(text)], draft)
+
+
+def _like(pattern: str, draft: Draft, words: WordReader) -> Query:
+    """All words of the form of `pattern`: `tram*l`, `r?les`."""
+    return _any_of([stem(word) for word in words.spelling.like(pattern)], draft)
+
+
+def _any_of(found: Sequence[str], draft: Draft) -> Query:
+    """Any of some words of the texts, to be marked."""
     draft.stems.update(found)
     return Or([draft.leaf(Match.PART, "word", word) for word in dict.fromkeys(found)])
 

@@ -2,6 +2,7 @@
 
 Channel("word", "trampl", 0.5)       a word in all fields of a channel
 Exactly("gram", ("召唤", "唤失"))     words in a row; every match scores the same
+Fact("kind", "term")                 what an entry is; every match scores 1
 Coordinated(groups, extras)          any of the groups, the more of them the better
 """
 
@@ -20,6 +21,7 @@ from corpus.index.channels import CHANNELS
 from corpus.index.store import Index
 
 PHRASE_SCORE = 20.0
+FACTS = ("edition", "kind", "chapter")
 
 
 class Node(Query):
@@ -87,6 +89,23 @@ class Exactly(Node):
         asked = Phrase(self.place, list(self.texts)) if row else Term(self.place, self.texts[0])
         ids = [place for place, _ in _matches(asked.matcher(searcher, context))]
         return _listed(ids, [PHRASE_SCORE] * len(ids))
+
+
+class Fact(Node):
+    """Entries of an edition, a kind or a chapter."""
+
+    __slots__ = ("name", "text")
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name, self.text = name, text
+
+    def __repr__(self) -> str:
+        return f"Fact({self.name!r}, {self.text!r})"
+
+    def matcher(self, searcher: Any, context: Any = None) -> Matcher:
+        """Whoosh's way to run this: a term."""
+        query: Query = Term(self.name, self.text)
+        return query.matcher(searcher, context)
 
 
 class Without(Node):

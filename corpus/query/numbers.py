@@ -97,6 +97,20 @@ def missing(number: RuleId, known: Sequence[RuleId], edition: str | None) -> Not
     return Note(NoteKind.NO_SUCH_NUMBER, Bilingual(english, chinese), offers)
 
 
+def only_in(number: RuleId, editions: Sequence[str], edition: str | None) -> Note | None:
+    """The note on a number that only other editions have; None if there are none."""
+    if not editions:
+        return None
+    english, chinese = f"The edition of {edition} has", f"{edition}版没有"
+    if edition is None:
+        english, chinese = "What is in force has", "现行规则没有"
+    english += (
+        f" no rule {number}; {', '.join(editions)} {'has' if len(editions) == 1 else 'have'}."
+    )
+    chinese += f"规则{number}；有这条规则的是{'、'.join(editions)}版。"
+    return Note(NoteKind.ONLY_IN, Bilingual(english, chinese))
+
+
 def malformed(error: BadRuleNumber) -> Note:
     """The note that a text is no rule number, with the nearest numbers that could be meant."""
     chinese = "子规则的编号不使用字母l和o。"

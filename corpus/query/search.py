@@ -16,7 +16,7 @@ from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
 from corpus.model import Bilingual, Lang
 from corpus.query.backends import Backend, MemoryBackend
-from corpus.query.numbers import malformed, missing
+from corpus.query.numbers import malformed, missing, only_in
 from corpus.query.plan import Plan, Planner
 from corpus.query.results import Facets, Hit, Note, NoteKind, Results
 from corpus.query.sight import Seen
@@ -86,6 +86,10 @@ class Searcher:
         scores = self._scores(plan, notes) * self._trust[plan.asks_much]
         if filters != _EVERYTHING:
             scores = scores * self._mask(filters)
+        if filters.edition is None:
+            in_force = scores * ~self.index.facts.superseded
+            if in_force.any() or not plan.asked.numbers:  # a number may be a superseded rule's
+                scores = in_force
         found, best = self._by_group(scores)
         order = _top(best, offset + limit)[offset:]
         seen = Seen(self.index, plan, scores, filters.lang, filters.edition)
@@ -141,13 +145,14 @@ class Searcher:
     def _number_note(self, number: RuleId, edition: str | None) -> Note | None:
         """The note on a number that the edition, or every edition, lacks."""
         editions = self._editions_of.get(str(number), ())
-        if (edition is None and editions) or edition in editions:
+        if edition in editions or (edition is None and self._is_in_force(number)):
             return None
-        if editions:
-            english = f"The edition of {edition} has no rule {number}; {', '.join(editions)} have."
-            chinese = f"{edition}版没有规则{number}；有这条规则的是{'、'.join(editions)}版。"
-            return Note(NoteKind.ONLY_IN, Bilingual(english, chinese))
-        return missing(number, self._numbers, edition)
+        return only_in(number, editions, edition) or missing(number, self._numbers, edition)
+
+    def _is_in_force(self, number: RuleId) -> bool:
+        """True if a rule that is not superseded has the number."""
+        docs, _ = self.index.channels["number"].of(str(number)) or ([], None)
+        return not self.index.facts.superseded[docs].all()
 
     @cached_property
     def _numbers(self) -> Sequence[RuleId]:
@@ -179,14 +184,19 @@ class Searcher:
         return kept
 
     def _homes(self) -> list[tuple[int, tuple[str, ...]]]:
-        """For each group the entry to show and the other editions that have it."""
+        """For each group the entry to show and the other editions that have it.
+
+        Of a group the first is shown, or the first that is not superseded.
+        """
         facts, editions = self.index.facts, self.index.editions
         ends = [*facts.firsts[1:].tolist(), self.index.size]
-        places = facts.edition.tolist()
-        return [
-            (first, tuple(editions[places[i]] for i in range(first + 1, end)))
-            for first, end in zip(facts.firsts.tolist(), ends, strict=True)
-        ]
+        places, superseded = facts.edition.tolist(), facts.superseded.tolist()
+        found = []
+        for first, end in zip(facts.firsts.tolist(), ends, strict=True):
+            home = next((i for i in range(first, end) if not superseded[i]), first)
+            others = tuple(editions[places[i]] for i in range(first, end) if i != home)
+            found.append((home, others))
+        return found
 
     def _hit(self, group: int, score: float, edition: str | None, seen: Seen) -> Hit:
         """The hit that shows a group."""
@@ -197,8 +207,8 @@ class Searcher:
 
     def _member(self, group: int, edition: str) -> tuple[int, tuple[str, ...]]:
         """The entry of one edition in a group, and the other editions."""
-        first, others = self._home[group]
-        members = range(first, first + len(others) + 1)
+        first = int(self.index.facts.firsts[group])
+        members = range(first, first + len(self._home[group][1]) + 1)
         keys = [self.index.entry(place).edition for place in members]
         at = keys.index(edition)
         return members[at], tuple(key for key in keys if key != edition)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Sequence
+from fnmatch import translate
 from functools import cached_property
 from typing import NamedTuple
 
@@ -12,6 +14,7 @@ from corpus.index.store import Index
 from corpus.query.results import Match
 
 _MOST_ENDINGS = 6
+_MOST_ALIKE = 64
 _LEAST_PREFIX = 3
 _LEAST_ALIKE = 74.0
 
@@ -52,6 +55,12 @@ class Spelling:
         """The Chinese words that begin with `start`, the most frequent first."""
         found = self._containing.get(start[:1], []) if start else []
         return [word for word in found if word.startswith(start)][:_MOST_ENDINGS]
+
+    def like(self, pattern: str) -> list[str]:
+        """The words of the form of `pattern`, English ones first, the most frequent first."""
+        fits = re.compile(translate(pattern)).match
+        found = filter(fits, (*self._index.forms, *self._index.channels["word"].slots))
+        return list(dict.fromkeys(found))[:_MOST_ALIKE]
 
     def sounds(self, words: Sequence[str]) -> tuple[int, Reading] | None:
         """The Chinese words that the first words of `words` are pinyin of, and how many those are.

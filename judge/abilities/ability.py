@@ -12,7 +12,7 @@ class Keyword(Ability):
     """A keyword ability by its English name, with its number, cost or quality where it has one.
 
     >>> Keyword("toxic", 2)
-    Keyword(name='toxic', number=2, cost=None, quality=None, word=None)
+    Keyword(name='toxic', number=2, cost=None, quality=None, word=None, spared=None)
     """
 
     name: str
@@ -20,6 +20,7 @@ class Keyword(Ability):
     cost: Cost | None = None
     quality: Filter | None = None  # protection from it, enchant it, affinity for it, …
     word: str | None = None  # what a landwalk, a cycling or a partner names
+    spared: Filter | None = None  # what is attached and stays on, of what protection is from
 
 
 class SpellAbility(Ability):
@@ -37,6 +38,7 @@ class Limit(Value):
     condition: Condition | None = None
     any_player: bool = False
     your_turn: bool = False
+    with_priority: bool = False  # "only as an instant": not while a cost is paid
 
 
 class Activated(Ability):

@@ -86,6 +86,12 @@ class ThisWay(Calculation):
     objects: Objects
 
 
+class MostOfOnePlayer(Calculation):
+    """The greatest number of such objects that one player owns."""
+
+    objects: Objects
+
+
 class CountersRemoved(Calculation):
     """The number of counters, of a kind where one is named, that were removed this way."""
 
@@ -245,6 +251,10 @@ class OpponentsAttacked(Calculation):
 
 class AttackedWith(Calculation):
     """How many creatures the controller attacked with this turn."""
+
+
+class PowerAttackedWith(Calculation):
+    """The total power of the creatures that the controller attacked with this combat."""
 
 
 class CostCounted(Calculation):

@@ -51,6 +51,13 @@ class Matches(Condition):
     some: bool = False
 
 
+class ShareColor(Condition):
+    """At least so many of these share a color."""
+
+    objects: Objects
+    number: int = 2
+
+
 class OnBattlefield(Condition):
     """These objects are on the battlefield now; what has left it is not, whatever it last was."""
 
@@ -76,6 +83,7 @@ class Happened(Condition):
     at_least: Amount = 1
     last_turn: bool = False
     this_step: bool = False  # since the step or phase began
+    this_combat: bool = False  # since the combat phase began
 
 
 class WasPaid(Condition):
@@ -160,6 +168,18 @@ class CameSinceUpkeep(Condition):
 
 class StillThere(Condition):
     """This object has been on the battlefield all along under the player's control."""
+
+
+class AsCast(Condition):
+    """This was cast, and a condition held as its controller cast it."""
+
+    condition: Condition
+
+
+class WordChosen(Condition):
+    """This word was chosen as this entered (614.12b)."""
+
+    word: str
 
 
 class PlayerIs(Condition):

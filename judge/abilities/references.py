@@ -56,7 +56,7 @@ class PlayerOrController(Players):
 
 
 class AttackedBy(Objects):
-    """The planeswalker or battle that these attack, or did as they left combat."""
+    """The planeswalker that these attack, or did as they left combat; a battle is none."""
 
     attackers: Objects
 

@@ -1,8 +1,8 @@
-"""Qualities of an object that stands in a relation to this one."""
+"""What stands in a relation to this object, and players of whom something is so."""
 
 from __future__ import annotations
 
-from judge.abilities.bases import Filter, Pattern
+from judge.abilities.bases import Condition, Filter, Pattern, Players
 
 
 class MarkOfThis(Filter):
@@ -13,6 +13,10 @@ class MarkOfThis(Filter):
 
 class ExiledWithThis(Filter):
     """It is a card that another ability of this object exiled (607.2a)."""
+
+
+class PutOnBattlefieldWithThis(Filter):
+    """It is what another ability of this object put onto the battlefield (607.2)."""
 
 
 class DidThisTurn(Filter):
@@ -29,3 +33,10 @@ class IsOrBecame(Filter):
     """It is the object of this id, or what became that as it changed zones."""
 
     id: int
+
+
+class PlayersWho(Players):
+    """Those of some players of whom a condition is so, in which "that player" is each of them."""
+
+    players: Players
+    condition: Condition

@@ -29,7 +29,7 @@ from judge.abilities.who import (
     TargetOf,
     TargetPlayer,
 )
-from judge.values import Value
+from judge.values import Value, held_by
 
 SAID_FIRST: dict[type[Value], str] = {
     DealDamage: "source",
@@ -44,13 +44,14 @@ TO_TARGETS = (TheTarget, TheTargetPlayer, TheTargets)
 
 def within(value: object) -> Iterator[Value]:
     """The value and every value it holds, in order."""
-    if isinstance(value, tuple):
-        for item in value:
-            yield from within(item)
-    elif isinstance(value, Value):
-        yield value
-        for name in value.__struct_fields__:
-            yield from within(getattr(value, name))
+    waiting = [value]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, Value):
+            yield one
+            waiting += held_by(one)[::-1]
+        elif isinstance(one, tuple):
+            waiting += one[::-1]
 
 
 def said_now(value: object) -> Iterator[Value]:

@@ -1,7 +1,4 @@
-"""Which objects and players an ability means.
-
-A pronoun is `It` or `ThatPlayer`, until `judge.oracle.references` has found what it means.
-"""
+"""Which objects and players an ability means; `judge.oracle.references` resolves pronouns."""
 
 from __future__ import annotations
 
@@ -31,10 +28,7 @@ class Target(Objects):
 
 
 class AnyTarget(Who):
-    """Creatures, players, planeswalkers or battles as targets (115.4).
-
-    `chooser` is who chooses them, where the controller does not ("of an opponent's choice").
-    """
+    """Creatures, players, planeswalkers or battles as targets (115.4), picked by `chooser`."""
 
     least: Amount = 1
     most: Amount | None = 1
@@ -124,6 +118,12 @@ class AttachedTo(Objects):
     """The object or player that this is attached to ("enchanted creature")."""
 
 
+class SourceOf(Objects):
+    """The permanents whose abilities these are, or were."""
+
+    objects: Objects
+
+
 class TopOf(Objects):
     """The top cards of a player's library."""
 
@@ -147,13 +147,15 @@ class LastLinked(Objects):
 class AmongThem(Objects):
     """Objects picked from what was last spoken of ("one of them", "a creature card among them").
 
-    A `number` of None is all of them, or with a `least` of 0 any number.
+    A `number` of None is all of them, or with a `least` of 0 any number. `player` picks them,
+    where the controller does not ("an opponent chooses one of them").
     """
 
     filter: Filter | None = None
     number: Amount | None = 1
     least: Amount | None = None
     group: Grouping | None = None
+    player: Players | None = None
 
 
 class DoneThisWay(Objects):
@@ -168,10 +170,7 @@ class TheRest(Objects):
 
 
 class ThatOne(Who):
-    """The object or player that "for each" is at, or that was chosen, whatever else is spoken of.
-
-    Where there is none, what was last spoken of.
-    """
+    """The object or player that "for each" is at, or that was chosen, else what was spoken of."""
 
 
 class Blockers(Objects):

@@ -4,6 +4,7 @@ from judge.cards.card import Card, Characteristics, Face
 from judge.cards.entries import card_from, face_from
 from judge.cards.identity import color_identity
 from judge.cards.mana import COLOR_NAMED, Color, ManaCost, mana_value_of
+from judge.cards.nicknames import nicknamed
 from judge.cards.pool import Pool, builtin_pool
 from judge.cards.subtypes import Family, Subtype, family, subtype
 from judge.cards.types import CardType, Supertype, TypeLine
@@ -27,5 +28,6 @@ __all__ = [
     "face_from",
     "family",
     "mana_value_of",
+    "nicknamed",
     "subtype",
 ]

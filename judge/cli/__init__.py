@@ -6,59 +6,64 @@ Exit codes: 0 done, 1 the answer is no (not found, a check failed), 2 the call o
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
-from collections.abc import Sequence
-from types import ModuleType
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 
 from corpus.errors import BadDocument, BadQuery, BadRuleNumber, CorpusError
-from judge.cli import (
-    cards,
-    compare,
-    coverage,
-    documents,
-    examples,
-    reports,
-    rule,
-    scenarios,
-    search,
-    serve,
-    term,
-)
 from judge.cli.terminal import Terminal
 from judge.errors import BadLimits, BadScenario, JudgeError
 
-COMMANDS: tuple[ModuleType, ...] = (
-    rule,
-    search,
-    term,
-    compare,
-    documents,
-    scenarios,
-    coverage,
-    cards,
-    examples,
-    serve,
-    reports,
-)
+# each command with the module of this folder that adds it to the parser
+COMMANDS: Mapping[str, str] = {
+    "rule": "rule",
+    "search": "search",
+    "term": "term",
+    "diff": "compare",
+    "trace": "compare",
+    "corpus": "documents",
+    "ask": "scenarios",
+    "check": "scenarios",
+    "coverage": "coverage",
+    "cards": "cards",
+    "examples": "examples",
+    "update": "update",
+    "serve": "serve",
+    "reports": "reports",
+    "rarity": "rarity",
+}
+OBJECTS_BETWEEN = 200_000  # two looks for garbage: what is loaded stays, and values hold no circles
 
 
-def parser() -> argparse.ArgumentParser:
-    """The command line's grammar, one subcommand a module of this folder."""
+def parser(command: str | None = None) -> argparse.ArgumentParser:
+    """The command line's grammar, all of it or as far as one command needs it."""
     top = argparse.ArgumentParser(
         prog="judge",
         description="Magic rules in Chinese and English: read, search, compare, and rule by them.",
         epilog="JUDGE_DATA names the folder for the index, imported editions and cards.",
     )
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for module in COMMANDS:
-        module.add_to(commands)
+    needed = COMMANDS.values() if command is None else (COMMANDS[command],)
+    for module in dict.fromkeys(needed):
+        import_module(f"judge.cli.{module}").add_to(commands)
     return top
+
+
+def command() -> int:
+    """What the shell runs: one command in a process of its own, and nothing after it."""
+    gc.set_threshold(OBJECTS_BETWEEN)
+    code = main()
+    gc.freeze()  # the process ends: nothing is looked through for garbage any more
+    return code
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code."""
-    arguments = parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    command = words[0] if words and words[0] in COMMANDS else None
+    arguments = parser(command).parse_args(words)
     terminal = Terminal.of(sys.stdout)
     try:
         code: int = arguments.run(arguments, terminal)

@@ -16,6 +16,7 @@ from judge.cli.terminal import Terminal
 
 if TYPE_CHECKING:
     from corpus.graph import RuleGraph
+    from judge.cli.checklist import Item
     from judge.cli.covered import Covered, Section
 
 TOTAL = Bilingual(
@@ -23,6 +24,10 @@ TOTAL = Bilingual(
     "{rules}条规则中有{done}条已实现（{share}）",
 )
 IN_SCENARIOS = Bilingual("{number} in scenarios", "{number}条见于情境")
+LISTED = Bilingual(
+    "{rules} rules: {done} carried out, {considered} considered, {decided} have decided",
+    "{rules}条规则：{done}条已实现，{considered}条在裁定中被考虑，{decided}条曾起决定作用",
+)
 NO_FUNCTION = Bilingual("no function", "未实现")
 
 
@@ -40,6 +45,11 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--rulings", action="store_true", help="rule on them too: whose ruling cites each rule"
     )
+    parser.add_argument(
+        "--checklist",
+        action="store_true",
+        help="the rules that say what is or isn't so: carried out, considered, have decided",
+    )
     options.add_lang(parser)
     options.add_json(parser)
     parser.set_defaults(run=run)
@@ -54,6 +64,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if within is not None:
         graph.rule(within)
     read = [scenario for path in files(arguments.scenarios) for scenario in _read(path)]
+    if arguments.checklist:
+        return _show_checklist(graph, read, within, arguments, terminal)
     found = _within(coverage(graph, read, rulings=arguments.rulings), within)
     if arguments.json:
         terminal.json(as_json(graph, found))
@@ -62,6 +74,44 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         _show(graph, section, arguments, terminal)
     _show_total(graph, found, arguments, terminal)
     return 0
+
+
+def _show_checklist(
+    graph: RuleGraph,
+    read: list[judge.Scenario],
+    within: RuleId | None,
+    arguments: argparse.Namespace,
+    terminal: Terminal,
+) -> int:
+    """Each rule of the list with how often it came in and decided, and the totals."""
+    from judge.cli.checklist import checklist
+
+    every = checklist(graph, read)
+    items = [item for item in every if within is None or item.number.is_within(within)]
+    if arguments.json:
+        terminal.json([_item(item) for item in items])
+        return 0
+    for item in items:
+        done = "+" if item.is_carried_out else "-"
+        terminal.line(f"{item.number}\t{done}\t{item.considered}\t{item.decided}")
+    counts = {
+        "rules": len(items),
+        "done": sum(item.is_carried_out for item in items),
+        "considered": sum(item.considered > 0 for item in items),
+        "decided": sum(item.decided > 0 for item in items),
+    }
+    for line in options.texts(LISTED, arguments.lang):
+        terminal.line(line.format(**counts), "bold")
+    return 0
+
+
+def _item(item: Item) -> dict[str, Any]:
+    return {
+        "ruleNumber": str(item.number),
+        "carriedOut": item.is_carried_out,
+        "considered": item.considered,
+        "decided": item.decided,
+    }
 
 
 def _edition() -> str:

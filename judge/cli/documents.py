@@ -6,13 +6,13 @@ import argparse
 from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from corpus.editions import numbered_rules
-from corpus.graph import RuleGraph
-from corpus.model import RuleKind
 from judge.cli import options
 from judge.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    from corpus.library import Library
 
 
 def add_to(commands: Any) -> None:
@@ -55,25 +55,10 @@ def _day(text: str) -> date:
         raise argparse.ArgumentTypeError(f"{text!r} is not a date such as 2024-02-02") from None
 
 
-def counts(graph: RuleGraph) -> dict[str, Any]:
-    """An edition in the form of `judge corpus list --json`."""
-    rules = graph.edition.rules.values()
-    return {
-        "edition": graph.edition.key,
-        "rules": numbered_rules(graph.edition),
-        "sections": sum(rule.kind is RuleKind.SECTION for rule in rules),
-        "keywords": sum(rule.kind is RuleKind.KEYWORD for rule in rules),
-        "examples": sum(len(rule.examples) for rule in rules),
-        "terms": len(graph.edition.terms),
-        "languages": [str(lang) for lang in graph.edition.languages],
-        "documents": [document.name for document in graph.edition.documents],
-    }
-
-
 def run_list(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Lists the editions, oldest first."""
     library = options.library()
-    rows = [counts(graph) for graph in library.graphs()]
+    rows = [_counts(library, key) for key in library.keys]
     if arguments.json:
         terminal.json(rows)
         return 0
@@ -87,12 +72,27 @@ def run_list(arguments: argparse.Namespace, terminal: Terminal) -> int:
     return 0
 
 
+def _counts(library: Library, key: str) -> dict[str, Any]:
+    holding, documents = library.holding(key), library.documents_of(key)
+    return {
+        "edition": key,
+        "rules": holding.rules,
+        "sections": holding.sections,
+        "keywords": holding.keywords,
+        "examples": holding.examples,
+        "terms": holding.terms,
+        "languages": [str(lang) for lang in library.languages_of(key)],
+        "documents": [document.name for document in documents],
+    }
+
+
 def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Imports the files, all or none."""
     from corpus.imports import add, data_folder
 
     folder = data_folder() / "documents"
     added = add(arguments.files, folder, arguments.edition, arguments.accept_faults)
+    join(terminal)
     if arguments.json:
         terminal.json(
             [
@@ -116,6 +116,20 @@ def run_import(arguments: argparse.Namespace, terminal: Terminal) -> int:
         for problem in one.problems:
             terminal.line(str(problem), "yellow", indent=2)
     return 0
+
+
+def join(terminal: Terminal) -> None:
+    """Compares and indexes the books that were imported, so that no page and no search has to."""
+    from corpus.joining import own_lineage
+    from judge.cli.search import searching
+
+    library = options.library()
+    library.tidy()
+    with terminal.progress("Comparing editions") as progress:
+        for key in library.keys:
+            library.holding(key)
+        own_lineage(library, progress)
+    searching(library, terminal)
 
 
 def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:
@@ -161,6 +175,7 @@ def run_remove(arguments: argparse.Namespace, terminal: Terminal) -> int:
     from corpus.imports import data_folder, remove
 
     gone = remove(data_folder() / "documents", arguments.name)
+    options.library().tidy()
     if arguments.json:
         terminal.json([info.name for info in gone])
     else:

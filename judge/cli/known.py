@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.cards import Card, builtin_pool
+from judge.cards import Card, builtin_pool, nicknamed
 from judge.cards.finding import Found
 from judge.cards.store import CARDS, CardStore
 from judge.errors import UnknownCard
@@ -32,7 +32,9 @@ def find_cards(name: str, most: int = 10) -> tuple[Found, ...]:
 
 def card_of(name: str) -> Card:
     """The card of a name; raises `UnknownCard` with the nearest names."""
-    card = builtin_pool().get(name) or imported().get(name)
+    pools = (builtin_pool(), imported())
+    named = (pool.get(known) for known in (name, nicknamed(name)) if known for pool in pools)
+    card = next(filter(None, named), None)
     if card is None:
         raise UnknownCard(name, tuple(one.shown for one in find_cards(name, 3)))
     return card

@@ -83,6 +83,7 @@ def _besides(cited: Standing, later: Later | None) -> dict[str, Any]:
             "kind": later.kind.value,
             "after": later.after,
             "by": later.by,
+            "exact": later.is_exact,
             "newest": later.newest,
             "ruleNumbers": [str(number) for number in later.numbers],
             "reworded": later.is_reworded,

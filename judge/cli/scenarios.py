@@ -8,24 +8,17 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import judge
-from corpus.ids import RuleId
 from judge.cards import Pool
 from judge.cli import options
 from judge.cli.known import imported
-from judge.cli.rule import bilingual
+from judge.cli.rulings import Shown, as_json, language_of_locale
 from judge.cli.terminal import Terminal
 from judge.scenario.setup import use_cards
 
-if TYPE_CHECKING:
-    from corpus.library import Library
-    from judge.ruling.by_edition import Citation
-    from judge.ruling.ruling import Ruling, Step
-
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl")
-STYLES = {"determined": "green", "depends": "yellow", "loop": "yellow", "unsupported": "red"}
 
 
 def add_to(commands: Any) -> None:
@@ -35,7 +28,11 @@ def add_to(commands: Any) -> None:
     options.add_cards(asking)
     options.add_limits(asking)
     options.add_rules(asking)
-    options.add_lang(asking)
+    asking.add_argument(
+        "--lang", choices=["zh", "en", "both"], help="texts to show (else the locale's language)"
+    )
+    asking.add_argument("--why", action="store_true", help="show the whole play, step by step")
+    asking.add_argument("--full", action="store_true", help="show the texts of all rules cited")
     options.add_json(asking)
     asking.set_defaults(run=run_ask)
     checking = commands.add_parser("check", help="compare scenarios with what they expect")
@@ -59,91 +56,17 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
     else:
         scenarios = judge.load_scenarios(Path(arguments.file))
     library, limits = options.library(), options.limits(arguments)
+    lang = arguments.lang or language_of_locale()
     unsupported = 0
     for scenario in scenarios:
         ruling = judge.ask(scenario, limits, arguments.edition)
         unsupported += ruling.verdict.value == "unsupported"
         if arguments.json:
             terminal.json(as_json(ruling, library))
-            continue
-        terminal.line(" / ".join(options.texts(_words(scenario.title), arguments.lang)), "bold")
-        _show(ruling, library, arguments.lang, terminal)
+        else:
+            shown = Shown(terminal, library, lang, full=arguments.full, why=arguments.why)
+            shown.show(scenario.title, ruling)
     return int(unsupported > 0)
-
-
-def as_json(ruling: Ruling, library: Library) -> dict[str, Any]:
-    """The ruling in the form of `judge ask --json`, its citations with their texts."""
-    cited = [
-        {
-            "number": one.number,
-            "edition": one.edition,
-            "text": bilingual(_text(one, library)),
-            "notes": [bilingual(note) for note in _notes(one, library) if note.languages],
-        }
-        for one in ruling.citations
-    ]
-    return {**ruling.to_dict(), "citations": cited}
-
-
-def _text(citation: Citation, library: Library) -> Any:
-    """The text of a cited rule, in the nearest edition that has it; empty where none does."""
-    from corpus.model import Bilingual
-
-    found = library.standing(RuleId.parse(citation.number), citation.edition)
-    return library.graph(found.edition).rule(found.number).text if found else Bilingual()
-
-
-def _notes(citation: Citation, library: Library) -> Iterator[Any]:
-    """Of which edition the text is, if of another, and what became of the rule later."""
-    number, edition = RuleId.parse(citation.number), citation.edition
-    found = (library.standing(number, edition), library.later(number, edition))
-    yield from (each.told for each in found if each is not None)
-
-
-def _words(text: Any) -> Any:
-    """A text of the judge as one of the corpus, so that --lang picks from it."""
-    from corpus.model import Bilingual
-
-    return Bilingual(text.en or None, text.zh or None)
-
-
-def _show(ruling: Ruling, library: Library, lang: str, terminal: Terminal) -> None:
-    terminal.line(ruling.verdict.value, STYLES[ruling.verdict.value])
-    for text in options.texts(_words(ruling.answer), lang):
-        terminal.line(text, "bold", indent=2)
-    for words in ruling.unsupported:
-        terminal.line(f"cannot be carried out: {words}", "red", indent=2)
-    for outcome in ruling.outcomes:
-        for text in options.texts(_words(outcome.answer), lang):
-            terminal.line(f"outcome: {text}", "yellow", indent=2)
-        for choices in outcome.choices:
-            for lang_ in ("en", "zh") if lang == "both" else (lang,):
-                said = " ".join(getattr(choice, lang_) for choice in choices)
-                terminal.line(f"if: {said}", "dim", indent=4)
-    for step in (*ruling.steps, *ruling.looked_up):
-        _show_step(step, lang, terminal, 2)
-    for assumption in ruling.assumptions:
-        for text in options.texts(_words(assumption), lang):
-            terminal.line(f"assumed: {text}", "dim", indent=2)
-    for unread in ruling.unread:
-        for text in options.texts(_words(unread), lang):
-            terminal.line(f"not read and not needed: {text}", "dim", indent=2)
-    for citation in ruling.citations:
-        terminal.line(f"{citation.number} ({citation.edition})", "cyan", indent=2)
-        for note in _notes(citation, library):
-            for text in options.texts(note, lang):
-                terminal.line(text, "yellow", indent=4)
-        for text in options.texts(_text(citation, library), lang):
-            terminal.line(text, "dim", indent=4)
-
-
-def _show_step(step: Step, lang: str, terminal: Terminal, indent: int) -> None:
-    rules = f"  [{', '.join(step.rules)}]" if step.rules else ""
-    for text in options.texts(_words(step.text), lang):
-        terminal.line(f"- {text}{rules}", indent=indent)
-        rules = ""
-    for below in step.steps:
-        _show_step(below, lang, terminal, indent + 2)
 
 
 # -- check -----------------------------------------------------------------------------------
@@ -216,6 +139,8 @@ def _results(
                     "failed": [],
                     "unsupported": [],
                     "citations": [],
+                    "deciding": [],
+                    "answers": [],
                     "refused": [],
                     "unread": [],
                     "errors": [str(problem) for problem in scenario.problems],

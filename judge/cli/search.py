@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from corpus.errors import BadQuery
@@ -14,8 +13,8 @@ from judge.cli.terminal import Terminal
 
 if TYPE_CHECKING:
     from corpus.library import Library
-    from corpus.model import Edition
     from corpus.query import Hit, Results, Searcher
+    from corpus.searching import Searching
 
 KINDS = ("rule", "heading", "term", "example")
 
@@ -39,7 +38,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     library = options.library()
     if arguments.edition is not None:
         arguments.edition = library.resolve(arguments.edition)
-    searcher = open_searcher(library, terminal)
+    searcher = searching(library, terminal).of(arguments.edition)
     if arguments.stdin:
         for line in sys.stdin:
             query = line.rstrip("\n")
@@ -56,26 +55,15 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     return int(_answer(searcher, " ".join(arguments.words), arguments, terminal).total == 0)
 
 
-def open_searcher(library: Library, terminal: Terminal) -> Searcher:
-    """The search over all editions; builds the index first if there is none for them."""
+def searching(library: Library, terminal: Terminal) -> Searching:
+    """The search over the library; builds the indexes that there aren't yet first."""
     from corpus.imports import data_folder
-    from corpus.index import ensure
-    from corpus.query import Searcher
+    from corpus.searching import Searching
 
-    def editions() -> Sequence[Edition]:
-        if terminal.console is not None:
-            with terminal.console.status("Building the search index, once …"):
-                return library.editions()
-        return library.editions()
-
-    index = ensure(
-        library.documents,
-        editions,
-        lambda: library.terminology.entries,
-        data_folder() / "index",
-        default=library.default,
-    )
-    return Searcher(index)
+    found = Searching(library, data_folder() / "index")
+    with terminal.progress("Building the search index") as progress:
+        found.build(progress)
+    return found
 
 
 def _answer(

@@ -9,7 +9,6 @@ import sys
 import webbrowser
 from typing import Any
 
-from judge.cli import options
 from judge.cli.terminal import Terminal
 
 _THREADS = 4
@@ -70,9 +69,9 @@ def _count(least: int, most: int) -> Any:
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """Builds the index if there is none, prints the address and serves until stopped."""
+    """Works out what isn't kept yet, prints the address and serves until stopped."""
     gc.disable()  # what is loaded from here on stays: looking for garbage only takes time
-    from judge.cli.search import open_searcher
+    from judge.cli.documents import join
     from web import server
     from web.observing import Readers
 
@@ -82,12 +81,13 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         where = f"{arguments.host}:{arguments.port}"
         print(f"judge: cannot listen on {where}: {error}; try another --port", file=sys.stderr)
         return 2
-    open_searcher(options.library(), terminal)  # builds the index where one can see it happen
+    join(terminal)  # what editions have in common and their indexes: where one can see it happen
     host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
     address = f"http://{host}:{socket.getsockname()[1]}/"
 
     def ready() -> None:
         terminal.line(f"The rules judge is at {address}  (Ctrl+C stops it)", "bold green")
+        terminal.line("judge update brings the newest official rules and the cards.", "dim")
         terminal.stream.flush()
         if arguments.open and _has_display():
             webbrowser.open(address)

@@ -39,13 +39,9 @@ def move(
         return state
     fresh = ObjectId(state.next_id)
     others = tuple(one for one in held.components if one.body != held.body) if to else ()
-    known = Known(
-        held,
-        held.printed if now is None else now,
-        None if to is None else fresh,
-        *fighting(state.combat, id_),
-        others=tuple(ObjectId(fresh + 1 + n) for n in range(len(others))),
-    )
+    parts = tuple(ObjectId(fresh + 1 + n) for n in range(len(others)))
+    now, became = held.printed if now is None else now, None if to is None else fresh
+    known = Known(held, now, became, *fighting(state.combat, id_), parts, state.moment)
     state = _leave(state, held).with_(known=state.known.set(id_, known))
     if to is None:
         return state.with_(objects=state.objects.delete(id_))
@@ -227,6 +223,8 @@ def place(state: GameState, held: GameObject, place_: int = 0) -> GameState:
             return state.with_(exile=(*state.exile, held.id))
         case Zone.COMMAND:
             return state.with_(command=(*state.command, held.id))
+        case Zone.LIBRARY | Zone.HAND if held.kind is Kind.TOKEN:
+            return state.with_(no_cards=(*state.no_cards, held.id))
         case Zone.LIBRARY | Zone.HAND | Zone.GRAVEYARD:
             pile = state.zone_of(held.zone, held.owner)
             if held.zone is not Zone.LIBRARY or place_ < 0:
@@ -248,6 +246,8 @@ def place_all(
 
 
 def _leave(state: GameState, held: GameObject) -> GameState:
+    if held.id in state.no_cards:
+        return state.with_(no_cards=tuple(i for i in state.no_cards if i != held.id))
     pile = tuple(i for i in state.zone_of(held.zone, held.owner) if i != held.id)
     if held.zone in _OF_A_PLAYER:
         return piles(state, held.owner, held.zone, pile)

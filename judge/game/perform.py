@@ -37,22 +37,26 @@ def perform(
 ) -> GameState:
     """The state after the events of a batch; `now` tells current characteristics before it."""
     for event in events:
-        if type(event) is e.Moved:
-            state = _move(state, event, now)
-        elif isinstance(event, e.Merged):
-            spell, into = event.object, event.into
-            state = merge(state, spell, into, now(spell), on_top=event.on_top)
-        elif isinstance(event, e.CeasedToExist | e.LeftGame):
-            state = move(state, event.object, None, now=now(event.object))
-        else:
-            change = CHANGES.get(type(event))
-            if change is None:
-                raise TypeError(f"{type(event).__name__} has no effect on a state")
+        change = CHANGES.get(type(event))
+        if change is not None:
             state = change(state, event)
-        results = getattr(event, "results", ())
+        else:
+            moving = MOVING.get(type(event))
+            if moving is None:
+                raise TypeError(f"{type(event).__name__} has no effect on a state")
+            state = moving(state, event, now)
+        results = getattr(event, "results", None)
         if results:
             state = perform(state, results, now)
     return state
+
+
+def _merge(state: GameState, event: e.Merged, now: Now) -> GameState:
+    return merge(state, event.object, event.into, now(event.object), on_top=event.on_top)
+
+
+def _cease(state: GameState, event: e.CeasedToExist | e.LeftGame, now: Now) -> GameState:
+    return move(state, event.object, None, now=now(event.object))
 
 
 def _move(state: GameState, event: e.Moved, now: Now) -> GameState:
@@ -65,3 +69,11 @@ def _move(state: GameState, event: e.Moved, now: Now) -> GameState:
         now(event.object),
         face_down=event.face_down and event.to is Zone.EXILE,
     )
+
+
+MOVING: Mapping[type[e.Event], Callable[[GameState, Any, Now], GameState]] = {
+    e.Moved: _move,
+    e.Merged: _merge,
+    e.CeasedToExist: _cease,
+    e.LeftGame: _cease,
+}

@@ -6,6 +6,7 @@ from judge.abilities import Keyword
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId
+from judge.rules.keyword_rules.evasion import blocks_despite
 from judge.rules.meaning import Context, matches
 from judge.rules.references.words import defending_player
 from judge.rules.rulebook import KeywordAbility
@@ -18,7 +19,11 @@ from judge.values import Bilingual
 def may_block(view: View, attacker: ObjectId, blocker: ObjectId) -> bool:
     """It can't be blocked if the defending player controls a land that the ability names."""
     defender = defending_player(view, attacker) or view.object(blocker).controller
-    return not any(_walks(view, attacker, walk, defender) for walk in view.keywords(attacker))
+    return not any(
+        _walks(view, attacker, walk, defender)
+        for walk in view.keywords(attacker)
+        if not blocks_despite(view, blocker, "landwalk", walk.word)
+    )
 
 
 def _walks(view: View, attacker: ObjectId, walk: Keyword, defender: PlayerId) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import Ability, Keyword, Triggered
 from judge.abilities.effects.combinators import Delayed, ForEach, May
-from judge.abilities.effects.objects import CreateCopy, Move
+from judge.abilities.effects.objects import Attacked, CreateCopy, Move
 from judge.abilities.filters import IsThis
 from judge.abilities.patterns import Attacks, StepBegins
 from judge.abilities.references import Kept, Said, SaidPlayers
@@ -20,7 +20,13 @@ from judge.values import Bilingual
 )
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """Whenever this attacks, a copy may attack each other opponent; exiled at end of combat."""
-    copy = CreateCopy(This(), tapped=True, attacking=True, attacked=SaidPlayers(1), label=2)
+    copy = CreateCopy(
+        This(),
+        tapped=True,
+        attacking=True,
+        attacked=Attacked(SaidPlayers(1), planeswalkers=True),
+        label=2,
+    )
     exile = Delayed(StepBegins("end of combat"), Move(Kept(), "exile"), kept=(Said(2),))
     each = ForEach(OtherOpponents(), May(copy, then=exile), label=1)
     return (Triggered(Attacks(IsThis()), each),)

@@ -36,7 +36,7 @@ class Spent(Exception):
 class Chart:
     """What has been read of one text so far; lives only while the text is read."""
 
-    __slots__ = ("depth", "done", "furthest", "index", "lang", "raw", "steps", "text")
+    __slots__ = ("depth", "done", "furthest", "index", "lang", "last", "raw", "steps", "text")
 
     def __init__(self, text: str, raw: str, lang: Lang, index: Index) -> None:
         self.text = text
@@ -45,6 +45,7 @@ class Chart:
         self.index = index
         self.furthest = self.steps = self.depth = 0
         self.done: dict[tuple[str, int], Pieces] = {}
+        self.last: dict[str, int] = {}  # where a word comes for the last time
 
     def pieces(self, table: str, start: int) -> Pieces:
         """What `table` reads from `start` on."""
@@ -57,9 +58,12 @@ class Chart:
             self.furthest = start
         found: Pieces = []
         self.depth += 1
-        text = self.text
+        text, known = self.text, self.done.get
         for reader in self.index.candidates(table, text[start : start + KEY]):
-            if type(reader) is not Production or text.startswith(reader.opening, start):
+            if type(reader) is Production:
+                if text.startswith(reader.opening, start) and self._may(reader, start):
+                    self._parts(reader, 0, start, {}, (), "", found)
+            elif type(reader) is not Alike or known((reader.table, start), True):
                 self.read_by(reader, start, found)
         self.depth -= 1
         if len(found) > 1:
@@ -72,16 +76,34 @@ class Chart:
         if type(reader) is Production:
             self._parts(reader, 0, start, {}, (), "", found)
         elif type(reader) is Alike:
-            if self.pieces(reader.table, start):
-                for production in reader.productions:
+            may = [one for one in reader.productions if self._may(one, start)]
+            if may and self.pieces(reader.table, start):
+                for production in may:
                     self._parts(production, 0, start, {}, (), "", found)
         elif type(reader) is Include:
             found += [p._replace(rank=0) if p.rank else p for p in self.pieces(reader.table, start)]
         elif type(reader) is ListOf:
-            if self.pieces(reader.table, start):
+            if self._may_list(reader, start) and self.pieces(reader.table, start):
                 found += self._list(reader, start)
         elif type(reader) is Lexeme:
             found += self._lexeme(reader, start)
+
+    def _may(self, production: Production, start: int) -> bool:
+        """False where a word that the production needs does not come any more."""
+        last = self.last
+        for words in production.needs:
+            place = last.get(words)
+            if place is None:
+                place = last[words] = self.text.rfind(words)
+            if place < start:
+                return False
+        return True
+
+    def _may_list(self, row: ListOf, start: int) -> bool:
+        """False of a list of several where nothing that joins two comes any more."""
+        if row.least < 2:
+            return True
+        return any(self.text.find(sign, start) > 0 for sign in row.separators(self.lang))
 
     def _step(self, steps: int = 1) -> None:
         self.steps += steps

@@ -13,11 +13,15 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from judge.language.rewrites import CHINESE, ENGLISH, WIDTHS, Rewrite
+from judge.language.rewrites import CHINESE, ENGLISH, WIDTHS
 from judge.language.template import GRANTER, SELF
 from judge.values import Lang, Value
 
 REMINDER = re.compile(r"(?<!\s)\s*[(（](?!仅限)[^()（）]*[)）]")
+_REWRITES = {
+    lang: tuple((one.regex, one.new) for one in rewrites)
+    for lang, rewrites in ((Lang.EN, ENGLISH), (Lang.ZH, CHINESE))
+}
 _CLOSING = re.compile(r"(?<![\s.。])[\s.。]+\Z")
 
 
@@ -47,8 +51,9 @@ def prepare(text: str, lang: Lang, names: tuple[str, ...] = ()) -> Prepared:
     if own:
         raw, offsets = _rewrite(raw, offsets, _names(own, lang), SELF)
         raw = _granting(raw)
-    for rewrite in ENGLISH if lang is Lang.EN else CHINESE:
-        raw, offsets = _apply(raw, offsets, rewrite)
+    for pattern, new in _REWRITES[lang]:
+        if pattern.search(raw):
+            raw, offsets = _rewrite(raw, offsets, pattern, new)
     raw, offsets = _rewrite(raw, offsets, _CLOSING, "")
     lower = raw.lower()
     if len(lower) != len(raw):
@@ -61,10 +66,6 @@ def _granting(raw: str) -> str:
     parts = raw.split('"')[::-1]
     parts[1::2] = [part.replace(SELF, GRANTER) for part in parts[1::2]]
     return '"'.join(parts[::-1])
-
-
-def _apply(raw: str, offsets: list[int], rewrite: Rewrite) -> tuple[str, list[int]]:
-    return _rewrite(raw, offsets, rewrite.pattern, rewrite.new)
 
 
 def _rewrite(

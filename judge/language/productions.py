@@ -36,10 +36,13 @@ class Production:
     inherits: str = ""  # the field whose number that is
     rank: int = 0
     opening: str = field(init=False)  # the word it begins with, if any
+    needs: tuple[str, ...] = field(init=False)  # its other words, the longest first
 
     def __post_init__(self) -> None:
         first = self.parts[0] if self.parts else ""
         self.opening = first if isinstance(first, str) else ""
+        words = {part for part in self.parts if isinstance(part, str)} - {self.opening}
+        self.needs = tuple(sorted(words, key=len, reverse=True))
 
 
 @dataclass(slots=True, eq=False)
@@ -164,17 +167,21 @@ class Index:
     def _settle(self) -> None:
         """Finds what each table can begin with, again and again until nothing is new."""
         sure, open_ = {}, {}
+        waiting: dict[str, set[str]] = {}  # the tables that may begin with what a table reads
         for name, readers in self.readers.items():
-            sure[name] = frozenset(first for reader in readers for first in _sure(reader))
-            open_[name] = {_opening(reader) for reader in readers if not _sure(reader)}
-        changed = True
-        while changed:
-            changed = False
-            for name, openings in open_.items():
-                firsts = sure[name].union(*map(self._firsts_of, openings))
-                if firsts != self._firsts[name]:
-                    self._firsts[name] = firsts
-                    changed = True
+            each = [(reader, _sure(reader)) for reader in readers]
+            sure[name] = frozenset[str]().union(*(firsts for _, firsts in each))
+            open_[name] = {_opening(reader) for reader, firsts in each if not firsts}
+            for tables, _ in open_[name]:
+                for table in tables:
+                    waiting.setdefault(table, set()).add(name)
+        left = dict.fromkeys(open_)
+        while left:
+            name, _ = left.popitem()
+            firsts = sure[name].union(*map(self._firsts_of, open_[name]))
+            if firsts != self._firsts[name]:
+                self._firsts[name] = firsts
+                left.update(dict.fromkeys(sorted(waiting.get(name, ()))))
 
     def _firsts_of(self, opening: Opening) -> frozenset[str]:
         tables, word = opening

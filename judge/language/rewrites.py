@@ -6,6 +6,7 @@ None may change a meaning. They are applied in order; the texts are tested.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from judge.language.template import SELF
 from judge.values import Value
@@ -40,15 +41,25 @@ WIDTHS = str.maketrans(
 class Rewrite(Value):
     """A pattern, what is written for it, and an example before and after."""
 
-    pattern: re.Pattern[str]
+    pattern: str
     new: str
     before: str
     after: str
 
+    @property
+    def regex(self) -> re.Pattern[str]:
+        """The pattern, ready to be looked for."""
+        return _compiled(self.pattern)
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern)
+
 
 def _row(pattern: str, new: str, before: str, after: str) -> Rewrite:
     return Rewrite(
-        re.compile(pattern, re.IGNORECASE if pattern.startswith("\\A") else 0),
+        f"(?i){pattern}" if pattern.startswith("\\A") else pattern,
         new.replace("~", SELF),
         before,
         after.replace("~", SELF),
@@ -75,6 +86,11 @@ _THIS = (
     "Class|Fortification|planeswalker|battle|Siege|emblem|Case|Room|Background|Curse|Spacecraft"
 )
 
+PAID_VERBS = (
+    *(("discard", "discard"), ("pay", "pay"), ("exil", "exile"), ("sacrific", "sacrifice")),
+    *(("remov", "remove"), ("tapp", "tap")),
+)
+_PAID_FOR = r"(?:in addition to|rather than) (?:paying )?(?:its|their)\b"
 SIGNS = (  # a zero has the sign of the other side
     _row(r"-(\d+|x)/\+0(?!\d)", r"-\1/-0", "Ox gets -5/+0", "Ox gets -5/-0"),
     _row(r"\+0/-(\d+|x)", r"-0/-\1", "Ox gets +0/-2", "Ox gets -0/-2"),
@@ -121,6 +137,21 @@ ENGLISH = (
         "target player reveals their hand, then you choose a card",
         "target player reveals their hand. you choose a card",
     ),
+    *(  # what is paid for a permission: "by discarding a card in addition to …"
+        _row(
+            rf"\b(by|and) {stem}ing\b(?=[^.]* {_PAID_FOR})",
+            rf"\1 {verb}",
+            f"by {stem}ing it in addition to paying its other costs",
+            f"if you {verb} it in addition to paying its other costs",
+        )
+        for stem, verb in PAID_VERBS
+    ),
+    _row(
+        rf"\bby (?=(?:{'|'.join(verb for _, verb in PAID_VERBS)})\b[^.]* {_PAID_FOR})",
+        "if you ",
+        "by pay {2} rather than paying its mana cost",
+        "if you pay {2} rather than paying its mana cost",
+    ),
     _row(r"enters the battlefield", "enters", "when ~ enters the battlefield", "when ~ enters"),
     _row(
         r"enter the battlefield (?=tapped|as a copy)",
@@ -157,7 +188,7 @@ CHINESE = (
     ),
     _row(rf"此(?:{_THIS_ZH})(?![牌类])", "~", "此生物死去", "~死去"),
     _row(r"。\"", '"。', '具有"抓一张牌。"', '具有"抓一张牌"。'),
-    _row(r"\"。(?=，|且|与|和|直到)", '"', '具有"抓牌"。且', '具有"抓牌"且'),
+    _row(r"\"。(?=，|且|与|和|直到|的|异能)", '"', '具有"抓牌"。且', '具有"抓牌"且'),
     _row(r"[。；]•", "•", "抓一张牌。•你获胜", "抓一张牌•你获胜"),
     _row(r"具有", "具", "具有飞行", "具飞行"),
     _row(r"玩家", "牌手", "目标玩家", "目标牌手"),

@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from judge.values import Lang, Value
@@ -47,8 +48,11 @@ class Slot(Value):
 Part = str | Slot
 
 
+@cache
 def parts_of(wording: str) -> tuple[Part, ...]:
     """A wording cut into its literals and slots; a slot without a table names its own."""
+    if "{" not in wording:
+        return (wording,) if wording else ()
     parts: list[Part] = []
     end = 0
     for match in _SLOT.finditer(wording):
@@ -80,14 +84,14 @@ class Wording(Value):
 
 def wordings_of(text: str) -> Iterator[Wording]:
     """The wordings that one text with `[ ]` and `< >` stands for, the fullest first."""
-    match = _OPTIONAL.search(text)
+    match = _OPTIONAL.search(text) if "[" in text else None
     if match:
         yield from wordings_of(text[: match.start()] + match[1] + text[match.end() :])
         yield from wordings_of(text[: match.start()] + text[match.end() :])
         return
-    head = _NUMBER.match(text)
+    head = _NUMBER.match(text) if text[:1] == "@" else None
     number, body = (head[1], text[head.end() :]) if head else ("", text)
-    if not _AGREES.search(body):
+    if "<" not in body or not _AGREES.search(body):
         yield Wording(parts_of(body), number)
         return
     for chosen, group in (("s", 1), ("p", 2)):
@@ -96,6 +100,18 @@ def wordings_of(text: str) -> Iterator[Wording]:
             yield Wording(parts, chosen)
         else:
             yield Wording(_agreeing(parts, chosen), number)
+
+
+@cache
+def _wordings(texts: tuple[str, ...]) -> tuple[Wording, ...]:
+    return tuple(wording for text in texts for wording in wordings_of(text))
+
+
+@cache
+def _said(texts: tuple[str, ...]) -> frozenset[str]:
+    """The fields that the slots of some texts give."""
+    parts = (part for wording in _wordings(texts) for part in wording.parts)
+    return frozenset(part.field for part in parts if isinstance(part, Slot))
 
 
 def _agreeing(parts: tuple[Part, ...], number: str) -> tuple[Part, ...]:
@@ -125,8 +141,7 @@ class Template:
 
     def wordings(self, lang: Lang) -> tuple[Wording, ...]:
         """The wordings of a language, cut into parts."""
-        texts = self.en if lang is Lang.EN else self.zh
-        return tuple(wording for text in texts for wording in wordings_of(text))
+        return _wordings(self.en if lang is Lang.EN else self.zh)
 
     def fields_of(self, value: object) -> Mapping[str, object] | None:
         """The fields that the wordings are filled with; None if this row is not the value's."""
@@ -137,13 +152,10 @@ class Template:
         names = type(value).__struct_fields__
         fields = {name: getattr(value, name) for name in names}
         wanted = dict(zip(names[::-1], type(value).__struct_defaults__[::-1], strict=False))
-        wanted = {name: it for name, it in wanted.items() if name not in self._said()}
+        said = _said(self.en) | _said(self.zh)
+        wanted = {name: it for name, it in wanted.items() if name not in said}
         wanted.update(self.fixed)  # nothing that the value says is left unsaid
         return fields if all(fields[name] == it for name, it in wanted.items()) else None
-
-    def _said(self) -> set[str]:
-        wordings = (*self.wordings(Lang.EN), *self.wordings(Lang.ZH))
-        return {part.field for w in wordings for part in w.parts if isinstance(part, Slot)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from judge.rules.layers import project
 from judge.rules.mana import activated_abilities, is_mana_ability
 from judge.rules.requests import Action, Activate, AskPriority, Cast, PlayLand, Special
 from judge.rules.view import View
-from judge.ruling.looks import ability_words
-from judge.ruling.writer import Writer
+from judge.ruling.wording.looks import ability_words
+from judge.ruling.wording.writer import Writer
 from judge.scenario.play import Play
 from judge.values import Bilingual
 

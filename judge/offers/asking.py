@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from judge.abilities import Triggered
-from judge.game.state import GameObject, ObjectId, PendingTrigger, Recipient
+from judge.game.state import GameObject, ObjectId, PendingTrigger, PlayerId, Recipient
 from judge.offers.values import Choice, Named
 from judge.rules import requests as q
 from judge.rules.view import InForce
@@ -156,6 +156,8 @@ def _of(one: object) -> Recipient:
     if isinstance(one, PendingTrigger | InForce):
         return one.source if one.source is not None else ""  # type: ignore[return-value]  # none
     source = getattr(one, "source", one)
+    if isinstance(source, str):
+        return PlayerId(source)
     return ObjectId(source) if isinstance(source, int) else ""  # type: ignore[return-value]
 
 

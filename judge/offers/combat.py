@@ -25,7 +25,13 @@ from judge.scenario.play import Play
 from judge.values import Bilingual
 
 ABOUT_OTHERS = (
-    *(Why.MUST_ATTACK, Why.MUST_BLOCK, Why.MUST_BLOCK_IT, Why.MUST_BE_BLOCKED),
+    *(
+        Why.MUST_ATTACK,
+        Why.MUST_ATTACK_ANOTHER,
+        Why.MUST_BLOCK,
+        Why.MUST_BLOCK_IT,
+        Why.MUST_BE_BLOCKED,
+    ),
     Why.BLOCKED_BY_TOO_FEW,
 )
 

@@ -18,7 +18,7 @@ from judge.ruling.asking import rulebook_of
 from judge.ruling.boards import board
 from judge.ruling.by_edition import ruled_by
 from judge.ruling.wording import STEPS
-from judge.ruling.writer import Writer
+from judge.ruling.wording.writer import Writer
 from judge.scenario.beginning import begin
 from judge.scenario.model import Scenario
 from judge.scenario.play import Play, Waiting

@@ -17,7 +17,7 @@ from functools import cache
 
 from judge.language.rewrites import ABILITY_WORDS_ZH
 from judge.language.template import SELF
-from judge.oracle.keywords import NAMES
+from judge.oracle.lexicon.keywords import NAMES
 
 _OPEN, _CLOSE = "「『（(“", "」』）)”"
 _PRICED = ("cost", "number cost", "cost and word")
@@ -82,7 +82,7 @@ def apart(line: str, names: tuple[str, ...]) -> list[str]:
     if not re.search(r"[\u4e00-\u9fff]", line) or line.lstrip().startswith(("•", "·", "●")):
         return [line]
     said = [name for name in sorted(names, key=len, reverse=True) if name and not name.isascii()]
-    own = re.compile("|".join(map(re.escape, said)) or r"(?!)")
+    own = re.compile("|".join(map(re.escape, [*said, SELF])))
     printed = own.findall(line)
     parts = _parts(own.sub(SELF, line))
     named = iter(printed)

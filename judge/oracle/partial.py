@@ -10,14 +10,13 @@ from judge.cards import CardType, Face
 from judge.language import Declined
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.links import linked
+from judge.oracle.own_names import is_a_word, names_of
 from judge.oracle.reader import (
     ELSEWHERE,
     MOST_KNOWN,
     Oracle,
     effect_of,
-    is_a_word,
     joined,
-    names_of,
     of_elsewhere,
     printed_lines,
     read_line,

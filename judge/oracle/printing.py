@@ -28,7 +28,7 @@ _THIS = {Lang.EN: ("this ", "permanent"), Lang.ZH: ("此", "永久物")}
 
 
 def _row(pattern: str, new: str, before: str, after: str) -> Rewrite:
-    return Rewrite(re.compile(pattern), new, before, after)
+    return Rewrite(pattern, new, before, after)
 
 
 ENGLISH = (  # habits of cards; what reads as something else is not said at all
@@ -121,12 +121,21 @@ CHINESE = (
 )
 
 
+def with_signs(words: str) -> str:
+    """Words with their symbols as they are printed.
+
+    >>> with_signs("mutate {1}{g}")
+    'mutate {1}{G}'
+    """
+    return _SYMBOL.sub(lambda match: match[0].upper(), words)
+
+
 def printed(words: str, lang: Lang, name: str, *, is_sentence: bool = True) -> str:
     """Words of the tables as a line of the card of this name."""
-    words = _SYMBOL.sub(lambda match: match[0].upper(), words)
+    words = with_signs(words)
     words = _quotes(words, lang)
     for habit in ENGLISH if lang is Lang.EN else CHINESE:
-        words = habit.pattern.sub(habit.new, words)
+        words = habit.regex.sub(habit.new, words)
     if lang is Lang.EN:
         words = _WORD.sub(lambda match: _capital(match[0]), words)
         words = _COST.sub(lambda match: _ITEM.sub(lambda m: m[0].upper(), match[0]), words)

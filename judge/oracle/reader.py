@@ -11,27 +11,27 @@ from judge.abilities.bases import Effect
 from judge.abilities.effects.objects import CastFree
 from judge.abilities.walk import within
 from judge.abilities.who import This
-from judge.cards import CardType, Face, Supertype, TypeLine
+from judge.cards import CardType, Face, TypeLine
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
 from judge.oracle.flavor import without_flavor
-from judge.oracle.functioning import of_card
 from judge.oracle.leveled import Part, leveled
+from judge.oracle.lines.functioning import of_card
 from judge.oracle.lines_apart import apart
 from judge.oracle.links import linked
-from judge.oracle.named import NamedByText
+from judge.oracle.own_names import is_a_word, names_of
+from judge.oracle.phrases.named import NamedByText
 from judge.oracle.references import Unclear, paid_for, resolved
 from judge.oracle.references.mentions import Mention
 from judge.oracle.references.others import types_of
 from judge.values import Bilingual, Lang, language_of
 
 ELSEWHERE = re.compile(
-    r"cycle|haunts|you to discard|from your graveyard|循环|所缠身的|你弃掉|从你的?坟墓场",
+    r"cycle|haunts|you to discard|from your (graveyard|library)"
+    r"|循环|所缠身的|你弃掉|从你的?(坟墓场|牌库)",
     re.IGNORECASE,
 )
-_RESULT = re.compile(r"\d+(?:[—～-]\d+|\+)? \| ")
-_BULLETS = "•·●"
-_TITLE = re.compile(r"(,| the | of |，|、)")
+_RESULT, _BULLETS = re.compile(r"\d+(?:[—～-]\d+|\+)? \| "), "•·●"
 
 MOST_KNOWN = 4_096  # faces whose reading is kept
 LAST_READ = 64  # texts whose reading is kept: a line is read alone and with its face
@@ -64,18 +64,21 @@ class Oracle:
             if not isinstance(read := self._read_with(face, own), Declined)
         ]
         if not found:
-            return self._read_with(face, names)
+            return self._read_with(face, names, doubtful)
         alike = all(read == found[0] for read in found)
         return found[0] if alike else Declined(face.text, doubtful[0])
 
-    def _read_with(self, face: Face, names: tuple[str, ...]) -> tuple[Ability, ...] | Declined:
+    def _read_with(
+        self, face: Face, names: tuple[str, ...], doubtful: tuple[str, ...] = ()
+    ) -> tuple[Ability, ...] | Declined:
+        """The abilities with these own names; in each line the doubtful ones may be words."""
         is_spell = bool({CardType.INSTANT, CardType.SORCERY} & set(face.type_line.types))
         lines = printed_lines(face)
         if is_spell:
             return _spell(lines, names)
         read = leveled(
             joined(lines),
-            lambda line: read_line(line, names, own=types_of(face.type_line)),
+            lambda line: _line_of(face, line, names, doubtful),
             lambda line: effect_of([line], names),
         )
         if isinstance(read, Declined):
@@ -116,28 +119,20 @@ def _keyword_line(keywords: tuple[Keyword, ...]) -> str:
     return grammar().write("keyword_line", keywords, Lang.EN) if keywords else ""
 
 
-def names_of(face: Face) -> tuple[str, ...]:
-    """What the text may call the object: its names, and the short name of a legend (201.5)."""
-    english = re.sub(r" \(.+\)$", "", face.name.en)  # "Fire (Fire/Ice)"
-    names = {face.name.en, face.name.zh, english}
-    is_walker = CardType.PLANESWALKER in face.type_line.types
-    if Supertype.LEGENDARY in face.type_line.supertypes or is_walker:
-        for name in (english, face.name.zh):
-            short = _TITLE.split(name)[0].strip()
-            if short:
-                names.add(short)
-        first = english.split(" ")[0].rstrip(",")
-        if is_walker or first not in ("The", "Queen", "King", "Lord", "Sir", "Syr", "Lady"):
-            names.add(first)
-    return tuple(sorted(name for name in names if name))
+def _line_of(face: Face, line: str, names: tuple[str, ...], doubtful: tuple[str, ...]):  # type: ignore[no-untyped-def]
+    """A line of a face, in which a name that is also a word is one or the other.
 
-
-def is_a_word(name: str) -> bool:
-    """True of a name that is also a word of rules text: a Sliver, a card named Flash."""
-    lang = language_of(name)
-    word = name.lower()
-    tables = ("keyword_name", "noun_word")
-    return any(isinstance(grammar().read(one, word, lang, name), Reading) for one in tables)
+    "Gideon becomes a creature" is of the card, "a Gideon planeswalker" is not.
+    """
+    own = types_of(face.type_line)
+    read = read_line(line, names, own=own)
+    words = tuple(name for name in names if name not in doubtful)
+    if words == names or not any(name in line for name in doubtful):
+        return read
+    other = read_line(line, words, own=own)
+    if isinstance(other, Declined):
+        return read
+    return other if isinstance(read, Declined) or read == other else Declined(line, doubtful[0])
 
 
 def joined(lines: list[str]) -> list[str]:

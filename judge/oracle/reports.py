@@ -10,8 +10,9 @@ from judge.cards import CardType, Face
 from judge.language import Declined, Reading, prepare
 from judge.oracle.book import grammar
 from judge.oracle.leveled import leveled
+from judge.oracle.own_names import is_a_word, names_of
 from judge.oracle.printing import printed
-from judge.oracle.reader import Oracle, effect_of, lines_of, names_of, read_in, read_line
+from judge.oracle.reader import Oracle, effect_of, lines_of, read_in, read_line
 from judge.oracle.references.others import types_of
 from judge.values import Lang, Value, language_of
 
@@ -33,7 +34,11 @@ def report(oracle: Oracle, face: Face) -> tuple[LineRead, ...]:
     whole = oracle.read(face)
     lines = tuple(_alone(line, names, face) for line in lines_of(face))
     if not isinstance(whole, Declined):
-        return tuple(line.with_(declined=None) for line in lines)
+        words = tuple(name for name in names if not is_a_word(name))
+        return tuple(
+            line if line.declined is None else _alone(line.text, words, face).with_(declined=None)
+            for line in lines
+        )
     if any(line.declined is not None for line in lines):
         return lines
     return tuple(  # each can be read alone, but not together: the reader says where it gave up

@@ -19,6 +19,7 @@ from judge.rules.costs import pay_as_said
 from judge.rules.influence.reach import in_range
 from judge.rules.instructions import carry_out
 from judge.rules.keyword_rules.cycling import CYCLINGS, cycled
+from judge.rules.loyalty import check_loyalty
 from judge.rules.mana import activated_abilities, is_mana_ability
 from judge.rules.mana.reduction import reduced
 from judge.rules.meaning import Context, amount_of
@@ -276,7 +277,6 @@ def at_sorcery_speed(ability: Activated) -> bool:
     return ability.limit.sorcery_speed
 
 
-@cites("602.5b", "如果一个起动式异能对于使用具有限制")
 def check_limits(process: Process, player: PlayerId, source: ObjectId, ability: Activated) -> None:
     """The restrictions of the ability itself; one more use of it is noted."""
     if is_loyalty(ability):
@@ -284,16 +284,6 @@ def check_limits(process: Process, player: PlayerId, source: ObjectId, ability: 
     why = restriction(process.view, player, source, ability)
     if why is not None:
         as_sorcery = at_sorcery_speed(ability) and not is_sorcery_time(process.view, player)
-        numbers = at_sorcery_speed.numbers if as_sorcery else ()
+        numbers = at_sorcery_speed.numbers if as_sorcery else restriction.numbers
         raise process.refuse(why, source, *numbers)
     note_use(process, source, ability)
-
-
-@cites("606.3", "但只有在该永久物本回合没有起动过任何忠诚异能的前提下")
-def check_loyalty(process: Process, player: PlayerId, source: ObjectId) -> None:
-    """In one's own main phase with the stack empty, and once a turn for each permanent."""
-    if not is_sorcery_time(process.view, player):
-        raise process.refuse(Why.WRONG_TIME, source)
-    for event in process.state.history:
-        if isinstance(event, e.AbilityActivated) and event.is_loyalty and event.source == source:
-            raise process.refuse(Why.ALREADY_USED, source)

@@ -9,6 +9,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.mana_abilities import is_mana_ability
 from judge.rules.meaning import Context, find_players, holds, matches
+from judge.rules.meaning.earlier_uses import is_one_left
 from judge.rules.process import Process
 from judge.rules.requests import Why
 from judge.rules.statics import RuleInForce, rules_in_force
@@ -42,16 +43,18 @@ def restriction(view: View, player: PlayerId, source: ObjectId, ability: Activat
         return Why.WRONG_TIME
     if not holds(view, limit.condition, Context(source, player)):
         return Why.WRONG_TIME
-    used, key = dict(view.state.used), (source, ability)
-    if limit.times_each_turn is not None and used.get(key, 0) >= limit.times_each_turn:
+    most = limit.times_each_turn
+    if most is not None and not is_one_left(view, source, ability, most):
         return Why.ALREADY_USED
-    if limit.once and used.get(("once", *key), 0):
+    if limit.once and not is_one_left(view, source, ability, 1, "once"):
         return Why.ALREADY_USED
     return None
 
 
 def is_usable(view: View, player: PlayerId, source: ObjectId, ability: Activated) -> bool:
-    """True if a player may activate an ability now, whatever it costs."""
+    """True if a player may activate a mana ability while paying a cost, whatever it costs."""
+    if ability.limit.with_priority:
+        return False
     if view.object(source).controller != player and not ability.limit.any_player:
         return False
     if prohibition(view, player, source, ability) is not None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from judge.abilities import amounts as a
-from judge.abilities.bases import Calculation, Objects, Players
+from judge.abilities.bases import Calculation, Players
 from judge.abilities.statics import DevotionIncreased
 from judge.abilities.who import This
 from judge.cards import CardType
@@ -19,9 +20,11 @@ from judge.game.steps import Step
 from judge.rules.earlier import HOW_MANY_ATTACKERS, HOW_MANY_SPELLS, not_told, told
 from judge.rules.engine import Work
 from judge.rules.influence.reach import opponents_in_range
-from judge.rules.meaning.casts import casts_of
+from judge.rules.meaning.casts import colors_spent, spent_on
 from judge.rules.meaning.commander_casts import times_cast
 from judge.rules.meaning.context import Context
+from judge.rules.meaning.earlier_uses import check_only_one
+from judge.rules.meaning.last_attached import gone_with_host
 from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.letter_x import value_of_x
 from judge.rules.meaning.lookup import (
@@ -33,7 +36,7 @@ from judge.rules.meaning.lookup import (
 )
 from judge.rules.meaning.party import party_size
 from judge.rules.meaning.votes import votes_for
-from judge.rules.patterns import count_happened, total_happened
+from judge.rules.patterns import count_happened, power_attacked_with, total_happened
 from judge.rules.qualities import number_of
 from judge.rules.statics import rules_in_force
 from judge.rules.view import View
@@ -140,27 +143,23 @@ def names_among(view: View, amount: a.NamesAmong, context: Context) -> int:
 
 
 def _times_resolved(view: View, amount: a.TimesResolved, context: Context) -> int:
-    """An ability counts from when it begins to resolve; another one of the same words is another.
-
-    Which of two such abilities of one object it was is not told, so that both would count.
-    """
+    """An ability counts from when it begins to resolve; one with the same words is another."""
     own = context.stack
     if own is None or own.ability is None:
         return 0
     done = (event.object for event in view.state.history if isinstance(event, Resolved))
     stacks = (view.object(id_).stack for id_ in done)
-    return sum(
+    times = sum(
         one is not None and (one.ability, one.source) == (own.ability, own.source) for one in stacks
     )
+    if times > 1:
+        check_only_one(view, own.source, own.ability)
+    return times
 
 
 def _numbers_among(view: View, amount: a.NumbersAmong, context: Context) -> int:
     found = objects_of(view, amount.filter, context)
     return len({number_of(view, amount.quality, id_) for id_ in found})
-
-
-def _spent(view: View, of: Objects, context: Context) -> tuple[str, ...]:
-    return tuple(letter for cast in casts_of(view, of, context) for letter in cast.spent)
 
 
 def _times_kicked(view: View, amount: a.TimesKicked, context: Context) -> int:
@@ -220,6 +219,11 @@ def _this_way(view: View, amount: a.ThisWay, context: Context) -> int:
     return len(find_objects(view, amount.objects, context))
 
 
+def _most_of_one_player(view: View, amount: a.MostOfOnePlayer, context: Context) -> int:
+    found = find_objects(view, amount.objects, context)
+    return max(Counter(view.object(id_).owner for id_ in found).values(), default=0)
+
+
 def _attacked(view: View, amount: a.OpponentsAttacked, context: Context) -> int:
     """Those attacked since the last combat phase began, by creatures declared so (508.6)."""
     attacked: set[object] = set()
@@ -261,7 +265,7 @@ def _happened_total(view: View, amount: a.HappenedTotal, context: Context) -> in
 
 CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.X: value_of_x,
-    a.Count: lambda v, n, c: len(objects_of(v, n.filter, c)),
+    a.Count: lambda v, n, c: len(objects_of(v, n.filter, c)) + gone_with_host(v, n.filter, c),
     a.NumberOf: _number,
     a.QualityOf: _quality,
     a.GreatestOf: _greatest,
@@ -273,6 +277,7 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.LowestLife: _lowest_life,
     a.HandSize: _hand,
     a.ThisWay: _this_way,
+    a.MostOfOnePlayer: _most_of_one_player,
     a.ThatMuch: lambda v, n, c: c.amount,
     a.CountersRemoved: lambda v, n, c: c.amount,
     a.MarkedNumber: _marked,
@@ -289,8 +294,8 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.NumbersAmong: _numbers_among,
     a.TimesResolved: _times_resolved,
     a.CommanderCasts: lambda v, n, c: times_cast(v.state, c.controller),
-    a.ColorsSpent: lambda v, n, c: len(set(_spent(v, This(), c)) - {"C"}),
-    a.ManaSpent: lambda v, n, c: len(_spent(v, n.of, c)),
+    a.ColorsSpent: lambda v, n, c: colors_spent(v, This(), c),
+    a.ManaSpent: lambda v, n, c: len(spent_on(v, n.of, c)),
     a.TimesKicked: _times_kicked,
     a.CastBefore: _cast_before,
     a.HappenedCount: _happened_count,
@@ -300,6 +305,7 @@ CALCULATIONS: Mapping[type[Calculation], Work] = {
     a.OpponentCount: lambda v, n, c: len(opponents_in_range(v.state, c.controller)),
     a.OpponentsAttacked: _attacked,
     a.AttackedWith: attacked_with,
+    a.PowerAttackedWith: lambda v, n, c: power_attacked_with(v, c.controller),
     a.VotesFor: votes_for,
     a.TargetCount: _target_count,
     a.PartySize: party_size,

@@ -12,7 +12,7 @@ from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.engine import Numbers
 from judge.rules.influence.reach import in_range
-from judge.rules.meaning import Context, find_players, matches
+from judge.rules.meaning import Context, find, find_players, matches
 from judge.rules.meaning.zones import zones_of
 from judge.rules.stack import enchants
 from judge.rules.statics import rules_in_force
@@ -59,6 +59,12 @@ def _is_there(view: View, word: Who, to: Recipient) -> bool:
     return held is not None and held.phased_out is None and held.zone in there
 
 
+@cites("702.16n", "此叙述的意义为这些灵气不会因状态动作置入其拥有者的坟墓场")
+def spares(view: View, held: Keyword, thing: ObjectId, context: Context) -> bool:
+    """True if what gives the protection says that it doesn't remove this Aura."""
+    return held.spared is not None and matches(view, held.spared, thing, context)
+
+
 def is_protected(view: View, thing: ObjectId, on: ObjectId | PlayerId) -> bool:
     """True if what something is attached to has protection from it (702.16c-d)."""
     if not isinstance(on, int):
@@ -68,6 +74,7 @@ def is_protected(view: View, thing: ObjectId, on: ObjectId | PlayerId) -> bool:
         held.name == "protection"
         and held.quality is not None
         and matches(view, held.quality, thing, context)
+        and not spares(view, held, thing, context)
         for held in view.keywords(on)
     )
 
@@ -88,10 +95,15 @@ def is_protected_player(view: View, thing: ObjectId, player: PlayerId) -> bool:
 def why_not_attached(
     view: View, player: PlayerId, effect: o.Attach, id_: ObjectId, context: Context
 ) -> Numbers:
-    """Why what is to become attached, which is known, can't be so to an object; None if it can."""
-    things = effect.objects.ids if isinstance(effect.objects, Those) else ()
+    """Why an object can't become attached, or have attached what is known; None if it can."""
+    if isinstance(effect.objects, Those):
+        pairs: tuple[tuple[ObjectId, Recipient], ...]
+        pairs = tuple((ObjectId(thing), id_) for thing in effect.objects.ids)
+    elif isinstance(effect.to, w.Chosen):
+        return None  # where it goes is picked of what it may be attached to
+    else:
+        pairs = tuple((id_, to) for to in find(view, effect.to, context))
     able = any(
-        can_move_to(view, ObjectId(thing), id_) and view.object(ObjectId(thing)).attached_to != id_
-        for thing in things
+        can_move_to(view, thing, to) and view.object(thing).attached_to != to for thing, to in pairs
     )
     return None if able else can_move_to.numbers

@@ -1,4 +1,4 @@
-"""What chance picks of some objects (701.8b)."""
+"""What chance picks of some objects."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from judge.rules.process import Process
 from judge.rules.requests import AskRandom, Word
 
 
-@cites("701.8b", "随机")
 def at_random(
     process: Process,
     player: PlayerId,
@@ -17,18 +16,22 @@ def at_random(
     number: int,
     context: Context,
 ) -> tuple[ObjectId, ...]:
-    """So many of some objects, chosen by chance."""
+    """So many of some objects, chosen by chance; all of them, where there are no more."""
+    if number >= len(among):
+        return among
     left = list(among)
-    found: list[ObjectId] = []
-    while left and len(found) < number:
-        if len(left) == 1:
-            found.append(left.pop())
-            continue
+    while len(among) - len(left) < number:
         answer = process.ask(
             AskRandom(player, "random", tuple(str(i) for i in left), context.source)
         )
         word = answer.word if isinstance(answer, Word) else str(left[0])
-        picked = next(i for i in left if str(i) == word)
-        left.remove(picked)
-        found.append(picked)
-    return tuple(found)
+        left.remove(next(i for i in left if str(i) == word))
+    return tuple(i for i in among if i not in left)
+
+
+@cites("701.8b", "随机")
+def cards_at_random(
+    process: Process, player: PlayerId, hand: tuple[ObjectId, ...], number: int, context: Context
+) -> tuple[ObjectId, ...]:
+    """The cards that a player discards at random."""
+    return at_random(process, player, hand, number, context)

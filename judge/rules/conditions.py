@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from judge.abilities import conditions as c
 from judge.abilities import filters as f
 from judge.abilities.bases import Condition, Filter
 from judge.abilities.walk import within
+from judge.abilities.who import This
+from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game.events import AbilityActivated, BeginStep, SpellCast
 from judge.game.steps import Step
 from judge.rules.engine import Hold
-from judge.rules.meaning.casts import casts_of
+from judge.rules.meaning.casts import casts_of, is_spent
 from judge.rules.meaning.context import LIBRARY_SEARCHED, Context
 from judge.rules.meaning.last_known import last_seen
 from judge.rules.meaning.lookup import (
@@ -24,7 +28,7 @@ from judge.rules.meaning.lookup import (
 )
 from judge.rules.meaning.votes import leads
 from judge.rules.patterns import count_happened
-from judge.rules.qualities import COMPARE
+from judge.rules.qualities import COMPARE, choice_of
 from judge.rules.view import View
 from judge.values import Bilingual
 
@@ -54,6 +58,18 @@ def _matches(view: View, condition: c.Matches, context: Context) -> bool:
     return any(fits) if condition.some else bool(fits) and all(fits)
 
 
+@cites("105.2c", "一个无色物件没有任何颜色")
+def _share_color(view: View, condition: c.ShareColor, context: Context) -> bool:
+    """Colorless cards share none; of a card of which nothing is known it can't be told."""
+    cards = [view.of(i) for i in find_objects(view, condition.objects, context)]
+    having = Counter(color for card in cards for color in card.colors)
+    if max(having.values(), default=0) >= condition.number:
+        return True
+    if len(cards) >= condition.number and any(not card.types for card in cards):
+        raise Unsupported("105.2", "the colors of cards that are not known", "未知的牌的颜色")
+    return False
+
+
 def _on_battlefield(view: View, condition: c.OnBattlefield, context: Context) -> bool:
     """All of them are there still; none that left and came back is."""
     found = find_objects(view, condition.objects, context)
@@ -68,8 +84,14 @@ def _step(view: View, condition: c.DuringStep, context: Context) -> bool:
 
 
 def _happened(view: View, condition: c.Happened, context: Context) -> bool:
-    pattern, last, step = condition.pattern, condition.last_turn, condition.this_step
-    number = count_happened(view, pattern, context, last_turn=last, this_step=step)
+    number = count_happened(
+        view,
+        condition.pattern,
+        context,
+        last_turn=condition.last_turn,
+        this_step=condition.this_step,
+        this_combat=condition.this_combat,
+    )
     wanted = amount_of(view, condition.at_least, context)
     return number.reaches(wanted, Bilingual("whether that happened", "是否发生过此事"))
 
@@ -107,9 +129,7 @@ def _cast_during(view: View, condition: c.CastDuring, context: Context) -> bool:
 
 def _mana(view: View, condition: c.ManaWasSpent, context: Context) -> bool:
     letter = condition.color.strip("{}")
-    casts = casts_of(view, condition.of, context)
-    spent = (cast.snow_spent if letter == "S" else cast.spent.count(letter) for cast in casts)
-    return sum(spent) >= condition.amount
+    return is_spent(view, condition.of, letter, condition.amount, context)
 
 
 def _player_is(view: View, condition: c.PlayerIs, context: Context) -> bool:
@@ -152,14 +172,28 @@ def _completed(view: View, condition: c.HasCompleted, context: Context) -> bool:
     return bool(done) if condition.dungeon is None else condition.dungeon in done
 
 
+def _as_cast(view: View, condition: c.AsCast, context: Context) -> bool:
+    """As it was noted down when the spell was cast; of a copy nothing was."""
+    return any(condition in cast.held for cast in casts_of(view, This(), context))
+
+
+@cites("614.12b", "只要此永久物进战场时选择了[锚定词]，此永久物便具有[异能]")
+def _word_chosen(view: View, condition: c.WordChosen, context: Context) -> bool:
+    """The anchor word was chosen as the source entered."""
+    return context.source is not None and choice_of(view, context.source, "word") == condition.word
+
+
 CONDITIONS: Mapping[type[Condition], Hold] = {
     c.All: lambda v, n, x: all(holds(v, part, x) for part in n.parts),
     c.Any: lambda v, n, x: any(holds(v, part, x) for part in n.parts),
     c.Not: lambda v, n, x: not holds(v, n.condition, x),
     c.AmountIs: _amount,
+    c.AsCast: _as_cast,
+    c.WordChosen: _word_chosen,
     c.Exists: _exists,
     c.Matches: _matches,
     c.OnBattlefield: _on_battlefield,
+    c.ShareColor: _share_color,
     c.TurnOf: lambda v, n, x: (
         not {v.active, *v.state.active_players}.isdisjoint(find_players(v, n.players, x))
     ),

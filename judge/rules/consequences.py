@@ -14,19 +14,17 @@ from judge.rules.keyword_rules.day_and_night import settle_day
 from judge.rules.keyword_rules.mutate import settle_components
 from judge.rules.keyword_rules.revealed_draws import settle_drawn
 from judge.rules.keyword_rules.soulbond import settle_pairs
-from judge.rules.process import Process
+from judge.rules.process import QUIET, Process
 from judge.rules.returns import settle_until
 from judge.rules.triggers import note_triggers
-
-# they change nothing that anything could follow from
-QUIET = (e.GivePriority, e.Pass, e.StateChecked, e.ActionDone, e.TriggersTaken)
 
 
 def follow(process: Process, batch: tuple[e.Event, ...]) -> None:
     """Abilities trigger, then all that depends on what is so is set right."""
-    if all(isinstance(event, QUIET) for event in batch):
+    if QUIET.issuperset(map(type, batch)):
         return
     before = process.last_view.state
+    moves = tuple([event for event in e.flatten(batch) if isinstance(event, e.Moved)])
     settle_blessing(process)
     note_triggers(process, batch)
     settle_attachments(process, before)
@@ -37,6 +35,7 @@ def follow(process: Process, batch: tuple[e.Event, ...]) -> None:
     settle_day(process)
     settle_until(process, batch)
     settle_drawn(process, batch)
-    settle_unmasked(process, batch)
-    settle_components(process, batch)
+    if moves:
+        settle_unmasked(process, moves)
+        settle_components(process, moves)
     settle_leaving(process)

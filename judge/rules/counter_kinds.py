@@ -1,4 +1,4 @@
-"""Which kinds of counters go where words say only how many counters are removed."""
+"""How many counters of which kinds go where words say only how many at most, or in all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from judge.cite import cites
 from judge.game.state import Counters, PlayerId
 from judge.rules.meaning import Context
 from judge.rules.process import Process
-from judge.rules.requests import AskWord, Why, Word
+from judge.rules.requests import AskNumber, AskWord, Number, Why, Word
 
 Taken = tuple[tuple[str, int], ...]
 
@@ -48,3 +48,15 @@ def one_by_one(
             raise process.refuse(Why.BAD_CHOICE, player)
         taken[word] += 1
     return tuple((kind, taken[kind]) for kind, _ in there if taken[kind])
+
+
+@cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
+def up_to(process: Process, most: int, context: Context) -> int:
+    """How many, as the player wants: "up to three counters"."""
+    if not most:
+        return 0
+    answer = process.ask(AskNumber(context.controller, 0, most, context.source))
+    number = answer.number if isinstance(answer, Number) else most
+    if not 0 <= number <= most:
+        raise process.refuse(Why.BAD_CHOICE, context.controller)
+    return number

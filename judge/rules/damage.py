@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.statics import DealtAsByInfect, LethalByPower
+from judge.abilities.statics import CantPreventDamage, DealtAsByInfect, LethalByPower
 from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -217,3 +217,18 @@ def excess_damage(
             "具死触与不具死触的来源同时造成的过量伤害",
         )
     return max(0, amount - lethal_damage(view, recipient, deathtouch=True in deathtouch))
+
+
+@cites("615.12", "该伤害“不能被防止”")
+def is_preventable(view: View, damage: e.Damage) -> bool:
+    """False where an effect says that the damage, or that of its source, can't be prevented."""
+    if not damage.preventable:
+        return False
+    for held in rules_in_force(view, CantPreventDamage):
+        source = held.rule.source
+        if held.rule.combat and damage.kind is not e.DamageKind.COMBAT:
+            continue
+        own = Context(held.source, held.controller).about(*held.about)
+        if source is None or matches(view, source, damage.source, own):
+            return False
+    return True

@@ -126,7 +126,7 @@ def completed(held: GameObject) -> e.DungeonCompleted:
 
 @cites("309.6", "该地城牌的拥有者将其移出游戏")
 @cites("704.5t", "该地城牌的拥有者将其移出游戏")
-def remove_dungeons(process: Process, view: View) -> tuple[e.Event, ...]:
+def remove_dungeons(view: View, process: Process) -> tuple[e.Event, ...]:
     """A dungeon in whose bottommost room a marker is leaves, once the room's ability is done."""
     found: list[e.Event] = []
     for id_ in view.state.command:

@@ -8,12 +8,12 @@ from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.process import Process
 
 
-def settle_unmasked(process: Process, batch: tuple[e.Event, ...]) -> None:
-    """After each batch of events: their owners reveal the cards that were face down."""
+def settle_unmasked(process: Process, moves: tuple[e.Moved, ...]) -> None:
+    """After each batch of events: their owners reveal what moved and was face down."""
     found: dict[PlayerId, tuple[ObjectId, ...]] = {}
     before = process.last_view.state.objects
-    for event in e.flatten(batch):
-        if not isinstance(event, e.Moved) or event.to is Zone.BATTLEFIELD:
+    for event in moves:
+        if event.to is Zone.BATTLEFIELD:
             continue
         held = before.get(event.object)
         if held is None or held.face_down is None:

@@ -22,6 +22,7 @@ from judge.rules.requests import Cast, PlayLand, Why
 from judge.rules.rulebook import Way
 from judge.rules.sides import AFTERMATH, SPLIT
 from judge.rules.view import View
+from judge.values import Bilingual
 
 ON_ADVENTURE = "on an adventure"
 
@@ -100,6 +101,12 @@ def faces_named(held: GameObject, name: str | None) -> tuple[Characteristics, ..
     names = ((face, face.name) for face in held.faces)
     found = tuple(face for face, own in names if own is not None and name in (own.en, own.zh))
     return found or (held.printed,)
+
+
+def face_called(held: GameObject, name: str | None) -> Bilingual | None:
+    """What a half or a face that is named is called; None where none is."""
+    names = (face.name for face in held.faces if face.name is not None)
+    return next((own for own in names if name in (own.en, own.zh)), None)
 
 
 @cites("702.127a", "除了从坟墓场之外，不能从任何区域施放此连体牌的这半边")

@@ -5,6 +5,7 @@ What an effect speaks of is then what pronouns stand for.
 
 from __future__ import annotations
 
+from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Effect
 from judge.budget import step
 from judge.errors import Unsupported
@@ -27,6 +28,18 @@ def carry_out(process: Process, effect: Effect, context: Context) -> None:
     far = left_out(process.view, effect, context) if process.state.limited else ()
     with process.also(*far, *one_is_meant(process, effect, context)):
         context.named, context.this_way = (), ()
+        said = context.amount, context.shares
         context.done = do(process, effect, context) is not False
+        if says_that_many(effect):
+            context.note(*said)
     if effect.label:
         context.results[effect.label] = Result(context.it, context.this_way, context.named)
+
+
+def says_that_many(effect: Effect) -> bool:
+    """ "Remove that many counters": the next "that many" means the same, however many there were.
+
+    After "discard up to that many cards" it is what was discarded.
+    """
+    said = getattr(effect, "number", None) or getattr(effect, "amount", None)
+    return said == ThatMuch() and not getattr(effect, "up_to", False)

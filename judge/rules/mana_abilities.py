@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from judge.abilities import Activated
-from judge.abilities.costs import Cost, PayLoyalty, TapThis
+from judge.abilities.costs import PayLoyalty
 from judge.abilities.effects.players import AddMana, DoubleMana
 from judge.abilities.walk import targets_of, within
 from judge.cite import cites
 from judge.game.state import ObjectId
+from judge.rules.given.intrinsic import of_land_types
 from judge.rules.view import View
 
-BASIC_MANA = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 
-
-@cites("305.6", "一个具有地类别、且具有基本地类别的物件具有")
 def intrinsic_abilities(view: View, id_: ObjectId) -> tuple[Activated, ...]:
-    """The mana abilities that basic land types give."""
-    subtypes = view.of(id_).subtypes
-    return tuple(
-        Activated(Cost((TapThis(),)), AddMana((f"{{{letter}}}",)))
-        for name, letter in BASIC_MANA.items()
-        if name in subtypes
-    )
+    """The mana abilities of basic land types that an object has and has not lost."""
+    now = view.of(id_)
+    return tuple(ability for ability in of_land_types(now) if ability in now.abilities)
 
 
 def activated_abilities(view: View, id_: ObjectId) -> tuple[Activated, ...]:
     """All activated abilities of an object in order, those of basic land types first."""
-    own = tuple(a for a in view.abilities(id_) if isinstance(a, Activated))
-    return (*intrinsic_abilities(view, id_), *own)
+    return tuple(a for a in view.abilities(id_) if isinstance(a, Activated))
 
 
 @cites("605.1a", "不需要目标")

@@ -32,16 +32,20 @@ def as_paid(effect: Effect, stack: OnStack | None) -> Effect:
     return effect
 
 
-@cites("702.33g", "则该咒语的操控者只在该咒语增幅过的情况下，才要选择这些目标")
 def without_unpaid(effect: If, stack: OnStack) -> Effect:
-    """A part with targets that is for a paid cost only is not there where it wasn't paid."""
+    """Of a part that is for a paid cost only, what is there by what was paid."""
     match effect.condition:
         case WasPaid(keyword=keyword):
-            holds = _was_paid(stack, keyword)
+            return part_paid_for(effect, stack, _was_paid(stack, keyword))
         case Not(condition=WasPaid(keyword=keyword)):
-            holds = not _was_paid(stack, keyword)
+            return part_paid_for(effect, stack, not _was_paid(stack, keyword))
         case _:
             return effect
+
+
+@cites("702.33g", "则该咒语的操控者只在该咒语增幅过的情况下，才要选择这些目标")
+def part_paid_for(effect: If, stack: OnStack, holds: bool) -> Effect:
+    """A part with targets that is for a paid cost only is not there where it wasn't paid."""
     done, left_out = (effect.then, effect.otherwise) if holds else (effect.otherwise, effect.then)
     if done is None:
         return Nothing()

@@ -75,12 +75,12 @@ def may_be_sacrificed(view: View, id_: ObjectId) -> bool:
 
 
 @cites("101.2", "则以“不能”的效应为优先")
-def may_have_counters(view: View, on: Recipient) -> bool:
-    """False for what is gone, and what an effect bars from having counters."""
+def may_have_counters(view: View, on: Recipient, kind: str) -> bool:
+    """False for what is gone, and what an effect bars from having counters of a kind."""
     if isinstance(on, str):
         return True
     return view.is_there(on) and not any(
-        matches(view, held.rule.filter, on, held.context)
+        held.rule.kind in (None, kind) and matches(view, held.rule.filter, on, held.context)
         for held in rules_in_force(view, CantHaveCounters)
     )
 
@@ -106,7 +106,7 @@ def _sacrifice(
 def _put_counters(
     view: View, player: PlayerId, effect: o.PutCounters, id_: ObjectId, context: Context
 ) -> Numbers:
-    return CAN if may_have_counters(view, id_) else may_have_counters.numbers
+    return CAN if may_have_counters(view, id_, effect.kind) else may_have_counters.numbers
 
 
 def _remove_counters(

@@ -6,7 +6,7 @@ an answer into the state. A game is these two in turn, and any state can be kept
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from judge.cite import cites
 from judge.game import events as e
@@ -42,8 +42,7 @@ from judge.rules.turn import TURN_BASED_ACTIONS, another_cleanup, end_step
 from judge.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """A state gone on to, with what happened; or what is asked, or why an answer is refused."""
 
     state: GameState

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from judge.abilities.bases import Effect, Grouping
-from judge.budget import spend
+from judge.budget import spend, step
 from judge.cite import Because, cites
 from judge.errors import Limit
 from judge.game import events as e
@@ -27,6 +27,17 @@ from judge.rules.witnesses import witnesses
 from judge.values import Value
 
 
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A rule by which something nearly happened and did not, or did though one would not think so.
+
+    No event tells of it.
+    """
+
+    rules: tuple[str, ...]
+    about: tuple[ObjectId, ...]
+
+
 @dataclass(slots=True)
 class Happened:
     """A batch of events with the states before and after it, and what followed as part of it."""
@@ -35,6 +46,7 @@ class Happened:
     after: GameState
     batch: tuple[e.Event, ...]
     below: list[Happened] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
 
 
 @cites("701.11a", "将它从原本所在区域移到放逐区中")
@@ -42,14 +54,17 @@ def as_exile(event: e.Event) -> e.Event:
     """To move an object to the exile zone is to exile it, whatever has it moved."""
     if not isinstance(event, e.Moved) or event.to is not Zone.EXILE:
         return event
-    return event.with_(because=tuple(dict.fromkeys((*event.because, *as_exile.numbers))))
+    return event.with_(because=e.joined(event.because, as_exile.numbers))
 
 
-def events_of(happened: Iterable[Happened]) -> Iterator[e.Event]:
+def events_of(happened: Iterable[Happened]) -> list[e.Event]:
     """All events of some batches, with what they came to and what followed as part of them."""
+    found: list[e.Event] = []
     for one in happened:
-        yield from e.flatten(one.batch)
-        yield from events_of(one.below)
+        found += e.flatten(one.batch)
+        if one.below:
+            found += events_of(one.below)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +93,17 @@ class Process(Because):
         self.barred: frozenset[object] = frozenset()  # effects that had their opportunity (614.5)
         self.besides: tuple[str, ...] = ()  # rules by which all that happens does so too
         self.entering: frozenset[ObjectId] = frozenset()  # objects that are about to enter (614.13)
+        self.replaced: tuple[e.Event, ...] = ()  # what the batch under way would have been
+        self._notes: list[Note] = []  # of what has not happened yet
         self.from_pool = False  # mana is paid from the pool only (118.3c)
 
     @property
     def view(self) -> View:
         """The state as it is now, with current characteristics."""
-        if self._view is None or self._view.state is not self.state:
-            self._view = project(self.state, self.rulebook)
-        return self._view
+        view = self._view
+        if view is None or view.state is not self.state:
+            view = self._view = project(self.state, self.rulebook)
+        return view
 
     def ask(self, request: Request) -> Value:
         """The decision on a request; ends the process where it is still to be made."""
@@ -126,34 +144,56 @@ class Process(Because):
             raise AssertionError(f"no rule makes {events[0]!r} happen")
         stamped = tuple(map(as_exile, e.stamp(events, self.because)))
         if self._together is not None:
-            also = ((*event.because, *self.besides) for event in stamped)
-            told = zip(stamped, also, strict=True)
-            self._together += [one.with_(because=tuple(dict.fromkeys(why))) for one, why in told]
+            also = self.besides
+            self._together += [one.with_(because=e.joined(one.because, also)) for one in stamped]
             return stamped
         return self._do(stamped)
 
     def _do(self, events: tuple[e.Event, ...]) -> tuple[e.Event, ...]:
+        if not self.besides and QUIET.issuperset(map(type, events)):
+            self._go_on(events)
+            return events
         settling = self.engine.settle(self, events)
         batch: tuple[e.Event, ...] = settling.batch
         if batch or settling.told:
             self.happen((*batch, *settling.told))
         if batch:
+            self.replaced = settling.replaced
             self.engine.follow(self, batch)
+            self.replaced = ()
         settling.follow_up()
         return batch
+
+    def note(self, numbers: tuple[str, ...], *about: ObjectId) -> None:
+        """Notes rules that no event tells of, with what is about to happen."""
+        self._notes.append(Note(numbers, about))
+
+    def note_after(self, numbers: tuple[str, ...], *about: ObjectId) -> None:
+        """Notes rules that no event tells of, with what happened last."""
+        if self._open[-1]:
+            self._open[-1][-1].notes.append(Note(numbers, about))
+
+    def _go_on(self, events: tuple[e.Event, ...]) -> None:
+        """The game goes on, by events that change no object and are not history."""
+        step(len(events))
+        spend(Limit.EVENTS, len(events))
+        before = self.state
+        self.state = perform(before.with_(moment=before.next_id), events)
+        self._open[-1].append(Happened(before, self.state, events))
 
     def happen(self, batch: tuple[e.Event, ...]) -> None:
         """Performs a batch as it is, and writes it down; `do` is what the rules call."""
         spend(Limit.EVENTS, len(batch))
         before = self.state
-        self.last_view = self.view
+        self.last_view = view = self.view
         at = before.with_(moment=before.next_id)
-        after = perform(at, batch, self.view.now)
-        history = tuple(event for event in e.flatten(batch) if type(event) not in UNTOLD)
+        after = perform(at, batch, view.now)
+        history = tuple([event for event in e.flatten(batch) if type(event) not in UNTOLD])
         self.state = after
         if history:
             self._remember(history)
-        self._open[-1].append(Happened(before, self.state, batch))
+        self._open[-1].append(Happened(before, self.state, batch, notes=self._notes))
+        self._notes = []
 
     def _remember(self, events: tuple[e.Event, ...]) -> None:
         """Writes events down as history, with their objects as they were."""
@@ -163,7 +203,7 @@ class Process(Because):
         self.state = state.with_(
             history=state.history.more(events), witnessed=state.witnessed.more(seen)
         )
-        self._view = view.again(self.state)
+        self._view = view.of_later(self.state)
 
     @contextmanager
     def together(self) -> Iterator[None]:
@@ -240,14 +280,6 @@ class Process(Because):
         return project(perform(self.state, events, self.view.now), self.rulebook)
 
 
-UNTOLD = (
-    e.GivePriority,
-    e.Pass,
-    e.StateChecked,
-    e.ActionDone,
-    e.Triggered,
-    e.NotTriggered,
-    e.TriggersTaken,
-    e.Used,
-    e.StackChanged,
-)
+# how the game goes on: no effect is about any of these, and nothing follows from them
+QUIET = frozenset({e.GivePriority, e.Pass, e.StateChecked, e.ActionDone, e.TriggersTaken})
+UNTOLD = QUIET | {e.Triggered, e.NotTriggered, e.Used, e.StackChanged}

@@ -9,10 +9,12 @@ go on differently.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from judge.abilities import amounts as a
 from judge.abilities import conditions as c
 from judge.abilities.ability import Activated, Triggered
+from judge.abilities.bases import Ability
 from judge.abilities.durations import EndOfTurn
 from judge.abilities.walk import within
 from judge.cite import cites
@@ -103,7 +105,8 @@ def _effect(effect: object, rank: Rank) -> object:
     return (objects, getattr(effect, "modifications", ()), getattr(effect, "controller", None))
 
 
-def _counts(ability: object) -> bool:
+@lru_cache(maxsize=4096)
+def _counts(ability: Ability) -> bool:
     """True if an ability looks at what happened, or can be used only so often."""
     if isinstance(ability, Triggered) and ability.times_each_turn is not None:
         return True

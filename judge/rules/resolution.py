@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from judge.abilities import SpellAbility, Triggered
 from judge.abilities.bases import Effect, Who
+from judge.abilities.effects.combinators import ResolvesAnyway
+from judge.abilities.walk import within
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -39,7 +41,8 @@ def resolve(process: Process) -> None:
         return
     words = words_of(process, id_, effect)
     legal = still_legal(process, id_, words)
-    if words and any(stack.targets) and not any(legal):
+    none_legal = words and any(stack.targets) and not any(legal)
+    if none_legal and not any(isinstance(part, ResolvesAnyway) for part in within(effect)):
         if is_bestowed(process.view, id_):
             stop_being_bestowed(process, id_)
             with process.also(*stop_being_bestowed.numbers):
@@ -58,7 +61,9 @@ def resolve(process: Process) -> None:
     context.stack = stack.with_(targets=legal)
     context.since = process.state.next_id
     some_illegal = legal != stack.targets[: len(legal)]
-    resolve_object(process, held, effect, context, still_legal.numbers if some_illegal else ())
+    more = still_legal.numbers if some_illegal else ()
+    more = (*more, *resolves_anyway.numbers) if none_legal else more
+    resolve_object(process, held, effect, context, more)
 
 
 def _still(process: Process, id_: ObjectId, ability: Triggered) -> bool:
@@ -85,6 +90,11 @@ def still_legal(
                 "彼此间不再符合要求的多个目标",
             )
     return found
+
+
+@cites("101.1", "以牌上的叙述为优先")
+def resolves_anyway() -> None:
+    """An ability says that it still resolves if its target becomes illegal."""
 
 
 @cites("608.2b", "该咒语或异能不会结算")

@@ -13,7 +13,7 @@ from enum import Enum
 from judge.abilities import Ability, Condition, Cost, Keyword
 from judge.abilities.ability import Activated, ClassLevel, SagaChapter, Static, Triggered
 from judge.abilities.statics import Continuous
-from judge.cite import Cited
+from judge.cite import Cited, unheard
 from judge.game.events import Event
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.editions import Edition as Edition
@@ -53,10 +53,12 @@ class Way:
     additional: Cost | None = None  # paid besides the mana cost or what takes its place
     free: bool = False
     at_any_time: bool = False  # as though it had flash
+    flash_for_choices: bool = False  # so only with some choices (601.3d)
     exiled_after: bool = False  # wherever it would go from the stack but the battlefield
     face_down: str | None = None
     face: int = 0
     condition: Condition | None = None
+    for_choices: Condition | None = None  # on its targets or X, asked once they are chosen
     used_up: Hashable = None  # the permission that is good for one spell
 
 
@@ -90,6 +92,7 @@ MayTarget = Cited[[View, ObjectId, PlayerId, ObjectId | None], bool]
 Results = Cited[[View, DamageDealing], tuple[Event, ...]]
 Property = Cited[[], bool]
 Means = Cited[[Keyword], tuple[Ability, ...]]
+IsAbout = Callable[[View, ObjectId], bool]  # whether a rule is about what an object has
 Matters = Cited[[View, ObjectId], bool]  # view, source: whether the rule matters
 
 
@@ -127,6 +130,7 @@ class KeywordAbility:
     damage_besides: Results | None = None  # in addition to all else
     indestructible: Property | None = None
     may_be_targeted: MayTarget | None = None
+    untargeted_besides: tuple[tuple[IsAbout, Cited[[], None]], ...] = ()  # rules for that
 
     def called(self, keyword: Keyword) -> str:
         """The name that the abilities it stands for bear, which tells the form that it has."""
@@ -240,8 +244,9 @@ class Rulebook:
         found = self._meanings.get(keyword)
         if found is None:
             known = self._by_name[keyword.name]
-            meant = () if known.means is None else known.means(keyword)
-            name = known.called(keyword)
+            with unheard():
+                meant = () if known.means is None else known.means(keyword)
+                name = known.called(keyword)
             named = (
                 one.with_(name=name) if isinstance(one, (Triggered, Activated)) else one
                 for one in meant

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from judge.abilities import Keyword
 from judge.abilities.bases import Filter
-from judge.abilities.filters import AllOf, AnyOf, CastFrom, InZone, IsSpell
+from judge.abilities.filters import AllOf, AnyOf, CastFrom, InZone, IsSpell, Non
 from judge.cards import CardType, Characteristics
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -89,7 +89,7 @@ def as_side(view: View, card: ObjectId, side: int) -> View:
     turned = held.with_(face=side, printed=held.faces[side])
     state = view.state.with_(objects=view.state.objects.set(card, turned))
     changed = {id_: now for id_, now in view.changed.items() if id_ != card}
-    return View(state, view.rulebook, changed, view.because, has_effects=view.has_effects)
+    return View(state, view.rulebook, changed, view.notes, has_effects=view.has_effects)
 
 
 def is_sized_only(view: View, card: ObjectId) -> bool:
@@ -107,6 +107,8 @@ def of_cards(filter_: Filter) -> Filter:
         return InZone(filter_.zone)
     if isinstance(filter_, (AllOf, AnyOf)):
         return filter_.with_(parts=tuple(of_cards(part) for part in filter_.parts))
+    if isinstance(filter_, Non):
+        return filter_.with_(part=of_cards(filter_.part))
     return filter_
 
 

@@ -33,7 +33,7 @@ def take_special_action(process: Process, player: PlayerId, action: Special) -> 
     if action.object is not None:
         held = process.view.object(action.object)
         check_cast((held.printed, *held.faces))
-    if action.x is not None and action.what != "suspend":
+    if action.x is not None and action.what not in ("suspend", "turn face up"):
         raise process.refuse(Why.NO_X, action.object or player, *chooses_x.numbers)
     hooks[action.what](process, player, action)
 

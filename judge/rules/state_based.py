@@ -5,24 +5,29 @@ Left out because nothing that is carried out can bring them about: schemes and p
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from judge.abilities.statics import KeepsPlayingWithoutLife, LegendRuleOff, MostCounters
 from judge.cards import CardType, Supertype
 from judge.cite import Cited, cites
 from judge.game import events as e
 from judge.game.state import GameObject, Kind, ObjectId, Player, PlayerId, Zone
-from judge.rules.attachment import may_attach
 from judge.rules.choices.recipients import choose
 from judge.rules.damage import lethal_size
 from judge.rules.dungeons import remove_dungeons
 from judge.rules.influence.reach import in_range
-from judge.rules.keyword_rules.bestow import is_bestowed
 from judge.rules.keyword_rules.protection import repel_auras, repel_equipment, unattach_bestowed
 from judge.rules.keyword_rules.sectors import assign_sectors, leave_sectors
 from judge.rules.meaning import Context, matches
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
-from judge.rules.state_actions.attachments import DROPPING
-from judge.rules.state_actions.batch import at_once
+from judge.rules.state_actions.attachments import (
+    DROPPING,
+    detach_others,
+    remove_auras,
+    remove_equipment,
+)
+from judge.rules.state_actions.batch import Numbers, at_once
 from judge.rules.state_actions.lore_and_defense import (
     change_protectors,
     discard_roles,
@@ -40,7 +45,7 @@ POISON_TO_LOSE = 10
 
 
 @cites("704.5a", "如果一位牌手的生命值为0或更少")
-def lose_at_no_life(process: Process, view: View) -> Events:
+def lose_at_no_life(view: View, process: Process) -> Events:
     """A player with 0 or less life loses the game; a team does by 704.6a."""
     if view.state.variant.shares_turns:
         return ()
@@ -52,13 +57,13 @@ def lose_at_no_life(process: Process, view: View) -> Events:
 
 
 @cites("704.5b", "曾试图从空的牌库中抓牌")
-def lose_for_drawing(process: Process, view: View) -> Events:
+def lose_for_drawing(view: View, process: Process) -> Events:
     """A player who tried to draw from an empty library loses the game."""
     return tuple(e.GameLost(p.id) for p in _playing(view) if p.drew_from_empty)
 
 
 @cites("704.5c", "如果一位牌手具有十个或更多的中毒指示物")
-def lose_to_poison(process: Process, view: View) -> Events:
+def lose_to_poison(view: View, process: Process) -> Events:
     """A player with ten or more poison counters loses the game; not one of a team (704.6b)."""
     if view.state.variant.shares_turns:
         return ()
@@ -68,7 +73,7 @@ def lose_to_poison(process: Process, view: View) -> Events:
 
 
 @cites("704.5d", "如果一个衍生物处于任何非战场的区域中")
-def remove_tokens(process: Process, view: View) -> Events:
+def remove_tokens(view: View, process: Process) -> Events:
     """A token that is not on the battlefield ceases to exist."""
     tokens = (
         held.id
@@ -79,7 +84,7 @@ def remove_tokens(process: Process, view: View) -> Events:
 
 
 @cites("704.5e", "如果咒语的复制处于任何非堆叠的区域中")
-def remove_copies(process: Process, view: View) -> Events:
+def remove_copies(view: View, process: Process) -> Events:
     """A copy of a spell that is not on the stack ceases to exist."""
     copies = (
         held.id
@@ -89,22 +94,21 @@ def remove_copies(process: Process, view: View) -> Events:
     return tuple(e.CeasedToExist(id_) for id_ in sorted(copies))
 
 
-def _elsewhere(view: View) -> list[GameObject]:
-    found = [held for pile in view.piles[1:] for held in pile.no_cards]
-    below = (id_ for player in view.state.players for id_ in player.library[1:])
-    objects = view.state.objects
-    return found + [objects[i] for i in below if objects[i].kind in (Kind.TOKEN, Kind.COPY)]
+def _elsewhere(view: View) -> Iterator[GameObject]:
+    for pile in (*view.piles[1:], *view.below):
+        yield from pile.no_cards
+    yield from (view.state.objects[id_] for id_ in view.state.no_cards)
 
 
 @cites("704.5f", "如果一个生物的防御力为0或更低")
-def die_of_no_toughness(process: Process, view: View) -> Events:
+def die_of_no_toughness(view: View, process: Process) -> Events:
     """A creature with toughness 0 or less goes to the graveyard."""
     return tuple(e.PutIntoGraveyard(c.id) for c in view.piles[0].frail)
 
 
 @cites("120.5", "由于永久物受到伤害的结果，状态动作可能将消灭生物")
 @cites("704.5g", "其上标记的伤害大于或等于其防御力")
-def die_of_damage(process: Process, view: View) -> Events:
+def die_of_damage(view: View, process: Process) -> Events:
     """A creature with lethal damage is destroyed."""
     return tuple(
         e.Destroyed(c.id)
@@ -114,7 +118,7 @@ def die_of_damage(process: Process, view: View) -> Events:
 
 
 @cites("704.5h", "一个生物受到具死触之来源的伤害")
-def die_of_deathtouch(process: Process, view: View) -> Events:
+def die_of_deathtouch(view: View, process: Process) -> Events:
     """A creature dealt damage by a source with deathtouch is destroyed."""
     return tuple(
         e.Destroyed(c.id)
@@ -124,7 +128,7 @@ def die_of_deathtouch(process: Process, view: View) -> Events:
 
 
 @cites("704.5i", "如果一个鹏洛客的忠诚为0")
-def die_of_no_loyalty(process: Process, view: View) -> Events:
+def die_of_no_loyalty(view: View, process: Process) -> Events:
     """A planeswalker with loyalty 0 goes to the graveyard."""
     return tuple(
         e.PutIntoGraveyard(held.id)
@@ -134,7 +138,7 @@ def die_of_no_loyalty(process: Process, view: View) -> Events:
 
 
 @cites("704.5j", "这称为“传奇规则”")
-def keep_one_legend(process: Process, view: View) -> Events:
+def keep_one_legend(view: View, process: Process) -> Events:
     """Of several legendary permanents of one name and controller, one is kept."""
     gone: list[ObjectId] = []
     for player, among in _legends(view):
@@ -144,7 +148,7 @@ def keep_one_legend(process: Process, view: View) -> Events:
 
 
 @cites("704.5k", "这称为“普世规则”")
-def keep_last_world(process: Process, view: View) -> Events:
+def keep_last_world(view: View, process: Process) -> Events:
     """Of several world permanents in range of each other, only the newest is kept."""
     worlds = list(view.permanents_of(Supertype.WORLD))
     return tuple(e.PutIntoGraveyard(p.id) for p in worlds if not _stays(view, p, worlds))
@@ -159,42 +163,8 @@ def _stays(view: View, world: GameObject, worlds: list[GameObject]) -> bool:
     return world is newest and (len(together) == 1 or not newest.entered_at)
 
 
-@cites("704.5m", "如果一个灵气贴附于不合法之物件或牌手上，或未贴附于任何物件或牌手上")
-def remove_auras(process: Process, view: View) -> Events:
-    """An Aura that is attached to nothing, or to what it can't enchant, goes to the graveyard."""
-    return tuple(
-        e.PutIntoGraveyard(held.id)
-        for held in view.permanents_of("Aura")
-        if (held.attached_to is None or not may_attach(view, held.id, held.attached_to))
-        and not is_bestowed(view, held.id)
-    )
-
-
-@cites("704.5n", "如果一个武具或工事贴附于不合法之永久物")
-def remove_equipment(process: Process, view: View) -> Events:
-    """An Equipment or Fortification comes off what it can't be attached to."""
-    return tuple(
-        e.Unattached(held.id)
-        for held in view.piles[0].attached
-        if held.attached_to is not None
-        and {"Equipment", "Fortification"} & view.of(held.id).subtypes
-        and not may_attach(view, held.id, held.attached_to)
-    )
-
-
-@cites("704.5p", "则它不再贴附，并留在战场上")
-def detach_others(process: Process, view: View) -> Events:
-    """A creature, or what is no Aura, Equipment or Fortification, comes off what it is on."""
-    attachments = {"Aura", "Equipment", "Fortification"}
-    return tuple(
-        e.Unattached(held.id)
-        for held in view.piles[0].attached
-        if (view.of(held.id).is_creature or not attachments & view.of(held.id).subtypes)
-    )
-
-
 @cites("704.5q", "如果一个永久物上同时具有+1/+1指示物和-1/-1指示物")
-def annul_counters(process: Process, view: View) -> Events:
+def annul_counters(view: View, process: Process) -> Events:
     """Pairs of +1/+1 and -1/-1 counters on a permanent are removed."""
     events: list[e.Event] = []
     for held in view.piles[0].countered:
@@ -206,7 +176,7 @@ def annul_counters(process: Process, view: View) -> Events:
 
 
 @cites("704.5r", "则N个以外的指示物将被移去")
-def limit_counters(process: Process, view: View) -> Events:
+def limit_counters(view: View, process: Process) -> Events:
     """Counters beyond the number that a permanent may have are removed."""
     found: dict[tuple[ObjectId, str], int] = {}
     for rule in rules_in_force(view, MostCounters):
@@ -219,7 +189,7 @@ def limit_counters(process: Process, view: View) -> Events:
     return tuple(e.CountersRemoved(id_, kind, more) for (id_, kind), more in found.items())
 
 
-StateBasedAction = Cited[[Process, View], Events]
+StateBasedAction = Cited[[View, Process], Events]
 STATE_BASED_ACTIONS: tuple[StateBasedAction, ...] = (
     lose_at_no_life,
     lose_for_drawing,
@@ -253,13 +223,49 @@ STATE_BASED_ACTIONS: tuple[StateBasedAction, ...] = (
 )
 
 
+# what must be on the battlefield for an action to apply, by its type, subtype or supertype
+NEEDED: Mapping[StateBasedAction, str] = {
+    die_of_damage: CardType.CREATURE,
+    die_of_deathtouch: CardType.CREATURE,
+    die_of_no_loyalty: CardType.PLANESWALKER,
+    keep_one_legend: Supertype.LEGENDARY,
+    keep_last_world: Supertype.WORLD,
+    remove_auras: "Aura",
+    sacrifice_sagas: "Saga",
+    remove_battles: CardType.BATTLE,
+    give_protectors: CardType.BATTLE,
+    change_protectors: CardType.BATTLE,
+    discard_roles: "Role",
+}
+_LOOKED_FOR = tuple((act, NEEDED.get(act)) for act in STATE_BASED_ACTIONS)
+
+
 @cites("704.3", "所有适用的状态动作当作单一事件执行")
 def check_state(process: Process) -> bool:
     """All state-based actions that apply to the snapshot, as one batch; False if none applies."""
+    found = _found(process)
+    if not found:
+        return False
+    done = process.do(*at_once(found))
+    return any(not isinstance(event, e.NotDestroyed | e.NotLost) for event in done)
+
+
+def _found(process: Process) -> list[tuple[e.Event, Numbers]]:
+    """What each action that applies does, and the rules by which it does so."""
     view = process.view
-    found = [(event, act.numbers) for act in STATE_BASED_ACTIONS for event in act(process, view)]
-    batch = at_once(found)
-    return any(not isinstance(event, e.NotDestroyed | e.NotLost) for event in process.do(*batch))
+    there, carried_out = view.piles[0].kinds, process.carried_out
+    found: list[tuple[e.Event, Numbers]] = []
+    for act, needed in _LOOKED_FOR:
+        if needed is not None and needed not in there:
+            continue
+        carried_out.append(act.numbers)
+        try:
+            events = act(view, process)
+        finally:
+            carried_out.pop()
+        if events:
+            found.extend((event, act.numbers) for event in events)
+    return found
 
 
 def _playing(view: View) -> list[Player]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from judge.abilities import Static
 from judge.abilities.bases import Filter, StaticRule
@@ -43,14 +43,12 @@ class RuleInForce(Generic[R]):
 
 def rules_in_force(view: View, cls: type[R]) -> Iterator[RuleInForce[R]]:
     """The rules of a class whose conditions hold, in the order of their objects."""
-    for held in view.statics:
-        if not isinstance(held.rule, cls):
-            continue
+    for held in view.rules_of(cls):
         if isinstance(held.origin, Static) and held.origin.condition is not None:
             context = Context(held.source, held.controller, is_static=True)
             if not holds(view, held.origin.condition, context):
                 continue
-        yield RuleInForce(held.rule, held.source, held.controller, held.origin, held.about)
+        yield RuleInForce(cast(R, held.rule), held.source, held.controller, held.origin, held.about)
 
 
 def keyword_rules(view: View, held: RuleInForce[R]) -> tuple[str, ...]:

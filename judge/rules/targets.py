@@ -87,7 +87,10 @@ def _object_refuses(
         for keyword in view.rulebook.of(view, target):
             hook = keyword.may_be_targeted
             if hook is not None and not hook(view, target, context.controller, source):
-                return hook.numbers
+                besides = [
+                    rule for is_so, rule in keyword.untargeted_besides if is_so(view, target)
+                ]
+                return (*hook.numbers, *(number for rule in besides for number in rule.numbers))
     for held in rules_in_force(view, CantBeTargeted):
         own = held.context
         if not matches(view, held.rule.filter, target, own):

@@ -5,7 +5,7 @@ A `View` is a snapshot; events are made from it and performed on its state.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
@@ -29,7 +29,7 @@ from judge.game.state import (
     Zone,
 )
 from judge.rules.zone_contents import InForce as InForce
-from judge.rules.zone_contents import Pile, Watcher, piles_of
+from judge.rules.zone_contents import Pile, Watcher, below_of, piles_of
 from judge.values import Value
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from judge.rules.rulebook import Rulebook
 
 R = TypeVar("R", bound=StaticRule)
+Note = tuple[tuple[ObjectId, ...], tuple[str, ...]]  # objects, and rules behind what they are
 
 
 def _gives_control(rule: StaticRule) -> bool:
@@ -49,16 +50,19 @@ class View:
     """A state, and the current characteristics of the objects that layers change."""
 
     __slots__ = (
-        "_controlling",
+        "_because",
+        "_below",
+        "_by_class",
         "_expanded",
         "_piles",
         "_statics",
+        "_there",
         "_triggers",
-        "because",
         "changed",
         "engine",
         "has_effects",
         "is_of_board",
+        "notes",
         "printed",
         "rulebook",
         "state",
@@ -69,46 +73,61 @@ class View:
         state: GameState,
         rulebook: Rulebook,
         changed: Mapping[ObjectId, Characteristics],
-        because: Mapping[ObjectId, tuple[str, ...]] | None = None,
+        notes: Sequence[Note] = (),
         *,
         has_effects: bool = False,
         is_of_board: bool = False,
         printed: tuple[Pile, ...] = (),
+        below: tuple[Pile, ...] | None = None,
+        there: tuple[ObjectId, ...] | None = None,
     ) -> None:
         self.state = state
         self.rulebook = rulebook
         self.engine: Engine = rulebook.engine
         self.changed = changed
-        self.because = because or {}  # the rules that made each changed object what it is
+        self.notes = notes  # the rules that made changed objects what they are
+        self._because: Mapping[ObjectId, tuple[str, ...]] | None = None
         self.has_effects = has_effects  # any that layers apply
         self.is_of_board = is_of_board  # true while the objects and effects are the same
         self.printed = printed  # the piles as nothing changes them, where they are known
         self._piles: tuple[Pile, ...] | None = None if changed or not printed else printed
-        self._controlling: tuple[InForce, ...] | None = None
+        self._below = below
+        self._there = there
+        self._by_class: dict[type[StaticRule], tuple[InForce, ...]] = {}
         self._statics: tuple[InForce, ...] | None = None
         self._triggers: tuple[Watcher, ...] | None = None
         self._expanded: dict[ObjectId, tuple[Ability, ...]] = {}
 
     def of_later(self, state: GameState) -> View:
         """The view of a state with the same objects, where effects look at no more than these."""
-        view = View(
-            state,
-            self.rulebook,
-            self.changed,
-            self.because,
-            has_effects=self.has_effects,
-            is_of_board=True,
-        )
-        view._statics, view._controlling = self._statics, self._controlling
-        view._triggers, view._expanded = self._triggers, self._expanded
-        view._piles, view.printed = self._piles, self.printed
+        view = View.__new__(View)
+        view.state, view.is_of_board, view.has_effects = state, True, self.has_effects
+        view.rulebook, view.engine = self.rulebook, self.engine
+        view.changed, view.notes, view._because = self.changed, self.notes, self._because
+        view.printed, view._there = self.printed, self._there
+        view._piles, view._below, view._expanded = self._piles, self._below, self._expanded
+        view._statics, view._by_class = self._statics, self._by_class
+        view._triggers = self._triggers
         return view
 
-    def again(self, state: GameState) -> View:
-        """The view of the same board in a state that only remembers more."""
-        view = self.of_later(state)
-        view.has_effects = self.has_effects
-        return view
+    @property
+    def because(self) -> Mapping[ObjectId, tuple[str, ...]]:
+        """The rules that made each changed object what it is, each once."""
+        if self._because is None:
+            found: dict[ObjectId, dict[str, None]] = {}
+            for ids, numbers in self.notes:
+                for id_ in ids:
+                    found.setdefault(id_, {}).update(dict.fromkeys(numbers))
+            self._because = {id_: tuple(numbers) for id_, numbers in found.items()}
+        return self._because
+
+    @property
+    def there(self) -> tuple[ObjectId, ...]:
+        """The permanents that are not phased out, by their ids."""
+        if self._there is None:
+            objects, ids = self.state.objects, self.state.battlefield
+            self._there = tuple([i for i in ids if objects[i].phased_out is None])
+        return self._there
 
     def object(self, id_: ObjectId) -> GameObject:
         """The object itself: its zone, controller, counters and damage; last known if gone."""
@@ -150,9 +169,10 @@ class View:
 
     def has(self, id_: ObjectId, keyword: str) -> bool:
         """True if the object has the keyword ability of this English name."""
-        return any(
-            isinstance(held, Keyword) and held.name == keyword for held in self.of(id_).abilities
-        )
+        for held in self.of(id_).abilities:
+            if isinstance(held, Keyword) and held.name == keyword:
+                return True
+        return False
 
     def total(self, id_: ObjectId, keyword: str) -> int:
         """The sum of the numbers of a keyword ability, 0 without it."""
@@ -211,12 +231,18 @@ class View:
             self._statics = (*chain.from_iterable(found), *self._set_up())
         return self._statics
 
+    def rules_of(self, cls: type[StaticRule]) -> tuple[InForce, ...]:
+        """Those of them that say something of a class, whether or not their conditions hold."""
+        found = self._by_class.get(cls)
+        if found is None:
+            found = tuple([held for held in self.statics if isinstance(held.rule, cls)])
+            self._by_class[cls] = found
+        return found
+
     @property
     def controlling(self) -> tuple[InForce, ...]:
         """The static abilities that say who controls something (613.1b)."""
-        if self._controlling is None:
-            self._controlling = tuple(held for held in self.statics if _gives_control(held.rule))
-        return self._controlling
+        return tuple([held for held in self.rules_of(Continuous) if _gives_control(held.rule)])
 
     @property
     def triggers(self) -> tuple[Watcher, ...]:
@@ -231,6 +257,13 @@ class View:
         if self._piles is None:
             self._piles = piles_of(self.state, self.rulebook, self.changed, self.printed)
         return self._piles
+
+    @property
+    def below(self) -> tuple[Pile, ...]:
+        """What is below the top card of each library, as printed: no ability there can work."""
+        if self._below is None:
+            self._below = below_of(self.state, self.rulebook, ())
+        return self._below
 
     @property
     def keywords_there(self) -> frozenset[str]:

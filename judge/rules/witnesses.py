@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import cache
 from typing import cast
 
 from judge.cards import Characteristics
@@ -31,29 +32,36 @@ def created_by(before: View, after: View, events: Iterable[e.Event]) -> dict[int
 def witnesses(before: View, after: View, events: tuple[e.Event, ...]) -> tuple[Witness, ...]:
     """The objects of each event of a batch, as they were before the batch and after it."""
     created = created_by(before, after, events)
-    return tuple(_witness(before, after, event, created.get(id(event))) for event in events)
+    return tuple([_witness(before, after, event, created.get(id(event))) for event in events])
 
 
 def _witness(before: View, after: View, event: e.Event, entered: ObjectId | None) -> Witness:
-    ids = tuple(dict.fromkeys(_ids(event)))
-    known = after.state.known
+    ids, known = _ids(event), after.state.known
     became = (known[i].became for i in ids if i not in after.state.objects and i in known)
     later = (*ids, *(i for i in (*became, entered) if i is not None))
     return Witness(_seen(before, ids), _seen(after, later), entered)
 
 
-def _ids(event: e.Event) -> Iterator[ObjectId]:
-    for name in FIELDS:
-        held = getattr(event, name, None)
-        if type(held) is int:
-            yield ObjectId(held)
-    for name in SEVERAL:
-        yield from (ObjectId(i) for i in getattr(event, name, ()) if type(i) is int)
+@cache
+def _fields(kind: type[e.Event]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The fields of a class of events that hold an object, and those that hold several."""
+    own = kind.__struct_fields__
+    return tuple(n for n in FIELDS if n in own), tuple(n for n in SEVERAL if n in own)
 
 
-def _seen(view: View, ids: Iterable[ObjectId]) -> tuple[Seen, ...]:
+def _ids(event: e.Event) -> tuple[ObjectId, ...]:
+    of_one, of_several = _fields(type(event))
+    ids = [held for name in of_one if type(held := getattr(event, name)) is int]
+    for name in of_several:
+        ids += [one for one in getattr(event, name) if type(one) is int]
+    return tuple(dict.fromkeys(map(ObjectId, ids)))
+
+
+def _seen(view: View, ids: tuple[ObjectId, ...]) -> tuple[Seen, ...]:
+    if not ids:
+        return ()
     objects = view.state.objects
-    return tuple(Seen(objects[i], view.of(i)) for i in dict.fromkeys(ids) if i in objects)
+    return tuple([Seen(objects[i], view.of(i)) for i in dict.fromkeys(ids) if i in objects])
 
 
 def as_seen(view: View, seen: tuple[Seen, ...]) -> View:

@@ -208,6 +208,18 @@ def piles_of(
     return tuple(found)
 
 
+def below_of(state: GameState, rulebook: Rulebook, known: tuple[Pile, ...]) -> tuple[Pile, ...]:
+    """What is below the top card of each player's library; `known` are those found before."""
+    get = state.objects.__getitem__
+    found = []
+    for place, player in enumerate(state.players):
+        held = tuple(map(get, player.library[1:]))
+        before = known[place] if place < len(known) else EMPTY
+        is_same = before.held == held
+        found.append(before if is_same else Pile(held, rulebook.expand, {}, is_battlefield=False))
+    return tuple(found)
+
+
 EMPTY = Pile((), lambda abilities: (), {}, is_battlefield=False)
 
 

@@ -1,4 +1,8 @@
-"""A scenario becomes its ruling."""
+"""A scenario becomes its ruling, in passes that each need only what those before it made.
+
+It is played; the play becomes an account of what happened and why; the account is asked, and gives
+values; what the answers turn on is chosen; and all of it is put into words.
+"""
 
 from __future__ import annotations
 
@@ -7,31 +11,32 @@ from functools import cache
 from typing import Any
 
 from judge.budget import Limits, limited
+from judge.cite import hearing
 from judge.errors import BudgetSpent, NotRead, Unsupported
-from judge.game.state import ObjectId
 from judge.keywords import KEYWORDS
-from judge.rules.editions import BASE_EDITION, Edition, edition_at, taken_for_granted
-from judge.rules.layers import project, reasons
-from judge.rules.repetition import goes_on_by_choice
+from judge.rules.editions import BASE_EDITION, Edition, edition_at
 from judge.rules.rulebook import Rulebook
 from judge.rules.tables import ENGINE
-from judge.rules.view import View
-from judge.ruling.answering import answer
-from judge.ruling.asked import Asked
-from judge.ruling.boards import board
-from judge.ruling.by_edition import citation, ruled_by
-from judge.ruling.exploring import explore
-from judge.ruling.facts import facts
-from judge.ruling.portraits import portraits
-from judge.ruling.ruling import Ruling, Step, Verdict
-from judge.ruling.telling import tell
+from judge.ruling.account import Account, Played, account, consulted
+from judge.ruling.answers import answers
+from judge.ruling.by_edition import ruled_by
+from judge.ruling.exploring import Run, explore
+from judge.ruling.reasons import candidates, dull, reasons
+from judge.ruling.ruling import Ruling, Verdict
+from judge.ruling.wording.whole import in_words
 from judge.scenario.branching import Branch
-from judge.scenario.expectations import OF_THE_RULING, compare, is_of_the_ruling, names_in
-from judge.scenario.finding import Finder, on_battlefield
+from judge.scenario.expectations import (
+    OF_THE_RULING,
+    OF_WHAT_WAS_TRIED,
+    compare,
+    is_of_the_ruling,
+)
+from judge.scenario.finding import Finder
 from judge.scenario.model import Expectation, Scenario
-from judge.scenario.record import Record
+from judge.scenario.probing import probes
+from judge.scenario.record import Failed
 from judge.scenario.script import run
-from judge.scenario.setup import Game, set_up
+from judge.scenario.setup import set_up
 from judge.values import Bilingual
 
 
@@ -62,11 +67,42 @@ def _ruled(scenario: Scenario, date: str) -> Ruling:
     try:
         rulebook = rulebook_of(date)
         _decline_order(scenario, rulebook.edition)
-        return explore(
-            lambda branch: _played(scenario, rulebook, branch), explores=scenario.explore
-        )
+        return explore(lambda branch: _run(scenario, rulebook, branch), explores=scenario.explore)
     except Unsupported as unsupported:
         return _declined(unsupported, date)
+
+
+def _run(scenario: Scenario, rulebook: Rulebook, branch: Branch) -> Run:
+    """One way of choosing: it is played, told, answered, given reasons, and put into words."""
+    asked = scenario.ask or asked_by(scenario.expect)
+    held = account(play(scenario, rulebook, branch), asked)
+    found = answers(held, asked)
+    considered = tuple(candidates(held, found))
+    ruling = in_words(held, found, reasons(considered)).with_(considered=considered)
+    failed = (*held.record.failed, *_failed(held, scenario.expect))
+    values = [answer.value for answer in found.answers]
+    outcome = values if scenario.ask else ruling.board
+    return Run(ruling.with_(failed=failed), outcome)
+
+
+def play(scenario: Scenario, rulebook: Rulebook, branch: Branch) -> Played:
+    """A scenario as it is played, with what came of trying the actions that are asked about."""
+    game = set_up(scenario, rulebook)
+    with hearing(dull()) as heard:
+        record = run(scenario, game, rulebook, branch)
+    tried = tuple(probes(scenario, (*scenario.ask, *scenario.expect), rulebook, branch))
+    finder = Finder(scenario, game.names)
+    asked = tuple(consulted(heard, record))
+    return Played(scenario, finder, record.with_(allowed=tried), rulebook, game.unread, asked)
+
+
+def _failed(held: Account, expected: tuple[Expectation, ...]) -> Iterator[Failed]:
+    """The expectations about the play and its end that do not hold."""
+    for expectation in expected:
+        if not is_of_the_ruling(expectation):
+            found = compare(held.finder, held.view, expectation, held.record)
+            if found is not None:
+                yield found
 
 
 def _decline_order(scenario: Scenario, edition: Edition) -> None:
@@ -84,11 +120,6 @@ def _decline_order(scenario: Scenario, edition: Edition) -> None:
         )
 
 
-def _played(scenario: Scenario, rulebook: Rulebook, branch: Branch) -> Ruling:
-    game = set_up(scenario, rulebook)
-    return _ruling(scenario, game, run(scenario, game, rulebook, branch), rulebook)
-
-
 def rulebook_of(date: str | None) -> Rulebook:
     """The rulebook of an edition; raises `Unsupported` for one that is not carried out."""
     return _rulebook(edition_at(date))
@@ -99,116 +130,25 @@ def _rulebook(edition: Edition) -> Rulebook:
     return Rulebook(edition, KEYWORDS, ENGINE)
 
 
-def _ruling(scenario: Scenario, game: Game, record: Record, rulebook: Rulebook) -> Ruling:
-    finder = Finder(scenario, game.names)
-    view = project(record.state, rulebook)
-    wanted = scenario.ask or asked_by(scenario.expect)
-    asked = asked_about(wanted, finder, view)
-    steps = tell(record, game.names)
-    looked_up = (*explain(finder, view, asked), *stated(wanted, finder, view))
-    numbers = dict.fromkeys(n for step in (*steps, *looked_up) for n in step.numbers())
-    failed = list(record.failed)
-    for expectation in scenario.expect:
-        if is_of_the_ruling(expectation):
-            continue
-        found = compare(finder, view, expectation, record.last_legal)
-        if found is not None:
-            failed.append(found)
-    if record.repeats:
-        numbers.update(dict.fromkeys(goes_on_by_choice.numbers))
-    date = rulebook.edition.date
-    return Ruling(
-        verdict=Verdict.DETERMINED if record.repeats is None else Verdict.LOOP,
-        answer=answer(finder, view, record, scenario.ask),
-        rules=date,
-        steps=tuple(_numbered(step, date) for step in steps),
-        looked_up=tuple(_numbered(step, date) for step in looked_up),
-        citations=tuple(dict.fromkeys(citation(number, date) for number in numbers)),
-        assumptions=(*taken_for_granted(rulebook.edition), *record.assumptions),
-        unread=game.unread,
-        record=record,
-        failed=tuple(failed),
-        objects=portraits(game.names, view, asked),
-        board=board(game.names, view),
-    )
-
-
-def _numbered(step: Step, date: str) -> Step:
-    """A step with bare rule numbers of an edition: the citations say of which editions they are."""
-    rules = tuple(citation(cited, date).number for cited in step.rules)
-    return step.with_(rules=rules, steps=tuple(_numbered(below, date) for below in step.steps))
-
-
 def asked_by(expected: tuple[Expectation, ...]) -> tuple[Expectation, ...]:
     """What is expected as what is asked: the same words without the values."""
     found = []
     for one in expected:
         while one.key == "not" and isinstance(one.value, Expectation):
             one = one.value
-        if one.key not in OF_THE_RULING:
-            value = tuple(one.value) if isinstance(one.value, Mapping) else one.value
-            found.append(one if one.key == "count" else one.with_(value=value))
+        if one.key in OF_WHAT_WAS_TRIED or one.key not in OF_THE_RULING:
+            value = _names(one.key, one.value) if isinstance(one.value, Mapping) else one.value
+            found.append(one.with_(value=value))
     return tuple(found)
 
 
-def asked_about(
-    wanted: tuple[Expectation, ...], finder: Finder, view: View
-) -> tuple[ObjectId, ...]:
-    """The objects whose characteristics are asked about."""
-    found: dict[ObjectId, None] = {}
-    for asked in wanted:
-        if asked.key in OF_CHARACTERISTICS:
-            found.update(dict.fromkeys(_objects_of(asked.value, finder, view)))
-    return tuple(found)
-
-
-def explain(finder: Finder, view: View, asked: tuple[ObjectId, ...]) -> tuple[Step, ...]:
-    """Why the objects asked about are what they are: the layers that changed them."""
-    because = reasons(view) if asked else {}
-    return tuple(
-        Step(_what_it_is(finder, view, id_), (finder.names.shown(view.object(id_).body),), numbers)
-        for id_ in asked
-        if (numbers := because.get(id_))
-    )
-
-
-def stated(wanted: tuple[Expectation, ...], finder: Finder, view: View) -> Iterator[Step]:
-    """What is so of the objects asked about, though nothing happened to make it so."""
-    keys: dict[ObjectId, set[str]] = {}
-    for asked in wanted:
-        if asked.key not in OF_THE_RULING:
-            for id_ in _objects_of(asked.value, finder, view):
-                keys.setdefault(id_, set()).add(asked.key)
-    for id_, about in keys.items():
-        yield from facts(finder.names, Asked(view, view.object(id_), frozenset(about)))
-
-
-def _objects_of(asked: Any, finder: Finder, view: View) -> Iterator[ObjectId]:
-    """The objects that a question names and that are still there."""
-    for name in names_in(asked):
-        held = finder.names.find(view, name, on_battlefield())
-        if held is not None and held[1] is not None:
-            yield held[1]
-
-
-OF_CHARACTERISTICS = (
-    *("power_toughness", "base_power_toughness", "has", "lacks", "is", "is_not", "name"),
-    "mana_value",
-)
-
-
-def _what_it_is(finder: Finder, view: View, id_: ObjectId) -> Bilingual:
-    now, shown = view.of(id_), finder.names.shown(view.object(id_).body)
-    if now.power is None:
-        return Bilingual(
-            f"{shown.en} is what all continuous effects make of it.",
-            f"{shown.zh}的特征在应用所有持续性效应后得出。",
-        )
-    size = f"{now.power}/{now.toughness}"
-    return Bilingual(
-        f"{shown.en}, with all continuous effects applied: {size}.",
-        f"{shown.zh}在应用所有持续性效应后：{size}。",
-    )
+def _names(key: str, value: Mapping[str, Any]) -> Any:
+    """What a question has in the place of expected values: the names alone."""
+    if key in ("count", "allowed"):
+        return value
+    if any(isinstance(held, Mapping) for held in value.values()) and key == "deals":
+        return value
+    return tuple(value)
 
 
 def _ended(spent: BudgetSpent, date: str) -> Ruling:

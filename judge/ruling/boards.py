@@ -7,9 +7,9 @@ from typing import Any
 
 from judge.game.state import GameObject, Kind, ObjectId, Player, Zone
 from judge.rules.view import View
-from judge.ruling.looks import plain, size_of
 from judge.ruling.wording import COUNTERS, STEPS
-from judge.ruling.writer import Writer
+from judge.ruling.wording.looks import plain, size_of
+from judge.ruling.wording.writer import Writer
 from judge.scenario.names import Names
 from judge.values import Bilingual, Value
 

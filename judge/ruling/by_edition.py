@@ -12,7 +12,7 @@ import os
 from functools import lru_cache
 
 from corpus.ids import RuleId
-from corpus.lineage import Lineage
+from corpus.lineage import shipped
 from judge.cite import edition_of
 from judge.rules.editions import BASE_EDITION, EDITIONS, NEWEST_EDITION, edition_at
 from judge.scenario.model import Scenario
@@ -62,7 +62,7 @@ def citation(cited: str, edition: str) -> Citation:
     A number that the edition is not known to have keeps the edition that it is of.
     """
     number, of = edition_of(cited, BASE_EDITION.date)
-    lineage = Lineage.open()
+    lineage = shipped()
     if edition == of or not (lineage.knows(edition) and lineage.knows(of)):
         return Citation(number, of)
     there = lineage.carried(RuleId.parse(number), of, edition).numbers

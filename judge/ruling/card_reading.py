@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from judge.abilities import Ability, Activated, Keyword, SpellAbility, Static, Triggered
 from judge.abilities.bases import Modification
+from judge.abilities.effects.combinators import ReplaceThisTurn
 from judge.abilities.effects.objects import Act
 from judge.abilities.statics import Continuous
 from judge.abilities.walk import within
@@ -29,12 +30,13 @@ from judge.rules.gaps import effects_of, lacking
 from judge.rules.layers import project
 from judge.rules.layers.layer import layer_of, rule_of
 from judge.rules.mana import is_mana_ability
+from judge.rules.replacement import begins_by
 from judge.rules.resolution import resolve_object
 from judge.rules.rulebook import Rulebook
 from judge.rules.triggers.kinds import rules_of_kind
 from judge.rules.triggers.watch import trigger
 from judge.ruling.asking import rulebook_of
-from judge.ruling.looks import ABILITIES, keyword_words, types_of
+from judge.ruling.wording.looks import ABILITIES, keyword_words, types_of
 from judge.values import Bilingual, Lang, Value
 
 SPELL = Bilingual("what the spell does", "咒语的效应")
@@ -154,6 +156,8 @@ def _rules(rulebook: Rulebook, ability: Ability) -> Iterator[str]:
             yield from project.numbers
     for effect in effects_of(ability):
         yield from _numbers(EFFECTS.get(type(effect)))
+        if isinstance(effect, ReplaceThisTurn):
+            yield from begins_by(effect.replacement)
         if isinstance(effect, Act):
             yield from _numbers(ACTIONS.get(effect.action))
     for value in within(ability):

@@ -11,8 +11,8 @@ from corpus.ids import RuleId
 from judge.budget import Limits
 from judge.errors import BadScenario
 from judge.ruling.asking import rule_on
-from judge.ruling.by_edition import citation
-from judge.ruling.ruling import Ruling, Verdict
+from judge.ruling.by_edition import Citation, citation
+from judge.ruling.ruling import Ruling, Said, Verdict
 from judge.scenario.expectations import is_of_the_ruling
 from judge.scenario.model import Item, Scenario
 from judge.scenario.record import Failed, Refused
@@ -41,6 +41,8 @@ class CheckResult(Value):
     unsupported: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()  # what was not read of cards, and was never needed
     citations: tuple[str, ...] = ()
+    deciding: tuple[str, ...] = ()
+    answers: tuple[Said, ...] = ()
     errors: tuple[str, ...] = ()
     refused: tuple[tuple[Item, tuple[str, ...]], ...] = ()  # with the rules that refuse each
 
@@ -54,6 +56,8 @@ class CheckResult(Value):
             "failed": [{"expect": f.expect, "got": f.got} for f in self.failed],
             "unsupported": list(self.unsupported),
             "citations": list(self.citations),
+            "deciding": list(self.deciding),
+            "answers": [{"ask": one.ask.plain(), "value": one.value} for one in self.answers],
             "refused": [{"item": i.plain(), "rules": list(rules)} for i, rules in self.refused],
             "unread": list(self.unread),
             "ms": round(self.ms, 2),
@@ -96,6 +100,8 @@ def check(
         unsupported=ruling.unsupported,
         unread=tuple(words.en for words in ruling.unread),
         citations=numbers,
+        deciding=tuple(one.rule.number for one in ruling.deciding),
+        answers=ruling.answers,
         refused=_refused(ruling),
     )
 
@@ -140,18 +146,22 @@ def _of_the_ruling(scenario: Scenario, ruling: Ruling) -> list[Failed]:
                 failed.append(Failed(expectation.plain(), expectation.value.value))
     wanted = [*scenario.cites]
     wanted += [n for e in scenario.expect if e.key == "cites" for n in e.value]
-    missing = [number for number in wanted if not _is_cited(number, scenario, ruling)]
-    if missing:
-        cited = [citation.number for citation in ruling.citations]
-        failed.append(Failed({"cites": missing}, cited))
+    turned_on = [n for e in scenario.expect if e.key == "deciding" for n in e.value]
+    for key, numbers, given in (
+        ("cites", wanted, ruling.citations),
+        ("deciding", turned_on, tuple(one.rule for one in ruling.deciding)),
+    ):
+        missing = [number for number in numbers if not _is_among(number, given, scenario, ruling)]
+        if missing:
+            failed.append(Failed({key: missing}, [one.number for one in given]))
     return failed
 
 
-def _is_cited(number: str, scenario: Scenario, ruling: Ruling) -> bool:
-    """True if the ruling cites the rule itself or one of its subrules.
+def _is_among(number: str, given: tuple[Citation, ...], scenario: Scenario, ruling: Ruling) -> bool:
+    """True if the rule itself or one of its subrules is among those of the ruling.
 
     A number is of the edition that the scenario names, of the base edition where it names none.
     """
     there = number if scenario.rules else citation(number, ruling.rules).number
     wanted = RuleId.parse(there)
-    return any(RuleId.parse(cited.number).is_within(wanted) for cited in ruling.citations)
+    return any(RuleId.parse(one.number).is_within(wanted) for one in given)

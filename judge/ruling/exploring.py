@@ -4,52 +4,92 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from judge.budget import spend
 from judge.errors import Limit
-from judge.ruling.ruling import Possibility, Ruling, Verdict
-from judge.scenario.branching import Barred, Branch, next_branch
-from judge.values import Bilingual
+from judge.ruling.ruling import Possibility, Ruling, Said, Verdict
+from judge.scenario.branching import Barred, Branch, Chosen, next_branch
+from judge.values import Bilingual, Value
 
 
-def explore(play: Callable[[Branch], Ruling], *, explores: bool) -> Ruling:
+class Run(Value):
+    """One way of choosing, the ruling on it, and what is so by it of all that counts.
+
+    `outcome` are the values of what is asked; without a question, all that a player can see.
+    """
+
+    ruling: Ruling
+    outcome: Any
+    choices: tuple[Chosen, ...] = ()
+
+
+def explore(play: Callable[[Branch], Run], *, explores: bool) -> Ruling:
     """The ruling of a play, run once more for every other answer to what is left open.
 
     Raises `BudgetSpent` where there are too many to follow.
     """
     branch: Branch | None = Branch(explores)
-    runs: list[tuple[Ruling, tuple[Bilingual, ...]]] = []
+    runs: list[Run] = []
     while branch is not None:
         spend(Limit.WAYS)
         with suppress(Barred):
-            runs.append((play(branch), tuple(branch.choices)))
+            runs.append(play(branch).with_(choices=tuple(branch.choices)))
         branch = next_branch(branch)
-    return runs[0][0] if len(runs) == 1 else _together(runs)
+    return runs[0].ruling if len(runs) == 1 else _together(runs)
 
 
-def _together(runs: list[tuple[Ruling, tuple[Bilingual, ...]]]) -> Ruling:
-    """One ruling of several: determined if all have the same answer."""
-    ways: dict[Bilingual, list[tuple[Bilingual, ...]]] = {}
-    for ruling, choices in runs:
-        ways.setdefault(ruling.answer, []).append(choices)
-    first = runs[0][0]
-    citations = dict.fromkeys(cited for ruling, _ in runs for cited in ruling.citations)
-    failed = {str(f): f for ruling, _ in runs for f in ruling.failed}
-    outcomes = tuple(Possibility(answer, tuple(found)) for answer, found in ways.items())
+def _together(runs: list[Run]) -> Ruling:
+    """One ruling of several: determined if what counts is the same by all."""
+    outcomes = tuple(_possibility(alike) for alike in _alike(runs))
+    first = runs[0].ruling
+    citations = dict.fromkeys(cited for run in runs for cited in run.ruling.citations)
+    failed = {str(f): f for run in runs for f in run.ruling.failed}
     together = first.with_(citations=tuple(citations), failed=tuple(failed.values()))
     if len(outcomes) == 1:
         return together
     return together.with_(
         verdict=Verdict.DEPENDS,
         answer=_either([outcome.answer for outcome in outcomes]),
+        answers=_shared([run.ruling.answers for run in runs]),
         outcomes=outcomes,
         objects=(),
         board=None,
     )
 
 
+def _alike(runs: list[Run]) -> list[list[Run]]:
+    """The runs by their outcomes, each outcome as it first came."""
+    groups: list[list[Run]] = []
+    for run in runs:
+        group = next((one for one in groups if one[0].outcome == run.outcome), None)
+        if group is None:
+            groups.append([run])
+        else:
+            group.append(run)
+    return groups
+
+
+def _possibility(alike: list[Run]) -> Possibility:
+    ruling = alike[0].ruling
+    return Possibility(ruling.answer, ruling.answers, tuple(run.choices for run in alike))
+
+
+def _shared(every: list[tuple[Said, ...]]) -> tuple[Said, ...]:
+    """The answers that are the same by every choice; None where they differ."""
+    found = []
+    for each in zip(*every, strict=True):
+        is_same = all(one.value == each[0].value for one in each)
+        found.append(each[0] if is_same else each[0].with_(value=None, text=DEPENDS))
+    return tuple(found)
+
+
+DEPENDS = Bilingual("It depends on the choices.", "取决于所作的选择。")
+
+
 def _either(answers: list[Bilingual]) -> Bilingual:
+    each = dict.fromkeys(answers)
     return Bilingual(
-        "It depends on the choices: " + " Or: ".join(a.en for a in answers),
-        "取决于所作的选择：" + "或者：".join(a.zh for a in answers),
+        "It depends on the choices: " + " Or: ".join(one.en for one in each),
+        "取决于所作的选择：" + "或者：".join(one.zh for one in each),
     )

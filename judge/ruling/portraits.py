@@ -9,7 +9,7 @@ from judge.game.state import ObjectId
 from judge.rules.layers import LayerChange, traced
 from judge.rules.view import View
 from judge.ruling.by_edition import citation
-from judge.ruling.looks import Look, look, plain
+from judge.ruling.wording.looks import Look, look, plain
 from judge.scenario.names import Names
 from judge.values import Bilingual, Value
 

@@ -8,8 +8,11 @@ from typing import Any
 from judge.errors import Limit
 from judge.ruling.boards import Board
 from judge.ruling.by_edition import Citation
-from judge.ruling.looks import plain
 from judge.ruling.portraits import Portrait
+from judge.ruling.reasons.reason import Reason
+from judge.ruling.wording.looks import plain
+from judge.scenario.branching import Chosen
+from judge.scenario.model import Expectation
 from judge.scenario.record import Failed, Record
 from judge.values import Bilingual, Value
 
@@ -53,27 +56,71 @@ class Step(Value):
         }
 
 
-class Possibility(Value):
-    """One of several outcomes: its answer, and each way of choosing that leads to it."""
+class Said(Value):
+    """The answer to one question: what is asked, the value, and the text, which begins with it."""
 
-    answer: Bilingual
-    choices: tuple[tuple[Bilingual, ...], ...]
+    ask: Expectation
+    value: Any
+    text: Bilingual
 
     def to_dict(self) -> dict[str, Any]:
-        """The outcome as plain data."""
-        ways = [[plain(choice) for choice in way] for way in self.choices]
-        return {"answer": plain(self.answer), "choices": ways}
+        """The answer as plain data."""
+        return {"ask": self.ask.plain(), "value": self.value, "text": plain(self.text)}
+
+
+class Deciding(Value):
+    """A rule that the answer turns on: why, in a sentence, and about which objects and players.
+
+    `without` is the answer as it would be by the usual mistake about the rule, where that is known.
+    """
+
+    rule: Citation
+    why: Bilingual
+    objects: tuple[Bilingual, ...] = ()
+    without: Bilingual | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """The rule as plain data."""
+        return {
+            "rule": self.rule.number,
+            "edition": self.rule.edition,
+            "why": plain(self.why),
+            "objects": [plain(name) for name in self.objects],
+            "without": None if self.without is None else plain(self.without),
+        }
+
+
+class Possibility(Value):
+    """One of several outcomes: its answers, and each way of choosing that leads to it."""
+
+    answer: Bilingual
+    answers: tuple[Said, ...]
+    ways: tuple[tuple[Chosen, ...], ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The outcome as plain data; `choices` are those of the first way."""
+        ways = [[chosen.to_dict() for chosen in way] for way in self.ways]
+        return {
+            "choices": ways[0],
+            "ways": ways,
+            "answers": [one.to_dict() for one in self.answers],
+            "answer": plain(self.answer),
+        }
 
 
 class Ruling(Value):
     """The answer to a scenario.
 
-    `steps` are the play, the same whatever is asked; `looked_up` is what was found for the answer.
+    `answers` are those to each question, `answer` all of them, or what changed; `deciding` are the
+    rules that it turns on, the most telling first. `steps` are the play, the same whatever is
+    asked; `looked_up` is what was found for the answer.
     """
 
     verdict: Verdict
     answer: Bilingual
     rules: str
+    answers: tuple[Said, ...] = ()
+    deciding: tuple[Deciding, ...] = ()
     steps: tuple[Step, ...] = ()
     looked_up: tuple[Step, ...] = ()
     citations: tuple[Citation, ...] = ()
@@ -82,6 +129,7 @@ class Ruling(Value):
     unread: tuple[Bilingual, ...] = ()  # what was not read of cards, and was never needed
     limit: Limit | None = None  # what there was too much of, where that ended the play
     record: Record | None = None
+    considered: tuple[Reason, ...] = ()  # every rule that it may turn on
     failed: tuple[Failed, ...] = ()
     outcomes: tuple[Possibility, ...] = ()  # where it depends on choices
     objects: tuple[Portrait, ...] = ()  # how they came to be what they are at the end
@@ -98,6 +146,8 @@ class Ruling(Value):
             "version": VERSION,
             "verdict": self.verdict.value,
             "answer": plain(self.answer),
+            "answers": [one.to_dict() for one in self.answers],
+            "deciding": [one.to_dict() for one in self.deciding],
             "steps": [step.to_dict() for step in (*self.steps, *self.looked_up)],
             "citations": [
                 {"number": cited.number, "edition": cited.edition} for cited in self.citations

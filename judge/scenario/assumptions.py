@@ -6,7 +6,9 @@ from judge.abilities.statics import MayAssignAsUnblocked
 from judge.game.state import ObjectId
 from judge.rules import requests as q
 from judge.rules.mana.phyrexian import BY_LIFE
+from judge.scenario.branching import Chosen
 from judge.scenario.play import Play
+from judge.scenario.words import word as in_words
 from judge.values import Bilingual, Value
 
 CHANCE = {"heads": "正面", "tails": "反面"}
@@ -37,8 +39,8 @@ def assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
                 said = play.shown(ObjectId(int(word)))
             return Bilingual(f"The result is {said.en}.", f"结果为{said.zh}。")
         case q.Word(word=word):
-            zones = (ZONES.get(part, part) for part in word.split(" and "))
-            return Bilingual(f"{player} chooses {word}.", f"{player}选择{'与'.join(zones)}。")
+            parts = (ZONES.get(part) or in_words(part).zh for part in word.split(" and "))
+            return Bilingual(f"{player} chooses {word}.", f"{player}选择{'与'.join(parts)}。")
         case q.Numbers(numbers=numbers):
             modes = ", ".join(map(str, numbers))
             return Bilingual(f"{player} chooses mode {modes}.", f"{player}选择模式{modes}。")
@@ -46,6 +48,16 @@ def assumed(play: Play, request: q.Request, made: Value) -> Bilingual:
             return Bilingual(
                 f"{player} keeps the order in which things come.", f"{player}采用默认的顺序或分配。"
             )
+
+
+def chosen(play: Play, request: q.Request, made: Value) -> Chosen:
+    """An answer that one of several runs takes, with who gave it and what it is of."""
+    player = None if isinstance(request, q.AskRandom) else request.player
+    source = getattr(request, "source", None)
+    state = play.meanwhile or play.state
+    is_there = source is not None and source in state.objects
+    of = play.shown(ObjectId(int(source))) if source is not None and is_there else None
+    return Chosen(player, of, assumed(play, request, made))
 
 
 def _said(play: Play, request: q.Request, *, yes: bool) -> Bilingual:

@@ -18,6 +18,25 @@ from judge.rules import requests as q
 from judge.values import Bilingual, Value
 
 
+class Chosen(Value):
+    """One answer that a run takes: who gave it, of what, and the sentence that says which it is.
+
+    Nobody gives a result of chance.
+    """
+
+    player: str | None
+    of: Bilingual | None
+    choice: Bilingual
+
+    def to_dict(self) -> dict[str, Any]:
+        """The choice as plain data."""
+        return {
+            "player": self.player,
+            "of": None if self.of is None else {"en": self.of.en, "zh": self.of.zh},
+            "choice": {"en": self.choice.en, "zh": self.choice.zh},
+        }
+
+
 @dataclass(slots=True)
 class Branch:
     """The answers that one run takes: by their places, then the first of each."""
@@ -25,7 +44,7 @@ class Branch:
     explores: bool = False  # decisions of players are open too, not only results of chance
     places: tuple[int, ...] = ()
     sizes: list[int] = field(default_factory=list)
-    choices: list[Bilingual] = field(default_factory=list)
+    choices: list[Chosen] = field(default_factory=list)
 
     def take(self, options: tuple[Value, ...]) -> Value:
         """The answer that this run takes to the next open decision."""

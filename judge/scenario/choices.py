@@ -20,8 +20,9 @@ from judge.game.state import ObjectId, PlayerId, Recipient, Share
 from judge.rules import requests as q
 from judge.rules.mana.phyrexian import BY_LIFE
 from judge.scenario.answers import as_unblocked
-from judge.scenario.assumptions import assumed
+from judge.scenario.assumptions import assumed, chosen
 from judge.scenario.branching import options
+from judge.scenario.choosers import note_chooser
 from judge.scenario.fitting import named
 from judge.scenario.matching import take_fitting
 from judge.scenario.play import Play, wait
@@ -31,6 +32,7 @@ from judge.values import Value
 
 def answer(play: Play, request: q.Request) -> Value:
     """The decision on a request: the first answer of the player's that fits, else the default."""
+    note_chooser(play, request)
     if isinstance(request, q.AskRandom):
         return _random(play, request)
     implied = _implied(play, request)
@@ -46,7 +48,7 @@ def answer(play: Play, request: q.Request) -> Value:
     if play.branch.explores:
         made = play.branch.take(options(request))
         note(play, request, made)
-        play.branch.choices.append(assumed(play, request, made))
+        play.branch.choices.append(chosen(play, request, made))
         return made
     made = default(play, request)
     note(play, request, made)
@@ -76,7 +78,7 @@ def _by_controller(play: Play, request: q.Request) -> Value | None:
 def _branched(play: Play, request: q.Request) -> Value:
     """One of all possible answers; which one is what the outcome depends on."""
     made = play.branch.take(options(request))
-    play.branch.choices.append(assumed(play, request, made))
+    play.branch.choices.append(chosen(play, request, made))
     return made
 
 

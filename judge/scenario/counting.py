@@ -8,7 +8,7 @@ from typing import Any
 
 from judge.abilities import Keyword
 from judge.abilities.filters import OfColor
-from judge.cards import COLOR_NAMED, CardType, Color, Face, TypeLine
+from judge.cards import COLOR_NAMED, CardType, Color, Face, TypeLine, nicknamed
 from judge.game.state import GameObject, ObjectId, Zone
 from judge.language import Declined
 from judge.rules.card_reader import oracle_of
@@ -25,14 +25,14 @@ KEYWORD_PARTS = ("name", "number", "cost", "quality", "word")
 
 def has_keyword(view: View, id_: ObjectId, words: str) -> bool:
     """True if the object has the keyword ability that the words say, with its number if given."""
-    read = _keywords(view.rulebook, words)
+    read = keywords_said(view.rulebook, words)
     if len(read) != 1:
         return view.has(id_, words.lower())
     return any(_is_such(view, id_, held, read[0]) for held in view.keywords(id_))
 
 
 @lru_cache(maxsize=1024)
-def _keywords(rulebook: Rulebook, words: str) -> tuple[Keyword, ...]:
+def keywords_said(rulebook: Rulebook, words: str) -> tuple[Keyword, ...]:
     """The keyword abilities that words name, read as card text is."""
     face = Face(name=Bilingual("~", "~"), type_line=TypeLine((CardType.CREATURE,)), text=words)
     read = oracle_of(rulebook).read(face)
@@ -68,9 +68,19 @@ def is_of_type(view: View, id_: ObjectId, word: str) -> bool:
     )
 
 
+NAMED = ("card", "name")
+
+
 def count(finder: Finder, view: View, wanted: Mapping[str, Any]) -> int:
     """How many objects are as `wanted` says."""
-    return sum(_counts(finder, view, wanted, held) for held in view.state.objects.values())
+    known = {**wanted, **{key: _in_print(finder, wanted[key]) for key in NAMED if key in wanted}}
+    return sum(_counts(finder, view, known, held) for held in view.state.objects.values())
+
+
+def _in_print(finder: Finder, name: str) -> str:
+    """The name itself where something is called so; else that of which it is a nickname."""
+    is_known = any(body.is_called(name) for body in finder.names.bodies.values())
+    return name if is_known else nicknamed(name) or name
 
 
 def _counts(finder: Finder, view: View, wanted: Mapping[str, Any], held: GameObject) -> bool:

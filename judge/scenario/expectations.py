@@ -14,18 +14,16 @@ from judge.rules.view import View
 from judge.scenario.counting import count, has_keyword, is_of_type
 from judge.scenario.finding import Finder, on_battlefield
 from judge.scenario.happened import IN_THE_PLAY, in_the_play
+from judge.scenario.holding import holds
 from judge.scenario.labels import OF_ABILITY, as_shown
 from judge.scenario.model import Expectation
 from judge.scenario.names import Fits
-from judge.scenario.record import Failed
+from judge.scenario.record import Failed, Record
 from judge.values import Bilingual
 
-OF_THE_RULING = (
-    "verdict",
-    "cites",
-    "legal",
-    "outcomes",
-)  # held against the ruling, not against the state
+# held against the ruling, or against what was tried, not against the state
+OF_THE_RULING = ("verdict", "cites", "deciding", "legal", "outcomes", "allowed")
+OF_WHAT_WAS_TRIED = ("legal", "allowed")
 GONE = "none"
 NO_NAME = Bilingual("", "")
 
@@ -34,23 +32,24 @@ def is_of_the_ruling(expectation: Expectation) -> bool:
     """True of what is held against the ruling as a whole, or of its contrary."""
     if expectation.key == "not" and isinstance(expectation.value, Expectation):
         return is_of_the_ruling(expectation.value)
-    return expectation.key in OF_THE_RULING and expectation.key != "legal"
+    return expectation.key in OF_THE_RULING and expectation.key not in OF_WHAT_WAS_TRIED
 
 
-def compare(
-    finder: Finder, view: View, expectation: Expectation, last_legal: bool | None
-) -> Failed | None:
+def compare(finder: Finder, view: View, expectation: Expectation, record: Record) -> Failed | None:
     """What failed; None if it holds. Raises `Unsupported` for a key that is not carried out."""
     if expectation.key == "not":
         inner = expectation.value
-        if compare(finder, view, inner, last_legal) is None:
-            return Failed(expectation.plain(), inner.value)
+        if compare(finder, view, inner, record) is None:
+            return Failed(expectation.plain(), inner.plain())
         return None
     if expectation.key == "legal":
-        got: Any = last_legal
+        got: Any = record.last_legal
+    elif expectation.key == "allowed":
+        item = expectation.value["item"]
+        got = {"item": item, "is": record.is_allowed(item)}
     else:
         got = observe(finder, view, expectation)
-    return None if _holds(as_shown(finder, expectation), got) else Failed(expectation.plain(), got)
+    return None if holds(as_shown(finder, expectation), got) else Failed(expectation.plain(), got)
 
 
 def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
@@ -84,10 +83,7 @@ def observe(finder: Finder, view: View, expectation: Expectation) -> Any:
             name: _mana(view, _player(finder, name, expectation.line)) for name in names_in(wanted)
         }
     if key in IN_THE_PLAY:
-        return {
-            name: in_the_play(finder, view, name, key, expectation.line)
-            for name in names_in(wanted)
-        }
+        return {name: in_the_play(finder, view, name, expectation) for name in names_in(wanted)}
     if key == "count":
         if "player" in wanted:
             _player(finder, wanted["player"], expectation.line)
@@ -106,37 +102,6 @@ def _items(wanted: Any) -> list[tuple[str, Any]]:
     if isinstance(wanted, Mapping):
         return list(wanted.items())
     return [(name, None) for name in names_in(wanted)]
-
-
-def _holds(expectation: Expectation, got: Any) -> bool:
-    key, wanted = expectation.key, expectation.value
-    match key:
-        case "count":
-            if "at_least" in wanted and got < wanted["at_least"]:
-                return False
-            if "at_most" in wanted and got > wanted["at_most"]:
-                return False
-            return bool(got == wanted.get("is", got))
-        case "has" | "is":
-            return all(set(words) == set(got[name]) for name, words in wanted.items())
-        case "lacks" | "is_not":
-            return not any(got.values())
-        case "mana":
-            return all(_is_mana(held, got[name]) for name, held in wanted.items())
-        case "attackers":
-            return sorted(wanted) == sorted(got)
-        case "stack":
-            return list(wanted) == list(got)
-        case "result":
-            return all(_same(value, got.get(name)) for name, value in wanted.items())
-        case _:
-            return bool(got == wanted)
-
-
-def _same(wanted: Any, got: Any) -> bool:
-    if isinstance(wanted, list | tuple):
-        return sorted(wanted) == sorted(got or ())
-    return bool(wanted == got)
 
 
 def _player(finder: Finder, name: str, line: int) -> PlayerId:
@@ -277,13 +242,6 @@ def _counters(finder: Finder, view: View, name: str, kinds: Any, line: int) -> A
 
 def _mana(view: View, player: PlayerId) -> dict[str, int]:
     return dict(Counter(mana.letter for mana in view.state.player(player).mana))
-
-
-def _is_mana(wanted: Any, got: dict[str, int]) -> bool:
-    if isinstance(wanted, Mapping):
-        return all(got.get(letter, 0) == number for letter, number in wanted.items())
-    letters = [char for char in str(wanted) if char.isalpha()]
-    return sorted(letters) == sorted(letter for letter, n in got.items() for _ in range(n))
 
 
 def _applying(

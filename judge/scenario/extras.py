@@ -7,6 +7,7 @@ keyword ability is known in both languages; a word that names no additional cost
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from judge.errors import BadScenario, Unsupported, nearest
 from judge.game.state import ObjectId
@@ -38,7 +39,8 @@ def paid(play: Play, view: View, card: ObjectId, item: Item) -> tuple[tuple[str,
     for word, number in _named(item):
         name = known.get(word.partition(" {")[0])
         if word not in offered and name is None:
-            raise _unknown(play, item, word, [*offered], [*known])
+            named = {one: OTHERS.get(one, view.rulebook.named(one).zh) for one in offered}
+            raise _unknown(play, item, word, named, [*known])
         if name == ESCALATE and view.has(card, ESCALATE):
             _check_escalated(card, item, number)
         elif name != SPLICE:
@@ -63,10 +65,12 @@ def _known(rulebook: Rulebook) -> dict[str, str]:
     return words | {word: en for en, zh in OTHERS.items() for word in (en, zh)}
 
 
-def _unknown(play: Play, item: Item, word: str, own: list[str], known: list[str]) -> BadScenario:
-    listed = ", ".join(own)
-    there = f"this card has {listed}" if own else "this card has none"
-    zh = f"此牌有{listed}" if own else "此牌没有额外费用"
+def _unknown(
+    play: Play, item: Item, word: str, own: Mapping[str, str], known: list[str]
+) -> BadScenario:
+    """The mistake; `own` are the card's additional costs, and what each is called in Chinese."""
+    there = f"this card has {', '.join(own)}" if own else "this card has none"
+    zh = f"此牌有{'、'.join(own.values())}" if own else "此牌没有额外费用"
     said = f"{word!r} is no additional cost; {there}. / “{word}”不是额外费用；{zh}。"
     return play.finder.problem(item.line, "with", said, nearest(word, [*own, *known]))
 

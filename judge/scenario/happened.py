@@ -1,25 +1,74 @@
-"""What an expectation says of the play itself: what died in it, and what triggered."""
+"""What an expectation says of the play itself: what died in it, what triggered, what was dealt."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from judge.game.state import BodyId
 from judge.rules.view import View
 from judge.scenario.finding import Finder
-from judge.scenario.names import Names
+from judge.scenario.model import Expectation
+from judge.scenario.noted import Sharer
+
+NOBODY = "none"
+Names = tuple[str, ...]
 
 
-def in_the_play(finder: Finder, view: View, name: str, key: str, line: int) -> Any:
-    """What happened to the objects of a name, or how often their abilities triggered."""
-    if not finder.names.called(view, name):
-        raise finder.problem(line, name, "names nothing here.", finder.names.nearest(name))
-    return IN_THE_PLAY[key](finder.names, view, name)
+def in_the_play(finder: Finder, view: View, name: str, expectation: Expectation) -> Any:
+    """What happened to what a name means, or what that did, in the shape of the expectation."""
+    return IN_THE_PLAY[expectation.key](Look(finder, view, name, expectation))
 
 
-IN_THE_PLAY: Mapping[str, Callable[[Names, View, str], Any]] = {
-    "triggered": lambda names, view, name: names.triggered(view, name),
-    "triggers": lambda names, view, name: names.triggered(view, name) > 0,
-    "dies": lambda names, view, name: any(names.died(view, name)),
-    "survives": lambda names, view, name: not all(names.died(view, name)),
+class Look:
+    """What a name means, and what was noted of the play; `inner` are names below that name."""
+
+    def __init__(self, finder: Finder, view: View, name: str, expectation: Expectation) -> None:
+        self.finder, self.view, self.line = finder, view, expectation.line
+        self.noted = finder.names.noted
+        self.sharers = self.sharers_of(name)
+        self.bodies = [one for one in self.sharers if not isinstance(one, str)]
+        wanted = expectation.value.get(name) if isinstance(expectation.value, Mapping) else None
+        self.inner: Names | None = tuple(wanted) if isinstance(wanted, Mapping | list) else None
+
+    def sharers_of(self, name: str) -> list[Sharer]:
+        """The player of a name, or the bodies that it means; raises `BadScenario` for none."""
+        player = self.finder.names.player(name)
+        if player is not None:
+            return [player]
+        bodies: list[BodyId] = self.finder.names.called(self.view, name)
+        if not bodies:
+            hint = self.finder.names.nearest(name)
+            raise self.finder.problem(self.line, name, "names nothing here.", hint)
+        return list(bodies)
+
+    def dealt_to(self, name: str | None) -> int:
+        """The damage dealt to what a name means, or in all."""
+        among = None if name is None else self.sharers_of(name)
+        return sum(
+            amount
+            for (dealer, sharer), amount in self.noted.dealt.items()
+            if dealer in self.bodies and (among is None or sharer in among)
+        )
+
+
+def _dealt(look: Look) -> Any:
+    if look.inner is None:
+        return look.dealt_to(None)
+    return {name: look.dealt_to(name) for name in look.inner}
+
+
+def _first_of(noted: Mapping[BodyId, Any], look: Look) -> Any:
+    return next((noted[body] for body in look.bodies if body in noted), NOBODY)
+
+
+IN_THE_PLAY: Mapping[str, Callable[[Look], Any]] = {
+    "triggered": lambda look: sum(look.noted.triggered[body] for body in look.bodies),
+    "triggers": lambda look: any(look.noted.triggered[body] for body in look.bodies),
+    "dies": lambda look: any(body in look.noted.died for body in look.bodies),
+    "survives": lambda look: any(body not in look.noted.died for body in look.bodies),
+    "deals": _dealt,
+    "prevented": lambda look: sum(look.noted.prevented[one] for one in look.sharers),
+    "costs": lambda look: _first_of(look.noted.costs, look),
+    "chooses": lambda look: _first_of(look.noted.chose, look),
 }

@@ -43,9 +43,14 @@ def kept(play: Play) -> Kept:
 
 def _copied(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _copied(held) for key, held in value.items()}
+        copied = value.copy()  # which hashes no key anew
+        copied.update((k, _copied(held)) for k, held in value.items() if isinstance(held, GROWS))
+        return copied
     return list(value) if isinstance(value, list) else value
 
 
-FOR_GOOD = ("rulebook", "finder", "steps", "branch", "waits", "wait", "search")
+GROWS = (dict, list)
+
+
+FOR_GOOD = ("rulebook", "finder", "steps", "branch", "waits", "wait", "search", "tried")
 GOES_BACK = tuple(field.name for field in fields(Play) if field.name not in FOR_GOOD)

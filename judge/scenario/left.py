@@ -7,7 +7,9 @@ from judge.scenario import answers
 from judge.scenario.expectations import compare
 from judge.scenario.model import Item
 from judge.scenario.play import Play, take_choices
+from judge.scenario.record import Record
 from judge.scenario.setup.start import UNNAMED_CARDS
+from judge.scenario.shuffled import as_given, taken_in_order
 from judge.scenario.waiting import emptied
 from judge.scenario.words import word
 from judge.values import Bilingual
@@ -16,12 +18,15 @@ from judge.values import Bilingual
 def note_what_is_left(play: Play) -> None:
     """Says which choices were never asked for and which items play never came to."""
     for player, left in play.choices.items():
-        made = list(play.alone.get(player, ()))
+        made, tried = list(play.alone.get(player, ())), list(play.tried.get(player, ()))
         for given in left:
-            if not _is_made(play, given, made):
+            if given in tried:
+                tried.remove(given)
+            elif not _is_made(play, given, made):
                 play.assumptions.append(answers.unused(player, _shown(play, given)))
     play.assumptions.extend(map(answers.unused_chance, play.random))
     play.assumptions.extend(map(_ran_out, emptied(play)))
+    play.assumptions.extend(map(as_given, taken_in_order(play.entries)))
     for item in play.items:
         if item.action == "check":
             check(play, item)
@@ -68,7 +73,8 @@ def look(play: Play) -> None:
 def check(play: Play, item: Item) -> None:
     """Compares what an item expects with how things are."""
     view = project(play.state, play.rulebook)
+    record = Record(play.state, last_legal=play.last_legal)
     for expectation in item.checks:
-        failed = compare(play.finder, view, expectation, play.last_legal)
+        failed = compare(play.finder, view, expectation, record)
         if failed is not None:
             play.failed.append(failed)

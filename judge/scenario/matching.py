@@ -8,7 +8,7 @@ creature: saying yes leads to a decision that it fits.
 from __future__ import annotations
 
 from judge.errors import NotRead, Unsupported
-from judge.game.state import PlayerId
+from judge.game.state import GameState, PlayerId
 from judge.rules import requests as q
 from judge.rules.priority import Progress, advance, decide
 from judge.rules.process import OneWay
@@ -24,18 +24,44 @@ def take_fitting(play: Play, request: q.Request, player: PlayerId) -> Value | No
         decision = FITS[type(request)](play, request, given, offered[place:])
         if decision is not None:
             taken, made = decision
+            if made == q.Said(False) and len(offered) == 1 and _other_cost(play, request):
+                return made  # neither of the two: the answer is for both
             play.used += ((player, one) for one in offered[place : place + taken])
             del offered[place : place + taken]
             return made
-        if isinstance(request, q.AskYesNo) and _is_for_what_follows(play, request, player, place):
-            return q.Said(True)
+        if isinstance(request, q.AskYesNo):
+            if _is_for_what_follows(play, play.state, request, player, place):
+                return q.Said(True)
+            other = _other_cost(play, request)
+            if other is not None and _is_for_what_follows(play, *other, player, place):
+                return q.Said(False)
     return None
 
 
-def _is_for_what_follows(play: Play, request: q.AskYesNo, player: PlayerId, place: int) -> bool:
+def _other_cost(play: Play, request: q.Request) -> tuple[GameState, q.AskYesNo] | None:
+    """What is asked next of who does not pay a cost, if it is another cost of the same source.
+
+    "Unless they sacrifice a creature or discard a card": the card is for the second.
+    """
+    if not isinstance(request, q.AskYesNo) or not isinstance(request.what, q.CostOffer):
+        return None
+    state = decide(play.state, request, q.Said(False))
+    try:
+        asked = advance(play.rulebook, state).request
+    except Unsupported:
+        return None
+    if not isinstance(asked, q.AskYesNo) or not isinstance(asked.what, q.CostOffer):
+        return None
+    is_same = (asked.player, asked.source) == (request.player, request.source)
+    return (state, asked) if is_same else None
+
+
+def _is_for_what_follows(
+    play: Play, state: GameState, request: q.AskYesNo, player: PlayerId, place: int
+) -> bool:
     """True if saying yes leads to a decision that one of a player's answers fits."""
     try:
-        progress = advance(play.rulebook, decide(play.state, request, q.Said(True)))
+        progress = advance(play.rulebook, decide(state, request, q.Said(True)))
     except NotRead:
         raise  # what would be said yes to may well be meant
     except Unsupported:

@@ -9,9 +9,10 @@ from judge.abilities.walk import has_x, targets_of
 from judge.cite import cites
 from judge.errors import NotRead
 from judge.game.state import ObjectId
+from judge.rules.given.intrinsic import BASIC_MANA, of_land_types
 from judge.rules.layers import reasons
 from judge.rules.mana import activated_abilities
-from judge.rules.mana_abilities import BASIC_MANA, intrinsic_abilities
+from judge.rules.mana_abilities import intrinsic_abilities
 from judge.rules.requests import Illegal, Refused, Why
 from judge.rules.stack import is_modal
 from judge.rules.unread import check_activated
@@ -43,7 +44,7 @@ def which_ability(play: Play, view: View, item: Item, source: ObjectId) -> int:
             check_activated(abilities[place])  # any of them may be meant
         own = [i for i in able if not _is_plain_mana(abilities[i])] or able
         own = [i for i in own if _fits(abilities[i], item)] or own
-        if len(own) == 1 or not own:
+        if len({abilities[i] for i in own}) <= 1:  # of like ones it does not matter which
             elsewhere = 0 if len(abilities) == 1 else len(abilities)  # refused for where it is
             return own[0] if own else elsewhere
         raise play.finder.problem(item.line, "ability", "which ability is meant is not said.")
@@ -84,15 +85,15 @@ def _by_text(
     for places in (able, elsewhere):
         found = places_meant(play, view, source, wanted, abilities, places)
         found = [i for i in found if _fits(abilities[i], item)] or found
-        if len(found) > 1:
+        if len({abilities[i] for i in found}) > 1:
             raise play.finder.problem(item.line, "ability", _several(wanted, len(found)))
         if found:
             return found[0]
     if _is_lost(play, view, source, beginning, abilities):
         numbers = reasons(view).get(source) or removed.numbers
         raise Refused(Illegal(Why.LOST_ABILITY, source, numbers))
-    if _is_lost_with_its_type(view, source, beginning, abilities):
-        raise Refused(Illegal(Why.LOST_ABILITY, source, intrinsic_abilities.numbers))
+    if (without := _lost_of_type(view, source, beginning, abilities)) is not None:
+        raise Refused(Illegal(Why.LOST_ABILITY, source, without))
     for place in able:
         check_activated(abilities[place])  # what is not read of it may be the rest of these words
     read, own = activated_of(play, view, wanted), intrinsic_abilities(view, source)
@@ -135,16 +136,22 @@ def _is_lost(
     return any(one in meant for _, meant in lines_begun(play, view, name, wanted) for one in lost)
 
 
-def _is_lost_with_its_type(
+def _lost_of_type(
     view: View, source: ObjectId, wanted: str, abilities: tuple[Activated, ...]
-) -> bool:
-    """True if some words begin the mana ability of a basic land type that it is printed with."""
+) -> tuple[str, ...] | None:
+    """The rules by which the mana ability of a printed basic land type that is meant is lost.
+
+    It went with the type, or was taken from what still has the type.
+    """
     printed = view.object(source).printed
+    lost = [one for one in of_land_types(printed) if one not in abilities]
     mana = [letter.lower() for name, letter in BASIC_MANA.items() if name in printed.subtypes]
     texts = (say.format(f"{{{letter}}}") for letter in mana for say in ADDS)
-    own = intrinsic_abilities(view, source)
-    begun = any(text.startswith(wanted) for text in texts)
-    return begun and not any(ability in own for ability in abilities)
+    if not lost or not any(text.startswith(wanted) for text in texts):
+        return None
+    if any(one in of_land_types(view.of(source)) for one in lost):
+        return reasons(view).get(source) or removed.numbers
+    return of_land_types.numbers
 
 
 @cites("613.1f", "移除异能的效应")

@@ -11,7 +11,7 @@ from judge.values import Bilingual, Value
 
 def _plain(value: Any) -> Any:
     """A value as JSON has it."""
-    if isinstance(value, Expectation):
+    if isinstance(value, Expectation | Item):
         return value.plain()
     if isinstance(value, Mapping):
         return {key: _plain(held) for key, held in value.items()}
@@ -58,8 +58,7 @@ class Expectation(Value):
 
     def plain(self) -> dict[str, Any]:
         """The expectation as it stands in a scenario."""
-        value = self.value
-        return {self.key: value.plain() if isinstance(value, Expectation) else value}
+        return {self.key: _plain(self.value)}
 
 
 class Item(Value):

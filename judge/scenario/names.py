@@ -7,12 +7,12 @@ the order of appearance.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
 from judge.budget import step
-from judge.cards import subtype
+from judge.cards import nicknamed, subtype
 from judge.errors import nearest
 from judge.game.state import (
     BodyId,
@@ -24,6 +24,7 @@ from judge.game.state import (
     Recipient,
 )
 from judge.rules.view import View
+from judge.scenario.noted import Noted
 from judge.values import Bilingual, Lang, Value
 
 _ORDINAL = re.compile(r"^(.*?)\s*#([0-9]{1,9})$")
@@ -50,6 +51,7 @@ def is_word_of(words: Bilingual | None, name: str) -> bool:
 
 
 UNNAMED = Bilingual("a card", "一张牌")
+A_CARD = Bilingual("card", "牌")  # after a number or whose it is
 NAMELESS = {Kind.EMBLEM: Bilingual("an emblem", "徽记")}
 
 
@@ -66,53 +68,36 @@ class Names:
     def __init__(self, players: tuple[PlayerId, ...], bodies: tuple[Body, ...]) -> None:
         self.players = players
         self.bodies = {body.id: body for body in bodies}
-        self._shown: dict[BodyId, Bilingual] = _shown(bodies)
+        self._alike = _alike(bodies)
+        self._shown: dict[BodyId, Bilingual] = {}  # those that were asked for
         self._seen = 0
-        self._triggered: dict[BodyId, int] = {}
-        self._died: list[BodyId] = []
+        self.noted = Noted()
         self._lines: dict[str, Lines] = {}
         self.read_lines: Callable[[str], Lines] = lambda name: ()
         self.said: Callable[[str, str], Bilingual] = lambda name, line: Bilingual(line, line)
 
-    def count_trigger(self, body: BodyId) -> None:
-        """One more ability of a body has triggered."""
-        self._triggered[body] = self._triggered.get(body, 0) + 1
-
-    def note_death(self, body: BodyId) -> None:
-        """A body was put into a graveyard from the battlefield."""
-        self._died.append(body)
-
-    def died(self, view: View, name: str) -> tuple[bool, ...]:
-        """Of each that a name means, whether it was put into a graveyard from the battlefield."""
-        return tuple(body in self._died for body in self.called(view, name))
-
-    def triggered(self, view: View, name: str) -> int:
-        """How often abilities of what a name means have triggered."""
-        return sum(self._triggered.get(body, 0) for body in self.called(view, name))
-
     def note(self, state: GameState) -> None:
         """Learns the bodies that came to be in play: tokens, copies, emblems."""
-        if state.next_id == self._seen:
+        first, self._seen = self._seen, state.next_id
+        if first == state.next_id:
             return
-        self._seen = state.next_id
-        fresh = [
-            held
-            for held in state.objects.values()
-            if held.body < 0 and held.body not in self.bodies
-        ]
+        objects, new = state.objects, range(first if first < state.next_id else 0, state.next_id)
+        there = (held for i in new if (held := objects.get(ObjectId(i))) is not None)
+        fresh = [held for held in there if held.body < 0 and held.body not in self.bodies]
         for held in sorted(fresh, key=lambda one: one.id):
             name = held.printed.name or NAMELESS.get(held.kind, UNNAMED)
             self.bodies[held.body] = Body(held.body, name, held.owner)
         if fresh:
-            self._shown = _shown(tuple(self.bodies.values()))
+            self._alike, self._shown = _alike(self.bodies.values()), {}
 
     def kept(self) -> tuple[object, ...]:
         """What is known of what came to be in play, to go back to."""
-        return dict(self.bodies), self._shown, self._seen, dict(self._triggered), [*self._died]
+        known = self._alike, self._shown, self._seen
+        return dict(self.bodies), *known, self.noted.copied()
 
     def go_back(self, kept: tuple[Any, ...]) -> None:
         """Only what was known then is known again."""
-        self.bodies, self._shown, self._seen, self._triggered, self._died = kept
+        self.bodies, self._alike, self._shown, self._seen, self.noted = kept
 
     def lines_of(self, name: str) -> Lines:
         """The lines of a card's text with the abilities each gives."""
@@ -134,7 +119,25 @@ class Names:
 
     def shown(self, body: BodyId) -> Bilingual:
         """The shortest name that no other body has."""
-        return self._shown.get(body, UNNAMED)
+        shown = self._shown.get(body)
+        if shown is None:
+            held = self.bodies.get(body)
+            if held is None:
+                return UNNAMED
+            shown = self._shown[body] = held.label or self._told_apart(held)
+        return shown
+
+    def _told_apart(self, body: Body) -> Bilingual:
+        """The name of a body, with its owner and a number where others have that name."""
+        owners, name = self._alike[body.name], body.name
+        own = owners[body.owner]
+        number = f" #{own.index(body.id) + 1}" if len(own) > 1 else ""
+        if name == UNNAMED and (number or len(owners) > 1):
+            name = A_CARD
+        if len(owners) == 1:
+            return Bilingual(f"{name.en}{number}", f"{name.zh}{number}") if number else name
+        owner = body.owner
+        return Bilingual(f"{owner}'s {name.en}{number}", f"{owner}的{name.zh}{number}")
 
     def told(self, body: BodyId) -> Bilingual:
         """The same as it is told: cards that have no name are not told apart."""
@@ -195,7 +198,10 @@ class Names:
                 ]
         found = self._by_name(view, name) or self._by_face(view, name)
         half = None if found else half_of(name)
-        return found if half is None else self._by_face(view, half) or self._by_name(view, half)
+        if half is not None:
+            return self._by_face(view, half) or self._by_name(view, half)
+        nickname = None if found else nicknamed(name)
+        return found if nickname is None else self._by_name(view, nickname)
 
     def is_of_face(self, view: View, name: str) -> bool:
         """True of a name that only a half or a face of some card has."""
@@ -203,13 +209,16 @@ class Names:
 
     def _by_name(self, view: View, name: str) -> list[BodyId]:
         step(1 + len(view.state.objects) // 20)
+        changed = view.changed
         now = {
             held.body
-            for held in view.state.objects.values()
-            if held.kind is not Kind.ABILITY
-            and (current := view.of(held.id).name) is not None
+            for id_, held in view.state.objects.items()
+            if (current := changed.get(id_, held.printed).name) is not None
+            and held.kind is not Kind.ABILITY
             and is_called(current, name)
         }
+        if is_word_of(A_CARD, name):
+            name = UNNAMED.en
         printed = [body.id for body in self.bodies.values() if is_called(body.name, name)]
         own = [body for body in printed if body in now]
         others = sorted(now.difference(own))
@@ -272,23 +281,10 @@ def is_called(name: Bilingual, said: str) -> bool:
     return words[0] in (en, zh) or any(word in alone for word in words)
 
 
-def _shown(bodies: tuple[Body, ...]) -> dict[BodyId, Bilingual]:
-    """The shortest name of each body that no other has."""
-    groups: dict[Bilingual, dict[PlayerId, list[Body]]] = {}
-    shown: dict[BodyId, Bilingual] = {}
+def _alike(bodies: Iterable[Body]) -> dict[Bilingual, dict[PlayerId, list[BodyId]]]:
+    """The bodies without labels by their names and owners, in the order of appearance."""
+    groups: dict[Bilingual, dict[PlayerId, list[BodyId]]] = {}
     for body in bodies:
-        if body.label is not None:
-            shown[body.id] = body.label
-        else:
-            groups.setdefault(body.name, {}).setdefault(body.owner, []).append(body)
-    for name, owners in groups.items():
-        for owner, own in owners.items():
-            whose = Bilingual("", "")
-            if len(owners) > 1:
-                whose = Bilingual(f"{owner}'s ", f"{owner}的")
-            for place, body in enumerate(own, start=1):
-                number = f" #{place}" if len(own) > 1 else ""
-                shown[body.id] = Bilingual(
-                    f"{whose.en}{name.en}{number}", f"{whose.zh}{name.zh}{number}"
-                )
-    return shown
+        if body.label is None:
+            groups.setdefault(body.name, {}).setdefault(body.owner, []).append(body.id)
+    return groups

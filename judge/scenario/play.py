@@ -64,6 +64,7 @@ class Play:
     choices: dict[str, list[Any]]
     random: list[Any] = field(default_factory=list)
     entries: list[Happened | Refused | Tried] = field(default_factory=list)
+    units: list[int] = field(default_factory=list)  # the entry that each unit of play begins at
     assumptions: list[Bilingual] = field(default_factory=list)
     failed: list[Failed] = field(default_factory=list)
     last_legal: bool | None = None
@@ -82,6 +83,7 @@ class Play:
     waits: bool = False  # for what nobody answers once the script is over
     doing: Item | None = None  # the item that is being done
     alone: dict[str, list[Any]] = field(default_factory=dict)  # what nobody had to be asked for
+    tried: dict[str, list[Any]] = field(default_factory=dict)  # what was asked for in vain tries
     wait: Wait | None = None  # for the moment of the next item
     search: Search | None = None  # the decisions by default in what is under way
 

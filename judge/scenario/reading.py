@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from corpus.ids import RuleId
 from judge.errors import nearest
 from judge.game.steps import Step
 from judge.scenario import nodes, schema
-from judge.scenario.model import (
-    CardEntry,
-    Expectation,
-    Item,
-    Moment,
-    Placed,
-    Scenario,
-    Seat,
+from judge.scenario.items import (
+    is_step,
+    nodes_below,
+    read_asked,
+    read_expectation,
+    read_item,
+    read_moment,
+    read_rule,
 )
+from judge.scenario.model import CardEntry, Placed, Scenario, Seat
 from judge.scenario.shapes import Reader, keys, note_given_twice
 from judge.scenario.variants import variant_named
 from judge.values import Bilingual
@@ -49,18 +49,18 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
         monarch=held.get("monarch"),
         initiative=held.get("initiative"),
         day=None if "day" not in held else held["day"] == "day",
-        cites=tuple(_rule(reader, n, node.line) for n in held.get("cites", ())),
-        cards=tuple(_card(reader, item) for item in _items(node, "cards")),
+        cites=tuple(read_rule(reader, n, node.line) for n in held.get("cites", ())),
+        cards=tuple(_card(reader, item) for item in nodes_below(node, "cards")),
         active=active,
         number=turn.get("number", 1),
-        step=Step(turn["step"]) if _is_step(turn.get("step")) else Step.PRECOMBAT_MAIN,
-        play=tuple(_item(reader, item, names) for item in _items(node, "play")),
+        step=Step(turn["step"]) if is_step(turn.get("step")) else Step.PRECOMBAT_MAIN,
+        play=tuple(read_item(reader, item, names) for item in nodes_below(node, "play")),
         choices=held.get("choices", {}),
         random=tuple(held.get("random", ())),
-        until=_moment(held.get("until")),
+        until=read_moment(held.get("until")),
         explore=bool(held.get("explore")),
-        ask=tuple(_asked(reader, node, held.get("ask", ()))),
-        expect=tuple(_expectation(reader, item) for item in _items(node, "expect")),
+        ask=tuple(read_asked(reader, node, held.get("ask", ()), names)),
+        expect=tuple(read_expectation(reader, item, names) for item in nodes_below(node, "expect")),
         unread=tuple(_unread(held)),
     )
 
@@ -92,16 +92,6 @@ def _unread(held: dict[str, Any]) -> list[str]:
     ]
 
 
-def _items(node: nodes.Node, key: str) -> tuple[nodes.Node, ...]:
-    """The items below a key, as nodes that know their line."""
-    if not isinstance(node, nodes.Mapping):
-        return ()
-    found = [entry.value for entry in node.entries if entry.key == key]
-    if not found:
-        return ()
-    return found[-1].items if isinstance(found[-1], nodes.Sequence) else (found[-1],)
-
-
 def _seats(node: nodes.Node, given: dict[str, Any]) -> Iterator[Seat]:
     players = _below(node, "players")
     for name, held in given.items():
@@ -122,7 +112,7 @@ def _entries(
     seat: nodes.Node | None, zone: str, given: tuple[Any, ...]
 ) -> tuple[nodes.Node | None, ...]:
     """The nodes of the entries of a zone."""
-    found = () if seat is None else _items(seat, zone)
+    found = () if seat is None else nodes_below(seat, zone)
     return found if len(found) == len(given) else (None,) * len(given)
 
 
@@ -153,121 +143,3 @@ def _placed(entry: str | dict[str, Any], node: nodes.Node | None) -> Placed:
 def _card(reader: Reader, node: nodes.Node) -> CardEntry:
     given = keys(schema.CARD, required=("name",))(reader, node, "cards")
     return CardEntry(given.get("name", ""), given, node.line)
-
-
-def _moment(given: dict[str, Any] | None) -> Moment | None:
-    if given is None:
-        return None
-    step = given.get("step")
-    return Moment(given.get("turn"), Step(step) if _is_step(step) else None)
-
-
-def _is_step(name: str | None) -> bool:
-    return name in tuple(step.value for step in Step)
-
-
-def _item(reader: Reader, node: nodes.Node, players: tuple[str, ...]) -> Item:
-    if isinstance(node, nodes.Scalar):
-        return Item("sentence", {"sentence": node.text}, node.line)
-    given = keys(schema.ITEM)(reader, node, "play")
-    actions = [key for key in given if key in schema.ACTIONS]
-    action = actions[0] if actions else "none"
-    if len(actions) > 1 or not (actions or _has_unknown_key(node)):
-        known = ", ".join(schema.ACTIONS)
-        reader.wrong(node.line, "play", f"an item has one action of {known}.")
-    _check_player(reader, node.line, action, given.get("player"), players)
-    allowed = schema.DETAILS_OF.get(action, ())
-    for key in given:
-        if key in schema.DETAILS and key not in allowed and actions:
-            reader.wrong(node.line, key, f"is not a key of {action}.", nearest(key, allowed))
-    _check_said(reader, node.line, action, given)
-    choose = given.get("choose")
-    return Item(
-        action=action,
-        given={k: v for k, v in given.items() if k in schema.ACTIONS or k in schema.DETAILS},
-        line=node.line,
-        player=given.get("player"),
-        at=_moment(given.get("at")),
-        respond=given.get("respond", False),
-        choose=None if choose is None else _answers(choose),
-        only_try=given.get("try", False),
-        legal=given.get("legal"),
-        checks=tuple(_expectation(reader, item) for item in _items(node, "check")),
-    )
-
-
-def _answers(choose: Any) -> tuple[Any, ...]:
-    """Answers in their order; one by itself, and `[]`, which is none of what may be chosen."""
-    return tuple(choose) if isinstance(choose, list) and choose else (choose,)
-
-
-def _asked(
-    reader: Reader, node: nodes.Node, given: tuple[dict[str, Any], ...]
-) -> Iterator[Expectation]:
-    """What is asked; `legal` is about an action, so that there has to be one."""
-    tried = [entry for item in _items(node, "play") for entry in _keys_of(item)]
-    for place, asked in zip(_items(node, "ask"), given, strict=True):
-        for key, value in asked.items():
-            if key == "legal" and not any(one in schema.ALLOWED_OR_NOT for one in tried):
-                reader.wrong(place.line, key, "asks about an action, and the play has none.")
-            yield Expectation(key, value, place.line)
-
-
-def _keys_of(item: nodes.Node) -> tuple[str, ...]:
-    """The keys of an item; those of a sentence are any."""
-    if isinstance(item, nodes.Mapping):
-        return tuple(entry.key for entry in item.entries)
-    return schema.ALLOWED_OR_NOT if isinstance(item, nodes.Scalar) else ()
-
-
-def _has_unknown_key(node: nodes.Node) -> bool:
-    """True if an item has a key that is none; that is said already."""
-    return isinstance(node, nodes.Mapping) and any(
-        entry.key not in schema.ITEM for entry in node.entries
-    )
-
-
-def _check_said(reader: Reader, line: int, action: str, given: dict[str, Any]) -> None:
-    """What every item may have is said where it means something."""
-    if action in schema.NO_ACTION:
-        for key in ("legal", "try"):
-            if key in given:
-                reader.wrong(line, key, f"is about what a player does; {action} is nothing of it.")
-    if action in schema.AS_THE_STEP_HAS_IT and given.get("respond"):
-        said = f"is no response: {action} is done as its step has it, with the stack empty."
-        reader.wrong(line, "respond", said)
-    if "choose" in given and "player" not in given and action in schema.PLAYERLESS:
-        reader.wrong(line, "choose", "needs a player: whose answers they are.")
-
-
-def _check_player(
-    reader: Reader, line: int, action: str, player: str | None, players: tuple[str, ...]
-) -> None:
-    if player is None:
-        if action not in (*schema.PLAYERLESS, "none"):
-            reader.wrong(line, "player", f"is required with {action}.")
-    elif player not in players:
-        reader.wrong(line, "player", f"{player!r} is no player here.", nearest(player, players))
-
-
-def _expectation(reader: Reader, node: nodes.Node) -> Expectation:
-    given = keys(schema.EXPECTATION)(reader, node, "expect")
-    if len(given) != 1:
-        if isinstance(node, nodes.Mapping) and len(node.entries) != 1:
-            reader.wrong(node.line, "expect", "an item is a mapping with one key.")
-        return Expectation("none", None, node.line)
-    key, value = next(iter(given.items()))
-    if key == "not":
-        inner = node.entries[0].value if isinstance(node, nodes.Mapping) else node
-        return Expectation("not", _expectation(reader, inner), node.line)
-    if key == "cites":
-        value = tuple(_rule(reader, written, node.line) for written in value)
-    return Expectation(key, value, node.line)
-
-
-def _rule(reader: Reader, written: str, line: int) -> str:
-    try:
-        return str(RuleId.parse(written))
-    except ValueError as error:
-        reader.wrong(line, "cites", str(error))
-        return written

@@ -38,7 +38,13 @@ class Record(Value):
 
     state: GameState
     entries: tuple[Happened | Refused | Tried, ...] = ()
+    units: tuple[int, ...] = ()  # the places in `entries` at which a unit of play begins
     repeats: tuple[PlayerId, ...] | None = None  # who could stop the loop that it ends in
     assumptions: tuple[Bilingual, ...] = ()
     failed: tuple[Failed, ...] = ()
     last_legal: bool | None = None
+    allowed: tuple[Tried | Refused, ...] = ()  # what came of the actions that are asked about
+
+    def is_allowed(self, item: Item) -> bool:
+        """True if an action that is asked about would be allowed at the end."""
+        return any(isinstance(one, Tried) and one.item == item for one in self.allowed)

@@ -14,7 +14,13 @@ from judge.scenario.record import Refused
 from judge.values import Bilingual, Value
 
 # what nobody chose, so that it is for the script to say
-MUST = (Why.MUST_ATTACK, Why.MUST_BLOCK, Why.MUST_BLOCK_IT, Why.MUST_BE_BLOCKED)
+MUST = (
+    Why.MUST_ATTACK,
+    Why.MUST_ATTACK_ANOTHER,
+    Why.MUST_BLOCK,
+    Why.MUST_BLOCK_IT,
+    Why.MUST_BE_BLOCKED,
+)
 
 
 def declare_again(play: Play, item: Item, declared: Value) -> bool:

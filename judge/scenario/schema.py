@@ -192,6 +192,7 @@ COUNT: Mapping[str, Shape] = {
     "lacks": TEXTS,
 }
 RESULT = keys({"loses": TEXTS, "wins": TEXTS, "drawn": TEXTS, "draw": truth, "continues": truth})
+ALLOWED: Mapping[str, Shape] = {"item": anything, "is": truth}  # its item is read as of the play
 EXPECTATION: Mapping[str, Shape] = {
     "life": NUMBERS,
     "zone": map_of(text),
@@ -234,10 +235,16 @@ EXPECTATION: Mapping[str, Shape] = {
     "triggers": map_of(truth),
     "dies": map_of(truth),
     "survives": map_of(truth),
+    "deals": map_of(by_kind(number, mapping=NUMBERS)),
+    "prevented": NUMBERS,
+    "costs": map_of(text),
+    "chooses": map_of(text),
+    "allowed": anything,  # read as an item
     "legal": truth,
     "verdict": one_of(("determined", "depends", "loop", "unsupported")),
     "outcomes": number,
     "cites": TEXTS,
+    "deciding": TEXTS,
 }
 # What is asked about: names, or as in an expectation, whatever its values; else `true`.
 NAMES = by_kind(single, each_of(single), map_of(anything))
@@ -246,7 +253,7 @@ OF_SOME = (
     *("base_power_toughness", "has", "lacks", "is", "is_not", "name", "mana_value"),
     *("controller", "attached", "damage", "loyalty", "tapped", "attacking", "blocking"),
     *("blocked", "face_down", "phased_out", "mana", "emblems", "triggered", "triggers"),
-    *("dies", "survives"),
+    *("dies", "survives", "deals", "prevented", "costs", "chooses"),
 )
 QUESTION: Mapping[str, Shape] = {
     **EXPECTATION,

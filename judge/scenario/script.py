@@ -33,9 +33,10 @@ from judge.scenario.left import look, note_what_is_left
 from judge.scenario.looping import is_leaving, is_optional, is_over, repeats
 from judge.scenario.matching import use_up
 from judge.scenario.model import Item, Scenario
+from judge.scenario.other_ways import with_other_ways
 from judge.scenario.passing import pass_on, resolve, take_back_passes
 from judge.scenario.play import Play, is_at, take_choices, wait
-from judge.scenario.record import Failed, Record
+from judge.scenario.record import Failed, Record, Refused
 from judge.scenario.recording import record
 from judge.scenario.redeclaring import declare_again
 from judge.scenario.required import attackers_required, blockers_required
@@ -55,6 +56,7 @@ def run(scenario: Scenario, game: Game, rulebook: Rulebook, branch: Branch | Non
     return Record(
         play.state,
         tuple(play.entries),
+        tuple(play.units),
         play.repeats,
         tuple(dict.fromkeys(play.assumptions)),
         tuple(play.failed),
@@ -251,6 +253,10 @@ def _do(play: Play, request: AskPriority, item: Item) -> None:
         conclude(play, item, Progress(state, illegal=refused.illegal))
         return
     _attempt(play, item, decide(state, request, action))
+    last = play.entries[-1] if play.entries else None
+    if isinstance(last, Refused) and last.item is item:
+        told = with_other_ways(play, request.player, action, last.illegal)
+        play.entries[-1] = last.with_(illegal=told)
     take_back_passes(play)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judge.cite import cites
+from judge.game.events import AttackDeclared
 from judge.game.state import GameState, PlayerId, Zone
 from judge.game.steps import Step
 from judge.rules.priority import is_passed_over
@@ -65,8 +66,21 @@ def go_back(play: Play) -> None:
     wait = play.wait
     play.wait = None
     if wait is not None and wait.left == len(play.items):
-        wait.begun.put_back(play)
+        _put_back(play, wait.begun)
         wait.begun.take_back_ways(play)
+
+
+def _put_back(play: Play, before: Kept) -> None:
+    """All is as before; that choices were asked for meanwhile is not forgotten."""
+    left = play.choices
+    before.put_back(play)
+    for player, given in play.choices.items():
+        unasked = list(left.get(player, ()))
+        for one in given:
+            if one in unasked:
+                unasked.remove(one)
+            else:
+                play.tried.setdefault(player, []).append(one)
 
 
 def way_back(play: Play) -> Kept | None:
@@ -83,7 +97,7 @@ def way_back(play: Play) -> Kept | None:
 def undo(play: Play, before: Kept) -> None:
     """Nothing came of a declaration, so nobody passed to come to it; that it was tried is told."""
     entry, items, failed, legal = play.entries[-1], play.items, play.failed, play.last_legal
-    before.put_back(play)
+    _put_back(play, before)
     play.entries.append(entry)
     play.items, play.failed, play.last_legal = items, failed, legal
     play.wait = None
@@ -105,7 +119,7 @@ def never_comes(play: Play, item: Item, asked: PlayerId) -> Illegal | None:
         return Illegal(Why.MOMENT_PAST, player, come_in_order.numbers)
     if step in WITHOUT_PRIORITY:
         return Illegal(Why.WRONG_TIME, player, no_priority.numbers)
-    if _has_come(waited, item, step):
+    if _has_come(waited, item, step) or _was_declared_for(state, step):
         numbers = answers.ASKED_BY.get(item.action, come_in_order.numbers)
         return Illegal(Why.WRONG_TIME, player, numbers)
     return Illegal(Why.STEP_SKIPPED, player, _rules_of_skipping(waited, step, item.at))
@@ -163,6 +177,14 @@ def _has_come(waited: Wait | None, item: Item, step: Step | None) -> bool:
     turn = None if item.at is None else item.at.turn
     seen = () if waited is None else waited.seen
     return step is None or any(one == step and turn in (None, at) for at, one in seen)
+
+
+def _was_declared_for(state: GameState, step: Step | None) -> bool:
+    """True if the step came, for something was declared as an attacker this turn (508.8)."""
+    if step not in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE):
+        return False
+    past = state.turn.step.place >= step.place
+    return past and any(isinstance(one, AttackDeclared) for one in state.history)
 
 
 def _rules_of_skipping(

@@ -52,6 +52,8 @@ OTHERS = (  # of choices, results of chance, and parts of a turn
     Bilingual("tap", "横置"),
     Bilingual("untap", "重置"),
     Bilingual("none", "无"),
+    Bilingual("top", "上方"),
+    Bilingual("bottom", "下方"),
     Bilingual("turn", "回合"),
     Bilingual("combat", "战斗阶段"),
     Bilingual("combat phase", "战斗阶段"),

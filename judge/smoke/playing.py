@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from judge.errors import Unsupported
+from judge.errors import NotTold, Unsupported
 from judge.game.events import Event
 from judge.game.state import GameState, PlayerId
 from judge.rules.priority import advance, decide
@@ -34,11 +34,12 @@ class Run:
     declined: str = ""
     fault: str = ""
     is_endless: bool = False
+    is_untold: bool = False  # it turns on what the board doesn't tell, such as mana taken as paid
 
     @property
     def is_done(self) -> bool:
         """True if it was done, to its end."""
-        return not (self.refused or self.declined or self.fault)
+        return not (self.refused or self.declined or self.fault or self.is_untold)
 
 
 Until = Callable[[GameState], bool]
@@ -60,6 +61,8 @@ def run(
     try:
         refused, is_endless = _go_on(play, events, until, manner)
         made = Run(label, before, play.state, tuple(events), refused, is_endless=is_endless)
+    except NotTold:
+        made = Run(label, before, play.state, tuple(events), is_untold=True)
     except Unsupported as error:
         words = "; ".join(error.words)
         made = Run(label, before, play.state, tuple(events), declined=words)

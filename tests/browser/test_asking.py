@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from visiting import Visitors, assert_accessible, assert_fits
 
+from web.asking import examples
+
 PERMALINK = re.compile(r"/r/[a-z2-7]{24}$")
 
 
@@ -36,7 +38,7 @@ def test_a_question_is_put_together_by_form(asker: Page) -> None:
     assert_fits(asker)
     asker.locator("button[value='rule']").click()
     expect(asker).to_have_url(PERMALINK)
-    expect(asker.locator("main")).to_contain_text("Grizzly Bears #2 is in its owner's graveyard.")
+    expect(asker.locator("main")).to_contain_text("Graveyard: Grizzly Bears #2 died.")
 
 
 def test_a_scenario_is_asked_as_text_and_shared(
@@ -48,7 +50,7 @@ def test_a_scenario_is_asked_as_text_and_shared(
     asker.get_by_role("button", name="Ask", exact=True).click()
     expect(asker).to_have_url(PERMALINK)
     expect(asker.get_by_role("heading", level=1)).to_contain_text("Deathtouch and trample")
-    expect(asker.locator("main")).to_contain_text("Bob is at 18 life.")
+    expect(asker.locator("main")).to_contain_text("18 life for Bob.")
     expect(asker.locator("#link")).to_have_value(asker.url)
     assert_fits(asker)
     other = visitors.page(1280, locale="zh-CN")
@@ -67,12 +69,15 @@ def test_the_forms_are_accessible(page: Page, address: str) -> None:
 
 
 def test_a_citation_opens_in_place(page: Page, scenario: str) -> None:
-    """The rule's words, where it is cited."""
+    """The words of a rule that decides stand there; those of another open where it is cited."""
     page.goto("/ask")
     page.locator("#scenario").fill(scenario)
     page.get_by_role("button", name="Ask", exact=True).click()
-    cited = page.locator("details.cited", has_text="702.19b").first
-    words = cited.get_by_text("creature with trample first assigns damage").first
+    decides = page.locator("section.deciding")
+    expect(decides.get_by_text("creature with trample first assigns damage").first).to_be_visible()
+    page.locator("details.folded > summary").first.click()
+    cited = page.locator("details.cited:visible").first
+    words = cited.locator(".rule")
     expect(words).to_be_hidden()
     cited.locator("summary").click()
     expect(words).to_be_visible()
@@ -89,3 +94,14 @@ def test_a_mistake_is_told_where_it_is(asker: Page, visitors: Visitors) -> None:
     expect(asker.get_by_role("alert")).to_contain_text("Line 2")
     expect(asker.get_by_role("alert")).to_contain_text("battlefield")
     expect(asker.locator("#scenario")).to_have_value(re.compile("battlefeild"))
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_the_answer_and_what_decides_are_in_the_first_screen(phone: Page, lang: str) -> None:
+    """Of each ready question on a phone: the first rule whole; the words of the rules are below."""
+    for name in examples():
+        phone.goto(f"/ask/ready/{name}?lang={lang}")
+        box = phone.locator("section.deciding li .why").first.bounding_box()
+        assert box is not None, name
+        assert box["y"] + box["height"] <= 800, name
+        assert_fits(phone)

@@ -24,10 +24,10 @@ def test_a_number_is_searched_for_and_read(either: Page) -> None:
     either.keyboard.press("Enter")
     expect(either).to_have_url("/search?q=702.19b")
     either.locator("main").get_by_role("link", name="702.19b", exact=True).first.click()
-    expect(either).to_have_url("/2023-11-17/rule/702.19b")
+    expect(either).to_have_url("/2024-02-02/rule/702.19b")
     expect(either.get_by_role("heading", level=1)).to_contain_text("702.19b")
     either.get_by_role("navigation", name="You are here").get_by_role("link").last.click()
-    expect(either).to_have_url("/2023-11-17/rule/702.19")
+    expect(either).to_have_url("/2024-02-02/rule/702.19")
 
 
 def test_a_language_is_chosen_and_kept(either: Page) -> None:

@@ -197,7 +197,8 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
 
 def test_a_rule_says_what_became_of_it_and_stands_for_one_that_is_not_loaded(capsys) -> None:
     later = read(capsys, "rule", "509.2")["later"]
-    assert (later["kind"], later["after"], later["by"]) == ("gone", "2024-09-20", "2025-06-06")
+    assert (later["kind"], later["after"], later["by"]) == ("gone", "2024-09-20", "2024-11-08")
+    assert later["exact"] is True
     assert read(capsys, "rule", "702.19b")["later"] is None
     newest = read(capsys, "rule", "733", "--edition", "2026-08-07")
     assert (newest["ruleNumber"], newest["edition"]) == ("729", "2024-02-02")

@@ -96,3 +96,21 @@ def test_a_rule_that_is_not_there_and_a_scenario_that_cannot_be_read(
     (scenarios / "two.yaml").write_text("playerz: {}\n", encoding="utf-8")
     assert main(["coverage", "--scenarios", str(scenarios)]) == 2
     assert "playerz" in capsys.readouterr().err
+
+
+def test_the_checklist_says_what_has_decided(
+    scenarios: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is dull came in and never decides; headings are not on the list."""
+    words = ("704.5", "--checklist", "--scenarios", str(scenarios))
+    items = {one["ruleNumber"]: one for one in read(capsys, *words)}
+    assert items["704.5f"] == {
+        "ruleNumber": "704.5f",
+        "carriedOut": True,
+        "considered": 1,
+        "decided": 1,
+    }
+    assert items["704.5g"]["decided"] == 0
+    assert "704.5" not in items
+    assert main(["coverage", *words, "--lang", "en"]) == 0
+    assert "1 have decided" in capsys.readouterr().out

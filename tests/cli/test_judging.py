@@ -40,9 +40,7 @@ def test_the_example_is_ruled_on_with_the_text_of_its_citations(capsys) -> None:
     assert all(citation["edition"] == "2023-11-17" for citation in ruling["citations"])
 
 
-@pytest.mark.parametrize(
-    ("lang", "seen"), [("en", "Bob is at 18 life."), ("zh", "Bob的总生命为18")]
-)
+@pytest.mark.parametrize(("lang", "seen"), [("en", "18 life for Bob."), ("zh", "18点生命：Bob")])
 def test_the_ruling_speaks_the_language_asked_for(lang: str, seen: str, capsys) -> None:
     assert main(["ask", str(EXAMPLE), "--lang", lang]) == 0
     assert seen in capsys.readouterr().out
@@ -132,3 +130,27 @@ def test_a_file_that_is_no_text_is_an_error_and_not_a_crash(capsys, tmp_path: Pa
     assert main(["check", str(path), "--json"]) == 1
     row = json.loads(capsys.readouterr().out.splitlines()[0])
     assert row["outcome"] == "error"
+
+
+def test_a_ruling_in_the_terminal_is_the_answer_and_its_rules(capsys) -> None:
+    """The play only with --why, the text of every rule only with --full."""
+    assert main(["ask", str(EXAMPLE), "--lang", "zh"]) == 0
+    short = capsys.readouterr().out
+    assert short.index("战场：Myr在战场上。") < short.index("702.2c  ") < short.index("致命伤害")
+    assert "攻击Bob" not in short
+    assert main(["ask", str(EXAMPLE), "--lang", "zh", "--why", "--full"]) == 0
+    long = capsys.readouterr().out
+    assert "攻击Bob" in long
+    assert len(long) > 3 * len(short)
+
+
+@pytest.mark.parametrize(
+    ("locale", "seen"), [("zh_CN.UTF-8", "18点生命"), ("de_DE.UTF-8", "18 life"), ("", "18 life")]
+)
+def test_the_locale_says_which_language(
+    locale: str, seen: str, capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, locale)
+    assert main(["ask", str(EXAMPLE)]) == 0
+    assert seen in capsys.readouterr().out

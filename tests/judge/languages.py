@@ -14,6 +14,8 @@ from judge import Ruling, Scenario
 from judge.cards import builtin_pool, subtype
 from judge.keywords import KEYWORDS
 from judge.scenario import schema
+from judge.scenario.expectations import names_in
+from judge.scenario.model import Expectation
 from judge.values import Bilingual, Lang, Value
 
 OF_THE_OTHER = {
@@ -24,7 +26,7 @@ QUOTED = re.compile("“([^”]*)”")
 KEYS = {*schema.SCENARIO, *schema.PLAYER, *schema.ENTRY, *schema.ITEM, *schema.EXPECTATION}
 KEYS |= {*schema.ACTIONS, *schema.DETAILS}
 KEY = re.compile(r"([a-z_]+)(: .*)?")  # of a scenario, alone or with what is given for it
-NOT_SAID = {"record", "failed"}  # what a ruling keeps for its makers
+NOT_SAID = {"record", "failed", "considered", "ask"}  # what a ruling keeps for its makers
 
 
 def foreign_words(scenario: Scenario, ruling: Ruling) -> Iterator[tuple[str, str]]:
@@ -119,6 +121,17 @@ def _given(scenario: Scenario) -> Iterator[str]:
 
 def _told(scenario: Scenario) -> Iterator[str]:
     yield from _strings((scenario.seats, scenario.cards, scenario.play, scenario.choices))
+    yield from (name for one in (*scenario.ask, *scenario.expect) for name in _named(one))
+
+
+def _named(asked: Expectation) -> Iterator[str]:
+    """The names that are asked about, as they are written."""
+    if asked.key == "not":
+        yield from _named(asked.value)
+    elif asked.key == "count":
+        yield from (asked.value[key] for key in ("card", "name") if key in asked.value)
+    elif asked.key not in ("result", "allowed"):
+        yield from names_in(asked.value)
 
 
 def _strings(value: object) -> Iterator[str]:

@@ -67,3 +67,13 @@ def test_an_expectation_of_nothing_that_is_there_troubles_only_a_check() -> None
     assert ask(scenario).verdict == "determined"
     with pytest.raises(BadScenario, match="Nobody"):
         rule_on(scenario)
+
+
+def test_the_mana_ability_of_a_basic_land_type_is_named_among_the_abilities() -> None:
+    """What a land's type gives it no line of its card has; it is told in words all the same."""
+    (asking,) = load_scenarios(
+        "players: {Ann: {battlefield: [Forest]}, Bob: {}}\nask: [{has: Forest}]"
+    )
+    answer = ask(asking).answer
+    assert answer.en == "{T}: Add {G}: that is what Forest has."
+    assert answer.zh == "{T}：加{G}：这些是树林的异能。"

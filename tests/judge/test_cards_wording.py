@@ -58,8 +58,8 @@ from judge.abilities.who import Chosen, EachOpponent, EachPlayer, This, You
 from judge.cards import CardType, Color, ManaCost, Supertype
 from judge.language import Declined, Reading, normalise
 from judge.oracle.book import grammar
-from judge.oracle.filters import every
-from judge.oracle.keywords import NAMES
+from judge.oracle.lexicon.filters import every
+from judge.oracle.lexicon.keywords import NAMES
 from judge.values import Lang, language_of
 
 NAMES_OF_SELF = ("Ox", "牛")

@@ -18,7 +18,7 @@ import pytest
 from judge.cards import builtin_pool
 from judge.cards.imports import records_in
 from judge.language import Prepared
-from judge.language.template import SELF
+from judge.language.template import GRANTER, SELF
 from judge.language.trees import text_of
 from judge.values import Lang
 from tests.judge.printed_lines import cards_of, phrases, prepared, read
@@ -27,12 +27,14 @@ SEED = 702
 PRONOUNS = re.compile(
     rf"(?:it|it's|it has|they|{SELF}(?: has| is)?|that \w+|those \w+|each of (?:them|those \w+)|"
     rf"its|their|{SELF}'s|that \w+'s|the \w+'s|its controller|"
-    rf"each creature you control|它|其|{SELF}的|该\w+|其操控者|这些\w+|所有由你操控的生物|"
+    rf"each creature you control|the exiled card|它|其|{SELF}的|该\w+|其操控者|这些\w+|"
+    r"所放逐的牌|所有由你操控的生物|"
     r"每个由你操控的生物)\Z"
 )
+DIES = re.compile(r"(?:从(?:场上|战场))?[置进]入坟墓场|死去|死亡")
 OWN_ZONE = re.compile(r"[\w'’的 ]{0,16}(?:hand|librar|graveyard|手|牌库|坟墓场)")
 ONLY_ONE_CAN = re.compile(
-    r".?(?:discards that card|exiles it|shuffles (?:it|that card)|puts? it\b|"
+    r".?(?:discards that card|exiles it|shuffles (?:it|that card)|puts? (?:it|the rest)\b|"
     r"弃掉该牌|将(?:它|该牌|其余的牌)|放逐其牌库顶牌|展示其牌库顶牌)"
 )
 
@@ -78,13 +80,15 @@ def lost_words(lines: Iterable[Prepared], lang: Lang, each: int) -> list[Lost]:
     return lost
 
 
-THIS_ONE = re.compile(rf"{SELF}|that (?:token|permanent|card)\b|the sacrificed creature\b")
+THIS_ONE = re.compile(
+    rf"[{SELF}{GRANTER}]|that (?:token|permanent|card|creature)\b|the sacrificed creature\b"
+)
 HOLDERS = ("holder", "known_players", "target_players")
 
 
 def is_excused(lost: Lost) -> bool:
     """True where another word may mean the same in that place."""
-    after = lost.line[lost.at + len(lost.old) :]
+    before, after = lost.line[: lost.at], lost.line[lost.at + len(lost.old) :]
     if lost.table in ("possessive", "possessor") and OWN_ZONE.match(after):
         return True  # a card goes to the zones of its owner, whatever is said (400.3)
     if lost.table in HOLDERS and OWN_ZONE.match(re.sub(r"\A(?:'s?|的|之)", "", after)):
@@ -103,6 +107,14 @@ def is_excused(lost: Lost) -> bool:
         return True  # what two cards meld into, their own cards say
     if "the exiled card" in lost.old and "exiled with it" in lost.new:
         return True  # what is done to "the exiled card" is done to each that was exiled (607.3)
+    if {lost.old, lost.new} == {"that card", "the exiled card"} and "exile" in lost.line[: lost.at]:
+        return True  # it is the card that was exiled just before
+    if DIES.fullmatch(lost.old) and DIES.fullmatch(lost.new):
+        return True  # a permanent goes to a graveyard from the battlefield (700.4)
+    if {lost.old, lost.new} == {"they", "your opponents"} and "each opponent" in before:
+        return True
+    if before.endswith("each copy targets a different one of those "):
+        return True  # which these are, the sentence before it says
     repeated = lost.line[: lost.at] + lost.new + after
     return words_of(repeated) - words_of(lost.line) <= {
         "than",
@@ -111,6 +123,8 @@ def is_excused(lost: Lost) -> bool:
         "the",
         "battlefield",
         "other",
+        "another",
+        *("其", "他") * ("另" in lost.line),
     }
 
 

@@ -159,7 +159,7 @@ def test_token_doublers_end_before_the_tokens_are_made(number: int) -> None:
 
 
 def test_a_few_token_doublers_are_ruled_on() -> None:
-    assert ruling(DOUBLER % 5).answer.en == f"all: there are {5 + 2**5}."
+    assert ruling(DOUBLER % 5).answer.en == f"{5 + 2**5}: Ann, battlefield."
 
 
 SCRIPT = """
@@ -333,7 +333,7 @@ def _calls(text: str) -> int:
 
 
 def test_work_grows_with_the_triggers_and_not_with_their_square() -> None:
-    assert ruling(WARDENS % 50).answer.en == "Ann is at 70 life."
+    assert ruling(WARDENS % 50).answer.en == "70 life for Ann."
     assert _calls(WARDENS % 100) < 2.6 * _calls(WARDENS % 50)
 
 

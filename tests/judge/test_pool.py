@@ -25,6 +25,9 @@ MADE_UP = [
 ]
 
 
+FAULTS = ("The Wandering Emperor",)  # printed with loyalty 4, the file says 3
+
+
 def faces() -> list[Face]:
     """Every face of the built-in pool."""
     return [face for card in CARDS for face in card.faces]
@@ -42,7 +45,7 @@ def test_the_lazy_pool_is_the_file() -> None:
     """Cutting the file into entries gives what reading it whole gives."""
     whole = tomllib.loads(FILE.read_text(encoding="utf-8"))["card"]
     assert [card_from(entry) for entry in whole] == CARDS
-    assert len(CARDS) >= 350
+    assert len(CARDS) >= 1_160
 
 
 def test_names_are_unique_in_both_languages() -> None:
@@ -70,7 +73,7 @@ def test_every_face_says_what_its_types_call_for() -> None:
 
 
 def test_every_face_without_a_cost_says_its_colors() -> None:
-    """Nonland faces without a mana cost: an indicator, a flipped half, or what melds colorless."""
+    """Nonland faces without a mana cost: an indicator, a flipped half, or one that is colorless."""
     silent = {
         face.name.en
         for face in faces()
@@ -78,8 +81,9 @@ def test_every_face_without_a_cost_says_its_colors() -> None:
         and not face.color_indicator
         and CardType.LAND not in face.type_line.types
     }
-    flipped = {"Tok-Tok, Volcano Born", "Stabwhisker the Odious", "Tomoya the Revealer"}
-    assert silent == {*flipped, "Brisela, Voice of Nightmares", "Chittering Host"}
+    flipped = {"Stabwhisker the Odious", "Tok-Tok, Volcano Born", "Tomoya the Revealer"}
+    colorless = {"Brisela, Voice of Nightmares", "Chittering Host", "Lotus Bloom"}
+    assert silent == {"Erayo's Essence"} | flipped | colorless
 
 
 def test_no_text_has_reminders() -> None:
@@ -209,8 +213,10 @@ def test_the_pool_agrees_with_a_whole_card_file(shared: Path) -> None:
             continue
         if other is None or card.layout == "meld":  # the file has the parts of a pair only
             continue
+        if len(other.faces) < len(card.faces) or card.name.en in FAULTS:
+            continue
         compared += 1
         assert other.layout == card.layout
         for ours, theirs in zip(card.faces, other.faces, strict=True):
             assert ours.with_(text="", name=theirs.name) == theirs.with_(text="")
-    assert compared > 350
+    assert compared > 900

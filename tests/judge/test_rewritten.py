@@ -27,7 +27,7 @@ OX = Bilingual("Ox", "牛")
 @pytest.mark.parametrize("habit", [*ENGLISH, *CHINESE], ids=lambda habit: habit.before)
 def test_a_habit_changes_its_example(habit: object) -> None:
     """Each habit of printing has a text before and after it."""
-    assert habit.pattern.sub(habit.new, habit.before) == habit.after  # type: ignore[attr-defined]
+    assert habit.regex.sub(habit.new, habit.before) == habit.after  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(

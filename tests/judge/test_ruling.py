@@ -41,8 +41,8 @@ def test_the_example_of_the_format() -> None:
     """The answer, the citations in order of first use, and no assumption."""
     got = ruling(EXAMPLE)
     assert got.verdict is Verdict.DETERMINED
-    assert got.answer.en == "Myr is on the battlefield. Bob is at 18 life."
-    assert got.answer.zh == "Myr在战场上。Bob的总生命为18。"
+    assert got.answer.en == "Battlefield: Myr is on the battlefield. 18 life for Bob."
+    assert got.answer.zh == "战场：Myr在战场上。18点生命：Bob。"
     assert got.assumptions == ()
     numbers = [cited.number for cited in got.citations]
     assert len(numbers) == len(set(numbers))
@@ -109,7 +109,7 @@ def test_without_a_question_the_ruling_tells_what_changed() -> None:
     got = ruling("""
 players: {Ann: {battlefield: [{card: Memnite, damage: 1}]}, Bob: {life: 0}}
 """)
-    assert got.answer.en == "Memnite is in its owner's graveyard. Ann wins, Bob loses."
+    assert got.answer.en == "Memnite dies. Ann wins, Bob loses."
     nothing = ruling("players: {Ann: {}, Bob: {}}")
     assert nothing.answer.en == "Nothing changes."
 
@@ -118,15 +118,15 @@ def test_what_changed_for_players_is_told() -> None:
     """Cards drawn, milled and discarded, mana, counters, life that went and came back."""
     plain = "Ann: {}, Bob: {}"
     assert changed(plain, effect("Draw two cards.")) == (
-        "Ann has 2 cards in hand. Ann has 38 cards in their library.",
-        "Ann有2张手牌。Ann的牌库中有38张牌。",
+        "Ann draws 2 cards.",
+        "Ann抓2张牌。",
     )
     assert changed("Ann: {library: [Forest]}, Bob: {}", effect("Mill a card.")) == (
-        "Ann has 0 cards in their library. Forest is in its owner's graveyard.",
-        "Ann的牌库中有0张牌。树林在其拥有者的坟墓场中。",
+        "Forest is in its owner's graveyard.",
+        "树林在其拥有者的坟墓场中。",
     )
     assert changed("Ann: {hand: [Forest]}, Bob: {}", effect("Discard a card."))[0] == (
-        "Ann has 0 cards in hand. Forest is in its owner's graveyard."
+        "Forest is in its owner's graveyard."
     )
     assert changed(plain, effect("Add {R}{R}."))[1] == "Ann的法术力池中有{R}{R}。"
     assert changed(plain, effect("You get {E}{E}."))[1] == "Ann有2个能量指示物。"
@@ -168,8 +168,8 @@ players: {Ann: {battlefield: [Wall of Wood]}, Bob: {}}
 play: [{player: Ann, attack: {Wall of Wood: Bob}}]
 ask: [{legal: true}]
 """)
-    assert got.answer.en == "No, that may not be done: Wall of Wood can't attack."
-    assert got.answer.zh == "不能如此作：木墙不能攻击。"
+    assert got.answer.en == "No. Wall of Wood can't attack."
+    assert got.answer.zh == "否。木墙不能攻击。"
     assert "702.3b" in [cited.number for cited in got.citations]
 
 

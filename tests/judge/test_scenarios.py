@@ -75,7 +75,7 @@ def test_scenario(scenario: Scenario, edition: str | None) -> None:
         foreign.extend(foreign_words(scenario, ruling))
         vague.extend(vague_words(ruling))
         if edition != BASE_EDITION.date:
-            assert_alike(scenario, ruling, edition)
+            foreign.extend(foreign_words(scenario, assert_alike(scenario, ruling, edition)))
 
     result = check(scenario, seen=see, edition=edition)
     wanted = Outcome.UNSUPPORTED if place(scenario) in NOT_RULED else Outcome.PASS

@@ -64,10 +64,11 @@ def test_a_sample_of_the_card_file_plays_as_it_did(
 
 def test_two_processes_tell_the_same_as_one(players: Players) -> None:
     """In the same order; what is not playable is None."""
-    cards = [*drawn(of_pool(), 20, SEED), ToPlay("", card("Suspect target creature."))]
+    first = [one for one in drawn(of_pool(), 20, SEED) if players.is_playable(one.card)]
+    cards = [*first, ToPlay("", card("Suspect target creature."))]
     alone = list(outcomes(players, cards, 1))
     assert list(outcomes(players, cards, 2)) == alone
-    assert (alone[-1], sum(one is not None for one in alone)) == (None, 20)
+    assert (alone[-1], sum(one is not None for one in alone)) == (None, len(first))
 
 
 def test_it_plays_the_same_in_any_process() -> None:

@@ -107,7 +107,7 @@ def test_what_is_not_needed_is_told() -> None:
     """The ruling names it in both languages, as text and as data."""
     (scenario,) = load_scenarios(BOARD % (OX % "{T}: Foobar the moon."))
     ruling = ask(scenario)
-    assert ruling.answer.en.startswith("Ann has 0 cards in hand.")
+    assert ruling.answer.en.startswith("Odd Ox is 5/5.")
     (unread,) = ruling.to_dict()["unread"]
     assert unread["en"] == "Odd Ox: 'foobar the moon.' in '{T}: Foobar the moon.'"
     assert "Foobar the moon." in unread["zh"]

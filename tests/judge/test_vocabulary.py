@@ -15,7 +15,7 @@ from judge.values import Value
 JUDGE = Path(judge.abilities.__file__).parents[1]
 # what is shown to the players changes nothing that is ruled on
 # and what is done before a game begins is done when a scenario does
-OF_NO_CONSEQUENCE = {"FromOpeningHand", "LooksAtTop", "RevealTop"}
+OF_NO_CONSEQUENCE = {"FromOpeningHand", "LooksAtTop", "OfDecks", "RevealHands", "RevealTop"}
 DECLINED = {"RestartGame"}  # an effect without a function is `Unsupported` as it is carried out
 
 

@@ -70,7 +70,7 @@ def test_a_question_from_an_empty_board_to_its_ruling(client: FlaskClient) -> No
     visit.press("add:ask", ask__key="zone", ask__about="Grizzly Bears #2")
     visit.say("all pass: Lightning Bolt resolves")
     visit.press("rule", 303)
-    assert "Grizzly Bears #2 is in its owner's graveyard." in visit.text
+    assert "Graveyard: Grizzly Bears #2 died." in visit.text
     assert "704.5g" in visit.text
 
 
@@ -87,7 +87,7 @@ def test_combat_is_declared_by_what_each_creature_may_do(client: FlaskClient) ->
     assert dict(visit.form.fields)[share] == "1"
     visit.say("Assign damage")
     visit.press("rule", 303, ask__about="Bob")  # the question is typed, and not added first
-    assert "Bob is at 19 life." in visit.text
+    assert "19 life for Bob." in visit.text
     assert "{life: Bob}" in visit.text
 
 

@@ -37,6 +37,13 @@ def test_names_are_completed_in_both_languages(
     assert len(names) <= 12
 
 
+def test_a_nickname_is_completed_first(client: FlaskClient) -> None:
+    """Before what begins with it."""
+    names = client.get("/cards/complete", query_string={"q": "bolt"}).get_json()["names"]
+    assert names[0] == {"en": "Lightning Bolt", "zh": "闪电击"}
+    assert len([one for one in names if one["en"] == "Lightning Bolt"]) == 1
+
+
 def test_nothing_typed_completes_nothing(client: FlaskClient) -> None:
     """Nor does what no card is called."""
     for typed in ("", "  ", "zzzz"):

@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 from html_page import Page
 
-DROPPED = "Dropped after the edition of 2024-09-20: that of 2025-06-06 has no such rule."
+DROPPED = "Dropped on 2024-11-08."
 MARK = "Cited as 733 of the edition of 2026-08-07"
 ENGLISH = {"Accept-Language": "en"}
 
@@ -43,7 +43,8 @@ def test_a_search_says_it_of_what_it_finds(client: FlaskClient, query: str) -> N
 
 def test_the_api_says_it_of_rules_previews_and_hits(client: FlaskClient) -> None:
     rule = client.get("/api/v1/rules/509.2").get_json()["later"]
-    assert (rule["kind"], rule["after"], rule["by"]) == ("gone", "2024-09-20", "2025-06-06")
+    assert (rule["kind"], rule["after"], rule["by"]) == ("gone", "2024-09-20", "2024-11-08")
+    assert rule["isExact"] is True
     assert rule["text"]["en"] == DROPPED
     preview = client.get("/api/v1/preview?cr=509.2,702.19b").get_json()["cr"]
     assert preview["509.2"]["later"] == rule

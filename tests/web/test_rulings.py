@@ -38,7 +38,7 @@ def test_a_kept_ruling_is_shown_whole(client: FlaskClient) -> None:
     """The layers of what is asked, the table, and the scenario to go on from."""
     page = Page(client.get(ask(client, LAYERS), headers=ENGLISH).get_data(as_text=True))
     assert "Humility and Opalescence" in page.text
-    assert "Humility is 1/1." in page.text
+    assert "1/1: the power and toughness of Humility." in page.text
     for words in ("7b", "power and toughness set", "4/4 → 1/1", "As printed", "In the end"):
         assert words in page.text
     assert "2 +1/+1 counters" in page.text

@@ -25,6 +25,15 @@ def test_home_has_one_box_and_the_contents(client: FlaskClient) -> None:
     assert "Chinese judge community" in shown.text
 
 
+def test_home_answers_a_question(client: FlaskClient) -> None:
+    """With the rules that it turns on, in the reader's language, as ruled just now."""
+    for lang, begins in (("en", "No. "), ("zh", "否。")):
+        home = Page(client.get("/", headers={"Accept-Language": lang}).get_data(as_text=True))
+        assert "/ask/ready/menace-one-blocker" in home.hrefs
+        assert begins in home.text
+        assert "702.111b" in home.text
+
+
 def test_english_words_are_marked_in_both_languages(client: FlaskClient) -> None:
     """Trample finds the heading first; what is found is marked in either text."""
     found = html(client, "trample")
@@ -32,7 +41,7 @@ def test_english_words_are_marked_in_both_languages(client: FlaskClient) -> None
     assert "<mark>践踏</mark>" in found
     shown = Page(found)
     first = next(href for href, text in shown.links if text.startswith("702.19"))
-    assert first == "/2023-11-17/rule/702.19"
+    assert first == "/2024-02-02/rule/702.19"
     assert "702 Keyword Abilities" in shown.text  # the path of headings
 
 
@@ -126,7 +135,7 @@ def test_a_hit_stands_between_its_neighbors(client: FlaskClient) -> None:
     row = next(row for row in found.split('<li class="hit') if '/rule/702.19c"><span' in row)
     shown = Page(row)
     around = [href for href in shown.hrefs if href[-7:] in ("702.19b", "702.19d")]
-    assert around == ["/2023-11-17/rule/702.19b", "/2023-11-17/rule/702.19d"]
+    assert around == ["/2024-02-02/rule/702.19b", "/2024-02-02/rule/702.19d"]
     assert "702 Keyword Abilities" in shown.text
 
 

@@ -17,7 +17,10 @@ from corpus.imports import add
 from web import create_app
 
 SECTIONS = {
-    "1. Game Concepts": ["100. General", "100.1. A made rule."],
+    "1. Game Concepts": [
+        *("100. General", "100.1. A made rule.", "101. The Golden Rules", "101.2. A made rule."),
+        "Example: A made example.",
+    ],
     "2. Parts of a Card": ["200. General", "200.1. A made rule."],
     "3. Card Types": ["300. General", "300.1. A made rule."],
     "4. Zones": ["400. General", "400.1. A made rule."],
@@ -104,13 +107,91 @@ def test_a_glossary_entry_has_both_languages(reader: FlaskClient) -> None:
     assert "中文取自2023-11-17版词汇表" in page(reader, "/2025-06-06/term/trample", "zh").text
 
 
-def test_who_reads_english_only_sees_no_chinese_for_want_of_it(reader: FlaskClient) -> None:
-    """What the made book has is shown in its words: the rule, and lines of the contents."""
-    for url, part in (
+@pytest.mark.parametrize(
+    ("url", "part"),
+    [
         ("/2023-11-17/rule/510.1c", '<div class="pair lead.*?\n</div>'),
         ("/2023-11-17/rule/510.1c", '<a href="/2023-11-17/rule/510.1".*?</a>'),
+        ("/2023-11-17", '<ol class="sections">.*?</ol>'),
+        ("/2023-11-17/rule/510", "<h1>.*?</h1>"),
+        ("/2023-11-17/rule/510.1c", '<section class="connections">.*?</section>'),
+        ("/2023-11-17/term/trample", '<div class="pair lead.*?\n</div>'),
+        ("/2025-06-06/rule/702.19b", '<section class="others">.*?</section>'),
+        ("/2023-11-17/rule/702.19b/trace", '<ol class="trace">.*?</ol>'),
+        ("/search?q=510.1a&edition=2023-11-17", '<section class="exact".*?</section>'),
+        ("/2023-11-17/rule/101.2", '<div class="example".*?</div>'),
+    ],
+)
+def test_who_reads_english_only_sees_no_chinese_for_want_of_it(
+    reader: FlaskClient, url: str, part: str
+) -> None:
+    """What the made book has is shown in its words, whatever the edition that is looked at."""
+    joint = "&" if "?" in url else "?"
+    shown = reader.get(f"{url}{joint}texts=en", headers={"Accept-Language": "en"})
+    found = re.findall(f"(?s){part}", shown.get_data(as_text=True))
+    assert found, part
+    assert [one for one in found if CHINESE.search(TAG.sub("", one))] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "url", "told"),
+    [
+        ("en", "/2023-11-17/rule/509.2", "Only the Chinese is here: no edition that is loaded"),
+        ("en", "/2023-11-17/rule/510", "Of some rules on this page only the Chinese is here"),
+        ("zh", "/2025-06-06/rule/100.1", ""),
+        ("en", "/2025-06-06/rule/510.1c", ""),
+    ],
+)
+def test_a_text_in_one_language_says_so_at_its_top(
+    reader: FlaskClient, lang: str, url: str, told: str
+) -> None:
+    shown = page(reader, url, lang).text
+    if told:
+        assert told in shown
+        assert shown.index(told) < shown.index("2023-11-17", shown.index(told))
+    else:
+        assert "is here" not in shown
+        assert "此处只有" not in shown
+
+
+def test_other_words_of_an_edition_without_a_common_language_are_shown(
+    reader: FlaskClient,
+) -> None:
+    """They can't be marked word by word."""
+    shown = page(reader, "/2025-06-06/rule/510.1c").text
+    assert "only in Chinese" in shown
+    assert "Rule 510.1c in the edition of 2023-11-17" in shown
+
+
+def test_an_example_is_lent(reader: FlaskClient) -> None:
+    """Where the rule has as many of them in both editions."""
+    for edition, lent in (
+        ("2023-11-17", {"en": "2025-06-06"}),
+        ("2025-06-06", {"zh": "2023-11-17"}),
     ):
-        shown = reader.get(f"{url}?texts=en", headers={"Accept-Language": "en"})
-        found = re.findall(f"(?s){part}", shown.get_data(as_text=True))
-        assert found, part
-        assert [one for one in found if CHINESE.search(TAG.sub("", one))] == []
+        asked = f"/api/v1/rules/101.2?edition={edition}&include=examples"
+        (example,) = reader.get(asked).get_json()["exampleTexts"]
+        assert example["text"]["en"] == "A made example."
+        assert CHINESE.search(example["text"]["zh"])
+        assert example["from"] == lent
+        assert "differs" not in example
+    asked = "/api/v1/rules/510.1c?edition=2023-11-17&include=examples"
+    told = reader.get(asked).get_json()["exampleTexts"]
+    assert [one.get("from") for one in told] == [None] * len(told)
+    assert reader.get("/api/v1/rules/101.2?lang=en&edition=2023-11-17").get_json()["examples"] == [
+        "A made example."
+    ]
+
+
+def test_glossary_lines_of_the_api_have_both_languages(reader: FlaskClient) -> None:
+    terms = reader.get("/api/v1/terms?edition=2025-06-06").get_json()["terms"]
+    (trample,) = (one for one in terms if one["names"]["en"] == "Trample")
+    assert trample["from"] == {"zh": "2023-11-17"}
+    assert CHINESE.search(trample["text"]["zh"])
+
+
+def test_snippets_of_the_api_have_both_languages(reader: FlaskClient) -> None:
+    hits = reader.get("/api/v1/search?q=510.1c&edition=2023-11-17").get_json()["hits"]
+    said = {one["lang"]: one for one in hits[0]["snippets"]}
+    assert said["en"]["text"] == "A blocked creature divides its damage freely."
+    assert said["en"]["edition"] == "2025-06-06"

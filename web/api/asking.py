@@ -15,6 +15,7 @@ from web.api.route import Asked, Cost, Given, LanguageChoice, Languages, Route, 
 from web.api.scenarios import scenario_schema
 from web.api.texts import LaterGiven, Words, later, words
 from web.desk import Desk
+from web.present.kept import modern
 from web.present.later import standing, url
 
 
@@ -38,11 +39,45 @@ class Citation(Given, frozen=True, kw_only=True):
     later: LaterGiven | None = None
 
 
+class AnswerGiven(Given, frozen=True, kw_only=True):
+    """The answer to one question; `value` is null where it depends on choices."""
+
+    ask: dict[str, Any]
+    value: Annotated[
+        Any,
+        meant(
+            "True or false, a number, a size, a name, or a list of these.",
+            "真假、数字、力量/防御力、名称，或它们的列表。",
+        ),
+    ]
+    text: Annotated[Words, meant("Begins with the value.", "以该值开头。")]
+
+
+class DecidingRule(Given, frozen=True, kw_only=True):
+    """A rule that the answer turns on, and why; `without` is the answer by the usual mistake."""
+
+    rule: str
+    edition: str
+    why: Words
+    objects: tuple[Words, ...]
+    without: Words | None
+
+
+class ChosenGiven(Given, frozen=True, kw_only=True):
+    """A choice: who made it, of what, and which; nobody makes a result of chance."""
+
+    player: str | None
+    of: Words | None
+    choice: Words
+
+
 class Outcome(Given, frozen=True, kw_only=True):
-    """One of several outcomes, and each way of choosing that leads to it."""
+    """One of several outcomes, the choices that lead to it, and every other way to it."""
 
     answer: Words
-    choices: tuple[tuple[Words, ...], ...]
+    answers: tuple[AnswerGiven, ...]
+    choices: tuple[ChosenGiven, ...]
+    ways: tuple[tuple[ChosenGiven, ...], ...]
 
 
 class Failed(Given, frozen=True, kw_only=True):
@@ -61,6 +96,11 @@ class RulingGiven(Given, frozen=True, kw_only=True):
     ]
     verdict: str
     answer: Words
+    answers: tuple[AnswerGiven, ...]
+    deciding: Annotated[
+        tuple[DecidingRule, ...],
+        meant("At most three, the most telling first.", "至多三条，最关键者在先。"),
+    ]
     steps: tuple[StepOfRuling, ...]
     citations: tuple[Citation, ...]
     assumptions: tuple[Words, ...]
@@ -121,7 +161,7 @@ def ruling(desk: Desk, plain: Mapping[str, Any], scenario: judge.Scenario | None
         "failed": [],
         "version": 1,  # of a kept ruling that says none
         "limit": None,
-        **plain,
+        **modern(plain),
         "title": words(title, Languages.BOTH),
         "citations": [_cited(desk, cited) for cited in plain["citations"]],
     }

@@ -115,13 +115,13 @@ def book(desk: Desk, asked: InCommunity) -> dict[str, CrRule]:
 
 
 def _rule(shelf: Shelf, graph: RuleGraph, rule: Rule, langs: Languages) -> CrRule:
-    found = rules.given(shelf, graph, rule, langs)
+    number = str(rule.id)
     return CrRule(
-        rule_number=found.rule_number,
-        rule_text=found.rule_text,
-        examples=found.examples,
-        fragment=found.fragment,
-        navigation=found.navigation,
+        rule_number=number,
+        rule_text=spoken(both(shelf, graph, rule.id)[0], langs)[1],
+        examples=rules.examples_of(shelf, graph, rule, langs),
+        fragment=number.partition(".")[2] or None,
+        navigation=rules.navigation(graph, rule.id),
     )
 
 

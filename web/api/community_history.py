@@ -12,7 +12,6 @@ from typing import Annotated, Literal
 import msgspec
 
 from corpus.concordance import Change, ChangeKind, Comparison, Piece, PieceKind, TraceStep
-from corpus.errors import NoCommonGround
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Edition
 from web.api.community import CrText, InCommunity, cr_text
@@ -154,30 +153,25 @@ def diff(desk: Desk, asked: CrDiffAsked) -> CrDiff:
 def _editions(desk: Desk, asked: CrDiffAsked) -> tuple[Edition, Edition]:
     if asked.old and asked.new:
         return in_order(desk, asked.old, asked.new)
-    one = desk.library.graph(asked.old or asked.new or None).edition
-    others = (e for e in reversed(desk.library.editions()) if e is not one)
-    other = next((e for e in others if _is_comparable(desk, one, e)), one)
-    return (one, other) if one.date <= other.date else (other, one)
+    library = desk.library
+    one = library.resolve(asked.old or asked.new or library.default)
+    others = (key for key in reversed(library.keys) if key != one)
+    other = next((key for key in others if _is_comparable(desk, one, key)), one)
+    old, new = (library.graph(key).edition for key in sorted((one, other)))
+    return old, new
 
 
-def _is_comparable(desk: Desk, one: Edition, other: Edition) -> bool:
-    old, new = (one, other) if one.date < other.date else (other, one)
-    try:
-        desk.shelf.compared(old, new)
-    except NoCommonGround:
-        return False
-    return True
+def _is_comparable(desk: Desk, one: str, other: str) -> bool:
+    return desk.library.record(*sorted((one, other))) is not None
 
 
 def _nav(desk: Desk, old: Edition, new: Edition) -> CrNav:
     """The nearest earlier pair that ends at `old`, and the nearest later that begins at `new`."""
-    editions = desk.library.editions()
-    before = (e for e in reversed(editions) if e.date < old.date and _is_comparable(desk, e, old))
-    after = (e for e in editions if e.date > new.date and _is_comparable(desk, new, e))
+    keys = desk.library.keys
+    before = (k for k in reversed(keys) if k < old.key and _is_comparable(desk, k, old.key))
+    after = (k for k in keys if k > new.key and _is_comparable(desk, new.key, k))
     first, last = next(before, None), next(after, None)
-    return CrNav(
-        prev=(first.key, old.key) if first else None, next=(new.key, last.key) if last else None
-    )
+    return CrNav(prev=(first, old.key) if first else None, next=(new.key, last) if last else None)
 
 
 def _change(found: Comparison, change: Change, langs: Languages) -> CrChange:

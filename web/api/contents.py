@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
+from corpus.library import Library
 from corpus.model import Bilingual, DocumentInfo, Lang
 from web.api.route import Given, InEdition, Languages, PageNumber, PageSize, Route, meant
 from web.api.texts import Url, Words, spoken, words
@@ -131,21 +132,19 @@ def editions(desk: Desk, asked: InEdition) -> Editions:
     """Every edition; with `edition`, that one."""
     library = desk.library
     keys = [library.resolve(asked.edition)] if asked.edition else list(reversed(library.keys))
-    return Editions(
-        editions=tuple(_edition(library.graph(key), key == library.default) for key in keys)
-    )
+    return Editions(editions=tuple(_edition(library, key) for key in keys))
 
 
-def _edition(graph: RuleGraph, is_default: bool) -> EditionGiven:
-    edition = graph.edition
+def _edition(library: Library, key: str) -> EditionGiven:
+    holding = library.holding(key)
     return EditionGiven(
-        edition=edition.key,
-        is_default=is_default,
-        languages=edition.languages,
-        count=len(graph.numbers),
-        has_glossary=bool(edition.terms),
-        documents=tuple(_document(info) for info in edition.documents),
-        url=links.edition(edition.key),
+        edition=key,
+        is_default=key == library.default,
+        languages=library.languages_of(key),
+        count=len(holding.numbers),
+        has_glossary=bool(holding.terms),
+        documents=tuple(_document(info) for info in library.documents_of(key)),
+        url=links.edition(key),
     )
 
 

@@ -61,6 +61,7 @@ class TermLine(Given, frozen=True, kw_only=True):
     names: Words
     text: Words
     url: Url
+    borrowed: Origin = msgspec.field(name="from", default_factory=dict)
 
 
 class Terms(Given, frozen=True, kw_only=True):
@@ -139,14 +140,21 @@ def listed(desk: Desk, asked: TermsAsked) -> Terms:
         page=asked.page,
         size=asked.size,
         terms=tuple(
-            TermLine(
-                names=words(name, asked.lang),
-                text=words(term.definition, asked.lang),
-                url=links.term(graph.edition.key, name.en or name.zh or ""),
-            )
+            _line(desk, graph, term, asked.lang)
             for term in graph.edition.terms[first : first + asked.size]
-            for name in (named(graph, term),)
         ),
+    )
+
+
+def _line(desk: Desk, graph: RuleGraph, term: Term, langs: Languages) -> TermLine:
+    name = named(graph, term)
+    text, borrowed = defined(desk.shelf, graph, term)
+    shown = words(text, langs)
+    return TermLine(
+        names=words(name, langs),
+        text=shown,
+        url=links.term(graph.edition.key, name.en or name.zh or ""),
+        borrowed={lang: key for lang, key in borrowed.items() if getattr(shown, lang)},
     )
 
 

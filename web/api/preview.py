@@ -26,6 +26,7 @@ from typing import Annotated
 
 import msgspec
 
+from corpus.analysis.traditional import traditional
 from corpus.errors import BadRuleNumber, UnknownEdition, UnknownRule
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
@@ -45,6 +46,7 @@ from web.api.texts import (
     words,
 )
 from web.desk import Desk
+from web.preferences import Script
 from web.present import links
 from web.present.headings import title
 from web.shelf import Shelf
@@ -85,6 +87,7 @@ class PreviewAsked(InEdition, frozen=True, kw_only=True):
             max_length=_MOST,
         ),
     ] = ()
+    script: Annotated[Script, meant("The characters of Chinese.", "中文所用的字体。")] = Script.HANS
     term: Annotated[
         tuple[Annotated[str, msgspec.Meta(min_length=1, max_length=_LONGEST)], ...],
         meant("Names of terms; may be repeated.", "术语名称，可重复。", max_length=_MOST),
@@ -96,10 +99,32 @@ def previews(desk: Desk, asked: PreviewAsked) -> Previews:
     key = desk.library.resolve(asked.edition) if asked.edition else None
     rules = {text: _of_number(desk.shelf, text, key, asked.lang) for text in asked.cr}
     terms = {name: _of_term(desk.shelf, name, key, asked.lang) for name in asked.term}
+    shown = _traditional if asked.script is Script.HANT else _as_it_is
     return Previews(
-        cr={text: found for text, found in rules.items() if found is not None},
-        term={name: found for name, found in terms.items() if found is not None},
+        cr={text: shown(found) for text, found in rules.items() if found is not None},
+        term={name: shown(found) for name, found in terms.items() if found is not None},
     )
+
+
+def _as_it_is(preview: Preview) -> Preview:
+    return preview
+
+
+def _traditional(preview: Preview) -> Preview:
+    """A preview with its Chinese in traditional characters."""
+    change = msgspec.structs.replace
+    text, after = preview.text, preview.later
+    return change(
+        preview,
+        title=_in_traditional(preview.title),
+        text=_in_traditional(text) if text is not None else None,
+        later=change(after, text=_in_traditional(after.text)) if after is not None else None,
+    )
+
+
+def _in_traditional(words: Words) -> Words:
+    zh = words.zh
+    return msgspec.structs.replace(words, zh=traditional(zh) if zh is not None else None)
 
 
 def _of_number(shelf: Shelf, text: str, key: str | None, lang: Languages) -> Preview | None:
@@ -142,8 +167,8 @@ def _of_term(shelf: Shelf, text: str, key: str | None, lang: Languages) -> Previ
         rule = _of_rule(shelf, home, number, lang)
         return msgspec.structs.replace(rule, title=words(names(entry), lang))
     standard = entry.en[0] if entry else found.name.en or found.name.zh or ""
-    text, borrowed = defined(shelf, home, found)
-    shown = words(text, lang)
+    said, borrowed = defined(shelf, home, found)
+    shown = words(said, lang)
     return Preview(
         number=str(number) if number else None,
         title=words(names(entry) if entry else found.name, lang),

@@ -31,6 +31,7 @@ from web.api.texts import (
     later,
     origins,
     spoken,
+    told,
     words,
 )
 from web.desk import Desk
@@ -62,6 +63,8 @@ class ExampleText(Given, frozen=True, kw_only=True):
 
     n: int
     text: Words
+    borrowed: Origin = msgspec.field(name="from", default_factory=dict)
+    differs: Differing = ()
 
 
 class RuleGiven(Given, frozen=True, kw_only=True):
@@ -186,9 +189,9 @@ def given(
     return RuleGiven(
         rule_number=number,
         rule_text=said,
-        examples=tuple(spoken(e.text, langs)[1] for e in rule.examples) or None,
+        examples=examples_of(shelf, graph, rule, langs),
         fragment=number.partition(".")[2] or None,
-        navigation=_navigation(graph, rule.id),
+        navigation=navigation(graph, rule.id),
         edition=key,
         kind=rule.kind,
         text_lang=lang,
@@ -206,13 +209,21 @@ def given(
     )  # fmt: skip
 
 
+def examples_of(
+    shelf: Shelf, graph: RuleGraph, rule: Rule, langs: Languages
+) -> tuple[str, ...] | None:
+    """The examples of a rule in one language each; None if it has none."""
+    found = tuple(spoken(told(shelf, graph, rule, one)[0], langs)[1] for one in rule.examples)
+    return found or None
+
+
 _FIELDS = {Include.EXAMPLES: "example_texts"}
 _INCLUDED: dict[Include, Callable[[Shelf, RuleGraph, Rule, Languages], Any]] = {
     Include.CHILDREN: lambda shelf, graph, rule, langs: tuple(
         given(shelf, graph, graph.rule(n), langs) for n in graph.children(rule.id)
     ),
     Include.EXAMPLES: lambda shelf, graph, rule, langs: tuple(
-        example_text(e, langs) for e in rule.examples
+        example_text(shelf, graph, rule, e, langs) for e in rule.examples
     ),
     Include.REFS: lambda shelf, graph, rule, langs: forward(graph, rule.id),
     Include.BACKREFS: lambda shelf, graph, rule, langs: backward(graph, rule.id, langs),
@@ -223,12 +234,15 @@ _INCLUDED: dict[Include, Callable[[Shelf, RuleGraph, Rule, Languages], Any]] = {
 }
 
 
-def example_text(example: Example, langs: Languages) -> ExampleText:
+def example_text(
+    shelf: Shelf, graph: RuleGraph, rule: Rule, example: Example, langs: Languages
+) -> ExampleText:
     """An example in the languages wanted."""
-    return ExampleText(n=example.n, text=words(example.text, langs))
+    text, borrowed = told(shelf, graph, rule, example)
+    return ExampleText(n=example.n, text=words(text, langs), **origins(text, borrowed, langs))
 
 
-def _navigation(graph: RuleGraph, number: RuleId) -> Navigation:
+def navigation(graph: RuleGraph, number: RuleId) -> Navigation:
     """What stands before and after: of a rule, the rules, over the headings of sections."""
     found = []
     for step in (graph.previous, graph.next):

@@ -119,8 +119,7 @@ def search(desk: Desk, asked: SearchAsked) -> Found:
 def _hit(desk: Desk, hit: Hit, asked: SearchAsked) -> HitGiven:
     graph = desk.library.graph(hit.edition)
     names = hits.names(desk.shelf, hit)
-    snippets = (hit.snippet_in(lang) for lang in asked.lang.wanted)
-    found = tuple(_snippet(each) for each in snippets if each is not None)
+    found = tuple(filter(None, (_snippet_in(desk, hit, lang) for lang in asked.lang.wanted)))
     return HitGiven(
         kind=hit.kind,
         edition=hit.edition,
@@ -139,6 +138,15 @@ def _hit(desk: Desk, hit: Hit, asked: SearchAsked) -> HitGiven:
         else None,
         names=words(names, asked.lang) if names.languages else None,
     )
+
+
+def _snippet_in(desk: Desk, hit: Hit, lang: Lang) -> SnippetGiven | None:
+    """The snippet in a language; where no edition of the hit has it, another edition's text."""
+    found = hit.snippet_in(lang)
+    if found is not None or hit.kind is HitKind.HEADING:
+        return _snippet(found) if found is not None else None
+    lent = hits.text_lent(desk.shelf, desk.library.graph(hit.edition), hit, lang)
+    return SnippetGiven(lang=lang, edition=lent[1], text=lent[0], spans=()) if lent else None
 
 
 def _url(hit: Hit) -> str:

@@ -10,12 +10,14 @@ import msgspec
 from corpus.changes import ChangeKind
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
-from corpus.model import Bilingual, Lang, Term
+from corpus.model import Bilingual, Example, Lang, Rule, Term
 from corpus.terminology import Entry
 from web.api.route import Given, Languages, meant
 from web.present import links
 from web.present.headings import title
-from web.shelf import Lent, Shelf
+from web.shelf import Lent, LentExample, Shelf
+
+SourcedText = tuple[Bilingual, dict[Lang, Lent]]  # a text, and what of it is borrowed
 
 
 class Words(Given, frozen=True, kw_only=True):
@@ -49,7 +51,10 @@ class LaterGiven(Given, frozen=True, kw_only=True):
 
     kind: Annotated[ChangeKind, meant("What became of it.", "变动的类型。")]
     after: Annotated[str, meant("The last edition before.", "变动之前的最后一版。")]
-    by: Annotated[str, meant("The first edition known to have it so.", "已知含此变动的首版。")]
+    by: Annotated[
+        str, meant("The first edition or day known to have it so.", "已知含此变动的首版或日期。")
+    ]
+    is_exact: Annotated[bool, meant("It came on that day.", "变动即自该日起。")]
     newest: Annotated[str, meant("The newest edition that is known.", "已知的最新版本。")]
     rule_numbers: Annotated[tuple[str, ...], meant("Its numbers there.", "其在该版中的编号。")]
     is_reworded: bool
@@ -83,7 +88,7 @@ def spoken(text: Bilingual, langs: Languages) -> tuple[Lang, str]:
     return lang, text.get(lang) or ""
 
 
-def both(shelf: Shelf, graph: RuleGraph, number: RuleId) -> tuple[Bilingual, dict[Lang, Lent]]:
+def both(shelf: Shelf, graph: RuleGraph, number: RuleId) -> SourcedText:
     """A rule's text in both languages as far as known, and what is borrowed.
 
     A text is borrowed from an edition that says the same, else from the nearest whose words differ.
@@ -106,9 +111,25 @@ def defined(shelf: Shelf, graph: RuleGraph, term: Term) -> tuple[Bilingual, dict
     borrowed = {}
     for lang in Lang:
         if text.get(lang) is None and (found := shelf.term_in_language(graph, term, lang)):
-            text = text.with_(lang, found[1].definition.get(lang) or "")
-            borrowed[lang.value] = found[0].edition.key
+            text = text.with_(lang, found.term.definition.get(lang) or "")
+            borrowed[lang.value] = found.graph.edition.key
     return text, borrowed
+
+
+def told(shelf: Shelf, graph: RuleGraph, rule: Rule, example: Example) -> SourcedText:
+    """An example in both languages as far as known, and what is borrowed."""
+    text = example.text
+    borrowed: dict[Lang, LentExample] = {}
+    for lang in Lang:
+        if text.get(lang) is None:
+            found = shelf.example_in_language(graph, rule, example, lang)
+            if found is not None:
+                text = text.with_(lang, found.example.text.get(lang) or "")
+                borrowed[lang] = found
+    return text, {
+        lang: Lent(found.of.graph, found.of.number, found.is_reworded)
+        for lang, found in borrowed.items()
+    }
 
 
 def sourced(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> Sourced:
@@ -137,6 +158,7 @@ def later(
         kind=found.kind,
         after=found.after,
         by=found.by,
+        is_exact=found.is_exact,
         newest=found.newest,
         rule_numbers=tuple(map(str, found.numbers)),
         is_reworded=found.is_reworded,

@@ -7,8 +7,9 @@
 
   const home = new URL("./", script.src);
   const { lang, edition, detect, only = "a[href]", theme } = script.dataset;
-  const MOST = 100; // references in a request
-  const LONGEST = 80; // characters of a reference
+  const MORE = script.dataset.script === "hant" ? "&script=hant" : "";
+  const MOST = 100; // references a request
+  const LONGEST = 80; // characters
   const APPEAR = 300, LEAVE = 300, GATHER = 100; // milliseconds
   const PATH = /^(?:([^/]+)\/)?(rule|term)\/(.+)$/;
   const IN_TEXT = /(?:\bCR|\brules?|规则|規則)\s*([1-9]\d\d(?:\.\d{1,3}[a-z]{0,2})?)(?![a-z\d]|\.\d)/gi;
@@ -35,8 +36,8 @@ small{display:inline-block;color:var(--soft);font-size:.87em;margin-right:1em}
 a{color:var(--link);font-size:.87em;padding:.3em 0;display:inline-block}
 a:focus-visible{outline:3px solid;outline-offset:2px}`;
 
-  const known = new Map(); // reference → its preview, or null where there is none
-  const previews = new WeakMap(); // element → what it shows
+  const known = new Map(); // by reference; null where there is none
+  const previews = new WeakMap(); // of elements
 
   function make(name, attributes, ...content) {
     const element = document.createElement(name);
@@ -45,7 +46,7 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
     return element;
   }
 
-  // -- what the page refers to: {key, mark(preview)}; keys are parts of the request --
+  // -- what the page refers to: {key, mark(preview)}; a key is part of the request --
 
   function keyOf(kind, name, date) {
     const text = date ? `${name}@${date}` : name;
@@ -117,13 +118,13 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
     const keys = new Set(found.map(each => each.key));
     const missing = [...keys].filter(key => key && !known.has(key)).sort();
     for (let i = 0; i < missing.length; i += MOST) await ask(missing.slice(i, i + MOST));
-    // From the end: the places of a text's earlier references stay where they were found.
+    // From the end, so that earlier references stay where they were found.
     for (const { key, mark } of found.reverse()) known.get(key) && mark(known.get(key));
   }
 
   async function ask(keys) {
     try {
-      const answer = await fetch(new URL("api/v1/preview?" + keys.join("&"), home),
+      const answer = await fetch(new URL("api/v1/preview?" + keys.join("&") + MORE, home),
         { credentials: "omit", referrerPolicy: "no-referrer" });
       const given = answer.ok && await answer.json();
       if (!given) return;
@@ -143,7 +144,7 @@ a:focus-visible{outline:3px solid;outline-offset:2px}`;
   const panel = shadow.appendChild(make("div", { role: "dialog", popover: "manual" }));
   let shown = null, pointerX, isTouch, isQuiet, timer;
 
-  // The languages to show, the page's first; where a text has none of them, those it has.
+  // The languages to show, the page's first; all, where there is none of them.
   function choose(own, text) {
     const both = own === "zh" ? ["zh", "en"] : ["en", "zh"];
     const wanted = lang === "both" ? both : [own];

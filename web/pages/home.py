@@ -5,21 +5,27 @@ from __future__ import annotations
 from flask import Blueprint, render_template
 from flask.typing import ResponseReturnValue
 
+from web import asking
 from web.cache import kept
 from web.desk import desk
 from web.language import reader
-from web.present import editions
+from web.present import editions, rulings
 
 pages = Blueprint("home", __name__)
+SHOWN = "menace-one-blocker"  # the ready question that is answered on this page
 
 
 @pages.get("/")
 @kept
 def index() -> ResponseReturnValue:
-    """The search box, the contents of the default edition, and the editions."""
+    """The search box, a question with its answer, the contents of an edition, the editions."""
     shelf = desk().shelf
+    example = asking.examples().get(SHOWN)
+    asked = () if example is None else asking.rule_on(example.text)
     return render_template(
         "home.html",
+        question=SHOWN,
+        rulings=rulings.pages(shelf, asked, reader()),
         contents=editions.contents(shelf, shelf.library.graph(), reader()),
         editions=editions.listing(shelf, reader()),
     )

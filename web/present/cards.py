@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from corpus.ids import RuleId
 from corpus.model import Lang
-from judge.cards import Card
+from judge.cards import Card, nicknamed
 from judge.ruling import FaceRead, LineRead, read_card
 from judge.scenario.setup import card_named, pools, pools_version
 from judge.values import Bilingual, language_of
@@ -33,15 +33,18 @@ def _names_in(version: str) -> tuple[Bilingual, ...]:
 
 
 def names_like(query: str) -> list[Bilingual]:
-    """The names that begin with what is typed, in either language, then those that hold it."""
+    """The names that begin with what is typed, in either language, then those that hold it.
+
+    The card with such a nickname is the first of all.
+    """
     wanted = query.strip().casefold()
     if not wanted:
         return []
-    first: list[Bilingual] = []
+    first = [both for both in _names() if both.en == nicknamed(wanted)]
     later: list[Bilingual] = []
     for both in _names():
         found = [at for name in (both.en, both.zh) if (at := name.casefold().find(wanted)) >= 0]
-        if found:
+        if found and both not in first:
             (later if min(found) else first).append(both)
         if len(first) >= _MOST_NAMES:
             break

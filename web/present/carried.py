@@ -55,7 +55,7 @@ def _at_base(shelf: Shelf, graph: RuleGraph, number: RuleId) -> RuleId | None:
     """The rule of the base edition that says the same, or None."""
     if graph.edition.key == EDITION:
         return number
-    carried = shelf.carried(number, graph, shelf.library.graph(EDITION))
+    carried = shelf.library.as_of(number, graph.edition.key, EDITION)
     return carried.numbers[0] if carried.is_exact else None
 
 

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from corpus.concordance import Change, ChangeKind, Comparison
-from corpus.errors import NoCommonGround
+from corpus.concordance import Change, ChangeKind, Comparison, Record
 from corpus.ids import RuleId
+from corpus.library import Library
 from corpus.model import Edition, Lang
 from web.present import changes, links
 from web.present.headings import crumb, title
@@ -17,6 +17,8 @@ from web.shelf import Shelf
 from web.wording import say
 
 PAGE = 40
+_FEW = 8  # editions of which every pair is offered
+_MOST_BEFORE = 1
 KINDS = tuple(kind for kind in ChangeKind if kind is not ChangeKind.SAME)
 
 
@@ -31,16 +33,22 @@ class Part:
 
 def choices(shelf: Shelf, reader: Lang) -> Plain:
     """Every edition, and every pair of editions that can be compared with what changed in it."""
-    editions = shelf.library.editions()
+    library = shelf.library
     return {
-        "editions": tuple(edition.key for edition in editions),
+        "editions": library.keys,
         "pairs": tuple(
-            _pair(shelf, found, reader)
-            for i, old in enumerate(editions)
-            for new in editions[i + 1 :]
-            if (found := _compared(shelf, old, new)) is not None
+            _pair(shelf, (old, new), record, reader)
+            for n, new in enumerate(library.keys)
+            for old in _olders(library, n)
+            if (record := library.record(old, new)) is not None
         ),
     }
+
+
+def _olders(library: Library, n: int) -> tuple[str, ...]:
+    """The older editions that one is offered with: all where there are few, else the last few."""
+    most = _MOST_BEFORE if len(library.keys) > _FEW else n
+    return library.keys[max(0, n - most) : n]
 
 
 def page(shelf: Shelf, comparison: Comparison, part: Part, reader: Lang) -> Plain:
@@ -66,21 +74,13 @@ def page(shelf: Shelf, comparison: Comparison, part: Part, reader: Lang) -> Plai
     }
 
 
-def _compared(shelf: Shelf, old: Edition, new: Edition) -> Comparison | None:
-    try:
-        return shelf.compared(old, new)
-    except NoCommonGround:
-        return None
-
-
-def _pair(shelf: Shelf, comparison: Comparison, reader: Lang) -> Plain:
-    counts = Counter(change.kind for change in comparison.changes)
-    pair = (comparison.old.key, comparison.new.key)
+def _pair(shelf: Shelf, pair: tuple[str, str], record: Record, reader: Lang) -> Plain:
+    counts = Counter(change.kind for change in record.changes)
     return {
         "old": pair[0],
         "new": pair[1],
         "url": links.compare(*pair),
-        "covered": _covered(shelf, comparison, reader),
+        "covered": _parts(shelf, record, reader),
         "kinds": tuple(
             {
                 "label": say(reader, f"change.{kind}"),
@@ -91,6 +91,12 @@ def _pair(shelf: Shelf, comparison: Comparison, reader: Lang) -> Plain:
             if counts[kind]
         ),
     }
+
+
+def _parts(shelf: Shelf, record: Record, reader: Lang) -> tuple[Plain, ...]:
+    """What two editions were compared on, by the titles of the default edition."""
+    graph = shelf.library.graph()
+    return tuple(crumb(shelf, graph, part, reader) for part in record.covered if part in graph)
 
 
 def _covered(shelf: Shelf, comparison: Comparison, reader: Lang) -> tuple[Plain, ...]:

@@ -42,27 +42,31 @@ def heading(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> Pla
 
 def listing(shelf: Shelf, reader: Lang) -> tuple[Plain, ...]:
     """Every edition with its documents and their credits, newest first."""
-    return tuple(_summary(shelf, graph, reader) for graph in reversed(shelf.library.graphs()))
+    return tuple(_summary(shelf, key, reader) for key in reversed(shelf.library.keys))
 
 
-def _summary(shelf: Shelf, graph: RuleGraph, reader: Lang) -> Plain:
-    edition = graph.edition
+def _summary(shelf: Shelf, key: str, reader: Lang) -> Plain:
+    library = shelf.library
+    spoken = library.languages_of(key)
     return {
-        "key": edition.key,
-        "url": links.edition(edition.key),
-        "is_default": edition.key == shelf.library.default,
+        "key": key,
+        "url": links.edition(key),
+        "is_default": key == library.default,
         "languages": tuple(
             {"lang": HTML_LANG[lang], "name": say(reader, f"lang.{lang}")}
             for lang in ordered(reader)
-            if lang in edition.languages
+            if lang in spoken
         ),
-        "count": len(graph.numbers),
-        "documents": tuple(_document(shelf, graph, info, reader) for info in edition.documents),
+        "count": len(library.holding(key).numbers),
+        "documents": tuple(
+            _document(shelf, key, info, reader) for info in library.documents_of(key)
+        ),
     }
 
 
-def _document(shelf: Shelf, graph: RuleGraph, info: DocumentInfo, reader: Lang) -> Plain:
+def _document(shelf: Shelf, key: str, info: DocumentInfo, reader: Lang) -> Plain:
     parts = [RuleId.parse(part) for part in info.covers if part != "all"]
+    graph = shelf.library.graph(key) if parts else shelf.library.graph()
     return {
         "name": info.name,
         "credit": info.credit,

@@ -10,6 +10,7 @@ from corpus.model import Bilingual, Lang, RuleKind
 from corpus.terminology import Entry, TermKind, key_of
 from web.present import links
 from web.present.alphabet import Alphabet, Order, orders
+from web.present.headings import term_names
 from web.present.texts import Plain, name_of
 from web.shelf import Shelf
 from web.wording import say
@@ -55,13 +56,8 @@ def keywords(
 
 def _terms(graph: RuleGraph) -> Iterator[tuple[Bilingual, Plain]]:
     for term in graph.edition.terms:
-        names = term.name
-        name = names.zh or names.en or ""
-        for lang in Lang:
-            others = graph.terminology.translations(name, lang)
-            if names.get(lang) is None and others:
-                names = names.with_(lang, others[0])
-        yield names, {"url": links.term(graph.edition.key, name)}
+        printed = term.name.zh or term.name.en or ""
+        yield term_names(graph, term), {"url": links.term(graph.edition.key, printed)}
 
 
 def _keywords(shelf: Shelf, graph: RuleGraph, kind: TermKind) -> Iterator[tuple[Bilingual, Plain]]:

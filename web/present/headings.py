@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
-from corpus.model import Bilingual, Lang, Place
+from corpus.model import Bilingual, Lang, Place, Term
 from corpus.terminology import TermKind
 from web.present import links
 from web.present.texts import Plain, label
@@ -52,7 +52,7 @@ def place_link(shelf: Shelf, graph: RuleGraph, place: Place, reader: Lang) -> Pl
     """A link to a rule, to one of its examples, or to a glossary entry."""
     key = graph.edition.key
     if place.term is not None:
-        name = label(graph.edition.terms[place.term].name, reader)
+        name = label(term_names(graph, graph.edition.terms[place.term]), reader)
         return {"label": name, "title": say(reader, "glossary"), "url": links.term(key, name)}
     assert place.rule is not None
     words = str(place.rule)
@@ -63,6 +63,18 @@ def place_link(shelf: Shelf, graph: RuleGraph, place: Place, reader: Lang) -> Pl
         "title": label(title(shelf, graph, place.rule), reader),
         "url": links.rule_in(key, place.rule, part=place.example),
     }
+
+
+def term_names(graph: RuleGraph, term: Term) -> Bilingual:
+    """A glossary entry's names as printed; the language that it lacks from the table of terms."""
+    names = term.name
+    for lang in Lang:
+        if names.get(lang) is None:
+            known = (name for each in term.names.values() for name in each)
+            others = (graph.terminology.translations(name, lang) for name in known)
+            found = next((one[0] for one in others if one), None)
+            names = names.with_(lang, found) if found else names
+    return names
 
 
 def _is_heading(graph: RuleGraph, number: RuleId) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.library import Library
 from corpus.model import Bilingual, Lang
@@ -11,10 +12,12 @@ from web.present import later as afterwards
 from web.present import links, toc
 from web.present.headings import crumb, crumbs, title
 from web.present.rules import entry
-from web.present.texts import Plain, label, ordered, plain_texts
+from web.present.texts import Plain, label, lacks, ordered, plain_texts, wanted
 from web.search import PAGE, Wish
 from web.shelf import Shelf
 from web.wording import say
+
+_MOST_LENT = 240  # characters of a text that is another edition's
 
 
 def page(shelf: Shelf, wish: Wish, results: Results, reader: Lang) -> Plain:
@@ -79,7 +82,8 @@ def _hit(shelf: Shelf, hit: Hit, reader: Lang) -> Plain:
     else:
         found = RuleId.parse(hit.number)
         url, number = links.rule_in(hit.edition, found, part=hit.example), hit.number
-    snippets = (hit.snippet_in(lang) for lang in ordered(reader))
+    own = (hit.snippet_in(lang) for lang in ordered(reader))
+    snippets = [_snippet(snippet, hit) for snippet in own if snippet is not None]
     shown = names(shelf, hit)
     graph = shelf.library.graph(hit.edition)
     return {
@@ -91,7 +95,7 @@ def _hit(shelf: Shelf, hit: Hit, reader: Lang) -> Plain:
         "url": url,
         "names": plain_texts(shown, reader),
         "path": tuple(crumb(shelf, graph, RuleId.parse(each.number), reader) for each in hit.path),
-        "snippets": tuple(_snippet(s, hit) for s in snippets if s is not None)
+        "snippets": (*snippets, *_lent(shelf, graph, hit, snippets, reader))
         if hit.kind is not HitKind.HEADING
         else (),
         "later": afterwards.later(shelf, graph, RuleId.parse(hit.number), reader)
@@ -140,6 +144,39 @@ def _snippet(snippet: Snippet, hit: Hit) -> Plain:
         "marks": marks,
         "from_edition": snippet.edition if snippet.edition != hit.edition else None,
     }
+
+
+def _lent(
+    shelf: Shelf, graph: RuleGraph, hit: Hit, snippets: list[Plain], reader: Lang
+) -> tuple[Plain, ...]:
+    """The text of another edition, where none of the hit's is in the language that is wanted."""
+    if not lacks(snippets, reader):
+        return ()
+    lang = wanted(reader)
+    found = text_lent(shelf, graph, hit, lang)
+    if found is None:
+        return ()
+    text, edition = found
+    short = text if len(text) <= _MOST_LENT else f"{text[:_MOST_LENT].rstrip()}…"
+    return ({"lang": HTML_LANG[lang], "text": short, "marks": (), "from_edition": edition},)
+
+
+def text_lent(shelf: Shelf, graph: RuleGraph, hit: Hit, lang: Lang) -> tuple[str, str] | None:
+    """What another edition says in a language in the place of a hit, and which edition."""
+    if hit.kind is HitKind.TERM:
+        term = graph.find_term(hit.term)
+        entry = shelf.term_in_language(graph, term, lang) if term is not None else None
+        return _said(entry.term.definition, entry.graph, lang) if entry is not None else None
+    rule = graph.rule(RuleId.parse(hit.number))
+    if hit.kind is HitKind.EXAMPLE:
+        example = shelf.example_in_language(graph, rule, rule.examples[hit.example - 1], lang)
+        return _said(example.example.text, example.of.graph, lang) if example else None
+    lent = shelf.in_language(graph, rule.id, lang)
+    return _said(lent.graph.rule(lent.number).text, lent.graph, lang) if lent else None
+
+
+def _said(text: Bilingual, graph: RuleGraph, lang: Lang) -> tuple[str, str]:
+    return text.get(lang) or "", graph.edition.key
 
 
 def _chapter_facets(shelf: Shelf, wish: Wish, results: Results, reader: Lang) -> tuple[Plain, ...]:

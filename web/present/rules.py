@@ -12,12 +12,12 @@ from web.engine import Engine
 from web.present import carried, citation, counterparts, links, neighborhood, toc
 from web.present import later as afterwards
 from web.present.headings import crumb, crumbs, place_link, title
-from web.present.texts import Plain, label, outside, plain_texts, texts_at
+from web.present.texts import Plain, label, lacks, only, outside, plain_texts, texts_at
 from web.shelf import Shelf
-from web.wording import say
 
 _WHOLE_SECTION = 300  # a section of more entries shows its rules without their subrules
 _MOST_REFERRERS = 40
+_WITH_TEXT = (RuleKind.RULE, RuleKind.SUBRULE)
 
 
 def page(shelf: Shelf, engine: Engine, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
@@ -25,15 +25,17 @@ def page(shelf: Shelf, engine: Engine, graph: RuleGraph, rule: Rule, reader: Lan
     key, number = graph.edition.key, rule.id
     is_outline = _is_outline(graph, number)
     shown = () if is_outline else tuple(_below(graph, number))
+    whole = entry(shelf, graph, rule, reader)
+    children = tuple(entry(shelf, graph, graph.rule(n), reader) for n in shown)
     referrers = _referrers(shelf, graph, graph.referenced_by(number), reader)
     return {
         "edition": key,
         "edition_url": links.edition(key),
         "canonical": links.absolute(links.rule(key, number)),
-        "entry": entry(shelf, graph, rule, reader),
+        "entry": whole,
         "title": label(title(shelf, graph, number), reader),
         "crumbs": crumbs(shelf, graph, number, reader),
-        "children": tuple(entry(shelf, graph, graph.rule(n), reader) for n in shown),
+        "children": children,
         "outline": toc.outline(shelf, graph, number, reader) if is_outline else (),
         "toc": _toc(shelf, graph, rule, shown, reader),
         "drawing": neighborhood.drawing(shelf, graph, number, reader),
@@ -41,7 +43,7 @@ def page(shelf: Shelf, engine: Engine, graph: RuleGraph, rule: Rule, reader: Lan
         "engine": carried.carried_out(shelf, engine, graph, rule, reader),
         "citations": citation.citations(shelf, graph, rule, reader),
         "trace_url": links.trace(key, number),
-        "only_language": _only_language(graph, reader),
+        "only": _only(whole, children, reader),
         "outside": outside(graph, _places(graph, (number, *shown))),
         "others": counterparts.of(shelf, graph, rule, reader),
         "referrers": referrers[:_MOST_REFERRERS],
@@ -136,7 +138,10 @@ def _beside(shelf: Shelf, graph: RuleGraph, number: RuleId | None, reader: Lang)
     return crumb(shelf, graph, number, reader) if number is not None else None
 
 
-def _only_language(graph: RuleGraph, reader: Lang) -> str | None:
-    """The name of the edition's language if it has only one."""
-    languages = graph.edition.languages
-    return say(reader, f"lang.{languages[0]}") if len(languages) == 1 else None
+def _only(whole: Plain, children: Sequence[Plain], reader: Lang) -> str:
+    """What is said at the top of a page of texts that are in one language only; else empty."""
+    rules = [one for one in (whole, *children) if one["kind"] in _WITH_TEXT]
+    lacking = [one for one in rules if lacks((*one["texts"], *one["borrowed"]), reader)]
+    if not lacking:
+        return ""
+    return only(reader, "only.all" if len(lacking) == len(rules) else "only.some")

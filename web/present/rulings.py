@@ -16,6 +16,7 @@ from corpus.model import Bilingual, Lang
 from web.asking import Asked
 from web.present import boards, later
 from web.present.headings import crumbs
+from web.present.kept import modern
 from web.present.rules import entry
 from web.present.texts import Plain, plain_texts
 from web.shelf import Shelf
@@ -72,7 +73,7 @@ def kept(
 ) -> tuple[Plain, ...]:
     """The same of rulings that were kept; titles of their scenarios, where those can be read."""
     return tuple(
-        _page(shelf, one, n, title, reader)
+        _page(shelf, modern(one), n, title, reader)
         for n, (one, title) in enumerate(zip_longest(plain, titles), 1)
     )
 
@@ -80,6 +81,7 @@ def kept(
 def _page(shelf: Shelf, plain: Mapping[str, Any], n: int, title: Any, reader: Lang) -> Plain:
     """Everything that is shown of one ruling, the `n`-th of a page."""
     editions = {one["number"]: one["edition"] for one in plain["citations"]}
+    editions |= {one["rule"]: one["edition"] for one in plain["deciding"]}
     citing = _Citing(shelf, reader, f"r{n}", {**editions, "": plain["rules"]})
     is_long = sum(1 for _ in _flat(plain["steps"])) > _ALL_OPEN
     named = (title.en if reader is Lang.EN else title.zh) if title is not None else ""
@@ -90,6 +92,7 @@ def _page(shelf: Shelf, plain: Mapping[str, Any], n: int, title: Any, reader: La
         "answer": plain_texts(Bilingual(plain["answer"]["en"], plain["answer"]["zh"]), reader),
         "rules": plain["rules"],
         # in the order shown: a rule is shown in full where it is cited first
+        "deciding": tuple(_deciding(one, citing) for one in plain["deciding"]),
         "steps": tuple(_step(step, citing, 0, is_long) for step in plain["steps"]),
         "portraits": tuple(_portrait(one, citing) for one in plain.get("objects", ())),
         "citations": tuple(citing.cite(one["number"]) for one in plain["citations"]),
@@ -115,10 +118,20 @@ def problems(error: judge.BadScenario) -> tuple[Plain, ...]:
     )
 
 
+def _deciding(one: Plain, citing: _Citing) -> Plain:
+    """A rule that the answer turns on: why, the rule with its text, and the usual mistake."""
+    without = one["without"]
+    return {
+        "why": one["why"][citing.reader],
+        "rule": citing.cite(one["rule"]),
+        "without": None if without is None else without[citing.reader],
+    }
+
+
 def _outcome(outcome: Plain, reader: Lang) -> Plain:
     """One of several outcomes, each way of choosing that leads to it in a line."""
-    ways = tuple(" ".join(said[reader] for said in way) for way in outcome["choices"])
-    return {"answer": outcome["answer"][reader], "ways": ways}
+    ways = (" ".join(chosen["choice"][reader] for chosen in way) for way in outcome["ways"])
+    return {"answer": outcome["answer"][reader], "ways": tuple(ways)}
 
 
 def _flat(steps: Sequence[Plain]) -> Iterator[Plain]:

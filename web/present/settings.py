@@ -6,7 +6,7 @@ from flask import request
 
 from corpus.model import Lang
 from web.language import HTML_LANG, reader
-from web.preferences import PREFERENCES, texts, theme
+from web.preferences import PREFERENCES, script, texts, theme
 from web.present import links
 from web.present.texts import Plain
 from web.wording import say
@@ -17,7 +17,7 @@ _LONGEST_KEPT = 2_000  # bytes of a query string that the addresses of choices r
 def menu() -> tuple[Plain, ...]:
     """Every preference with its choices; of each, the address of this page with it chosen."""
     lang = reader()
-    chosen = {"lang": lang, "texts": texts(), "theme": theme()}
+    chosen = {"lang": lang, "texts": texts(), "script": script(), "theme": theme()}
     return tuple(
         {
             "name": name,

@@ -9,12 +9,13 @@ from corpus.model import Bilingual, Lang, Place, Term
 from corpus.terminology import Entry
 from web.language import HTML_LANG
 from web.present import links, rules
-from web.present.headings import place_link
+from web.present.headings import place_link, term_names
 from web.present.texts import Plain, label, name_of, ordered, outside, plain_texts, texts_at
 from web.shelf import Shelf
 from web.wording import say
 
 _MOST_USES = 60
+_ORIGINS = {False: "borrowed.term.same", None: "borrowed.term", True: "borrowed.term.differs"}
 
 
 def page(shelf: Shelf, graph: RuleGraph, name: str, reader: Lang) -> Plain:
@@ -28,7 +29,7 @@ def page(shelf: Shelf, graph: RuleGraph, name: str, reader: Lang) -> Plain:
     standard = _standard_name(entries, found)
     here = links.term(key, standard)
     glossary = _glossary(shelf, home, found, reader, here) if found else None
-    names = _names(entries, found, reader)
+    names = _names(home, entries, found, reader)
     return {
         "edition": key,
         "edition_url": links.edition(key),
@@ -50,10 +51,12 @@ def _standard_name(entries: tuple[Entry, ...], found: Term | None) -> str:
     return found.name.en or found.name.zh or ""
 
 
-def _names(entries: tuple[Entry, ...], found: Term | None, reader: Lang) -> tuple[Plain, ...]:
+def _names(
+    graph: RuleGraph, entries: tuple[Entry, ...], found: Term | None, reader: Lang
+) -> tuple[Plain, ...]:
     """The term's standard names, the reader's language first."""
     if not entries:
-        return plain_texts(found.name, reader) if found else ()
+        return plain_texts(term_names(graph, found), reader) if found else ()
     both = Bilingual(*(next(iter(entries[0].names(lang)), None) for lang in Lang))
     return plain_texts(both, reader)
 
@@ -97,12 +100,12 @@ def _borrowed(shelf: Shelf, graph: RuleGraph, term: Term, reader: Lang) -> Itera
         lent = None if term.definition.get(lang) else shelf.term_in_language(graph, term, lang)
         if lent is None:
             continue
-        other, found = lent
+        other, found = lent.graph, lent.term
         place = Place(term=other.edition.terms.index(found))
         texts = texts_at(other, place, found.notes, reader)
         text = next(text for text in texts if text["lang"] == HTML_LANG[lang])
         key, language = other.edition.key, say(reader, f"lang.{lang}")
-        origin = say(reader, "borrowed.term", language=language, date=key)
+        origin = say(reader, _ORIGINS[lent.is_reworded], language=language, date=key)
         yield {**text, "url": links.term(key, label(found.name, reader)), "origin": origin}
 
 
@@ -114,7 +117,7 @@ def _glossary(shelf: Shelf, graph: RuleGraph, term: Term, reader: Lang, here: st
     faults = [fault for name in printed for fault in shelf.library.faults_of_term(key, name)]
     return {
         "edition": key,
-        "names": plain_texts(term.name, reader),
+        "names": plain_texts(term_names(graph, term), reader),
         "texts": texts_at(graph, place, term.notes, reader, here),
         "borrowed": tuple(_borrowed(shelf, graph, term, reader)),
         "is_obsolete": term.is_obsolete,
@@ -123,7 +126,7 @@ def _glossary(shelf: Shelf, graph: RuleGraph, term: Term, reader: Lang, here: st
         "see": tuple(
             {"label": name, "url": links.term(key, name)}
             for other in graph.see(term)
-            if (name := label(other.name, reader))
+            if (name := label(term_names(graph, other), reader))
         ),
         "also": say(reader, "term.glossary", date=key),
     }

@@ -60,12 +60,43 @@ def shown(texts: Sequence[Plain], borrowed: Sequence[Plain] = ()) -> tuple[Plain
     All of them where there is none in the language that the reader wants.
     """
     first = HTML_LANG[interface()]
-    found = sorted((*borrowed, *texts), key=lambda text: text["lang"] != first)
+    return chosen(sorted((*borrowed, *texts), key=lambda text: text["lang"] != first))
+
+
+def chosen(texts: Sequence[Plain]) -> tuple[Plain, ...]:
+    """Of some texts those in the language that the reader chose, in their order; else all."""
     wish = preferred_texts()
     if wish is Texts.BOTH:
-        return tuple(found)
-    kept = tuple(text for text in found if text["lang"] == HTML_LANG[Lang(wish)])
-    return kept or tuple(found)
+        return tuple(texts)
+    kept = tuple(text for text in texts if text["lang"] == HTML_LANG[Lang(wish)])
+    return kept or tuple(texts)
+
+
+def is_one_chosen() -> bool:
+    """True if the reader wants texts in one language only."""
+    return preferred_texts() is not Texts.BOTH
+
+
+def wanted(reader: Lang) -> Lang:
+    """The language that a reader wants texts in: the one chosen, else that of the interface."""
+    wish = preferred_texts()
+    return reader if wish is Texts.BOTH else Lang(wish)
+
+
+def lacks(texts: Sequence[Plain], reader: Lang) -> bool:
+    """True if there is a text, and none in the language that the reader wants."""
+    return bool(texts) and all(text["lang"] != HTML_LANG[wanted(reader)] for text in texts)
+
+
+def only(reader: Lang, key: str) -> str:
+    """The sentence that a text is in the language that the reader does not want."""
+    lang = wanted(reader)
+    return say(
+        reader,
+        key,
+        language=say(reader, f"lang.{lang.other}"),
+        wanted=say(reader, f"lang.{lang}"),
+    )
 
 
 def outside(graph: RuleGraph, places: Iterator[Place]) -> tuple[str, ...]:

@@ -8,13 +8,13 @@ from corpus.changes import ChangeKind, TraceStep
 from corpus.errors import NoCommonGround
 from corpus.ids import RuleId
 from corpus.model import Edition, Lang
-from web.present import changes, links
+from web.present import changes, counterparts, links
 from web.present.headings import crumbs, title
 from web.present.texts import Plain, label, plain_texts
 from web.shelf import Shelf
 from web.wording import say
 
-_NO_WORDS: Plain = {"texts": (), "wordings": ()}
+_NO_WORDS: Plain = {"texts": (), "borrowed": (), "wordings": ()}
 
 
 def page(shelf: Shelf, key: str, number: RuleId, reader: Lang) -> Plain:
@@ -65,10 +65,7 @@ def _steps(shelf: Shelf, steps: tuple[TraceStep, ...], here: str, reader: Lang) 
 
 def _has_text(shelf: Shelf, step: TraceStep) -> bool:
     """True if the documents of a step's edition hold its rules."""
-    library = shelf.library
-    if step.edition not in library.keys:
-        return False
-    return all(number in library.graph(step.edition) for number in step.numbers)
+    return all(shelf.library.has(step.edition, number) for number in step.numbers)
 
 
 def _relation(step: TraceStep, reader: Lang) -> str:
@@ -84,14 +81,22 @@ def _words(
     shelf: Shelf, before: TraceStep | None, step: TraceStep, is_reworded: bool, reader: Lang
 ) -> Plain:
     """The changes since the last step with a text, or the wording where there is none before."""
+    if before is not None and step.kind is ChangeKind.SAME and not is_reworded:
+        return _NO_WORDS
     graph = shelf.library.graph(step.edition)
     if before is not None:
         old = shelf.library.graph(before.edition)
         pieces = _changes(shelf, old.edition, graph.edition, step, reader)
         if pieces or not is_reworded:
-            return {"texts": (), "wordings": pieces}
-    found = [plain_texts(graph.rule(number).text, reader) for number in step.numbers]
-    return {"texts": tuple(text for each in found for text in each), "wordings": ()}
+            return {"texts": (), "borrowed": (), "wordings": pieces}
+    rules = [graph.rule(number) for number in step.numbers]
+    return {
+        "texts": tuple(text for rule in rules for text in plain_texts(rule.text, reader)),
+        "borrowed": tuple(
+            text for rule in rules for text in counterparts.borrowed(shelf, graph, rule, reader)
+        ),
+        "wordings": (),
+    }
 
 
 def _changes(

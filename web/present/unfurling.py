@@ -34,11 +34,14 @@ def rule_card(page: Plain, reader: Lang) -> Plain:
 
 def ruling_card(kept: Permalink, heading: str, reader: Lang) -> Plain:
     """The card of a permalink under the heading of its page: the answers and what they cite."""
-    said = (
-        " ".join((str(one["answer"][reader]), *(cited["number"] for cited in one["citations"])))
-        for one in kept.rulings
-    )
+    said = (" ".join((str(one["answer"][reader]), *_rules(one))) for one in kept.rulings)
     return _card(heading, said, links.absolute(links.ruling(kept.id)), reader)
+
+
+def _rules(plain: Mapping[str, Any]) -> tuple[str, ...]:
+    """The rules that an answer turns on; all that it cites, of a ruling that was kept without."""
+    turned_on = tuple(one["rule"] for one in plain.get("deciding", ()))
+    return turned_on or tuple(cited["number"] for cited in plain["citations"])
 
 
 def rule_frame(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:

@@ -131,6 +131,7 @@ ASKING: Wording = {
     "card.reworded": ("From what was read", "由解读写成"),
     "card.ask": ("Ask about this card", "就此牌提问"),
     "ruling.nth": ("Ruling {n}", "裁定{n}"),
+    "ruling.deciding": ("The rules it turns on", "关键的规则"),
     "ruling.steps": ("What happens, and the rules that make it so", "过程及所依据的规则"),
     "ruling.citations": ("The rules cited", "引用的规则"),
     "ruling.outcomes": (

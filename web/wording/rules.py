@@ -29,10 +29,16 @@ RULES: Wording = {
         "Not linked, because the documents of the edition of {date} do not hold them: {numbers}.",
         "{date}版的文档不含以下规则，故不作链接：{numbers}。",
     ),
-    "one.language": (
-        "The documents of this edition have this text in {language} only.",
-        "此版本的文档只有{language}文本。",
+    "only.all": (
+        "Only the {language} is here: no edition that is loaded has this in {wanted}.",
+        "此处只有{language}：已载入的版本均无{wanted}文本。",
     ),
+    "only.some": (
+        "Of some rules on this page only the {language} is here: no edition that is loaded has "
+        "them in {wanted}.",
+        "本页部分规则只有{language}：已载入的版本均无{wanted}文本。",
+    ),
+    "only.other": ("only in {language}", "只有{language}"),
     "lang.en": ("English", "英文"),
     "lang.zh": ("Chinese", "中文"),
     "others": ("In other editions", "其他版本"),
@@ -44,6 +50,11 @@ RULES: Wording = {
     "others.merged": ("merged", "合并"),
     "others.gone": ("not in this edition", "此版本没有这条规则"),
     "others.new": ("not in this edition", "此版本没有这条规则"),
+    "others.also": ("also {dates}", "另见{dates}"),
+    "others.alsomany": (
+        "and {count} more editions from {first} to {last}",
+        "以及{first}至{last}的另外{count}个版本",
+    ),
     "others.open": ("Rule {number} in the edition of {date}", "{date}版规则{number}"),
     "borrowed": (
         "{language} of the edition of {date}, rule {number}, which says the same",
@@ -52,6 +63,18 @@ RULES: Wording = {
     "borrowed.example": (
         "{language} of the example of rule {number} in the edition of {date}",
         "{language}取自{date}版规则{number}的例子",
+    ),
+    "borrowed.example.differs": (
+        "{language} of the example of rule {number} in the edition of {date}, whose words differ",
+        "{language}取自{date}版规则{number}的例子，其内容与此版有出入",
+    ),
+    "borrowed.term.same": (
+        "{language} of the glossary of the edition of {date}, which says the same",
+        "{language}取自{date}版词汇表，内容与此相同",
+    ),
+    "borrowed.term.differs": (
+        "{language} of the glossary of the edition of {date}, whose words differ",
+        "{language}取自{date}版词汇表，其内容与此版有出入",
     ),
     "borrowed.term": (
         "{language} of the glossary of the edition of {date}; its words may differ",

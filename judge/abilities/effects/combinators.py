@@ -112,6 +112,13 @@ class Repeat(Effect):
     number: Amount
 
 
+class RepeatWhile(Effect):
+    """An effect, and again as often as a condition is so after it ("repeat this process")."""
+
+    effect: Effect
+    condition: Condition
+
+
 class Modes(Effect):
     """`least` to `most` of the modes, chosen as it is put on the stack (700.2).
 
@@ -126,6 +133,12 @@ class Modes(Effect):
     costs: tuple[Cost, ...] = ()  # escalate, spree: what each mode costs in addition
     chooser: Players | None = None
     unchosen: NotChosen | None = None  # "that hasn't been chosen this turn"
+
+
+class OneOf(Effect):
+    """One of these, as the controller chooses while the effect is carried out (608.2d)."""
+
+    options: tuple[Effect, ...]
 
 
 class DoByPlayer(Effect):
@@ -184,17 +197,23 @@ class DefineX(Effect):
 class Choose(Effect):
     """A choice is made and kept: a color, a creature type, a card name, a number, a player.
 
-    `what` may also be "card type", "basic land type", "opponent" and "sector".
+    `what` may also be "card type", "land type", "basic land type", "opponent", "sector", and
+    "word", one of those that are `among`; so may a color be one of a few.
     """
 
     what: str
     filter: Filter | None = None
+    among: tuple[str, ...] = ()
 
 
 class SpeakOf(Effect):
     """These are spoken of from now on ("choose target creature"); nothing is done to them."""
 
     who: Who
+
+
+class ResolvesAnyway(Effect):
+    """This still resolves if its target becomes illegal, whatever 608.2b says."""
 
 
 class Nothing(Effect):

@@ -100,6 +100,10 @@ class HasManaCost(Filter):
     costs: tuple[ManaCost, ...]
 
 
+class HasXInManaCost(Filter):
+    """There is an X in its mana cost."""
+
+
 class Named(Filter):
     """It has this English name; None is the name of this object, or the name chosen."""
 

@@ -64,9 +64,13 @@ class HostOfThis(Filter):
 
 
 class IsAttached(Filter):
-    """Something of this subtype is attached to it ("enchanted creature", "equipped creature")."""
+    """Something of this subtype is attached to it ("enchanted creature", "equipped creature").
+
+    `other`: something else than this.
+    """
 
     subtype: str
+    other: bool = False
 
 
 class WasDamagedBy(Filter):
@@ -98,6 +102,12 @@ class SharesType(Filter):
 
 class SharesCardType(Filter):
     """It shares a card type with these."""
+
+    objects: Objects
+
+
+class SharesPermanentType(Filter):
+    """It shares a permanent type with these (110.4)."""
 
     objects: Objects
 

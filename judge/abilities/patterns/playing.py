@@ -6,11 +6,15 @@ from judge.abilities.bases import Filter, Pattern, Players
 
 
 class Casts(Pattern):
-    """A player casts a spell; `nth` is which of that player's spells of the turn."""
+    """A player casts a spell; `nth` is which of that player's spells of the turn.
+
+    With `of_turn` it is which of all players' spells of the turn.
+    """
 
     player: Players | None = None
     filter: Filter | None = None
     nth: int | None = None
+    of_turn: bool = False
 
 
 class Copies(Pattern):

@@ -11,6 +11,7 @@ class Enters(Pattern):
     filter: Filter
     at_once: bool = False
     from_zone: str | None = None
+    tapped: bool | None = None
 
 
 class Leaves(Pattern):

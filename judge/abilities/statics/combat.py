@@ -90,7 +90,7 @@ class MustAttack(StaticRule):
 
 
 class MustBlock(StaticRule):
-    """Creatures block each combat if able, these creatures where they are named."""
+    """Creatures block each combat if able, each of these creatures where they are named."""
 
     filter: Filter
     blocked: Filter | None = None
@@ -109,6 +109,17 @@ class CanBlockMore(StaticRule):
 
     filter: Filter
     more: int | None
+
+
+class BlocksDespite(StaticRule):
+    """Creatures can block as though those they block didn't have an evasion ability.
+
+    `walk`: only landwalk of this name, such as "islandwalk".
+    """
+
+    filter: Filter
+    keyword: str
+    walk: str | None = None
 
 
 class CanBlockOnly(StaticRule):

@@ -18,6 +18,12 @@ class DoesntUntap(StaticRule):
     filter: Filter
 
 
+class UntapsWithOthers(StaticRule):
+    """Permanents untap during the untap step of each player but the rule's controller."""
+
+    filter: Filter
+
+
 class MayStayTapped(StaticRule):
     """The controller may choose not to untap a permanent during their untap step."""
 
@@ -66,9 +72,10 @@ class MostCounters(StaticRule):
 
 
 class CantHaveCounters(StaticRule):
-    """Counters can't be put on objects."""
+    """Counters, or those of a kind, can't be put on objects."""
 
     filter: Filter
+    kind: str | None = None
 
 
 class LegendRuleOff(StaticRule):
@@ -85,9 +92,10 @@ class DoubleTriggers(StaticRule):
 
 
 class NoTriggers(StaticRule):
-    """Events of a pattern don't cause abilities to trigger."""
+    """Events of a pattern don't cause abilities to trigger: all, or those of such objects."""
 
     pattern: Pattern
+    filter: Filter | None = None
 
 
 class CantEnter(StaticRule):

@@ -39,9 +39,33 @@ class CantLoseGame(StaticRule):
 
 
 class CantPreventDamage(StaticRule):
-    """Damage can't be prevented; that of sources of a filter where one is given."""
+    """Damage can't be prevented; of sources of a filter or in combat, where it says so."""
 
     source: Filter | None = None
+    combat: bool = False
+
+
+class KeepsMana(StaticRule):
+    """Players don't lose unspent mana as steps and phases end; of a color where one is named.
+
+    With `becomes` they don't lose it at any time: it becomes mana of that type instead.
+    """
+
+    player: Players
+    color: str | None = None
+    becomes: str | None = None
+
+
+class FlipsTwoCoins(StaticRule):
+    """A player who would flip a coin flips two and ignores one."""
+
+    player: Players
+
+
+class RevealHands(StaticRule):
+    """Players play with their hands revealed."""
+
+    player: Players
 
 
 class CantDraw(StaticRule):

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from judge.abilities.bases import Amount, Condition, Filter, Players, StaticRule
 from judge.abilities.costs import Cost
 
 
+class CastTime(StrEnum):
+    """When alone a player may cast spells."""
+
+    SORCERY = "any time they could cast a sorcery"
+    OWN_TURN = "during their own turn"
+
+
 class CantCast(StaticRule):
-    """Players can't cast spells of a filter; more than `limit` a turn where it is given."""
+    """Players can't cast spells of a filter; more than `limit` a turn where it is given.
+
+    With `but` they can at such a time.
+    """
 
     player: Players
     filter: Filter | None = None
     limit: int | None = None
+    but: CastTime | None = None
 
 
 class CantActivate(StaticRule):
@@ -48,7 +61,8 @@ class ExtraLands(StaticRule):
 class PlayFrom(StaticRule):
     """Players may cast spells or play lands of a filter from a zone (the top of a library).
 
-    With `once` one spell; where the rule is of a static ability, one each turn.
+    With `once` one spell; where the rule is of a static ability, one each turn. A cost may be paid
+    besides, or rather than the mana cost.
     """
 
     filter: Filter
@@ -57,6 +71,8 @@ class PlayFrom(StaticRule):
     top_only: bool = False
     free: bool = False
     once: bool = False
+    cost: Cost | None = None
+    additional: Cost | None = None
 
 
 class AsThoughFlash(StaticRule):
@@ -81,6 +97,7 @@ class CostChange(StaticRule):
     mana: str = ""  # colored mana more, or less where `less`
     less: bool = False
     times: Amount = 1
+    colored_only: bool = False  # what is beyond the colored mana in the cost reduces nothing
     nth: int | None = None  # only the so-manieth of such spells that the player casts in a turn
 
 
@@ -107,6 +124,24 @@ class LoyaltyCostMore(StaticRule):
     more: int
 
 
+class LoyaltyAnyTime(StaticRule):
+    """You may activate loyalty abilities of these any time you could cast an instant."""
+
+    filter: Filter
+
+
+class LoyaltyAgain(StaticRule):
+    """Players may activate a loyalty ability of each planeswalker once more each turn."""
+
+    player: Players
+
+
+class SkipsExtraTurns(StaticRule):
+    """Each extra turn that players would begin is skipped (614.10)."""
+
+    player: Players
+
+
 class CostFloor(StaticRule):
     """Each spell of a filter that would cost less mana than this costs so much (601.2f)."""
 
@@ -117,12 +152,15 @@ class CostFloor(StaticRule):
 class AdditionalCost(StaticRule):
     """As an additional cost to cast this spell, a cost is paid (601.2b); `choices` are "or".
 
-    One that may be paid has a name, by which the spell's other abilities speak of it.
+    One that may be paid has a name, by which the spell's other abilities speak of it. With a
+    `filter` it is for such spells that `player` casts.
     """
 
     cost: Cost
     or_cost: Cost | None = None
     optional: str | None = None
+    filter: Filter | None = None
+    player: Players | None = None
 
 
 class AlternativeCost(StaticRule):
@@ -155,6 +193,17 @@ class ManaAsAnyColor(StaticRule):
     player: Players
     from_snow: bool = False
     spells: Filter | None = None
+
+
+class OfDecks(StaticRule):
+    """A rule of how decks are built, before the game begins (113.6n).
+
+    This can be a deck's commander, a deck can have so many cards of this name (None: any number),
+    or this is in no deck of a game that is not played for ante.
+    """
+
+    about: str
+    most: int | None = None
 
 
 class FromOpeningHand(StaticRule):

@@ -14,6 +14,7 @@ from judge.abilities.bases import (
     StaticRule,
 )
 from judge.abilities.costs import Cost
+from judge.abilities.effects.objects import TokenSpec
 from judge.cards import CardType
 
 
@@ -42,6 +43,23 @@ class Doubled(Instead):
 
     factor: int = 2
     token_kinds_only: bool = False
+
+
+class Halved(Instead):
+    """Half as many, rounded down."""
+
+
+class TokensAsWell(Instead):
+    """The tokens are created, and others as well: so many, or as many (`ThatMuch`)."""
+
+    token: TokenSpec | str
+    number: Amount = 1
+
+
+class OtherTokens(Instead):
+    """As many other tokens are created; of several kinds, as many of each."""
+
+    tokens: tuple[TokenSpec | str, ...]
 
 
 class Increased(Instead):

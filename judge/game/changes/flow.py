@@ -130,8 +130,9 @@ def state_checked(state: GameState, event: e.StateChecked) -> GameState:
 
 
 def triggered(state: GameState, event: e.Triggered) -> GameState:
-    """Abilities wait to be put on the stack."""
-    return state.with_(pending=(*state.pending, *event.triggers))
+    """Abilities wait to be put on the stack; each keeps what there was as it triggered."""
+    waiting = (one.with_(since=state.next_id) for one in event.triggers)
+    return state.with_(pending=(*state.pending, *waiting))
 
 
 def triggers_taken(state: GameState, event: e.TriggersTaken) -> GameState:

@@ -152,8 +152,8 @@ def shuffle(state: GameState, event: e.Shuffled) -> GameState:
 
 def reorder(state: GameState, event: e.Reordered) -> GameState:
     """The cards take one another's places, and in exile one another's timestamps."""
-    order = iter(event.order)
     there = state.zone_of(event.zone, event.player)
+    order = iter(tuple(i for i in event.order if i in there))
     ids = tuple(next(order) if i in event.order else i for i in there)
     if event.zone is not Zone.EXILE:
         return piles(state, event.player, event.zone, ids)

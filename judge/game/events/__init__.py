@@ -22,7 +22,7 @@ from judge.game.events.combat import (
 from judge.game.events.commanders import CommanderApart, CommanderDamage, CommanderStayed
 from judge.game.events.dungeons import DungeonBrought, DungeonCompleted, RingTempted, RoomEntered
 from judge.game.events.entering import Entering
-from judge.game.events.event import Event, flatten, stamp
+from judge.game.events.event import Event, flatten, joined, stamp
 from judge.game.events.objects import (
     AbilityActivated,
     AbilityPut,
@@ -280,5 +280,6 @@ __all__ = [
     "Untap",
     "Used",
     "flatten",
+    "joined",
     "stamp",
 ]

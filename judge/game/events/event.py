@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 
 from judge.values import Value
 
@@ -15,13 +16,21 @@ class Event(Value, kw_only=True):
 
 def stamp(events: Iterable[Event], numbers: tuple[str, ...]) -> tuple[Event, ...]:
     """The events with the rules that made them, those they already name after these."""
-    return tuple(
-        event.with_(because=tuple(dict.fromkeys((*numbers, *event.because)))) for event in events
-    )
+    return tuple([event.with_(because=joined(numbers, event.because)) for event in events])
 
 
-def flatten(events: Iterable[Event]) -> Iterator[Event]:
+@lru_cache(maxsize=1 << 14)
+def joined(numbers: tuple[str, ...], more: tuple[str, ...]) -> tuple[str, ...]:
+    """The numbers of rules, and more of them after these, each once."""
+    return tuple(dict.fromkeys(numbers + more))
+
+
+def flatten(events: Iterable[Event]) -> list[Event]:
     """The events and all that they come to, each before its results."""
+    found: list[Event] = []
     for event in events:
-        yield event
-        yield from flatten(getattr(event, "results", ()))
+        found.append(event)
+        results = getattr(event, "results", None)
+        if results:
+            found += flatten(results)
+    return found

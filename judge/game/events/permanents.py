@@ -132,9 +132,11 @@ class Merged(Event):
 
 
 class TurnedFaceUp(Event):
-    """A permanent is turned face up."""
+    """A permanent is turned face up; `x` was chosen for the cost of the `way` it was done in."""
 
     object: ObjectId
+    x: int | None = None
+    way: str = ""
 
 
 class TurnedFaceDown(Event):

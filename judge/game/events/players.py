@@ -61,10 +61,14 @@ class ManaPaid(Event):
 
 
 class PoolsEmptied(Event):
-    """Mana left in pools is lost: in that of a player, or in all; `step`: but for what lasts."""
+    """Mana left in pools is lost: in that of a player, or in all; `step`: but for what lasts.
+
+    `kept` is what a player has then, where an effect says so.
+    """
 
     player: PlayerId | None = None
     step: bool = False
+    kept: tuple[tuple[PlayerId, tuple[Mana, ...]], ...] = ()
 
 
 class PlayerMarked(Event):

@@ -48,6 +48,7 @@ class GameState(Value):
     stack: tuple[ObjectId, ...] = ()  # the top object last
     exile: tuple[ObjectId, ...] = ()
     command: tuple[ObjectId, ...] = ()
+    no_cards: tuple[ObjectId, ...] = ()  # tokens in a library or a hand: no cards of it (111.7)
     combat: Combat | None = None
     effects: tuple[ContinuousEffect, ...] = ()
     rules: tuple[FloatingRule, ...] = ()
@@ -80,12 +81,15 @@ class GameState(Value):
 
     def player(self, player: PlayerId) -> Player:
         """The player of this name."""
-        return next(p for p in self.players if p.id == player)
+        for held in self.players:
+            if held.id == player:
+                return held
+        raise KeyError(player)
 
     @property
     def in_game(self) -> tuple[PlayerId, ...]:
         """The players still in the game, in turn order."""
-        return tuple(p.id for p in self.players if not p.has_lost)
+        return tuple([p.id for p in self.players if not p.has_lost])
 
     def opponents(self, player: PlayerId) -> tuple[PlayerId, ...]:
         """The opponents of a player that are still in the game, in turn order from that player."""
@@ -109,9 +113,9 @@ class GameState(Value):
 
     def order_from(self, player: PlayerId) -> tuple[PlayerId, ...]:
         """The players still in the game in turn order, from one on."""
-        ids = [p.id for p in self.players]
-        place = ids.index(player)
-        return tuple(i for i in (*ids[place:], *ids[:place]) if not self.player(i).has_lost)
+        place = [p.id for p in self.players].index(player)
+        turns = self.players[place:] + self.players[:place]
+        return tuple([p.id for p in turns if not p.has_lost])
 
     def together(self, player: PlayerId) -> tuple[PlayerId, ...]:
         """The players who take their turns with a player, in turn order: that one, or the team."""

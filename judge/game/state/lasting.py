@@ -65,3 +65,4 @@ class PendingTrigger(Value):
     event: Value | None = None
     occurred: Occurred = Occurred()
     x: int | None = None
+    since: int = 0  # ids from here on are of objects that came after it triggered

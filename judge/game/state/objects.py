@@ -41,7 +41,10 @@ class Counters(Value):
 
     def count(self, kind: str) -> int:
         """The number of counters of a kind."""
-        return dict(self.kinds).get(kind, 0)
+        for held, number in self.kinds:
+            if held == kind:
+                return number
+        return 0
 
     def add(self, kind: str, number: int) -> Counters:
         """The counters with `number` more of a kind, or fewer if it is negative."""
@@ -79,10 +82,12 @@ class OnStack(Value):
     from_zone: Zone | None = None
     caster: PlayerId | None = None
     spent: tuple[str, ...] = ()
+    held: tuple[Value, ...] = ()  # the conditions asked for that held as it was cast
     snow_spent: int = 0  # how much of the mana spent was from snow sources
     used: tuple[ObjectId, ...] = ()  # objects that paid its cost: sacrificed, tapped, exiled, …
     given: tuple[ObjectId, ...] = ()  # what those that the cost moved became by that (400.7j)
     occurred: Occurred = Occurred()  # of a triggered ability
+    since: int = 0  # ids from here on are of objects that came after it triggered
 
     def times_paid(self, name: str) -> int:
         """How often a cost was paid; "kicker" is any kicker or multikicker cost (702.33b-c)."""
@@ -150,6 +155,7 @@ class Known(Value):
     attack: Attack | None = None
     block: Block | None = None
     others: tuple[ObjectId, ...] = ()  # what else it became, of a merged permanent
+    left_at: int = 0  # the moment when it left; what left at once has the same
 
 
 class Seen(Value):

@@ -11,10 +11,12 @@ from judge.abilities.effects.combinators import (
     May,
     MayPay,
     Reflexive,
+    ReplaceThisTurn,
     Sequence,
 )
 from judge.abilities.effects.objects import Move, RemoveCounters, Sacrifice
-from judge.abilities.effects.players import Discard
+from judge.abilities.effects.players import Discard, FlipCoin
+from judge.abilities.statics import Replacement, ToZoneInstead
 from judge.abilities.walk import within
 from judge.abilities.who import AmongThem, Chosen, You
 
@@ -38,9 +40,21 @@ def if_so(last: Effect, effect: Effect) -> Effect | None:
         return last.with_(then=effect) if within_it is None else last.with_(effect=within_it)
     if isinstance(last, If):
         return _of_inner_choice(last, effect)
-    if isinstance(last, Delayed):
-        return None
+    if isinstance(last, (Delayed, FlipCoin)):
+        return None  # of a flip: what was done depends on who won it
+    if isinstance(last, ReplaceThisTurn):
+        return _if_replaced(last, effect)
     return IfDone(last, effect)
+
+
+def _if_replaced(last: ReplaceThisTurn, effect: Effect) -> Effect | None:
+    """ "Exile it instead of putting it into your graveyard as it resolves. If you do": then."""
+    rule = last.replacement
+    goes = rule.instead if isinstance(rule, Replacement) else None
+    if not isinstance(goes, ToZoneInstead) or goes.then is not None:
+        return None
+    assert isinstance(rule, Replacement)
+    return last.with_(replacement=rule.with_(instead=goes.with_(then=effect)))
 
 
 def _of_inner_choice(last: Effect, effect: Effect) -> Effect | None:

@@ -7,18 +7,21 @@ from judge.abilities.bases import Amount, Effect
 from judge.abilities.effects.combinators import Repeat, Sequence
 from judge.abilities.effects.objects import (
     Act,
+    Change,
     CopySpell,
     Create,
     CreateCopy,
     PutCounters,
     RemoveCounters,
     Sacrifice,
+    Tap,
 )
 from judge.abilities.effects.players import Discard, Draw, GainLife, LoseLife, Mill, Poison
+from judge.abilities.modifications import ModifyPowerToughness
 from judge.abilities.walk import within
 from judge.abilities.who import Chosen, It
 from judge.language import REJECTED
-from judge.oracle.modifications import times
+from judge.oracle.phrases.amounts.worked_out import times
 
 MULTIPLIED = {  # what is done at once, so many times as much, and the field of its number
     Create: "number",
@@ -40,7 +43,7 @@ def for_each(effect: Effect, each: Amount) -> object:
     """The effect with its number once for each; rejected where it has none that is said."""
     if isinstance(effect, Act):
         return again(effect, each)
-    if isinstance(effect, Sacrifice):
+    if isinstance(effect, Sacrifice | Tap):
         if not isinstance(effect.objects, Chosen) or effect.objects.least is not None:
             return REJECTED
         number = times(effect.objects.number, each)
@@ -60,7 +63,16 @@ def times_counted(effect: Effect, each: Amount) -> object:
         return REJECTED
     if isinstance(each, ThisWay) and any(isinstance(part, It) for part in within(effect)):
         return REJECTED  # "that card" is each of them
-    return for_each(effect, each)
+    return _grown(effect, each) if isinstance(effect, Change) else for_each(effect, each)
+
+
+def _grown(effect: Change, each: Amount) -> object:
+    """ "For each counter removed this way, ~ gets +1/+0 until end of turn"."""
+    match effect.modifications:
+        case (ModifyPowerToughness(power=int(power), toughness=int(toughness)),):
+            grown = ModifyPowerToughness(times(power, each), times(toughness, each))
+            return effect.with_(modifications=(grown,))
+    return REJECTED
 
 
 def again(effect: Effect, number: Amount) -> object:

@@ -35,7 +35,7 @@ from judge.abilities.filters import InZone
 from judge.abilities.statics import PlayFrom
 from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
-from judge.oracle.additions import (
+from judge.oracle.composition.additions import (
     as_said,
     countered_to,
     is_as_well,
@@ -45,10 +45,11 @@ from judge.oracle.additions import (
 )
 from judge.oracle.composition.alternatives import instead_of, speaks_of_shield, with_shield
 from judge.oracle.composition.branches import IfUnableThen, if_not, if_so, if_unable, when_so
+from judge.oracle.composition.copying import place_of_copy, with_new_targets
 from judge.oracle.composition.options import in_choice
+from judge.oracle.composition.permitted import or_exiled, speaks_of_the_other
 from judge.oracle.composition.subject import sequence
-from judge.oracle.copying import with_new_targets
-from judge.oracle.filters import every
+from judge.oracle.lexicon.filters import every
 
 
 class IfSoThen(Effect):
@@ -171,13 +172,11 @@ def folded(items: tuple[Effect, ...]) -> object:
             if not isinstance(part, MARKERS):
                 done.append(part)
                 continue
-            joined = _joined(done[-1], part) if done else None
-            if joined is None or _is_of_two(done, part):
+            if not _is_joined(done, part):
                 return REJECTED
-            done[-1] = joined
     if done and isinstance(done[-1], ChosenFromHand):
         return REJECTED
-    return sequence(*done)
+    return REJECTED if speaks_of_the_other(done) else sequence(*done)
 
 
 def _triggered_so(done: list[Effect], effect: object) -> object:
@@ -203,10 +202,16 @@ def _replaces_whole(done: list[Effect], before: int, marker: InsteadIf) -> bool:
     return True
 
 
-def _is_of_two(done: list[Effect], marker: Effect) -> bool:
-    """True of "otherwise" after two conditions in a row: it would be said of both."""
+def _is_joined(done: list[Effect], marker: Effect) -> bool:
+    """True of what belongs to something before it, and is part of that now."""
     asked = [isinstance(one, If) and one.otherwise is None for one in done[-2:]]
-    return isinstance(marker, IfNotThen) and asked == [True, True]
+    if isinstance(marker, IfNotThen) and asked == [True, True]:
+        return False  # "otherwise" after two conditions in a row would be said of both
+    at = place_of_copy(done) if isinstance(marker, NewTargets) else len(done) - 1
+    joined = _joined(done[at], marker) if done else None
+    if joined is not None:
+        done[at] = joined
+    return joined is not None
 
 
 def _gone_on(last: Effect, part: Effect) -> Effect | None:
@@ -214,6 +219,8 @@ def _gone_on(last: Effect, part: Effect) -> Effect | None:
     if isinstance(last, Delayed) and isinstance(last.effect, Move) and isinstance(part, RuleUntil):
         plays = isinstance(part.rule, PlayFrom)  # "exile …. You may play those cards"
         return last.with_(effect=sequence(last.effect, part)) if plays else None
+    if isinstance(last, RuleUntil) and isinstance(last.rule, PlayFrom):
+        return or_exiled(last, part)
     told = None if isinstance(part, MARKERS) else in_choice(last, part)
     if told is not None or not isinstance(part, Change) or part.objects != It():
         return told

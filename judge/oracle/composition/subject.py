@@ -5,8 +5,9 @@ from __future__ import annotations
 from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Effect, Filter, Players
 from judge.abilities.effects.combinators import DoByPlayer, ForEach, May, Sequence
-from judge.abilities.effects.objects import Move, Sacrifice
+from judge.abilities.effects.objects import Move, Position, Sacrifice
 from judge.abilities.effects.players import Discard, DiscardObjects, Draw, Reveal
+from judge.abilities.relations import PlayersWho
 from judge.abilities.walk import TARGETS, put, within
 from judge.abilities.who import (
     AmongThem,
@@ -21,10 +22,11 @@ from judge.abilities.who import (
     OwnerOf,
     TargetPlayer,
     ThatPlayer,
+    TopOf,
     You,
 )
 from judge.language import REJECTED
-from judge.oracle.pronouns import THEY
+from judge.oracle.lexicon.pronouns import THEY
 from judge.values import Value
 
 
@@ -32,7 +34,8 @@ class Subject(Players):
     """The player that a predicate is said of; none of it is left in an ability."""
 
 
-SEVERAL = (EachPlayer, EachOpponent, EachOtherPlayer, OpponentsOf)
+ORDERED = (Position.ANY_ORDER_TOP, Position.ANY_ORDER_BOTTOM, Position.EITHER_END)
+SEVERAL = (EachPlayer, EachOpponent, EachOtherPlayer, OpponentsOf, PlayersWho)
 
 
 def about(effect: Effect, old: Value, new: Value) -> Effect:
@@ -117,19 +120,18 @@ def _done_by(who: Players, effect: Effect) -> object:
 
 
 def _is_of_nobody(effect: Effect) -> bool:
-    """True of what comes to the same whoever does it: nothing is chosen and nothing enters."""
+    """True of what comes to the same whoever does it: nothing is chosen, ordered or enters."""
     if any(isinstance(part, (Chosen, AmongThem)) for part in within(effect)):
         return False
-    match effect:
-        case Move(to="battlefield"):
-            return False
-    return isinstance(effect, (DiscardObjects, Move, Reveal))
+    if isinstance(effect, Move):
+        return effect.to != "battlefield" and effect.position not in ORDERED
+    return isinstance(effect, (DiscardObjects, Reveal))
 
 
 def _speaks_of_you(effect: Effect) -> bool:
     """True if "you" is said in words about objects, where it would be somebody else."""
     return any(
-        isinstance(part, Filter) and You() in set(within(part)) for part in within(effect)
+        isinstance(part, Filter | TopOf) and You() in set(within(part)) for part in within(effect)
     ) or any(getattr(part, "under", None) == You() for part in within(effect))
 
 

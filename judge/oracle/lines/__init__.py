@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from judge.oracle.lines.ability import ABILITY, QUOTED, SPELL_LINE
+from judge.oracle.lines import activated, replacements, statics
+from judge.oracle.lines.ability import ABILITY, GRANTED, QUOTED, SPELL_LINE
+from judge.oracle.lines.anchors import ANCHOR
 from judge.oracle.lines.occasions import TABLES as OCCASIONS
 from judge.oracle.lines.static import HOST_IT, ITSELF_HAS, STATIC, STATIC_ONE, STATICS
 from judge.oracle.lines.triggered import TRIGGERED
@@ -17,5 +19,10 @@ TABLES = (
     ITSELF_HAS,
     STATICS,
     ABILITY,
+    ANCHOR,
     QUOTED,
+    GRANTED,
+    *activated.TABLES,
+    *replacements.TABLES,
+    *statics.TABLES,
 )

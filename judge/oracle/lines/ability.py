@@ -8,6 +8,7 @@ from judge.abilities.patterns import RevealsThisWay
 from judge.abilities.statics import RevealFirstDraw
 from judge.abilities.who import You
 from judge.language import REJECTED, Include, Table, t
+from judge.oracle.lines.anchors import ANCHORS
 from judge.oracle.lines.cases import CASES
 from judge.oracle.lines.exerting import EXERTING
 from judge.oracle.lines.triggering import Abilities
@@ -51,6 +52,7 @@ ABILITY = Table(
         ),
         *CASES,
         *EXERTING,
+        *ANCHORS,
     ),
     ("~ gets +1/+1", "~得+1/+1"),
 )
@@ -67,10 +69,37 @@ QUOTED = Table(
     ),
     ('"{t}: draw a card"', '"{t}：抓一张牌"'),
 )
+GRANTED = Table(  # the abilities that something gains or has
+    "granted",
+    (
+        t(
+            lambda a: a,
+            "{a:keyword_phrase}",
+            "{a:keyword_phrase}",
+            unmake=lambda value: {"a": value} if isinstance(value, tuple) else None,
+        ),
+        t(lambda a: a, "{a:quoted}", "{a:quoted}|{a:quoted}异能|{a:quoted}此异能"),
+        t(
+            lambda a, b: (*a, *b),
+            "{a:keyword_phrase} and {b:quoted}",
+            "{a:keyword_phrase}与{b:quoted}|{a:keyword_phrase}和{b:quoted}|"
+            "{a:keyword_phrase}以及{b:quoted}|{a:keyword_phrase}与{b:quoted}异能|"
+            "{a:keyword_phrase}和{b:quoted}异能",
+        ),
+        t(
+            lambda a, b: (*(one for item in a for one in item), *b),
+            "{a:keyword_items}, and {b:quoted}",
+            "",
+            ex=('flying, haste, and "{t}: draw a card"', ""),
+        ),
+    ),
+    ("flying", "飞行异能"),
+)
 SPELL_LINE = Table(  # a line of an instant or sorcery that is an ability of its own
     "spell_line",
     (
         Include("restriction_ability"),
+        Include("shuffled_instead"),
         t(_one, "{a:activated}", "{a:activated}"),
         t(
             _of_a_spell,

@@ -12,9 +12,9 @@ from judge.abilities.statics import Continuous
 from judge.abilities.walk import put, within
 from judge.cards import CardType
 from judge.language import REJECTED
-from judge.oracle.filters import every
-from judge.oracle.functioning import BATTLEFIELD, zone_named
-from judge.oracle.restrictions import about
+from judge.oracle.lexicon.filters import every
+from judge.oracle.lines.functioning import BATTLEFIELD, zones_named
+from judge.oracle.sentences.restrictions import about
 from judge.values import Value
 
 
@@ -45,8 +45,8 @@ def continuous(f: Filter, m: tuple[Modification, ...], c: Condition | None = Non
             if not isinstance(mod.rule, StaticRule):
                 return REJECTED
             rules.extend(about((mod.rule,), f))
-    zone = zone_named(c) or BATTLEFIELD
-    return tuple(Static(rule, condition, zone) for rule in rules)  # type: ignore[arg-type]
+    zones = zones_named(c) or (BATTLEFIELD,)
+    return tuple(Static(rule, condition, zone) for zone in zones for rule in rules)  # type: ignore[arg-type]
 
 
 def _than_it(value: Any) -> Any:

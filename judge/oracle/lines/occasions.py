@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from judge.abilities.ability import Triggered
-from judge.abilities.bases import Condition, Effect, Pattern
-from judge.abilities.conditions import Any, OnBattlefield, PlayerIs
+from judge.abilities.amounts import HappenedCount
+from judge.abilities.bases import Condition, Effect, Filter, Pattern, Players
+from judge.abilities.conditions import AmountIs, Any, OnBattlefield, PlayerIs
 from judge.abilities.effects.combinators import May
-from judge.abilities.filters import IsIt
-from judge.abilities.patterns import Attacks, BecomesState, Did, EitherOf, StepBegins
+from judge.abilities.filters import Comparison, IsIt, IsSpell
+from judge.abilities.patterns import Attacks, BecomesState, Casts, Did, EitherOf, StepBegins
 from judge.abilities.walk import within
-from judge.abilities.who import It, ThatPlayer, This
+from judge.abilities.who import It, ThatPlayer, This, You
 from judge.language import REJECTED, Table, t, w
-from judge.oracle.functioning import BATTLEFIELD
+from judge.oracle.lines.functioning import BATTLEFIELD
 from judge.oracle.lines.triggering import triggered_by
 from judge.values import Value
 
@@ -85,6 +86,20 @@ def _first(p: Pattern) -> object:
     return Occasion(p, first=True)
 
 
+def _first_cast(q: Players | None, f: Filter) -> object:
+    """Of such spells; which spell of all it is, an event says."""
+    return REJECTED if f == IsSpell() else Occasion(Casts(q, f), first=True)
+
+
+def _nth_cast(n: int, f: Filter) -> Occasion:
+    """ "If it's the second creature spell you cast this turn": counted as it is cast.
+
+    Which it was is so for good, so that the condition is not asked again (603.4).
+    """
+    cast = Casts(You(), f)
+    return Occasion(cast, only=AmountIs(HappenedCount(cast), Comparison.EQUAL, n))
+
+
 OCCASION = Table(
     "occasion",
     (
@@ -96,6 +111,23 @@ OCCASION = Table(
             ex=("~ attacks during your turn", "~攻击且是在你的回合"),
         ),
         t(_only, "{p:pattern} while {c:one_condition}", ""),
+        t(
+            _first_cast,
+            "{q:event_player@s} casts their first {f:spells@s} each turn|"
+            "{q:event_player@p} cast your first {f:spells@s} each turn",
+            "{q:event_player}施放每回合中你的第一个{f:spells}|"
+            "{q:event_player}每回合施放你的第一个{f:spells}",
+            ex=("you cast your first instant spell each turn", "你施放每回合中你的第一个瞬间咒语"),
+        ),
+        t(
+            _nth_cast,
+            "you cast a spell, if it's the {n:ordinal} {f:spells@s} you cast this turn",
+            "你施放咒语时，若这是你本回合施放的第{n:ordinal}个{f:spells}",
+            ex=(
+                "you cast a spell, if it's the second creature spell you cast this turn",
+                "你施放咒语时，若这是你本回合施放的第二个生物咒语",
+            ),
+        ),
         t(_first, "{p:pattern} for the first time each turn", "每回合第一次{p:pattern}"),
     ),
     ("~ attacks", "~攻击"),
@@ -107,6 +139,11 @@ HOW_OFTEN = Table(
             HowOften(each_turn=1),
             ". this ability triggers only once each turn",
             "。此异能每回合只会触发一次|。此异能每回合中只会触发一次|。此异能每回合只能触发一次",
+        ),
+        w(
+            HowOften(each_turn=2),
+            ". this ability triggers only twice each turn",
+            "。此异能每回合只会触发两次|。此异能每回合中只会触发两次",
         ),
         w(HowOften(once=True), ". this ability triggers only once", "。此异能只会触发一次"),
         w(

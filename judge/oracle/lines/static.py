@@ -23,10 +23,10 @@ from judge.abilities.statics import Continuous, Replacement
 from judge.abilities.walk import within
 from judge.abilities.who import AttachedTo, It, This
 from judge.language import REJECTED, Include, ListOf, Table, t, w
-from judge.oracle.functioning import zone_named
+from judge.oracle.clauses.modifications import changed_for_each, leaves_x, with_x
 from judge.oracle.lines.continuing import about_subject, continuous
+from judge.oracle.lines.functioning import zones_named
 from judge.oracle.lines.triggering import Abilities
-from judge.oracle.modifications import changed_for_each, leaves_x, with_x
 
 
 def _continuous_x(
@@ -46,13 +46,13 @@ def _for_each(
     return continuous(f, (*grown, *m)) if isinstance(grown, tuple) else REJECTED
 
 
-def _if_static(c: Condition, a: Abilities) -> object:
+def if_static(c: Condition, a: Abilities) -> object:
     if not all(isinstance(one, Static) for one in a):
         return REJECTED
     if any(isinstance(one, Static) and _of_entering(one.rule) for one in a):
         return REJECTED  # rows of their own: the condition is that of the replacement
-    made = tuple(_conditional(one, c) for one in a if isinstance(one, Static))
-    return made if None not in made else REJECTED
+    made = [_conditional(one, c) for one in a if isinstance(one, Static)]
+    return REJECTED if () in made else tuple(one for several in made for one in several)
 
 
 def _if_it(c: Condition, m: tuple[Modification, ...]) -> object:
@@ -78,14 +78,18 @@ def _of_entering(rule: StaticRule) -> bool:
     return isinstance(rule, Replacement) and rule.pattern == Enters(IsThis())
 
 
-def _conditional(ability: Static, said: Condition) -> Static | None:
-    """The ability as long as a condition holds; None where "it" in that is nothing said."""
+def _conditional(ability: Static, said: Condition) -> tuple[Static, ...]:
+    """The ability as long as a condition holds, in each zone that this names.
+
+    There is none where "it" in the condition is nothing said.
+    """
     subject = getattr(ability.rule, "what", None) or getattr(ability.rule, "filter", None)
     condition = about_subject(said, subject)
     if not isinstance(condition, Condition):
-        return None
+        return ()
     both = condition if ability.condition is None else All((condition, ability.condition))
-    return ability.with_(condition=both, zone=zone_named(condition) or ability.zone)
+    zones = zones_named(condition) or (ability.zone,)
+    return tuple(ability.with_(condition=both, zone=zone) for zone in zones)
 
 
 def _characteristic(f: Filter, power: Amount | None, toughness: Amount | None) -> object:
@@ -133,7 +137,7 @@ STATIC_ONE = Table(
     (
         t(
             continuous,
-            "{f:subject@s} {m:has@s}|{f:subject@p} {m:has@p}",
+            "{f:subject@s} {m:has@s}|{f:subject@p} {m:has@p}|{f:subject@p} each {m:has@p}",
             "{f:subject}{m:has}|{f:subject}各{m:has}|{f:subject}便{m:has}",
             ex=("enchanted creature gets +1/+1", "所结附的生物得+1/+1"),
         ),
@@ -154,8 +158,9 @@ STATIC_ONE = Table(
         t(
             _continuous_x,
             "{f:subject@s} {m:has@s}, where x is {n:amount}|"
-            "{f:subject@p} {m:has@p}, where x is {n:amount}",
-            "{f:subject}{m:has}，x为{n:amount}|{f:subject}{m:has}，x等同于{n:amount}|"
+            "{f:subject@p} {m:has@p}, where x is {n:amount}|"
+            "{f:subject@p} each {m:has@p}, where x is {n:amount}",
+            "{f:subject}{m:has}，x为{n:amount}|{f:subject}各{m:has}，x为{n:amount}|{f:subject}{m:has}，x等同于{n:amount}|"
             "{f:subject}{m:has}，且x为{n:amount}|{f:subject}{m:has}，其中x为{n:amount}|"
             "{f:subject}{m:has}，x等于{n:amount}",
             ex=("~ gets +x/+x, where x is your life total", "~得+x/+x，x为你的总生命"),
@@ -216,7 +221,7 @@ STATIC = Table(
         Include("static_one"),
         Include("sharing_static"),
         t(
-            _if_static,
+            if_static,
             "as long as {c:condition}, {a:static_one}",
             "只要{c:condition}，{a:static_one}|若{c:condition}，{a:static_one}|"
             "若{c:condition}，则{a:static_one}|只要{c:condition}，则{a:static_one}|"
@@ -246,7 +251,7 @@ STATIC = Table(
             ex=("as long as ~ is attacking, it gets +2/+0", "只要~进行攻击，它得+2/+0"),
         ),
         t(
-            _if_static,
+            if_static,
             "{a:static_one} as long as {c:condition}",
             "",
             ex=("~ gets +1/+1 as long as it's your turn", ""),
@@ -262,8 +267,9 @@ STATIC = Table(
                 "只要在你的回合，则~得+1/+1。否则，它具飞行异能",
             ),
         ),
+        Include("static_added"),
         t(
-            _if_static,
+            if_static,
             "during {c:during}, {a:static_one}|{a:static_one} during {c:during}",
             "{c:during}中，{a:static_one}|{c:during}，{a:static_one}",
             ex=("during your turn, ~ gets +1/+1", "于你回合中，~得+1/+1"),

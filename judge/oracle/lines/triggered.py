@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities.ability import Triggered
-from judge.abilities.bases import Effect, Pattern
+from judge.abilities.bases import Effect, Filter, Pattern
 from judge.abilities.filters import IsIt, IsThis
 from judge.abilities.patterns import Did, Dies, EitherOf, Enters
 from judge.abilities.relations import MarkOfThis
@@ -12,7 +12,7 @@ from judge.abilities.who import You
 from judge.language import REJECTED, Table, Template, t
 from judge.oracle.lines.occasions import Occasion, occasioned
 from judge.oracle.lines.triggering import triggered_by
-from judge.oracle.melding import MELD_TRIGGERED
+from judge.oracle.sentences.melding import IF_BOTH_EN, IF_BOTH_EX, IF_BOTH_ZH, both, meld
 
 
 def _either(p: Pattern, q: Pattern) -> Pattern:
@@ -64,6 +64,20 @@ def _rows(en: str, zh: str, more: str = "") -> tuple[Template, ...]:
     )
 
 
+def _melded(p: Pattern, f: Filter) -> object:
+    return triggered_by(p, meld(f), both(f))
+
+
+MELD_TRIGGERED = t(
+    _melded,
+    f"at {{p:pattern}}, {IF_BOTH_EN}",
+    f"在{{p:pattern}}时，{IF_BOTH_ZH}|{{p:pattern}}时，{IF_BOTH_ZH}",
+    ex=(
+        f"at the beginning of your end step, {IF_BOTH_EX[0]}",
+        f"在你的结束步骤开始时，{IF_BOTH_EX[1]}",
+    ),
+    rank=-2,
+)
 TRIGGERED = Table(
     "triggered",
     (
@@ -100,12 +114,14 @@ TRIGGERED = Table(
         ),
         t(
             lambda p, q, e: triggered_by(_either(p, q), e),
-            "when {p:pattern} and whenever {q:pattern}, {e:effects}|"
-            "when {p:pattern} or {q:pattern}, {e:effects}|"
-            "whenever {p:pattern} or {q:pattern}, {e:effects}|"
-            "whenever {p:pattern} or whenever {q:pattern}, {e:effects}|"
-            "when {p:pattern} and at {q:pattern}, {e:effects}|"
-            "when {p:pattern} and when {q:pattern}, {e:effects}",
+            "|".join(
+                f"{one} {{p:pattern}} {then}{{q:pattern}}, {{e:effects}}"
+                for one in WHEN
+                for then in (
+                    "or ",
+                    *(f"{and_} {other} " for and_ in ("and", "or") for other in WHEN),
+                )
+            ),
             "当{p:pattern}与每当{q:pattern}时，{e:effects}|"
             "当{p:pattern}时与每当{q:pattern}时，{e:effects}|"
             "当{p:pattern}时，以及每当{q:pattern}时，{e:effects}|"

@@ -6,15 +6,15 @@ from typing import Any
 
 from judge.abilities import Ability
 from judge.abilities.ability import Triggered
-from judge.abilities.amounts import ManaSpent
+from judge.abilities.amounts import ExcessDealt, ManaSpent
 from judge.abilities.bases import Condition, Effect, Filter, Pattern
 from judge.abilities.conditions import ManaWasSpent, WasCast, WasPaid
 from judge.abilities.filters import IsOne, IsThis, Non, Other
-from judge.abilities.patterns import Casts, Dies, EitherOf, Enters, Leaves
+from judge.abilities.patterns import Casts, DealsDamage, Dies, EitherOf, Enters, Leaves
 from judge.abilities.walk import put, within
 from judge.abilities.who import It
 from judge.language import REJECTED
-from judge.oracle.functioning import zone_named, zones_of_triggered
+from judge.oracle.lines.functioning import zones_named, zones_of_triggered
 
 Abilities = tuple[Ability, ...]
 OF_CASTING = (WasCast, WasPaid, ManaWasSpent, ManaSpent)
@@ -23,9 +23,10 @@ OF_WHAT_IS_CAST = (Enters, Leaves, Dies, Casts)
 
 def triggered_by(p: Pattern, e: Effect, c: Condition | None = None, n: int | None = None) -> object:
     """The triggered ability; a condition may speak of its event."""
+    if isinstance(p, DealsDamage) and ExcessDealt() in set(within(e)):
+        return REJECTED  # how much of the damage was excess the event doesn't say
     condition: Any = c if c is None else _of_event(p, c)
-    named = zone_named(c)
-    zones = zones_of_triggered(p, e) if named is None else {named: p}
+    zones = dict.fromkeys(zones_named(c), p) or zones_of_triggered(p, e)
     if condition is REJECTED or zones is None or (n is not None and len(zones) > 1):
         return REJECTED
     return tuple(Triggered(q, e, condition, n, zone=z) for z, q in zones.items())

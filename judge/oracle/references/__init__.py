@@ -35,8 +35,9 @@ def resolved(
     if targets_of_targets(ability):
         raise Unclear("target")
     told = Resolver(paid, own).ability(ability)
-    names = {part.name for part in within(told) if isinstance(part, TO_TARGETS)}
-    said = [part for part in within(told) if isinstance(part, TO_EFFECTS)]
+    parts = tuple(within(told))
+    names = {part.name for part in parts if isinstance(part, TO_TARGETS)}
+    said = [part for part in parts if isinstance(part, TO_EFFECTS)]
     labels = {label for part in said for label in (part.label, getattr(part, "other", 0))} - {0}
     whole = _only(told, _numbered(names), _numbered(labels))
     assert isinstance(whole, Ability)
@@ -45,10 +46,11 @@ def resolved(
 
 def targets_of_targets(ability: Ability) -> bool:
     """True of "X target cards from target player's graveyard": two targets in one phrase."""
-    said = [part.into for part in within(ability) if isinstance(part, Move)]  # a word of its own
+    parts = tuple(within(ability))
+    said = [part.into for part in parts if isinstance(part, Move)]  # a word of its own
     return any(
         isinstance(inner, TARGETS) and inner not in said
-        for word in within(ability)
+        for word in parts
         if isinstance(word, Target)
         for inner in within(word.filter)
     )

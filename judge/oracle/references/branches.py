@@ -12,16 +12,18 @@ from judge.abilities import who as w
 from judge.abilities.bases import Effect, Objects, Players
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
+from judge.abilities.relations import PlayersWho
 from judge.abilities.walk import TO_TARGETS, put, within
-from judge.oracle.pronouns import THEY
+from judge.oracle.lexicon.pronouns import THEY
 from judge.oracle.references.mentions import Mention, Scope, Unclear
+from judge.oracle.references.one_form import shuffled_last
 from judge.oracle.references.said import nouns_said, words_of
 
 if TYPE_CHECKING:
     from judge.oracle.references.resolver import Resolver
 
 
-SEVERAL = (w.EachPlayer, w.EachOpponent, w.EachOtherPlayer, w.OpponentsOf)
+SEVERAL = (w.EachPlayer, w.EachOpponent, w.EachOtherPlayer, w.OpponentsOf, PlayersWho)
 OF_CASTING = (c.WasPaid, c.WasCast, c.CastDuring, c.ManaWasSpent)  # of "this spell", by the way
 OF_MANA = (n.ManaSpent, n.TimesKicked, n.ColorsSpent)
 
@@ -88,7 +90,8 @@ def may(self: Resolver, effect: x.May, scope: Scope) -> Effect:
     refused = _without_done(scope, inner)
     otherwise = self.maybe(effect.otherwise, refused)
     join(scope, inner, refused)
-    return effect.with_(player=player, effect=done, then=then, otherwise=otherwise, label=0)
+    told = effect.with_(player=player, effect=done, then=then, otherwise=otherwise, label=0)
+    return shuffled_last(told)
 
 
 def may_pay(self: Resolver, effect: x.MayPay, scope: Scope) -> Effect:
@@ -170,7 +173,8 @@ def then_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:
     other.mentions += [m for m in fresh(other, inner) if isinstance(m.now, TO_TARGETS)]
     otherwise = self.maybe(effect.otherwise, other)
     join_either(self, label, scope, inner, other)
-    return effect.with_(condition=condition, then=then, otherwise=otherwise)
+    order = x.First.CONDITION  # what stands first is of no more account
+    return effect.with_(condition=condition, then=then, otherwise=otherwise, first=order)
 
 
 def otherwise_first(self: Resolver, effect: x.If, scope: Scope) -> Effect:

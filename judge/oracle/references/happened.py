@@ -103,7 +103,7 @@ def _objects(pattern: Pattern) -> list[Mention]:
             nouns = nouns_of(filter_) | {"creature", "permanent"}
             return [Mention(w.Triggering(), nouns, True, clause=TOWARD)]
         case p.Casts(filter=filter_) | p.Copies(filter=filter_):
-            return [Mention(w.Triggering(), nouns_of(filter_) | {"spell"}, clause=TOWARD)]
+            return _of_spell(filter_)
         case p.Activates(filter=filter_):
             ability = Mention(w.TriggerSource(), frozenset({"ability"}), clause=TOWARD)
             return [_event(filter_), ability] if filter_ is not None else [ability]
@@ -119,6 +119,14 @@ def _objects(pattern: Pattern) -> list[Mention]:
         case p.Did(filter=filter_):
             return [] if filter_ is None else [_event(filter_)]
     return _of_one(pattern)
+
+
+def _of_spell(filter_: Filter | None) -> list[Mention]:
+    """A spell; of one "that targets this creature", "it" is the creature."""
+    aimed = any(part == f.Targets(f.IsThis()) for part in within(filter_))
+    nouns = nouns_of(filter_) | {"spell"}
+    this = [Mention(w.This(), clause=TOWARD)] if aimed else []
+    return [Mention(w.Triggering(), nouns, clause=TOWARD, focus=not aimed), *this]
 
 
 def _of_one(pattern: Pattern) -> list[Mention]:

@@ -88,12 +88,23 @@ def repeat(self: Resolver, effect: x.Repeat, scope: Scope) -> Effect:
     return effect.with_(effect=self.effect(effect.effect, scope), number=number)
 
 
+def repeat_while(self: Resolver, effect: x.RepeatWhile, scope: Scope) -> Effect:
+    """What is done, and the condition of that."""
+    done = self.effect(effect.effect, scope)
+    return effect.with_(effect=done, condition=self.value(effect.condition, scope.copy()))
+
+
 def modes(self: Resolver, effect: x.Modes, scope: Scope) -> Effect:
     """Each mode speaks for itself."""
     chooser = self.value(effect.chooser, scope)
     made = tuple(_by_itself(self, mode, scope.copy()) for mode in effect.modes)
     costs = tuple(self.value(cost, scope.copy()) for cost in effect.costs)
     return effect.with_(modes=made, costs=costs, chooser=chooser)
+
+
+def one_of(self: Resolver, effect: x.OneOf, scope: Scope) -> Effect:
+    """Each option speaks for itself."""
+    return effect.with_(options=tuple(self.effect(o, scope.copy()) for o in effect.options))
 
 
 def _by_itself(self: Resolver, effect: Effect, scope: Scope) -> Effect:
@@ -148,7 +159,9 @@ HOLDING: Mapping[type[Effect], Callable[[Resolver, Any, Scope], Effect]] = {
     x.If: if_so,
     x.ForEach: for_each,
     x.Repeat: repeat,
+    x.RepeatWhile: repeat_while,
     x.Modes: modes,
+    x.OneOf: one_of,
     x.DoByPlayer: by_player,
     x.Delayed: delayed,
     x.Reflexive: reflexive,

@@ -13,6 +13,7 @@ from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import put, within
 from judge.oracle.references.mentions import SPELL, Mention, Scope
+from judge.oracle.references.one_form import once_moved, players_last
 from judge.oracle.references.said import SEVERAL, counted_by, made_by, mentioned, spoken_again
 from judge.oracle.references.spoken import NOTHING, SPOKEN, Spoken
 from judge.values import Value
@@ -48,6 +49,8 @@ def leaf(self: Resolver, effect: Effect, scope: Scope) -> Effect:
                 spoken_again(scope, mention)
                 own[name] = [*own[name], mention]
     renewed = effect.with_(**changed, label=label)
+    if isinstance(renewed, o.DealDamage):
+        renewed = players_last(renewed)
     for mention in (*counted_by(renewed, label, said), *made_by(effect, label, said)):
         scope.add(mention)
     return renewed
@@ -60,6 +63,8 @@ def _field(self: Resolver, effect: Effect, name: str, value: object, inside: Sco
         value = put(value, w.It(), r.Itself())  # each under its own owner's control
     if isinstance(effect, o.Counter) and value == w.It() and _speaks_of_spell(inside):
         value = w.It("spell")  # only a spell or ability is countered (701.5a)
+    if isinstance(effect, o.Move) and name == "objects":
+        value = once_moved(value, inside)
     if isinstance(value, Who) and not isinstance(value, w.ThatPlayer):
         players = isinstance(effect, o.DealDamage) and name == "to"
         return self.operand(value, inside, players=players)

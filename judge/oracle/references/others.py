@@ -16,13 +16,14 @@ from judge.abilities.effects.objects import Act
 from judge.abilities.patterns import Casts
 from judge.abilities.walk import within
 from judge.cards import CardType, TypeLine
-from judge.oracle.filters import every
+from judge.oracle.lexicon.filters import every
 from judge.oracle.references.mentions import Scope, Unclear, agreement, meant
 from judge.oracle.references.nouns import nouns_of
 
 MAY_BE_CREATURES = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
 VEHICLE = "Vehicle"
 CALLED = frozenset({"token", "spell", "ability"})  # what a permanent never calls itself
+SHARING = (f.SharesType, f.SharesColor, f.SharesCardType, f.SharesPermanentType, f.SameNameAs)
 SAID = 2  # of agreement: it was called so
 ATTACHED = frozenset({CardType.ARTIFACT, CardType.ENCHANTMENT})
 
@@ -87,6 +88,9 @@ def is_of_others(value: f.AllOf, own: frozenset[CardType]) -> bool:
 
 def besides(value: f.AllOf, scope: Scope, own: frozenset[CardType], is_spell: bool) -> f.AllOf:
     """What a permanent calls "other": than what was spoken of, if it does not say it of itself."""
+    like = next((part.objects for part in value.parts if isinstance(part, SHARING)), None)
+    if isinstance(like, w.It) and f.Other() in value.parts:
+        return _put(value, f.Non(f.IsOne(like)))  # "another … that shares a type with it"
     if is_of_others(value, own):
         return besides_spoken_of(value, scope)
     return value if is_spell else besides_named(value, scope)

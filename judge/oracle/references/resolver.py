@@ -14,6 +14,7 @@ from judge.abilities import who as w
 from judge.abilities.bases import Ability, Condition, Effect, Who
 from judge.abilities.costs import Cost
 from judge.abilities.effects import objects as o
+from judge.abilities.relations import PlayersWho
 from judge.abilities.spending import Spending
 from judge.abilities.walk import changed, put, within
 from judge.cards import CardType
@@ -34,7 +35,7 @@ from judge.oracle.references.others import (
 )
 from judge.oracle.references.paying import given_up
 from judge.oracle.references.said import SEVERAL, exiled, nouns_said, of_target, words_of
-from judge.oracle.references.subjects import about_subject, of_one
+from judge.oracle.references.subjects import about_subject, compared_with_this, of_one
 from judge.values import Value
 
 
@@ -128,7 +129,7 @@ class Resolver:
         if isinstance(ability.rule, s.Replacement):
             return ability.with_(rule=self.replacement(ability.rule, scope))
         condition = self.granted(ability.condition)
-        rule = self.granted(ability.rule)
+        rule = self.granted(compared_with_this(ability.rule))
         if isinstance(rule, s.Continuous):
             rule = rule.with_(what=besides_host(rule.what, self.own))
         return ability.with_(rule=rule, condition=condition)
@@ -145,7 +146,7 @@ class Resolver:
     def _players_only(self, value: object, scope: Scope) -> object:
         if isinstance(value, w.ThatPlayer):
             return player_meant(scope, value)
-        if isinstance(value, c.PlayerIs):
+        if isinstance(value, c.PlayerIs | PlayersWho):
             return self.value(value, scope)
         if isinstance(value, Ability):
             return self.nested(value)
@@ -155,15 +156,13 @@ class Resolver:
         """A value in which only the abilities that it gives have pronouns."""
         if isinstance(value, Ability):
             return self.nested(value)
-        if isinstance(value, c.PlayerIs):
+        if isinstance(value, c.PlayerIs | PlayersWho):
             return self.value(value, self._scope())
         if isinstance(value, w.ThatPlayer):  # of whom the rule is asked for: the player attacked
             return r.OnePlayer()
         if isinstance(value, w.Linked):
             return w.Linked()
         return changed(value, self.granted)
-
-    # Values in general
 
     def value(self, value: object, scope: Scope) -> object:
         """A value with what its pronouns mean; targets in it are spoken of from then on."""
@@ -178,7 +177,7 @@ class Resolver:
                 return self.nested(value)
             case Effect():
                 return self.effect(value, scope)
-            case c.PlayerIs():
+            case c.PlayerIs() | PlayersWho():
                 return self._player_is(value, scope)
             case c.Happened() if any(isinstance(part, f.IsIt) for part in within(value)):
                 return self.value(of_one(value), scope)
@@ -218,7 +217,7 @@ class Resolver:
         self.is_spell = True
         return renewed
 
-    def _player_is(self, value: c.PlayerIs, scope: Scope) -> c.PlayerIs:
+    def _player_is(self, value: c.PlayerIs | PlayersWho, scope: Scope) -> Value:
         players = self.value(value.players, scope)
         inner = scope.copy()
         self.count += 1
@@ -292,8 +291,9 @@ class Resolver:
             parts: list[Who] = []
             for part in value.parts:
                 parts.append(self.operand(part, scope, players=players))
-                if isinstance(part, w.AttachedTo):  # "enchanted creature and others like it"
-                    scope.add(Mention(part, nouns_said(part), clause=self.next()))
+                if isinstance(part, (w.AttachedTo, *SEVERAL)):  # "… and each creature they control"
+                    many = not isinstance(part, w.AttachedTo)
+                    scope.add(Mention(part, nouns_said(part), many, clause=self.next()))
             return value.with_(parts=tuple(parts))
         renewed = self.value(value, scope)
         assert isinstance(renewed, Who)

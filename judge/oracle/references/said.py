@@ -10,13 +10,14 @@ from judge.abilities.bases import Effect, Filter, Objects, Players, Who
 from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
+from judge.abilities.relations import PlayersWho
 from judge.abilities.walk import changed, within
 from judge.oracle.references.happened import controller_said
 from judge.oracle.references.mentions import Mention, Scope, meant
 from judge.oracle.references.nouns import nouns_of, nouns_of_token
 from judge.oracle.references.spoken import Spoken
 
-SEVERAL = (w.EachPlayer, w.EachOpponent, w.EachOtherPlayer, w.OpponentsOf, w.YourTeam)
+SEVERAL = (w.EachPlayer, w.EachOpponent, w.EachOtherPlayer, w.OpponentsOf, PlayersWho, w.YourTeam)
 STABLE = (*(w.This, w.Triggering, w.TriggerSource, w.ExactObject), r.TheTarget, r.Said, r.Kept)
 
 

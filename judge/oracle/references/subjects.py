@@ -10,8 +10,9 @@ from judge.abilities.bases import Filter
 from judge.abilities.filters import IsThis, Non
 from judge.abilities.statics import Continuous
 from judge.abilities.walk import changed, put, within
-from judge.oracle.filters import every
+from judge.oracle.lexicon.filters import every
 from judge.oracle.references.mentions import Unclear
+from judge.values import Value
 
 
 def about_subject(ability: Static) -> Static:
@@ -40,3 +41,14 @@ def of_one(value: object) -> object:
     if isinstance(value, f.IsIt):
         return f.IsOne(w.It(value.kind, value.many))
     return changed(value, of_one)
+
+
+def compared_with_this(rule: Value) -> Value:
+    """ "Creatures with greater power": than this one, of which alone the rule is."""
+    if not any(isinstance(p, f.Compares) and w.It in map(type, within(p)) for p in within(rule)):
+        return rule
+    if getattr(rule, "filter", None) != f.IsThis():
+        raise Unclear("greater")
+    changed_rule = put(rule, w.It(), w.This())
+    assert isinstance(changed_rule, Value)
+    return changed_rule

@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from judge.oracle.sentences import (
+    exchanging,
+    melding,
+    particular,
+    player_restrictions,
+    playing,
+    reanimating,
+    restrictions,
+    shields,
+)
 from judge.oracle.sentences.changes import (
     CHANGED,
     CHANGED_LIST,
@@ -20,7 +30,7 @@ from judge.oracle.sentences.clauses import (
     SPECIAL_CLAUSE,
     UNLESS,
 )
-from judge.oracle.sentences.doomed import DAMAGED, DOOMED
+from judge.oracle.sentences.doomed import TABLES as DOOMED
 from judge.oracle.sentences.effects import (
     EFFECTS,
     MODE,
@@ -31,7 +41,14 @@ from judge.oracle.sentences.effects import (
     RESULT_LIST,
     SENTENCES,
 )
-from judge.oracle.sentences.following import ANYONE_DOES, FOLLOWING, PUT_THERE, THAT_ONE
+from judge.oracle.sentences.following import (
+    ANYONE_DOES,
+    FOLLOWING,
+    PUT_THERE,
+    THAT_ONE,
+    THAT_SPELL,
+    TO_TOP_CARD,
+)
 from judge.oracle.sentences.instead import IN_ITS_PLACE
 from judge.oracle.sentences.marking import CHOSEN
 from judge.oracle.sentences.predicates import (
@@ -73,12 +90,13 @@ TABLES = (
     CHOSEN,
     SENTENCE,
     THIS_TURN_EVENT,
-    DAMAGED,
-    DOOMED,
+    *DOOMED,
     FOLLOWING,
+    TO_TOP_CARD,
     PUT_THERE,
     ANYONE_DOES,
     THAT_ONE,
+    THAT_SPELL,
     FOR_EACH,
     SENTENCES,
     EFFECTS,
@@ -88,4 +106,12 @@ TABLES = (
     MORE_MODES,
     RESULT_LIST,
     RESULT,
+    *melding.TABLES,
+    *exchanging.TABLES,
+    *particular.TABLES,
+    *reanimating.TABLES,
+    *playing.TABLES,
+    *shields.TABLES,
+    *restrictions.TABLES,
+    *player_restrictions.TABLES,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Cost
-from judge.abilities.amounts import ThatMuch
+from judge.abilities.amounts import ThatMuch, ThisWay
 from judge.abilities.bases import (
     Amount,
     Duration,
@@ -12,12 +12,12 @@ from judge.abilities.bases import (
     StaticRule,
 )
 from judge.abilities.costs import PayMana
-from judge.abilities.effects.combinators import MayPay, Sequence
+from judge.abilities.effects.combinators import ForEach, MayPay, Sequence
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Fight, Sacrifice
 from judge.abilities.effects.players import Discard, LookAt, Mill, RevealUntil, RuleUntil
-from judge.abilities.statics import CantPreventDamage, ExtraLands
+from judge.abilities.statics import CantPreventDamage, ExtraLands, LoyaltyAgain
 from judge.abilities.walk import within
-from judge.abilities.who import AmongThem, TheRest, TopOf, You
+from judge.abilities.who import AmongThem, DoneThisWay, It, TheRest, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.composition.repeated import for_each
 from judge.oracle.composition.subject import Subject, about, may, predicated, said_of, sequence
@@ -31,7 +31,13 @@ def _imperative(p: Effect) -> Effect:
 
 
 def _said_for_each(who: Players, p: Effect, each: Amount) -> object:
-    """In Chinese what is counted stands before the player."""
+    """In Chinese what is counted stands before the player; "its controller" is that of each."""
+    if isinstance(each, ThisWay) and It() in set(within(who)):
+        way = each.objects
+        done = predicated(who, p)
+        if isinstance(way, DoneThisWay) and isinstance(done, Effect):
+            return ForEach(It(way.done, True), done)
+        return REJECTED
     many = for_each(p, each)
     return predicated(who, many) if isinstance(many, Effect) else REJECTED
 
@@ -222,6 +228,13 @@ SPECIAL_CLAUSE = Table(
             "damage can't be prevented this turn",
             "本回合中，伤害不能被防止|于本回合中，伤害不能被防止|本回合的伤害不能被防止|"
             "伤害在本回合中不能被防止",
+        ),
+        w(
+            RuleUntil(LoyaltyAgain(You())),
+            "for each planeswalker you control, you may activate one of its loyalty abilities once "
+            "this turn as though none of its loyalty abilities have been activated this turn",
+            "对每个由你操控的鹏洛客而言，于本回合中，你能起动一次该鹏洛客上的任一忠诚异能，且能视同此"
+            "回合未起动过其忠诚异能地来起动之",
         ),
         w(
             RuleUntil(ExtraLands(You(), 1)),

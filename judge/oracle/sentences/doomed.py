@@ -2,21 +2,53 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Duration, Effect, Objects, Pattern
+from judge.abilities.bases import Duration, Effect, Filter, Objects, Pattern
 from judge.abilities.durations import EndOfTurn, ForGood
-from judge.abilities.effects.combinators import ReplaceThisTurn
-from judge.abilities.effects.objects import Change
-from judge.abilities.filters import IsIt
-from judge.abilities.patterns import Dies, Leaves
+from judge.abilities.effects.combinators import ReplaceThisTurn, Sequence
+from judge.abilities.effects.objects import Change, Move, Position
+from judge.abilities.filters import IsIt, IsThis
+from judge.abilities.patterns import Dies, Leaves, PutInto
 from judge.abilities.statics import Replacement, ToZoneInstead
-from judge.abilities.who import DoneThisWay, It
-from judge.language import Include, Table, t, w
+from judge.abilities.walk import within
+from judge.abilities.who import DoneThisWay, It, ThatPlayer, This
+from judge.language import REJECTED, Include, Table, t, w
 from judge.language.template import Row
+from judge.oracle.composition.subject import sequence
+from judge.oracle.lexicon.verbs.saying import Acts, does
 
 
 def _exiled_instead(o: Objects, event: Pattern, d: Duration) -> Effect:
     """What is spoken of is exiled if it would die in this turn, or if it ever would leave."""
     return ReplaceThisTurn(Replacement(event, ToZoneInstead("exile")), about=o, duration=d)
+
+
+def elsewhere(f: Filter, v: Acts, e: Effect) -> object:
+    """What would leave goes to another zone, and what is said besides follows."""
+    event = does(f, v)
+    first, *others = e.parts if isinstance(e, Sequence) else (e,)
+    if not isinstance(event, (Dies, PutInto, Leaves)) or not isinstance(first, Move):
+        return REJECTED
+    counters, then = first.counters, sequence(*others) if others else None
+    its_own = isinstance(first.objects, It) or (f == IsThis() and first.objects == This())
+    if first != Move(first.objects, first.to, first.position, counters=counters) or not its_own:
+        return REJECTED
+    if first.to == "battlefield" or first.position not in PLACES or _speaks_of_it(then):
+        return REJECTED
+    return Replacement(event, ToZoneInstead(first.to, first.position.value, then, counters))
+
+
+def _speaks_of_it(effect: Effect | None) -> bool:
+    return any(isinstance(part, It | IsIt | ThatPlayer) for part in within(effect))
+
+
+PLACES = (Position.TOP, Position.BOTTOM, Position.SHUFFLED)
+
+
+def _meanwhile(f: Filter, v: Acts, e: Effect) -> object:
+    if f == IsIt():
+        return REJECTED  # what was spoken of: it is known which
+    found = elsewhere(f, v, e)
+    return ReplaceThisTurn(found) if isinstance(found, Replacement) else found
 
 
 DAMAGED = Table(  # of what was dealt damage just before
@@ -55,9 +87,30 @@ OF_DOOMED: tuple[Row, ...] = (
         ),
     ),
     t(
-        lambda f: ReplaceThisTurn(Replacement(Dies(f), ToZoneInstead("exile"))),
-        "if {f:a_permanent} would die this turn, exile it instead",
-        "若{f:a_permanent}本回合将死去，则改为将它放逐",
+        _exiled_instead,
+        "if {o:cast_this_way} would be put into {_:possessive} graveyard[ this turn], exile it "
+        "instead|"
+        "if {o:cast_this_way} would be put into a graveyard[ this turn], exile it instead",
+        "若{o:cast_this_way}将进入{_:possessive}坟墓场，则改为将它放逐|"
+        "若{o:cast_this_way}于本回合中将置入{_:possessive}坟墓场，则改为将其放逐|"
+        "若{o:cast_this_way}将进入坟墓场，则改为将它放逐|"
+        "若{o:cast_this_way}本回合中将置入{_:possessive}坟墓场，则改为将其放逐",
+        event=PutInto(IsIt(), "graveyard", from_zone="stack"),
+        d=EndOfTurn(),
+        ex=(
+            "if that spell would be put into your graveyard, exile it instead",
+            "若该咒语将进入你的坟墓场，则改为将它放逐",
+        ),
+    ),
+    t(
+        _meanwhile,
+        "if {f:event_subject@s} would {v:object_verbs@B} this turn, {e:clauses} instead",
+        "若{f:event_subject}本回合将{v:object_verbs@B}，则改为{e:clauses}|"
+        "本回合中，若{f:event_subject}将{v:object_verbs@B}，则改为{e:clauses}",
+        ex=(
+            "if a creature would die this turn, exile it instead",
+            "若一个生物本回合将死去，则改为将它放逐",
+        ),
     ),
     t(
         lambda o, m: Change(o, m, EndOfTurn()),
@@ -89,4 +142,5 @@ OF_DOOMED: tuple[Row, ...] = (
         ),
     ),
 )
-TABLES = (DAMAGED, DOOMED)
+CAST_THIS_WAY = Table("cast_this_way", (w(It("spell", False), "that spell", "该咒语|该牌"),))
+TABLES = (DAMAGED, DOOMED, CAST_THIS_WAY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Keyword
+from judge.abilities.amounts import ThatMuch, X
 from judge.abilities.bases import (
     Amount,
     Condition,
@@ -13,25 +14,33 @@ from judge.abilities.bases import (
     Objects,
     Players,
 )
-from judge.abilities.costs import Cost
-from judge.abilities.durations import EndOfTurn
-from judge.abilities.effects.combinators import AnyoneMay, If, MayPay, ReplaceThisTurn
+from judge.abilities.conditions import Matches, Not, ShareColor
+from judge.abilities.costs import Cost, PayLife
+from judge.abilities.durations import EndOfTurn, ForGood
+from judge.abilities.effects.combinators import (
+    AnyoneMay,
+    If,
+    MayPay,
+    RepeatWhile,
+    ReplaceThisTurn,
+)
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Move
-from judge.abilities.effects.players import GainLife, Search, Shuffle
-from judge.abilities.filters import AnyOf, IsCard, IsIt, OfType, SameNameAs
+from judge.abilities.effects.players import GainLife, Reveal, Search, Shuffle
+from judge.abilities.filters import AnyOf, IsCard, IsIt, OfType, SameNameAs, WithKeyword
 from judge.abilities.modifications import BecomeColors, BecomeTypes, GainAbilities
-from judge.abilities.patterns import Enters
-from judge.abilities.statics import EntersAsCopy, Replacement
-from judge.abilities.walk import within
-from judge.abilities.who import Chosen, Every, It, ThatPlayer, You
+from judge.abilities.patterns import Enters, PutAway
+from judge.abilities.statics import EntersAsCopy, Replacement, ToZoneInstead
+from judge.abilities.walk import put, within
+from judge.abilities.who import Chosen, DoneThisWay, Every, It, ThatPlayer, TopOf, You
 from judge.cards import CardType, Color
-from judge.language import REJECTED, Table, t
+from judge.language import REJECTED, Table, t, w
 from judge.oracle.composition.sentences import IsAsWell
 from judge.oracle.composition.subject import Subject, may, said_of, sequence
-from judge.oracle.filters import every
-from judge.oracle.pronouns import pronouns
+from judge.oracle.lexicon.filters import every
+from judge.oracle.lexicon.pronouns import pronouns
+from judge.oracle.phrases.tokens.becoming import kept_types
+from judge.oracle.sentences.countered import OF_COUNTERED
 from judge.oracle.sentences.doomed import OF_DOOMED
-from judge.oracle.tokens.becoming import kept_types
 
 
 def _due(c: Cost, e: Effect) -> Effect:
@@ -76,10 +85,21 @@ def _enter_as_copies(f: Filter) -> Effect:
     return ReplaceThisTurn(copies, times=1, about=It())
 
 
+def _any_life(e: Effect) -> object:
+    """So much life as is chosen, and "that many": the same number."""
+    then = put(e, ThatMuch(), X())
+    return MayPay(Cost((PayLife(X()),)), then=then) if then != e else REJECTED  # type: ignore[arg-type]
+
+
 def _may_search(who: Players, p: Effect) -> object:
     if not any(isinstance(part, Search) for part in within(p)):
         return REJECTED
     return may(who, sequence(p, Shuffle(Subject())))
+
+
+def _as_it_resolves(o: Objects) -> Effect:
+    """Exiled in place of being put into the graveyard."""
+    return ReplaceThisTurn(Replacement(PutAway(IsIt()), ToZoneInstead("exile")), about=o)
 
 
 FOLLOWING = Table(
@@ -152,7 +172,58 @@ FOLLOWING = Table(
                 "然后每位因此搜寻过其牌库的牌手洗其牌库",
             ),
         ),
+        t(
+            lambda p: sequence(Shuffle(), p),
+            "shuffle[ your library], then {p:to_top_card}",
+            "将你的牌库洗牌，然后{p:to_top_card}|洗牌，然后{p:to_top_card}",
+            ex=(
+                "shuffle, then exile the top card",
+                "将你的牌库洗牌，然后放逐牌库顶牌",
+            ),
+        ),
+        t(
+            _any_life,
+            "you may pay any amount of life. if you do, {e:clauses}",
+            "你可以支付任意数量的生命。若你如此作，则{e:clauses}|"
+            "你可以支付任意数量的生命。若你如此作，{e:clauses}",
+            ex=(
+                "you may pay any amount of life. if you do, draw that many cards",
+                "你可以支付任意数量的生命。若你如此作，则抓等量的牌",
+            ),
+        ),
         *OF_DOOMED,
+        *OF_COUNTERED,
+        t(
+            _as_it_resolves,
+            "exile {o:that_spell} instead of putting it into your graveyard as it resolves|"
+            "exile {o:that_spell} instead of putting it into its owner's graveyard as it resolves|"
+            "exile {o:that_spell} instead of putting it into a graveyard as it resolves",
+            "于{o:that_spell}结算时，改为放逐该牌，而非将其置入你的坟墓场",
+            ex=(
+                "exile that spell instead of putting it into your graveyard as it resolves",
+                "于该咒语结算时，改为放逐该牌，而非将其置入你的坟墓场",
+            ),
+        ),
+        w(
+            If(
+                Not(Matches(It("card", many=False), WithKeyword("suspend"))),
+                Change(It("card", many=False), (GainAbilities((Keyword("suspend"),)),), ForGood()),
+            ),
+            "if it doesn't have suspend, it gains suspend",
+            "若它原本不具有延缓，则它获得延缓|若它不具延缓异能，则它获得延缓异能",
+        ),
+        t(
+            lambda e, d, n: RepeatWhile(e, ShareColor(DoneThisWay(d), n)),
+            "{e:clause}. if {n:number_word@p} cards that share a color were {d:done_this_way} this "
+            "way, repeat this process",
+            "{e:clause}。若以此法{d:done_this_way}{n:number_word}张有共通颜色的牌，则重复此流程",
+            rank=-1,
+            ex=(
+                "target player mills two cards. if two cards that share a color were milled this "
+                "way, repeat this process",
+                "目标牌手磨两张牌。若以此法磨掉两张有共通颜色的牌，则重复此流程",
+            ),
+        ),
         t(
             _due,
             "pay {c:payment}. if you don't, {e:clauses}",
@@ -210,6 +281,19 @@ ANYONE_DOES = Table(  # what any player may do; "you" is that player
         ),
     ),
     ("sacrifice a land", "牺牲一个地"),
+)
+THAT_SPELL = Table(  # called a card where it is told what will become of it
+    "that_spell",
+    (w(It("spell", many=False), "that spell|that card|it", "该咒语"),),
+    ("that spell", "该咒语"),
+)
+TO_TOP_CARD = Table(  # of the library that was just shuffled
+    "to_top_card",
+    (
+        w(Move(TopOf(You(), 1), "exile"), "exile the top card", "放逐牌库顶牌"),
+        w(Reveal(TopOf(You(), 1)), "reveal the top card", "展示牌库顶牌"),
+    ),
+    ("exile the top card", "放逐牌库顶牌"),
 )
 PUT_THERE = Table(
     "put_there",

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from judge.abilities.effects.combinators import DoByPlayer
+from judge.abilities.effects.objects import CopySpell
 from judge.abilities.effects.players import Clash, ControlPlayer, FlipCoin, Reveal, SeparatePiles
 from judge.abilities.filters import ControlledBy, IsCard, IsPermanent, Non
-from judge.abilities.who import AnOpponent, Every, TargetPlayer, ThatPlayer, You
-from judge.language import Include, Table, t, w
+from judge.abilities.who import (
+    AnOpponent,
+    EachOtherPlayer,
+    Every,
+    It,
+    TargetPlayer,
+    ThatPlayer,
+    You,
+)
+from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.composition import sentences as f
+from judge.oracle.composition.copying import with_new_targets
 from judge.oracle.composition.subject import sequence
-from judge.oracle.filters import every
+from judge.oracle.lexicon.filters import every
 
 CHOSEN = Table(  # a card of those that were shown
     "chosen_from_it",
@@ -39,6 +50,15 @@ CHOSEN = Table(  # a card of those that were shown
 )
 MARKING = (
     Include("chosen_from_it"),
+    t(
+        lambda c, e: sequence(c, e),
+        "{c:chosen_from_it} and {e:clause}",
+        "{c:chosen_from_it}，并{e:clause}|{c:chosen_from_it}并{e:clause}",
+        ex=(
+            "you choose a creature card from it and exile that card",
+            "你选择其中一张生物牌，并放逐该牌",
+        ),
+    ),
     w(
         f.NewTargets(),
         "you may choose new targets for the copy|you may choose new targets for the copies|"
@@ -46,6 +66,18 @@ MARKING = (
         "你可以为该复制品选择新的目标|你可以为复制品选择新的目标|"
         "你可以为每个复制品选择新的目标|你可以为此复制品选择新的目标|"
         "你可以为这些复制品选择新的目标|你可以为每个复制品各选择新的目标",
+    ),
+    t(
+        lambda e: with_new_targets(e) or REJECTED,
+        "{e:clause}, and you may choose new targets for the copy|"
+        "{e:clause} and you may choose new targets for the copy|"
+        "{e:clause}, and you may choose new targets for the copies",
+        "{e:clause}，且你可以为该复制品选择新的目标|{e:clause}，并可以为该复制品选择新的目标|"
+        "{e:clause}，且你可以为复制品选择新的目标",
+        ex=(
+            "copy target instant spell, and you may choose new targets for the copy",
+            "复制目标瞬间咒语，且你可以为该复制品选择新的目标",
+        ),
     ),
     w(
         f.CantRegenerate(),
@@ -75,6 +107,13 @@ MARKING = (
         "若以此法反击该咒语，则改为将它置于其拥有者的牌库顶，而非置于该牌手的坟墓场",
     ),
     w(
+        f.CounteredTo("hand"),
+        "if that spell is countered this way, put it into its owner's hand instead of into that "
+        "player's graveyard",
+        "若以此法反击该咒语，则改为将它置于其拥有者手上，而非置入该牌手的坟墓场|"
+        "如果该咒语以此法被反击，则改为将它置于其拥有者手上，而非置入该牌手的坟墓场",
+    ),
+    w(
         f.CantPrevent(),
         "the damage can't be prevented|this damage can't be prevented",
         "此伤害不能被防止|该伤害不能被防止|这些伤害不能被防止|此伤害不能防止",
@@ -88,12 +127,20 @@ MARKING = (
     t(
         f.TokenHas,
         "it has {abilities:quoted}|they have {abilities:quoted}",
-        "它具{abilities:quoted}|其具{abilities:quoted}|它们具{abilities:quoted}|"
+        "它具{abilities:granted}|其具{abilities:quoted}|它们具{abilities:granted}|"
         "此衍生物具{abilities:quoted}|它具{abilities:quoted}的异能|~具{abilities:quoted}",
+        ex=('it has "{t}: draw a card"', '它具"{t}：抓一张牌"'),
     ),
-    t(f.TokenHas, "", "它具{abilities:keyword_phrase}|它们具{abilities:keyword_phrase}"),
 )
 CHANCE = (
+    w(
+        DoByPlayer(
+            EachOtherPlayer(ThatPlayer()), CopySpell(It("spell", many=False), new_targets=True)
+        ),
+        "each other player copies that spell. each of those players may choose new targets for "
+        "their copy",
+        "所有其它牌手均复制该咒语。这些牌手可以为自己的复制品选择新目标",
+    ),
     w(
         SeparatePiles(AnOpponent(), "hand", "graveyard"),
         "an opponent separates those cards into two piles. put one pile into your hand and the "
@@ -129,6 +176,14 @@ CHANCE = (
         "you gain control of {player:players@s} during that player's next turn",
         "{player:players}在他下个回合由你来操控|{player:players}在其下一个回合由你操控",
     ),
+    t(
+        ControlPlayer,
+        "you gain control of {player:players@s} during that player's next turn. after that turn, "
+        "that player takes an extra turn",
+        "{player:players}在他下个回合由你来操控。在该回合后，该牌手进行额外的一个回合",
+        then_extra=True,
+        rank=-1,
+    ),
     w(Clash(), "clash with an opponent", "与一位对手比点"),
     t(
         Clash,
@@ -139,6 +194,11 @@ CHANCE = (
         lambda win, lose: FlipCoin(win, lose),
         "flip a coin. if you win the flip, {win:sentence}. if you lose the flip, {lose:sentence}",
         "掷硬币。若你赢得此掷，[则]{win:sentence}。若你输掉此掷，[则]{lose:sentence}",
+    ),
+    t(
+        lambda lose, win: FlipCoin(win, lose),
+        "flip a coin. if you lose the flip, {lose:sentence}. if you win the flip, {win:sentence}",
+        "掷硬币。若你输掉此掷，[则]{lose:sentence}。若你赢得此掷，[则]{win:sentence}",
     ),
     t(
         lambda win: FlipCoin(win),

@@ -12,7 +12,7 @@ from judge.abilities.who import Every
 from judge.cards import CardType
 from judge.language import w
 from judge.oracle.composition.subject import sequence
-from judge.oracle.filters import every
+from judge.oracle.lexicon.filters import every
 
 _THERE = Every(every(IsPermanent(), OfType(CardType.CREATURE), InChosenSector()))
 

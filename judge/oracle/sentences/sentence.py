@@ -14,21 +14,21 @@ from judge.abilities.effects.combinators import (
     MayPay,
     Sequence,
 )
-from judge.abilities.effects.objects import GainControl
+from judge.abilities.effects.objects import DealDamage, GainControl, Move
 from judge.abilities.effects.players import AddMana
 from judge.abilities.patterns import Casts, Discards, NextTime
 from judge.abilities.walk import TARGETS, put, within
-from judge.abilities.who import You
+from judge.abilities.who import Target, You
 from judge.language import REJECTED, Include, Table, t
 from judge.oracle.composition import sentences as f
 from judge.oracle.composition.branches import IfUnableThen
 from judge.oracle.composition.repeated import times_counted
 from judge.oracle.composition.subject import about, sequence
 from judge.oracle.composition.unless import conditioned, if_so, unless_paid, unless_so
-from judge.oracle.melding import MELD
 from judge.oracle.sentences.changes import leaves_duration
 from judge.oracle.sentences.instead import INSTEAD
 from judge.oracle.sentences.marking import CHANCE, MARKING
+from judge.oracle.sentences.melding import MELD
 from judge.oracle.sentences.putting_off import delayed, later
 
 
@@ -65,6 +65,15 @@ def _defined(e: Effect, n: Amount) -> Effect:
     return sequence(*parts[:first], _defined(sequence(*parts[first:]), n))
 
 
+def _x_as_cast(e: Effect, n: Amount) -> object:
+    """Only a number that is announced: of targets, or divided among them (601.2c-d)."""
+    if any(isinstance(part, TARGETS) for part in within(n)):
+        return REJECTED
+    divided = isinstance(e, DealDamage) and e.divided and e.amount == X()
+    targets = isinstance(e, Move) and isinstance(e.objects, Target) and e.objects.most == X()
+    return _x(e, n) if divided or targets else REJECTED
+
+
 def _unless_x(e: Effect, u: tuple[Players, Cost], n: Amount) -> object:
     made = unless_paid(e, u)
     return DefineX(made, n) if isinstance(made, MayPay) else REJECTED
@@ -93,6 +102,7 @@ SENTENCE = Table(
         Include("following"),
         Include("voting"),
         Include("sharing"),
+        Include("enchanted_card_returned"),
         t(lambda s: s, "then {s:sentence}", "然后{s:sentence}|接着{s:sentence}|再{s:sentence}"),
         t(
             conditioned,
@@ -154,6 +164,16 @@ SENTENCE = Table(
             ex=(
                 "draw x cards, where x is the number of creatures you control",
                 "抓x张牌，x为由你操控的生物数量",
+            ),
+        ),
+        t(
+            _x_as_cast,
+            "{e:clauses}, where x is {n:amount} as you cast ~",
+            "{e:clauses}，x为于你施放~时，{n:amount}|{e:clauses}，x为你施放~时{n:amount}",
+            ex=(
+                "~ deals x damage divided as you choose among any number of targets, where x is "
+                "the number of creatures you control as you cast ~",
+                "~对任意数量的目标造成共x点伤害，你可任意分配，x为于你施放~时，由你操控的生物数量",
             ),
         ),
         t(

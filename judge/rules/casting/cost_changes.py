@@ -67,7 +67,7 @@ def changed_cost(
     What is added comes before what is taken (601.2f).
     """
     view, more = process.view, commander_tax(process.state, spell)
-    added, taken, back = list[str](), list[str](), False
+    added, taken, colored, back = list[str](), list[str](), list[str](), False
     for rule in rules_in_force(view, CostChange):
         own = rule.context
         if not matches(view, rule.rule.filter, spell, own):
@@ -81,15 +81,16 @@ def changed_cost(
         back = back or (times > 0 and isinstance(rule.rule.times, AttackedWith))
         more += amount_of(view, rule.rule.generic, own) * times
         signs = ManaCost.parse(rule.rule.mana).times(times).symbols
-        (taken if rule.rule.less else added).extend(signs)
+        less = colored if rule.rule.colored_only else taken
+        (less if rule.rule.less else added).extend(signs)
     more -= sum(less for less, _ in _by_keywords(process, player, spell))
-    left, less = reduced((*symbols, *added), taken)
+    left, fewer = reduced((*symbols, *added), taken, colored)
     because = (
         *changing_rules(process, player, spell),
-        *(reduced.numbers if taken else ()),
+        *(reduced.numbers if taken or colored else ()),
         *(attacked_with.numbers if back else ()),
     )
-    return left, more - less, because
+    return left, more - fewer, because
 
 
 @cites("601.2i", "然后咒语成为被施放")

@@ -84,7 +84,7 @@ def choose_x(
     costs = [cost for cost in (way.cost, way.additional) if cost is not None]
     costs += [extra.cost for extra, _ in extras]
     for held in rules_in_force(view, AdditionalCost):
-        if held.source == spell and held.rule.optional is None:
+        if held.source == spell and held.rule.optional is None and held.rule.filter is None:
             costs += [cost for cost in (held.rule.cost, held.rule.or_cost) if cost is not None]
     if not (mana is not None and "X" in mana.symbols) and not any(map(has_x, costs)):
         printed = view.of(spell).cost

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from judge.abilities.conditions import AsCast
+from judge.abilities.walk import within
 from judge.cite import cites
+from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PlayerId
+from judge.rules.casting.allowed import check_prohibitions, check_proposed, check_timing
 from judge.rules.casting.commanders import count_cast
 from judge.rules.casting.proposal import check_extras, choose_x, put_on_stack, target
 from judge.rules.casting.total import pay_total, total_cost
-from judge.rules.casting.ways import (
-    check_prohibitions,
-    check_proposed,
-    check_timing,
-    find_way,
-    rules_of_casting,
-)
-from judge.rules.faces import as_turned, faces_named, looked_at
+from judge.rules.casting.ways import find_way, rules_of_casting
+from judge.rules.faces import as_turned, face_called, faces_named, looked_at
 from judge.rules.keyword_rules.emerge import choose_emerge
 from judge.rules.keyword_rules.escalate import escalate
 from judge.rules.keyword_rules.offering import choose_offering, is_offered
 from judge.rules.keyword_rules.splice import naming_splice, splice
+from judge.rules.meaning import Context, holds
 from judge.rules.process import Process
-from judge.rules.requests import Cast
+from judge.rules.requests import Cast, Refused
 from judge.rules.rulebook import Way
 from judge.rules.stack import change, rules_of_division
 from judge.rules.unread import check_cast
@@ -32,13 +31,22 @@ from judge.rules.unread import check_cast
 @cites("601.2", "施放咒语指将其从当前区域（通常是手牌）放进堆叠，且支付其费用")
 def cast(process: Process, player: PlayerId, action: Cast) -> None:
     """A card goes to the stack, what it needs is chosen, and its cost is paid."""
+    called = face_called(process.view.object(action.object), action.face)
+    try:
+        _cast(process, player, action)
+    except Refused as refused:
+        raise Refused(refused.illegal.with_(called=called)) from refused
+
+
+def _cast(process: Process, player: PlayerId, action: Cast) -> None:
     check_cast(faces_named(process.view.object(action.object), action.face))
     seen = looked_at(process, action)
     with process.blaming(*(looked_at.numbers if seen is not process else ())):
         way = find_way(seen, player, action)
     if is_offered(seen, action):
         way = replace(way, at_any_time=True)
-    because = check_timing(as_turned(seen, action.object, way), player, action.object, way)
+    turned = as_turned(seen, action.object, way)
+    way, because = check_timing(turned, player, action.object, way)
     other = looked_at.numbers if seen is not process or way.face_down is not None else ()
     cast_in_way(process, player, action, way, (*because, *other))
 
@@ -53,6 +61,7 @@ def cast_in_way(
     from_zone = process.view.object(card).zone
     put_on_stack(process, player, action, way)
     spell = process.state.stack[-1]
+    held = held_as_cast(process, player, spell)
     if way.used_up is not None:
         process.do(e.Used(way.used_up))
     extras = (*check_extras(process, spell, action, way), *splice(process, player, spell, action))
@@ -67,15 +76,16 @@ def cast_in_way(
     action = choose_offering(process, player, spell, action)
     action = choose_emerge(process, player, spell, action)
     choose_x(process, player, spell, action, way, extras)
-    because = (*because, *check_proposed(process, player, spell))
     with naming_splice(action):
         target(process, spell, action)
+    because = (*because, *check_proposed(process, player, spell, way))
     by_modes = escalate(process, spell)
     because = (*because, *(escalate.numbers if by_modes else ()))
     total = total_cost(process, player, spell, way, (*extras, *by_modes))
     blamed = total_cost.numbers if total.more or by_modes else ()
     with process.blaming(*blamed, *(escalate.numbers if by_modes else ())):
         pay_total(process, player, spell, action, total)
+    note_held(process, player, spell, held)
     finish(process, player, spell, (*because, *total.because, *count_cast(process, spell)))
 
 
@@ -87,3 +97,29 @@ def finish(process: Process, player: PlayerId, spell: ObjectId, more: tuple[str,
     own = (*rules_of_division(stack), *rules_of_casting(process.rulebook, stack))
     because = (*process.because, *own, *more)
     process.do(e.SpellCast(player, spell, targets, because=because))
+
+
+def held_as_cast(process: Process, player: PlayerId, spell: ObjectId) -> tuple[AsCast, ...]:
+    """What the spell's abilities ask of the time at which it is cast, and is so now."""
+    asked = [
+        part
+        for ability in process.view.of(spell).abilities
+        for part in within(ability)
+        if isinstance(part, AsCast)
+    ]
+    context = Context(spell, player)
+    return tuple(one for one in asked if holds(process.view, one.condition, context))
+
+
+@cites("601.2", "施放咒语指将其从当前区域（通常是手牌）放进堆叠，且支付其费用")
+def note_held(
+    process: Process, player: PlayerId, spell: ObjectId, before: tuple[AsCast, ...]
+) -> None:
+    """What was so as the spell was cast is noted down, unless casting it changed that."""
+    held = held_as_cast(process, player, spell)
+    if held != before:
+        raise Unsupported(
+            "601.2", "what changed while the spell was being cast", "于施放该咒语期间改变的事项"
+        )
+    if held:
+        change(process, spell, held=held)

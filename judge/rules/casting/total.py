@@ -19,12 +19,15 @@ from judge.rules.keyword_rules.mana_substitutes import choose_helps, pay_helps
 from judge.rules.keyword_rules.offering import NAME as OFFERING
 from judge.rules.keyword_rules.offering import less_by_offering
 from judge.rules.mana import apply_riders, needs_of, rules_of_symbols, spend
+from judge.rules.meaning import find_players, matches
+from judge.rules.meaning.casts import MOST_UNKNOWN, UNKNOWN
 from judge.rules.process import Process
 from judge.rules.requests import Cast
 from judge.rules.rulebook import Extra, Way
 from judge.rules.stack import change, context_of
 from judge.rules.stack.context import moved_by
-from judge.rules.statics import rules_in_force
+from judge.rules.statics import RuleInForce, rules_in_force
+from judge.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ def total_cost(
         symbols += way.additional.mana.symbols if way.additional.mana else ()
         parts.append(Cost(tuple(p for p in way.additional.parts if not isinstance(p, PayMana))))
     for rule in rules_in_force(view, AdditionalCost):
-        if rule.source == spell and rule.rule.optional is None:
+        if is_for(view, rule, spell, player) and rule.rule.optional is None:
             cost = choose_cost(process, player, spell, rule.rule, symbols)
             symbols += cost.mana.symbols if cost.mana else ()
             parts.append(Cost(tuple(p for p in cost.parts if not isinstance(p, PayMana))))
@@ -77,6 +80,18 @@ def total_cost(
     if is_other or more or parts or way.free or way.cost is not None:
         process.do(e.CostDetermined(spell, written(symbols, more), because=because))
     return Total(ManaCost(tuple(symbols)), more, tuple(p for p in parts if p.parts), because)
+
+
+@cites("601.2f", "加上所有额外费用和增加的费用")
+def is_for(
+    view: View, held: RuleInForce[AdditionalCost], spell: ObjectId, player: PlayerId
+) -> bool:
+    """True of an additional cost of the spell itself, or of such spells that a player casts."""
+    rule = held.rule
+    if rule.filter is None:
+        return held.source == spell
+    by = rule.player is None or player in find_players(view, rule.player, held.context)
+    return by and matches(view, rule.filter, spell, held.context)
 
 
 def written(symbols: list[str], more: int) -> str:
@@ -95,6 +110,7 @@ def pay_total(
     context = context_of(process, spell)
     context.announced = True
     used: list[ObjectId] = []
+    presumed: tuple[Mana, ...] = ()
     history = len(process.state.history)
     if total.mana is not None:
         symbols = (*total.mana.symbols, str(total.more)) if total.more > 0 else total.mana.symbols
@@ -109,6 +125,8 @@ def pay_total(
                 ),
             ):
                 spend(process, player, needs, context, action.pay, tuple(h.source for h in helps))
+        else:  # taken as paid
+            presumed = (Mana(UNKNOWN),) * min(sum(needs.values()) - len(helps), MOST_UNKNOWN)
         used += pay_helps(process, player, helps)
     paid_so_far = process.state.history[history:]
     life = sum(event.amount for event in paid_so_far if isinstance(event, e.LifePaid))
@@ -116,7 +134,8 @@ def pay_total(
         used += pay(process, player, cost, context, action.pay)
     check_said(process, player, spell, action.pay, tuple(used), history)
     events = process.state.history[history:]
-    spent = tuple(m for event in events if isinstance(event, e.ManaPaid) for m in event.mana)
+    paid = tuple(m for event in events if isinstance(event, e.ManaPaid) for m in event.mana)
+    spent = (*presumed, *paid)
     note_payment(process, spell, tuple(used), spent, life, context.amount)
     apply_riders(process, player, spell, spent)
 

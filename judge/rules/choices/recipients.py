@@ -11,6 +11,7 @@ from judge.abilities.bases import Effect, Grouping, Objects, Players, Who
 from judge.abilities.effects.combinators import SpeakOf
 from judge.abilities.filters import AllOf, IsCard
 from judge.abilities.references import Itself
+from judge.cards import COLOR_NAMED
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import ObjectId, PlayerId, Recipient, Zone
@@ -108,13 +109,21 @@ def choose_player(
 
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
 def choose_ability(process: Process, among: Sequence[Ability], context: Context) -> Keyword:
-    """One of several keyword abilities of the controller's choice, by its name."""
-    named = {one.name: one for one in among if isinstance(one, Keyword)}
+    """One of several keyword abilities of the controller's choice, by its name or its color."""
+    own = [one for one in among if isinstance(one, Keyword)]
+    alike = len({one.name for one in own}) < len(own)
+    named = {_color_word(one) if alike else one.name: one for one in own}
     answer = process.ask(AskWord(context.controller, "ability", tuple(named), context.source))
     word = answer.word if isinstance(answer, Word) else ""
     if word not in named:
         raise process.refuse(Why.BAD_CHOICE, context.controller)
     return named[word]
+
+
+def _color_word(ability: Keyword) -> str:
+    """The word for what protection is from."""
+    color = getattr(ability.quality, "color", None)
+    return next((word for word, one in COLOR_NAMED.items() if one is color), "colorless")
 
 
 def recipients(
@@ -267,7 +276,8 @@ def _among(
     fit = possible(process, fit, doing, context)
     number = len(fit) if who.number is None else amount_of(view, who.number, context)
     least = number if who.least is None else amount_of(view, who.least, context)
-    player = context.controller
+    found = () if who.player is None else choosers(process, who.player, context)
+    player = found[0] if found else context.controller
     picked = choose(process, player, fit, least, number, purpose, context, who.group)
     context.rest = tuple(i for i in pile if i not in picked)
     return picked

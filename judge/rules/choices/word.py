@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.effects.combinators import Choose
 from judge.cards import COLOR_NAMED, CardType
-from judge.cards.subtypes import BASIC_LAND_TYPES, Family, subtype
+from judge.cards.subtypes import BASIC_LAND_TYPES, Family, family, subtype
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import PlayerId
@@ -38,7 +38,12 @@ def choose_for(process: Process, player: PlayerId, effect: Choose, context: Cont
             answer = process.ask(AskNumber(player, 0, None, context.source))
             return answer.number if isinstance(answer, Number) else 0
         case "color":
-            return COLOR_NAMED[choose_word(process, player, "color", tuple(COLOR_NAMED), context)]
+            colors = effect.among or tuple(COLOR_NAMED)
+            return COLOR_NAMED[choose_word(process, player, "color", colors, context)]
+        case "word":
+            return choose_word(process, player, "word", effect.among, context)
+        case "land type":
+            return choose_word(process, player, effect.what, tuple(family(Family.LAND)), context)
         case "sector":
             return choose_sector(process, player, context.source)
         case "basic land type":

@@ -14,6 +14,7 @@ from judge.rules.combat.parties import (
 from judge.rules.influence.reach import reaches
 from judge.rules.process import Process
 from judge.rules.requests import AskPick, Picked, Purpose
+from judge.rules.view import View
 
 
 @cites("508.4", "其操控者于该生物进入战场时选择该生物正在攻击哪个防御牌手")
@@ -22,18 +23,22 @@ def choose_attacked(
     controller: PlayerId,
     source: ObjectId | None = None,
     players: tuple[PlayerId, ...] | None = None,
+    *,
+    planeswalkers: bool = False,
 ) -> Recipient | None:
     """What a creature attacks that enters attacking; None if it can't (506.3b, 506.3c).
 
-    `players` are those it may attack, or whose planeswalkers and battles, where the effect says.
+    `players` are those it may attack, or with `planeswalkers` what they control of these, where the
+    effect says so.
     """
     view = process.view
     if process.state.combat is None or controller not in attacking_players(view):
         return None
     among = tuple(
         one
-        for one in attackable(view, players)
-        if reaches(view.state, controller, defender_of(view, one))
+        for one in attackable(view)
+        if (players is None or _is_of(view, one, players, planeswalkers=planeswalkers))
+        and reaches(view.state, controller, defender_of(view, one))
     )
     if not among:
         return None
@@ -45,6 +50,15 @@ def choose_attacked(
     if not isinstance(answer, Picked) or len(answer.objects) != 1:
         raise TypeError(f"{answer!r} picks nothing to attack")
     return answer.objects[0]
+
+
+def _is_of(
+    view: View, target: Recipient, players: tuple[PlayerId, ...], *, planeswalkers: bool
+) -> bool:
+    if not isinstance(target, int):
+        return target in players
+    is_one = planeswalkers and view.of(target).is_planeswalker
+    return is_one and view.object(target).controller in players
 
 
 @cites("506.3c", "此生物会进入战场，但不会视为攻击生物")

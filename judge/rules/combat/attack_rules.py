@@ -183,7 +183,8 @@ def obeyed(
         one.means(one.rule.filter, attacker) and one.attacked(one.rule.whom, target, False)
         for one in musts
     )
-    for player in goaders(view, attacker):
+    is_goading = next(bearing(view, Goaded), None) is not None
+    for player in goaders(view, attacker) if is_goading else ():
         is_other = not isinstance(target, int) and target != player
         number += 1 + is_other  # to attack, and to attack another player
     return number
@@ -208,7 +209,8 @@ def check_requirements(view: View, attacks: Attacks) -> Illegal | None:
         was = obeyed(view, musts, attacker, now) if now is not None else 0
         if target is not None and obeyed(view, musts, attacker, target) > was:
             numbers = goaders.numbers if goaders(view, attacker) else ()
-            return Illegal(Why.MUST_ATTACK, attacker, (*check_requirements.numbers, *numbers))
+            why = Why.MUST_ATTACK if now is None else Why.MUST_ATTACK_ANOTHER
+            return Illegal(why, attacker, (*check_requirements.numbers, *numbers), now)
     raise AssertionError("a better declaration has no better attack")
 
 

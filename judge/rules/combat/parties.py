@@ -76,13 +76,11 @@ def can_be_attacked(view: View, target: Recipient) -> bool:
     return _may_be_attacked(view, defender_of(view, target))
 
 
-def attackable(view: View, players: tuple[PlayerId, ...] | None = None) -> tuple[Recipient, ...]:
-    """All that may be attacked: the defending players, then permanents; only of these players."""
+def attackable(view: View) -> tuple[Recipient, ...]:
+    """All that may be attacked: the defending players, then permanents."""
     found: list[Recipient] = [p for p in defending_players(view) if can_be_attacked(view, p)]
     found += [held.id for held in view.permanents() if can_be_attacked(view, held.id)]
-    if players is None:
-        return tuple(found)
-    return tuple(target for target in found if defender_of(view, target) in players)
+    return tuple(found)
 
 
 @cites("506.3", "只有生物可以攻击或阻挡")

@@ -13,7 +13,7 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
-from judge.rules.chance import at_random
+from judge.rules.chance import cards_at_random
 from judge.rules.costs.evidence import collect_evidence
 from judge.rules.costs.payment import pay_by_doing
 from judge.rules.costs.picks import choose_for_cost, pick
@@ -129,10 +129,10 @@ def _discard(
     if part.at_random:
         if len(hand) < number:
             raise process.refuse(Why.CANT_PAY, player)
-        ids = at_random(process, player, hand, number, context)
+        ids = cards_at_random(process, player, hand, number, context)
     else:
         ids = choose_for_cost(process, player, hand, number, "discard", context, paying)
-    with process.also(*(at_random.numbers if part.at_random else ())):
+    with process.also(*(cards_at_random.numbers if part.at_random else ())):
         process.do(*(e.Discard(player, id_) for id_ in ids))
     return ids
 

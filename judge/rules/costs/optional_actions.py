@@ -8,7 +8,7 @@ from judge.abilities.effects import combinators as x
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
 from judge.abilities.walk import within
-from judge.abilities.who import AmongThem, DoneThisWay, TheRest, Together
+from judge.abilities.who import AmongThem, DoneThisWay, TheRest, This, Together
 from judge.cite import cites
 from judge.game.state import PlayerId
 from judge.rules.costs.payment import can_pay
@@ -24,7 +24,7 @@ WITH_WHAT_ONE_HAS = (o.Sacrifice, o.Tap, o.Untap, o.RemoveCounters, pl.Discard, 
 def can_do_all(process: Process, player: PlayerId, effect: Effect, context: Context) -> bool:
     """False for what a player may do and can do only in part: two cards of the one in hand."""
     parts = effect.parts if isinstance(effect, x.Sequence) else (effect,)
-    if not all(map(_is_of_what_one_has, parts)):
+    if not all(map(_is_of_what_one_has, parts)) or _is_found_again(process, parts, context):
         return True
     own = context.about(*context.it)
     own.controller = player
@@ -39,6 +39,14 @@ def _is_of_what_one_has(part: Effect) -> bool:
     if isinstance(part, o.Move):
         return part.to in ("exile", "hand")
     return isinstance(part, WITH_WHAT_ONE_HAS)
+
+
+def _is_found_again(process: Process, parts: tuple[Effect, ...], context: Context) -> bool:
+    """True of this object, which the ability finds where it was put since (400.7f)."""
+    is_gone = context.source is not None and not process.view.exists(context.source)
+    return is_gone and parts == tuple(
+        part for part in parts if isinstance(part, o.Move) and part.objects == This()
+    )
 
 
 def _speaks(part: Effect) -> bool:

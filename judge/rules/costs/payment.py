@@ -59,10 +59,14 @@ def pay_in_full(
 
 
 def can_pay(process: Process, player: PlayerId, cost: Cost, context: Context) -> bool:
-    """True if a player has what a cost asks for (118.3)."""
+    """True if a player has what a cost asks for (118.3); X may be 0 where nothing defines it."""
     trial = Process(process.rulebook, process.state.with_(answers=()))
+    own = context
+    if has_x(cost) and known_x(process.view, context) is None:
+        own = context.about(*context.it)
+        own.x = 0
     try:
-        pay(trial, player, cost, context)
+        pay(trial, player, cost, own)
     except Refused:
         return False
     except Asked:

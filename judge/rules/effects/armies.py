@@ -37,7 +37,7 @@ def amass(process: Process, effect: o.Act, context: Context) -> bool:
         carry_out(process, o.Create(token), own)
     picked = choose(process, player, _armies(process, player), 1, 1, Purpose.COUNTERS, context)
     for id_ in picked:
-        if number > 0 and may_have_counters(process.view, id_):
+        if number > 0 and may_have_counters(process.view, id_, "+1/+1"):
             process.do(e.CountersPut(id_, "+1/+1", number, player))
         if subtype not in process.view.of(id_).subtypes:
             begin(process, (id_,), (BecomeTypes(subtypes=(subtype,)),), ForGood(), own)

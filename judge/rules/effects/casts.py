@@ -15,7 +15,7 @@ from judge.game.state import GameObject, ObjectId, PlayerId, Zone
 from judge.rules.casting import cast_in_way, optional_costs
 from judge.rules.casting.lands import check_land_count
 from judge.rules.choices.recipients import objects, players
-from judge.rules.effects.zones.moves import found_again
+from judge.rules.effects.zones.finding import found_again
 from judge.rules.engine import Do
 from judge.rules.keyword_rules.late_playing import as_in_edition
 from judge.rules.meaning import Context, amount_of, matches

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import combinators as x
-from judge.budget import repetitions
+from judge.budget import repetitions, step
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import PlayerId
 from judge.rules.card_names import names_card_of
 from judge.rules.choices.recipients import in_turn, players, speak_of
-from judge.rules.choices.word import choose_for
+from judge.rules.choices.word import choose_for, choose_word
 from judge.rules.costs import can_pay, pay_in_full
 from judge.rules.costs.counts import counted, worked_out
 from judge.rules.costs.optional_actions import can_do_all
@@ -150,6 +150,15 @@ def repeat(process: Process, effect: x.Repeat, context: Context) -> None:
         carry_out(process, effect.effect, context)
 
 
+def repeat_while(process: Process, effect: x.RepeatWhile, context: Context) -> None:
+    """Once, and again as long as the condition is so of what was done last."""
+    again = True
+    while again:
+        step()
+        carry_out(process, effect.effect, context)
+        again = holds(process.view, effect.condition, context)
+
+
 @cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
 def choose(process: Process, effect: x.Choose, context: Context) -> None:
     """A word is chosen and kept, for this resolution and on the object."""
@@ -168,6 +177,15 @@ def modes(process: Process, effect: x.Modes, context: Context) -> None:
     raise Unsupported("700.2", "modes chosen as an effect is carried out", "在执行效应时选择的模式")
 
 
+@cites("608.2d", "则该牌手于这些效应生效时宣告其选择")
+def one_of(process: Process, effect: x.OneOf, context: Context) -> bool:
+    """The player chooses what is done; the first option is "1"."""
+    words = tuple(str(number) for number, _ in enumerate(effect.options, start=1))
+    word = choose_word(process, context.controller, "option", words, context)
+    carry_out(process, effect.options[words.index(word)], context)
+    return context.done
+
+
 EFFECTS: Mapping[type[Effect], Do] = {
     x.Sequence: sequence,
     x.May: may,
@@ -176,8 +194,11 @@ EFFECTS: Mapping[type[Effect], Do] = {
     x.If: if_so,
     x.SpeakOf: speak_of,
     x.Repeat: repeat,
+    x.RepeatWhile: repeat_while,
     x.Modes: modes,
+    x.OneOf: one_of,
     x.ReplaceThisTurn: set_up,
     x.Choose: choose,
     x.Nothing: lambda process, effect, context: None,
+    x.ResolvesAnyway: lambda process, effect, context: None,
 }

@@ -7,6 +7,7 @@ from functools import partial
 
 from judge.abilities.effects import objects as o
 from judge.abilities.references import Itself, OnePlayer
+from judge.abilities.relations import PlayersWho
 from judge.abilities.walk import within
 from judge.abilities.who import EachOpponent, EachOtherPlayer, EachPlayer
 from judge.cite import cites
@@ -104,7 +105,7 @@ def _shares_of(
     """
     if effect.divided:
         return dict(context.stack.division) if context.stack else {}
-    several = isinstance(effect.to, (EachPlayer, EachOpponent, EachOtherPlayer))
+    several = isinstance(effect.to, (EachPlayer, EachOpponent, EachOtherPlayer, PlayersWho))
     if not several or not any(isinstance(part, OnePlayer) for part in within(effect.amount)):
         return {}
     shares: dict[Recipient, int] = {}

@@ -24,7 +24,7 @@ from judge.game.state import (
 from judge.rules.choices.recipients import players
 from judge.rules.copies import is_copy
 from judge.rules.effects.combinators import may
-from judge.rules.effects.zones.moves import found_again
+from judge.rules.effects.zones.finding import found_again
 from judge.rules.engine import Do
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, find

@@ -46,6 +46,5 @@ def double_counters(process: Process, effect: o.Act, context: Context) -> bool:
 
 
 def _counters(process: Process, id_: ObjectId) -> tuple[tuple[str, int], ...]:
-    if not may_have_counters(process.view, id_):
-        return ()
-    return process.view.object(id_).counters.kinds
+    kinds = process.view.object(id_).counters.kinds
+    return tuple(one for one in kinds if may_have_counters(process.view, id_, one[0]))

@@ -55,9 +55,18 @@ def by_player(process: Process, effect: x.DoByPlayer, context: Context) -> None:
     with process.also(*in_turn([inner.controller for _, inner in each])):
         do_each(process, each)
     gather(context, each)
+    _note_amounts(context, each)
     for _, inner in each:
         context.it, context.rest, context.done = inner.it, inner.rest, inner.done
         context.this_way = (*context.this_way, *inner.this_way)
+
+
+def _note_amounts(context: Context, each: Sequence[Done]) -> None:
+    """ "That many" is from now on what they did, of several players each one's own."""
+    did = {inner.controller: inner.amount for _, inner in each}
+    if any(amount != context.amount for amount in did.values()):
+        shares = each[0][1].shares if len(each) == 1 else did
+        context.note(sum(did.values()), shares)
 
 
 def parts_at_once(process: Process, effect: x.AtOnce, context: Context) -> None:

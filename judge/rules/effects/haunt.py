@@ -7,7 +7,7 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Kind, Zone
 from judge.rules.choices.recipients import objects
-from judge.rules.effects.zones.moves import found_again
+from judge.rules.effects.zones.finding import found_again
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 

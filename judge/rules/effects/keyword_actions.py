@@ -47,7 +47,7 @@ OWN_TOKEN = AllOf((IsPermanent(), IsToken(), OfType(CardType.CREATURE), Controll
 
 
 def _put(process: Process, on: Recipient, number: int, player: PlayerId) -> tuple[e.Event, ...]:
-    if number <= 0 or not may_have_counters(process.view, on):
+    if number <= 0 or not may_have_counters(process.view, on, "+1/+1"):
         return ()
     return process.do(e.CountersPut(on, "+1/+1", number, player))
 
@@ -88,13 +88,11 @@ def proliferate(process: Process, effect: o.Act, context: Context) -> bool:
 
 
 def _kinds(process: Process, on: Recipient) -> tuple[str, ...]:
-    if not may_have_counters(process.view, on):
-        return ()
     if isinstance(on, str):
         held = process.state.player(on).counters
     else:
         held = process.view.object(on).counters
-    return tuple(kind for kind, _ in held.kinds)
+    return tuple(kind for kind, _ in held.kinds if may_have_counters(process.view, on, kind))
 
 
 @cites("701.36a", "“探查”意指“派出一个线索衍生物。”")

@@ -14,6 +14,7 @@ from judge.game.state import PlayerId
 from judge.rules.choices.recipients import players
 from judge.rules.engine import Do
 from judge.rules.mana import make_mana, outputs_of
+from judge.rules.mana.kept import mana_become
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.requests import AskWord, Word
@@ -69,7 +70,12 @@ def is_tapped_for(context: Context) -> bool:
 def lose_mana(process: Process, effect: pl.LoseMana, context: Context) -> bool:
     """Players lose all unspent mana."""
     found = players(process, effect.player, context)
-    batch = (e.PoolsEmptied(one) for one in found if process.state.player(one).mana)
+    view = process.view
+    batch = (
+        e.PoolsEmptied(one, kept=tuple((p, m) for p, m in mana_become(view) if p == one))
+        for one in found
+        if process.state.player(one).mana
+    )
     return bool(process.do(*batch))
 
 

@@ -35,7 +35,8 @@ def change_targets(process: Process, effect: o.ChangeTargets, context: Context) 
             done = choose_new(process, id_, context.controller) or done
             continue
         to = None if effect.to is None else recipients(process, effect.to, context)
-        done = change_one(process, id_, context.controller, to) or done
+        changed = change_any if effect.one else change_one
+        done = changed(process, id_, context.controller, to) or done
     return done
 
 
@@ -64,6 +65,31 @@ def choose_new(process: Process, id_: ObjectId, player: PlayerId) -> bool:
         now[place] = picked
     with process.also(*choose_new.numbers):
         return set_targets(process, id_, groups, tuple(now))
+
+
+@cites("115.7b", "除了只能更改所有目标中的一个")
+def change_any(
+    process: Process, id_: ObjectId, player: PlayerId, to: tuple[Recipient, ...] | None
+) -> bool:
+    """One of the targets is changed to another legal one, if there is any."""
+    words, groups = _words(process, id_), _groups(process, id_)
+    possible = [
+        (place, old, new)
+        for place, group in enumerate(groups)
+        for old in group
+        for new in _legal(process, id_, words[place], groups, place)
+        if new not in group and (to is None or new in to)
+    ]
+    if not possible:
+        return False
+    if len(possible) > 1:
+        raise Unsupported("115.7b", "which of several targets is changed", "更改数个目标中的哪一个")
+    ((changed, old, new),) = possible
+    now = tuple(
+        tuple(new if i == old else i for i in group) if place == changed else group
+        for place, group in enumerate(groups)
+    )
+    return set_targets(process, id_, groups, now)
 
 
 @cites("115.7a", "每个目标只能被更改为另一个合法目标")

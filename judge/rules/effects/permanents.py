@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
-from judge.abilities.references import Itself, Those
+from judge.abilities.references import Itself, PaidWith, Those
 from judge.abilities.walk import is_open, within
 from judge.abilities.who import It
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import GameObject, ObjectId, Zone
+from judge.game.state import Counters, GameObject, ObjectId, Zone
 from judge.rules.attachment import can_move_to
 from judge.rules.choices.recipients import objects, recipients
 from judge.rules.combat.removal import become_blocked as block_those
 from judge.rules.combat.removal import remove_from_combat as remove_those
 from judge.rules.copies import other_half
-from judge.rules.counter_kinds import choose_kinds
+from judge.rules.counter_kinds import choose_kinds, up_to
 from judge.rules.effects.damage import deal_damage, deal_together
 from judge.rules.effects.there import permanents_of, there
 from judge.rules.effects.transformation import transform
+from judge.rules.effects.zones.finding import found_again
 from judge.rules.engine import Do
 from judge.rules.keyword_rules.morph import stays_down
 from judge.rules.meaning import Context, amount_of
+from judge.rules.meaning.last_known import last_seen
 from judge.rules.phasing import phasing_out
-from judge.rules.possibility import may_have_counters
+from judge.rules.possibility import held_of, may_have_counters
 from judge.rules.process import Process
 from judge.rules.replacement import shield
 from judge.rules.requests import AskWord, Purpose, Word
@@ -76,6 +79,9 @@ def put_counters(process: Process, effect: o.PutCounters, context: Context) -> b
     """Counters are put on objects or given to players."""
     before = context.about(*context.it)
     found = recipients(process, effect.on, context, Purpose.COUNTERS, effect)
+    if isinstance(effect.on, PaidWith):  # "put a counter on the exiled card"
+        cards = (i for i in found if isinstance(i, int))
+        context.it = found = tuple(n for i in cards for n in found_again(process, i, context))
     each = Itself() in set(within(effect.number))
     amounts = {  # "on each creature equal to that creature's toughness"
         on: amount_of(process.view, effect.number, context.about(on) if each else before)
@@ -85,7 +91,7 @@ def put_counters(process: Process, effect: o.PutCounters, context: Context) -> b
     batch = [
         e.CountersPut(on, effect.kind, amounts[on], context.controller)
         for on in found
-        if amounts[on] > 0 and may_have_counters(process.view, on)
+        if amounts[on] > 0 and may_have_counters(process.view, on, effect.kind)
     ]
     return bool(process.do(*batch))
 
@@ -105,6 +111,8 @@ def remove_counters(process: Process, effect: o.RemoveCounters, context: Context
         if not is_first_of_team(process, of, picked):
             held = held.add("poison", -held.count("poison"))
         number = None if effect.number is None else amount_of(process.view, effect.number, context)
+        if effect.up_to and number is not None:
+            number = up_to(process, min(number, held_of(held, effect.kind)), context)
         taken = choose_kinds(process, context.controller, held, effect.kind, number, context)
         batch += [e.CountersRemoved(of, kind, amount) for kind, amount in taken]
     context.note(sum(event.amount for event in batch))
@@ -118,15 +126,35 @@ def move_counters(process: Process, effect: o.MoveCounters, context: Context) ->
     onto = there(process, effect.onto, context, put)
     off = o.RemoveCounters(effect.kind, effect.number, effect.of)
     of = there(process, effect.of, context, off)
-    if not onto or not of or onto[0] == of[0] or not may_have_counters(process.view, onto[0]):
+    if not onto or not of or onto[0] == of[0]:
         return False
     number = None if effect.number is None else amount_of(process.view, effect.number, context)
-    held = process.view.object(of[0]).counters
+    kinds = process.view.object(of[0]).counters.kinds
+    held = Counters(tuple(k for k in kinds if may_have_counters(process.view, onto[0], k[0])))
     taken = choose_kinds(process, context.controller, held, effect.kind, number, context)
     for kind, amount in taken:
         process.do(e.CountersRemoved(of[0], kind, amount))
         process.do(e.CountersPut(onto[0], kind, amount, context.controller))
     return bool(taken)
+
+
+@cites("122.8", "其每种指示物的数量等同于前者物件上每种指示物的数量")
+def put_same_counters(process: Process, effect: o.PutSameCounters, context: Context) -> bool:
+    """Counters as another object had them are put on one: nothing is moved."""
+    had: Counter[str] = Counter()
+    for id_ in objects(process, effect.of, context):
+        held = process.view.object(last_seen(process.view, id_, context)).counters
+        had.update({kind: n for kind, n in held.kinds if effect.kind in (None, kind)})
+    doing = o.PutCounters(effect.kind or "", 1, effect.on)
+    found = there(process, effect.on, context, doing)
+    context.it = tuple(found) or context.it
+    batch = [
+        e.CountersPut(on, kind, number, context.controller)
+        for on in found
+        for kind, number in had.items()
+        if number > 0 and may_have_counters(process.view, on, kind)
+    ]
+    return bool(process.do(*batch))
 
 
 @cites("701.3a", "将灵气、武具、工事贴附于某物件")
@@ -138,11 +166,13 @@ def attach(process: Process, effect: o.Attach, context: Context) -> bool:
     context.it = it or context.it
     doing = effect.with_(objects=Those(tuple(things)))
     found = recipients(process, effect.to, context, Purpose.ATTACH, doing)
-    if not things or not found or not can_move_to(process.view, things[0], found[0]):
-        return False
-    if process.view.object(things[0]).attached_to == found[0]:
-        return False
-    return bool(process.do(e.Attached(things[0], found[0])))
+    batch = [
+        e.Attached(thing, found[0])
+        for thing in (things if found else ())
+        if can_move_to(process.view, thing, found[0])
+        and process.view.object(thing).attached_to != found[0]
+    ]
+    return bool(process.do(*batch))
 
 
 @cites("701.3d", "贴附")
@@ -240,6 +270,7 @@ EFFECTS: Mapping[type[Effect], Do] = {
     o.PutCounters: put_counters,
     o.RemoveCounters: remove_counters,
     o.MoveCounters: move_counters,
+    o.PutSameCounters: put_same_counters,
     o.Attach: attach,
     o.Unattach: unattach,
     o.Transform: transform,

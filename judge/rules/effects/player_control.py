@@ -13,6 +13,8 @@ from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 
+EXTRA_TURN = "to take an extra turn"  # the mark of who does so after their next turn
+
 
 @cites("719.1", "一些牌允许牌手在下一个回合被另一位牌手所操控")
 @cites("719.5", "牌手的操控者替该牌手作出所有规则或任何物件要求作出选择与决定")
@@ -24,6 +26,8 @@ def control_player(process: Process, effect: pl.ControlPlayer, context: Context)
     mark = "to be controlled by"
     with process.also(*(with_team.numbers if len(teams) > len(found) else ())):
         made = process.do(*(e.PlayerMarked(one, mark, context.controller) for one in teams))
+    if effect.then_extra:
+        process.do(*(e.PlayerMarked(one, EXTRA_TURN, True) for one in found))
     return bool(made)
 
 

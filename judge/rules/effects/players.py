@@ -16,6 +16,7 @@ from judge.game import events as e
 from judge.game.state import PlayerId, Result
 from judge.game.steps import Step
 from judge.rules.choices.recipients import choose_player, players
+from judge.rules.coins import wins_flip
 from judge.rules.effects.zones.draws import draw
 from judge.rules.engine import Do
 from judge.rules.influence.game import draw_in_range, win_in_range
@@ -216,8 +217,7 @@ def in_command_zone(ability: Ability) -> Ability:
 def coin(process: Process, effect: pl.FlipCoin, context: Context) -> bool:
     """A coin is flipped, and what follows from it done."""
     for player in players(process, effect.player, context):
-        answer = process.ask(AskRandom(player, "coin", ("heads", "tails"), context.source))
-        won = isinstance(answer, Word) and answer.word == "heads"
+        won = wins_flip(process, player, context)
         process.do(e.CoinFlipped(player, won))
         context.won = won
         follows = effect.win if won else effect.lose

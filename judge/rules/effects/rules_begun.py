@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.abilities import modifications as m
-from judge.abilities.bases import Effect, Modification, Objects, StaticRule
+from judge.abilities.bases import Effect, Modification, Objects, StaticRule, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.effects import players as pl
+from judge.abilities.references import Said, TheTarget
+from judge.abilities.statics import PlayFrom
 from judge.abilities.who import Every, Together
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import FloatingRule
+from judge.game.state import FloatingRule, Recipient
 from judge.rules.choices.recipients import recipients
 from judge.rules.engine import Do
 from judge.rules.meaning import Context
@@ -70,15 +72,26 @@ def rule_until(process: Process, effect: pl.RuleUntil, context: Context) -> bool
             "611.2a", "a rule of this kind that holds for a while", "在一段时间内生效的此种规则"
         )
     about = context.it if effect.about is None else recipients(process, effect.about, context)
-    players = with_players(process.view, effect.rule, context.about(*about))
-    rule = FloatingRule(
+    rule = _where_it_is(process, effect.rule, effect.about, about)
+    players = with_players(process.view, rule, context.about(*about))
+    floating = FloatingRule(
         as_begun(process.view, players, context),
         context.controller,
         context.source,
         exactly(process.view, effect.duration, context),
         about=about,
     )
-    return bool(process.do(e.RuleBegan(rule)))
+    return bool(process.do(e.RuleBegan(floating)))
+
+
+def _where_it_is(
+    process: Process, rule: StaticRule, said: Who | None, about: tuple[Recipient, ...]
+) -> StaticRule:
+    """What may be played, was chosen, and has not been moved may be from where it is."""
+    if not isinstance(rule, PlayFrom) or not isinstance(said, TheTarget | Said):
+        return rule
+    zones = {process.view.object(id_).zone for id_ in about if isinstance(id_, int)}
+    return rule.with_(zone=zones.pop().value) if len(zones) == 1 else rule
 
 
 EFFECTS: Mapping[type[Effect], Do] = {

@@ -30,7 +30,7 @@ def travel(process: Process, effect: o.Act, context: Context) -> bool:
         for id_ in picked:
             if choose_word(process, player, "time counter", ("add", "remove"), own) == "remove":
                 batch.append(e.CountersRemoved(id_, "time", 1))
-            elif may_have_counters(view, id_):
+            elif may_have_counters(view, id_, "time"):
                 batch.append(e.CountersPut(id_, "time", 1, player))
         process.do(*batch)
         process.do(e.Acted("time travel", player))

@@ -8,55 +8,26 @@ from judge.abilities.bases import Effect
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import within
 from judge.abilities.who import Granter
-from judge.cards import Characteristics, subtype
 from judge.cite import cites
 from judge.game import events as e
-from judge.game.state import GameObject, ObjectId, PlayerId, Recipient
+from judge.game.state import GameObject, ObjectId
 from judge.rules.choices.recipients import objects, players
-from judge.rules.combat.arrivals import choose_attacked, if_blockable
+from judge.rules.combat.arrivals import if_blockable
 from judge.rules.combat.damage_order import place_blocker
 from judge.rules.copies import because_of, copiable, is_copy, with_exceptions
-from judge.rules.effects.predefined_tokens import NAMES, predefined
+from judge.rules.effects.attacked import attacked_by
 from judge.rules.engine import Do
-from judge.rules.grants import as_given, by_granter
+from judge.rules.grants import by_granter
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
-from judge.values import Bilingual
-
-
-@cites("111.3", "衍生物不具备派出它的咒语或异能所没有定义的特征")
-@cites("111.4", "则其名称为其副类别加上“衍生物”一词")
-def characteristics(process: Process, spec: o.TokenSpec, context: Context) -> Characteristics:
-    """What a token is; without a name given it is called by its subtypes and "Token"."""
-    power = None if spec.power is None else amount_of(process.view, spec.power, context)
-    toughness = None if spec.toughness is None else amount_of(process.view, spec.toughness, context)
-    return Characteristics(
-        name=_name_of(spec),
-        colors=frozenset(spec.colors),
-        supertypes=frozenset(spec.supertypes),
-        types=frozenset(spec.types),
-        subtypes=frozenset(spec.subtypes),
-        abilities=as_given(spec.abilities, context.source),
-        power=power,
-        toughness=toughness,
-    )
-
-
-def _name_of(spec: o.TokenSpec) -> Bilingual:
-    if spec.name is not None:
-        return NAMES.get(spec.name) or Bilingual(spec.name, spec.name)
-    known = [(name, subtype(name)) for name in spec.subtypes]
-    chinese = "／".join(name if one is None else one.zh[0] for name, one in known)
-    return Bilingual(" ".join((*spec.subtypes, "Token")), f"{chinese}衍生物")
+from judge.rules.tokens import characteristics, spec_of
 
 
 @cites("701.6a", "派出一个或多个具有特定特征的衍生物指")
 def create(process: Process, effect: o.Create, context: Context) -> bool:
     """Tokens of a description are created under players' control."""
-    spec = effect.token
-    if isinstance(spec, str):
-        spec = predefined(process.rulebook, spec)
-    printed = characteristics(process, spec, context)
+    spec = spec_of(process.rulebook, effect.token)
+    printed = characteristics(process.view, spec, context)
     number = amount_of(process.view, effect.number, context)
     host = None
     if effect.attached_to is not None:
@@ -67,7 +38,7 @@ def create(process: Process, effect: o.Create, context: Context) -> bool:
     for player in players(process, effect.player, context):
         attacking = None
         if effect.attacking:
-            attacking = choose_attacked(process, player, context.source)
+            attacking = attacked_by(process, effect.attacked, player, context)
         entering = e.Entering(
             controller=player,
             tapped=effect.tapped,
@@ -115,7 +86,9 @@ def create_copy(process: Process, effect: o.CreateCopy, context: Context) -> boo
             rules = (*rules, *has_both_faces.numbers)
         face = held.face if has_both_faces(held) and not is_one else 0
         for player in players(process, effect.player, context):
-            attacking = _attacked(process, effect, player, context)
+            attacking = None
+            if effect.attacking:
+                attacking = attacked_by(process, effect.attacked, player, context)
             entering = e.Entering(
                 controller=player, tapped=effect.tapped, attacking=attacking, face=face
             )
@@ -144,15 +117,6 @@ def copy_nothing(process: Process, context: Context) -> None:
 def has_both_faces(held: GameObject) -> bool:
     """True of a transforming permanent: a token copy has both its faces, the same one up."""
     return held.layout == "transform" and len(held.faces) > 1
-
-
-def _attacked(
-    process: Process, effect: o.CreateCopy, player: PlayerId, context: Context
-) -> Recipient | None:
-    if not effect.attacking:
-        return None
-    whom = None if effect.attacked is None else players(process, effect.attacked, context)
-    return choose_attacked(process, player, context.source, whom)
 
 
 EFFECTS: Mapping[type[Effect], Do] = {

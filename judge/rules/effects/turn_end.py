@@ -14,6 +14,7 @@ from judge.game.state import Zone
 from judge.game.steps import Step
 from judge.rules.durations import end_of_combat
 from judge.rules.engine import Do
+from judge.rules.mana.kept import mana_kept
 from judge.rules.meaning import Context
 from judge.rules.process import Process
 from judge.rules.state_based import check_state
@@ -114,7 +115,7 @@ def leave_step(process: Process) -> None:
     if process.state.combat is not None:
         process.do(e.CombatEnded())
     if any(not mana.lasts for player in process.state.players for mana in player.mana):
-        process.do(e.PoolsEmptied(step=True))
+        process.do(e.PoolsEmptied(step=True, kept=mana_kept(process.view, until_next_step=True)))
 
 
 EFFECTS: Mapping[type[Effect], Do] = {

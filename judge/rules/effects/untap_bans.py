@@ -18,6 +18,7 @@ from judge.rules.effects.there import there
 from judge.rules.engine import Do
 from judge.rules.meaning import Context
 from judge.rules.process import Process
+from judge.rules.qualities.lasting_words import as_begun
 
 KEPT = "doesn't untap"  # during the next untap step of whoever controls it
 STILL_THEIRS = AllOf((IsIt(), ControlledBy(You())))
@@ -41,7 +42,7 @@ def dont_untap(process: Process, effect: o.DontUntap, context: Context) -> bool:
 @cites("611.2c", "不影响特征或改变任何物件操控权的持续性效应影响游戏规则")
 def all_kept(process: Process, player: PlayerId, filter_: Filter, context: Context) -> e.RuleBegan:
     """In the player's next untap step no permanent of a kind untaps, those that come later too."""
-    rule = DoesntUntap(filter_)
+    rule = as_begun(process.view, DoesntUntap(filter_), context)
     began = FloatingRule(rule, player, context.source, DuringNextUntap(), about=context.it)
     return e.RuleBegan(began, because=all_kept.numbers)
 

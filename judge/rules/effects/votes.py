@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from judge.abilities.bases import Effect
@@ -9,12 +10,15 @@ from judge.abilities.effects import players as pl
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
+from judge.game.state import ObjectId
+from judge.rules.choices.recipients import choose
 from judge.rules.choices.word import choose_word
 from judge.rules.engine import Do
 from judge.rules.influence.reach import reaches
-from judge.rules.meaning import Context
+from judge.rules.meaning import Context, objects_of
 from judge.rules.meaning.votes import VOTES
 from judge.rules.process import Process
+from judge.rules.requests import Purpose
 
 
 @cites("701.32a", "由某位指定牌手开始，每位牌手依照回合顺序依次选择其中一个选项")
@@ -36,6 +40,27 @@ def vote(process: Process, effect: pl.Vote, context: Context) -> bool:
     return True
 
 
+@cites("701.32a", "由某位指定牌手开始，每位牌手依照回合顺序依次选择其中一个选项")
+def vote_for(process: Process, effect: pl.VoteFor, context: Context) -> bool:
+    """Each player votes for one of some objects; those with the most votes are spoken of then."""
+    state = process.state
+    if state.variant.shares_turns:
+        raise Unsupported(
+            "701.32a", "a vote where teams take their turns together", "各队伍共享回合时的投票"
+        )
+    among = objects_of(process.view, effect.filter, context)
+    counted: Counter[ObjectId] = Counter()
+    for player in state.order_from(context.controller):
+        if not reaches(state, context.controller, player):
+            continue  # 801.10
+        counted.update(choose(process, player, among, 1, 1, Purpose.OTHER, context))
+        process.do(e.Acted("vote", player))
+    most = max(counted.values(), default=0)
+    context.it = tuple(id_ for id_ in among if counted[id_] == most and most)
+    return bool(context.it)
+
+
 EFFECTS: Mapping[type[Effect], Do] = {
     pl.Vote: vote,
+    pl.VoteFor: vote_for,
 }

@@ -10,6 +10,7 @@ from judge.abilities import statics as s
 from judge.abilities import who as w
 from judge.abilities.amounts import Count
 from judge.abilities.bases import Calculation, Effect, Filter, Pattern, StaticRule
+from judge.abilities.relations import PlayersWho
 from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game import events as e
@@ -18,7 +19,7 @@ from judge.rules.influence.reach import in_range, unlimited
 from judge.rules.meaning import Context, find, objects_of
 from judge.rules.view import View
 
-ALL_OF = (w.Every, w.EachPlayer, w.EachOpponent, w.EachOtherPlayer)
+ALL_OF = (w.Every, w.EachPlayer, w.EachOpponent, w.EachOtherPlayer, PlayersWho)
 
 
 @cites("801.10", "咒语或异能不能影响其操控者影响范围之外的物件或牌手")

@@ -62,4 +62,4 @@ def opponents_in_range(state: GameState, player: PlayerId) -> tuple[PlayerId, ..
 def unlimited(view: View) -> View:
     """The view as it would be without limited ranges, to see what they leave out."""
     state = view.state.with_(limited=False)
-    return View(state, view.rulebook, view.changed, view.because, has_effects=view.has_effects)
+    return View(state, view.rulebook, view.changed, view.notes, has_effects=view.has_effects)

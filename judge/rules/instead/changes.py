@@ -18,6 +18,7 @@ from judge.rules.engine import Apply
 from judge.rules.event_results import results
 from judge.rules.instead.entry import AS_IT_ENTERS, change_counters
 from judge.rules.instead.prevention import prevent, redirect, spend_shield_counter
+from judge.rules.instead.tokens import create_as_well, create_others
 from judge.rules.keyword_rules.mutate import replaced_as_one
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
@@ -45,6 +46,11 @@ def multiply(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
         raise Unsupported("614.16", "doubling kinds of tokens", "使衍生物的种类加倍")
     factor = candidate.instead.factor
     return resized(candidate, event, lambda number: factor * number)
+
+
+def halve(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
+    """Half as many, rounded down."""
+    return resized(candidate, event, lambda number: number // 2)
 
 
 def increase(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
@@ -239,6 +245,9 @@ INSTEAD: Mapping[type[Instead], Apply] = {
     ShieldCounter: spend_shield_counter,
     s.Redirected: redirect,
     s.Doubled: multiply,
+    s.TokensAsWell: create_as_well,
+    s.OtherTokens: create_others,
+    s.Halved: halve,
     s.Increased: increase,
     s.BecomesAmount: set_amount,
     s.Produces: produce,

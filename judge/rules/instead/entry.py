@@ -80,7 +80,7 @@ def enters_with(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     for kind, amount in instead.counters:
         words = candidate.words(amount)
         number = result_of(words.view, amount, words.context)
-        if number > 0 and bars_counters(entry.view, entry.object):
+        if number > 0 and bars_counters(entry.view, entry.object, kind):
             continue  # 614.17d
         entered = add_counters(entered, kind, number)
     return Made((*settling.use(candidate.shield), entered))
@@ -212,8 +212,8 @@ def finish_entering(settling: Batch, event: Enter) -> Enter | None:
     entry = entry_of(settling.process, event)
     if entry is None:
         return event
-    if entry.held.counters.kinds and bars_counters(entry.view, entry.object):
-        for kind, number in entry.held.counters.kinds:
+    for kind, number in entry.held.counters.kinds:
+        if bars_counters(entry.view, entry.object, kind):
             event = add_counters(event, kind, -number)
     event = event.with_(because=(*event.because, *rules_of_counters(entry)))
     return settle_entering(settling, event, entry)

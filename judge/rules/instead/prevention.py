@@ -9,9 +9,9 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import FloatingRule, ObjectId, Recipient
-from judge.rules.damage import can_be_dealt
+from judge.rules.damage import can_be_dealt, is_preventable
 from judge.rules.influence.limits import is_out_of_reach, rules_of_far_source
-from judge.rules.meaning import Context, amount_of, find, matches
+from judge.rules.meaning import Context, amount_of, find
 from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.chooser import affected_player
@@ -20,7 +20,6 @@ from judge.rules.replacement.pattern_match import occurs
 from judge.rules.replacement.rule_numbers import in_vain
 from judge.rules.replacement.shields import is_share
 from judge.rules.requests import AskPick, Picked, Purpose, Why
-from judge.rules.statics import rules_in_force
 from judge.rules.view import View
 
 
@@ -28,19 +27,6 @@ def _damage(event: e.Event) -> e.Damage:
     if not isinstance(event, e.Damage):
         raise Unsupported("615.1", "prevention of what is not damage", "防止伤害以外的事件")
     return event
-
-
-@cites("615.12", "该伤害“不能被防止”")
-def is_preventable(view: View, damage: e.Damage) -> bool:
-    """False where an effect says that the damage, or that of its source, can't be prevented."""
-    if not damage.preventable:
-        return False
-    for held in rules_in_force(view, s.CantPreventDamage):
-        source = held.rule.source
-        own = Context(held.source, held.controller).about(*held.about)
-        if source is None or matches(view, source, damage.source, own):
-            return False
-    return True
 
 
 def prevent(settling: Batch, candidate: Candidate, event: e.Event) -> Made:

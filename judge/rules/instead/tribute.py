@@ -42,7 +42,7 @@ def chosen_opponent(arrival: Arrival) -> PlayerId | None:
 def pays(arrival: Arrival, opponent: PlayerId, effect: o.OfferTribute) -> bool:
     """True if the opponent has it enter with the counters, which is then noted."""
     process = arrival.settling.process
-    if bars_counters(arrival.entry.view, arrival.entry.object):
+    if bars_counters(arrival.entry.view, arrival.entry.object, "+1/+1"):
         return False
     answer = process.ask(AskYesNo(opponent, arrival.context.source, effect))
     if not isinstance(answer, Said) or not answer.yes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import Cost, Keyword
 from judge.abilities.costs import PayMana
+from judge.abilities.walk import has_x
 from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -15,7 +16,7 @@ from judge.rules.costs.unpayable import cant_be_paid
 from judge.rules.keyword_rules.conspiracies import is_conspiracy, turn_conspiracy_up
 from judge.rules.meaning import Context
 from judge.rules.process import Process
-from judge.rules.requests import Special, Why
+from judge.rules.requests import AskNumber, Number, Special, Why
 from judge.values import Bilingual
 
 SINCE = "2024-02-02"  # the edition that first has disguise and cloak
@@ -29,6 +30,8 @@ def turn_face_up(process: Process, player: PlayerId, action: Special) -> None:
         raise process.refuse(Why.BAD_CHOICE, player)
     held = view.object(id_)
     if is_conspiracy(view, id_):
+        if action.x is not None:
+            raise process.refuse(Why.NO_X, id_)
         turn_conspiracy_up(process, player, id_)
         return
     if not view.is_permanent(id_) or held.controller != player or held.face_down is None:
@@ -42,14 +45,23 @@ def unmask(process: Process, player: PlayerId, id_: ObjectId, action: Special) -
     keyword = morph_of(process, id_)
     if keyword is None or keyword.cost is None:
         raise process.refuse(Why.NO_PERMISSION, id_, *morph_of.numbers)
-    if keyword.cost.mana is not None and "X" in keyword.cost.mana.symbols:
-        raise Unsupported(
-            "702.37f",
-            f"a {keyword.name} cost with X",
-            f"含X的{process.rulebook.named(keyword.name).zh}费用",
-        )
-    pay_as_said(process, player, keyword.cost, Context(id_, player), action.pay)
-    MORPHS[keyword.name](process, player, id_)
+    x = choose_x(process, player, keyword.cost, action)
+    pay_as_said(process, player, keyword.cost, Context(id_, player, x=x), action.pay)
+    MORPHS[keyword.name](process, player, e.TurnedFaceUp(id_, x, keyword.name))
+
+
+@cites("107.3d", "则执行此特殊动作的牌手在紧接着支付该费用之前，先选择X的数值")
+def choose_x(process: Process, player: PlayerId, cost: Cost, action: Special) -> int | None:
+    """The value of X in a morph cost, chosen just before it is paid; None where it has none."""
+    if not has_x(cost):
+        if action.x is not None:
+            raise process.refuse(Why.NO_X, action.object or player)
+        return None
+    process.moreover(*choose_x.numbers)
+    if action.x is not None:
+        return action.x
+    answer = process.ask(AskNumber(player, 0, None, action.object, "x"))
+    return answer.number if isinstance(answer, Number) else 0
 
 
 @cites("702.37e", "如果此永久物牌面朝上的时候没有变身费用，则其无法以此法翻回正面")
@@ -95,6 +107,8 @@ def _reveal(
         raise process.refuse(Why.NO_PERMISSION, id_)
     if printed.cost is None:
         raise cant_be_paid(process, id_)
+    if "X" not in printed.cost.symbols and action.x is not None:
+        raise process.refuse(Why.NO_X, id_)
     if "X" in printed.cost.symbols:
         raise Unsupported(
             "107.3",
@@ -120,23 +134,23 @@ def stays_down(process: Process, id_: ObjectId) -> bool:
 
 @cites("702.37e", "你可以把由你操控的具有变身异能的牌面朝下之永久物翻回正面")
 @cites("702.37e", "支付此费用，然后将其翻回正面")
-def unmask_morph(process: Process, player: PlayerId, id_: ObjectId) -> None:
+def unmask_morph(process: Process, player: PlayerId, turned: e.TurnedFaceUp) -> None:
     """It is turned face up for its morph cost."""
-    process.do(e.TurnedFaceUp(id_))
+    process.do(turned)
 
 
 @cites("702.168d", "你可以把由你操控的具有伪装异能的牌面朝下之永久物翻回正面", edition=SINCE)
 @cites("702.168d", "支付此费用，然后将其翻回正面", edition=SINCE)
-def unmask_disguised(process: Process, player: PlayerId, id_: ObjectId) -> None:
+def unmask_disguised(process: Process, player: PlayerId, turned: e.TurnedFaceUp) -> None:
     """It is turned face up for its disguise cost."""
-    process.do(e.TurnedFaceUp(id_))
+    process.do(turned)
 
 
 @cites("702.37b", "如果曾支付其威力变身费用来将它翻回正面，则在其上放置一个+1/+1指示物")
 @cites("702.37e", "支付此费用，然后将其翻回正面")
-def unmask_mega(process: Process, player: PlayerId, id_: ObjectId) -> None:
+def unmask_mega(process: Process, player: PlayerId, turned: e.TurnedFaceUp) -> None:
     """It is turned face up for its megamorph cost, and gets a +1/+1 counter as it is."""
-    process.do(e.TurnedFaceUp(id_), e.CountersPut(id_, "+1/+1", 1, player))
+    process.do(turned, e.CountersPut(turned.object, "+1/+1", 1, player))
 
 
 MORPHS = {"morph": unmask_morph, "megamorph": unmask_mega, "disguise": unmask_disguised}

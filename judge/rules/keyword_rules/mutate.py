@@ -155,13 +155,11 @@ ORDERING = {
 }
 
 
-def settle_components(process: Process, batch: tuple[e.Event, ...]) -> None:
+def settle_components(process: Process, moves: tuple[e.Moved, ...]) -> None:
     """After each batch: the cards of a merged or melded permanent that left are put in order."""
-    for event in e.flatten(batch):
-        known = process.state.known.get(event.object) if isinstance(event, e.Moved) else None
-        if not isinstance(event, e.Moved) or known is None or not known.others:
-            continue
-        if event.to in ORDERING:
+    for event in moves:
+        known = process.state.known.get(event.object)
+        if known is not None and known.others and event.to in ORDERING:
             ORDERING[event.to][melded_leaves(known.object)](process, event)
 
 

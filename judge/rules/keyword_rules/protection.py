@@ -12,7 +12,7 @@ from judge.rules.view import View
 
 @cites("704.5m", "如果一个灵气贴附于不合法之物件或牌手上")
 @cites("702.16c", "已贴附于该永久物或牌手的此类灵气会作为状态动作置入其拥有者的坟墓场")
-def repel_auras(process: Process, view: View) -> tuple[e.Event, ...]:
+def repel_auras(view: View, process: Process) -> tuple[e.Event, ...]:
     """An Aura on something with protection from it goes to the graveyard."""
     return tuple(
         e.PutIntoGraveyard(held.id)
@@ -26,7 +26,7 @@ def repel_auras(process: Process, view: View) -> tuple[e.Event, ...]:
 
 @cites("704.5n", "如果一个武具或工事贴附于不合法之永久物")
 @cites("702.16d", "此类武具或工事会作为状态动作从该永久物上卸装，但仍留在战场上")
-def repel_equipment(process: Process, view: View) -> tuple[e.Event, ...]:
+def repel_equipment(view: View, process: Process) -> tuple[e.Event, ...]:
     """An Equipment or Fortification on something with protection from it comes off."""
     return tuple(
         e.Unattached(held.id)
@@ -38,7 +38,7 @@ def repel_equipment(process: Process, view: View) -> tuple[e.Event, ...]:
 
 
 @cites("702.103f", "则它将成为未贴附，且不再是神授式的。这是规则704.5m的例外情况")
-def unattach_bestowed(process: Process, view: View) -> tuple[e.Event, ...]:
+def unattach_bestowed(view: View, process: Process) -> tuple[e.Event, ...]:
     """A bestowed Aura attached to what it can't enchant comes off, and is an Aura no more."""
     return tuple(
         e.Unattached(held.id)

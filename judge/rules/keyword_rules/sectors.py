@@ -23,7 +23,7 @@ def sector_of(view: View, id_: ObjectId) -> str | None:
 
 @cites("702.158c", "每位未操控具有Space Sculptor异能之永久物，且操控不具星区称号之生物的牌手")
 @cites("704.5u", "如果一个具有Space Sculptor异能的永久物与不具星区称号的生物同时在战场上")
-def assign_sectors(process: Process, view: View) -> Events:
+def assign_sectors(view: View, process: Process) -> Events:
     """Creatures without one get a sector of their controllers' choice; opponents choose first."""
     sculptors = {held.controller for held in _sculptors(view)}
     if not sculptors:
@@ -43,7 +43,7 @@ def assign_sectors(process: Process, view: View) -> Events:
 
 
 @cites("702.158b", "直到没有牌手操控具有Space Sculptor异能的永久物")
-def leave_sectors(process: Process, view: View) -> Events:
+def leave_sectors(view: View, process: Process) -> Events:
     """Sectors last as long as a player controls what has the ability, or an ability of such."""
     marked = (held for held in view.piles[0].marked if held.phased_out is None)
     divided = [held for held in marked if sector_of(view, held.id) is not None]

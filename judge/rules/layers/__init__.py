@@ -34,7 +34,7 @@ from judge.rules.layers.scope import CHANGED
 from judge.rules.rulebook import Rulebook
 from judge.rules.unread import check_early, check_functioning
 from judge.rules.view import View
-from judge.rules.zone_contents import changes_any, piles_of
+from judge.rules.zone_contents import below_of, changes_any, piles_of
 
 __all__ = [
     "LayerChange",
@@ -52,17 +52,17 @@ _LAST: list[View] = []  # the view asked for last: most states are looked at man
 @cites("613.1", "确定物件特征首先从该物件本身开始")
 def project(state: GameState, rulebook: Rulebook) -> View:
     """The view of a state."""
-    last = _LAST[0] if _LAST else None
-    if last is not None and last.rulebook is rulebook:
+    last = _LAST[0] if _LAST and _LAST[0].rulebook is rulebook else None
+    if last is not None:
         if last.state is state:
             return last
         if last.is_of_board and _same_board(last.state, state):
             view = last.of_later(state)
             _LAST[:] = [view]
             return view
-    known = last.printed if last is not None and last.rulebook is rulebook else ()
-    printed = piles_of(state, rulebook, {}, known)
-    view = View(state, rulebook, {}, is_of_board=True, printed=printed)
+    printed = piles_of(state, rulebook, {}, () if last is None else last.printed)
+    below = below_of(state, rulebook, () if last is None else last.below)
+    view = View(state, rulebook, {}, is_of_board=True, printed=printed, below=below)
     if _has_effects(view):
         work = _projected(state, rulebook, tuple(Layer))
         changed = {i: now for i, now in work.now.items() if now is not state.objects[i].printed}
@@ -70,10 +70,11 @@ def project(state: GameState, rulebook: Rulebook) -> View:
             state,
             rulebook,
             changed,
-            work.reasons,
+            work.notes or (),
             has_effects=True,
             is_of_board=not state.limited and all(one.is_of_board for one in work.every()),
             printed=printed,
+            below=below,
         )
     check_functioning(view)
     _LAST[:] = [view]
@@ -92,7 +93,8 @@ def reasons(view: View) -> Mapping[ObjectId, tuple[str, ...]]:
     """The rules that made each object what it is, those of how effects act on one another too."""
     if not view.has_effects:
         return {}
-    return _projected(view.state, view.rulebook, tuple(Layer), {}).reasons
+    work = _projected(view.state, view.rulebook, tuple(Layer), {})
+    return View(view.state, view.rulebook, work.now, work.notes or ()).because
 
 
 def base_characteristics(view: View, id_: ObjectId) -> Characteristics:
@@ -103,22 +105,27 @@ def base_characteristics(view: View, id_: ObjectId) -> Characteristics:
 
 def _same_board(one: GameState, other: GameState) -> bool:
     """True if two states have the same objects in the same places, and no effects."""
-    return (
-        one.objects is other.objects
-        and one.has_unread is other.has_unread
-        and one.effects is other.effects
-        and one.rules is other.rules
-        and one.stack is other.stack
-        and one.battlefield is other.battlefield
-        and one.exile is other.exile
-        and one.command is other.command
-        and all(
-            before.library is after.library
-            and before.hand is after.hand
-            and before.graveyard is after.graveyard
-            for before, after in zip(one.players, other.players, strict=True)
-        )
-    )
+    if (
+        one.objects is not other.objects
+        or one.has_unread is not other.has_unread
+        or one.effects is not other.effects
+        or one.rules is not other.rules
+        or one.stack is not other.stack
+        or one.battlefield is not other.battlefield
+        or one.exile is not other.exile
+        or one.command is not other.command
+    ):
+        return False
+    if one.players is other.players:
+        return True
+    for before, after in zip(one.players, other.players, strict=True):
+        if (
+            before.library is not after.library
+            or before.hand is not after.hand
+            or before.graveyard is not after.graveyard
+        ):
+            return False
+    return True
 
 
 def _has_effects(view: View) -> bool:
@@ -126,13 +133,14 @@ def _has_effects(view: View) -> bool:
     state = view.state
     if state.effects or state.variant.deploys_creatures:
         return True
-    if any(pile.is_changed(view.rulebook) for pile in view.printed):
-        return True
-    below = [i for player in state.players for i in player.library[1:]]
-    number = sum(len(pile.held) for pile in view.printed) + len(below)
-    if number != len(state.objects):
-        return changes_any(view.rulebook, state.objects.values())
-    return changes_any(view.rulebook, map(state.objects.__getitem__, below))
+    number = 0
+    for pile in (*view.printed, *view.below):
+        if pile.is_changed(view.rulebook):
+            return True
+        number += len(pile.held)
+    if number == len(state.objects):
+        return False
+    return changes_any(view.rulebook, state.objects.values())
 
 
 def _projected(

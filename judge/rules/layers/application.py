@@ -115,10 +115,7 @@ def apply(
     found: Instructions | None,
     order: tuple[str, ...] = (),
 ) -> tuple[ObjectId, ...]:
-    """Carries out what an effect does in a layer, its objects kept for later layers; which ones.
-
-    `order` are the rules by which it comes before others.
-    """
+    """Carries out what an effect does in a layer; to which objects. `order`: why it is first."""
     if found is None:
         return ()
     _begin(work, effect, found)
@@ -126,28 +123,35 @@ def apply(
     numbers = (rule_of(layer), *_rules_of_going_on(work, effect), *_rules_of_standing(view, effect))
     context = Context(effect.source, effect.controller, is_static=effect.static is not None)
     told: tuple[str, ...] = ()
+    noted: list[ObjectId] = []
     last: tuple[Modification, ...] | None = None  # most objects are changed alike
     alike: dict[int, tuple[Characteristics, Characteristics]] = {}  # what became what
     ability_stamp = effect.timestamp if layer is Layer.ABILITY else None
     step(1 + len(found) // 50)
     for id_, changes in found.items():
-        before = view.of(id_)
+        before = work.now.get(id_) or view.of(id_)
         if changes is not last:
-            besides = (number for change in changes for number in rules_of(change))
-            last, told = changes, tuple(dict.fromkeys((*numbers, *besides)))
+            work.note(noted, *told)
+            noted = []
+            last, told = changes, _with_own_rules(numbers, changes)
             alike.clear()
             is_for_all = all(map(changes_alike, changes))
-        known = alike.get(id(before))
+        known = alike.get(id(before)) if is_for_all else None
         if known is None:
-            known = before, _changed(view, before, changes, context.about(id_))
-            if is_for_all:
-                alike[id(before)] = known
+            about = context if is_for_all else context.about(id_)
+            known = alike[id(before)] = before, _changed(view, before, changes, about)
         now = known[1]
         work.change(id_, before, now, ability_stamp)
-        work.note((id_,), *told)
+        noted.append(id_)
         if work.trace is not None:
             work.keep(id_, (NAMES[layer], effect.key.kind), effect.source, before, (*told, *order))
+    work.note(noted, *told)
     return tuple(found)
+
+
+def _with_own_rules(numbers: tuple[str, ...], changes: tuple[Modification, ...]) -> tuple[str, ...]:
+    """The rules, and after them those by which modifications do what they do, each once."""
+    return tuple(dict.fromkeys((*numbers, *(n for change in changes for n in rules_of(change)))))
 
 
 def _begin(work: Projecting, effect: LayerEffect, found: Instructions) -> None:

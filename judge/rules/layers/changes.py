@@ -15,6 +15,7 @@ from judge.cards.subtypes import BASIC_LAND_TYPES, Family, family, subtype
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game.state import Counters
+from judge.rules.given.intrinsic import with_land_types
 from judge.rules.grants import as_given
 from judge.rules.layers.borrowed import abilities_of, keywords_of, types_of
 from judge.rules.layers.own_cost import with_own_cost
@@ -27,6 +28,7 @@ from judge.values import Bilingual
 
 TYPE_CHOICES = ("creature type", "basic land type", "land type")
 SPELL_TYPES = frozenset({CardType.INSTANT, CardType.SORCERY})
+OF_TYPES = (m.BecomeTypes, m.LoseTypes, m.ChangeText)
 FAMILY_OF = {
     CardType.ARTIFACT: Family.ARTIFACT,
     CardType.BATTLE: Family.BATTLE,
@@ -48,7 +50,8 @@ def modified(
     apply = CHANGES.get(type(change))
     if apply is None:
         raise Unsupported("613.1", "a change of characteristics of this kind", "对特征的此种改变")
-    return apply(view, now, change, context)
+    after = apply(view, now, change, context)
+    return with_land_types(now, after) if isinstance(change, OF_TYPES) else after
 
 
 def _types(

@@ -26,10 +26,11 @@ Applied = list[tuple[LayerEffect, Instructions]]
 @cites("613.9", "有时一个效应的结果将决定另一个效应是否生效或该效应的内容")
 def note_others(work: Projecting, effect: LayerEffect, found: Instructions | None) -> None:
     """Notes the objects that an effect is about to change after others, or because of them."""
-    if not found or work.because is None:
+    if not found or work.notes is None:
         return
     at_once, decided = note_others.numbers
-    work.note([i for i in found if i in work.because], at_once)
+    noted = {id_ for ids, _ in work.notes for id_ in ids}
+    work.note([i for i in found if i in noted], at_once)
     rule = effect.static.rule if effect.static is not None else None
     what = rule.what if isinstance(rule, Continuous) else None
     if isinstance(what, Filter) and not isinstance(what, IsThis) and effect.looks_at:

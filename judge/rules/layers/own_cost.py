@@ -12,10 +12,17 @@ OWN_COST = "its mana cost"  # the `word` of such a keyword ability
 
 def with_own_cost(now: Characteristics, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """The abilities as this object gains them; without a mana cost there is none to pay."""
-    if now.cost is None or not any(map(has_own_cost, abilities)):
+    if not any(map(has_own_cost, abilities)):
         return abilities
-    cost = Cost((PayMana(now.cost),))
-    return tuple(one.with_(cost=cost) if has_own_cost(one) else one for one in abilities)
+    return tuple(_costed(now, one) if isinstance(one, Keyword) else one for one in abilities)
+
+
+def _costed(now: Characteristics, keyword: Keyword) -> Keyword:
+    """With the mana cost of the object, and what is said besides."""
+    if not has_own_cost(keyword):
+        return keyword
+    more = keyword.cost.parts if keyword.cost is not None else ()
+    return keyword.with_(cost=None if now.cost is None else Cost((PayMana(now.cost), *more)))
 
 
 def has_own_cost(ability: Ability) -> bool:

@@ -19,7 +19,7 @@ from judge.rules.layers.effects import (
 )
 from judge.rules.layers.layer import Layer
 from judge.rules.rulebook import Rulebook
-from judge.rules.view import View
+from judge.rules.view import Note, View
 from judge.values import Value
 
 Instructions = dict[ObjectId, tuple[Modification, ...]]
@@ -48,11 +48,12 @@ class Projecting:
     begun: dict[Key, tuple[ObjectId, ...]] = field(default_factory=dict)
     kept: dict[Key, LayerEffect] = field(default_factory=dict)
     granted: Granted = field(default_factory=dict)
-    because: dict[ObjectId, dict[tuple[str, ...], None]] | None = field(default_factory=dict)
+    notes: list[Note] | None = field(default_factory=list)  # none where something is only tried
     pairs: dict[tuple[Layer, Key, Key], bool] = field(default_factory=dict)  # which can matter
     trace: dict[ObjectId, list[LayerChange]] | None = None  # what each layer did to some of them
     as_printed: dict[object, dict[ObjectId, bool]] = field(default_factory=dict)  # what fits what
     version: int = 0  # another one as soon as there may be other effects of static abilities
+    there: tuple[ObjectId, ...] | None = None  # the permanents that are not phased out
     found: dict[object, tuple[ObjectId, ...]] | None = None  # what effects affect, while it holds
 
     def gather(self) -> None:
@@ -110,7 +111,9 @@ class Projecting:
 
     def view(self) -> View:
         """What objects are so far, for filters and amounts to look at."""
-        return View(self.state, self.rulebook, self.now)
+        view = View(self.state, self.rulebook, self.now, there=self.there)
+        self.there = view.there
+        return view
 
     def rules_behind(self, effect: LayerEffect) -> tuple[str, ...]:
         """The rules of the keyword ability that an effect comes from; none if it is its own."""
@@ -121,19 +124,8 @@ class Projecting:
 
     def note(self, ids: Iterable[ObjectId], *numbers: str) -> None:
         """Notes the rules that made objects what they are, unless something is only tried."""
-        if self.because is not None and numbers:
-            for id_ in ids:
-                held = self.because.get(id_)
-                if held is None:
-                    self.because[id_] = {numbers: None}
-                else:
-                    held[numbers] = None
-
-    @property
-    def reasons(self) -> dict[ObjectId, tuple[str, ...]]:
-        """The rules that made each object what it is, each once."""
-        found = (self.because or {}).items()
-        return {i: tuple(dict.fromkeys(chain.from_iterable(held))) for i, held in found}
+        if self.notes is not None and numbers:
+            self.notes.append((tuple(ids), numbers))
 
     def keep(
         self,

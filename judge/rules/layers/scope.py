@@ -15,7 +15,7 @@ from judge.abilities import filters as f
 from judge.abilities import modifications as m
 from judge.abilities import who as w
 from judge.abilities.bases import Modification
-from judge.abilities.relations import MarkOfThis
+from judge.abilities.relations import MarkOfThis, PlayersWho
 from judge.abilities.walk import within
 from judge.cards.mana import Color
 from judge.cards.subtypes import Family, family
@@ -55,6 +55,7 @@ _TYPES = (
         f.OfChosenType,
         f.SharesType,
         f.SharesCardType,
+        f.SharesPermanentType,
         f.IsPermanentCard,
     ),
     *(f.Historic, f.Modified, a.TypesAmong, a.BasicTypesAmong, a.PartySize),
@@ -66,9 +67,11 @@ _NEUTRAL = (
     *(f.Unblocked, f.Other, f.IsThis, f.IsIt, f.IsAttachedTo, f.HostOfThis, f.HasCounter),
     *(f.FaceDown, f.NotSick, f.IsCommander),
     *(w.This, w.AttachedTo, w.It, w.Every, w.You, w.EachPlayer, w.EachOpponent, w.ThatPlayer),
+    PlayersWho,
     *(w.ControllerOf, w.OwnerOf, w.ActivePlayer, w.DefendingPlayer, w.ChosenPlayer, w.AnOpponent),
     *(c.All, c.Any, c.Not, c.AmountIs, c.Exists, c.Matches, c.TurnOf, c.DuringStep, c.StillThere),
     *(c.IsMonarch, c.HasInitiative, c.IsDay, c.HasCityBlessing, c.WasPaid, c.WasCast, c.PlayerIs),
+    *(c.WordChosen, c.AsCast),
     *(
         a.Count,
         a.NumberOf,
@@ -137,10 +140,11 @@ def changes_alike(change: Modification) -> bool:
             return not chosen
         case m.BecomeColors(colors=colors):
             return None not in colors
-    return isinstance(change, m.GainAbilities | m.LoseTypes | m.SwitchPowerToughness)
+    return isinstance(change, _ALIKE)
 
 
 _NUMBER = (int, type(None))
+_ALIKE = (m.GainAbilities, m.LoseAbilities, m.LoseTypes, m.SwitchPowerToughness)
 
 
 Word = tuple[Aspect, object]  # one type, color or keyword ability, and in what respect it counts

@@ -50,7 +50,7 @@ def _can_be_paid_for(process: Process, player: PlayerId, id_: ObjectId, ability:
     sick = process.view.object(id_).sick and process.view.of(id_).is_creature
     if sick and TapThis() in ability.cost.parts and not process.view.has(id_, "haste"):
         return False
-    context = Context(id_, player, for_mana=True, announced=True)
+    context = Context(id_, player, for_mana=True, announced=True, x=1)  # X of 0 makes no mana
     cost = with_changes(ability.cost, changes_of(process.view, User(player, id_, ability)))
     mana = cost.mana
     if mana is not None:

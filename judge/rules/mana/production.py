@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from itertools import combinations_with_replacement, product
 from math import comb
+from typing import Any
 
-from judge.abilities import Activated, Triggered
+from judge.abilities import Activated, Amount, Filter, Triggered
+from judge.abilities.amounts import Devotion
+from judge.abilities.bases import Objects
 from judge.abilities.costs import TapThis
 from judge.abilities.effects.players import AddMana
-from judge.abilities.walk import within
+from judge.abilities.walk import put, within
 from judge.budget import expect, step
 from judge.cards import Color, ManaCost, Supertype
 from judge.cite import cites
@@ -17,7 +20,7 @@ from judge.errors import Limit
 from judge.game import events as e
 from judge.game.state import Mana, ObjectId, PlayerId
 from judge.rules.mana_abilities import activated_abilities
-from judge.rules.meaning import Context, amount_of, objects_of
+from judge.rules.meaning import Context, amount_of, find_objects, objects_of
 from judge.rules.process import Process
 from judge.rules.qualities import choice_of
 from judge.rules.replacement import Settling
@@ -98,12 +101,12 @@ def outputs_of(
         return [(letter,) for letter in context.mana]
     if effect.chosen_color:
         color = choice_of(view, context.source, "color") if context.source else None
-        return [_many((str(color),), times)] if color is not None else []
+        chosen = [_many((str(color),), times)] if color is not None else []
+        said = [_many(run, times) for text in effect.mana for run in runs_of(text)]
+        return [*said, *(one for one in chosen if one not in said)]
     if effect.color_among is not None:
-        colors = {
-            c for id_ in objects_of(view, effect.color_among, context) for c in view.of(id_).colors
-        }
-        return [(color.value,) for color in Color if color in colors]
+        found = colors_among(view, effect.color_among, context)
+        return [found] if effect.each_color and found else [(letter,) for letter in found]
     if effect.any_color is not None:
         number = amount_of(view, effect.any_color, context)
         letters = tuple(color.value for color in effect.combination) or COLORS
@@ -111,8 +114,29 @@ def outputs_of(
             letters = identity_of(view, context.controller)
         if effect.combination:
             return _combinations(letters, max(0, number))
-        return [_many((letter,), number) for letter in letters]
+        if any(part == Devotion(()) for part in within(effect.any_color)):
+            numbers = [devotion_to(view, effect.any_color, letter, context) for letter in letters]
+        else:
+            numbers = [number] * len(letters)
+        return [_many((letter,), n) for letter, n in zip(letters, numbers, strict=True)]
     return [_many(run, times) for text in effect.mana for run in runs_of(text)]
+
+
+def colors_among(view: View, among: Filter | Objects, context: Context) -> Letters:
+    """The colors that objects have, in the order of colors."""
+    ids = (
+        objects_of(view, among, context)
+        if isinstance(among, Filter)
+        else find_objects(view, among, context)
+    )
+    colors = {color for id_ in ids for color in view.of(id_).colors}
+    return tuple(color.value for color in Color if color in colors)
+
+
+def devotion_to(view: View, amount: Amount, letter: str, context: Context) -> int:
+    """An amount in which the devotion to "that color" is the one to this color."""
+    told: Any = put(amount, Devotion(()), Devotion((Color(letter),)))
+    return amount_of(view, told, context)
 
 
 def _many(letters: Letters, times: int) -> Letters:
@@ -168,7 +192,7 @@ def would_become(
 ) -> list[e.ManaMade]:
     """What replacement effects would make of mana, in each order that they can be applied in."""
     step()
-    found = find(process, event, barred, None)
+    found = find(process.view, event, barred, None)
     if not found:
         return [event]
     trial = Settling(process, (), is_trial=True)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from judge.abilities.bases import Objects
 from judge.abilities.who import This
 from judge.cite import cites
+from judge.errors import NotTold
 from judge.game.state import OnStack
 from judge.rules.meaning.context import Context
 from judge.rules.meaning.lookup import find_objects
 from judge.rules.view import View
+
+MOST_UNKNOWN = 1_000  # so much of it is kept; of more the number is not told
+UNKNOWN = "?"  # the letter of mana that a scenario takes as paid (`mana_free`)
 
 
 @cites("400.7d", "永久物上的异能可以得知成为该永久物之咒语结算时的信息")
@@ -18,3 +22,36 @@ def casts_of(view: View, of: Objects, context: Context) -> tuple[OnStack, ...]:
         return (context.stack,)
     casts = (view.object(id_).stack for id_ in find_objects(view, of, context))
     return tuple(cast for cast in casts if cast is not None)
+
+
+def spent_on(view: View, of: Objects, context: Context) -> tuple[str, ...]:
+    """The letters of the mana spent to cast these, `UNKNOWN` for what is taken as paid."""
+    found = tuple(letter for cast in casts_of(view, of, context) for letter in cast.spent)
+    if found.count(UNKNOWN) >= MOST_UNKNOWN:
+        raise not_told()
+    return found
+
+
+def colors_spent(view: View, of: Objects, context: Context) -> int:
+    """How many colors of mana were spent to cast these."""
+    letters = spent_on(view, of, context)
+    if UNKNOWN in letters:
+        raise not_told()
+    return len(set(letters) - {"C"})
+
+
+def is_spent(view: View, of: Objects, letter: str, least: int, context: Context) -> bool:
+    """True if so much mana of a color or type, or from snow sources (S), was spent on these."""
+    casts = casts_of(view, of, context)
+    number = sum(c.snow_spent if letter == "S" else c.spent.count(letter) for c in casts)
+    if number < least <= number + sum(cast.spent.count(UNKNOWN) for cast in casts):
+        raise not_told()
+    return number >= least
+
+
+def not_told() -> NotTold:
+    """The error of a ruling that turns on the kind of mana that is taken as paid."""
+    return NotTold(
+        "which mana was spent on what is taken as paid (`mana_free`; give lands or `mana` instead)",
+        "视为已支付的费用（`mana_free`）是用哪种法术力支付的（请改为给出地或`mana`）",
+    )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from judge.cite import cites
-from judge.game.state import ObjectId, Zone
+from judge.game import events as e
+from judge.game.state import ObjectId, Recipient, Zone
 from judge.rules.meaning.context import Context
 from judge.rules.view import View
 
@@ -33,3 +36,31 @@ def _before(view: View, id_: ObjectId, context: Context) -> ObjectId | None:
         if id_ == known.became or id_ in known.others:
             return old if id_ >= context.since or old in context.triggering else None
     return None
+
+
+def host_of(view: View, source: ObjectId, context: Context) -> Recipient | None:
+    """What an object is attached to, or was until that left while its ability was waiting."""
+    on = view.object(source).attached_to
+    return last_host(view, source, context) if on is None and context.object is not None else on
+
+
+@cites("608.2h", "则该效应使用其最后已知信息")
+def last_host(view: View, source: ObjectId, context: Context) -> ObjectId | None:
+    """What an object was on as that left, if the ability on the stack was there before."""
+    history = [event for event in view.state.history if isinstance(event, e.Event)]
+    moved: set[ObjectId] = set()  # after it came off
+    for event, witness in zip(reversed(history), reversed(view.state.witnessed), strict=True):
+        if isinstance(event, e.Unattached) and event.object == source:
+            host = next((seen.object.attached_to for seen in witness.before), None)
+            return host if _left_later(view, host, context) and host not in moved else None
+        if isinstance(event, e.Moved):
+            moved.add(event.object)
+    return None
+
+
+def _left_later(view: View, host: Recipient | None, context: Context) -> TypeGuard[ObjectId]:
+    """True of an object that left while an ability was on the stack, or as it triggered."""
+    left = view.state.known.get(ObjectId(host)) if isinstance(host, int) else None
+    if left is None or left.became is None or context.object is None:
+        return False
+    return left.became > context.object or host in context.triggering

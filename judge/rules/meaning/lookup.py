@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from judge.abilities import amounts as a
 from judge.abilities import filters as f
 from judge.abilities import references as r
@@ -44,7 +46,7 @@ def _unknown(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bo
 
 def objects_of(view: View, filter_: Filter, context: Context) -> tuple[ObjectId, ...]:
     """All objects in range that match, in the order of their zones; each the filter can mean."""
-    found = list(candidates(view, filter_))
+    found: Iterable[ObjectId] = candidates(view, filter_)
     tests = view.engine.filters
     for part in filter_.parts if isinstance(filter_, f.AllOf) else (filter_,):
         if not isinstance(part, f.IsPermanent):  # with it, only permanents are candidates

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from judge.abilities import filters as f
@@ -13,14 +13,15 @@ from judge.rules.view import View
 _BATTLEFIELD = frozenset({Zone.BATTLEFIELD})
 
 
-def candidates(view: View, filter_: Filter) -> Iterator[ObjectId]:
+def candidates(view: View, filter_: Filter) -> Iterable[ObjectId]:
     """The objects in the zones that a filter can mean."""
     zones = zones_of(filter_)
+    return view.there if zones == _BATTLEFIELD else _in(view, zones)
+
+
+def _in(view: View, zones: frozenset[Zone]) -> Iterator[ObjectId]:
     if Zone.BATTLEFIELD in zones:
-        objects = view.state.objects
-        yield from [i for i in view.state.battlefield if objects[i].phased_out is None]
-    if zones == _BATTLEFIELD:
-        return
+        yield from view.there
     if Zone.STACK in zones:
         yield from view.state.stack
     for player in view.state.players:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from judge.abilities.bases import Filter, Players
 from judge.game import events as e
@@ -14,13 +14,12 @@ from judge.rules.meaning import Context, find_players, matches
 from judge.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """The views before and after a batch, and which objects its tokens became."""
 
     before: View
     after: View
-    created: Mapping[int, ObjectId] = field(default_factory=dict)
+    created: Mapping[int, ObjectId] = MappingProxyType({})
     is_past: bool = False  # looked up later: nothing is known of what else happened with it
 
     def entered(self, event: e.Event) -> ObjectId | None:

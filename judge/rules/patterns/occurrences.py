@@ -11,6 +11,8 @@ from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Occurred as Occurrence
+from judge.game.state import PlayerId
+from judge.game.steps import Step
 from judge.rules.earlier import Bounds
 from judge.rules.engine import Engine
 from judge.rules.influence.limits import happens_in_range
@@ -100,9 +102,10 @@ def count_happened(
     *,
     last_turn: bool = False,
     this_step: bool = False,
+    this_combat: bool = False,
 ) -> Bounds:
-    """How many events of a pattern there were this turn, this step, or in the turn before."""
-    begun = since_step(view) if this_step else None
+    """How many events of a pattern there were this turn, step or combat, or in the turn before."""
+    begun = since_step(view) if this_step else since_combat(view) if this_combat else None
     if begun is not None:
         number = len(happened(view, pattern, context, start=begun))
         return Bounds(number, number)
@@ -147,6 +150,32 @@ def since_step(view: View) -> int | None:
     events = [event for event in view.state.history if isinstance(event, e.Event)]
     begun = [place for place, event in enumerate(events) if isinstance(event, e.BeginStep)]
     return begun[-1] if begun else None
+
+
+@cites("506.1", "战斗阶段依照下列顺序包含五个步骤")
+def since_combat(view: View) -> int | None:
+    """The first event of the turn since the last combat phase began; None if before the play."""
+    events = [event for event in view.state.history if isinstance(event, e.Event)]
+    begun = [
+        place
+        for place, event in enumerate(events)
+        if isinstance(event, e.BeginStep) and event.step is Step.BEGINNING_OF_COMBAT
+    ]
+    return begun[-1] if begun else None
+
+
+@cites("608.2h", "则该效应使用其最后已知信息")
+def power_attacked_with(view: View, player: PlayerId) -> int:
+    """The total power of what a player attacked with this combat, each as it was declared."""
+    events = (event for event in view.state.history if isinstance(event, e.Event))
+    pairs = zip(events, view.state.witnessed, strict=True)
+    total = 0
+    for event, witness in islice(pairs, since_combat(view) or 0, None):
+        if isinstance(event, e.AttackDeclared):
+            then = as_seen(view, witness.after)
+            if then.object(event.attacker).controller == player:
+                total += then.of(event.attacker).power or 0
+    return total
 
 
 def kinds_of(engine: Engine, pattern: Pattern) -> tuple[type[e.Event], ...]:

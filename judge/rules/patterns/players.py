@@ -24,11 +24,12 @@ def _casts(look: Look, pattern: p.Casts, event: e.SpellCast, context: Context) -
     found = done_to(look.after, pattern, event.player, event.object, context)
     if found is None or pattern.nth is None:
         return found
+    whose = None if pattern.of_turn else (event.player,)
     cast = sum(
-        isinstance(other, e.SpellCast) and other.player == event.player
+        isinstance(other, e.SpellCast) and (whose is None or other.player in whose)
         for other in _up_to(look, event)
     )
-    number = told(look.after.state, Told.SPELLS_CAST, (event.player,)).plus(Bounds(cast, cast))
+    number = told(look.after.state, Told.SPELLS_CAST, whose).plus(Bounds(cast, cast))
     return found if number.equals(pattern.nth, HOW_MANY_SPELLS) else None
 
 

@@ -12,6 +12,8 @@ from judge.game.state import Occurred as Occurrence
 from judge.rules.meaning import Context, matches
 from judge.rules.patterns.look import Look, Match, fits, is_by
 
+NOT_LOOKED_BACK = ("exile", "hand", "library")  # what leaves these is looked at where it is now
+
 
 def _enters(look: Look, pattern: p.Enters, event: e.Event, context: Context) -> Occurrence | None:
     id_ = look.entered(event)
@@ -21,6 +23,8 @@ def _enters(look: Look, pattern: p.Enters, event: e.Event, context: Context) -> 
         if look.before.object(event.object).zone.value != pattern.from_zone:
             return None
     elif pattern.from_zone is not None:
+        return None
+    if pattern.tapped not in (None, look.after.object(id_).tapped):
         return None
     return Occurrence((id_,), look.after.object(id_).controller, 1)
 
@@ -59,14 +63,15 @@ def _put_into(
     if not is_by(look.before, pattern.player, held.owner, context):
         return None
     known = look.after.state.known.get(event.object)
-    if known is not None and known.others and pattern.from_zone is None:
+    is_after = pattern.from_zone in (None, *NOT_LOOKED_BACK)
+    if known is not None and known.others and is_after:
         cards = (id_ for id_ in (known.became, *known.others) if id_ is not None)
         return tuple(
             Occurrence((id_,), held.owner, 1)
             for id_ in cards
             if matches(look.after, pattern.filter, id_, context)
         )
-    now = None if known is None or pattern.from_zone is not None else known.became
+    now = known.became if known is not None and is_after else None
     view, id_ = (look.before, event.object) if now is None else (look.after, now)
     if not matches(view, pattern.filter, id_, context):
         return None

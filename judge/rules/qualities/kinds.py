@@ -10,7 +10,7 @@ from judge.abilities.bases import Filter
 from judge.abilities.references import Itself
 from judge.abilities.walk import within
 from judge.abilities.who import ControllerOf, OwnerOf
-from judge.cards import CardType, Supertype
+from judge.cards import CardType, ManaCost, Supertype
 from judge.cards.subtypes import Family, family
 from judge.cite import cites
 from judge.game.state import GameObject, Kind, ObjectId, Zone
@@ -132,6 +132,15 @@ def _shares_card_type(
     return any(own & view.of(i).types for i in others)
 
 
+@cites("110.4", "永久物的类别有六种")
+def _shares_permanent_type(
+    view: View, filter_: f.SharesPermanentType, id_: ObjectId, context: Context
+) -> bool:
+    own = view.of(id_).types & PERMANENT_TYPES
+    others = (last_seen(view, i, context) for i in find_objects(view, filter_.objects, context))
+    return any(own & view.of(i).types for i in others)
+
+
 def _extreme(view: View, filter_: f.Extreme, id_: ObjectId, context: Context) -> bool:
     own = number_of(view, filter_.quality, id_)
     others = (
@@ -184,7 +193,10 @@ def _is_spell(held: GameObject) -> bool:
 def _chosen_type(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
     """The type chosen: a creature type, a basic land type or a card type."""
     now = view.of(id_)
-    subtypes = {chosen_word(view, what, context) for what in ("creature type", "basic land type")}
+    subtypes = {
+        chosen_word(view, what, context)
+        for what in ("creature type", "basic land type", "land type")
+    }
     return bool(subtypes & now.subtypes) or chosen_word(view, "card type", context) in now.types
 
 
@@ -201,6 +213,7 @@ OF_KIND: Mapping[type[Filter], Test] = {
     f.OfSupertype: lambda v, t, i, c: t.supertype in v.of(i).supertypes,
     f.OfSubtype: lambda v, t, i, c: t.subtype in v.of(i).subtypes,
     f.OfChosenType: _chosen_type,
+    f.HasXInManaCost: lambda v, t, i, c: "X" in (v.of(i).cost or ManaCost()).symbols,
     f.HasManaCost: lambda v, t, i, c: v.of(i).cost in t.costs,
     f.OfColor: _of_color,
     f.Colorless: lambda v, t, i, c: not v.of(i).colors,
@@ -217,6 +230,7 @@ OF_KIND: Mapping[type[Filter], Test] = {
     f.OwnNumbers: _own_numbers,
     f.SharesType: _shares_type,
     f.SharesCardType: _shares_card_type,
+    f.SharesPermanentType: _shares_permanent_type,
     f.Extreme: _extreme,
     f.SharesColor: _shares_color,
 }

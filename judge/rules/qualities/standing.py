@@ -6,12 +6,14 @@ from collections.abc import Mapping
 
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
-from judge.abilities.relations import ExiledWithThis, MarkOfThis
+from judge.abilities.relations import ExiledWithThis, MarkOfThis, PutOnBattlefieldWithThis
 from judge.abilities.who import This
 from judge.cite import cites
-from judge.game.state import ObjectId, Zone
+from judge.game.state import ObjectId, Recipient, Zone
 from judge.rules.engine import Test
 from judge.rules.meaning.context import Context
+from judge.rules.meaning.last_attached import attachments
+from judge.rules.meaning.last_known import host_of
 from judge.rules.meaning.lookup import amount_of, find
 from judge.rules.qualities.basics import is_one_of
 from judge.rules.view import View
@@ -28,29 +30,34 @@ def _attached_to(view: View, filter_: f.IsAttachedTo, id_: ObjectId, context: Co
     on = view.object(id_).attached_to
     if isinstance(filter_.to, This):
         return on == context.source is not None
-    return on is not None and on in find(view, filter_.to, context)
+    hosts = find(view, filter_.to, context)
+    return (on is not None and on in hosts) or _was_attached_to(view, id_, hosts)
+
+
+def _was_attached_to(view: View, id_: ObjectId, hosts: tuple[Recipient, ...]) -> bool:
+    """True of what was attached to an object that is gone, as that left."""
+    gone = (host for host in hosts if isinstance(host, int) and host not in view.state.objects)
+    return any(one.object.id == id_ for host in gone for one in attachments(view, host))
 
 
 def _host(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
-    return context.source is not None and view.object(context.source).attached_to == id_
+    return context.source is not None and host_of(view, context.source, context) == id_
 
 
 def _is_attached(view: View, filter_: f.IsAttached, id_: ObjectId, context: Context) -> bool:
     return any(
-        held.attached_to == id_ and filter_.subtype in view.of(held.id).subtypes
-        for held in view.permanents()
+        filter_.subtype in one.now.subtypes
+        for one in attachments(view, id_)
+        if not (filter_.other and one.object.id == context.source)
     )
 
 
 def _modified(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
     held = view.object(id_)
     return bool(held.counters.kinds) or any(
-        other.attached_to == id_
-        and (
-            "Equipment" in view.of(other.id).subtypes
-            or ("Aura" in view.of(other.id).subtypes and other.controller == held.controller)
-        )
-        for other in view.permanents()
+        "Equipment" in one.now.subtypes
+        or ("Aura" in one.now.subtypes and one.object.controller == held.controller)
+        for one in attachments(view, id_)
     )
 
 
@@ -69,7 +76,7 @@ def _has_counter(view: View, filter_: f.HasCounter, id_: ObjectId, context: Cont
     return number >= amount_of(view, filter_.least, context)
 
 
-def _exiled_with_this(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
+def _linked_to_this(view: View, filter_: Filter, id_: ObjectId, context: Context) -> bool:
     return context.source is not None and id_ in view.object(context.source).linked
 
 
@@ -107,7 +114,8 @@ OF_STANDING: Mapping[type[Filter], Test] = {
     f.IsAttached: _is_attached,
     f.HasCounter: _has_counter,
     MarkOfThis: _mark_of_this,
-    ExiledWithThis: _exiled_with_this,
+    ExiledWithThis: _linked_to_this,
+    PutOnBattlefieldWithThis: _linked_to_this,
     f.HasMark: lambda v, t, i, c: bool(v.object(i).mark(t.mark)),
     f.InChosenSector: lambda v, t, i, c: v.object(i).mark("sector") == c.chosen["sector"],
     f.FaceDown: lambda v, t, i, c: v.object(i).face_down is not None,

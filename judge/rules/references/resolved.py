@@ -77,6 +77,13 @@ def attacked_by(view: View, attackers: Objects, context: Context) -> tuple[Recip
     return tuple(found)
 
 
+def _attacked_planeswalkers(
+    view: View, who: r.AttackedBy, context: Context
+) -> tuple[ObjectId, ...]:
+    attacked = ids_of(attacked_by(view, who.attackers, context))
+    return tuple(i for i in attacked if CardType.PLANESWALKER in view.of(i).types)
+
+
 def _kept(context: Context, place: int) -> tuple[Recipient, ...]:
     return context.kept[place] if place < len(context.kept) else ()
 
@@ -84,7 +91,7 @@ def _kept(context: Context, place: int) -> tuple[Recipient, ...]:
 OBJECTS: Mapping[type[Objects], FindObjects] = {
     r.TheTarget: lambda v, w, c: ids_of(targets(c, w.index)),
     r.Said: _said,
-    r.AttackedBy: lambda v, w, c: ids_of(attacked_by(v, w.attackers, c)),
+    r.AttackedBy: _attacked_planeswalkers,
     r.DoneBy: _done_by,
     r.Kept: lambda v, w, c: ids_of(_kept(c, w.place)),
     r.Itself: lambda v, w, c: ids_of(c.it),

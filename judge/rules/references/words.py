@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players
+from judge.abilities.relations import PlayersWho
 from judge.cards import CardType
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -16,11 +17,12 @@ from judge.game.state import ObjectId, PlayerId, Recipient
 from judge.rules.engine import FindObjects, FindPlayers
 from judge.rules.influence.seats import defenders
 from judge.rules.meaning.context import Context
-from judge.rules.meaning.last_known import last_seen
+from judge.rules.meaning.last_known import host_of, last_seen
 from judge.rules.meaning.lookup import (
     amount_of,
     find_objects,
     find_players,
+    holds,
     matches,
     objects_of,
 )
@@ -33,8 +35,16 @@ from judge.rules.view import View
 def _attached(view: View, who: w.AttachedTo, context: Context) -> tuple[ObjectId, ...]:
     if context.source is None:
         return ()
-    on = view.object(context.source).attached_to
+    on = host_of(view, context.source, context)
     return (ObjectId(on),) if isinstance(on, int) else ()
+
+
+@cites("113.7", "来源为创造该异能的物件")
+def _sources(view: View, who: w.SourceOf, context: Context) -> tuple[ObjectId, ...]:
+    """The permanents whose abilities are, or were, on the stack."""
+    stacks = (view.object(i).stack for i in find_objects(view, who.objects, context))
+    found = (stack.source for stack in stacks if stack is not None)
+    return tuple(i for i in found if i is not None and view.is_there(i) and view.is_permanent(i))
 
 
 def _top(view: View, who: w.TopOf, context: Context) -> tuple[ObjectId, ...]:
@@ -81,6 +91,7 @@ OBJECTS: Mapping[type[Objects], FindObjects] = {
     w.Triggering: lambda v, w_, c: ids_of(c.triggering),
     w.TriggerSource: lambda v, w_, c: c.trigger_source,
     w.AttachedTo: _attached,
+    w.SourceOf: _sources,
     w.ExactObject: lambda v, w_, c: (ObjectId(w_.id),),
     w.TopOf: _top,
     w.LastLinked: _last_linked,
@@ -203,6 +214,16 @@ def _players_together(view: View, who: w.PlayersTogether, context: Context) -> t
     return tuple(player for player in view.state.apnap if player in found)
 
 
+def _players_who(view: View, who: PlayersWho, context: Context) -> tuple[PlayerId, ...]:
+    found = []
+    for player in find_players(view, who.players, context):
+        inner = context.about(*context.it)
+        inner.player = player
+        if holds(view, who.condition, inner):
+            found.append(player)
+    return tuple(found)
+
+
 PLAYERS: Mapping[type[Players], FindPlayers] = {
     **resolved.PLAYERS,
     w.PlayersTogether: _players_together,
@@ -216,6 +237,7 @@ PLAYERS: Mapping[type[Players], FindPlayers] = {
     w.EachOtherPlayer: lambda v, w_, c: tuple(
         p for p in v.state.apnap if p not in find_players(v, w_.than or w.You(), c)
     ),
+    PlayersWho: _players_who,
     w.Seat: lambda v, w_, c: (PlayerId(w_.player),),
     w.AnOpponent: lambda v, w_, c: v.state.opponents(c.controller),
     w.ControllerOf: _controllers,

@@ -10,7 +10,7 @@
 from judge.game import events as e
 from judge.rules.process import Process
 from judge.rules.replacement.settlement import Settling, settle
-from judge.rules.replacement.shields import set_up, shield
+from judge.rules.replacement.shields import begins_by, set_up, shield
 
 
 def settled(process: Process, event: e.Event) -> list[e.Event]:
@@ -20,4 +20,4 @@ def settled(process: Process, event: e.Event) -> list[e.Event]:
     return list(settling.batch)
 
 
-__all__ = ["Settling", "set_up", "settle", "settled", "shield"]
+__all__ = ["Settling", "begins_by", "set_up", "settle", "settled", "shield"]

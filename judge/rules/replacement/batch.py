@@ -26,6 +26,7 @@ class Batch(ABC):
         self.is_trial = is_trial
         self.batch: tuple[e.Event, ...] = ()
         self.follows: list[FollowUp] = []
+        self.would: list[e.Event] = []  # events that effects took the place of
         self.told: list[e.Event] = []  # why something did not happen, where nothing else says so
         self.used: dict[int, int] = {}  # by the timestamp of a shield
         self.moving: set[ObjectId] = set()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from judge.abilities import filters as f
 from judge.abilities import who as w
-from judge.abilities.amounts import MarkedNumber, TimesKicked
+from judge.abilities.amounts import MarkedNumber, TimesKicked, X
 from judge.abilities.bases import Instead
 from judge.abilities.filters import IsIt, IsThis
 from judge.abilities.relations import ExiledWithThis, MarkOfThis
@@ -75,7 +75,8 @@ class Candidate:
 
     def words(self, value: object) -> Words:
         """Where a value is understood: with the object there if it speaks of that object itself."""
-        return self.inside if speaks_of_itself(value) else self.outside
+        its_x = self.is_own and X() in within(value)  # of the spell that it was
+        return self.inside if its_x or speaks_of_itself(value) else self.outside
 
     @property
     def rank(self) -> int:

@@ -137,7 +137,7 @@ def _final(trial: Batch, event: e.Event, barred: Keys) -> frozenset[Outcome]:
         return frozenset({()})
     found = [
         c
-        for c in find(trial.process, event, barred, entry_of(trial.process, event))
+        for c in find(trial.process.view, event, barred, entry_of(trial.process, event))
         if trial.is_left(c)
     ]
     if not found:

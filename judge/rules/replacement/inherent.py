@@ -118,14 +118,15 @@ def protect_player(view: View, event: e.Damage) -> Found:
         return
     for held in rules_in_force(view, PlayerHas):
         rule, own = held.rule, held.context
-        if getattr(rule.ability, "name", "") != "protection" or held.source is None:
+        if getattr(rule.ability, "name", "") != "protection":
             continue
         if event.recipient not in find_players(view, rule.player, own):
             continue
         quality = getattr(rule.ability, "quality", None)
         if quality is None or matches(view, quality, event.source, own):
             rule_ = Replacement(p.IsDealtDamage(player=EachPlayer()), Prevented())
-            yield held.source, rule_, protect_player.numbers
+            by = event.source if held.source is None else held.source  # of no object's effect
+            yield by, rule_, protect_player.numbers
 
 
 def exile_cast(view: View, event: e.Moved) -> Found:

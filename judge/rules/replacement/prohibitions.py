@@ -114,24 +114,36 @@ def cant_have_counters(view: View, event: e.CountersPut) -> Instead:
     """Counters can't be put on an object that can't have them."""
     if not isinstance(event.recipient, int):
         return () if bars_player_counters(view, event.recipient, event.kind) else None
-    return () if bars_counters(view, ObjectId(event.recipient)) else None
+    return () if bars_counters(view, ObjectId(event.recipient), event.kind) else None
+
+
+def bars_player_counters(view: View, player: PlayerId, kind: str) -> bool:
+    """True if a player can't get counters of a kind, or for poison another of the team can't."""
+    mates = view.state.together(player)
+    if kind == "poison" and len(mates) > 1:
+        return bars_team_poison(view, mates)
+    return _gets_none(view, player, kind)
 
 
 @cites("810.10c", "如果一个效应让一个牌手不能得到中毒指示物，该牌手队伍的牌手都不能得到中毒指示物")
-def bars_player_counters(view: View, player: PlayerId, kind: str) -> bool:
-    """True if a player, or for poison another of the team, can't get counters of a kind."""
-    mates = view.state.together(player) if kind == "poison" else (player,)
+def bars_team_poison(view: View, team: tuple[PlayerId, ...]) -> bool:
+    """True if a player of a team that shares its turns can't get poison counters."""
+    return any(_gets_none(view, mate, "poison") for mate in team)
+
+
+def _gets_none(view: View, player: PlayerId, kind: str) -> bool:
     return any(
-        held.rule.kind in (None, kind) and _bars_player(view, held, held.rule.player, mate)
+        held.rule.kind in (None, kind) and _bars_player(view, held, held.rule.player, player)
         for held in rules_in_force(view, CantGetCounters)
-        for mate in mates
     )
 
 
-def bars_counters(view: View, id_: ObjectId) -> bool:
-    """True if counters can't be put on an object."""
-    rules = rules_in_force(view, CantHaveCounters)
-    return any(_bars_object(view, held, held.rule.filter, id_) for held in rules)
+def bars_counters(view: View, id_: ObjectId, kind: str) -> bool:
+    """True if counters of a kind can't be put on an object."""
+    return any(
+        held.rule.kind in (None, kind) and _bars_object(view, held, held.rule.filter, id_)
+        for held in rules_in_force(view, CantHaveCounters)
+    )
 
 
 @cites("101.2", "则以“不能”的效应为优先")

@@ -6,6 +6,7 @@ from judge.abilities import statics as s
 from judge.abilities.ability import Static
 from judge.cite import cites
 from judge.game import events as e
+from judge.rules.damage import is_preventable
 from judge.rules.replacement.batch import Batch
 from judge.rules.replacement.candidate import Candidate
 from judge.rules.replacement.inherent import Inherent
@@ -152,7 +153,8 @@ def numbers_of(
         found += of_a_draw.numbers
     if isinstance(event, e.ManaMade):
         found += of_mana.numbers
-    doubles = isinstance(candidate.instead, (s.Doubled, s.Increased, s.BecomesAmount))
+    resizing = (s.Doubled, s.Halved, s.Increased, s.BecomesAmount)
+    doubles = isinstance(candidate.instead, resizing)
     if doubles and isinstance(event, (e.Tokens, e.CountersPut, e.Moved, e.Created)):
         found += of_tokens_or_counters.numbers
     if again:
@@ -206,6 +208,6 @@ def _of_prevention(settling: Batch, candidate: Candidate, event: e.Event) -> Num
         found += by_chosen_source.numbers
     if amount is not None:
         found += by_static_amount.numbers if shield is None else by_shield.numbers
-    else:
+    elif is_preventable(settling.process.view, event):
         found += by_preventing_all.numbers
     return tuple(found)

@@ -42,10 +42,9 @@ class Source:
 
 @cites("614.4", "替代性效应必须在对应的事件发生之前存在")
 def find(
-    process: Process, event: e.Event, barred: frozenset[Hashable], entry: Entry | None
+    view: View, event: e.Event, barred: frozenset[Hashable], entry: Entry | None
 ) -> list[Candidate]:
     """The effects that apply to an event, but for those that had their opportunity (614.5)."""
-    view = process.view
     sources = [*_in_force(view), *inherent_sources(view, event), *_of_moved(view, event)]
     if entry is not None:
         sources += own_sources(entry, event)
@@ -58,7 +57,7 @@ def find(
 
 
 def _in_force(view: View) -> Iterator[Source]:
-    if not any(isinstance(held.rule, Replacement) for held in view.statics):
+    if not view.rules_of(Replacement):
         return
     seen: Counter[Hashable] = Counter()
     for so in rules_in_force(view, Replacement):

@@ -22,6 +22,7 @@ from judge.rules.replacement.batch import Batch, Keys
 from judge.rules.replacement.choice import choose
 from judge.rules.replacement.chooser import affected_player
 from judge.rules.replacement.kept_life import matters
+from judge.rules.replacement.near import note_entry
 from judge.rules.replacement.outcome import FollowUp, Made, add_follow, go_on
 from judge.rules.replacement.pattern_match import entry_of
 from judge.rules.replacement.prohibitions import prohibited
@@ -39,7 +40,7 @@ class Settling(Batch):
         """Settles all events; choices are made in APNAP order (616.1), results kept in order."""
         for place in self._order():
             self.settle_at(place)
-        self.batch = tuple(event for i in range(len(self.events)) for event in self.done[i])
+        self.batch = tuple([event for i in range(len(self.events)) for event in self.done[i]])
         for source, gains in self.gains.items():
             self.batch = self._with_gain(source, gains)
 
@@ -83,11 +84,11 @@ class Settling(Batch):
         if applied > MOST_APPLIED:
             raise BudgetSpent(Limit.STEPS, MOST_APPLIED)
         entry = entry_of(self.process, event)
-        found = [
-            one
-            for one in find(self.process, event, barred, entry)
-            if self.is_left(one) and matters(self, one, event)
-        ]
+        if entry is not None and not self.is_trial and not applied:
+            note_entry(self.process, event, entry)
+        found = find(view, event, barred, entry)
+        if found:
+            found = [one for one in found if self.is_left(one) and matters(self, one, event)]
         if not any(candidate.rule.self_replacing for candidate in found):
             left = prohibited(view, event, entry)
             if left is not None:
@@ -95,6 +96,7 @@ class Settling(Batch):
         if not found:
             return self._unreplaced(event, barred)
         chosen, more = choose(self, event, found, barred)
+        self.would.append(event)
         again = applied > 0
         within = not again and barred != self.process.barred
         numbers = (*numbers_of(self, chosen, event, again=again, within=within), *more)
@@ -117,27 +119,29 @@ class Settling(Batch):
         ]
 
     def _unreplaced(self, event: e.Event, barred: Keys) -> list[e.Event]:
-        turned = becomes(self.process.view, event)
+        process = self.process
+        turned = becomes(process.view, event)
         if turned is not None:
             return [done for other in turned for done in self.settle(other, barred)]
         if isinstance(event, (e.Moved, e.Created)):
-            entered = self.process.engine.enter(self, event)
+            entered = process.engine.enter(self, event)
             if entered is None:
                 return []
             event = entered
         if isinstance(event, e.Damage):
-            event = _by(event, not_prevented(self.process, event, barred))
+            event = _by(event, not_prevented(process, event, barred))
         return self._expanded(event, barred)
 
     def _expanded(self, event: e.Event, barred: Keys) -> list[e.Event]:
         if isinstance(event, e.Moved):
             self.moving.add(event.object)
             event = _by(event, leave_by(self.process.state, event))
-        parts = results(self.process.view, event)
+        view = self.process.view
+        parts = results(view, event)
         if isinstance(event, e.Damage):
             parts = self._without_gains(event, parts)
         if not parts:
-            return [_by(event, shared_by_team(self.process.view, event))]
+            return [_by(event, shared_by_team(view, event))]
         settled = tuple(done for part in parts for done in self.settle(part, barred))
         if isinstance(event, e.Tokens) and not settled:
             return []  # 303.4g, 303.4i: none of them is created
@@ -156,6 +160,11 @@ class Settling(Batch):
     def _moves_already(self, event: e.Event) -> bool:
         return isinstance(event, e.Moved) and event.object in self.moving
 
+    @property
+    def replaced(self) -> tuple[e.Event, ...]:
+        """The events in whose place others happened."""
+        return tuple(self.would)
+
     def follow_up(self) -> None:
         """Carries out what follows on the events, once they have happened."""
         for follow in self.follows:
@@ -163,7 +172,7 @@ class Settling(Batch):
 
 
 def _by(event: e.Event, numbers: tuple[str, ...]) -> e.Event:
-    return event.with_(because=tuple(dict.fromkeys((*event.because, *numbers))))
+    return event.with_(because=e.joined(event.because, numbers))
 
 
 def settle(process: Process, events: tuple[e.Event, ...]) -> Settling:

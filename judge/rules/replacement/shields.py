@@ -22,24 +22,46 @@ from judge.abilities.who import (
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
-from judge.game.state import FloatingRule, ObjectId, Recipient
+from judge.game.state import FloatingRule, ObjectId, Recipient, Zone
 from judge.rules.choices.recipients import recipients
 from judge.rules.meaning import Context, amount_of, find, matches
 from judge.rules.meaning.exact_words import exactly
 from judge.rules.process import Process
 from judge.rules.qualities.lasting_words import as_begun
 from judge.rules.requests import AskPick, Picked, Purpose, Why
+from judge.values import Value
 
 TARGETS = (AnyTarget, Target, TargetOf, TargetPlayer)
 
 
 @cites("614.3", "这些效应直到它们被用掉或其有效期结束之前始终有效")
+def by_replacing() -> None:
+    """A replacement effect that a spell or ability makes lasts until it is used up or over."""
+
+
 @cites("615.3", "这些效应直到它们被用掉或其有效期结束之前始终有效")
+def by_preventing() -> None:
+    """A prevention effect that a spell or ability makes lasts until it is used up or over."""
+
+
+def begins_by(rule: Value) -> tuple[str, ...]:
+    """The rules by which such an effect begins: "prevent the next 3 damage" by 615.3."""
+    prevents = isinstance(rule, s.Replacement) and isinstance(rule.instead, s.Prevented)
+    return by_preventing.numbers if prevents else by_replacing.numbers
+
+
 def set_up(process: Process, effect: ReplaceThisTurn, context: Context) -> bool:
     """A replacement or prevention effect begins; a shield for each object it is about (615.11)."""
     rule = effect.replacement
     if not isinstance(rule, s.Replacement):
         raise Unsupported("614.1", "a replacement effect of this kind", "此种替代性效应")
+    with process.also(*begins_by(rule)):
+        return _begin(process, effect, rule, context)
+
+
+def _begin(
+    process: Process, effect: ReplaceThisTurn, rule: s.Replacement, context: Context
+) -> bool:
     chosen: tuple[ObjectId, ...] = ()
     if effect.chosen is not None:
         source = choose_source(process, effect, context)
@@ -116,7 +138,17 @@ def _exactly(one: Recipient) -> Who:
 
 
 def _meant(process: Process, who: Who, context: Context) -> tuple[Recipient, ...]:
-    return recipients(process, who, context)
+    return tuple(_as_spell(process, one) for one in recipients(process, who, context))
+
+
+@cites("400.7j", "该咒语或异能的效应可以找到该物件")
+def _as_spell(process: Process, one: Recipient) -> Recipient:
+    """A card that the effect had cast just before is the spell that it became."""
+    left = process.state.known.get(one) if isinstance(one, int) else None
+    became = left.became if left is not None else None
+    if became is None or not process.view.exists(became):
+        return one
+    return became if process.view.object(became).zone is Zone.STACK else one
 
 
 @cites("609.7a", "如果一个效应要求牌手选择一个伤害来源")

@@ -48,7 +48,7 @@ from judge.rules.requests.decisions import (
     Purpose,
     Request,
 )
-from judge.rules.requests.refusals import Illegal, Refused, Why
+from judge.rules.requests.refusals import Illegal, OtherWay, Refused, Why
 
 __all__ = [
     "Action",
@@ -85,6 +85,7 @@ __all__ = [
     "NoAction",
     "Number",
     "Numbers",
+    "OtherWay",
     "Paying",
     "Picked",
     "PlayLand",

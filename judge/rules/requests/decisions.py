@@ -152,13 +152,13 @@ class AskModes(Request):
 
 
 class AskArrange(Request):
-    """In what order: triggers going on the stack, cards going to a library: `Arranged`.
+    """In what order: triggers or copies going on the stack, cards to a library: `Arranged`.
 
     The answer is the places in `among` in the order wanted; for triggers the first is put on the
     stack first, so it resolves last.
     """
 
-    among: tuple[Value | ObjectId, ...]
+    among: tuple[Value | Recipient, ...]
     purpose: Purpose
     source: ObjectId | None = None
 

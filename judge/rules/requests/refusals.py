@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import Enum
 
 from judge.abilities.bases import Effect, Grouping
+from judge.abilities.costs import Cost
 from judge.game.state import ObjectId, PlayerId
-from judge.values import Value
+from judge.values import Bilingual, Value
 
 
 class Why(Enum):
@@ -19,6 +20,7 @@ class Why(Enum):
     SICK = "sick"
     CANT_ATTACK = "can't attack"
     MUST_ATTACK = "must attack"
+    MUST_ATTACK_ANOTHER = "must attack another"
     NOT_ATTACKABLE = "not attackable"
     NOT_ATTACKING_YOU = "not attacking you"
     BLOCKS_TOO_MANY = "blocks too many"
@@ -40,6 +42,7 @@ class Why(Enum):
     CANT_PLAY_LANDS = "can't play lands"
     OWN_RESTRICTION = "own restriction"
     BAD_TARGET = "bad target"
+    TARGET_TWICE = "target twice"
     BAD_TOGETHER = "not together"
     NOT_ENOUGH_MANA = "not enough mana"
     WRONG_NUMBER = "wrong number"
@@ -66,12 +69,22 @@ class Why(Enum):
     LEFT_GAME = "left the game"
 
 
+class OtherWay(Value):
+    """A way in which a card may be cast that nobody named: for a cost of its own, or for more."""
+
+    name: str
+    cost: Cost | None = None
+    more: Cost | None = None
+    free: bool = False
+
+
 class Illegal(Value):
     """Something that may not be done: why, what about, and the rules that say so.
 
     `part` is the part of a cost that can't be paid, where it is for one, `part_of` the object whose
     cost it is, `group` what things chosen together must be to one another, `by` the object whose
-    rule says that it may not be done.
+    rule says that it may not be done, `called` the half or face of the subject that was meant,
+    `ways` how the card may be cast instead.
     """
 
     why: Why
@@ -82,6 +95,8 @@ class Illegal(Value):
     part_of: ObjectId | None = None
     group: Grouping | None = None
     by: ObjectId | None = None
+    called: Bilingual | None = None
+    ways: tuple[OtherWay, ...] = ()
 
 
 class Refused(Exception):  # an answer that the rules refuse

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judge.abilities.amounts import IfSoAmount
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects.combinators import DefineX, Modes, NotChosen
@@ -11,6 +13,7 @@ from judge.game.events import Marked, ModesChosen
 from judge.game.state import ObjectId, OnStack, PlayerId, Share
 from judge.rules.influence.reach import in_range
 from judge.rules.meaning import Context, amount_of
+from judge.rules.meaning.earlier_uses import check_only_one
 from judge.rules.process import Process
 from judge.rules.requests import (
     AskDivision,
@@ -102,22 +105,33 @@ def note_modes(process: Process, id_: ObjectId, modes: tuple[int, ...], modal: M
         process.do(Marked(source, CHOSEN_MODES, tuple(sorted(chosen))))
 
 
-@cites("700.2b", "如果所选的模式之一不合法")
 def chosen_before(process: Process, id_: ObjectId, modal: Modes) -> tuple[int, ...]:
     """The modes that may not be chosen, for they were, for this ability of its source."""
     stack = process.state.objects[id_].stack
     if modal.unchosen is None or stack is None or stack.source is None:
         return ()
+    return not_again(process, stack, stack.source, modal)
+
+
+@cites("700.2b", "如果所选的模式之一不合法")
+def not_again(process: Process, stack: OnStack, source: ObjectId, modal: Modes) -> tuple[int, ...]:
+    """The modes that a triggered ability of this source can't choose again."""
     if modal.unchosen is NotChosen.EVER:
-        known = process.view.object(stack.source).mark(CHOSEN_MODES)
-        return known if isinstance(known, tuple) else ()
-    events = (event for event in process.state.history if isinstance(event, ModesChosen))
-    found: set[int] = set()
-    for event in events:
+        known = process.view.object(source).mark(CHOSEN_MODES)
+        found = known if isinstance(known, tuple) else ()
+    else:
+        found = tuple(set(_chosen_this_turn(process, stack)))
+    if found and stack.ability is not None:
+        check_only_one(process.view, source, stack.ability)
+    return found
+
+
+def _chosen_this_turn(process: Process, stack: OnStack) -> Iterator[int]:
+    chosen = (event for event in process.state.history if isinstance(event, ModesChosen))
+    for event in chosen:
         other = process.view.object(event.object).stack
         if other is not None and (other.ability, other.source) == (stack.ability, stack.source):
-            found.update(event.modes)
-    return tuple(found)
+            yield from event.modes
 
 
 @cites("601.2b", "如果该咒语具有模式，则该牌手宣告其选择的模式")

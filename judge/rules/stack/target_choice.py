@@ -79,6 +79,8 @@ def unwanted(
 ) -> Refused:
     """The refusal of what is named besides the targets: it is none, or there are too many."""
     taken = {target for group in groups for target in group}
+    if word is not None and taken.issuperset(left[0]):
+        return process.refuse(Why.TARGET_TWICE, id_, other=left[0][0])
     named = next((one for one in left[0] if one not in taken), None)
     if word is None or named is None:
         return process.refuse(Why.WRONG_NUMBER, id_)
@@ -125,8 +127,7 @@ def choose_group(
         return legal
     answer = process.ask(request)
     picked = answer.objects if isinstance(answer, Picked) else ()
-    if not least <= len(picked) <= most or len(set(picked)) != len(picked):
-        raise process.refuse(Why.WRONG_NUMBER, told)
+    _check_picked(process, told, picked, (least, most))
     for bad in (target for target in picked if target not in legal):
         why = refuses(view, word, bad, context)
         raise process.refuse(Why.BAD_TARGET, told, *why, other=bad)
@@ -134,6 +135,17 @@ def choose_group(
         group = exact_group(getattr(word, "group", None), bounds)
         raise process.refuse(Why.BAD_TOGETHER, told, *choose_targets.numbers, group=group)
     return picked
+
+
+def _check_picked(
+    process: Process, told: Recipient, picked: tuple[Recipient, ...], bounds: tuple[int, int]
+) -> None:
+    """No target is picked twice for one word, and there are neither too few nor too many."""
+    twice = next((one for one in picked if picked.count(one) > 1), None)
+    if twice is not None:
+        raise process.refuse(Why.TARGET_TWICE, told, other=twice)
+    if not bounds[0] <= len(picked) <= bounds[1]:
+        raise process.refuse(Why.WRONG_NUMBER, told)
 
 
 def _enough(legal: tuple[Recipient, ...], least: int, bounds: Bounds | None) -> bool:
@@ -170,6 +182,8 @@ def _given(
         asked = exact_group(getattr(word, "group", None), limits)
         raise process.refuse(Why.BAD_TOGETHER, told, *choose_targets.numbers, group=asked)
     if len(group) < least:
+        if left and set(group).issuperset(left[0]):
+            raise process.refuse(Why.TARGET_TWICE, told, other=left[0][0])
         if left:
             named = next((one for one in left[0] if one not in (*taken, *group)), left[0][0])
             numbers = refuses(process.view, word, named, context)

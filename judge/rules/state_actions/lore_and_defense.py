@@ -30,7 +30,7 @@ def _waiting(view: View) -> Iterator[tuple[ObjectId | None, Triggered]]:
 
 
 @cites("704.5s", "如果一个传纪永久物上的学问指示物数量")
-def sacrifice_sagas(process: Process, view: View) -> Events:
+def sacrifice_sagas(view: View, process: Process) -> Events:
     """A Saga with as many lore counters as its final chapter is sacrificed, its ability done."""
     found: list[e.Event] = []
     if not view.permanents_of("Saga"):
@@ -51,7 +51,7 @@ def _battles(view: View) -> list[GameObject]:
 
 
 @cites("704.5v", "如果一个战役的布防为0")
-def remove_battles(process: Process, view: View) -> Events:
+def remove_battles(view: View, process: Process) -> Events:
     """A battle with defense 0 goes to the graveyard, its triggered abilities done."""
     busy = {id_ for id_, _ in _waiting(view)} if _battles(view) else set()
     return tuple(
@@ -62,7 +62,7 @@ def remove_battles(process: Process, view: View) -> Events:
 
 
 @cites("704.5w", "游戏内没有牌手被指定为防卫者")
-def give_protectors(process: Process, view: View) -> Events:
+def give_protectors(view: View, process: Process) -> Events:
     """A battle that nothing attacks and nobody protects gets a protector, or goes."""
     attacked = {attack.target for attack in view.combat.attacks}
     return tuple(
@@ -73,7 +73,7 @@ def give_protectors(process: Process, view: View) -> Events:
 
 
 @cites("704.5x", "如果一个围攻的操控者同时也是其防卫者")
-def change_protectors(process: Process, view: View) -> Events:
+def change_protectors(view: View, process: Process) -> Events:
     """A Siege that its controller protects gets an opponent as its protector, or goes."""
     return tuple(
         _chosen(process, held, is_siege=True)
@@ -83,7 +83,7 @@ def change_protectors(process: Process, view: View) -> Events:
 
 
 @cites("704.5y", "其上结附有由同一位牌手操控的数个角色")
-def discard_roles(process: Process, view: View) -> Events:
+def discard_roles(view: View, process: Process) -> Events:
     """Of several Roles of one player's on a permanent, only the newest stays."""
     newest: dict[tuple[object, PlayerId], GameObject] = {}
     roles = [p for p in view.permanents_of("Role") if p.attached_to]

@@ -20,7 +20,7 @@ TO_COMMAND = Move(This(), "command")
 
 
 @cites("704.6a", "在一盘双头巨人的游戏中，如果一个队伍的生命为0或更少，该队伍输掉此盘游戏")
-def team_at_no_life(process: Process, view: View) -> Events:
+def team_at_no_life(view: View, process: Process) -> Events:
     """A team with 0 or less life loses the game."""
     return tuple(
         e.GameLost(p) for p in _without_life(view) if not bars(view, KeepsPlayingWithoutLife, p)
@@ -28,7 +28,7 @@ def team_at_no_life(process: Process, view: View) -> Events:
 
 
 @cites("810.8a", "如果一个效应叙述一位牌手不能输去游戏，则该牌手所在队伍不会输去游戏")
-def team_plays_on(process: Process, view: View) -> Events:
+def team_plays_on(view: View, process: Process) -> Events:
     """A team with 0 or less life does not lose if one of its players does not for that."""
     return tuple(
         e.NotLost(p) for p in _without_life(view) if bars(view, KeepsPlayingWithoutLife, p)
@@ -40,7 +40,7 @@ def _without_life(view: View) -> list[PlayerId]:
 
 
 @cites("704.6b", "在一盘双头巨人的游戏中，如果一个队伍有十五个或更多的中毒指示物")
-def team_with_poison(process: Process, view: View) -> Events:
+def team_with_poison(view: View, process: Process) -> Events:
     """A team with fifteen or more poison counters loses the game."""
     return tuple(
         e.GameLost(p)
@@ -55,7 +55,7 @@ def _of_teams(view: View) -> tuple[PlayerId, ...]:
 
 @cites("704.6c", "如果一位牌手在该盘游戏中受到过21点或以上来自同一指挥官的战斗伤害")
 @cites("903.10a", "受到由同一位指挥官造成之战斗伤害达到或超过21点的牌手输掉此盘游戏")
-def hit_by_commander(process: Process, view: View) -> Events:
+def hit_by_commander(view: View, process: Process) -> Events:
     """A player dealt 21 or more combat damage by one commander loses the game."""
     state = view.state
     return tuple(
@@ -67,7 +67,7 @@ def hit_by_commander(process: Process, view: View) -> Events:
 
 @cites("704.6d", "且该物件在上一次状态动作检查之后被置入该区域，其拥有者可以将其置于统帅区")
 @cites("903.9a", "如果指挥官在坟墓场或放逐区中")
-def save_commanders(process: Process, view: View) -> Events:
+def save_commanders(view: View, process: Process) -> Events:
     """The owner may put a commander that came to a graveyard or exile into the command zone."""
     state = view.state
     if not state.variant.has_commanders:

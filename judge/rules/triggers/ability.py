@@ -12,6 +12,7 @@ from judge.game import events as e
 from judge.game.state import ObjectId, Occurred, PendingTrigger
 from judge.rules.instructions import carry_out
 from judge.rules.meaning import Context, holds
+from judge.rules.meaning.earlier_uses import is_used_up
 from judge.rules.process import Process
 from judge.rules.view import View
 
@@ -27,15 +28,20 @@ def may_trigger(process: Process, view: View, ability: Triggered, context: Conte
 
     `view` is the game that the event is looked for in: for what leaves, the one before it.
     """
-    used, id_ = dict(process.state.used), context.source
-    if ability.once and used.get(("once", id_, ability), 0):
+    id_ = context.source
+    if ability.once and is_used_up(process.view, id_, ability, 1, "once"):
         return False
     if ability.do_once and is_done(process, id_, ability):
         return False
     most = ability.times_each_turn
-    if most is not None and used.get((id_, ability), 0) >= most:
+    if most is not None and is_used_up(process.view, id_, ability, most):
         return False
-    return holds(view, ability.only, context) and check_condition(process.view, ability, context)
+    return holds(view, ability.only, context) and is_met(process.view, ability, context)
+
+
+def is_met(view: View, ability: Triggered, context: Context) -> bool:
+    """True of an ability without an intervening "if", else if that is so."""
+    return ability.condition is None or check_condition(view, ability, context)
 
 
 def note_triggered(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
@@ -51,7 +57,7 @@ def note_triggered(process: Process, waiting: tuple[PendingTrigger, ...]) -> Non
 @cites("603.2i", "此异能仅当其来源的操控者该回合尚未执行该指示的动作时才会触发")
 def is_done(process: Process, id_: ObjectId | None, ability: Triggered) -> bool:
     """True if what an ability says to do only once each turn has been done this turn."""
-    return dict(process.state.used).get(("done", id_, ability), 0) > 0
+    return is_used_up(process.view, id_, ability, 1, "done")
 
 
 @cites("603.2i", "每回合只能如此作一次")

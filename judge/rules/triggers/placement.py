@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from judge.abilities.ability import Activated
-from judge.abilities.filters import IsThis
+from judge.abilities.amounts import X
+from judge.abilities.bases import Effect
+from judge.abilities.filters import HasXInManaCost, IsThis
 from judge.abilities.patterns import Cycles, Did
+from judge.abilities.walk import within
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
@@ -49,7 +52,7 @@ def leave_off(process: Process, pending: PendingTrigger) -> None:
 
 
 def _order(process: Process, player: PlayerId, own: tuple[PendingTrigger, ...]) -> list[int]:
-    if len(set(own)) < 2:
+    if len({one.with_(since=0) for one in own}) < 2:
         return list(range(len(own)))
     answer = process.ask(AskArrange(player, own, Purpose.ORDER))
     if not isinstance(answer, Arranged) or sorted(answer.places) != list(range(len(own))):
@@ -61,7 +64,7 @@ def _order(process: Process, player: PlayerId, own: tuple[PendingTrigger, ...]) 
 def put_trigger(process: Process, pending: PendingTrigger, because: tuple[str, ...] = ()) -> None:
     """A triggered ability is put on the stack, its modes and targets are chosen (603.3c-d)."""
     x = pending.x
-    for known in (x_of_event, x_of_cycling) if x is None else ():
+    for known in OTHER_X if x is None and speaks_of_x(pending.ability.effect) else ():
         x = known(process, pending)
         if x is not None:
             because = (*because, *known.numbers)
@@ -69,13 +72,8 @@ def put_trigger(process: Process, pending: PendingTrigger, because: tuple[str, .
     if x is None and is_for_targets(pending.ability.effect):
         x = choose_unsaid_x(process, pending.controller, pending.source)
         because = (*because, *choose_unsaid_x.numbers)
-    stack = OnStack(
-        ability=pending.ability,
-        source=pending.source,
-        event=pending.event,
-        occurred=pending.occurred,
-        x=x,
-    )
+    stack = OnStack(ability=pending.ability, source=pending.source, event=pending.event)
+    stack = stack.with_(occurred=pending.occurred, x=x, since=pending.since)
     process.do(e.AbilityPut(pending.controller, pending.source, stack))
     id_ = process.state.stack[-1]
     numbers = process.rulebook.rules_of(pending.ability)
@@ -131,6 +129,48 @@ def x_of_cycling(process: Process, pending: PendingTrigger) -> int | None:
         if process.state.current(stack.source) == pending.source:
             return stack.x
     return None
+
+
+@cites("107.3e", "该咒语或异能叙述中的任何X的值使用该另一物件所选择或定义的X的值")
+def x_of_spell(process: Process, pending: PendingTrigger) -> int | None:
+    """The X of an ability that triggers on a spell "with {X} in its mana cost": that spell's.
+
+    It is 0 where that cost was not paid (107.3b).
+    """
+    if not any(isinstance(part, HasXInManaCost) for part in within(pending.ability.pattern)):
+        return None
+    spells = (process.view.object(one).stack for one in pending.occurred.it if isinstance(one, int))
+    return next((spell.x or 0 for spell in spells if spell is not None), None)
+
+
+@cites("702.37f", "这些异能中X的值等同于变身特殊动作执行时所选择的X的值")
+def x_of_morph(process: Process, pending: PendingTrigger) -> int | None:
+    """The X of an ability of what was turned face up: that chosen for its morph cost."""
+    return _chosen_x(process, pending, disguised=False)
+
+
+@cites("702.168e", "这些异能中X的值等同于伪装特殊动作执行时所选择的X的值", edition="2024-02-02")
+def x_of_disguise(process: Process, pending: PendingTrigger) -> int | None:
+    """The X of an ability of what was turned face up: that chosen for its disguise cost."""
+    return _chosen_x(process, pending, disguised=True)
+
+
+def _chosen_x(process: Process, pending: PendingTrigger, *, disguised: bool) -> int | None:
+    turned = (
+        event
+        for event in reversed(process.state.history)
+        if isinstance(event, e.TurnedFaceUp) and event.object == pending.source
+    )
+    event = next(turned, None)
+    return event.x if event is not None and (event.way == "disguise") == disguised else None
+
+
+def speaks_of_x(effect: Effect) -> bool:
+    """True if X is an amount of what an effect says."""
+    return any(isinstance(part, X) for part in within(effect))
+
+
+OTHER_X = (x_of_event, x_of_cycling, x_of_spell, x_of_morph, x_of_disguise)
 
 
 def rules_about(

@@ -16,18 +16,25 @@ from judge.budget import spend, step
 from judge.cite import cites
 from judge.errors import Limit
 from judge.game import events as e
-from judge.game.state import DelayedTrigger, ObjectId, Occurred, PendingTrigger, PlayerId
+from judge.game.state import (
+    DelayedTrigger,
+    ObjectId,
+    Occurred,
+    PendingTrigger,
+    PlayerId,
+    Recipient,
+)
 from judge.rules.engine import Engine
 from judge.rules.given.designations import designations
 from judge.rules.influence.limits import rules_of_missing
 from judge.rules.influence.reach import unlimited
 from judge.rules.meaning import Context, matches
-from judge.rules.patterns import Look, looks_back, occurrences, waits_for
-from judge.rules.process import Process
+from judge.rules.patterns import Look, kinds_of, looks_back, occurrences, waits_for
+from judge.rules.process import QUIET, Process
 from judge.rules.statics import rules_in_force
 from judge.rules.triggers.ability import (
-    check_condition,
     is_mana_trigger,
+    is_met,
     may_trigger,
     note_triggered,
     occurred_context,
@@ -36,21 +43,18 @@ from judge.rules.triggers.ability import (
 )
 from judge.rules.triggers.firsts import firsts
 from judge.rules.triggers.kinds import rules_of_entered, rules_of_kind, rules_of_number
+from judge.rules.triggers.near import note_looked_back, note_replaced
 from judge.rules.triggers.states import note_state_triggers
 from judge.rules.unread import check_happened, check_triggered
-from judge.rules.view import View
 from judge.rules.witnesses import created_by
 from judge.rules.zone_contents import Pile
 
-SILENT = (
-    *(e.GivePriority, e.Pass, e.StateChecked, e.ActionDone, e.Triggered, e.TriggersTaken),
-    e.NotTriggered,
-)
+SILENT = QUIET | {e.Triggered, e.NotTriggered}
 
 
 def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
     """The abilities that a batch triggers wait from now on; those of mana resolve at once."""
-    if all(isinstance(event, SILENT) for event in batch):
+    if SILENT.issuperset(map(type, batch)):
         return
     events = tuple(e.flatten(batch))
     look = Look(
@@ -64,6 +68,9 @@ def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
     ]
     if any(isinstance(event, e.DamagePrevented) for event in events):
         note_prevented(process, look, events)
+    if process.replaced:
+        note_replaced(process, look, _watchers(look), events)
+    note_looked_back(process, look, events, found)
     if process.state.limited:
         note_out_of_range(process, look, events)
     if any(p.BecomesState in pile.watching for pile in look.after.piles):
@@ -111,7 +118,7 @@ def _of_abilities(
                         not_triggered(process, id_, ability)
                     continue
                 pending = PendingTrigger(ability, controller, id_, None, one)
-                number = times(process.view, pattern, pending, events)
+                number = times(look, pattern, pending, events)
                 spend(Limit.OBJECTS, number)
                 yield from repeat(pending, number)
 
@@ -199,38 +206,46 @@ def _places(engine: Engine, pile: Pile, kinds: frozenset[type[e.Event]] | None) 
 
 @cites("603.2d", "额外触发")
 def times(
-    view: View, pattern: Pattern, pending: PendingTrigger, events: tuple[e.Event, ...]
+    look: Look, pattern: Pattern, pending: PendingTrigger, events: tuple[e.Event, ...]
 ) -> int:
     """How often an ability triggers: once, more, or not at all where an effect says so."""
-    number = 1
-    for held in rules_in_force(view, NoTriggers):
-        context = Context(held.source, held.controller)
-        look = Look(view, view)
-        if _same_event(look, held.rule.pattern, pattern, pending, context):
-            return 0
+    view, number = look.before if looks_back(pattern) else look.after, 1
+    if is_silenced(look, pattern, pending, events):
+        return 0
     if pending.source is None:
         return number
     for again in rules_in_force(view, DoubleTriggers):
         context = Context(again.source, again.controller)
         if matches(view, again.rule.filter, pending.source, context) and (
             again.rule.pattern is None
-            or _same_event(Look(view, view), again.rule.pattern, pattern, pending, context)
+            or set(pending.occurred.it) & _about(look, again.rule.pattern, pattern, events, context)
         ):
             number += 1
     return number
 
 
-def _same_event(
-    look: Look, wanted: Pattern, pattern: Pattern, pending: PendingTrigger, context: Context
+def is_silenced(
+    look: Look, pattern: Pattern, pending: PendingTrigger, events: tuple[e.Event, ...]
 ) -> bool:
-    """True if what triggered the ability is also of another pattern, by what it is about."""
-    if type(wanted) is not type(pattern):
-        return False
-    filter_ = getattr(wanted, "filter", None)
-    return filter_ is None or any(
-        isinstance(i, int) and matches(look.after, filter_, ObjectId(i), context)
-        for i in pending.occurred.it
-    )
+    """True if all that would trigger an ability doesn't cause such abilities to trigger."""
+    view = look.before if looks_back(pattern) else look.after
+    for held in rules_in_force(view, NoTriggers):
+        context, its = Context(held.source, held.controller), set(pending.occurred.it)
+        of_such = held.rule.filter is None or (
+            pending.source is not None and matches(view, held.rule.filter, pending.source, context)
+        )
+        if its and of_such and its <= _about(look, held.rule.pattern, pattern, events, context):
+            return True
+    return False
+
+
+def _about(
+    look: Look, wanted: Pattern, pattern: Pattern, events: tuple[e.Event, ...], context: Context
+) -> set[Recipient]:
+    """What events are about that are of a pattern, and of a kind that another one waits for."""
+    kinds = kinds_of(look.after.engine, pattern)
+    of_both = [event for event in events if isinstance(event, kinds)]
+    return {id_ for one in occurrences(look, wanted, of_both, context) for id_ in one.it}
 
 
 def _delayed(process: Process, look: Look, events: tuple[e.Event, ...]) -> Iterator[PendingTrigger]:
@@ -242,13 +257,16 @@ def _delayed(process: Process, look: Look, events: tuple[e.Event, ...]) -> Itera
         found = occurrences(look, waiting.ability.pattern, events, context)
         for one in for_each_player(waiting.ability, waiting.ability.pattern, found):
             about = _nearest(waiting, one).with_(kept=waiting.kept)
-            if not check_condition(process.view, waiting.ability, occurred_context(context, about)):
+            if not is_met(process.view, waiting.ability, occurred_context(context, about)):
+                continue
+            pending = PendingTrigger(
+                waiting.ability, waiting.controller, waiting.source, waiting, about
+            )
+            if is_silenced(look, waiting.ability.pattern, pending, events):
                 continue
             if waiting.times is not None:
                 end_delayed(process, waiting.timestamp)
-            yield PendingTrigger(
-                waiting.ability, waiting.controller, waiting.source, waiting, about
-            )
+            yield pending
             if waiting.times == 1:
                 break
 

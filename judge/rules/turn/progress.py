@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import durations as d
+from judge.abilities.statics import SkipsExtraTurns
 from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
@@ -13,9 +14,13 @@ from judge.rules.combat.damage_step import (
 )
 from judge.rules.combat.parties import needs_blockers
 from judge.rules.durations import beginning_of, end_of_combat
+from judge.rules.effects.player_control import EXTRA_TURN
 from judge.rules.influence.game import determine_ranges
+from judge.rules.mana.kept import mana_kept
+from judge.rules.meaning import find_players
 from judge.rules.patterns.players import is_step
 from judge.rules.process import Process
+from judge.rules.statics import rules_in_force
 from judge.rules.turn.first_draw import skips_first_draw
 
 OF_ONE_MARKER = 4  # players
@@ -45,7 +50,9 @@ def empty_pools(process: Process) -> None:
     """As a step ends, unused mana empties; what lasts until end of turn does after cleanup."""
     ends = process.state.turn.step is Step.CLEANUP
     if any(ends or not mana.lasts for player in process.state.players for mana in player.mana):
-        process.do(e.PoolsEmptied(step=not ends))
+        kept = mana_kept(process.view, until_next_step=not ends)
+        if kept != tuple((one.id, one.mana) for one in process.state.players if one.mana):
+            process.do(e.PoolsEmptied(step=not ends, kept=kept))
 
 
 @cites("500.1", "一个回合依照下列顺序包含五个阶段")
@@ -77,8 +84,17 @@ def begin_turn(process: Process, player: PlayerId) -> None:
 def _begun(process: Process) -> None:
     """What lasted until a turn that has begun ends, and its first step begins."""
     determine_ranges(process)
+    for player in process.state.active_players:
+        if process.state.player(player).mark(EXTRA_TURN):
+            add_extra_turn(process, player)
     beginning_of(process, d.YourNextTurn, process.state.active_players)
     go_to(process, Step.UNTAP)
+
+
+@cites("500.7", "一些效应可以赋予牌手额外的回合")
+def add_extra_turn(process: Process, player: PlayerId) -> None:
+    """A player whose turn has begun takes another after it, as an effect said."""
+    process.do(e.PlayerMarked(player, EXTRA_TURN, None), e.ExtraTurnAdded(player))
 
 
 @cites("500.7", "一些效应可以赋予牌手额外的回合")
@@ -95,16 +111,29 @@ def skipped(process: Process, player: PlayerId, what: str, *events: e.Event) -> 
     process.do(e.SkipUsed(player, what), *events)
 
 
+@cites("614.10", "令牌手略过事件、步骤、或回合的效应为替代性效应")
+def skips_extra_turns(process: Process, player: PlayerId) -> bool:
+    """True if an effect has the player, or one of the team, skip the extra turn."""
+    team = process.state.together(player)
+    return any(
+        set(team) & set(find_players(process.view, held.rule.player, held.context))
+        for held in rules_in_force(process.view, SkipsExtraTurns)
+    )
+
+
 def next_turn(process: Process) -> None:
     """The next turn begins: an extra one, or that of the next player who does not skip it."""
     state = process.state
     extra = next_extra(process)
     if extra is not None:
         player = state.together(extra)[0]
-        if (player, "turn") not in state.skips:
+        if skips_extra_turns(process, player):
+            process.do(e.ExtraTurnBegun(extra), e.TurnSkipped(player))
+        elif (player, "turn") not in state.skips:
             begin_extra_turn(process, player)
             return
-        skipped(process, player, "turn", e.ExtraTurnBegun(extra), e.TurnSkipped(player))
+        else:
+            skipped(process, player, "turn", e.ExtraTurnBegun(extra), e.TurnSkipped(player))
         next_turn(process)
         return
     for player in _seats_after(process, state.regular or state.turn.active):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from judge.abilities import durations as d
 from judge.abilities.statics import (
@@ -12,6 +12,7 @@ from judge.abilities.statics import (
     MayStayTapped,
     NoMaximumHandSize,
     UntapLimit,
+    UntapsWithOthers,
 )
 from judge.cite import cites
 from judge.game import events as e
@@ -92,9 +93,23 @@ def untap(process: Process) -> None:
         elif held.tapped and not stays_tapped(process, held):
             batch.append(e.Untap(held.id))
     held_back = keep_some_tapped(process, [one for one in batch if isinstance(one, e.Untap)])
-    process.do(*(one for one in batch if one not in held_back))
+    untapped = [one for one in batch if one not in held_back]
+    process.do(*untapped, *_untapped_besides(process, untapped))
     active = process.state.active_players
     end_those(process, lambda one, until: until == d.DuringNextUntap() and one.controller in active)
+
+
+def _untapped_besides(process: Process, batch: list[e.Event]) -> Iterator[e.Untap]:
+    """What effects untap at the same time, of players whose untap step it isn't."""
+    view, known = process.view, {getattr(one, "object", None) for one in batch}
+    for rule in rules_in_force(view, UntapsWithOthers):
+        if rule.controller in view.state.active_players:
+            continue
+        for held in view.permanents():
+            wanted = held.tapped and held.id not in known
+            if wanted and matches(view, rule.rule.filter, held.id, rule.context):
+                known.add(held.id)
+                yield e.Untap(held.id)
 
 
 def keep_some_tapped(process: Process, batch: list[e.Untap]) -> list[e.Untap]:

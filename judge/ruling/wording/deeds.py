@@ -72,6 +72,10 @@ MARKED: Mapping[str, Bilingual] = {
         "Another player will control {player} during their next turn.",
         "另一位牌手将在{player}的下一个回合操控该牌手。",
     ),
+    "to take an extra turn": Bilingual(
+        "{player} will take an extra turn after their next turn.",
+        "{player}将在其下一个回合后进行一个额外的回合。",
+    ),
     "city's blessing": Bilingual("{player} gets the city's blessing.", "{player}获得黄金城祝福。"),
 }
 UNMARKED: Mapping[str, Bilingual] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.game import events as e
+from judge.ruling.account.silent import SILENT as SILENT
 from judge.ruling.wording.deeds import ACTED, MARKED, UNMARKED
 from judge.ruling.wording.moves import moved
 from judge.values import Bilingual
@@ -282,24 +283,3 @@ def told(event: e.Event) -> Bilingual:
             return MARKED[event.mark]
         case _:
             return TOLD[type(event)]
-
-
-SILENT: tuple[type[e.Event], ...] = (
-    e.BeginTurn,
-    e.BeginStep,
-    e.LeftGame,
-    e.ActionDone,
-    e.GivePriority,
-    e.Pass,
-    e.StackChanged,
-    e.AbilityPut,
-    e.Linked,
-    e.ShieldUsed,
-    e.TriggerGone,
-    e.TriggersTaken,
-    e.Used,
-    e.SkipUsed,
-    e.ExtraTurnBegun,
-    e.StateChecked,
-    e.CombatEnded,
-)

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from judge.abilities import filters as f
 from judge.abilities.bases import Filter
 from judge.cards import CardType
-from judge.oracle.filters import parts_of
+from judge.oracle.lexicon.filters import parts_of
 from judge.scenario.words import COLORS, SUPERTYPES, TYPES, word
 from judge.values import Bilingual
 

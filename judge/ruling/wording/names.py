@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.keywords import KEYWORDS
-from judge.oracle.counters import COUNTER_KINDS
+from judge.oracle.lexicon.counters import COUNTER_KINDS
 from judge.values import Bilingual
 
 DAY: Mapping[bool, Bilingual] = {

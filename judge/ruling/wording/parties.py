@@ -14,12 +14,17 @@ from judge.abilities import references as r
 from judge.abilities import who as w
 from judge.abilities.bases import Filter, Objects, Players
 from judge.game.state import ObjectId, Recipient
-from judge.oracle.filters import every, parts_of
+from judge.oracle.lexicon.filters import every, parts_of
 from judge.ruling.wording.kinds import kind_of
 from judge.values import Bilingual
 
 EVERYBODY = Bilingual("all players", "所有牌手")
 AND = Bilingual(" and ", "和")
+ZONES = {  # of one player's cards there
+    "graveyard": Bilingual(" in {}'s graveyard", "{}坟墓场中的"),
+    "hand": Bilingual(" in {}'s hand", "{}手上的"),
+    "library": Bilingual(" in {}'s library", "{}牌库中的"),
+}
 
 
 def joined(said: Sequence[Bilingual]) -> Bilingual:
@@ -126,6 +131,9 @@ class Parties:
                         return None
                     verb = "control" if isinstance(players, w.EachOpponent) else "controls"
                     whose = Bilingual(f" {who.en} {verb}", f"由{who.zh}操控的")
+                case f.InZone(zone=zone, player=w.You()) if zone in ZONES:
+                    own = self.controller
+                    whose = Bilingual(ZONES[zone].en.format(own), ZONES[zone].zh.format(own))
                 case f.Other() | f.Non(part=f.IsOne() | f.IsIt() | f.IsThis()):
                     inner = f.IsThis() if isinstance(part, f.Other) else part.part
                     one = self._certain(inner)

@@ -72,11 +72,15 @@ ILLEGAL: Mapping[Why, Bilingual] = {
     ),
     Why.CANT_PLAY_LANDS: Bilingual("{subject} can't play lands.", "{subject}不能使用地。"),
     Why.OWN_RESTRICTION: Bilingual(
-        "{subject} says when it may be cast, and this is another time.",
-        "{subject}注明了其能够施放的时机，现在并非该时机。",
+        "{subject} says when it may be cast, and that is not so now.",
+        "{subject}注明了何时能够施放，而现在并非如此。",
     ),
     Why.BAD_TARGET: Bilingual(
         "{other} is not a legal target for {subject}.", "{other}不是{subject}的合法目标。"
+    ),
+    Why.TARGET_TWICE: Bilingual(
+        "{other} can be chosen only once for one word “target” of {subject}.",
+        "对{subject}的同一个“目标”一词，{other}只能被选择一次。",
     ),
     Why.BAD_TOGETHER: Bilingual(
         "{subject}: those can't be chosen together.", "{subject}：不能一同选择这些。"
@@ -85,6 +89,10 @@ ILLEGAL: Mapping[Why, Bilingual] = {
         "There is not enough mana for {subject}.", "没有足够的法术力来施放{subject}。"
     ),
     Why.MUST_ATTACK: Bilingual("{subject} must attack.", "{subject}必须攻击。"),
+    Why.MUST_ATTACK_ANOTHER: Bilingual(
+        "{subject} must attack, and something else than {other}.",
+        "{subject}必须攻击，且须攻击{other}以外的对象。",
+    ),
     Why.MUST_BLOCK: Bilingual("{subject} must block.", "{subject}必须阻挡。"),
     Why.MUST_BLOCK_IT: Bilingual("{subject} must block {other}.", "{subject}必须阻挡{other}。"),
     Why.MUST_BE_BLOCKED: Bilingual(

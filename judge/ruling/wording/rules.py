@@ -172,6 +172,11 @@ def _counters(rule: s.MostCounters, parties: Parties) -> Bilingual:
     )
 
 
+def _no_counters(rule: s.CantHaveCounters, parties: Parties) -> Bilingual:
+    kind, zh = f"{rule.kind} " if rule.kind else "", COUNTERS.get(rule.kind or "", rule.kind or "")
+    return B(f"can't have {kind}counters put on it", f"其上不能放置{zh}指示物")
+
+
 def _inactive(rule: s.CantActivate, parties: Parties) -> Bilingual:
     but = ("", "") if rule.mana_too else (", but mana abilities can", "，法术力异能除外")
     return B(f"can't have activated abilities activated{but[0]}", f"的起动式异能不能起动{but[1]}")
@@ -180,12 +185,19 @@ def _inactive(rule: s.CantActivate, parties: Parties) -> Bilingual:
 def _play_from(rule: s.PlayFrom, parties: Parties) -> Bilingual:
     who = _people(rule.player, parties)
     zone = PLAYED_FROM.get(rule.zone, B(rule.zone, rule.zone))
-    free = B(" without paying the mana cost", "，且不须支付法术力费用") if rule.free else B("", "")
     once = B(", one of them", "其中一张") if rule.once else B("", "")
     return B(
-        f"may be played from {zone.en} by {who.en}{once.en}{free.en}",
-        f"可由{who.zh}从{zone.zh}使用{once.zh}{free.zh}",
+        f"may be played from {zone.en} by {who.en}{once.en}{_paid(rule).en}",
+        f"可由{who.zh}从{zone.zh}使用{once.zh}{_paid(rule).zh}",
     )
+
+
+def _paid(rule: s.PlayFrom) -> Bilingual:
+    if rule.free:
+        return B(" without paying the mana cost", "，且不须支付法术力费用")
+    if rule.cost is None and rule.additional is None:
+        return B("", "")
+    return B(" for another or an additional cost", "，须支付另外的费用")
 
 
 PLAYED_FROM: Mapping[str, Bilingual] = {
@@ -229,7 +241,14 @@ def _cast(rule: s.CantCast, parties: Parties) -> Bilingual:
             f"can't cast more than {rule.limit} of {what.en} each turn",
             f"每回合不能施放多于{rule.limit}个{what.zh}",
         )
+    if rule.but is not None:
+        return B(
+            f"can cast {what.en} only {rule.but}", f"只能于{CAST_TIMES[rule.but]}施放{what.zh}"
+        )
     return B(f"can't cast {what.en}", f"不能施放{what.zh}")
+
+
+CAST_TIMES = {s.CastTime.SORCERY: "其能施放法术的时机下", s.CastTime.OWN_TURN: "其自己的回合中"}
 
 
 def _has(rule: s.PlayerHas, parties: Parties) -> Bilingual:
@@ -302,6 +321,10 @@ SAID_OF: Mapping[type[StaticRule], Said] = {  # the subject is the objects of it
     s.MustBeBlocked: _lures,
     s.CanBlockMore: _blocks_more,
     s.CanBlockOnly: _blocks_only,
+    s.BlocksDespite: lambda rule, _: B(
+        f"can block as though there were no {word(rule.walk or rule.keyword).en}",
+        f"能视同不具{word(rule.walk or rule.keyword).zh}一般地阻挡",
+    ),
     s.AssignsByToughness: _fixed(
         "assigns/assign combat damage by toughness rather than power",
         "依照防御力分配战斗伤害",
@@ -319,6 +342,9 @@ SAID_OF: Mapping[type[StaticRule], Said] = {  # the subject is the objects of it
     ),
     s.DoesntUntap: _fixed("won't untap in the untap step", "于其操控者的重置步骤中不能重置"),
     s.MayStayTapped: _fixed("may stay tapped in the untap step", "于重置步骤中可以不重置"),
+    s.UntapsWithOthers: _fixed(
+        "untaps/untap in each other player's untap step too", "于其他牌手的重置步骤中也会重置"
+    ),
     s.UntapLimit: lambda rule, _: B(
         f"untaps/untap at most {rule.most} at a time in each untap step",
         f"于每个重置步骤中至多重置{rule.most}个",
@@ -328,7 +354,7 @@ SAID_OF: Mapping[type[StaticRule], Said] = {  # the subject is the objects of it
     s.CantBeRegenerated: _fixed("can't be regenerated", "不能重生"),
     s.CantBeSacrificed: _fixed("can't be sacrificed", "不能被牺牲"),
     s.MostCounters: _counters,
-    s.CantHaveCounters: _fixed("can't have counters put on it", "其上不能放置指示物"),
+    s.CantHaveCounters: _no_counters,
     s.LegendRuleOff: _fixed("isn't/aren't subject to the “legend rule”", "不受“传奇规则”影响"),
     s.DoubleTriggers: _fixed("has/have abilities trigger one more time", "的异能会额外触发一次"),
     s.CantEnter: _fixed("can't enter the battlefield", "不能进战场"),
@@ -365,6 +391,11 @@ SAID_BY: Mapping[type[StaticRule], Said] = {  # the subject is players, or the s
     s.PlayerHas: _has,
     s.CantLoseGame: _fixed("can't lose the game", "不会输掉此盘游戏"),
     s.CantPreventDamage: _fixed("Damage can't be prevented", "伤害不能被防止"),
+    s.KeepsMana: _fixed("doesn't/don't lose some unspent mana", "不会失去某些未使用的法术力"),
+    s.FlipsTwoCoins: _fixed(
+        "flips/flip two coins for each and one is ignored", "每次掷硬币改为掷两次并忽略其一"
+    ),
+    s.RevealHands: _fixed("plays/play with the hand revealed", "展示手牌"),
     s.CantDraw: _fixed("can't draw more cards", "不能再抓牌"),
     s.CantSearch: _fixed("can't search libraries", "不能搜寻牌库"),
     s.NoMaximumHandSize: _fixed("has/have another maximum hand size, or none", "的手牌上限改变"),
@@ -386,6 +417,12 @@ SAID_BY: Mapping[type[StaticRule], Said] = {  # the subject is players, or the s
         if rule.number is None
         else B(f"may play {rule.number} more lands", f"可以额外使用{rule.number}个地")
     ),
+    s.LoyaltyAgain: _fixed("may activate loyalty abilities once more", "可以额外起动一次忠诚异能"),
+    s.LoyaltyAnyTime: _fixed(
+        "Loyalty abilities may be activated any time an instant could be cast",
+        "可以于能够施放瞬间的时机下起动忠诚异能",
+    ),
+    s.SkipsExtraTurns: _fixed("skips/skip extra turns", "略过额外的回合"),
     s.LoyaltyCostMore: _fixed("pays/pay more for loyalty abilities", "的忠诚异能费用增加"),
     s.AdditionalCost: _fixed("An additional cost is to be paid", "须支付额外费用"),
     s.FlashForMore: _fixed(
@@ -398,6 +435,7 @@ SAID_BY: Mapping[type[StaticRule], Said] = {  # the subject is players, or the s
         "may spend mana as though it were of any color", "能将法术力视同任意颜色来支付"
     ),
     s.FromOpeningHand: _fixed("It may be used from the opening hand", "可以从起手牌中使用"),
+    s.OfDecks: _fixed("A rule for building decks is changed", "套牌构组规则改变"),
     s.RevealFirstDraw: _fixed(
         "reveals/reveal the first card drawn each turn", "展示每回合抓的第一张牌"
     ),

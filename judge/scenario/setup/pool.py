@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from judge.cards import Card, builtin_pool
+from judge.cards import Card, builtin_pool, nicknamed
 from judge.scenario.names import halves_of
 from judge.values import Bilingual
 
@@ -49,9 +49,10 @@ def pools_version() -> str:
 def card_named(name: str) -> Card | None:
     """The card of this name, of the built-in pool or of those added to it.
 
-    "Fire (Fire/Ice)" is a name of its half, and means the whole card: "Fire // Ice".
+    "Fire (Fire/Ice)" is a name of its half, and means the whole card: "Fire // Ice". A nickname
+    is one where no card is called so.
     """
-    for known in (name, " // ".join(halves_of(name))):
+    for known in (name, " // ".join(halves_of(name)), nicknamed(name) or ""):
         for pool in pools() if known else ():
             card = pool.get(known)
             if card is not None:

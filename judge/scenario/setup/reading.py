@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from judge.abilities import Ability, Keyword, Static
@@ -33,6 +34,7 @@ NUMBER = re.compile("-?[0-9]{1,100}")
 STARRED = re.compile(r"([0-9]{1,100}[+-])?\*²?([+-][0-9]{1,100})?")
 UNNAMED = Characteristics(name=None)
 UNNAMED_SHOWN = Bilingual("a card", "一张牌")
+MOST_LEARNED = 4_096  # cards of which is kept what they are
 
 
 OF_CREATURES = ("power", "toughness")
@@ -64,6 +66,17 @@ class Printed:
 
     faces: tuple[Characteristics, ...]
     layout: str = "normal"
+
+
+@dataclass(slots=True)
+class Learned:
+    """What a card is, and all that is kept of reading it."""
+
+    printed: Printed
+    shown: Bilingual
+    left: dict[str, tuple[Bilingual, ...]]
+    without: dict[tuple[str, str], Bilingual]
+    faces: dict[str, Face]
 
 
 def wrong(setup: Setup, key: str, message: str, of: Written | None = None) -> None:
@@ -107,18 +120,30 @@ def learn(setup: Setup, name: str, card: Card | None) -> None:
     if card is None:
         setup.cards[name] = None
         return
+    learned = _learned(setup.oracle, setup.rulebook, card)
+    setup.cards[name], setup.shown[name] = learned.printed, learned.shown
+    setup.faces.update(learned.faces)
+    setup.without.update(learned.without)
+    for face, left in learned.left.items():
+        setup.left.setdefault(face, left)
+
+
+@lru_cache(maxsize=MOST_LEARNED)
+def _learned(oracle: Oracle, rulebook: Rulebook, card: Card) -> Learned:
+    """What a card is; the same value again for the same card, so that all found of it is known."""
     card = with_cleaved(card)
-    read = tuple(_characteristics(setup, face) for face in card.faces)
-    setup.shown[name] = card.faces[0].name
+    learned = Learned(Printed(()), card.faces[0].name, {}, {}, {})
+    read = tuple(_characteristics(oracle, rulebook, learned, face) for face in card.faces)
     if card.layout == "flip":
         read = (read[0], *(flipped(read[0], face) for face in read[1:]))
     if card.layout in SPLIT:
         read = (whole(read), *read)
-        setup.shown[name] = read[0].name or setup.shown[name]
+        learned.shown = read[0].name or learned.shown
     layout = card.layout
     if layout == "normal" and len(faces_of(read[0])) > 1:
         read, layout = faces_of(read[0]), PROTOTYPE
-    setup.cards[name] = Printed(read, layout)
+    learned.printed = Printed(read, layout)
+    return learned
 
 
 def unplayable(card: Card, rulebook: Rulebook, oracle: Oracle) -> tuple[Bilingual, ...]:
@@ -157,10 +182,12 @@ def whole(halves: tuple[Characteristics, ...]) -> Characteristics:
     )
 
 
-def _characteristics(setup: Setup, face: Face) -> Characteristics:
-    setup.faces[face.name.en] = face
+def _characteristics(
+    oracle: Oracle, rulebook: Rulebook, learned: Learned, face: Face
+) -> Characteristics:
+    learned.faces[face.name.en] = face
     abilities = tuple(
-        _with_known_keywords(setup, face, one) for one in as_far_as_read(setup.oracle, face)
+        _with_known_keywords(rulebook, face, one) for one in as_far_as_read(oracle, face)
     )
     numbers: dict[str, int | None] = {}
     for key in SIZES:
@@ -176,9 +203,9 @@ def _characteristics(setup: Setup, face: Face) -> Characteristics:
             said = of_card(face, Bilingual(f"{key} {written}", f"{SIZES[key]}“{written}”"))
             numbers[key] = 0 if key in OF_CREATURES else None
             if key not in OF_CREATURES:
-                setup.without[face.name.en, key] = said
+                learned.without[face.name.en, key] = said
             abilities = (*abilities, unread_everywhere(said, on_battlefield=key in OF_CREATURES))
-    setup.left.setdefault(face.name.en, tuple(said_in(abilities)))
+    learned.left.setdefault(face.name.en, tuple(said_in(abilities)))
     of_cost = face.cost.colors if face.cost is not None else ()
     made = Characteristics(
         name=face.name,
@@ -193,11 +220,11 @@ def _characteristics(setup: Setup, face: Face) -> Characteristics:
     return in_command_zone(given_to(made))
 
 
-def _with_known_keywords(setup: Setup, face: Face, ability: Ability) -> Ability:
+def _with_known_keywords(rulebook: Rulebook, face: Face, ability: Ability) -> Ability:
     """The ability; one with a keyword that this edition has not is not read."""
     for part in within(ability):
-        if isinstance(part, Keyword) and not setup.rulebook.knows(part.name):
-            return unread_everywhere(of_card(face, setup.rulebook.lacking(part.name)))
+        if isinstance(part, Keyword) and not rulebook.knows(part.name):
+            return unread_everywhere(of_card(face, rulebook.lacking(part.name)))
     return ability
 
 

@@ -62,7 +62,8 @@ def set_up(scenario: Scenario, rulebook: Rulebook) -> Game:
             first = state.next_id
             check_entry(setup, seat, zone, entry_)
             state = put_entry(setup, state, seat, zone, entry_)
-            placed += ((entry_, ObjectId(id_)) for id_ in range(first, state.next_id))
+            if entry_.card or entry_.given:  # of others nothing is said
+                placed += ((entry_, ObjectId(id_)) for id_ in range(first, state.next_id))
     state = with_implied(state, (id_ for _, id_ in placed))
     state = with_goaded(setup, with_companions(setup, _from_the_top(state)), placed)
     state = with_copies_for_a_while(setup, state, placed)
@@ -100,7 +101,8 @@ def _assumed_before(
 def _unread(state: GameState) -> tuple[Bilingual, ...]:
     """The words of the cards in a game that are not read."""
     faces = (face for held in state.objects.values() for face in (held.printed, *held.faces))
-    return tuple(dict.fromkeys(said for face in faces for said in said_in(face.abilities)))
+    texts = {id(abilities): abilities for face in faces if (abilities := face.abilities)}
+    return tuple(dict.fromkeys(said for one in texts.values() for said in said_in(one)))
 
 
 def _lines(setup: Setup, name: str) -> tuple[tuple[str, tuple[Value, ...]], ...]:

@@ -31,6 +31,10 @@ LANGUAGE = [
     "践踏 OR 死触",
     "chapter:7 AND regenerat*",
     "kind:term damage",
+    "NOT chapter:7",
+    "edition:2023-11-17 OR edition:1999-01-01",
+    "chapter:x OR kind:nothing OR tram*l",
+    "deatht?uch",
     "number:702.19b OR within:704",
     '"first strike" AND NOT trample',
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ import pytest
 
 from corpus.errors import BadDocument, UnknownEdition
 from corpus.ids import RuleId
-from corpus.index import HitKind, Index, build, ensure, key_of, open_index
+from corpus.index import HitKind, Index, build, ensure, key_of, open_index, tidy
 from corpus.library import Library
 from corpus.model import Bilingual, DocumentInfo, Edition, Lang, Rule, RuleKind
 from corpus.query import Searcher
@@ -77,6 +78,61 @@ def test_an_index_is_built_once(tmp_path: Path, library: Library) -> None:
     again = ensure([DOCUMENT], nobody, lambda: terms, tmp_path)
     assert again.folder.name == key_of([DOCUMENT])
     assert key_of([replace(DOCUMENT, sha256="cd")]) != key_of([DOCUMENT])
+
+
+@pytest.fixture
+def packed(tmp_path: Path, library: Library) -> Index:
+    """An index of one rule and some terms, packed."""
+    edition = small(date(2024, 1, 1), "Zebra abilities trample")
+    terms = library.terminology.entries[:20]
+    return ensure([DOCUMENT], lambda: [edition], lambda: terms, tmp_path, packed=True)
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("zebra", ["702.1"]),
+        ("zebr*", ["702.1"]),
+        ("z?bra AND kind:rule", ["702.1"]),
+        ("zebra AND chapter:6", []),
+        ("edition:2024-01-01 AND NOT zebra", ["702"]),
+        ("edition:2023 OR kind:nothing", []),
+        ('"zebra abilities"', ["702.1"]),
+        ("NOT zebra", ["702"]),
+        ("tarmple", ["702.1"]),
+    ],
+)
+def test_a_packed_index_answers_all_that_a_query_can_ask(
+    query: str, found: list[str], packed: Index
+) -> None:
+    """It has none of Whoosh's files, and doesn't need them."""
+    assert not list(packed.folder.glob("whoosh*"))
+    assert [hit.number for hit in Searcher(packed).search(query).hits] == found
+
+
+def test_an_open_index_needs_its_folder_no_more(packed: Index) -> None:
+    """A server goes on when an import beside it removes the index that it has open."""
+    tidy(packed.folder.parent, [])
+    assert not packed.folder.exists()
+    assert Searcher(packed).search('"zebra abilities" jianta').hits[0].snippet.text
+
+
+def test_only_what_nobody_needs_is_removed(packed: Index) -> None:
+    """What another process still writes stays, and what other code made, while it is used."""
+    root = packed.folder.parent
+    other = root / "0123456789ab-0123456789ab"
+    begun, left, foreign = root / ".x-begun", root / ".y-left", root / "editions"
+    for folder in (other, begun, left, foreign):
+        folder.mkdir()
+    (other / "complete").touch()
+    os.utime(left, (0, 0))
+    tidy(root, [packed.folder.name])
+    assert {path.name for path in root.iterdir()} == {
+        packed.folder.name, other.name, begun.name, foreign.name
+    }  # fmt: skip
+    os.utime(other / "complete", (0, 0))
+    tidy(root, [])
+    assert {path.name for path in root.iterdir()} == {begun.name, foreign.name}
 
 
 def test_there_is_an_index_or_an_error(tmp_path: Path) -> None:

@@ -154,7 +154,8 @@ def mana(moment: Moment) -> Iterator[str]:
             expected[event.player].subtract(Counter(event.mana))
         elif isinstance(event, e.PoolsEmptied):
             for player in expected if event.player is None else (event.player,):
-                expected[player] = _kept(expected[player], event)
+                kept = dict(event.kept).get(player)
+                expected[player] = _kept(expected[player], event) if kept is None else Counter(kept)
     for player, pool in expected.items():
         if any(number < 0 for number in pool.values()):
             yield f"{player} pays mana that is not in their pool"

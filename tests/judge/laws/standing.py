@@ -51,6 +51,7 @@ def _protected(view: View, thing: ObjectId, on: ObjectId) -> bool:
         held.name == "protection"
         and held.quality is not None
         and matches(view, held.quality, thing, context)
+        and (held.spared is None or not matches(view, held.spared, thing, context))
         for held in view.keywords(on)
     )
 

@@ -39,7 +39,7 @@ def test_a_scenario_as_an_object(client: FlaskClient) -> None:
     }
     found = client.post("/api/v1/ask", json={"scenario": scenario}).json
     assert found is not None
-    assert found["rulings"][0]["answer"]["en"] == "Bob is at 17 life."
+    assert found["rulings"][0]["answer"]["en"] == "17 life for Bob."
 
 
 def test_a_scenario_of_version_2(client: FlaskClient) -> None:

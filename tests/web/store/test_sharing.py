@@ -30,7 +30,9 @@ def store(tmp_path: Path) -> Store:
 def old_ruling() -> dict[str, Any]:
     """A ruling on `BITE` that today's engine would not make."""
     ruling = rule_on(BITE)[0].ruling.to_dict()
-    return ruling | {"answer": {"en": "Bob is at 20 life.", "zh": "Bob的生命为20。"}}
+    (answer,) = ruling["answers"]
+    said = {"en": "20 life for Bob.", "zh": "20点生命：Bob。"}
+    return ruling | {"answer": said, "answers": [answer | {"value": 20, "text": said}]}
 
 
 def replays_of(store: Store, link: str) -> tuple[Replay, ...]:
@@ -56,6 +58,18 @@ def test_a_ruling_that_would_be_another_today_is_told(store: Store) -> None:
     assert found.today is Today.OTHERWISE
     assert found.link.rulings == (old,)
     assert "17" in found.answers[0]["en"]
+
+
+def test_a_ruling_kept_without_values_is_compared_by_the_table(store: Store) -> None:
+    """Its answer was worded otherwise; what is on the table at the end tells whether it differs."""
+    now = rule_on(BITE)[0].ruling.to_dict()
+    of_old = {key: value for key, value in now.items() if key not in ("answers", "deciding")}
+    worded = of_old | {"answer": {"en": "Bob is at 17 life.", "zh": "Bob的总生命为17。"}}
+    link = store.put(BITE, edition="2023-11-17", engine="0.0.1", rulings=[worded])
+    assert shared(store, link.id).today is Today.SAME
+    other, elsewhere = worded | {"board": None}, BITE.replace("Hill Giant", "Grizzly Bears")
+    link = store.put(elsewhere, edition="2023-11-17", engine="0.0.1", rulings=[other])
+    assert shared(store, link.id).today is Today.OTHERWISE
 
 
 def test_a_ruling_that_only_tells_its_steps_otherwise_is_the_same(store: Store) -> None:

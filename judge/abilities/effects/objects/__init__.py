@@ -18,6 +18,7 @@ from judge.abilities.effects.objects.changing import (
     OfferTribute,
     PhaseOut,
     PutCounters,
+    PutSameCounters,
     Regenerate,
     RemoveCounters,
     RemoveFromCombat,
@@ -30,8 +31,10 @@ from judge.abilities.effects.objects.changing import (
     Untap,
 )
 from judge.abilities.effects.objects.making import (
+    Attacked,
     BecomeCopy,
     CopySpell,
+    CopySpellForEach,
     Create,
     CreateCopy,
     TokenSpec,
@@ -52,6 +55,7 @@ from judge.abilities.effects.objects.moving import (
 __all__ = [
     "Act",
     "Attach",
+    "Attacked",
     "BecomeBlocked",
     "BecomeCopy",
     "CastFree",
@@ -59,6 +63,7 @@ __all__ = [
     "ChangeTargets",
     "ChooseLore",
     "CopySpell",
+    "CopySpellForEach",
     "Counter",
     "Create",
     "CreateCopy",
@@ -79,6 +84,7 @@ __all__ = [
     "PhaseOut",
     "Position",
     "PutCounters",
+    "PutSameCounters",
     "Regenerate",
     "RemoveCounters",
     "RemoveFromCombat",

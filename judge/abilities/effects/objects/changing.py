@@ -68,11 +68,15 @@ class PutCounters(Effect):
 
 
 class RemoveCounters(Effect):
-    """Counters are removed; a `kind` of None is any kind, a `number` of None is all of them."""
+    """Counters are removed; a `kind` of None is any kind, a `number` of None is all of them.
+
+    `up_to`: as many as the player wants, and no more than the number.
+    """
 
     kind: str | None
     number: Amount | None
     of: Who
+    up_to: bool = False
 
 
 class MoveCounters(Effect):
@@ -82,6 +86,14 @@ class MoveCounters(Effect):
     number: Amount | None
     of: Objects
     onto: Objects
+
+
+class PutSameCounters(Effect):
+    """As many counters of each kind, or of one, are put on an object as another had (122.8)."""
+
+    of: Objects
+    on: Objects
+    kind: str | None = None
 
 
 class Change(Effect):

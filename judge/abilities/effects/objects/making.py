@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Duration, Effect, Modification, Objects, Players
+from judge.abilities.bases import Amount, Duration, Effect, Filter, Modification, Objects, Players
 from judge.abilities.who import You
 from judge.cards import CardType, Color, Supertype
 from judge.values import Value
@@ -21,6 +21,13 @@ class TokenSpec(Value):
     abilities: tuple[Value, ...] = ()
 
 
+class Attacked(Value):
+    """Whom a creature enters attacking: players, or as well planeswalkers that they control."""
+
+    players: Players
+    planeswalkers: bool = False
+
+
 class Create(Effect):
     """Tokens are created (701.6); a predefined one by its name ("Treasure")."""
 
@@ -32,6 +39,7 @@ class Create(Effect):
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: Objects | None = None
     blocking: Objects | None = None  # what they are put onto the battlefield blocking
+    attacked: Attacked | None = None  # whom they attack, where the effect says so
 
 
 class CreateCopy(Effect):
@@ -43,7 +51,7 @@ class CreateCopy(Effect):
     tapped: bool = False
     attacking: bool = False
     exceptions: tuple[Modification, ...] = ()
-    attacked: Players | None = None  # whom they attack, where the effect says so
+    attacked: Attacked | None = None
 
 
 class BecomeCopy(Effect):
@@ -53,6 +61,14 @@ class BecomeCopy(Effect):
     of: Objects
     duration: Duration | None = None
     exceptions: tuple[Modification, ...] = ()
+
+
+class CopySpellForEach(Effect):
+    """A spell is copied for each other object of a filter, or player, that it could target."""
+
+    objects: Objects
+    each: Filter
+    players: bool = False
 
 
 class CopySpell(Effect):

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from judge.abilities.bases import Duration, Effect, Filter, Modification, Objects, Players, Who
 from judge.abilities.costs import Cost
+from judge.abilities.effects.objects.making import Attacked
 
 
 class Position(StrEnum):
@@ -53,6 +54,7 @@ class Move(Effect):
     from_zone: str | None = None  # where the words say that this is ("this card from your hand")
     into: Players | None = None  # whose library they are shuffled into, even if there are none
     being: tuple[Modification, ...] = ()  # what it is as it enters: "It's a Zombie in addition"
+    attacked: Attacked | None = None  # whom it attacks, where the effect says so
 
 
 class SwapAura(Effect):
@@ -94,11 +96,15 @@ class Counter(Effect):
 
 
 class ChangeTargets(Effect):
-    """The targets of a spell or ability are changed (115.7); `to` this, or as the player likes."""
+    """The targets of a spell or ability are changed (115.7); `to` this, or as the player likes.
+
+    `one`: "a target" of it, whichever of several (115.7b).
+    """
 
     objects: Objects
     to: Who | None = None
     may: bool = False
+    one: bool = False
 
 
 class Encode(Effect):

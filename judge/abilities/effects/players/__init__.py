@@ -38,6 +38,7 @@ from judge.abilities.effects.players.game import (
     Venture,
     VillainousChoice,
     Vote,
+    VoteFor,
     Winning,
 )
 from judge.abilities.effects.players.life import (
@@ -95,5 +96,6 @@ __all__ = [
     "Venture",
     "VillainousChoice",
     "Vote",
+    "VoteFor",
     "Winning",
 ]

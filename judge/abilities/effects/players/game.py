@@ -8,6 +8,7 @@ from judge.abilities.bases import (
     Condition,
     Duration,
     Effect,
+    Filter,
     Objects,
     Players,
     Who,
@@ -129,6 +130,12 @@ class Vote(Effect):
     choices: tuple[str, ...]
 
 
+class VoteFor(Effect):
+    """Each player votes for an object of a filter (701.32); those with the most votes are meant."""
+
+    filter: Filter
+
+
 class VillainousChoice(Effect):
     """Players face a villainous choice (701.53); each one is `ThatPlayer` in the options."""
 
@@ -151,9 +158,10 @@ class SeparatePiles(Effect):
 
 
 class ControlPlayer(Effect):
-    """A player is controlled during their next turn (720)."""
+    """A player is controlled during their next turn (719); `then_extra`: another comes after it."""
 
     player: Players
+    then_extra: bool = False
 
 
 class RuleUntil(Effect):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Effect, Filter, Players
+from judge.abilities.bases import Amount, Effect, Filter, Objects, Players
 from judge.abilities.spending import Spending
 from judge.abilities.who import You
 from judge.cards import Color
@@ -42,6 +42,8 @@ class AddMana(Effect):
     `any_color` is that many of one color of choice; with `combination`, of any combination of these
     colors. `could_be_produced_by` is of a type that permanents could produce (106.7), or of a color
     where `colors_only`; `type_produced` is of a type that what was tapped for mana produced.
+    `chosen_color` is one of that color, or `mana` where there is some.
+    The amount of `any_color` may be the devotion to that color, said as one to no color.
     """
 
     mana: tuple[str, ...] = ()  # alternatives, each a run of symbols: ("{G}",), ("{W}", "{U}")
@@ -54,7 +56,8 @@ class AddMana(Effect):
     colors_only: bool = False
     type_produced: bool = False
     chosen_color: bool = False
-    color_among: Filter | None = None  # of a color that one of these objects has
+    color_among: Filter | Objects | None = None  # of a color that one of these objects has
+    each_color: bool = False  # one of each such color
     lasts: bool = False  # until end of turn it isn't lost as steps and phases end
     of_identity: bool = False  # of the colors in the commander's color identity
 

@@ -39,7 +39,8 @@ class Musts:
         number = 0
         for one in self.blocks:
             if one.means(one.rule.filter, blocker):
-                number += any(one.means(one.rule.blocked, attacker) for attacker in attackers)
+                met = sum(one.means(one.rule.blocked, attacker) for attacker in attackers)
+                number += met if one.rule.blocked is not None else min(met, 1)
         for lure in self.luring:
             number += sum(lure.means(lure.rule.filter, attacker) for attacker in attackers)
         return number

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Calculation
 from judge.abilities.effects import players as pl
 from judge.budget import repetitions
@@ -28,7 +27,7 @@ def draw(process: Process, effect: pl.Draw, context: Context) -> bool:
             done = draw_one(process, player) or done
         if effect.reveal:
             reveal_drawn(process, player, before, context)
-    if isinstance(effect.number, Calculation) and effect.number != ThatMuch():
+    if isinstance(effect.number, Calculation):
         context.note(sum(numbers.values()), numbers)
     return done
 

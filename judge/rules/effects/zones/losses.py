@@ -10,7 +10,7 @@ from judge.abilities.effects import players as pl
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import Zone
-from judge.rules.chance import at_random
+from judge.rules.chance import cards_at_random
 from judge.rules.choices.recipients import choose, in_turn, objects, players, possible
 from judge.rules.effects.there import leave_out, there
 from judge.rules.meaning import Context, amount_of, matches, objects_of
@@ -32,18 +32,18 @@ def sacrifice(process: Process, effect: o.Sacrifice, context: Context) -> bool:
     for player in found:
         inner = context.about(*context.it)
         inner.player, inner.controller = player, player
+        own = context.about(*context.it)  # "that dealt damage to you": not the player's "you"
+        own.player = player
         picked = effect.objects
         if isinstance(picked, w.Chosen) and picked.player is None:
-            meant = objects_of(process.view, picked.filter, inner)
+            meant = objects_of(process.view, picked.filter, own)
             ids = list(possible(process, meant, effect, inner))
-            own = context.about(*context.it)  # "for each Swamp you control": not the player's
-            own.player = player
             number = amount_of(process.view, picked.number, own)
             least = number if picked.least is None else amount_of(process.view, picked.least, own)
             group, there_are, of = picked.group, tuple(ids), Purpose.SACRIFICE
             ids = list(choose(process, player, there_are, least, number, of, context, group))
         else:
-            ids = there(process, picked, inner, effect)
+            ids = there(process, picked, own if isinstance(picked, w.Every) else inner, effect)
         batch += [
             e.Sacrificed(player, i) for i in ids if process.view.object(i).controller == player
         ]
@@ -74,7 +74,7 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
             number = amount_of(process.view, effect.number, context.of_one(player, found))
         because = because or as_many(number, len(hand))
         if effect.at_random:
-            ids = at_random(process, player, hand, number, context)
+            ids = cards_at_random(process, player, hand, number, context)
         else:
             picker = player
             if effect.chooser is not None:
@@ -83,7 +83,8 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
             ids = choose(process, picker, hand, least, number, Purpose.DISCARD, context)
         batch += [e.Discard(player, i, by=context.controller) for i in ids]
         context.player = player
-    with process.also(*because):
+    by_chance = cards_at_random.numbers if effect.at_random else ()
+    with process.also(*because, *by_chance):
         process.do(*batch)
     context.it = context.this_way = tuple(event.object for event in batch)
     shares = Counter(event.player for event in batch)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judge.abilities import Triggered
-from judge.abilities import patterns as p
 from judge.abilities import who as w
 from judge.abilities.bases import Objects, Players
 from judge.abilities.durations import ForGood
@@ -17,20 +15,18 @@ from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import ContinuousEffect, Kind, ObjectId, PlayerId, Recipient, Zone
 from judge.rules.choices.recipients import PURPOSE_OF, objects, players
-from judge.rules.combat.arrivals import choose_attacked, if_attackable
+from judge.rules.combat.arrivals import if_attackable
+from judge.rules.effects.attacked import attacked_by
 from judge.rules.effects.continuous import exile_until
 from judge.rules.effects.there import there
 from judge.rules.effects.zones.arrangement import chosen_end, put_in_order
+from judge.rules.effects.zones.finding import found_again, rules_of_found
 from judge.rules.keyword_rules.mutate import all_found, melded_leaves
 from judge.rules.meaning import Context, find_objects, find_players
 from judge.rules.process import Process
 from judge.rules.requests import Purpose
 from judge.rules.stack import enchants
 
-MOVES = (
-    *(p.Enters, p.Leaves, p.Dies, p.PutInto, p.Departs, p.PutAway),
-    *(p.Sacrifices, p.Discards, p.Cycles, p.DoneSo),
-)
 BOTTOM = (o.Position.BOTTOM, o.Position.ANY_ORDER_BOTTOM, o.Position.RANDOM_BOTTOM)
 DEPTH = {o.Position.SECOND: 1, o.Position.THIRD: 2}
 
@@ -63,9 +59,7 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     ids = meant = objects(process, effect.objects, context, PURPOSE_OF.get(zone, Purpose.OTHER))
     found = {i: found_again(process, i, context) for i in ids}
     ids = tuple(dict.fromkeys(n for several in found.values() for n in several))
-    ids = tuple(i for i in ids if may_move(process, i))
-    if effect.transformed:
-        ids = tuple(i for i in ids if may_enter_transformed(process, i))
+    ids = tuple(i for i in ids if may_move(process, i, effect))
     if effect.from_zone == "battlefield":  # not what died meanwhile
         ids = tuple(i for i in ids if process.view.is_permanent(i))
     if effect.until is not None:
@@ -77,11 +71,14 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     melded = any(melded_leaves(process.view.object(i)) for i in ids)
     if melded or any(len(several) > 1 for several in found.values()):
         batch = e.stamp(batch, (*process.because, *all_found.numbers))
-    besides = linked_by_gain(process, context) if effect.linked else ()
+    gained = linked_by_gain(process, context) if effect.linked else ()
+    besides = (*gained, *rules_of_found(process, meant, context))
     with process.also(*besides, *ends, *how_it_enters(effect)):
         within = zone is Zone.LIBRARY and all(process.view.object(i).zone is zone for i in ids)
         made = rearranged(process, batch) if within else process.do(*batch)
     now = tuple(n for i in ids for n in all_found(process.state, i))
+    if zone is Zone.EXILE and effect.counters:
+        exiled_with_counters(process, now, effect, context)
     context.this_way = tuple(i for i in ids if not process.view.exists(i))
     if effect.linked and context.source is not None and now:
         ordered = tuple(i for i in process.state.exile if i in now) if melded else now
@@ -96,6 +93,16 @@ def move(process: Process, effect: o.Move, context: Context) -> bool:
     if is_open(effect.objects):
         context.note(len(now))  # "that many" after "all" or "any number"
     return bool(made)
+
+
+@cites("122.1", "置于物件或牌手上")
+def exiled_with_counters(
+    process: Process, now: tuple[ObjectId, ...], effect: o.Move, context: Context
+) -> None:
+    """What is exiled "with a counter on it" gets it there, if it got there."""
+    there = tuple(i for i in now if process.state.objects[i].zone is Zone.EXILE)
+    by = context.controller
+    process.do(*(e.CountersPut(i, kind, n, by) for i in there for kind, n in effect.counters))
 
 
 @cites("608.2c", "按照叙述的顺序进行动作")
@@ -140,47 +147,6 @@ def none_meant() -> None:
     """No objects would be shuffled in: the library is shuffled all the same."""
 
 
-@cites("400.7e", "如果移动后的区域是公开区域")
-@cites("400.7j", "如果一个效应使一个物件移动到一个公开区域")
-def found_again(process: Process, id_: ObjectId, context: Context) -> tuple[ObjectId, ...]:
-    """An object, or what it has become in a public zone by one move; nothing if it is lost.
-
-    Moves of what is carried out now are followed on.
-    """
-    if process.view.exists(id_):
-        return (id_,)
-    left = process.state.known[id_]
-    if left.became is None or not _finds(id_, left.became, context):
-        return ()
-    if _moved_on(process, left.became, context):
-        return found_again(process, left.became, context)
-    there = (i for i in (left.became, *left.others) if process.view.exists(i))
-    hidden = (Zone.HAND, Zone.LIBRARY)
-    return tuple(i for i in there if process.view.object(i).zone not in hidden)
-
-
-def _moved_on(process: Process, id_: ObjectId, context: Context) -> bool:
-    """True if what is carried out now has moved an object on."""
-    left = process.state.known.get(id_)
-    since = context.since
-    return (
-        left is not None and left.became is not None and since is not None and left.became >= since
-    )
-
-
-def _finds(id_: ObjectId, became: ObjectId, context: Context) -> bool:
-    """True if what is carried out moved the object, or triggered on its being moved."""
-    stack = context.stack
-    if context.since is None or stack is None or became >= context.since:
-        return True
-    if id_ in stack.used and became in stack.given:
-        return True
-    ability = stack.ability
-    return isinstance(ability, Triggered) and any(
-        isinstance(part, MOVES) for part in within(ability.pattern)
-    )
-
-
 def how_it_enters(effect: o.Move) -> tuple[str, ...]:
     """The rules by which what an effect puts onto the battlefield enters as it says."""
     being = as_it_enters.numbers if effect.being else ()
@@ -205,15 +171,19 @@ def may_enter_transformed(process: Process, id_: ObjectId) -> bool:
     return held.layout == "transform" and len(held.faces) > 1
 
 
-def may_move(process: Process, id_: ObjectId) -> bool:
-    """False for what is phased out, or an ability."""
+def may_move(process: Process, id_: ObjectId, effect: o.Move) -> bool:
+    """False for what is phased out, or an ability; and for what can't enter as it would have to."""
     held = process.state.objects[id_]
-    return held.phased_out is None and held.kind is not Kind.ABILITY
+    if held.phased_out is not None or held.kind is Kind.ABILITY:
+        return False
+    return not effect.transformed or may_enter_transformed(process, id_)
 
 
 def moved(process: Process, id_: ObjectId, zone: Zone, effect: o.Move, context: Context) -> e.Moved:
     """The event of one object that changes zones by an effect."""
     place = -1 if effect.position in BOTTOM else DEPTH.get(effect.position, 0)
+    if effect.position is o.Position.SHUFFLED:
+        place = after_known(process, process.view.object(id_).owner)
     if zone is not Zone.BATTLEFIELD:
         return e.Moved(
             id_,
@@ -226,6 +196,13 @@ def moved(process: Process, id_: ObjectId, zone: Zone, effect: o.Move, context: 
     return e.Moved(
         id_, zone, entering=entering(process, id_, effect, context), player=context.controller
     )
+
+
+def after_known(process: Process, player: PlayerId) -> int:
+    """The place after the cards of a library that are known: they come first, as given."""
+    library = process.state.player(player).library
+    unknown = (n for n, i in enumerate(library) if process.view.of(i).name is None)
+    return next(unknown, len(library))
 
 
 def one_controller(process: Process, who: Players, context: Context) -> PlayerId | None:
@@ -253,7 +230,7 @@ def entering(process: Process, id_: ObjectId, effect: o.Move, context: Context) 
         host = on[0] if on else None
     attacking = None
     if effect.attacking:
-        attacking = choose_attacked(process, controller, context.source)
+        attacking = attacked_by(process, effect.attacked, controller, context)
     elif effect.alongside is not None:
         attacking = same_attacked(process, effect, context)
     return e.Entering(

@@ -1,0 +1,145 @@
+"""The table of numbers and the file of exact days are read and written.
+
+`lineage.tsv` is made from whole editions (`judge corpus lineage FILE...`): the numbers of the
+oldest, and for each pair of neighbors every rule whose number or words changed. `dated.toml` says
+on which day some of these changes came, and who says so.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+from corpus.changes import Change, ChangeKind, Numbers
+from corpus.errors import BadDocument
+from corpus.ids import RuleId
+from corpus.lineage.lineage import Lineage
+from corpus.lineage.steps import Since, Step
+from corpus.model import Bilingual
+
+TABLE = Path(__file__).with_name("lineage.tsv")
+DATED = Path(__file__).with_name("dated.toml")
+_NONE = "-"
+_REWORDED = "*"
+
+
+@dataclass(frozen=True, slots=True)
+class Dated:
+    """Changes that came on one day: what they were about, their rules, and the sources.
+
+    `dropped` are numbers of the edition before, `added` numbers of the edition after the day.
+    """
+
+    day: str
+    about: Bilingual
+    dropped: Numbers
+    added: Numbers
+    sources: tuple[str, ...]
+
+    def changes(self, lineage: Lineage) -> Mapping[Change, Since]:
+        """The changes of the lineage that these are; raises `BadDocument` for what is none."""
+        step = lineage.step_to(self.day)
+        if step is None:
+            raise BadDocument(DATED.name, [f"{self.day} is after all editions, or before"])
+        forward, backward = step.forward, step.backward
+        found = [*map(forward.get, self.dropped), *map(backward.get, self.added)]
+        numbers = (*self.dropped, *self.added)
+        wrong = [str(n) for n, change in zip(numbers, found, strict=True) if change is None]
+        if wrong:
+            what = f"{self.day}: not changed between {step.old} and {step.new}: {', '.join(wrong)}"
+            raise BadDocument(DATED.name, [what])
+        since = Since(step.old, self.day, self.day, is_exact=True)
+        return {change: since for change in found if change is not None}
+
+
+@cache
+def shipped() -> Lineage:
+    """The lineage that ships with the project, with the days that are known."""
+    lineage = parsed(TABLE.read_text(encoding="utf-8"))
+    for one in dated():
+        lineage = lineage.dated({lineage.next(one.day): one.changes(lineage)})
+    return lineage
+
+
+@cache
+def dated() -> tuple[Dated, ...]:
+    """The changes whose day is known, oldest first."""
+    rows = tomllib.loads(DATED.read_text(encoding="utf-8"))["change"]
+    return tuple(
+        Dated(
+            row["day"].isoformat(),
+            Bilingual(row["en"], row["zh"]),
+            listed(row["dropped"]),
+            listed(row["added"]),
+            tuple(row["sources"]),
+        )
+        for row in rows
+    )
+
+
+def written(lineage: Lineage) -> str:
+    """The lineage as the text of the table; the same lineage gives the same text."""
+    lines = [f"edition\t{lineage.editions[0]}"]
+    lines.append("numbers\t" + " ".join(map(str, sorted(lineage.numbers(lineage.editions[0])))))
+    for step in lineage.steps:
+        lines.append(f"edition\t{step.new}")
+        lines += ["\t".join(row_of(change)) for change in step.changes]
+    return "\n".join(lines) + "\n"
+
+
+def row_of(change: Change) -> tuple[str, str, str]:
+    """A change as three cells: its kind, its old numbers, its new ones."""
+    mark = _REWORDED if change.is_reworded else ""
+    return (f"{change.kind}{mark}", _cell(change.old), _cell(change.new))
+
+
+def parsed(text: str, file: str = TABLE.name) -> Lineage:
+    """The table's text as a lineage; raises `BadDocument` with the lines that are none of it."""
+    keys: list[str] = []
+    numbers: frozenset[RuleId] = frozenset()
+    changes: list[list[Change]] = []
+    problems: list[str] = []
+    for at, line in enumerate(text.splitlines(), 1):
+        try:
+            match line.split("\t"):
+                case ["edition", key]:
+                    keys.append(key)
+                    changes.append([])
+                case ["numbers", cell]:
+                    numbers = frozenset(listed(cell))
+                case [kind, old, new] if keys:
+                    changes[-1].append(change_of(kind, old, new))
+                case _:
+                    problems.append(f"line {at}: not an edition, numbers or a change: {line!r:.60}")
+        except ValueError as error:
+            problems.append(f"line {at}: {error}")
+    if problems or not keys:
+        raise BadDocument(file, problems or ["it names no edition"])
+    steps = [Step(*pair, tuple(own)) for pair, own in zip(pairwise(keys), changes[1:], strict=True)]
+    return Lineage(keys[0], numbers, steps)
+
+
+def change_of(kind: str, old: str, new: str) -> Change:
+    """A change out of its three cells; raises `ValueError`."""
+    is_reworded = kind.endswith(_REWORDED)
+    found = ChangeKind(kind.removesuffix(_REWORDED))
+    return Change(found, listed(old), listed(new), 0.0 if is_reworded else 1.0, is_reworded)
+
+
+def listed(cell: str) -> Numbers:
+    """The numbers of a cell."""
+    return () if cell == _NONE else tuple(map(_number, cell.split()))
+
+
+@cache
+def _number(text: str) -> RuleId:
+    """A number as the table writes it: the same ones stand in it again and again."""
+    return RuleId.parse(text)
+
+
+def _cell(numbers: Iterable[RuleId]) -> str:
+    return " ".join(map(str, numbers)) or _NONE

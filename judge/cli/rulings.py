@@ -1,0 +1,160 @@
+"""A ruling is shown in a terminal: the answer, the rules that it turns on, more where wanted."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from corpus.ids import RuleId
+from judge.cite import CARRYING_OUT
+from judge.cli import options
+from judge.cli.rule import bilingual
+from judge.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    from corpus.library import Library
+    from judge.ruling.by_edition import Citation
+    from judge.ruling.ruling import Deciding, Ruling, Step
+    from judge.values import Bilingual
+
+STYLES = {"determined": "green", "depends": "yellow", "loop": "yellow", "unsupported": "red"}
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+SENTENCE = re.compile("[^。]*。|[^.]*(?:[.](?![ ]?[a-z0-9])|[.]$)|.+$", re.DOTALL)
+
+
+def language_of_locale() -> str:
+    """Chinese where the locale is Chinese, else English."""
+    named = next((os.environ[name] for name in LOCALES if os.environ.get(name)), "")
+    return "zh" if named.lower().startswith("zh") else "en"
+
+
+def as_json(ruling: Ruling, library: Library) -> dict[str, Any]:
+    """The ruling in the form of `judge ask --json`, its citations with their texts."""
+    cited = [
+        {
+            "number": one.number,
+            "edition": one.edition,
+            "text": bilingual(_text(one, library)),
+            "notes": [bilingual(note) for note in _notes(one, library) if note.languages],
+        }
+        for one in ruling.citations
+    ]
+    return {**ruling.to_dict(), "citations": cited}
+
+
+def _text(citation: Citation, library: Library) -> Any:
+    """The text of a cited rule, in the nearest edition that has it; empty where none does."""
+    from corpus.model import Bilingual
+
+    found = library.standing(RuleId.parse(citation.number), citation.edition)
+    return library.graph(found.edition).rule(found.number).text if found else Bilingual()
+
+
+def _notes(citation: Citation, library: Library) -> Iterator[Any]:
+    """Of which edition the text is, if of another, and what became of the rule later."""
+    number, edition = RuleId.parse(citation.number), citation.edition
+    found = (library.standing(number, edition), library.later(number, edition))
+    yield from (each.told for each in found if each is not None)
+
+
+def _words(text: Bilingual) -> Any:
+    """A text of the judge as one of the corpus, so that --lang picks from it."""
+    from corpus.model import Bilingual
+
+    return Bilingual(text.en or None, text.zh or None)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Shows rulings in a language; `why` with the whole play, `full` with all rules' texts."""
+
+    terminal: Terminal
+    library: Library
+    lang: str
+    full: bool = False
+    why: bool = False
+
+    def show(self, title: Bilingual, ruling: Ruling) -> None:
+        """The answer first, then the rules that it turns on, what was assumed, and the rest."""
+        self.terminal.line(" / ".join(options.texts(_words(title), self.lang)), "bold")
+        if ruling.verdict.value != "determined":
+            self.terminal.line(ruling.verdict.value, STYLES[ruling.verdict.value], indent=2)
+        for text in options.texts(_words(ruling.answer), self.lang):
+            self.terminal.line(text, "bold green", indent=2)
+        for words in ruling.unsupported:
+            self.terminal.line(f"cannot be carried out: {words}", "red", indent=2)
+        self._outcomes(ruling)
+        for one in ruling.deciding:
+            self._deciding(one)
+        for assumption in ruling.assumptions:
+            self._line(assumption, "assumed: ")
+        for unread in ruling.unread:
+            self._line(unread, "not read and not needed: ")
+        if self.why:
+            for step in (*ruling.steps, *ruling.looked_up):
+                self._step(step, 2)
+        if self.full:
+            self._citations(ruling)
+        elif ruling.citations:
+            numbers = ", ".join(cited.number for cited in ruling.citations)
+            self.terminal.line(f"{numbers} ({ruling.rules})", "dim", indent=2)
+
+    def _line(self, text: Bilingual, before: str) -> None:
+        for words in options.texts(_words(text), self.lang):
+            self.terminal.line(f"{before}{words}", "dim", indent=2)
+
+    def _outcomes(self, ruling: Ruling) -> None:
+        for outcome in ruling.outcomes:
+            for text in options.texts(_words(outcome.answer), self.lang):
+                self.terminal.line(f"outcome: {text}", "yellow", indent=2)
+            for way in outcome.ways:
+                for lang in ("en", "zh") if self.lang == "both" else (self.lang,):
+                    said = " ".join(getattr(chosen.choice, lang) for chosen in way)
+                    self.terminal.line(f"if: {said}", "dim", indent=4)
+
+    def _deciding(self, one: Deciding) -> None:
+        """A rule that the answer turns on: why, and the sentence of it that decides."""
+        why, *more = options.texts(_words(one.why), self.lang)
+        self.terminal.line(f"{one.rule.number}  {why}", "cyan", indent=2)
+        for text in more:
+            self.terminal.line(text, "cyan", indent=4)
+        for text in options.texts(_text(one.rule, self.library), self.lang):
+            said = text if self.full else sentence(text, one.rule.number)
+            self.terminal.line(said, "dim", indent=4)
+
+    def _citations(self, ruling: Ruling) -> None:
+        for citation in ruling.citations:
+            self.terminal.line(f"{citation.number} ({citation.edition})", "cyan", indent=2)
+            for note in _notes(citation, self.library):
+                for text in options.texts(note, self.lang):
+                    self.terminal.line(text, "yellow", indent=4)
+            for text in options.texts(_text(citation, self.library), self.lang):
+                self.terminal.line(text, "dim", indent=4)
+
+    def _step(self, step: Step, indent: int) -> None:
+        rules = f"  [{', '.join(step.rules)}]" if step.rules else ""
+        for text in options.texts(_words(step.text), self.lang):
+            self.terminal.line(f"- {text}{rules}", indent=indent)
+            rules = ""
+        for below in step.steps:
+            self._step(below, indent + 2)
+
+
+def sentence(text: str, rule: str) -> str:
+    """The sentence of a rule that is carried out: with the words that code quotes, else the first.
+
+    >>> sentence("A creature with flying can't be blocked by just any. See rule 509.", "702.9b")
+    "A creature with flying can't be blocked by just any."
+    """
+    quoted = [
+        words.witness
+        for cited in CARRYING_OUT.get(rule, ())
+        for words in cited.citations
+        if words.number == rule
+    ]
+    every = [found.strip() for found in SENTENCE.findall(text) if found.strip()]
+    fits = (one for one in every if any(witness in one for witness in quoted))
+    return next(fits, every[0] if every else text)

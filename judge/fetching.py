@@ -1,0 +1,211 @@
+"""Files of publishers are fetched: whole or not at all, checked, and not twice.
+
+A download that breaks off goes on where it ended, if the file is still the same; one that is here
+already is asked for with its ETag and not sent again. This is the one door to the network.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import Request, build_opener
+
+from judge.errors import BadFetch
+from judge.values import Value
+
+Progress = Callable[[int, int], None]  # bytes that are here, bytes in all
+AGENT = "rules-judge (judge update)"
+STATE = "state.json"
+_TRIES = 4
+_PIECE = 1 << 16
+_MOST = 2 << 30  # bytes of a file
+_LONGEST = 120.0  # seconds to wait because a server says so
+_PASSING = (408, 425, 429, 500, 502, 503, 504)
+
+
+class Answer(Value):
+    """What a server says of a file without sending it: whether it is new, its ETag and size."""
+
+    is_new: bool
+    etag: str
+    size: int
+
+
+class Fetcher:
+    """Fetches into a folder, one request at a time with a pause between two."""
+
+    def __init__(self, folder: Path, pause: float = 1.0, patience: float = 30.0) -> None:
+        self._folder, self._pause, self._patience = folder, pause, patience
+        self._opener = build_opener()
+        self._last = 0.0
+
+    def look(self, url: str) -> Answer:
+        """Whether the file at an address is another than the one that was kept, without fetching.
+
+        Raises `BadFetch`.
+        """
+        headers = self._known(url)
+        with self._sent(url, headers, method="HEAD") as found:
+            if found is None:
+                return Answer(False, headers.get("If-None-Match", ""), 0)
+            return Answer(True, found.headers.get("ETag", ""), _size_of(found))
+
+    def text(self, url: str, most: int = 1 << 22) -> str:
+        """A small text; raises `BadFetch`."""
+        with self._sent(url, {}) as found:
+            assert found is not None
+            try:
+                data: bytes = found.read(most)
+            except (HTTPException, OSError) as error:
+                raise _broken(url, error) from error
+            return data.decode("utf-8", "replace")
+
+    def fetch(self, url: str, progress: Progress = lambda done, size: None) -> Path | None:
+        """The file at an address, whole; None if it is the one that was kept.
+
+        `keep` says that it is used: until then it is fetched again. Raises `BadFetch`.
+        """
+        self._folder.mkdir(parents=True, exist_ok=True)
+        part = self._folder / f"{_name(url)}.part"
+        problem: Exception | None = None
+        for number in range(_TRIES):
+            if number:
+                time.sleep(self._pause * 2**number)
+            try:
+                return part if self._got(url, part, progress) else None
+            except (HTTPException, OSError) as error:
+                problem = error
+                if isinstance(error, _Beyond):
+                    self.drop(part)
+        assert problem is not None
+        raise _broken(url, problem)
+
+    def keep(self, url: str, path: Path) -> None:
+        """Notes that a fetched file is used, and removes it."""
+        state = self._state()
+        with suppress(OSError, ValueError):
+            state[url] = json.loads(self._note(path).read_text(encoding="utf-8"))
+        fresh = self._folder / f"{STATE}.new"
+        fresh.write_text(json.dumps(state), encoding="utf-8")
+        fresh.replace(self._folder / STATE)
+        self.drop(path)
+
+    def drop(self, path: Path) -> None:
+        """Removes a fetched file that can't be used, so that it is fetched from the beginning."""
+        for one in (path, self._note(path)):
+            one.unlink(missing_ok=True)
+
+    def _got(self, url: str, part: Path, progress: Progress) -> bool:
+        """Fetches what is still lacking; False if the kept file is the newest."""
+        headers, start = self._known(url), 0
+        note = self._told(part)
+        if part.exists() and note.get("ETag"):
+            start = part.stat().st_size
+            headers |= {"Range": f"bytes={start}-", "If-Range": note["ETag"]}
+        with self._sent(url, headers) as found:
+            if found is None:
+                return False
+            start = start if found.status == 206 else 0
+            size = start + _size_of(found)
+            if size > _MOST:
+                raise BadFetch(url, f"it has {size:,} bytes; at most {_MOST:,} are fetched")
+            told = {name: found.headers.get(name, "") for name in ("ETag", "Last-Modified")}
+            self._note(part).write_text(json.dumps(told), encoding="utf-8")
+            with part.open("ab" if start else "wb") as file:
+                while piece := found.read(_PIECE):
+                    file.write(piece)
+                    progress(file.tell(), size)
+                whole = file.tell()
+        if found.headers.get("Content-Length") and whole != size:
+            raise OSError(f"{whole:,} of {size:,} bytes came")
+        return True
+
+    def _sent(self, url: str, headers: Mapping[str, str], method: str = "GET") -> Any:
+        """The answer to a request; a context of None where nothing is new. Raises `BadFetch`."""
+        if urlsplit(url).scheme not in ("http", "https"):
+            raise BadFetch(url, "it is no address of the web")
+        for number in range(_TRIES):
+            time.sleep(max(0.0, self._last + self._pause - time.monotonic()))
+            self._last = time.monotonic()
+            asked = Request(
+                url, headers={"User-Agent": AGENT, "Accept": "*/*", **headers}, method=method
+            )
+            try:
+                return self._opener.open(asked, timeout=self._patience)
+            except HTTPError as error:
+                error.close()
+                if error.code == 304:
+                    return _Nothing()
+                if error.code == 416:
+                    raise _Beyond(f"the server has no more than {headers['Range']}") from error
+                if error.code not in _PASSING or number == _TRIES - 1:
+                    raise BadFetch(url, f"the server answers {error.code}") from error
+                time.sleep(_wait(error.headers.get("Retry-After"), self._pause * 2**number))
+            except (URLError, HTTPException, OSError) as error:
+                if number == _TRIES - 1:
+                    raise _broken(url, error) from error
+        raise AssertionError("the last try raises")
+
+    def _known(self, url: str) -> dict[str, str]:
+        """The headers that ask for the file only if it is another than the kept one."""
+        kept = self._state().get(url, {})
+        names = {"ETag": "If-None-Match", "Last-Modified": "If-Modified-Since"}
+        return {names[name]: value for name, value in kept.items() if value and name in names}
+
+    def _state(self) -> dict[str, Any]:
+        return _json(self._folder / STATE)
+
+    def _told(self, part: Path) -> dict[str, Any]:
+        return _json(self._note(part))
+
+    def _note(self, part: Path) -> Path:
+        """Where stands what the server said of a file that is being fetched."""
+        return part.with_suffix(".json")
+
+
+class _Beyond(OSError):
+    """What is here of a file is longer than the file is now."""
+
+
+class _Nothing:
+    """The context of an answer that nothing is new."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, *_: object) -> None:
+        return None
+
+
+def _name(url: str) -> str:
+    return hashlib.sha256(url.encode()).hexdigest()[:16]
+
+
+def _json(path: Path) -> dict[str, Any]:
+    """A file's JSON object; an empty one where it can't be read."""
+    with suppress(OSError, ValueError):
+        found = json.loads(path.read_text(encoding="utf-8"))
+        return found if isinstance(found, dict) else {}
+    return {}
+
+
+def _size_of(found: Any) -> int:
+    size = found.headers.get("Content-Length", "")
+    return int(size) if size.isdigit() else 0
+
+
+def _wait(told: str | None, usual: float) -> float:
+    """The seconds to wait before the next try."""
+    return min(float(told), _LONGEST) if told and told.isdigit() else usual
+
+
+def _broken(url: str, error: Exception) -> BadFetch:
+    return BadFetch(url, f"{getattr(error, 'reason', None) or error or type(error).__name__}")

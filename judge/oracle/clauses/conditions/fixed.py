@@ -1,0 +1,220 @@
+"""Conditions that are said in fixed words."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import ManaSpent, PowerAttackedWith
+from judge.abilities.bases import Condition, Filter
+from judge.abilities.conditions import (
+    All,
+    AmountIs,
+    Any,
+    AsCast,
+    CastDuring,
+    CoinWon,
+    Exists,
+    Happened,
+    HasCityBlessing,
+    HasCompleted,
+    IsDay,
+    LibrarySearched,
+    Matches,
+    Not,
+    OnBattlefield,
+    StillThere,
+    TurnOf,
+    WasCast,
+    WasPaid,
+)
+from judge.abilities.filters import (
+    Comparison,
+    ControlledBy,
+    EnteredFrom,
+    HasMark,
+    InZone,
+    IsPermanent,
+    OfType,
+    OwnedBy,
+    WithKeyword,
+)
+from judge.abilities.patterns import Attacks, Casts
+from judge.abilities.relations import MarkOfThis
+from judge.abilities.who import It, This, You
+from judge.cards import CardType
+from judge.language import t, w
+from judge.oracle.lexicon.filters import every
+
+CREATURE = every(IsPermanent(), OfType(CardType.CREATURE))
+
+
+def _as_cast(f: Filter) -> Condition:
+    return AsCast(Exists(every(f, ControlledBy(You()))))
+
+
+SIMPLE = (  # conditions of fixed words
+    w(
+        TurnOf(You()),
+        "it's your turn",
+        "在你的回合|此时为你的回合|现在是你的回合|这是你的回合|于你回合中|你回合中|"
+        "是在你回合中|在你回合中|在你回合",
+    ),
+    t(
+        lambda p: Not(TurnOf(p)),
+        "it's not {p:possessive} turn|it isn't {p:possessive} turn",
+        "此时不是{p:possessive}回合|不是{p:possessive}回合",
+    ),
+    w(HasCompleted(), "you've completed a dungeon", "你完成过地城"),
+    w(
+        Not(HasCompleted("Tomb of Annihilation")),
+        "you haven't completed tomb of annihilation",
+        "你未曾完成湮灭之墓",
+    ),
+    w(IsDay(), "it's day", "此时为白昼|现在为白昼"),
+    w(IsDay(day=False), "it's night", "此时为黑夜|现在为黑夜"),
+    w(
+        Not(Any((IsDay(), IsDay(day=False)))),
+        "it's neither day nor night",
+        "此时既非白昼也非黑夜|既非白昼亦非黑夜|当前既非白昼也非黑夜",
+    ),
+    w(HasCityBlessing(), "you have the city's blessing", "你拥有黄金城祝福|你有黄金城祝福"),
+    w(
+        WasPaid("kicker"),
+        "~ was kicked|it was kicked",
+        "~已增幅|此咒语已增幅|它已增幅|~已被增幅|已增幅|~有增幅|它曾被增幅|~曾被增幅",
+    ),
+    w(Not(WasPaid("kicker")), "~ wasn't kicked|it wasn't kicked", "~未增幅"),
+    w(
+        WasPaid("bargain"),
+        "~ was bargained|it was bargained|it's bargained",
+        "~已加码|此咒语已加码|它已加码",
+    ),
+    w(WasPaid("collect evidence"), "evidence was collected", "曾搜证|已搜证"),
+    w(
+        WasPaid("additional cost"),
+        "this spell's additional cost was paid|~'s additional cost was paid|"
+        "its additional cost was paid",
+        "曾支付过此咒语的额外费用|曾支付过~的额外费用",
+    ),
+    t(
+        _as_cast,
+        "you controlled {f:a_permanent} as you cast ~",
+        "你于施放~时操控{f:a_permanent}|于你施放~时，你操控{f:a_permanent}",
+        ex=(
+            "you controlled a creature as you cast ~",
+            "你于施放~时操控一个生物",
+        ),
+    ),
+    t(
+        lambda f: Any((WasPaid("additional cost"), _as_cast(f))),
+        "you revealed {_:a_card} or controlled {f:a_permanent} as you cast ~",
+        "于你施放~时，你展示了{_:cards}或操控{f:permanents}",
+        ex=(
+            "you revealed a goblin card or controlled a goblin as you cast ~",
+            "于你施放~时，你展示了鬼怪牌或操控鬼怪",
+        ),
+    ),
+    w(
+        Not(Happened(Casts(), last_turn=True)),
+        "no spells were cast last turn",
+        "上回合没有任一咒语施放过|上个回合没有任一咒语施放过|上回合没有施放过咒语",
+    ),
+    w(
+        Happened(Attacks(CREATURE, whom=You()), this_step=True),
+        "you've been attacked this step",
+        "你于本步骤中受到攻击|你在本步骤中受到攻击",
+    ),
+    t(
+        lambda n: AmountIs(PowerAttackedWith(), Comparison.AT_LEAST, n),
+        "you attacked with creatures with total power {n:number} or greater this combat",
+        "你本次战斗中用以攻击之生物力量总和等于或大于{n:number}",
+        ex=(
+            "you attacked with creatures with total power 6 or greater this combat",
+            "你本次战斗中用以攻击之生物力量总和等于或大于6",
+        ),
+    ),
+    w(WasPaid("evoke"), "its evoke cost was paid", "曾支付过其呼魂费用"),
+    w(WasPaid("prowl"), "its prowl cost was paid", "曾支付过其伺机费用"),
+    w(WasPaid("spectacle"), "its spectacle cost was paid", "曾支付过其逞威费用"),
+    w(
+        WasCast(by=You()),
+        "you cast it|you cast ~",
+        "你施放过它|它是你施放的|你施放了它|你曾施放过它",
+    ),
+    w(WasCast(), "~ was cast|it was cast", "它是施放的|~是施放的"),
+    w(
+        CastDuring("main", You()),
+        "you cast ~ during your main phase",
+        "你在你的行动阶段施放~|你是在你的行动阶段施放~|你于你的行动阶段施放~",
+    ),
+    w(Not(WasCast()), "it wasn't cast|~ wasn't cast", "它不是施放的|未曾施放过"),
+    w(
+        Any((Not(WasCast()), AmountIs(ManaSpent(), Comparison.EQUAL, 0))),
+        "it wasn't cast or no mana was spent to cast it",
+        "它不是施放的，或未曾支付法术力来施放它",
+    ),
+    w(
+        WasCast("hand", by=You()),
+        "you cast it from your hand|you cast ~ from your hand|~ was cast from your hand|"
+        "it was cast from your hand",
+        "你是从你手上施放它|你从手上施放它|你是从手上施放它",
+    ),
+    w(
+        Not(WasCast("hand", by=You())),
+        "you didn't cast it from your hand",
+        "你未从你手上施放之|你未从你手上施放它",
+    ),
+    w(
+        WasCast("graveyard"),
+        "~ was cast from a graveyard|it was cast from a graveyard|~ was cast from your graveyard|"
+        "it was cast from your graveyard",
+        "~是从坟墓场施放|它是从坟墓场施放",
+    ),
+    w(
+        All(
+            (
+                Matches(It(), OwnedBy(You())),
+                Any((Matches(It(), EnteredFrom("graveyard")), WasCast("graveyard", It(), You()))),
+            )
+        ),
+        "it entered from your graveyard or you cast it from your graveyard",
+        "它是从你坟墓场进战场，或你是从你坟墓场施放它",
+    ),
+    w(
+        Any((Not(WasCast(of=It())), AmountIs(ManaSpent(It()), Comparison.EQUAL, 0))),
+        "none of them were cast or no mana was spent to cast them",
+        "它们都不是施放的，或未曾支付法术力来施放它们",
+    ),
+    w(WasPaid("escape"), "~ escaped|it escaped", "它已逃脱|~已逃脱|它是逃脱的"),
+    w(
+        Not(Matches(This(), HasMark("tribute paid"))),
+        "tribute wasn't paid",
+        "未支付其致敬|未支付其致敬费用",
+    ),
+    w(
+        Exists(every(IsPermanent(), MarkOfThis("paired"), WithKeyword("soulbond"))),
+        "it's paired with a creature with soulbond",
+        "~与具魂系的另一生物搭档",
+    ),
+    w(
+        LibrarySearched(),
+        "you search your library this way|you searched your library this way",
+        "你以此法搜寻过你的牌库|你以此法搜寻你的牌库|你以此法搜寻了你的牌库|你以此法搜寻过牌库|"
+        "以此法搜寻过你的牌库|你以此法搜寻你牌库",
+    ),
+    w(CoinWon(), "you win the flip", "你赢得此次投掷|你猜对"),
+    w(Not(CoinWon()), "you lose the flip", "你输掉此次投掷"),
+    w(OnBattlefield(It()), "it's on the battlefield", "它在战场上"),
+    w(OnBattlefield(This()), "~ is on the battlefield", "~在战场上"),
+    w(
+        Any((Matches(This(), InZone("command")), OnBattlefield(This()))),
+        "~ is in the command zone or on the battlefield",
+        "~在统帅区或战场上|~在统帅区中或战场上",
+    ),
+    w(Matches(This(), InZone("graveyard")), "~ is in your graveyard", "~在你坟墓场中"),
+    w(Matches(This(), InZone("exile")), "~ is exiled|~ is in exile", "~被放逐"),
+    w(StillThere(), "you control ~", "你操控~|你持续操控~"),
+    w(
+        Matches(This(), IsPermanent()),
+        "~ remains on the battlefield",
+        "~持续在战场上|~仍在战场上",
+    ),
+)

@@ -1,0 +1,243 @@
+"""Conditions of numbers: cards in hand, life, amounts."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import (
+    Count,
+    ExcessDealt,
+    HappenedCount,
+    HappenedTotal,
+    LifeTotal,
+    ThisWay,
+    TimesResolved,
+    TotalOf,
+    X,
+)
+from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
+from judge.abilities.conditions import AmountIs, Exists, Matches, PlayerIs
+from judge.abilities.filters import (
+    Compares,
+    Comparison,
+    ControlledBy,
+    InZone,
+    IsCard,
+    IsPermanent,
+    OfType,
+    Quality,
+)
+from judge.abilities.patterns import Attacks, DealsDamage
+from judge.abilities.who import DoneThisWay, EachOpponent, EachPlayer, ThatPlayer, You
+from judge.cards import CardType
+from judge.language import REJECTED, Template, t, w
+from judge.language.template import Row
+from judge.oracle.clauses.conditions.comparing import AT_LEAST, AT_MOST
+from judge.oracle.lexicon.filters import every
+
+GREATER, LESS = Comparison.GREATER, Comparison.LESS
+
+
+def _compare(a: Amount, n: Amount, comparison: Comparison) -> Condition:
+    return AmountIs(a, comparison, n)
+
+
+def _life(n: Amount, comparison: Comparison, p: Players) -> Condition:
+    return AmountIs(LifeTotal(p), comparison, n)
+
+
+def _hand(p: Players, n: Amount, comparison: Comparison) -> Condition:
+    if p == EachOpponent():
+        own = Count(every(IsCard(), InZone("hand", ThatPlayer())))
+        return PlayerIs(p, AmountIs(own, comparison, n))
+    return AmountIs(Count(every(IsCard(), InZone("hand", p))), comparison, n)
+
+
+def _one_has_life(n: Amount, comparison: Comparison, p: Players) -> Condition:
+    return PlayerIs(p, AmountIs(LifeTotal(ThatPlayer()), comparison, n))
+
+
+def _graveyard_of_one(n: Amount, p: Players) -> Condition:
+    return PlayerIs(p, Exists(every(IsCard(), InZone("graveyard", ThatPlayer())), n))
+
+
+def _quality(o: Objects, q: Quality, n: Amount, comparison: Comparison) -> Condition:
+    return Matches(o, Compares(q, comparison, n))
+
+
+def _compared(o: Objects, q: Quality, n: Amount, comparison: Comparison) -> object:
+    """With an amount that is worked out; a number has rows of its own."""
+    return REJECTED if isinstance(n, int) else _quality(o, q, n, comparison)
+
+
+YOUR_CREATURES = every(IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You()))
+
+
+def _dealt_by(f: Filter, n: Amount) -> Condition:
+    dealt = DealsDamage(every(f, ControlledBy(You())), combat=False)
+    return AmountIs(HappenedTotal(dealt), AT_LEAST, n)
+
+
+def _done(f: Filter, d: str, comparison: Comparison = AT_LEAST, n: int = 1) -> Condition:
+    done = DoneThisWay(d, None if f == IsCard() else f)
+    return AmountIs(ThisWay(done), comparison, n)
+
+
+def _was_done(what: str) -> str:
+    """ "A land card was milled this way", of cards or permanents."""
+    one, many, done = f"{{f:a_{what}}}", f"{{f:{what}s@p}}", "{d:done_this_way} this way"
+    return "|".join(
+        (
+            *(f"{one} {verb} {done}" for verb in ("is", "was")),
+            *(f"one or more {many} {verb} {done}" for verb in ("are", "were")),
+            f"at least one {{f:{what}s@s}} was {done}",
+        )
+    )
+
+
+THIS_WAY: tuple[Template, ...] = tuple(
+    row
+    for what, zh, noun in (("card", "张", "地牌"), ("permanent", "个", "地"))
+    for row in (
+        t(
+            _done,
+            _was_done(what),
+            f"以此法{{d:done_this_way}}{{f:a_{what}}}|以此法{{d:done_this_way}}了{{f:a_{what}}}",
+            ex=(
+                f"a land{' card' * (what == 'card')} was exiled this way",
+                f"以此法放逐一{zh}{noun}",
+            ),
+        ),
+        t(
+            _done,
+            f"no {{f:{what}s@p}} were {{d:done_this_way}} this way",
+            f"没有以此法{{d:done_this_way}}{{f:{what}s}}",
+            comparison=Comparison.EQUAL,
+            n=0,
+            ex=(
+                f"no land{' card' * (what == 'card')}s were exiled this way",
+                f"没有以此法放逐{noun}",
+            ),
+        ),
+    )
+)
+MEASURED: tuple[Row, ...] = (
+    *THIS_WAY,
+    w(
+        AmountIs(ExcessDealt(), AT_LEAST, 1),
+        "excess damage was dealt this way|excess damage was dealt to that creature this way",
+        "以此法造成过量伤害|以此法造成了过量伤害",
+    ),
+    t(
+        lambda n: AmountIs(TimesResolved(), Comparison.EQUAL, n),
+        "this is the {n:ordinal} time this ability has resolved this turn|"
+        "it's the {n:ordinal} time",
+        "这是此异能在本回合第{n:ordinal}次的结算|这是此异能于本回合中第{n:ordinal}次结算",
+    ),
+    t(
+        _dealt_by,
+        "{f:sources@p} you controlled dealt {n:number} or more noncombat damage this turn",
+        "由你操控的{f:sources}于本回合中造成过{n:number}点或更多的非战斗伤害",
+        ex=(
+            "red sources you controlled dealt 4 or more noncombat damage this turn",
+            "由你操控的红色来源于本回合中造成过4点或更多的非战斗伤害",
+        ),
+    ),
+    t(
+        lambda n: PlayerIs(
+            EachPlayer(),
+            AmountIs(Count(every(IsCard(), InZone("library", ThatPlayer()))), AT_MOST, n),
+        ),
+        "a library has {n:number_word} or fewer cards in it",
+        "有牌库中有{n:number_word}张或更少牌|某牌库有{n:number_word}张牌或更少",
+    ),
+    w(
+        AmountIs(Count(every(IsCard(), InZone("library", You()))), Comparison.EQUAL, 0),
+        "your library has no cards in it",
+        "你的牌库中没有牌|你的牌库没有牌|你牌库中没有牌|牌库没有牌",
+    ),
+    t(
+        lambda f, n: _compare(TotalOf(Quality.POWER, f), n, AT_LEAST),
+        "{f:permanents@p} have total power {n:number} or greater",
+        "{f:permanents}的力量总和等于或大于{n:number}",
+    ),
+    t(
+        lambda n: _compare(HappenedCount(Attacks(YOUR_CREATURES)), n, AT_LEAST),
+        "you attacked with {n:number_word} or more creatures this turn",
+        "你于本回合中以{n:number_word}个或更多生物攻击过|"
+        "你于本回合中曾以{n:number_word}个或更多生物攻击",
+    ),
+    t(
+        _compare,
+        "x is {n:number} or more",
+        "x为{n:number}或更多|x等于或大于{n:number}|x为{n:number}或更大",
+        comparison=AT_LEAST,
+        a=X(),
+    ),
+    t(
+        _compare,
+        "x is {n:number} or less",
+        "x为{n:number}或更少|x等于或小于{n:number}|x为{n:number}或更小",
+        comparison=AT_MOST,
+        a=X(),
+    ),
+    t(
+        _compare,
+        "x is greater than or equal to {n:amount}",
+        "x大于或等于{n:amount}",
+        comparison=AT_LEAST,
+        a=X(),
+        ex=("x is greater than or equal to your life total", "x大于或等于你的总生命"),
+    ),
+    t(
+        _compared,
+        "{o:ref_possessor} {q:quality} is less than or equal to {n:amount}",
+        "{o:ref_possessor}{q:quality}等于或小于{n:amount}|"
+        "{o:ref_possessor}{q:quality}小于或等于{n:amount}",
+        comparison=AT_MOST,
+        ex=(
+            "its power is less than or equal to your life total",
+            "其力量小于或等于你的总生命",
+        ),
+    ),
+    t(
+        _compared,
+        "{o:ref_possessor} {q:quality} is greater than or equal to {n:amount}",
+        "{o:ref_possessor}{q:quality}大于或等于{n:amount}",
+        comparison=AT_LEAST,
+        ex=(
+            "its power is greater than or equal to your life total",
+            "其力量大于或等于你的总生命",
+        ),
+    ),
+    t(
+        _compare,
+        "{a:quantity_word} is {n:number} or greater|{a:quantity_word} is {n:number} or more",
+        "{a:quantity_word}等于或大于{n:number}|{a:quantity_word}为{n:number}或更多",
+        comparison=AT_LEAST,
+    ),
+    t(
+        _compare,
+        "your devotion to {a:devotion_to} is less than {n:number_word}",
+        "你对{a:devotion_to}的献力小于{n:number_word}|你的{a:devotion_to}献力小于{n:number_word}",
+        comparison=LESS,
+    ),
+    t(
+        _quality,
+        "{o:ref_possessor} {q:quality} is {n:number} or greater|"
+        "{o:ref_possessor} {q:quality} was {n:number} or greater|"
+        "{o:it_has} {q:quality} {n:number} or greater|"
+        "{o:it_had_x} {q:quality} {n:number} or greater",
+        "{o:ref_possessor}{q:quality}等于或大于{n:number}|"
+        "{o:ref_possessor}{q:quality}大于或等于{n:number}",
+        comparison=AT_LEAST,
+    ),
+    t(
+        _quality,
+        "{o:ref_possessor} {q:quality} is {n:number} or less|"
+        "{o:ref_possessor} {q:quality} was {n:number} or less|"
+        "{o:it_has} {q:quality} {n:number} or less|"
+        "{o:it_had_x} {q:quality} {n:number} or less",
+        "{o:ref_possessor}{q:quality}等于或小于{n:number}|"
+        "{o:ref_possessor}{q:quality}小于或等于{n:number}",
+        comparison=AT_MOST,
+    ),
+)

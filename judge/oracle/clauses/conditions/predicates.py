@@ -1,0 +1,288 @@
+"""What a condition says of a player: controls, has, is; `ONE` is the player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from judge.abilities.amounts import Count, CountersOn, LifeTotal, NamesAmong, NumbersAmong
+from judge.abilities.bases import Amount, Condition, Filter
+from judge.abilities.conditions import AmountIs, Exists, HasInitiative, IsMonarch, Not, PlayerIs
+from judge.abilities.filters import (
+    Comparison,
+    ControlledBy,
+    InZone,
+    IsCard,
+    IsPermanent,
+    Quality,
+)
+from judge.abilities.walk import put
+from judge.abilities.who import ThatPlayer, You
+from judge.language import REJECTED, ListOf, Table, Template, t, w
+from judge.oracle.clauses.conditions.comparing import AT_LEAST, AT_MOST, EQUAL
+from judge.oracle.clauses.conditions.people import ONE, SINGLE, People, all_of, so_of
+from judge.oracle.lexicon.filters import either, every, parts_of
+from judge.oracle.lexicon.verbs.verb import verb
+
+GREATER, LESS = Comparison.GREATER, Comparison.LESS
+HAND = every(IsCard(), InZone("hand", ONE))
+GRAVEYARD = every(IsCard(), InZone("graveyard", ONE))
+OWN = ControlledBy(ONE)
+
+
+def _controls(f: Filter, n: Amount = 1) -> Condition:
+    return Exists(every(f, OWN), n)
+
+
+def _controls_either(fs: tuple[Filter, ...]) -> Condition:
+    return Exists(every(IsPermanent(), either(*map(_kind, fs)), OWN))
+
+
+def _kind(f: Filter) -> Filter:
+    """What a permanent is besides a permanent."""
+    return every(*(part for part in parts_of(f) if part != IsPermanent()))
+
+
+def _controls_all(fs: tuple[Filter, ...]) -> Condition:
+    return all_of(tuple(_controls(f) for f in fs))
+
+
+def _controls_none(f: Filter) -> Condition:
+    return Not(_controls(f))
+
+
+def _number(f: Filter, n: Amount, comparison: Comparison) -> Condition:
+    return AmountIs(Count(every(f, OWN)), comparison, n)
+
+
+def _varied(f: Filter, n: Amount, among: Callable[[Filter], Amount]) -> Condition:
+    return AmountIs(among(every(f, OWN)), AT_LEAST, n)
+
+
+def _hand(n: Amount, comparison: Comparison) -> Condition:
+    return AmountIs(Count(HAND), comparison, n)
+
+
+def _life(n: Amount, comparison: Comparison) -> Condition:
+    return AmountIs(LifeTotal(ONE), comparison, n)
+
+
+def _than(one: Amount, comparison: Comparison, rival: People) -> object:
+    """More or fewer than another player has; nobody has more than themselves."""
+    if isinstance(rival.players, SINGLE):
+        return AmountIs(one, comparison, put(one, ONE, rival.players))  # type: ignore[arg-type]
+    other = put(one, ONE, ThatPlayer())
+    compared = AmountIs(one, comparison, other)  # type: ignore[arg-type]
+    if rival.each:
+        return Not(PlayerIs(rival.players, Not(compared)))
+    return PlayerIs(rival.players, compared)
+
+
+def _more_permanents(f: Filter, comparison: Comparison, rival: People) -> object:
+    return _than(Count(every(f, OWN)), comparison, rival)
+
+
+def _more_cards(comparison: Comparison, rival: People) -> object:
+    return _than(Count(HAND), comparison, rival)
+
+
+def _more_life(comparison: Comparison, rival: People) -> object:
+    return _than(LifeTotal(ONE), comparison, rival)
+
+
+A_PERMANENT_OR = Table(
+    "a_permanent_or",
+    (ListOf("a_permanent", (", ", " or ", ", or "), ("、", "或", "或"), 2),),
+    ("a mine or a tower", "矿脉或塔"),
+)
+A_PERMANENT_AND = Table(
+    "a_permanent_and",
+    (ListOf("a_permanent", (", ", " and ", ", and "), ("、", "和", "和"), 2),),
+    ("a mine and a tower", "矿脉和塔"),
+)
+CONTROLLING: tuple[Template, ...] = (
+    verb(
+        _controls,
+        "(control) {f:a_permanent}|(control) at least one {f:permanents@s}|"
+        "(control) one or more {f:permanents@p}|(control) one {f:permanents@s}",
+        "操控{f:a_permanent}|操控了{f:a_permanent}|操控有{f:a_permanent}",
+    ),
+    verb(
+        _controls_either,
+        "(control) {fs:a_permanent_or}",
+        "操控{fs:a_permanent_or}",
+        rank=1,
+    ),
+    verb(_controls_all, "(control) {fs:a_permanent_and}", "操控{fs:a_permanent_and}", rank=1),
+    verb(
+        _controls,
+        "(control) {n:number_word@p} or more {f:permanents@p}|"
+        "(control) at least {n:number_word@p} {f:permanents@p}",
+        "操控{n:number_word}个或更多{f:permanents}|操控至少{n:number_word}个{f:permanents}|"
+        "操控了{n:number_word}个或更多{f:permanents}|操控{n:number_word}个以上的{f:permanents}|"
+        "操控{n:number_word}个或更多的{f:permanents}|至少操控{n:number_word}个{f:permanents}",
+    ),
+    verb(
+        _controls_none,
+        "(control) no {f:permanents@p}",
+        "未操控任何{f:permanents}",
+    ),
+    verb(_controls, "(control) any {f:permanents@p}", "操控任何{f:permanents}", forms=("B",)),
+    *(
+        verb(
+            _varied,
+            f"(control) {{n:number_word@p}} or more {{f:permanents@p}} with different {en}",
+            f"操控{{n:number_word}}个或更多{{f:permanents}}，且其{zh}各不相同|"
+            f"操控{{n:number_word}}个或更多{zh}各不相同的{{f:permanents}}",
+            among=among,
+        )
+        for among, en, zh in (
+            (NamesAmong, "names", "名称"),
+            (partial(NumbersAmong, Quality.POWER), "powers", "力量"),
+        )
+    ),
+    verb(
+        _number,
+        "(control) exactly {n:number_word} {f:permanents}",
+        "恰好操控{n:number_word}个{f:permanents}",
+        comparison=EQUAL,
+    ),
+    verb(
+        _number,
+        "(control) {n:number_word} or fewer {f:permanents@p}",
+        "操控{n:number_word}个或更少的{f:permanents}|操控{n:number_word}个以下的{f:permanents}|"
+        "操控{n:number_word}个或更少{f:permanents}",
+        comparison=AT_MOST,
+    ),
+    *(
+        verb(
+            _more_permanents,
+            f"(control) {en} {{f:permanents@p}} than {{rival}}",
+            f"操控的{{f:permanents}}比{{rival}}{zh}|操控的{{f:permanents}}数量比{{rival}}{zh}",
+            comparison=comparison,
+        )
+        for comparison, en, zh in ((GREATER, "more", "多"), (LESS, "fewer", "少"))
+    ),
+)
+OWNING: tuple[Template, ...] = (
+    *(
+        verb(
+            _hand,
+            f"(have) {en} in hand|(have) {en} in their hand",
+            zh,
+            comparison=comparison,
+        )
+        for comparison, en, zh in (
+            (
+                AT_LEAST,
+                "{n:number_word} or more cards",
+                "有{n:number_word}张或更多手牌|手上有{n:number_word}张或更多牌|"
+                "手牌数量为{n:number_word}张或更多|{n:number_word}张或更多手牌",
+            ),
+            (
+                AT_MOST,
+                "{n:number_word} or fewer cards",
+                "有{n:number_word}张或更少手牌|手牌数量为{n:number_word}张或更少|"
+                "手上有{n:number_word}张或更少牌",
+            ),
+            (
+                LESS,
+                "fewer than {n:number_word} cards",
+                "的手牌数量少于{n:number_word}张|手牌数量少于{n:number_word}张",
+            ),
+            (EQUAL, "exactly {n:number_word} cards", "恰好有{n:number_word}张手牌"),
+        )
+    ),
+    verb(
+        lambda: Not(Exists(HAND)),
+        "(have) no cards in hand|(have) no cards in <their/your> hand",
+        "没有手牌|手上没有牌",
+    ),
+    verb(
+        lambda n: Exists(GRAVEYARD, n),
+        "(have) {n:number_word} or more cards in <their/your> graveyard",
+        "的坟墓场中有{n:number_word}张或更多牌",
+    ),
+    *(
+        verb(_life, f"(have) {en}", zh, comparison=comparison)
+        for comparison, en, zh in (
+            (
+                AT_LEAST,
+                "{n:number} or more life",
+                "的生命为{n:number}点或更多|有{n:number}点或更多生命|有{n:number}点或更多的生命|"
+                "的总生命为{n:number}或更多|的总生命为{n:number}点或更多|"
+                "的总生命等于或大于{n:number}|的生命为{n:number}或更多",
+            ),
+            (
+                AT_MOST,
+                "{n:number} or less life|(have) {n:number} life or less",
+                "的生命为{n:number}点或更少|有{n:number}点或更少生命|"
+                "的总生命为{n:number}或更少|的总生命为{n:number}点或更少|"
+                "的总生命等于或小于{n:number}",
+            ),
+            (EQUAL, "exactly {n:number} life", "恰好有{n:number}点生命"),
+        )
+    ),
+    *(
+        verb(make, f"(have) {en} than {{rival}}", zh, comparison=comparison)
+        for make, comparison, en, zh in (
+            (_more_cards, GREATER, "more cards in hand", "的手牌比{rival}多"),
+            (_more_life, GREATER, "more life", "的生命比{rival}多|的总生命比{rival}多"),
+            (_more_life, LESS, "less life", "的生命比{rival}少|的总生命比{rival}少"),
+        )
+    ),
+    verb(
+        lambda n, k: AmountIs(CountersOn(k, ONE), AT_LEAST, n),
+        "(have) {n:number_word@p} or more {k:counter} counters",
+        "有{n:number_word}个或更多{k:counter}指示物",
+    ),
+    verb(
+        lambda: AmountIs(CountersOn("poison", ONE), AT_LEAST, 1),
+        "(be) poisoned",
+        "已中毒",
+    ),
+    verb(lambda: IsMonarch(ONE), "(be) the monarch", "是君主|为君主"),
+    verb(lambda: HasInitiative(ONE), "(have) the initiative", "具有先机|有先机"),
+)
+PREDICATE = Table("player_predicate", (*CONTROLLING, *OWNING), ("control a mine", "操控矿脉"))
+
+
+def _not_so(q: People, c: Condition) -> object:
+    made = so_of(q, c)
+    return Not(made) if isinstance(made, Condition) else REJECTED
+
+
+OF_PLAYER = Table(  # a subject, its predicate, and whether it is so
+    "player_condition",
+    (
+        t(
+            so_of,
+            "{people@s} {predicate:player_predicate@s}|{people@p} {predicate:player_predicate@p}",
+            "{people}{predicate:player_predicate@s}",
+            ex=("you control a mine", "你操控矿脉"),
+        ),
+        t(
+            _not_so,
+            "{q:one_person@s} doesn't {c:player_predicate@B}|"
+            "{q:one_person@p} don't {c:player_predicate@B}",
+            "{q:one_person}未{c:player_predicate@B}|{q:one_person}没有{c:player_predicate@B}|"
+            "{q:one_person}并未{c:player_predicate@B}|{q:one_person}不{c:player_predicate@B}",
+            ex=("you don't control a mine", "你未操控矿脉"),
+        ),
+        t(
+            lambda n: so_of(People(You()), _life(n, AT_LEAST)),
+            "your life total is {n:number} or more|"
+            "your life total is greater than or equal to {n:number}",
+            "",
+        ),
+        t(
+            lambda n: so_of(People(You()), _life(n, AT_MOST)),
+            "your life total is {n:number} or less|"
+            "your life total is less than or equal to {n:number}",
+            "",
+        ),
+        w(IsMonarch(You()), "you're the monarch", ""),
+    ),
+    ("you control a mine", "你操控矿脉"),
+)
+TABLES = (PREDICATE, OF_PLAYER, A_PERMANENT_OR, A_PERMANENT_AND)

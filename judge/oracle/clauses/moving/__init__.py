@@ -1,0 +1,36 @@
+"""Objects change zones: exile, return, put."""
+
+from __future__ import annotations
+
+from judge.oracle.clauses.moving.acts import MOVABLE, MOVING, PICKED, REVEALED_HAND
+from judge.oracle.clauses.moving.places import (
+    ATTACKED,
+    DEST_GRAVEYARD,
+    DEST_HAND,
+    DEST_LIBRARY,
+    DEST_LIBRARY_EN,
+    DEST_PUT,
+    ENTERING,
+    ENTERING_PLAIN,
+    UNDER,
+)
+
+TABLES = (
+    UNDER,
+    ATTACKED,
+    ENTERING,
+    ENTERING_PLAIN,
+    DEST_HAND,
+    DEST_LIBRARY,
+    DEST_GRAVEYARD,
+    DEST_PUT,
+    DEST_LIBRARY_EN,
+    MOVABLE,
+    PICKED,
+    REVEALED_HAND,
+)
+
+__all__ = [
+    "MOVING",
+    "TABLES",
+]

@@ -1,0 +1,332 @@
+"""Objects are exiled, returned, put."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Effect, Objects, Players
+from judge.abilities.durations import UntilEvent, UntilLeaves
+from judge.abilities.effects.combinators import Sequence
+from judge.abilities.effects.objects import Move, Position, Sacrifice
+from judge.abilities.filters import InZone, IsCard, IsPermanent, OfType
+from judge.abilities.patterns import BecomesMonarch
+from judge.abilities.who import (
+    EachPlayer,
+    Every,
+    It,
+    Linked,
+    OwnerOf,
+    TheRest,
+    This,
+    Together,
+    TopOf,
+)
+from judge.cards import CardType
+from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.clauses.moving.places import Dest
+from judge.oracle.clauses.moving.zones import BATTLEFIELD, LIBRARY
+from judge.oracle.composition.subject import sequence
+from judge.oracle.lexicon.filters import every
+from judge.oracle.phrases.objects.zones import among, located
+
+
+def moved(o: Objects, d: Dest) -> Effect:
+    """Objects go to a destination; cards from the top of a library to a graveyard are milled."""
+    if isinstance(o, TopOf) and d.to == "graveyard":
+        return REJECTED  # type: ignore[return-value]
+    fields = {name: getattr(d, name) for name in d.__struct_fields__}
+    return Move(o, **fields)
+
+
+def _returned(o: Objects, d: Dest) -> object:
+    """ "The exiled card" of a token is what another object's ability exiled: not read."""
+    return REJECTED if o == Linked(here=True, many=False) else moved(o, d)
+
+
+def _from(d: Dest, z: str) -> Effect:
+    move = moved(This(), d)
+    assert isinstance(move, Move)
+    return move.with_(from_zone=z)
+
+
+def _under(o: Objects, u: Players, d: Dest) -> object:
+    return moved(o, d.with_(under=u)) if d.to == "battlefield" and d.under is None else REJECTED
+
+
+def _exile(o: Objects) -> Effect:
+    return Move(o, "exile")
+
+
+def _exile_located(o: Objects, z: InZone) -> object:
+    cards = located(o, z)
+    return Move(cards, "exile") if isinstance(cards, Objects) else REJECTED
+
+
+def _exile_from(z: str) -> Effect:
+    return Move(This(), "exile", from_zone=z)
+
+
+def _exile_until(o: Objects) -> Effect:
+    return Move(o, "exile", until=UntilLeaves(), linked=True)
+
+
+def _exile_face_down(o: Objects) -> Effect:
+    return Move(o, "exile", face_down=True)
+
+
+def _exile_with(o: Objects, k: str, n: Amount = 1) -> object:
+    return Move(o, "exile", counters=((k, n),)) if isinstance(n, int) else REJECTED
+
+
+def _exile_graveyard(p: Players) -> Effect:
+    return Move(Every(every(IsCard(), InZone("graveyard", p))), "exile")
+
+
+def _shuffle_into(o: Objects) -> Effect:
+    return Move(o, "library", Position.SHUFFLED)
+
+
+def _one_and_rest(a: Objects, d: Dest, e: Dest) -> Effect:
+    return sequence(moved(a, d), moved(TheRest(), e))
+
+
+MOVABLE = Table(
+    "movable",
+    (
+        Include("objects"),
+        Include("card_objects"),
+        Include("target_spell"),
+        Include("target_on_stack"),
+        Include("among"),
+        Include("the_rest"),
+        t(
+            lambda a, b: Together((a, b)),
+            "{a:one_objects} and {b:card_objects}",
+            "{a:one_objects}和{b:card_objects}",
+        ),
+        t(lambda f: f, "{f:revealed_hand}", "{f:revealed_hand}"),
+    ),
+    ("target creature", "目标生物"),
+)
+PICKED = Table(  # of what was looked at or revealed, with a rest of it
+    "picked",
+    (Include("among"), Include("pronoun")),
+    ("one of them", "其中一张"),
+)
+REVEALED_HAND = Table(
+    "revealed_hand",
+    (t(among, "{f:a_card} from it|{f:a_card} from among them", "其中{f:a_card}"),),
+    ("a creature card from it", "其中一张生物牌"),
+)
+_O = "{o:movable}"
+MOVING = (
+    t(
+        _exile_located,
+        "exile {o:card_object} from {z:zone_of}",
+        "从{z:zone_of}放逐{o:card_object}",
+        ex=(
+            "exile any number of creature cards from your graveyard",
+            "从你的坟墓场放逐任意数量的生物牌",
+        ),
+    ),
+    t(
+        lambda p, n: Move(TopOf(p, n), "exile"),
+        "",
+        "从{p:possessive}牌库顶放逐{n:cards_n}",
+        ex=(
+            "exile three cards from the top of your library",
+            "从你的牌库顶放逐三张牌",
+        ),
+    ),
+    t(_exile, f"exile {_O}", f"放逐{_O}|将{_O}放逐"),
+    t(
+        _exile_from,
+        "exile ~ from your {z:zone}",
+        "从你{z:zone}放逐~|放逐你{z:zone}中的~|将~从你{z:zone}中放逐|将~从你{z:zone}放逐",
+    ),
+    t(
+        _exile_until,
+        f"exile {_O} until ~ leaves the battlefield",
+        f"放逐{_O}，直到~离开战场为止|放逐{_O}直到~离开战场为止|将{_O}放逐，直到~离开战场为止|"
+        f"将{_O}放逐直到~离开战场为止",
+    ),
+    w(
+        Move(Linked(), BATTLEFIELD, under=OwnerOf(It())),
+        "each player returns to the battlefield all cards they own exiled with ~|"
+        "each player returns to the battlefield all cards they own exiled with it",
+        "每位牌手各将所有由其拥有且以~放逐的牌移回战场",
+    ),
+    w(
+        Sequence(
+            (
+                Move(
+                    Every(every(IsCard(), OfType(CardType.CREATURE), InZone("graveyard"))),
+                    "exile",
+                    linked=True,
+                ),
+                Sacrifice(EachPlayer(), Every(every(IsPermanent(), OfType(CardType.CREATURE)))),
+                Move(Linked(), BATTLEFIELD, under=OwnerOf(It())),
+            )
+        ),
+        "each player exiles all creature cards from their graveyard, then sacrifices all creatures "
+        "they control, then puts all cards they exiled this way onto the battlefield",
+        "每位牌手各将其坟墓场中的所有生物牌放逐，然后牺牲所有由其操控的生物，"
+        "然后将所有以此法放逐的牌放进战场",
+    ),
+    t(
+        lambda o, p: Move(o, "exile", until=UntilEvent(BecomesMonarch(p)), linked=True),
+        f"exile {_O} until {{p:players@s}} becomes the monarch",
+        f"放逐{_O}，直到{{p:players}}成为君主为止|将{_O}放逐，直到{{p:players}}成为君主为止",
+        ex=(
+            "exile target creature until an opponent becomes the monarch",
+            "放逐目标生物，直到任一对手成为君主为止",
+        ),
+    ),
+    t(_exile_face_down, f"exile {_O} face down", f"将{_O}面朝下地放逐|将{_O}牌面朝下地放逐"),
+    t(
+        _exile_with,
+        f"exile {_O} with a {{k:counter}} counter on it|"
+        f"exile {_O} with an {{k:counter}} counter on it",
+        f"将{_O}放逐，且其上有一个{{k:counter}}指示物",
+    ),
+    t(
+        _exile_with,
+        f"exile {_O} with {{n:number_word@p}} {{k:counter}} counters on it",
+        f"将{_O}放逐，且其上有{{n:number_word}}个{{k:counter}}指示物",
+    ),
+    t(
+        _exile_graveyard,
+        "exile {p:possessive} graveyard",
+        "放逐{p:possessive}坟墓场|放逐{p:possessive}坟墓场中的所有牌",
+        rank=1,
+    ),
+    w(
+        Move(Every(every(IsCard(), InZone("graveyard"))), "exile"),
+        "exile all graveyards|exile all cards from all graveyards",
+        "放逐所有坟墓场|放逐所有坟墓场中的所有牌",
+    ),
+    t(
+        moved,
+        f"return {_O} to {{d:dest_hand}}|return to {{d:dest_hand}} {_O}",
+        f"将{_O}移回{{d:dest_hand}}|将{_O}返回{{d:dest_hand}}",
+    ),
+    t(
+        _returned,
+        f"return {_O} to {{d:dest_graveyard}}",
+        f"将{_O}移回{{d:dest_graveyard}}",
+        ex=("return ~ to its owner's graveyard", "将~移回其拥有者的坟墓场"),
+    ),
+    t(
+        moved,
+        f"return {_O} to {{d:entering}}|return to {{d:entering}} {_O}",
+        f"将{_O}移回{{d:entering}}",
+    ),
+    t(_under, "", f"将{_O}{{u:under}}移回{{d:entering}}|将{_O}{{u:under}}放进{{d:entering}}"),
+    t(
+        lambda o, u: _under(o, u, Dest(BATTLEFIELD, tapped=True)),
+        "",
+        f"将{_O}{{u:under}}横置移回战场|将{_O}{{u:under}}横置放进战场|将{_O}{{u:under}}横置进战场",
+    ),
+    t(
+        lambda o: Move(o, BATTLEFIELD, tapped=True),
+        "",
+        f"将{_O}横置移回战场|将{_O}以横置状态移回战场|将{_O}横置放进战场|将{_O}放进战场，横置|"
+        f"将{_O}横置进战场|将{_O}横置着放进战场|"
+        f"将{_O}以横置状态放进战场|将{_O}横置地放进战场",
+    ),
+    t(
+        _from,
+        "return ~ from your {z:zone} to {d:dest_hand}|return ~ from your {z:zone} to {d:entering}|"
+        "put ~ from your {z:zone} onto {d:entering}",
+        "将~从你{z:zone}移回{d:dest_hand}|将~从你{z:zone}移回{d:entering}|"
+        "将~从你{z:zone}放进{d:entering}",
+        ex=("return ~ from your graveyard to your hand", "将~从你坟墓场移回你手上"),
+    ),
+    t(
+        lambda z: _from(Dest(BATTLEFIELD, tapped=True), z),
+        "",
+        "将~从你{z:zone}横置移回战场|将~从你{z:zone}横置放进战场|将~从你{z:zone}横置进战场",
+    ),
+    t(
+        lambda d: _from(d, "command"),
+        "put ~ onto {d:entering} from the command zone",
+        "将~从统帅区放进{d:entering}",
+    ),
+    t(
+        lambda d: _from(d, "exile"),
+        "return ~ from exile to {d:entering}",
+        "将~从放逐区移回{d:entering}",
+    ),
+    t(
+        lambda o, d: moved(o, d).with_(from_zone="graveyard"),
+        "put {o:pronoun} from a graveyard onto {d:entering}",
+        "将{o:pronoun}从坟墓场放进{d:entering}",
+    ),
+    t(
+        moved,
+        f"put {_O} {{d:dest_put}}|put {{d:dest_put}} {_O}",
+        f"将{_O}放进{{d:entering}}|将{_O}置于{{d:dest_hand}}|将{_O}置入{{d:dest_graveyard}}|"
+        f"将{_O}置于{{d:dest_library}}|将{_O}置入{{d:dest_hand}}|将{_O}放到{{d:dest_library}}|"
+        f"将{_O}放入{{d:dest_graveyard}}",
+        ex=("put target creature on top of its owner's library", "将目标生物置于其拥有者的牌库顶"),
+    ),
+    t(
+        lambda o: Move(o, "exile", from_zone="graveyard"),
+        "exile {o:pronoun} from your graveyard|exile {o:pronoun} from that player's graveyard",
+        "将{o:pronoun}从你[的]坟墓场放逐|将{o:pronoun}从该牌手的坟墓场放逐",
+        ex=("exile that card from your graveyard", "将该牌从你的坟墓场放逐"),
+    ),
+    t(
+        lambda o, p: Move(o, LIBRARY, Position.ANY_ORDER_TOP),
+        "",
+        f"将{_O}以任意顺序置于{{p:possessive}}牌库顶|将{_O}以任意顺序放回{{p:possessive}}牌库顶",
+    ),
+    t(
+        lambda o: Move(o, LIBRARY, Position.ANY_ORDER_TOP),
+        "",
+        f"将{_O}以任意顺序放回",
+        ex=("", "将它们以任意顺序放回"),
+    ),
+    t(
+        lambda o, p: Move(o, LIBRARY, Position.ANY_ORDER_BOTTOM),
+        "",
+        f"将{_O}以任意顺序置于{{p:possessive}}牌库底",
+    ),
+    t(
+        lambda o, p: Move(o, LIBRARY, Position.RANDOM_BOTTOM),
+        "",
+        f"将{_O}以随机顺序置于{{p:possessive}}牌库底|将{_O}以随机的顺序置于{{p:possessive}}牌库底",
+    ),
+    t(
+        _one_and_rest,
+        "put {a:picked} {d:dest_put} and the rest {e:dest_put}|"
+        "put {a:picked} {d:dest_put} and the other {e:dest_put}",
+        "将{a:picked}置于{d:dest_hand}，并将其余的牌置入{e:dest_graveyard}|"
+        "将{a:picked}置于{d:dest_hand}，并将另一张置入{e:dest_graveyard}",
+        ex=(
+            "put one of them into your hand and the rest into your graveyard",
+            "将其中一张置于你手上，并将其余的牌置入你坟墓场",
+        ),
+    ),
+    t(
+        _one_and_rest,
+        "",
+        "将{a:picked}置于{d:dest_hand}，并将其余的牌置于{e:dest_library}|"
+        "将{a:picked}置于{d:dest_hand}，并将另一张置于{e:dest_library}",
+    ),
+    t(
+        lambda a, d, p, pos: sequence(moved(a, d), Move(TheRest(), LIBRARY, pos)),
+        "",
+        "将{a:picked}置于{d:dest_hand}，并将其余的牌以任意顺序置于{p:possessive}牌库底",
+        pos=Position.ANY_ORDER_BOTTOM,
+    ),
+    t(
+        lambda a, d, p, pos: sequence(moved(a, d), Move(TheRest(), LIBRARY, pos)),
+        "",
+        "将{a:picked}置于{d:dest_hand}，并将其余的牌以随机顺序置于{p:possessive}牌库底",
+        pos=Position.RANDOM_BOTTOM,
+    ),
+    t(
+        _shuffle_into,
+        f"shuffle {_O} into {{_:possessive}} library|shuffle {_O} into {{_:possessive}} libraries",
+        f"将{_O}洗入{{_:possessive}}牌库|将{_O}洗回{{_:possessive}}牌库",
+    ),
+)

@@ -1,0 +1,227 @@
+"""Where objects are put, and how they enter."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Objects, Players
+from judge.abilities.effects.objects import Attacked, Position
+from judge.abilities.who import DefendingPlayer, It, OwnerOf, ThatPlayer, This, You
+from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.clauses.moving.zones import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY
+from judge.values import Value
+
+
+class Dest(Value):
+    """Where objects go, and how: the fields of a `Move` but for the objects."""
+
+    to: str
+    position: Position = Position.TOP
+    under: Players | None = None
+    tapped: bool = False
+    face_down: bool = False
+    transformed: bool = False
+    attacking: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: Objects | None = None
+    attacked: Attacked | None = None
+
+
+def _with_counter(d: Dest, k: str, n: Amount = 1) -> object:
+    return d.with_(counters=((k, n),)) if isinstance(n, int) else REJECTED
+
+
+UNDER = Table(
+    "under",
+    (
+        w(You(), "under your control", "在你的操控下|在你操控下|由你操控地|于你的操控下"),
+        w(
+            OwnerOf(It()),
+            "under its owner's control|under their owners' control|under their owner's control|"
+            "under his owner's control|under her owner's control|under ~'s owner's control",
+            "在其拥有者的操控下|在其拥有者操控下|于其拥有者的操控下|各在其拥有者的操控下|"
+            "由其拥有者操控地",
+        ),
+    ),
+    ("under your control", "在你的操控下"),
+)
+ATTACKED = Table(
+    "attacked_one",
+    (
+        w(Attacked(ThatPlayer()), "that player|that opponent", "该牌手|该对手"),
+        w(
+            Attacked(ThatPlayer(), planeswalkers=True),
+            "that player or a planeswalker they control|"
+            "that opponent or a planeswalker they control",
+            "该牌手或由其操控的一个鹏洛客|该对手或由其操控的一个鹏洛客",
+        ),
+        w(
+            Attacked(DefendingPlayer(), planeswalkers=True),
+            "defending player or a planeswalker they control",
+            "防御牌手或由其操控的一个鹏洛客",
+        ),
+    ),
+    ("that player", "该牌手"),
+)
+ENTERING = Table(  # the battlefield, and how
+    "entering",
+    (
+        w(Dest(BATTLEFIELD), "the battlefield|the battlefield face up", "战场"),
+        t(
+            lambda u: Dest(BATTLEFIELD, under=u),
+            "the battlefield {u:under}",
+            "战场，{u:under}|战场，且{u:under}",
+        ),
+        w(Dest(BATTLEFIELD, tapped=True), "the battlefield tapped", "战场，且其须横置"),
+        t(
+            lambda u: Dest(BATTLEFIELD, under=u, tapped=True),
+            "the battlefield tapped {u:under}",
+            "",
+        ),
+        w(
+            Dest(BATTLEFIELD, tapped=True, attacking=True),
+            "the battlefield tapped and attacking",
+            "战场，且其为横置并进行攻击|战场且正进行攻击",
+        ),
+        t(
+            lambda a: Dest(BATTLEFIELD, tapped=True, attacking=True, attacked=a),
+            "the battlefield tapped and attacking {a:attacked_one}",
+            "战场，且其为横置并攻击{a:attacked_one}|战场，横置且正攻击{a:attacked_one}",
+        ),
+        w(
+            Dest(BATTLEFIELD, transformed=True),
+            "the battlefield transformed",
+            "战场，且已转化|战场且已转化",
+        ),
+        t(
+            lambda u: Dest(BATTLEFIELD, under=u, transformed=True),
+            "the battlefield transformed {u:under}",
+            "",
+        ),
+        t(
+            lambda u: Dest(BATTLEFIELD, under=u, tapped=True, transformed=True),
+            "the battlefield tapped and transformed {u:under}",
+            "",
+            ex=("the battlefield tapped and transformed under your control", ""),
+        ),
+        w(
+            Dest(BATTLEFIELD, attached_to=It("creature", False)),
+            "the battlefield attached to that creature",
+            "战场，并结附于该生物",
+        ),
+        w(
+            Dest(BATTLEFIELD, attached_to=This()),
+            "the battlefield attached to ~",
+            "战场，并结附于~|战场并结附在~上",
+        ),
+        t(
+            _with_counter,
+            "{d:entering_plain} with a {k:counter} counter on it",
+            "{d:entering_plain}，且上面有一个{k:counter}指示物|"
+            "{d:entering_plain}，其上有一个{k:counter}指示物|"
+            "{d:entering_plain}且其上有一个{k:counter}指示物|"
+            "{d:entering_plain}且上面有一个{k:counter}指示物|"
+            "{d:entering_plain}，且其上有一个{k:counter}指示物",
+        ),
+        t(
+            _with_counter,
+            "{d:entering_plain} with {n:number_word@p} {k:counter} counters on it",
+            "{d:entering_plain}，且上面有{n:number_word}个{k:counter}指示物|"
+            "{d:entering_plain}，且其上有{n:number_word}个{k:counter}指示物",
+        ),
+    ),
+    ("the battlefield", "战场"),
+)
+ENTERING_PLAIN = Table(
+    "entering_plain",
+    (
+        w(Dest(BATTLEFIELD), "the battlefield", "战场"),
+        t(lambda u: Dest(BATTLEFIELD, under=u), "the battlefield {u:under}", ""),
+        w(Dest(BATTLEFIELD, tapped=True), "the battlefield tapped", ""),
+    ),
+    ("the battlefield", "战场"),
+)
+DEST_HAND = Table(
+    "dest_hand",
+    (
+        t(
+            lambda p: Dest(HAND),
+            "{p:possessive} hand|{p:possessive} hands",
+            "{p:possessive}手上|{p:possessive}手中|{p:possessive}手牌",
+        ),
+        w(Dest(HAND), "", "手上"),
+    ),
+    ("your hand", "你手上"),
+)
+DEST_LIBRARY = Table(
+    "dest_library",
+    (
+        t(
+            lambda p: Dest(LIBRARY, Position.TOP),
+            "on top of {p:possessive} library|on top of {p:possessive} libraries|"
+            "on the top of {p:possessive} library",
+            "{p:possessive}牌库顶|{p:possessive}牌库顶上",
+        ),
+        w(Dest(LIBRARY, Position.TOP), "on top", ""),
+        w(Dest(LIBRARY, Position.ANY_ORDER_TOP), "on top in any order|back in any order", ""),
+        t(
+            lambda p: Dest(LIBRARY, Position.ANY_ORDER_TOP),
+            "on top of {p:possessive} library in any order|"
+            "back on top of {p:possessive} library in any order",
+            "以任意顺序{p:possessive}牌库顶",
+        ),
+        t(
+            lambda p: Dest(LIBRARY, Position.BOTTOM),
+            "on the bottom of {p:possessive} library|on the bottom of {p:possessive} libraries",
+            "{p:possessive}牌库底",
+        ),
+        t(
+            lambda p: Dest(LIBRARY, Position.EITHER_END),
+            "on their choice of the top or bottom of {p:possessive} library|"
+            "on your choice of the top or bottom of {p:possessive} library",
+            "{p:possessive}牌库顶或牌库底",
+        ),
+        t(
+            lambda p: Dest(LIBRARY, Position.ANY_ORDER_BOTTOM),
+            "on the bottom of {p:possessive} library in any order",
+            "",
+        ),
+        t(
+            lambda p: Dest(LIBRARY, Position.RANDOM_BOTTOM),
+            "on the bottom of {p:possessive} library in a random order",
+            "",
+        ),
+        t(
+            lambda p: Dest(LIBRARY, Position.SECOND),
+            "into {p:possessive} library second from the top",
+            "{p:possessive}牌库顶第二张|{p:possessive}牌库顶算起第二张的位置",
+        ),
+        t(
+            lambda p: Dest(LIBRARY, Position.THIRD),
+            "into {p:possessive} library third from the top",
+            "{p:possessive}牌库顶第三张|{p:possessive}牌库顶算起第三张的位置",
+        ),
+    ),
+    ("on top of your library", "你牌库顶"),
+)
+DEST_GRAVEYARD = Table(
+    "dest_graveyard",
+    (
+        t(
+            lambda p: Dest(GRAVEYARD),
+            "{p:possessive} graveyard|{p:possessive} graveyards",
+            "{p:possessive}坟墓场",
+        ),
+        w(Dest(GRAVEYARD), "the graveyard", "坟墓场"),
+    ),
+    ("your graveyard", "你坟墓场"),
+)
+DEST_PUT = Table(
+    "dest_put",
+    (
+        t(lambda d: d, "onto {d:entering}", ""),
+        t(lambda d: d, "into {d:dest_hand}", ""),
+        t(lambda d: d, "into {d:dest_graveyard}", ""),
+        Include("dest_library_en"),
+    ),
+    ("onto the battlefield", ""),
+)
+DEST_LIBRARY_EN = Table("dest_library_en", (t(lambda d: d, "{d:dest_library}", ""),))

@@ -1,0 +1,52 @@
+"""What is done to objects: destroyed, tapped, countered, copied, given counters."""
+
+from __future__ import annotations
+
+from judge.oracle.clauses.object_effects import copying
+from judge.oracle.clauses.object_effects.acts import ACT, MANA_PRED
+from judge.oracle.clauses.object_effects.choices import CHOICE
+from judge.oracle.clauses.object_effects.clauses import OBJECT_CLAUSE
+from judge.oracle.clauses.object_effects.phrases import (
+    ATTACKER,
+    COPIED,
+    COUNTED_ON,
+    COUNTERING,
+    DAMAGER,
+    DIVIDED_AMONG,
+    EACH_OF,
+    EXCEPTIONS,
+    EXCEPTIONS_ONE,
+    RECIPIENT,
+    RECIPIENT_ONE,
+    THAT_MANY,
+)
+from judge.oracle.clauses.object_effects.players import (
+    CASTABLE,
+    CONTROLLED,
+    PLAYER_ACTS,
+    REVEAL_FROM_HAND,
+)
+
+TABLES = (
+    *copying.TABLES,
+    CHOICE,
+    COUNTERING,
+    COPIED,
+    ACT,
+    MANA_PRED,
+    PLAYER_ACTS,
+    CONTROLLED,
+    CASTABLE,
+    COUNTED_ON,
+    THAT_MANY,
+    REVEAL_FROM_HAND,
+    EXCEPTIONS,
+    EXCEPTIONS_ONE,
+    OBJECT_CLAUSE,
+    DAMAGER,
+    RECIPIENT,
+    RECIPIENT_ONE,
+    ATTACKER,
+    EACH_OF,
+    DIVIDED_AMONG,
+)

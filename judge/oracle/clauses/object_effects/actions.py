@@ -1,0 +1,153 @@
+"""Actions of few words: keyword actions, choices, phases, new targets."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Effect, Objects
+from judge.abilities.effects.combinators import Sequence
+from judge.abilities.effects.objects import Act, ChangeTargets
+from judge.abilities.effects.players import (
+    BecomeDay,
+    EndCombat,
+    EndTurn,
+    ExtraPhase,
+    RestartGame,
+    Venture,
+)
+from judge.abilities.filters import IsPermanent, OfSubtype, OfType, Other
+from judge.abilities.who import It, Target, This
+from judge.cards import CardType
+from judge.language import REJECTED, t, w
+from judge.language.template import Row
+from judge.oracle.clauses.object_effects.doubling import DOUBLING
+from judge.oracle.lexicon.filters import every
+
+
+def _act(action: str, n: Amount = 1) -> Effect:
+    return Act(action, number=n)
+
+
+def _amass(s: str, n: Amount) -> Effect:
+    return Act("amass", number=n, filter=OfSubtype(s))
+
+
+def _support(n: Amount) -> Effect:
+    """701.35a: on up to so many target creatures, other ones if this is a permanent."""
+    creatures = every(IsPermanent(), OfType(CardType.CREATURE), Other())
+    return Act("support", Target(creatures, 0, n))
+
+
+def _act_of(o: Objects, action: str, n: Amount = 1) -> Effect:
+    return Act(action, o, n)
+
+
+ACTIONS: tuple[Row, ...] = (
+    w(EndTurn(), "end the turn", "结束此回合|结束本回合|结束回合"),
+    w(EndCombat(), "end the combat phase", "结束战斗阶段"),
+    w(RestartGame(), "restart the game", "重新开始这盘游戏"),
+    w(_act("proliferate"), "proliferate", "增殖"),
+    w(
+        _act("investigate"),
+        "investigate|investigate an additional time",
+        "探查|额外探查一次",
+    ),
+    w(_act("populate"), "populate", "殖民"),
+    w(_act("tempt"), "the ring tempts you", "魔戒引诱你|魔戒诱惑你|受魔戒诱惑"),
+    w(_act("time travel"), "time travel", "时间旅行|进行时间旅行"),
+    w(_act("open an Attraction"), "open an attraction", "打开一个景点"),
+    t(
+        _act,
+        "open {n:simple_amount} attractions",
+        "打开{n:simple_amount}个景点",
+        action="open an Attraction",
+        ex=("open two attractions", "打开两个景点"),
+    ),
+    w(
+        _act("roll to visit"),
+        "roll to visit your attractions",
+        "掷骰造访你的景点|掷骰造访景点|掷骰造访由你操控的景点",
+    ),
+    w(_act("learn"), "learn", "温习|研习"),
+    t(_act, "bolster {n:simple_amount}", "振励{n:simple_amount}", action="bolster"),
+    t(_act, "adapt {n:simple_amount}", "演化{n:simple_amount}", action="adapt"),
+    t(_act, "monstrosity {n:simple_amount}", "蛮化{n:simple_amount}", action="monstrosity"),
+    t(
+        _amass,
+        "amass {s:creature_type@p} {n:simple_amount}",
+        "囤兵{s:creature_type}{n:simple_amount}",
+        ex=("amass orcs 2", "囤兵半兽人2"),
+    ),
+    t(  # 701.44d: as it was written before other Armies were
+        _amass,
+        "amass {n:simple_amount}",
+        "囤兵{n:simple_amount}",
+        s="Zombie",
+        ex=("amass 2", "囤兵2"),
+    ),
+    t(_act, "incubate {n:simple_amount}", "抚育{n:simple_amount}", action="incubate"),
+    w(Venture("Undercity"), "venture into undercity", "深入地底城"),
+    t(
+        _act,
+        "collect evidence {n:simple_amount}",
+        "搜证{n:simple_amount}",
+        action="collect evidence",
+    ),
+    t(_act, "discover {n:simple_amount}", "倾探{n:simple_amount}", action="discover"),
+    *DOUBLING,
+    t(_act, "fateseal {n:simple_amount}", "论命{n:simple_amount}", action="fateseal"),
+    t(_support, "support {n:simple_amount}", "支援{n:simple_amount}"),
+    t(_act_of, "goad {o:objects}", "煽惑{o:objects}", action="goad"),
+    t(_act_of, "detain {o:objects}", "拘留{o:objects}", action="detain"),
+    t(_act_of, "manifest {o:top_cards}", "显化{o:top_cards}", action="manifest"),
+    t(_act_of, "cloak {o:top_cards}", "匿伏{o:top_cards}", action="cloak"),
+    t(_act_of, "exert {o:object_ref}", "耗竭{o:object_ref}", action="exert"),
+    t(_act_of, "suspect {o:objects}", "怀疑{o:objects}", action="suspect"),
+    t(lambda c: c, "choose {c:choice}", "选择{c:choice}"),
+    t(
+        lambda a, b: Sequence((a, b)) if a.what != b.what else REJECTED,
+        "choose {a:choice} and {b:choice}",
+        "选择{a:choice}和{b:choice}|选择{a:choice}与{b:choice}|选择{a:choice}以及{b:choice}",
+        ex=("choose a color and an opponent", "选择一种颜色和一位对手"),
+    ),
+    w(BecomeDay(), "it becomes day", "成为白昼|变为白昼|成为白天"),
+    w(BecomeDay(day=False), "it becomes night", "成为黑夜|变为黑夜"),
+    w(
+        ExtraPhase(("combat",)),
+        "after this phase, there is an additional combat phase",
+        "本阶段后，额外进行一个战斗阶段|在此阶段之后，额外有一个战斗阶段|"
+        "于此阶段后，有一个额外的战斗阶段|在此阶段后，额外多一个战斗阶段|"
+        "此阶段后，额外多一个战斗阶段",
+    ),
+    w(
+        ExtraPhase(("combat", "main")),
+        "after this phase, there is an additional combat phase followed by an additional main "
+        "phase|after this main phase, there is an additional combat phase followed by an "
+        "additional main phase",
+        "在此行动阶段之后，额外有一个战斗阶段，并再额外有一个行动阶段|"
+        "本行动阶段后，额外进行一个战斗阶段，然后再进行一个额外的行动阶段",
+    ),
+    w(ChangeTargets(It("", False), may=True), "choose new targets for it", "为它选择新的目标"),
+    w(
+        ChangeTargets(It("spell", False), may=True),
+        "choose new targets for that spell",
+        "为该咒语选择新的目标",
+    ),
+    t(
+        lambda o: ChangeTargets(o, This(), one=True),
+        "change a target of {o:target_on_stack} to ~",
+        "将{o:target_on_stack}的一个目标改为~",
+        ex=(
+            "change a target of target spell or ability to ~",
+            "将目标咒语或异能的一个目标改为~",
+        ),
+    ),
+    t(
+        lambda o: ChangeTargets(o, may=True),
+        "choose new targets for {o:target_spell}|choose new targets for {o:target_on_stack}",
+        "为{o:target_spell}选择新的目标|为{o:target_on_stack}选择新的目标",
+    ),
+    t(
+        lambda o: ChangeTargets(o),
+        "change the target of {o:target_spell}|change the target of {o:target_on_stack}",
+        "改变{o:target_spell}的目标|改变{o:target_on_stack}的目标",
+    ),
+)

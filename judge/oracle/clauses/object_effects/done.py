@@ -1,0 +1,348 @@
+"""What is done to objects, as a command."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import QualityOf
+from judge.abilities.bases import Amount, Effect, Filter, Modification, Objects, Players, Who
+from judge.abilities.conditions import Matches
+from judge.abilities.effects.combinators import First, If, OneOf, Sequence, SpeakOf
+from judge.abilities.effects.objects import (
+    Attach,
+    CastFree,
+    CopySpell,
+    Counter,
+    Destroy,
+    ExchangeControl,
+    Flip,
+    LoseDamage,
+    MoveCounters,
+    PutCounters,
+    PutSameCounters,
+    Regenerate,
+    RemoveCounters,
+    RemoveFromCombat,
+    Tap,
+    TapOrUntap,
+    Transform,
+    TurnFaceDown,
+    TurnFaceUp,
+    Unattach,
+    Untap,
+)
+from judge.abilities.effects.players import LookAt, Reveal
+from judge.abilities.filters import (
+    AsSpell,
+    Compares,
+    Comparison,
+    InZone,
+    IsAttachedTo,
+    IsCard,
+    Non,
+    OfType,
+    Quality,
+)
+from judge.abilities.walk import TARGETS, within
+from judge.abilities.who import Every, It, Linked
+from judge.cards import CardType
+from judge.language import REJECTED, t, w
+from judge.oracle.clauses.moving import MOVING
+from judge.oracle.clauses.object_effects.copying import COPIES
+from judge.oracle.lexicon.filters import every
+
+
+def _tap_or_untap(o: Objects) -> Effect:
+    return TapOrUntap(o)
+
+
+def _counter(o: Objects) -> Effect:
+    return Counter(o)
+
+
+def _counter_like(q: Quality, o: Objects) -> Effect:
+    """ "It" is the spell, whatever else was spoken of since."""
+    spell = It("spell", many=False)
+    same = Compares(q, Comparison.EQUAL, QualityOf(q, o))
+    return If(Matches(spell, same), Counter(spell), first=First.THEN)
+
+
+def _put_counters(k: str, o: Who, n: Amount = 1) -> Effect:
+    return PutCounters(k, n, o)
+
+
+def _put_either(a: str, b: str, o: Who) -> object:
+    """What is targeted is spoken of first, so that it is one target whichever is put on it."""
+    if a == b:
+        return REJECTED
+    if not isinstance(o, TARGETS):
+        return OneOf((PutCounters(a, 1, o), PutCounters(b, 1, o)))
+    it = It(many=False)
+    return Sequence((SpeakOf(o), OneOf((PutCounters(a, 1, it), PutCounters(b, 1, it)))))
+
+
+def _remove(k: str | None, o: Objects, n: Amount | None = 1) -> Effect:
+    return RemoveCounters(k, n, o)
+
+
+def _move_counters(k: str | None, o: Objects, p: Objects, n: Amount | None = 1) -> Effect:
+    return MoveCounters(k, n, o, p)
+
+
+def _exchange(o: Objects, p: Objects | None = None) -> Effect:
+    return ExchangeControl(o, p if p is not None else It())
+
+
+def _attach(o: Objects, p: Who) -> object:
+    """All that is attached to another object is not told once that one is gone."""
+    if isinstance(o, Every) and any(isinstance(part, IsAttachedTo) for part in within(o)):
+        return REJECTED
+    return Attach(o, p)
+
+
+def _copy_spell(o: Objects, n: Amount = 1) -> Effect:
+    return CopySpell(o, n, new_targets=False)
+
+
+def _copy_spell_except(o: Objects, e: tuple[Modification, ...]) -> Effect:
+    return CopySpell(o, new_targets=False, exceptions=e)
+
+
+def _cast_free(o: Objects) -> Effect:
+    return CastFree(o, spell=_spell_of(o))
+
+
+def _spell_of(o: Objects) -> Filter | None:
+    """What the spell must be where the words are of a spell, not of a card."""
+    return next((part.filter for part in within(o) if isinstance(part, AsSpell)), None)
+
+
+def _play_free(o: Objects) -> Effect:
+    """Cards are played; of what can't be a land "play" only ever meant "cast"."""
+    kinds = {part.card_type for part in within(o) if isinstance(part, OfType)}
+    cast = Non(OfType(CardType.LAND)) in set(within(o)) or (kinds and CardType.LAND not in kinds)
+    return CastFree(o, plays=not cast, spell=_spell_of(o))
+
+
+def _look(o: Objects) -> Effect:
+    return LookAt(o)
+
+
+def _look_hand(p: Players) -> Effect:
+    return LookAt(Every(every(IsCard(), InZone("hand", p))))
+
+
+def _reveal(o: Objects) -> Effect:
+    return Reveal(o)
+
+
+_O = "{o:objects}"
+_N = "{n:plural_count}"
+DONE = (
+    t(Destroy, "destroy {objects}", "消灭{objects}"),
+    t(
+        Destroy,
+        "destroy {objects}. it can't be regenerated|"
+        "destroy {objects}. they can't be regenerated|"
+        "destroy {objects}. that creature can't be regenerated|"
+        "destroy {objects}. those creatures can't be regenerated|"
+        "destroy {objects}. a creature destroyed this way can't be regenerated|"
+        "destroy {objects}. creatures destroyed this way can't be regenerated",
+        "消灭{objects}。它不能重生|消灭{objects}。它们不能重生|消灭{objects}，且其不能重生|"
+        "消灭{objects}。该生物不能重生|消灭{objects}。其不能重生|"
+        "消灭{objects}。它们不能被重生|消灭{objects}。它不能被重生",
+        can_regenerate=False,
+    ),
+    *MOVING,
+    t(Tap, "tap {objects}", "横置{objects}"),
+    t(Untap, "untap {objects}", "重置{objects}"),
+    t(_tap_or_untap, f"tap or untap {_O}", f"横置或重置{_O}"),
+    t(_counter, "counter {o:countered}", "反击{o:countered}"),
+    t(
+        _counter_like,
+        "counter that spell if it has the same {q:quality} as {o:object_ref}",
+        "若该咒语与{o:object_ref}的{q:quality}相同，则反击该咒语",
+        ex=(
+            "counter that spell if it has the same mana value as ~",
+            "若该咒语与~的总法术力费用相同，则反击该咒语",
+        ),
+    ),
+    t(
+        _put_counters,
+        "put a {k:counter} counter on {o:counted_on}|"
+        "put an {k:counter} counter on {o:counted_on}|"
+        "put an additional {k:counter} counter on {o:counted_on}",
+        "在{o:counted_on}上放置一个{k:counter}指示物|"
+        "在{o:counted_on}上各放置一个{k:counter}指示物|"
+        "放置一个{k:counter}指示物在{o:counted_on}上|"
+        "将一个{k:counter}指示物放置在{o:counted_on}上|"
+        "在{o:counted_on}上放一个{k:counter}指示物|于{o:counted_on}上放置一个{k:counter}指示物",
+    ),
+    t(
+        _put_either,
+        "put a {a:counter} counter or a {b:counter} counter on {o:counted_on}|"
+        "put your choice of a {a:counter} counter or a {b:counter} counter on {o:counted_on}",
+        "在{o:counted_on}上放置一个{a:counter}指示物或一个{b:counter}指示物",
+        ex=(
+            "put a +1/+1 counter or a charge counter on it",
+            "在它上放置一个+1/+1指示物或一个充电指示物",
+        ),
+    ),
+    t(
+        _put_counters,
+        f"put {_N} {{k:counter}} counters on {{o:counted_on}}",
+        f"在{{o:counted_on}}上放置{_N}个{{k:counter}}指示物|"
+        f"在{{o:counted_on}}上各放置{_N}个{{k:counter}}指示物|"
+        f"将{_N}个{{k:counter}}指示物放置在{{o:counted_on}}上|"
+        f"在{{o:counted_on}}上放置{{n:that_many}}{{k:counter}}指示物",
+    ),
+    t(
+        _put_counters,
+        "put a number of {k:counter} counters on {o:counted_on} equal to {n:amount}",
+        "在{o:counted_on}上放置数量等同于{n:amount}的{k:counter}指示物|"
+        "在{o:counted_on}上放置若干{k:counter}指示物，其数量等同于{n:amount}|"
+        "在{o:counted_on}上放置数个{k:counter}指示物，其数量等同于{n:amount}",
+    ),
+    t(
+        _remove,
+        "remove a {k:counter} counter from {o:counted_on}|"
+        "remove an {k:counter} counter from {o:counted_on}",
+        "从{o:counted_on}上移去一个{k:counter}指示物|"
+        "从{o:counted_on}移去一个{k:counter}指示物|移去{o:counted_on}上的一个{k:counter}指示物",
+    ),
+    t(
+        _remove,
+        f"remove {_N} {{k:counter}} counters from {{o:counted_on}}",
+        f"从{{o:counted_on}}上移去{_N}个{{k:counter}}指示物",
+    ),
+    t(
+        lambda k, o, n: RemoveCounters(k, n, o, up_to=True),
+        f"remove up to {_N} {{k:counter}} counters from {{o:counted_on}}",
+        f"从{{o:counted_on}}上移去至多{_N}个{{k:counter}}指示物",
+    ),
+    t(
+        lambda o, n: RemoveCounters(None, n, o, up_to=True),
+        f"remove up to {_N} counters from {{o:counted_on}}",
+        f"从{{o:counted_on}}上移去至多{_N}个指示物",
+        ex=(
+            "remove up to three counters from target creature",
+            "从目标生物上移去至多三个指示物",
+        ),
+    ),
+    t(
+        _remove,
+        "remove all {k:counter} counters from {o:counted_on}",
+        "从{o:counted_on}上移去所有{k:counter}指示物",
+        n=None,
+    ),
+    t(
+        _remove,
+        "remove all counters from {o:counted_on}",
+        "移去{o:counted_on}上的所有指示物|从{o:counted_on}上移去所有指示物|"
+        "移去{o:counted_on}上所有指示物",
+        n=None,
+        k=None,
+    ),
+    t(
+        _remove,
+        "remove a counter from {o:counted_on}",
+        "从{o:counted_on}上移去一个指示物|移去{o:counted_on}上的一个指示物",
+        k=None,
+    ),
+    t(
+        PutSameCounters,
+        "put {of:possessor} counters on {on:objects}|"
+        "put {of:possessor} {kind:counter} counters on {on:objects}",
+        "将{of:possessor}指示物放置在{on:objects}上|将{of:possessor}{kind:counter}指示物放置在{on:objects}上",
+        ex=("put its counters on target creature", "将其指示物放置在目标生物上"),
+    ),
+    t(
+        PutSameCounters,
+        "put those counters on {on:objects}",
+        "将这些指示物放置在{on:objects}上",
+        of=It("", False),
+        ex=("put those counters on target creature", "将这些指示物放置在目标生物上"),
+    ),
+    t(
+        _move_counters,
+        "move a {k:counter} counter from {o:object_ref} onto {p:one_objects}",
+        "将一个{k:counter}指示物从{o:object_ref}上移到{p:one_objects}上|"
+        "将一个{k:counter}指示物从{o:object_ref}移到{p:one_objects}上",
+    ),
+    t(
+        _attach,
+        "attach {o:objects} to {p:one_objects}",
+        "将{o:objects}装备在{p:one_objects}上|将{o:objects}结附在{p:one_objects}上|"
+        "将{o:objects}贴附在{p:one_objects}上|将{o:objects}结附于{p:one_objects}|"
+        "将{o:objects}装备于{p:one_objects}",
+    ),
+    t(Unattach, "unattach {objects}", "卸除{objects}|将{objects}卸除"),
+    t(Regenerate, "regenerate {objects}", "重生{objects}|将{objects}重生"),
+    t(
+        _exchange,
+        "exchange control of {o:one_objects} and {p:one_objects}",
+        "交换{o:one_objects}与{p:one_objects}的操控权|交换{o:one_objects}和{p:one_objects}的操控权",
+    ),
+    t(
+        _copy_spell,
+        "copy {o:countered}|copy {o:object_ref}",
+        "复制{o:countered}|复制{o:object_ref}",
+    ),
+    *COPIES,
+    t(
+        _copy_spell_except,
+        "copy {o:countered}, except {e:exceptions}|copy {o:countered}, except that {e:exceptions}",
+        "复制{o:countered}，但{e:exceptions}",
+    ),
+    t(
+        _cast_free,
+        "cast {o:castable} without paying its mana cost|"
+        "cast {o:castable} without paying their mana costs",
+        "施放{o:castable}，且不需支付其法术力费用|施放{o:castable}，且不须支付其法术力费用|"
+        "施放{o:castable}而不需支付其法术力费用|施放{o:castable}且不需支付其法术力费用|"
+        "施放{o:castable}，而不需支付其法术力费用",
+    ),
+    t(
+        _play_free,
+        "play {o:castable} without paying its mana cost|"
+        "play {o:castable} without paying their mana costs",
+        "使用{o:castable}，且不需支付其法术力费用|使用{o:castable}且不需支付其法术力费用|"
+        "使用{o:castable}，且不须支付其法术力费用",
+    ),
+    t(
+        lambda o: CastFree(o, free=False),
+        "cast {o:pronoun}",
+        "施放{o:pronoun}",
+    ),
+    w(
+        CastFree(Linked(), copy=True),
+        "copy the exiled card. if you do, you may cast the copy without paying its mana cost",
+        "复制所放逐的牌。若你如此作，则你可以施放该复制品，且不需支付其法术力费用",
+    ),
+    t(_look, "look at {o:top_cards}|look at {o:linked}", "检视{o:top_cards}|检视{o:linked}"),
+    t(_look_hand, "look at {p:possessive} hand", "检视{p:possessive}手牌"),
+    t(
+        _reveal,
+        "reveal {o:top_cards}|reveal {o:pronoun}|reveal {o:reveal_from_hand}",
+        "展示{o:top_cards}|展示{o:pronoun}|展示{o:reveal_from_hand}|将{o:pronoun}展示",
+    ),
+    t(
+        _reveal,
+        "reveal {o:among}",
+        "展示{o:among}",
+        ex=("reveal a creature card from among them", "展示其中一张生物牌"),
+    ),
+    t(Transform, "transform {objects}", "转化{objects}|将{objects}转化"),
+    t(
+        lambda objects: Transform(objects, converts=True),
+        "convert {objects}",
+        "转换{objects}|将{objects}转换",
+    ),
+    t(TurnFaceUp, "turn {objects} face up", "将{objects}翻回正面"),
+    t(
+        TurnFaceDown,
+        "turn {objects} face down",
+        "将{objects}翻为面朝下|将{objects}转为牌面朝下",
+    ),
+    t(Flip, "flip {objects}", "将{objects}倒转|倒转{objects}"),
+    t(RemoveFromCombat, "remove {objects} from combat", "将{objects}移出战斗"),
+    t(LoseDamage, "remove all damage from {objects}", "移去{objects}上的所有伤害"),
+)

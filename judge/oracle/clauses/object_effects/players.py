@@ -1,0 +1,119 @@
+"""What players do to objects."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Duration, Effect, Filter, Modification, Objects
+from judge.abilities.effects.objects import CreateCopy, GainControl
+from judge.abilities.filters import AsSpell, Compares, InZone, IsCard
+from judge.abilities.walk import within
+from judge.abilities.who import AmongThem, Chosen, It, This, You
+from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.composition.subject import Subject
+from judge.oracle.lexicon.filters import every
+
+
+def _control(o: Objects, d: Duration | None = None) -> Effect:
+    return GainControl(o, Subject(), d)
+
+
+def _create_copy(o: Objects, n: Amount = 1, **fields: object) -> Effect:
+    return CreateCopy(o, n, Subject(), **fields)  # type: ignore[arg-type]
+
+
+def _create_copy_except(o: Objects, e: tuple[Modification, ...], n: Amount = 1) -> Effect:
+    return CreateCopy(o, n, Subject(), exceptions=e)
+
+
+PLAYER_ACTS = Table(  # with a verb that agrees, and the subject in the effect
+    "act_third",
+    (
+        t(
+            _control,
+            "@@ <gains/gain> control of {o:controlled}",
+            "获得{o:controlled}的操控权|获得对{o:controlled}的操控权|得到{o:controlled}的操控权",
+        ),
+        t(
+            _control,
+            "@@ <gains/gain> control of {o:controlled} {d:duration}",
+            "获得{o:controlled}的操控权{d:duration}|获得对{o:controlled}的操控权{d:duration}|"
+            "获得{o:controlled}的操控权，{d:duration}|"
+            "得到{o:controlled}的操控权{d:duration}",
+        ),
+        t(
+            _create_copy,
+            "@@ <creates/create> a token that's a copy of {o:copied}",
+            "派出一个衍生物，此衍生物为{o:copied}的复制品|派出一个为{o:copied}复制品的衍生物|"
+            "派出一个衍生物，其为{o:copied}的复制品|派出一个{o:copied}的复制品衍生物|"
+            "将一个衍生物放进战场，此衍生物为{o:copied}的复制品|"
+            "派出一个衍生物，~为{o:copied}的复制品|派出一个复制{o:copied}的衍生物",
+        ),
+        t(
+            _create_copy,
+            "@@ <creates/create> {n:plural_count} tokens that are copies of {o:copied}",
+            "派出{n:plural_count}个衍生物，此类衍生物为{o:copied}的复制品|"
+            "派出{n:plural_count}个为{o:copied}复制品的衍生物",
+        ),
+        t(
+            _create_copy,
+            "@@ <creates/create> a tapped token that's a copy of {o:copied}",
+            "",
+            tapped=True,
+        ),
+        t(
+            _create_copy,
+            "@@ <creates/create> a token that's a copy of {o:copied} that's tapped and attacking_|"
+            "@@ <creates/create> a tapped and attacking token that's a copy of {o:copied}",
+            "",
+            tapped=True,
+            attacking=True,
+        ),
+        t(
+            _create_copy_except,
+            "@@ <creates/create> a token that's a copy of {o:copied}, except {e:exceptions}",
+            "派出一个衍生物，此衍生物为{o:copied}的复制品，但{e:exceptions}|"
+            "派出一个为{o:copied}复制品的衍生物，但{e:exceptions}|"
+            "派出一个衍生物，~为{o:copied}的复制品，但{e:exceptions}|"
+            "派出一个衍生物，其为{o:copied}的复制品，但{e:exceptions}",
+        ),
+    ),
+    ("gains control of target creature", "获得目标生物的操控权"),
+)
+CONTROLLED = Table(
+    "controlled", (Include("objects"), Include("target_spell")), ("target creature", "目标生物")
+)
+
+
+def _from_hand(f: Filter) -> object:
+    """A spell is a card while it is in the hand; what it is compared with would be the spell."""
+    if any(isinstance(part, Compares) and It in map(type, within(part)) for part in within(f)):
+        return REJECTED
+    return Chosen(every(IsCard(), AsSpell(f), InZone("hand", You())))
+
+
+def _among_them(f: Filter) -> Objects:
+    return AmongThem(every(IsCard(), AsSpell(f)))
+
+
+CASTABLE = Table(
+    "castable",
+    (
+        Include("pronoun"),
+        Include("linked"),
+        Include("card_objects"),
+        Include("among"),
+        Include("revealed_hand"),
+        w(This(), "~", "~"),
+        t(
+            _among_them,
+            "{f:a_spell} from among them|{f:a_spell} from among those cards",
+            "其中{f:a_spell}",
+        ),
+        t(_from_hand, "{f:a_spell} from your hand", "你手上的{f:a_spell}|你手牌中的{f:a_spell}"),
+    ),
+    ("it", "它"),
+)
+REVEAL_FROM_HAND = Table(
+    "reveal_from_hand",
+    (t(lambda o: o, "{o:card_objects}", "{o:card_objects}"),),
+    ("a creature card from your hand", "一张生物牌从你手上"),
+)

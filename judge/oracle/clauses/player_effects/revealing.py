@@ -1,0 +1,59 @@
+"""Hands revealed, and cards revealed or exiled one after the other."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Amount, Effect, Filter
+from judge.abilities.effects.combinators import DoByPlayer
+from judge.abilities.effects.players import Reveal, RevealHand, RevealUntil
+from judge.abilities.filters import InZone, IsCard
+from judge.abilities.who import Chosen, You
+from judge.language import t
+from judge.oracle.clauses.player_effects.subject import S
+from judge.oracle.lexicon.filters import every
+
+
+def _reveal_hand() -> Effect:
+    return RevealHand(S)
+
+
+def _reveal_until(f: Filter, exile: bool = False) -> Effect:
+    return RevealUntil(f, 1, S, exile=exile)
+
+
+def _reveal_some(n: Amount) -> Effect:
+    """Cards of the hand, picked by chance."""
+    mine = every(IsCard(), InZone("hand", You()))
+    return DoByPlayer(S, Reveal(Chosen(mine, n, at_random=True)))
+
+
+REVEALING = (
+    t(
+        _reveal_some,
+        "@p reveal {n:cards_n} at random|@p reveal {n:cards_n} at random from your hand",
+        "从其手牌中随机展示{n:cards_n}|从其手上随机展示{n:cards_n}|随机展示其{n:count}张手牌|"
+        "随机展示{n:count}张手牌|从手牌中随机展示{n:cards_n}",
+    ),
+    t(
+        _reveal_hand,
+        "@s reveals their hand|@p reveal your hand|@p reveal their hands|@p reveal their hand",
+        "展示其手牌|展示手牌|展示你手牌|各展示手牌|各展示其手牌",
+    ),
+    t(
+        _reveal_until,
+        "@s reveals cards from the top of their library until they reveal {f:a_card}|"
+        "@p reveal cards from the top of your library until you reveal {f:a_card}",
+        "从其牌库顶开始展示牌，直到展示出{f:a_card}为止|"
+        "从你牌库顶开始展示牌，直到展示出{f:a_card}为止|"
+        "从你牌库顶展示牌，直到展示出{f:a_card}为止|"
+        "从你牌库顶开始展示牌，直到你展示出{f:a_card}为止",
+    ),
+    t(
+        _reveal_until,
+        "@s exiles cards from the top of their library until they exile {f:a_card}|"
+        "@p exile cards from the top of your library until you exile {f:a_card}",
+        "从其牌库顶开始放逐牌，直到放逐出{f:a_card}为止|从其牌库顶开始放逐牌，直到放逐{f:a_card}为止|"
+        "从你牌库顶开始放逐牌，直到放逐出{f:a_card}为止|从你牌库顶开始放逐牌，直到放逐{f:a_card}为止|"
+        "从其牌库顶开始放逐牌，直到其放逐出{f:a_card}为止|从你牌库顶开始放逐牌，直到你放逐{f:a_card}为止",
+        exile=True,
+    ),
+)

@@ -1,0 +1,310 @@
+"""Verb phrases of what objects can't or must do (506-509, 502.3): each a rule about `IsIt()`.
+
+So they stand for `Restricted(rule)` of "target creature can't block this turn"; in a static ability
+its subject takes the place of the object spoken of (`judge.oracle.sentences.restrictions.about`).
+"""
+
+from __future__ import annotations
+
+from judge.abilities import Filter
+from judge.abilities.bases import StaticRule
+from judge.abilities.filters import (
+    IsIt,
+    IsOne,
+    IsThis,
+    Non,
+)
+from judge.abilities.statics import (
+    AssignsByToughness,
+    AsThoughHaste,
+    AsThoughNotDefender,
+    BlocksDespite,
+    CanBlockMore,
+    CanBlockOnly,
+    CantAttack,
+    CantBeBlocked,
+    CantBeRegenerated,
+    CantBeSacrificed,
+    CantBeTargeted,
+    CantBlock,
+    CantHaveCounters,
+    DoesntUntap,
+    Goaded,
+    MostCounters,
+    MustAttack,
+    MustBeBlocked,
+    MustBlock,
+    OnlyAttacksAlone,
+)
+from judge.abilities.who import EachOpponent, EachOtherPlayer, EachPlayer, You
+from judge.language import REJECTED, Include, Table, t, w
+
+Rules = tuple[StaticRule, ...]
+IT = IsIt()
+EVASIONS = ("shadow",)  # of which a rule lets creatures block as though it weren't there
+
+
+def _blocked_by(f: Filter) -> Rules:
+    return (CantBeBlocked(IT, by=f),)
+
+
+def _blocks(f: Filter) -> Rules:
+    return (CantBlock(IT, blocked=f),)
+
+
+def _blocks_only(f: Filter) -> Rules:
+    return (CanBlockOnly(IT, f),)
+
+
+def _blocks_more(n: int) -> Rules:
+    return (CanBlockMore(IT, n),)
+
+
+def _target_of(by: Filter | None = None, theirs: bool = False) -> Rules:
+    return (CantBeTargeted(IT, by, EachOpponent() if theirs else None),)
+
+
+TOLL = Table(  # what its controller pays for a creature to attack or block
+    "toll",
+    (
+        t(
+            lambda c: c,
+            "its controller pays {c:payment}",
+            "其操控者支付{c:payment}",
+        ),
+        t(lambda c: c, "you {c:cost}", "你{c:cost}", ex=("you sacrifice a land", "你牺牲一个地")),
+    ),
+    ("its controller pays {2}", "其操控者支付{2}"),
+)
+BLOCKING = (
+    w((CantBlock(IT),), "can't block", "不能进行阻挡|不能阻挡"),
+    t(
+        lambda c: (CantAttack(IT, unless=c),),
+        "can't attack unless {c:toll}",
+        "除非{c:toll}，否则不能攻击|除非{c:toll}，否则不能进行攻击",
+        ex=("can't attack unless you sacrifice a land", "除非你牺牲一个地，否则不能攻击"),
+    ),
+    t(
+        lambda c: (CantBlock(IT, unless=c),),
+        "can't block unless {c:toll}",
+        "除非{c:toll}，否则不能阻挡|除非{c:toll}，否则不能进行阻挡",
+        ex=("can't block unless you sacrifice a land", "除非你牺牲一个地，否则不能阻挡"),
+    ),
+    t(
+        lambda c: (CantAttack(IT, unless=c), CantBlock(IT, unless=c)),
+        "can't attack or block unless {c:toll}",
+        "除非{c:toll}，否则不能攻击或阻挡|除非{c:toll}，否则不能进行攻击或阻挡",
+        ex=(
+            "can't attack or block unless its controller pays {2}",
+            "除非其操控者支付{2}，否则不能攻击或阻挡",
+        ),
+    ),
+    w((CantAttack(IT),), "can't attack", "不能攻击|不能进行攻击"),
+    w(
+        (CantAttack(IT), CantBlock(IT)),
+        "can't attack or block",
+        "不能进行攻击或阻挡|不能攻击或阻挡",
+    ),
+    w((CantAttack(IT, alone=True),), "can't attack alone", "不能单独进行攻击|不能单独攻击"),
+    w((CantBlock(IT, alone=True),), "can't block alone", "不能单独进行阻挡|不能单独阻挡"),
+    w(
+        (CantAttack(IT, alone=True), CantBlock(IT, alone=True)),
+        "can't attack or block alone",
+        "不能单独进行攻击或阻挡|不能单独攻击或阻挡",
+    ),
+    w((CantAttack(IT, whom=You()),), "can't attack you", "不能攻击你"),
+    w(
+        (CantAttack(IT, whom=You(), planeswalkers=True),),
+        "can't attack you or planeswalkers you control",
+        "不能攻击你或由你操控的鹏洛客|不能攻击你或由你操控的旅法师",
+    ),
+    w((OnlyAttacksAlone(IT),), "can only attack alone", "只能单独进行攻击|只能单独攻击"),
+    w((Goaded(IT),), "@s is goaded|@p are goaded", "被煽惑|已被煽惑"),
+    w((CantBeBlocked(IT),), "can't be blocked", "不能被阻挡"),
+    w(
+        (CantBlock(IT), CantBeBlocked(IT)),
+        "can't block and can't be blocked",
+        "不能进行阻挡，也不能被阻挡",
+    ),
+    t(
+        lambda rules: rules,
+        "can't be blocked except by {rules:only_blockers}",
+        "只能被{rules:only_blockers}阻挡",
+        ex=("can't be blocked except by goblins", "只能被鬼怪阻挡"),
+    ),
+    t(_blocked_by, "can't be blocked by {f:permanents@p}", "不能被{f:permanents}阻挡"),
+    w(
+        (CantBeBlocked(IT, more_than=1),),
+        "can't be blocked by more than one creature",
+        "不能被多于一个生物阻挡|不能被一个以上的生物阻挡",
+    ),
+    t(_blocks, "can't block {f:permanents@p}", "不能阻挡{f:permanents}", rank=1),
+    w((CantBlock(IT, blocked=IsThis()),), "can't block ~", "不能阻挡~"),
+    t(_blocks_only, "can block only {f:permanents@p}", "只能阻挡{f:permanents}"),
+    t(
+        lambda k: (BlocksDespite(IT, k),) if k in EVASIONS else REJECTED,
+        "can block creatures with {k:keyword_name} as though they didn't have {k:keyword_name}|"
+        "@s can block creatures with {k:keyword_name} as though it had {k:keyword_name}",
+        "能视同不具{k:keyword_name}异能地阻挡具{k:keyword_name}异能的生物|"
+        "能视同具{k:keyword_name}异能地阻挡具{k:keyword_name}异能的生物|"
+        "能视同具有{k:keyword_name}异能地阻挡具{k:keyword_name}异能的生物",
+        ex=(
+            "can block creatures with shadow as though they didn't have shadow",
+            "能视同不具次元幽影异能地阻挡具次元幽影异能的生物",
+        ),
+    ),
+    w(
+        (BlocksDespite(IT, "landwalk"),),
+        "can block creatures with landwalk abilities as though they didn't have those abilities",
+        "能视同不具该异能地阻挡具地行者异能的生物",
+    ),
+    w(
+        (CanBlockMore(IT, 1),),
+        "can block an additional creature each combat|can block an additional creature",
+        "每次战斗可以额外多阻挡一个生物|可以额外多阻挡一个生物|每次战斗中可以额外多阻挡一个生物"
+        "|每次战斗能额外多阻挡一个生物",
+    ),
+    t(
+        _blocks_more,
+        "can block an additional {n:number_word@p} creatures each combat",
+        "每次战斗能额外多阻挡{n:number_word}个生物|每次战斗可以额外多阻挡{n:number_word}个生物",
+    ),
+    w(
+        (CanBlockMore(IT, None),),
+        "can block any number of creatures",
+        "能阻挡任意数量的生物|可以阻挡任意数量的生物",
+    ),
+    t(
+        lambda rules: rules,
+        "@rules {rules:required} each combat if able",
+        "每次战斗{rules:required}|每回合{rules:required}|每次战斗中{rules:required}",
+        ex=("attacks each combat if able", "每次战斗若能攻击，则必须攻击"),
+    ),
+    t(
+        lambda rules: rules,
+        "@rules {rules:required} if able",
+        "{rules:required}",
+        ex=("must be blocked if able", "若能被阻挡，则必须被阻挡"),
+    ),
+    w(
+        (AssignsByToughness(IT),),
+        "@s assigns combat damage equal to its toughness rather than its power"
+        "|@p assign combat damage equal to their toughness rather than their power",
+        "依照其防御力来分配战斗伤害，而不是依照力量|皆依照其防御力来分配战斗伤害，而不是依照力量",
+    ),
+    w(
+        (AsThoughNotDefender(IT),),
+        "@s can attack as though it didn't have defender"
+        "|@p can attack as though they didn't have defender",
+        "能视同不具守军异能地进行攻击|能视同不具守军异能地攻击|可以视同不具守军异能地进行攻击",
+    ),
+    w(
+        (AsThoughHaste(IT),),
+        "@s can attack as though it had haste|@p can attack as though they had haste",
+        "能视同具敏捷异能地进行攻击|能视同具敏捷异能地攻击",
+    ),
+)
+OTHER = (
+    w(
+        (DoesntUntap(IT),),
+        "@s doesn't untap during its controller's untap step"
+        "|@s doesn't untap during your untap step"
+        "|@p don't untap during their controllers' untap steps"
+        "|@p don't untap during your untap step",
+        "于其操控者的重置步骤中不能重置|于你的重置步骤中不能重置|于你重置步骤中不能重置"
+        "|于其操控者的重置步骤中不重置",
+    ),
+    w((CantBeSacrificed(IT),), "can't be sacrificed", "不能被牺牲"),
+    w((CantBeRegenerated(IT),), "can't be regenerated", "不能重生|不能被重生"),
+    t(
+        lambda n, k: (MostCounters(IT, k, n),),
+        "can't have more than {n:count} {k:counter} counters on it",
+        "其上不能有多于{n:count}个{k:counter}指示物",
+    ),
+    w(
+        (CantHaveCounters(IT),),
+        "@s can't have counters put on it|@p can't have counters put on them",
+        "[上]不能放置指示物|其上不能放置指示物",
+    ),
+    t(
+        lambda k: (CantHaveCounters(IT, k),),
+        "@s can't have {k:counter} counters put on it|"
+        "@p can't have {k:counter} counters put on them",
+        "[上]不能放置{k:counter}指示物",
+    ),
+    w(
+        _target_of(),
+        "@s can't be the target of spells or abilities"
+        "|@p can't be the targets of spells or abilities",
+        "不能成为咒语或异能的目标",
+    ),
+    w(
+        _target_of(theirs=True),
+        "@s can't be the target of spells or abilities your opponents control"
+        "|@p can't be the targets of spells or abilities your opponents control",
+        "不能成为由对手操控之咒语或异能的目标",
+    ),
+    t(
+        _target_of,
+        "@s can't be the target of {by:spells@p}|@p can't be the targets of {by:spells@p}|"
+        "@s can't be the target of {by:color_filter} spells or abilities from {by:color_filter} "
+        "sources|"
+        "@s can't be the target of {by:negative} spells or abilities from {by:negative} sources",
+        "不能成为{by:spells}的目标|不能成为{by:color_filter}咒语或来源为{by:color_filter}之异能的目标",
+        ex=("can't be the target of blue spells", "不能成为蓝色咒语的目标"),
+    ),
+)
+REQUIRED = Table(  # what must be done if able, with its time said after it
+    "required",
+    (
+        w((MustAttack(IT),), "@s attacks|@p attack", "若能攻击，则必须攻击"),
+        t(
+            lambda q: (MustAttack(IT, whom=q),),
+            "@s attacks {q:attacked}|@p attack {q:attacked}",
+            "若能攻击{q:attacked}，则必须攻击之|若能攻击{q:attacked}，则必须如此作",
+            ex=("attacks you", "若能攻击你，则必须攻击之"),
+        ),
+        w(
+            (MustAttack(IT), MustBlock(IT)),
+            "@s attacks or blocks|@p attack or block",
+            "若能攻击或阻挡，则必须攻击或阻挡",
+        ),
+        w((MustBlock(IT),), "@s blocks|@p block", "若能阻挡，则必须阻挡"),
+        t(
+            lambda o: (MustBlock(IT, blocked=IsOne(o)),),
+            "@s blocks {o:one_objects}|@p block {o:one_objects}",
+            "若能阻挡{o:one_objects}，则必须阻挡之|若能阻挡{o:one_objects}，则必须如此作",
+            ex=("blocks target creature", "若能阻挡目标生物，则必须阻挡之"),
+        ),
+        w((MustBeBlocked(IT),), "must be blocked", "若能被阻挡，则必须被阻挡"),
+        t(
+            lambda f: (MustBeBlocked(IT, by=f),),
+            "must be blocked by {f:a_permanent}",
+            "若能被{f:a_permanent}阻挡，则必须如此作",
+        ),
+    ),
+    ("attacks", "若能攻击，则必须攻击"),
+)
+ATTACKED = Table(  # whom it must attack
+    "attacked",
+    (
+        Include("holder"),
+        w(EachPlayer(), "a player", "任一牌手"),
+        w(EachOtherPlayer(), "a player other than you", "除你以外的牌手"),
+    ),
+    ("you", "你"),
+)
+ONLY_BLOCKERS = Table(  # by whom alone it can be blocked
+    "only_blockers",
+    (
+        t(lambda f: (CantBeBlocked(IT, by=Non(f)),), "{f:permanents@p}", "{f:permanents}"),
+        t(
+            lambda n: (CantBeBlocked(IT, fewer_than=n),),
+            "{n:number_word@p} or more creatures",
+            "{n:number_word}个或更多生物",
+        ),
+    ),
+    ("goblins", "鬼怪"),
+)
+PREDICATE = Table("predicate", (*BLOCKING, *OTHER), ("can't block", "不能进行阻挡"))
+TABLES = (TOLL, REQUIRED, ATTACKED, ONLY_BLOCKERS, PREDICATE)

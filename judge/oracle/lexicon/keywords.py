@@ -1,0 +1,303 @@
+"""Keyword abilities (702) by name, each with what follows its name.
+
+`keywords.tsv` names them all in both languages with the shape of their parameter. The values:
+
+- `number`: "annihilator 2"; -1 stands for X. `cost`: "cycling {2}", "ward—pay 3 life".
+- `quality`: what protection and hexproof are from (no zone is meant), what is enchanted, equipped,
+  championed, or has affinity; what kind of land a landwalk or a typecycling names.
+- `word`: the name as printed of a landwalk or typecycling ("islandwalk", "plainscycling"), what a
+  partner is called, a companion's condition, a prototype's size, and "player" of "enchant player".
+
+One wording may be several abilities: "protection from red and from white" (702.16g), "kicker {1}
+and/or {2}" (702.33b). So a keyword reads to a tuple.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+
+from judge.abilities import Amount, Cost, Filter, Keyword
+from judge.abilities.costs import PayMana
+from judge.abilities.filters import Non, OfSubtype, OfSupertype, OfType
+from judge.cards import CardType, ManaCost, Supertype
+from judge.language import Include, Lexeme, ListOf, Table, Template, Word, t, w
+from judge.language.template import Row
+from judge.oracle.lexicon.filters import every
+from judge.oracle.lexicon.qualities import BASIC_LANDS
+from judge.oracle.lexicon.qualities import TABLES as QUALITIES
+
+Keywords = tuple[Keyword, ...]
+_ZH_LINE = "{items:keyword_items}|{items:keyword_items}异能"
+
+_LINES = Path(__file__).with_name("keywords.tsv").read_text(encoding="utf-8").splitlines()[1:]
+NAMES: tuple[tuple[str, str, str], ...] = tuple(
+    (en, zh, shape) for en, zh, shape in (line.split("\t") for line in _LINES)
+)
+_LAND = OfType(CardType.LAND)
+_WALKS: tuple[tuple[Filter, str, str], ...] = (
+    *((OfSubtype(name), f"{name.lower()}walk", f"{zh}行者") for name, zh in BASIC_LANDS),
+    *(
+        (every(OfSubtype(n), OfSupertype(Supertype.SNOW)), f"snow {n.lower()}walk", f"雪境{z}行者")
+        for n, z in BASIC_LANDS
+    ),
+    (OfSubtype("Desert"), "desertwalk", "沙漠行者"),
+    (every(Non(OfSupertype(Supertype.BASIC)), _LAND), "nonbasic landwalk", "非基本地行者"),
+    (every(OfSupertype(Supertype.SNOW), _LAND), "snow landwalk", "雪境地行者"),
+    (every(OfSupertype(Supertype.LEGENDARY), _LAND), "legendary landwalk", "传奇地行者"),
+)
+_CYCLINGS: tuple[tuple[Filter, str, str], ...] = (
+    *((OfSubtype(name), f"{name.lower()}cycling", zh) for name, zh in BASIC_LANDS),
+    (every(OfSupertype(Supertype.BASIC), _LAND), "basic landcycling", "基本地"),
+    (_LAND, "landcycling", "地"),
+    (OfSubtype("Sliver"), "slivercycling", "裂片妖"),
+    (OfSubtype("Wizard"), "wizardcycling", "法术师"),
+)
+
+
+def _keyword(name: str, **fields: object) -> Keywords:
+    """One keyword ability, as the tuple that every keyword reads to."""
+    return (Keyword(name, **fields),)  # type: ignore[arg-type]  # the slots give what they name
+
+
+def _fields(
+    name: str, slots: frozenset[str], fixed: Mapping[str, object], value: object
+) -> Mapping[str, object] | None:
+    """The slots of a row that wrote this very keyword; None if it has more, less or others."""
+    if not (isinstance(value, tuple) and len(value) == 1 and isinstance(value[0], Keyword)):
+        return None
+    if value[0].name != name:
+        return None
+    fields = {key: getattr(value[0], key) for key in Keyword.__struct_fields__}
+    others = {key: None for key in fields if key not in slots} | {"name": name} | dict(fixed)
+    if any(fields[key] != wanted for key, wanted in others.items()):
+        return None
+    return None if any(fields[key] is None for key in slots) else fields
+
+
+def _row(
+    name: str, en: str, zh: str, *slots: str, ex: tuple[str, str] | None = None, **fixed: object
+) -> Template:
+    """The row of one keyword ability whose wordings have these slots."""
+    make: Callable[..., Keywords] = partial(_keyword, name)
+    unmake = partial(_fields, name, frozenset(slots), fixed)
+    return Template(
+        make,
+        tuple(filter(None, en.split("|"))),
+        tuple(filter(None, zh.split("|"))),
+        ex,
+        fixed,
+        0,
+        unmake,
+    )
+
+
+def _each(wording: str, names: tuple[str, ...]) -> str:
+    return "|".join(wording.replace("@", name) for name in names)
+
+
+def _by_shape(en: str, zh: str, shape: str) -> Iterator[Word | Template]:
+    """The rows of a keyword ability of one of the four usual shapes."""
+    names = tuple(zh.split("|"))
+    match shape:
+        case "plain":
+            yield w(_keyword(en), en, zh)
+        case "number":
+            number = "{number:keyword_number}"
+            yield _row(en, f"{en} {number}", _each("@" + number, names), "number")
+        case "cost":
+            yield _row(
+                en,
+                f"{en} {{cost:mana_cost}}|{en}—{{cost}}",
+                f"{_each('@{cost:mana_cost}', names)}|{_each('@～{cost}', names)}",
+                "cost",
+            )
+        case "number cost":
+            number = "{number:keyword_number}"
+            yield _row(
+                en,
+                f"{en} {number}—{{cost}}",
+                _each(f"@{number}～{{cost}}", names),
+                "number",
+                "cost",
+            )
+
+
+def _from_each(name: str, qualities: tuple[Filter, ...]) -> Keywords:
+    """702.16g, 702.11g: from each of several qualities is as many abilities."""
+    return tuple(Keyword(name, quality=quality) for quality in qualities)
+
+
+def _kickers(one: Cost, two: Cost) -> Keywords:
+    return (Keyword("kicker", cost=one), Keyword("kicker", cost=two))
+
+
+def _offering(subtype: str) -> Keywords:
+    return (Keyword("offering", quality=OfSubtype(subtype), word=subtype),)
+
+
+def _ward_x(n: Amount) -> Keywords:
+    return (Keyword("ward", cost=Cost((PayMana(ManaCost(("1",)), n),))),)
+
+
+_FROM, _EACH = "{quality:kw_quality}", "{qualities:kw_qualities}"
+_SPECIAL: tuple[Row, ...] = (
+    *(w((Keyword("landwalk", quality=f, word=en),), en, zh) for f, en, zh in _WALKS),
+    *(
+        _row(
+            "typecycling",
+            f"{en} {{cost:mana_cost}}|{en}—{{cost}}",
+            f"循环{zh}{{cost:mana_cost}}|{zh}循环{{cost:mana_cost}}",
+            "cost",
+            quality=quality,
+            word=en,
+        )
+        for quality, en, zh in _CYCLINGS
+    ),
+    w(_keyword("hexproof"), "hexproof", "辟邪"),
+    *(
+        row
+        for name, zh in (("hexproof", "辟邪"), ("protection", "[的]保护"))
+        for row in (
+            _row(name, f"{name} from {_FROM}", f"反{_FROM}{zh}", "quality"),
+            t(partial(_from_each, name), f"{name} from {_EACH}", f"反{_EACH}{zh}"),
+        )
+    ),
+    _row("enchant", "enchant {quality:enchanted}", "结附于{quality:enchanted}", "quality"),
+    _row("enchant", "", "{quality:enchanted_of_old}", "quality", ex=("enchant land", "地结界")),
+    w(_keyword("enchant", word="player"), "enchant player", "结附于牌手|牌手结界"),
+    w(_keyword("enchant", word="opponent"), "enchant opponent", "结附于对手|对手结界"),
+    _row(
+        "equip",
+        "equip {quality:permanents@s} {cost:mana_cost}|equip {quality:permanents@s}—{cost}",
+        "佩带{quality:permanents}{cost:mana_cost}|佩带{quality:permanents}～{cost}",
+        "quality",
+        "cost",
+    ),
+    _row("affinity", "affinity for {quality:permanents@p}", "{quality:permanents}共鸣", "quality"),
+    _row("champion", "champion {quality:a_permanent}", "夺冠{quality:permanents}", "quality"),
+    t(_offering, "{subtype@s} offering", "{subtype}献祭"),
+    _row(
+        "splice",
+        "splice onto {quality:spliced} {cost:mana_cost}|splice onto {quality:spliced}—{cost}",
+        "通联{quality:spliced}{cost:mana_cost}|通联{quality:spliced}～{cost}",
+        "quality",
+        "cost",
+    ),
+    _row(
+        "bands with other",
+        "bands with other {quality:kw_quality}",
+        "与其他{quality:kw_quality}结合",
+        "quality",
+    ),
+    _row("partner with", "partner with {word:rest}", "与{word:named}拍档", "word", ex=("", "")),
+    _row("companion", "companion — {word:rest}", "行侣～{word:rest}", "word"),
+    _row("craft", "craft with {quality:material@s} {cost:mana_cost}", "", "quality", "cost"),
+    _row(
+        "craft",
+        "craft with {number:number_word@p} {quality:material@p} {cost:mana_cost}",
+        "",
+        *("number", "quality", "cost"),
+    ),
+    *(
+        _row(
+            "craft",
+            f"craft with {{number:number_word}} or more {{quality:{what}@p}} {{cost:mana_cost}}",
+            "",
+            *("number", "quality", "cost"),
+            word="or more",
+        )
+        for what in ("material", "cards")
+    ),
+    _row("emerge", "emerge from {quality:material@s} {cost:mana_cost}", "", "quality", "cost"),
+    _row("devour", "devour {quality:material@s} {number:keyword_number}", "", "quality", "number"),
+    _row(
+        "prototype",
+        "prototype {cost:mana_cost} — {word:size_text}",
+        "试作{cost:mana_cost}～{word:size_text}",
+        "cost",
+        "word",
+    ),
+    t(
+        _kickers,
+        "kicker {one:mana_cost} and/or {two:mana_cost}",
+        "增幅{one:mana_cost}和/或{two:mana_cost}",
+    ),
+    _row("suspend", "suspend x—{cost}. x can't be 0", "延缓x～{cost}。x不能为0", "cost", number=-1),
+    t(_ward_x, "ward {{x}}, where x is {n:amount}", "守护{{x}}，x为{n:amount}"),
+    w(_keyword("vanishing"), "vanishing", "消逝"),
+    w(_keyword("indestructible"), "", "~不会毁坏"),
+    w(_keyword("reach"), "", "~能视同具飞行异能地进行阻挡|~可以视同具飞行异能地进行阻挡"),
+    w(
+        _keyword("flash"),
+        "",
+        "你可以于你能够使用瞬间的时机下，使用~|你可以于你能够施放瞬间的时机下施放~",
+    ),
+    w(_keyword("hideaway"), "hideaway", "掩蔽"),
+    w(_keyword("modular", word="sunburst"), "modular—sunburst", "套件～辉映"),
+    w(_keyword("umbra armor"), "totem armor", ""),
+)
+
+
+def _all_of(items: tuple[Keywords, ...]) -> Keywords:
+    return tuple(keyword for item in items for keyword in item)
+
+
+def _items(value: object) -> Mapping[str, object] | None:
+    return {"items": tuple((item,) for item in value)} if isinstance(value, tuple) else None
+
+
+def _text(pattern: str) -> Lexeme:
+    return Lexeme(re.compile(pattern), str, str, lambda value: isinstance(value, str), raw=True)
+
+
+KEYWORD = Table(
+    "keyword",
+    (*(row for name in NAMES for row in _by_shape(*name)), *_SPECIAL),
+    ("flying", "飞行"),
+)
+TABLES = (
+    *QUALITIES,
+    Table(
+        "keyword_number",
+        (w(-1, "x", "x"), Include("number")),
+        ("2", "2"),
+    ),
+    KEYWORD,
+    Table(
+        "keyword_items",
+        (
+            ListOf("keyword", (", ", ", ", ", "), ("，", "，", "，")),
+            ListOf("keyword", ("; ", "; ", "; "), ("、", "、", "、"), least=2),
+        ),
+        ("flying, vigilance", "飞行，警戒"),
+    ),
+    Table(
+        "keyword_line",
+        (t(_all_of, "{items:keyword_items}", _ZH_LINE, unmake=_items),),
+        ("flying, vigilance", "飞行，警戒"),
+    ),
+    Table(
+        "keyword_list",
+        (
+            ListOf("keyword", (", ", " and ", ", and "), ("，", "与", "与")),
+            ListOf("keyword", (", ", " and ", " and "), ("、", "和", "和"), least=2),
+        ),
+        ("flying and haste", "飞行与敏捷"),
+    ),
+    Table(
+        "keyword_phrase",
+        (t(_all_of, "{items:keyword_list}", "{items:keyword_list}[异能]", unmake=_items),),
+        ("flying and haste", "飞行与敏捷"),
+    ),
+    Table(
+        "keyword_name",
+        tuple(w(en, en, zh) for en, zh, _ in NAMES if "…" not in zh and en != "landwalk"),
+        ("flying", "飞行"),
+    ),
+    Table("rest", (_text(".+"),), ("each card is red", "每张牌均为红色")),
+    Table("named", (_text("[^，。]+?(?=拍档)"),), ("toothy", "大牙")),
+    Table("size_text", (_text(r"\d+/\d+"),), ("3/3", "3/3")),
+)

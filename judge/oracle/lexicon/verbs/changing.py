@@ -1,0 +1,128 @@
+"""What happens to permanents and cards: they come, go, change and become targets."""
+
+from __future__ import annotations
+
+from judge.abilities import patterns as p
+from judge.abilities.bases import Players
+from judge.abilities.filters import ControlledBy, IsPermanent, OwnedBy
+from judge.abilities.who import EachOpponent, You
+from judge.language import REJECTED, Template, Word
+from judge.oracle.lexicon.verbs.verb import Act, Acts, verb
+from judge.oracle.lexicon.verbs.words import Origin
+
+ENTERS, DIES, ATTACHED = Acts(p.Enters), Acts(p.Dies), Acts(p.BecomesAttached)
+DID, LEAVES, TRANSFORMS = Acts(p.Did), Acts(p.Leaves), Acts(p.Transforms)
+
+
+def _from(zone: tuple[str, Players | None]) -> Act:
+    name, owner = zone
+    return ENTERS(from_zone=name, also=None if owner is None else OwnedBy(owner))
+
+
+def _exiled(zone: tuple[str, Players | None]) -> Act:
+    name, owner = zone
+    return _PUT(zone="exile", from_zone=name, player=owner)
+
+
+def put(player: Players | None, origin: Origin) -> object:
+    """Is put into a graveyard; from the battlefield into any is dying."""
+    zone, not_from = origin
+    if zone == "battlefield" and player is None:
+        return DIES()
+    if zone == "library" and player != You():
+        return REJECTED
+    return _PUT(zone="graveyard", player=player, from_zone=zone, not_from=not_from)
+
+
+_PUT = Acts(p.PutInto)
+
+CHANGING: tuple[Template | Word, ...] = (
+    verb(ENTERS, "(enter)|(enter) the battlefield", "进战场|进入战场"),
+    verb(ENTERS, "(enter) tapped", "横置进战场|进战场且已横置", tapped=True),
+    verb(ENTERS, "(enter) untapped", "进战场且未横置|未横置进战场", tapped=False),
+    verb(
+        ENTERS,
+        "(enter) under your control|(enter) the battlefield under your control",
+        "在你的操控下进战场|在你操控下进战场|于你的操控下进战场",
+        also=ControlledBy(You()),
+    ),
+    verb(
+        ENTERS,
+        "(enter) under an opponent's control|(enter) the battlefield under an opponent's control",
+        "在对手的操控下进战场|在任一对手的操控下进战场",
+        also=ControlledBy(EachOpponent()),
+    ),
+    verb(_from, "(enter) from {zone:entered_from}", "从{zone:entered_from}进战场"),
+    verb(DIES, "(die)", "死去"),
+    verb(
+        DIES,
+        "(die) under your control",
+        "在你的操控下死去|在你操控下死去",
+        also=ControlledBy(You()),
+    ),
+    verb(
+        DIES,
+        "(be) put into a graveyard",
+        "进入坟墓场|置入坟墓场",
+        also=IsPermanent(),
+    ),
+    verb(
+        _exiled,
+        "(be) put into exile from {zone:entered_from}|(be) put into exile from {zone:play_zone}",
+        "从{zone:entered_from}进入放逐区|从{zone:play_zone}进入放逐区",
+    ),
+    verb(
+        put,
+        "(be) put into {player:grave} from {origin}",
+        "从{origin}进入{player:grave}|从{origin}置入{player:grave}",
+    ),
+    verb(
+        _PUT,
+        "(be) put into an opponent's graveyard",
+        "进入对手的坟墓场|置入对手的坟墓场",
+        zone="graveyard",
+        from_zone="battlefield",
+        player=EachOpponent(),
+    ),
+    verb(
+        Acts(p.Departs),
+        "(leave) your graveyard",
+        "离开你的坟墓场|离开你坟墓场",
+        zone="graveyard",
+        player=You(),
+    ),
+    verb(LEAVES, "(leave) the battlefield", "离开战场|离场"),
+    verb(
+        LEAVES,
+        "(leave) the battlefield under your control",
+        "在你的操控下离开战场",
+        also=ControlledBy(You()),
+    ),
+    verb(Acts(p.BecomesTapped), "(become) tapped", "横置|成为横置|变成横置"),
+    verb(Acts(p.BecomesUntapped), "(become) untapped", "重置|成为未横置"),
+    verb(Acts(p.Phases), "(phase) out", "跃离", in_=False),
+    verb(Acts(p.Phases), "(phase) in", "跃回", in_=True),
+    verb(Acts(p.TurnedFaceUp), "(be) turned face up", "翻回正面|被翻回正面|翻为正面"),
+    verb(Acts(p.BecomesLevel), "(become) level {level:number}", "成为等级{level:number}"),
+    verb(TRANSFORMS, "(transform)|(transform) into ~", "转化|转化为~"),
+    verb(
+        ATTACHED,
+        "(become) attached to {to:a_permanent}",
+        "装备在{to:a_permanent}上|成为装备在{to:a_permanent}上",
+    ),
+    verb(
+        ATTACHED,
+        "(become) unattached from {to:a_permanent}",
+        "自{to:a_permanent}上卸装",
+        un=True,
+    ),
+    verb(
+        Acts(p.BecomesTarget),
+        "(become) the target of {by:a_spell}|(become) the target of {by:a_stack_object}",
+        "成为{by:a_spell}的目标|成为{by:a_spell}之目标|成为{by:a_stack_object}的目标|"
+        "成为{by:a_stack_object}之目标",
+    ),
+    verb(Acts(p.IsCountered), "(be) countered", "被反击"),
+    verb(DID, "{action:object_done@#}", "{action:object_done@#}"),
+    verb(Acts(p.Crews), "(crew) a vehicle", "搭载载具"),
+)

@@ -1,0 +1,90 @@
+"""What objects do in combat, and damage."""
+
+from __future__ import annotations
+
+from judge.abilities import patterns as p
+from judge.abilities.who import You
+from judge.language import Template, Word
+from judge.oracle.lexicon.verbs.verb import Act, Acts, verb
+from judge.oracle.lexicon.verbs.words import Hit
+
+ATTACKS, BLOCKS, BLOCKED = Acts(p.Attacks), Acts(p.Blocks), Acts(p.BecomesBlocked)
+DEALT = Acts(p.IsDealtDamage)
+
+
+def _faces(g: object) -> Act:
+    """Blocks one of those, or becomes blocked by one."""
+    either = p.EitherOf((p.Blocks(_NOBODY, g), p.BecomesBlocked(_NOBODY, g)))  # type: ignore[arg-type]
+    return Act(either, "filter")
+
+
+_NOBODY = ATTACKS.nobody
+
+
+def _deals(combat: bool | None, hit: Hit | None = None) -> Act:
+    to, player = (None, None) if hit is None else hit
+    return Act(p.DealsDamage(None, combat, to, player), "source")
+
+
+FIGHTING: tuple[Template | Word, ...] = (
+    verb(ATTACKS, "(attack)", "攻击*|进行攻击"),
+    verb(ATTACKS, "(attack) alone", "单独攻击*|单独进行攻击", alone=True),
+    verb(
+        ATTACKS,
+        "(attack) for the first time each turn",
+        "每回合第一次攻击|每回合首次攻击|每回合中首次攻击",
+        first=True,
+    ),
+    verb(
+        ATTACKS,
+        "(attack) {whom:damaged_player}",
+        "攻击*{whom:damaged_player}",
+    ),
+    verb(
+        ATTACKS,
+        "(attack) you or a planeswalker you control",
+        "攻击*你或由你操控的鹏洛客|攻击*你或由你操控的旅法师|攻击*你或你所操控的鹏洛客",
+        whom=You(),
+        planeswalkers=True,
+    ),
+    verb(BLOCKS, "(block)", "阻挡*|进行阻挡"),
+    verb(
+        BLOCKS,
+        "(block) {blocked:event_subject@s}",
+        "阻挡*{blocked:event_subject}",
+    ),
+    verb(BLOCKED, "(become) blocked|(be) blocked", "被阻挡*|受到阻挡"),
+    verb(
+        BLOCKED,
+        "(become) blocked by {by:event_subject@s}|(be) blocked by {by:event_subject@s}",
+        "被{by:event_subject}阻挡*",
+    ),
+    verb(
+        _faces,
+        "(block) or (become) blocked by {g:event_subject@s}|"
+        "(block) or (be) blocked by {g:event_subject@s}",
+        "阻挡{g:a_permanent}或被其阻挡|阻挡或被{g:a_permanent}阻挡|"
+        "阻挡{g:a_permanent}或被{g:a_permanent}阻挡",
+        rank=-1,
+    ),
+    verb(
+        Acts(p.AttacksUnblocked),
+        "(attack) and (be)n't blocked",
+        "攻击且未被阻挡|攻击且未受阻挡",
+    ),
+    verb(
+        Acts(p.AttacksUnblocked),
+        "(attack) a player and (be)n't blocked",
+        "攻击牌手且未被阻挡|攻击任一牌手且未被阻挡",
+        player=True,
+    ),
+    verb(_deals, "(deal) {combat:damage_kind}", "造成*{combat:damage_kind}"),
+    verb(_deals, "(deal) {combat:damage_kind} to {hit}", "对{hit}造成*{combat:damage_kind}"),
+    verb(DEALT, "(be) dealt {combat:damage_kind}", "受到*{combat:damage_kind}"),
+    verb(
+        DEALT,
+        "(be) dealt excess {combat:damage_kind}",
+        "受到*过量{combat:damage_kind}",
+        excess=True,
+    ),
+)

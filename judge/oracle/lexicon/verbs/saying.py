@@ -1,0 +1,81 @@
+"""A subject and its verbs become an event, or what happened of it this turn."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import HappenedTotal
+from judge.abilities.bases import Amount, Condition, Filter, Pattern, Players
+from judge.abilities.conditions import AmountIs, Any, Happened
+from judge.abilities.filters import CastFrom, Comparison, Non
+from judge.abilities.patterns import (
+    BecomesBlocked,
+    Blocks,
+    Casts,
+    Departs,
+    Dies,
+    EitherOf,
+    Leaves,
+    PlaysLand,
+    PutInto,
+)
+from judge.abilities.relations import DidThisTurn, TheOne
+from judge.abilities.walk import within
+from judge.language import REJECTED
+from judge.oracle.lexicon.verbs.verb import Act
+
+Acts = tuple[Act, ...]
+GONE = (Dies, Leaves, PutInto, Departs)  # who did so is not what it was
+
+
+def does(who: Filter | Players | None, v: Acts, at_once: bool = False) -> object:
+    """The event that any of these is."""
+    made: list[Pattern] = []
+    if any(map(_shares_its_end, v, v[1:])):
+        return REJECTED
+    for act in v:
+        event = act.of(who, at_once=at_once)
+        if not isinstance(event, Pattern) or act.least != 1:
+            return REJECTED
+        made += event.parts if isinstance(event, EitherOf) else (event,)
+    return made[0] if len(made) == 1 else EitherOf(tuple(made))
+
+
+def _shares_its_end(one: Act, other: Act) -> bool:
+    """True of two verbs whose end is said of both: together they are a verb of its own.
+
+    "Blocks or becomes blocked by a creature", "play a land or cast a spell from exile".
+    """
+    match one.pattern, other.pattern:
+        case Blocks(blocked=None), BecomesBlocked(by=by):
+            return by is not None
+        case PlaysLand(filter=None), Casts(filter=spell):
+            return any(isinstance(part, CastFrom) for part in within(spell))
+    return False
+
+
+def did(who: Filter | Players | None, v: Acts, n: Amount = 1, last: bool = False) -> object:
+    """That any of these happened this turn, so often; or in the turn before."""
+    made: list[Condition] = []
+    for act in v:
+        event = act.of(who)
+        if not isinstance(event, Pattern) or (n != 1 and act.least != 1):
+            return REJECTED
+        least = n if act.least == 1 else act.least
+        if act.total:
+            made.append(AmountIs(HappenedTotal(event), Comparison.AT_LEAST, least))
+        else:
+            made.append(Happened(event, least, last))
+    return made[0] if len(made) == 1 else Any(tuple(made))
+
+
+def did_so(v: Acts) -> object:
+    """What did any of these, or had it done to it, this turn: "that attacked this turn"."""
+    event = does(TheOne(), v)
+    if not isinstance(event, Pattern) or any(isinstance(part, GONE) for part in within(event)):
+        return REJECTED
+    return DidThisTurn(event)
+
+
+def did_not(v: Acts) -> object:
+    """What did none of them."""
+    made = did_so(v)
+    return Non(made) if isinstance(made, Filter) else REJECTED

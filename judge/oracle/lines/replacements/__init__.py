@@ -1,0 +1,37 @@
+"""Replacement effects: "enters tapped", "as ~ enters", "if … would …, … instead"."""
+
+from __future__ import annotations
+
+from judge.oracle.lines.replacements.bringing import TABLES as BROUGHT
+from judge.oracle.lines.replacements.changing import (
+    ON_IT,
+    PREVENTING,
+    TIMES_AS_MANY,
+    TOKENS_CREATED,
+)
+from judge.oracle.lines.replacements.entering import CHOOSING, COPIED_PERMANENT
+from judge.oracle.lines.replacements.every import REPLACEMENT
+from judge.oracle.lines.replacements.instead import DRAWER
+from judge.oracle.lines.replacements.leaving import OF_ITSELF
+from judge.oracle.lines.replacements.preventing import TABLES as PREVENTED
+from judge.oracle.lines.replacements.replacing import Statics, one
+
+TABLES = (
+    *BROUGHT,
+    *PREVENTED,
+    ON_IT,
+    REPLACEMENT,
+    COPIED_PERMANENT,
+    CHOOSING,
+    DRAWER,
+    PREVENTING,
+    OF_ITSELF,
+    TOKENS_CREATED,
+    TIMES_AS_MANY,
+)
+
+__all__ = [
+    "TABLES",
+    "Statics",
+    "one",
+]

@@ -1,0 +1,193 @@
+"""Counters that permanents enter with: of which kinds, how many, and when."""
+
+from __future__ import annotations
+
+from judge.abilities import Ability
+from judge.abilities import patterns as p
+from judge.abilities.amounts import CountersRemoved, Times, X
+from judge.abilities.bases import Amount, Condition, Filter
+from judge.abilities.conditions import WasPaid
+from judge.abilities.durations import ForGood
+from judge.abilities.effects.objects import Change
+from judge.abilities.filters import IsThis
+from judge.abilities.modifications import GainAbilities
+from judge.abilities.statics import AsEnters, EntersWith
+from judge.abilities.walk import within
+from judge.abilities.who import This
+from judge.language import REJECTED, ListOf, Table, Template, t
+from judge.oracle.lines.replacements.replacing import Statics, one
+
+Brought = tuple[tuple[str, Amount], ...]
+THIS = IsThis()
+
+
+def _with(f: Filter, b: Brought, c: Condition | None = None, tapped: bool = False) -> Statics:
+    return one(p.Enters(f), EntersWith(tapped=tapped, counters=b), c)
+
+
+def _this_with(b: Brought, c: Condition | None = None, tapped: bool = False) -> Statics:
+    return _with(THIS, b, c, tapped)
+
+
+def _escaping(b: Brought) -> Statics:
+    """702.138c: if this escaped, it enters with these counters on it."""
+    return _this_with(b, WasPaid("escape"))
+
+
+def _gaining(b: Brought, a: tuple[Ability, ...], c: Condition) -> Statics:
+    """What it enters with it has for good; no copy of it does (707.2)."""
+    gained = Change(This(), (GainAbilities(a),), ForGood())
+    return (*_this_with(b, c), *one(p.Enters(THIS), AsEnters(gained), c))
+
+
+def _each(f: Filter, b: Brought, m: Amount) -> object:
+    """So many for each: of one kind, or it would not be said of which."""
+    kind, number = b[0]
+    if len(b) != 1 or not isinstance(number, int):
+        return REJECTED
+    if any(isinstance(part, CountersRemoved) for part in within(m)):
+        return REJECTED  # by what another ability does as it enters
+    return _with(f, ((kind, m if number == 1 else Times(number, m)),))
+
+
+def _where_x(f: Filter, b: Brought, m: Amount) -> object:
+    if all(number != X() for _, number in b):
+        return REJECTED
+    return _with(f, tuple((kind, m if number == X() else number) for kind, number in b))
+
+
+def _brought(name: str, more: str) -> tuple[Table, Table]:
+    """ "A +1/+1 counter and two flying counters", plain or additional."""
+    number = "{n:plural_count} additional" if more else "{n:plural_count}"
+    own = Table(
+        f"{name}_one",
+        (
+            t(
+                lambda k: (k, 1),
+                f"an {more} {{k:counter}} counter"
+                if more
+                else "a {k:counter} counter|an {k:counter} counter",
+                "一个{k:counter}指示物",
+            ),
+            t(
+                lambda k, n: (k, n),
+                f"{number} {{k:counter}} counters",
+                "{n:plural_count}个{k:counter}指示物",
+            ),
+        ),
+        (f"an {more} charge counter" if more else "a charge counter", "一个充电指示物"),
+    )
+    several = Table(
+        name,
+        (ListOf(f"{name}_one", (", ", " and ", ", and "), ("、", "和", "和")),),
+        own.sample,
+    )
+    return own, several
+
+
+ON = ("on it", "on them", "on ~")
+ZH = ("进战场时上面", "进战场时，其上", "进战场时其上", "进战场时，上面")
+
+
+def _rows(b: str, more: str) -> tuple[Template, ...]:
+    """What enters with them, how many for each of something, and what X is."""
+    it = f"{{f:subject@s}} enters with {{b:{b}}} "
+    them = f"{{f:subject@p}} enter with {{b:{b}}} "
+    plain = "|".join((*(it + on for on in ON), them + "on them"))
+    head = "|".join(f"{{f:subject}}{zh}{more}有{{b:{b}}}" for zh in ZH)
+    extra = "additional " if more else ""
+    a = f"an {extra}" if more else "a "
+    ex = (f"~ enters with {a}charge counter on it", f"~进战场时上面{more}有一个充电指示物")
+    return (
+        t(_with, plain, head, ex=ex),
+        t(
+            _each,
+            "|".join(
+                (
+                    *(f"{it}{on} for each {{m:counted}}" for on in ON),
+                    f"{them}on them for each {{m:counted}}",
+                )
+            ),
+            f"{{m:counted}}，{{f:subject}}进战场时上面便{more}有{{b:{b}}}|"
+            f"{{m:counted}}，{{f:subject}}进战场时便{more}有{{b:{b}}}",
+            ex=(
+                f"{ex[0]} for each creature you control",
+                f"每有一个由你操控的生物，~进战场时上面便{more}有一个充电指示物",
+            ),
+        ),
+        t(
+            _where_x,
+            "|".join(f"{it}{on}, where x is {{m:amount}}" for on in ON),
+            f"{{f:subject}}进战场时上面{more}有{{b:{b}}}，x为{{m:amount}}",
+            ex=(
+                f"~ enters with x {extra}charge counters on it, where x is your life total",
+                f"~进战场时上面{more}有x个充电指示物，x为你的总生命",
+            ),
+        ),
+    )
+
+
+BRINGING = (
+    *_rows("brought", ""),
+    *_rows("brought_more", "额外"),
+    *(
+        t(
+            lambda f, k, n: _with(f, ((k, n),)),
+            "|".join(
+                f"{{f:subject@s}} enters with a number of {en}{{k:counter}} counters {on} equal to "
+                "{n:amount}"
+                for on in ON
+            ),
+            f"{{f:subject}}进战场时上面{zh}有数个{{k:counter}}指示物，其数量等同于{{n:amount}}|"
+            f"{{f:subject}}进战场时上面{zh}有若干{{k:counter}}指示物，其数量等同于{{n:amount}}|"
+            f"{{f:subject}}进战场时上面{zh}有数个{{k:counter}}指示物，其数量为{{n:amount}}|"
+            f"{{f:subject}}进战场时上面{zh}有数量等同于{{n:amount}}的{{k:counter}}指示物",
+            ex=(
+                f"~ enters with a number of {en}charge counters on it equal to your life total",
+                f"~进战场时上面{zh}有数个充电指示物，其数量等同于你的总生命",
+            ),
+        )
+        for en, zh in (("", ""), ("additional ", "额外"))
+    ),
+    t(
+        _escaping,
+        "~ escapes with {b:brought} on it",
+        "~逸脱时上面有{b:brought}|~逸脱时，上面有{b:brought}|~逃脱时上面有{b:brought}",
+    ),
+    *(
+        t(
+            _this_with,
+            f"if {{c:condition}}, ~ enters with {{b:{b}}} on it|"
+            f"if {{c:condition}}, it enters with {{b:{b}}} on it|"
+            f"~ enters with {{b:{b}}} on it if {{c:condition}}",
+            f"若{{c:condition}}，则~进战场时上面{zh}有{{b:{b}}}|"
+            f"若{{c:condition}}，则它进战场时上面{zh}有{{b:{b}}}",
+            ex=(
+                f"if it was kicked, ~ enters with {en} charge counter on it",
+                f"若已增幅，则~进战场时上面{zh}有一个充电指示物",
+            ),
+        )
+        for b, en, zh in (("brought", "a", ""), ("brought_more", "an additional", "额外"))
+    ),
+    t(
+        _gaining,
+        "if {c:condition}, ~ enters with {b:brought} on it and with {a:keyword_phrase}|"
+        "if {c:condition}, it enters with {b:brought} on it and with {a:keyword_phrase}|"
+        "if {c:condition}, it enters with {b:brought} on it and with {a:quoted}",
+        "若{c:condition}，则~进战场时上面有{b:brought}且具{a:keyword_phrase}|"
+        "若{c:condition}，则~进战场时上面有{b:brought}且具有{a:keyword_phrase}|"
+        "若{c:condition}，则~进战场时上面有{b:brought}且具有{a:quoted}",
+        ex=(
+            "if it was kicked, ~ enters with a charge counter on it and with flying",
+            "若已增幅，则~进战场时上面有一个充电指示物且具飞行异能",
+        ),
+    ),
+    t(
+        _this_with,
+        "~ enters tapped with {b:brought} on it|~ enters tapped and with {b:brought} on it",
+        "~须横置进战场，且上面有{b:brought}|~横置进战场且上面有{b:brought}|"
+        "~须横置进战场且上面有{b:brought}",
+        tapped=True,
+    ),
+)
+TABLES = (*_brought("brought", ""), *_brought("brought_more", "additional"))

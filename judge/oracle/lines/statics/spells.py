@@ -1,0 +1,253 @@
+"""Rules about spells and their costs (101.2, 118.7-9, 601.2)."""
+
+from __future__ import annotations
+
+from judge.abilities import Amount, Cost, Filter
+from judge.abilities.amounts import HappenedCount, Minus, TargetCount
+from judge.abilities.bases import Players
+from judge.abilities.costs import PayLife
+from judge.abilities.filters import (
+    IsSpell,
+    IsThis,
+    Named,
+)
+from judge.abilities.patterns import Casts
+from judge.abilities.statics import (
+    AdditionalCost,
+    AsThoughFlash,
+    CantBeCountered,
+    CantCast,
+    CantPreventDamage,
+    CostChange,
+    CostInstead,
+    LoyaltyAnyTime,
+    LoyaltyCostMore,
+)
+from judge.abilities.walk import within
+from judge.abilities.who import ControllerOf, EachPlayer, It, You
+from judge.cards import ManaCost
+from judge.language import REJECTED, Include, Table, t, w
+from judge.language.template import Row
+from judge.oracle.clauses.predicates import Rules
+from judge.oracle.lexicon.filters import every
+from judge.oracle.phrases.spells_cast import SpellsCast
+
+ALL, YOU = EachPlayer(), You()
+CHANGES = ((True, "less", "减少"), (False, "more", "增加"))
+
+
+def _costs(c: SpellsCast, mana: ManaCost, less: bool, times: Amount = 1) -> object:
+    """Spells of a filter cost so much more or less; colored mana is not for generic."""
+    generic = sum(int(symbol) for symbol in mana.symbols if symbol.isdigit())
+    signs = "".join(f"{{{s}}}" for s in mana.symbols if not s.isdigit())
+    if "X" in mana.symbols:
+        return REJECTED
+    more = -generic if less else generic
+    said = [part for part in within(times) if isinstance(part, It)]
+    if any(it.kind != "spell" for it in said):
+        return REJECTED  # "it" is the spell, or what the rule is on
+    return (CostChange(c.filter, c.player, more, signs, less, times, nth=c.nth),)
+
+
+def _of_color_only(c: SpellsCast, mana: ManaCost) -> object:
+    if set(mana.symbols) - set("WUBRG"):
+        return REJECTED
+    read = _costs(c, mana, True)
+    rules = read if isinstance(read, tuple) else ()
+    return tuple(rule.with_(colored_only=True) for rule in rules) or REJECTED
+
+
+def _x_less(c: SpellsCast, x: Amount) -> object:
+    read = _costs(c, ManaCost(("1",)), True, x)
+    return tuple(rule.with_(less=False) for rule in read) if isinstance(read, tuple) else read
+
+
+def _for_each_target(mana: ManaCost) -> object:
+    return _costs(SpellsCast(IsThis()), mana, False, Minus(TargetCount(), 1))
+
+
+def _for_each_other_spell(c: SpellsCast, mana: ManaCost) -> object:
+    """The spell whose cost is being determined isn't cast yet: all that were are others."""
+    if c.player != ALL or c.filter != IsSpell():
+        return REJECTED
+    caster = ControllerOf(It("spell", many=False))
+    return _costs(c, mana, False, HappenedCount(Casts(caster, IsSpell())))
+
+
+def _cant_cast(player: Players, f: Filter) -> Rules:
+    return (CantCast(player, None if f == IsSpell() else f),)
+
+
+def _no_counter(f: Filter) -> Rules:
+    return (CantBeCountered(f),)
+
+
+def _flash(p: Players, f: Filter) -> Rules:
+    return (AsThoughFlash(p, f),)
+
+
+def _loyalty_more(n: int) -> Rules:
+    return (LoyaltyCostMore(YOU, n),)
+
+
+SPELLS: tuple[Row | Include, ...] = (
+    t(
+        _loyalty_more,
+        "planeswalkers' loyalty abilities you activate cost an additional {n:loyalty_change} to "
+        "activate",
+        "你起动之由鹏洛客具有的忠诚异能须额外支付{n:loyalty_change}来起动",
+    ),
+    w(
+        (LoyaltyAnyTime(IsThis()),),
+        "|".join(
+            f"you may activate {whose} loyalty abilities any time you could cast an instant"
+            for whose in ("its", "her", "his", "their", "~'s")
+        ),
+        "你可以于你能够施放瞬间的时机下起动~的忠诚异能|你可以于你能够施放瞬间的时机下起动她的忠诚异能",
+    ),
+    t(
+        lambda f: (LoyaltyAnyTime(f),),
+        "you may activate loyalty abilities of {f:permanents@p} on any player's turn any time you "
+        "could cast an instant",
+        "你可以在任一牌手的回合中，于你能够施放瞬间的时机下起动{f:permanents}的忠诚异能",
+        ex=(
+            "you may activate loyalty abilities of planeswalkers you control on any player's turn "
+            "any time you could cast an instant",
+            "你可以在任一牌手的回合中，于你能够施放瞬间的时机下起动由你操控的鹏洛客的忠诚异能",
+        ),
+    ),
+    w((CantBeCountered(IsThis()),), "~ can't be countered", "~不能被反击|~不能被咒语或异能反击"),
+    t(_no_counter, "{f:spells@p} can't be countered", "{f:spells}不能被反击"),
+    t(
+        lambda f: _cant_cast(EachPlayer(), f),
+        "{f:spells@p} can't be cast",
+        "{f:spells}不能被施放|不能施放{f:spells}",
+    ),
+    w(
+        (CantCast(ALL, every(IsSpell(), Named(None))),),
+        "spells with the chosen name can't be cast",
+        "牌手不能施放具该名称的咒语|具该名称的咒语不能被施放",
+    ),
+    t(
+        _flash,
+        "{p:permitted} may cast {f:spells@p} as though they had flash",
+        "{p:permitted}可以将{f:spells}视同具闪现异能地来施放",
+    ),
+    w(
+        (AsThoughFlash(YOU, IsSpell()),),
+        "you may cast spells as though they had flash",
+        "你可以将非地牌视同具闪现异能地来施放",
+        rank=-1,
+    ),
+    t(
+        lambda cost, f: (CostInstead(cost, YOU, f),),
+        "you may {cost} rather than pay the mana cost for {f:spells@p} you cast",
+        "你可以{cost}，而不支付你施放之{f:spells}的法术力费用|"
+        "你可以{cost}，而不支付你施放的{f:spells}之法术力费用|"
+        "你可{cost}，而不支付你所使用之{f:spells}的法术力费用",
+    ),
+    Include("cost_rules"),
+)
+COSTS: tuple[Row, ...] = (
+    *(
+        t(
+            _costs,
+            f"{{c:spells_cast@p}} cost {{mana}} {en} to cast|"
+            f"{{c:spells_cast@s}} costs {{mana}} {en} to cast",
+            f"{{c:spells_cast}}{zh}{{mana}}来施放|{{c:spells_cast}}{zh}{{mana}}来使用|"
+            f"{{c:spells_cast}}费用{zh}{{mana}}来使用",
+            less=less,
+            ex=(f"red spells cost {{1}} {en} to cast", f"红色咒语{zh}{{1}}来施放"),
+        )
+        for less, en, zh in CHANGES
+    ),
+    t(
+        _costs,
+        "{c:spells_cast@p} cost {mana} less to cast for each {times:counted}|"
+        "{c:spells_cast@s} costs {mana} less to cast for each {times:counted}",
+        "{times:counted}，{c:spells_cast}便减少{mana}来施放|{times:counted}，{c:spells_cast}减少{mana}来施放",
+        less=True,
+        ex=(
+            "~ costs {1} less to cast for each creature you control",
+            "每有一个由你操控的生物，~便减少{1}来施放",
+        ),
+    ),
+    t(
+        _for_each_other_spell,
+        "{c:spells_cast@s} costs {mana} more to cast for each other spell that player has cast "
+        "this turn",
+        '{c:spells_cast}增加若干费用来施放，其数量为"该牌手本回合每施放过一个其他咒语，便需增加{mana}"',
+        ex=(
+            "each spell a player casts costs {1} more to cast for each other spell that player has "
+            "cast this turn",
+            '牌手施放的咒语增加若干费用来施放，其数量为"该牌手本回合每施放过一个其他咒语，便需增加{1}"',
+        ),
+    ),
+    t(
+        lambda c, n: (AdditionalCost(Cost((PayLife(n),)), filter=c.filter, player=c.player),),
+        "{c:spells_cast@p} cost an additional {n:number} life to cast",
+        "{c:spells_cast}须额外支付{n:number}点生命来施放",
+        ex=(
+            "red spells cost an additional 3 life to cast",
+            "红色咒语须额外支付3点生命来施放",
+        ),
+    ),
+    t(
+        _of_color_only,
+        "{c:spells_cast@p} cost {mana} less to cast. this effect reduces only the amount of "
+        "colored mana you pay",
+        "{c:spells_cast}减少{mana}来施放。此效应只会减少你支付的有色法术力数量",
+        ex=(
+            "red spells you cast cost {r} less to cast. this effect reduces only the amount of "
+            "colored mana you pay",
+            "你施放的红色咒语减少{r}来施放。此效应只会减少你支付的有色法术力数量",
+        ),
+    ),
+    t(
+        _x_less,
+        "{c:spells_cast@p} cost {{x}} less to cast, where x is {x:amount}|"
+        "{c:spells_cast@s} costs {{x}} less to cast, where x is {x:amount}",
+        "{c:spells_cast}减少{{x}}来施放，x为{x:amount}",
+        ex=(
+            "~ costs {x} less to cast, where x is your life total",
+            "~减少{x}来施放，x为你的总生命",
+        ),
+    ),
+)
+THIS_SPELL: tuple[Row, ...] = (
+    t(
+        _for_each_target,
+        "~ costs {mana} more to cast for each target beyond the first",
+        "~在第一个目标之外每有一个目标，便增加{mana}来施放",
+    ),
+    w(
+        (CantBeCountered(IsThis()), CantPreventDamage(IsThis())),
+        "~ can't be countered and the damage can't be prevented",
+        "~不能被反击，且其伤害不能被防止|~不能被反击，且伤害不能被防止",
+    ),
+)
+
+
+PERMITTED = Table(
+    "permitted",
+    (w(YOU, "you", "你"), w(ALL, "any player", "任何牌手都|任一牌手都|任意牌手都|任何牌手")),
+    ("you", "你"),
+)
+TABLES = (
+    PERMITTED,
+    Table("cost_rules", COSTS, ("red spells cost {1} less to cast", "红色咒语减少{1}来施放")),
+    Table("spell_rules", SPELLS, ("~ can't be countered", "~不能被反击")),
+    Table(
+        "this_spell",
+        THIS_SPELL,
+        (
+            "~ costs {1} more to cast for each target beyond the first",
+            "~在第一个目标之外每有一个目标，便增加{1}来施放",
+        ),
+    ),
+    Table(
+        "rules",
+        (Include("player_rules"), Include("spell_rules"), Include("ability_costs")),
+        ("players can't gain life", "牌手不能获得生命"),
+    ),
+)

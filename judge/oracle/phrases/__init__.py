@@ -1,0 +1,28 @@
+"""Phrases: objects and players, amounts, costs, tokens, spells as they are cast."""
+
+from __future__ import annotations
+
+from judge.oracle.phrases import (
+    amounts,
+    costs,
+    named,
+    nouns,
+    objects,
+    players,
+    posts,
+    spells_cast,
+    tokens,
+)
+
+PARTS = (
+    nouns,
+    posts,
+    players,
+    objects,
+    amounts,
+    tokens,
+    named,
+    costs,
+    spells_cast,
+)
+TABLES = tuple(table for part in PARTS for table in part.TABLES)

@@ -1,0 +1,63 @@
+"""Amounts, as values."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import (
+    BasicTypesAmong,
+    ColorsAmong,
+    Count,
+    CountersOn,
+    NumbersAmong,
+    ThisWay,
+    Times,
+    TypesAmong,
+)
+from judge.abilities.bases import Amount, Filter, Objects, Players
+from judge.abilities.filters import IsCard, Other, Quality
+from judge.abilities.who import DoneThisWay
+from judge.language import REJECTED
+from judge.oracle.lexicon.filters import has, is_in_zone
+
+
+def count_of(f: Filter) -> Amount:
+    """How many there are of a filter."""
+    return Count(f)
+
+
+def counters_on(k: str | None, o: Objects | Players) -> Amount:
+    """How many counters are on something."""
+    return CountersOn(k, o)
+
+
+def basic_types_among(f: Filter) -> Amount:
+    """How many basic land types there are among objects."""
+    return BasicTypesAmong(f)
+
+
+def types_among(f: Filter) -> object:
+    """How many card types there are among objects of a zone."""
+    return TypesAmong(f) if is_in_zone(f) else REJECTED
+
+
+def numbers_among(q: Quality, f: Filter) -> Amount:
+    """How many different powers or mana values there are among objects."""
+    return NumbersAmong(q, f)
+
+
+def colors_among(f: Filter) -> Amount:
+    """How many colors there are among objects."""
+    return ColorsAmong(f)
+
+
+def this_way(f: Filter, d: str) -> object:
+    """How many of a filter that was done to this way."""
+    return REJECTED if has(f, Other) else ThisWay(DoneThisWay(d, None if f == IsCard() else f))
+
+
+def times(amount: Amount, n: Amount) -> Amount:
+    """An amount once for each of a number."""
+    if amount == 0 or n == 1:
+        return amount
+    if not isinstance(amount, int):
+        return REJECTED  # type: ignore[return-value]  # X for each: no printed card has it
+    return n if amount == 1 else Times(amount, n)

@@ -1,0 +1,297 @@
+"""Costs (118): what is paid, part by part.
+
+What is done as a cost is an effect of the one who pays. `Move.from_zone` is set where the words say
+what zone this object is in ("exile this card from your graveyard").
+"""
+
+from __future__ import annotations
+
+import re
+
+from judge.abilities import Amount, Cost, Effect, Filter
+from judge.abilities.amounts import Half, LifeTotal
+from judge.abilities.costs import PayEnergy, PayLife, PayMana, TapThis, UntapThis
+from judge.abilities.effects.objects import (
+    Act,
+    Sacrifice,
+    Tap,
+    Unattach,
+    Untap,
+)
+from judge.abilities.effects.players import Discard, DiscardObjects, Draw, Mill, Reveal
+from judge.abilities.filters import IsCard, Named, Other
+from judge.abilities.who import AttachedTo, Chosen, This, You
+from judge.cards import ManaCost
+from judge.language import REJECTED, UNSAID, Lexeme, ListOf, Table, t, w
+from judge.oracle.lexicon.filters import every
+from judge.oracle.phrases.amounts.worked_out import times
+from judge.oracle.phrases.cost_counters import COUNTERS
+from judge.oracle.phrases.cost_moves import MOVED, of_yours
+
+
+def _mana_cost(mana: ManaCost) -> Cost:
+    return Cost((PayMana(mana),))
+
+
+def _either_mana(a: ManaCost, b: ManaCost) -> object:
+    """ "{W} or {U}" is paid as {W/U} is (107.4e)."""
+    if len(a.symbols) != 1 or len(b.symbols) != 1 or not {*a.symbols, *b.symbols} <= set("WUBRG"):
+        return REJECTED
+    return _mana_cost(ManaCost(("/".join((*a.symbols, *b.symbols)),)))
+
+
+def _mana_of(cost: object) -> dict[str, object] | None:
+    match cost:
+        case Cost(parts=(PayMana(cost=mana, times=1),)):
+            return {"mana": mana}
+    return None
+
+
+def _the_same(part: Effect) -> Effect:
+    return part
+
+
+def _life_for_each(n: int, m: Amount) -> object:
+    return PayLife(times(n, m))
+
+
+def _sacrifice(f: Filter, n: Amount = 1) -> Effect:
+    return Sacrifice(You(), Chosen(f, n))
+
+
+def _discard(f: Filter, n: Amount = 1) -> Effect:
+    return Discard(n, filter=f)
+
+
+def _tap(f: Filter, n: Amount = 1) -> Effect:
+    return Tap(Chosen(f, n))
+
+
+def _untap(f: Filter, n: Amount = 1) -> Effect:
+    return Untap(Chosen(f, n))
+
+
+def _evidence(n: Amount) -> Effect:
+    return Act("collect evidence", number=n)
+
+
+def _reveal(f: Filter, n: Amount = 1) -> Effect:
+    return Reveal(Chosen(of_yours(f, "hand"), n))
+
+
+_RESOURCES = (  # what "pay" is followed by
+    t(PayMana, "{cost:mana}", "{cost:mana}"),
+    t(
+        PayMana,
+        "{cost:mana} for each {times:counted}",
+        "",
+        ex=("{1} for each creature you control", ""),
+    ),
+    t(PayLife, "{amount:simple_amount} life", "{amount:simple_amount}点生命"),
+    t(
+        _life_for_each,
+        "{n:number} life for each {m:counted}",
+        "",
+        ex=("2 life for each creature you control", ""),
+    ),
+    t(
+        PayLife,
+        "life equal to {amount}",
+        "等同于{amount}的生命",
+        ex=("life equal to its power", "等同于其力量的生命"),
+    ),
+    w(
+        PayLife(Half(LifeTotal(You()), rounded_up=True)),
+        "half your life, rounded up",
+        "一半生命，小数点后进位",
+    ),
+    t(PayEnergy, "{amount:energy}", "{amount:energy}"),
+    t(PayEnergy, "{amount:simple_amount} {{e}}", "{amount:simple_amount}个{{e}}"),
+)
+_PAID = (
+    t(PayMana, "{cost:mana}", "{cost:mana}"),
+    t(_the_same, "pay {part:resource}", "支付{part:resource}", unmake=lambda part: {"part": part}),
+    w(TapThis(), "{{t}}", "{{t}}|{{横置}}"),
+    w(UntapThis(), "{{q}}", "{{q}}|{{重置}}"),
+)
+_SACRIFICED = (
+    w(Sacrifice(You(), This()), "sacrifice it", "牺牲之|牺牲它"),
+    t(lambda o: Sacrifice(You(), o), "sacrifice {o:own_name}", "牺牲{o:own_name}"),
+    t(
+        _sacrifice,
+        "sacrifice {f:a_permanent}|sacrifice {f:a_permanent} of their choice",
+        "牺牲{f:a_permanent}|牺牲由其选择的{f:a_permanent}",
+    ),
+    t(
+        _sacrifice,
+        "sacrifice {n:count@p} {f:permanents@p}",
+        "牺牲{n:count}个{f:permanents}",
+        ex=("sacrifice two lands", "牺牲两个地"),
+    ),
+    w(
+        Sacrifice(You(), AttachedTo()),
+        "sacrifice enchanted creature|sacrifice enchanted land|sacrifice enchanted permanent",
+        "牺牲所结附的生物|牺牲所结附的地|牺牲所结附的永久物",
+    ),
+)
+_DISCARDED = (
+    w(DiscardObjects(This()), "discard ~", "弃掉~|弃~"),
+    t(Discard, "discard {number:cards_n}", "弃{number:cards_n}|弃掉{number:cards_n}"),
+    w(Discard(1, at_random=True), "discard a card at random", "随机弃一张牌"),
+    w(Discard(None), "discard your hand", "弃掉你手牌|弃掉你的手牌"),
+    t(_discard, "discard {f:a_card}", "弃{f:a_card}|弃掉{f:a_card}", rank=1),
+    t(
+        _discard,
+        "discard {n:count@p} {f:cards@p}",
+        "弃{n:count}张{f:cards}|弃掉{n:count}张{f:cards}",
+        rank=1,
+        ex=("discard two land cards", "弃两张地牌"),
+    ),
+    w(
+        Discard(1, filter=every(IsCard(), Other(), Named(None))),
+        "discard another card named ~",
+        "弃掉另一张名称为~的牌",
+    ),
+)
+_TAPPED = (
+    t(_tap, "tap {f:a_permanent}", "横置{f:a_permanent}"),
+    t(
+        _tap,
+        "tap {n:count@p} {f:permanents@p}",
+        "横置{n:count}个{f:permanents}",
+        ex=("tap two untapped creatures you control", "横置两个由你操控且未横置的生物"),
+    ),
+    t(_untap, "untap {f:a_permanent}", "重置{f:a_permanent}"),
+    t(
+        _untap,
+        "untap {n:count@p} {f:permanents@p}",
+        "重置{n:count}个{f:permanents}",
+        ex=("untap two tapped creatures you control", "重置两个由你操控且已横置的生物"),
+    ),
+    w(
+        Tap(AttachedTo()),
+        "tap enchanted creature|tap enchanted land|tap enchanted permanent",
+        "横置所结附的生物|横置所结附的地|横置所结附的永久物",
+    ),
+)
+_OTHER = (
+    t(
+        Mill,
+        "mill {number:cards_n}",
+        "磨{number:cards_n}|将你牌库顶的{number:cards_n}置入你坟墓场|"
+        "将你牌库顶{number:cards_n}置入你坟墓场",
+        ex=("mill two cards", "磨两张牌"),
+    ),
+    w(Reveal(This()), "reveal ~ from your hand", "从你手上展示~"),
+    t(
+        _reveal,
+        "reveal {f:a_card} from your hand|reveal {f:a_card} in your hand",
+        "从你[的]手上展示{f:a_card}",
+    ),
+    w(Discard(2, at_random=True), "discard two cards at random", "随机弃两张牌"),
+    t(
+        _reveal,
+        "reveal {n:count@p} {f:cards@p} from your hand",
+        "从你手上展示{n:count}张{f:cards}",
+        ex=("reveal x blue cards from your hand", "从你手上展示x张蓝色牌"),
+    ),
+    w(Act("exert", This()), "exert ~", "耗竭~"),
+    t(
+        _evidence,
+        "collect evidence {n:simple_amount}",
+        "搜证{n:simple_amount}",
+        ex=("collect evidence 3", "搜证3"),
+    ),
+    w(Draw(1), "draw a card", "抓一张牌"),
+    t(Unattach, "unattach {objects:own_name}", "将{objects:own_name}卸装"),
+)
+ENERGY = Lexeme(
+    re.compile(r"(?:\{e\})+"),
+    lambda text: len(text) // 3,
+    lambda value: "{e}" * int(value),
+    lambda value: isinstance(value, int) and value > 0,
+    first="{",
+)
+LOYALTY = Lexeme(
+    re.compile(r"\[\+\d+\]"),
+    lambda text: int(text[2:-1]),
+    lambda value: f"[+{value}]",
+    lambda value: isinstance(value, int) and value > 0,
+    first="[",
+)
+TABLES = (
+    Table("loyalty_change", (LOYALTY,), ("[+1]", "[+1]")),
+    Table("energy", (ENERGY,), ("{e}{e}", "{e}{e}")),
+    Table(
+        "mana_cost",
+        (
+            t(_mana_cost, "{mana}", "{mana}", unmake=_mana_of),
+            t(
+                _either_mana,
+                "{a:mana} or {b:mana}",
+                "{a:mana}或{b:mana}",
+                ex=("{w} or {u}", "{w}或{u}"),
+            ),
+        ),
+        ("{2}", "{2}"),
+    ),
+    Table("resource", _RESOURCES, ("{2}", "{2}")),
+    Table(
+        "resources",
+        (
+            ListOf("resource", (", ", " and ", ", and "), ("，", "和", "和")),
+            ListOf("resource", (UNSAID,) * 3, ("，", "与", "与"), least=2),
+            ListOf("resource", (UNSAID,) * 3, ("，", "并支付", "并支付"), least=2),
+        ),
+        ("{2}", "{2}"),
+    ),
+    Table(
+        "payment",  # what a player pays: mana, life, energy, and what they do besides
+        (
+            t(Cost, "{parts:resources}", "{parts:resources}"),
+            t(
+                lambda a, b: Cost((*a, *b)),
+                "{a:resources} and {b:cost_parts}|{a:resources}, {b:cost_parts}",
+                "{a:resources}并{b:cost_parts}|{a:resources}且{b:cost_parts}|"
+                "{a:resources}，{b:cost_parts}",
+                rank=1,
+                ex=("{2} and discard a card", "{2}并弃一张牌"),
+            ),
+            t(
+                lambda a, b, n: Cost((PayMana(a), PayMana(b, n))),
+                "{a:mana} plus an additional {b:mana} for each {n:counted}",
+                "",
+                ex=("{2} plus an additional {1} for each creature you control", ""),
+            ),
+        ),
+        ("{2}", "{2}"),
+    ),
+    Table(
+        "cost_part",
+        (
+            *_PAID,
+            *_SACRIFICED,
+            *_DISCARDED,
+            *MOVED,
+            *_TAPPED,
+            *COUNTERS,
+            *_OTHER,
+        ),
+        ("{t}", "{t}"),
+    ),
+    Table(
+        "cost_parts",
+        (
+            ListOf("cost_part", (", ", ", ", ", "), ("，", "，", "，")),
+            ListOf("cost_part", (", ", " and ", " and "), ("、", "并", "并"), least=2),
+            ListOf("cost_part", (UNSAID, UNSAID, UNSAID), ("、", "和", "和"), least=2),
+            ListOf("cost_part", (UNSAID, UNSAID, UNSAID), ("、", "且", "且"), least=2),
+        ),
+        ("{2}, {t}", "{2}，{t}"),
+    ),
+    Table(
+        "cost",
+        (t(Cost, "{parts:cost_parts}", "{parts:cost_parts}"),),
+        ("{t}", "{t}"),
+    ),
+)

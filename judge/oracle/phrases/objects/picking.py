@@ -1,0 +1,76 @@
+"""Objects that are picked, and all of a kind."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import Count
+from judge.abilities.bases import Amount, Filter, Objects
+from judge.abilities.filters import Other
+from judge.abilities.who import Chosen, Every
+from judge.language import REJECTED, Template, t
+from judge.oracle.lexicon.filters import every
+from judge.oracle.phrases.nouns.phrases import one_of
+from judge.oracle.phrases.objects.groupings import Grouped
+
+
+def _every(f: Filter) -> Objects:
+    return Every(f)
+
+
+def _every_such(f: Filter, g: Filter) -> Objects:
+    return Every(every(f, g))
+
+
+def _chosen(f: Filter, n: Amount = 1) -> Objects:
+    return Chosen(f, n)
+
+
+def _chosen_up_to_one(f: Filter) -> Objects:
+    return Chosen(f, 1, 0)
+
+
+def _chosen_up_to(c: Grouped, n: Amount) -> Objects:
+    return Chosen(c[0], n, 0, group=c[1])
+
+
+def _at_random(f: Filter, n: Amount = 1) -> Objects:
+    return Chosen(f, n, at_random=True)
+
+
+def _picked_any(c: Grouped) -> Objects:
+    return Chosen(c[0], Count(c[0]), 0, group=c[1])
+
+
+def _picked_other(f: Filter) -> Objects:
+    return Chosen(every(Other(), f))
+
+
+def _chosen_of(fs: tuple[Filter, ...]) -> object:
+    f = one_of(fs)
+    return REJECTED if f is REJECTED else Chosen(f)  # type: ignore[arg-type]
+
+
+AT_RANDOM = {
+    "permanents": ("a creature you control at random", ""),
+    "cards": ("a creature card at random", ""),
+}
+
+
+def each_of(what: str, m: str) -> tuple[Template, ...]:
+    """The wordings for several, or any, of what a table names, with its measure word."""
+    s, p, z = f"{{f:{what}@s}}", f"{{f:{what}@p}}", f"{{f:{what}}}"
+    n, c = "{n:plural_count}", f"{{c:{what}_together}}"
+    return (
+        t(_every, f"@s each {s}", f"每{m}{z}|每{m}{z}各|每{m}{z}上各"),
+        t(_every_such, "", f"{{g:posts}}的每{m}{z}|{{g:posts}}的每{m}{z}各|{{g:posts}}之每{m}{z}"),
+        t(_every, f"@p all {p}|@p all the {p}", f"所有{z}|全部{z}"),
+        t(_every, f"@p {p}", z),
+        t(_chosen, f"@s a {s}|@s an {s}|@s one {s}", f"一{m}{z}"),
+        t(_picked_other, f"@s another {s}", f"另一{m}{z}|一{m}其他{z}"),
+        t(_chosen, f"@p {n} {p}", f"{n}{m}{z}"),
+        t(_chosen_up_to, f"@p up to {n} {c}", f"至多{n}{m}{c}"),
+        t(_chosen_up_to_one, f"@s up to one {s}", f"至多一{m}{z}"),
+        t(_picked_any, f"@p any number of {c}", f"任意数量的{c}|任意数量{c}|任意{m}{c}"),
+        t(_chosen_of, f"@s {{fs:listed_{what}}}", ""),
+        t(_at_random, f"@s a {s} at random", "", ex=AT_RANDOM[what]),
+        t(_at_random, f"@p {n} {p} at random", f"随机{n}{m}{z}"),
+    )

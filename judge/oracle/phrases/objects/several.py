@@ -1,0 +1,82 @@
+"""One object, or several."""
+
+from __future__ import annotations
+
+from judge.abilities.bases import Filter, Who
+from judge.abilities.filters import AllOf, IsOne, Non, Other
+from judge.abilities.who import Every, It, Target, This, Together
+from judge.language import Include, Table, t, w
+from judge.oracle.phrases.objects.picking import each_of
+
+
+def together(a: Who, b: Who) -> Who:
+    """Two kinds of objects; "each other" after a target is other than that target."""
+    if isinstance(a, Target) and isinstance(b, Every):
+        b = b.with_(filter=_than_it(b.filter))
+    return Together((a, b))
+
+
+def _than_it(f: Filter) -> Filter:
+    if isinstance(f, AllOf):
+        return f.with_(parts=tuple(_than_it(part) for part in f.parts))
+    return Non(IsOne(It())) if isinstance(f, Other) else f
+
+
+ONE_OBJECTS = Table(
+    "one_objects",
+    (
+        Include("pronoun"),
+        w(This(), "@s ~", "~"),
+        Include("attached"),
+        Include("linked"),
+        Include("one_exiled"),
+        Include("target_permanent"),
+        *each_of("permanents", "个"),
+        t(lambda f: Every(f), "@s each {f:each_and}", ""),
+    ),
+    ("target creature", "目标生物"),
+)
+LAST_OBJECTS = Table(  # of three and more
+    "last_objects",
+    (
+        t(
+            together,
+            "{a:one_objects}, and {b:one_objects}",
+            "{a:one_objects}和{b:one_objects}|{a:one_objects}与{b:one_objects}|"
+            "{a:one_objects}及{b:one_objects}|{a:one_objects}，和{b:one_objects}",
+        ),
+        t(
+            together,
+            "{a:one_objects}, {b:last_objects}",
+            "{a:one_objects}，{b:last_objects}|{a:one_objects}、{b:last_objects}",
+        ),
+    ),
+    (
+        "target creature, and target land",
+        "目标生物和目标地",
+    ),
+)
+OBJECTS = Table(
+    "objects",
+    (
+        Include("one_objects"),
+        t(
+            together,
+            "@p {a:one_objects} and {b:objects}|@p both {a:one_objects} and {b:objects}",
+            "{a:one_objects}和{b:objects}|{a:one_objects}与{b:objects}|"
+            "{a:one_objects}及{b:objects}",
+            rank=1,
+        ),
+        t(
+            together,
+            "@p {a:one_objects}, {b:last_objects}",
+            "{a:one_objects}，{b:last_objects}|{a:one_objects}、{b:last_objects}",
+            rank=1,
+            ex=(
+                "target creature, target land, and target artifact",
+                "目标生物，目标地和目标神器",
+            ),
+        ),
+    ),
+    ("target creature", "目标生物"),
+)

@@ -1,0 +1,311 @@
+"""Cards by where they are."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import Count, Minus
+from judge.abilities.bases import Amount, Filter, Objects, Pattern, Players
+from judge.abilities.filters import AnyOf, InZone, IsCard, Non, Other
+from judge.abilities.groupings import OfOneGraveyard
+from judge.abilities.relations import DidThisTurn, TheOne
+from judge.abilities.who import AmongThem, Chosen, Every, Target, ThatPlayer, TopOf, You
+from judge.language import REJECTED, Include, Table, t, w
+from judge.oracle.lexicon.filters import every, has, narrowed
+from judge.oracle.lexicon.verbs.changing import put
+from judge.oracle.lexicon.verbs.verb import Act
+from judge.oracle.lexicon.verbs.words import Origin
+from judge.oracle.phrases.objects.groupings import Grouped
+from judge.oracle.phrases.objects.picking import each_of
+
+
+def _put_there(z: InZone, o: Origin) -> object:
+    """In a graveyard, and put there this turn; from the battlefield or wherever."""
+    whose = You() if z.player == You() else None  # in the zone it is said whose it is
+    act = put(whose, o) if z.zone == "graveyard" else None
+    event = act.of(TheOne()) if isinstance(act, Act) else None
+    return every(z, DidThisTurn(event)) if isinstance(event, Pattern) else REJECTED
+
+
+def located(o: Objects, z: Filter) -> object:
+    """Cards in a zone; rejected where their zone is said already."""
+    if isinstance(o, Target | Chosen | Every) and has(o.filter, InZone):
+        return REJECTED
+    return narrowed(o, z) or REJECTED
+
+
+def _in_zone(p: Players, z: str) -> InZone:
+    return InZone(z, p)
+
+
+def _anyones(z: str) -> InZone:
+    return InZone(z)
+
+
+def _top(p: Players, n: Amount) -> Objects:
+    return TopOf(p, n)
+
+
+def _all_but_bottom(p: Players, n: int) -> object:
+    whose = p if isinstance(p, You) else ThatPlayer()
+    return TopOf(p, Minus(Count(every(IsCard(), InZone("library", whose))), n))
+
+
+def among(f: Filter | None, n: Amount = 1, least: Amount | None = None) -> Objects:
+    return AmongThem(None if f == IsCard() else f, n, least)  # "a card": any of them
+
+
+def _among_all(f: Filter) -> object:
+    """ "All other cards revealed this way" are the rest of them, which have words of their own."""
+    return REJECTED if has(f, Other) else AmongThem(f, None)
+
+
+def _among_up_to(c: Grouped, n: Amount | None = None) -> Objects:
+    """So many of them at most, or any number."""
+    f, group = c
+    return AmongThem(None if f == IsCard() and n is not None else f, n, 0, group)
+
+
+def _of_one_graveyard(o: Objects) -> object:
+    """ "Up to two target cards from a single graveyard"."""
+    if not isinstance(o, Target) or o.group is not None:
+        return REJECTED
+    cards = located(o, InZone("graveyard"))
+    return cards.with_(group=OfOneGraveyard()) if isinstance(cards, Target) else REJECTED
+
+
+ZONE = Table(
+    "zone",
+    (
+        w("graveyard", "@s graveyard|@p graveyards", "坟墓场"),
+        w("hand", "@s hand|@p hands", "手上|手牌"),
+        w("library", "@s library|@p libraries", "牌库"),
+    ),
+    ("graveyard", "坟墓场"),
+)
+SAID_ZONE = Table(  # whose cards they are, in so many words
+    "said_zone",
+    (
+        t(_in_zone, "{p:possessive} {z:zone}", "{p:possessive}{z:zone}"),
+        t(
+            _anyones,
+            "a {z:zone@s}|any {z:zone@s}|{z:zone@p}",
+            "任一{z:zone}|任意{z:zone}|一个{z:zone}|任一牌手的{z:zone}",
+        ),
+        t(_anyones, "all {z:zone}", "所有{z:zone}"),
+        w(InZone("exile"), "exile", "放逐区"),
+        w(InZone("command"), "the command zone", "统帅区"),
+    ),
+    ("your graveyard", "你的坟墓场"),
+)
+ZONE_OF = Table(
+    "zone_of",
+    (
+        Include("said_zone"),
+        t(_anyones, "", "{z:zone}"),
+        t(
+            lambda p: AnyOf((InZone("hand", p), InZone("graveyard", p))),
+            "{p:possessive} hand or graveyard",
+            "{p:possessive}手上或坟墓场|{p:possessive}手牌或坟墓场",
+        ),
+    ),
+    ("your graveyard", "你的坟墓场"),
+)
+NARROWED_ZONE = Table(  # a zone, and which of the cards in it are meant
+    "narrowed_zone",
+    (
+        t(
+            _put_there,
+            "{z:said_zone} that was put there from {o:origin} this turn|"
+            "{z:said_zone} that were put there from {o:origin} this turn",
+            "",
+        ),
+        t(
+            _put_there,
+            "{z:said_zone} that was put there this turn|"
+            "{z:said_zone} that were put there this turn",
+            "",
+            o=Origin(),
+        ),
+        t(
+            lambda z, f: every(z, Non(f)),
+            "{z:said_zone} other than {f:a_card}|{z:said_zone} other than {f:cards@p}",
+            "",
+            ex=("your graveyard other than a basic land card", ""),
+        ),
+    ),
+)
+LOCATED_CARDS = Table(
+    "located_cards",
+    (
+        t(
+            lambda f, z: every(f, z),
+            "@f {f:cards} in {z:zone_of}|@f {f:cards} from {z:zone_of}|"
+            "@f {f:cards} in {z:narrowed_zone}|@f {f:cards} from {z:narrowed_zone}",
+            "{z:zone_of}中[的]{f:cards}|在{z:zone_of}中[的]{f:cards}|{z:zone_of}里的{f:cards}|"
+            "{z:zone_of}的{f:cards}|{z:zone_of}{f:cards}",
+        ),
+        t(
+            lambda f: every(f, InZone("exile")),
+            "@p exiled {f:cards@p}|@s exiled {f:cards@s}",
+            "被放逐的{f:cards}|放逐的{f:cards}",
+        ),
+    ),
+    ("creature card in your graveyard", "你坟墓场中的生物牌"),
+)
+CARD_OBJECT = Table(  # cards, by their own words, without a zone
+    "card_object",
+    (Include("target_card"), *each_of("cards", "张")),
+    ("target creature card", "目标生物牌"),
+)
+CARD_OBJECTS = Table(  # cards, and where they are
+    "card_objects",
+    (
+        Include("linked"),
+        Include("one_exiled"),
+        Include("top_cards"),
+        t(
+            located,
+            "@o {o:card_object} from {z:zone_of}|@o {o:card_object} in {z:zone_of}|"
+            "@o {o:card_object} from {z:narrowed_zone}|"
+            "@o {o:card_object} in {z:narrowed_zone}",
+            "{o:card_object}从{z:zone_of}|{z:zone_of}中[的]{o:card_object}|"
+            "从{z:zone_of}中[将]{o:card_object}|{z:zone_of}的{o:card_object}"
+            "|目标{z:zone_of}中的{o:zone_target}|目标在{z:zone_of}中的{o:zone_target}|"
+            "{z:zone_of}{o:card_object}",
+        ),
+        t(
+            _of_one_graveyard,
+            "@o {o:card_object@p} from a single graveyard",
+            "目标在同一坟墓场中的{o:zone_target}|目标在同一坟墓场的{o:zone_target}|"
+            "同一坟墓场中的{o:card_object}|同一个坟墓场中[的]{o:card_object}",
+            ex=(
+                "up to two target cards from a single graveyard",
+                "目标在同一坟墓场中的至多两张牌",
+            ),
+        ),
+        *(
+            t(
+                lambda n, f, least=least: _of_one_graveyard(Target(f, n if least else 0, n)),
+                "",
+                f"{zh}{{n:plural_count}}张目标在同一坟墓场中的{{f:cards}}|"
+                f"{zh}{{n:plural_count}}张目标在同一坟墓场的{{f:cards}}",
+            )
+            for least, zh in ((True, ""), (False, "至多"))
+        ),
+        t(
+            lambda f: Every(every(f, InZone("exile"))),
+            "@p all exiled {f:cards@p}|@p exiled {f:cards@p}",
+            "所有被放逐的{f:cards}",
+        ),
+        t(
+            lambda f: Chosen(every(f, InZone("exile"))),
+            "@s an exiled {f:cards@s}",
+            "一张被放逐的{f:cards}|一张已放逐的{f:cards}",
+        ),
+        t(
+            lambda z: Every(every(IsCard(), z)),
+            "@p all cards from {z:zone_of}|@p all cards in {z:zone_of}|"
+            "@p all the cards from {z:zone_of}|@p all the cards in {z:zone_of}|"
+            "@p the cards in {z:zone_of}",
+            "{z:zone_of}中的所有牌|{z:zone_of}中所有牌",
+            rank=1,
+        ),
+    ),
+    ("target creature card from your graveyard", "目标生物牌从你的坟墓场"),
+)
+TOP_CARDS = Table(
+    "top_cards",
+    (
+        t(
+            _top,
+            "@s the top card of {p:possessive} library|@s the top card of {p:possessive} libraries",
+            "{p:possessive}牌库顶牌|{p:possessive}牌库顶的牌|{p:possessive}牌库顶的一张牌|"
+            "{p:possessive}牌库顶一张牌",
+            n=1,
+        ),
+        t(
+            _top,
+            "@p the top {n:plural_count} cards of {p:possessive} library|"
+            "@p {n:plural_count} cards from the top of {p:possessive} library",
+            "{p:possessive}牌库顶的{n:plural_count}张牌|{p:possessive}牌库顶{n:plural_count}张牌",
+        ),
+        t(
+            _all_but_bottom,
+            "@p all but the bottom card of {p:possessive} library",
+            "{p:possessive}牌库中除了牌库底牌以外的所有牌",
+            n=1,
+            ex=(
+                "all but the bottom card of target player's library",
+                "目标牌手的牌库中除了牌库底牌以外的所有牌",
+            ),
+        ),
+        t(
+            _all_but_bottom,
+            "@p all but the bottom {n:number_word@p} cards of {p:possessive} library",
+            "{p:possessive}牌库中除了牌库底{n:number_word}张牌以外的所有牌",
+            ex=(
+                "all but the bottom six cards of target player's library",
+                "目标牌手的牌库中除了牌库底六张牌以外的所有牌",
+            ),
+        ),
+    ),
+    ("the top card of your library", "你的牌库顶牌"),
+)
+AMONG = Table(  # picked from what was looked at or revealed
+    "among",
+    (
+        w(AmongThem(), "@s one of them|@s one of those cards|@s one", "其中一张|其中之一"),
+        t(
+            among,
+            "@p {n:plural_count} of them|@p {n:plural_count} of those cards",
+            "其中{n:plural_count}张|其中{n:plural_count}张牌",
+            f=None,
+        ),
+        w(AmongThem(None, 1, 0), "@s up to one of them", "其中至多一张"),
+        t(
+            among,
+            "@p up to {n:plural_count} of them",
+            "其中至多{n:plural_count}张",
+            f=None,
+            least=0,
+        ),
+        t(
+            among,
+            "@s a {f:cards@s} from among them|@s an {f:cards@s} from among them|"
+            "@s a {f:cards@s} from among those cards|@s a {f:cards@s} revealed this way|"
+            "@s a {f:cards@s} from among the cards milled this way|"
+            "@s an {f:cards@s} from among the cards milled this way|"
+            "@s a {f:cards@s} from among the milled cards|"
+            "@s an {f:cards@s} from among the milled cards|"
+            "@s an {f:cards@s} revealed this way",
+            "其中一张{f:cards}|其中的一张{f:cards}|一张以此法展示的{f:cards}|以此法展示的一张{f:cards}",
+        ),
+        t(
+            among,
+            "@s up to one {f:cards@s} from among them",
+            "其中至多一张{f:cards}",
+            n=1,
+            least=0,
+        ),
+        t(
+            _among_up_to,
+            "@p up to {n:plural_count} {c:cards_together} from among them",
+            "其中至多{n:plural_count}张{c:cards_together}",
+        ),
+        t(
+            among,
+            "@p {n:plural_count} {f:cards@p} from among them",
+            "其中{n:plural_count}张{f:cards}",
+        ),
+        t(
+            _among_up_to,
+            "@p any number of {c:cards_together} from among them",
+            "其中任意数量的{c:cards_together}",
+        ),
+        t(
+            _among_all,
+            "@p all {f:cards@p} from among them|@p all {f:cards@p} revealed this way",
+            "其中所有{f:cards}|其中的所有{f:cards}|所有以此法展示的{f:cards}|所有所展示的{f:cards}",
+        ),
+    ),
+    ("one of them", "其中一张"),
+)

@@ -1,0 +1,37 @@
+"""Words after a noun: whose it is, what it has, how big it is; in Chinese a clause before it."""
+
+from __future__ import annotations
+
+from judge.oracle.phrases.posts.phrases import (
+    BESIDES_WHICH,
+    CARD_NAME,
+    KEYWORD_NAMES,
+    KEYWORD_NAMES_ALL,
+    MEASURE,
+    NUMBERS_OR,
+    POST,
+    POSTS,
+    PREDICATE,
+    PREDICATES_OR,
+    PREDICATIVE,
+    THAN_IT,
+    WITH_MORE,
+)
+from judge.oracle.phrases.posts.relating import SHARED_QUALITY
+
+TABLES = (
+    POST,
+    POSTS,
+    WITH_MORE,
+    CARD_NAME,
+    PREDICATE,
+    PREDICATIVE,
+    PREDICATES_OR,
+    MEASURE,
+    KEYWORD_NAMES,
+    KEYWORD_NAMES_ALL,
+    NUMBERS_OR,
+    THAN_IT,
+    BESIDES_WHICH,
+    SHARED_QUALITY,
+)

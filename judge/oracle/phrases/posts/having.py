@@ -1,0 +1,247 @@
+"""Whose it is, where it is, and what it has."""
+
+from __future__ import annotations
+
+from judge.abilities.amounts import QualityOf
+from judge.abilities.bases import Amount, Filter
+from judge.abilities.filters import (
+    AnyOf,
+    Compares,
+    Comparison,
+    ControlledBy,
+    HasCounter,
+    HasManaCost,
+    HasXInManaCost,
+    ManaValueParity,
+    Named,
+    Non,
+    OfChosenType,
+    OfColor,
+    OfSubtype,
+    OwnedBy,
+    OwnNumbers,
+    Quality,
+    WithKeyword,
+)
+from judge.abilities.who import It
+from judge.cards.subtypes import BASIC_LAND_TYPES
+from judge.language import REJECTED, Template, Word, t, w
+from judge.oracle.lexicon.filters import either, every
+from judge.oracle.phrases.posts.qualities import having
+
+LESS, AT_MOST, EQUAL = Comparison.LESS, Comparison.AT_MOST, Comparison.EQUAL
+AT_LEAST, GREATER = Comparison.AT_LEAST, Comparison.GREATER
+SIZE = {Quality.POWER, Quality.TOUGHNESS}
+
+
+def _compares(q: Quality | tuple[Quality, ...], n: Amount, comparison: Comparison) -> Filter:
+    several = q if isinstance(q, tuple) else (q,)  # "power or toughness": either of them
+    return either(*(Compares(one, comparison, n) for one in several))
+
+
+def _than_it(q: Quality, c: Comparison) -> Filter:
+    """Than the same quality of what was just spoken of."""
+    return Compares(q, c, QualityOf(q, It("", False)))
+
+
+def _own_numbers(quality: Quality, other: Quality, comparison: Comparison) -> object:
+    """ "With toughness greater than its power"; "with power less than its power" is another's."""
+    strictly = comparison in (LESS, EQUAL, GREATER) and quality is not other
+    of_itself = strictly or {quality, other} == SIZE
+    return OwnNumbers(quality, comparison, other) if of_itself else REJECTED
+
+
+def _is_one_of(q: Quality, ns: tuple[int, ...]) -> Filter:
+    return either(*(Compares(q, EQUAL, n) for n in ns))
+
+
+def _without(ks: tuple[str, ...]) -> Filter:
+    return Non(either(*map(WithKeyword, ks)))
+
+
+def _with_any(ks: tuple[str, ...]) -> Filter:
+    return either(*map(WithKeyword, ks))
+
+
+HAVING: tuple[Template | Word, ...] = (
+    t(
+        ControlledBy,
+        " {players:holder@s} controls| {players:holder@p} control",
+        "由{players:holder}操控|{players:holder}操控|{players:holder}所操控",
+    ),
+    t(
+        lambda p: Non(ControlledBy(p)),
+        " {p:holder@s} doesn't control| {p:holder@p} don't control",
+        "不由{p:holder}操控|非由{p:holder}操控|非{p:holder}操控",
+    ),
+    t(
+        OwnedBy,
+        " {players:holder@s} owns| {players:holder@p} own",
+        "由{players:holder}拥有|{players:holder}拥有|{players:holder}所拥有",
+    ),
+    t(
+        lambda p: Non(OwnedBy(p)),
+        " {p:holder@s} doesn't own| {p:holder@p} don't own",
+        "不由{p:holder}拥有|非由{p:holder}拥有",
+    ),
+    t(
+        lambda p: every(OwnedBy(p), ControlledBy(p)),
+        " {p:holder@p} both own and control| {p:holder@p} own and control",
+        "由{p:holder}拥有且操控|由{p:holder}拥有并操控",
+    ),
+    t(
+        having,
+        " with {k:keyword_name}| that has {k:keyword_name}| that have {k:keyword_name}",
+        "具{k:keyword_name}异能|具{k:keyword_name}",
+    ),
+    w(
+        AnyOf(tuple(OfSubtype(name) for name in BASIC_LAND_TYPES)),
+        " with a basic land type",
+        "具基本地类别",
+    ),
+    w(
+        HasXInManaCost(),
+        " with {{x}} in its mana cost| with {{x}} in their mana costs|"
+        " that has {{x}} in its mana cost",
+        "法术力费用中有{{x}}|法术力费用包含{{x}}",
+    ),
+    t(
+        lambda c: HasManaCost((c.mana,)),
+        " with mana cost {c:mana_cost}",
+        "法术力费用为{c:mana_cost}",
+    ),
+    t(
+        lambda a, b: HasManaCost((a.mana, b.mana)),
+        " with mana cost {a:mana_cost} or {b:mana_cost}",
+        "法术力费用为{a:mana_cost}或{b:mana_cost}",
+    ),
+    *(
+        w(
+            ManaValueParity(even),
+            f" with {en} mana values| with an {en} mana value",
+            f"法术力值为{zh}|法术力值为{zh}的|总法术力费用为{zh}",
+        )
+        for even, en, zh in ((True, "even", "偶数"), (False, "odd", "奇数"))
+    ),
+    t(
+        _with_any,
+        " with {ks:keyword_names}| that has {ks:keyword_names}| that have {ks:keyword_names}",
+        "具{ks:keyword_names}异能|具{ks:keyword_names}",
+    ),
+    t(
+        _without,
+        " without {ks:keyword_names_all}| that doesn't have {ks:keyword_names_all}|"
+        " that don't have {ks:keyword_names_all}",
+        "不具{ks:keyword_names_all}异能|不具{ks:keyword_names_all}",
+    ),
+    t(
+        _is_one_of,
+        " with {q:quality} {ns:numbers_or}",
+        "{q:quality}为{ns:numbers_or}|{q:quality}等于{ns:numbers_or}",
+    ),
+    t(
+        _compares,
+        " with {q:measure} {n:simple_amount} or greater|"
+        " with {q:measure} {n:simple_amount} or more|"
+        " with {q:measure} greater than or equal to {n:amount}",
+        "{q:measure}等于或大于{n:simple_amount}|{q:measure}须等于或大于{n:simple_amount}|"
+        "{q:measure}大于或等于{n:simple_amount}|"
+        "{q:measure}为{n:simple_amount}或更多|{q:measure}为{n:simple_amount}或更大|"
+        "{q:measure}大于或等于{n:amount}",
+        comparison=AT_LEAST,
+    ),
+    t(
+        _compares,
+        " with {q:measure} {n:simple_amount} or less|"
+        " with {q:measure} less than or equal to {n:amount}",
+        "{q:measure}等于或小于{n:simple_amount}|{q:measure}须等于或小于{n:simple_amount}|"
+        "{q:measure}小于或等于{n:simple_amount}|"
+        "{q:measure}为{n:simple_amount}或更少|{q:measure}为{n:simple_amount}或更小|"
+        "{q:measure}小于或等于{n:amount}|{q:measure}等于或小于{n:amount}",
+        comparison=AT_MOST,
+    ),
+    t(
+        _compares,
+        " with {q:quality} {n:simple_amount}| with {q:quality} equal to {n:amount}",
+        "{q:quality}为{n:simple_amount}|{q:quality}等于{n:simple_amount}|"
+        "{q:quality}等同于{n:amount}",
+        comparison=EQUAL,
+    ),
+    t(
+        _than_it,
+        " with {c:than_it} {q:quality}",
+        "{q:quality}{c:than_it}",
+        ex=(" with lesser power", "力量小于它"),
+    ),
+    t(
+        _compares,
+        " with {q:quality} less than {n:amount}",
+        "{q:quality}小于{n:amount}",
+        comparison=LESS,
+    ),
+    t(
+        _compares,
+        " with {q:quality} greater than {n:amount}",
+        "{q:quality}大于{n:amount}",
+        comparison=GREATER,
+    ),
+    *(
+        t(
+            _own_numbers,
+            f" with {{quality:quality}} {en} its {{other:quality}}|"
+            f" with {{quality:quality}} {en} their {{other:quality}}",
+            f"{{quality:quality}}{zh}其{{other:quality}}",
+            comparison=comparison,
+            ex=(f" with power {en} its toughness", f"力量{zh}其防御力"),
+            rank=-1,
+        )
+        for comparison, en, zh in (
+            (GREATER, "greater than", "大于"),
+            (LESS, "less than", "小于"),
+            (EQUAL, "equal to", "等于"),
+            (AT_LEAST, "greater than or equal to", "大于或等于"),
+            (AT_MOST, "less than or equal to", "小于或等于"),
+        )
+    ),
+    t(
+        HasCounter,
+        " with a {kind:counters_called@s} on it| with an {kind:counters_called@s} on it|"
+        " with a {kind:counters_called@s} on them| with {kind:counters_called@p} on them|"
+        " with one or more {kind:counters_called@p} on it| with {kind:counters_called@p} on it|"
+        " with one or more {kind:counters_called@p} on them|"
+        " that has a {kind:counters_called@s} on it| that have {kind:counters_called@p} on them",
+        "其上有{kind:counters_called}|上面有{kind:counters_called}|"
+        "其上有一个{kind:counters_called}|上面有一个{kind:counters_called}|"
+        "有{kind:counters_called}|其上有一个或数个{kind:counters_called}",
+        ex=(" with a +1/+1 counter on it", "其上有+1/+1指示物"),
+    ),
+    t(
+        HasCounter,
+        " with {least:number_word@p} or more {kind:counters_called@p} on it|"
+        " with {least:number_word@p} or more {kind:counters_called@p} on them",
+        "其上有{least:number_word}个或更多{kind:counters_called}",
+    ),
+    t(
+        lambda k: Non(HasCounter(k)),
+        " without a {k:counters_called@s} on it| with no {k:counters_called@p} on it|"
+        " with no {k:counters_called@p} on them",
+        "其上没有{k:counters_called}|上面没有{k:counters_called}",
+        ex=(" without a +1/+1 counter on it", "其上没有+1/+1指示物"),
+    ),
+    w(
+        OfColor(None),
+        " of the chosen color| of that color",
+        "为所选颜色|具所选之颜色|所选颜色|该颜色",
+    ),
+    w(
+        OfChosenType(),
+        " of the chosen type| of that type",
+        "为所选类别|所选类别|为所选之生物类别|所选生物类别",
+    ),
+    w(
+        Non(OfChosenType()),
+        " that aren't of the chosen type| that isn't of the chosen type",
+        "不为所选类别|非所选类别|不为所选之生物类别",
+    ),
+    w(Named(None), " with the chosen name| with that name", "为所选名称|具所选名称|具该名称"),
+)

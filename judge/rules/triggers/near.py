@@ -1,0 +1,75 @@
+"""Abilities that nearly trigger and don't, and those that do though their sources are gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from judge.abilities.ability import Triggered
+from judge.cite import cites
+from judge.game import events as e
+from judge.game.state import ObjectId, PendingTrigger, PlayerId
+from judge.rules.meaning import Context
+from judge.rules.patterns import Look, looks_back, occurrences
+from judge.rules.process import Process
+from judge.rules.triggers.ability import parts_of
+
+Watcher = tuple[ObjectId, PlayerId, Triggered, bool]
+
+
+def note_replaced(
+    process: Process, look: Look, watchers: Iterable[Watcher], events: tuple[e.Event, ...]
+) -> None:
+    """Notes abilities that would have triggered on what was replaced."""
+    would = [one for one in process.replaced if isinstance(one, e.Moved)]
+    for id_, controller, ability, back in watchers if would else ():
+        context = Context(id_, controller)
+        for pattern in parts_of(ability.pattern):
+            if (
+                looks_back(pattern) is back
+                and occurrences(look, pattern, would, context)
+                and not occurrences(look, pattern, events, context)
+            ):
+                _never_happened(process, id_)
+
+
+@cites("614.6", "如果一个事件被替代，它从未发生过")
+def _never_happened(process: Process, id_: ObjectId) -> None:
+    """An ability does not trigger on what was replaced."""
+    process.note_after(process.because, id_)
+
+
+@cites("603.10a", "一些改变区域的触发式异能需要回溯")
+def _looked_back(process: Process, id_: ObjectId) -> None:
+    """What left sees what left with it, by the abilities that it had then."""
+    process.note_after(process.because, id_)
+
+
+def note_looked_back(
+    process: Process, look: Look, events: tuple[e.Event, ...], found: list[PendingTrigger]
+) -> None:
+    """Notes what looks back: sources that left with what they saw, and abilities lost before."""
+    before, after = look.before.state.battlefield, look.after.state.battlefield
+    if before == after:
+        return
+    there = frozenset(after)
+    left = [id_ for id_ in before if id_ not in there]
+    for pending in found:
+        others = [one for one in pending.occurred.it if one != pending.source]
+        if pending.source in left and any(one in left for one in others):
+            _looked_back(process, pending.source)
+    for id_ in left:
+        if id_ in look.before.changed and _would_have(process, look, id_, events):
+            _looked_back(process, id_)
+
+
+def _would_have(process: Process, look: Look, id_: ObjectId, events: tuple[e.Event, ...]) -> bool:
+    """True if what left would have seen it by an ability that it had lost before."""
+    held = look.before.object(id_)
+    kept = look.before.abilities(id_)
+    context = Context(id_, held.controller)
+    return any(
+        looks_back(pattern) and occurrences(look, pattern, list(events), context)
+        for ability in process.rulebook.expand(held.printed.abilities)
+        if isinstance(ability, Triggered) and ability not in kept
+        for pattern in parts_of(ability.pattern)
+    )

@@ -1,0 +1,124 @@
+"""The account of a play, as values: what happened with its causes, and what did not.
+
+Nothing here is in words; objects and players are told by their bodies and names, which stay the
+same through all zone changes.
+"""
+
+from __future__ import annotations
+
+from judge.game.events import Event
+from judge.game.state import BodyId, ObjectId, PlayerId
+from judge.rules.process import Happened
+from judge.rules.rulebook import Rulebook
+from judge.rules.view import View
+from judge.scenario.finding import Finder
+from judge.scenario.model import Expectation, Scenario
+from judge.scenario.record import Record, Refused
+from judge.values import Bilingual, Value
+
+Subject = BodyId | PlayerId
+
+
+class Consulted(Value):
+    """Rules that were asked in a play, whether there was anything to their answer, and of whom."""
+
+    rules: tuple[str, ...]
+    is_so: bool
+    about: tuple[Subject, ...]
+
+
+class Written(Value):
+    """The rules of what is printed on an object or was given to it.
+
+    `kind` tells of what: `keyword` of its keyword abilities, `written` of its other words,
+    `instances` of a keyword ability that it has several times.
+    """
+
+    rules: tuple[str, ...]
+    kind: str
+    body: BodyId
+
+
+class Played(Value):
+    """A scenario that was played: the record, with the names and rules that it was played by."""
+
+    scenario: Scenario
+    finder: Finder
+    record: Record
+    rulebook: Rulebook
+    unread: tuple[Bilingual, ...] = ()
+    consulted: tuple[Consulted, ...] = ()
+
+
+class Occurrence(Value):
+    """One event of a play.
+
+    `unit` is the unit of play that it belongs to, `within` the place of the occurrence that it
+    came of, `actor` what was cast, activated or resolved in that unit, `about` what it happened to,
+    and `by` what did it.
+    """
+
+    event: Event
+    happened: Happened
+    unit: int
+    within: int | None = None
+    actor: Subject | None = None
+    about: tuple[Subject, ...] = ()
+    by: tuple[Subject, ...] = ()
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that made it happen."""
+        return self.event.because
+
+
+class NotAllowed(Value):
+    """Something that was tried and may not be done, and what it is about."""
+
+    entry: Refused
+    about: tuple[Subject, ...]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that refuse it."""
+        return self.entry.illegal.because
+
+
+class LookedUp(Value):
+    """What is so of an object of the final state that is asked about, though no event made it so.
+
+    `said` has a slot for the object's name.
+    """
+
+    object: ObjectId
+    body: BodyId
+    rules: tuple[str, ...]
+    said: Bilingual
+
+
+class Account(Value):
+    """All that a play did, and what was looked up of its end for what is asked."""
+
+    played: Played
+    view: View
+    occurrences: tuple[Occurrence, ...]
+    refused: tuple[NotAllowed, ...]
+    asked: tuple[Expectation, ...] = ()
+    portrayed: tuple[ObjectId, ...] = ()  # whose characteristics are asked about
+    looked_up: tuple[LookedUp, ...] = ()
+    written: tuple[Written, ...] = ()
+
+    @property
+    def finder(self) -> Finder:
+        """Who finds what names mean."""
+        return self.played.finder
+
+    @property
+    def record(self) -> Record:
+        """The record that the account is of."""
+        return self.played.record
+
+    @property
+    def edition(self) -> str:
+        """The date of the edition that it was played by."""
+        return self.played.rulebook.edition.date

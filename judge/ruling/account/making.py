@@ -1,0 +1,176 @@
+"""A record becomes the account of its play."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from judge.game import events as e
+from judge.game.state import ObjectId
+from judge.rules.layers import project, reasons
+from judge.rules.process import Happened
+from judge.rules.view import View
+from judge.ruling.account.account import (
+    Account,
+    LookedUp,
+    NotAllowed,
+    Occurrence,
+    Played,
+    Subject,
+)
+from judge.ruling.account.asked import Asked
+from judge.ruling.account.facts import FACTS
+from judge.ruling.account.subjects import about, by
+from judge.ruling.account.written import written
+from judge.scenario.expectations import OF_THE_RULING, names_in
+from judge.scenario.finding import Finder, on_battlefield
+from judge.scenario.model import Expectation
+from judge.scenario.noting import body_of
+from judge.scenario.record import Record, Refused, Tried
+from judge.values import Bilingual
+
+OF_CHARACTERISTICS = (
+    *("power_toughness", "base_power_toughness", "has", "lacks", "is", "is_not", "name"),
+    "mana_value",
+)
+ACTS = (e.SpellCast, e.Resolved, e.DidNotResolve, e.LandPlayed)
+
+
+def account(played: Played, asked: tuple[Expectation, ...]) -> Account:
+    """The account of a play, with what is looked up for what is asked."""
+    view = project(played.record.state, played.rulebook)
+    portrayed = tuple(_portrayed(asked, played.finder, view))
+    every = tuple(occurrences(played.record))
+    return Account(
+        played,
+        view,
+        every,
+        tuple(_refused(played.record)),
+        asked,
+        portrayed,
+        (*_layers(view, portrayed), *_facts(asked, played.finder, view)),
+        written(played.record, view, every),
+    )
+
+
+def occurrences(record: Record) -> Iterator[Occurrence]:
+    """All events of a play in order, each before what came of it."""
+    every: list[Occurrence] = []
+    unit, actor = -1, None
+    for place, entry in enumerate(record.entries):
+        if isinstance(entry, Refused | Tried):
+            continue
+        now = bisect_right(record.units, place)
+        if now != unit:
+            unit = now
+            end = record.units[now] if now < len(record.units) else len(record.entries)
+            actor = _actor(entry for entry in record.entries[place:end])
+        _add(every, entry, unit, actor, None)
+    return iter(every)
+
+
+def _add(
+    every: list[Occurrence],
+    happened: Happened,
+    unit: int,
+    actor: Subject | None,
+    within: int | None,
+) -> None:
+    """Adds the events of a batch, and then what followed as part of the last of them."""
+    first = len(every)
+    for event in happened.batch:
+        _add_event(every, happened, event, unit, actor, within)
+    for part in happened.below:
+        _add(every, part, unit, actor, first if len(every) > first else within)
+
+
+def _add_event(
+    every: list[Occurrence],
+    happened: Happened,
+    event: e.Event,
+    unit: int,
+    actor: Subject | None,
+    within: int | None,
+) -> None:
+    place = len(every)
+    subjects = about(happened, event), by(happened, event)
+    every.append(Occurrence(event, happened, unit, within, actor, *subjects))
+    for result in getattr(event, "results", ()):
+        _add_event(every, happened, result, unit, actor, place)
+
+
+def _actor(entries: Iterable[Happened | Refused | Tried]) -> Subject | None:
+    """What a unit of play casts, activates or resolves."""
+    for entry in entries:
+        for event in entry.batch if isinstance(entry, Happened) else ():
+            if isinstance(event, ACTS):
+                return body_of(entry, event.object)  # type: ignore[arg-type]  # it is a Happened
+            if isinstance(event, e.AbilityActivated):
+                return body_of(entry, event.source)  # type: ignore[arg-type]
+    return None
+
+
+def _refused(record: Record) -> Iterator[NotAllowed]:
+    for entry in record.entries:
+        if isinstance(entry, Refused):
+            illegal = entry.illegal
+            there = Happened(entry.before, entry.before, ())
+            held = (illegal.subject, illegal.other, illegal.by)
+            found = (
+                one if isinstance(one, str) else body_of(there, one)
+                for one in held
+                if one is not None
+            )
+            yield NotAllowed(entry, tuple(one for one in found if one is not None))
+
+
+def objects_of(asked: Any, finder: Finder, view: View) -> Iterator[ObjectId]:
+    """The objects that a question names and that are still there."""
+    for name in names_in(asked):
+        held = finder.names.find(view, name, on_battlefield())
+        if held is not None and held[1] is not None:
+            yield held[1]
+
+
+def _portrayed(asked: tuple[Expectation, ...], finder: Finder, view: View) -> Iterable[ObjectId]:
+    """The objects whose characteristics are asked about."""
+    of = (one.value for one in asked if one.key in OF_CHARACTERISTICS)
+    return dict.fromkeys(id_ for value in of for id_ in objects_of(value, finder, view))
+
+
+def _layers(view: View, portrayed: tuple[ObjectId, ...]) -> Iterator[LookedUp]:
+    """Why the objects asked about are what they are: the layers that changed them."""
+    because: Mapping[ObjectId, tuple[str, ...]] = reasons(view) if portrayed else {}
+    for id_ in portrayed:
+        if numbers := because.get(id_):
+            yield LookedUp(id_, view.object(id_).body, numbers, _size(view, id_))
+
+
+def _size(view: View, id_: ObjectId) -> Bilingual:
+    now = view.of(id_)
+    if now.power is None:
+        return Bilingual(
+            "{name} is what all continuous effects make of it.",
+            "{name}的特征在应用所有持续性效应后得出。",
+        )
+    size = f"{now.power}/{now.toughness}"
+    return Bilingual(
+        f"{{name}}, with all continuous effects applied: {size}.",
+        f"{{name}}在应用所有持续性效应后：{size}。",
+    )
+
+
+def _facts(asked: tuple[Expectation, ...], finder: Finder, view: View) -> Iterator[LookedUp]:
+    """What is so of the objects asked about, though nothing happened to make it so."""
+    keys: dict[ObjectId, set[str]] = {}
+    for one in asked:
+        if one.key not in OF_THE_RULING:
+            for id_ in objects_of(one.value, finder, view):
+                keys.setdefault(id_, set()).add(one.key)
+    for id_, about_it in keys.items():
+        held = view.object(id_)
+        for fact in FACTS:
+            said = fact(Asked(view, held, frozenset(about_it)))
+            if said is not None:
+                yield LookedUp(id_, held.body, fact.numbers, said)

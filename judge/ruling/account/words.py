@@ -1,0 +1,178 @@
+"""What words of a card a rule is about, where the rule does nothing by itself.
+
+A rule says what "instead" is, or that what was exiled by an ability is what another means. `WORDS`
+has them all; each is true of the parts of an ability that it is about.
+"""
+
+from __future__ import annotations
+
+from judge.abilities import Activated, SpellAbility, Static, Triggered
+from judge.abilities import durations as d
+from judge.abilities import statics as s
+from judge.abilities.amounts import Devotion
+from judge.abilities.effects.combinators import Delayed, May, MayPay, Modes, Reflexive
+from judge.abilities.effects.players import SkipNext
+from judge.abilities.modifications import ChangeText
+from judge.abilities.who import LastLinked, Linked
+from judge.cite import Cited, cites
+
+Part = object
+
+
+@cites("101.2", "而另一个效应说你不能作某事，则以“不能”的效应为优先")
+def forbids(part: Part) -> bool:
+    """What says that something can't happen wins over what says that it does or may."""
+    return isinstance(part, CANT)
+
+
+@cites("118.12", "[作某件事]。如果[有牌手][作、不作、或无法如此作]")
+def pays_meanwhile(part: Part) -> bool:
+    """What is to be done or paid as an effect happens is a cost that its player may decline."""
+    return isinstance(part, MayPay)
+
+
+@cites("508.1c", "限制")
+def keeps_from_attacking(part: Part) -> bool:
+    """No attack may break a restriction."""
+    return isinstance(part, (s.CantAttack, s.OnlyAttacksAlone, s.AttackLimit))
+
+
+@cites("508.1d", "注明生物若能攻击则必须攻击")
+def makes_attack(part: Part) -> bool:
+    """As many requirements to attack are obeyed as can be without breaking a restriction."""
+    return isinstance(part, (s.MustAttack, s.Goaded))
+
+
+@cites("509.1b", "限制")
+def keeps_from_blocking(part: Part) -> bool:
+    """No block may break a restriction."""
+    return isinstance(part, (s.CantBlock, s.CantBeBlocked, s.CanBlockOnly, s.BlockLimit))
+
+
+@cites("509.1c", "要求")
+def makes_block(part: Part) -> bool:
+    """As many requirements to block are obeyed as can be without breaking a restriction."""
+    return isinstance(part, (s.MustBlock, s.MustBeBlocked))
+
+
+@cites("601.2f", "一些效应可能增加或减少须支付的费用")
+def changes_costs(part: Part) -> bool:
+    """The total cost is the cost with all increases, then with all reductions."""
+    return isinstance(part, (s.CostChange, s.CostFloor, s.AdditionalCost))
+
+
+@cites("603.5", "这些异能在它们触发时进入堆叠，无论其操控者为它作出何种选择")
+def is_optional(part: Part) -> bool:
+    """A triggered ability with "may" goes on the stack; the choice is made as it resolves."""
+    return isinstance(part, Triggered) and isinstance(part.effect, (May, MayPay))
+
+
+@cites("603.7a", "延迟触发式异能由咒语和异能在结算时创造")
+def is_delayed(part: Part) -> bool:
+    """A delayed triggered ability triggers only on what happens after it was created."""
+    return isinstance(part, Delayed)
+
+
+@cites("603.12", "此类自身触发式异能遵循延迟触发式异能的规则")
+def is_reflexive(part: Part) -> bool:
+    """A reflexive ability triggers by what the same effect did before, and uses the stack."""
+    return isinstance(part, Reflexive)
+
+
+@cites("604.3", "特征定义异能表达一个物件的特性")
+def defines(part: Part) -> bool:
+    """A characteristic-defining ability functions in all zones."""
+    return isinstance(part, Static) and part.zone is None
+
+
+@cites("607.2a", "第二个异能仅指放逐区中因第一个异能的结果放于此区的牌")
+def is_linked(part: Part) -> bool:
+    """An ability that speaks of what was exiled means what its own other ability exiled."""
+    return isinstance(part, (Linked, LastLinked))
+
+
+@cites("611.2a", "在产生它的咒语或异能所列出的时间段内生效")
+def lasts(part: Part) -> bool:
+    """An effect of a spell or ability lasts as long as that says, else until the game ends."""
+    return isinstance(part, (d.YourNextTurn, d.EndOfYourNextTurn, d.EndOfCombat, d.UntilEvent))
+
+
+@cites("612.1", "一些持续性效应改变物件的叙述")
+def changes_text(part: Part) -> bool:
+    """A text-changing effect changes words in the rules text and the type line."""
+    return isinstance(part, ChangeText)
+
+
+@cites("614.1a", "使用“改为”一词的效应为替代性效应")
+def replaces(part: Part) -> bool:
+    """An effect that uses the word "instead" is a replacement effect."""
+    return isinstance(part, s.Replacement) and not isinstance(part.instead, OF_OTHER_WORDS)
+
+
+@cites("614.1b", "使用“略过”一词的效应为替代性效应")
+def skips(part: Part) -> bool:
+    """An effect that uses the word "skip" is a replacement effect."""
+    return isinstance(part, (s.Skipped, SkipNext))
+
+
+@cites("614.1c", "“于[此永久物]进入战场时……”")
+def changes_entering(part: Part) -> bool:
+    """What says how a permanent enters is a replacement effect, and nobody can respond to it."""
+    return isinstance(part, (s.EntersWith, s.AsEnters, s.EntersAsCopy))
+
+
+@cites("615.1a", "使用“防止”一词的效应为防止性效应")
+def prevents(part: Part) -> bool:
+    """An effect that uses the word "prevent" is a prevention effect."""
+    return isinstance(part, s.Prevented)
+
+
+@cites("700.2a", "必须选择其模式")
+def has_modes(part: Part) -> bool:
+    """The modes are chosen as the spell is cast or the ability activated."""
+    return isinstance(part, (SpellAbility, Activated)) and isinstance(part.effect, Modes)
+
+
+@cites("700.2b", "作为该异能进入堆叠的一部分选择模式")
+def triggers_with_modes(part: Part) -> bool:
+    """The modes of a triggered ability are chosen as it is put on the stack."""
+    return isinstance(part, Triggered) and isinstance(part.effect, Modes)
+
+
+@cites("700.5", "献力等同于由该牌手操控的永久物之法术力费用中该色法术力符号的数量")
+def counts_devotion(part: Part) -> bool:
+    """Devotion counts the mana symbols of a color in the costs of a player's permanents."""
+    return isinstance(part, Devotion)
+
+
+CANT = (
+    *(s.CantBeCountered, s.CantBeRegenerated, s.CantBeSacrificed, s.CantHaveCounters, s.CantEnter),
+    *(s.CantGainLife, s.CantGetCounters, s.CantLoseLife, s.CantLoseGame, s.CantPreventDamage),
+    *(s.CantDraw, s.CantSearch, s.CantCast, s.CantActivate, s.CantPlayLands, s.NoTriggers),
+)
+OF_OTHER_WORDS = (
+    *(s.Prevented, s.EntersWith, s.AsEnters, s.EntersAsCopy, s.Skipped, s.Regenerates),
+)
+WORDS: tuple[Cited[[Part], bool], ...] = (
+    forbids,
+    pays_meanwhile,
+    keeps_from_attacking,
+    makes_attack,
+    keeps_from_blocking,
+    makes_block,
+    changes_costs,
+    is_optional,
+    is_delayed,
+    is_reflexive,
+    defines,
+    is_linked,
+    lasts,
+    changes_text,
+    replaces,
+    skips,
+    changes_entering,
+    prevents,
+    has_modes,
+    triggers_with_modes,
+    counts_devotion,
+)

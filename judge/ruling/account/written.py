@@ -1,0 +1,167 @@
+"""What is written on the cards of a play becomes the rules that give it its meaning.
+
+A keyword ability or a wording that did nothing leaves no event: a creature with poisonous was
+blocked. That it is there may be what an answer turns on all the same. What an effect gave counts
+as written on the object that has it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import chain
+
+from judge.abilities import Keyword
+from judge.abilities.effects.combinators import Modes
+from judge.abilities.walk import within
+from judge.cite import CARRYING_OUT, Cited, edition_of, unheard
+from judge.game import events as e
+from judge.game.state import BodyId, GameObject, GameState
+from judge.rules.rulebook import Rulebook
+from judge.rules.view import View
+from judge.ruling.account.account import Occurrence, Written
+from judge.ruling.account.instances import INSTANCES
+from judge.ruling.account.words import WORDS
+from judge.scenario.noting import body_of
+from judge.scenario.record import Record
+
+
+def written(record: Record, view: View, every: Iterable[Occurrence]) -> tuple[Written, ...]:
+    """The rules of the keyword abilities and words of each object, printed or given."""
+    given = _given(every)
+    rulebook = view.rulebook
+    found: list[Written] = []
+    seen: set[BodyId] = set()
+    states = (record.state, *(entry.before for entry in record.entries[:1]))
+    for held in chain.from_iterable(map(_objects, states)):
+        if held.body not in seen:
+            seen.add(held.body)
+            own = given.pop(held.body, ())
+            found += _of_abilities(held.body, (*_printed(held), *own), rulebook)
+            now = view.keywords(held.id) if held.id in view.state.battlefield else ()
+            found += _of_instances(held, now, own, rulebook)
+    for body, own in given.items():
+        found += _of_abilities(body, own, rulebook)
+    return tuple(found)
+
+
+def _objects(state: GameState) -> Iterator[GameObject]:
+    return (held for held in state.objects.values() if held.printed.name is not None)
+
+
+def _printed(held: GameObject) -> Iterator[object]:
+    return chain(held.printed.abilities, *(face.abilities for face in held.faces))
+
+
+def _given(every: Iterable[Occurrence]) -> dict[BodyId, tuple[object, ...]]:
+    """The keyword abilities that effects gave to objects, or took from them."""
+    found: dict[BodyId, tuple[object, ...]] = {}
+    for one in every:
+        if isinstance(one.event, e.EffectBegan):
+            parts = within(one.event.effect.modifications)
+            keywords = tuple(part for part in parts if isinstance(part, Keyword))
+            for id_ in one.event.effect.objects if keywords else ():
+                if (body := body_of(one.happened, id_)) is not None:
+                    found[body] = (*found.get(body, ()), *keywords)
+    return found
+
+
+def _of_abilities(
+    body: BodyId, abilities: tuple[object, ...], rulebook: Rulebook
+) -> Iterator[Written]:
+    keywords: dict[str, None] = {}
+    words: dict[str, None] = {}
+    for ability in dict.fromkeys(abilities):
+        of_keywords, of_words = _rules(rulebook, ability)
+        keywords.update(dict.fromkeys(of_keywords))
+        words.update(dict.fromkeys(of_words))
+    if keywords:
+        yield Written(tuple(keywords), "keyword", body)
+    if words:
+        yield Written(tuple(words), "written", body)
+
+
+def _of_instances(
+    held: GameObject, now: Iterable[Keyword], given: tuple[object, ...], rulebook: Rulebook
+) -> Iterator[Written]:
+    """The rules of keyword abilities that an object has several times.
+
+    Those that are redundant are so only if they are the same: protection from one quality.
+    """
+    at_first = (one for one in (*held.printed.abilities, *given) if isinstance(one, Keyword))
+    names = {
+        name: one
+        for keywords in (Counter(now), Counter(at_first))
+        for name, one in _several(keywords)
+    }
+    rules = (INSTANCES[name].number for name in names if rulebook.knows(name))
+    for rule in dict.fromkeys(rules):
+        yield Written((rule,), "instances", held.body)
+
+
+def _several(keywords: Counter[Keyword]) -> Iterator[tuple[str, Keyword]]:
+    every = Counter(one.name for one in keywords.elements())
+    for one, number in keywords.items():
+        rule = INSTANCES.get(one.name)
+        if rule is not None and (number if rule.is_redundant else every[one.name]) > 1:
+            yield one.name, one
+
+
+@lru_cache(maxsize=4096)
+def _rules(rulebook: Rulebook, ability: object) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The rules of the keyword abilities in an ability, and those of its other words."""
+    with unheard():  # it is found out once
+        return _found(rulebook, ability)
+
+
+def _found(rulebook: Rulebook, ability: object) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    keywords: dict[str, None] = {}
+    words: dict[str, None] = {}
+    for part in _of_all_modes(ability):
+        words.update(dict.fromkeys(n for one in WORDS if one(part) for n in one.numbers))
+        if isinstance(part, Keyword) and rulebook.knows(part.name):
+            keywords.update(dict.fromkeys(_of_section(rulebook.keyword(part.name).rule)))
+        words.update(dict.fromkeys(rules_of_words(rulebook).get(type(part), ())))
+    return _there(rulebook, keywords), _there(rulebook, words)
+
+
+def _of_all_modes(ability: object) -> Iterator[object]:
+    """The parts of an ability but those of its modes, of which some are not chosen."""
+    parts = tuple(within(ability))
+    modes = (mode for part in parts if isinstance(part, Modes) for mode in part.modes)
+    apart = {id(part) for mode in modes for part in within(mode)}
+    return (part for part in parts if id(part) not in apart)
+
+
+def _there(rulebook: Rulebook, rules: Iterable[str]) -> tuple[str, ...]:
+    """Those of some rules that the edition has."""
+    date = rulebook.edition.date
+    return tuple(rule for rule in rules if edition_of(rule, date)[1] <= date)
+
+
+@cache
+def _of_section(rule: str) -> tuple[str, ...]:
+    """The rules below that of a keyword ability, as far as something carries them out."""
+    several = {held.number for held in INSTANCES.values()}
+    every = (number for number in CARRYING_OUT if number not in several)
+    return tuple(sorted(number for number in every if _is_below(number, rule)))
+
+
+def _is_below(number: str, rule: str) -> bool:
+    return number.startswith(rule) and number[len(rule) :][:1].isalpha()
+
+
+@lru_cache(maxsize=16)
+def rules_of_words(rulebook: Rulebook) -> dict[type[object], tuple[str, ...]]:
+    """The rules by which each class of words is carried out, as far as a rule is about it."""
+    engine = rulebook.engine
+    words = (engine.filters, engine.objects, engine.players, engine.amounts, engine.conditions)
+    done = (engine.effects, engine.costs, engine.resources, engine.instead)
+    by_class = [pair for table in (*words, *done) for pair in table.items()]
+    every = (*by_class, *((kind, match) for kind, (_, match) in engine.patterns.items()))
+    found: dict[type[object], tuple[str, ...]] = {}
+    for kind, function in every:
+        if isinstance(function, Cited):
+            found[kind] = (*found.get(kind, ()), *function.numbers)
+    return found

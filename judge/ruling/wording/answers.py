@@ -1,0 +1,269 @@
+"""Answers are put into words: each text begins with its value, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from judge.game.state import ObjectId
+from judge.ruling.account import Account
+from judge.ruling.answers import Answer, Answers, Part
+from judge.ruling.answers.answering import NOBODY
+from judge.ruling.wording.counted import counted, quality
+from judge.ruling.wording.looks import look
+from judge.ruling.wording.names import COUNTERS, DAY
+from judge.ruling.wording.news import told
+from judge.ruling.wording.sentences import result
+from judge.ruling.wording.values import (
+    HERE,
+    NOT,
+    NOTHING,
+    SAID,
+    WHERE,
+    YES,
+    joined,
+    number_of,
+)
+from judge.ruling.wording.writer import Writer
+from judge.scenario.expectations import GONE
+from judge.scenario.names import is_called
+from judge.scenario.words import word
+from judge.values import Bilingual
+
+NOTHING_CHANGES = Bilingual("Nothing changes.", "没有变化。")
+NOTHING_HAPPENS = Bilingual("Nothing happens.", "什么都没有发生。")
+NOTHING_TRIED = Bilingual("Nothing was tried.", "没有尝试任何动作。")
+NEITHER = "neither"
+MAY_BE = Bilingual("Yes. That may be done.", "是。可以如此作。")
+
+
+def whole(account: Account, found: Answers) -> Bilingual:
+    """The answer to everything: that of each question, or what changed."""
+    if found.loops:
+        return _loop(found.loops)
+    if found.answers:
+        return joined([text(account, one) for one in found.answers])
+    if not account.record.entries:
+        return NOTHING_HAPPENS
+    return (
+        joined([told(account, one) for one in found.changes])
+        if found.changes
+        else (NOTHING_CHANGES)
+    )
+
+
+def _loop(players: tuple[str, ...]) -> Bilingual:
+    en, zh = " or ".join(players), "或".join(players)
+    return Bilingual(
+        f"The game comes round to the same state again; {en} may end the loop by another choice.",
+        f"游戏重复到达同一状态；{zh}可以作出不同选择来终止此循环。",
+    )
+
+
+def text(account: Account, answer: Answer) -> Bilingual:
+    """The answer to one question, which begins with its value."""
+    return joined(list(_parts(account, answer)))
+
+
+def _parts(account: Account, answer: Answer) -> Iterator[Bilingual]:
+    key = answer.asked.key
+    for part in answer.parts:
+        shown = _called(account, part.name)
+        if part.value == GONE and key in WHAT_IS_GONE:
+            yield _gone(shown)
+        else:
+            yield WORDS.get(key, _plain)(account, answer, part, shown)
+
+
+def _called(account: Account, name: str) -> Bilingual:
+    """What an asker calls something, in both languages where its label or card has both."""
+    names = account.finder.names
+    label = names.in_both(name)
+    found = names.find(account.view, name) if label.en == label.zh else None
+    body = None if found is None else names.bodies[found[0]]
+    return names.shown(body.id) if body is not None and is_called(body.name, name) else label
+
+
+WHAT_IS_GONE = (
+    *("power_toughness", "base_power_toughness", "name", "mana_value", "damage", "loyalty"),
+    *("controller", "counters", "tapped", "attacking", "blocking", "blocked"),
+    *("face_down", "phased_out"),
+)
+
+
+def _gone(shown: Bilingual) -> Bilingual:
+    return Bilingual(f"None: {shown.en} is not there any more.", f"无：{shown.zh}已不在。")
+
+
+Words = Callable[[Account, Answer, Part, Bilingual], Bilingual]
+
+
+def _plain(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
+    """A value in the sentence of its key; yes or no in one of its two."""
+    key, value = answer.asked.key, part.value
+    if isinstance(value, bool):
+        wording = YES[key] if value else NOT[key]
+        head = Bilingual("Yes. ", "是。") if value else Bilingual("No. ", "否。")
+        return Bilingual(
+            head.en + wording.en.format(name=shown.en), head.zh + wording.zh.format(name=shown.zh)
+        )
+    wording = NOTHING[key] if value in (GONE, NOBODY, NEITHER, []) else SAID[key]
+    said, plural = _value(account, part, key), "" if value == 1 else "s"
+    return Bilingual(
+        wording.en.format(value=said.en, name=shown.en, s=plural),
+        wording.zh.format(value=said.zh, name=shown.zh),
+    )
+
+
+def _value(account: Account, part: Part, key: str) -> Bilingual:
+    """A value in words: names in both languages, a word of the rules, a number as it is."""
+    value, names = part.value, account.finder.names
+    if key == "name":
+        found = names.find(account.view, part.name)
+        now = account.view.of(found[1]).name if found and found[1] is not None else None
+        return now or Bilingual(value, value)
+    if key == "day":
+        return Bilingual(value.title(), DAY[value == "day"].zh)
+    if not isinstance(value, str | list):
+        return Bilingual(str(value), str(value))
+    shown = {names.shown(body).en: names.shown(body) for body in names.bodies}
+    each = [shown.get(one, word(one)) for one in (value if isinstance(value, list) else [value])]
+    return Bilingual(", ".join(one.en for one in each), "、".join(one.zh for one in each))
+
+
+def _zone(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
+    where = WHERE[part.value]
+    is_dead = bool(part.name) and part.value == "graveyard" and _has_died(account, part.name)
+    here = Bilingual("died", "死去") if is_dead else HERE[part.value]
+    return Bilingual(f"{where.en}: {shown.en} {here.en}.", f"{where.zh}：{shown.zh}{here.zh}。")
+
+
+def _has_died(account: Account, name: str) -> bool:
+    """True of a creature that died, as far as its card says so."""
+    names = account.finder.names
+    found = names.find(account.view, name)
+    if found is None or found[1] is None or found[0] not in names.noted.died:
+        return False
+    return account.view.of(found[1]).is_creature
+
+
+def _counters(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
+    numbers = part.value if isinstance(part.value, list) else [part.value]
+    if not any(numbers):
+        kinds = part.of or ()
+        of = Bilingual(kinds[0], COUNTERS.get(kinds[0], kinds[0])) if kinds else Bilingual("", "")
+        return Bilingual(
+            f"0 {of.en} counters on {shown.en}.".replace("  ", " "),
+            f"0个{of.zh}指示物：{shown.zh}。",
+        )
+    held = [(kind, n) for kind, n in zip(part.of, numbers, strict=True) if n]
+    en = " and ".join(f"{n} {kind} counter{'' if n == 1 else 's'}" for kind, n in held)
+    zh = "和".join(f"{n}个{COUNTERS.get(kind, kind)}指示物" for kind, n in held)
+    return Bilingual(f"{en} on {shown.en}.", f"{zh}：{shown.zh}。")
+
+
+def _count(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
+    """How many there are, of what was counted."""
+    said = counted(account, answer.asked.value)
+    if not said:
+        return Bilingual(f"{part.value} objects.", f"{part.value}个物件。")
+    en, zh = ", ".join(one.en for one in said), "、".join(one.zh for one in said)
+    return Bilingual(f"{part.value}: {en}.", f"{part.value}：{zh}。")
+
+
+def _has(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
+    """Whether an object has abilities or is of types, or which it has or is of."""
+    key = answer.asked.key
+    if isinstance(part.value, bool):
+        said = [quality(account, one) for one in part.of]
+        en, zh = ", ".join(one.en for one in said), "、".join(one.zh for one in said)
+        is_so = part.value is (key in ("has", "is"))
+        verb = VERBS[key in ("has", "lacks"), is_so]
+        head = Bilingual("Yes", "是") if part.value else Bilingual("No", "否")
+        return Bilingual(
+            f"{head.en}. {shown.en} {verb.en} {en}.", f"{head.zh}。{shown.zh}{verb.zh}{zh}。"
+        )
+    names, id_ = account.finder.names, ObjectId(part.of)
+    seen = look(names, account.view.of(id_), account.view.rulebook.edition)
+    if key in ("is", "is_not"):
+        return Bilingual(
+            f"{seen.types.en}, {seen.colors.en}: that is what {shown.en} is.",
+            f"{seen.types.zh}，{seen.colors.zh}：{shown.zh}即是如此。",
+        )
+    if not seen.abilities:
+        return Bilingual(f"None: {shown.en} has no abilities.", f"无：{shown.zh}没有异能。")
+    listed = seen.listed()
+    return Bilingual(
+        f"{listed.en}: that is what {shown.en} has.", f"{listed.zh}：这些是{shown.zh}的异能。"
+    )
+
+
+VERBS = {  # by whether it is about abilities, and whether it is so
+    (True, True): Bilingual("has", "具有"),
+    (True, False): Bilingual("does not have", "不具有"),
+    (False, True): Bilingual("is", "是"),
+    (False, False): Bilingual("is not", "不是"),
+}
+
+
+def _refused(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
+    """Whether something may be done, and why not."""
+    if part.value is None:
+        return NOTHING_TRIED
+    if part.value or part.of is None:
+        return MAY_BE
+    said = Writer(account.finder.names, part.of.before).illegal(part.of.illegal)
+    return Bilingual(f"No. {said.en[:1].upper()}{said.en[1:]}", f"否。{said.zh}")
+
+
+def _result(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
+    """Who wins; a draw; or nobody yet."""
+    said = result(part.of)
+    if part.of["draw"]:
+        return Bilingual("A draw: nobody wins the game.", "平手：没有牌手赢得此盘游戏。")
+    if not part.of["wins"]:
+        return Bilingual(f"Nobody wins: {_low(said.en)}", f"无人获胜：{said.zh}")
+    return said
+
+
+def _low(sentence: str) -> str:
+    return "the game continues." if sentence == "The game continues." else sentence
+
+
+def _dealt(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
+    """The damage that a source dealt: in all, or to each that is asked about."""
+    if not isinstance(part.value, list):
+        return Bilingual(
+            f"{part.value} damage in all: that is what {shown.en} deals.",
+            f"总共{part.value}点伤害：由{shown.zh}造成。",
+        )
+    whom = [_called(account, name) for name in part.of]
+    each = list(zip(part.value, whom, strict=True))
+    en = ", ".join(f"{n} damage to {one.en}" for n, one in each)
+    zh = "，".join(f"{n}点伤害对{one.zh}" for n, one in each)
+    return Bilingual(f"{en}: that is what {shown.en} deals.", f"{zh}：由{shown.zh}造成。")
+
+
+def _triggered(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
+    times = number_of(part.value)
+    return Bilingual(
+        f"{times.en}: so often abilities of {shown.en} trigger.",
+        f"{times.zh}：{shown.zh}的异能触发的次数。",
+    )
+
+
+WORDS: Mapping[str, Words] = {
+    "zone": _zone,
+    "counters": _counters,
+    "count": _count,
+    **dict.fromkeys(("has", "lacks", "is", "is_not"), _has),
+    **dict.fromkeys(("legal", "allowed"), _refused),
+    "result": _result,
+    "deals": _dealt,
+    "triggered": _triggered,
+}
+
+
+def plain_value(value: Any) -> Any:
+    """The value of an answer as plain data."""
+    return [plain_value(one) for one in value] if isinstance(value, list | tuple) else value

@@ -1,0 +1,81 @@
+"""What was counted is told: whose, where, and what the objects are like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from judge.ruling.account import Account
+from judge.ruling.wording.looks import keyword_words
+from judge.ruling.wording.names import COUNTERS
+from judge.ruling.wording.values import WHERE
+from judge.scenario.counting import keywords_said
+from judge.scenario.names import is_called
+from judge.scenario.words import word
+from judge.values import Bilingual
+
+
+def counted(account: Account, wanted: Mapping[str, Any]) -> list[Bilingual]:
+    """What a count is of, key by key."""
+    found = []
+    for key, value in wanted.items():
+        say = OF_A_COUNT.get(key)
+        if say is not None:
+            each = value if isinstance(value, list | tuple) else (value,)
+            found += [say(account, one) for one in each]
+    return found
+
+
+def quality(account: Account, said: str) -> Bilingual:
+    """A type, a color or an ability as it was said, in both languages."""
+    read = keywords_said(account.view.rulebook, said)
+    return keyword_words(read[0]) if len(read) == 1 else word(said)
+
+
+def _card(account: Account, name: str) -> Bilingual:
+    bodies = account.finder.names.bodies.values()
+    known = (body.label or body.name for body in bodies if body.is_called(name))
+    return next(known, _named_now(account, name))
+
+
+def _named_now(account: Account, name: str) -> Bilingual:
+    """A name that some object has now, else a type or a name as it was said."""
+    there = (account.view.of(id_).name for id_ in account.view.state.objects)
+    return next((one for one in there if one is not None and is_called(one, name)), word(name))
+
+
+def _either(yes: Bilingual, no: Bilingual) -> Callable[[Account, Any], Bilingual]:
+    return lambda account, value: yes if value else no
+
+
+def _with_counters(account: Account, kinds: Mapping[str, int]) -> Bilingual:
+    en = " and ".join(f"{n} {kind} counter{'' if n == 1 else 's'}" for kind, n in kinds.items())
+    zh = "和".join(f"{n}个{COUNTERS.get(kind, kind)}指示物" for kind, n in kinds.items())
+    return Bilingual(f"with {en}", f"上有{zh}")
+
+
+def _has(account: Account, said: str) -> Bilingual:
+    ability = quality(account, said)
+    return Bilingual(f"with {ability.en}", f"具有{ability.zh}")
+
+
+def _lacks(account: Account, said: str) -> Bilingual:
+    ability = quality(account, said)
+    return Bilingual(f"without {ability.en}", f"不具有{ability.zh}")
+
+
+OF_A_COUNT: Mapping[str, Callable[[Account, Any], Bilingual]] = {
+    "player": lambda account, player: Bilingual(player, player),
+    "zone": lambda account, zone: Bilingual(WHERE[zone].en.lower(), WHERE[zone].zh),
+    "card": _card,
+    "name": _card,
+    "type": quality,
+    "color": quality,
+    "power_toughness": lambda account, size: Bilingual(size, size),
+    "token": _either(Bilingual("tokens", "衍生物"), Bilingual("no tokens", "非衍生物")),
+    "tapped": _either(Bilingual("tapped", "已横置"), Bilingual("untapped", "未横置")),
+    "attacking": _either(Bilingual("attacking", "正在攻击"), Bilingual("not attacking", "未攻击")),
+    "counters": _with_counters,
+    "has": _has,
+    "lacks": _lacks,
+}

@@ -1,0 +1,152 @@
+"""Why an answer turns on a rule is put into a sentence, with the objects in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+
+from judge.cite import CARRYING_OUT, Cited
+from judge.rules.editions import BASE_EDITION
+from judge.ruling.account import Account, Subject
+from judge.ruling.account.instances import INSTANCES
+from judge.ruling.by_edition import citation
+from judge.ruling.reasons import Reason
+from judge.ruling.ruling import Deciding
+from judge.ruling.wording.statements import STATEMENTS
+from judge.ruling.wording.writer import Writer
+from judge.values import Bilingual
+
+MOST_NAMED = 2  # objects and players of a sentence
+LATIN = re.compile(r"[A-Za-z]{2,}")  # words that are not Chinese; X and {T} are in both languages
+NOT_STATED = (
+    "False ",
+    "The ",
+    "What ",
+    "How ",
+    "Who ",
+    "Whether ",
+    "Which ",
+    "These ",
+    "Of ",
+    "Why ",
+    "Notes ",
+    "Whose ",
+    "Ways ",
+)
+
+
+def deciding(account: Account, found: Iterable[Reason]) -> tuple[Deciding, ...]:
+    """The rules that an answer turns on, with why; those aside of which nothing can be said."""
+    told = (_deciding(account, one) for one in found)
+    return tuple(one for one in told if one.why != LOOKED_AT)
+
+
+def _deciding(account: Account, reason: Reason) -> Deciding:
+    names = tuple(dict.fromkeys(_shown(account, one) for one in reason.about[:MOST_NAMED]))
+    return Deciding(citation(reason.rule, account.edition), _why(account, reason, names), names)
+
+
+def _shown(account: Account, subject: Subject) -> Bilingual:
+    if isinstance(subject, str):
+        return Bilingual(subject, subject)
+    return account.finder.names.told(subject)
+
+
+def _why(account: Account, reason: Reason, names: tuple[Bilingual, ...]) -> Bilingual:
+    """The sentence: what the rule says, and what happened, is so, or may not be done by it."""
+    statement = statement_of(reason.rule)
+    match reason.of:
+        case "event":
+            one = account.occurrences[reason.place]
+            writer = Writer(account.finder.names, one.happened.before, one.happened.after)
+            return _after(writer.event(one.event), statement)
+        case "refusal":
+            entry = account.refused[reason.place].entry
+            said = Writer(account.finder.names, entry.before).illegal(entry.illegal)
+            return _after(said, statement)
+        case "fact":
+            fact = account.looked_up[reason.place]
+            shown = account.finder.names.shown(fact.body)
+            said = Bilingual(fact.said.en.format(name=shown.en), fact.said.zh.format(name=shown.zh))
+            return _after(said, statement)
+        case "note" if statement is not None:
+            en, zh = " and ".join(one.en for one in names), "与".join(one.zh for one in names)
+            return Bilingual(f"{en}: {_low(statement.en)}", f"{zh}：{statement.zh}")
+        case "text" if reason.kind == "instances":
+            text = account.written[reason.place]
+            return _after(_several(account, text.rules[0], names), statement)
+        case "text" if statement is None:
+            en, zh = " and ".join(one.en for one in names), "与".join(one.zh for one in names)
+            return Bilingual(f"{en} has what this rule is about.", f"{zh}具有此规则所述的内容。")
+    return _asked(names, statement)
+
+
+def _several(account: Account, rule: str, names: tuple[Bilingual, ...]) -> Bilingual:
+    """That an object has a keyword ability several times, and what comes of that."""
+    keyword, held = next((k, one) for k, one in INSTANCES.items() if one.number == rule)
+    name = account.played.rulebook.named(keyword)
+    en, zh = " and ".join(one.en for one in names), "与".join(one.zh for one in names)
+    if held.is_redundant:
+        return Bilingual(
+            f"{en} has {name.en} several times, which is no more than once.",
+            f"{zh}具有多个{name.zh}异能，与一个无异。",
+        )
+    return Bilingual(
+        f"{en} has {name.en} several times, and each of them works by itself.",
+        f"{zh}具有多个{name.zh}异能，每一个都分别生效。",
+    )
+
+
+def _after(said: Bilingual, statement: Bilingual | None) -> Bilingual:
+    """What is so, and the rule that makes it so."""
+    if statement is None:
+        return said
+    return Bilingual(
+        f"{said.en.rstrip('.')}: {_low(statement.en)}", f"{said.zh.rstrip('。')}：{statement.zh}"
+    )
+
+
+def _asked(names: tuple[Bilingual, ...], statement: Bilingual | None) -> Bilingual:
+    """A rule that was only looked at, and for whom."""
+    en, zh = " and ".join(one.en for one in names), "与".join(one.zh for one in names)
+    if statement is None:
+        return Bilingual(f"Looked at for {en}.", f"就{zh}查看了此规则。") if names else LOOKED_AT
+    return _after(Bilingual(f"As to {en}", f"就{zh}而言"), statement) if names else statement
+
+
+LOOKED_AT = Bilingual("This rule was looked at.", "查看了此规则。")
+
+
+def _low(sentence: str) -> str:
+    """A sentence after a colon: small, unless it begins with a symbol.
+
+    >>> _low("What is countered leaves the stack."), _low("X counts as chosen.")
+    ('what is countered leaves the stack.', 'X counts as chosen.')
+    """
+    return sentence if sentence.startswith("X ") else sentence[:1].lower() + sentence[1:]
+
+
+@lru_cache(maxsize=4096)
+def statement_of(rule: str) -> Bilingual | None:
+    """What a rule says, in a sentence; None where nobody has put it so."""
+    if rule in STATEMENTS:
+        return STATEMENTS[rule]
+    first = (one for one in CARRYING_OUT.get(rule, ()) if one.citations[0].cited == rule)
+    for function in first:
+        en, words = _stated(function), function.citations[0]
+        is_chinese = words.edition in (None, BASE_EDITION.date) and not LATIN.search(words.witness)
+        if en is not None and is_chinese:
+            return Bilingual(en, f"“{words.witness}”。")
+    return None
+
+
+def _stated(cited: Cited[..., object]) -> str | None:
+    """The first sentence that says of a function what its rule says; None where it is not one."""
+    paragraph = " ".join((cited.__doc__ or "").partition("\n\n")[0].split())
+    if paragraph.startswith("True if "):
+        paragraph = paragraph.removeprefix("True if ")
+    is_short = 0 < len(paragraph) <= 160 and "`" not in paragraph
+    if not is_short or paragraph.startswith(("True ", *NOT_STATED)):
+        return None
+    return paragraph[0].upper() + paragraph[1:]

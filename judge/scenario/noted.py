@@ -1,0 +1,35 @@
+"""What was written down of a play as it went on: deaths, triggers, damage, costs, who chose."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from judge.game.state import BodyId, ObjectId, PlayerId
+
+Sharer = BodyId | PlayerId  # what damage is dealt to: the body of an object, or a player
+
+
+@dataclass(slots=True)
+class Noted:
+    """What happened to bodies and players in a play so far."""
+
+    died: list[BodyId] = field(default_factory=list)
+    triggered: Counter[BodyId] = field(default_factory=Counter)
+    dealt: Counter[tuple[BodyId, Sharer]] = field(default_factory=Counter)
+    prevented: Counter[Sharer] = field(default_factory=Counter)
+    costs: dict[BodyId, str] = field(default_factory=dict)  # the mana of the cost last locked in
+    determined: set[ObjectId] = field(default_factory=set)  # what they are of
+    chose: dict[BodyId, PlayerId] = field(default_factory=dict)  # who was asked last
+
+    def copied(self) -> Noted:
+        """The same as it is now, whatever happens later."""
+        return Noted(
+            [*self.died],
+            self.triggered.copy(),
+            self.dealt.copy(),
+            self.prevented.copy(),
+            dict(self.costs),
+            set(self.determined),
+            dict(self.chose),
+        )

@@ -1,0 +1,75 @@
+"""An event is noted: what triggered, what was dealt and prevented, which cost was locked in."""
+
+from __future__ import annotations
+
+from judge.abilities import Activated
+from judge.game import events as e
+from judge.game.state import BodyId, GameObject, ObjectId, Recipient
+from judge.rules.process import Happened
+from judge.scenario.noted import Noted, Sharer
+
+NO_COST = "{0}"
+
+
+def note_event(noted: Noted, happened: Happened, event: e.Event) -> None:
+    """Notes one event of a batch."""
+    match event:
+        case e.Triggered(triggers=triggers):
+            for pending in triggers:
+                body = None if pending.source is None else body_of(happened, pending.source)
+                if body is not None:
+                    noted.triggered[body] += 1
+        case e.Damage(source=source, recipient=recipient, amount=amount):
+            dealer, sharer = body_of(happened, source), _sharer(happened, recipient)
+            if dealer is not None and sharer is not None:
+                noted.dealt[dealer, sharer] += amount
+        case e.DamagePrevented(recipient=recipient, amount=amount):
+            sharer = _sharer(happened, recipient)
+            if sharer is not None:
+                noted.prevented[sharer] += amount
+        case e.CostDetermined(object=id_, mana=mana):
+            _note_cost(noted, happened, id_, mana)
+        case e.SpellCast(object=id_):
+            _note_own_cost(noted, happened, id_)
+        case e.AbilityActivated(object=id_) if id_ is not None:
+            _note_own_cost(noted, happened, id_)
+
+
+def _note_own_cost(noted: Noted, happened: Happened, id_: ObjectId) -> None:
+    """What is cast or activated costs what it says, unless another cost was determined for it."""
+    if id_ not in noted.determined:
+        _note_cost(noted, happened, id_, own_cost(happened, id_))
+
+
+def _note_cost(noted: Noted, happened: Happened, id_: ObjectId, mana: str) -> None:
+    body = body_of(happened, id_)
+    noted.determined.add(id_)
+    if body is not None:
+        noted.costs[body] = mana
+
+
+def own_cost(happened: Happened, id_: ObjectId) -> str:
+    """The mana in the cost of a spell or ability as it is by itself."""
+    held = object_in(happened, id_)
+    if held is None:
+        return NO_COST
+    ability = None if held.stack is None else held.stack.ability
+    cost = ability.cost.mana if isinstance(ability, Activated) else held.printed.cost
+    return NO_COST if cost is None else str(cost)
+
+
+def _sharer(happened: Happened, recipient: Recipient) -> Sharer | None:
+    return recipient if isinstance(recipient, str) else body_of(happened, recipient)
+
+
+def body_of(happened: Happened, id_: ObjectId) -> BodyId | None:
+    """The body of an object as it was at an event; None where nothing is known of it."""
+    held = object_in(happened, id_)
+    return None if held is None else held.body
+
+
+def object_in(happened: Happened, id_: ObjectId) -> GameObject | None:
+    """An object as it was before, else as it is after, else as it was last known."""
+    held = happened.before.objects.get(id_) or happened.after.objects.get(id_)
+    known = happened.after.known.get(id_)
+    return held if held is not None or known is None else known.object

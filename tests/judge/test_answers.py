@@ -1,0 +1,200 @@
+"""Answers: a value for each thing asked, and a text of both languages that begins with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from judge import Ruling, ask, load_scenarios
+from judge.scenario import schema
+
+FIGHT = """
+players:
+  Ann:
+    hand: [Shock]
+    mana: "{R}"
+    battlefield: [Grizzly Bears, {card: Hill Giant, counters: {"+1/+1": 2}}, Forest]
+  Bob: {battlefield: [Serra Angel, {card: Alpha Myr, as: {en: my Myr, zh: 我的秘耳}}]}
+play:
+  - {player: Ann, cast: Shock, targets: [my Myr]}
+  - {player: Ann, attack: {Hill Giant: Bob, Grizzly Bears: Bob}}
+  - {player: Bob, block: {Serra Angel: Grizzly Bears}}
+"""
+CASES: dict[str, tuple[str, Any, str, str]] = {
+    "life": ("life: Bob", 15, "15 life", "15点生命"),
+    "several": ("life: [Ann, Bob]", [20, 15], "20 life", "20点生命"),
+    "zone": ("zone: Grizzly Bears", "graveyard", "Graveyard: Grizzly Bears died.", "坟墓场："),
+    "size": ("power_toughness: Hill Giant", "5/5", "5/5: ", "5/5："),
+    "base size": ("base_power_toughness: Hill Giant", "3/3", "3/3: ", "3/3："),
+    "labelled": ("power_toughness: my Myr", "2/1", "2/1: ", "2/1："),
+    "dies": ("dies: Grizzly Bears", True, "Yes. Grizzly Bears dies.", "是。"),
+    "lives": ("dies: Serra Angel", False, "No. Serra Angel does not die.", "否。"),
+    "survives": ("survives: Serra Angel", True, "Yes. ", "是。"),
+    "tapped": ("tapped: Hill Giant", True, "Yes. Hill Giant is tapped.", "是。"),
+    "deals": ("deals: Hill Giant", 5, "5 damage in all", "总共5点伤害"),
+    "deals to": (
+        "deals: {Grizzly Bears: {Serra Angel: 0, Bob: 0}}",
+        [2, 0],
+        "2 damage to Serra Angel, 0 damage to Bob",
+        "2点伤害对",
+    ),
+    "prevented": ("prevented: Bob", 0, "0 damage to Bob is prevented.", "0点"),
+    "costs": ("costs: Shock", "{R}", "{R}: the total cost of Shock.", "{R}：电震的总费用。"),
+    "no cost": ("costs: Forest", "none", "None: ", "无："),
+    "counters": ("counters: Hill Giant", 2, "2 +1/+1 counters on Hill Giant.", "2个+1/+1指示物"),
+    "no counters": ("counters: Serra Angel", 0, "0 counters on Serra Angel.", "0个"),
+    "has": ("has: Serra Angel", ["flying", "vigilance"], "flying; vigilance: ", "飞行；警戒："),
+    "has it": ("has: {Serra Angel: [flying]}", True, "Yes. Serra Angel has flying.", "是。"),
+    "has not": ("has: {Hill Giant: [flying]}", False, "No. Hill Giant does not have", "否。"),
+    "lacks": ("lacks: {Hill Giant: [flying]}", True, "Yes. Hill Giant does not have", "是。"),
+    "is": ("is: Forest", ["basic", "land", "Forest"], "Basic Land — Forest, colorless: ", "基本"),
+    "is it": ("is: {Forest: [creature]}", False, "No. Forest is not creature.", "否。"),
+    "count": ("count: {player: Ann, zone: battlefield}", 2, "2: Ann, battlefield.", "2："),
+    "controller": ("controller: Serra Angel", "Bob", "Bob controls Serra Angel.", "Bob操控"),
+    "name": ("name: my Myr", "Alpha Myr", "Alpha Myr: the name of my Myr.", "Alpha Myr：我的秘耳"),
+    "value": ("mana_value: Serra Angel", 5, "5: the mana value of", "5："),
+    "hand": ("hand: Ann", 0, "0 cards in Ann's hand.", "0张手牌"),
+    "active": ("active: true", "Ann", "Ann: whose turn it is.", "Ann："),
+    "monarch": ("monarch: true", "nobody", "Nobody is the monarch.", "没有牌手"),
+    "day": ("day: true", "neither", "Neither: ", "皆非："),
+    "stack": ("stack: true", [], "None: the stack is empty.", "无："),
+    "result": ("result: true", "nobody", "Nobody wins: the game continues.", "无人获胜："),
+    "triggered": ("triggered: Serra Angel", 0, "0 times: ", "0次："),
+    "triggers": ("triggers: Serra Angel", False, "No. No ability of Serra Angel", "否。"),
+    "chooses": ("chooses: Shock", "none", "Nobody chooses anything for Shock.", "没有牌手"),
+    "legal": ("legal: true", True, "Yes. That may be done.", "是。"),
+    "may": (
+        "allowed: {player: Ann, cast: Shock, targets: [Bob]}",
+        False,
+        "No. Shock is not in that player's hand.",
+        "否。",
+    ),
+}
+
+
+def ruling(text: str) -> Ruling:
+    """The ruling on the one scenario of a text."""
+    (scenario,) = load_scenarios(text)
+    return ask(scenario)
+
+
+@pytest.mark.parametrize(("asked", "value", "en", "zh"), CASES.values(), ids=CASES)
+def test_each_question_has_a_value_and_a_text_that_begins_with_it(
+    asked: str, value: Any, en: str, zh: str
+) -> None:
+    """Whatever is asked, in both languages."""
+    (answer,) = ruling(f"{FIGHT}ask: [{{{asked}}}]").answers
+    assert answer.value == value
+    assert answer.text.en.startswith(en)
+    assert answer.text.zh.startswith(zh)
+
+
+def test_every_form_of_a_question_is_answered() -> None:
+    """Each key that may be asked has a case, or is the same as one that has."""
+    of_the_ruling = {"not", "verdict", "outcomes", "cites", "deciding"}
+    asked = {case[0].partition(":")[0] for case in CASES.values()}
+    same = {
+        *("library", "graveyard", "exile", "damage", "loyalty", "emblems", "turn", "is_not"),
+        *("attacking", "blocking", "blocked", "face_down", "phased_out", "initiative"),
+        *("attackers", "attached", "mana"),
+    }
+    assert set(schema.QUESTION) - of_the_ruling == asked | same
+    for key in sorted(same):
+        wanted = {"library", "graveyard", "exile", "emblems", "mana"}
+        of = "true" if key in ("turn", "initiative", "attackers") else "Hill Giant"
+        got = ruling(f"{FIGHT}ask: [{{{key}: {'Bob' if key in wanted else of}}}]").answers
+        assert got[0].text.en and got[0].text.zh, key
+
+
+def test_an_action_that_is_only_asked_about_changes_nothing() -> None:
+    """Whether Ann may attack is answered, and nobody has attacked."""
+    got = ruling("""
+players: {Ann: {battlefield: [Grizzly Bears, {card: Hill Giant, sick: true}]}, Bob: {}}
+ask:
+  - {allowed: {player: Ann, attack: {Grizzly Bears: Bob}}}
+  - {allowed: {player: Ann, attack: {Hill Giant: Bob}}}
+  - {life: Bob}
+""")
+    assert [answer.value for answer in got.answers] == [True, False, 20]
+    assert "since the turn began" in got.answers[1].text.en
+
+
+def test_what_depends_on_choices_has_no_value_of_its_own() -> None:
+    """What differs is null, what is the same by all is told; outcomes are by what is asked."""
+    got = ruling("""
+players: {Ann: {}, Bob: {}}
+play:
+  - {player: Ann, effect: "Flip a coin. If you win the flip, target opponent loses 2 life.",
+     targets: [Bob]}
+ask: [{life: Bob}, {life: Ann}]
+""")
+    assert [answer.value for answer in got.answers] == [None, 20]
+    assert [[one.value for one in each.answers] for each in got.outcomes] == [[18, 20], [20, 20]]
+    (first, _) = got.to_dict()["outcomes"]
+    assert first["choices"][0]["player"] is None
+    assert first["choices"][0]["choice"]["en"] == "The result is heads."
+
+
+def test_outcomes_that_differ_only_in_what_is_not_asked_are_one() -> None:
+    """A coin decides about Bob's life; Ann's is the same."""
+    got = ruling("""
+players: {Ann: {}, Bob: {}}
+play:
+  - {player: Ann, effect: "Flip a coin. If you win the flip, target opponent loses 2 life.",
+     targets: [Bob]}
+ask: [{life: Ann}]
+""")
+    assert (got.verdict, got.outcomes) == ("determined", ())
+
+
+def test_without_a_question_what_surprises_is_told_first() -> None:
+    """Deaths before life totals, these before the rest; hands and spent spells are no news."""
+    got = ruling("""
+players:
+  Ann: {hand: [Shock, Grizzly Bears], mana_free: true, battlefield: [Forest]}
+  Bob: {battlefield: [Alpha Myr]}
+play:
+  - {player: Ann, cast: Grizzly Bears}
+  - {player: Ann, effect: Target opponent loses 3 life., targets: [Bob]}
+  - {player: Ann, cast: Shock, targets: [Alpha Myr]}
+""")
+    assert (
+        got.answer.en == "Alpha Myr dies. Bob is at 17 life. Grizzly Bears is on the battlefield."
+    )
+
+
+def test_what_was_countered_or_did_not_resolve_is_told() -> None:
+    """And not that it is in a graveyard."""
+    got = ruling("""
+players:
+  Ann: {hand: [Shock], mana_free: true, battlefield: [Grizzly Bears]}
+  Bob: {hand: [Counterspell, Giant Growth], mana_free: true}
+play:
+  - {player: Ann, cast: Shock, targets: [Bob]}
+  - {player: Bob, cast: Counterspell, targets: [Shock], respond: true}
+""")
+    assert got.answer.en == "Shock is countered."
+
+
+def test_an_ability_that_does_not_resolve_is_not_what_it_is_of() -> None:
+    """Nor is its source countered with it; a spell without legal targets is told by its name."""
+    targets = """
+players:
+  Ann: {battlefield: [Prodigal Pyromancer, {card: Grizzly Bears, as: Bear}]}
+  Bob: {hand: [Shock], mana_free: true}
+play:
+  - {player: Ann, activate: Prodigal Pyromancer, targets: [Bear]}
+  - {player: Bob, effect: "Exile target creature.", targets: [Bear], respond: true}
+"""
+    got = ruling(targets).answer
+    assert got.en.startswith("The ability of Prodigal Pyromancer does not resolve.")
+    assert "的异能不会结算。" in got.zh
+    countered = targets.replace("Exile target creature", "Counter target activated ability")
+    countered = countered.replace("targets: [Bear], respond", "targets: [AB], respond")
+    got = ruling(countered.replace("AB", "ability of Prodigal Pyromancer")).answer
+    assert got.en == "An ability of Prodigal Pyromancer is countered."
+    assert got.zh.endswith("的异能被反击。")
+    spell = targets.replace("activate: Prodigal Pyromancer", "cast: Giant Growth")
+    spell = spell.replace("{battlefield", "{hand: [Giant Growth], mana_free: true, battlefield")
+    assert ruling(spell).answer.en.startswith("Giant Growth does not resolve.")

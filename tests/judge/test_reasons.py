@@ -1,0 +1,196 @@
+"""The rules that an answer turns on: chosen from the account, said with their objects."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from corpus.ids import RuleId
+from corpus.library import Library
+from judge import Ruling, ask, check, load_scenarios
+from judge.cli import main
+from judge.ruling.account.instances import INSTANCES
+from judge.ruling.checking import Outcome
+from judge.ruling.reasons.choice import chosen
+from judge.ruling.reasons.dull import DULL
+from judge.ruling.reasons.rarity import ALL, Counted, rows, table, telling
+from judge.ruling.reasons.reason import Reason
+from judge.ruling.wording.statements import STATEMENTS
+
+SHOCK = """
+players:
+  Ann: {hand: [Shock], mana_free: true}
+  Bob: {battlefield: [Grizzly Bears, Darksteel Myr]}
+play: [{player: Ann, cast: Shock, targets: [%s]}]
+ask: [{dies: %s}]
+"""
+
+
+def ruling(text: str) -> Ruling:
+    """The ruling on the one scenario of a text, by the base edition."""
+    (scenario,) = load_scenarios(text)
+    return ask(scenario, edition="2023-11-17")
+
+
+def rules(held: Ruling) -> list[str]:
+    """The numbers of the rules that a ruling turns on."""
+    return [one.rule.number for one in held.deciding]
+
+
+@pytest.mark.parametrize(
+    ("target", "rule", "why"),
+    [
+        ("Grizzly Bears", "704.5g", "Grizzly Bears is destroyed: a creature with damage"),
+        ("Darksteel Myr", "702.12b", "Darksteel Myr would be destroyed, but it can't be: "),
+    ],
+)
+def test_the_rule_that_decides_is_named_with_its_object(target: str, rule: str, why: str) -> None:
+    """In both languages; it is of the ruling's edition."""
+    held = ruling(SHOCK % (target, target))
+    (found,) = (one for one in held.deciding if one.rule.number == rule)
+    assert found.why.en.startswith(why)
+    assert any("\u4e00" <= char <= "\u9fff" for char in found.why.zh)
+    assert target in [name.en for name in found.objects]
+    assert found.rule.edition == "2023-11-17"
+
+
+def test_a_rule_that_refuses_decides_first() -> None:
+    """Whether it may be done is decided by what forbids it."""
+    held = ruling("""
+players: {Ann: {battlefield: [{card: Grizzly Bears, sick: true}]}, Bob: {}}
+play: [{player: Ann, attack: {Grizzly Bears: Bob}}]
+ask: [{legal: true}]
+""")
+    assert rules(held)[0] in ("302.6", "508.1a")
+    assert "since the turn began" in held.deciding[0].why.en
+
+
+OX = """
+cards: [{name: Ox, cost: "{G}", type: Creature, power: 2, toughness: 2, text: "%s"}]
+players: {Ann: {battlefield: [Ox]}, Bob: {}}
+play: [{player: Ann, attack: {Ox: Bob}}]
+ask: [{power_toughness: Ox}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "decides"),
+    [
+        ("Exalted\\nBattle cry, battle cry", "702.91b"),
+        ("Vigilance, vigilance", "702.20c"),
+        ("Vigilance", None),
+        ("Protection from red, protection from blue", None),  # not the same: neither is redundant
+    ],
+)
+def test_several_instances_of_a_keyword_ability_are_said(text: str, decides: str | None) -> None:
+    """That they work separately, or that a second one is redundant."""
+    found = {one.rule.number: one.why for one in ruling(OX % text).deciding}
+    assert found.keys() & {"702.91b", "702.20c", "702.16m"} == ({decides} if decides else set())
+    if decides:
+        assert "several times" in found[decides].en
+        assert "多个" in found[decides].zh
+
+
+@pytest.mark.parametrize(("text", "decides"), [("Poisonous 1", True), ("", False)])
+def test_what_is_printed_gives_a_reason_though_it_did_nothing(text: str, decides: bool) -> None:
+    """A blocked creature with poisonous gives no poison, and the rule of poisonous says when."""
+    held = ruling(
+        OX.replace("[Ox]}, Bob: {}", "[Ox]}, Bob: {battlefield: [Serra Angel]}").replace(
+            "attack: {Ox: Bob}}", "attack: {Ox: Bob}}, {player: Bob, block: {Serra Angel: Ox}}"
+        )
+        % text
+    )
+    considered = {(one.rule, one.kind) for one in held.considered}
+    assert (("702.70a", "keyword") in considered) is decides
+
+
+def test_what_never_decides_is_not_named() -> None:
+    """At most three are, and none of the dull ones."""
+    held = ruling(SHOCK % ("Grizzly Bears", "Grizzly Bears"))
+    assert 1 <= len(held.deciding) <= 3
+    assert not set(rules(held)) & set(DULL)
+
+
+def test_what_is_far_less_telling_than_the_one_before_is_left_out() -> None:
+    """However many there are."""
+    ranked = [
+        Reason(rule, "cited", score=score)
+        for rule, score in (("704.5g", 0.5), ("704.5h", 0.4), ("704.5f", 0.01), ("704.5a", 0.009))
+    ]
+    assert [one.rule for one in chosen(ranked)] == ["704.5g", "704.5h"]
+    assert len(chosen([one.with_(score=0.5) for one in ranked])) == 3
+
+
+def test_a_rule_that_every_ruling_has_tells_nothing() -> None:
+    """The rarer, and the more often rulings with it are about it, the more telling."""
+    assert telling("702.12b", "cited") > telling("704.3", "cited")
+    assert telling("117.5", "not_so") < 0.01
+    assert telling("999.9z", "cited") > 0.3  # of which nothing is known
+    every = table()[ALL, ALL].rulings
+    assert every > 4000
+    assert all(had.about <= had.rulings <= every for had in table().values())
+
+
+def test_the_table_is_counted_from_rulings() -> None:
+    """A rule counts once a ruling; the ruling is about it if it is one of those named."""
+    lines = [
+        line
+        for line in rows(
+            [
+                Counted(
+                    ("702.19",),
+                    (("702.19b", "cited"), ("704.3", "cited"), ("702.19b", "not_so")),
+                ),
+                Counted((), (("704.3", "cited"), ("704.3", "so"))),
+            ]
+        )
+        if not line.startswith("#")
+    ]
+    assert lines == [
+        "all\tall\t2\t2",
+        "702.19b\tcited\t1\t1",
+        "702.19b\tnot_so\t1\t1",
+        "704.3\tcited\t2\t0",
+        "704.3\tso\t1\t0",
+    ]
+
+
+def test_the_command_counts_scenarios(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A scenario is about the rules of its title."""
+    (tmp_path / "one.yaml").write_text(
+        "scenario: '704.5g: lethal damage'\n"
+        + (SHOCK % ("Grizzly Bears", "Grizzly Bears")).strip(),
+        encoding="utf-8",
+    )
+    assert main(["rarity", str(tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "all\tall\t1\t1" in lines
+    assert "704.5g\tcited\t1\t1" in lines
+    assert "608.2m\tcited\t1\t0" in lines
+
+
+@pytest.mark.parametrize(("rules", "outcome"), [("704.5g", "pass"), ("702.9", "fail")])
+def test_deciding_is_an_expectation(rules: str, outcome: str) -> None:
+    """A rule or one of its subrules must be among those that the ruling turns on."""
+    (scenario,) = load_scenarios(
+        SHOCK % ("Grizzly Bears", "Grizzly Bears") + f"expect: [{{deciding: ['{rules}']}}]"
+    )
+    result = check(scenario, edition="2023-11-17")
+    assert result.outcome is Outcome(outcome)
+    assert "704.5g" in result.deciding
+    assert result.to_dict()["answers"] == [{"ask": {"dies": "Grizzly Bears"}, "value": True}]
+
+
+def test_statements_and_dull_rules_are_of_the_book(library: Library) -> None:
+    """Each number is a rule of the base edition, and dull ones carry words of its text."""
+    graph = library.graph("2023-11-17")
+    assert len(STATEMENTS) > 100
+    for number, said in STATEMENTS.items():
+        assert RuleId.parse(number) in graph, number
+        assert (said.en.endswith(".") and said.en[0].isupper()) or said.en[0] == "+"
+        assert said.zh.endswith("。")
+    for keyword, held in INSTANCES.items():
+        assert held.witness in (graph.rule(RuleId.parse(held.number)).text.zh or ""), keyword
+    for number, words in DULL.items():
+        assert words in (graph.rule(RuleId.parse(number)).text.zh or ""), number
