@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from judge import Ruling, Scenario
 from judge.cards import builtin_pool, subtype
 from judge.keywords import KEYWORDS
+from judge.oracle.lexicon.counters import COUNTER_KINDS
 from judge.scenario import schema
 from judge.scenario.expectations import names_in
 from judge.scenario.model import Expectation
@@ -98,9 +99,10 @@ def _texts(value: object) -> Iterator[Bilingual]:
 
 @cache
 def _one_language() -> frozenset[str]:
-    """What the pool has in one language: names without a second one, and the lines of its texts."""
+    """What is there in one language: names without a second one, and the lines of texts."""
     found = {"Marit Lage", "Legitimate Businessperson"}  # names that texts of the pool give
     found |= {one.name.zh for one in KEYWORDS if one.name.zh.isascii()}
+    found |= {en for en, zh in COUNTER_KINDS if not zh}
     for card in builtin_pool():
         for face in card.faces:
             found |= {face.name.en} if face.name.en == face.name.zh else set()

@@ -77,6 +77,7 @@ COUNTER_KINDS = (  # no Chinese: no printed card has it
     ("music", ""),
     ("oil", "油"),
     ("omen", ""),
+
     ("page", ""),
     ("palliation", "盾牌"),
     ("petal", ""),

@@ -53,5 +53,5 @@ def not_told() -> NotTold:
     """The error of a ruling that turns on the kind of mana that is taken as paid."""
     return NotTold(
         "which mana was spent on what is taken as paid (`mana_free`; give lands or `mana` instead)",
-        "视为已支付的费用（`mana_free`）是用哪种法术力支付的（请改为给出地或`mana`）",
+        "视为已支付的费用（“mana_free”）是用哪种法术力支付的（请改为给出地或“mana”）",
     )

@@ -117,6 +117,8 @@ class Parties:
                 return None if self.source is None else self.name(self.source)
             case w.It():
                 return self.named([one for one in self.about if isinstance(one, int)])
+            case w.Every(filter=kind):
+                return self.objects(kind)
         return None
 
     def _of_kind(self, filter_: Filter) -> Bilingual | None:

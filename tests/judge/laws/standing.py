@@ -25,8 +25,8 @@ def _wrong(view: View, aura: GameObject) -> Iterator[str]:
     on = aura.attached_to
     if on is None:
         yield "is attached to nothing"
-    elif isinstance(on, int) and not view.is_permanent(ObjectId(on)):
-        yield "is attached to what is no permanent"
+    elif isinstance(on, int) and ObjectId(on) not in view.state.objects:
+        yield "is attached to what is no more"
     elif view.of(aura.id).is_creature:
         yield "is a creature and attached"
     else:

@@ -15,6 +15,7 @@ MOVING = (
     e.CompanionTaken,
 )
 Place = tuple[Zone, PlayerId | None]
+HIDDEN = (Zone.LIBRARY, Zone.HAND)
 SHARED = (Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND)
 
 
@@ -34,6 +35,11 @@ def one_zone(moment: Moment) -> Iterator[str]:
     """Every object is in one zone, the one it says, and in its owner's where zones have owners."""
     state = moment.after
     places = Counter(id_ for _, _, pile in piles(state) for id_ in pile)
+    for id_ in state.no_cards:
+        places[id_] += 1
+        held = state.objects.get(id_)
+        if held is None or held.kind is not Kind.TOKEN or held.zone not in HIDDEN:
+            yield f"{id_} is no token in a library or a hand"
     if set(places) != set(state.objects):
         yield f"in no zone, or not there: {set(places) ^ set(state.objects)}"
     yield from (f"{id_} is in {n} places" for id_, n in places.items() if n > 1)
