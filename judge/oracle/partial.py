@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from judge.abilities import Ability, SagaChapter, SpellAbility
 from judge.abilities.bases import Effect
 from judge.cards import CardType, Face
+from judge.cite import unheard
 from judge.language import Declined
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.links import linked
@@ -39,6 +40,7 @@ def as_far_as_read(oracle: Oracle, face: Face) -> tuple[Ability, ...]:
 
 
 @lru_cache(maxsize=MOST_KNOWN)
+@unheard()
 def _partly_read(face: Face, declined: Declined) -> tuple[Ability, ...]:
     """The abilities of a face of which not all is read."""
     lines = joined(printed_lines(face))

@@ -12,6 +12,7 @@ from judge.abilities.effects.objects import CastFree
 from judge.abilities.walk import within
 from judge.abilities.who import This
 from judge.cards import CardType, Face, TypeLine
+from judge.cite import unheard
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
 from judge.oracle.flavor import without_flavor
@@ -44,6 +45,7 @@ class Oracle:
     def __init__(self) -> None:
         self._known: dict[Face, tuple[Ability, ...] | Declined] = {}
 
+    @unheard()
     def read(self, face: Face) -> tuple[Ability, ...] | Declined:
         """The abilities that the text of `face` gives it."""
         found = self._known.get(face)
@@ -149,12 +151,14 @@ def joined(lines: list[str]) -> list[str]:
 
 
 @lru_cache(maxsize=LAST_READ)
+@unheard()
 def read_in(table: str, text: str, lang: Lang, raw: str) -> Reading | Declined:
     """What a table reads a prepared text as."""
     return grammar().read(table, text, lang, raw)
 
 
 @lru_cache(maxsize=LAST_READ)
+@unheard()
 def read_line(
     line: str,
     names: tuple[str, ...],

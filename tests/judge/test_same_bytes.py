@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,12 @@ def here() -> list[str]:
 def test_a_ruling_is_the_same_for_any_hash_seed(seed: str, here: list[str]) -> None:
     """Another process with another hash seed prints the same digests."""
     assert printed(sys.executable, seed, SAMPLE) == here
+
+
+def test_a_ruling_is_the_same_the_second_time() -> None:
+    """What is kept of a first ruling, such as text that was read, changes no later one."""
+    found = printed(sys.executable, "0", [path for path in SAMPLE for _ in range(2)])
+    assert set(Counter(found).values()) == {2}
 
 
 @pytest.mark.parametrize("python", OTHERS)

@@ -77,7 +77,6 @@ COUNTER_KINDS = (  # no Chinese: no printed card has it
     ("music", ""),
     ("oil", "油"),
     ("omen", ""),
-
     ("page", ""),
     ("palliation", "盾牌"),
     ("petal", ""),

@@ -7,7 +7,7 @@ from functools import cache
 
 from judge.abilities.effects.objects import TokenSpec
 from judge.cards import Color, Face, TypeLine, subtype
-from judge.cite import cites
+from judge.cite import cites, unheard
 from judge.errors import Unsupported
 from judge.language import Declined
 from judge.rules.card_reader import oracle_of
@@ -79,6 +79,7 @@ def _unread(name: str) -> Unsupported:
 
 @cites("111.10", "这些效应使用以下的定义来决定其派出时的特征")
 @cache
+@unheard()
 def predefined(rulebook: Rulebook, name: str) -> TokenSpec:
     """What a predefined token is; raises `Unsupported` for one whose words are not read."""
     if name not in TEXTS:

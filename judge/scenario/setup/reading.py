@@ -13,7 +13,7 @@ from judge.abilities.unread import UnreadRule
 from judge.abilities.walk import within
 from judge.cards import Card, Characteristics, Face, ManaCost, builtin_pool
 from judge.cards.entries import card_from
-from judge.cite import cites
+from judge.cite import cites, unheard
 from judge.errors import Problem
 from judge.oracle import Oracle, as_far_as_read
 from judge.oracle.unread import of_card, said_in, unread_everywhere
@@ -129,6 +129,7 @@ def learn(setup: Setup, name: str, card: Card | None) -> None:
 
 
 @lru_cache(maxsize=MOST_LEARNED)
+@unheard()
 def _learned(oracle: Oracle, rulebook: Rulebook, card: Card) -> Learned:
     """What a card is; the same value again for the same card, so that all found of it is known."""
     card = with_cleaved(card)
