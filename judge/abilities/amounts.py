@@ -108,6 +108,15 @@ class Plus(Calculation):
     parts: tuple[Amount, ...]
 
 
+class SaidFirst(Calculation):
+    """An amount said before what is done so often: "for each counter on it, …".
+
+    "It" in there is nothing that is said after it. None of this is left in an ability.
+    """
+
+    amount: Amount
+
+
 class Times(Calculation):
     """An amount a number of times."""
 

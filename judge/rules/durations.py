@@ -13,6 +13,7 @@ from judge.game import events as e
 from judge.game.state import ContinuousEffect, FloatingRule, PlayerId
 from judge.rules.meaning import Context, holds
 from judge.rules.process import Process
+from judge.rules.view import View
 
 Lasting = ContinuousEffect | FloatingRule
 BY_STATE = (d.UntilLeaves, d.AsLongAs)
@@ -62,24 +63,41 @@ def beginning_of(process: Process, cls: type[Duration], players: tuple[PlayerId,
 @cites("611.2b", "只要")
 def no_longer_so(process: Process) -> None:
     """Effects "for as long as" something is so end once it is not."""
-
     state = process.state
     lasting: tuple[Lasting, ...] = (*state.effects, *state.rules)
-    if not any(isinstance(held.duration, BY_STATE) for held in lasting):
-        return
+    if any(isinstance(held.duration, BY_STATE) for held in lasting):
+        end_those(process, lambda held, duration: is_over(process.view, held, duration))
 
-    def over(held: Lasting, duration: Duration) -> bool:
-        source = held.source
-        if isinstance(duration, d.UntilLeaves):
-            return source is None or not process.view.is_permanent(source)
-        if not isinstance(duration, d.AsLongAs):
-            return False
-        is_gone = source is not None and not process.view.is_there(source)
-        if is_gone and any(isinstance(part, This) for part in within(duration.condition)):
-            return True
-        about = held.objects if isinstance(held, ContinuousEffect) else held.about
-        return not holds(
-            process.view, duration.condition, Context(source, held.controller).about(*about)
-        )
 
-    end_those(process, over)
+def is_over(view: View, held: Lasting, duration: Duration) -> bool:
+    """True if what an effect's duration asks for isn't so."""
+    source = held.source
+    if isinstance(duration, d.UntilLeaves):
+        return source is None or not view.is_permanent(source)
+    if not isinstance(duration, d.AsLongAs):
+        return False
+    is_gone = source is not None and not view.is_there(source)
+    if is_gone and any(isinstance(part, This) for part in within(duration.condition)):
+        return True
+    about = held.objects if isinstance(held, ContinuousEffect) else held.about
+    return not holds(view, duration.condition, Context(source, held.controller).about(*about))
+
+
+@cites("611.2b", "该效应没有任何效果")
+def never_begins(process: Process, batch: tuple[e.Event, ...], event: e.Event) -> Lasting | None:
+    """The effect of an event, where its duration is over before it would begin.
+
+    "For as long as you control that creature" begins with what gives control of it.
+    """
+    held = _lasting(event)
+    if held is None or not is_over(process.view, held, held.duration):
+        return None
+    begins = len(batch) > 1 and not is_over(process.tentatively(*batch), held, held.duration)
+    return None if begins else held
+
+
+def _lasting(event: e.Event) -> Lasting | None:
+    match event:
+        case e.EffectBegan(effect=held) | e.RuleBegan(rule=held):
+            return held if isinstance(held.duration, BY_STATE) else None
+    return None

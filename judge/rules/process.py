@@ -277,7 +277,12 @@ class Process(Because):
 
     def tentatively(self, *events: e.Event) -> View:
         """The view there would be after some events, which do not happen (614.12)."""
-        return project(perform(self.state, events, self.view.now), self.rulebook)
+        return view_after(self.view, *events)
+
+
+def view_after(view: View, *events: e.Event) -> View:
+    """The view there would be after some events."""
+    return project(perform(view.state, events, view.now), view.rulebook)
 
 
 # how the game goes on: no effect is about any of these, and nothing follows from them

@@ -33,6 +33,7 @@ from judge.rules.possibility import WHY_NOT_DONE
 from judge.rules.qualities.table import TESTS
 from judge.rules.references.words import OBJECTS, PLAYERS
 from judge.rules.replacement import settle
+from judge.rules.replacement.prohibitions import why_not_moved
 
 PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
     **HAPPENINGS,
@@ -47,6 +48,7 @@ PATTERNS: Mapping[type[Pattern], tuple[tuple[type[e.Event], ...], Match]] = {
 WHY_NOT: Mapping[type[Effect], WhyNot] = {
     **WHY_NOT_DONE,
     o.Attach: why_not_attached,
+    o.Move: why_not_moved,
     o.Transform: why_not_transformed,
 }
 RESOURCES: Mapping[type[Effect], Pay] = {**BESIDES_MANA, **CREWED, **PAID_WITH_MANA}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import cProfile
 import json
 import pstats
+import time
 from pathlib import Path
 
 import pytest
@@ -346,3 +347,25 @@ def test_a_history_is_shared() -> None:
     assert len({id(one._all) for one in longer}) == 1
     assert len(first) == 1_000
     assert longer[-1][-2:] == (98, 99)
+
+
+def test_what_else_the_machine_does_ends_no_ruling(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time is that of the processor; only much more of it by the clock ends a ruling, too."""
+    clock = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: clock)
+    with limited(judge.Limits(time=5, memory=None)):
+        clock += 40  # seconds in which others worked
+        step(100)
+        clock += 20
+        with pytest.raises(BudgetSpent):
+            step(100)
+
+
+def test_work_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So much work ends a ruling whatever the clock says."""
+    worked = time.thread_time()
+    monkeypatch.setattr(time, "thread_time", lambda: worked)
+    with limited(judge.Limits(time=5, memory=None)):
+        worked += 6
+        with pytest.raises(BudgetSpent):
+            step(100)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import Count, NumberOf, OpponentCount, ThisWay
+from judge.abilities.amounts import Count, NumberOf, OpponentCount, SaidFirst, ThisWay
 from judge.abilities.bases import Amount, Effect
 from judge.abilities.effects.combinators import Repeat, Sequence
 from judge.abilities.effects.objects import (
@@ -57,13 +57,26 @@ def for_each(effect: Effect, each: Amount) -> object:
     return REJECTED if number is REJECTED else effect.with_(**{field: number})
 
 
+def said_first(each: Amount) -> Amount:
+    """What is counted, said before what is done so often: "it" is nothing that is said later."""
+    return SaidFirst(each) if any(isinstance(part, It) for part in within(each)) else each
+
+
+def for_each_of_it(effect: Effect, each: Amount) -> object:
+    """In Chinese what is counted stands first: "its counters", and then "target creature"."""
+    before = said_first(each)
+    return REJECTED if before is each else for_each(effect, before)
+
+
 def times_counted(effect: Effect, each: Amount) -> object:
     """ "For each time it was kicked, draw a card": what is counted is no object to speak of."""
     if isinstance(each, (Count, OpponentCount, NumberOf)) or isinstance(effect, Sequence):
         return REJECTED
     if isinstance(each, ThisWay) and any(isinstance(part, It) for part in within(effect)):
         return REJECTED  # "that card" is each of them
-    return _grown(effect, each) if isinstance(effect, Change) else for_each(effect, each)
+    return (
+        _grown(effect, each) if isinstance(effect, Change) else for_each(effect, said_first(each))
+    )
 
 
 def _grown(effect: Change, each: Amount) -> object:

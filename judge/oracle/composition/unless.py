@@ -6,12 +6,16 @@ from judge.abilities.bases import Condition, Effect, Players
 from judge.abilities.conditions import Not
 from judge.abilities.costs import Cost
 from judge.abilities.effects.combinators import First, ForEach, If, MayPay, Sequence
+from judge.abilities.effects.objects import Sacrifice
+from judge.abilities.effects.players import LoseLife
 from judge.abilities.walk import TARGETS, within
-from judge.abilities.who import It, ThatPlayer
+from judge.abilities.who import Chosen, It, ThatPlayer, You
 from judge.language import REJECTED
 from judge.oracle.composition.free_casts import if_such_spell
 from judge.oracle.composition.sentences import MARKERS
-from judge.oracle.composition.subject import about
+from judge.oracle.composition.subject import Subject, about
+
+Unless = tuple[Players, Cost] | tuple[Players, Cost, Cost]
 
 
 def conditioned(c: Condition, e: Effect) -> object:
@@ -37,7 +41,35 @@ def unless_so(e: Effect, c: Condition) -> object:
     return REJECTED if isinstance(e, Sequence) else If(Not(c), e)
 
 
-def unless_paid(e: Effect, u: tuple[Players, Cost] | tuple[Players, Cost, Cost]) -> object:
+def unless_loses(u: Unless, p: Effect) -> object:
+    """ "除非他弃一张牌，否则失去2点生命": who loses life is who could have paid."""
+    who = u[0]
+    if isinstance(who, You) or not isinstance(p, LoseLife) or p.player != Subject():
+        return REJECTED
+    made = unless_paid(about(p, Subject(), ThatPlayer()), u)
+    if not isinstance(made, MayPay) or isinstance(who, ThatPlayer):
+        return made
+    return made.with_(first=First.CONDITION)
+
+
+def unless_of_either(u: Unless, p: Effect) -> object:
+    """ "除非目标对手支付{2}，否则抓一张牌" says of neither that player nor you that they draw.
+
+    This is one of the two readings, so that the words are declined.
+    """
+    if isinstance(u[0], You) or isinstance(p, LoseLife) or not _is_of_a_player(p):
+        return REJECTED
+    return unless_paid(about(p, Subject(), ThatPlayer()), u)
+
+
+def _is_of_a_player(p: Effect) -> bool:
+    """True if it makes a difference who does it: not of "sacrifice it"."""
+    if isinstance(p, Sacrifice) and not isinstance(p.objects, Chosen):
+        return False
+    return any(isinstance(part, Subject) for part in within(p))
+
+
+def unless_paid(e: Effect, u: Unless) -> object:
     """Of several costs each may be paid where those before it are not; of several targets, each."""
     if isinstance(e, Sequence):
         return REJECTED  # "put a counter on ~, then sacrifice it unless …": what stands last

@@ -70,6 +70,11 @@ class Scope:
         """The same, for a branch that is left again."""
         return Scope(list(self.mentions), self.kept, self.clause, self.spell)
 
+    def before_clause(self) -> Scope:
+        """What was spoken of before the effect whose words are looked at."""
+        earlier = [one for one in self.mentions if one.clause < self.clause]
+        return Scope(earlier, self.kept, self.clause, self.spell)
+
     def later(self) -> Scope:
         """For an ability that is carried out later, and remembers."""
         return Scope([replace(one, outer=True) for one in self.mentions], [])

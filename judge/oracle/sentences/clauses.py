@@ -19,7 +19,7 @@ from judge.abilities.statics import CantPreventDamage, ExtraLands, LoyaltyAgain
 from judge.abilities.walk import within
 from judge.abilities.who import AmongThem, DoneThisWay, It, TheRest, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
-from judge.oracle.composition.repeated import for_each
+from judge.oracle.composition.repeated import for_each, said_first
 from judge.oracle.composition.subject import Subject, about, may, predicated, said_of, sequence
 from judge.oracle.sentences.changes import CHANGES, changed, leaves_duration
 from judge.oracle.sentences.chosen import CHOSEN
@@ -38,7 +38,7 @@ def _said_for_each(who: Players, p: Effect, each: Amount) -> object:
         if isinstance(way, DoneThisWay) and isinstance(done, Effect):
             return ForEach(It(way.done, True), done)
         return REJECTED
-    many = for_each(p, each)
+    many = for_each(p, said_first(each))
     return predicated(who, many) if isinstance(many, Effect) else REJECTED
 
 

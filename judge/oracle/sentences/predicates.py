@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities.amounts import ThatMuch
 from judge.abilities.bases import Amount, Effect
 from judge.language import UNSAID, Include, ListOf, Table, t, w
-from judge.oracle.composition.repeated import again, for_each
+from judge.oracle.composition.repeated import again, for_each, for_each_of_it
 from judge.oracle.composition.subject import sequence
 
 
@@ -38,6 +38,15 @@ PRED_TIMES = Table(  # a predicate, and how many times it is done
             "{each:counted}，则{effect:pred}|{each:counted}，就{effect:pred}|"
             "{each:counted}，{effect:pred}",
             ex=("draw a card for each creature you control", "每有一个由你操控的生物，便抓一张牌"),
+        ),
+        t(
+            for_each_of_it,
+            "",
+            "{each:counted}，便{effect:pred}|{each:counted}便{effect:pred}|"
+            "{each:counted}，则{effect:pred}|{each:counted}，就{effect:pred}|"
+            "{each:counted}，{effect:pred}",
+            rank=-1,
+            ex=("", "其上每有一个充电指示物，便抓一张牌"),
         ),
         t(
             again,

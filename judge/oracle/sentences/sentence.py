@@ -24,7 +24,14 @@ from judge.oracle.composition import sentences as f
 from judge.oracle.composition.branches import IfUnableThen
 from judge.oracle.composition.repeated import times_counted
 from judge.oracle.composition.subject import about, sequence
-from judge.oracle.composition.unless import conditioned, if_so, unless_paid, unless_so
+from judge.oracle.composition.unless import (
+    conditioned,
+    if_so,
+    unless_loses,
+    unless_of_either,
+    unless_paid,
+    unless_so,
+)
 from judge.oracle.sentences.changes import leaves_duration
 from judge.oracle.sentences.instead import INSTEAD
 from judge.oracle.sentences.marking import CHANCE, MARKING
@@ -153,6 +160,18 @@ SENTENCE = Table(
                 "counter target spell unless its controller pays {2}",
                 "反击目标咒语，除非其操控者支付{2}",
             ),
+        ),
+        t(
+            unless_loses,
+            "",
+            "除非{u:unless_pays}，否则{p:pred}|除非{u:unless_pays}，否则便{p:pred}",
+            rank=-1,
+            ex=("", "除非目标对手弃一张牌，否则失去2点生命"),
+        ),
+        t(
+            unless_of_either,
+            "",
+            "除非{u:unless_pays}，否则{p:pred}|除非{u:unless_pays}，否则便{p:pred}",
         ),
         t(
             _x,

@@ -19,8 +19,9 @@ from judge.rules.keyword_rules.mana_substitutes import choose_helps, pay_helps
 from judge.rules.keyword_rules.offering import NAME as OFFERING
 from judge.rules.keyword_rules.offering import less_by_offering
 from judge.rules.mana import apply_riders, needs_of, rules_of_symbols, spend
+from judge.rules.mana.plan import Needs
 from judge.rules.meaning import find_players, matches
-from judge.rules.meaning.casts import MOST_UNKNOWN, UNKNOWN
+from judge.rules.meaning.casts import MOST_UNKNOWN, OF_UNKNOWN_NUMBER, UNKNOWN
 from judge.rules.process import Process
 from judge.rules.requests import Cast
 from judge.rules.rulebook import Extra, Way
@@ -102,6 +103,13 @@ def written(symbols: list[str], more: int) -> str:
     return "".join(f"{{{part}}}" for part in parts)
 
 
+def taken_as_paid(needs: Needs, helped: int) -> tuple[Mana, ...]:
+    """The mana of a cost that is taken as paid: {2/W} may be one mana or two, {W/P} none."""
+    varying = sum(n for ways, n in needs.items() if any(isinstance(way, int) for way in ways))
+    known = min(max(0, sum(needs.values()) - varying - helped), MOST_UNKNOWN)
+    return (Mana(UNKNOWN),) * known + (Mana(OF_UNKNOWN_NUMBER),) * min(varying, MOST_UNKNOWN)
+
+
 @cites("601.2h", "该牌手支付总费用")
 def pay_total(
     process: Process, player: PlayerId, spell: ObjectId, action: Cast, total: Total
@@ -126,7 +134,7 @@ def pay_total(
             ):
                 spend(process, player, needs, context, action.pay, tuple(h.source for h in helps))
         else:  # taken as paid
-            presumed = (Mana(UNKNOWN),) * min(sum(needs.values()) - len(helps), MOST_UNKNOWN)
+            presumed = taken_as_paid(needs, len(helps))
         used += pay_helps(process, player, helps)
     paid_so_far = process.state.history[history:]
     life = sum(event.amount for event in paid_so_far if isinstance(event, e.LifePaid))

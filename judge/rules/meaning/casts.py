@@ -13,6 +13,8 @@ from judge.rules.view import View
 
 MOST_UNKNOWN = 1_000  # so much of it is kept; of more the number is not told
 UNKNOWN = "?"  # the letter of mana that a scenario takes as paid (`mana_free`)
+OF_UNKNOWN_NUMBER = "??"  # so much as was paid for a symbol that may be paid otherwise: {2/W}
+MOST_FOR_ONE = 2  # mana for such a symbol
 
 
 @cites("400.7d", "永久物上的异能可以得知成为该永久物之咒语结算时的信息")
@@ -27,7 +29,7 @@ def casts_of(view: View, of: Objects, context: Context) -> tuple[OnStack, ...]:
 def spent_on(view: View, of: Objects, context: Context) -> tuple[str, ...]:
     """The letters of the mana spent to cast these, `UNKNOWN` for what is taken as paid."""
     found = tuple(letter for cast in casts_of(view, of, context) for letter in cast.spent)
-    if found.count(UNKNOWN) >= MOST_UNKNOWN:
+    if OF_UNKNOWN_NUMBER in found or found.count(UNKNOWN) >= MOST_UNKNOWN:
         raise not_told()
     return found
 
@@ -44,7 +46,9 @@ def is_spent(view: View, of: Objects, letter: str, least: int, context: Context)
     """True if so much mana of a color or type, or from snow sources (S), was spent on these."""
     casts = casts_of(view, of, context)
     number = sum(c.snow_spent if letter == "S" else c.spent.count(letter) for c in casts)
-    if number < least <= number + sum(cast.spent.count(UNKNOWN) for cast in casts):
+    unknown = sum(cast.spent.count(UNKNOWN) for cast in casts)
+    unknown += MOST_FOR_ONE * sum(cast.spent.count(OF_UNKNOWN_NUMBER) for cast in casts)
+    if number < least <= number + unknown:
         raise not_told()
     return number >= least
 

@@ -17,7 +17,7 @@ from judge.game.steps import Step
 from judge.rules.earlier import HOW_MANY_CARDS, Bounds, told
 from judge.rules.meaning import Context, find_players, matches
 from judge.rules.patterns import Look, occurrences
-from judge.rules.process import Process
+from judge.rules.process import Process, view_after
 from judge.rules.view import View
 
 
@@ -40,13 +40,18 @@ def entry_of(process: Process, event: e.Event) -> Entry | None:
     if isinstance(event, e.Created):
         id_ = ObjectId(process.state.next_id)
         return Entry(id_, process.tentatively(event), event.entering)
-    if not isinstance(event, e.Moved) or event.to is not Zone.BATTLEFIELD:
+    return entry_of_card(process.view, event) if isinstance(event, e.Moved) else None
+
+
+def entry_of_card(view: View, event: e.Moved) -> Entry | None:
+    """How an object that is there would be on the battlefield; None if it isn't put there."""
+    if event.to is not Zone.BATTLEFIELD:
         return None
-    view = process.tentatively(event)
-    left = view.state.known.get(event.object)
+    after = view_after(view, event)
+    left = after.state.known.get(event.object)
     if left is None or left.became is None:
         return None
-    return Entry(left.became, view, event.entering or e.Entering())
+    return Entry(left.became, after, event.entering or e.Entering())
 
 
 def occurs(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.abilities.bases import Filter, Players
+from judge.abilities.effects.objects import Move
 from judge.abilities.statics import (
     CantBeCountered,
     CantBeSacrificed,
@@ -22,8 +23,10 @@ from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.earlier import has_drawn
+from judge.rules.engine import Numbers
 from judge.rules.meaning import Context, find_players, matches
-from judge.rules.replacement.pattern_match import Entry
+from judge.rules.possibility import WHY_NOT_DONE
+from judge.rules.replacement.pattern_match import Entry, entry_of_card
 from judge.rules.statics import RuleInForce, rules_in_force
 from judge.rules.view import View
 
@@ -194,6 +197,20 @@ def cant_enter(view: View, event: e.Event, entry: Entry) -> bool:
         if old is not None and _bars_object(view, held, held.rule.filter, old):
             return True
     return False
+
+
+def why_not_moved(
+    view: View, player: PlayerId, effect: Move, id_: ObjectId, context: Context
+) -> Numbers:
+    """Why an object can't be moved: it isn't there, or an effect keeps it off the battlefield."""
+    why = WHY_NOT_DONE[Move](view, player, effect, id_, context)
+    if why is not None or effect.to != Zone.BATTLEFIELD.value:
+        return why
+    if effect.transformed or effect.face_down or not rules_in_force(view, CantEnter):
+        return None
+    event = e.Moved(id_, Zone.BATTLEFIELD)
+    entry = entry_of_card(view, event)
+    return cant_enter.numbers if entry is not None and cant_enter(view, event, entry) else None
 
 
 @cites("608.3e", "则该牌手将其放进其拥有者的坟墓场")

@@ -14,6 +14,7 @@ from judge.errors import BudgetSpent, Limit
 from judge.game import events as e
 from judge.game.state import ObjectId
 from judge.rules.damage import gains_apart
+from judge.rules.durations import never_begins
 from judge.rules.event_results import becomes, is_event, results
 from judge.rules.keyword_rules.mutate import leave_by
 from judge.rules.process import Process
@@ -80,6 +81,11 @@ class Settling(Batch):
         step()
         view = self.process.view
         if not is_event(view, event) or self._moves_already(event):
+            return []
+        held = never_begins(self.process, self.events, event)
+        if held is not None:
+            nothing = e.NothingDone(held.controller, held.source, because=never_begins.numbers)
+            self.told.append(nothing)
             return []
         if applied > MOST_APPLIED:
             raise BudgetSpent(Limit.STEPS, MOST_APPLIED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from judge.abilities.ability import Triggered
 from judge.abilities.amounts import IfSoAmount
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects.combinators import DefineX, Modes, NotChosen
@@ -55,14 +56,11 @@ def announce(
         raise process.refuse(Why.NO_MODES, id_, *is_modal.numbers)
     modal = modes_of(effect)
     if modal is not None:
-        context = context_of(process, id_)
-        chooser = chooser_of(process, modal.chooser, context)
-        picked = choose_modes(process, id_, modal, modes, targets, chooser)
+        triggered = isinstance((process.state.objects[id_].stack or OnStack()).ability, Triggered)
+        announced = announce_triggered_modes if triggered else announce_modes
+        picked = announced(process, id_, modal, modes, targets)
         if picked is None:
             return False
-        early = depends_on_cost.numbers if isinstance(modal.most, IfSoAmount) else ()
-        with process.also(*rules_of_chooser(process.view, chooser, context), *early):
-            note_modes(process, id_, picked, modal)
         effect = chosen_effect(effect, picked)
     else:
         effect = numbered(effect)
@@ -95,7 +93,48 @@ def rules_of_chooser(view: View, chooser: PlayerId, context: Context) -> tuple[s
 
 
 @cites("601.2b", "如果该咒语具有模式，则该牌手宣告其选择的模式")
-def note_modes(process: Process, id_: ObjectId, modes: tuple[int, ...], modal: Modes) -> None:
+def announce_modes(
+    process: Process,
+    id_: ObjectId,
+    modal: Modes,
+    given: tuple[int, ...] | None,
+    targets: tuple[Meant, ...] | None,
+) -> tuple[int, ...] | None:
+    """The modes announced as a spell is cast or an ability activated; None where none can be."""
+    return _announced(process, id_, modal, given, targets)
+
+
+@cites("603.3c", "其操控者在将其放进堆叠时宣告所选择的模式")
+def announce_triggered_modes(
+    process: Process,
+    id_: ObjectId,
+    modal: Modes,
+    given: tuple[int, ...] | None,
+    targets: tuple[Meant, ...] | None,
+) -> tuple[int, ...] | None:
+    """The modes announced as a triggered ability is put on the stack; None where none can be."""
+    return _announced(process, id_, modal, given, targets)
+
+
+def _announced(
+    process: Process,
+    id_: ObjectId,
+    modal: Modes,
+    given: tuple[int, ...] | None,
+    targets: tuple[Meant, ...] | None,
+) -> tuple[int, ...] | None:
+    context = context_of(process, id_)
+    chooser = chooser_of(process, modal.chooser, context)
+    picked = _choose_modes(process, id_, modal, given, targets, chooser)
+    if picked is None:
+        return None
+    early = depends_on_cost.numbers if isinstance(modal.most, IfSoAmount) else ()
+    with process.also(*rules_of_chooser(process.view, chooser, context), *early):
+        _note_modes(process, id_, picked, modal)
+    return picked
+
+
+def _note_modes(process: Process, id_: ObjectId, modes: tuple[int, ...], modal: Modes) -> None:
     """The modes chosen are announced; for good where none may be chosen again."""
     change(process, id_, modes=modes)
     process.do(ModesChosen(id_, modes))
@@ -110,12 +149,28 @@ def chosen_before(process: Process, id_: ObjectId, modal: Modes) -> tuple[int, .
     stack = process.state.objects[id_].stack
     if modal.unchosen is None or stack is None or stack.source is None:
         return ()
-    return not_again(process, stack, stack.source, modal)
+    if isinstance(stack.ability, Triggered):
+        return not_again(process, stack, stack.source, modal)
+    return not_activated_again(process, stack, stack.source, modal)
 
 
 @cites("700.2b", "如果所选的模式之一不合法")
 def not_again(process: Process, stack: OnStack, source: ObjectId, modal: Modes) -> tuple[int, ...]:
     """The modes that a triggered ability of this source can't choose again."""
+    return _chosen_already(process, stack, source, modal)
+
+
+@cites("700.2a", "如果所选的模式之一将不合法")
+def not_activated_again(
+    process: Process, stack: OnStack, source: ObjectId, modal: Modes
+) -> tuple[int, ...]:
+    """The modes that can't be chosen again as an ability of this source is activated."""
+    return _chosen_already(process, stack, source, modal)
+
+
+def _chosen_already(
+    process: Process, stack: OnStack, source: ObjectId, modal: Modes
+) -> tuple[int, ...]:
     if modal.unchosen is NotChosen.EVER:
         known = process.view.object(source).mark(CHOSEN_MODES)
         found = known if isinstance(known, tuple) else ()
@@ -134,8 +189,7 @@ def _chosen_this_turn(process: Process, stack: OnStack) -> Iterator[int]:
             yield from event.modes
 
 
-@cites("601.2b", "如果该咒语具有模式，则该牌手宣告其选择的模式")
-def choose_modes(
+def _choose_modes(
     process: Process,
     id_: ObjectId,
     modal: Modes,

@@ -56,7 +56,9 @@ def by_one_color(process: Process, who: Objects, ids: Sequence[ObjectId]) -> tup
 def move(process: Process, effect: o.Move, context: Context) -> bool:
     """Objects change zones at once; what they become is what is spoken of."""
     zone = Zone(effect.to)
-    ids = meant = objects(process, effect.objects, context, PURPOSE_OF.get(zone, Purpose.OTHER))
+    purpose = PURPOSE_OF.get(zone, Purpose.OTHER)
+    doing = effect if zone is Zone.BATTLEFIELD else None
+    ids = meant = objects(process, effect.objects, context, purpose, doing)
     found = {i: found_again(process, i, context) for i in ids}
     ids = tuple(dict.fromkeys(n for several in found.values() for n in several))
     ids = tuple(i for i in ids if may_move(process, i, effect))
