@@ -42,3 +42,10 @@ class TotalAtMost(Grouping):
 
     quality: Quality
     limit: Amount
+
+
+class TotalAtLeast(Grouping):
+    """Their powers, or mana values, are so much together at least."""
+
+    quality: Quality
+    limit: Amount

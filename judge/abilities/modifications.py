@@ -101,6 +101,7 @@ class GainAbilitiesOf(Modification):
     of: Objects
     activated_only: bool = True
     keywords: tuple[str, ...] = ()
+    loyalty_only: bool = False
 
 
 class CreatureTypesOf(Modification):

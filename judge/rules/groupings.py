@@ -7,7 +7,14 @@ from itertools import combinations
 
 from judge.abilities.bases import Grouping
 from judge.abilities.filters import Quality
-from judge.abilities.groupings import AllDifferent, BothShare, OfOneGraveyard, TotalAtMost, Trait
+from judge.abilities.groupings import (
+    AllDifferent,
+    BothShare,
+    OfOneGraveyard,
+    TotalAtLeast,
+    TotalAtMost,
+    Trait,
+)
 from judge.budget import step
 from judge.cards.subtypes import Family, family
 from judge.cite import cites
@@ -37,6 +44,9 @@ def bounds_of(
     if isinstance(group, TotalAtMost):
         weights = tuple((i, number_of(view, group.quality, i)) for i in ids)
         return Bounds(weights=weights, most=amount_of(view, group.limit, context))
+    if isinstance(group, TotalAtLeast):
+        weights = tuple((i, number_of(view, group.quality, i)) for i in ids)
+        return Bounds(weights=weights, least=amount_of(view, group.limit, context))
     step(len(ids) ** 2)
     may = GROUPINGS[type(group)]
     return Bounds(frozenset(two for two in combinations(ids, 2) if not may(view, group, *two)))

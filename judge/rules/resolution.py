@@ -215,6 +215,11 @@ def still_affected() -> None:
     """Effects that changed a permanent spell go on for the permanent it becomes."""
 
 
+@cites("607.2q", "后者异能仅提及支付成为该永久物的咒语之费用时所放逐的牌")
+def exiled_to_pay() -> None:
+    """The permanent knows the cards that were exiled to pay for the spell it was."""
+
+
 @cites("608.3a", "它成为永久物并在该咒语操控者的操控下被放进战场")
 def enter_alone(process: Process, held: GameObject) -> None:
     """A spell without targets becomes a permanent."""
@@ -229,10 +234,15 @@ def enter(process: Process, held: GameObject, host: Recipient | None) -> None:
         face=held.face,
         face_down=held.face_down,
         stack=held.stack,
+        linked=held.linked,
     )
     if is_real(held.kind):
         changed = any(held.id in effect.objects for effect in process.state.effects)
-        with process.also(*(still_affected.numbers if changed else ())):
+        besides = (
+            *(still_affected.numbers if changed else ()),
+            *(exiled_to_pay.numbers if held.linked else ()),
+        )
+        with process.also(*besides):
             moved = e.Moved(held.id, Zone.BATTLEFIELD, entering=entering, player=held.controller)
             process.do(moved)
     else:

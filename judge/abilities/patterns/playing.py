@@ -49,10 +49,14 @@ class PlaysLand(Pattern):
 
 
 class StepBegins(Pattern):
-    """A step or phase begins, of a player's turn; "combat" and "main" are phases."""
+    """A step or phase begins, of a player's turn; "combat" and "main" are phases.
+
+    `nth` is which of these steps of the turn it is.
+    """
 
     step: str
     player: Players | None = None
+    nth: int | None = None
 
 
 class Draws(Pattern):

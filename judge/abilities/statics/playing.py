@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from judge.abilities.bases import Amount, Condition, Filter, Players, StaticRule
 from judge.abilities.costs import Cost
+from judge.cards import Color
 
 
 class CastTime(StrEnum):
@@ -187,12 +188,15 @@ class CastOnlyIf(StaticRule):
 class ManaAsAnyColor(StaticRule):
     """Players may spend mana as though it were mana of any color.
 
-    With `from_snow` only mana from snow sources; with `spells` only to cast such spells.
+    With `from_snow` only mana from snow sources; with `spells` only to cast such spells; with
+    `abilities_of` only to activate abilities of such objects; with `mana` only mana of this color.
     """
 
     player: Players
     from_snow: bool = False
     spells: Filter | None = None
+    abilities_of: Filter | None = None
+    mana: Color | None = None
 
 
 class OfDecks(StaticRule):

@@ -123,6 +123,7 @@ class EntersAsCopy(Instead):
     counters: tuple[tuple[str, Amount], ...] = ()  # not if another copy effect follows (707.9e)
     only_of: CardType | None = None  # the counters and what is `further` are only for this type
     further: tuple[Modification, ...] = ()
+    counters_of: tuple[tuple[CardType, str, Amount], ...] = ()  # for copies of a type alone
 
 
 class Redirected(Instead):

@@ -11,6 +11,7 @@ from judge.abilities.effects.objects import (
     CopySpell,
     Create,
     CreateCopy,
+    Move,
     PutCounters,
     RemoveCounters,
     Sacrifice,
@@ -43,7 +44,7 @@ def for_each(effect: Effect, each: Amount) -> object:
     """The effect with its number once for each; rejected where it has none that is said."""
     if isinstance(effect, Act):
         return again(effect, each)
-    if isinstance(effect, Sacrifice | Tap):
+    if isinstance(effect, Sacrifice | Tap) or (isinstance(effect, Move) and effect.to == "exile"):
         if not isinstance(effect.objects, Chosen) or effect.objects.least is not None:
             return REJECTED
         number = times(effect.objects.number, each)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from judge.abilities import Amount, Effect, Filter
+from judge.abilities.amounts import Count
+from judge.abilities.bases import Grouping, Objects
 from judge.abilities.effects.objects import Move
 from judge.abilities.filters import ControlledBy, InZone, IsCard
 from judge.abilities.who import Chosen, Every, This, TopOf, You
@@ -18,6 +20,11 @@ def of_yours(f: Filter, zone: str) -> Filter:
 
 def _exile_from(zone: str, f: Filter, n: Amount = 1) -> Effect:
     return Move(Chosen(of_yours(f, zone), n), "exile")
+
+
+def _any_of_yours(f: Filter, g: Grouping) -> Objects:
+    yours = of_yours(f, "graveyard")
+    return Chosen(yours, Count(yours), 0, group=g)
 
 
 def _exile_all(zone: str) -> Effect:
@@ -79,6 +86,16 @@ _EXILED = (
         "exile {n:count@p} {f:cards@p} from your hand",
         "从你手上放逐{n:count}张{f:cards}|将你手上{n:count}张{f:cards}放逐",
         ex=("exile two blue cards from your hand", "从你手上放逐两张蓝色牌"),
+    ),
+    t(
+        lambda f, g: Move(_any_of_yours(f, g), "exile"),
+        "exile any number of {f:cards@p} from your graveyard{g:grouping_least}",
+        "从你坟墓场[中]放逐任意数量{g:grouping_least}的{f:cards}",
+        ex=(
+            "exile any number of creature cards from your graveyard with total mana value 30 or "
+            "greater",
+            "从你坟墓场放逐任意数量法术力值总和等于或大于30的生物牌",
+        ),
     ),
     w(_exile_all("graveyard"), "exile your graveyard", "放逐你坟墓场"),
     t(_exile, "exile {f:a_permanent}", "放逐{f:a_permanent}"),

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 
 from judge.abilities import Amount, Cost, Effect, Filter
-from judge.abilities.amounts import Half, LifeTotal
+from judge.abilities.amounts import Count, Half, LifeTotal
+from judge.abilities.bases import Grouping, Objects
 from judge.abilities.costs import PayEnergy, PayLife, PayMana, TapThis, UntapThis
 from judge.abilities.effects.objects import (
     Act,
@@ -57,6 +58,11 @@ def _life_for_each(n: int, m: Amount) -> object:
 
 def _sacrifice(f: Filter, n: Amount = 1) -> Effect:
     return Sacrifice(You(), Chosen(f, n))
+
+
+def _any_number(f: Filter, g: Grouping | None = None) -> Objects:
+    """As many as the one who pays wants, which together are what is asked."""
+    return Chosen(f, Count(f), 0, group=g)
 
 
 def _discard(f: Filter, n: Amount = 1) -> Effect:
@@ -128,6 +134,15 @@ _SACRIFICED = (
         "牺牲{n:count}个{f:permanents}",
         ex=("sacrifice two lands", "牺牲两个地"),
     ),
+    t(
+        lambda f, g: Sacrifice(You(), _any_number(f, g)),
+        "sacrifice any number of {f:permanents@p}{g:grouping_least}",
+        "牺牲任意数量{g:grouping_least}的{f:permanents}",
+        ex=(
+            "sacrifice any number of creatures with total power 12 or greater",
+            "牺牲任意数量力量总和等于或大于12的生物",
+        ),
+    ),
     w(
         Sacrifice(You(), AttachedTo()),
         "sacrifice enchanted creature|sacrifice enchanted land|sacrifice enchanted permanent",
@@ -160,6 +175,15 @@ _TAPPED = (
         "tap {n:count@p} {f:permanents@p}",
         "横置{n:count}个{f:permanents}",
         ex=("tap two untapped creatures you control", "横置两个由你操控且未横置的生物"),
+    ),
+    t(
+        lambda f, g: Tap(_any_number(f, g)),
+        "tap any number of {f:permanents@p}{g:grouping_least}",
+        "横置任意数量{g:grouping_least}的{f:permanents}",
+        ex=(
+            "tap any number of untapped creatures you control with total power 10 or greater",
+            "横置任意数量力量总和等于或大于10的由你操控且未横置的生物",
+        ),
     ),
     t(_untap, "untap {f:a_permanent}", "重置{f:a_permanent}"),
     t(

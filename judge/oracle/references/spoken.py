@@ -140,7 +140,7 @@ SPOKEN: Mapping[type[Effect], Spoken] = {
     pl.DrawnGame: NOTHING,
     pl.RestartGame: NOTHING,
     pl.ExtraTurn: _player("number"),
-    pl.ExtraPhase: NOTHING,
+    pl.ExtraPhase: _player(),
     pl.SkipNext: _player(),
     pl.EndTurn: NOTHING,
     pl.EndCombat: NOTHING,

@@ -135,7 +135,7 @@ def pay_total(
                 spend(process, player, needs, context, action.pay, tuple(h.source for h in helps))
         else:  # taken as paid
             presumed = taken_as_paid(needs, len(helps))
-        used += pay_helps(process, player, helps)
+        used += pay_helps(process, player, spell, helps)
     paid_so_far = process.state.history[history:]
     life = sum(event.amount for event in paid_so_far if isinstance(event, e.LifePaid))
     for cost in total.parts:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from judge.abilities.bases import Effect, Filter
 from judge.abilities.who import AmongThem, AttachedTo, Chosen, It, This
 from judge.game.state import ObjectId, PlayerId
+from judge.rules.groupings import bounds_of
 from judge.rules.meaning import Context, amount_of, find_objects, objects_of
 from judge.rules.possibility import why_not_as_cost
 from judge.rules.process import Process
-from judge.rules.requests import AskPick, Paying, Picked, Purpose, Why
+from judge.rules.requests import AskPick, Bounds, Paying, Picked, Purpose, Why
 
 NOTHING = Paying()
 PURPOSES = {
@@ -54,6 +55,11 @@ def pick(
     number = len(among) if objects.number is None else amount_of(view, objects.number, context)
     least = number if objects.least is None else amount_of(view, objects.least, context)
     with process.blaming(*(rule for why in cant.values() for rule in why)):
+        if objects.group is not None:
+            bounds = bounds_of(view, objects.group, among, context)
+            among, fewest = _enough(process, player, among, bounds)
+            limits = (max(least, fewest), number)
+            return _choose_between(process, player, among, limits, what, context, paying, bounds)
         if least != number:
             return _choose_between(process, player, among, (least, number), what, context, paying)
         return choose_for_cost(process, player, among, number, what, context, paying)
@@ -101,23 +107,39 @@ def choose_for_cost(
     return tuple(ObjectId(int(id_)) for id_ in picked)
 
 
+def _enough(
+    process: Process, player: PlayerId, among: tuple[ObjectId, ...], bounds: Bounds | None
+) -> tuple[tuple[ObjectId, ...], int]:
+    """The objects, those that weigh most first, and how few of them may be enough together."""
+    if bounds is None or bounds.least is None:
+        return among, 0
+    weight = dict(bounds.weights)
+    ordered = tuple(sorted(among, key=lambda id_: -weight[id_]))
+    for number in range(len(ordered) + 1):
+        if bounds.allow(ordered[:number]):
+            return ordered, number
+    raise process.refuse(Why.CANT_PAY, player)
+
+
 def _choose_between(
     process: Process,
     player: PlayerId,
     among: tuple[ObjectId, ...],
-    bounds: tuple[int, int],
+    limits: tuple[int, int],
     what: str,
     context: Context,
     paying: Paying,
+    bounds: Bounds | None = None,
 ) -> tuple[ObjectId, ...]:
     """No fewer and no more than so many of some objects ("one or more creatures")."""
-    least, most = bounds[0], min(bounds[1], len(among))
+    least, most = limits[0], min(limits[1], len(among))
     picked = tuple(dict.fromkeys(paying.for_(what, among)))
     if not picked and least <= most:
         purpose = PURPOSES.get(what, Purpose.COST)
-        answer = process.ask(AskPick(player, among, least, most, purpose, context.source))
+        answer = process.ask(AskPick(player, among, least, most, purpose, context.source, bounds))
         chosen = answer.objects if isinstance(answer, Picked) else ()
         picked = tuple(dict.fromkeys(ObjectId(int(id_)) for id_ in chosen))
-    if not least <= len(picked) <= most or not set(picked) <= set(among):
+    fits = bounds is None or bounds.allow(picked)
+    if not least <= len(picked) <= most or not set(picked) <= set(among) or not fits:
         raise process.refuse(Why.CANT_PAY, player)
     return picked

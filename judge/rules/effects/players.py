@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.abilities import Ability, Activated, Static, Triggered
-from judge.abilities.bases import Effect
+from judge.abilities.bases import Effect, Players
 from judge.abilities.effects import players as pl
 from judge.abilities.statics import CantGainLife, CantLoseLife
 from judge.abilities.who import TargetPlayer
@@ -164,7 +164,21 @@ def extra_phase(process: Process, effect: pl.ExtraPhase, context: Context) -> bo
         raise Unsupported(
             "500.8", f"an additional {', '.join(effect.phases)}", "此种额外阶段或步骤"
         )
+    if effect.player is not None:
+        return _extra_step(process, tuple(steps), effect.player, context)
     process.do(e.StepsAdded(tuple(steps)))
+    return True
+
+
+@cites("500.9", "它们会在某个步骤之前或之后直接加入新的步骤")
+def _extra_step(
+    process: Process, steps: tuple[Step, ...], whose: Players, context: Context
+) -> bool:
+    """A player gets steps of their own turn; those who have no turn now get none."""
+    active = process.state.active_players or (process.view.active,)
+    if not set(players(process, whose, context)) & set(active):
+        return False
+    process.do(e.StepsAdded(steps))
     return True
 
 

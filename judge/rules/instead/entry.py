@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from judge.abilities import statics as s
-from judge.abilities.bases import Instead
+from judge.abilities.bases import Amount, Instead
 from judge.abilities.filters import IsIt
 from judge.abilities.walk import within
 from judge.cards import CardType, Characteristics
@@ -141,9 +141,12 @@ def enters_as_copy(settling: Batch, candidate: Candidate, event: e.Event) -> Mad
         rules = (*rules, *chooses_anew.numbers)
     if instead.only_of is not None:
         rules = (*rules, *holds_of.numbers)
-    if before or instead.counters:
+    if instead.counters_of:
+        rules = (*rules, *of_type.numbers)
+    if before or instead.counters or instead.counters_of:
         rules = (*rules, *with_besides.numbers)
-        copied = with_besides(copied, before, _besides(candidate, instead) if further else ())
+        wanted = (*(instead.counters if further else ()), *of_type(instead, copy))
+        copied = with_besides(copied, before, _besides(candidate, wanted))
     because = tuple(dict.fromkeys((*copied.because, *rules)))
     return Made((*settling.use(candidate.shield), copied.with_(because=because)))
 
@@ -154,9 +157,17 @@ def holds_of(instead: s.EntersAsCopy, copy: Characteristics) -> bool:
     return instead.only_of is None or instead.only_of in copy.types
 
 
-def _besides(candidate: Candidate, instead: s.EntersAsCopy) -> tuple[tuple[str, int], ...]:
+@cites("707.9f", "考虑假如没有该例外复制效应生效后所成的永久物的特征会是什么")
+def of_type(instead: s.EntersAsCopy, copy: Characteristics) -> tuple[tuple[str, Amount], ...]:
+    """The counters that copies of a type enter with, those that this copy is of."""
+    return tuple((kind, n) for of, kind, n in instead.counters_of if of in copy.types)
+
+
+def _besides(
+    candidate: Candidate, wanted: tuple[tuple[str, Amount], ...]
+) -> tuple[tuple[str, int], ...]:
     found = []
-    for kind, amount in instead.counters:
+    for kind, amount in wanted:
         words = candidate.words(amount)
         found.append((kind, max(0, amount_of(words.view, amount, words.context))))
     return tuple(found)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from judge.abilities.relations import ExiledWithThis
+from judge.abilities.walk import within
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId, Zone
@@ -110,7 +112,9 @@ def _numbers(found: tuple[Help, ...]) -> tuple[str, ...]:
 
 
 @cites("601.2h", "该牌手支付总费用")
-def pay_helps(process: Process, player: PlayerId, helps: tuple[Help, ...]) -> tuple[ObjectId, ...]:
+def pay_helps(
+    process: Process, player: PlayerId, spell: ObjectId, helps: tuple[Help, ...]
+) -> tuple[ObjectId, ...]:
     """What pays in place of mana is tapped, or exiled from a graveyard."""
     batch: list[e.Event] = []
     for help_ in helps:
@@ -121,4 +125,11 @@ def pay_helps(process: Process, player: PlayerId, helps: tuple[Help, ...]) -> tu
         else:
             batch.append(e.Tap(help_.id, because=because))
     process.do(*batch)
+    exiled = [
+        now for one in batch if isinstance(one, e.Moved) for now in process.state.became(one.object)
+    ]
+    if exiled and any(
+        isinstance(part, ExiledWithThis) for part in within(process.view.of(spell).abilities)
+    ):
+        process.do(e.Linked(spell, tuple(exiled)))
     return tuple(help_.id for help_ in helps)

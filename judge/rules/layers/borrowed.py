@@ -6,6 +6,7 @@ from judge.abilities import Keyword
 from judge.abilities import modifications as m
 from judge.abilities.ability import Activated
 from judge.abilities.bases import Ability
+from judge.abilities.costs import PayLoyalty
 from judge.cards import Characteristics
 from judge.cards.subtypes import Family, family
 from judge.cite import cites
@@ -23,7 +24,15 @@ def abilities_of(view: View, change: m.GainAbilitiesOf, context: Context) -> tup
         for id_ in find_objects(view, change.of, context)
         for own in view.of(id_).abilities
         for ability in (_activated(view, own) if change.activated_only else (own,))
-        if isinstance(ability, Ability)
+        if isinstance(ability, Ability) and (not change.loyalty_only or is_loyalty(ability))
+    )
+
+
+@cites("606.2", "在费用中包含忠诚符号的起动式异能为忠诚异能")
+def is_loyalty(ability: Ability) -> bool:
+    """True of an activated ability with a loyalty symbol in its cost."""
+    return isinstance(ability, Activated) and any(
+        isinstance(part, PayLoyalty) for part in ability.cost.parts
     )
 
 

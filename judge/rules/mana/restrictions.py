@@ -27,8 +27,7 @@ def may_be_spent(view: View, mana: Mana, context: Context) -> bool:
     if spending is None:
         return True
     own = Context(mana.source, context.controller)
-    held = None if context.object is None else view.state.objects.get(context.object)
-    activates = context.for_mana or (held is not None and held.stack and held.stack.ability)
+    activates = is_activated(view, context)
     spell = None if activates or not context.announced else context.object
     if spending.barred is not None and spell is not None:
         return not matches(view, spending.barred, spell, own)
@@ -61,14 +60,35 @@ def as_any_color(view: View, player: PlayerId, context: Context) -> Need:
     """The letters of mana that may be spent as though it were of any color."""
     found: Need = frozenset()
     for held in rules_in_force(view, ManaAsAnyColor):
-        rule, spell = held.rule, context.object
+        rule = held.rule
         if player not in find_players(view, rule.player, held.context):
             continue
-        if rule.spells is None or (
-            spell is not None and matches(view, rule.spells, spell, held.context)
-        ):
+        if not _pays_for(view, rule, context, held.context):
+            continue
+        if rule.mana is not None:
+            found |= frozenset(rule.mana.value)
+        else:
             found |= frozenset("S") if rule.from_snow else ANY
     return found
+
+
+def _pays_for(view: View, rule: ManaAsAnyColor, context: Context, own: Context) -> bool:
+    """True if what is being paid is what a rule about spending mana is for."""
+    if rule.abilities_of is not None:
+        source = context.source
+        return (
+            is_activated(view, context)
+            and source is not None
+            and matches(view, rule.abilities_of, source, own)
+        )
+    spell = context.object
+    return rule.spells is None or (spell is not None and matches(view, rule.spells, spell, own))
+
+
+def is_activated(view: View, context: Context) -> bool:
+    """True if the cost of an activated ability is what is being paid."""
+    held = None if context.object is None else view.state.objects.get(context.object)
+    return bool(context.for_mana or (held is not None and held.stack and held.stack.ability))
 
 
 def widened(need: Need, as_any: Need) -> Need:

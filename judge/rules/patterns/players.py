@@ -105,8 +105,16 @@ def _step(
     """Once for each player of the active team; see `for_each_player`."""
     if not is_step(event.step, pattern.step):
         return ()
+    if pattern.nth is not None and _steps_begun(look, pattern.step) != pattern.nth:
+        return ()
     active = look.after.state.active_players or (look.after.active,)
     return tuple(Occurrence((), p) for p in active if is_by(look.after, pattern.player, p, context))
+
+
+def _steps_begun(look: Look, name: str) -> int:
+    """How many steps that a text calls so have begun this turn."""
+    begun = (one for one in look.after.state.history if isinstance(one, e.BeginStep))
+    return sum(is_step(one.step, name) for one in begun)
 
 
 def _draws(look: Look, pattern: p.Draws, event: e.Draw, context: Context) -> Occurrence | None:

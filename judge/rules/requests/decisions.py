@@ -74,19 +74,24 @@ class AskAssignment(Request):
 class Bounds(Value):
     """What limits which objects may be picked together.
 
-    No two that are `apart` are picked; what those picked weigh is `most` together at most.
+    No two that are `apart` are picked; what those picked weigh is `least` together at least, and
+    `most` at most (None: no limit).
     """
 
     apart: frozenset[tuple[Recipient, Recipient]] = frozenset()
     weights: tuple[tuple[Recipient, int], ...] = ()
-    most: int = 0
+    most: int | None = None
+    least: int | None = None
 
     def allow(self, picked: tuple[Recipient, ...]) -> bool:
         """True if these may be picked together."""
         if any(pair in self.apart for pair in permutations(picked, 2)):
             return False
         weight = dict(self.weights)
-        return not weight or sum(weight[one] for one in picked) <= self.most
+        total = sum(weight[one] for one in picked) if weight else 0
+        return (self.most is None or total <= self.most) and (
+            self.least is None or total >= self.least
+        )
 
 
 class AskPick(Request):

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.abilities.bases import Grouping
-from judge.abilities.groupings import AllDifferent, BothShare, OfOneGraveyard, TotalAtMost, Trait
+from judge.abilities.groupings import (
+    AllDifferent,
+    BothShare,
+    OfOneGraveyard,
+    TotalAtLeast,
+    TotalAtMost,
+    Trait,
+)
 from judge.rules.requests import Why
 from judge.ruling.wording.kinds import QUALITIES
 from judge.values import Bilingual
@@ -176,6 +183,11 @@ def together(group: Grouping) -> Bilingual:
             return Bilingual(
                 f"Their total {quality.value} must be {limit} or less.",
                 f"它们的{QUALITIES[quality]}总和必须为{limit}或更少。",
+            )
+        case TotalAtLeast(quality=quality, limit=limit):
+            return Bilingual(
+                f"Their total {quality.value} must be {limit} or more.",
+                f"它们的{QUALITIES[quality]}总和必须为{limit}或更多。",
             )
         case AllDifferent(trait=trait):
             said = ALIKE[trait]

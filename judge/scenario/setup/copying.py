@@ -16,7 +16,7 @@ from judge.abilities.who import This
 from judge.cards import Characteristics
 from judge.game.state import ContinuousEffect, GameObject, GameState, Kind, ObjectId, OnStack
 from judge.rules.copies import with_exceptions
-from judge.rules.instead.entry import holds_of
+from judge.rules.instead.entry import holds_of, of_type
 from judge.rules.layers import project
 from judge.rules.meaning import Context
 from judge.scenario.model import Placed
@@ -160,5 +160,6 @@ def counters_of_copy(held: GameObject) -> tuple[tuple[str, Amount], ...]:
     if held.mark("copied") is None or not held.faces:
         return ()
     entering = [making.entering for making in makings_of(held.faces[held.face])]
-    found = (one for one in entering if one is not None and holds_of(one, held.printed))
-    return tuple(counter for one in found for counter in one.counters)
+    own = [one for one in entering if one is not None]
+    found = [c for one in own if holds_of(one, held.printed) for c in one.counters]
+    return (*found, *(counter for one in own for counter in of_type(one, held.printed)))

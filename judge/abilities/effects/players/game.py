@@ -45,10 +45,14 @@ class ExtraTurn(Effect):
 
 
 class ExtraPhase(Effect):
-    """Additional phases or steps come after this one: "combat", "main", "upkeep", … (500.8)."""
+    """Additional phases or steps come after this one: "combat", "main", "upkeep", … (500.8).
+
+    With a `player` they are of that player's turn alone.
+    """
 
     phases: tuple[str, ...]
     after: str | None = None  # None: after this phase
+    player: Players | None = None
 
 
 class SkipNext(Effect):

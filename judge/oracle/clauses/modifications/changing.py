@@ -229,6 +229,11 @@ HAVING = Table(  # in static abilities
             "@@ <has/have> all activated abilities of {o:lender}",
             "具有{o:lender}的所有起动式异能|具{o:lender}的所有起动式异能",
         ),
+        t(
+            lambda o: (GainAbilitiesOf(o, loyalty_only=True),),
+            "@@ <has/have> all loyalty abilities of {o:lender}",
+            "具有{o:lender}的所有忠诚异能|具{o:lender}的所有忠诚异能",
+        ),
         t(_types, "", "额外具{k:kind_besides}"),
         t(
             _lose_and_cant,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Effect, Objects, Players
+from judge.abilities.bases import Amount, Effect, Filter, Objects, Players
 from judge.abilities.durations import UntilEvent, UntilLeaves
 from judge.abilities.effects.combinators import Sequence
 from judge.abilities.effects.objects import Move, Position, Sacrifice
 from judge.abilities.filters import InZone, IsCard, IsPermanent, OfType
 from judge.abilities.patterns import BecomesMonarch
 from judge.abilities.who import (
+    Chosen,
     EachPlayer,
     Every,
     It,
@@ -24,7 +25,7 @@ from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.clauses.moving.places import Dest
 from judge.oracle.clauses.moving.zones import BATTLEFIELD, LIBRARY
 from judge.oracle.composition.subject import sequence
-from judge.oracle.lexicon.filters import every
+from judge.oracle.lexicon.filters import either, every, has
 from judge.oracle.phrases.objects.zones import among, located
 
 
@@ -58,6 +59,11 @@ def _exile(o: Objects) -> Effect:
 def _exile_located(o: Objects, z: InZone) -> object:
     cards = located(o, z)
     return Move(cards, "exile") if isinstance(cards, Objects) else REJECTED
+
+
+def _one_of_either(f: Filter, g: Filter, z: Filter) -> object:
+    """ "A permanent you control or a card from your hand": one of all of them is picked."""
+    return REJECTED if has(g, InZone) else Chosen(either(f, every(g, z)))
 
 
 def _exile_from(z: str) -> Effect:
@@ -103,6 +109,16 @@ MOVABLE = Table(
             "{a:one_objects}和{b:card_objects}",
         ),
         t(lambda f: f, "{f:revealed_hand}", "{f:revealed_hand}"),
+        t(
+            _one_of_either,
+            "{f:a_permanent} or {g:a_card} from {z:zone_of}|"
+            "{g:a_card} from {z:zone_of} or {f:a_permanent}",
+            "{f:a_permanent}或{z:zone_of}中[的]{g:a_card}|{z:zone_of}中[的]{g:a_card}或{f:a_permanent}",
+            ex=(
+                "a permanent you control or a card from your hand",
+                "一个由你操控的永久物或你手上中一张牌",
+            ),
+        ),
     ),
     ("target creature", "目标生物"),
 )

@@ -188,6 +188,17 @@ STATE = Table(
             "~ has {n:number_word@p} or more {k:counter} counters on it",
             "~上有{n:number_word}个或更多{k:counter}指示物",
         ),
+        t(
+            lambda n, k: AmountIs(CountersOn(k, This()), Comparison.AT_MOST, n),
+            "there are {n:number_word} or fewer {k:counter} counters on ~|"
+            "~ has {n:number_word} or fewer {k:counter} counters on it|"
+            "~ has {n:number_word} or fewer {k:counter} counters on ~",
+            "~上有{n:number_word}个或更少{k:counter}指示物",
+            ex=(
+                "there are two or fewer charge counters on ~",
+                "~上有两个或更少充电指示物",
+            ),
+        ),
     ),
     ("you control no islands", "你未操控海岛"),
 )

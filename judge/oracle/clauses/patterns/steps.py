@@ -18,6 +18,15 @@ OF_STEPS: tuple[Template | Word, ...] = (
         "the beginning of {q:whose_step} {step}|the beginning of the {step} of {q:host_controller}",
         "{q:whose_step}{step}开始",
     ),
+    t(
+        lambda n, step, q: p.StepBegins(step, q, n),
+        "the beginning of {q:whose_step} {n:ordinal} {step} each turn",
+        "{q:whose_step}每回合第{n:ordinal}个{step}开始",
+        ex=(
+            "the beginning of your first upkeep each turn",
+            "你的每回合第一个维持开始",
+        ),
+    ),
     w(
         p.StepBegins("combat", You()),
         "the beginning of combat on your turn",

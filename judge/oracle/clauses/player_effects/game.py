@@ -7,6 +7,7 @@ from judge.abilities.bases import Amount, Effect
 from judge.abilities.effects.players import (
     BecomeMonarch,
     DrawnGame,
+    ExtraPhase,
     ExtraTurn,
     GetEmblem,
     LoseMana,
@@ -28,6 +29,10 @@ def _set_life(n: Amount) -> Effect:
 
 def _extra_turn() -> Effect:
     return ExtraTurn(S)
+
+
+def _extra_step(step: str) -> Effect:
+    return ExtraPhase((step,), player=S)
 
 
 def _emblem(a: tuple[Ability, ...]) -> Effect:
@@ -56,6 +61,16 @@ GAME = (
         done_by(Losing),
         "@s loses the game|@p lose the game",
         "输掉这盘游戏|输掉此盘游戏|输掉游戏|输掉本盘游戏",
+    ),
+    t(
+        _extra_step,
+        "@@ <gets/get> an additional upkeep step after this step",
+        "于此步骤后额外进行一个维持步骤|在此步骤之后额外得到一个维持步骤",
+        step="upkeep",
+        ex=(
+            "get an additional upkeep step after this step",
+            "于此步骤后额外进行一个维持步骤",
+        ),
     ),
     w(DrawnGame(), "@p the game is a draw", "此盘游戏为平手"),
     t(

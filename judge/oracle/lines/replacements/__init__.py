@@ -9,6 +9,7 @@ from judge.oracle.lines.replacements.changing import (
     TIMES_AS_MANY,
     TOKENS_CREATED,
 )
+from judge.oracle.lines.replacements.copying import COPY_COUNTER, COPY_COUNTERS
 from judge.oracle.lines.replacements.entering import CHOOSING, COPIED_PERMANENT
 from judge.oracle.lines.replacements.every import REPLACEMENT
 from judge.oracle.lines.replacements.instead import DRAWER
@@ -22,6 +23,8 @@ TABLES = (
     ON_IT,
     REPLACEMENT,
     COPIED_PERMANENT,
+    COPY_COUNTER,
+    COPY_COUNTERS,
     CHOOSING,
     DRAWER,
     PREVENTING,

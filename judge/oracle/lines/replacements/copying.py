@@ -7,7 +7,7 @@ from judge.abilities.bases import Amount, Filter, Modification
 from judge.abilities.filters import IsThis
 from judge.abilities.statics import EntersAsCopy
 from judge.cards import CardType
-from judge.language import t
+from judge.language import ListOf, Table, t
 from judge.oracle.lines.replacements.replacing import Statics, one
 
 Mods = tuple[Modification, ...]
@@ -18,7 +18,51 @@ def _copy_if(f: Filter, e: Mods, k: CardType, n: Amount, c: str, x: Mods) -> Sta
     return one(p.Enters(IsThis()), copy, optional=True)
 
 
+def _copy_each(f: Filter, c: tuple[tuple[CardType, str, Amount], ...], e: Mods) -> Statics:
+    return one(p.Enters(IsThis()), EntersAsCopy(f, e, counters_of=c), optional=True)
+
+
+COPY_COUNTER = Table(
+    "copy_counter",
+    (
+        t(
+            lambda k, n, c: (k, c, n),
+            "it enters with {n:plural_count} additional {c:counter} counters on it if it's "
+            "a {k:card_type@s}",
+            "若它是{k:card_type}，则它进战场时上面额外有{n:plural_count}个{c:counter}指示物",
+        ),
+        t(
+            lambda k, c: (k, c, 1),
+            "it enters with an additional {c:counter} counter on it if it's a {k:card_type@s}",
+            "若它是{k:card_type}，则它进战场时上面额外有一个{c:counter}指示物",
+        ),
+    ),
+    (
+        "it enters with an additional charge counter on it if it's a creature",
+        "若它是生物，则它进战场时上面额外有一个充电指示物",
+    ),
+)
+COPY_COUNTERS = Table(
+    "copy_counters",
+    (ListOf("copy_counter", (", ", ", ", ", "), ("，", "，", "，")),),
+    COPY_COUNTER.sample,
+)
 COPYING = (
+    t(
+        _copy_each,
+        "|".join(
+            f"you may have ~ enter{to} as a copy of a {{f:copied_permanent}}, except "
+            "{c:copy_counters}, and {e:exceptions}"
+            for to in (" the battlefield", "")
+        ),
+        "你可以使~当成一个{f:copied_permanent}的复制品来进战场，但{c:copy_counters}，且{e:exceptions}",
+        ex=(
+            "you may have ~ enter as a copy of a creature on the battlefield, except it enters "
+            "with an additional charge counter on it if it's a creature, and it isn't legendary",
+            "你可以使~当成一个战场上的生物的复制品来进战场，但若它是生物，则它进战场时上面额外有一个"
+            "充电指示物，且它不是传奇",
+        ),
+    ),
     t(
         _copy_if,
         "|".join(

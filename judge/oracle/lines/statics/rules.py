@@ -48,7 +48,7 @@ from judge.oracle.clauses.permissions import PERMISSIONS
 from judge.oracle.clauses.predicates import Rules
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lines.statics.evasions import WALKS
-from judge.oracle.lines.statics.unspent_mana import MANA, MANA_TYPE
+from judge.oracle.lines.statics.unspent_mana import MANA, MANA_TYPE, WHOSE_ABILITIES
 from judge.oracle.sentences.player_restrictions import ALWAYS
 
 ALL, OPPONENTS, YOU = EachPlayer(), EachOpponent(), You()
@@ -319,6 +319,7 @@ TRIGGERS: tuple[Row, ...] = (
 
 TABLES = (
     MANA_TYPE,
+    WHOSE_ABILITIES,
     Table(
         "happening",
         (

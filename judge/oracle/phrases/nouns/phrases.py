@@ -29,7 +29,7 @@ from judge.abilities.who import You
 from judge.cards import CardType
 from judge.cards.subtypes import Family, family
 from judge.language import REJECTED, UNSAID, Include, ListOf, Table, t, w
-from judge.oracle.lexicon.filters import either, every, parts_of
+from judge.oracle.lexicon.filters import either, every, is_in_zone, parts_of
 from judge.oracle.phrases.nouns.noun import Noun
 from judge.oracle.phrases.nouns.words import is_no_owner, of_words
 
@@ -182,6 +182,12 @@ def _of_permanents(n: object) -> object:
     return _permanents(n) if isinstance(n, Noun) else REJECTED
 
 
+def _of_cards(n: object) -> object:
+    """Cards, where it is said in which zone they are."""
+    found = _cards(n) if isinstance(n, Noun) else REJECTED
+    return found if isinstance(found, Filter) and is_in_zone(found) else REJECTED
+
+
 def _cards(n: Noun) -> object:
     return of_kind(n) if n.kind == "card" else REJECTED
 
@@ -230,6 +236,12 @@ EACH_AND = Table(
                 "instant and sorcery card in your graveyard",
                 "你的坟墓场中的瞬间与法术牌",
             ),
+        ),
+        t(
+            lambda n, f: _of_cards(_narrowed(n, f)),
+            "{n:each_and_core}{f:posts}",
+            "{f:posts}的{n:each_and_core}",
+            ex=("instant and sorcery card exiled with ~", "以~放逐的瞬间与法术牌"),
         ),
     ),
 )

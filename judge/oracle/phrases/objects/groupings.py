@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.bases import Amount, Filter, Grouping
 from judge.abilities.filters import Quality
-from judge.abilities.groupings import AllDifferent, BothShare, TotalAtMost, Trait
+from judge.abilities.groupings import AllDifferent, BothShare, TotalAtLeast, TotalAtMost, Trait
 from judge.language import Table, Template, Word, t, w
 
 Grouped = tuple[Filter, Grouping | None]
@@ -43,6 +43,18 @@ GROUPING_ROWS: tuple[Template | Word, ...] = (
     ),
 )
 GROUPING = Table("grouping", GROUPING_ROWS, (" with different names", "名称各不相同"))
+AT_LEAST = Table(  # of what pays a cost
+    "grouping_least",
+    (
+        t(
+            lambda q, n: TotalAtLeast(q, n),
+            " with total {q:quality} {n:number} or greater",
+            "{q:quality}总和等于或大于{n:number}|总{q:quality}等于或大于{n:number}",
+            ex=(" with total power 12 or greater", "力量总和等于或大于12"),
+        ),
+    ),
+    (" with total power 12 or greater", "力量总和等于或大于12"),
+)
 SHARING = Table(  # of two: of three or more they would all have to share one
     "sharing_two",
     tuple(
@@ -70,6 +82,7 @@ def _together(what: str, sample: tuple[str, str]) -> Table:
 
 TABLES = (
     GROUPING,
+    AT_LEAST,
     SHARING,
     _together("permanents", ("creatures you control", "由你操控的生物")),
     _together("cards", ("creature cards", "生物牌")),

@@ -6,7 +6,7 @@ from judge.abilities.amounts import Count, Minus
 from judge.abilities.bases import Amount, Filter, Objects, Pattern, Players
 from judge.abilities.filters import AnyOf, InZone, IsCard, Non, Other
 from judge.abilities.groupings import OfOneGraveyard
-from judge.abilities.relations import DidThisTurn, TheOne
+from judge.abilities.relations import DidThisTurn, ExiledWithThis, TheOne
 from judge.abilities.who import AmongThem, Chosen, Every, Target, ThatPlayer, TopOf, You
 from judge.language import REJECTED, Include, Table, t, w
 from judge.oracle.lexicon.filters import every, has, narrowed
@@ -30,6 +30,11 @@ def located(o: Objects, z: Filter) -> object:
     if isinstance(o, Target | Chosen | Every) and has(o.filter, InZone):
         return REJECTED
     return narrowed(o, z) or REJECTED
+
+
+def _exiled_with_this(f: Filter) -> object:
+    """ "Card exiled with ~" says where the card is."""
+    return f if has(f, ExiledWithThis) else REJECTED
 
 
 def _in_zone(p: Players, z: str) -> InZone:
@@ -143,6 +148,7 @@ LOCATED_CARDS = Table(
             "{z:zone_of}中[的]{f:cards}|在{z:zone_of}中[的]{f:cards}|{z:zone_of}里的{f:cards}|"
             "{z:zone_of}的{f:cards}|{z:zone_of}{f:cards}",
         ),
+        t(_exiled_with_this, "@f {f:cards}", "{f:cards}", ex=("card exiled with ~", "以~放逐的牌")),
         t(
             lambda f: every(f, InZone("exile")),
             "@p exiled {f:cards@p}|@s exiled {f:cards@s}",
