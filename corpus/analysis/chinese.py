@@ -11,9 +11,7 @@ from then on both texts and queries are cut with them alone.
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterable, Mapping
-from tempfile import TemporaryDirectory
+from collections.abc import Iterable, Mapping, Set
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -49,8 +47,9 @@ class Segmenter:
         It remembers what it cut, because building an index cuts each run several times.
         """
         forced = {name for name in (*names, *STOP_WORDS) if len(name) > 1}
-        with TemporaryDirectory() as folder:
-            full = _full_tokenizer(folder)
+        runs = set(runs)
+        begins = {part for run in (*runs, *forced) for part in (*run, *bigrams(run))}
+        full = _full_tokenizer(begins)
         for name in forced:
             full.add_word(name, max(_NAME_FREQUENCY, full.FREQ.get(name, 0)))
         found = {word for run in runs for word in full.cut(run, HMM=False)}
@@ -95,15 +94,13 @@ def _parts(word: str, words: Mapping[str, int]) -> list[str]:
     return [part for part in inside if words.get(part)]
 
 
-def _full_tokenizer(folder: str) -> jieba.Tokenizer:
-    """jieba with its own dictionary; its cache file goes to `folder`."""
+def _full_tokenizer(begins: Set[str]) -> jieba.Tokenizer:
+    """jieba with those words of its own dictionary whose first two characters are among these."""
     import jieba  # only Chinese text needs it
 
-    logging.getLogger("jieba").setLevel(logging.WARNING)
-    tokenizer = jieba.Tokenizer()
-    tokenizer.tmp_dir = folder
-    tokenizer.initialize()
-    return tokenizer
+    with jieba.dt.get_dict_file() as file:
+        rows = (line.decode().split(" ", 2) for line in file)
+        return _tokenizer({word: int(often) for word, often, _ in rows if word[:2] in begins})
 
 
 def _tokenizer(words: Mapping[str, int]) -> jieba.Tokenizer:

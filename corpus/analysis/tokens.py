@@ -1,7 +1,6 @@
 """Folded text becomes tokens: rule numbers, symbols, words and runs of Chinese characters.
 
->>> from corpus.analysis.fold import fold
->>> [(t.kind.name, t.text) for t in scan(fold("规则702.19b：{2/W}, +1/+1 Creature’s"))]
+>>> [(t.kind.name, t.text) for t in tokens_of("规则702.19b：{2/W}, +1/+1 Creature’s")]
 ... # doctest: +NORMALIZE_WHITESPACE
 [('HAN', '规则'), ('NUMBER', '702.19b'), ('SYMBOL', '{2/w}'), ('SYMBOL', '+1/+1'),
  ('WORD', 'creature')]
@@ -12,7 +11,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from enum import Enum, auto
+from functools import lru_cache
 from typing import NamedTuple
+
+from corpus.analysis.fold import fold
 
 
 class TokenKind(Enum):
@@ -33,6 +35,7 @@ class Token(NamedTuple):
     end: int
 
 
+_made = Token._make  # half the time of a call by its fields
 _TOKEN = re.compile(
     r"(?P<symbol>\{[^{}\s]{1,12}\}|(?<![a-z\d/])[+-]?[\dxy*]+/[+-]?[\dxy*]+(?![a-z\d/]))"
     r"|(?P<number>(?<![a-z\d.])[1-9]\d\d\.\d{1,3}(?:\.?[a-z]{1,2}(?![a-z\d]))?)"
@@ -47,6 +50,15 @@ _KINDS = {
 }
 
 
+@lru_cache(maxsize=64)
+def tokens_of(text: str) -> tuple[Token, ...]:
+    """The tokens of a text that is not folded; remembered, because it is asked for several times.
+
+    Several fields of an index hold one text, and editions say much alike.
+    """
+    return tuple(scan(fold(text)))
+
+
 def scan(folded: str) -> Iterator[Token]:
     """The tokens of folded text in order; possessive endings are left off words."""
     for match in _TOKEN.finditer(folded):
@@ -54,4 +66,5 @@ def scan(folded: str) -> Iterator[Token]:
         text = match.group()
         if kind is TokenKind.WORD and text.endswith("'s"):
             text = text[:-2]
-        yield Token(text, kind, match.start(), match.start() + len(text))
+        start = match.start()
+        yield _made((text, kind, start, start + len(text)))

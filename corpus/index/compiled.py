@@ -1,19 +1,26 @@
-"""A Whoosh index becomes arrays: for each channel, which entries have a word and what it scores.
+"""The texts of all entries become arrays: for each channel, the entries of a word and its scores.
 
-The scores are those that Whoosh's own BM25F gives, the fields of a channel added up by their
-boosts, so that running a query on the arrays gives what running it in Whoosh gives.
+The schema says how each text is cut (`corpus/index/schema.py`). The scores are those that Whoosh's
+own BM25F gives, the fields of a channel added up by their boosts, so that running a query on the
+arrays gives what running it in Whoosh gives.
 """
 
 from __future__ import annotations
 
+from array import array
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from whoosh.fields import Schema
+from whoosh.util.numeric import byte_to_length, length_to_byte
 
 from corpus.index.channels import CHANNELS, LENGTH_MATTERS, SATURATION
+from corpus.index.schema import RulesText
 
 Docs = NDArray[np.signedinteger[Any]]
 Scores = NDArray[np.float32]
@@ -43,11 +50,76 @@ class Postings:
         return 0 if slot is None else self.starts[slot + 1] - self.starts[slot]
 
 
-def compile_channel(reader: Any, channel: str) -> Postings:
-    """The postings of one channel, read from an open Whoosh reader."""
-    slots: dict[str, int] = {}
-    parts = [_field(reader, field, boost, slots) for field, boost in CHANNELS[channel]]
-    return put_together(slots, parts, max(reader.doc_count_all(), 1))
+class Gathered:
+    """The words of every field of the entries, gathered entry by entry."""
+
+    def __init__(self, schema: Schema) -> None:
+        names = [name for fields in CHANNELS.values() for name, _ in fields]
+        self._fields = {name: _Field(name, schema[name]) for name in names}
+        self._size = 0
+
+    def add(self, values: Mapping[str, str | Sequence[str]]) -> None:
+        """Adds the next entry, told by the texts of its fields."""
+        for name, value in values.items():
+            if name in self._fields:
+                self._fields[name].add(self._size, value)
+        self._size += 1
+
+    def channel(self, name: str) -> Postings:
+        """The postings of a channel."""
+        slots: dict[str, int] = {}
+        parts = [self._fields[n].postings(slots, self._size, boost) for n, boost in CHANNELS[name]]
+        return put_together(slots, parts, max(self._size, 1))
+
+
+class _Field:
+    """The words of one field: of each posting the word, the entry and how often it is there."""
+
+    def __init__(self, name: str, field: Any) -> None:
+        self._name, self._field = name, field
+        self._places: defaultdict[str, int] = defaultdict(count().__next__)
+        self._words, self._counts = array("i"), array("i")
+        self._docs, self._sizes = array("i"), array("i")  # each entry, how many words it has
+
+    def add(self, doc: int, value: str | Sequence[str]) -> None:
+        """Adds the text of an entry."""
+        counted = self._counted(value)
+        self._words.extend(map(self._places.__getitem__, counted))
+        self._counts.extend(counted.values())
+        self._docs.append(doc)
+        self._sizes.append(len(counted))
+
+    def _counted(self, value: str | Sequence[str]) -> Mapping[str, int]:
+        """The words of a text, and how often each is there."""
+        if isinstance(self._field, RulesText):
+            return self._field.counted(value)
+        return {word.decode(): number for word, number, _, _ in self._field.index(value)}
+
+    def postings(self, slots: dict[str, int], size: int, boost: float) -> Part:
+        """The postings as (slot, entry, score); new words are entered in `slots`, in order."""
+        slot_of = np.zeros(len(self._places), dtype=np.int32)
+        for word in sorted(self._places):
+            slot_of[self._places[word]] = slots.setdefault(word, len(slots))
+        words = np.array(self._words, dtype=np.int32)
+        docs = np.repeat(np.array(self._docs, dtype=np.int32), self._sizes)
+        return slot_of[words], docs, self._scores(words, size) * boost
+
+    def _scores(self, words: NDArray[np.int32], size: int) -> NDArray[np.float64]:
+        """What Whoosh's BM25F gives; the bare count if the lengths of a field don't matter."""
+        counts = np.array(self._counts, dtype=np.float64)
+        if not self._field.scorable:
+            return counts
+        rarity = np.log(size / (np.bincount(words, minlength=len(self._places)) + 1)) + 1
+        b, mean = LENGTH_MATTERS[self._name], counts.sum() / max(size, 1) or 1
+        bound = SATURATION * ((1 - b) + b * self._lengths(counts) / mean)
+        return rarity[words] * (counts * (SATURATION + 1)) / (counts + bound)
+
+    def _lengths(self, counts: NDArray[np.float64]) -> NDArray[np.float64]:
+        """How long the text of each posting is; Whoosh keeps that in a byte, so not exactly."""
+        entry = np.repeat(np.arange(len(self._docs)), self._sizes)
+        exact = np.bincount(entry, weights=counts, minlength=len(self._docs))
+        kept = [byte_to_length(length_to_byte(int(length))) for length in exact]
+        return np.array(kept, dtype=np.float64)[entry]
 
 
 def put_together(slots: Mapping[str, int], parts: Sequence[Part], size: int) -> Postings:
@@ -57,44 +129,3 @@ def put_together(slots: Mapping[str, int], parts: Sequence[Part], size: int) -> 
     total = np.bincount(where, weights=scores, minlength=len(key))
     starts = np.searchsorted(key // size, np.arange(len(slots) + 1))
     return Postings(slots, starts.tolist(), (key % size).astype(np.int32), total.astype(np.float32))
-
-
-def _field(
-    reader: Any, field: str, boost: float, slots: dict[str, int]
-) -> tuple[NDArray[np.int32], Docs, NDArray[np.float64]]:
-    """The postings of one field as (slot, entry, score), new words entered in `slots`."""
-    words: list[int] = []
-    docs: list[int] = []
-    weights: list[float] = []
-    found: list[int] = []
-    add_doc, add_weight = docs.append, weights.append
-    for term in reader.lexicon(field):
-        text = term.decode("utf-8")
-        words.append(slots.setdefault(text, len(slots)))
-        matcher = reader.postings(field, text)
-        before = len(docs)
-        while matcher.is_active():
-            add_doc(matcher.id())
-            add_weight(matcher.weight())
-            matcher.next()
-        found.append(len(docs) - before)
-    counts = np.array(found, dtype=np.int64)
-    idf = np.log(reader.doc_count_all() / (counts + 1)) + 1
-    rarity = np.repeat(idf, counts)
-    doc = np.array(docs, dtype=np.int32)
-    score = _bm25f(reader, field, doc, np.array(weights), rarity)
-    return np.repeat(np.array(words, dtype=np.int32), counts), doc, score * boost
-
-
-def _bm25f(
-    reader: Any, field: str, doc: Docs, weight: NDArray[np.float64], rarity: NDArray[np.float64]
-) -> NDArray[np.float64]:
-    """What Whoosh's BM25F gives for these postings; the bare weight if lengths are not kept."""
-    if not reader.schema[field].scorable:
-        return weight
-    size = reader.doc_count_all()
-    lengths = np.array([reader.doc_field_length(i, field) for i in range(size)], dtype=np.float64)
-    mean = reader.field_length(field) / max(size, 1) or 1
-    b = LENGTH_MATTERS[field]
-    bound = SATURATION * ((1 - b) + b * lengths[doc] / mean)
-    return rarity * (weight * (SATURATION + 1)) / (weight + bound)

@@ -1,14 +1,16 @@
 """The fields of the search index, and how each text is cut for them.
 
-The analyzers go with the index: Whoosh stores them in it, dictionary and names included.
+What is counted here is compiled to arrays; Whoosh makes an index of its own of the same fields.
 """
 
 from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Generator, Iterator
-from functools import lru_cache
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from operator import itemgetter
 from typing import Any, cast
 
 from whoosh.analysis.acore import Token as WhooshToken
@@ -21,10 +23,11 @@ from corpus.analysis.chinese import Segmenter, bigrams
 from corpus.analysis.english import stem
 from corpus.analysis.fold import fold
 from corpus.analysis.names import Names
-from corpus.analysis.tokens import Token, TokenKind, scan
+from corpus.analysis.tokens import Token, TokenKind, tokens_of
 from corpus.index.channels import CHANNELS, LENGTH_MATTERS, PHRASE_FIELDS, SATURATION
 
 WEIGHTING = BM25F(K1=SATURATION, **{f"{field}_B": b for field, b in LENGTH_MATTERS.items()})
+_NEIGHBORS = 64  # texts that are remembered: entries of one group stand together
 _CITED = re.compile(r"(?:规则|rules?) ?([1-9]\d\d)(?![\d.])")
 
 
@@ -53,7 +56,18 @@ def schema(segmenter: Segmenter, names: Names) -> Schema:
 
 
 class RulesText(TEXT):
-    """A text field that takes its analyzer's pieces as they are: half the time of tokens."""
+    """A text field of several parts; it takes its analyzer's pieces as they are.
+
+    Words of two parts are never in a row.
+    """
+
+    def counted(self, parts: Sequence[str]) -> Mapping[str, int]:
+        """How often each form is there."""
+        counted = cast(RulesTokenizer, self.analyzer).counted
+        found = counted(parts[0])
+        for part in parts[1:]:
+            found = found + counted(part)
+        return found
 
     def index(
         self, value: Any, **wanted: Any
@@ -61,8 +75,12 @@ class RulesText(TEXT):
         """Whoosh's protocol: each form with its count, its weight and its encoded places."""
         pieces, form_of_places = cast(RulesTokenizer, self.analyzer).pieces, cast(Any, self.format)
         places: dict[str, list[int]] = {}
-        for form, position, _, _ in pieces(value):
-            places.setdefault(form, []).append(position)
+        first = end = 0
+        for part in value:
+            for form, position, _, _ in pieces(part):
+                end = first + position
+                places.setdefault(form, []).append(end)
+            first = end + 2
         has_places = form_of_places.supports("positions")
         for form, at in places.items():
             count = len(at)
@@ -77,6 +95,11 @@ class RulesTokenizer(Tokenizer):
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
         """The indexed forms of `text`: (form, position, start, end)."""
 
+    @cached_property
+    def counted(self) -> Callable[[str], Counter[str]]:
+        """How often each form of a text is there; remembered, as editions say much alike."""
+        return lru_cache(_NEIGHBORS)(lambda text: Counter(map(itemgetter(0), self.pieces(text))))
+
     def __call__(
         self, value: str, start_pos: int = 0, mode: str = "", **wanted: object
     ) -> Iterator[WhooshToken]:
@@ -89,12 +112,6 @@ class RulesTokenizer(Tokenizer):
             yield token
 
 
-@lru_cache(maxsize=8)
-def _tokens(text: str) -> tuple[Token, ...]:
-    """The tokens of a text; remembered, because several fields hold the same text."""
-    return tuple(scan(fold(text)))
-
-
 class WordTokenizer(RulesTokenizer):
     """Stems of Latin words and words of Chinese runs; parts of a long word share its place."""
 
@@ -103,7 +120,7 @@ class WordTokenizer(RulesTokenizer):
 
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
         position = 0
-        for token in _tokens(text):
+        for token in tokens_of(text):
             if token.kind is TokenKind.HAN:
                 start = token.start
                 for word in self.segmenter.cut(token.text):
@@ -124,7 +141,7 @@ class ConceptTokenizer(RulesTokenizer):
         self.segmenter, self.names = segmenter, names
 
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
-        tokens = _tokens(text)
+        tokens = tokens_of(text)
         words = [t for t in tokens if t.kind in (TokenKind.WORD, TokenKind.SYMBOL)]
         for first, last, concepts in self.names.in_stems([stem(word.text) for word in words]):
             for concept in concepts:
@@ -149,7 +166,7 @@ class BigramTokenizer(RulesTokenizer):
 
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
         position = 0
-        for token in _tokens(text):
+        for token in tokens_of(text):
             if token.kind is TokenKind.HAN:
                 for at, pair in enumerate(bigrams(token.text)):
                     yield pair, position + at, token.start + at, token.start + at + len(pair)
@@ -160,7 +177,7 @@ class NumberTokenizer(RulesTokenizer):
     """The rule numbers that a text cites."""
 
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
-        for at, token in enumerate(_tokens(text)):
+        for at, token in enumerate(tokens_of(text)):
             if token.kind is TokenKind.NUMBER:
                 yield token.text, at, token.start, token.end
         for at, match in enumerate(_CITED.finditer(fold(text))):
@@ -171,6 +188,6 @@ class SymbolTokenizer(RulesTokenizer):
     """The symbols of a text: `{t}`, `{2/w}`, `+1/+1`."""
 
     def pieces(self, text: str) -> Iterator[tuple[str, int, int, int]]:
-        for at, token in enumerate(_tokens(text)):
+        for at, token in enumerate(tokens_of(text)):
             if token.kind is TokenKind.SYMBOL:
                 yield token.text, at, token.start, token.end

@@ -1,6 +1,5 @@
 """An index in a folder: what is written when it is built and what is read when it is opened.
 
-    whoosh/         the Whoosh index: schema, analyzers, postings; a packed index has none
     postings.npz    the compiled postings of every channel, and a row of facts for each entry
     words.json      the words of each channel, the dictionary, concepts, translations
     rows.json       the English stems of each entry in their order; read for a quoted phrase
@@ -8,8 +7,8 @@
     entries.jsonl   one entry a line
 
 Opening reads the postings and the words; entries are read from their lines when a hit shows them.
-A packed index has the same files packed, but for Whoosh's. An open index needs its folder no more,
-so that another process may remove it.
+A packed index has the same files packed. An open index needs its folder no more, so that another
+process may remove it.
 """
 
 from __future__ import annotations
@@ -33,7 +32,6 @@ from corpus.index.files import held, opened, put
 from corpus.index.meanings import Leaf, meaning_of
 from corpus.model import Bilingual, Lang
 
-WHOOSH = "whoosh"
 KINDS = tuple(HitKind)
 
 
@@ -137,7 +135,7 @@ def write(
     *,
     packed: bool,
 ) -> None:
-    """Writes all files but Whoosh's; `words` are the JSON files by their names."""
+    """Writes all files; `words` are the JSON files by their names."""
     lines = [_line(entry) for entry in entries]
     put(folder, "entries.jsonl", b"".join(lines), packed=packed)
     arrays: dict[str, NDArray[Any]] = {name: getattr(facts, name) for name in Facts.__slots__}

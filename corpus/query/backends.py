@@ -1,7 +1,7 @@
-"""Two ways to run a query tree: on the compiled arrays, or by Whoosh on its index.
+"""Two ways to run a query tree: on the compiled arrays, or by Whoosh on an index of its own.
 
 The arrays know all that a reader's query can become; a test holds the two to the same scores. Other
-nodes of Whoosh's (fuzzy terms) are left to Whoosh, where the index has its files.
+nodes of Whoosh's (fuzzy terms) are left to Whoosh, which first makes its index of all entries.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from whoosh.query.wrappers import Not
 from corpus.analysis.fold import fold
 from corpus.index.compiled import Docs, Scores
 from corpus.index.entries import HitKind
-from corpus.index.store import KINDS, WHOOSH, Index
+from corpus.index.store import KINDS, Index
 from corpus.model import Lang
 from corpus.query.nodes import PHRASE_SCORE, Channel, Coordinated, Exactly, Fact, Without
 
@@ -41,12 +41,11 @@ class WhooshBackend:
 
     @cached_property
     def _searcher(self) -> Any:
-        """Whoosh's searcher over its own index."""
-        from whoosh.index import open_dir  # few queries need it
-
+        """Whoosh's searcher over an index of its own."""
+        from corpus.index.reference import whoosh_index  # no query of a reader needs it
         from corpus.index.schema import WEIGHTING
 
-        return open_dir(str(self._index.folder / WHOOSH)).searcher(weighting=WEIGHTING)
+        return whoosh_index(self._index).searcher(weighting=WEIGHTING)
 
     def scores(self, query: Query) -> Scores:
         """The score of every entry."""

@@ -56,7 +56,7 @@ def test_both_backends_give_the_same_scores(
 def test_what_the_arrays_do_not_know_is_left_to_whoosh(
     backends: tuple[MemoryBackend, WhooshBackend],
 ) -> None:
-    """Wildcards and fuzzy terms find what Whoosh finds."""
+    """Wildcards and fuzzy terms find what Whoosh finds in an index of its own."""
     for query in (Wildcard("body_en", "tram*l"), FuzzyTerm("body_en", "trampel", maxdist=2)):
         memory, whoosh = (backend.scores(query) for backend in backends)
         assert memory.any()

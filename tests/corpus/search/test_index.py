@@ -10,14 +10,16 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+import numpy as np
 import pytest
+from whoosh.query.terms import FuzzyTerm
 
 from corpus.errors import BadDocument, UnknownEdition
 from corpus.ids import RuleId
 from corpus.index import HitKind, Index, build, ensure, key_of, open_index, tidy
 from corpus.library import Library
 from corpus.model import Bilingual, DocumentInfo, Edition, Lang, Rule, RuleKind
-from corpus.query import Searcher
+from corpus.query import MemoryBackend, Searcher
 from corpus.terminology import Entry as TermEntry
 
 DOCUMENT = DocumentInfo(
@@ -108,6 +110,12 @@ def test_a_packed_index_answers_all_that_a_query_can_ask(
     """It has none of Whoosh's files, and doesn't need them."""
     assert not list(packed.folder.glob("whoosh*"))
     assert [hit.number for hit in Searcher(packed).search(query).hits] == found
+
+
+def test_whoosh_can_run_any_query_of_its_own(packed: Index) -> None:
+    """It makes its index of the entries when it is asked."""
+    found = MemoryBackend(packed).scores(FuzzyTerm("body_en", "zebr", maxdist=1))
+    assert [packed.entry(int(place)).number for place in np.flatnonzero(found)] == ["702.1"]
 
 
 def test_an_open_index_needs_its_folder_no_more(packed: Index) -> None:
