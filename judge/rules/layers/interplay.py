@@ -47,7 +47,15 @@ def note_others(work: Projecting, effect: LayerEffect, found: Instructions | Non
         work.note(others, decided)
 
 
+@cites("613.7e", "该灵气、武具、或工事得到新的时间印记")
+def is_stamped_by_attaching(work: Projecting, effect: LayerEffect) -> bool:
+    """What is attached has its timestamp of when that was done."""
+    held = work.state.objects.get(effect.source) if effect.source is not None else None
+    return effect.static is not None and held is not None and held.attached_to is not None
+
+
 @cites("613.9", "一个持续性效应可以覆盖另一个")
+@cites("613.7", "使用时间印记系统来决定效应生效的顺序")
 def note_overridden(
     work: Projecting, layer: Layer, applied: Applied, before: dict[ObjectId, Characteristics]
 ) -> None:
@@ -67,6 +75,9 @@ def note_overridden(
                 now = modified(view, now, change, context)
         if not _alike(now, view.of(id_)):
             work.note((id_,), *note_overridden.numbers)
+            own = (effect for effect, found in applied if id_ in found)
+            if any(is_stamped_by_attaching(work, effect) for effect in own):
+                work.note((id_,), *is_stamped_by_attaching.numbers)
 
 
 def _alike(one: Characteristics, other: Characteristics) -> bool:

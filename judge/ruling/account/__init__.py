@@ -7,6 +7,7 @@ from judge.ruling.account.account import (
     NotAllowed,
     Occurrence,
     Played,
+    Spared,
     Subject,
     Written,
 )
@@ -20,6 +21,7 @@ __all__ = [
     "NotAllowed",
     "Occurrence",
     "Played",
+    "Spared",
     "Subject",
     "Written",
     "account",

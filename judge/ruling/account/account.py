@@ -96,6 +96,17 @@ class LookedUp(Value):
     said: Bilingual
 
 
+class Spared(Value):
+    """An object or a player that a state-based action left alone, though not much was lacking.
+
+    `said` has a slot for its name.
+    """
+
+    about: Subject
+    rules: tuple[str, ...]
+    said: Bilingual
+
+
 class Account(Value):
     """All that a play did, and what was looked up of its end for what is asked."""
 
@@ -107,6 +118,7 @@ class Account(Value):
     portrayed: tuple[ObjectId, ...] = ()  # whose characteristics are asked about
     looked_up: tuple[LookedUp, ...] = ()
     written: tuple[Written, ...] = ()
+    spared: tuple[Spared, ...] = ()
 
     @property
     def finder(self) -> Finder:

@@ -17,10 +17,12 @@ from judge.ruling.account.account import (
     NotAllowed,
     Occurrence,
     Played,
+    Spared,
     Subject,
 )
 from judge.ruling.account.asked import Asked
 from judge.ruling.account.facts import FACTS
+from judge.ruling.account.spared import OF_THE_GAME, spared, spared_players
 from judge.ruling.account.subjects import about, by
 from judge.ruling.account.written import written
 from judge.scenario.expectations import OF_THE_RULING, names_in
@@ -51,6 +53,7 @@ def account(played: Played, asked: tuple[Expectation, ...]) -> Account:
         portrayed,
         (*_layers(view, portrayed), *_facts(asked, played.finder, view)),
         written(played.record, view, every),
+        tuple(_spared(asked, played.finder, view, every)),
     )
 
 
@@ -163,14 +166,32 @@ def _size(view: View, id_: ObjectId) -> Bilingual:
 
 def _facts(asked: tuple[Expectation, ...], finder: Finder, view: View) -> Iterator[LookedUp]:
     """What is so of the objects asked about, though nothing happened to make it so."""
+    for one in _looked_at(asked, finder, view):
+        for fact in FACTS:
+            said = fact(one)
+            if said is not None:
+                yield LookedUp(one.held.id, one.held.body, fact.numbers, said)
+
+
+def _spared(
+    asked: tuple[Expectation, ...], finder: Finder, view: View, every: tuple[Occurrence, ...]
+) -> Iterator[Spared]:
+    """What state-based actions left alone of what is asked about."""
+    for one in _looked_at(asked, finder, view):
+        for fact, said in spared(one):
+            yield Spared(one.held.body, fact.numbers, said)
+    if any(one.key in OF_THE_GAME for one in asked):
+        states = tuple(one.happened.after for one in every)
+        for player, of_player, said in spared_players(view, states):
+            yield Spared(player.id, of_player.numbers, said)
+
+
+def _looked_at(asked: tuple[Expectation, ...], finder: Finder, view: View) -> Iterator[Asked]:
+    """The objects asked about, each with the keys under which it is."""
     keys: dict[ObjectId, set[str]] = {}
     for one in asked:
         if one.key not in OF_THE_RULING:
             for id_ in objects_of(one.value, finder, view):
                 keys.setdefault(id_, set()).add(one.key)
     for id_, about_it in keys.items():
-        held = view.object(id_)
-        for fact in FACTS:
-            said = fact(Asked(view, held, frozenset(about_it)))
-            if said is not None:
-                yield LookedUp(id_, held.body, fact.numbers, said)
+        yield Asked(view, view.object(id_), frozenset(about_it))

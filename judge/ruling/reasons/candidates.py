@@ -25,6 +25,8 @@ def candidates(account: Account, found: Answers) -> Iterable[Reason]:
     _add_noted(account, near)
     for place, fact in enumerate(account.looked_up):
         near.add(fact.rules, "cited", "fact", place, (fact.body,), is_asked=True)
+    for place, left in enumerate(account.spared):
+        near.add(left.rules, "spared", "spared", place, (left.about,))
     for place, refused in enumerate(account.refused):
         near.add(refused.rules, "refused", "refusal", place, refused.about, is_asked=True)
     for place, asked in enumerate(account.played.consulted):

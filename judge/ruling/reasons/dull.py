@@ -1,4 +1,7 @@
-"""Rules that never decide: they say what is written on a card, or how everything is done."""
+"""Rules that never decide: they say what is written on a card, or how everything is done.
+
+Others decide nothing where they say no: then another rule does.
+"""
 
 from __future__ import annotations
 
@@ -27,4 +30,11 @@ DULL: Mapping[str, str] = {
     "608.2m": "该咒语被放进其拥有者的坟墓场",
     "608.3a": "则它成为永久物并在该咒语操控者的操控下被放进战场",
     "701.11a": "将它从原本所在区域移到放逐区中",
+}
+
+# Effects that don't depend on one another: their timestamps decide, by another rule.
+NO_IS_DULL: Mapping[str, str] = {
+    "613.3": "在层2-6中，特征定义异能所产生的效应首先生效",
+    "613.8a": "从属于",
+    "613.8b": "从属循环",
 }

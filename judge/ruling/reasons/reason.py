@@ -10,15 +10,15 @@ class Reason(Value):
     """A rule, how it came in, whom it is about, and where in the account that stands.
 
     `kind` is `cited` by an event or a fact, `refused` where it forbids what was tried, `noted`
-    where something nearly happened by it, `so` or `not_so` where it only said that something is so
-    or not, `keyword`, `written` or `instances` where it is about what is printed on an object;
-    `place` is that of the event, fact or refusal in its list of the account. `score` is how near it
-    is to what is asked, or how telling.
+    where something nearly happened by it, `spared` where it left alone what it looked at, `so` or
+    `not_so` where it only said that something is so or not, `keyword`, `written` or `instances`
+    where it is about what is printed on an object; `place` is that of the event, fact or refusal in
+    its list of the account. `score` is how near it is to what is asked, or how telling.
     """
 
     rule: str
     kind: str
     about: tuple[Subject, ...] = ()
-    of: str = "event"  # or "fact", "refusal", "question", "note", "text": where `place` is
+    of: str = "event"  # where `place` is; the others are in `TOLD_FIRST` of the choice
     place: int = 0
     score: float = 0.0

@@ -19,6 +19,8 @@ from judge.values import Bilingual
 
 MOST_NAMED = 2  # objects and players of a sentence
 LATIN = re.compile(r"[A-Za-z]{2,}")  # words that are not Chinese; X and {T} are in both languages
+OF_CODE = ("`", "False", "None", "snapshot", "batch")  # words of code and not of the rules
+LEAST_QUOTED = 6  # characters: fewer of a rule's text say nothing
 NOT_STATED = (
     "False ",
     "The ",
@@ -67,9 +69,10 @@ def _why(account: Account, reason: Reason, names: tuple[Bilingual, ...]) -> Bili
             return _after(said, statement)
         case "fact":
             fact = account.looked_up[reason.place]
-            shown = account.finder.names.shown(fact.body)
-            said = Bilingual(fact.said.en.format(name=shown.en), fact.said.zh.format(name=shown.zh))
-            return _after(said, statement)
+            return _after(_filled(fact.said, account.finder.names.shown(fact.body)), statement)
+        case "spared":
+            left = account.spared[reason.place]
+            return _after(_filled(left.said, _shown(account, left.about)), statement)
         case "note" if statement is not None:
             en, zh = " and ".join(one.en for one in names), "与".join(one.zh for one in names)
             return Bilingual(f"{en}: {_low(statement.en)}", f"{zh}：{statement.zh}")
@@ -80,6 +83,10 @@ def _why(account: Account, reason: Reason, names: tuple[Bilingual, ...]) -> Bili
             en, zh = " and ".join(one.en for one in names), "与".join(one.zh for one in names)
             return Bilingual(f"{en} has what this rule is about.", f"{zh}具有此规则所述的内容。")
     return _asked(names, statement)
+
+
+def _filled(said: Bilingual, name: Bilingual) -> Bilingual:
+    return Bilingual(said.en.format(name=name.en), said.zh.format(name=name.zh))
 
 
 def _several(account: Account, rule: str, names: tuple[Bilingual, ...]) -> Bilingual:
@@ -137,7 +144,8 @@ def statement_of(rule: str) -> Bilingual | None:
         en, words = _stated(function), function.citations[0]
         is_chinese = words.edition in (None, BASE_EDITION.date) and not LATIN.search(words.witness)
         if en is not None and is_chinese:
-            return Bilingual(en, f"“{words.witness}”。")
+            quoted = "" if len(words.witness) < LEAST_QUOTED else f"“{words.witness}”。"
+            return Bilingual(en, quoted) if quoted else None
     return None
 
 
@@ -146,7 +154,7 @@ def _stated(cited: Cited[..., object]) -> str | None:
     paragraph = " ".join((cited.__doc__ or "").partition("\n\n")[0].split())
     if paragraph.startswith("True if "):
         paragraph = paragraph.removeprefix("True if ")
-    is_short = 0 < len(paragraph) <= 160 and "`" not in paragraph
+    is_short = 0 < len(paragraph) <= 160 and not any(word in paragraph for word in OF_CODE)
     if not is_short or paragraph.startswith(("True ", *NOT_STATED)):
         return None
     return paragraph[0].upper() + paragraph[1:]
