@@ -16,7 +16,7 @@ Slot(field='amount', table='number', number='s'), ' damage')
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -46,6 +46,7 @@ class Slot(Value):
 
 
 Part = str | Slot
+Spell = Callable[[str, Lang], Iterable[str]]
 
 
 @cache
@@ -103,14 +104,15 @@ def wordings_of(text: str) -> Iterator[Wording]:
 
 
 @cache
-def _wordings(texts: tuple[str, ...]) -> tuple[Wording, ...]:
-    return tuple(wording for text in texts for wording in wordings_of(text))
+def _wordings(texts: tuple[str, ...], spell: Spell | None, lang: Lang) -> tuple[Wording, ...]:
+    spelled = texts if spell is None else (one for text in texts for one in spell(text, lang))
+    return tuple(wording for text in spelled for wording in wordings_of(text))
 
 
 @cache
-def _said(texts: tuple[str, ...]) -> frozenset[str]:
-    """The fields that the slots of some texts give."""
-    parts = (part for wording in _wordings(texts) for part in wording.parts)
+def _said(wordings: tuple[Wording, ...]) -> frozenset[str]:
+    """The fields that the slots of some wordings give."""
+    parts = (part for wording in wordings for part in wording.parts)
     return frozenset(part.field for part in parts if isinstance(part, Slot))
 
 
@@ -129,6 +131,7 @@ class Template:
     and one in Chinese that read to one value; without them the samples of the slots' tables fill
     the first wordings. Of two readings of the same words the row of the lower `rank` is taken. A
     function may return `REJECTED`; `unmake` gives the fields back, so that it can be written.
+    `spell` makes of a text the texts that it stands for, such as those with the forms of its verb.
     """
 
     make: Callable[..., Any]
@@ -138,10 +141,11 @@ class Template:
     fixed: Mapping[str, object] = field(default_factory=dict)
     rank: int = 0
     unmake: Callable[[Any], Mapping[str, object] | None] | None = None
+    spell: Spell | None = None
 
     def wordings(self, lang: Lang) -> tuple[Wording, ...]:
         """The wordings of a language, cut into parts."""
-        return _wordings(self.en if lang is Lang.EN else self.zh)
+        return _wordings(self.en if lang is Lang.EN else self.zh, self.spell, lang)
 
     def fields_of(self, value: object) -> Mapping[str, object] | None:
         """The fields that the wordings are filled with; None if this row is not the value's."""
@@ -152,7 +156,7 @@ class Template:
         names = type(value).__struct_fields__
         fields = {name: getattr(value, name) for name in names}
         wanted = dict(zip(names[::-1], type(value).__struct_defaults__[::-1], strict=False))
-        said = _said(self.en) | _said(self.zh)
+        said = _said(self.wordings(Lang.EN)) | _said(self.wordings(Lang.ZH))
         wanted = {name: it for name, it in wanted.items() if name not in said}
         wanted.update(self.fixed)  # nothing that the value says is left unsaid
         return fields if all(fields[name] == it for name, it in wanted.items()) else None

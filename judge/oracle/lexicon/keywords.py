@@ -15,7 +15,8 @@ and/or {2}" (702.33b). So a keyword reads to a tuple.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -63,66 +64,74 @@ def _keyword(name: str, **fields: object) -> Keywords:
 
 
 def _fields(
-    name: str, slots: frozenset[str], fixed: Mapping[str, object], value: object
+    slots: frozenset[str], fixed: Mapping[str, object], value: object
 ) -> Mapping[str, object] | None:
     """The slots of a row that wrote this very keyword; None if it has more, less or others."""
     if not (isinstance(value, tuple) and len(value) == 1 and isinstance(value[0], Keyword)):
         return None
-    if value[0].name != name:
-        return None
     fields = {key: getattr(value[0], key) for key in Keyword.__struct_fields__}
-    others = {key: None for key in fields if key not in slots} | {"name": name} | dict(fixed)
+    others = {key: None for key in fields if key not in slots} | dict(fixed)
     if any(fields[key] != wanted for key, wanted in others.items()):
         return None
     return None if any(fields[key] is None for key in slots) else fields
 
 
 def _row(
-    name: str, en: str, zh: str, *slots: str, ex: tuple[str, str] | None = None, **fixed: object
+    en: str, zh: str, *slots: str, ex: tuple[str, str] | None = None, **fixed: object
 ) -> Template:
-    """The row of one keyword ability whose wordings have these slots."""
-    make: Callable[..., Keywords] = partial(_keyword, name)
-    unmake = partial(_fields, name, frozenset(slots), fixed)
-    return Template(
-        make,
-        tuple(filter(None, en.split("|"))),
-        tuple(filter(None, zh.split("|"))),
-        ex,
-        fixed,
-        0,
-        unmake,
-    )
+    """The row of the keyword abilities that are these slots and fixed fields, and nothing else."""
+    row = t(_keyword, en, zh, ex=ex, unmake=partial(_fields, frozenset(slots), fixed))
+    return replace(row, fixed=fixed)
 
 
-def _each(wording: str, names: tuple[str, ...]) -> str:
-    return "|".join(wording.replace("@", name) for name in names)
+def _named(shape: str) -> tuple[Word, ...]:
+    """The names of the keyword abilities of a shape."""
+    return tuple(w(en, en, zh) for en, zh, its in NAMES if its == shape)
 
 
-def _by_shape(en: str, zh: str, shape: str) -> Iterator[Word | Template]:
-    """The rows of a keyword ability of one of the four usual shapes."""
-    names = tuple(zh.split("|"))
-    match shape:
-        case "plain":
-            yield w(_keyword(en), en, zh)
-        case "number":
-            number = "{number:keyword_number}"
-            yield _row(en, f"{en} {number}", _each("@" + number, names), "number")
-        case "cost":
-            yield _row(
-                en,
-                f"{en} {{cost:mana_cost}}|{en}—{{cost}}",
-                f"{_each('@{cost:mana_cost}', names)}|{_each('@～{cost}', names)}",
-                "cost",
-            )
-        case "number cost":
-            number = "{number:keyword_number}"
-            yield _row(
-                en,
-                f"{en} {number}—{{cost}}",
-                _each(f"@{number}～{{cost}}", names),
-                "number",
-                "cost",
-            )
+_NAMES = (
+    Table("keyword_of_number", _named("number"), ("annihilator", "歼灭")),
+    Table("keyword_of_cost", _named("cost"), ("cycling", "循环")),
+    Table("keyword_of_both", _named("number cost"), ("awaken", "醒转")),
+    Table(
+        "keyword_from",
+        (w("hexproof", "hexproof", "辟邪"), w("protection", "protection", "的保护|保护")),
+        ("protection", "保护"),
+    ),
+    Table(
+        "typecycling",
+        tuple(w((quality, en), en, zh) for quality, en, zh in _CYCLINGS),
+        ("plainscycling", "平原"),
+    ),
+)
+_BY_SHAPE: tuple[Row, ...] = (
+    *(w(_keyword(en), en, zh) for en, zh, shape in NAMES if shape == "plain"),
+    _row(
+        "{name:keyword_of_number} {number:keyword_number}",
+        "{name:keyword_of_number}{number:keyword_number}",
+        *("name", "number"),
+    ),
+    _row(
+        "{name:keyword_of_cost} {cost:mana_cost}|{name:keyword_of_cost}—{cost}",
+        "{name:keyword_of_cost}{cost:mana_cost}|{name:keyword_of_cost}～{cost}",
+        *("name", "cost"),
+    ),
+    _row(
+        "{name:keyword_of_both} {number:keyword_number}—{cost}",
+        "{name:keyword_of_both}{number:keyword_number}～{cost}",
+        *("name", "number", "cost"),
+    ),
+)
+
+
+def _typecycling(of: tuple[Filter, str], cost: Cost) -> Keywords:
+    """702.29e: "plainscycling {2}" is cycling that searches for a Plains."""
+    return _keyword("typecycling", quality=of[0], word=of[1], cost=cost)
+
+
+def _type_cycled(value: object) -> Mapping[str, object] | None:
+    fields = _fields(frozenset(("quality", "word", "cost")), {"name": "typecycling"}, value)
+    return None if fields is None else {**fields, "of": (fields["quality"], fields["word"])}
 
 
 def _from_each(name: str, qualities: tuple[Filter, ...]) -> Keywords:
@@ -142,90 +151,105 @@ def _ward_x(n: Amount) -> Keywords:
     return (Keyword("ward", cost=Cost((PayMana(ManaCost(("1",)), n),))),)
 
 
-_FROM, _EACH = "{quality:kw_quality}", "{qualities:kw_qualities}"
 _SPECIAL: tuple[Row, ...] = (
     *(w((Keyword("landwalk", quality=f, word=en),), en, zh) for f, en, zh in _WALKS),
-    *(
-        _row(
-            "typecycling",
-            f"{en} {{cost:mana_cost}}|{en}—{{cost}}",
-            f"循环{zh}{{cost:mana_cost}}|{zh}循环{{cost:mana_cost}}",
-            "cost",
-            quality=quality,
-            word=en,
-        )
-        for quality, en, zh in _CYCLINGS
+    t(
+        _typecycling,
+        "{of:typecycling} {cost:mana_cost}|{of:typecycling}—{cost}",
+        "循环{of:typecycling}{cost:mana_cost}|{of:typecycling}循环{cost:mana_cost}",
+        unmake=_type_cycled,
     ),
     w(_keyword("hexproof"), "hexproof", "辟邪"),
-    *(
-        row
-        for name, zh in (("hexproof", "辟邪"), ("protection", "[的]保护"))
-        for row in (
-            _row(name, f"{name} from {_FROM}", f"反{_FROM}{zh}", "quality"),
-            t(partial(_from_each, name), f"{name} from {_EACH}", f"反{_EACH}{zh}"),
-        )
+    _row(
+        "{name:keyword_from} from {quality:kw_quality}",
+        "反{quality:kw_quality}{name:keyword_from}",
+        *("name", "quality"),
     ),
-    _row("enchant", "enchant {quality:enchanted}", "结附于{quality:enchanted}", "quality"),
-    _row("enchant", "", "{quality:enchanted_of_old}", "quality", ex=("enchant land", "地结界")),
+    t(
+        _from_each,
+        "{name:keyword_from} from {qualities:kw_qualities}",
+        "反{qualities:kw_qualities}{name:keyword_from}",
+    ),
+    _row("enchant {quality:enchanted}", "结附于{quality:enchanted}", "quality", name="enchant"),
+    _row(
+        "", "{quality:enchanted_of_old}", "quality", ex=("enchant land", "地结界"), name="enchant"
+    ),
     w(_keyword("enchant", word="player"), "enchant player", "结附于牌手|牌手结界"),
     w(_keyword("enchant", word="opponent"), "enchant opponent", "结附于对手|对手结界"),
     _row(
-        "equip",
         "equip {quality:permanents@s} {cost:mana_cost}|equip {quality:permanents@s}—{cost}",
         "佩带{quality:permanents}{cost:mana_cost}|佩带{quality:permanents}～{cost}",
         "quality",
         "cost",
+        name="equip",
     ),
-    _row("affinity", "affinity for {quality:permanents@p}", "{quality:permanents}共鸣", "quality"),
-    _row("champion", "champion {quality:a_permanent}", "夺冠{quality:permanents}", "quality"),
+    _row(
+        "affinity for {quality:permanents@p}",
+        "{quality:permanents}共鸣",
+        "quality",
+        name="affinity",
+    ),
+    _row("champion {quality:a_permanent}", "夺冠{quality:permanents}", "quality", name="champion"),
     t(_offering, "{subtype@s} offering", "{subtype}献祭"),
     _row(
-        "splice",
         "splice onto {quality:spliced} {cost:mana_cost}|splice onto {quality:spliced}—{cost}",
         "通联{quality:spliced}{cost:mana_cost}|通联{quality:spliced}～{cost}",
         "quality",
         "cost",
+        name="splice",
     ),
     _row(
-        "bands with other",
         "bands with other {quality:kw_quality}",
         "与其他{quality:kw_quality}结合",
         "quality",
+        name="bands with other",
     ),
-    _row("partner with", "partner with {word:rest}", "与{word:named}拍档", "word", ex=("", "")),
-    _row("companion", "companion — {word:rest}", "行侣～{word:rest}", "word"),
-    _row("craft", "craft with {quality:material@s} {cost:mana_cost}", "", "quality", "cost"),
     _row(
-        "craft",
+        "partner with {word:rest}", "与{word:named}拍档", "word", ex=("", ""), name="partner with"
+    ),
+    _row("companion — {word:rest}", "行侣～{word:rest}", "word", name="companion"),
+    _row("craft with {quality:material@s} {cost:mana_cost}", "", "quality", "cost", name="craft"),
+    _row(
         "craft with {number:number_word@p} {quality:material@p} {cost:mana_cost}",
         "",
         *("number", "quality", "cost"),
+        name="craft",
     ),
-    *(
-        _row(
-            "craft",
-            f"craft with {{number:number_word}} or more {{quality:{what}@p}} {{cost:mana_cost}}",
-            "",
-            *("number", "quality", "cost"),
-            word="or more",
-        )
-        for what in ("material", "cards")
-    ),
-    _row("emerge", "emerge from {quality:material@s} {cost:mana_cost}", "", "quality", "cost"),
-    _row("devour", "devour {quality:material@s} {number:keyword_number}", "", "quality", "number"),
     _row(
-        "prototype",
+        "craft with {number:number_word} or more {quality:material@p} {cost:mana_cost}"
+        "|craft with {number:number_word} or more {quality:cards@p} {cost:mana_cost}",
+        "",
+        *("number", "quality", "cost"),
+        word="or more",
+        name="craft",
+    ),
+    _row("emerge from {quality:material@s} {cost:mana_cost}", "", "quality", "cost", name="emerge"),
+    _row(
+        "devour {quality:material@s} {number:keyword_number}",
+        "",
+        "quality",
+        "number",
+        name="devour",
+    ),
+    _row(
         "prototype {cost:mana_cost} — {word:size_text}",
         "试作{cost:mana_cost}～{word:size_text}",
         "cost",
         "word",
+        name="prototype",
     ),
     t(
         _kickers,
         "kicker {one:mana_cost} and/or {two:mana_cost}",
         "增幅{one:mana_cost}和/或{two:mana_cost}",
     ),
-    _row("suspend", "suspend x—{cost}. x can't be 0", "延缓x～{cost}。x不能为0", "cost", number=-1),
+    _row(
+        "suspend x—{cost}. x can't be 0",
+        "延缓x～{cost}。x不能为0",
+        "cost",
+        number=-1,
+        name="suspend",
+    ),
     t(_ward_x, "ward {{x}}, where x is {n:amount}", "守护{{x}}，x为{n:amount}"),
     w(_keyword("vanishing"), "vanishing", "消逝"),
     w(_keyword("indestructible"), "", "~不会毁坏"),
@@ -255,11 +279,12 @@ def _text(pattern: str) -> Lexeme:
 
 KEYWORD = Table(
     "keyword",
-    (*(row for name in NAMES for row in _by_shape(*name)), *_SPECIAL),
+    (*_BY_SHAPE, *_SPECIAL),
     ("flying", "飞行"),
 )
 TABLES = (
     *QUALITIES,
+    *_NAMES,
     Table(
         "keyword_number",
         (w(-1, "x", "x"), Include("number")),

@@ -10,6 +10,7 @@ from judge.language.template import Row, Template, Word
 from judge.oracle.clauses.object_effects.actions import ACTIONS
 from judge.oracle.clauses.object_effects.done import DONE
 from judge.oracle.lexicon.verbs.verb import form_of
+from judge.values import Lang
 
 
 def told(row: Row) -> Row:
@@ -21,13 +22,18 @@ def told(row: Row) -> Row:
 def agreeing(row: Row) -> Row:
     """A command that a player is also said to do: "exiles a card", with its verb in front."""
     assert isinstance(row, Template | Word)
-    return replace(row, en=tuple(one for text in row.en if text for one in _forms(text)))
+    if isinstance(row, Template):
+        return replace(row, spell=_forms)
+    return replace(row, en=tuple(one for text in row.en for one in _forms(text, Lang.EN)))
 
 
-def _forms(text: str) -> Iterator[str]:
-    verb, _, rest = text.partition(" ")
-    yield f"@p {text}"
-    yield f"@s {form_of(verb, 's')} {rest}"
+def _forms(text: str, lang: Lang) -> Iterator[str]:
+    if lang is Lang.ZH:
+        yield text
+    elif text:
+        verb, _, rest = text.partition(" ")
+        yield f"@p {text}"
+        yield f"@s {form_of(verb, 's')} {rest}"
 
 
 ACT = Table(  # without a player in them

@@ -6,17 +6,18 @@ of `verb` so serves the trigger ("whenever ~ attacks"), what happened ("if ~ att
 "if it didn't attack this turn") and the count ("the number of creatures that attacked this turn").
 
 >>> attack = verb(Acts(Attacks), "(attack) alone", "单独攻击*", alone=True)
->>> attack.en
-('@s attacks alone', '@p attack alone', '@D attacked alone', '@B attack alone', '@N attacked alone')
->>> attack.zh
-('@D 单独攻击过', '@N 单独攻击过', '单独攻击', '单独攻击了')
+>>> [(one.number, *one.parts) for one in attack.wordings(Lang.EN)][:3]
+[('s', 'attacks alone'), ('p', 'attack alone'), ('D', 'attacked alone')]
+>>> [(one.number, *one.parts) for one in attack.wordings(Lang.ZH)]
+[('D', '单独攻击过'), ('N', '单独攻击过'), ('', '单独攻击'), ('', '单独攻击了')]
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from judge.abilities.bases import Amount, Filter, Pattern, Players
@@ -24,7 +25,7 @@ from judge.abilities.filters import AnyOf, IsCard, IsPermanent, IsSpell, IsThis
 from judge.abilities.patterns import Attacks, EitherOf
 from judge.language import REJECTED, Template, Word, t, w
 from judge.oracle.lexicon.filters import either, every, has
-from judge.values import Value
+from judge.values import Lang, Value
 
 _GROUP = re.compile(r"\((\w+)\)")
 _AGREES = re.compile(r"<([^<>/]*)/([^<>/]*)>")
@@ -131,9 +132,15 @@ def verb(
     **fixed: object,
 ) -> Template:
     """A row with all forms of its verbs; `|` stands between the wordings of a language."""
-    english = "|".join(one for text in en.split("|") for one in _english(text, forms))
-    chinese = "|".join(one for text in zh.split("|") for one in _chinese(text, forms))
-    return t(make, english, chinese, ex=ex, rank=rank, unmake=None, **fixed)
+    row = t(make, en, zh, ex=ex, rank=rank)
+    return replace(
+        row, fixed=fixed, spell=_spelled if forms == FORMS else partial(_spelled, forms=forms)
+    )
+
+
+def _spelled(text: str, lang: Lang, forms: tuple[str, ...] = FORMS) -> Iterator[str]:
+    """A text with each form of its verbs."""
+    return (_english if lang is Lang.EN else _chinese)(text, forms)
 
 
 def act(value: object, en: str, zh: str) -> Word:
