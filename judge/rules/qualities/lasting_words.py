@@ -81,9 +81,9 @@ def with_choices(view: View, abilities: tuple[T, ...], context: Context) -> tupl
         if isinstance(one, Keyword) and _is_of_choice(one.quality):
             one = one.with_(quality=_begun(view, one.quality, context, False))
         found.append(one)
-    made: tuple[T, ...] = tuple(found)
-    made = _MADE.setdefault(made, made)  # what is kept of each tuple is found again
-    return made
+    made = tuple(found)
+    kept: tuple[T, ...] = _MADE.setdefault(made, made)  # what is kept of each tuple is found again
+    return kept
 
 
 def _is_of_choice(quality: Filter | None) -> bool:
