@@ -58,14 +58,15 @@ def for_each(effect: Effect, each: Amount) -> object:
     return REJECTED if number is REJECTED else effect.with_(**{field: number})
 
 
-def said_first(each: Amount) -> Amount:
+def said_first(effect: Effect, each: Amount) -> Amount:
     """What is counted, said before what is done so often: "it" is nothing that is said later."""
-    return SaidFirst(each) if any(isinstance(part, It) for part in within(each)) else each
+    is_open = any(isinstance(part, It) for part in within(each)) and not isinstance(effect, Act)
+    return SaidFirst(each) if is_open else each
 
 
 def for_each_of_it(effect: Effect, each: Amount) -> object:
     """In Chinese what is counted stands first: "its counters", and then "target creature"."""
-    before = said_first(each)
+    before = said_first(effect, each)
     return REJECTED if before is each else for_each(effect, before)
 
 
@@ -76,7 +77,9 @@ def times_counted(effect: Effect, each: Amount) -> object:
     if isinstance(each, ThisWay) and any(isinstance(part, It) for part in within(effect)):
         return REJECTED  # "that card" is each of them
     return (
-        _grown(effect, each) if isinstance(effect, Change) else for_each(effect, said_first(each))
+        _grown(effect, each)
+        if isinstance(effect, Change)
+        else for_each(effect, said_first(effect, each))
     )
 
 

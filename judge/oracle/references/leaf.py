@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import who as w
+from judge.abilities.amounts import SaidFirst
 from judge.abilities.bases import Effect, Who
 from judge.abilities.effects import objects as o
 from judge.abilities.walk import put, within
@@ -61,6 +62,10 @@ def _field(self: Resolver, effect: Effect, name: str, value: object, inside: Sco
         return w.This()  # "if this spell was kicked, it deals 4 damage"
     if name == "under" and isinstance(value, (w.OwnerOf, w.ControllerOf)):
         value = put(value, w.It(), r.Itself())  # each under its own owner's control
+    if name in ("number", "amount", "objects") and isinstance(value, Value):
+        first = next((part for part in within(value) if isinstance(part, SaidFirst)), None)
+        if first is not None:  # "for each counter on it, put a counter on target creature"
+            value = put(value, first, self.value(first.amount, inside.before_clause()))
     if isinstance(effect, o.Counter) and value == w.It() and _speaks_of_spell(inside):
         value = w.It("spell")  # only a spell or ability is countered (701.5a)
     if isinstance(effect, o.Move) and name == "objects":

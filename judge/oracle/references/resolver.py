@@ -185,8 +185,6 @@ class Resolver:
                 return value.with_(objects=self._controlled(it, scope))
             case w.TopOf():
                 return self._top(value, scope)
-            case n.SaidFirst(amount=amount):
-                return self.value(amount, scope.before_clause())
             case n.CountersRemoved() | w.DoneThisWay() | w.ChosenPlayer():
                 value = self.acts.words(value, scope)
             case w.AmongThem() if any("until" in m.done for m in scope.mentions):

@@ -38,7 +38,7 @@ def _said_for_each(who: Players, p: Effect, each: Amount) -> object:
         if isinstance(way, DoneThisWay) and isinstance(done, Effect):
             return ForEach(It(way.done, True), done)
         return REJECTED
-    many = for_each(p, said_first(each))
+    many = for_each(p, said_first(p, each))
     return predicated(who, many) if isinstance(many, Effect) else REJECTED
 
 

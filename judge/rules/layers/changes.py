@@ -23,6 +23,7 @@ from judge.rules.layers.text import with_words
 from judge.rules.mana_abilities import is_mana_ability
 from judge.rules.meaning import Context, amount_of
 from judge.rules.qualities import chosen_word
+from judge.rules.qualities.lasting_words import with_choices
 from judge.rules.view import View
 from judge.values import Bilingual
 
@@ -160,7 +161,8 @@ def _colors(
 def _gain(
     view: View, now: Characteristics, change: m.GainAbilities, context: Context
 ) -> Characteristics:
-    gained = with_own_cost(now, as_given(change.abilities, context.source))
+    given = with_choices(view, as_given(change.abilities, context.source), context)
+    gained = with_own_cost(now, given)
     return now.with_(abilities=_joined(now.abilities, gained))
 
 

@@ -6,12 +6,13 @@ filter says of each object's own numbers is no such word: it is asked each time.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from judge.abilities import amounts as a
 from judge.abilities import filters as f
 from judge.abilities import references as r
 from judge.abilities import who as w
+from judge.abilities.ability import Keyword
 from judge.abilities.bases import Ability, Calculation, Condition, Filter
 from judge.abilities.walk import changed, within
 from judge.cards import CardType, Color
@@ -25,6 +26,8 @@ from judge.rules.view import View
 
 T = TypeVar("T")
 OF_EACH = (r.Itself, w.It)  # an amount that is another one for each object it is compared with
+CHOSEN = (f.OfColor(None), f.Named(None))
+_MADE: dict[Any, Any] = {}
 SUBTYPES = ("creature type", "basic land type")
 
 
@@ -64,6 +67,30 @@ def _begun(view: View, value: object, context: Context, own_event: bool) -> obje
         case Condition():  # asked each time
             own_event = True
     return changed(value, lambda inner: _begun(view, inner, context, own_event))
+
+
+def with_choices(view: View, abilities: tuple[T, ...], context: Context) -> tuple[T, ...]:
+    """Keyword abilities that an object gives, with what was chosen for that object.
+
+    "Enchanted creature has protection from the chosen color": chosen for the Aura.
+    """
+    if not any(isinstance(one, Keyword) and _is_of_choice(one.quality) for one in abilities):
+        return abilities
+    found: list[T] = []
+    for one in abilities:
+        if isinstance(one, Keyword) and _is_of_choice(one.quality):
+            one = one.with_(quality=_begun(view, one.quality, context, False))
+        found.append(one)
+    made = tuple(found)
+    kept: tuple[T, ...] = _MADE.setdefault(made, made)  # what is kept of each tuple is found again
+    return kept
+
+
+def _is_of_choice(quality: Filter | None) -> bool:
+    return quality is not None and any(
+        part in CHOSEN or isinstance(part, (f.OfChosenType, w.ChosenPlayer))
+        for part in within(quality)
+    )
 
 
 def _is_one(amount: Calculation) -> bool:

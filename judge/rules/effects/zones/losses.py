@@ -75,6 +75,8 @@ def discard(process: Process, effect: pl.Discard, context: Context) -> bool:
         because = because or as_many(number, len(hand))
         if effect.at_random:
             ids = cards_at_random(process, player, hand, number, context)
+        elif effect.number is None and not effect.up_to:
+            ids = hand  # all of it: there is nothing to choose
         else:
             picker = player
             if effect.chooser is not None:

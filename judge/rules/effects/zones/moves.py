@@ -52,13 +52,18 @@ def by_one_color(process: Process, who: Objects, ids: Sequence[ObjectId]) -> tup
     return by_one_color.numbers if several else ()
 
 
+def _meant(process: Process, effect: o.Move, zone: Zone, context: Context) -> tuple[ObjectId, ...]:
+    """What is to be moved; what can't enter the battlefield is not chosen for that."""
+    doing = effect if zone is Zone.BATTLEFIELD else None
+    purpose = PURPOSE_OF.get(zone, Purpose.OTHER)
+    return objects(process, effect.objects, context, purpose, doing)
+
+
 @cites("400.7", "将被视同一个新的物件")
 def move(process: Process, effect: o.Move, context: Context) -> bool:
     """Objects change zones at once; what they become is what is spoken of."""
     zone = Zone(effect.to)
-    purpose = PURPOSE_OF.get(zone, Purpose.OTHER)
-    doing = effect if zone is Zone.BATTLEFIELD else None
-    ids = meant = objects(process, effect.objects, context, purpose, doing)
+    ids = meant = _meant(process, effect, zone, context)
     found = {i: found_again(process, i, context) for i in ids}
     ids = tuple(dict.fromkeys(n for several in found.values() for n in several))
     ids = tuple(i for i in ids if may_move(process, i, effect))
