@@ -78,7 +78,9 @@ class KeepsColor(Modification):
 
 
 class HasThisAbility(Modification):
-    """Of a copy (707.9a): it has the very ability that makes it one."""
+    """Of a copy (707.9a): it has the very ability that makes it one, or its `others`."""
+
+    others: bool = False
 
 
 class LoseAbilities(Modification):

@@ -16,6 +16,7 @@ from judge.abilities.modifications import (
     SetPowerToughness,
 )
 from judge.abilities.statics import Continuous
+from judge.abilities.walk import within
 from judge.cards import Characteristics
 from judge.cite import cites
 from judge.errors import Unsupported
@@ -88,7 +89,11 @@ def with_exceptions(
     """Copiable values with the exceptions of a copy effect (707.9)."""
     for change in exceptions:
         if isinstance(change, HasThisAbility):
-            values = with_this_ability(values, context)
+            values = (
+                with_other_abilities(values, view, context)
+                if change.others
+                else with_this_ability(values, context)
+            )
             continue
         if isinstance(change, KeepsColor):
             values = with_own_color(values, view, context)
@@ -121,6 +126,21 @@ def with_this_ability(values: Characteristics, context: Context) -> Characterist
             "以不在堆叠上的异能赋予复制“此异能”",
         )
     return values.with_(abilities=(*values.abilities, ability))
+
+
+@cites("707.9a", "成为此复制可复制特征值的一部分")
+def with_other_abilities(values: Characteristics, view: View, context: Context) -> Characteristics:
+    """Copiable values with the abilities of the object besides the one that makes it a copy."""
+    if context.source is None:
+        raise Unsupported(
+            "707.9a", "a copy that keeps its abilities, of nothing", "没有原物件而保留其异能的复制"
+        )
+    others = tuple(
+        one
+        for one in copiable(view, context.source).abilities
+        if HasThisAbility(others=True) not in set(within(one))
+    )
+    return values.with_(abilities=(*values.abilities, *others))
 
 
 @cites("707.9d", "被复制之物件上的任何定义该指定特征的特征定义异能（参见规则604.3）不会被复制")

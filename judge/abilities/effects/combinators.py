@@ -171,6 +171,7 @@ class Reflexive(Effect):
     optional: bool = False
     kept: tuple[Who, ...] = ()  # what it remembers, as `Kept` and `KeptPlayers`
     name: str = ""
+    condition: Condition | None = None  # of what was done ("when a creature card is exiled …")
 
 
 class ReplaceThisTurn(Effect):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Effect
+from judge.abilities.bases import Condition, Effect
 from judge.abilities.effects.combinators import (
     Delayed,
     ForEach,
@@ -103,8 +103,10 @@ def if_unable(last: Effect, effect: Effect) -> Effect | None:
     return None
 
 
-def when_so(last: Effect, effect: Effect) -> Effect | None:
+def when_so(last: Effect, effect: Effect, c: Condition | None = None) -> Effect | None:
     """An effect and the ability that triggers "when you do" (603.12); None as above."""
+    if c is not None and not isinstance(last, Move):
+        return None
     if isinstance(last, May) and last.then is None and last.otherwise is None:
         if last.player != You():
             return None
@@ -115,4 +117,4 @@ def when_so(last: Effect, effect: Effect) -> Effect | None:
         return None
     if isinstance(last, ForEach) and any(isinstance(x, (May, MayPay)) for x in within(last)):
         return None
-    return Reflexive(last, effect)
+    return Reflexive(last, effect, condition=c)

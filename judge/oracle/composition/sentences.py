@@ -66,9 +66,10 @@ class IfNotThen(Effect):
 
 
 class WhenSoThen(Effect):
-    """ "When you do, …"."""
+    """ "When you do, …", or when something of what was done is so."""
 
     effect: Effect
+    condition: Condition | None = None
 
 
 class InsteadIf(Effect):
@@ -145,7 +146,8 @@ def folded(items: tuple[Effect, ...]) -> object:
     before = 1  # how many of these the sentence before said
     for place, item in enumerate(items):
         if isinstance(item, WhenSoThen) and items[place + 1 :]:
-            return _triggered_so(done, folded((item.effect, *items[place + 1 :])))
+            then = folded((item.effect, *items[place + 1 :]))
+            return _triggered_so(done, then, item.condition)
         said = item.parts if isinstance(item, Sequence) else (item,)
         if isinstance(item, InsteadIf) and not _replaces_whole(done, before, item):
             return REJECTED
@@ -179,9 +181,9 @@ def folded(items: tuple[Effect, ...]) -> object:
     return REJECTED if speaks_of_the_other(done) else sequence(*done)
 
 
-def _triggered_so(done: list[Effect], effect: object) -> object:
+def _triggered_so(done: list[Effect], effect: object, c: Condition | None) -> object:
     """What was done, and the ability that triggers: all that follows "when you do" (603.12)."""
-    whole = when_so(done[-1], effect) if done and isinstance(effect, Effect) else None
+    whole = when_so(done[-1], effect, c) if done and isinstance(effect, Effect) else None
     return REJECTED if whole is None else sequence(*done[:-1], whole)
 
 
@@ -274,8 +276,8 @@ def _joined_to(last: Effect, marker: Effect) -> Effect | None:
             return if_not(last, effect, declined)
         case IfUnableThen(effect=effect):
             return if_unable(last, effect)
-        case WhenSoThen(effect=effect):
-            return when_so(last, effect)
+        case WhenSoThen(effect=effect, condition=condition):
+            return when_so(last, effect, condition)
         case InsteadIf(condition=condition, effect=effect):
             return instead_of(condition, effect, last)
         case DamageInstead(condition=condition, amount=amount):

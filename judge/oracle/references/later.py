@@ -61,9 +61,11 @@ def _about(later: Scope, about: Who, moved: bool) -> None:
 def reflexive(self: Resolver, effect: x.Reflexive, scope: Scope) -> Effect:
     """ "When you do": it remembers what was done."""
     done = self.effect(effect.effect, scope)
+    condition = self.value(effect.condition, scope.copy())
     later = scope.later()
     then = _with_own_targets(self, effect.then, later)
-    return effect.with_(effect=done, then=then, kept=tuple(later.kept or ()))
+    kept = tuple(later.kept or ())
+    return effect.with_(effect=done, then=then, kept=kept, condition=condition)
 
 
 def _with_own_targets(self: Resolver, effect: Effect, later: Scope) -> Effect:

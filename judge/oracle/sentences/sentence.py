@@ -314,6 +314,15 @@ SENTENCE = Table(
             ex=("when you do, draw a card", "当你如此作时，抓一张牌"),
         ),
         t(
+            lambda c, e: f.WhenSoThen(e, c),
+            "when {c:done_this_way_is}, {e:sentence}",
+            "当{c:done_this_way_is}时，{e:sentence}",
+            ex=(
+                "when a creature card is exiled this way, draw a card",
+                "当以此法放逐一张生物牌时，抓一张牌",
+            ),
+        ),
+        t(
             lambda e, c: sequence(e, c),
             "{e:clause} and {c:chosen_from_it}|{e:clause}, and {c:chosen_from_it}|"
             "{e:clause}, {c:chosen_from_it}",

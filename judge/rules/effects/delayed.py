@@ -27,7 +27,7 @@ from judge.rules.effects.combinators import may
 from judge.rules.effects.zones.finding import found_again
 from judge.rules.engine import Do
 from judge.rules.instructions import carry_out
-from judge.rules.meaning import Context, find
+from judge.rules.meaning import Context, find, holds
 from judge.rules.process import Process
 
 
@@ -126,7 +126,8 @@ def trigger_if_done(process: Process, effect: x.Reflexive, context: Context) -> 
         may(process, x.May(effect.effect), context)
     else:
         carry_out(process, effect.effect, context)
-    if context.done:
+    so = effect.condition is None or holds(process.view, effect.condition, context)
+    if context.done and so:
         kept = tuple(remembered(process, who, context) for who in effect.kept)
         about = Occurred(context.it, context.trigger_player, context.amount, kept=kept)
         ability = Triggered(DoneSo(), effect.then, name=effect.name)

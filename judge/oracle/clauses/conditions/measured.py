@@ -28,7 +28,7 @@ from judge.abilities.filters import (
 from judge.abilities.patterns import Attacks, DealsDamage
 from judge.abilities.who import DoneThisWay, EachOpponent, EachPlayer, ThatPlayer, You
 from judge.cards import CardType
-from judge.language import REJECTED, Template, t, w
+from judge.language import REJECTED, Table, Template, t, w
 from judge.language.template import Row
 from judge.oracle.clauses.conditions.comparing import AT_LEAST, AT_MOST
 from judge.oracle.lexicon.filters import every
@@ -118,6 +118,9 @@ THIS_WAY: tuple[Template, ...] = tuple(
             ),
         ),
     )
+)
+THIS_WAY_IS = Table(  # after "when": something of this kind
+    "done_this_way_is", THIS_WAY[::2], ("a card is exiled this way", "以此法放逐一张牌")
 )
 MEASURED: tuple[Row, ...] = (
     *THIS_WAY,

@@ -76,6 +76,11 @@ EXCEPTIONS = Table(  # of a copy
             "it has this ability|~ has this ability",
             "它具有此异能|它具此异能|其具有此异能|~具有此异能",
         ),
+        w(
+            (HasThisAbility(others=True),),
+            "it has ~'s other abilities",
+            "它具有~的其他异能|它具~的其他异能",
+        ),
         t(
             lambda m: m,
             "it {m:has@s}|~ {m:has@s}|the token {m:has@s}",
