@@ -27,6 +27,7 @@ from corpus.model import Block, BlockKind, DocumentInfo, Lang
 CATALOG = "documents.toml"
 LOCK = "documents.lock"
 UNFINISHED = ".unfinished-"  # how files begin that are still being written
+_DOCUMENT = "[0-9a-f]" * 64 + "*"  # how the file of a document is named: by its checksum
 NUMBERING = frozenset({"missing-number", "unsorted"})  # lints of what a file may print wrongly
 
 
@@ -146,19 +147,27 @@ def remove(folder: Path, name: str) -> tuple[DocumentInfo, ...]:
 def _alone(folder: Path) -> Iterator[None]:
     """Holds the folder's lock, so that what is read and then written is not changed between.
 
-    Raises `BadDocument` where the folder can't be written to. What a killed import left is removed.
+    Raises `BadDocument` where the folder can't be written to. What an import or a removal left that
+    was killed is removed: what it had begun to write, and documents that the list doesn't name.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
         from filelock import FileLock  # takes time to load: only for who writes
 
         with FileLock(folder / LOCK):
-            for left in folder.glob(f"{UNFINISHED}*"):
+            for left in _left(folder):
                 left.unlink()
             yield
     except OSError as error:
         what = f"the data folder can't be written: {error.strerror or error}; make it writable"
         raise BadDocument(str(folder), [f"{what}, or name another one with JUDGE_DATA"]) from error
+
+
+def _left(folder: Path) -> list[Path]:
+    """The files that a killed process left."""
+    listed = {info.file for info in catalog(folder)}
+    unnamed = [path for path in folder.glob(_DOCUMENT) if path.name not in listed]
+    return [*folder.glob(f"{UNFINISHED}*"), *unnamed]
 
 
 def printable(name: str) -> str:

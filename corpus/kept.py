@@ -25,7 +25,8 @@ from corpus.model import DocumentInfo, Edition, RuleKind
 
 FOLDER = "kept"
 _CORPUS = Path(__file__).parent
-_MAKERS = ("concordance", "formats", "lineage", "terminology", ".")  # what decides what is kept
+# What decides what is kept.
+_MAKERS = ("concordance", "documents", "formats", "lineage", "terminology", ".")
 
 
 @dataclass(frozen=True, slots=True)

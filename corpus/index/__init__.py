@@ -38,7 +38,7 @@ __all__ = [
     "tidy",
 ]
 
-_MAKERS = ("analysis", "index", "terminology")  # what decides the form of an index
+_MAKERS = ("analysis", "formats", "index", "lineage", "terminology")  # what decides an index
 _CORPUS = Path(__file__).parents[1]
 _COMPLETE = "complete"
 _HOUR, _MONTH = 3_600.0, 30 * 86_400.0
