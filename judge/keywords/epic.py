@@ -18,6 +18,7 @@ from judge.values import Bilingual
 
 @cites("702.50a", "这盘游戏结束之前，你不能施放咒语")
 @cites("702.50a", "在你每回合的维持开始时，复制此咒语，但不包含其历传异能")
+@cites("702.50b", "一旦牌手所操控之具有历传的咒语结算，该牌手便不再能施放咒语")
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """For the rest of the game: you can't cast spells, and each upkeep copies this spell."""
     copied = CopySpell(This(), exceptions=(LoseAbilities(("epic",)),))

@@ -16,6 +16,7 @@ from judge.values import Bilingual
 EVERYTHING = AllOf()
 
 
+@cites("702.16a", "此特性通常为颜色")
 def _quality(keyword: Keyword) -> Filter:
     return keyword.quality if keyword.quality is not None else EVERYTHING
 

@@ -21,6 +21,7 @@ def phasing_out(view: View, ids: Iterable[ObjectId]) -> tuple[e.PhasedOut, ...]:
     )
 
 
+@cites("702.26d", "当永久物跃回或跃离时，并不会触发区域变换触发异能")
 def phasing_in(view: View, ids: Iterable[ObjectId]) -> tuple[e.PhasedIn, ...]:
     """The events of permanents that phase in, with what phased out indirectly with them."""
     objects = (view.state.objects[i] for i in view.state.battlefield)

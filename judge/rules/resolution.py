@@ -256,6 +256,7 @@ def enter_attached(process: Process, held: GameObject, host: Recipient | None) -
 
 
 @cites("608.3f", "其成为衍生永久物")
+@cites("707.10f", "其不再是咒语的复制，并成为一个衍生永久物")
 def become_token(process: Process, held: GameObject, entering: e.Entering) -> None:
     """A copy of a permanent spell becomes a token."""
     process.do(

@@ -84,6 +84,7 @@ def remove_tokens(view: View, process: Process) -> Events:
 
 
 @cites("704.5e", "如果咒语的复制处于任何非堆叠的区域中")
+@cites("707.10a", "如果咒语的复制处于任何非堆叠的区域中，它便会消失")
 def remove_copies(view: View, process: Process) -> Events:
     """A copy of a spell that is not on the stack ceases to exist."""
     copies = (

@@ -84,6 +84,7 @@ def total_cost(
 
 
 @cites("601.2f", "加上所有额外费用和增加的费用")
+@cites("118.8", "或者由另一个效应对该咒语或异能生效产生的费用")
 def is_for(
     view: View, held: RuleInForce[AdditionalCost], spell: ObjectId, player: PlayerId
 ) -> bool:

@@ -58,7 +58,15 @@ def assigns_now(view: View, creature: ObjectId) -> bool:
     if view.state.turn.step is Step.FIRST_COMBAT_DAMAGE:
         return bool(strikes)
     strikers = view.combat.strikers
-    return strikers is None or creature not in strikers or Strike.BOTH in strikes
+    return strikers is None or assigns_afterwards(creature, strikers, strikes)
+
+
+@cites("702.7c", "并不会使此生物在第二个战斗伤害步骤中无法分配战斗伤害")
+def assigns_afterwards(
+    creature: ObjectId, strikers: Collection[ObjectId], strikes: tuple[Strike, ...]
+) -> bool:
+    """What assigned first does so again only with double strike, whatever else it has by then."""
+    return creature not in strikers or Strike.BOTH in strikes
 
 
 def strikes_of(view: View, creature: ObjectId) -> tuple[Strike, ...]:
@@ -114,6 +122,7 @@ def _beyond(view: View, attack: Attack) -> tuple[tuple[Recipient, ...], tuple[st
     target = attack.target
     if target is None:
         if past is None or defender is None or not attacked_planeswalker(view, attack):
+            attacks_nothing(attack.attacker)
             return (), ()
         return (defender,), attacked_planeswalker.numbers
     if past is None or not isinstance(target, int) or defender is None:
@@ -121,6 +130,12 @@ def _beyond(view: View, attack: Attack) -> tuple[tuple[Recipient, ...], tuple[st
     if not view.of(ObjectId(target)).is_planeswalker:
         return (target,), ()
     return (target, view.object(ObjectId(target)).controller), past.numbers
+
+
+@cites("506.4c", "此生物依然为攻击生物，但它没有攻击牌手、鹏洛客或战役")
+def attacks_nothing(attacker: ObjectId) -> bool:
+    """A creature goes on attacking when what it attacked is gone, and may deal no damage."""
+    return True
 
 
 @cites("702.19e", "该生物的伤害可以在所有阻挡生物都已分配了致命伤害之后分配给防御牌手")

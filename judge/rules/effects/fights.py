@@ -15,6 +15,7 @@ from judge.rules.process import Process
 
 
 @cites("701.12a", "互斗")
+@cites("701.12d", "生物互斗所造成的伤害并非战斗伤害")
 def fight(process: Process, effect: o.Fight, context: Context) -> bool:
     """Two creatures deal damage equal to their power to each other, if both are there."""
     one = there(process, effect.one, context, effect)

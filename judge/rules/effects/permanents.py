@@ -245,6 +245,7 @@ def exiled_face_up(process: Process, ids: tuple[ObjectId, ...]) -> bool:
 
 
 @cites("708.2", "面朝下")
+@cites("708.2a", "它会成为2/2的牌面朝下生物")
 def face_down(process: Process, effect: o.TurnFaceDown, context: Context) -> bool:
     """Face-up permanents are turned face down; those of two faces can't be."""
     ids = [

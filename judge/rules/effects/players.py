@@ -183,6 +183,7 @@ def _extra_step(
 
 
 @cites("614.10", "略过")
+@cites("614.10a", "任何对“下一次”发生时机作出的安排将等到第一次发生且未被略过的时机")
 def skip(process: Process, effect: pl.SkipNext, context: Context) -> bool:
     """Players will skip something."""
     found = once_a_team(process, players(process, effect.player, context))

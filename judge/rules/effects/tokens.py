@@ -58,6 +58,7 @@ def create(process: Process, effect: o.Create, context: Context) -> bool:
     return made
 
 
+@cites("111.2", "派出衍生物的牌手是其拥有者")
 def _make(process: Process, batch: list[e.Tokens], context: Context) -> bool:
     before = set(process.state.battlefield)
     process.do(*batch)

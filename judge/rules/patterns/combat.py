@@ -5,13 +5,14 @@ Characteristics are looked at as they are when attackers or blockers are declare
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from judge.abilities import filters as f
 from judge.abilities import patterns as p
 from judge.abilities.bases import Filter, Pattern, Players
 from judge.abilities.walk import within
+from judge.cite import cites
 from judge.errors import Unsupported
 from judge.game import events as e
 from judge.game.state import Blocked, ObjectId, PlayerId, Recipient
@@ -62,13 +63,19 @@ def attacks(look: Look, pattern: p.Attacks, event: e.AttackDeclared, context: Co
                 "508.3", "how many creatures attacked together earlier", "先前有多少个生物一同攻击"
             )
         declared = _declared(look)
-        if pattern.alone and len(declared) != 1:
+        if pattern.alone and not is_alone(event.attacker, declared):
             return None
         others = [a for a in declared if a != event.attacker]
         along = [a for a in others if _ok(look.after, pattern.along, a, context)]
         if pattern.along is not None and len(along) < pattern.along_least:
             return None
     return Occurrence((event.attacker,), defender, 1)
+
+
+@cites("702.83b", "如果只有一个生物被宣告为攻击者，该生物为“单独攻击”")
+def is_alone(attacker: ObjectId, declared: Collection[ObjectId]) -> bool:
+    """A creature attacks alone if no other was declared as an attacker, whatever is there later."""
+    return len(declared) == 1
 
 
 def attacked_before(look: Look, attacker: ObjectId) -> bool:

@@ -30,6 +30,7 @@ def _waiting(view: View) -> Iterator[tuple[ObjectId | None, Triggered]]:
 
 
 @cites("704.5s", "如果一个传纪永久物上的学问指示物数量")
+@cites("714.4", "如果一个传纪永久物上的学问指示物数量大于或等于其上章节异能的最终章节编号")
 def sacrifice_sagas(view: View, process: Process) -> Events:
     """A Saga with as many lore counters as its final chapter is sacrificed, its ability done."""
     found: list[e.Event] = []

@@ -22,7 +22,7 @@ from judge.ruling.account.account import (
 )
 from judge.ruling.account.asked import Asked
 from judge.ruling.account.facts import FACTS
-from judge.ruling.account.spared import OF_THE_GAME, spared, spared_players
+from judge.ruling.account.spared import NOT_DRAWN, OF_THE_GAME, not_drawn, spared, spared_players
 from judge.ruling.account.subjects import about, by
 from judge.ruling.account.written import written
 from judge.scenario.expectations import OF_THE_RULING, names_in
@@ -177,9 +177,15 @@ def _spared(
     asked: tuple[Expectation, ...], finder: Finder, view: View, every: tuple[Occurrence, ...]
 ) -> Iterator[Spared]:
     """What state-based actions left alone of what is asked about."""
-    for one in _looked_at(asked, finder, view):
-        for fact, said in spared(one):
-            yield Spared(one.held.body, fact.numbers, said)
+    for seen in _looked_at(asked, finder, view):
+        for fact, said in spared(seen):
+            yield Spared(seen.held.body, fact.numbers, said)
+    for one in every:
+        draws = one.within is not None and isinstance(every[one.within].event, e.Draw)
+        id_ = not_drawn(one.event, one.happened.before, is_draw=draws)
+        body = None if id_ is None else body_of(one.happened, id_)
+        if body is not None:
+            yield Spared(body, not_drawn.numbers, NOT_DRAWN)
     if any(one.key in OF_THE_GAME for one in asked):
         states = tuple(one.happened.after for one in every)
         for player, of_player, said in spared_players(view, states):

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from judge.cards.types import CardType, Supertype
 from judge.cite import Cited, cites
+from judge.game import events as e
 from judge.game.state import GameState, ObjectId, Player, Zone
 from judge.rules.damage import lethal_size
 from judge.rules.state_actions.variants import DAMAGE_BY_A_COMMANDER, POISON_OF_A_TEAM
@@ -196,6 +197,15 @@ def at_no_life(player: Player, states: tuple[GameState, ...]) -> Bilingual | Non
     )
 
 
+@cites("121.5", "且把牌从牌手的牌库移到该牌手手上，该牌手没有抓牌")
+def not_drawn(event: e.Event, before: GameState, *, is_draw: bool) -> ObjectId | None:
+    """A card that an effect puts into a hand out of a library was not drawn."""
+    if is_draw or not isinstance(event, e.Moved) or event.to is not Zone.HAND:
+        return None
+    held = before.objects.get(event.object)
+    return event.object if held is not None and held.zone is Zone.LIBRARY else None
+
+
 SPARED: tuple[Fact, ...] = (
     damaged,
     weakened,
@@ -210,6 +220,9 @@ OfPlayer = Cited[..., Bilingual | None]
 SPARED_PLAYERS: tuple[OfPlayer, ...] = (poisoned, poisoned_team, hit_by_commanders, out_of_cards)
 
 
+NOT_DRAWN = Bilingual(
+    "{name} was put into the hand, and not drawn.", "{name}被置于手上，而非被抓起。"
+)
 OF_THE_GAME = frozenset(("result", "life", "counters"))
 
 

@@ -13,7 +13,7 @@ from judge.abilities.amounts import Devotion
 from judge.abilities.effects.combinators import Delayed, May, MayPay, Modes, Reflexive
 from judge.abilities.effects.players import SkipNext
 from judge.abilities.modifications import ChangeText
-from judge.abilities.who import LastLinked, Linked
+from judge.abilities.who import LastLinked, Linked, Target, TargetPlayer
 from judge.cite import Cited, cites
 
 Part = object
@@ -121,6 +121,18 @@ def changes_entering(part: Part) -> bool:
     return isinstance(part, (s.EntersWith, s.AsEnters, s.EntersAsCopy))
 
 
+@cites("603.2a", "阻止异能被起动的效应不会影响它们")
+def stops_no_triggers(part: Part) -> bool:
+    """What keeps abilities from being activated keeps no ability from triggering."""
+    return isinstance(part, s.CantActivate)
+
+
+@cites("115.6", "需要目标的咒语或异能可能会允许选择零个目标")
+def may_lack_targets(part: Part) -> bool:
+    """What allows no target at all may be put on the stack without one."""
+    return isinstance(part, (Target, TargetPlayer)) and part.least == 0
+
+
 @cites("615.1a", "使用“防止”一词的效应为防止性效应")
 def prevents(part: Part) -> bool:
     """An effect that uses the word "prevent" is a prevention effect."""
@@ -170,6 +182,8 @@ WORDS: tuple[Cited[[Part], bool], ...] = (
     changes_text,
     replaces,
     skips,
+    stops_no_triggers,
+    may_lack_targets,
     changes_entering,
     prevents,
     has_modes,
