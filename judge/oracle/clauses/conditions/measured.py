@@ -168,14 +168,14 @@ MEASURED: tuple[Row, ...] = (
     t(
         _compare,
         "x is {n:number} or more",
-        "x为{n:number}或更多|x等于或大于{n:number}|x为{n:number}或更大",
+        "x为{n:number}或更[多/大]|x等于或大于{n:number}",
         comparison=AT_LEAST,
         a=X(),
     ),
     t(
         _compare,
         "x is {n:number} or less",
-        "x为{n:number}或更少|x等于或小于{n:number}|x为{n:number}或更小",
+        "x为{n:number}或更[少/小]|x等于或小于{n:number}",
         comparison=AT_MOST,
         a=X(),
     ),
@@ -190,8 +190,7 @@ MEASURED: tuple[Row, ...] = (
     t(
         _compared,
         "{o:ref_possessor} {q:quality} is less than or equal to {n:amount}",
-        "{o:ref_possessor}{q:quality}等于或小于{n:amount}|"
-        "{o:ref_possessor}{q:quality}小于或等于{n:amount}",
+        "{o:ref_possessor}{q:quality}[等于或小于/小于或等于]{n:amount}",
         comparison=AT_MOST,
         ex=(
             "its power is less than or equal to your life total",
@@ -210,7 +209,7 @@ MEASURED: tuple[Row, ...] = (
     ),
     t(
         _compare,
-        "{a:quantity_word} is {n:number} or greater|{a:quantity_word} is {n:number} or more",
+        "{a:quantity_word} is {n:number} or [greater/more]",
         "{a:quantity_word}等于或大于{n:number}|{a:quantity_word}为{n:number}或更多",
         comparison=AT_LEAST,
     ),
@@ -222,22 +221,17 @@ MEASURED: tuple[Row, ...] = (
     ),
     t(
         _quality,
-        "{o:ref_possessor} {q:quality} is {n:number} or greater|"
-        "{o:ref_possessor} {q:quality} was {n:number} or greater|"
+        "{o:ref_possessor} {q:quality} [is/was] {n:number} or greater|"
         "{o:it_has} {q:quality} {n:number} or greater|"
         "{o:it_had_x} {q:quality} {n:number} or greater",
-        "{o:ref_possessor}{q:quality}等于或大于{n:number}|"
-        "{o:ref_possessor}{q:quality}大于或等于{n:number}",
+        "{o:ref_possessor}{q:quality}[等于或大于/大于或等于]{n:number}",
         comparison=AT_LEAST,
     ),
     t(
         _quality,
-        "{o:ref_possessor} {q:quality} is {n:number} or less|"
-        "{o:ref_possessor} {q:quality} was {n:number} or less|"
-        "{o:it_has} {q:quality} {n:number} or less|"
-        "{o:it_had_x} {q:quality} {n:number} or less",
-        "{o:ref_possessor}{q:quality}等于或小于{n:number}|"
-        "{o:ref_possessor}{q:quality}小于或等于{n:number}",
+        "{o:ref_possessor} {q:quality} [is/was] {n:number} or less|"
+        "{o:it_has} {q:quality} {n:number} or less|{o:it_had_x} {q:quality} {n:number} or less",
+        "{o:ref_possessor}{q:quality}[等于或小于/小于或等于]{n:number}",
         comparison=AT_MOST,
     ),
 )

@@ -54,8 +54,7 @@ POSTS = Table(
         t(
             _both,
             "{f:post}{g:posts}",
-            "{f:post}且{g:posts}|{f:post}，且{g:posts}|{f:post}，{g:posts}|{f:post}、{g:posts}|"
-            "{f:post}并{g:posts}|{f:post}{g:posts}",
+            "{f:post}[且/，/，且/、/并]{g:posts}|{f:post}{g:posts}",
         ),
         t(_both, "{f:post} and{g:with_more}", ""),
     ),
