@@ -39,6 +39,13 @@ def _compares(q: Quality | tuple[Quality, ...], n: Amount, comparison: Compariso
     return either(*(Compares(one, comparison, n) for one in several))
 
 
+def _compares_or(
+    q: Quality | tuple[Quality, ...], n: Amount, comparison: Comparison
+) -> Filter | object:
+    """More or less than that; what is equal is said by the words for that."""
+    return REJECTED if comparison is EQUAL else _compares(q, n, comparison)
+
+
 def _than_it(q: Quality, c: Comparison) -> Filter:
     """Than the same quality of what was just spoken of."""
     return Compares(q, c, QualityOf(q, It("", False)))
@@ -139,20 +146,14 @@ HAVING: tuple[Template | Word, ...] = (
         "{q:quality}[为/等于]{ns:numbers_or}",
     ),
     t(
-        _compares,
-        " with {q:measure} {n:simple_amount} or [greater/more]|"
-        " with {q:measure} greater than or equal to {n:amount}",
-        "{q:measure}[等于或大于/大于或等于/须等于或大于]{n:simple_amount}|"
-        "{q:measure}为{n:simple_amount}或更[多/大]|{q:measure}大于或等于{n:amount}",
-        comparison=AT_LEAST,
-    ),
-    t(
-        _compares,
-        " with {q:measure} {n:simple_amount} or less|"
-        " with {q:measure} less than or equal to {n:amount}",
-        "{q:measure}[等于或小于/小于或等于/须等于或小于]{n:simple_amount}|"
-        "{q:measure}为{n:simple_amount}或更[少/小]|{q:measure}[小于或等于/等于或小于]{n:amount}",
-        comparison=AT_MOST,
+        _compares_or,
+        " with {q:measure} {n:simple_amount} {comparison:or_so}|"
+        " with {q:measure} {comparison:compared_to} {n:amount}",
+        "{q:measure}{comparison:compared_to}{n:simple_amount}|"
+        "{q:measure}须{comparison:compared_to}{n:simple_amount}|"
+        "{q:measure}为{n:simple_amount}{comparison:or_so}|"
+        "{q:measure}{comparison:compared_to}{n:amount}",
+        ex=(" with power 2 or greater", "力量等于或大于2"),
     ),
     t(
         _compares,
@@ -167,34 +168,11 @@ HAVING: tuple[Template | Word, ...] = (
         ex=(" with lesser power", "力量小于它"),
     ),
     t(
-        _compares,
-        " with {q:quality} less than {n:amount}",
-        "{q:quality}小于{n:amount}",
-        comparison=LESS,
-    ),
-    t(
-        _compares,
-        " with {q:quality} greater than {n:amount}",
-        "{q:quality}大于{n:amount}",
-        comparison=GREATER,
-    ),
-    *(
-        t(
-            _own_numbers,
-            f" with {{quality:quality}} {en} its {{other:quality}}|"
-            f" with {{quality:quality}} {en} their {{other:quality}}",
-            f"{{quality:quality}}{zh}其{{other:quality}}",
-            comparison=comparison,
-            ex=(f" with power {en} its toughness", f"力量{zh}其防御力"),
-            rank=-1,
-        )
-        for comparison, en, zh in (
-            (GREATER, "greater than", "大于"),
-            (LESS, "less than", "小于"),
-            (EQUAL, "equal to", "等于"),
-            (AT_LEAST, "greater than or equal to", "大于或等于"),
-            (AT_MOST, "less than or equal to", "小于或等于"),
-        )
+        _own_numbers,
+        " with {quality:quality} {comparison:compared_to} [its/their] {other:quality}",
+        "{quality:quality}{comparison:compared_to}其{other:quality}",
+        ex=(" with power greater than its toughness", "力量大于其防御力"),
+        rank=-1,
     ),
     t(
         HasCounter,
