@@ -3,10 +3,11 @@
 A wording is literal words and slots. `{field:table}` is filled by a table, `{field}` by the table
 of its own name, `{field:table@s}` by a singular of that table (`@p`: a plural), `{_:table}` is read
 and not kept; a field that stands twice is the same twice. `{{T}}` is the mana symbol itself.
-`[words]` may be left out. `<gets/get>` agrees with the first slot, or, where the wording begins
-with `@@ `, makes the row singular and plural. A beginning `@s `, `@p ` or `@field ` gives the
-number of the row itself. `~` is the object itself. A verb has forms beside its numbers: `@D` the
-past ("attacked"), `@B` the base after "didn't", `@N` the participle after "you've".
+`[words]` may be left out, `[it/that card]` is one or the other. `<gets/get>` agrees with the first
+slot, or, where the wording begins with `@@ `, makes the row singular and plural. A beginning `@s `,
+`@p ` or `@field ` gives the number of the row itself. `~` is the object itself. A verb has forms
+beside its numbers: `@D` the past ("attacked"), `@B` the base after "didn't", `@N` the participle
+after "you've".
 
 >>> parts_of("{source} deals {amount:number@s} damage")
 (Slot(field='source', table='source', number=''), ' deals ', \
@@ -84,11 +85,15 @@ class Wording(Value):
 
 
 def wordings_of(text: str) -> Iterator[Wording]:
-    """The wordings that one text with `[ ]` and `< >` stands for, the fullest first."""
+    """The wordings that one text with `[ ]` and `< >` stands for, the fullest first.
+
+    >>> [wording.parts for wording in wordings_of("[draw/discard] a[ second] card")][1:3]
+    [('draw a card',), ('discard a second card',)]
+    """
     match = _OPTIONAL.search(text) if "[" in text else None
     if match:
-        yield from wordings_of(text[: match.start()] + match[1] + text[match.end() :])
-        yield from wordings_of(text[: match.start()] + text[match.end() :])
+        for words in match[1].split("/") if "/" in match[1] else (match[1], ""):
+            yield from wordings_of(text[: match.start()] + words + text[match.end() :])
         return
     head = _NUMBER.match(text) if text[:1] == "@" else None
     number, body = (head[1], text[head.end() :]) if head else ("", text)

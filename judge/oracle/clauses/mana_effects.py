@@ -89,7 +89,7 @@ _ADDED = (
         _run_times,
         "add {mana:mana_signs} for each {times:counted}|"
         "add an additional {mana:mana_signs} for each {times:counted}",
-        "{times:counted}，便加{mana:mana_signs}|{times:counted}便加{mana:mana_signs}",
+        "{times:counted}[，]便加{mana:mana_signs}",
         ex=("add {g} for each elf on the battlefield", "战场上每有一个妖精，便加{g}"),
     ),
     t(
@@ -127,8 +127,7 @@ _ADDED = (
     t(
         lambda mana: AddMana((_signs(mana),), chosen_color=True),
         "add {mana:mana_signs} or one mana of the chosen color",
-        "加{mana:mana_signs}或一点该色法术力|加{mana:mana_signs}或一点该颜色的法术力|"
-        "加{mana:mana_signs}或一点所选颜色的法术力",
+        "加{mana:mana_signs}或一点该[色/颜色的]法术力|加{mana:mana_signs}或一点所选颜色的法术力",
         ex=("add {w} or one mana of the chosen color", "加{w}或一点该色法术力"),
     ),
     t(
@@ -168,8 +167,7 @@ _ADDED = (
     t(
         lambda f: AddMana(color_among=f, each_color=True),
         "for each color among {f:permanents@p}, add one mana of that color",
-        "{f:permanents}每包括一种颜色，就加一点该色的法术力|"
-        "{f:permanents}每包括一种颜色，便加一点该色法术力",
+        "{f:permanents}每包括一种颜色，[就加一点该色的/便加一点该色]法术力",
     ),
     w(
         AddMana(color_among=Linked()),
@@ -198,16 +196,13 @@ _ADDED = (
     ),
     t(
         _given_run,
-        "{who:mana_receiver} adds an additional {mana:mana_signs}"
-        "|{who:mana_receiver} adds {mana:mana_signs}",
-        "{who:mana_receiver}额外加{mana:mana_signs}|{who:mana_receiver}加{mana:mana_signs}",
+        "{who:mana_receiver} adds [an additional ]{mana:mana_signs}",
+        "{who:mana_receiver}[额外]加{mana:mana_signs}",
     ),
     t(
         _given_any,
-        "{who:mana_receiver} adds an additional {n:number_word} mana of any color"
-        "|{who:mana_receiver} adds {n:number_word} mana of any color",
-        "{who:mana_receiver}额外加{n:number_word}点任意颜色的法术力"
-        "|{who:mana_receiver}加{n:number_word}点任意颜色的法术力",
+        "{who:mana_receiver} adds [an additional ]{n:number_word} mana of any color",
+        "{who:mana_receiver}[额外]加{n:number_word}点任意颜色的法术力",
         ex=(
             "its controller adds an additional one mana of any color",
             "其操控者额外加一点任意颜色的法术力",

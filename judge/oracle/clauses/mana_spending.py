@@ -52,7 +52,7 @@ TABLES = (
             t(
                 lambda f: Spending(spells=f),
                 "cast {f:spells@p}|cast {f:a_spell}",
-                "施放{f:spells}|使用{f:spells}|支付{f:spells}的费用",
+                "[施放/使用]{f:spells}|支付{f:spells}的费用",
             ),
             w(
                 Spending(spells=every(IsSpell(), IsCommander(), OwnedBy(You()))),
@@ -87,9 +87,8 @@ TABLES = (
             Include("to_activate"),
             t(
                 _both,
-                "{s:to_cast} or {o:to_activate}|{s:to_cast} or to {o:to_activate}|"
-                "{s:to_cast} and {o:to_activate}",
-                "{s:to_cast}，或是{o:to_activate}|{s:to_cast}或{o:to_activate}",
+                "{s:to_cast} [or/and/or to] {o:to_activate}",
+                "{s:to_cast}[，或是/或]{o:to_activate}",
                 ex=(
                     "cast creature spells or activate abilities of creatures",
                     "施放生物咒语，或是起动生物的异能",
@@ -134,8 +133,7 @@ TABLES = (
             ),
             t(
                 lambda effect, f: _spent(effect, Spending(barred=f)),
-                "{effect:mana_added}. this mana can't be spent to cast {f:a_spell}|"
-                "{effect:mana_added}. this mana can't be spent to cast {f:spells@p}",
+                "{effect:mana_added}. this mana can't be spent to cast [{f:a_spell}/{f:spells@p}]",
                 "{effect:mana_added}。此法术力不能用来施放{f:spells}",
             ),
             t(

@@ -140,8 +140,7 @@ OTHER_COST = Table(  # 118.8, 118.9: what is paid as a card is cast so
     (
         t(
             _besides,
-            "if you {cost} in addition to paying its other costs|"
-            "if you {cost} in addition to paying their other costs|"
+            "if you {cost} in addition to paying [its/their] other costs|"
             "if you {cost} in addition to their other costs",
             "，但在其他费用以外，还须{cost}",
             ex=(
@@ -151,8 +150,7 @@ OTHER_COST = Table(  # 118.8, 118.9: what is paid as a card is cast so
         ),
         t(
             _rather,
-            "if you {cost} rather than paying its mana cost|"
-            "if you {cost} rather than paying their mana costs",
+            "if you {cost} rather than paying [its mana cost/their mana costs]",
             "，但须{cost}，而不支付其法术力费用",
             ex=(
                 "if you pay {2} rather than paying its mana cost",
@@ -185,8 +183,7 @@ PERMISSION_PLAIN = Table(
         t(
             _play_and_cast,
             "@p you may play {f:permanents@p} and cast {g:spells@p} from {z:play_place}",
-            "@p 你可以从{z:play_place}使用{f:permanents}和施放{g:spells}|"
-            "@p 你可以从{z:play_place}使用{f:permanents}及施放{g:spells}",
+            "@p 你可以从{z:play_place}使用{f:permanents}[和/及]施放{g:spells}",
             ex=(
                 "you may play lands and cast spells from your graveyard",
                 "你可以从你的坟墓场使用地和施放咒语",

@@ -145,8 +145,7 @@ BLOCKING = (
         lambda k: (BlocksDespite(IT, k),) if k in EVASIONS else REJECTED,
         "can block creatures with {k:keyword_name} as though they didn't have {k:keyword_name}|"
         "@s can block creatures with {k:keyword_name} as though it had {k:keyword_name}",
-        "能视同不具{k:keyword_name}异能地阻挡具{k:keyword_name}异能的生物|"
-        "能视同具{k:keyword_name}异能地阻挡具{k:keyword_name}异能的生物|"
+        "能视同[不]具{k:keyword_name}异能地阻挡具{k:keyword_name}异能的生物|"
         "能视同具有{k:keyword_name}异能地阻挡具{k:keyword_name}异能的生物",
         ex=(
             "can block creatures with shadow as though they didn't have shadow",
@@ -167,7 +166,7 @@ BLOCKING = (
     t(
         _blocks_more,
         "can block an additional {n:number_word@p} creatures each combat",
-        "每次战斗能额外多阻挡{n:number_word}个生物|每次战斗可以额外多阻挡{n:number_word}个生物",
+        "每次战斗[能/可以]额外多阻挡{n:number_word}个生物",
     ),
     w(
         (CanBlockMore(IT, None),),
@@ -177,7 +176,7 @@ BLOCKING = (
     t(
         lambda rules: rules,
         "@rules {rules:required} each combat if able",
-        "每次战斗{rules:required}|每回合{rules:required}|每次战斗中{rules:required}",
+        "每[次战斗/回合/次战斗中]{rules:required}",
         ex=("attacks each combat if able", "每次战斗若能攻击，则必须攻击"),
     ),
     t(
@@ -261,7 +260,7 @@ REQUIRED = Table(  # what must be done if able, with its time said after it
         t(
             lambda q: (MustAttack(IT, whom=q),),
             "@s attacks {q:attacked}|@p attack {q:attacked}",
-            "若能攻击{q:attacked}，则必须攻击之|若能攻击{q:attacked}，则必须如此作",
+            "若能攻击{q:attacked}，则必须[攻击之/如此作]",
             ex=("attacks you", "若能攻击你，则必须攻击之"),
         ),
         w(
@@ -273,7 +272,7 @@ REQUIRED = Table(  # what must be done if able, with its time said after it
         t(
             lambda o: (MustBlock(IT, blocked=IsOne(o)),),
             "@s blocks {o:one_objects}|@p block {o:one_objects}",
-            "若能阻挡{o:one_objects}，则必须阻挡之|若能阻挡{o:one_objects}，则必须如此作",
+            "若能阻挡{o:one_objects}，则必须[阻挡之/如此作]",
             ex=("blocks target creature", "若能阻挡目标生物，则必须阻挡之"),
         ),
         w((MustBeBlocked(IT),), "must be blocked", "若能被阻挡，则必须被阻挡"),

@@ -177,7 +177,7 @@ _SPECIAL: tuple[Row, ...] = (
     w(_keyword("enchant", word="player"), "enchant player", "结附于牌手|牌手结界"),
     w(_keyword("enchant", word="opponent"), "enchant opponent", "结附于对手|对手结界"),
     _row(
-        "equip {quality:permanents@s} {cost:mana_cost}|equip {quality:permanents@s}—{cost}",
+        "equip {quality:permanents@s}[ {cost:mana_cost}/—{cost}]",
         "佩带{quality:permanents}{cost:mana_cost}|佩带{quality:permanents}～{cost}",
         "quality",
         "cost",
@@ -192,7 +192,7 @@ _SPECIAL: tuple[Row, ...] = (
     _row("champion {quality:a_permanent}", "夺冠{quality:permanents}", "quality", name="champion"),
     t(_offering, "{subtype@s} offering", "{subtype}献祭"),
     _row(
-        "splice onto {quality:spliced} {cost:mana_cost}|splice onto {quality:spliced}—{cost}",
+        "splice onto {quality:spliced}[ {cost:mana_cost}/—{cost}]",
         "通联{quality:spliced}{cost:mana_cost}|通联{quality:spliced}～{cost}",
         "quality",
         "cost",
@@ -216,8 +216,8 @@ _SPECIAL: tuple[Row, ...] = (
         name="craft",
     ),
     _row(
-        "craft with {number:number_word} or more {quality:material@p} {cost:mana_cost}"
-        "|craft with {number:number_word} or more {quality:cards@p} {cost:mana_cost}",
+        "craft with {number:number_word} or more [{quality:material@p}/{quality:cards@p}] "
+        "{cost:mana_cost}",
         "",
         *("number", "quality", "cost"),
         word="or more",

@@ -109,13 +109,13 @@ KW_QUALITY = Table(
         t(
             _mana_value,
             "mana value {number} or greater",
-            "总法术力费用等于或大于{number}|法术力值等于或大于{number}",
+            "[总法术力费用/法术力值]等于或大于{number}",
             comparison=Comparison.AT_LEAST,
         ),
         t(
             _mana_value,
             "mana value {number} or less",
-            "总法术力费用等于或小于{number}|法术力值等于或小于{number}",
+            "[总法术力费用/法术力值]等于或小于{number}",
             comparison=Comparison.AT_MOST,
         ),
     ),

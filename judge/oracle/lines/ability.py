@@ -64,7 +64,7 @@ QUOTED = Table(
         t(
             lambda a, b: (*a, *b),
             '"{a:ability}" and "{b:ability}"',
-            '"{a:ability}"与"{b:ability}"|"{a:ability}"和"{b:ability}"',
+            '"{a:ability}"[与/和]"{b:ability}"',
         ),
     ),
     ('"{t}: draw a card"', '"{t}：抓一张牌"'),
@@ -78,13 +78,11 @@ GRANTED = Table(  # the abilities that something gains or has
             "{a:keyword_phrase}",
             unmake=lambda value: {"a": value} if isinstance(value, tuple) else None,
         ),
-        t(lambda a: a, "{a:quoted}", "{a:quoted}|{a:quoted}异能|{a:quoted}此异能"),
+        t(lambda a: a, "{a:quoted}", "{a:quoted}|{a:quoted}[此]异能"),
         t(
             lambda a, b: (*a, *b),
             "{a:keyword_phrase} and {b:quoted}",
-            "{a:keyword_phrase}与{b:quoted}|{a:keyword_phrase}和{b:quoted}|"
-            "{a:keyword_phrase}以及{b:quoted}|{a:keyword_phrase}与{b:quoted}异能|"
-            "{a:keyword_phrase}和{b:quoted}异能",
+            "{a:keyword_phrase}[与/和/以及]{b:quoted}|{a:keyword_phrase}[与/和]{b:quoted}异能",
         ),
         t(
             lambda a, b: (*(one for item in a for one in item), *b),

@@ -192,8 +192,7 @@ LIMIT = Table(
         t(
             lambda items: _both(_joined(items), Limit(times_each_turn=1)),
             "",
-            "只可以于{items:limit_items}下起动此异能，且每回合只能起动一次|"
-            "只可以于{items:limit_items}起动此异能，且每回合只能起动一次",
+            "只可以于{items:limit_items}[下]起动此异能，且每回合只能起动一次",
         ),
         w(
             Limit(times_each_turn=2),

@@ -115,8 +115,7 @@ OCCASION = Table(
             _first_cast,
             "{q:event_player@s} casts their first {f:spells@s} each turn|"
             "{q:event_player@p} cast your first {f:spells@s} each turn",
-            "{q:event_player}施放每回合中你的第一个{f:spells}|"
-            "{q:event_player}每回合施放你的第一个{f:spells}",
+            "{q:event_player}[施放每回合中/每回合施放]你的第一个{f:spells}",
             ex=("you cast your first instant spell each turn", "你施放每回合中你的第一个瞬间咒语"),
         ),
         t(

@@ -137,16 +137,15 @@ STATIC_ONE = Table(
     (
         t(
             continuous,
-            "{f:subject@s} {m:has@s}|{f:subject@p} {m:has@p}|{f:subject@p} each {m:has@p}",
-            "{f:subject}{m:has}|{f:subject}各{m:has}|{f:subject}便{m:has}",
+            "{f:subject@s} {m:has@s}|{f:subject@p} [each ]{m:has@p}",
+            "{f:subject}{m:has}|{f:subject}[各/便]{m:has}",
             ex=("enchanted creature gets +1/+1", "所结附的生物得+1/+1"),
         ),
         t(
             _for_each,
             "",
-            "{n:counted}，{f:subject}便得{c:change}|{n:counted}，{f:subject}得{c:change}|"
-            "{n:counted}，{f:subject}便得{c:change}[，]且{m:has}|"
-            "{n:counted}，{f:subject}便得{c:change}[，]并{m:has}",
+            "{n:counted}，{f:subject}[便]得{c:change}|"
+            "{n:counted}，{f:subject}便得{c:change}[，][且/并]{m:has}",
             ex=("", "你每操控一个神器，~便得+1/+1"),
         ),
         t(
@@ -158,21 +157,17 @@ STATIC_ONE = Table(
         t(
             _continuous_x,
             "{f:subject@s} {m:has@s}, where x is {n:amount}|"
-            "{f:subject@p} {m:has@p}, where x is {n:amount}|"
-            "{f:subject@p} each {m:has@p}, where x is {n:amount}",
-            "{f:subject}{m:has}，x为{n:amount}|{f:subject}各{m:has}，x为{n:amount}|{f:subject}{m:has}，x等同于{n:amount}|"
-            "{f:subject}{m:has}，且x为{n:amount}|{f:subject}{m:has}，其中x为{n:amount}|"
-            "{f:subject}{m:has}，x等于{n:amount}",
+            "{f:subject@p} [each ]{m:has@p}, where x is {n:amount}",
+            "{f:subject}{m:has}，x[为/等同于/等于]{n:amount}|"
+            "{f:subject}各{m:has}，x为{n:amount}|{f:subject}{m:has}，[且/其中]x为{n:amount}",
             ex=("~ gets +x/+x, where x is your life total", "~得+x/+x，x为你的总生命"),
             rank=-1,
         ),
         t(
             _both,
             "{f:subject@s}'s power and toughness are each equal to {n:amount}",
-            "{f:subject}的力量与防御力各等同于{n:amount}|"
-            "{f:subject}的力量和防御力各等同于{n:amount}|"
-            "{f:subject}的力量与防御力各等于{n:amount}|"
-            "{f:subject}的力量与防御力等同于{n:amount}|"
+            "{f:subject}的力量[与/和]防御力各等同于{n:amount}|"
+            "{f:subject}的力量与防御力[各等/等同]于{n:amount}|"
             "{f:subject}的力量和防御力等同于{n:amount}",
             ex=(
                 "~'s power and toughness are each equal to your life total",
@@ -183,10 +178,8 @@ STATIC_ONE = Table(
             _plus_one,
             "{f:subject@s}'s power is equal to {n:amount} and its toughness is equal to that "
             "number plus {b:number}",
-            "{f:subject}的力量等同于{n:amount}，且其防御力等同于该数量加{b:number}|"
-            "{f:subject}的力量等同于{n:amount}，且其防御力等同于前者加{b:number}|"
-            "{f:subject}的力量等同于{n:amount}，其防御力等同于该数量加{b:number}|"
-            "{f:subject}的力量等同于{n:amount}，且其防御力等同于该数字加{b:number}|"
+            "{f:subject}的力量等同于{n:amount}，且其防御力等同于[该数量/前者/该数字]"
+            "加{b:number}|{f:subject}的力量等同于{n:amount}，其防御力等同于该数量加{b:number}|"
             "{f:subject}的力量等同于{n:amount}，且防御力等同于该数字加{b:number}",
             ex=(
                 "~'s power is equal to your life total and its toughness is equal to that number "
@@ -223,21 +216,20 @@ STATIC = Table(
         t(
             if_static,
             "as long as {c:condition}, {a:static_one}",
-            "只要{c:condition}，{a:static_one}|若{c:condition}，{a:static_one}|"
-            "若{c:condition}，则{a:static_one}|只要{c:condition}，则{a:static_one}|"
+            "[只要/若]{c:condition}，{a:static_one}|[若/只要]{c:condition}，则{a:static_one}|"
             "只要{c:condition}，便{a:static_one}",
             ex=("as long as it's your turn, ~ gets +1/+1", "只要在你的回合，~得+1/+1"),
         ),
         t(
             _if_it,
             "",
-            "只要{c:condition}，{m:itself_has}|若{c:condition}，{m:itself_has}|若{c:condition}，则{m:itself_has}",
+            "[只要/若]{c:condition}，{m:itself_has}|若{c:condition}，则{m:itself_has}",
             ex=("as long as it's your turn, ~ gets +1/+1", "只要在你的回合，它便得+1/+1"),
         ),
         t(
             _if_host,
             "as long as {o:attached} is {f:a_thing}, it {m:has@s}",
-            "只要{o:attached}是{f:a_thing}，它便{m:has}|只要{o:attached}是{f:a_thing}，它{m:has}",
+            "只要{o:attached}是{f:a_thing}，它[便]{m:has}",
             ex=(
                 "as long as enchanted permanent is a creature, it has flying",
                 "只要所结附的永久物是生物，它便具飞行异能",
@@ -246,7 +238,7 @@ STATIC = Table(
         ),
         t(
             _if_itself,
-            "as long as {c:condition}, it {m:has@s}|as long as {c:condition}, it's {m:being}",
+            "as long as {c:condition}, [it {m:has@s}/it's {m:being}]",
             "",
             ex=("as long as ~ is attacking, it gets +2/+0", "只要~进行攻击，它得+2/+0"),
         ),
@@ -258,8 +250,8 @@ STATIC = Table(
         ),
         t(
             _either_way,
-            "as long as {c:condition}, {f:subject@s} {m:has@s}. otherwise, it {n:has@s}|"
-            "as long as {c:condition}, {f:host_it@s} {m:has@s}. otherwise, it {n:has@s}",
+            "as long as {c:condition}, [{f:subject@s}/{f:host_it@s}] {m:has@s}. otherwise, "
+            "it {n:has@s}",
             "只要{c:condition}，则{f:subject}{m:has}。否则，它{n:has}|"
             "只要{c:condition}，{f:host_it}便{m:has}。否则，它{n:has}",
             ex=(
@@ -271,14 +263,14 @@ STATIC = Table(
         t(
             if_static,
             "during {c:during}, {a:static_one}|{a:static_one} during {c:during}",
-            "{c:during}中，{a:static_one}|{c:during}，{a:static_one}",
+            "{c:during}[中]，{a:static_one}",
             ex=("during your turn, ~ gets +1/+1", "于你回合中，~得+1/+1"),
         ),
     ),
     ("~ gets +1/+1", "~得+1/+1"),
 )
 HOST_IT = Table("host_it", (w(IsIt(), "@s it", "它"),), ("it", "它"))
-ITSELF_HAS = Table("itself_has", (t(lambda m: m, "", "{m:has}|它{m:has}|便{m:has}|它便{m:has}"),))
+ITSELF_HAS = Table("itself_has", (t(lambda m: m, "", "{m:has}|[它/便/它便]{m:has}"),))
 
 
 STATICS = Table(

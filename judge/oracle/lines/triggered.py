@@ -122,12 +122,8 @@ TRIGGERED = Table(
                     *(f"{and_} {other} " for and_ in ("and", "or") for other in WHEN),
                 )
             ),
-            "当{p:pattern}与每当{q:pattern}时，{e:effects}|"
-            "当{p:pattern}时与每当{q:pattern}时，{e:effects}|"
-            "当{p:pattern}时，以及每当{q:pattern}时，{e:effects}|"
-            "每当{p:pattern}或{q:pattern}时，{e:effects}|"
-            "当{p:pattern}或{q:pattern}时，{e:effects}|"
-            "当{p:pattern}以及每当{q:pattern}时，{e:effects}",
+            "当{p:pattern}[与/时，以及/时与/以及]每当{q:pattern}时，{e:effects}|"
+            "[每]当{p:pattern}或{q:pattern}时，{e:effects}",
             rank=1,
             ex=(
                 "when ~ dies and whenever you gain life, draw a card",
@@ -148,10 +144,8 @@ TRIGGERED = Table(
         ),
         t(
             _haunted,
-            "when the creature ~ haunts dies, {e:effects}|when the creature it haunts dies, "
-            "{e:effects}",
-            "当~所缠身的生物死去时，{e:effects}|当~所缠身的生物置入坟墓场时，{e:effects}|"
-            "当它所缠身的生物死去时，{e:effects}|当它所缠身的生物置入坟墓场时，{e:effects}",
+            "when the creature [~/it] haunts dies, {e:effects}",
+            "当[~/它]所缠身的生物[死去/置入坟墓场]时，{e:effects}",
             rank=1,
             ex=(
                 "when the creature ~ haunts dies, draw a card",
@@ -161,8 +155,7 @@ TRIGGERED = Table(
         t(
             lambda p, e: _haunted(e, p),
             "when {p:pattern} or the creature it haunts dies, {e:effects}",
-            "当{p:pattern}或它所缠身的生物死去时，{e:effects}|"
-            "当{p:pattern}或它所缠身的生物置入坟墓场时，{e:effects}",
+            "当{p:pattern}或它所缠身的生物[死去/置入坟墓场]时，{e:effects}",
             rank=1,
             ex=(
                 "when ~ enters or the creature it haunts dies, draw a card",

@@ -36,8 +36,7 @@ COUNTERS = (
     ),
     t(
         _remove_here,
-        "remove {n:count@s} counter from {o:own_name}|"
-        "remove {n:count@p} counters from {o:own_name}",
+        "remove [{n:count@s} counter/{n:count@p} counters] from {o:own_name}",
         "从{o:own_name}[上]移去{n:count}个指示物",
         k=None,
         ex=("remove two counters from ~", "从~上移去两个指示物"),
@@ -68,8 +67,7 @@ COUNTERS = (
     ),
     t(
         _remove_from,
-        "remove {n:count@s} counter from {f:a_permanent}"
-        "|remove {n:count@p} counters from {f:a_permanent}",
+        "remove [{n:count@s} counter/{n:count@p} counters] from {f:a_permanent}",
         "从{f:a_permanent}上移去{n:count}个指示物|从{f:permanents}上移去{n:count}个指示物",
         k=None,
         ex=(

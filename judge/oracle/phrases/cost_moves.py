@@ -103,7 +103,7 @@ _EXILED = (
     t(
         _exile_top,
         "exile the top {n:count@p} cards of your library",
-        "放逐你牌库顶的{n:count}张牌|放逐你牌库顶{n:count}张牌",
+        "放逐你牌库顶[的]{n:count}张牌",
         ex=("exile the top three cards of your library", "放逐你牌库顶的三张牌"),
     ),
 )
@@ -126,10 +126,8 @@ _RETURNED = (
     ),
     t(
         _return,
-        "return {n:count@p} {f:permanents@p} to their owner's hand"
-        "|return {n:count@p} {f:permanents@p} to their owners' hands",
-        "将{n:count}个{f:permanents}移回其拥有者手上|"
-        "将{n:count}个{f:permanents}移回他们的拥有者手上",
+        "return {n:count@p} {f:permanents@p} to their [owner's hand/owners' hands]",
+        "将{n:count}个{f:permanents}移回[其/他们的]拥有者手上",
         ex=(
             "return two lands you control to their owner's hand",
             "将两个由你操控的地移回其拥有者手上",

@@ -202,14 +202,13 @@ _OTHER = (
     t(
         Mill,
         "mill {number:cards_n}",
-        "磨{number:cards_n}|将你牌库顶的{number:cards_n}置入你坟墓场|"
-        "将你牌库顶{number:cards_n}置入你坟墓场",
+        "磨{number:cards_n}|将你牌库顶[的]{number:cards_n}置入你坟墓场",
         ex=("mill two cards", "磨两张牌"),
     ),
     w(Reveal(This()), "reveal ~ from your hand", "从你手上展示~"),
     t(
         _reveal,
-        "reveal {f:a_card} from your hand|reveal {f:a_card} in your hand",
+        "reveal {f:a_card} [from/in] your hand",
         "从你[的]手上展示{f:a_card}",
     ),
     w(Discard(2, at_random=True), "discard two cards at random", "随机弃两张牌"),
@@ -276,8 +275,7 @@ TABLES = (
             t(
                 lambda a, b: Cost((*a, *b)),
                 "{a:resources} and {b:cost_parts}|{a:resources}, {b:cost_parts}",
-                "{a:resources}并{b:cost_parts}|{a:resources}且{b:cost_parts}|"
-                "{a:resources}，{b:cost_parts}",
+                "{a:resources}[并/且/，]{b:cost_parts}",
                 rank=1,
                 ex=("{2} and discard a card", "{2}并弃一张牌"),
             ),

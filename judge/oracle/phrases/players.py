@@ -135,7 +135,7 @@ JOINED_PLAYERS = Table(
         t(
             lambda p: PlayersTogether((You(), p)),
             "you and {p:one_player@s}",
-            "你和{p:one_player}|你与{p:one_player}",
+            "你[和/与]{p:one_player}",
         ),
     ),
     ("you and target opponent", "你和目标对手"),
@@ -179,7 +179,7 @@ POSSESSIVE = Table(
         t(
             lambda p: p,
             "{p:holder@s}'s|{p:holder@p}'",
-            "{p:holder}的|{p:holder}之|{p:holder}",
+            "{p:holder}[的/之]|{p:holder}",
         ),
     ),
     ("your", "你的"),
@@ -227,7 +227,7 @@ POSSESSOR = Table(  # "its" before power, controller, owner
         t(
             lambda o: o,
             "{o:target_permanent_s}'s",
-            "{o:target_permanent_s}的|{o:target_permanent_s}之|{o:target_permanent_s}",
+            "{o:target_permanent_s}[的/之]|{o:target_permanent_s}",
         ),
     ),
     ("its", "其"),

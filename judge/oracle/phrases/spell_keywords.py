@@ -41,7 +41,6 @@ AS_CAST_ROWS = (
     t(
         _replicate,
         "{f:each_spell} you cast has replicate. the replicate cost is equal to its mana cost",
-        "你施放的{f:each_spell}都具覆诵异能。其覆诵费用等同于该咒语的法术力费用|"
-        "你所使用的{f:each_spell}都具覆诵异能。其覆诵费用等同于该咒语的法术力费用",
+        "你[施放/所使用]的{f:each_spell}都具覆诵异能。其覆诵费用等同于该咒语的法术力费用",
     ),
 )

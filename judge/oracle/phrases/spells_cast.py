@@ -54,8 +54,7 @@ SPELLS_CAST = Table(
         t(
             SpellsCast,
             "@p {filter:spells@p} {player:caster}|@s {filter:each_spell} {player:caster}",
-            "{player:caster}施放的{filter:spells}|{player:caster}施放之{filter:spells}|"
-            "{player:caster}施放且{filter:spells}|{player:caster}施放的{filter:each_spell}",
+            "{player:caster}施放[的/之/且]{filter:spells}|{player:caster}施放的{filter:each_spell}",
         ),
         t(
             _both,
@@ -67,7 +66,7 @@ SPELLS_CAST = Table(
             _both,
             "@p {f:spells@p} {who:caster} from {g:cast_zone}|"
             "@s {f:each_spell} {who:caster} from {g:cast_zone}",
-            "{who:caster}从{g:cast_zone}施放的{f:spells}|{who:caster}从{g:cast_zone}施放之{f:spells}",
+            "{who:caster}从{g:cast_zone}施放[的/之]{f:spells}",
         ),
         t(
             lambda n, f: SpellsCast(f, You(), n),

@@ -93,11 +93,11 @@ CHANGES = (  # objects are changed for a while
     ),
     t(
         changed,
-        "{o:objects@s} {m:gains@s} {d:duration}|{o:objects@p} {m:gains@p} {d:duration}|"
-        "{o:objects@p} each {m:gains@p} {d:duration}|"
-        "{o:objects@s} also {m:gains@s} {d:duration}|{o:objects@p} also {m:gains@p} {d:duration}",
+        "{o:objects@s} {m:gains@s} {d:duration}|{o:objects@p} [each ]{m:gains@p} {d:duration}|"
+        "{o:objects@s} also {m:gains@s} {d:duration}|"
+        "{o:objects@p} also {m:gains@p} {d:duration}",
         "{o:objects}{m:gains}{d:duration}|{o:objects}{m:gains}，{d:duration}|"
-        "{o:objects}{d:duration}{m:gains}|{o:objects}在{d:duration}{m:gains}",
+        "{o:objects}[在]{d:duration}{m:gains}",
         ex=("target creature gets +1/+1 until end of turn", "目标生物得+1/+1直到回合结束"),
     ),
     t(
@@ -133,11 +133,9 @@ CHANGES = (  # objects are changed for a while
     t(
         _switch,
         "switch {o:possessor_of} power and toughness {d:duration}",
-        "将{o:possessor_of}力量与防御力互换{d:duration}|"
-        "{o:possessor_of}力量与防御力互换{d:duration}|"
-        "互换{o:possessor_of}力量与防御力{d:duration}|"
-        "将{o:possessor_of}力量和防御力互换{d:duration}|"
-        "交换{o:possessor_of}力量与防御力{d:duration}",
+        "[将]{o:possessor_of}力量与防御力互换{d:duration}|"
+        "[互/交]换{o:possessor_of}力量与防御力{d:duration}|"
+        "将{o:possessor_of}力量和防御力互换{d:duration}",
         ex=(
             "switch target creature's power and toughness until end of turn",
             "将目标生物的力量与防御力互换直到回合结束",

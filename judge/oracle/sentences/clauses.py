@@ -87,8 +87,7 @@ CLAUSE = Table(
         t(
             predicated,
             "{who:players@s} {p:preds@s}|{who:players@p} {p:preds@p}",
-            "{who:players}{p:preds}|由{who:players}{p:preds}|{who:players}须{p:preds}|"
-            "{who:players}便{p:preds}|则{who:players}{p:preds}",
+            "{who:players}{p:preds}|[由/则]{who:players}{p:preds}|{who:players}[须/便]{p:preds}",
             ex=("target player draws a card", "目标牌手抓一张牌"),
         ),
         t(
@@ -106,8 +105,7 @@ CLAUSE = Table(
         t(
             _said_for_each,
             "",
-            "{each:counted}，{who:players}便{p:pred}|{each:counted}，则{who:players}{p:pred}|"
-            "{each:counted}，{who:players}{p:pred}",
+            "{each:counted}，{who:players}[便]{p:pred}|{each:counted}，则{who:players}{p:pred}",
             ex=("", "每有一个由你操控的生物，你便抓一张牌"),
         ),
         Include("object_clause"),
@@ -133,14 +131,14 @@ CLAUSES = Table(
         t(
             _seq,
             "{a:clause}, then {b:clauses}",
-            "{a:clause}，然后{b:clauses}|{a:clause}，再{b:clauses}|{a:clause}，接着{b:clauses}",
+            "{a:clause}，[然后/再/接着]{b:clauses}",
             rank=1,  # what goes on with the same subject does so
         ),
         t(
             _seq,
             "{a:clause} and {b:clauses}|{a:clause}, and {b:clauses}",
-            "{a:clause}，且{b:clauses}|{a:clause}且{b:clauses}|{a:clause}，并{b:clauses}|"
-            "{a:clause}，而{b:clauses}|{a:clause}，{b:clauses}|{a:clause}并{b:clauses}",
+            "{a:clause}[，]且{b:clauses}|{a:clause}，[并/而]{b:clauses}|"
+            "{a:clause}，{b:clauses}|{a:clause}并{b:clauses}",
             rank=1,
         ),
         t(_seq, "{a:clause}, {b:clauses_more}", ""),
@@ -152,7 +150,7 @@ CLAUSES_MORE = Table(
     (
         t(
             _seq,
-            "{a:clause}, and {b:clauses}|{a:clause}, then {b:clauses}|{a:clause}, {b:clauses_more}",
+            "{a:clause}, [and/then] {b:clauses}|{a:clause}, {b:clauses_more}",
             "",
         ),
     ),
@@ -163,22 +161,21 @@ MAY_CLAUSE = Table(
         t(
             _may,
             "{who:players} may {p:preds@p}",
-            "{who:players}可以{p:preds}|{who:players}各可以{p:preds}|{who:players}可{p:preds}|"
-            "{who:players}得以{p:preds}|{who:players}可选择{p:preds}",
+            "{who:players}可[以]{p:preds}|{who:players}[各可/得]以{p:preds}|"
+            "{who:players}可选择{p:preds}",
             ex=("you may draw a card", "你可以抓一张牌"),
         ),
         t(_may, "", "可以{p:preds}", who=You()),
         t(
             _pay,
             "{who:players} may pay {c:payment}",
-            "{who:players}可以支付{c:payment}|{who:players}可支付{c:payment}|"
-            "{who:players}各可以支付{c:payment}",
+            "{who:players}可[以]支付{c:payment}|{who:players}各可以支付{c:payment}",
             ex=("you may pay {2}", "你可以支付{2}"),
         ),
         t(
             _may_clause,
             "you may have {e:had}",
-            "你可以让{e:clause}|你可以令{e:clause}|你可以使{e:clause}",
+            "你可以[让/令/使]{e:clause}",
             ex=("you may have ~ deal 3 damage to any target", "你可以令~对任意一个目标造成3点伤害"),
         ),
     ),
@@ -265,8 +262,7 @@ UNLESS = Table(
         t(
             lambda who, c: (who, c),
             "{who:players@s} pays {c:payment}|{who:players@p} pay {c:payment}",
-            "{who:players}支付{c:payment}|{who:players}为此支付{c:payment}|"
-            "{who:players}额外支付{c:payment}",
+            "{who:players}支付{c:payment}|{who:players}[为此/额外]支付{c:payment}",
             ex=("you pay {2}", "你支付{2}"),
         ),
         t(

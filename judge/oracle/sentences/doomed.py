@@ -56,10 +56,9 @@ DAMAGED = Table(  # of what was dealt damage just before
     (
         t(
             lambda f: DoneThisWay("dealt damage", f),
-            "@s a {f:permanents@s} dealt damage this way|"
-            "@s each {f:permanents@s} dealt damage this way|"
+            "@s [a/each] {f:permanents@s} dealt damage this way|"
             "@p {f:permanents@p} dealt damage this way",
-            "以此法受到伤害的{f:permanents}|受到此伤害的{f:permanents}",
+            "[以此法受到/受到此]伤害的{f:permanents}",
         ),
     ),
     ("a creature dealt damage this way", "以此法受到伤害的生物"),
@@ -77,8 +76,7 @@ OF_DOOMED: tuple[Row, ...] = (
     t(
         _exiled_instead,
         "if {o:doomed} would die this turn, exile it instead",
-        "若{o:doomed}本回合将死去，则改为将它放逐|若{o:doomed}将于本回合中死去，"
-        "则改为将它放逐|若{o:doomed}本回合中将死去，则改为将它放逐",
+        "若{o:doomed}[本回合将/将于本回合中/本回合中将]死去，则改为将它放逐",
         event=Dies(IsIt()),
         d=EndOfTurn(),
         ex=(
@@ -92,9 +90,8 @@ OF_DOOMED: tuple[Row, ...] = (
         "instead|"
         "if {o:cast_this_way} would be put into a graveyard[ this turn], exile it instead",
         "若{o:cast_this_way}将进入{_:possessive}坟墓场，则改为将它放逐|"
-        "若{o:cast_this_way}于本回合中将置入{_:possessive}坟墓场，则改为将其放逐|"
-        "若{o:cast_this_way}将进入坟墓场，则改为将它放逐|"
-        "若{o:cast_this_way}本回合中将置入{_:possessive}坟墓场，则改为将其放逐",
+        "若{o:cast_this_way}[于]本回合中将置入{_:possessive}坟墓场，则改为将其放逐|"
+        "若{o:cast_this_way}将进入坟墓场，则改为将它放逐",
         event=PutInto(IsIt(), "graveyard", from_zone="stack"),
         d=EndOfTurn(),
         ex=(

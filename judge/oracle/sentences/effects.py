@@ -74,8 +74,7 @@ EFFECTS = Table(  # the whole text of an effect
             _more_if,
             "choose one. if {c:condition}[ as you cast ~], {more:more_modes} instead"
             " • {modes:mode_list}",
-            "选择一项。如果{c:condition}，则改为{more:more_modes}•{modes:mode_list}|"
-            "选择一项。若{c:condition}，则改为{more:more_modes}•{modes:mode_list}",
+            "选择一项。[如果/若]{c:condition}，则改为{more:more_modes}•{modes:mode_list}",
             ex=(
                 "choose one. if ~ was kicked, choose any number instead • draw a card • draw two "
                 "cards",
@@ -104,8 +103,7 @@ EFFECTS = Table(  # the whole text of an effect
             _then_rolled,
             "{items:sentences}. roll {n:die} • {results:result_list}|"
             "{items:sentences}, then roll {n:die} • {results:result_list}",
-            "{items:sentences}。掷{n:die}•{results:result_list}|"
-            "{items:sentences}，然后掷{n:die}•{results:result_list}",
+            "{items:sentences}[。/，然后]掷{n:die}•{results:result_list}",
             ex=(
                 "draw a card. roll a d20 • 1—9 ⇒ draw a card • 10—20 ⇒ draw two cards",
                 "抓一张牌。掷一颗d20•1～9⇒抓一张牌•10～20⇒抓两张牌",

@@ -124,9 +124,8 @@ FOLLOWING = Table(
             _search_all,
             "search {p:possessive} graveyard, hand, and library for all cards with the same name "
             "as {o:that_one} and exile them. then that player shuffles[ their library]",
-            "自{p:possessive}坟墓场、手牌、以及牌库中搜寻与{o:that_one}同名的牌，并将这些牌放逐。"
-            "然后该牌手将其牌库洗牌|自{p:possessive}坟墓场、手牌，以及牌库中搜寻与{o:that_one}"
-            "同名的牌，并将这些牌放逐。然后该牌手将其牌库洗牌",
+            "自{p:possessive}坟墓场、手牌[、/，]以及牌库中搜寻与{o:that_one}同名的牌，"
+            "并将这些牌放逐。然后该牌手将其牌库洗牌",
         ),
         t(
             _enter_as_copies,
@@ -175,7 +174,7 @@ FOLLOWING = Table(
         t(
             lambda p: sequence(Shuffle(), p),
             "shuffle[ your library], then {p:to_top_card}",
-            "将你的牌库洗牌，然后{p:to_top_card}|洗牌，然后{p:to_top_card}",
+            "[将你的牌库]洗牌，然后{p:to_top_card}",
             ex=(
                 "shuffle, then exile the top card",
                 "将你的牌库洗牌，然后放逐牌库顶牌",
@@ -184,8 +183,7 @@ FOLLOWING = Table(
         t(
             _any_life,
             "you may pay any amount of life. if you do, {e:clauses}",
-            "你可以支付任意数量的生命。若你如此作，则{e:clauses}|"
-            "你可以支付任意数量的生命。若你如此作，{e:clauses}",
+            "你可以支付任意数量的生命。若你如此作，[则]{e:clauses}",
             ex=(
                 "you may pay any amount of life. if you do, draw that many cards",
                 "你可以支付任意数量的生命。若你如此作，则抓等量的牌",
@@ -195,9 +193,8 @@ FOLLOWING = Table(
         *OF_COUNTERED,
         t(
             _as_it_resolves,
-            "exile {o:that_spell} instead of putting it into your graveyard as it resolves|"
-            "exile {o:that_spell} instead of putting it into its owner's graveyard as it resolves|"
-            "exile {o:that_spell} instead of putting it into a graveyard as it resolves",
+            "exile {o:that_spell} instead of putting it into [your/its owner's/a] graveyard "
+            "as it resolves",
             "于{o:that_spell}结算时，改为放逐该牌，而非将其置入你的坟墓场",
             ex=(
                 "exile that spell instead of putting it into your graveyard as it resolves",
@@ -251,11 +248,9 @@ FOLLOWING = Table(
         ),
         t(
             _flashback,
-            "{o:card_objects} gains flashback until end of turn. the flashback cost is equal to "
-            "its mana cost|{o:card_objects} gains flashback until end of turn. the flashback cost "
-            "is equal to that card's mana cost",
-            "{o:card_objects}获得返照异能直到回合结束。其返照费用等同于该牌的法术力费用|"
-            "{o:card_objects}获得返照直到回合结束。其返照费用等同于该牌的法术力费用",
+            "{o:card_objects} gains flashback until end of turn. the flashback cost is equal "
+            "to [its/that card's] mana cost",
+            "{o:card_objects}获得返照[异能]直到回合结束。其返照费用等同于该牌的法术力费用",
             ex=(
                 "target creature card in your graveyard gains flashback until end of turn. the "
                 "flashback cost is equal to its mana cost",
@@ -269,8 +264,7 @@ ANYONE_DOES = Table(  # what any player may do; "you" is that player
     (
         t(
             lambda o, n: DealDamage(n, ThatPlayer(), o),
-            "have {o:damager} deal {n:number} damage to them|"
-            "have {o:damager} deal {n:number} damage to that player",
+            "have {o:damager} deal {n:number} damage to [them/that player]",
             "令{o:damager}对其造成{n:number}点伤害",
         ),
         t(

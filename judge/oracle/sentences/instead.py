@@ -50,7 +50,7 @@ IN_ITS_PLACE = Table(
         t(
             lambda n: Place(damage=n),
             "it deals {n:amount} damage|~ deals {n:amount} damage",
-            "它造成{n:amount}点伤害|~造成{n:amount}点伤害",
+            "[它/~]造成{n:amount}点伤害",
             ex=("it deals 5 damage", "它造成5点伤害"),
         ),
         t(
@@ -66,7 +66,7 @@ INSTEAD = (
     t(
         _instead,
         "if {c:condition}, {x:in_its_place} instead|if {c:condition}, instead {x:in_its_place}",
-        "若{c:condition}，则改为{x:in_its_place}|若{c:condition}，改为{x:in_its_place}",
+        "若{c:condition}，[则]改为{x:in_its_place}",
         ex=("if it's your turn, draw a card instead", "若在你的回合，则改为抓一张牌"),
     ),
     t(

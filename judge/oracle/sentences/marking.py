@@ -27,8 +27,8 @@ CHOSEN = Table(  # a card of those that were shown
         t(
             f.ChosenFromHand,
             "you choose {filter:a_card} from it",
-            "你选择其中{filter:a_card}|你从其中选择{filter:a_card}|你从中选择{filter:a_card}|"
-            "由你选择其中{filter:a_card}|你选择其中的{filter:a_card}",
+            "你[选择其中/从其中选择/从中选择/选择其中的]{filter:a_card}|"
+            "由你选择其中{filter:a_card}",
         ),
         t(
             lambda x, p: f.ChosenFromHand(every(x, p)),
@@ -53,7 +53,7 @@ MARKING = (
     t(
         lambda c, e: sequence(c, e),
         "{c:chosen_from_it} and {e:clause}",
-        "{c:chosen_from_it}，并{e:clause}|{c:chosen_from_it}并{e:clause}",
+        "{c:chosen_from_it}[，]并{e:clause}",
         ex=(
             "you choose a creature card from it and exile that card",
             "你选择其中一张生物牌，并放逐该牌",
@@ -69,11 +69,9 @@ MARKING = (
     ),
     t(
         lambda e: with_new_targets(e) or REJECTED,
-        "{e:clause}, and you may choose new targets for the copy|"
-        "{e:clause} and you may choose new targets for the copy|"
-        "{e:clause}, and you may choose new targets for the copies",
-        "{e:clause}，且你可以为该复制品选择新的目标|{e:clause}，并可以为该复制品选择新的目标|"
-        "{e:clause}，且你可以为复制品选择新的目标",
+        "{e:clause}, and you may choose new targets for the [copy/copies]|"
+        "{e:clause} and you may choose new targets for the copy",
+        "{e:clause}，[且你/并]可以为该复制品选择新的目标|{e:clause}，且你可以为复制品选择新的目标",
         ex=(
             "copy target instant spell, and you may choose new targets for the copy",
             "复制目标瞬间咒语，且你可以为该复制品选择新的目标",
@@ -127,8 +125,8 @@ MARKING = (
     t(
         f.TokenHas,
         "it has {abilities:quoted}|they have {abilities:quoted}",
-        "它具{abilities:granted}|其具{abilities:quoted}|它们具{abilities:granted}|"
-        "此衍生物具{abilities:quoted}|它具{abilities:quoted}的异能|~具{abilities:quoted}",
+        "它具{abilities:granted}|[其/此衍生物/~]具{abilities:quoted}|它们具{abilities:granted}|"
+        "它具{abilities:quoted}的异能",
         ex=('it has "{t}: draw a card"', '它具"{t}：抓一张牌"'),
     ),
 )
@@ -167,14 +165,12 @@ CHANCE = (
         "reveal {o:top_cards} and separate them into two piles. an opponent chooses one of those "
         "piles. put that pile into your hand and the other into your graveyard",
         "展示{o:top_cards}，并分成两堆。任一对手选择其中一堆。将该堆牌置于你手上，"
-        "另一堆则置入你的坟墓场|展示{o:top_cards}，并分成两堆。任一对手选择其中一堆。"
-        "将该堆牌置于你手上，另一堆则置入你坟墓场",
+        "另一堆则置入你[的]坟墓场",
     ),
     t(
         ControlPlayer,
-        "you control {player:players@s} during that player's next turn|"
-        "you gain control of {player:players@s} during that player's next turn",
-        "{player:players}在他下个回合由你来操控|{player:players}在其下一个回合由你操控",
+        "you [control/gain control of] {player:players@s} during that player's next turn",
+        "{player:players}在[他下个回合由你来/其下一个回合由你]操控",
     ),
     t(
         ControlPlayer,
@@ -188,7 +184,7 @@ CHANCE = (
     t(
         Clash,
         "clash with an opponent. if you win, {win:sentence}",
-        "与一位对手比点。若你赢，则{win:sentence}|与一位对手比点。若你赢，{win:sentence}",
+        "与一位对手比点。若你赢，[则]{win:sentence}",
     ),
     t(
         lambda win, lose: FlipCoin(win, lose),

@@ -171,15 +171,14 @@ EFFECTS = Table(
         ),
         t(
             _only_type,
-            "{o:objects} becomes a {k:card_type@s} and loses all other card types|{o:objects} "
-            "becomes an {k:card_type@s} and loses all other card types",
+            "{o:objects} becomes [a/an] {k:card_type@s} and loses all other card types",
             "{o:objects}成为{k:card_type}，且失去所有其他牌的类别",
             d=ForGood(),
         ),
         t(
             _only_type,
-            "{o:objects} becomes a {k:card_type@s} and loses all other card types {d:duration}|"
-            "{o:objects} becomes an {k:card_type@s} and loses all other card types {d:duration}",
+            "{o:objects} becomes [a/an] {k:card_type@s} and loses all other card types "
+            "{d:duration}",
             "{o:objects}成为{k:card_type}，且失去所有其他牌的类别{d:duration}",
         ),
         t(
@@ -207,7 +206,7 @@ EFFECTS = Table(
         t(
             lambda who, n: SetLife(n, who),
             "{who:possessive} life total becomes {n:simple_amount}",
-            "{who:possessive}总生命成为{n:simple_amount}|{who:possessive}总生命变为{n:simple_amount}",
+            "{who:possessive}总生命[成/变]为{n:simple_amount}",
             ex=("your life total becomes 10", "你的总生命成为10"),
         ),
         w(
@@ -235,16 +234,13 @@ EFFECTS = Table(
             _both,
             "{o:damager@s} deals {n:simple_amount} damage to {a:recipient_one} and "
             "{m:simple_amount} damage to {b:recipient_one}",
-            "{o:damager}对{a:recipient_one}造成{n:simple_amount}点伤害，"
-            "且对{b:recipient_one}造成{m:simple_amount}点伤害|"
-            "{o:damager}对{a:recipient_one}造成{n:simple_amount}点伤害，"
-            "并对{b:recipient_one}造成{m:simple_amount}点伤害",
+            "{o:damager}对{a:recipient_one}造成{n:simple_amount}点伤害，[且/并]"
+            "对{b:recipient_one}造成{m:simple_amount}点伤害",
         ),
         t(
             _unless_paid,
             "",
-            "除非{o:target_spell}的操控者支付{c:payment}，否则反击之|"
-            "除非{o:target_spell}的操控者支付{c:payment}，否则反击该咒语",
+            "除非{o:target_spell}的操控者支付{c:payment}，否则反击[之/该咒语]",
         ),
         t(
             lambda o, m, n: _unless_paid(o, Cost((PayMana(m, n),))),

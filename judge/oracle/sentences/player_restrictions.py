@@ -196,7 +196,7 @@ FOR_A_WHILE = Table(
         t(
             _for_a_while,
             "{q:players@s} {r:barred} {d:as_long}|{q:players@p} {r:barred} {d:as_long}|"
-            "{d:as_long}, {q:players@s} {r:barred}|{d:as_long}, {q:players@p} {r:barred}",
+            "{d:as_long}, [{q:players@s}/{q:players@p}] {r:barred}",
             "{d:as_long}，{q:players}{r:barred}|{q:players}{d:as_long}{r:barred}",
             ex=("target player can't cast spells this turn", "本回合，目标牌手不能施放咒语"),
         ),

@@ -31,11 +31,10 @@ PRED_TIMES = Table(  # a predicate, and how many times it is done
         Include("pred"),
         t(
             for_each,
-            "@s {effect:pred@s} for each {each:counted}|@p {effect:pred@p} for each {each:counted}|"
-            "@s {effect:pred@s} once for each {each:counted}|"
-            "@p {effect:pred@p} once for each {each:counted}",
-            "{each:counted}，便{effect:pred}|{each:counted}便{effect:pred}|"
-            "{each:counted}，则{effect:pred}|{each:counted}，就{effect:pred}|"
+            "@s {effect:pred@s} for each {each:counted}|"
+            "@p {effect:pred@p} [once ]for each {each:counted}|"
+            "@s {effect:pred@s} once for each {each:counted}",
+            "{each:counted}[，]便{effect:pred}|{each:counted}，[则/就]{effect:pred}|"
             "{each:counted}，{effect:pred}",
             ex=("draw a card for each creature you control", "每有一个由你操控的生物，便抓一张牌"),
         ),

@@ -106,14 +106,14 @@ SENTENCES = (
     t(
         _abolished,
         "your opponents can't cast spells or activate abilities of {fs:types_or}",
-        "所有对手不能施放咒语或起动{fs:types_or}的异能|对手不能施放咒语或起动{fs:types_or}的异能",
+        "[所有]对手不能施放咒语或起动{fs:types_or}的异能",
     ),
     t(_with_subject, "{f:subject@s} {rules:predicates@s}", "{f:subject}{rules:predicates}"),
     t(_with_subject, "{f:subject@p} {rules:predicates@p}", ""),
     t(
         _barred_from_blocking,
         "your opponents can't block with {f:permanents@p}",
-        "所有对手不能以{f:permanents}进行阻挡|对手不能以{f:permanents}进行阻挡",
+        "[所有]对手不能以{f:permanents}进行阻挡",
     ),
     t(
         _must_be_blocked,
@@ -123,7 +123,7 @@ SENTENCES = (
     t(
         _lured,
         "all {g:permanents@p} able to block {f:subject} do so",
-        "所有能够阻挡{f:subject}的{g:permanents}须阻挡之|所有能阻挡{f:subject}的{g:permanents}须阻挡之",
+        "所有能[够]阻挡{f:subject}的{g:permanents}须阻挡之",
         ex=("all creatures able to block ~ do so", "所有能够阻挡~的生物须阻挡之"),
     ),
     w(

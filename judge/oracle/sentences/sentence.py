@@ -110,12 +110,11 @@ SENTENCE = Table(
         Include("voting"),
         Include("sharing"),
         Include("enchanted_card_returned"),
-        t(lambda s: s, "then {s:sentence}", "然后{s:sentence}|接着{s:sentence}|再{s:sentence}"),
+        t(lambda s: s, "then {s:sentence}", "[然后/接着/再]{s:sentence}"),
         t(
             conditioned,
             "if {c:condition}, {e:sentence}",
-            "如果{c:condition}，则{e:sentence}|若{c:condition}，则{e:sentence}|"
-            "若{c:condition}，{e:sentence}|若{c:condition}，便{e:sentence}",
+            "[如果/若]{c:condition}，则{e:sentence}|若{c:condition}，[便]{e:sentence}",
             ex=("if it's your turn, draw a card", "如果在你的回合，则抓一张牌"),
         ),
         t(
@@ -154,8 +153,7 @@ SENTENCE = Table(
         t(
             unless_paid,
             "{e:clauses} unless {u:unless_pays}",
-            "{e:clauses}，除非{u:unless_pays}|除非{u:unless_pays}，否则{e:clauses}|"
-            "{e:clauses}除非{u:unless_pays}",
+            "{e:clauses}[，]除非{u:unless_pays}|除非{u:unless_pays}，否则{e:clauses}",
             ex=(
                 "counter target spell unless its controller pays {2}",
                 "反击目标咒语，除非其操控者支付{2}",
@@ -176,10 +174,8 @@ SENTENCE = Table(
         t(
             _x,
             "{e:clauses}, where x is {n:amount}",
-            "{e:clauses}，x为{n:amount}|{e:clauses}，x等同于{n:amount}|"
-            "{e:clauses}，且x为{n:amount}|{e:clauses}，其中x为{n:amount}|"
-            "{e:clauses}，x等于{n:amount}|{e:clauses}。x为{n:amount}|"
-            "{e:clauses}，此处x为{n:amount}",
+            "{e:clauses}，x[为/等同于/等于]{n:amount}|{e:clauses}，[且/其中/此处]x为{n:amount}|"
+            "{e:clauses}。x为{n:amount}",
             ex=(
                 "draw x cards, where x is the number of creatures you control",
                 "抓x张牌，x为由你操控的生物数量",
@@ -188,7 +184,7 @@ SENTENCE = Table(
         t(
             _x_as_cast,
             "{e:clauses}, where x is {n:amount} as you cast ~",
-            "{e:clauses}，x为于你施放~时，{n:amount}|{e:clauses}，x为你施放~时{n:amount}",
+            "{e:clauses}，x为[于你施放~时，/你施放~时]{n:amount}",
             ex=(
                 "~ deals x damage divided as you choose among any number of targets, where x is "
                 "the number of creatures you control as you cast ~",
@@ -231,9 +227,8 @@ SENTENCE = Table(
             _this_turn,
             "whenever {p:pattern} this turn, {e:sentence}|"
             "until end of turn, whenever {p:pattern}, {e:sentence}",
-            "本回合中，每当{p:pattern}时，{e:sentence}|"
-            "于本回合中，每当{p:pattern}时，{e:sentence}|本回合中每当{p:pattern}时，{e:sentence}|"
-            "直到回合结束，每当{p:pattern}时，{e:sentence}|本回合，每当{p:pattern}时，{e:sentence}",
+            "本回合中[，]每当{p:pattern}时，{e:sentence}|"
+            "[于本回合中/直到回合结束/本回合]，每当{p:pattern}时，{e:sentence}",
             ex=(
                 "whenever you cast a spell this turn, draw a card",
                 "本回合中，每当你施放咒语时，抓一张牌",
@@ -256,61 +251,49 @@ SENTENCE = Table(
         ),
         t(
             f.IfSoThen,
-            "if you do, {effect:sentence}|if they do, {effect:sentence}|"
-            "if that player does, {effect:sentence}|if the player does, {effect:sentence}",
-            "若你如此作，则{effect:sentence}|若你如此作，{effect:sentence}|"
-            "若你如此做，则{effect:sentence}|若你如此做，{effect:sentence}|"
-            "若该牌手如此作，则{effect:sentence}|若该牌手如此作，{effect:sentence}|"
-            "若他如此作，则{effect:sentence}|若你这么作，{effect:sentence}|"
-            "若你这么做，{effect:sentence}|若你这么做，则{effect:sentence}|"
-            "若牌手如此作，则{effect:sentence}|若你如此作，便{effect:sentence}|"
-            "若其操控者如此作，则{effect:sentence}|若他如此作，{effect:sentence}",
+            "if [you/they] do, {effect:sentence}|if [that/the] player does, {effect:sentence}",
+            "若你如此[作/做]，[则]{effect:sentence}|若该牌手如此作，[则]{effect:sentence}|"
+            "若[他如此作，则/你这么作，/你这么做，/你这么做，则/牌手如此作，则/你如此作，"
+            "便/他如此作，]{effect:sentence}|若其操控者如此作，则{effect:sentence}",
             ex=("if you do, draw a card", "若你如此作，则抓一张牌"),
         ),
         t(
             f.IfSoThen,
-            "if the player discards a card this way, {effect:sentence}|"
-            "if that player discards a card this way, {effect:sentence}",
-            "若该牌手以此法弃掉一张牌，则{effect:sentence}|若该牌手以此法弃牌，则{effect:sentence}",
+            "if [the/that] player discards a card this way, {effect:sentence}",
+            "若该牌手以此法弃[掉一张]牌，则{effect:sentence}",
         ),
         t(
             f.IfNotThen,
-            "if the player doesn't discard a card this way, {effect:sentence}|"
-            "if that player doesn't discard a card this way, {effect:sentence}",
+            "if [the/that] player doesn't discard a card this way, {effect:sentence}",
             "若该牌手未以此法弃牌，则{effect:sentence}",
         ),
         t(
             f.IfNotThen,
-            "if you don't, {effect:sentence}|if they don't, {effect:sentence}|"
-            "if that player doesn't, {effect:sentence}|if the player doesn't, {effect:sentence}",
-            "若你未如此作，则{effect:sentence}|若你未如此作，{effect:sentence}|"
-            "若你不如此作，则{effect:sentence}|若该牌手未如此作，则{effect:sentence}|"
-            "若你没有如此作，则{effect:sentence}|若你没这么作，{effect:sentence}|"
-            "若该牌手未如此作，{effect:sentence}",
+            "if [you/they] don't, {effect:sentence}|"
+            "if [that/the] player doesn't, {effect:sentence}",
+            "若你未如此作，[则]{effect:sentence}|"
+            "若[你不/该牌手未/你没有]如此作，则{effect:sentence}|"
+            "若[你没这么/该牌手未如此]作，{effect:sentence}",
             ex=("if you don't, draw a card", "若你未如此作，则抓一张牌"),
             declined=True,
         ),
         t(
             IfUnableThen,
-            "if you can't, {effect:sentence}|if they can't, {effect:sentence}|"
-            "if that player can't, {effect:sentence}|if the player can't, {effect:sentence}",
-            "若你无法如此作，则{effect:sentence}|若他无法如此作，则{effect:sentence}|"
-            "若该牌手无法如此作，则{effect:sentence}|若他无法如此作，{effect:sentence}|"
+            "if [you/they/that player/the player] can't, {effect:sentence}",
+            "若[你/他/该牌手]无法如此作，则{effect:sentence}|若他无法如此作，{effect:sentence}|"
             "如果你无法如此作，则{effect:sentence}",
             ex=("if you can't, draw a card", "若你无法如此作，则抓一张牌"),
         ),
         t(
             f.IfNotThen,
             "otherwise, {effect:sentence}",
-            "若否，则{effect:sentence}|若否，{effect:sentence}|否则，{effect:sentence}|"
-            "否则{effect:sentence}|若不然，{effect:sentence}",
+            "若否，[则]{effect:sentence}|否则[，]{effect:sentence}|若不然，{effect:sentence}",
             ex=("otherwise, draw a card", "若否，则抓一张牌"),
         ),
         t(
             f.WhenSoThen,
             "when you do, {effect:sentence}",
-            "当你如此作时，{effect:sentence}|当你如此做时，{effect:sentence}|"
-            "当你这么作时，{effect:sentence}",
+            "当你如此[作/做]时，{effect:sentence}|当你这么作时，{effect:sentence}",
             ex=("when you do, draw a card", "当你如此作时，抓一张牌"),
         ),
         t(
@@ -324,8 +307,7 @@ SENTENCE = Table(
         ),
         t(
             lambda e, c: sequence(e, c),
-            "{e:clause} and {c:chosen_from_it}|{e:clause}, and {c:chosen_from_it}|"
-            "{e:clause}, {c:chosen_from_it}",
+            "{e:clause} and {c:chosen_from_it}|{e:clause}, [and ]{c:chosen_from_it}",
             "{e:clause}，{c:chosen_from_it}",
             ex=(
                 "target player reveals their hand and you choose a creature card from it",
@@ -348,7 +330,7 @@ THIS_TURN_EVENT = Table(  # what may happen once this turn
         t(
             lambda f: NextTime(Casts(You(), f)),
             "you next cast {f:a_spell}",
-            "你施放你的下一个{f:spells}|你施放下一个{f:spells}|你下一次施放{f:spells}",
+            "你施放[你的]下一个{f:spells}|你下一次施放{f:spells}",
             ex=("you next cast an instant spell", "你施放你的下一个瞬间咒语"),
         ),
     ),

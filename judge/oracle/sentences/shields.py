@@ -120,41 +120,35 @@ EFFECTS = Table(
             _shield,
             "prevent the next {n:simple_amount} damage that would be dealt to {r:recipient} this "
             "turn",
-            "防止本回合中接下来将对{r:recipient}造成的{n:simple_amount}点伤害|"
-            "于本回合中，防止接下来将对{r:recipient}造成的{n:simple_amount}点伤害|"
-            "防止接下来将对{r:recipient}造成的{n:simple_amount}点伤害",
+            "[防止本回合中/于本回合中，防止/防止]接下来将对{r:recipient}"
+            "造成的{n:simple_amount}点伤害",
         ),
         t(
             _shield,
-            "prevent all damage that would be dealt to {r:recipient} this turn|"
-            "prevent all damage that would be dealt this turn to {r:recipient}",
-            "防止本回合中将对{r:recipient}造成的所有伤害|"
-            "于本回合中，防止将对{r:recipient}造成的所有伤害",
+            "prevent all damage that would be dealt [to {r:recipient} this turn/this turn to "
+            "{r:recipient}]",
+            "[防止本回合中/于本回合中，防止]将对{r:recipient}造成的所有伤害",
             rank=1,
         ),
         t(
             _combat_shield,
             "prevent all combat damage that would be dealt to {r:recipient} this turn",
-            "防止本回合中将对{r:recipient}造成的所有战斗伤害|"
-            "于本回合中，防止将对{r:recipient}造成的所有战斗伤害",
+            "[防止本回合中/于本回合中，防止]将对{r:recipient}造成的所有战斗伤害",
             rank=1,
         ),
         t(
             _dealt_by,
             "prevent all combat damage that would be dealt by {o:one_objects} this turn|"
             "prevent all combat damage {o:target_permanent} would deal this turn",
-            "防止本回合中{o:one_objects}将造成的所有战斗伤害|"
-            "于本回合中，防止{o:one_objects}将造成的所有战斗伤害",
+            "[防止本回合中/于本回合中，防止]{o:one_objects}将造成的所有战斗伤害",
             combat=True,
             rank=1,
         ),
         t(
             _dealt_by,
-            "prevent all damage {o:target_permanent} would deal this turn|"
-            "prevent all damage that would be dealt by {o:target_permanent} this turn|"
-            "prevent all damage {o:target_spell} would deal this turn",
-            "防止本回合中{o:target_permanent}将造成的所有伤害|"
-            "于本回合中，防止{o:target_permanent}将造成的所有伤害|"
+            "prevent all damage [{o:target_permanent}/{o:target_spell}] would deal this turn|"
+            "prevent all damage that would be dealt by {o:target_permanent} this turn",
+            "[防止本回合中/于本回合中，防止]{o:target_permanent}将造成的所有伤害|"
             "防止{o:target_spell}本回合中将造成的所有伤害",
         ),
         t(
@@ -186,13 +180,11 @@ EFFECTS = Table(
         ),
         t(
             _by_every,
-            "prevent all damage that would be dealt by {f:permanents@p} this turn|"
-            "prevent all damage that would be dealt this turn by {f:permanents@p}|"
-            "prevent all damage {f:permanents@p} would deal this turn|"
-            "prevent all damage that would be dealt by {f:other_sources} this turn|"
-            "prevent all damage that would be dealt this turn by {f:other_sources}|"
-            "prevent all damage {f:other_sources} would deal this turn|"
-            "prevent all damage that {f:other_sources} would deal this turn",
+            "prevent all damage that would be dealt by [{f:permanents@p}/{f:other_sources}] "
+            "this turn|prevent all damage that would be dealt this turn by [{f:permanents@p}"
+            "/{f:other_sources}]|"
+            "prevent all damage [{f:permanents@p}/{f:other_sources}/that {f:other_sources}] "
+            "would deal this turn",
             "于本回合中，防止所有{f:permanents}将造成的所有伤害|"
             "防止本回合中由{f:permanents}造成的所有伤害|"
             "于本回合中，防止将由{f:permanents}造成的所有伤害|"
@@ -203,22 +195,19 @@ EFFECTS = Table(
             _to_and_by,
             "prevent all combat damage that would be dealt to and dealt by {o:one_objects} this "
             "turn",
-            "防止本回合中将对{o:one_objects}造成以及由其造成的所有战斗伤害|"
-            "于本回合中，防止将对{o:one_objects}造成以及由其造成的所有战斗伤害",
+            "[防止本回合中/于本回合中，防止]将对{o:one_objects}造成以及由其造成的所有战斗伤害",
             combat=True,
         ),
         t(
             _to_and_by,
             "prevent all damage that would be dealt to and dealt by {o:one_objects} this turn",
-            "防止本回合中将对{o:one_objects}造成以及由其造成的所有伤害|"
-            "于本回合中，防止将对{o:one_objects}造成以及由其造成的所有伤害",
+            "[防止本回合中/于本回合中，防止]将对{o:one_objects}造成以及由其造成的所有伤害",
         ),
         t(
             _shield,
             "the next time {f:a_source} of your choice would deal damage to {r:recipient} this "
             "turn, prevent that damage",
-            "选择{f:a_source}。于本回合中，防止该来源下一次将对{r:recipient}造成的伤害|"
-            "选择{f:a_source}，于本回合中，防止该来源下一次将对{r:recipient}造成的伤害",
+            "选择{f:a_source}[。/，]于本回合中，防止该来源下一次将对{r:recipient}造成的伤害",
             times=1,
         ),
         *(
@@ -251,8 +240,7 @@ EFFECTS = Table(
         t(
             _shield,
             "prevent all damage {f:a_source} of your choice would deal to {r:recipient} this turn",
-            "选择{f:a_source}，于本回合中，防止该来源将对{r:recipient}造成的所有伤害|"
-            "选择{f:a_source}。于本回合中，防止该来源将对{r:recipient}造成的所有伤害",
+            "选择{f:a_source}[，/。]于本回合中，防止该来源将对{r:recipient}造成的所有伤害",
         ),
         t(
             _harm,
@@ -272,8 +260,8 @@ EFFECTS = Table(
             _moved_to,
             "the next {n:simple_amount} damage that would be dealt to {a:any_target} this turn is "
             "dealt to {b:any_target} instead",
-            "于本回合中，接下来将对{a:any_target}造成的{n:simple_amount}点伤害，改为对{b:any_target}造成之|"
-            "本回合中，接下来将对{a:any_target}造成的{n:simple_amount}点伤害，改为对{b:any_target}造成之",
+            "[于]本回合中，接下来将对{a:any_target}造成的{n:simple_amount}点伤害，"
+            "改为对{b:any_target}造成之",
             ex=(
                 "the next 2 damage that would be dealt to any target this turn is dealt to another "
                 "target instead",

@@ -65,7 +65,7 @@ BEING: tuple[Template | Word, ...] = (
     t(
         _kicked_with,
         "~ was kicked with its {c:mana_cost} kicker|it was kicked with its {c:mana_cost} kicker",
-        "曾以{c:mana_cost}增幅之|曾支付其{c:mana_cost}的增幅费用|它曾以{c:mana_cost}增幅|~曾以{c:mana_cost}增幅",
+        "曾以{c:mana_cost}增幅之|曾支付其{c:mana_cost}的增幅费用|[它/~]曾以{c:mana_cost}增幅",
         ex=("it was kicked with its {w} kicker", "曾以{w}增幅之"),
     ),
     t(
@@ -93,46 +93,40 @@ BEING: tuple[Template | Word, ...] = (
     ),
     t(
         _not_matches,
-        "{o:contracted_not} {f:a_thing}|{o:contracted_not} {f:stands}",
+        "{o:contracted_not} [{f:a_thing}/{f:stands}]",
         "{o:it_is_not}{f:a_thing}",
         ex=("it isn't a creature", "它不是生物"),
     ),
     t(
         _matches,
         "{o:attached} is {f:a_thing}",
-        "{o:attached}是{f:a_thing}|{o:attached}为{f:a_thing}|{o:attached}为{f:color_filter}|"
-        "{o:attached}是{f:color_filter}",
+        "{o:attached}[是/为]{f:a_thing}|{o:attached}[为/是]{f:color_filter}",
     ),
     t(
         lambda o, f: Matches(o, Targets(f)),
-        "{o:object_ref} targets {f:a_permanent}|{o:object_ref} targets {f:a_spell}",
-        "{o:object_ref}以{f:a_permanent}为目标|{o:object_ref}指定{f:a_permanent}为目标|"
-        "{o:object_ref}的目标为{f:a_permanent}|{o:object_ref}的目标是{f:a_permanent}|"
-        "{o:object_ref}以{f:a_spell}为目标",
+        "{o:object_ref} targets [{f:a_permanent}/{f:a_spell}]",
+        "{o:object_ref}[以/指定]{f:a_permanent}为目标|"
+        "{o:object_ref}的目标[为/是]{f:a_permanent}|{o:object_ref}以{f:a_spell}为目标",
     ),
     t(
         lambda o, q, other: Matches(o, q(other)),
         "{o:it_or_card} shares a {q:shared_quality} with {other:object_ref}",
-        "{o:object_ref}与{other:object_ref}有共通{q:shared_quality}|"
-        "{o:object_ref}与{other:object_ref}有共通之{q:shared_quality}|"
-        "{o:object_ref}与{other:object_ref}共有至少一种{q:shared_quality}",
+        "{o:object_ref}与{other:object_ref}[有共通/共有至少一种/有共通之]{q:shared_quality}",
         ex=("it shares a card type with ~", "它与~有共通牌类别"),
     ),
     t(
         _has_counter,
         "{o:it_had} a {k:counters_called@s} on it|"
-        "{o:it_had} one or more {k:counters_called@p} on it|{o:it_had} {k:counters_called@p} on it|"
+        "{o:it_had} [one or more ]{k:counters_called@p} on it|"
         "there's a {k:counter} counter on {o:object_ref}",
-        "{o:object_ref}上有{k:counters_called}|{o:object_ref}上面有{k:counters_called}|"
-        "{o:object_ref}上有一个{k:counters_called}",
+        "{o:object_ref}上有{k:counters_called}|{o:object_ref}上[面有/有一个]{k:counters_called}",
         ex=("~ has a charge counter on it", "~上有充电指示物"),
     ),
     t(
         _has_counters,
         "{o:it_had} {n:number_word@p} or more {k:counters_called@p} on it|"
         "there are {n:number_word@p} or more {k:counters_called@p} on {o:object_ref}",
-        "{o:object_ref}上有{n:number_word}个或更多的{k:counters_called}|"
-        "{o:object_ref}上有{n:number_word}个或更多{k:counters_called}",
+        "{o:object_ref}上有{n:number_word}个或更多[的]{k:counters_called}",
         ex=("~ has two or more charge counters on it", "~上有两个或更多充电指示物"),
     ),
     t(
@@ -146,15 +140,15 @@ BEING: tuple[Template | Word, ...] = (
     t(
         _keyword,
         "{o:it_has} {k:keyword_name}|{o:it_had_x} {k:keyword_name}",
-        "{o:object_ref}具{k:keyword_name}异能|{o:object_ref}具{k:keyword_name}",
+        "{o:object_ref}具{k:keyword_name}[异能]",
         ex=("~ has flying", "~具飞行异能"),
     ),
     t(
         _mana_of_color,
-        "at least {n:number_word@p} {c:color} mana was spent to cast ~|"
-        "at least {n:number_word@p} {c:color} mana was spent to cast it",
-        "支付过至少{n:number_word}点{c:color}法术力来施放~|施放~时支付过至少{n:number_word}点{c:color}法术力|"
-        "曾支付至少{n:number_word}点{c:color}法术力来施放~|支付过至少{n:number_word}点{c:color}法术力来施放它",
+        "at least {n:number_word@p} {c:color} mana was spent to cast [~/it]",
+        "[支付过/曾支付]至少{n:number_word}点{c:color}法术力来施放~|"
+        "施放~时支付过至少{n:number_word}点{c:color}法术力|"
+        "支付过至少{n:number_word}点{c:color}法术力来施放它",
     ),
     t(
         lambda b, o: AmountIs(ManaSpent(o), *b),
@@ -163,8 +157,7 @@ BEING: tuple[Template | Word, ...] = (
     ),
     t(
         _color_spent,
-        "{s:mana_signs} was spent to cast ~|{s:mana_signs} was spent to cast it",
-        "施放~时支付过{s:mana_signs}|施放它时支付过{s:mana_signs}|支付过{s:mana_signs}来施放~|"
-        "曾支付{s:mana_signs}来施放~",
+        "{s:mana_signs} was spent to cast [~/it]",
+        "施放[~/它]时支付过{s:mana_signs}|[支付过/曾支付]{s:mana_signs}来施放~",
     ),
 )

@@ -75,8 +75,7 @@ EXISTING = (
     ),
     t(
         _exists,
-        "there are {n:number_word@p} or more {f:located_cards@p}|"
-        "there are at least {n:number_word@p} {f:located_cards@p}|"
+        "there are [{n:number_word@p} or more/at least {n:number_word@p}] {f:located_cards@p}|"
         "you have {n:number_word@p} or more {f:located_cards@p}",
         "有{n:number_word}张或更多{f:located_cards}|有{n:number_word}张或更多的{f:located_cards}",
         ex=("there are three or more cards in your graveyard", "有三张或更多你坟墓场中的牌"),
@@ -84,8 +83,7 @@ EXISTING = (
     t(
         lambda z, n: Exists(every(IsCard(), z), n),
         "{n:number_word@p} or more cards are in {z:said_zone}",
-        "{z:zone_of}中有{n:number_word}张或更多牌|{z:zone_of}中有{n:number_word}张或更多的牌|"
-        "{z:zone_of}有{n:number_word}张或更多牌",
+        "{z:zone_of}[中]有{n:number_word}张或更多牌|{z:zone_of}中有{n:number_word}张或更多的牌",
         ex=("seven or more cards are in your graveyard", "你的坟墓场中有七张或更多牌"),
     ),
     t(
@@ -96,8 +94,8 @@ EXISTING = (
     ),
     t(
         lambda n, q, f: AmountIs(NumbersAmong(q, f), AT_LEAST, n),
-        "there are {n:number_word} or more {q:numbered@p} among {f:located_cards@p}|"
-        "there are {n:number_word} or more {q:numbered@p} among {f:permanents@p}",
+        "there are {n:number_word} or more {q:numbered@p} among [{f:located_cards@p}"
+        "/{f:permanents@p}]",
         "{f:located_cards}的{q:numbered}有{n:number_word}种或更多|"
         "{f:permanents}的{q:numbered}有{n:number_word}种或更多",
         ex=(
@@ -117,9 +115,8 @@ EXISTING = (
     t(
         _types,
         "there are {n:number_word} or more card types among cards in {z:zone_of}",
-        "{z:zone_of}中牌的类别有{n:number_word}种或更多|"
+        "{z:zone_of}中牌的类别[有/为]{n:number_word}种或更多|"
         "{z:zone_of}中的牌有{n:number_word}种或更多类别|"
-        "{z:zone_of}中牌的类别为{n:number_word}种或更多|"
         "{z:zone_of}的牌中有{n:number_word}种或更多的类别",
     ),
 )

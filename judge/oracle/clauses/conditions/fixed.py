@@ -60,7 +60,7 @@ SIMPLE = (  # conditions of fixed words
     t(
         lambda p: Not(TurnOf(p)),
         "it's not {p:possessive} turn|it isn't {p:possessive} turn",
-        "此时不是{p:possessive}回合|不是{p:possessive}回合",
+        "[此时]不是{p:possessive}回合",
     ),
     w(HasCompleted(), "you've completed a dungeon", "你完成过地城"),
     w(
@@ -97,7 +97,7 @@ SIMPLE = (  # conditions of fixed words
     t(
         _as_cast,
         "you controlled {f:a_permanent} as you cast ~",
-        "你于施放~时操控{f:a_permanent}|于你施放~时，你操控{f:a_permanent}",
+        "[你于施放~时/于你施放~时，你]操控{f:a_permanent}",
         ex=(
             "you controlled a creature as you cast ~",
             "你于施放~时操控一个生物",

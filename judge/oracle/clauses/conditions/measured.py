@@ -59,13 +59,15 @@ def _graveyard_of_one(n: Amount, p: Players) -> Condition:
     return PlayerIs(p, Exists(every(IsCard(), InZone("graveyard", ThatPlayer())), n))
 
 
-def _quality(o: Objects, q: Quality, n: Amount, comparison: Comparison) -> Condition:
+def _unlike(a: Amount, n: Amount, comparison: Comparison) -> object:
+    """What is equal is said by the words for that."""
+    return REJECTED if comparison is Comparison.EQUAL else _compare(a, n, comparison)
+
+
+def _quality(o: Objects, q: Quality, n: Amount, comparison: Comparison) -> object:
+    if comparison is Comparison.EQUAL:
+        return REJECTED
     return Matches(o, Compares(q, comparison, n))
-
-
-def _compared(o: Objects, q: Quality, n: Amount, comparison: Comparison) -> object:
-    """With an amount that is worked out; a number has rows of its own."""
-    return REJECTED if isinstance(n, int) else _quality(o, q, n, comparison)
 
 
 YOUR_CREATURES = every(IsPermanent(), OfType(CardType.CREATURE), ControlledBy(You()))
@@ -169,51 +171,25 @@ MEASURED: tuple[Row, ...] = (
         "你于本回合中曾以{n:number_word}个或更多生物攻击",
     ),
     t(
-        _compare,
-        "x is {n:number} or more",
-        "x为{n:number}或更多|x等于或大于{n:number}|x为{n:number}或更大",
-        comparison=AT_LEAST,
+        _unlike,
+        "x is {n:number} {comparison:or_so}|x is {comparison:compared_to} {n:amount}",
+        "x为{n:number}{comparison:or_so}|x{comparison:compared_to}{n:number}|"
+        "x{comparison:compared_to}{n:amount}",
         a=X(),
     ),
     t(
-        _compare,
-        "x is {n:number} or less",
-        "x为{n:number}或更少|x等于或小于{n:number}|x为{n:number}或更小",
-        comparison=AT_MOST,
-        a=X(),
+        _quality,
+        "{o:ref_possessor} {q:quality} [is/was] {n:number} {comparison:or_so}|"
+        "{o:it_has} {q:quality} {n:number} {comparison:or_so}|"
+        "{o:it_had_x} {q:quality} {n:number} {comparison:or_so}|"
+        "{o:ref_possessor} {q:quality} is {comparison:compared_to} {n:amount}",
+        "{o:ref_possessor}{q:quality}{comparison:compared_to}{n:number}|"
+        "{o:ref_possessor}{q:quality}{comparison:compared_to}{n:amount}",
+        ex=("its power is 4 or greater", "其力量等于或大于4"),
     ),
     t(
         _compare,
-        "x is greater than or equal to {n:amount}",
-        "x大于或等于{n:amount}",
-        comparison=AT_LEAST,
-        a=X(),
-        ex=("x is greater than or equal to your life total", "x大于或等于你的总生命"),
-    ),
-    t(
-        _compared,
-        "{o:ref_possessor} {q:quality} is less than or equal to {n:amount}",
-        "{o:ref_possessor}{q:quality}等于或小于{n:amount}|"
-        "{o:ref_possessor}{q:quality}小于或等于{n:amount}",
-        comparison=AT_MOST,
-        ex=(
-            "its power is less than or equal to your life total",
-            "其力量小于或等于你的总生命",
-        ),
-    ),
-    t(
-        _compared,
-        "{o:ref_possessor} {q:quality} is greater than or equal to {n:amount}",
-        "{o:ref_possessor}{q:quality}大于或等于{n:amount}",
-        comparison=AT_LEAST,
-        ex=(
-            "its power is greater than or equal to your life total",
-            "其力量大于或等于你的总生命",
-        ),
-    ),
-    t(
-        _compare,
-        "{a:quantity_word} is {n:number} or greater|{a:quantity_word} is {n:number} or more",
+        "{a:quantity_word} is {n:number} or [greater/more]",
         "{a:quantity_word}等于或大于{n:number}|{a:quantity_word}为{n:number}或更多",
         comparison=AT_LEAST,
     ),
@@ -222,25 +198,5 @@ MEASURED: tuple[Row, ...] = (
         "your devotion to {a:devotion_to} is less than {n:number_word}",
         "你对{a:devotion_to}的献力小于{n:number_word}|你的{a:devotion_to}献力小于{n:number_word}",
         comparison=LESS,
-    ),
-    t(
-        _quality,
-        "{o:ref_possessor} {q:quality} is {n:number} or greater|"
-        "{o:ref_possessor} {q:quality} was {n:number} or greater|"
-        "{o:it_has} {q:quality} {n:number} or greater|"
-        "{o:it_had_x} {q:quality} {n:number} or greater",
-        "{o:ref_possessor}{q:quality}等于或大于{n:number}|"
-        "{o:ref_possessor}{q:quality}大于或等于{n:number}",
-        comparison=AT_LEAST,
-    ),
-    t(
-        _quality,
-        "{o:ref_possessor} {q:quality} is {n:number} or less|"
-        "{o:ref_possessor} {q:quality} was {n:number} or less|"
-        "{o:it_has} {q:quality} {n:number} or less|"
-        "{o:it_had_x} {q:quality} {n:number} or less",
-        "{o:ref_possessor}{q:quality}等于或小于{n:number}|"
-        "{o:ref_possessor}{q:quality}小于或等于{n:number}",
-        comparison=AT_MOST,
     ),
 )

@@ -103,9 +103,9 @@ A_PERMANENT_AND = Table(
 CONTROLLING: tuple[Template, ...] = (
     verb(
         _controls,
-        "(control) {f:a_permanent}|(control) at least one {f:permanents@s}|"
-        "(control) one or more {f:permanents@p}|(control) one {f:permanents@s}",
-        "操控{f:a_permanent}|操控了{f:a_permanent}|操控有{f:a_permanent}",
+        "(control) {f:a_permanent}|(control) [at least ]one {f:permanents@s}|"
+        "(control) one or more {f:permanents@p}",
+        "操控{f:a_permanent}|操控[了/有]{f:a_permanent}",
     ),
     verb(
         _controls_either,
@@ -116,11 +116,10 @@ CONTROLLING: tuple[Template, ...] = (
     verb(_controls_all, "(control) {fs:a_permanent_and}", "操控{fs:a_permanent_and}", rank=1),
     verb(
         _controls,
-        "(control) {n:number_word@p} or more {f:permanents@p}|"
-        "(control) at least {n:number_word@p} {f:permanents@p}",
-        "操控{n:number_word}个或更多{f:permanents}|操控至少{n:number_word}个{f:permanents}|"
-        "操控了{n:number_word}个或更多{f:permanents}|操控{n:number_word}个以上的{f:permanents}|"
-        "操控{n:number_word}个或更多的{f:permanents}|至少操控{n:number_word}个{f:permanents}",
+        "(control) [{n:number_word@p} or more/at least {n:number_word@p}] {f:permanents@p}",
+        "操控{n:number_word}个[或更多/以上的/或更多的]{f:permanents}|"
+        "[操控至少/至少操控]{n:number_word}个{f:permanents}|"
+        "操控了{n:number_word}个或更多{f:permanents}",
     ),
     verb(
         _controls_none,
@@ -150,7 +149,7 @@ CONTROLLING: tuple[Template, ...] = (
     verb(
         _number,
         "(control) {n:number_word} or fewer {f:permanents@p}",
-        "操控{n:number_word}个或更少的{f:permanents}|操控{n:number_word}个以下的{f:permanents}|"
+        "操控{n:number_word}个[或更少/以下]的{f:permanents}|"
         "操控{n:number_word}个或更少{f:permanents}",
         comparison=AT_MOST,
     ),
@@ -176,8 +175,8 @@ OWNING: tuple[Template, ...] = (
             (
                 AT_LEAST,
                 "{n:number_word} or more cards",
-                "有{n:number_word}张或更多手牌|手上有{n:number_word}张或更多牌|"
-                "手牌数量为{n:number_word}张或更多|{n:number_word}张或更多手牌",
+                "[有]{n:number_word}张或更多手牌|手上有{n:number_word}张或更多牌|"
+                "手牌数量为{n:number_word}张或更多",
             ),
             (
                 AT_MOST,
@@ -188,7 +187,7 @@ OWNING: tuple[Template, ...] = (
             (
                 LESS,
                 "fewer than {n:number_word} cards",
-                "的手牌数量少于{n:number_word}张|手牌数量少于{n:number_word}张",
+                "[的]手牌数量少于{n:number_word}张",
             ),
             (EQUAL, "exactly {n:number_word} cards", "恰好有{n:number_word}张手牌"),
         )
@@ -209,16 +208,14 @@ OWNING: tuple[Template, ...] = (
             (
                 AT_LEAST,
                 "{n:number} or more life",
-                "的生命为{n:number}点或更多|有{n:number}点或更多生命|有{n:number}点或更多的生命|"
-                "的总生命为{n:number}或更多|的总生命为{n:number}点或更多|"
-                "的总生命等于或大于{n:number}|的生命为{n:number}或更多",
+                "的生命为{n:number}[点]或更多|有{n:number}点或更多[的]生命|"
+                "的总生命为{n:number}[点]或更多|的总生命等于或大于{n:number}",
             ),
             (
                 AT_MOST,
                 "{n:number} or less life|(have) {n:number} life or less",
                 "的生命为{n:number}点或更少|有{n:number}点或更少生命|"
-                "的总生命为{n:number}或更少|的总生命为{n:number}点或更少|"
-                "的总生命等于或小于{n:number}",
+                "的总生命为{n:number}[点]或更少|的总生命等于或小于{n:number}",
             ),
             (EQUAL, "exactly {n:number} life", "恰好有{n:number}点生命"),
         )
@@ -241,8 +238,8 @@ OWNING: tuple[Template, ...] = (
         "(be) poisoned",
         "已中毒",
     ),
-    verb(lambda: IsMonarch(ONE), "(be) the monarch", "是君主|为君主"),
-    verb(lambda: HasInitiative(ONE), "(have) the initiative", "具有先机|有先机"),
+    verb(lambda: IsMonarch(ONE), "(be) the monarch", "[是/为]君主"),
+    verb(lambda: HasInitiative(ONE), "(have) the initiative", "[具]有先机"),
 )
 PREDICATE = Table("player_predicate", (*CONTROLLING, *OWNING), ("control a mine", "操控矿脉"))
 
@@ -265,8 +262,7 @@ OF_PLAYER = Table(  # a subject, its predicate, and whether it is so
             _not_so,
             "{q:one_person@s} doesn't {c:player_predicate@B}|"
             "{q:one_person@p} don't {c:player_predicate@B}",
-            "{q:one_person}未{c:player_predicate@B}|{q:one_person}没有{c:player_predicate@B}|"
-            "{q:one_person}并未{c:player_predicate@B}|{q:one_person}不{c:player_predicate@B}",
+            "{q:one_person}[未/没有/并未/不]{c:player_predicate@B}",
             ex=("you don't control a mine", "你未操控矿脉"),
         ),
         t(

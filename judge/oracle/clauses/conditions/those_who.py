@@ -75,13 +75,9 @@ PLAYERS_WHO = Table(
         ),
         t(
             _who_did,
-            "@s {q:kind_of_player@s} who {v:player_verbs@D} this turn|"
-            "@p {q:kind_of_player@p} who {v:player_verbs@D} this turn|"
-            "@s {q:kind_of_player@s} that {v:player_verbs@D} this turn|"
-            "@p {q:kind_of_player@p} that {v:player_verbs@D} this turn",
-            "本回合{v:player_verbs@D}的{q:kind_of_player}|"
-            "本回合中{v:player_verbs@D}的{q:kind_of_player}|"
-            "于本回合中{v:player_verbs@D}的{q:kind_of_player}",
+            "@s {q:kind_of_player@s} [who/that] {v:player_verbs@D} this turn|"
+            "@p {q:kind_of_player@p} [who/that] {v:player_verbs@D} this turn",
+            "[本回合/于本回合中/本回合中]{v:player_verbs@D}的{q:kind_of_player}",
             ex=("opponent who attacked this turn", "本回合攻击过的对手"),
         ),
         t(

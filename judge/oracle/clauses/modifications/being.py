@@ -85,7 +85,7 @@ LAND_TYPE_A = Table(
     (
         t(
             lambda s: s,
-            "@s a {s:land_type@s}|@s an {s:land_type@s}|@p {s:land_type@p}",
+            "@s [a/an] {s:land_type@s}|@p {s:land_type@p}",
             "{s:land_type}",
         ),
     ),
@@ -96,7 +96,7 @@ NOT_BEING = Table(
     (
         t(
             _not_kind,
-            "@s isn't a {k:card_type@s}|@s isn't an {k:card_type@s}|@p aren't {k:card_type@p}",
+            "@s isn't [a/an] {k:card_type@s}|@p aren't {k:card_type@p}",
             "不是{k:card_type}",
         ),
         w(

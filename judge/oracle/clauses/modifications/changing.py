@@ -110,14 +110,13 @@ MOD = Table(  # alike in effects and in static abilities
         t(
             _change,
             "@@ <gets/get> {c:change}|@@ <gets/get> an additional {c:change}",
-            "得{c:change}|各得{c:change}|额外得{c:change}|额外再得{c:change}|再得{c:change}|"
-            "便额外得{c:change}|便再得{c:change}",
+            "得{c:change}|[各/额外/额外再/再/便额外/便再]得{c:change}",
             unmake=sizes(ModifyPowerToughness, "c"),
         ),
         t(
             changed_for_each,
             "@@ <gets/get> {c:change} for each {n:counted}",
-            "{n:counted}便得{c:change}|{n:counted}，便得{c:change}|{n:counted}，得{c:change}",
+            "{n:counted}[便/，/，便]得{c:change}",
         ),
         t(
             lambda o: (GainAbilitiesOf(o),),
@@ -159,13 +158,13 @@ GAINING = Table(  # in effects
         t(
             _gain,
             "@@ <gains/gain> {a:granted}",
-            "获得{a:granted}|各获得{a:granted}|得到{a:granted}|具{a:keyword_phrase}",
+            "[获得/得到/各获得]{a:granted}|具{a:keyword_phrase}",
             unmake=only(GainAbilities, a="abilities"),
         ),
         t(
             lambda a: (GainOneOf(a),),
             "@@ <gains/gain> your choice of {a:keyword_choice}",
-            "获得由你选择的{a:keyword_choice}异能|由你选择，获得{a:keyword_choice}异能",
+            "[获得由你选择的/由你选择，获得]{a:keyword_choice}异能",
             ex=(
                 "gains your choice of vigilance, lifelink, or indestructible",
                 "获得由你选择的警戒、系命或不灭异能",
@@ -181,8 +180,8 @@ GAINING = Table(  # in effects
         t(
             _base,
             "@@ <has/have> base power and toughness {s:size}",
-            "基础力量与防御力为{s:size}|基础力量和防御力为{s:size}|的基础力量与防御力为{s:size}|"
-            "的基础力量和防御力为{s:size}|的基础力量与防御力成为{s:size}",
+            "基础力量[与/和]防御力为{s:size}|的基础力量[与/和]防御力为{s:size}|"
+            "的基础力量与防御力成为{s:size}",
             unmake=sizes(SetPowerToughness, "s"),
         ),
         t(_base, "@@ <becomes/become> {s:size}", "成为{s:size}|各成为{s:size}"),
@@ -211,23 +210,22 @@ HAVING = Table(  # in static abilities
         t(
             _gain,
             "@@ <has/have> {a:granted}",
-            "具有{a:granted}|具{a:granted}|各具{a:granted}|具{a:granted}各",
+            "具[有]{a:granted}|各具{a:granted}|具{a:granted}各",
         ),
         t(
             _types,
             "@@ <is/are> {k:being}",
-            "是{k:being}|为{k:being}|成为{k:being}|亦为{k:being}|也是{k:being}",
+            "[是/为/成为/亦为/也是]{k:being}",
         ),
         t(
             _base,
             "@@ <has/have> base power and toughness {s:size}",
-            "基础力量与防御力为{s:size}|基础力量和防御力为{s:size}|的基础力量与防御力为{s:size}|"
-            "的基础力量和防御力为{s:size}",
+            "基础力量[与/和]防御力为{s:size}|的基础力量[与/和]防御力为{s:size}",
         ),
         t(
             lambda o: (GainAbilitiesOf(o),),
             "@@ <has/have> all activated abilities of {o:lender}",
-            "具有{o:lender}的所有起动式异能|具{o:lender}的所有起动式异能",
+            "具[有]{o:lender}的所有起动式异能",
         ),
         t(
             lambda o: (GainAbilitiesOf(o, loyalty_only=True),),
@@ -238,8 +236,7 @@ HAVING = Table(  # in static abilities
         t(
             _lose_and_cant,
             "@@ <loses/lose> {k:keyword_phrase} and can't have or gain {k:keyword_phrase}",
-            "失去{k:keyword_phrase}且不能获得{k:keyword_phrase}|"
-            "失去{k:keyword_phrase}，且不能具有或获得{k:keyword_phrase}",
+            "失去{k:keyword_phrase}[且不能/，且不能具有或]获得{k:keyword_phrase}",
         ),
     ),
     ("has flying", "具飞行异能"),
@@ -252,13 +249,13 @@ LENDER = Table(  # what has the abilities that something else has too
         Include("linked"),
         t(
             _lender,
-            "@p all {f:permanents@p}|@p {f:permanents@p}",
-            "所有{f:permanents}|{f:permanents}",
+            "@p [all ]{f:permanents@p}",
+            "[所有]{f:permanents}",
         ),
         t(
             _lender,
             "@p all {f:located_cards@p}|@p all {f:cards@p}",
-            "所有{f:located_cards}|{f:located_cards}|所有{f:cards}",
+            "[所有]{f:located_cards}|所有{f:cards}",
         ),
     ),
     ("all creatures you control", "所有由你操控的生物"),

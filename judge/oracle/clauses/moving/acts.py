@@ -129,7 +129,7 @@ PICKED = Table(  # of what was looked at or revealed, with a rest of it
 )
 REVEALED_HAND = Table(
     "revealed_hand",
-    (t(among, "{f:a_card} from it|{f:a_card} from among them", "其中{f:a_card}"),),
+    (t(among, "{f:a_card} from [it/among them]", "其中{f:a_card}"),),
     ("a creature card from it", "其中一张生物牌"),
 )
 _O = "{o:movable}"
@@ -156,7 +156,7 @@ MOVING = (
     t(
         _exile_from,
         "exile ~ from your {z:zone}",
-        "从你{z:zone}放逐~|放逐你{z:zone}中的~|将~从你{z:zone}中放逐|将~从你{z:zone}放逐",
+        "从你{z:zone}放逐~|放逐你{z:zone}中的~|将~从你{z:zone}[中]放逐",
     ),
     t(
         _exile_until,
@@ -250,16 +250,15 @@ MOVING = (
     ),
     t(
         _from,
-        "return ~ from your {z:zone} to {d:dest_hand}|return ~ from your {z:zone} to {d:entering}|"
+        "return ~ from your {z:zone} to [{d:dest_hand}/{d:entering}]|"
         "put ~ from your {z:zone} onto {d:entering}",
-        "将~从你{z:zone}移回{d:dest_hand}|将~从你{z:zone}移回{d:entering}|"
-        "将~从你{z:zone}放进{d:entering}",
+        "将~从你{z:zone}移回{d:dest_hand}|将~从你{z:zone}[移回/放进]{d:entering}",
         ex=("return ~ from your graveyard to your hand", "将~从你坟墓场移回你手上"),
     ),
     t(
         lambda z: _from(Dest(BATTLEFIELD, tapped=True), z),
         "",
-        "将~从你{z:zone}横置移回战场|将~从你{z:zone}横置放进战场|将~从你{z:zone}横置进战场",
+        "将~从你{z:zone}横置[移回/放进/进]战场",
     ),
     t(
         lambda d: _from(d, "command"),
@@ -286,7 +285,7 @@ MOVING = (
     ),
     t(
         lambda o: Move(o, "exile", from_zone="graveyard"),
-        "exile {o:pronoun} from your graveyard|exile {o:pronoun} from that player's graveyard",
+        "exile {o:pronoun} from [your/that player's] graveyard",
         "将{o:pronoun}从你[的]坟墓场放逐|将{o:pronoun}从该牌手的坟墓场放逐",
         ex=("exile that card from your graveyard", "将该牌从你的坟墓场放逐"),
     ),
@@ -313,10 +312,8 @@ MOVING = (
     ),
     t(
         _one_and_rest,
-        "put {a:picked} {d:dest_put} and the rest {e:dest_put}|"
-        "put {a:picked} {d:dest_put} and the other {e:dest_put}",
-        "将{a:picked}置于{d:dest_hand}，并将其余的牌置入{e:dest_graveyard}|"
-        "将{a:picked}置于{d:dest_hand}，并将另一张置入{e:dest_graveyard}",
+        "put {a:picked} {d:dest_put} and the [rest/other] {e:dest_put}",
+        "将{a:picked}置于{d:dest_hand}，并将[其余的牌/另一张]置入{e:dest_graveyard}",
         ex=(
             "put one of them into your hand and the rest into your graveyard",
             "将其中一张置于你手上，并将其余的牌置入你坟墓场",
@@ -325,8 +322,7 @@ MOVING = (
     t(
         _one_and_rest,
         "",
-        "将{a:picked}置于{d:dest_hand}，并将其余的牌置于{e:dest_library}|"
-        "将{a:picked}置于{d:dest_hand}，并将另一张置于{e:dest_library}",
+        "将{a:picked}置于{d:dest_hand}，并将[其余的牌/另一张]置于{e:dest_library}",
     ),
     t(
         lambda a, d, p, pos: sequence(moved(a, d), Move(TheRest(), LIBRARY, pos)),

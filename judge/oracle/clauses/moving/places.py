@@ -84,7 +84,7 @@ ENTERING = Table(  # the battlefield, and how
         t(
             lambda a: Dest(BATTLEFIELD, tapped=True, attacking=True, attacked=a),
             "the battlefield tapped and attacking {a:attacked_one}",
-            "战场，且其为横置并攻击{a:attacked_one}|战场，横置且正攻击{a:attacked_one}",
+            "战场，[且其为横置并/横置且正]攻击{a:attacked_one}",
         ),
         w(
             Dest(BATTLEFIELD, transformed=True),
@@ -115,17 +115,13 @@ ENTERING = Table(  # the battlefield, and how
         t(
             _with_counter,
             "{d:entering_plain} with a {k:counter} counter on it",
-            "{d:entering_plain}，且上面有一个{k:counter}指示物|"
-            "{d:entering_plain}，其上有一个{k:counter}指示物|"
-            "{d:entering_plain}且其上有一个{k:counter}指示物|"
-            "{d:entering_plain}且上面有一个{k:counter}指示物|"
-            "{d:entering_plain}，且其上有一个{k:counter}指示物",
+            "{d:entering_plain}，[且上面/其上/且其上]有一个{k:counter}指示物|"
+            "{d:entering_plain}且[其上/上面]有一个{k:counter}指示物",
         ),
         t(
             _with_counter,
             "{d:entering_plain} with {n:number_word@p} {k:counter} counters on it",
-            "{d:entering_plain}，且上面有{n:number_word}个{k:counter}指示物|"
-            "{d:entering_plain}，且其上有{n:number_word}个{k:counter}指示物",
+            "{d:entering_plain}，且[上面/其上]有{n:number_word}个{k:counter}指示物",
         ),
     ),
     ("the battlefield", "战场"),
@@ -144,8 +140,8 @@ DEST_HAND = Table(
     (
         t(
             lambda p: Dest(HAND),
-            "{p:possessive} hand|{p:possessive} hands",
-            "{p:possessive}手上|{p:possessive}手中|{p:possessive}手牌",
+            "{p:possessive} [hand/hands]",
+            "{p:possessive}手[上/中/牌]",
         ),
         w(Dest(HAND), "", "手上"),
     ),
@@ -156,8 +152,7 @@ DEST_LIBRARY = Table(
     (
         t(
             lambda p: Dest(LIBRARY, Position.TOP),
-            "on top of {p:possessive} library|on top of {p:possessive} libraries|"
-            "on the top of {p:possessive} library",
+            "on top of {p:possessive} [library/libraries]|on the top of {p:possessive} library",
             "{p:possessive}牌库顶|{p:possessive}牌库顶上",
         ),
         w(Dest(LIBRARY, Position.TOP), "on top", ""),
@@ -170,13 +165,12 @@ DEST_LIBRARY = Table(
         ),
         t(
             lambda p: Dest(LIBRARY, Position.BOTTOM),
-            "on the bottom of {p:possessive} library|on the bottom of {p:possessive} libraries",
+            "on the bottom of {p:possessive} [library/libraries]",
             "{p:possessive}牌库底",
         ),
         t(
             lambda p: Dest(LIBRARY, Position.EITHER_END),
-            "on their choice of the top or bottom of {p:possessive} library|"
-            "on your choice of the top or bottom of {p:possessive} library",
+            "on [their/your] choice of the top or bottom of {p:possessive} library",
             "{p:possessive}牌库顶或牌库底",
         ),
         t(
@@ -192,12 +186,12 @@ DEST_LIBRARY = Table(
         t(
             lambda p: Dest(LIBRARY, Position.SECOND),
             "into {p:possessive} library second from the top",
-            "{p:possessive}牌库顶第二张|{p:possessive}牌库顶算起第二张的位置",
+            "{p:possessive}牌库顶[第二张/算起第二张的位置]",
         ),
         t(
             lambda p: Dest(LIBRARY, Position.THIRD),
             "into {p:possessive} library third from the top",
-            "{p:possessive}牌库顶第三张|{p:possessive}牌库顶算起第三张的位置",
+            "{p:possessive}牌库顶[第三张/算起第三张的位置]",
         ),
     ),
     ("on top of your library", "你牌库顶"),
@@ -207,7 +201,7 @@ DEST_GRAVEYARD = Table(
     (
         t(
             lambda p: Dest(GRAVEYARD),
-            "{p:possessive} graveyard|{p:possessive} graveyards",
+            "{p:possessive} [graveyard/graveyards]",
             "{p:possessive}坟墓场",
         ),
         w(Dest(GRAVEYARD), "the graveyard", "坟墓场"),

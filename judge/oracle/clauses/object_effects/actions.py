@@ -105,7 +105,7 @@ ACTIONS: tuple[Row, ...] = (
     t(
         lambda a, b: Sequence((a, b)) if a.what != b.what else REJECTED,
         "choose {a:choice} and {b:choice}",
-        "选择{a:choice}和{b:choice}|选择{a:choice}与{b:choice}|选择{a:choice}以及{b:choice}",
+        "选择{a:choice}[和/与/以及]{b:choice}",
         ex=("choose a color and an opponent", "选择一种颜色和一位对手"),
     ),
     w(BecomeDay(), "it becomes day", "成为白昼|变为白昼|成为白天"),

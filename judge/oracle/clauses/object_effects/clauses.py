@@ -80,7 +80,7 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         t(
             _fight,
             "{a:one_objects@s} fights {b:one_objects}|{a:one_objects@p} fight {b:one_objects}",
-            "{a:one_objects}与{b:one_objects}互斗|{a:one_objects}和{b:one_objects}互斗",
+            "{a:one_objects}[与/和]{b:one_objects}互斗",
         ),
         t(
             lambda a, b: Fight(a, b),
@@ -90,11 +90,9 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         t(lambda o: Fight(o, Itself()), "{o:one_objects@p} fight each other", ""),
         t(
             _this_turn,
-            "{o:objects} can attack this turn as though it didn't have defender|"
-            "{o:objects} can attack this turn as though they didn't have defender",
-            "{o:objects}本回合中能视同不具守军异能地进行攻击|"
-            "本回合中，{o:objects}能视同不具守军异能地进行攻击|"
-            "{o:objects}本回合能视同不具守军异能地进行攻击",
+            "{o:objects} can attack this turn as though [it/they] didn't have defender",
+            "{o:objects}本回合[中]能视同不具守军异能地进行攻击|"
+            "本回合中，{o:objects}能视同不具守军异能地进行攻击",
             rule=AsThoughNotDefender(IsIt()),
         ),
         t(
@@ -142,13 +140,10 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             lambda o: DontUntap(o),
             "{o:objects@s} doesn't untap during its controller's next untap step|"
             "{o:objects@p} don't untap during their controllers' next untap steps|"
-            "{o:objects@p} don't untap during their controller's next untap step|"
-            "{o:objects@p} don't untap during its controller's next untap step",
-            "{o:objects}于其操控者的下一个重置步骤中不能重置|"
-            "{o:objects}在其操控者的下一个重置步骤中不能重置|"
-            "{o:objects}于其操控者的下一个重置步骤中不能重置之|"
-            "{o:objects}在其操控者的下一个重置步骤不能重置|"
-            "{o:objects}于其操控者的下一个重置步骤不能重置",
+            "{o:objects@p} don't untap during [their/its] controller's next untap step",
+            "{o:objects}[于/在]其操控者的下一个重置步骤中不能重置|"
+            "{o:objects}于其操控者的下一个重置步骤[中不能重置之/不能重置]|"
+            "{o:objects}在其操控者的下一个重置步骤不能重置",
         ),
         t(
             lambda who, o: SpeakOf(o.with_(player=who)),
@@ -160,25 +155,24 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             _kept_tapped,
             "{o:objects@s} doesn't untap during {who:possessive} next untap step|"
             "{o:objects@p} don't untap during {who:possessive} next untap step",
-            "{o:objects}于{who:possessive}下一个重置步骤中不能重置|"
-            "{o:objects}于{who:possessive}下一个重置步骤中不重置",
+            "{o:objects}于{who:possessive}下一个重置步骤中不[能]重置",
             ex=("it doesn't untap during your next untap step", "它于你的下一个重置步骤中不能重置"),
         ),
         t(
             lambda o: Act("explore", o),
             "{o:objects} <explores/explore>",
-            "令{o:objects}勘察|{o:objects}勘察|{o:objects}进行勘察",
+            "[令]{o:objects}勘察|{o:objects}进行勘察",
         ),
         t(lambda o: Act("connive", o), "{o:objects} <connives/connive>", "{o:objects}行谋"),
         t(
             BecomeBlocked,
             "{objects} <becomes/become> blocked",
-            "{objects}成为已受阻挡|使{objects}成为已受阻挡|{objects}成为被阻挡的生物",
+            "{objects}成为[已受阻挡/被阻挡的生物]|使{objects}成为已受阻挡",
         ),
         t(
             _become_copy,
             "{o:objects} <becomes/become> a copy of {c:copied}",
-            "{o:objects}成为{c:copied}的复制品|{o:objects}变成{c:copied}的复制品",
+            "{o:objects}[成为/变成]{c:copied}的复制品",
         ),
         t(
             _become_copy,
@@ -189,8 +183,7 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         t(
             _others_copy,
             "each other {f:permanents@s} becomes a copy of {c:target_permanent} {d:duration}",
-            "每个其他{f:permanents}成为{c:target_permanent}的复制品{d:duration}|"
-            "其他每个{f:permanents}成为{c:target_permanent}的复制品{d:duration}",
+            "[每个其他/其他每个]{f:permanents}成为{c:target_permanent}的复制品{d:duration}",
             ex=(
                 "each other creature becomes a copy of target creature until end of turn",
                 "每个其他生物成为目标生物的复制品直到回合结束",
@@ -211,24 +204,17 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             lambda o, n, r: DealDamage(n, r, o),
             "{o:damager} <deals/deal> {n:simple_amount} damage to {r:recipient}|"
             "{o:damager} also <deals/deal> {n:simple_amount} damage to {r:recipient}",
-            "{o:damager}对{r:recipient}造成{n:simple_amount}点伤害|"
-            "{o:damager}向{r:recipient}造成{n:simple_amount}点伤害|"
+            "{o:damager}[对/向]{r:recipient}造成{n:simple_amount}点伤害|"
             "{o:damager}对{r:recipient}各造成{n:simple_amount}点伤害",
         ),
         t(
             lambda o, r, n: DealDamage(n, r, o),
             "{o:damager} <deals/deal> damage equal to {n:amount} to {r:recipient}|"
             "{o:damager} <deals/deal> damage to {r:recipient} equal to {n:amount}",
-            "{o:damager}对{r:recipient}造成等同于{n:amount}的伤害|"
-            "{o:damager}对{r:recipient}造成若干伤害，其数量等同于{n:amount}|"
-            "{o:damager}向{r:recipient}造成等同于{n:amount}的伤害|"
-            "{o:damager}对{r:recipient}造成数量等同于{n:amount}的伤害|"
-            "{o:damager}对{r:recipient}造成若干点伤害，其数量等同于{n:amount}|"
-            "{o:damager}对{r:recipient}各造成等同于{n:amount}的伤害|"
-            "{o:damager}对{r:recipient}造成伤害，其数量等同于{n:amount}|"
-            "{o:damager}对{r:recipient}各造成伤害，其数量等同于{n:amount}|"
-            "{o:damager}向{r:recipient}造成伤害，其数量等同于{n:amount}|"
-            "{o:damager}向{r:recipient}各造成伤害，其数量等同于{n:amount}",
+            "{o:damager}[对/向]{r:recipient}造成等同于{n:amount}的伤害|"
+            "{o:damager}对{r:recipient}造成若干[点]伤害，其数量等同于{n:amount}|"
+            "{o:damager}对{r:recipient}[造成数量/各造成]等同于{n:amount}的伤害|"
+            "{o:damager}[对/向]{r:recipient}[各]造成伤害，其数量等同于{n:amount}",
         ),
         t(
             _each_by_power,
@@ -243,8 +229,7 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         t(
             lambda o, r: DealDamage(ThatMuch(), r, o),
             "{o:damager} <deals/deal> that much damage to {r:recipient}",
-            "{o:damager}对{r:recipient}造成等量的伤害|{o:damager}对{r:recipient}造成等量伤害|"
-            "{o:damager}向{r:recipient}造成等量的伤害",
+            "{o:damager}对{r:recipient}造成等量[的]伤害|{o:damager}向{r:recipient}造成等量的伤害",
         ),
         t(
             lambda o, n, r, m: (
@@ -258,11 +243,9 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             lambda o, n, r: DealDamage(n, r, o, divided=True),
             "{o:damager} <deals/deal> {n:simple_amount} damage divided as you choose among "
             "{r:divided_among}",
-            "{o:damager}对{r:divided_among}造成共{n:simple_amount}点伤害，你可任意分配|"
-            "{o:damager}对{r:divided_among}造成共{n:simple_amount}点伤害，由你任意分配|"
+            "{o:damager}对{r:divided_among}造成共{n:simple_amount}点伤害，[你可/由你]任意分配|"
             "{o:damager}造成{n:simple_amount}点伤害，你可任意分配给{r:divided_among}|"
-            "{o:damager}对{r:divided_among}造成总共{n:simple_amount}点伤害，由你任意分配|"
-            "{o:damager}对{r:divided_among}造成{n:simple_amount}点伤害，由你任意分配|"
+            "{o:damager}对{r:divided_among}造成[总共]{n:simple_amount}点伤害，由你任意分配|"
             "{o:damager}造成共{n:simple_amount}点伤害，你可以任意分配于{r:divided_among}",
         ),
         t(

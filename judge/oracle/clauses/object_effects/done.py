@@ -140,15 +140,9 @@ DONE = (
     t(Destroy, "destroy {objects}", "消灭{objects}"),
     t(
         Destroy,
-        "destroy {objects}. it can't be regenerated|"
-        "destroy {objects}. they can't be regenerated|"
-        "destroy {objects}. that creature can't be regenerated|"
-        "destroy {objects}. those creatures can't be regenerated|"
-        "destroy {objects}. a creature destroyed this way can't be regenerated|"
-        "destroy {objects}. creatures destroyed this way can't be regenerated",
-        "消灭{objects}。它不能重生|消灭{objects}。它们不能重生|消灭{objects}，且其不能重生|"
-        "消灭{objects}。该生物不能重生|消灭{objects}。其不能重生|"
-        "消灭{objects}。它们不能被重生|消灭{objects}。它不能被重生",
+        "destroy {objects}. [it/they/that creature/those creatures] can't be regenerated|"
+        "destroy {objects}. [a creature/creatures] destroyed this way can't be regenerated",
+        "消灭{objects}[。它/，且其/。它们/。该生物/。其]不能重生|消灭{objects}。它[们]不能被重生",
         can_regenerate=False,
     ),
     *MOVING,
@@ -167,14 +161,12 @@ DONE = (
     ),
     t(
         _put_counters,
-        "put a {k:counter} counter on {o:counted_on}|"
-        "put an {k:counter} counter on {o:counted_on}|"
-        "put an additional {k:counter} counter on {o:counted_on}",
-        "在{o:counted_on}上放置一个{k:counter}指示物|"
+        "put [a/an/an additional] {k:counter} counter on {o:counted_on}",
+        "在{o:counted_on}上放[置]一个{k:counter}指示物|"
         "在{o:counted_on}上各放置一个{k:counter}指示物|"
         "放置一个{k:counter}指示物在{o:counted_on}上|"
         "将一个{k:counter}指示物放置在{o:counted_on}上|"
-        "在{o:counted_on}上放一个{k:counter}指示物|于{o:counted_on}上放置一个{k:counter}指示物",
+        "于{o:counted_on}上放置一个{k:counter}指示物",
     ),
     t(
         _put_either,
@@ -198,15 +190,12 @@ DONE = (
         _put_counters,
         "put a number of {k:counter} counters on {o:counted_on} equal to {n:amount}",
         "在{o:counted_on}上放置数量等同于{n:amount}的{k:counter}指示物|"
-        "在{o:counted_on}上放置若干{k:counter}指示物，其数量等同于{n:amount}|"
-        "在{o:counted_on}上放置数个{k:counter}指示物，其数量等同于{n:amount}",
+        "在{o:counted_on}上放置[若干/数个]{k:counter}指示物，其数量等同于{n:amount}",
     ),
     t(
         _remove,
-        "remove a {k:counter} counter from {o:counted_on}|"
-        "remove an {k:counter} counter from {o:counted_on}",
-        "从{o:counted_on}上移去一个{k:counter}指示物|"
-        "从{o:counted_on}移去一个{k:counter}指示物|移去{o:counted_on}上的一个{k:counter}指示物",
+        "remove [a/an] {k:counter} counter from {o:counted_on}",
+        "从{o:counted_on}[上]移去一个{k:counter}指示物|移去{o:counted_on}上的一个{k:counter}指示物",
     ),
     t(
         _remove,
@@ -236,8 +225,7 @@ DONE = (
     t(
         _remove,
         "remove all counters from {o:counted_on}",
-        "移去{o:counted_on}上的所有指示物|从{o:counted_on}上移去所有指示物|"
-        "移去{o:counted_on}上所有指示物",
+        "移去{o:counted_on}上[的]所有指示物|从{o:counted_on}上移去所有指示物",
         n=None,
         k=None,
     ),
@@ -264,22 +252,20 @@ DONE = (
     t(
         _move_counters,
         "move a {k:counter} counter from {o:object_ref} onto {p:one_objects}",
-        "将一个{k:counter}指示物从{o:object_ref}上移到{p:one_objects}上|"
-        "将一个{k:counter}指示物从{o:object_ref}移到{p:one_objects}上",
+        "将一个{k:counter}指示物从{o:object_ref}[上]移到{p:one_objects}上",
     ),
     t(
         _attach,
         "attach {o:objects} to {p:one_objects}",
-        "将{o:objects}装备在{p:one_objects}上|将{o:objects}结附在{p:one_objects}上|"
-        "将{o:objects}贴附在{p:one_objects}上|将{o:objects}结附于{p:one_objects}|"
-        "将{o:objects}装备于{p:one_objects}",
+        "将{o:objects}[装备/结附/贴附]在{p:one_objects}上|"
+        "将{o:objects}[结附/装备]于{p:one_objects}",
     ),
     t(Unattach, "unattach {objects}", "卸除{objects}|将{objects}卸除"),
     t(Regenerate, "regenerate {objects}", "重生{objects}|将{objects}重生"),
     t(
         _exchange,
         "exchange control of {o:one_objects} and {p:one_objects}",
-        "交换{o:one_objects}与{p:one_objects}的操控权|交换{o:one_objects}和{p:one_objects}的操控权",
+        "交换{o:one_objects}[与/和]{p:one_objects}的操控权",
     ),
     t(
         _copy_spell,
@@ -294,18 +280,14 @@ DONE = (
     ),
     t(
         _cast_free,
-        "cast {o:castable} without paying its mana cost|"
-        "cast {o:castable} without paying their mana costs",
-        "施放{o:castable}，且不需支付其法术力费用|施放{o:castable}，且不须支付其法术力费用|"
-        "施放{o:castable}而不需支付其法术力费用|施放{o:castable}且不需支付其法术力费用|"
-        "施放{o:castable}，而不需支付其法术力费用",
+        "cast {o:castable} without paying [its mana cost/their mana costs]",
+        "施放{o:castable}，且不[需/须]支付其法术力费用|"
+        "施放{o:castable}[而/且/，而]不需支付其法术力费用",
     ),
     t(
         _play_free,
-        "play {o:castable} without paying its mana cost|"
-        "play {o:castable} without paying their mana costs",
-        "使用{o:castable}，且不需支付其法术力费用|使用{o:castable}且不需支付其法术力费用|"
-        "使用{o:castable}，且不须支付其法术力费用",
+        "play {o:castable} without paying [its mana cost/their mana costs]",
+        "使用{o:castable}[，]且不需支付其法术力费用|使用{o:castable}，且不须支付其法术力费用",
     ),
     t(
         lambda o: CastFree(o, free=False),
@@ -340,7 +322,7 @@ DONE = (
     t(
         TurnFaceDown,
         "turn {objects} face down",
-        "将{objects}翻为面朝下|将{objects}转为牌面朝下",
+        "将{objects}[翻为/转为牌]面朝下",
     ),
     t(Flip, "flip {objects}", "将{objects}倒转|倒转{objects}"),
     t(RemoveFromCombat, "remove {objects} from combat", "将{objects}移出战斗"),

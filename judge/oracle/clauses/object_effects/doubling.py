@@ -61,7 +61,7 @@ DOUBLING = (
     t(
         _counters,
         "double the number of {k:counter} counters on {o:objects}",
-        "将{o:objects}上的{k:counter}指示物数量加倍|将{o:objects}上之{k:counter}指示物数量加倍|"
+        "将{o:objects}上[的/之]{k:counter}指示物数量加倍|"
         "分别将{o:objects}上的{k:counter}指示物数量加倍",
         ex=(
             "double the number of +1/+1 counters on target creature",
@@ -71,7 +71,7 @@ DOUBLING = (
     t(
         _counters,
         "double the number of each kind of counter on {o:objects}",
-        "将{o:objects}上面的各种指示物数量加倍|将{o:objects}上的各种指示物数量加倍",
+        "将{o:objects}上[面]的各种指示物数量加倍",
         ex=(
             "double the number of each kind of counter on target permanent",
             "将目标永久物上面的各种指示物数量加倍",

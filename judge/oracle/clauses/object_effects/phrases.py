@@ -84,27 +84,26 @@ EXCEPTIONS = Table(  # of a copy
         t(
             lambda m: m,
             "it {m:has@s}|~ {m:has@s}|the token {m:has@s}",
-            "它{m:has}|其{m:has}|此衍生物{m:has}|~{m:has}",
+            "[它/其/此衍生物/~]{m:has}",
         ),
         t(
             lambda m: m,
             "it's {m:becoming}|~ is {m:becoming}",
-            "它为{m:becoming}|其为{m:becoming}|它是{m:becoming}",
+            "[它/其]为{m:becoming}|它是{m:becoming}",
         ),
         t(
             lambda c: (BecomeColors((c,)),),
             "the copy is {c:color}|~ is {c:color}|it's {c:color}",
-            "该复制为{c:color}|它为{c:color}|它是{c:color}|其为{c:color}",
+            "[该复制/它/其]为{c:color}|它是{c:color}",
         ),
         t(
             lambda s: (SetPowerToughness(s[0], s[1]),),
             "it's {s:size}|~ is {s:size}|the token is {s:size}",
-            "它是{s:size}|其为{s:size}|它为{s:size}",
+            "[它是/其为/它为]{s:size}",
         ),
         t(
             lambda a, b: (*a, *b),
-            "{a:exceptions_one} and {b:exceptions}|{a:exceptions_one}, and {b:exceptions}|"
-            "{a:exceptions_one}, {b:exceptions}",
+            "{a:exceptions_one} and {b:exceptions}|{a:exceptions_one}, [and ]{b:exceptions}",
             "{a:exceptions_one}且{b:exceptions}|{a:exceptions_one}，且{b:exceptions}",
         ),
         t(
@@ -136,12 +135,12 @@ EXCEPTIONS_ONE = Table(
         t(
             lambda m: m,
             "it {m:having@s}|~ {m:having@s}|the token {m:having@s}",
-            "它{m:having}|其{m:having}",
+            "[它/其]{m:having}",
         ),
         t(
             lambda m: m,
             "it's {m:becoming}|~ is {m:becoming}",
-            "它为{m:becoming}|其为{m:becoming}|它是{m:becoming}",
+            "[它/其]为{m:becoming}|它是{m:becoming}",
         ),
     ),
     ("it isn't legendary", "它不是传奇"),
@@ -187,15 +186,14 @@ RECIPIENT = Table(
         t(
             together,
             "{a:recipient_one} and {b:recipient}",
-            "{a:recipient_one}和{b:recipient}|{a:recipient_one}与{b:recipient}|"
-            "{a:recipient_one}及{b:recipient}",
+            "{a:recipient_one}[和/与/及]{b:recipient}",
             rank=1,
         ),
         t(lambda a: a, "each of {a:each_of}", "{a:each_of}各|{a:each_of}中每一个各"),
         t(
             _attacked,
             "the player or planeswalker {o:attacker}",
-            "{o:attacker}攻击的牌手或鹏洛客|{o:attacker}攻击之牌手或鹏洛客",
+            "{o:attacker}攻击[的/之]牌手或鹏洛客",
         ),
         w(Itself(), "itself", "自己|其自身"),
         w(ThatOne(), "that permanent or player", "该永久物或牌手"),

@@ -30,22 +30,20 @@ PLAYER_ACTS = Table(  # with a verb that agrees, and the subject in the effect
         t(
             _control,
             "@@ <gains/gain> control of {o:controlled}",
-            "获得{o:controlled}的操控权|获得对{o:controlled}的操控权|得到{o:controlled}的操控权",
+            "[获得/得到/获得对]{o:controlled}的操控权",
         ),
         t(
             _control,
             "@@ <gains/gain> control of {o:controlled} {d:duration}",
-            "获得{o:controlled}的操控权{d:duration}|获得对{o:controlled}的操控权{d:duration}|"
-            "获得{o:controlled}的操控权，{d:duration}|"
-            "得到{o:controlled}的操控权{d:duration}",
+            "[获得/得到/获得对]{o:controlled}的操控权{d:duration}|"
+            "获得{o:controlled}的操控权，{d:duration}",
         ),
         t(
             _create_copy,
             "@@ <creates/create> a token that's a copy of {o:copied}",
-            "派出一个衍生物，此衍生物为{o:copied}的复制品|派出一个为{o:copied}复制品的衍生物|"
-            "派出一个衍生物，其为{o:copied}的复制品|派出一个{o:copied}的复制品衍生物|"
-            "将一个衍生物放进战场，此衍生物为{o:copied}的复制品|"
-            "派出一个衍生物，~为{o:copied}的复制品|派出一个复制{o:copied}的衍生物",
+            "派出一个衍生物，[此衍生物/其/~]为{o:copied}的复制品|"
+            "派出一个为{o:copied}复制品的衍生物|派出一个{o:copied}的复制品衍生物|"
+            "将一个衍生物放进战场，此衍生物为{o:copied}的复制品|派出一个复制{o:copied}的衍生物",
         ),
         t(
             _create_copy,
@@ -70,10 +68,8 @@ PLAYER_ACTS = Table(  # with a verb that agrees, and the subject in the effect
         t(
             _create_copy_except,
             "@@ <creates/create> a token that's a copy of {o:copied}, except {e:exceptions}",
-            "派出一个衍生物，此衍生物为{o:copied}的复制品，但{e:exceptions}|"
-            "派出一个为{o:copied}复制品的衍生物，但{e:exceptions}|"
-            "派出一个衍生物，~为{o:copied}的复制品，但{e:exceptions}|"
-            "派出一个衍生物，其为{o:copied}的复制品，但{e:exceptions}",
+            "派出一个衍生物，[此衍生物/~/其]为{o:copied}的复制品，但{e:exceptions}|"
+            "派出一个为{o:copied}复制品的衍生物，但{e:exceptions}",
         ),
     ),
     ("gains control of target creature", "获得目标生物的操控权"),
@@ -105,10 +101,10 @@ CASTABLE = Table(
         w(This(), "~", "~"),
         t(
             _among_them,
-            "{f:a_spell} from among them|{f:a_spell} from among those cards",
+            "{f:a_spell} from among [them/those cards]",
             "其中{f:a_spell}",
         ),
-        t(_from_hand, "{f:a_spell} from your hand", "你手上的{f:a_spell}|你手牌中的{f:a_spell}"),
+        t(_from_hand, "{f:a_spell} from your hand", "你手[上/牌中]的{f:a_spell}"),
     ),
     ("it", "它"),
 )

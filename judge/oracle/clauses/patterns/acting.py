@@ -87,17 +87,15 @@ ACTING = (
     t(
         p.TappedForMana,
         "{filter:event_subject@s} is tapped for mana",
-        "横置{filter:event_subject}以产生法术力|为产生法术力而横置{filter:event_subject}|"
-        "{filter:event_subject}为产生法术力而横置|因法术力而横置{filter:event_subject}|"
-        "横置{filter:event_subject}来产生法术力",
+        "横置{filter:event_subject}[以/来]产生法术力|"
+        "[为产生/因]法术力而横置{filter:event_subject}|{filter:event_subject}为产生法术力而横置",
     ),
     t(
         _put,
         "one or more {kind:counter} counters are put on {f:event_subject@s}",
-        "一个或数个{kind:counter}指示物放置在{f:event_subject}上|"
+        "一个或数个{kind:counter}指示物放置[在/到]{f:event_subject}上|"
         "{f:event_subject}上放置了一个或数个{kind:counter}指示物|"
-        "在{f:event_subject}上放置一个或数个{kind:counter}指示物|"
-        "一个或数个{kind:counter}指示物放置到{f:event_subject}上",
+        "在{f:event_subject}上放置一个或数个{kind:counter}指示物",
     ),
     t(
         p.CountersGone,
@@ -109,7 +107,7 @@ ACTING = (
     t(
         lambda f: p.Discards(You(), f, by=EachOpponent()),
         "a spell or ability an opponent controls causes you to discard {f:discarded}",
-        "由对手操控的咒语或异能使你弃掉{f:discarded}|由对手操控的咒语或异能令你弃掉{f:discarded}|"
+        "由对手操控的咒语或异能[使/令]你弃掉{f:discarded}|"
         "一个由对手操控的咒语或异能使你弃掉{f:discarded}",
         ex=(
             "a spell or ability an opponent controls causes you to discard ~",

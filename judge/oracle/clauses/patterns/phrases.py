@@ -75,7 +75,7 @@ EVENT_SUBJECT = Table(
         t(
             _or_another,
             "@s ~ or another {f:permanents@s}",
-            "~或另一个{f:permanents}|~或其他{f:permanents}|~或另一{f:permanents}",
+            "~或[另一个/其他/另一]{f:permanents}",
         ),
     ),
     ("a creature you control", "一个由你操控的生物"),
@@ -86,14 +86,14 @@ ONE_OR_MORE = Table(
         t(
             lambda f: f,
             "@p one or more {f:permanents@p}",
-            "一个或数个{f:permanents}|一个或更多{f:permanents}|一个或多个{f:permanents}",
+            "一个或[数个/更多/多个]{f:permanents}",
         ),
         t(
             _or_another,
             "@p ~ and/or one or more other {f:permanents@p}",
             "~和/或一个或数个其他{f:permanents}",
         ),
-        t(lambda f: f, "@p one or more {f:cards@p}", "一张或数张{f:cards}|一张或多张{f:cards}"),
+        t(lambda f: f, "@p one or more {f:cards@p}", "一张或[数/多]张{f:cards}"),
     ),
     ("one or more creatures you control", "一个或数个由你操控的生物"),
 )
@@ -162,7 +162,7 @@ WHOSE_STEP = Table(
         w(ThatPlayer(), "that player's", "该牌手的"),
         w(ChosenPlayer(), "the chosen player's", "所选牌手的"),
         w(AttachedPlayer(), "enchanted player's", "所结附的牌手的|受此诅咒的牌手的"),
-        t(lambda q: q, "{q:host_controller}'s", "{q:host_controller}的|{q:host_controller}之"),
+        t(lambda q: q, "{q:host_controller}'s", "{q:host_controller}[的/之]"),
     ),
     ("your", "你的"),
 )

@@ -93,7 +93,7 @@ CARDS = (
         _shuffle_targets,
         "@s shuffles {t:target_card} from their graveyard into their library|"
         "@p shuffle {t:target_card} from your graveyard into your library",
-        "将{t:target_card}从其坟墓场洗入其牌库|将{t:target_card}从你坟墓场洗入你牌库|将{t:target_card}从你坟墓场洗回你牌库",
+        "将{t:target_card}从[其坟墓场洗入其/你坟墓场洗入你/你坟墓场洗回你]牌库",
         rank=-1,
     ),
     t(
@@ -134,74 +134,72 @@ CARDS = (
         _shuffle_graveyard,
         "@s shuffles their graveyard into their library|"
         "@p shuffle your graveyard into your library",
-        "将其坟墓场洗入其牌库|将其坟墓场洗回其牌库|将你坟墓场洗入你牌库|将你坟墓场洗入牌库",
+        "将其坟墓场洗[入/回]其牌库|将你坟墓场洗入[你]牌库",
     ),
     t(_draw, "@@ <draws/draw> {n:cards_n}", "抓{n:cards_n}|各抓{n:cards_n}"),
     t(_draw, "@@ <draws/draw> an additional card", "额外抓一张牌", n=1),
     t(
         _discard,
         "@@ <discards/discard> {n:cards_n}",
-        "弃{n:cards_n}|弃掉{n:cards_n}|弃置{n:cards_n}|各弃{n:cards_n}",
+        "弃{n:cards_n}|弃[掉/置]{n:cards_n}|各弃{n:cards_n}",
     ),
     t(
         _discard,
         "@@ <discards/discard> up to {n:plural_count} cards",
-        "弃至多{n:plural_count}张牌|弃掉至多{n:plural_count}张牌|弃置至多{n:plural_count}张牌",
+        "弃至多{n:plural_count}张牌|弃[掉/置]至多{n:plural_count}张牌",
         up_to=True,
         ex=("discard up to two cards", "弃至多两张牌"),
     ),
     t(
         lambda f: DiscardObjects(Every(every(f, InZone("hand", S)))),
         "@@ <discards/discard> all {f:cards@p}",
-        "弃掉所有{f:cards}|弃所有{f:cards}",
+        "弃[掉]所有{f:cards}",
         ex=("discard all land cards", "弃掉所有地牌"),
     ),
     t(
         _discard,
         "@@ <discards/discard> {n:cards_n} at random",
-        "随机弃{n:cards_n}|随机弃掉{n:cards_n}|随机弃置{n:cards_n}",
+        "随机弃{n:cards_n}|随机弃[掉/置]{n:cards_n}",
         at_random=True,
     ),
     t(
         _discard,
-        "@s discards their hand|@p discard your hand|@p discard their hands|@p discard their hand|"
-        "@s discards all the cards in their hand|@p discard all the cards in your hand|"
-        "@p discard all the cards in their hands",
-        "弃掉其手牌中的所有牌|弃掉你手牌中的所有牌|弃掉其手牌|弃掉你手牌|弃掉手牌|弃掉所有手牌|弃掉其所有手牌|弃其手牌|弃你手牌|弃置其手牌|"
-        "弃掉你所有手牌|弃手牌",
+        "@s discards their hand|"
+        "@p discard [your hand/their hands/their hand/all the cards in your hand]|"
+        "@s discards all the cards in their hand|@p discard all the cards in their hands",
+        "弃掉[其/你]手牌[中的所有牌]|弃掉[所有]手牌|弃掉[其/你]所有手牌|弃[其/你/置其]手牌|弃手牌",
         n=None,
     ),
     t(
         _discard_of,
-        "@@ <discards/discard> a {f:cards@s}|@@ <discards/discard> an {f:cards@s}",
-        "弃一张{f:cards}|弃掉一张{f:cards}|弃置一张{f:cards}",
+        "@@ <discards/discard> [a/an] {f:cards@s}",
+        "弃一张{f:cards}|弃[掉/置]一张{f:cards}",
     ),
     t(
         lambda f: Discard(None, S, filter=None if f == IsCard() else f, up_to=True),
         "@@ <discards/discard> any number of {f:cards@p}",
-        "弃任意数量的{f:cards}|弃掉任意数量的{f:cards}|弃置任意数量的{f:cards}",
+        "弃任意数量的{f:cards}|弃[掉/置]任意数量的{f:cards}",
         ex=("discard any number of land cards", "弃任意数量的地牌"),
     ),
     t(
         _discard_objects,
         "@@ <discards/discard> {o:pronoun}",
-        "弃掉{o:pronoun}|弃{o:pronoun}|弃置{o:pronoun}|将{o:pronoun}弃掉",
+        "弃[掉]{o:pronoun}|弃置{o:pronoun}|将{o:pronoun}弃掉",
     ),
     t(_mill, "@@ <mills/mill> {n:cards_n}", "磨{n:cards_n}|各磨{n:cards_n}"),
     t(
         _mill,
         "",
-        "将其牌库顶的{n:cards_n}置入其坟墓场|将其牌库顶{n:cards_n}置入其坟墓场|"
-        "将你牌库顶的{n:cards_n}置入你坟墓场|将你牌库顶{n:cards_n}置入你坟墓场|"
+        "将其牌库顶[的]{n:cards_n}置入其坟墓场|将你牌库顶[的]{n:cards_n}置入你坟墓场|"
         "从你牌库顶将{n:cards_n}置入你坟墓场",
     ),
     t(_scry, "@@ <scries/scry> {n:simple_amount}", "占卜{n:simple_amount}"),
     t(_surveil, "@@ <surveils/surveil> {n:simple_amount}", "刺探{n:simple_amount}"),
     t(
         done_by(Shuffle),
-        "@s shuffles|@p shuffle|@s shuffles their library|@p shuffle your library|"
-        "@p shuffle their library|@p shuffle their libraries",
-        "洗牌|将其牌库洗牌|将你牌库洗牌|将牌库洗牌|将该牌手的牌库洗牌",
+        "@s shuffles|@p shuffle|@s shuffles their library|@p shuffle [your/their] library|"
+        "@p shuffle their libraries",
+        "洗牌|将[其/你/该牌手的]牌库洗牌|将牌库洗牌",
     ),
 )
 OWN = Table(  # whose life or library it is that a player has

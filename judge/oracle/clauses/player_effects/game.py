@@ -55,12 +55,12 @@ GAME = (
     t(
         done_by(Winning),
         "@s wins the game|@p win the game",
-        "赢得这盘游戏|赢得此盘游戏|赢得游戏|赢得本盘游戏",
+        "赢得[这/此/本]盘游戏|赢得游戏",
     ),
     t(
         done_by(Losing),
         "@s loses the game|@p lose the game",
-        "输掉这盘游戏|输掉此盘游戏|输掉游戏|输掉本盘游戏",
+        "输掉[这/此/本]盘游戏|输掉游戏",
     ),
     t(
         _extra_step,
@@ -76,40 +76,38 @@ GAME = (
     t(
         _extra_turn,
         "@@ <takes/take> an extra turn after this one",
-        "在本回合后进行一个额外的回合|于本回合之后进行一个额外的回合|在本回合后进行一个额外回合|"
-        "在此回合之后进行一个额外回合|在此回合后进行一个额外的回合",
+        "[在本回合/于本回合之/在此回合]后进行一个额外的回合|在[本回合/此回合之]后进行一个额外回合",
     ),
     t(done_by(BecomeMonarch), "@@ <becomes/become> the monarch", "成为君主"),
-    t(done_by(TakeInitiative), "@@ <takes/take> the initiative", "取得先机|夺得先机"),
-    t(_venture, "@@ <ventures/venture> into the dungeon", "深入地城|进入地城|探险地城"),
+    t(done_by(TakeInitiative), "@@ <takes/take> the initiative", "[取/夺]得先机"),
+    t(_venture, "@@ <ventures/venture> into the dungeon", "[深/进]入地城|探险地城"),
     t(
         _emblem,
         "@@ <gets/get> an emblem with {a:quoted}",
-        "获得具{a:quoted}的徽记|得到具{a:quoted}的徽记|获得一个具{a:quoted}的徽记|"
-        "得到一个具{a:quoted}的徽记|获得具{a:quoted}之徽记|获得一个具{a:quoted}异能的徽记|"
-        "获得具{a:quoted}异能的徽记",
+        "[获得/得到/获得一个/得到一个]具{a:quoted}的徽记|获得具{a:quoted}[之/异能的]徽记|"
+        "获得一个具{a:quoted}异能的徽记",
     ),
     t(_roll, "@@ <rolls/roll> {n:die}", "掷{n:die}"),
     t(
         _skip,
         "@s skips their next turn|@p skip your next turn",
-        "略过其下一个回合|略过你的下一个回合|略过你下一个回合",
+        "略过[其/你的/你]下一个回合",
         what="turn",
     ),
     t(
         _skip,
         "@s skips their next untap step|@p skip your next untap step",
-        "略过其下一个重置步骤|略过你的下一个重置步骤",
+        "略过[其/你的]下一个重置步骤",
         what="untap",
     ),
     t(
         _skip,
         "@s skips their next draw step|@p skip your next draw step",
-        "略过其下一个抓牌步骤|略过你的下一个抓牌步骤",
+        "略过[其/你的]下一个抓牌步骤",
         what="draw",
     ),
     t(_skip, "@s skips their next combat phase", "略过其下一个战斗阶段", what="combat"),
-    t(_set_life, "", "总生命成为{n:simple_amount}|总生命变为{n:simple_amount}"),
+    t(_set_life, "", "总生命[成/变]为{n:simple_amount}"),
     t(
         done_by(LoseMana),
         "@s loses all unspent mana|@p lose all unspent mana",
@@ -119,7 +117,7 @@ GAME = (
 DIE = Table(
     "die",
     (
-        t(lambda n: n, "a d{n:number}", "一个d{n:number}|d{n:number}|一颗d{n:number}"),
+        t(lambda n: n, "a d{n:number}", "[一个]d{n:number}|一颗d{n:number}"),
         w(6, "a six-sided die", "一颗六面骰|一个六面骰"),
     ),
     ("a d20", "一颗d20"),

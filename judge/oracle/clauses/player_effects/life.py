@@ -36,14 +36,12 @@ LIFE = (
     t(
         _gain,
         "@@ <gains/gain> life equal to {n:amount}",
-        "获得等同于{n:amount}的生命|获得若干生命，其数量等同于{n:amount}|"
-        "获得等同于{n:amount}之生命|获得等同于{n:amount}数量的生命|"
-        "获得若干点生命，其数量等同于{n:amount}",
+        "获得等同于{n:amount}[的/之/数量的]生命|获得若干[点]生命，其数量等同于{n:amount}",
     ),
     t(
         _gain,
         "@@ <gains/gain> that much life",
-        "获得等量的生命|获得等同于该数量的生命|获得等量生命|获得等同于该伤害数量的生命",
+        "获得等量[的]生命|获得等同于该[伤害]数量的生命",
         n=ThatMuch(),
     ),
     t(
@@ -60,17 +58,16 @@ LIFE = (
     t(
         _lose,
         "@@ <loses/lose> life equal to {n:amount}",
-        "失去等同于{n:amount}的生命|失去若干生命，其数量等同于{n:amount}|"
-        "失去等同于{n:amount}之生命|失去等同于{n:amount}数量的生命",
+        "失去等同于{n:amount}[的/之/数量的]生命|失去若干生命，其数量等同于{n:amount}",
     ),
     t(
         lambda up, q=THEY: LoseLife(Half(LifeTotal(q), up), S),
         "@@ <loses/lose> half {q:own} life, {up:rounded}",
-        "失去{q:own}生命的一半，{up:rounded}|失去一半数量的生命，{up:rounded}|失去一半生命，{up:rounded}|"
+        "失去{q:own}生命的一半，{up:rounded}|失去一半[数量的]生命，{up:rounded}|"
         "失去一半数量的生命，该数量{up:rounded}",
         ex=("lose half your life, rounded up", "失去你生命的一半，小数点后进位"),
     ),
-    t(_lose, "@@ <loses/lose> that much life", "失去等量的生命|失去等量生命", n=ThatMuch()),
+    t(_lose, "@@ <loses/lose> that much life", "失去等量[的]生命", n=ThatMuch()),
     t(_lose_counters, "@@ <loses/lose> all counters", "失去所有指示物", kind=None),
     t(
         _lose_counters,
@@ -81,19 +78,18 @@ LIFE = (
     t(
         _poison,
         "@s gets a poison counter|@p get a poison counter",
-        "得到一个中毒指示物|获得一个中毒指示物|得一个中毒指示物",
+        "[得到/获得/得]一个中毒指示物",
         n=1,
     ),
     t(
         _poison,
         "@@ <gets/get> {n:number_word@p} poison counters",
-        "得到{n:number_word}个中毒指示物|获得{n:number_word}个中毒指示物|"
-        "得{n:number_word}个中毒指示物",
+        "[得到/获得/得]{n:number_word}个中毒指示物",
     ),
     t(
         _poison,
         "@@ <gets/get> an experience counter",
-        "得到一个经验指示物|获得一个经验指示物",
+        "[得到/获得]一个经验指示物",
         n=1,
         kind="experience",
     ),
@@ -101,7 +97,7 @@ LIFE = (
         _poison,
         "@@ <gets/get> {n:energy}|@@ <gets/get> {n:plural_count} {{e}}|"
         "@@ <gets/get> an amount of {{e}} equal to {n:amount}",
-        "得到{n:energy}|获得{n:energy}|得{n:energy}|得到若干{{e}}，其数量等同于{n:amount}|"
+        "[得到/获得/得]{n:energy}|得到若干{{e}}，其数量等同于{n:amount}|"
         "得到{n:plural_count}个{{e}}",
         kind="energy",
         ex=("get {e}{e}", "得到{e}{e}"),

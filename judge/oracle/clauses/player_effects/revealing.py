@@ -30,20 +30,19 @@ REVEALING = (
     t(
         _reveal_some,
         "@p reveal {n:cards_n} at random|@p reveal {n:cards_n} at random from your hand",
-        "从其手牌中随机展示{n:cards_n}|从其手上随机展示{n:cards_n}|随机展示其{n:count}张手牌|"
-        "随机展示{n:count}张手牌|从手牌中随机展示{n:cards_n}",
+        "从其手[牌中/上]随机展示{n:cards_n}|随机展示[其]{n:count}张手牌|"
+        "从手牌中随机展示{n:cards_n}",
     ),
     t(
         _reveal_hand,
-        "@s reveals their hand|@p reveal your hand|@p reveal their hands|@p reveal their hand",
-        "展示其手牌|展示手牌|展示你手牌|各展示手牌|各展示其手牌",
+        "@s reveals their hand|@p reveal [your/their] hand|@p reveal their hands",
+        "展示[其]手牌|展示你手牌|各展示[其]手牌",
     ),
     t(
         _reveal_until,
         "@s reveals cards from the top of their library until they reveal {f:a_card}|"
         "@p reveal cards from the top of your library until you reveal {f:a_card}",
-        "从其牌库顶开始展示牌，直到展示出{f:a_card}为止|"
-        "从你牌库顶开始展示牌，直到展示出{f:a_card}为止|"
+        "从[其/你]牌库顶开始展示牌，直到展示出{f:a_card}为止|"
         "从你牌库顶展示牌，直到展示出{f:a_card}为止|"
         "从你牌库顶开始展示牌，直到你展示出{f:a_card}为止",
     ),
@@ -51,9 +50,9 @@ REVEALING = (
         _reveal_until,
         "@s exiles cards from the top of their library until they exile {f:a_card}|"
         "@p exile cards from the top of your library until you exile {f:a_card}",
-        "从其牌库顶开始放逐牌，直到放逐出{f:a_card}为止|从其牌库顶开始放逐牌，直到放逐{f:a_card}为止|"
-        "从你牌库顶开始放逐牌，直到放逐出{f:a_card}为止|从你牌库顶开始放逐牌，直到放逐{f:a_card}为止|"
-        "从其牌库顶开始放逐牌，直到其放逐出{f:a_card}为止|从你牌库顶开始放逐牌，直到你放逐{f:a_card}为止",
+        "从[其/你]牌库顶开始放逐牌，直到放逐[出]{f:a_card}为止|"
+        "从其牌库顶开始放逐牌，直到其放逐出{f:a_card}为止|"
+        "从你牌库顶开始放逐牌，直到你放逐{f:a_card}为止",
         exile=True,
     ),
 )

@@ -39,10 +39,10 @@ SACRIFICED = Table(
         Include("object_ref"),
         t(
             _pick,
-            "a {f:permanents@s}|an {f:permanents@s}|a {f:permanents@s} of their choice|"
-            "an {f:permanents@s} of their choice|a {f:permanents@s} of your choice|"
-            "another {f:other_permanents@s}|another {f:other_permanents@s} of their choice",
-            "一个{f:permanents}|一个由其选择的{f:permanents}|由其选择的一个{f:permanents}|"
+            "a {f:permanents@s}|an {f:permanents@s}[ of their choice]|"
+            "a {f:permanents@s} of [their/your] choice|"
+            "another {f:other_permanents@s}[ of their choice]",
+            "一个{f:permanents}|[一个由其选择的/由其选择的一个]{f:permanents}|"
             "另一个{f:other_permanents}",
         ),
         t(

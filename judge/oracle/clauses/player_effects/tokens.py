@@ -30,9 +30,8 @@ def _named_token(token: TokenSpec | str, name: str) -> object:
 TOKENS = (
     t(
         _create,
-        "@s creates a {token:tokens@s}|@s creates an {token:tokens@s}|"
-        "@p create a {token:tokens@s}|@p create an {token:tokens@s}",
-        "派出一个{token:tokens}|将一个{token:tokens}放进战场|派出一{token:tokens}",
+        "@s creates [a/an] {token:tokens@s}|@p create [a/an] {token:tokens@s}",
+        "派出一[个]{token:tokens}|将一个{token:tokens}放进战场",
     ),
     t(
         _create,
@@ -53,19 +52,19 @@ TOKENS = (
     t(
         _create,
         "@@ <creates/create> a number of {token:tokens@p} equal to {n:amount}",
-        "派出数量等同于{n:amount}的{token:tokens}|派出若干{token:tokens}，其数量等同于{n:amount}|"
-        "派出数个{token:tokens}，其数量等同于{n:amount}",
+        "派出数量等同于{n:amount}的{token:tokens}|"
+        "派出[若干/数个]{token:tokens}，其数量等同于{n:amount}",
     ),
     t(
         _create,
         "@@ <creates/create> a tapped {token:tokens@s}",
-        "派出一个已横置的{token:tokens}|派出一个横置的{token:tokens}",
+        "派出一个[已]横置的{token:tokens}",
         tapped=True,
     ),
     t(
         _create,
         "@@ <creates/create> {n:plural_count} tapped {token:tokens@p}",
-        "派出{n:plural_count}个已横置的{token:tokens}|派出{n:plural_count}个横置的{token:tokens}",
+        "派出{n:plural_count}个[已]横置的{token:tokens}",
         tapped=True,
     ),
     t(
@@ -73,17 +72,16 @@ TOKENS = (
         "@s creates a {token:tokens@s} that's tapped and attacking|"
         "@p create a {token:tokens@s} that's tapped and attacking|"
         "@p create a tapped and attacking {token:tokens@s}",
-        "派出一个已横置且正进行攻击的{token:tokens}|派出一个{token:tokens}，且其为横置并进行攻击|"
-        "派出一个横置且正进行攻击的{token:tokens}|派出一个横置并进行攻击的{token:tokens}",
+        "派出一个[已]横置且正进行攻击的{token:tokens}|"
+        "派出一个{token:tokens}，且其为横置并进行攻击|派出一个横置并进行攻击的{token:tokens}",
         tapped=True,
         attacking=True,
     ),
     t(
         _create,
         "@@ <creates/create> {n:plural_count} {token:tokens@p} that are tapped and attacking",
-        "派出{n:plural_count}个已横置且正进行攻击的{token:tokens}|"
-        "派出{n:plural_count}个{token:tokens}，且它们为横置并进行攻击|"
-        "派出{n:plural_count}个横置且正进行攻击的{token:tokens}",
+        "派出{n:plural_count}个[已]横置且正进行攻击的{token:tokens}|"
+        "派出{n:plural_count}个{token:tokens}，且它们为横置并进行攻击",
         tapped=True,
         attacking=True,
     ),
@@ -117,7 +115,7 @@ TOKENS = (
     t(
         _two_tokens,
         "@@ <creates/create> a {a:tokens@s} and a {b:tokens@s}",
-        "派出一个{a:tokens}和一个{b:tokens}|派出一个{a:tokens}与一个{b:tokens}",
+        "派出一个{a:tokens}[和/与]一个{b:tokens}",
         ex=(
             "create a 2/2 red goblin creature token and a 2/2 black creature token",
             "派出一个2/2红色鬼怪衍生生物和一个2/2黑色衍生生物",

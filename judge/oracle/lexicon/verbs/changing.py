@@ -43,7 +43,7 @@ CHANGING: tuple[Template | Word, ...] = (
     verb(
         ENTERS,
         "(enter) under your control|(enter) the battlefield under your control",
-        "在你的操控下进战场|在你操控下进战场|于你的操控下进战场",
+        "在你[的]操控下进战场|于你的操控下进战场",
         also=ControlledBy(You()),
     ),
     verb(
@@ -57,29 +57,29 @@ CHANGING: tuple[Template | Word, ...] = (
     verb(
         DIES,
         "(die) under your control",
-        "在你的操控下死去|在你操控下死去",
+        "在你[的]操控下死去",
         also=ControlledBy(You()),
     ),
     verb(
         DIES,
         "(be) put into a graveyard",
-        "进入坟墓场|置入坟墓场",
+        "[进/置]入坟墓场",
         also=IsPermanent(),
     ),
     verb(
         _exiled,
-        "(be) put into exile from {zone:entered_from}|(be) put into exile from {zone:play_zone}",
+        "(be) put into exile from [{zone:entered_from}/{zone:play_zone}]",
         "从{zone:entered_from}进入放逐区|从{zone:play_zone}进入放逐区",
     ),
     verb(
         put,
         "(be) put into {player:grave} from {origin}",
-        "从{origin}进入{player:grave}|从{origin}置入{player:grave}",
+        "从{origin}[进/置]入{player:grave}",
     ),
     verb(
         _PUT,
         "(be) put into an opponent's graveyard",
-        "进入对手的坟墓场|置入对手的坟墓场",
+        "[进/置]入对手的坟墓场",
         zone="graveyard",
         from_zone="battlefield",
         player=EachOpponent(),
@@ -87,22 +87,22 @@ CHANGING: tuple[Template | Word, ...] = (
     verb(
         Acts(p.Departs),
         "(leave) your graveyard",
-        "离开你的坟墓场|离开你坟墓场",
+        "离开你[的]坟墓场",
         zone="graveyard",
         player=You(),
     ),
-    verb(LEAVES, "(leave) the battlefield", "离开战场|离场"),
+    verb(LEAVES, "(leave) the battlefield", "离[开战]场"),
     verb(
         LEAVES,
         "(leave) the battlefield under your control",
         "在你的操控下离开战场",
         also=ControlledBy(You()),
     ),
-    verb(Acts(p.BecomesTapped), "(become) tapped", "横置|成为横置|变成横置"),
+    verb(Acts(p.BecomesTapped), "(become) tapped", "横置|[成为/变成]横置"),
     verb(Acts(p.BecomesUntapped), "(become) untapped", "重置|成为未横置"),
     verb(Acts(p.Phases), "(phase) out", "跃离", in_=False),
     verb(Acts(p.Phases), "(phase) in", "跃回", in_=True),
-    verb(Acts(p.TurnedFaceUp), "(be) turned face up", "翻回正面|被翻回正面|翻为正面"),
+    verb(Acts(p.TurnedFaceUp), "(be) turned face up", "翻[回/为]正面|被翻回正面"),
     verb(Acts(p.BecomesLevel), "(become) level {level:number}", "成为等级{level:number}"),
     verb(TRANSFORMS, "(transform)|(transform) into ~", "转化|转化为~"),
     verb(
@@ -118,9 +118,8 @@ CHANGING: tuple[Template | Word, ...] = (
     ),
     verb(
         Acts(p.BecomesTarget),
-        "(become) the target of {by:a_spell}|(become) the target of {by:a_stack_object}",
-        "成为{by:a_spell}的目标|成为{by:a_spell}之目标|成为{by:a_stack_object}的目标|"
-        "成为{by:a_stack_object}之目标",
+        "(become) the target of [{by:a_spell}/{by:a_stack_object}]",
+        "成为{by:a_spell}[的/之]目标|成为{by:a_stack_object}[的/之]目标",
     ),
     verb(Acts(p.IsCountered), "(be) countered", "被反击"),
     verb(DID, "{action:object_done@#}", "{action:object_done@#}"),

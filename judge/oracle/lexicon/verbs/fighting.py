@@ -32,7 +32,7 @@ FIGHTING: tuple[Template | Word, ...] = (
     verb(
         ATTACKS,
         "(attack) for the first time each turn",
-        "每回合第一次攻击|每回合首次攻击|每回合中首次攻击",
+        "每回合[第一/首/中首]次攻击",
         first=True,
     ),
     verb(
@@ -43,7 +43,7 @@ FIGHTING: tuple[Template | Word, ...] = (
     verb(
         ATTACKS,
         "(attack) you or a planeswalker you control",
-        "攻击*你或由你操控的鹏洛客|攻击*你或由你操控的旅法师|攻击*你或你所操控的鹏洛客",
+        "攻击*你或由你操控的[鹏洛客/旅法师]|攻击*你或你所操控的鹏洛客",
         whom=You(),
         planeswalkers=True,
     ),
@@ -70,7 +70,7 @@ FIGHTING: tuple[Template | Word, ...] = (
     verb(
         Acts(p.AttacksUnblocked),
         "(attack) and (be)n't blocked",
-        "攻击且未被阻挡|攻击且未受阻挡",
+        "攻击且未[被/受]阻挡",
     ),
     verb(
         Acts(p.AttacksUnblocked),

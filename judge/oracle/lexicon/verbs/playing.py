@@ -86,27 +86,25 @@ PLAYING: tuple[Template | Word, ...] = (
     verb(
         by_player(p.PutInto),
         "(descend)",
-        "有落坟|落坟",
+        "[有]落坟",
         filter=PERMANENT_CARD,
         zone="graveyard",
     ),
     verb(
         CASTS,
-        "(cast) <their/your> {nth:ordinal} spell each turn|(cast) <their/your> {nth:ordinal} spell",
-        "于每回合中施放第{nth:ordinal}个咒语|在每个回合中施放你的第{nth:ordinal}个咒语|"
-        "每回合施放你的第{nth:ordinal}个咒语|在每回合中施放第{nth:ordinal}个咒语|"
-        "在每个回合中施放其第{nth:ordinal}个咒语",
+        "(cast) <their/your> {nth:ordinal} spell[ each turn]",
+        "[于每回合中施放/每回合施放你的/在每回合中施放]第{nth:ordinal}个咒语|"
+        "在每个回合中施放[你的/其]第{nth:ordinal}个咒语",
     ),
     verb(
         by_player(p.Activates),
-        "(activate) an ability that isn't a mana ability|"
-        "(activate) an ability, if it isn't a mana ability",
-        "起动非法术力异能的起动式异能|使用非法术力异能的起动式异能",
+        "(activate) an ability[ that/, if it] isn't a mana ability",
+        "[起动/使用]非法术力异能的起动式异能",
     ),
     verb(
         by_player(p.Activates),
-        "(activate) an ability of {filter:a_permanent} on the battlefield, if it isn't a mana "
-        "ability|(activate) an ability of {filter:a_permanent} that isn't a mana ability",
+        "(activate) an ability of {filter:a_permanent} [on the battlefield, if it/that] "
+        "isn't a mana ability",
         "起动战场上{filter:a_permanent}的异能时，若其不是法术力异能|"
         "起动{filter:a_permanent}的非法术力异能",
         ex=(
@@ -127,17 +125,16 @@ PLAYING: tuple[Template | Word, ...] = (
         loyalty=True,
         ex=("activates a loyalty ability of a planeswalker", "起动一个鹏洛客的忠诚异能"),
     ),
-    verb(_plays, "(play) a card", "使用*一张牌|使用*牌"),
+    verb(_plays, "(play) a card", "使用*[一张]牌"),
     verb(
         _plays,
         "(play) a card from {zone:cast_zone}|"
-        "(play) a land from {zone:cast_zone} or (cast) a spell from {zone:cast_zone}|"
-        "(play) a land or (cast) a spell from {zone:cast_zone}",
+        "(play) a land [from {zone:cast_zone} ]or (cast) a spell from {zone:cast_zone}",
         "从{zone:cast_zone}使用*牌|从{zone:cast_zone}使用*一张牌",
         ex=("plays a card from exile", "从放逐区使用牌"),
     ),
-    verb(by_player(p.PlaysLand), "(play) a land", "使用*一个地|使用*地|使用*一张地"),
-    verb(DRAWS, "(draw) a card", "抓*一张牌|抓*牌"),
+    verb(by_player(p.PlaysLand), "(play) a land", "使用*[一个]地|使用*一张地"),
+    verb(DRAWS, "(draw) a card", "抓*[一张]牌"),
     verb(
         lambda n: DRAWS(least=n),
         "(draw) {n:number_word@p} or more cards",
@@ -146,9 +143,8 @@ PLAYING: tuple[Template | Word, ...] = (
     verb(
         DRAWS,
         "(draw) <their/your> {nth:ordinal} card each turn",
-        "在每回合中抓你的第{nth:ordinal}张牌|在每个回合中抓你的第{nth:ordinal}张牌|"
-        "于每回合中抓第{nth:ordinal}张牌|于每回合抓第{nth:ordinal}张牌|"
-        "每回合抓你的第{nth:ordinal}张牌|在每个回合中抓其第{nth:ordinal}张牌|在每回合中抓其第{nth:ordinal}张牌",
+        "[在每回合中抓你的/于每回合中抓/于每回合抓/每回合抓你的/在每个回合中抓其/在每回合中抓其]第{nth:ordinal}张牌|"
+        "在每个回合中抓你的第{nth:ordinal}张牌",
     ),
     verb(
         DRAWS,
@@ -177,16 +173,16 @@ PLAYING: tuple[Template | Word, ...] = (
         "(gain) or (lose) life",
         "获得或失去*生命",
     ),
-    verb(by_player(p.LosesGame), "(lose) the game", "输掉这盘游戏|输掉这盘对战"),
+    verb(by_player(p.LosesGame), "(lose) the game", "输掉这盘[游戏/对战]"),
     verb(
         by_player(p.Discards),
         "(discard) {filter:a_card}",
-        "弃掉*{filter:a_card}|弃*{filter:a_card}|弃置*{filter:a_card}",
+        "弃[掉]*{filter:a_card}|弃置*{filter:a_card}",
     ),
     verb(
         by_player(p.Discards),
         "(discard) one or more {filter:cards@p}",
-        "弃掉一张或数张{filter:cards}|弃一张或数张{filter:cards}",
+        "弃[掉]一张或数张{filter:cards}",
         at_once=True,
     ),
     verb(by_player(p.Cycles), "(cycle) {filter:a_card}", "循环*{filter:a_card}"),
@@ -194,7 +190,7 @@ PLAYING: tuple[Template | Word, ...] = (
     verb(
         by_player(p.Cycles),
         "(cycle) or (discard) {filter:a_card}",
-        "循环或弃掉{filter:a_card}|循环或弃{filter:a_card}|循环或弃置{filter:a_card}",
+        "循环或弃[掉]{filter:a_card}|循环或弃置{filter:a_card}",
         or_discards=True,
     ),
     verb(by_player(p.Sacrifices), "(sacrifice) {filter:a_permanent}", "牺牲*{filter:a_permanent}"),
@@ -219,7 +215,7 @@ PLAYING: tuple[Template | Word, ...] = (
     verb(
         by_player(p.TappedForMana),
         "(tap) {filter:event_subject@s} for mana",
-        "横置{filter:event_subject}以产生法术力|横置{filter:event_subject}来产生法术力",
+        "横置{filter:event_subject}[以/来]产生法术力",
     ),
     verb(
         Acts(p.CountersPut, "by", None),
@@ -227,7 +223,7 @@ PLAYING: tuple[Template | Word, ...] = (
         "将一个或数个{kind:counter}指示物放置在{filter:event_subject}上|"
         "在{filter:event_subject}上放置一个或数个{kind:counter}指示物",
     ),
-    verb(by_player(p.TokensCreated), "(create) a token", "派出*一个衍生物|派出*衍生物"),
+    verb(by_player(p.TokensCreated), "(create) a token", "派出*[一个]衍生物"),
     verb(by_player(p.PlayerAttacks), "(attack)", "攻击*|进行攻击"),
     verb(
         by_player(p.PlayerAttacks),

@@ -152,7 +152,7 @@ BRINGING = (
     t(
         _escaping,
         "~ escapes with {b:brought} on it",
-        "~逸脱时上面有{b:brought}|~逸脱时，上面有{b:brought}|~逃脱时上面有{b:brought}",
+        "~[逸/逃]脱时上面有{b:brought}|~逸脱时，上面有{b:brought}",
     ),
     *(
         t(
@@ -171,8 +171,7 @@ BRINGING = (
     ),
     t(
         _gaining,
-        "if {c:condition}, ~ enters with {b:brought} on it and with {a:keyword_phrase}|"
-        "if {c:condition}, it enters with {b:brought} on it and with {a:keyword_phrase}|"
+        "if {c:condition}, [~/it] enters with {b:brought} on it and with {a:keyword_phrase}|"
         "if {c:condition}, it enters with {b:brought} on it and with {a:quoted}",
         "若{c:condition}，则~进战场时上面有{b:brought}且具{a:keyword_phrase}|"
         "若{c:condition}，则~进战场时上面有{b:brought}且具有{a:keyword_phrase}|"
@@ -185,8 +184,7 @@ BRINGING = (
     t(
         _this_with,
         "~ enters tapped with {b:brought} on it|~ enters tapped and with {b:brought} on it",
-        "~须横置进战场，且上面有{b:brought}|~横置进战场且上面有{b:brought}|"
-        "~须横置进战场且上面有{b:brought}",
+        "~[须横置进战场，/横置进战场/须横置进战场]且上面有{b:brought}",
         tapped=True,
     ),
 )

@@ -56,11 +56,10 @@ TOKENS_CREATED = Table(
             "one or more {f:permanents@p} would be created under your control|"
             "you would create one or more {f:permanents@p}|"
             "an effect would create one or more {f:permanents@p} under your control",
-            "一个效应将在你的操控下派出一个或数个{f:permanents}|"
-            "将在你的操控下派出一个或数个{f:permanents}|某效应将在你的操控下派出一个或数个{f:permanents}|"
-            "你将派出一个或数个{f:permanents}|某效应将派出一个或数个由你操控的{f:permanents}|"
-            "有效应将把一个或数个{f:permanents}在你的操控下放进战场|"
-            "某效应将把一个或数个{f:permanents}在你的操控下放进战场",
+            "[一个效应]将在你的操控下派出一个或数个{f:permanents}|"
+            "某效应将在你的操控下派出一个或数个{f:permanents}|你将派出一个或数个{f:permanents}|"
+            "某效应将派出一个或数个由你操控的{f:permanents}|"
+            "[有/某]效应将把一个或数个{f:permanents}在你的操控下放进战场",
             player=You(),
             ex=(
                 "you would create one or more tokens",
@@ -90,8 +89,7 @@ CHANGED = (
         "instead|if {event:tokens_created}, it creates {n:times_as_many} that many of those tokens "
         "instead",
         "若{event:tokens_created}，则改为派出{n:times_as_many}数量的衍生物|"
-        "若{event:tokens_created}，则改为派出{n:times_as_many}数量的该类衍生物|"
-        "若{event:tokens_created}，则改为它派出{n:times_as_many}数量的该类衍生物|"
+        "若{event:tokens_created}，则改为[它]派出{n:times_as_many}数量的该类衍生物|"
         "若{event:tokens_created}，则它改为将{n:times_as_many}数量的该类衍生物放进战场|"
         "若{event:tokens_created}，则该效应改为将{n:times_as_many}数量的该些衍生物放进战场",
         ex=(
@@ -108,9 +106,8 @@ CHANGED = (
     ),
     t(
         lambda event, token: one(event, TokensAsWell(token)),
-        "if {event:tokens_created}, those tokens plus a {token:tokens@s} are created instead|"
-        "if {event:tokens_created}, those tokens plus an additional {token:tokens@s} are created "
-        "instead|"
+        "if {event:tokens_created}, those tokens plus [a/an additional] {token:tokens@s} are "
+        "created instead|"
         "if {event:tokens_created}, instead create those tokens plus an additional "
         "{token:tokens@s}",
         "若{event:tokens_created}，则改为派出该些衍生物加上一个额外的{token:tokens}",
@@ -234,9 +231,8 @@ CHANGED = (
     ),
     t(
         lambda e: one(p.Draws(You()), InsteadDo(e)),
-        "if you would draw a card, {e:clauses} instead|"
-        "if you would draw a card, instead {e:clauses}",
-        "若你将抓一张牌，则改为{e:clauses}|若你将抓牌，则改为{e:clauses}",
+        "if you would draw a card, [{e:clauses} instead/instead {e:clauses}]",
+        "若你将抓[一张]牌，则改为{e:clauses}",
         ex=("if you would draw a card, scry 1 instead", "若你将抓一张牌，则改为占卜1"),
     ),
     *PREVENTED,
@@ -254,8 +250,7 @@ CHANGED = (
         lambda f: (Static(NoTriggers(p.Enters(f))),),
         "{f:permanents@p} entering don't cause abilities to trigger|"
         "{f:permanents@p} entering the battlefield don't cause abilities to trigger",
-        "{f:permanents}进战场时不会触发异能|{f:permanents}进战场时不会让异能触发|"
-        "{f:permanents}进战场不会使异能触发|{f:permanents}进战场不会导致异能触发",
+        "{f:permanents}进战场时不会[触发异能/让异能触发]|{f:permanents}进战场不会[使/导致]异能触发",
         ex=("creatures entering don't cause abilities to trigger", "生物进战场时不会触发异能"),
     ),
 )

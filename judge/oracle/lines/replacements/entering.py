@@ -56,15 +56,14 @@ ENTERING = (
     t(
         _tapped,
         "{f:subject@s} enters tapped|{f:subject@p} enter tapped",
-        "{f:subject}须横置进战场|{f:subject}横置进战场|{f:subject}须横置进场|"
-        "{f:subject}须横置着进战场|{f:subject}进战场时须横置|{f:subject}以横置状态进战场",
+        "{f:subject}[须]横置进战场|{f:subject}须横置[进/着进战]场|"
+        "{f:subject}[进战场时须横置/以横置状态进战场]",
         ex=("~ enters tapped", "~须横置进战场"),
     ),
     t(
         _tapped_unless,
         "~ enters tapped unless {c:condition}",
-        "除非{c:condition}，否则~须横置进战场|除非{c:condition}，否则~进战场时须横置|"
-        "除非{c:condition}，否则~横置进战场",
+        "除非{c:condition}，否则~[须横置进战场/进战场时须横置/横置进战场]",
         ex=(
             "~ enters tapped unless you control a forest",
             "除非你操控一个树林，否则~须横置进战场",
@@ -72,18 +71,15 @@ ENTERING = (
     ),
     t(
         _tapped_if,
-        "if {c:condition}, ~ enters tapped|if {c:condition}, it enters tapped",
-        "若{c:condition}，则~须横置进战场|若{c:condition}，则它须横置进战场",
+        "if {c:condition}, [~/it] enters tapped",
+        "若{c:condition}，则[~/它]须横置进战场",
     ),
     t(
         _unless_paid,
-        "as ~ enters, you may {c:cost}. if you don't, it enters tapped|"
-        "as ~ enters, you may {c:cost}. if you don't, ~ enters tapped",
-        "于~进战场时，你可以{c:cost}。若你未如此作，则它须横置进战场|"
-        "于~进战场时，你可以{c:cost}。若你不如此作，则它须横置进战场|"
+        "as ~ enters, you may {c:cost}. if you don't, [it/~] enters tapped",
+        "于~进战场时，你可以{c:cost}。若你[未/不]如此作，则它须横置进战场|"
         "当~进战场时，你可以{c:cost}。若你未如此作，~须横置进战场|"
-        "于~进战场时，你可以{c:cost}。若你未如此作，则~须横置进战场|"
-        "于~进战场时，你可以{c:cost}。若你未如此作，它须横置进战场",
+        "于~进战场时，你可以{c:cost}。若你未如此作，[则~/它]须横置进战场",
         ex=(
             "as ~ enters, you may pay 2 life. if you don't, it enters tapped",
             "于~进战场时，你可以支付2点生命。若你未如此作，则它须横置进战场",
@@ -99,7 +95,7 @@ ENTERING = (
     t(
         lambda c, e: one(ENTERS, AsEnters(e), c),
         "if {c:condition}, {e:choosing} as ~ enters",
-        "若{c:condition}，则于~进战场时{e:choosing}|若{c:condition}，于~进战场时{e:choosing}",
+        "若{c:condition}，[则]于~进战场时{e:choosing}",
         ex=(
             "if it's neither day nor night, it becomes day as ~ enters",
             "若此时既非白昼也非黑夜，则于~进战场时成为白昼",
@@ -109,22 +105,15 @@ ENTERING = (
     t(
         lambda e: (*one(ENTERS, EntersWith(tapped=True)), *_as_enters(e)),
         "~ enters tapped. as it enters, {e:choosing}",
-        "~须横置进战场。于它进战场时，{e:choosing}|~须横置进战场。于其进战场时，{e:choosing}",
+        "~须横置进战场。于[它/其]进战场时，{e:choosing}",
     ),
     t(
         _copy,
-        "you may have ~ enter the battlefield as a copy of any {f:copied_permanent}|"
-        "you may have ~ enter as a copy of any {f:copied_permanent}|"
-        "you may have ~ enter the battlefield as a copy of a {f:copied_permanent}|"
-        "you may have ~ enter as a copy of a {f:copied_permanent}|"
-        "you may have ~ enter the battlefield as a copy of an {f:copied_permanent}|"
-        "you may have ~ enter as a copy of an {f:copied_permanent}",
-        "你可以使~当成任一{f:copied_permanent}的复制品进战场|"
-        "你可以使~当成任一{f:copied_permanent}的复制品来进战场|"
-        "你可以令~当成任一{f:copied_permanent}的复制品来进战场|"
-        "你可以使~当成一个{f:copied_permanent}的复制品来进战场|"
-        "你可以让~当成任一{f:copied_permanent}的复制品进战场|"
-        "你可以让~当成任一{f:copied_permanent}的复制品来进战场",
+        "you may have ~ enter [the battlefield ]as a copy of [any/a] {f:copied_permanent}|"
+        "you may have ~ enter [the battlefield ]as a copy of an {f:copied_permanent}",
+        "你可以[使/让]~当成任一{f:copied_permanent}的复制品进战场|"
+        "你可以[使/令/让]~当成任一{f:copied_permanent}的复制品来进战场|"
+        "你可以使~当成一个{f:copied_permanent}的复制品来进战场",
         ex=(
             "you may have ~ enter as a copy of any creature on the battlefield",
             "你可以使~当成任一战场上的生物的复制品进战场",
@@ -132,9 +121,7 @@ ENTERING = (
     ),
     t(
         _copy_with,
-        "you may have ~ enter the battlefield as a copy of any {f:copied_permanent}, "
-        "except it enters with {n:plural_count} additional {k:counter} counters on it|"
-        "you may have ~ enter as a copy of any {f:copied_permanent}, "
+        "you may have ~ enter [the battlefield ]as a copy of any {f:copied_permanent}, "
         "except it enters with {n:plural_count} additional {k:counter} counters on it",
         "你可以使~当成任一{f:copied_permanent}的复制品来进战场，"
         "但它进战场时上面额外有{n:plural_count}个{k:counter}指示物",
@@ -153,29 +140,22 @@ ENTERING = (
     t(
         _copies_of_this,
         "{f:subject@p} enter as a copy of ~",
-        "{f:subject}进战场时是~的复制品|{f:subject}进战场时为~的复制品",
+        "{f:subject}进战场时[是/为]~的复制品",
         ex=("creatures you control enter as a copy of ~", "由你操控的生物进战场时是~的复制品"),
     ),
     t(
         _copy,
         "",
-        "你可以使~当成战场上任一{f:permanents}的复制品来进入战场|"
-        "你可以使~当成战场上任一{f:permanents}的复制品来进战场|"
+        "你可以使~当成战场上任一{f:permanents}的复制品来进[入]战场|"
         "你可以使~当成战场上任一{f:permanents}的复制品进战场",
     ),
     t(
         _copy,
-        "you may have ~ enter the battlefield as a copy of any {f:copied_permanent}, "
+        "you may have ~ enter [the battlefield ]as a copy of [any/a] {f:copied_permanent}, "
         "except {e:exceptions}|"
-        "you may have ~ enter as a copy of any {f:copied_permanent}, except {e:exceptions}|"
-        "you may have ~ enter the battlefield as a copy of a {f:copied_permanent}, "
-        "except {e:exceptions}|"
-        "you may have ~ enter as a copy of a {f:copied_permanent}, except {e:exceptions}|"
-        "you may have ~ enter the battlefield as a copy of an {f:copied_permanent}, "
-        "except {e:exceptions}|"
-        "you may have ~ enter as a copy of an {f:copied_permanent}, except {e:exceptions}",
-        "你可以使~当成任一{f:copied_permanent}的复制品来进战场，但{e:exceptions}|"
-        "你可以使~当成任一{f:copied_permanent}的复制品进战场，但{e:exceptions}|"
+        "you may have ~ enter [the battlefield ]as a copy of an {f:copied_permanent}, except "
+        "{e:exceptions}",
+        "你可以使~当成任一{f:copied_permanent}的复制品[来]进战场，但{e:exceptions}|"
         "你可以令~当成任一{f:copied_permanent}的复制品来进战场，但{e:exceptions}",
         ex=(
             "you may have ~ enter as a copy of any creature on the battlefield, except it "

@@ -111,8 +111,7 @@ INSTEAD = (
         _not_cast,
         "if {f:a_permanent} would enter and it wasn't cast, exile it instead|"
         "if {f:a_permanent} would enter the battlefield and it wasn't cast, exile it instead",
-        "若{f:a_permanent}将进战场且不是经施放而来，则改为将它放逐|"
-        "若{f:a_permanent}将进战场，且它不是经施放而来，则改为将它放逐",
+        "若{f:a_permanent}将进战场[且/，且它]不是经施放而来，则改为将它放逐",
     ),
     t(
         _draw,
@@ -141,10 +140,9 @@ INSTEAD = (
     ),
     t(
         lambda e: one(p.LosesGame(You()), InsteadDo(e)),
-        "if you would lose the game, instead {e:clauses}|"
-        "if you would lose the game, {e:clauses} instead",
-        "如果你将输掉这盘游戏，则改为{e:clauses}|若你将输掉这盘游戏，则改为{e:clauses}|"
-        "若你将输掉这盘对战，则改为{e:clauses}|若你将输掉此盘游戏，则改为{e:clauses}",
+        "if you would lose the game, [instead {e:clauses}/{e:clauses} instead]",
+        "[如果/若]你将输掉这盘游戏，则改为{e:clauses}|"
+        "若你将输掉[这盘对战/此盘游戏]，则改为{e:clauses}",
         ex=(
             "if you would lose the game, instead draw three cards",
             "如果你将输掉这盘游戏，则改为抓三张牌",
@@ -152,10 +150,8 @@ INSTEAD = (
     ),
     t(
         lambda c, e: one(p.Draws(You()), InsteadDo(e), c),
-        "if you would draw a card while {c:condition}, {e:clauses} instead|"
-        "if you would draw a card while {c:condition}, instead {e:clauses}",
-        "若你将抓一张牌，且{c:condition}，则改为{e:clauses}|"
-        "若你将抓牌时{c:condition}，则改为{e:clauses}|若你将抓一张牌但{c:condition}，则改为{e:clauses}",
+        "if you would draw a card while {c:condition}, [{e:clauses} instead/instead {e:clauses}]",
+        "若你将抓[一张牌，且/牌时/一张牌但]{c:condition}，则改为{e:clauses}",
         ex=(
             "if you would draw a card while your library has no cards in it, you win the game "
             "instead",
@@ -165,7 +161,7 @@ INSTEAD = (
     t(
         _gain,
         "if {who:drawer} would gain life, {e:clauses} instead",
-        "若{who:drawer}将获得生命，则改为{e:clauses}|若{who:drawer}将获得生命，改为{e:clauses}",
+        "若{who:drawer}将获得生命，[则]改为{e:clauses}",
         ex=(
             "if an opponent would gain life, that player loses that much life instead",
             "若任一对手将获得生命，则改为该牌手失去等量的生命",

@@ -52,12 +52,11 @@ LEAVING = (
     ),
     t(
         _elsewhere,
-        "if {f:event_subject@s} would {v:object_verbs@B}, {e:clauses} instead|"
-        "if {f:event_subject@s} would {v:object_verbs@B}, instead {e:clauses}|"
+        "if {f:event_subject@s} would {v:object_verbs@B}, [{e:clauses} instead/instead "
+        "{e:clauses}]|"
         "if {f:event_subject@s} would {v:object_verbs@B}, {e:clauses} instead of putting it "
         "anywhere else",
-        "若{f:event_subject}将{v:object_verbs@B}，则改为{e:clauses}|"
-        "若{f:event_subject}将{v:object_verbs@B}，改为{e:clauses}|"
+        "若{f:event_subject}将{v:object_verbs@B}，[则]改为{e:clauses}|"
         "若{f:event_subject}将{v:object_verbs@B}，则改为{e:clauses}，而非置入其他区域",
         ex=(
             "if a creature you control would die, exile it instead",
@@ -85,10 +84,8 @@ LEAVING = (
     ),
     t(
         _to_bottom,
-        "if {f:a_card} would be put into {o:possessive} graveyard from anywhere, instead that "
-        "card is revealed and put on the bottom of its owner's library|if {f:a_card} would be "
-        "put into {o:possessive} graveyard from anywhere, instead that card is revealed and put "
-        "on the bottom of that player's library",
+        "if {f:a_card} would be put into {o:possessive} graveyard from anywhere, instead "
+        "that card is revealed and put on the bottom of [its owner's/that player's] library",
         "若{f:a_card}将从任何区域置入{o:possessive}坟墓场，则改为展示该牌并将它置于该牌手的牌库底|"
         "若{f:a_card}将从任何区域置入{o:possessive}坟墓场，则改为展示该牌，并将其置于其拥有者的牌库底",
         ex=(

@@ -46,7 +46,7 @@ SHIELDED = Table(  # whom damage would be dealt to
         t(
             lambda f: Hit(f, You()),
             "you and {f:permanents@p}",
-            "你与{f:permanents}|你和{f:permanents}",
+            "你[与/和]{f:permanents}",
         ),
     ),
     ("you", "你"),
@@ -60,20 +60,17 @@ PREVENTED = (
     ),
     t(
         _to,
-        "prevent all {combat:damage_kind} that would be dealt to {h:shielded} by {by:permanents@p}|"
         "prevent all {combat:damage_kind} that would be dealt to {h:shielded} by "
-        "{by:other_sources}|"
-        "prevent all {combat:damage_kind} that {by:subject} would deal to {h:shielded}|"
-        "prevent all {combat:damage_kind} {by:subject} would deal to {h:shielded}",
+        "[{by:permanents@p}/{by:other_sources}]|"
+        "prevent all {combat:damage_kind} [that ]{by:subject} would deal to {h:shielded}",
         "防止{by:subject}将对{h:shielded}造成的所有{combat:damage_kind}|"
         "防止{by:other_sources}将对{h:shielded}造成的所有{combat:damage_kind}|"
         "防止所有{by:subject}将对{h:shielded}造成的{combat:damage_kind}",
     ),
     t(
         _by,
-        "prevent all {combat:damage_kind} that would be dealt by {f:subject}|"
-        "prevent all {combat:damage_kind} that would be dealt by {f:other_sources}|"
-        "prevent all {combat:damage_kind} {f:subject} would deal",
+        "prevent all {combat:damage_kind} that would be dealt by [{f:subject}"
+        "/{f:other_sources}]|prevent all {combat:damage_kind} {f:subject} would deal",
         "防止将由{f:subject}造成的所有{combat:damage_kind}|"
         "防止将由{f:other_sources}造成的所有{combat:damage_kind}|"
         "防止{f:subject}将造成的所有{combat:damage_kind}|"
@@ -83,8 +80,7 @@ PREVENTED = (
         _both,
         "prevent all {combat:damage_kind} that would be dealt to and dealt by {f:subject}",
         "防止将对{f:subject}造成以及由其造成的所有{combat:damage_kind}|"
-        "防止{f:subject}将受到与造成的所有{combat:damage_kind}|"
-        "防止{f:subject}将造成与受到的所有{combat:damage_kind}",
+        "防止{f:subject}将[受到与造成/造成与受到]的所有{combat:damage_kind}",
     ),
 )
 TABLES = (SHIELDED,)

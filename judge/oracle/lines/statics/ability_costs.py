@@ -66,10 +66,10 @@ ABILITIES = Table(
     (
         t(
             _of,
-            "activated abilities of {f:permanents@p}|activated abilities of {f:located_cards@p}|"
+            "activated abilities of [{f:permanents@p}/{f:located_cards@p}]|"
             "{f:subject@s}'s activated abilities",
-            "{f:permanents}的起动式异能|{f:permanents}之起动式异能|{f:located_cards}的起动式异能|"
-            "{f:located_cards}之起动式异能|{f:subject}的起动式异能",
+            "{f:permanents}[的/之]起动式异能|{f:located_cards}[的/之]起动式异能|"
+            "{f:subject}的起动式异能",
             ex=("activated abilities of lands you control", "由你操控的地的起动式异能"),
         ),
         w(

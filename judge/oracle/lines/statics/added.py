@@ -109,8 +109,7 @@ ADDED = Table(
         t(
             _still_lands,
             "{a:static_one}. it's still a land|{a:static_one}. they're still lands",
-            "{a:static_one}。它仍然是地|{a:static_one}。它们仍然是地|{a:static_one}。它仍是地|"
-            "{a:static_one}。它们仍是地",
+            "{a:static_one}。它仍[然]是地|{a:static_one}。它们仍[然]是地",
             ex=(
                 "enchanted land is a 3/3 creature. it's still a land",
                 "所结附的地是3/3生物。它仍然是地",
@@ -119,7 +118,7 @@ ADDED = Table(
         t(
             _sparing,
             "{a:static_one}. this effect doesn't remove ~",
-            "{a:static_one}。此效应不会移除~|{a:static_one}。此效应不会将~移除",
+            "{a:static_one}。此效应不会[移除~/将~移除]",
             ex=(
                 "enchanted creature has protection from red. this effect doesn't remove ~",
                 "所结附的生物具反红保护异能。此效应不会移除~",

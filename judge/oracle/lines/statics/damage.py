@@ -144,7 +144,7 @@ STATIC = Table(
         t(
             _replaced,
             "if {v:damage_event}, {o:damage_outcome}",
-            "若{v:damage_event}，则{o:damage_outcome}|若{v:damage_event}，{o:damage_outcome}",
+            "若{v:damage_event}，[则]{o:damage_outcome}",
             ex=(
                 "if a red source would deal damage to you, prevent that damage",
                 "若一个红色来源将对你造成伤害，则防止该伤害",
@@ -180,8 +180,7 @@ STATIC = Table(
             _to_another,
             "all {combat:damage_kind} that would be dealt to {d:dealt_to} is dealt to "
             "{r:dealt_instead} instead",
-            "所有将对{d:dealt_to}造成的{combat:damage_kind}改为对{r:dealt_instead}造成之|"
-            "所有将对{d:dealt_to}造成的{combat:damage_kind}改为对{r:dealt_instead}造成",
+            "所有将对{d:dealt_to}造成的{combat:damage_kind}改为对{r:dealt_instead}造成[之]",
         ),
         t(
             _to_another,
@@ -225,7 +224,7 @@ EVENT = Table(
         t(
             _while,
             "{v:plain_damage_event} while {c:condition}",
-            "{c:condition}，且{v:plain_damage_event}|{c:condition}且{v:plain_damage_event}",
+            "{c:condition}[，]且{v:plain_damage_event}",
             rank=1,
             ex=(
                 "damage would be dealt to ~ while it has a +1/+1 counter on it",
@@ -241,15 +240,13 @@ OUTCOME = Table(
         w(Prevented(), "prevent that damage", "防止该伤害|防止此伤害"),
         t(
             lambda e: Prevented(then=e),
-            "prevent that damage. {e:sentence}|prevent that damage and {e:clauses}|"
-            "prevent that damage, {e:clauses}",
-            "防止该伤害。{e:sentence}|防止此伤害。{e:sentence}|防止该伤害，并{e:clauses}|"
-            "防止该伤害，且{e:clauses}",
+            "prevent that damage[. {e:sentence}/ and {e:clauses}/, {e:clauses}]",
+            "防止[该/此]伤害。{e:sentence}|防止该伤害，[并/且]{e:clauses}",
         ),
         t(
             Prevented,
             "prevent {amount:simple_amount} of that damage",
-            "防止此伤害中的{amount:simple_amount}点|防止该伤害中的{amount:simple_amount}点",
+            "防止[此/该]伤害中的{amount:simple_amount}点",
         ),
         t(
             lambda n: Prevented(Minus(ThatMuch(), n)),

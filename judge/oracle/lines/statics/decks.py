@@ -20,7 +20,7 @@ DECK_RULE = Table(
         t(
             _of_decks,
             "a deck can have any number of cards named ~",
-            "名称为~的牌，在套牌中的数量不受限制|名称为~的牌，在套牌中之数量不受限制",
+            "名称为~的牌，在套牌中[的/之]数量不受限制",
             about="copies",
         ),
         t(

@@ -153,8 +153,7 @@ SENTENCE = Table(
             _skips,
             "{who:players@p} skip their {step:skipped_step} steps|{who:players@s} skips their "
             "{step:skipped_step} step",
-            "{who:players}略过其{step:skipped_step}步骤|"
-            "{who:players}略过自己的{step:skipped_step}步骤",
+            "{who:players}略过[其/自己的]{step:skipped_step}步骤",
             ex=("players skip their draw steps", "牌手略过其抓牌步骤"),
         ),
         t(
@@ -184,8 +183,8 @@ SENTENCE = Table(
         t(
             _of_cards,
             "{f:each_located_card} {m:has@s}|{f:located_cards@p} {m:has@p}",
-            "{f:each_located_card}{m:has}|{f:located_cards}{m:has}|{f:each_located_card}均{m:has}|"
-            "{f:located_cards}均{m:has}",
+            "{f:each_located_card}{m:has}|{f:located_cards}[均]{m:has}|"
+            "{f:each_located_card}均{m:has}",
             ex=(
                 "each land card in your hand has cycling {r}",
                 "你手上的每张地牌均具有循环{r}",
@@ -208,8 +207,7 @@ SENTENCE = Table(
         t(
             _all_flash_if,
             "you may cast spells as though they had flash if {c:condition}",
-            "若{c:condition}，你便可以将咒语视同具闪现异能地来施放|若{c:condition}，"
-            "则你可以将咒语视同具闪现异能地来施放",
+            "若{c:condition}，[你便/则你]可以将咒语视同具闪现异能地来施放",
         ),
         t(
             _by_mana_value,
@@ -220,10 +218,9 @@ SENTENCE = Table(
             "its mana value"
             "|each {f:permanents@s} is {m:becoming} and has base power and base toughness each "
             "equal to its mana value",
-            "{f:subject}是{m:becoming}，且力量与防御力各等同于其总法术力费用"
-            "|每个{f:permanents}是{m:becoming}，并且力量与防御力各等同于其总法术力费用"
-            "|每个{f:permanents}是{m:becoming}，且其力量与防御力各等同于其总法术力费用"
-            "|每个{f:permanents}是{m:becoming}，且其基础力量与基础防御力各等同于其总法术力费用",
+            "{f:subject}是{m:becoming}，且力量与防御力各等同于其总法术力费用|"
+            "每个{f:permanents}是{m:becoming}，[并且/且其]力量与防御力各等同于其总法术力费用|"
+            "每个{f:permanents}是{m:becoming}，且其基础力量与基础防御力各等同于其总法术力费用",
             ex=(
                 "each noncreature artifact is an artifact creature with power and toughness each "
                 "equal to its mana value",
@@ -234,7 +231,7 @@ SENTENCE = Table(
             _paired,
             "as long as ~ is paired with another creature, each of those creatures {m:has@s}|"
             "as long as ~ is paired with another creature, both creatures {m:has@p}",
-            "只要~与另一生物搭档，它们便各{m:has}|只要~与另一生物搭档，此两者便{m:has}",
+            "只要~与另一生物搭档，[它们便各/此两者便]{m:has}",
             rank=1,
             ex=(
                 "as long as ~ is paired with another creature, each of those creatures gets +1/+1",
@@ -243,10 +240,8 @@ SENTENCE = Table(
         ),
         t(
             _not_but,
-            "{f:subject@s} isn't a {k:card_type@s} and is {m:becoming}|{f:subject@s} isn't an "
-            "{k:card_type@s} and is {m:becoming}",
-            "{f:subject}不是{k:card_type}，且是{m:becoming}|{f:subject}不是{k:card_type}，"
-            "但是{m:becoming}",
+            "{f:subject@s} isn't [a/an] {k:card_type@s} and is {m:becoming}",
+            "{f:subject}不是{k:card_type}，[且/但]是{m:becoming}",
             ex=(
                 "enchanted creature isn't a creature and is a land in addition to its other types",
                 "所结附的生物不是生物，且是地，且同时具有其原本类别",

@@ -144,7 +144,7 @@ CASTING: tuple[Row, ...] = (
     t(
         _more,
         "as an additional cost to cast ~, {cost}",
-        "{cost}，以作为施放~的额外费用|{cost}，以作为使用~的额外费用",
+        "{cost}，以作为[施放/使用]~的额外费用",
         ex=("as an additional cost to cast ~, discard a card", "弃一张牌，以作为施放~的额外费用"),
     ),
     t(
@@ -169,7 +169,7 @@ CASTING: tuple[Row, ...] = (
     t(
         _rather,
         "you may {cost} rather than pay ~'s mana cost",
-        "你可以{cost}，而不支付~的法术力费用|你可{cost}，而不支付~的法术力费用",
+        "你可[以]{cost}，而不支付~的法术力费用",
         ex=(
             "you may pay {0} rather than pay ~'s mana cost",
             "你可以支付{0}，而不支付~的法术力费用",
@@ -178,16 +178,13 @@ CASTING: tuple[Row, ...] = (
     t(
         _rather,
         "if {condition}, you may {cost} rather than pay ~'s mana cost",
-        "若{condition}，则你可以{cost}，而不支付~的法术力费用|"
-        "若{condition}，你可以{cost}，而不支付~的法术力费用",
+        "若{condition}，[则]你可以{cost}，而不支付~的法术力费用",
     ),
     t(
         _freely,
         "if {condition}, you may cast ~ without paying its mana cost",
-        "若{condition}，则你可以施放~，且不需支付其法术力费用|"
-        "若{condition}，你可以施放~，且不需支付其法术力费用|"
-        "若{condition}，则你可以施放~且不需支付其法术力费用|"
-        "若{condition}，你可以使用~，且不需支付其法术力费用",
+        "若{condition}，[则]你可以施放~，且不需支付其法术力费用|"
+        "若{condition}，[则你可以施放~/你可以使用~，]且不需支付其法术力费用",
     ),
     t(
         _only,
@@ -200,7 +197,7 @@ CASTING: tuple[Row, ...] = (
     t(
         _from_zone,
         "you may cast ~ from {z:said_zone}[ or from {y:said_zone}]",
-        "你可以从{z:said_zone}[或{y:said_zone}]中施放~|你可以从{z:said_zone}[或{y:said_zone}]施放~",
+        "你可以从{z:said_zone}[或{y:said_zone}][中]施放~",
         ex=("you may cast ~ from your graveyard", "你可以从你的坟墓场中施放~"),
     ),
     t(
@@ -212,7 +209,7 @@ CASTING: tuple[Row, ...] = (
     t(
         _from_zone,
         "you may cast ~ from {z:said_zone} {how:other_cost}",
-        "你可以从{z:said_zone}中施放~{how:other_cost}|你可以从{z:said_zone}施放~{how:other_cost}",
+        "你可以从{z:said_zone}[中]施放~{how:other_cost}",
         ex=(
             "you may cast ~ from your graveyard if you discard a card in addition to paying its "
             "other costs",
@@ -255,7 +252,7 @@ ABILITIES: tuple[Row, ...] = (
     t(
         _here,
         "{rules:restrictions} if {condition}|if {condition}, {rules:cost_rules}",
-        "若{condition}，则{rules:restrictions}|若{condition}，{rules:restrictions}",
+        "若{condition}，[则]{rules:restrictions}",
         rank=1,
     ),
     t(
@@ -277,14 +274,14 @@ ABILITIES: tuple[Row, ...] = (
         "if {condition}, you may cast ~ as though it had flash"
         "|you may cast ~ as though it had flash if {condition}"
         "|as long as {condition}, you may cast ~ as though it had flash",
-        "若{condition}，你可以将~视同具闪现异能地来施放|若{condition}，你便可以将~视同具闪现异能地来施放"
-        "|若{condition}，则你可以将~视同具闪现异能地来施放"
-        "|只要{condition}，你便可以将~视同具闪现异能地来施放",
+        "若{condition}，你可以将~视同具闪现异能地来施放|"
+        "若{condition}，[你便/则你]可以将~视同具闪现异能地来施放|"
+        "只要{condition}，你便可以将~视同具闪现异能地来施放",
     ),
     t(
         _anywhere,
         "{rules:this_spell} if {condition}|if {condition}, {rules:this_spell}",
-        "若{condition}，则{rules:this_spell}|若{condition}，{rules:this_spell}",
+        "若{condition}，[则]{rules:this_spell}",
     ),
     *CASTING,
 )

@@ -121,10 +121,9 @@ PLAYERS: tuple[Row, ...] = (
     w((NoMaximumHandSize(YOU),), "you have no maximum hand size", "你手牌数量没有上限"),
     t(
         _hand_size,
-        "{p:possessive} maximum hand size is {n:number_word}|"
-        "{p:possessive} maximum hand size is equal to {n:amount}",
-        "{p:possessive}手牌数量上限为{n:number_word}张|{p:possessive}手牌上限为{n:number_word}张|"
-        "{p:possessive}手牌上限等同于{n:amount}|{p:possessive}手牌数量上限等同于{n:amount}",
+        "{p:possessive} maximum hand size is [{n:number_word}/equal to {n:amount}]",
+        "{p:possessive}手牌[数量]上限为{n:number_word}张|"
+        "{p:possessive}手牌[数量]上限等同于{n:amount}",
         ex=("your maximum hand size is two", "你手牌数量上限为两张"),
     ),
     *(
@@ -178,7 +177,7 @@ PLAYERS: tuple[Row, ...] = (
     t(
         lambda f, k: _all_have(k, f),
         "you and {f:permanents@p} have {k:keyword_phrase}",
-        "你和{f:permanents}具{k:keyword_phrase}|你与{f:permanents}具{k:keyword_phrase}",
+        "你[和/与]{f:permanents}具{k:keyword_phrase}",
         ex=("you and creatures you control have hexproof", "你和由你操控的生物具辟邪"),
     ),
     t(
@@ -244,8 +243,7 @@ PLAYERS: tuple[Row, ...] = (
 LIMITS: tuple[Row, ...] = (
     t(
         lambda f: (UntapsWithOthers(f),),
-        "untap all {f:permanents@p} during each other player's untap step|"
-        "untap each {f:permanents@s} during each other player's untap step",
+        "untap [all {f:permanents@p}/each {f:permanents@s}] during each other player's untap step",
         "于其他牌手的重置步骤中，重置所有{f:permanents}|"
         "于每位其他牌手的重置步骤中，重置所有{f:permanents}",
     ),
@@ -267,8 +265,7 @@ LIMITS: tuple[Row, ...] = (
     t(
         lambda n, f: (UntapLimit(f, n),),
         "players can't untap more than {n:number_word} {f:permanents} during their untap steps",
-        "牌手于其重置步骤中不能重置多于{n:number_word}个{f:permanents}|"
-        "牌手在其重置步骤中不能重置多于{n:number_word}个{f:permanents}",
+        "牌手[于/在]其重置步骤中不能重置多于{n:number_word}个{f:permanents}",
         ex=(
             "players can't untap more than two permanents during their untap steps",
             "牌手于其重置步骤中不能重置多于两个永久物",
@@ -289,7 +286,7 @@ TRIGGERS: tuple[Row, ...] = (
     t(
         _silent,
         "{f:permanents@p} {happening} don't cause abilities to trigger",
-        "{f:permanents}{happening}不会触发异能|{f:permanents}{happening}不会使异能触发|"
+        "{f:permanents}{happening}不会[触发异能/使异能触发]|"
         "{happening}的{f:permanents}不会触发异能",
         ex=("creatures entering don't cause abilities to trigger", "生物进战场不会触发异能"),
     ),
@@ -306,8 +303,7 @@ TRIGGERS: tuple[Row, ...] = (
         _twice,
         "if {f:a_permanent} {happening} causes a triggered ability of a permanent you control to "
         "trigger, that ability triggers an additional time",
-        "若{f:a_permanent}{happening}触发由你操控的永久物的触发式异能，则该异能额外触发一次|"
-        "若{f:a_permanent}{happening}触发由你操控之永久物的触发式异能，则该异能额外触发一次",
+        "若{f:a_permanent}{happening}触发由你操控[的/之]永久物的触发式异能，则该异能额外触发一次",
         ex=(
             "if a creature dying causes a triggered ability of a permanent you control to trigger, "
             "that ability triggers an additional time",

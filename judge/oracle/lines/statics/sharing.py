@@ -118,7 +118,7 @@ SHARER = Table(  # which have the abilities, wherever they are
         t(
             _exiled,
             "a {f:cards@s} exiled with ~",
-            "以~放逐的某张{f:cards}|所压印的任一张{f:cards}",
+            "[以~放逐的某/所压印的任一]张{f:cards}",
         ),
     ),
     ("a creature you control", "一个由你操控的生物"),
@@ -182,11 +182,9 @@ SHARING_STATIC = Table(
         ),
         t(
             _as_last,
-            "as long as a card exiled with ~ is a {f:cards@s}, ~ has the power, toughness, and "
-            "creature types of the last {g:cards@s} exiled with ~. it's still a "
-            "{s:creature_type@s}|as long as a card exiled with ~ is a {f:cards@s}, ~ has the "
-            "power, toughness, and creature types of the last {g:cards@s} exiled with it. it's "
-            "still a {s:creature_type@s}",
+            "as long as a card exiled with ~ is a {f:cards@s}, ~ has the power, toughness, "
+            "and creature types of the last {g:cards@s} exiled with [~/it]. it's still a "
+            "{s:creature_type@s}",
             "只要以~放逐的某张牌是{f:cards}，~便具以~放逐之最后一张{g:cards}的力量、防御力和"
             "生物类别。它仍然是{s:creature_type}",
             ex=(
@@ -209,8 +207,7 @@ SHARING_STATIC = Table(
         t(
             _everywhere,
             "{f:subject@p} {m:has@p}. the same is true for {g:spells@p} and {h:cards_elsewhere}",
-            "{f:subject}{m:has}。{g:spells}和{h:cards_elsewhere}也是如此|"
-            "{f:subject}{m:has}。{g:spells}和{h:cards_elsewhere}也额外具该类别",
+            "{f:subject}{m:has}。{g:spells}和{h:cards_elsewhere}也[是如此/额外具该类别]",
             ex=(
                 "creatures you control are the chosen type. the same is true for creature spells "
                 "you control and creature cards you own that aren't on the battlefield",

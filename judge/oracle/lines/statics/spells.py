@@ -165,7 +165,7 @@ COSTS: tuple[Row, ...] = (
         _costs,
         "{c:spells_cast@p} cost {mana} less to cast for each {times:counted}|"
         "{c:spells_cast@s} costs {mana} less to cast for each {times:counted}",
-        "{times:counted}，{c:spells_cast}便减少{mana}来施放|{times:counted}，{c:spells_cast}减少{mana}来施放",
+        "{times:counted}，{c:spells_cast}[便]减少{mana}来施放",
         less=True,
         ex=(
             "~ costs {1} less to cast for each creature you control",

@@ -47,8 +47,7 @@ MANA: tuple[Row, ...] = (
     t(
         _become,
         "if you would lose unspent mana, that mana becomes {c:mana_type} instead",
-        "若你将失去未使用的法术力，则该法术力改为变成{c:mana_type}|"
-        "若你将失去未使用的法术力，该法术力改为变成{c:mana_type}",
+        "若你将失去未使用的法术力，[则]该法术力改为变成{c:mana_type}",
         ex=(
             "if you would lose unspent mana, that mana becomes colorless instead",
             "若你将失去未使用的法术力，则该法术力改为变成无色",

@@ -42,21 +42,21 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
         t(
             lambda a: a,
             "{a:tally@s}",
-            "每有一个{a:tally}|战场上每有一个{a:tally}|每个{a:tally}|每有一张{a:tally}",
+            "每[有一]个{a:tally}|[战场上每有一个/每有一张]{a:tally}",
         ),
         t(_both_counted, "{a:tally@s} and each {b:tally@s}", ""),
         t(
             count_of,
             "{f:each_and}",
-            "每有一个{f:each_and}|每有一张{f:each_and}",
+            "每有一[个/张]{f:each_and}",
             ex=("aura and equipment you control", "每有一个由你操控的灵气和武具"),
         ),
-        t(_counted_yours, "", "你每操控一个{f:permanents}|由你操控的每个{f:permanents}"),
+        t(_counted_yours, "", "[你每操控一/由你操控的每]个{f:permanents}"),
         w(Count(every(IsCard(), InZone("hand", You()))), "", "你每有一张手牌"),
         t(
             lambda o, f: Count(every(f, IsAttachedTo(o))),
             "",
-            "{o:object_ref}上每结附一个{f:permanents}|{o:object_ref}上每装备一个{f:permanents}",
+            "{o:object_ref}上每[结附/装备]一个{f:permanents}",
         ),
         t(count_of, "", "{f:each_located}"),
         t(counters_on, "", "{o:object_ref}上每有一个{k:counter}指示物"),
@@ -65,8 +65,7 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
         t(
             basic_types_among,
             "",
-            "{f:permanents}中每有一种基本地类别|{f:permanents}中每有一个基本地类别|"
-            "{f:permanents}之中每有一种基本地类别",
+            "{f:permanents}中每有一[种/个]基本地类别|{f:permanents}之中每有一种基本地类别",
         ),
         t(types_among, "", "{f:located_cards}中每有一种牌的类别"),
         t(colors_among, "", "{f:permanents}中每有一种颜色"),
@@ -106,8 +105,7 @@ EACH_LOCATED = Table(
         t(
             lambda f, z: every(f, z),
             "",
-            "{z:said_zone}中每有一张{f:cards}|{z:said_zone}中的每张{f:cards}|"
-            "{z:said_zone}每有一张{f:cards}",
+            "{z:said_zone}中[每有一/的每]张{f:cards}|{z:said_zone}每有一张{f:cards}",
         ),
     ),
 )

@@ -125,7 +125,7 @@ CARDS_N = Table(
         t(
             lambda n: n,
             "cards equal to {n:amount}",
-            "等同于{n:amount}[的]数量的牌|数量等同于{n:amount}的牌|等同于{n:amount}的牌|"
+            "等同于{n:amount}[的]数量的牌|[数量]等同于{n:amount}的牌|"
             "若干牌，其数量等同于{n:amount}",
         ),
         t(lambda n: n, "", "等量的牌", n=ThatMuch()),

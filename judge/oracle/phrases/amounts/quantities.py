@@ -92,7 +92,7 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
         t(
             lambda a: a,
             "the number of {a:tally@p}|the total number of {a:tally@p}",
-            "{a:tally}[的]数量|{a:tally}[的]总数",
+            "{a:tally}[的][数量/总数]",
         ),
         t(_quality, "{o:possessor} {q:quality}", "{o:possessor}{q:quality}"),
         t(_quality, "", "前者的{q:quality}", o=It()),
@@ -100,14 +100,12 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
         t(_quality, "the {q:quality} of {o:object_ref}", ""),
         t(
             _greatest,
-            "the greatest {q:quality} among {f:permanents@p}|"
-            "the highest {q:quality} among {f:permanents@p}",
+            "the [greatest/highest] {q:quality} among {f:permanents@p}",
             "{f:permanents}中[的]最大的{q:quality}|{f:permanents}之中的最大{q:quality}",
         ),
         t(
             _greatest,
-            "the greatest {q:quality} among {f:located_cards@p}|"
-            "the highest {q:quality} among {f:located_cards@p}",
+            "the [greatest/highest] {q:quality} among {f:located_cards@p}",
             "{f:located_cards}中[的]最大的{q:quality}|{f:located_cards}之中的最大{q:quality}",
         ),
         t(
@@ -184,7 +182,7 @@ AMOUNT = Table(
         t(
             _half,
             "half {a:quantity}, rounded up|half {a:quantity} rounded up",
-            "{a:quantity}的一半，小数点后进位|{a:quantity}的一半（小数点后进位）",
+            "{a:quantity}的一半[，小数点后进位/（小数点后进位）]",
             rounded_up=True,
         ),
         t(

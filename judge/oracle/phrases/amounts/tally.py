@@ -95,7 +95,7 @@ THIS_TURN: tuple[Template | Word, ...] = (  # besides `lexicon.verbs.counting`
             "{f:spells@#} {p:holder@s} has cast this turn|"
             "{f:spells@#} {p:holder@p}'ve cast this turn"
         ),
-        "{p:holder}本回合施放过的{f:spells}|{p:holder}于本回合中施放过的{f:spells}",
+        "{p:holder}[本回合/于本回合中]施放过的{f:spells}",
         ex=("creature spell you've cast this turn", "你本回合施放过的生物咒语"),
     ),
     t(
@@ -118,8 +118,7 @@ THIS_TURN: tuple[Template | Word, ...] = (  # besides `lexicon.verbs.counting`
     t(
         happened_to,
         _both("{f:permanents@#} that {v:object_verbs@D} this turn"),
-        "本回合{v:object_verbs@B}的{f:permanents}|本回合中{v:object_verbs@B}的{f:permanents}|"
-        "于本回合中{v:object_verbs@B}的{f:permanents}",
+        "[本回合/于本回合中/本回合中]{v:object_verbs@B}的{f:permanents}",
         ex=("creature that died this turn", "本回合死去的生物"),
         rank=-1,
     ),
@@ -163,7 +162,7 @@ TALLY = Table(
         t(
             CountersOn,
             _both("{kind:counters_called@#} on {of:object_ref}"),
-            "{of:object_ref}上的{kind:counters_called}|{of:object_ref}上{kind:counters_called}",
+            "{of:object_ref}上[的]{kind:counters_called}",
             ex=("counter on it", "它上的指示物"),
         ),
         t(
@@ -200,8 +199,8 @@ TALLY = Table(
                 "different {q:numbered@#} among {f:located_cards@p}|"
                 "different {q:numbered@#} among {f:permanents@p}"
             ),
-            "{f:located_cards}中不同的{q:numbered}|{f:permanents}中不同的{q:numbered}|"
-            "{f:located_cards}之间不同的{q:numbered}|{f:permanents}之间不同的{q:numbered}",
+            "{f:located_cards}[中/之间]不同的{q:numbered}|"
+            "{f:permanents}[中/之间]不同的{q:numbered}",
             ex=(
                 "different power among creatures you control",
                 "由你操控的生物中不同的力量",

@@ -15,5 +15,5 @@ VOTES_COUNTED = t(lambda c: VotesFor(c), "", '"{c:vote_word}"每有一票')
 VOTES_NUMBER = t(
     lambda c: VotesFor(c),
     "",
-    '投票选择"{c:vote_word}"的总票数|投票选择"{c:vote_word}"之总票数',
+    '投票选择"{c:vote_word}"[的/之]总票数',
 )

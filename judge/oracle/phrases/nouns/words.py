@@ -158,7 +158,7 @@ KIND = Table(
     (
         Include("noun_word"),
         t(_led, "@n {a:leading@s} {n:kind}", "@n {a:leading}{n:kind}|@n {a:leading}的{n:kind}"),
-        t(_led, "@n {a:negative}, {n:kind}", "{a:negative}且{n:kind}|{a:negative}，{n:kind}"),
+        t(_led, "@n {a:negative}, {n:kind}", "{a:negative}[且/，]{n:kind}"),
         t(of_words, "@n {a:type_words} {n:noun_word}", "{a:type_words}{n:noun_word}"),
         t(
             _of_subtypes,

@@ -122,7 +122,7 @@ ONE_EXILED = Table(  # to which something is done
         t(
             _one_exiled,
             "@s a {f:cards@s} exiled with ~",
-            "一张以~放逐的{f:cards}|一张被~放逐的{f:cards}",
+            "一张[以/被]~放逐的{f:cards}",
             ex=("a creature card exiled with ~", "一张以~放逐的生物牌"),
         ),
     ),
@@ -134,7 +134,7 @@ ANY_EXILED = Table(  # with which something is compared
         t(
             _any_exiled,
             "@s a {f:cards@s} exiled with ~",
-            "一张以~放逐的{f:cards}|一张被~放逐的{f:cards}",
+            "一张[以/被]~放逐的{f:cards}",
             ex=("a creature card exiled with ~", "一张以~放逐的生物牌"),
         ),
     ),
@@ -178,7 +178,7 @@ SUBJECT = Table(  # what a static ability speaks of, as a filter
         t(
             lambda a, b: either(a, b),
             "@p {a:self_or_host} and {b:subject@p}",
-            "{a:self_or_host}和{b:subject}|{a:self_or_host}与{b:subject}",
+            "{a:self_or_host}[和/与]{b:subject}",
         ),
     ),
     ("creatures you control", "由你操控的生物"),

@@ -42,8 +42,7 @@ LAST_OBJECTS = Table(  # of three and more
         t(
             together,
             "{a:one_objects}, and {b:one_objects}",
-            "{a:one_objects}和{b:one_objects}|{a:one_objects}与{b:one_objects}|"
-            "{a:one_objects}及{b:one_objects}|{a:one_objects}，和{b:one_objects}",
+            "{a:one_objects}[和/与/及/，和]{b:one_objects}",
         ),
         t(
             together,
@@ -63,8 +62,7 @@ OBJECTS = Table(
         t(
             together,
             "@p {a:one_objects} and {b:objects}|@p both {a:one_objects} and {b:objects}",
-            "{a:one_objects}和{b:objects}|{a:one_objects}与{b:objects}|"
-            "{a:one_objects}及{b:objects}",
+            "{a:one_objects}[和/与/及]{b:objects}",
             rank=1,
         ),
         t(

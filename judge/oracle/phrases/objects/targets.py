@@ -164,8 +164,7 @@ ANY_TARGET = Table(
         t(
             lambda a, b: _some_or_players(ANY_NUMBER, every(IsPermanent(), either(a, b))),
             "@p any number of target {a:type_filter@p}, {b:type_filter@p}, and/or players",
-            "任意数量的目标{a:type_filter}，{b:type_filter}和/或牌手|"
-            "任意数量的目标{a:type_filter}、{b:type_filter}和/或牌手",
+            "任意数量的目标{a:type_filter}[，/、]{b:type_filter}和/或牌手",
             ex=(
                 "any number of target creatures, planeswalkers, and/or players",
                 "任意数量的目标生物，鹏洛客和/或牌手",

@@ -93,7 +93,7 @@ SAID_ZONE = Table(  # whose cards they are, in so many words
         t(
             _anyones,
             "a {z:zone@s}|any {z:zone@s}|{z:zone@p}",
-            "任一{z:zone}|任意{z:zone}|一个{z:zone}|任一牌手的{z:zone}",
+            "任[一/意/一牌手的]{z:zone}|一个{z:zone}",
         ),
         t(_anyones, "all {z:zone}", "所有{z:zone}"),
         w(InZone("exile"), "exile", "放逐区"),
@@ -109,7 +109,7 @@ ZONE_OF = Table(
         t(
             lambda p: AnyOf((InZone("hand", p), InZone("graveyard", p))),
             "{p:possessive} hand or graveyard",
-            "{p:possessive}手上或坟墓场|{p:possessive}手牌或坟墓场",
+            "{p:possessive}手[上/牌]或坟墓场",
         ),
     ),
     ("your graveyard", "你的坟墓场"),
@@ -119,20 +119,18 @@ NARROWED_ZONE = Table(  # a zone, and which of the cards in it are meant
     (
         t(
             _put_there,
-            "{z:said_zone} that was put there from {o:origin} this turn|"
-            "{z:said_zone} that were put there from {o:origin} this turn",
+            "{z:said_zone} that [was/were] put there from {o:origin} this turn",
             "",
         ),
         t(
             _put_there,
-            "{z:said_zone} that was put there this turn|"
-            "{z:said_zone} that were put there this turn",
+            "{z:said_zone} that [was/were] put there this turn",
             "",
             o=Origin(),
         ),
         t(
             lambda z, f: every(z, Non(f)),
-            "{z:said_zone} other than {f:a_card}|{z:said_zone} other than {f:cards@p}",
+            "{z:said_zone} other than [{f:a_card}/{f:cards@p}]",
             "",
             ex=("your graveyard other than a basic land card", ""),
         ),
@@ -143,16 +141,15 @@ LOCATED_CARDS = Table(
     (
         t(
             lambda f, z: every(f, z),
-            "@f {f:cards} in {z:zone_of}|@f {f:cards} from {z:zone_of}|"
-            "@f {f:cards} in {z:narrowed_zone}|@f {f:cards} from {z:narrowed_zone}",
-            "{z:zone_of}中[的]{f:cards}|在{z:zone_of}中[的]{f:cards}|{z:zone_of}里的{f:cards}|"
-            "{z:zone_of}的{f:cards}|{z:zone_of}{f:cards}",
+            "@f {f:cards} [in/from] [{z:zone_of}/{z:narrowed_zone}]",
+            "{z:zone_of}中[的]{f:cards}|在{z:zone_of}中[的]{f:cards}|"
+            "{z:zone_of}[里]的{f:cards}|{z:zone_of}{f:cards}",
         ),
         t(_exiled_with_this, "@f {f:cards}", "{f:cards}", ex=("card exiled with ~", "以~放逐的牌")),
         t(
             lambda f: every(f, InZone("exile")),
             "@p exiled {f:cards@p}|@s exiled {f:cards@s}",
-            "被放逐的{f:cards}|放逐的{f:cards}",
+            "[被]放逐的{f:cards}",
         ),
     ),
     ("creature card in your graveyard", "你坟墓场中的生物牌"),
@@ -170,19 +167,15 @@ CARD_OBJECTS = Table(  # cards, and where they are
         Include("top_cards"),
         t(
             located,
-            "@o {o:card_object} from {z:zone_of}|@o {o:card_object} in {z:zone_of}|"
-            "@o {o:card_object} from {z:narrowed_zone}|"
-            "@o {o:card_object} in {z:narrowed_zone}",
-            "{o:card_object}从{z:zone_of}|{z:zone_of}中[的]{o:card_object}|"
-            "从{z:zone_of}中[将]{o:card_object}|{z:zone_of}的{o:card_object}"
-            "|目标{z:zone_of}中的{o:zone_target}|目标在{z:zone_of}中的{o:zone_target}|"
-            "{z:zone_of}{o:card_object}",
+            "@o {o:card_object} [from/in] [{z:zone_of}/{z:narrowed_zone}]",
+            "{o:card_object}从{z:zone_of}|{z:zone_of}[中][的]{o:card_object}|"
+            "从{z:zone_of}中[将]{o:card_object}|目标[在]{z:zone_of}中的{o:zone_target}",
         ),
         t(
             _of_one_graveyard,
             "@o {o:card_object@p} from a single graveyard",
-            "目标在同一坟墓场中的{o:zone_target}|目标在同一坟墓场的{o:zone_target}|"
-            "同一坟墓场中的{o:card_object}|同一个坟墓场中[的]{o:card_object}",
+            "目标在同一坟墓场[中]的{o:zone_target}|同一坟墓场中的{o:card_object}|"
+            "同一个坟墓场中[的]{o:card_object}",
             ex=(
                 "up to two target cards from a single graveyard",
                 "目标在同一坟墓场中的至多两张牌",
@@ -199,20 +192,19 @@ CARD_OBJECTS = Table(  # cards, and where they are
         ),
         t(
             lambda f: Every(every(f, InZone("exile"))),
-            "@p all exiled {f:cards@p}|@p exiled {f:cards@p}",
+            "@p [all ]exiled {f:cards@p}",
             "所有被放逐的{f:cards}",
         ),
         t(
             lambda f: Chosen(every(f, InZone("exile"))),
             "@s an exiled {f:cards@s}",
-            "一张被放逐的{f:cards}|一张已放逐的{f:cards}",
+            "一张[被/已]放逐的{f:cards}",
         ),
         t(
             lambda z: Every(every(IsCard(), z)),
-            "@p all cards from {z:zone_of}|@p all cards in {z:zone_of}|"
-            "@p all the cards from {z:zone_of}|@p all the cards in {z:zone_of}|"
+            "@p all cards [from/in] {z:zone_of}|@p all the cards [from/in] {z:zone_of}|"
             "@p the cards in {z:zone_of}",
-            "{z:zone_of}中的所有牌|{z:zone_of}中所有牌",
+            "{z:zone_of}中[的]所有牌",
             rank=1,
         ),
     ),
@@ -223,16 +215,15 @@ TOP_CARDS = Table(
     (
         t(
             _top,
-            "@s the top card of {p:possessive} library|@s the top card of {p:possessive} libraries",
-            "{p:possessive}牌库顶牌|{p:possessive}牌库顶的牌|{p:possessive}牌库顶的一张牌|"
-            "{p:possessive}牌库顶一张牌",
+            "@s the top card of {p:possessive} [library/libraries]",
+            "{p:possessive}牌库顶牌|{p:possessive}牌库顶的[一张]牌|{p:possessive}牌库顶一张牌",
             n=1,
         ),
         t(
             _top,
             "@p the top {n:plural_count} cards of {p:possessive} library|"
             "@p {n:plural_count} cards from the top of {p:possessive} library",
-            "{p:possessive}牌库顶的{n:plural_count}张牌|{p:possessive}牌库顶{n:plural_count}张牌",
+            "{p:possessive}牌库顶[的]{n:plural_count}张牌",
         ),
         t(
             _all_but_bottom,
@@ -262,7 +253,7 @@ AMONG = Table(  # picked from what was looked at or revealed
         w(AmongThem(), "@s one of them|@s one of those cards|@s one", "其中一张|其中之一"),
         t(
             among,
-            "@p {n:plural_count} of them|@p {n:plural_count} of those cards",
+            "@p {n:plural_count} of [them/those cards]",
             "其中{n:plural_count}张|其中{n:plural_count}张牌",
             f=None,
         ),
@@ -276,14 +267,10 @@ AMONG = Table(  # picked from what was looked at or revealed
         ),
         t(
             among,
-            "@s a {f:cards@s} from among them|@s an {f:cards@s} from among them|"
-            "@s a {f:cards@s} from among those cards|@s a {f:cards@s} revealed this way|"
-            "@s a {f:cards@s} from among the cards milled this way|"
-            "@s an {f:cards@s} from among the cards milled this way|"
-            "@s a {f:cards@s} from among the milled cards|"
-            "@s an {f:cards@s} from among the milled cards|"
-            "@s an {f:cards@s} revealed this way",
-            "其中一张{f:cards}|其中的一张{f:cards}|一张以此法展示的{f:cards}|以此法展示的一张{f:cards}",
+            "@s [a/an] {f:cards@s} [from among them/revealed this way]|"
+            "@s a {f:cards@s} from among [those cards/the cards milled this way/the milled "
+            "cards]|@s an {f:cards@s} from among the [cards milled this way/milled cards]",
+            "[其中一张/一张以此法展示的/其中的一张/以此法展示的一张]{f:cards}",
         ),
         t(
             among,
@@ -309,8 +296,8 @@ AMONG = Table(  # picked from what was looked at or revealed
         ),
         t(
             _among_all,
-            "@p all {f:cards@p} from among them|@p all {f:cards@p} revealed this way",
-            "其中所有{f:cards}|其中的所有{f:cards}|所有以此法展示的{f:cards}|所有所展示的{f:cards}",
+            "@p all {f:cards@p} [from among them/revealed this way]",
+            "[其中所有/所有以此法展示的/其中的所有/所有所展示的]{f:cards}",
         ),
     ),
     ("one of them", "其中一张"),

@@ -39,6 +39,13 @@ def _compares(q: Quality | tuple[Quality, ...], n: Amount, comparison: Compariso
     return either(*(Compares(one, comparison, n) for one in several))
 
 
+def _compares_or(
+    q: Quality | tuple[Quality, ...], n: Amount, comparison: Comparison
+) -> Filter | object:
+    """More or less than that; what is equal is said by the words for that."""
+    return REJECTED if comparison is EQUAL else _compares(q, n, comparison)
+
+
 def _than_it(q: Quality, c: Comparison) -> Filter:
     """Than the same quality of what was just spoken of."""
     return Compares(q, c, QualityOf(q, It("", False)))
@@ -67,32 +74,32 @@ HAVING: tuple[Template | Word, ...] = (
     t(
         ControlledBy,
         " {players:holder@s} controls| {players:holder@p} control",
-        "由{players:holder}操控|{players:holder}操控|{players:holder}所操控",
+        "[由]{players:holder}操控|{players:holder}所操控",
     ),
     t(
         lambda p: Non(ControlledBy(p)),
         " {p:holder@s} doesn't control| {p:holder@p} don't control",
-        "不由{p:holder}操控|非由{p:holder}操控|非{p:holder}操控",
+        "[不/非]由{p:holder}操控|非{p:holder}操控",
     ),
     t(
         OwnedBy,
         " {players:holder@s} owns| {players:holder@p} own",
-        "由{players:holder}拥有|{players:holder}拥有|{players:holder}所拥有",
+        "[由]{players:holder}拥有|{players:holder}所拥有",
     ),
     t(
         lambda p: Non(OwnedBy(p)),
         " {p:holder@s} doesn't own| {p:holder@p} don't own",
-        "不由{p:holder}拥有|非由{p:holder}拥有",
+        "[不/非]由{p:holder}拥有",
     ),
     t(
         lambda p: every(OwnedBy(p), ControlledBy(p)),
-        " {p:holder@p} both own and control| {p:holder@p} own and control",
-        "由{p:holder}拥有且操控|由{p:holder}拥有并操控",
+        " {p:holder@p} [both ]own and control",
+        "由{p:holder}拥有[且/并]操控",
     ),
     t(
         having,
-        " with {k:keyword_name}| that has {k:keyword_name}| that have {k:keyword_name}",
-        "具{k:keyword_name}异能|具{k:keyword_name}",
+        " [with/that has/that have] {k:keyword_name}",
+        "具{k:keyword_name}[异能]",
     ),
     w(
         AnyOf(tuple(OfSubtype(name) for name in BASIC_LAND_TYPES)),
@@ -125,46 +132,33 @@ HAVING: tuple[Template | Word, ...] = (
     ),
     t(
         _with_any,
-        " with {ks:keyword_names}| that has {ks:keyword_names}| that have {ks:keyword_names}",
-        "具{ks:keyword_names}异能|具{ks:keyword_names}",
+        " [with/that has/that have] {ks:keyword_names}",
+        "具{ks:keyword_names}[异能]",
     ),
     t(
         _without,
-        " without {ks:keyword_names_all}| that doesn't have {ks:keyword_names_all}|"
-        " that don't have {ks:keyword_names_all}",
-        "不具{ks:keyword_names_all}异能|不具{ks:keyword_names_all}",
+        " [without/that doesn't have/that don't have] {ks:keyword_names_all}",
+        "不具{ks:keyword_names_all}[异能]",
     ),
     t(
         _is_one_of,
         " with {q:quality} {ns:numbers_or}",
-        "{q:quality}为{ns:numbers_or}|{q:quality}等于{ns:numbers_or}",
+        "{q:quality}[为/等于]{ns:numbers_or}",
     ),
     t(
-        _compares,
-        " with {q:measure} {n:simple_amount} or greater|"
-        " with {q:measure} {n:simple_amount} or more|"
-        " with {q:measure} greater than or equal to {n:amount}",
-        "{q:measure}等于或大于{n:simple_amount}|{q:measure}须等于或大于{n:simple_amount}|"
-        "{q:measure}大于或等于{n:simple_amount}|"
-        "{q:measure}为{n:simple_amount}或更多|{q:measure}为{n:simple_amount}或更大|"
-        "{q:measure}大于或等于{n:amount}",
-        comparison=AT_LEAST,
-    ),
-    t(
-        _compares,
-        " with {q:measure} {n:simple_amount} or less|"
-        " with {q:measure} less than or equal to {n:amount}",
-        "{q:measure}等于或小于{n:simple_amount}|{q:measure}须等于或小于{n:simple_amount}|"
-        "{q:measure}小于或等于{n:simple_amount}|"
-        "{q:measure}为{n:simple_amount}或更少|{q:measure}为{n:simple_amount}或更小|"
-        "{q:measure}小于或等于{n:amount}|{q:measure}等于或小于{n:amount}",
-        comparison=AT_MOST,
+        _compares_or,
+        " with {q:measure} {n:simple_amount} {comparison:or_so}|"
+        " with {q:measure} {comparison:compared_to} {n:amount}",
+        "{q:measure}{comparison:compared_to}{n:simple_amount}|"
+        "{q:measure}须{comparison:compared_to}{n:simple_amount}|"
+        "{q:measure}为{n:simple_amount}{comparison:or_so}|"
+        "{q:measure}{comparison:compared_to}{n:amount}",
+        ex=(" with power 2 or greater", "力量等于或大于2"),
     ),
     t(
         _compares,
         " with {q:quality} {n:simple_amount}| with {q:quality} equal to {n:amount}",
-        "{q:quality}为{n:simple_amount}|{q:quality}等于{n:simple_amount}|"
-        "{q:quality}等同于{n:amount}",
+        "{q:quality}[为/等于]{n:simple_amount}|{q:quality}等同于{n:amount}",
         comparison=EQUAL,
     ),
     t(
@@ -174,58 +168,31 @@ HAVING: tuple[Template | Word, ...] = (
         ex=(" with lesser power", "力量小于它"),
     ),
     t(
-        _compares,
-        " with {q:quality} less than {n:amount}",
-        "{q:quality}小于{n:amount}",
-        comparison=LESS,
-    ),
-    t(
-        _compares,
-        " with {q:quality} greater than {n:amount}",
-        "{q:quality}大于{n:amount}",
-        comparison=GREATER,
-    ),
-    *(
-        t(
-            _own_numbers,
-            f" with {{quality:quality}} {en} its {{other:quality}}|"
-            f" with {{quality:quality}} {en} their {{other:quality}}",
-            f"{{quality:quality}}{zh}其{{other:quality}}",
-            comparison=comparison,
-            ex=(f" with power {en} its toughness", f"力量{zh}其防御力"),
-            rank=-1,
-        )
-        for comparison, en, zh in (
-            (GREATER, "greater than", "大于"),
-            (LESS, "less than", "小于"),
-            (EQUAL, "equal to", "等于"),
-            (AT_LEAST, "greater than or equal to", "大于或等于"),
-            (AT_MOST, "less than or equal to", "小于或等于"),
-        )
+        _own_numbers,
+        " with {quality:quality} {comparison:compared_to} [its/their] {other:quality}",
+        "{quality:quality}{comparison:compared_to}其{other:quality}",
+        ex=(" with power greater than its toughness", "力量大于其防御力"),
+        rank=-1,
     ),
     t(
         HasCounter,
-        " with a {kind:counters_called@s} on it| with an {kind:counters_called@s} on it|"
-        " with a {kind:counters_called@s} on them| with {kind:counters_called@p} on them|"
-        " with one or more {kind:counters_called@p} on it| with {kind:counters_called@p} on it|"
-        " with one or more {kind:counters_called@p} on them|"
+        " with [a/an] {kind:counters_called@s} on it| with a {kind:counters_called@s} on them|"
+        " with {kind:counters_called@p} on [them/it]|"
+        " with one or more {kind:counters_called@p} on [it/them]|"
         " that has a {kind:counters_called@s} on it| that have {kind:counters_called@p} on them",
-        "其上有{kind:counters_called}|上面有{kind:counters_called}|"
-        "其上有一个{kind:counters_called}|上面有一个{kind:counters_called}|"
-        "有{kind:counters_called}|其上有一个或数个{kind:counters_called}",
+        "[其上/上面]有{kind:counters_called}|[其上/上面]有一个{kind:counters_called}|"
+        "[有/其上有一个或数个]{kind:counters_called}",
         ex=(" with a +1/+1 counter on it", "其上有+1/+1指示物"),
     ),
     t(
         HasCounter,
-        " with {least:number_word@p} or more {kind:counters_called@p} on it|"
-        " with {least:number_word@p} or more {kind:counters_called@p} on them",
+        " with {least:number_word@p} or more {kind:counters_called@p} on [it/them]",
         "其上有{least:number_word}个或更多{kind:counters_called}",
     ),
     t(
         lambda k: Non(HasCounter(k)),
-        " without a {k:counters_called@s} on it| with no {k:counters_called@p} on it|"
-        " with no {k:counters_called@p} on them",
-        "其上没有{k:counters_called}|上面没有{k:counters_called}",
+        " without a {k:counters_called@s} on it| with no {k:counters_called@p} on [it/them]",
+        "[其上/上面]没有{k:counters_called}",
         ex=(" without a +1/+1 counter on it", "其上没有+1/+1指示物"),
     ),
     w(

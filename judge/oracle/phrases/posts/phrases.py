@@ -54,8 +54,7 @@ POSTS = Table(
         t(
             _both,
             "{f:post}{g:posts}",
-            "{f:post}且{g:posts}|{f:post}，且{g:posts}|{f:post}，{g:posts}|{f:post}、{g:posts}|"
-            "{f:post}并{g:posts}|{f:post}{g:posts}",
+            "{f:post}[且/，/，且/、/并]{g:posts}|{f:post}{g:posts}",
         ),
         t(_both, "{f:post} and{g:with_more}", ""),
     ),
@@ -134,6 +133,25 @@ THAN_IT = Table(  # how a quality is to that of what was just spoken of
         w(Comparison.AT_LEAST, "equal or greater", "等于或大于它"),
     ),
     ("lesser", "小于它"),
+)
+COMPARED_TO = Table(
+    "compared_to",
+    (
+        w(Comparison.AT_LEAST, "greater than or equal to", "等于或大于|大于或等于"),
+        w(Comparison.AT_MOST, "less than or equal to", "等于或小于|小于或等于"),
+        w(Comparison.GREATER, "greater than", "大于"),
+        w(Comparison.LESS, "less than", "小于"),
+        w(Comparison.EQUAL, "equal to", "等于"),
+    ),
+    ("greater than", "大于"),
+)
+OR_SO = Table(  # behind a number
+    "or_so",
+    (
+        w(Comparison.AT_LEAST, "or greater|or more", "或更多|或更大"),
+        w(Comparison.AT_MOST, "or less", "或更少|或更小"),
+    ),
+    ("or greater", "或更多"),
 )
 NUMBERS_OR = Table(
     "numbers_or",

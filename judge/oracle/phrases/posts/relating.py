@@ -55,25 +55,21 @@ def _words(en: str, *before: str) -> str:
 RELATING: tuple[Template | Word, ...] = (
     t(
         SameNameAs,
-        " with the same name as {objects:object_ref}| with the same name as {objects:any_exiled}",
-        "与{objects:object_ref}同名|与{objects:object_ref}名称相同|与{objects:any_exiled}同名|"
-        "与{objects:any_exiled}名称相同",
+        " with the same name as [{objects:object_ref}/{objects:any_exiled}]",
+        "与{objects:object_ref}[同名/名称相同]|与{objects:any_exiled}[同名/名称相同]",
     ),
     t(
         lambda q, o: q(o),
-        " that shares a {q:shared_quality} with {o:object_ref}|"
-        " that shares at least one {q:shared_quality} with {o:object_ref}|"
-        " that share a {q:shared_quality} with {o:object_ref}|"
-        " that shares a {q:shared_quality} with {o:any_exiled}|"
-        " that share a {q:shared_quality} with {o:any_exiled}",
-        "与{o:object_ref}共有至少一种{q:shared_quality}|与{o:object_ref}有共通{q:shared_quality}|"
-        "与{o:any_exiled}共有至少一种{q:shared_quality}|与{o:any_exiled}有共通{q:shared_quality}",
+        " that shares [a/at least one] {q:shared_quality} with {o:object_ref}|"
+        " that share a {q:shared_quality} with [{o:object_ref}/{o:any_exiled}]|"
+        " that shares a {q:shared_quality} with {o:any_exiled}",
+        "与{o:object_ref}[共有至少一种/有共通]{q:shared_quality}|"
+        "与{o:any_exiled}[共有至少一种/有共通]{q:shared_quality}",
         ex=(" that shares a color with it", "与它共有至少一种颜色"),
     ),
     t(
         lambda q, o: Non(q(o)),
-        " that doesn't share a {q:shared_quality} with {o:object_ref}|"
-        " that don't share a {q:shared_quality} with {o:object_ref}",
+        " that [doesn't/don't] share a {q:shared_quality} with {o:object_ref}",
         "",
         ex=(" that doesn't share a color with it", ""),
     ),
@@ -87,12 +83,12 @@ RELATING: tuple[Template | Word, ...] = (
     t(
         IsAttachedTo,
         _words("attached to {to:object_ref}", " ", " that's ", " that are "),
-        "装备在{to:object_ref}上|结附于{to:object_ref}|结附在{to:object_ref}上",
+        "[装备/结附]在{to:object_ref}上|结附于{to:object_ref}",
     ),
     t(
         lambda f: IsAttachedTo(Every(f)),
         _words("attached to {f:a_permanent}", " ", " that's ", " that are "),
-        "装备在{f:a_permanent}上|结附于{f:a_permanent}|贴附于{f:a_permanent}上|结附在{f:a_permanent}上",
+        "[装备在/贴附于/结附在]{f:a_permanent}上|结附于{f:a_permanent}",
     ),
     t(
         IsAttachedTo,
@@ -103,7 +99,7 @@ RELATING: tuple[Template | Word, ...] = (
     t(
         Attacking,
         _words("attacking {players:holder}", " ", " that's ", " that are "),
-        "攻击{players:holder}|正攻击{players:holder}|正在攻击{players:holder}",
+        "攻击{players:holder}|正[在]攻击{players:holder}",
     ),
     w(
         Attacking(You(), planeswalkers=True),
@@ -134,13 +130,13 @@ RELATING: tuple[Template | Word, ...] = (
             ),
             (
                 "blocking",
-                "阻挡{objects:object_ref}|正阻挡{objects:object_ref}|正在阻挡{objects:object_ref}",
+                "阻挡{objects:object_ref}|正[在]阻挡{objects:object_ref}",
                 True,
                 False,
             ),
             (
                 "blocked by",
-                "被{objects:object_ref}阻挡|受{objects:object_ref}阻挡",
+                "[被/受]{objects:object_ref}阻挡",
                 False,
                 True,
             ),
@@ -156,8 +152,7 @@ RELATING: tuple[Template | Word, ...] = (
         for make, en, form, nots, ex in (
             (
                 did_so,
-                " that {v:object_verbs@D} this turn| that has {v:object_verbs@N} this turn|"
-                " that have {v:object_verbs@N} this turn",
+                " that {v:object_verbs@D} this turn| that [has/have] {v:object_verbs@N} this turn",
                 "D",
                 ("", "曾"),
                 (" that attacked this turn", "本回合攻击过"),
@@ -194,25 +189,25 @@ RELATING: tuple[Template | Word, ...] = (
     w(WithoutAbilities(), " with no abilities", "不具异能|没有异能"),
     t(
         lambda f: f,
-        " that's {f:predicative}| that are {f:predicative}| that is {f:predicative}",
+        " [that's/that are/that is] {f:predicative}",
         "为{f:predicative}|{f:state_word}",
         ex=(" that's red", "为红色"),
     ),
     t(
         Non,
         _words("{part:predicative}", " that isn't ", " that aren't ", " that's not "),
-        "非{part:predicative}|不是{part:predicative}",
+        "[非/不是]{part:predicative}",
         ex=(" that isn't red", "非红色"),
     ),
     t(
         Targets,
-        " that targets {filter:a_permanent}| that target {filter:a_permanent}",
-        "以{filter:a_permanent}为目标|指定{filter:a_permanent}为目标",
+        " that [targets/target] {filter:a_permanent}",
+        "[以/指定]{filter:a_permanent}为目标",
     ),
     w(Targets(IsThis()), " that targets ~| that target ~", "以~为目标|指定~为目标"),
     t(
         FromSource,
-        " from an {filter:type_filter@s} source| from a {filter:type_filter@s} source",
+        " from [an/a] {filter:type_filter@s} source",
         "来源为{filter:type_filter}",
         ex=(" from an artifact source", "来源为神器"),
     ),
@@ -231,8 +226,8 @@ RELATING: tuple[Template | Word, ...] = (
     w(HasTargets(1), " with a single target", "只有一个目标|仅指定单一目标"),
     t(
         Targets,
-        " that targets {players:holder}| that target {players:holder}",
-        "以{players:holder}为目标|指定{players:holder}为目标",
+        " that [targets/target] {players:holder}",
+        "[以/指定]{players:holder}为目标",
     ),
     w(
         CastFrom("graveyard"),
@@ -244,6 +239,6 @@ RELATING: tuple[Template | Word, ...] = (
         " exiled with ~| exiled with it",
         "以~放逐|被~放逐|以它放逐|被它放逐",
     ),
-    t(Named, " named {name:card_name}", "名称为{name:card_name}|名为{name:card_name}"),
+    t(Named, " named {name:card_name}", "名[称]为{name:card_name}"),
     w(Named(None), " named ~", "名称为~|名为~"),
 )

@@ -127,8 +127,8 @@ KIND_BESIDES = Table(  # what it is besides, in Chinese
         t(
             kept_types,
             "",
-            "{m:plain_becoming}此类别|{m:plain_becoming}此生物类别|{m:plain_becoming}此地类别|"
-            '"{m:plain_becoming}"此类别|"{m:plain_becoming}"此生物类别',
+            "{m:plain_becoming}此类别|{m:plain_becoming}此[生物/地]类别|"
+            '"{m:plain_becoming}"此[生物]类别',
             ex=("", "天使此类别"),
         ),
         w((BecomeTypes(chosen_type=True),), "", "该类别"),
@@ -145,29 +145,25 @@ BECOMING = Table(  # what follows "becomes", "become", "is" and "are"
         ),
         t(
             _kept_colors,
-            "{m:plain_becoming} in addition to its other colors and types|"
-            "{m:plain_becoming} in addition to their other colors and types",
+            "{m:plain_becoming} in addition to [its/their] other colors and types",
             "",
         ),
         t(
             kept_types,
-            "{m:plain_becoming} that's still a land|{m:plain_becoming} that are still lands|"
-            "{m:plain_becoming} that is still a land",
-            "{m:plain_becoming}，且仍然是地|{m:plain_becoming}，但仍然是地|"
-            "{m:plain_becoming}，且仍为地",
+            "{m:plain_becoming} [that's/that is] still a land|"
+            "{m:plain_becoming} that are still lands",
+            "{m:plain_becoming}，[且/但]仍然是地|{m:plain_becoming}，且仍为地",
         ),
         t(
             kept_types,
             "{m:plain_becoming} that's still a planeswalker",
-            "{m:plain_becoming}，且仍然是鹏洛客|{m:plain_becoming}，且仍是鹏洛客",
+            "{m:plain_becoming}，且仍[然]是鹏洛客",
         ),
         t(
             lambda b: (BecomeTypes(subtypes=b, in_addition=True),),
-            "{b:land_types} in addition to its other types|"
-            "{b:land_types} in addition to their other types|"
-            "{b:land_types} in addition to its other land types|"
-            "{b:land_types} in addition to their other land types",
-            "{b:land_types}，且同时具有其原本之地类别|{b:land_types}以及其原本之地类别",
+            "{b:land_types} in addition to [its/their] other types|"
+            "{b:land_types} in addition to [its/their] other land types",
+            "{b:land_types}[，且同时具有/以及]其原本之地类别",
             rank=-1,
         ),
     ),
@@ -210,10 +206,8 @@ PLAIN_BECOMING = Table(
         t(
             _becoming,
             "",
-            "{z:size}{c:token_colors}，具{a:keyword_phrase}的{b:subtypes_run}{k:types_run}|"
-            "{z:size}，具{a:keyword_phrase}的{b:subtypes_run}{k:types_run}|"
-            "{z:size}{c:token_colors}且具{a:keyword_phrase}的{b:subtypes_run}{k:types_run}|"
-            "{z:size}且具{a:keyword_phrase}的{b:subtypes_run}{k:types_run}",
+            "{z:size}{c:token_colors}[，/且]具{a:keyword_phrase}的{b:subtypes_run}"
+            "{k:types_run}|{z:size}[，/且]具{a:keyword_phrase}的{b:subtypes_run}{k:types_run}",
         ),
     ),
     ("a 2/2 red goblin creature", "2/2红色鬼怪生物"),

@@ -190,7 +190,7 @@ TOKEN_WITH = Table(
         t(
             lambda spec, q: _with(spec, q),
             "",
-            "{spec:token}，其具{q:quoted}|{spec:token}，它具{q:quoted}",
+            "{spec:token}，[其/它]具{q:quoted}",
         ),
     ),
     ("2/2 red goblin creature token", "2/2红色鬼怪衍生生物"),
@@ -199,7 +199,7 @@ TOKENS = Table(
     "tokens",
     (
         Include("token_with"),
-        t(_legendary, "@spec legendary {spec:tokens}", "传奇的{spec:tokens}|传奇{spec:tokens}"),
+        t(_legendary, "@spec legendary {spec:tokens}", "传奇[的]{spec:tokens}"),
         t(
             _named,
             "@spec {spec:token_with} named {n:card_name}",
