@@ -35,7 +35,8 @@ COPY_COUNTER = Table(
         t(
             lambda k, c: (k, c, 1),
             "it enters with an additional {c:counter} counter on it if it's a {k:card_type@s}",
-            "若它是{k:card_type}，则它进战场时上面额外有一个{c:counter}指示物",
+            "",
+            ex=("it enters with an additional charge counter on it if it's a land", ""),
         ),
     ),
     (

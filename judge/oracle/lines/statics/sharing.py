@@ -117,8 +117,9 @@ SHARER = Table(  # which have the abilities, wherever they are
         t(lambda f: f, "a {f:located_cards@s}|an {f:located_cards@s}", "{f:located_cards}"),
         t(
             _exiled,
-            "a {f:cards@s} exiled with ~",
+            "",
             "[以~放逐的某/所压印的任一]张{f:cards}",
+            ex=("", "以~放逐的某张生物牌"),
         ),
     ),
     ("a creature you control", "一个由你操控的生物"),

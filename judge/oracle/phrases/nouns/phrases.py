@@ -206,6 +206,12 @@ def _sources(n: Noun) -> object:
     return n.filter if n.kind == "source" else REJECTED
 
 
+def _each_narrowed(n: Noun, f: Filter) -> object:
+    """Permanents, or cards of which it is said where they are."""
+    found = _narrowed(n, f)
+    return _of_cards(found) if n.kind == "card" else _of_permanents(found)
+
+
 PERMANENTS = Table(
     "permanents",
     (t(_permanents, "@n {n:np}", "@n {n:np}"),),
@@ -227,7 +233,6 @@ EACH_AND = Table(
     "each_and",
     (
         t(_permanents, "{n:each_and_core}", ""),
-        t(lambda n, f: _of_permanents(_narrowed(n, f)), "{n:each_and_core}{f:posts}", ""),
         t(
             _cards_there,
             "{n:each_and_core} in {z:said_zone}",
@@ -238,7 +243,7 @@ EACH_AND = Table(
             ),
         ),
         t(
-            lambda n, f: _of_cards(_narrowed(n, f)),
+            _each_narrowed,
             "{n:each_and_core}{f:posts}",
             "{f:posts}的{n:each_and_core}",
             ex=("instant and sorcery card exiled with ~", "以~放逐的瞬间与法术牌"),
