@@ -55,7 +55,10 @@ def test_a_rule_is_shown_with_its_functions(capsys) -> None:
     assert section["items"] == [
         {
             "ruleNumber": "704.5g",
-            "functions": ["judge.rules.state_based.die_of_damage"],
+            "functions": [
+                "judge.rules.state_based.die_of_damage",
+                "judge.ruling.account.spared.damaged",
+            ],
             "quotedBy": [],
             "appliedBy": [],
         }

@@ -36,7 +36,7 @@ def foreign_words(scenario: Scenario, ruling: Ruling) -> Iterator[tuple[str, str
     for text in dict.fromkeys(_texts(ruling)):
         for lang in Lang:
             said = text.get(lang)
-            if OF_THE_OTHER[lang].search(said):
+            if OF_THE_OTHER[lang].search(said) and not any(_plain(said) in one for one in whole):
                 known = {*given, *(one for one in _one_language() if one in said)}
                 unquoted = QUOTED.sub(lambda found: _unless_given(found, whole), said)
                 if lang is Lang.EN:

@@ -113,6 +113,8 @@ def is_excused(lost: Lost) -> bool:
         return True  # a permanent goes to a graveyard from the battlefield (700.4)
     if {lost.old, lost.new} == {"they", "your opponents"} and "each opponent" in before:
         return True
+    if {lost.old, lost.new} == {"对手", "他"} and "每位对手" in before:
+        return True
     if before.endswith("each copy targets a different one of those "):
         return True  # which these are, the sentence before it says
     repeated = lost.line[: lost.at] + lost.new + after
@@ -132,7 +134,7 @@ def words_of(text: str) -> set[str]:
     """The words of a text, or its Chinese characters without those that join words."""
     words = re.findall(rf"[a-z'-]+|[^\x00-\x7f]|\d+|{SELF}", text)
     found = {word.removesuffix("s").removesuffix("'") for word in words}  # one or several
-    return found - set("且的它之战场上除以外由将")
+    return found - set("且的它之战场上除以外由将某")
 
 
 def test_every_word_of_the_pool_counts() -> None:

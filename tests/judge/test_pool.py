@@ -66,10 +66,14 @@ def test_every_name_finds_its_card() -> None:
     assert POOL.get("No such card") is None
 
 
+NO_LOYALTY = {"Garruk, the Veil-Cursed"}  # what turns into it keeps its counters
+
+
 def test_every_face_says_what_its_types_call_for() -> None:
     """Creatures have power and toughness, planeswalkers loyalty, battles defense."""
     for face in faces():
-        assert complete(face) == face
+        if face.name.en not in NO_LOYALTY:
+            assert complete(face) == face
 
 
 def test_every_face_without_a_cost_says_its_colors() -> None:

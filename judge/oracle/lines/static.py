@@ -137,7 +137,7 @@ STATIC_ONE = Table(
     (
         t(
             continuous,
-            "{f:subject@s} {m:has@s}|{f:subject@p} [each ]{m:has@p}",
+            "{f:subject@s} {m:has@s}|{f:subject@p} [/each ]{m:has@p}",
             "{f:subject}{m:has}|{f:subject}[各/便]{m:has}",
             ex=("enchanted creature gets +1/+1", "所结附的生物得+1/+1"),
         ),
@@ -157,7 +157,7 @@ STATIC_ONE = Table(
         t(
             _continuous_x,
             "{f:subject@s} {m:has@s}, where x is {n:amount}|"
-            "{f:subject@p} [each ]{m:has@p}, where x is {n:amount}",
+            "{f:subject@p} [/each ]{m:has@p}, where x is {n:amount}",
             "{f:subject}{m:has}，x[为/等同于/等于]{n:amount}|"
             "{f:subject}各{m:has}，x为{n:amount}|{f:subject}{m:has}，[且/其中]x为{n:amount}",
             ex=("~ gets +x/+x, where x is your life total", "~得+x/+x，x为你的总生命"),

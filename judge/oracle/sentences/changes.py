@@ -93,7 +93,7 @@ CHANGES = (  # objects are changed for a while
     ),
     t(
         changed,
-        "{o:objects@s} {m:gains@s} {d:duration}|{o:objects@p} [each ]{m:gains@p} {d:duration}|"
+        "{o:objects@s} {m:gains@s} {d:duration}|{o:objects@p} [/each ]{m:gains@p} {d:duration}|"
         "{o:objects@s} also {m:gains@s} {d:duration}|"
         "{o:objects@p} also {m:gains@p} {d:duration}",
         "{o:objects}{m:gains}{d:duration}|{o:objects}{m:gains}，{d:duration}|"
