@@ -11,7 +11,7 @@ from judge.game.state import Attack, Blocked, ObjectId, Recipient, Share
 from judge.game.steps import Step
 from judge.rules.combat.bands import turns_over
 from judge.rules.combat.division import among_attackers, among_blockers
-from judge.rules.combat.parties import defending_player
+from judge.rules.combat.parties import attacks_nothing, defending_player
 from judge.rules.combat.static_rules import bearing
 from judge.rules.damage import lethal_size
 from judge.rules.requests import Illegal, Why
@@ -58,15 +58,13 @@ def assigns_now(view: View, creature: ObjectId) -> bool:
     if view.state.turn.step is Step.FIRST_COMBAT_DAMAGE:
         return bool(strikes)
     strikers = view.combat.strikers
-    return strikers is None or assigns_afterwards(creature, strikers, strikes)
+    return strikers is None or assigns_afterwards(creature, creature in strikers, strikes)
 
 
 @cites("702.7c", "并不会使此生物在第二个战斗伤害步骤中无法分配战斗伤害")
-def assigns_afterwards(
-    creature: ObjectId, strikers: Collection[ObjectId], strikes: tuple[Strike, ...]
-) -> bool:
+def assigns_afterwards(creature: ObjectId, did: bool, strikes: tuple[Strike, ...]) -> bool:
     """What assigned first does so again only with double strike, whatever else it has by then."""
-    return creature not in strikers or Strike.BOTH in strikes
+    return not did or Strike.BOTH in strikes
 
 
 def strikes_of(view: View, creature: ObjectId) -> tuple[Strike, ...]:
@@ -130,12 +128,6 @@ def _beyond(view: View, attack: Attack) -> tuple[tuple[Recipient, ...], tuple[st
     if not view.of(ObjectId(target)).is_planeswalker:
         return (target,), ()
     return (target, view.object(ObjectId(target)).controller), past.numbers
-
-
-@cites("506.4c", "此生物依然为攻击生物，但它没有攻击牌手、鹏洛客或战役")
-def attacks_nothing(attacker: ObjectId) -> bool:
-    """A creature goes on attacking when what it attacked is gone, and may deal no damage."""
-    return True
 
 
 @cites("702.19e", "该生物的伤害可以在所有阻挡生物都已分配了致命伤害之后分配给防御牌手")

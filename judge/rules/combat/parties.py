@@ -95,3 +95,9 @@ def is_fighter(view: View, id_: ObjectId) -> bool:
 def needs_blockers(view: View) -> bool:
     """True if any creature attacked this combat, so that blockers will be declared."""
     return bool(view.combat.defenders)
+
+
+@cites("506.4c", "此生物依然为攻击生物，但它没有攻击牌手、鹏洛客或战役")
+def attacks_nothing(attacker: ObjectId) -> bool:
+    """A creature goes on attacking when what it attacked is gone, and may deal no damage."""
+    return True

@@ -41,20 +41,14 @@ def pick(
         check_payable(process, player, part, ids, context)
         return ids
     filter_: Filter | None = objects.filter
-    meant = tuple(
-        id_
-        for id_ in (objects_of(view, filter_, context) if filter_ is not None else context.it)
-        if isinstance(id_, int) and id_ != context.object
-    )
-    cant = {
-        i: why
-        for i in meant
-        if (why := why_not_as_cost(view, player, part, i, context)) is not None
-    }
-    among = tuple(id_ for id_ in meant if id_ not in cant)
+    found = objects_of(view, filter_, context) if filter_ is not None else context.it
+    meant = tuple(i for i in found if isinstance(i, int) and i != context.object)
+    asked = {i: why_not_as_cost(view, player, part, i, context) for i in meant}
+    cant = [why for why in asked.values() if why is not None]
+    among = tuple(id_ for id_ in meant if asked[id_] is None)
     number = len(among) if objects.number is None else amount_of(view, objects.number, context)
     least = number if objects.least is None else amount_of(view, objects.least, context)
-    with process.blaming(*(rule for why in cant.values() for rule in why)):
+    with process.blaming(*(rule for why in cant for rule in why)):
         if objects.group is not None:
             bounds = bounds_of(view, objects.group, among, context)
             among, fewest = _enough(process, player, among, bounds)
