@@ -6,7 +6,8 @@ filter says of each object's own numbers is no such word: it is asked each time.
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from functools import lru_cache
+from typing import TypeVar
 
 from judge.abilities import amounts as a
 from judge.abilities import filters as f
@@ -27,7 +28,7 @@ from judge.rules.view import View
 T = TypeVar("T")
 OF_EACH = (r.Itself, w.It)  # an amount that is another one for each object it is compared with
 CHOSEN = (f.OfColor(None), f.Named(None))
-_MADE: dict[Any, Any] = {}
+MOST_KEPT = 512
 SUBTYPES = ("creature type", "basic land type")
 
 
@@ -81,9 +82,13 @@ def with_choices(view: View, abilities: tuple[T, ...], context: Context) -> tupl
         if isinstance(one, Keyword) and _is_of_choice(one.quality):
             one = one.with_(quality=_begun(view, one.quality, context, False))
         found.append(one)
-    made = tuple(found)
-    kept: tuple[T, ...] = _MADE.setdefault(made, made)  # what is kept of each tuple is found again
-    return kept
+    return _kept(tuple(found))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _kept(made: tuple[T, ...]) -> tuple[T, ...]:
+    """The same tuple again for one that is equal, so that what is known of it is found."""
+    return made
 
 
 def _is_of_choice(quality: Filter | None) -> bool:

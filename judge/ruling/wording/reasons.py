@@ -144,8 +144,8 @@ def statement_of(rule: str) -> Bilingual | None:
         en, words = _stated(function), function.citations[0]
         is_chinese = words.edition in (None, BASE_EDITION.date) and not LATIN.search(words.witness)
         if en is not None and is_chinese:
-            quoted = "" if len(words.witness) < LEAST_QUOTED else f"“{words.witness}”。"
-            return Bilingual(en, quoted) if quoted else None
+            says_much = len(words.witness) >= LEAST_QUOTED
+            return Bilingual(en, f"“{words.witness}”。") if says_much else None
     return None
 
 
