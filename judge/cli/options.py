@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from corpus.library import Library
     from judge.budget import Limits
 
+ONLY = {"en": "(only in Chinese) ", "zh": "（只有英文）"}  # for who reads the language that lacks
+
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Adds --json."""
@@ -80,6 +82,12 @@ def texts(text: Bilingual, choice: str) -> list[str]:
     """The texts to show; the other language's where the wanted one is missing."""
     wanted = [words for lang, words in text.items() if lang in languages(choice)]
     return wanted or [words for _, words in text.items()]
+
+
+def mark(text: Bilingual, choice: str) -> str:
+    """What stands before the words of a book that lacks the language asked for; else nothing."""
+    is_wanted = any(lang in languages(choice) for lang in text.languages)
+    return "" if is_wanted or not text.languages else ONLY[choice]
 
 
 def library() -> Library:

@@ -109,13 +109,15 @@ def _show(graph: RuleGraph, rule: Rule, lang: str, terminal: Terminal) -> None:
     terminal.line(" › ".join([*headings, graph.edition.key]), "dim")
     terminal.line(str(rule.id), "bold cyan")
     for text in options.texts(rule.text, lang):
-        terminal.line(text, indent=2)
+        terminal.line(options.mark(rule.text, lang) + text, indent=2)
     for example in rule.examples:
+        mark = options.mark(example.text, lang)
         for n, text in enumerate(options.texts(example.text, lang)):
-            terminal.line(("Example: " if n == 0 else "") + text, "italic", indent=4)
+            terminal.line(("Example: " if n == 0 else "") + mark + text, "italic", indent=4)
     for child in graph.children(rule.id):
-        texts = options.texts(graph.rule(child).text, lang)
-        terminal.line(f"{child}  {texts[0]}", indent=2)
+        below = graph.rule(child).text
+        texts = options.texts(below, lang)
+        terminal.line(f"{child}  {options.mark(below, lang)}{texts[0]}", indent=2)
         for text in texts[1:]:
             terminal.line(text, indent=len(str(child)) + 4)
     shown = as_json(graph, rule)

@@ -84,7 +84,7 @@ class Shown:
             self.terminal.line(ruling.verdict.value, STYLES[ruling.verdict.value], indent=2)
         for text in options.texts(_words(ruling.answer), self.lang):
             self.terminal.line(text, "bold green", indent=2)
-        for words in ruling.unsupported:
+        for words in ruling.unsupported if self.lang != "zh" else ():  # the answer says it, too
             self.terminal.line(f"cannot be carried out: {words}", "red", indent=2)
         self._outcomes(ruling)
         for one in ruling.deciding:
@@ -121,9 +121,10 @@ class Shown:
         self.terminal.line(f"{one.rule.number}  {why}", "cyan", indent=2)
         for text in more:
             self.terminal.line(text, "cyan", indent=4)
-        for text in options.texts(_text(one.rule, self.library), self.lang):
+        rule = _text(one.rule, self.library)
+        for text in options.texts(rule, self.lang):
             said = text if self.full else sentence(text, one.rule.number)
-            self.terminal.line(said, "dim", indent=4)
+            self.terminal.line(options.mark(rule, self.lang) + said, "dim", indent=4)
 
     def _citations(self, ruling: Ruling) -> None:
         for citation in ruling.citations:
@@ -131,8 +132,9 @@ class Shown:
             for note in _notes(citation, self.library):
                 for text in options.texts(note, self.lang):
                     self.terminal.line(text, "yellow", indent=4)
-            for text in options.texts(_text(citation, self.library), self.lang):
-                self.terminal.line(text, "dim", indent=4)
+            rule = _text(citation, self.library)
+            for text in options.texts(rule, self.lang):
+                self.terminal.line(options.mark(rule, self.lang) + text, "dim", indent=4)
 
     def _step(self, step: Step, indent: int) -> None:
         rules = f"  [{', '.join(step.rules)}]" if step.rules else ""

@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if glossary is not None:
         terminal.line(f"Glossary, {graph.edition.key}", "dim")
         for text in options.texts(glossary.definition, arguments.lang):
-            terminal.line(text, indent=2)
+            terminal.line(options.mark(glossary.definition, arguments.lang) + text, indent=2)
         for fault in library.faults_of_term(graph.edition.key, glossary.name.zh or ""):
             terminal.line(f"Note: {fault.en} {fault.zh}", "yellow", indent=2)
     uses = _uses(graph, entries)

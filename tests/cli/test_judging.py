@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,24 @@ def test_the_example_is_ruled_on_with_the_text_of_its_citations(capsys) -> None:
 def test_the_ruling_speaks_the_language_asked_for(lang: str, seen: str, capsys) -> None:
     assert main(["ask", str(EXAMPLE), "--lang", lang]) == 0
     assert seen in capsys.readouterr().out
+
+
+def test_a_rule_s_text_in_the_other_language_says_so(capsys) -> None:
+    """The book of 2023 that ships is Chinese alone; a bilingual chapter is English for a reader."""
+    assert main(["ask", str(EXAMPLE), "--lang", "en", "--full"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    chinese = [line.strip() for line in lines if re.search("[\u3400-\u9fff]", line)]
+    assert chinese
+    assert all(line.startswith("(only in Chinese) ") for line in chinese)
+    assert main(["ask", str(EXAMPLE), "--lang", "zh", "--full"]) == 0
+    assert "(only in" not in capsys.readouterr().out
+
+
+def test_what_is_declined_is_said_in_one_language(capsys, tmp_path: Path) -> None:
+    path = tmp_path / "beyond.yaml"
+    path.write_text(BEYOND, encoding="utf-8")
+    assert main(["ask", str(path), "--lang", "zh"]) == 1
+    assert "cannot be carried out" not in capsys.readouterr().out
 
 
 def test_check_tells_right_from_wrong_from_unreadable(capsys, tmp_path: Path) -> None:
