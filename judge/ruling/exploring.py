@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from judge.budget import spend
-from judge.errors import Limit
+from judge.errors import BudgetSpent, Limit
 from judge.ruling.ruling import Possibility, Ruling, Said, Verdict
 from judge.scenario.branching import Barred, Branch, Chosen, next_branch
 from judge.values import Bilingual, Value
@@ -27,21 +27,45 @@ class Run(Value):
 def explore(play: Callable[[Branch], Run], *, explores: bool) -> Ruling:
     """The ruling of a play, run once more for every other answer to what is left open.
 
-    Raises `BudgetSpent` where there are too many to follow.
+    Where there are too many to follow, the ruling has the outcomes found till then, if they differ;
+    else it raises `BudgetSpent`.
     """
     branch: Branch | None = Branch(explores)
     runs: list[Run] = []
-    while branch is not None:
-        spend(Limit.WAYS)
-        with suppress(Barred):
-            runs.append(play(branch).with_(choices=tuple(branch.choices)))
-        branch = next_branch(branch)
-    return runs[0].ruling if len(runs) == 1 else _together(runs)
+    try:
+        while branch is not None:
+            spend(Limit.WAYS)
+            with suppress(Barred):
+                runs.append(play(branch).with_(choices=tuple(branch.choices)))
+            branch = next_branch(branch)
+    except BudgetSpent as spent:
+        outcomes = _outcomes(runs)
+        if len(outcomes) < 2:
+            raise
+        return _together(runs, outcomes).with_(**_ended(spent, outcomes))
+    return runs[0].ruling if len(runs) == 1 else _together(runs, _outcomes(runs))
 
 
-def _together(runs: list[Run]) -> Ruling:
+def _ended(spent: BudgetSpent, outcomes: tuple[Possibility, ...]) -> dict[str, Any]:
+    """What is so of a ruling that a limit ended with these outcomes found."""
+    found = _either([outcome.answer for outcome in outcomes])
+    return {
+        "verdict": Verdict.UNSUPPORTED,
+        "answer": Bilingual(
+            f"I stopped before I had an answer. {spent.words.en} As far as I came: {found.en}",
+            f"尚未得出答案便已停止。{spent.words.zh}到此为止的结果：{found.zh}",
+        ),
+        "unsupported": (spent.words.en,),
+        "limit": spent.limit,
+    }
+
+
+def _outcomes(runs: list[Run]) -> tuple[Possibility, ...]:
+    return tuple(_possibility(alike) for alike in _alike(runs))
+
+
+def _together(runs: list[Run], outcomes: tuple[Possibility, ...]) -> Ruling:
     """One ruling of several: determined if what counts is the same by all."""
-    outcomes = tuple(_possibility(alike) for alike in _alike(runs))
     first = runs[0].ruling
     citations = dict.fromkeys(cited for run in runs for cited in run.ruling.citations)
     failed = {str(f): f for run in runs for f in run.ruling.failed}

@@ -29,6 +29,15 @@ from judge.rules.requests import (
     meant,
 )
 from judge.rules.view import View
+from judge.scenario.combat_branches import (
+    able,
+    assigning,
+    blocking,
+    branch_of_assignment,
+    branch_of_blocks,
+    branch_of_order,
+    ordering,
+)
 from judge.scenario.finding import Finder, among, on_battlefield, ready
 from judge.scenario.model import Item
 from judge.scenario.names import Fits
@@ -109,18 +118,17 @@ def is_open(view: View, request: Request) -> bool:
     return not isinstance(request, AskOrder)
 
 
-def no_blockers(play: Play, view: View, request: AskBlockers) -> Blockers:
-    """No blockers; an assumption if the player has a creature that is untapped."""
-    able = (
-        held
-        for held in view.permanents()
-        if held.controller == request.player and not held.tapped and view.of(held.id).is_creature
-    )
-    player = request.player
-    if next(able, None) is not None and is_attacked(view, view.state.together(player)):
-        play.assumptions.append(
-            Bilingual(f"{player} declares no blockers.", f"{player}不宣告阻挡者。")
-        )
+def undeclared(play: Play, view: View, request: AskBlockers, required: Blockers) -> Blockers:
+    """The blocks that no item declares: those required, else none; or each where all are followed.
+
+    No blockers are an assumption if the player has a creature that is untapped.
+    """
+    if play.branch.explores:
+        return branch_of_blocks(play, view, request, required)
+    if required.blocks:
+        return required
+    if able(view, request.player) and is_attacked(view, view.state.together(request.player)):
+        play.assumptions.append(blocking(play, request, Blockers()))
     return Blockers()
 
 
@@ -139,20 +147,15 @@ def order(play: Play, view: View, request: AskOrder) -> tuple[Picked, Item | Non
                     play.items.pop(0)
                 return Picked(objects), item
     implied = _implied_order(play, view, request)
-    shown = [play.finder.names.shown(view.object(id_).body) for id_ in implied]
-    source_shown = play.finder.names.shown(view.object(request.source).body)
-    play.assumptions.append(
-        Bilingual(
-            f"{source_shown.en} assigns damage in the order "
-            + ", ".join(name.en for name in shown)
-            + ".",
-            f"{source_shown.zh}的伤害分配顺序为" + "、".join(name.zh for name in shown) + "。",
-        )
-    )
-    return Picked(implied), None
+    if play.branch.explores and not implied:
+        return Picked(branch_of_order(play, request)), None
+    line = (*implied, *(id_ for id_ in request.among if id_ not in implied))
+    play.assumptions.append(ordering(play, request, line))
+    return Picked(line), None
 
 
 def _implied_order(play: Play, view: View, request: AskOrder) -> tuple[ObjectId, ...]:
+    """Those that the next `assign` items name of a creature's, in their order."""
     listed: list[ObjectId] = []
     for item in play.items[:2]:
         if item.action != "assign":
@@ -165,7 +168,7 @@ def _implied_order(play: Play, view: View, request: AskOrder) -> tuple[ObjectId,
                 recipient = play.finder.recipient(view, other, item.line, among(request.among))
                 if recipient in request.among and recipient not in listed:
                     listed.append(ObjectId(int(recipient)))
-    return (*listed, *(id_ for id_ in request.among if id_ not in listed))
+    return tuple(listed)
 
 
 def assignment(play: Play, view: View, request: AskAssignment) -> tuple[Assigned, Item | None]:
@@ -183,14 +186,15 @@ def assignment(play: Play, view: View, request: AskAssignment) -> tuple[Assigned
         given.update(read)
         used = item if used is None else _joined(used, item)
         play.items.remove(item)
+    if play.branch.explores:
+        given = branch_of_assignment(play, view, request, given)
     for source in request.sources:
         if source in given:
             continue
-        so_far = Assigned(tuple(given.items()))
-        others = others_of(so_far, source)
+        others = others_of(Assigned(tuple(given.items())), source)
         given[source] = usual_assignment(view, source, others, request.as_unblocked)
         if is_choice(view, source, others, request.as_unblocked):
-            play.assumptions.append(_assumed(play, view, source, given[source]))
+            play.assumptions.append(assigning(play, source, given[source]))
     return Assigned(tuple(given.items())), used
 
 
@@ -232,24 +236,6 @@ def _assigned(
 def _faces(view: View, source: ObjectId) -> Fits:
     attack, block = view.attack_of(source), view.block_of(source)
     return among(attack.blockers if attack else block.attackers if block else ())
-
-
-def _assumed(play: Play, view: View, source: ObjectId, shares: tuple[Share, ...]) -> Bilingual:
-    names = play.finder.names
-    en, zh = [], []
-    for share in shares:
-        shown = (
-            names.shown(view.object(share.recipient).body)
-            if isinstance(share.recipient, int)
-            else Bilingual(share.recipient, share.recipient)
-        )
-        en.append(f"{share.amount} to {shown.en}")
-        zh.append(f"对{shown.zh}分配{share.amount}点")
-    by = names.shown(view.object(source).body)
-    return Bilingual(
-        f"{by.en} assigns its combat damage: {', '.join(en)}.",
-        f"{by.zh}如此分配战斗伤害：{'，'.join(zh)}。",
-    )
 
 
 def unused(player: str, choice: Bilingual) -> Bilingual:

@@ -6,16 +6,17 @@ A `Branch` holds which answer each open decision takes, in order, and notes how 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
-from typing import Any
+from typing import Any, TypeVar
 
-from judge.budget import expect
-from judge.errors import Limit, Unsupported
+from judge.errors import Unsupported
 from judge.game.state import Share
 from judge.rules import requests as q
 from judge.values import Bilingual, Value
+
+Answer = TypeVar("Answer")
 
 
 class Chosen(Value):
@@ -39,18 +40,32 @@ class Chosen(Value):
 
 @dataclass(slots=True)
 class Branch:
-    """The answers that one run takes: by their places, then the first of each."""
+    """The answers that one run takes: by their places, then the first of each.
+
+    `offered` are the answers that there are to each decision. A run knows them beforehand as far
+    as the run before took the same, unless that one took something back.
+    """
 
     explores: bool = False  # decisions of players are open too, not only results of chance
     places: tuple[int, ...] = ()
-    sizes: list[int] = field(default_factory=list)
+    offered: list[Sequence[Any]] = field(default_factory=list)
+    taken: int = 0
+    took_back: bool = False
     choices: list[Chosen] = field(default_factory=list)
 
-    def take(self, options: tuple[Value, ...]) -> Value:
+    def take(self, options: Callable[[], Sequence[Answer]]) -> Answer:
         """The answer that this run takes to the next open decision."""
-        at = len(self.sizes)
-        self.sizes.append(len(options))
-        return options[self.places[at] if at < len(self.places) else 0]
+        at, self.taken = self.taken, self.taken + 1
+        if at == len(self.offered):
+            self.offered.append(options())
+        offered: Sequence[Answer] = self.offered[at]
+        return offered[self.places[at] if at < len(self.places) else 0]
+
+    def take_back(self, taken: int, choices: int) -> None:
+        """So many answers are left, and so many sentences of them; the others are not taken."""
+        self.taken, self.took_back = taken, True
+        del self.offered[taken:]
+        del self.choices[choices:]
 
 
 class Barred(Exception):  # an end, not an error
@@ -59,30 +74,14 @@ class Barred(Exception):  # an end, not an error
 
 def next_branch(branch: Branch) -> Branch | None:
     """The run after a run: the last decision that has another answer takes it."""
-    taken = [*branch.places, *[0] * (len(branch.sizes) - len(branch.places))]
-    while taken and taken[-1] + 1 >= branch.sizes[len(taken) - 1]:
+    taken = [*branch.places, *[0] * (branch.taken - len(branch.places))]
+    while taken and taken[-1] + 1 >= len(branch.offered[len(taken) - 1]):
         taken.pop()
     if not taken:
         return None
     taken[-1] += 1
-    return Branch(branch.explores, tuple(taken))
-
-
-def options(request: q.Request) -> tuple[Value, ...]:
-    """Every possible answer to a request.
-
-    Raises `BudgetSpent` where there are too many, and `Unsupported` where they have no end.
-    """
-    each = OPTIONS.get(type(request))
-    if each is None:
-        raise Unsupported(
-            None, "every possible answer to a choice of this kind", "此种选择的所有可能答案"
-        )
-    found: list[Value] = []
-    for option in each(request):
-        found.append(option)
-        expect(Limit.WAYS, len(found))
-    return tuple(found)
+    known = [] if branch.took_back else branch.offered[: len(taken)]
+    return Branch(branch.explores, tuple(taken), known)
 
 
 def _picks(request: q.AskPick | q.AskTargets) -> Iterator[Value]:

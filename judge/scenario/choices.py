@@ -21,12 +21,12 @@ from judge.rules import requests as q
 from judge.rules.mana.phyrexian import BY_LIFE
 from judge.scenario.answers import as_unblocked
 from judge.scenario.assumptions import assumed, chosen
-from judge.scenario.branching import options
 from judge.scenario.choosers import note_chooser
 from judge.scenario.fitting import named
 from judge.scenario.matching import take_fitting
 from judge.scenario.play import Play, wait
 from judge.scenario.retaking import note
+from judge.scenario.ways import ways
 from judge.values import Value
 
 
@@ -46,7 +46,7 @@ def answer(play: Play, request: q.Request) -> Value:
         return made_by
     wait(play, request)
     if play.branch.explores:
-        made = play.branch.take(options(request))
+        made = play.branch.take(lambda: ways(play, request))
         note(play, request, made)
         play.branch.choices.append(chosen(play, request, made))
         return made
@@ -77,7 +77,7 @@ def _by_controller(play: Play, request: q.Request) -> Value | None:
 
 def _branched(play: Play, request: q.Request) -> Value:
     """One of all possible answers; which one is what the outcome depends on."""
-    made = play.branch.take(options(request))
+    made = play.branch.take(lambda: ways(play, request))
     play.branch.choices.append(chosen(play, request, made))
     return made
 

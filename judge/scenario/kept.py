@@ -30,14 +30,13 @@ class Kept:
 
     def take_back_ways(self, play: Play) -> None:
         """What was decided since is not what anything depends on."""
-        del play.branch.sizes[self.branch[0] :]
-        del play.branch.choices[self.branch[1] :]
+        play.branch.take_back(*self.branch)
 
 
 def kept(play: Play) -> Kept:
     """A play as it is."""
     held = {name: _copied(getattr(play, name)) for name in GOES_BACK}
-    branch = (len(play.branch.sizes), len(play.branch.choices))
+    branch = (play.branch.taken, len(play.branch.choices))
     return Kept(play.state, held, play.finder.names.kept(), branch)
 
 

@@ -132,8 +132,7 @@ def _answer_combat(play: Play, request: Request) -> None:
             item, before = take(play, "block", request.player)
             if item is None:
                 required = blockers_required(play, view, request.player)
-                made = required if required.blocks else answers.no_blockers(play, view, request)
-                _decide(play, request, made)
+                _decide(play, request, answers.undeclared(play, view, request, required))
             else:
                 block = answers.blockers(play.finder, view, item)
                 _decide(play, request, block, item, before)

@@ -178,6 +178,13 @@ play:
   - {player: Ann, cast: Murder}
   - resolve: all
 """
+COINS = """
+players: {Ann: {}, Bob: {}}
+play:
+  - {player: Ann, effect: "Flip a coin. If you win the flip, you gain 1 life."}
+  - {player: Ann, effect: "Flip a coin. If you win the flip, you gain 1 life."}
+ask: [{life: Ann}]
+"""
 ENDS = (
     (SCRIPT, judge.Limits(steps=500)),
     (SCRIPT, judge.Limits(events=500)),
@@ -199,6 +206,14 @@ def test_a_limit_ends_the_ruling_and_is_told_in_both_languages(
     assert got.answer.en.startswith("I stopped before I had an answer. This takes more than")
     assert got.answer.zh.startswith("尚未得出答案便已停止。这需要超过")
     assert got.may_be_kept is limit.is_counted
+
+
+def test_outcomes_that_were_found_before_a_limit_are_told() -> None:
+    """Of two coins three of the four results are followed: two won, one won, one won."""
+    got = ruling(COINS, judge.Limits(ways=3))
+    assert len(got.outcomes) == 2
+    assert "As far as I came: It depends on the choices" in got.answer.en
+    assert "到此为止的结果：取决于所作的选择" in got.answer.zh
 
 
 def _of(limits: judge.Limits, limit: Limit) -> object:

@@ -1,0 +1,195 @@
+"""Every block that may be declared, every order and every assignment of combat damage.
+
+Where every possible answer is followed, these are the answers of combat; the usual one is first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations, permutations, product
+
+from judge.budget import expect, step
+from judge.errors import Limit
+from judge.game.state import ObjectId, PlayerId, Recipient, Share
+from judge.rules.combat.assignment import (
+    amount_of,
+    check_assignment,
+    is_choice,
+    options_of,
+    usual_assignment,
+)
+from judge.rules.combat.block_rules import check_blocker, check_pair
+from judge.rules.combat.damage_step import others_of
+from judge.rules.priority import advance, decide
+from judge.rules.requests import AskAssignment, AskBlockers, AskOrder, Assigned, Blockers, Illegal
+from judge.rules.view import View
+from judge.scenario.branching import Chosen
+from judge.scenario.play import Play
+from judge.values import Bilingual
+
+Block = tuple[ObjectId, tuple[ObjectId, ...]]
+Shares = tuple[Share, ...]
+Assigning = tuple[tuple[ObjectId, Shares], ...]
+
+
+def branch_of_blocks(play: Play, view: View, request: AskBlockers, usual: Blockers) -> Blockers:
+    """The blocks that this run declares, of all that are legal."""
+    made = play.branch.take(lambda: _blocks(play, view, request, usual))
+    if made != usual or len(play.branch.offered[play.branch.taken - 1]) > 1:
+        play.branch.choices.append(Chosen(request.player, None, blocking(play, request, made)))
+    return made
+
+
+def _blocks(play: Play, view: View, request: AskBlockers, usual: Blockers) -> list[Blockers]:
+    ways = [usual]
+    for blocks in product(*(_of_one(view, request, one) for one in able(view, request.player))):
+        made = Blockers(tuple(block for block in blocks if block[1]))
+        if made != usual and _is_legal(play, request, made):
+            ways.append(made)
+            expect(Limit.WAYS, len(ways))
+    return ways
+
+
+def able(view: View, player: PlayerId) -> tuple[ObjectId, ...]:
+    """The untapped creatures of a player."""
+    return tuple(
+        held.id
+        for held in view.permanents()
+        if held.controller == player and not held.tapped and view.of(held.id).is_creature
+    )
+
+
+def _of_one(view: View, request: AskBlockers, blocker: ObjectId) -> list[Block]:
+    """What one creature may block, nothing first."""
+    players = view.state.together(request.player)
+    every = (attack.attacker for attack in view.combat.attacks)
+    each = [one for one in every if check_pair(view, blocker, one) is None]
+    found: list[Block] = [(blocker, ())]
+    for number in range(1, len(each) + 1):
+        for attackers in combinations(each, number):
+            step()
+            if check_blocker(view, blocker, attackers, players) is None:
+                found.append((blocker, attackers))
+    return found
+
+
+def _is_legal(play: Play, request: AskBlockers, made: Blockers) -> bool:
+    step()
+    return advance(play.rulebook, decide(play.state, request, made)).illegal is None
+
+
+def blocking(play: Play, request: AskBlockers, made: Blockers) -> Bilingual:
+    """Says which blocks are declared: "Elk blocks Wolf."."""
+    player = request.player
+    if not made.blocks:
+        return Bilingual(f"{player} declares no blockers.", f"{player}不宣告阻挡者。")
+    each = [(play.shown(one), [*map(play.shown, on)]) for one, on in made.blocks]
+    en = (f"{one.en} blocks {' and '.join(other.en for other in on)}" for one, on in each)
+    zh = (f"{one.zh}阻挡{'与'.join(other.zh for other in on)}" for one, on in each)
+    return Bilingual("; ".join(en) + ".", "；".join(zh) + "。")
+
+
+def branch_of_order(play: Play, request: AskOrder) -> tuple[ObjectId, ...]:
+    """The order of assigning damage that this run takes, of all."""
+    taken = play.branch.take(lambda: _orders(request))
+    play.branch.choices.append(Chosen(request.player, None, ordering(play, request, taken)))
+    return taken
+
+
+def _orders(request: AskOrder) -> list[tuple[ObjectId, ...]]:
+    ways = []
+    for line in permutations(request.among):
+        ways.append(line)
+        expect(Limit.WAYS, len(ways))
+    return ways
+
+
+def ordering(play: Play, request: AskOrder, line: tuple[ObjectId, ...]) -> Bilingual:
+    """Says in which order a creature assigns damage."""
+    source, shown = play.shown(request.source), [*map(play.shown, line)]
+    return Bilingual(
+        f"{source.en} assigns damage in the order {', '.join(one.en for one in shown)}.",
+        f"{source.zh}的伤害分配顺序为{'、'.join(one.zh for one in shown)}。",
+    )
+
+
+def branch_of_assignment(
+    play: Play, view: View, request: AskAssignment, given: Mapping[ObjectId, Shares]
+) -> dict[ObjectId, Shares]:
+    """The assignment that this run makes for the sources that nothing is given for, of all."""
+    so_far = Assigned(tuple(given.items()))
+    made = play.branch.take(lambda: _assignments(view, request, so_far))
+    is_open = len(play.branch.offered[play.branch.taken - 1]) > 1
+    for source, shares in made if is_open else ():
+        others = others_of(Assigned((*so_far.sources, *made)), source)
+        if is_choice(view, source, others, request.as_unblocked):
+            said = assigning(play, source, shares)
+            play.branch.choices.append(Chosen(request.player, None, said))
+    return {**given, **dict(made)}
+
+
+def _assignments(view: View, request: AskAssignment, so_far: Assigned) -> list[Assigning]:
+    given = dict(so_far.sources)
+    left = tuple(source for source in request.sources if source not in given)
+    usual = _usual(view, request, left, so_far)
+    ways = [usual]
+    for shares in product(*(_divided(view, source, request.as_unblocked) for source in left)):
+        made = tuple(zip(left, shares, strict=True))
+        if _amounts(made) != _amounts(usual) and _is_allowed(view, request, so_far, made):
+            ways.append(made)
+            expect(Limit.WAYS, len(ways))
+    return ways
+
+
+def _usual(
+    view: View, request: AskAssignment, left: tuple[ObjectId, ...], so_far: Assigned
+) -> Assigning:
+    made: Assigning = ()
+    for source in left:
+        others = others_of(Assigned((*so_far.sources, *made)), source)
+        made = (*made, (source, usual_assignment(view, source, others, request.as_unblocked)))
+    return made
+
+
+def _divided(view: View, source: ObjectId, freed: tuple[ObjectId, ...]) -> Iterator[Shares]:
+    """Every division of a creature's damage among what it may assign damage to."""
+    options = options_of(view, source, freed)
+    line = (*options.ordered, *options.beyond)
+    yield from _divisions(line, amount_of(view, source))
+
+
+def _divisions(line: tuple[Recipient, ...], amount: int) -> Iterator[Shares]:
+    step()
+    if len(line) == 1:
+        yield (Share(line[0], amount),) if amount else ()
+        return
+    for first in range(amount, -1, -1):
+        for rest in _divisions(line[1:], amount - first):
+            yield (Share(line[0], first), *rest) if first else rest
+
+
+def _amounts(made: Assigning) -> dict[ObjectId, frozenset[Share]]:
+    return {source: frozenset(shares) for source, shares in made}
+
+
+def _is_allowed(view: View, request: AskAssignment, so_far: Assigned, made: Assigning) -> bool:
+    whole = Assigned((*so_far.sources, *made))
+    for source, shares in made:
+        step()
+        others = others_of(whole, source)
+        checked = check_assignment(view, source, shares, others, request.as_unblocked)
+        if isinstance(checked, Illegal):
+            return False
+    return True
+
+
+def assigning(play: Play, source: ObjectId, shares: Shares) -> Bilingual:
+    """Says how a creature assigns its combat damage: so much to each."""
+    each = [(share.amount, play.shown(share.recipient)) for share in shares]
+    en = [f"{amount} to {shown.en}" for amount, shown in each]
+    zh = [f"对{shown.zh}分配{amount}点" for amount, shown in each]
+    by = play.shown(source)
+    return Bilingual(
+        f"{by.en} assigns its combat damage: {', '.join(en)}.",
+        f"{by.zh}如此分配战斗伤害：{'，'.join(zh)}。",
+    )

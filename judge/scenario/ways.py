@@ -1,0 +1,141 @@
+"""Every answer to a decision that could make a difference.
+
+Which of the cards that nobody has named is discarded changes nothing, nor does the order of
+abilities of one source that say the same and nothing of what triggered them: of answers that
+differ by no more there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+
+from judge.abilities.effects.combinators import AtOnce
+from judge.abilities.effects.combinators import Sequence as InOrder
+from judge.abilities.effects.objects import DealDamage, PutCounters
+from judge.abilities.effects.players import Draw, GainLife, LoseLife, Mill, Scry
+from judge.abilities.walk import within
+from judge.abilities.who import AnyTarget, EachOpponent, EachPlayer, TargetPlayer, This, You
+from judge.budget import expect, step
+from judge.errors import Limit, Unsupported
+from judge.game.state import (
+    GameObject,
+    GameState,
+    ObjectId,
+    Occurred,
+    PendingTrigger,
+    PlayerId,
+    Recipient,
+    Zone,
+)
+from judge.rules import requests as q
+from judge.scenario.branching import OPTIONS
+from judge.scenario.play import Play
+from judge.values import Value
+
+EFFECTS = (AtOnce, InOrder, DealDamage, PutCounters, Draw, GainLife, LoseLife, Mill, Scry)
+PLAIN = (*EFFECTS, AnyTarget, TargetPlayer, EachOpponent, EachPlayer, This, You)  # no word of "it"
+
+
+def ways(play: Play, request: q.Request) -> list[Value]:
+    """Every possible answer to a request, one of those between which nothing makes a difference.
+
+    Raises `BudgetSpent` where there are too many, and `Unsupported` where they have no end.
+    """
+    found: list[Value] = []
+    for way in _each(play.meanwhile or play.state, request):
+        found.append(way)
+        expect(Limit.WAYS, len(found))
+    return found
+
+
+def _each(state: GameState, request: q.Request) -> Iterator[Value]:
+    if isinstance(request, q.AskArrange):
+        alike = _alike([_arranged(state, one) for one in request.among])
+        return map(q.Arranged, _orders(alike))
+    if isinstance(request, q.AskPick | q.AskTargets):
+        alike = _alike([_object(state, one) for one in request.among])
+        return _picks(request, alike)
+    each = OPTIONS.get(type(request))
+    if each is None:
+        raise Unsupported(
+            None, "every possible answer to a choice of this kind", "此种选择的所有可能答案"
+        )
+    return each(request)
+
+
+def _alike(kinds: list[Hashable]) -> list[list[int]]:
+    """The places of things, those together between which there is no difference."""
+    places: dict[Hashable, list[int]] = {}
+    for place, kind in enumerate(kinds):
+        places.setdefault(kind, []).append(place)
+    return list(places.values())
+
+
+def _orders(alike: list[list[int]]) -> Iterator[tuple[int, ...]]:
+    """Every order of things that differ; those that are alike keep theirs."""
+    if not alike:
+        yield ()
+    for first in alike:
+        left = [same if same is not first else same[1:] for same in alike]
+        for rest in _orders([same for same in left if same]):
+            yield (first[0], *rest)
+
+
+def _picks(request: q.AskPick | q.AskTargets, alike: list[list[int]]) -> Iterator[q.Picked]:
+    """Every pick that differs; of things that are alike the first are picked."""
+    most = min(request.most, len(request.among))
+    picks = sorted(_picked(alike, most), key=lambda places: (len(places), places))
+    for places in picks:
+        picked = tuple(request.among[place] for place in places)
+        is_allowed = request.bounds is None or request.bounds.allow(picked)
+        if len(picked) >= request.least and is_allowed:
+            yield q.Picked(picked)
+
+
+def _picked(alike: list[list[int]], most: int) -> Iterator[tuple[int, ...]]:
+    """The places of so many things at most, those that are alike in their order."""
+    step()
+    if not alike:
+        yield ()
+        return
+    for number in range(min(most, len(alike[0])) + 1):
+        for rest in _picked(alike[1:], most - number):
+            yield tuple(sorted((*alike[0][:number], *rest)))
+
+
+def _arranged(state: GameState, one: Value | Recipient) -> Hashable:
+    return _object(state, one) if isinstance(one, int | str) else _ability(one)
+
+
+def _ability(one: Value) -> Value:
+    """An ability that triggered: without its event, where it says nothing of that."""
+    if not isinstance(one, PendingTrigger):
+        return one
+    said = (one.ability.effect, one.ability.condition)
+    if all(isinstance(word, PLAIN) for part in said for word in within(part)):
+        return one.with_(event=None, occurred=Occurred(), since=0)
+    return one
+
+
+def _object(state: GameState, one: Recipient) -> Hashable:
+    """An object or player; of a card without a name, only where it is among those with one."""
+    held = state.objects.get(ObjectId(one)) if isinstance(one, int) else None
+    if held is None or not _is_nameless(held):
+        return one
+    return (held.owner, held.zone, _place(state, held.owner, ObjectId(held.id), held.zone))
+
+
+def _is_nameless(held: GameObject) -> bool:
+    """True of a card without a name in a hand or library of which nothing else is known."""
+    is_hidden = held.zone in (Zone.HAND, Zone.LIBRARY)
+    return (
+        is_hidden and held.printed.name is None and not (held.marks or held.chosen or held.linked)
+    )
+
+
+def _place(state: GameState, player: PlayerId, id_: ObjectId, zone: Zone) -> ObjectId | None:
+    """The nearest card with a name above a card in a library."""
+    line = state.player(player).library if zone is Zone.LIBRARY else ()
+    above = line[: line.index(id_)] if id_ in line else ()
+    named = (one for one in reversed(above) if state.objects[one].printed.name is not None)
+    return next(named, None)
