@@ -1,7 +1,7 @@
 """Chinese words become pinyin without tones, as people type them; used when an index is built.
 
->>> spell("践踏"), spell("重置")
-('jianta', 'chongzhi')
+>>> spell("践踏"), spell("重置"), initials("抓牌步骤")
+('jianta', 'chongzhi', 'zpbz')
 """
 
 from __future__ import annotations
@@ -29,6 +29,11 @@ def _speller() -> Callable[[str], Any]:
 def spell(word: str) -> str:
     """The pinyin of a word, its syllables joined."""
     return "".join(_speller()(word)).replace("ü", "v")
+
+
+def initials(word: str) -> str:
+    """The first letter of each syllable of a word."""
+    return "".join(syllable[0] for syllable in _speller()(word))
 
 
 def common_readings() -> dict[str, str]:

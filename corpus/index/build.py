@@ -15,7 +15,7 @@ from corpus.analysis.english import STOP_WORDS, stem
 from corpus.analysis.everyday import everyday
 from corpus.analysis.fold import is_han
 from corpus.analysis.names import Concept, Names
-from corpus.analysis.pinyin import common_readings, spell
+from corpus.analysis.pinyin import common_readings, initials, spell
 from corpus.analysis.tokens import TokenKind, tokens_of
 from corpus.garbage import uncollected
 from corpus.index.channels import CHANNELS
@@ -152,12 +152,16 @@ def _words(text: str) -> list[str]:
 
 
 def _sounds(segmenter: Segmenter, names: Names, there: Mapping[str, int]) -> dict[str, object]:
-    """The pinyin of the words in the texts and of all names, and of common characters."""
+    """The pinyin of words in the texts and of common characters, and the initials of names."""
     words: dict[str, list[str]] = {}
     for word in _words_to_spell(segmenter, names):
         if len(word) > 1 and word in there:
             words.setdefault(spell(word), []).append(word)
-    return {"words": words, "readings": common_readings()}
+    first: dict[str, list[str]] = {}
+    for name in dict.fromkeys(names.chinese()):
+        if len(name) > 1 and name in there and all(map(is_han, name)):
+            first.setdefault(initials(name), []).append(name)
+    return {"words": words, "initials": first, "readings": common_readings()}
 
 
 def _words_to_spell(segmenter: Segmenter, names: Names) -> Iterator[str]:

@@ -37,9 +37,10 @@ KINDS = tuple(HitKind)
 
 @dataclass(frozen=True, slots=True)
 class Sounds:
-    """How words sound: pinyin to words, and each common character to its pinyin."""
+    """How words sound: pinyin to words, initials to names, each common character to its pinyin."""
 
     words: Mapping[str, Sequence[str]]
+    initials: Mapping[str, Sequence[str]]
     readings: Mapping[str, str]
 
 
@@ -104,7 +105,7 @@ class Index:
     def sounds(self) -> Sounds:
         """How the words sound."""
         read = json.loads(self._sounds[:])
-        return Sounds(read["words"], read["readings"])
+        return Sounds(**read)
 
     @cached_property
     def rows(self) -> Sequence[str]:

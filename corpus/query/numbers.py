@@ -3,6 +3,8 @@
 >>> found = numbers_in(fold("规则601.2f–h 和 CR 702.19B."), lambda number: True)
 >>> [str(number) for number in found.numbers], found.rest.split()
 (['601.2f', '601.2g', '601.2h', '702.19b'], ['和', '.'])
+>>> [str(numbers_in(text, lambda number: True).numbers[0]) for text in ("702.19(b)", "603-2")]
+['702.19b', '603.2']
 """
 
 from __future__ import annotations
@@ -29,6 +31,12 @@ _RANGE = re.compile(
 )
 _NUMBER = re.compile(rf"(?:{_LEAD}|(?<![a-z\d.]))({_FULL})")
 _SECTION = re.compile(rf"{_LEAD}([1-9]\d\d)(?![\d.][\da-z])|{_LEAD}([1-9])(?:章|(?![\w.]))")
+_SPLIT = (  # numbers that are written apart, and what they are together
+    (re.compile(r"(?<![\d.])([1-9]\d\d\.\d{1,3})\s*\(([a-z]{1,2})\)"), r"\1\2"),
+    (re.compile(r"(?<![\d.])([1-9]\d\d\.\d{1,3})\s+([b-z])(?![\w'])"), r"\1\2"),
+    (re.compile(r"^\s*([1-9]\d\d\.\d{1,3})\s+(a)\s*$"), r"\1\2"),
+    (re.compile(rf"(^|{_LEAD})\s*([1-9]\d\d)\s*[,、-]\s*(\d{{1,3}}[a-z]?)\s*$"), r"\1\2.\3"),
+)
 _BARE = re.compile(r"\s*([1-9](?:\d\d)?)\.?\s*")
 _DIGIT = re.compile(r"\d")
 _MOST = 24  # numbers of one query
@@ -47,6 +55,8 @@ def numbers_in(folded: str, exists: Callable[[str], bool]) -> Asked:
     """The numbers in folded text; a bare `603` counts if it is all there is."""
     if not _DIGIT.search(folded):
         return Asked((), folded)
+    for apart, together in _SPLIT:
+        folded = apart.sub(together, folded)
     bare = _BARE.fullmatch(folded)
     if bare:
         return Asked((RuleId.parse(bare[1]),), "") if exists(bare[1]) else Asked((), folded)

@@ -16,6 +16,7 @@ from corpus.query.results import Match
 _MOST_ENDINGS = 6
 _MOST_ALIKE = 64
 _LEAST_PREFIX = 3
+_LEAST_HEARD, _MOST_HEARD = 3, 8  # characters of a longer run that are read by their sound
 _LEAST_ALIKE = 74.0
 
 
@@ -65,16 +66,32 @@ class Spelling:
     def sounds(self, words: Sequence[str]) -> tuple[int, Reading] | None:
         """The Chinese words that the first words of `words` are pinyin of, and how many those are.
 
-        The longest row of words is tried first.
+        The longest row of words is tried first, then the initials of a name: `zpbz` is 抓牌步骤.
         """
         for size in range(min(len(words), 6), 0, -1):
             found = self._index.sounds.words.get("".join(words[:size]))
             if found:
                 return size, Reading(tuple(found[:4]), Match.PINYIN)
+        named = self._index.sounds.initials.get(words[0], ())
+        return (1, Reading(tuple(named[:4]), Match.PINYIN)) if named else None
+
+    def misheard(self, run: str) -> tuple[int, int, Reading] | None:
+        """The part of a run that sounds like a word and has neighbors that no text has, if any.
+
+        Its first place, the place after it, and what it stands for: in 触法式异能 the whole run.
+        """
+        grams = self._index.channels["gram"].slots
+        odd = [at for at in range(len(run) - 1) if run[at : at + 2] not in grams]
+        for size in range(min(len(run), _MOST_HEARD), 1, -1) if odd else ():
+            for first in range(len(run) - size + 1):
+                is_odd = any(first <= at < first + size - 1 for at in odd)
+                if is_odd and (size == len(run) or size >= _LEAST_HEARD):
+                    reading = self._same_sound(run[first : first + size])
+                    if reading is not None:
+                        return first, first + size, reading
         return None
 
-    def same_sound(self, run: str) -> Reading | None:
-        """The Chinese words that sound like a run that no text has."""
+    def _same_sound(self, run: str) -> Reading | None:
         readings = [self._index.sounds.readings.get(char, "?") for char in run]
         found = self._index.sounds.words.get("".join(readings))
         return Reading(tuple(found[:2]), Match.SPELLING) if found else None

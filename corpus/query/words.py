@@ -206,13 +206,14 @@ class WordReader:
 
     def _chinese(self, draft: Draft, run: str) -> None:
         """The groups of a run of Chinese characters."""
+        heard = self.spelling.misheard(run)
+        if heard is not None:
+            first, last, reading = heard
+            self._chinese(draft, run[:first])
+            self._guess(draft, run[first:last], reading)
+            self._chinese(draft, run[last:])
+            return
         words = self._index.segmenter.cut(run)
-        single = all(len(word) == 1 for word in words)
-        if single and 2 <= len(run) <= 4 and not self._has_pair(run):
-            reading = self.spelling.same_sound(run)
-            if reading is not None:
-                self._guess(draft, run, reading)
-                return
         for word in words:
             if word not in CHINESE_STOP_WORDS:
                 self._chinese_word(draft, word)
@@ -220,11 +221,6 @@ class WordReader:
             pair = word[-1] + after[0]
             if word not in CHINESE_STOP_WORDS and after not in CHINESE_STOP_WORDS:
                 draft.extras.append(draft.leaf(Match.PART, "gram", pair, NEIGHBORS))
-
-    def _has_pair(self, run: str) -> bool:
-        """True if some text has two neighbors of the run side by side."""
-        grams = self._index.channels["gram"].slots
-        return any(run[i : i + 2] in grams for i in range(len(run) - 1))
 
     def _chinese_word(self, draft: Draft, word: str) -> None:
         """The group of a Chinese word."""
