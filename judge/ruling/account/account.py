@@ -30,8 +30,9 @@ class Consulted(Value):
 class Written(Value):
     """The rules of what is printed on an object or was given to it.
 
-    `kind` tells of what: `keyword` of its keyword abilities, `written` of its other words,
-    `instances` of a keyword ability that it has several times.
+    `kind` tells of what: `keyword` of its keyword abilities, `given` of those that effects gave it
+    or took from it, `written` of its other words, `instances` of a keyword ability that it has
+    several times.
     """
 
     rules: tuple[str, ...]
