@@ -44,8 +44,8 @@ def _add_noted(account: Account, near: Nearest) -> None:
         if happened.notes and id(happened) not in seen:
             seen.add(id(happened))
             for note in happened.notes:
-                bodies = (body_of(happened, id_) for id_ in note.about)
-                about = tuple(body for body in bodies if body is not None)
+                found = (i if isinstance(i, str) else body_of(happened, i) for i in note.about)
+                about = tuple(one for one in found if one is not None)
                 near.add(note.rules, "noted", "note", place, about, one.actor)
 
 
