@@ -179,7 +179,8 @@ class Process(Because):
         spend(Limit.EVENTS, len(events))
         before = self.state
         self.state = perform(before.with_(moment=before.next_id), events)
-        self._open[-1].append(Happened(before, self.state, events))
+        self._open[-1].append(Happened(before, self.state, events, notes=self._notes))
+        self._notes = []
 
     def happen(self, batch: tuple[e.Event, ...]) -> None:
         """Performs a batch as it is, and writes it down; `do` is what the rules call."""

@@ -108,6 +108,17 @@ class Spared(Value):
     said: Bilingual
 
 
+class Noticed(Value):
+    """An object or a player about which something did not matter that one would expect to.
+
+    `said` has a slot for its name.
+    """
+
+    about: Subject
+    rules: tuple[str, ...]
+    said: Bilingual
+
+
 class Account(Value):
     """All that a play did, and what was looked up of its end for what is asked."""
 
@@ -120,6 +131,7 @@ class Account(Value):
     looked_up: tuple[LookedUp, ...] = ()
     written: tuple[Written, ...] = ()
     spared: tuple[Spared, ...] = ()
+    noticed: tuple[Noticed, ...] = ()
 
     @property
     def finder(self) -> Finder:

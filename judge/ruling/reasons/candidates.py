@@ -27,6 +27,8 @@ def candidates(account: Account, found: Answers) -> Iterable[Reason]:
         near.add(fact.rules, "cited", "fact", place, (fact.body,), is_asked=True)
     for place, left in enumerate(account.spared):
         near.add(left.rules, "spared", "spared", place, (left.about,))
+    for place, seen in enumerate(account.noticed):
+        near.add(seen.rules, "noticed", "noticed", place, (seen.about,))
     for place, refused in enumerate(account.refused):
         near.add(refused.rules, "refused", "refusal", place, refused.about, is_asked=True)
     for place, asked in enumerate(account.played.consulted):

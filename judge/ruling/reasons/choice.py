@@ -17,7 +17,7 @@ SURE = 0.04  # how telling what did nothing must be
 HEARD = 0.04  # how telling what is only said must be to be listened to
 NOTED = 0.7  # at least, for a rule by which something nearly happened, or is there several times
 CERTAIN = 0.98  # at most, by one way of coming in
-TOLD_FIRST = ("refusal", "note", "spared", "event", "fact", "question", "text")
+TOLD_FIRST = ("refusal", "note", "noticed", "spared", "event", "fact", "question", "text")
 
 
 def reasons(considered: Iterable[Reason]) -> tuple[Reason, ...]:
