@@ -49,7 +49,8 @@ def pick(
     among = tuple(id_ for id_ in meant if asked[id_] is None)
     number = len(among) if objects.number is None else amount_of(view, objects.number, context)
     least = number if objects.least is None else amount_of(view, objects.least, context)
-    with process.blaming(*(rule for why in cant for rule in why)):
+    blamed = cant_happen.numbers if cant else ()
+    with process.blaming(*(rule for why in cant for rule in why), *blamed):
         if objects.group is not None:
             bounds = bounds_of(view, objects.group, among, context)
             among, fewest = _enough(process, player, among, bounds)

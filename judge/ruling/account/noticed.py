@@ -26,7 +26,6 @@ from judge.values import Bilingual
 
 Every = tuple[Occurrence, ...]
 Found = Iterator[tuple[Occurrence, Recipient]]
-UNTARGETED = ("hexproof", "shroud", "protection")
 BY_STATE = ("704.5", "704.6")
 
 
@@ -86,21 +85,22 @@ def left_face_down(every: Every, rulebook: Rulebook) -> Found:
 def without_targeting(every: Every, rulebook: Rulebook) -> Found:
     """What affects an object without the word "target" does so though it can't be a target."""
     for one in every:
-        happened, event = one.happened, one.event
-        stack = happened.before.stack
-        if not stack or not isinstance(event, e.Destroyed | e.Sacrificed | e.EffectBegan):
+        before, event = one.happened.before, one.event
+        if not isinstance(event, e.Destroyed | e.EffectBegan) or _is_by_state(every, one):
             continue
-        top = happened.before.objects[stack[-1]]
-        targets = [t for group in (top.stack.targets if top.stack else ()) for t in group]
+        top = before.objects[before.stack[-1]] if before.stack else None
+        stack = None if top is None else top.stack
+        targets = {target for group in (stack.targets if stack else ()) for target in group}
         about = event.effect.objects if isinstance(event, e.EffectBegan) else (event.object,)
-        view = project(happened.before, rulebook)
+        view = project(before, rulebook)
         for id_ in about:
-            if id_ in targets or id_ not in happened.before.battlefield:
-                continue
-            if any(view.has(id_, keyword) for keyword in UNTARGETED) and (
-                view.object(id_).controller != top.controller or view.has(id_, "shroud")
-            ):
-                yield one, id_
+            if id_ not in targets and id_ in before.battlefield:
+                by = None if top is None else top.controller
+                if view.has(id_, "shroud") or (
+                    by != view.object(id_).controller
+                    and any(view.has(id_, keyword) for keyword in ("hexproof", "protection"))
+                ):
+                    yield one, id_
 
 
 @cites("702.19a", "在生物进行阻挡或造成非战斗伤害时，此异能没有效应")
@@ -113,7 +113,7 @@ def blocks_with_trample(every: Every, rulebook: Rulebook) -> Found:
                 yield one, one.event.blocker
 
 
-@cites("400.7", "改变区域的物件成为新的物件")
+@cites("400.7", "它对原物件没有任何记忆和联系")
 def is_no_copy_any_more(every: Every, rulebook: Rulebook) -> Found:
     """What was a copy is what is printed on it again once it has left the battlefield."""
     for one, held in _leaving(every):
@@ -173,9 +173,14 @@ def not_to_the_graveyard(every: Every, rulebook: Rulebook) -> Found:
 def before_triggers(every: Every, rulebook: Rulebook) -> Found:
     """State-based actions are performed before what has triggered is put on the stack."""
     for one, held in _leaving(every):
-        is_by_state = any(rule.startswith(BY_STATE) for rule in one.rules)
-        if is_by_state and one.happened.before.pending:
+        if one.happened.before.pending and _is_by_state(every, one):
             yield one, held.id
+
+
+def _is_by_state(every: Every, one: Occurrence) -> bool:
+    """True of what a state-based action did, or came of that."""
+    rules = one.rules if one.within is None else (*one.rules, *every[one.within].rules)
+    return any(rule.startswith(BY_STATE) for rule in rules)
 
 
 def _leaving(every: Every) -> Iterator[tuple[Occurrence, GameObject]]:
