@@ -58,6 +58,11 @@ def as_turned(process: Process, card: ObjectId, way: Way) -> Process:
     return _with(process, held.with_(face=way.face, printed=held.faces[way.face]))
 
 
+def rules_of_turned(seen: Process, turned: Process, way: Way) -> tuple[str, ...]:
+    """The rule by which only the face that will be up is looked at, where it is another one."""
+    return as_turned.numbers[:1] if turned is not seen and way.face_down is None else ()
+
+
 def face_down_view(view: View, card: ObjectId, way: Way) -> View:
     """The view in which a card is as a way would have it: face down, or as it is."""
     return (

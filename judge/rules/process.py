@@ -18,7 +18,7 @@ from judge.cite import Because, cites
 from judge.errors import Limit
 from judge.game import events as e
 from judge.game.perform import perform
-from judge.game.state import GameState, ObjectId, Zone
+from judge.game.state import GameState, ObjectId, Recipient, Zone
 from judge.rules.layers import project
 from judge.rules.requests import Asked, Illegal, Refused, Request, Why
 from judge.rules.rulebook import Rulebook
@@ -35,7 +35,7 @@ class Note:
     """
 
     rules: tuple[str, ...]
-    about: tuple[ObjectId, ...]
+    about: tuple[Recipient, ...]
 
 
 @dataclass(slots=True)
@@ -164,11 +164,11 @@ class Process(Because):
         settling.follow_up()
         return batch
 
-    def note(self, numbers: tuple[str, ...], *about: ObjectId) -> None:
+    def note(self, numbers: tuple[str, ...], *about: Recipient) -> None:
         """Notes rules that no event tells of, with what is about to happen."""
         self._notes.append(Note(numbers, about))
 
-    def note_after(self, numbers: tuple[str, ...], *about: ObjectId) -> None:
+    def note_after(self, numbers: tuple[str, ...], *about: Recipient) -> None:
         """Notes rules that no event tells of, with what happened last."""
         if self._open[-1]:
             self._open[-1][-1].notes.append(Note(numbers, about))
@@ -179,7 +179,8 @@ class Process(Because):
         spend(Limit.EVENTS, len(events))
         before = self.state
         self.state = perform(before.with_(moment=before.next_id), events)
-        self._open[-1].append(Happened(before, self.state, events))
+        self._open[-1].append(Happened(before, self.state, events, notes=self._notes))
+        self._notes = []
 
     def happen(self, batch: tuple[e.Event, ...]) -> None:
         """Performs a batch as it is, and writes it down; `do` is what the rules call."""

@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from judge import Ruling, ask, load_scenarios
+from judge.ruling.asking import rule_on
+from judge.ruling.wording.plainly import PLAIN, WORDS
+from judge.ruling.wording.values import YES
 from judge.scenario import schema
+from judge.scenario.expectations import OF_THE_RULING
 
 FIGHT = """
 players:
@@ -50,7 +54,12 @@ CASES: dict[str, tuple[str, Any, str, str]] = {
     "lacks": ("lacks: {Hill Giant: [flying]}", True, "Yes. Hill Giant does not have", "是。"),
     "is": ("is: Forest", ["basic", "land", "Forest"], "Basic Land — Forest, colorless: ", "基本"),
     "is it": ("is: {Forest: [creature]}", False, "No. Forest is not creature.", "否。"),
-    "count": ("count: {player: Ann, zone: battlefield}", 2, "2: Ann, battlefield.", "2："),
+    "count": (
+        "count: {player: Ann, zone: battlefield}",
+        2,
+        "2 objects of Ann's on the battlefield.",
+        "2个物件（Ann，战场）",
+    ),
     "controller": ("controller: Serra Angel", "Bob", "Bob controls Serra Angel.", "Bob操控"),
     "name": ("name: my Myr", "Alpha Myr", "Alpha Myr: the name of my Myr.", "Alpha Myr：我的秘耳"),
     "value": ("mana_value: Serra Angel", 5, "5: the mana value of", "5："),
@@ -198,3 +207,58 @@ play:
     spell = targets.replace("activate: Prodigal Pyromancer", "cast: Giant Growth")
     spell = spell.replace("{battlefield", "{hand: [Giant Growth], mana_free: true, battlefield")
     assert ruling(spell).answer.en.startswith("Giant Growth does not resolve.")
+
+
+EXPECTED: dict[str, tuple[str, str, str]] = {
+    "dies": (
+        "{zone: {Grizzly Bears: graveyard}}, {dies: {Grizzly Bears: true}}",
+        "Grizzly Bears dies.",
+        "灰棕熊死去。",
+    ),
+    "lives": ("{survives: {Serra Angel: true}}", "Serra Angel survives.", "撒拉天使存活。"),
+    "size": ("{power_toughness: {Hill Giant: 5/5}}", "Hill Giant is 5/5.", "山丘巨人为5/5。"),
+    "attached": (
+        "{attached: {Hill Giant: none}}",
+        "Hill Giant is attached to nothing.",
+        "山丘巨人未贴附于任何东西。",
+    ),
+    "stack": ("{stack: []}", "The stack is empty.", "堆叠为空。"),
+    "day": ("{day: neither}", "It is neither day nor night.", "既非白昼也非黑夜。"),
+    "count": (
+        "{count: {player: Ann, zone: battlefield, card: Forest, is: 1}}",
+        "1 object of Ann's on the battlefield: Forest.",
+        "1个物件（Ann，战场）：树林。",
+    ),
+    "has": (
+        "{has: {Serra Angel: [flying]}}, {life: {Bob: 15}}",
+        "Serra Angel has: flying; vigilance. Bob is at 15 life.",
+        "撒拉天使具有：飞行；警戒。Bob的总生命为15。",
+    ),
+    "counters": (
+        "{counters: {Serra Angel: {stun: 0}}}",
+        "Serra Angel has no counters.",
+        "撒拉天使没有指示物。",
+    ),
+    "triggered": (
+        "{triggered: {Serra Angel: 0}}, {deals: {Hill Giant: 5}}",
+        "No ability of Serra Angel triggers. Hill Giant deals 5 damage in all.",
+        "撒拉天使没有异能触发。山丘巨人总共造成5点伤害。",
+    ),
+}
+
+
+@pytest.mark.parametrize(("expected", "en", "zh"), EXPECTED.values(), ids=EXPECTED)
+def test_what_is_only_expected_is_told_without_a_value_before_it(
+    expected: str, en: str, zh: str
+) -> None:
+    """No "Yes." or "None:" answers a question that nobody asked."""
+    (scenario,) = load_scenarios(f"{FIGHT}\nexpect: [{expected}]")
+    held = rule_on(scenario)
+    assert (held.answer.en, held.answer.zh) == (en, zh)
+    assert not held.failed
+
+
+def test_every_form_of_a_question_can_be_told_plainly() -> None:
+    """A value, a yes or no, or words of its own for each."""
+    told = {*PLAIN, *YES, *WORDS, "zone"}
+    assert {*schema.EXPECTATION} - {*OF_THE_RULING} - {"not"} <= told

@@ -18,6 +18,7 @@ from judge import Scenario, read_each
 from judge.rules.editions import BASE_EDITION
 from judge.ruling.asking import rule_on
 from judge.ruling.reasons.dull import DULL
+from judge.ruling.ruling import Verdict
 
 ROOT = Path(__file__).parents[2]
 LIST = Path(__file__).with_name("not_deciding.txt")
@@ -50,9 +51,14 @@ def pinned(scenario: Scenario) -> tuple[str, ...]:
     return tuple(dict.fromkeys(rules))
 
 
-def named(scenario: Scenario) -> tuple[RuleId, ...]:
-    """The rules that the ruling by the base edition, or the scenario's own, turns on."""
+def named(scenario: Scenario) -> tuple[RuleId, ...] | None:
+    """The rules that the ruling by the base edition, or the scenario's own, turns on.
+
+    None of a scenario that is declined: where there is no answer, it turns on nothing.
+    """
     ruling = rule_on(scenario, edition=BASE_EDITION.date)
+    if ruling.verdict is Verdict.UNSUPPORTED:
+        return None
     return tuple(RuleId.parse(one.rule.number) for one in ruling.deciding)
 
 
@@ -73,8 +79,8 @@ class Pins:
             title = place(one)
             by_hand = tuple(listed[title].split()) if title in listed else ()
             rules = tuple(dict.fromkeys((*pinned(one), *by_hand)))
-            if rules:
-                found = named(one)
+            found = named(one) if rules else None
+            if found is not None:
                 self.rules += rules
                 self.first += any(is_among(rule, found[:1]) for rule in rules)
                 left = [rule for rule in rules if not is_among(rule, found)]

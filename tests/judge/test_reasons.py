@@ -12,7 +12,7 @@ from judge import Ruling, ask, check, load_scenarios
 from judge.cli import main
 from judge.ruling.account.instances import INSTANCES
 from judge.ruling.checking import Outcome
-from judge.ruling.reasons.choice import chosen
+from judge.ruling.reasons.choice import SURE, chosen, reasons
 from judge.ruling.reasons.dull import DULL
 from judge.ruling.reasons.rarity import ALL, Counted, rows, table, telling
 from judge.ruling.reasons.reason import Reason
@@ -103,6 +103,42 @@ def test_what_is_printed_gives_a_reason_though_it_did_nothing(text: str, decides
     )
     considered = {(one.rule, one.kind) for one in held.considered}
     assert (("702.70a", "keyword") in considered) is decides
+
+
+@pytest.mark.parametrize("effect", ["gains flying", "loses flying"])
+def test_what_an_effect_gives_or_takes_is_looked_at_apart_from_what_is_printed(effect: str) -> None:
+    """A keyword ability that came or went in the play is a reason of its own kind."""
+    play = "play: [{player: Ann, effect: Target creature %s until end of turn., targets: [%s]}]"
+    board = "players: {Ann: {battlefield: [Serra Angel]}, Bob: {}}\n"
+    held = ruling(board + play % (effect, "Serra Angel") + "\nask: [{tapped: Serra Angel}]")
+    kinds = {(one.rule, one.kind) for one in held.considered}
+    assert {("702.9b", "given"), ("702.9b", "keyword"), ("702.20b", "keyword")} <= kinds
+    assert ("702.20b", "given") not in kinds
+
+
+def test_a_rule_says_nothing_where_one_of_its_subrules_is_told_already() -> None:
+    """Unless there is nothing else to say; and of one printed ability one rule is told first."""
+    ranked = [
+        Reason(rule, kind, of=of, score=0.4)
+        for rule, kind, of in (
+            *(("508.1a", "refused", "refusal"), ("508.1", "refused", "refusal")),
+            *(("702.20b", "keyword", "text"), ("702.20c", "keyword", "text")),
+            ("302.6", "so", "question"),
+        )
+    ]
+    assert [one.rule for one in chosen(ranked)] == ["508.1a", "702.20b", "302.6"]
+    assert [one.rule for one in chosen(ranked[:2])] == ["508.1a", "508.1"]
+    assert [one.rule for one in chosen(ranked[1::-1])] == ["508.1", "508.1a"]
+
+
+def test_what_is_printed_counts_where_all_else_tells_little() -> None:
+    """What every ruling has tells less than an ability that did nothing."""
+    little = Reason("509.1h", "cited", of="event", score=1)
+    printed = Reason("702.20b", "keyword", of="text", score=1)
+    assert telling("509.1h", "cited") < telling("702.20b", "keyword") < SURE
+    assert [one.rule for one in reasons([little, printed])] == ["702.20b", "509.1h"]
+    sure = Reason("704.5j", "cited", of="event", score=1)
+    assert [one.rule for one in reasons([little, printed, sure])] == ["704.5j"]
 
 
 def test_what_never_decides_is_not_named() -> None:

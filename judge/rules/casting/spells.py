@@ -15,7 +15,13 @@ from judge.rules.casting.commanders import count_cast
 from judge.rules.casting.proposal import check_extras, choose_x, put_on_stack, target
 from judge.rules.casting.total import pay_total, total_cost
 from judge.rules.casting.ways import find_way, rules_of_casting
-from judge.rules.faces import as_turned, face_called, faces_named, looked_at
+from judge.rules.faces import (
+    as_turned,
+    face_called,
+    faces_named,
+    looked_at,
+    rules_of_turned,
+)
 from judge.rules.keyword_rules.emerge import choose_emerge
 from judge.rules.keyword_rules.escalate import escalate
 from judge.rules.keyword_rules.offering import choose_offering, is_offered
@@ -46,7 +52,10 @@ def _cast(process: Process, player: PlayerId, action: Cast) -> None:
     if is_offered(seen, action):
         way = replace(way, at_any_time=True)
     turned = as_turned(seen, action.object, way)
-    way, because = check_timing(turned, player, action.object, way)
+    by_face = rules_of_turned(seen, turned, way)
+    with process.blaming(*by_face):
+        way, because = check_timing(turned, player, action.object, way)
+    because = (*because, *by_face)
     other = looked_at.numbers if seen is not process or way.face_down is not None else ()
     cast_in_way(process, player, action, way, (*because, *other))
 
@@ -57,7 +66,10 @@ def cast_in_way(
 ) -> None:
     """A card is cast in a way that is allowed now; `because` of keyword abilities' rules."""
     card = action.object
-    check_prohibitions(as_turned(looked_at(process, action), card, way), player, card)
+    seen = looked_at(process, action)
+    turned = as_turned(seen, card, way)
+    with process.blaming(*rules_of_turned(seen, turned, way)):
+        check_prohibitions(turned, player, card)
     from_zone = process.view.object(card).zone
     put_on_stack(process, player, action, way)
     spell = process.state.stack[-1]

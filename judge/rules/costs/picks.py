@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.bases import Effect, Filter
 from judge.abilities.who import AmongThem, AttachedTo, Chosen, It, This
+from judge.cite import cites
 from judge.game.state import ObjectId, PlayerId
 from judge.rules.groupings import bounds_of
 from judge.rules.meaning import Context, amount_of, find_objects, objects_of
@@ -48,7 +49,8 @@ def pick(
     among = tuple(id_ for id_ in meant if asked[id_] is None)
     number = len(among) if objects.number is None else amount_of(view, objects.number, context)
     least = number if objects.least is None else amount_of(view, objects.least, context)
-    with process.blaming(*(rule for why in cant for rule in why)):
+    blamed = cant_happen.numbers if cant else ()
+    with process.blaming(*(rule for why in cant for rule in why), *blamed):
         if objects.group is not None:
             bounds = bounds_of(view, objects.group, among, context)
             among, fewest = _enough(process, player, among, bounds)
@@ -68,7 +70,12 @@ def check_payable(
             raise process.refuse(Why.CANT_PAY, player)
         why = why_not_as_cost(process.view, player, part, id_, context)
         if why is not None:
-            raise process.refuse(Why.CANT_PAY, player, *why)
+            raise process.refuse(Why.CANT_PAY, player, *why, *cant_happen.numbers)
+
+
+@cites("614.17b", "如果一个事件不能发生，牌手不能选择支付包含该事件的费用")
+def cant_happen() -> None:
+    """A cost in which something would happen that can't happen can't be paid."""
 
 
 def choose_for_cost(

@@ -101,6 +101,8 @@ def may_pay(process: Process, effect: x.MayPay, context: Context) -> bool:
         if can_pay(process, player, cost, own):
             answer = process.ask(AskYesNo(player, context.source, CostOffer(cost)))
             paid = isinstance(answer, Said) and answer.yes
+        else:
+            process.note(cant_pay.numbers, player)
         if paid:
             context.paid = pay_in_full(process, player, cost, own)
             context.x = own.x
@@ -108,8 +110,19 @@ def may_pay(process: Process, effect: x.MayPay, context: Context) -> bool:
             context.note(own.amount if amount is None else amount, context.shares)
         follows = effect.then if paid else effect.otherwise
         if follows is not None:
-            carry_out(process, follows, context)
+            with process.also(*(unless.numbers if effect.otherwise is not None else ())):
+                carry_out(process, follows, context)
     return paid
+
+
+@cites("118.3", "除非牌手具有足以完全支付某费用的资源，否则其不能支付该费用")
+def cant_pay() -> None:
+    """A player who has not enough to pay all of a cost can't pay it, and isn't asked."""
+
+
+@cites("118.12a", "除非[一位牌手作另一件事]")
+def unless() -> None:
+    """What happens unless a player pays happens if that player doesn't."""
 
 
 @cites("118.12", "部分检查牌手是否选择支付一个可选费用，或开始支付一个强制费用")

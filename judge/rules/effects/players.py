@@ -47,12 +47,19 @@ def gain_life(process: Process, effect: pl.GainLife, context: Context) -> bool:
     found = players(process, effect.player, context)
     for player in found:
         amount = amount_of(process.view, effect.amount, context.of_one(player, found))
-        if amount > 0 and not bars(process.view, CantGainLife, player):
+        if amount == 0:
+            process.note(no_gain.numbers, player)
+        elif amount > 0 and not bars(process.view, CantGainLife, player):
             batch.append(e.LifeGained(player, amount))
     if batch:
         gained = {event.player: event.amount for event in batch}
         context.note(batch[-1].amount, dict.fromkeys(found, 0) | gained)
     return bool(process.do(*batch))
+
+
+@cites("119.10", "如果一位牌手获得0点生命，没有获得生命的事件会发生")
+def no_gain() -> None:
+    """To gain 0 life is no event: nothing replaces it, and nothing triggers on it."""
 
 
 @cites("119.3", "失去")

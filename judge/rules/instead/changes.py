@@ -167,10 +167,15 @@ def skip(settling: Batch, candidate: Candidate, event: e.Event) -> Made:
     used = settling.use(candidate.shield)
     match event:
         case e.BeginStep(step=step):
-            return Made((*used, e.StepSkipped(step)))
+            return Made((*used, e.StepSkipped(step)), because=never_is.numbers)
         case e.BeginTurn(player=player):
-            return Made((*used, e.TurnSkipped(player)))
+            return Made((*used, e.TurnSkipped(player)), because=never_is.numbers)
     return Made(used)
+
+
+@cites("500.10", "略过一个步骤、阶段或回合视同其并未存在")
+def never_is() -> None:
+    """A step, phase or turn that is skipped goes by as though it did not exist."""
 
 
 def instead_do(settling: Batch, candidate: Candidate, event: e.Event) -> Made:

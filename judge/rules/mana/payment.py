@@ -21,6 +21,7 @@ from judge.rules.mana.manual import has_more, rules_of_barred
 from judge.rules.mana.needs import find_payment, needs_of, rules_of_symbols
 from judge.rules.mana.phyrexian import choose_life
 from judge.rules.mana.plan import Needs, Step, matched
+from judge.rules.mana.restrictions import may_be_spent
 from judge.rules.mana.sources import Source, tap_for_mana
 from judge.rules.meaning import Context, amount_of, known_x
 from judge.rules.process import Process
@@ -109,7 +110,8 @@ def _carry_out(
             "601.2g", "which mana is made to pay for it", "产生哪些法术力来支付其费用"
         )
     if spent:
-        process.do(e.ManaPaid(player, spent, because=(*because, *process.because)))
+        held = may_be_spent.numbers if any(one.spending is not None for one in spent) else ()
+        process.do(e.ManaPaid(player, spent, because=(*because, *process.because, *held)))
     if life:
         pay_life(process, player, life)
 

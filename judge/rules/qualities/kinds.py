@@ -75,6 +75,7 @@ def mana_value(view: View, id_: ObjectId) -> int:
 
 
 @cites("202.3b", "如果某永久物或咒语是一张转化式双面牌背面的复制，该复制品的法术力值为0")
+@cites("712.8c", "使用其正面的法术力费用来计算其法术力值")
 def is_back_face(view: View, id_: ObjectId) -> bool:
     """True of a back face with the front face's mana value: not where it copies something."""
     held = view.object(id_)

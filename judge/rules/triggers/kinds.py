@@ -13,6 +13,7 @@ from judge.rules.patterns import looks_back, rule_of_looking_back
 from judge.rules.triggers.ability import parts_of
 from judge.rules.view import View
 
+KICKED = ("kicker", "multikicker")
 BECOMING = (p.BecomesTapped, p.BecomesUntapped, p.BecomesAttached)
 
 
@@ -29,9 +30,16 @@ def rules_of_kind(ability: Triggered) -> tuple[str, ...]:
             found += excess_damage.numbers
         if looks_back(pattern):
             found.append(rule_of_looking_back(pattern))
-    if isinstance(ability.condition, WasPaid) and " {" in ability.condition.keyword:
-        found += of_one_kicker.numbers
+    if isinstance(ability.condition, WasPaid):
+        of_one = " {" in ability.condition.keyword
+        found += of_one_kicker.numbers if of_one else ()
+        found += of_kicker.numbers if ability.condition.keyword in KICKED else ()
     return tuple(found)
+
+
+@cites("702.33e", "这些异能会关联到此物件上印的增幅异能")
+def of_kicker() -> None:
+    """What an object does if it was kicked is linked to the kicker printed on it."""
 
 
 @cites("607.2i", "它们中的每个异能都将明确提及哪一个费用")
@@ -97,4 +105,11 @@ def rules_of_number(waiting: tuple[PendingTrigger, ...]) -> tuple[str, ...]:
     *several, again = rules_of_number.numbers
     found = [one for found in by_ability.values() if len({*found}) > 1 for one in several]
     found += [again for found in by_ability.values() if len({*found}) < len(found)]
+    found += [one for pending in waiting if _is_once_for_many(pending) for one in several]
     return tuple(dict.fromkeys(found))
+
+
+def _is_once_for_many(pending: PendingTrigger) -> bool:
+    """True of "one or more …", which triggered once on several at the same time."""
+    at_once = any(getattr(part, "at_once", False) for part in parts_of(pending.ability.pattern))
+    return at_once and max(len(pending.occurred.it), len(pending.occurred.source)) > 1

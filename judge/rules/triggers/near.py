@@ -62,13 +62,31 @@ def note_looked_back(
             _looked_back(process, id_)
 
 
-def _would_have(process: Process, look: Look, id_: ObjectId, events: tuple[e.Event, ...]) -> bool:
-    """True if what left would have seen it by an ability that it had lost before."""
-    held = look.before.object(id_)
-    kept = look.before.abilities(id_)
+@cites("613.1f", "移除异能的效应")
+def _is_lost(process: Process, id_: ObjectId) -> None:
+    """An ability that its object has lost does not trigger."""
+    process.note_after(process.because, id_)
+
+
+def note_lost(process: Process, look: Look, events: tuple[e.Event, ...]) -> None:
+    """Notes permanents whose printed abilities would have triggered, had they not lost them."""
+    for id_ in look.after.changed:
+        if id_ in look.after.state.battlefield and _would_have(
+            process, look, id_, events, back=False
+        ):
+            _is_lost(process, id_)
+
+
+def _would_have(
+    process: Process, look: Look, id_: ObjectId, events: tuple[e.Event, ...], *, back: bool = True
+) -> bool:
+    """True if an object would have seen it by a printed ability that it had lost before."""
+    view = look.before if back else look.after
+    held = view.object(id_)
+    kept = view.abilities(id_)
     context = Context(id_, held.controller)
     return any(
-        looks_back(pattern) and occurrences(look, pattern, list(events), context)
+        looks_back(pattern) is back and occurrences(look, pattern, list(events), context)
         for ability in process.rulebook.expand(held.printed.abilities)
         if isinstance(ability, Triggered) and ability not in kept
         for pattern in parts_of(ability.pattern)

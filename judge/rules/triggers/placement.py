@@ -6,18 +6,19 @@ from judge.abilities.ability import Activated
 from judge.abilities.amounts import X
 from judge.abilities.bases import Effect
 from judge.abilities.filters import HasXInManaCost, IsThis
-from judge.abilities.patterns import Cycles, Did
+from judge.abilities.patterns import Cycles, Did, StepBegins
 from judge.abilities.walk import within
 from judge.cards import CardType
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, OnStack, PendingTrigger, PlayerId, Recipient, Zone
+from judge.game.steps import Step
 from judge.rules.process import Process
 from judge.rules.requests import Arranged, AskArrange, Purpose
 from judge.rules.stack import announce, rules_of_division
 from judge.rules.stack.context import modes_of
 from judge.rules.teams import rules_of_total
-from judge.rules.triggers.ability import check_condition
+from judge.rules.triggers.ability import check_condition, parts_of
 from judge.rules.undefined_x import choose_unsaid_x, is_for_targets
 
 
@@ -184,7 +185,20 @@ def rules_about(
         *(chooses_targets.numbers if targets else ()),
         *elsewhere,
         *(only_of_ability.numbers if targets and types & SPELLS else ()),
+        *(of_upkeep.numbers if _is_of_upkeep(process, pending) else ()),
     )
+
+
+def _is_of_upkeep(process: Process, pending: PendingTrigger) -> bool:
+    """True of what triggered as the upkeep began, and is put on the stack before priority."""
+    parts = parts_of(pending.ability.pattern)
+    begins = any(isinstance(part, StepBegins) for part in parts)
+    return begins and process.state.turn.step is Step.UPKEEP
+
+
+@cites("503.1a", "以及在维持步骤开始时触发的异能在主动牌手得到优先权前放进堆叠")
+def of_upkeep() -> None:
+    """What triggers as the upkeep begins goes on the stack before anybody has priority."""
 
 
 ELSEWHERE = tuple(zone.value for zone in Zone if zone is not Zone.BATTLEFIELD)

@@ -24,6 +24,7 @@ from judge.game.state import (
     PlayerId,
     Recipient,
 )
+from judge.game.steps import Step
 from judge.rules.engine import Engine
 from judge.rules.given.designations import designations
 from judge.rules.influence.limits import rules_of_missing
@@ -43,7 +44,7 @@ from judge.rules.triggers.ability import (
 )
 from judge.rules.triggers.firsts import firsts
 from judge.rules.triggers.kinds import rules_of_entered, rules_of_kind, rules_of_number
-from judge.rules.triggers.near import note_looked_back, note_replaced
+from judge.rules.triggers.near import note_looked_back, note_lost, note_replaced
 from judge.rules.triggers.states import note_state_triggers
 from judge.rules.unread import check_happened, check_triggered
 from judge.rules.witnesses import created_by
@@ -71,6 +72,7 @@ def note_triggers(process: Process, batch: tuple[e.Event, ...]) -> None:
     if process.replaced:
         note_replaced(process, look, _watchers(look), events)
     note_looked_back(process, look, events, found)
+    note_lost(process, look, events)
     if process.state.limited:
         note_out_of_range(process, look, events)
     if any(p.BecomesState in pile.watching for pile in look.after.piles):
@@ -93,9 +95,15 @@ def trigger(process: Process, waiting: tuple[PendingTrigger, ...]) -> None:
     kinds = (number for one in waiting for number in rules_of_kind(one.ability))
     entered = (number for one in waiting for number in rules_of_entered(process.view, one))
     again = rules_of_number(waiting)
-    because = tuple(dict.fromkeys((*process.because, *kinds, *entered, *again)))
+    held = held_until_upkeep.numbers if process.state.turn.step is Step.UNTAP else ()
+    because = tuple(dict.fromkeys((*process.because, *kinds, *entered, *again, *held)))
     process.happen((e.Triggered(waiting, because=because),))
     note_triggered(process, waiting)
+
+
+@cites("502.4", "所有此步骤中触发的异能均会保留，直到下一次有牌手将得到优先权")
+def held_until_upkeep() -> None:
+    """What triggers in the untap step waits until the upkeep, since nobody has priority before."""
 
 
 def _of_abilities(

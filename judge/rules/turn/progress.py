@@ -106,6 +106,7 @@ def begin_extra_turn(process: Process, player: PlayerId) -> None:
 
 
 @cites("614.10", "令牌手略过事件、步骤、或回合的效应为替代性效应")
+@cites("500.10", "略过一个步骤、阶段或回合视同其并未存在")
 def skipped(process: Process, player: PlayerId, what: str, *events: e.Event) -> None:
     """A turn or step is skipped."""
     process.do(e.SkipUsed(player, what), *events)

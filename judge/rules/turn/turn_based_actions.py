@@ -84,17 +84,21 @@ def turn_day_and_night(process: Process) -> None:
 def untap(process: Process) -> None:
     """The active player's permanents untap at once, but for those that don't."""
     beginning_of(process, d.NextUntap, process.state.active_players)
-    view, batch = process.view, list[e.Event]()
+    view, batch, kept = process.view, list[e.Event](), list[ObjectId]()
     for held in view.permanents():
         if held.controller not in view.state.active_players:
             continue
         if held.mark("doesn't untap"):
             batch.append(e.Marked(held.id, "doesn't untap", None))
-        elif held.tapped and not stays_tapped(process, held):
+        elif held.tapped and stays_tapped(process, held):
+            kept.append(held.id)
+        elif held.tapped:
             batch.append(e.Untap(held.id))
     held_back = keep_some_tapped(process, [one for one in batch if isinstance(one, e.Untap)])
     untapped = [one for one in batch if one not in held_back]
     process.do(*untapped, *_untapped_besides(process, untapped))
+    if kept:
+        process.note_after(process.because, *kept)
     active = process.state.active_players
     end_those(process, lambda one, until: until == d.DuringNextUntap() and one.controller in active)
 
@@ -200,11 +204,13 @@ def discard_down(process: Process, player: PlayerId) -> None:
     """One player discards down to the maximum hand size."""
     hand = process.state.player(player).hand
     size = hand_size(process, player)
+    in_order = hand_size.numbers if len(_sizes(process.view, player)) > 1 else ()
     if size is None or len(hand) <= size:
         return
     number = len(hand) - size
     picked = choose(process, player, hand, number, number, Purpose.DISCARD, Context(None, player))
-    process.do(*(e.Discard(player, id_) for id_ in picked))
+    with process.also(*in_order):
+        process.do(*(e.Discard(player, id_) for id_ in picked))
 
 
 @cites("613.11", "所有其他效应按照时间印记顺序生效")
@@ -212,17 +218,21 @@ def hand_size(process: Process, player: PlayerId) -> int | None:
     """The maximum hand size of a player past all effects, in their order; None if there is none."""
     view = process.view
     size: int | None = HAND_SIZE
-    found: list[Sized] = [*rules_in_force(view, NoMaximumHandSize)]
-    found += rules_in_force(view, HandSizeChange)
-    for held in sorted(found, key=lambda one: stamp_of(view, one)):
+    for held in _sizes(view, player):
         rule, own = held.rule, held.context
-        if player not in find_players(view, rule.player, own):
-            continue
         if isinstance(rule, HandSizeChange):
             size = None if size is None else size + rule.more
         else:
             size = None if rule.size is None else amount_of(view, rule.size, own)
     return None if size is None else max(0, size)
+
+
+def _sizes(view: View, player: PlayerId) -> list[Sized]:
+    """The effects on the maximum hand size of a player, in the order of their timestamps."""
+    found: list[Sized] = [*rules_in_force(view, NoMaximumHandSize)]
+    found += rules_in_force(view, HandSizeChange)
+    own = [one for one in found if player in find_players(view, one.rule.player, one.context)]
+    return sorted(own, key=lambda one: stamp_of(view, one))
 
 
 @cites("613.7a", "该静止式异能所在的物件具有的时间印记")

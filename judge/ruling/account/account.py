@@ -30,8 +30,9 @@ class Consulted(Value):
 class Written(Value):
     """The rules of what is printed on an object or was given to it.
 
-    `kind` tells of what: `keyword` of its keyword abilities, `written` of its other words,
-    `instances` of a keyword ability that it has several times.
+    `kind` tells of what: `keyword` of its keyword abilities, `given` of those that effects gave it
+    or took from it, `written` of its other words, `instances` of a keyword ability that it has
+    several times.
     """
 
     rules: tuple[str, ...]
@@ -107,6 +108,17 @@ class Spared(Value):
     said: Bilingual
 
 
+class Noticed(Value):
+    """An object or a player about which something did not matter that one would expect to.
+
+    `said` has a slot for its name.
+    """
+
+    about: Subject
+    rules: tuple[str, ...]
+    said: Bilingual
+
+
 class Account(Value):
     """All that a play did, and what was looked up of its end for what is asked."""
 
@@ -119,6 +131,7 @@ class Account(Value):
     looked_up: tuple[LookedUp, ...] = ()
     written: tuple[Written, ...] = ()
     spared: tuple[Spared, ...] = ()
+    noticed: tuple[Noticed, ...] = ()
 
     @property
     def finder(self) -> Finder:

@@ -37,6 +37,19 @@ def phased_out(asked: Asked) -> Bilingual | None:
     )
 
 
+@cites("708.2a", "它会成为2/2的牌面朝下生物，且没有内文叙述、名称、副类别及法术力费用")
+def face_down(asked: Asked) -> Bilingual | None:
+    """What is face down has only what makes it face down says of it."""
+    if asked.held.face_down is None or asked.held.zone is not Zone.BATTLEFIELD:
+        return None
+    if asked.keys.isdisjoint(OF_ITS_FACE):
+        return None
+    return Bilingual(
+        "{name} is face down, and has nothing of what is on its face.",
+        "{name}牌面朝下，不具有其正面的任何特征。",
+    )
+
+
 @cites("302.3", "生物的副类别也称为生物类别")
 def creature_types(asked: Asked) -> Bilingual | None:
     """The subtypes of a creature are creature types."""
@@ -198,6 +211,7 @@ def only_permanents(asked: Asked) -> Bilingual | None:
     return None
 
 
+OF_ITS_FACE = frozenset(("has", "lacks", "is", "is_not", "name", "mana_value"))
 HINDERS = (CantAttack, CantBlock)
 
 
@@ -209,6 +223,7 @@ def _counts_abilities(asked: Asked) -> bool:
 
 FACTS: tuple[Fact, ...] = (
     phased_out,
+    face_down,
     *MANA_VALUES,
     *LINKED_CHOICES,
     creature_types,

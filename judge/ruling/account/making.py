@@ -22,6 +22,7 @@ from judge.ruling.account.account import (
 )
 from judge.ruling.account.asked import Asked
 from judge.ruling.account.facts import FACTS
+from judge.ruling.account.noticed import noticed
 from judge.ruling.account.spared import NOT_DRAWN, OF_THE_GAME, not_drawn, spared, spared_players
 from judge.ruling.account.subjects import about, by
 from judge.ruling.account.written import written
@@ -54,6 +55,7 @@ def account(played: Played, asked: tuple[Expectation, ...]) -> Account:
         (*_layers(view, portrayed), *_facts(asked, played.finder, view)),
         written(played.record, view, every),
         tuple(_spared(asked, played.finder, view, every)),
+        tuple(noticed(every, played.rulebook)),
     )
 
 

@@ -14,6 +14,7 @@ from itertools import chain
 
 from judge.abilities import Keyword
 from judge.abilities.effects.combinators import Modes
+from judge.abilities.modifications import LoseAbilities
 from judge.abilities.walk import within
 from judge.cite import CARRYING_OUT, Cited, edition_of, unheard
 from judge.game import events as e
@@ -38,11 +39,12 @@ def written(record: Record, view: View, every: Iterable[Occurrence]) -> tuple[Wr
         if held.body not in seen:
             seen.add(held.body)
             own = given.pop(held.body, ())
-            found += _of_abilities(held.body, (*_printed(held), *own), rulebook)
+            found += _of_abilities(held.body, tuple(_printed(held)), rulebook)
+            found += _of_given(held.body, own, rulebook)
             now = view.keywords(held.id) if held.id in view.state.battlefield else ()
             found += _of_instances(held, now, own, rulebook)
     for body, own in given.items():
-        found += _of_abilities(body, own, rulebook)
+        found += _of_given(body, own, rulebook)
     return tuple(found)
 
 
@@ -55,15 +57,15 @@ def _printed(held: GameObject) -> Iterator[object]:
 
 
 def _given(every: Iterable[Occurrence]) -> dict[BodyId, tuple[object, ...]]:
-    """The keyword abilities that effects gave to objects, or took from them."""
+    """The words by which effects gave keyword abilities to objects, or took them away."""
     found: dict[BodyId, tuple[object, ...]] = {}
     for one in every:
         if isinstance(one.event, e.EffectBegan):
             parts = within(one.event.effect.modifications)
-            keywords = tuple(part for part in parts if isinstance(part, Keyword))
-            for id_ in one.event.effect.objects if keywords else ():
+            words = tuple(part for part in parts if isinstance(part, Keyword | LoseAbilities))
+            for id_ in one.event.effect.objects if words else ():
                 if (body := body_of(one.happened, id_)) is not None:
-                    found[body] = (*found.get(body, ()), *keywords)
+                    found[body] = (*found.get(body, ()), *words)
     return found
 
 
@@ -80,6 +82,22 @@ def _of_abilities(
         yield Written(tuple(keywords), "keyword", body)
     if words:
         yield Written(tuple(words), "written", body)
+
+
+def _of_given(body: BodyId, words: Iterable[object], rulebook: Rulebook) -> Iterator[Written]:
+    """The rules of the keyword abilities that effects gave to an object, or took from it."""
+    names = [name for one in words for name in _names(one)]
+    known = (name for name in dict.fromkeys(names) if rulebook.knows(name))
+    rules = [rule for name in known for rule in _of_section(rulebook.keyword(name).rule)]
+    if rules:
+        yield Written(_there(rulebook, dict.fromkeys(rules)), "given", body)
+
+
+def _names(word: object) -> tuple[str, ...]:
+    """The keyword abilities that words give or take away."""
+    if isinstance(word, LoseAbilities):
+        return word.keywords
+    return (word.name,) if isinstance(word, Keyword) else ()
 
 
 def _of_instances(

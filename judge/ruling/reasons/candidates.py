@@ -27,6 +27,8 @@ def candidates(account: Account, found: Answers) -> Iterable[Reason]:
         near.add(fact.rules, "cited", "fact", place, (fact.body,), is_asked=True)
     for place, left in enumerate(account.spared):
         near.add(left.rules, "spared", "spared", place, (left.about,))
+    for place, seen in enumerate(account.noticed):
+        near.add(seen.rules, "noticed", "noticed", place, (seen.about,))
     for place, refused in enumerate(account.refused):
         near.add(refused.rules, "refused", "refusal", place, refused.about, is_asked=True)
     for place, asked in enumerate(account.played.consulted):
@@ -44,8 +46,8 @@ def _add_noted(account: Account, near: Nearest) -> None:
         if happened.notes and id(happened) not in seen:
             seen.add(id(happened))
             for note in happened.notes:
-                bodies = (body_of(happened, id_) for id_ in note.about)
-                about = tuple(body for body in bodies if body is not None)
+                found = (i if isinstance(i, str) else body_of(happened, i) for i in note.about)
+                about = tuple(one for one in found if one is not None)
                 near.add(note.rules, "noted", "note", place, about, one.actor)
 
 

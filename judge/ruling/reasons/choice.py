@@ -17,7 +17,7 @@ SURE = 0.04  # how telling what did nothing must be
 HEARD = 0.04  # how telling what is only said must be to be listened to
 NOTED = 0.7  # at least, for a rule by which something nearly happened, or is there several times
 CERTAIN = 0.98  # at most, by one way of coming in
-TOLD_FIRST = ("refusal", "note", "spared", "event", "fact", "question", "text")
+TOLD_FIRST = ("refusal", "note", "noticed", "spared", "event", "fact", "question", "text")
 
 
 def reasons(considered: Iterable[Reason]) -> tuple[Reason, ...]:
@@ -27,9 +27,16 @@ def reasons(considered: Iterable[Reason]) -> tuple[Reason, ...]:
         number = bare(one.rule)
         if not _is_dull(number, one.kind):
             by_rule.setdefault(number, []).append(one)
-    whole = [together(ways) for ways in by_rule.values()]
-    sure = (one for one in whole if one.of not in ("question", "text") or one.score >= SURE)
-    return chosen(sorted(sure, key=lambda one: -one.score))
+    whole = sorted(map(together, by_rule.values()), key=lambda one: -one.score)
+    return chosen(_sure(whole))
+
+
+def _sure(ranked: list[Reason]) -> list[Reason]:
+    """Without what did nothing and tells little; where all tell little, what is printed counts."""
+    sure = [one for one in ranked if one.of not in ("question", "text") or one.score >= SURE]
+    if sure and sure[0].score >= SURE:
+        return sure
+    return [one for one in ranked if one.of != "question" or one.score >= SURE]
 
 
 def together(ways: list[Reason]) -> Reason:
@@ -67,19 +74,26 @@ def _telling(one: Reason) -> float:
 def chosen(ranked: list[Reason]) -> tuple[Reason, ...]:
     """The first of some reasons, as long as none is far below the one before.
 
-    Of what is only printed each keyword ability has its say once, unless there is nothing else.
+    Of what is only printed each keyword ability has its say once, unless there is nothing else;
+    and a rule that one of its own subrules stands for says nothing more.
     """
     found: list[Reason] = []
     others: list[Reason] = []
     for one in ranked:
         if len(found) == MOST or (found and one.score < LEAST * found[-1].score):
             break
-        is_told = one.of == "text" and one.kind != "instances"
-        if not is_told or all(_parent(one) != _parent(other) for other in found):
-            found.append(one)
-        else:
-            others.append(one)
+        (others if _is_said(one, found) else found).append(one)
     return (*found, *others[: MOST - len(found)])
+
+
+def _is_said(one: Reason, found: list[Reason]) -> bool:
+    """True of another rule of a printed ability, and of a rule whose subrule is told already."""
+    others = [other for other in found if _parent(other) in (_parent(one), bare(one.rule))]
+    if one.of == "text" and one.kind != "instances" and any(held.of == "text" for held in others):
+        return True
+    number = bare(one.rule)
+    below = [bare(held.rule) for held in others if _parent(held) == number]
+    return bool(below) and number not in below
 
 
 def _parent(one: Reason) -> str:

@@ -10,9 +10,11 @@ class Reason(Value):
     """A rule, how it came in, whom it is about, and where in the account that stands.
 
     `kind` is `cited` by an event or a fact, `refused` where it forbids what was tried, `noted`
-    where something nearly happened by it, `spared` where it left alone what it looked at, `so` or
+    where something nearly happened by it, `noticed` where by it something did not matter that one
+    would expect to, `spared` where it left alone what it looked at, `so` or
     `not_so` where it only said that something is so or not, `keyword`, `written` or `instances`
-    where it is about what is printed on an object; `place` is that of the event, fact or refusal in
+    where it is about what is printed on an object, `given` where about a keyword ability that an
+    effect gave it or took from it; `place` is that of the event, fact or refusal in
     its list of the account. `score` is how near it is to what is asked, or how telling.
     """
 

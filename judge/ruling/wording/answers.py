@@ -9,10 +9,11 @@ from judge.game.state import ObjectId
 from judge.ruling.account import Account
 from judge.ruling.answers import Answer, Answers, Part
 from judge.ruling.answers.answering import NOBODY
-from judge.ruling.wording.counted import counted, quality
+from judge.ruling.wording.counted import how_many, quality
 from judge.ruling.wording.looks import look
 from judge.ruling.wording.names import COUNTERS, DAY
 from judge.ruling.wording.news import told
+from judge.ruling.wording.plainly import VERBS, plain_zone, told_plainly, without_head
 from judge.ruling.wording.sentences import result
 from judge.ruling.wording.values import (
     HERE,
@@ -42,7 +43,8 @@ def whole(account: Account, found: Answers) -> Bilingual:
     if found.loops:
         return _loop(found.loops)
     if found.answers:
-        return joined([text(account, one) for one in found.answers])
+        say = text if account.played.scenario.ask else plain
+        return joined([say(account, one) for one in found.answers])
     if not account.record.entries:
         return NOTHING_HAPPENS
     return (
@@ -63,6 +65,20 @@ def _loop(players: tuple[str, ...]) -> Bilingual:
 def text(account: Account, answer: Answer) -> Bilingual:
     """The answer to one question, which begins with its value."""
     return joined(list(_parts(account, answer)))
+
+
+def plain(account: Account, answer: Answer) -> Bilingual:
+    """What is so of what nobody asked about, without a value before it."""
+    said = []
+    for part in answer.parts:
+        shown, key = _called(account, part.name), answer.asked.key
+        if part.value == GONE and key in WHAT_IS_GONE:
+            said.append(without_head(_gone(shown)))
+        elif key == "zone":
+            said.append(plain_zone(part.value, shown, has_died=_is_dead(account, part)))
+        else:
+            said.append(told_plainly(account, answer, part, shown, _value))
+    return joined(said)
 
 
 def _parts(account: Account, answer: Answer) -> Iterator[Bilingual]:
@@ -133,9 +149,12 @@ def _value(account: Account, part: Part, key: str) -> Bilingual:
 
 def _zone(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
     where = WHERE[part.value]
-    is_dead = bool(part.name) and part.value == "graveyard" and _has_died(account, part.name)
-    here = Bilingual("died", "死去") if is_dead else HERE[part.value]
+    here = Bilingual("died", "死去") if _is_dead(account, part) else HERE[part.value]
     return Bilingual(f"{where.en}: {shown.en} {here.en}.", f"{where.zh}：{shown.zh}{here.zh}。")
+
+
+def _is_dead(account: Account, part: Part) -> bool:
+    return bool(part.name) and part.value == "graveyard" and _has_died(account, part.name)
 
 
 def _has_died(account: Account, name: str) -> bool:
@@ -164,11 +183,7 @@ def _counters(account: Account, answer: Answer, part: Part, shown: Bilingual) ->
 
 def _count(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
     """How many there are, of what was counted."""
-    said = counted(account, answer.asked.value)
-    if not said:
-        return Bilingual(f"{part.value} objects.", f"{part.value}个物件。")
-    en, zh = ", ".join(one.en for one in said), "、".join(one.zh for one in said)
-    return Bilingual(f"{part.value}: {en}.", f"{part.value}：{zh}。")
+    return how_many(account, answer, part.value)
 
 
 def _has(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:
@@ -196,14 +211,6 @@ def _has(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bili
     return Bilingual(
         f"{listed.en}: that is what {shown.en} has.", f"{listed.zh}：这些是{shown.zh}的异能。"
     )
-
-
-VERBS = {  # by whether it is about abilities, and whether it is so
-    (True, True): Bilingual("has", "具有"),
-    (True, False): Bilingual("does not have", "不具有"),
-    (False, True): Bilingual("is", "是"),
-    (False, False): Bilingual("is not", "不是"),
-}
 
 
 def _refused(account: Account, answer: Answer, part: Part, shown: Bilingual) -> Bilingual:

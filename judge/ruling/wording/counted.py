@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from judge.ruling.account import Account
+from judge.ruling.answers import Answer
 from judge.ruling.wording.looks import keyword_words
 from judge.ruling.wording.names import COUNTERS
 from judge.ruling.wording.values import WHERE
@@ -24,6 +25,33 @@ def counted(account: Account, wanted: Mapping[str, Any]) -> list[Bilingual]:
             each = value if isinstance(value, list | tuple) else (value,)
             found += [say(account, one) for one in each]
     return found
+
+
+def how_many(account: Account, answer: Answer, number: int) -> Bilingual:
+    """How many objects there are, whose and where, and what they are like."""
+    wanted = {key: one for key, one in answer.asked.value.items() if key in OF_A_COUNT}
+    player, zone = wanted.pop("player", None), wanted.pop("zone", None)
+    said = counted(account, wanted)
+    en = f"{number} object{'' if number == 1 else 's'}"
+    en += f" of {player}'s" if player else ""
+    en += f" {IN[zone]}" if zone else ""
+    where = "，".join([*([player] if player else []), *([WHERE[zone].zh] if zone else [])])
+    zh = f"{number}个物件" + (f"（{where}）" if where else "")
+    if said:
+        en += f": {', '.join(one.en for one in said)}"
+        zh += f"：{'、'.join(one.zh for one in said)}"
+    return Bilingual(f"{en}.", f"{zh}。")
+
+
+IN: Mapping[str, str] = {
+    "battlefield": "on the battlefield",
+    "graveyard": "in the graveyard",
+    "hand": "in hand",
+    "library": "in the library",
+    "exile": "in exile",
+    "stack": "on the stack",
+    "command": "in the command zone",
+}
 
 
 def quality(account: Account, said: str) -> Bilingual:

@@ -70,6 +70,9 @@ def _why(account: Account, reason: Reason, names: tuple[Bilingual, ...]) -> Bili
         case "fact":
             fact = account.looked_up[reason.place]
             return _after(_filled(fact.said, account.finder.names.shown(fact.body)), statement)
+        case "noticed":
+            seen = account.noticed[reason.place]
+            return _after(_filled(seen.said, _shown(account, seen.about)), statement)
         case "spared":
             left = account.spared[reason.place]
             return _after(_filled(left.said, _shown(account, left.about)), statement)

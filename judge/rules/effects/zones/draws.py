@@ -23,13 +23,19 @@ def draw(process: Process, effect: pl.Draw, context: Context) -> bool:
         context.player = player
         before = process.state.player(player).hand
         numbers[player] = amount_of(process.view, effect.number, context.of_one(player, found))
-        for _ in repetitions(numbers[player]):
-            done = draw_one(process, player) or done
+        with process.also(*(in_turn_order.numbers if len(found) > 1 else ())):
+            for _ in repetitions(numbers[player]):
+                done = draw_one(process, player) or done
         if effect.reveal:
             reveal_drawn(process, player, before, context)
     if isinstance(effect.number, Calculation):
         context.note(sum(numbers.values()), numbers)
     return done
+
+
+@cites("121.2c", "主动牌手首先进行其所有抓牌，然后其他所有牌手按顺序以同样的方式完成抓牌")
+def in_turn_order() -> None:
+    """Where several players draw, the active player draws all cards first, then the others."""
 
 
 @cites("121.2", "牌每次只能抓一张")

@@ -1,0 +1,282 @@
+"""What one would expect to matter in a play, and did not: its source is gone, it isn't targeted.
+
+No event tells of these rules: by them nothing happens, or what happened just went on. Each notice
+finds in the play what its rule is about; `NOTICES` has them all, with what is said of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from judge.abilities import Activated, Static, Triggered
+from judge.abilities.costs import TapThis, UntapThis
+from judge.abilities.patterns import StepBegins
+from judge.abilities.walk import within
+from judge.cite import Cited, cites
+from judge.game import events as e
+from judge.game.state import GameObject, GameState, Kind, ObjectId, Recipient, Zone
+from judge.game.steps import Step
+from judge.rules.layers import project
+from judge.rules.qualities.basics import is_copying
+from judge.rules.rulebook import Rulebook
+from judge.ruling.account.account import Noticed, Occurrence
+from judge.scenario.noting import body_of
+from judge.values import Bilingual
+
+Every = tuple[Occurrence, ...]
+Found = Iterator[tuple[Occurrence, Recipient]]
+BY_STATE = ("704.5", "704.6")
+
+
+@cites("113.7a", "此后消灭或移除其来源不会影响到该异能")
+def without_its_source(every: Every, rulebook: Rulebook) -> Found:
+    """An ability on the stack goes on though its source has left."""
+    there: set[ObjectId] = set()
+    for one in every:
+        event = one.event
+        if isinstance(event, e.AbilityTriggered | e.AbilityActivated):
+            if event.object is not None and event.source in one.happened.after.battlefield:
+                there.add(event.object)
+        elif isinstance(event, e.Resolved) and event.object in there:
+            stack = one.happened.before.objects[event.object].stack
+            source = None if stack is None else stack.source
+            if source is not None and source not in one.happened.before.battlefield:
+                yield one, source
+
+
+@cites("602.5a", "该生物具有的起动费用中包含横置符号（{T}）或重置符号（{Q}）的起动式异能不能被起动")
+def without_tapping(every: Every, rulebook: Rulebook) -> Found:
+    """A creature that just came may activate an ability without {T} or {Q} in its cost."""
+    for one in every:
+        event, after = one.event, one.happened.after
+        if not isinstance(event, e.AbilityActivated) or event.source not in after.battlefield:
+            continue
+        held = after.objects.get(event.object) if event.object is not None else None
+        ability = held.stack.ability if held is not None and held.stack is not None else None
+        taps = any(isinstance(part, TapThis | UntapThis) for part in within(ability))
+        if isinstance(ability, Activated) and not taps and after.objects[event.source].sick:
+            view = project(after, rulebook)
+            if view.of(event.source).is_creature and not view.has(event.source, "haste"):
+                yield one, event.source
+
+
+@cites("704.5e", "如果咒语的复制处于任何非堆叠的区域中，该复制消失")
+@cites("707.10a", "如果咒语的复制处于任何非堆叠的区域中，它便会消失")
+def copy_is_no_more(every: Every, rulebook: Rulebook) -> Found:
+    """A copy of a spell is no more once it has left the stack, and is no card in a graveyard."""
+    for one in every:
+        event = one.event
+        if isinstance(event, e.Resolved | e.DidNotResolve):
+            held = one.happened.before.objects.get(event.object)
+            if held is not None and held.kind is Kind.COPY:
+                yield one, event.object
+
+
+@cites("708.2a", "它会成为2/2的牌面朝下生物，且没有内文叙述、名称、副类别及法术力费用")
+def left_face_down(every: Every, rulebook: Rulebook) -> Found:
+    """What leaves face down had none of the abilities of its face."""
+    for one, held in _leaving(every):
+        if held.face_down is not None:
+            yield one, held.id
+
+
+@cites("115.10a", "受咒语或异能影响的物件或牌手并不一定为该咒语或异能的目标")
+def without_targeting(every: Every, rulebook: Rulebook) -> Found:
+    """What affects an object without the word "target" does so though it can't be a target."""
+    for one in every:
+        before, event = one.happened.before, one.event
+        if not isinstance(event, e.Destroyed | e.EffectBegan) or _is_by_state(every, one):
+            continue
+        top = before.objects[before.stack[-1]] if before.stack else None
+        stack = None if top is None else top.stack
+        targets = {target for group in (stack.targets if stack else ()) for target in group}
+        about = event.effect.objects if isinstance(event, e.EffectBegan) else (event.object,)
+        view = project(before, rulebook)
+        for id_ in about:
+            if id_ not in targets and id_ in before.battlefield:
+                by = None if top is None else top.controller
+                if view.has(id_, "shroud") or (
+                    by != view.object(id_).controller
+                    and any(view.has(id_, keyword) for keyword in ("hexproof", "protection"))
+                ):
+                    yield one, id_
+
+
+@cites("702.19a", "在生物进行阻挡或造成非战斗伤害时，此异能没有效应")
+def blocks_with_trample(every: Every, rulebook: Rulebook) -> Found:
+    """A creature with trample that blocks deals its damage to what it blocks alone."""
+    for one in every:
+        if isinstance(one.event, e.BlockDeclared):
+            view = project(one.happened.after, rulebook)
+            if view.has(one.event.blocker, "trample"):
+                yield one, one.event.blocker
+
+
+@cites("400.7", "它对原物件没有任何记忆和联系")
+def is_no_copy_any_more(every: Every, rulebook: Rulebook) -> Found:
+    """What was a copy is what is printed on it again once it has left the battlefield."""
+    for one, held in _leaving(every):
+        if one.happened.before.effects and held.kind is not Kind.TOKEN:
+            view = project(one.happened.before, rulebook)
+            if is_copying(view, held.id):
+                yield one, held.id
+
+
+@cites("611.3b", "一个效应在产生它的永久物在战场期间或产生它的物件在对应的区域期间均生效")
+def ended_with_its_source(every: Every, rulebook: Rulebook) -> Found:
+    """What a static ability does ends as its permanent leaves."""
+    for one, held in _leaving(every):
+        if not any(isinstance(part, Static) for part in held.printed.abilities):
+            continue
+        before = project(one.happened.before, rulebook)
+        if not before.changed:
+            continue
+        after = project(one.happened.after, rulebook)
+        for id_ in before.changed:
+            if id_ in after.state.battlefield and before.of(id_) != after.of(id_):
+                yield one, id_
+
+
+@cites("513.2", "则此异能在下一个回合的结束步骤之前不会触发")
+def too_late_for_the_end_step(every: Every, rulebook: Rulebook) -> Found:
+    """What comes during the end step has missed its beginning."""
+    for one in every:
+        before, after = one.happened.before, one.happened.after
+        if before.turn.step is Step.END and isinstance(one.event, e.Moved | e.Created):
+            for id_ in after.battlefield:
+                if id_ not in before.battlefield and _triggers_at_end(after.objects[id_]):
+                    yield one, id_
+
+
+def _triggers_at_end(held: GameObject) -> bool:
+    return any(
+        isinstance(part, Triggered)
+        and isinstance(part.pattern, StepBegins)
+        and part.pattern.step == "end"
+        for part in held.printed.abilities
+    )
+
+
+@cites("122.1h", "如果此永久物将从战场进入坟墓场，则改为放逐之")
+def not_to_the_graveyard(every: Every, rulebook: Rulebook) -> Found:
+    """A finality counter exiles only what would go to a graveyard."""
+    for one, held in _leaving(every):
+        moved = one.event
+        to = moved.to if isinstance(moved, e.Moved) else None
+        if held.counters.count("finality") and to not in (Zone.GRAVEYARD, Zone.EXILE, None):
+            yield one, held.id
+
+
+@cites("603.3b", "然后游戏再次检查和执行状态动作，直到没有需要执行的为止")
+@cites("704.3", "否则，将所有等待进入堆叠的触发式异能放入堆叠")
+def before_triggers(every: Every, rulebook: Rulebook) -> Found:
+    """State-based actions are performed before what has triggered is put on the stack."""
+    for one, held in _leaving(every):
+        if one.happened.before.pending and _is_by_state(every, one):
+            yield one, held.id
+
+
+def _is_by_state(every: Every, one: Occurrence) -> bool:
+    """True of what a state-based action did, or came of that."""
+    rules = one.rules if one.within is None else (*one.rules, *every[one.within].rules)
+    return any(rule.startswith(BY_STATE) for rule in rules)
+
+
+def _leaving(every: Every) -> Iterator[tuple[Occurrence, GameObject]]:
+    """Each event by which something leaves the battlefield, with what it was."""
+    for one in every:
+        if isinstance(one.event, e.Moved | e.CeasedToExist):
+            before: GameState = one.happened.before
+            if one.event.object in before.battlefield:
+                yield one, before.objects[one.event.object]
+
+
+class Notice(NamedTuple):
+    """What finds a thing that a rule is about, and what is said of it; with a slot for its name."""
+
+    find: Cited[[Every, Rulebook], Found]
+    said: Bilingual
+
+
+NOTICES = (
+    Notice(
+        without_its_source,
+        Bilingual(
+            "{name} has left, and its ability resolves all the same.",
+            "{name}已离场，其异能依然结算。",
+        ),
+    ),
+    Notice(
+        without_tapping,
+        Bilingual(
+            "{name} just came, and its ability without {{T}} is activated all the same.",
+            "{name}刚来到操控者的操控下，其费用中没有{{T}}的异能依然能够起动。",
+        ),
+    ),
+    Notice(
+        copy_is_no_more,
+        Bilingual(
+            "The copy {name} is no more once it has left the stack.",
+            "复制品{name}离开堆叠后便消失。",
+        ),
+    ),
+    Notice(
+        left_face_down,
+        Bilingual(
+            "{name} left the battlefield face down, without the abilities of its face.",
+            "{name}以牌面朝下的状态离场，当时没有其正面的异能。",
+        ),
+    ),
+    Notice(
+        without_targeting,
+        Bilingual("{name} is affected without being a target.", "{name}受到影响，但并非目标。"),
+    ),
+    Notice(
+        blocks_with_trample,
+        Bilingual("{name} blocks, where trample does nothing.", "{name}进行阻挡，践踏没有效应。"),
+    ),
+    Notice(
+        is_no_copy_any_more,
+        Bilingual(
+            "{name} has left the battlefield, and is no copy any more.",
+            "{name}已离场，不再是复制品。",
+        ),
+    ),
+    Notice(
+        ended_with_its_source,
+        Bilingual(
+            "What changed {name} has left the battlefield, and its effect has ended.",
+            "改变{name}的永久物已离场，其效应随之结束。",
+        ),
+    ),
+    Notice(
+        too_late_for_the_end_step,
+        Bilingual("{name} came after the end step had begun.", "{name}在结束步骤开始之后才进场。"),
+    ),
+    Notice(
+        not_to_the_graveyard,
+        Bilingual(
+            "{name} has a finality counter, and isn't going to a graveyard.",
+            "{name}上有终命指示物，但并非将进入坟墓场。",
+        ),
+    ),
+    Notice(
+        before_triggers,
+        Bilingual(
+            "{name} leaves before the abilities that have triggered are put on the stack.",
+            "{name}在已触发的异能放进堆叠之前离场。",
+        ),
+    ),
+)
+
+
+def noticed(every: Every, rulebook: Rulebook) -> Iterator[Noticed]:
+    """All that is to be noticed of a play, each thing once for each of the notices."""
+    for notice in NOTICES:
+        seen: set[object] = set()
+        for one, id_ in notice.find(every, rulebook):
+            about = id_ if isinstance(id_, str) else body_of(one.happened, id_)
+            if about is not None and about not in seen:
+                seen.add(about)
+                yield Noticed(about, notice.find.numbers, notice.said)

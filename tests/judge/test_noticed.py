@@ -1,0 +1,181 @@
+"""What one would expect to matter and did not is a reason: for each notice one for, one against."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge import Ruling, ask, load_scenarios
+from judge.ruling.account.noticed import NOTICES
+
+CARDS = r"""
+cards:
+  - name: Envoy
+    cost: "{U}"
+    type: Creature — Merfolk
+    power: 1
+    toughness: 1
+    text: "{T}: Draw a card.\n{1}: You gain 1 life."
+  - {name: Mirror, cost: "{0}", type: Instant, text: Copy target instant spell.}
+  - {name: Cat, cost: "{0}", type: Creature — Cat, power: 1, toughness: 1,
+     text: "Flash\nAt the beginning of your end step, draw a card."}
+  - {name: Flag, cost: "{0}", type: Enchantment, text: "Creatures you control get +1/+1."}
+  - {name: Queen, cost: "{0}", type: Legendary Creature — Human, power: 2, toughness: 2,
+     text: "When this creature enters, draw a card."}
+"""
+ACTIVATED = """
+players: {Ann: {mana_free: true, battlefield: [Envoy], library: [Forest]},
+          Bob: {mana_free: true, hand: [Shock]}}
+play: [{player: Ann, activate: Envoy, %s}%s]
+ask: [{hand: [Ann]}, {life: [Ann]}]
+"""
+SHOT = ", {player: Bob, cast: Shock, targets: [Envoy], respond: true}"
+SICK = """
+players: {Ann: {mana_free: true, battlefield: [{card: Envoy, sick: %s}]}, Bob: {}}
+play: [{player: Ann, activate: Envoy, ability: 2}]
+ask: [{life: [Ann]}]
+"""
+BEARS = """
+players: {Ann: {battlefield: [%s], hand: [Flag]}, Bob: {battlefield: [Hill Giant]}}
+play: [%s]
+ask: [{zone: [Hill Giant]}, {power_toughness: [%s]}]
+"""
+EFFECT = "{player: Bob, effect: %s, targets: [%s]}"
+COPIED = """
+players: {Ann: {mana_free: true, hand: [Shock, Mirror]}, Bob: {}}
+play: [{player: Ann, cast: Shock, targets: [Bob]}%s]
+ask: [{life: [Bob]}]
+"""
+BLOCKED = """
+players: {Ann: {battlefield: [Grizzly Bears]}, Bob: {battlefield: [{card: %s, as: Ox}]}}
+play: [{player: Ann, attack: {Grizzly Bears: Bob}}, {player: Bob, block: {Ox: Grizzly Bears}}]
+ask: [{life: [Ann]}]
+"""
+HIDDEN = """
+players: {Ann: {battlefield: [{card: Grizzly Bears, face_down: true}, Hill Giant]}, Bob: {}}
+play: [{player: Bob, effect: Destroy target creature., targets: [%s]}]
+ask: [{zone: [%s]}]
+"""
+CLONED = """
+players: {Ann: {battlefield: [Grizzly Bears, Hill Giant]}, Bob: {}}
+play: [{player: Ann, effect: Target creature becomes a copy of another target creature.,
+        targets: [Grizzly Bears, Hill Giant]},
+       {player: Bob, effect: Destroy target creature., targets: [%s]}]
+ask: [{zone: [Grizzly Bears, Hill Giant]}]
+"""
+LATE = """
+players: {Ann: {mana_free: true, hand: [Cat]}, Bob: {}}
+play: [{player: Ann, cast: Cat, at: {turn: 1, step: %s}}]
+until: {turn: 2, step: upkeep}
+ask: [{hand: [Ann]}]
+"""
+FINAL = """
+players: {Ann: {battlefield: [{card: Hill Giant, counters: {finality: 1}}]}, Bob: {}}
+play: [{player: Bob, effect: %s, targets: [Hill Giant]}]
+ask: [{zone: [Hill Giant]}]
+"""
+QUEENS = """
+players: {Ann: {mana_free: true, hand: [{card: Queen, as: new}], battlefield: [%s],
+                library: [Forest]}, Bob: {}}
+play: [{player: Ann, cast: new}]
+ask: [{hand: [Ann]}]
+"""
+FLAG = "Grizzly Bears, {card: Flag, as: Banner}"
+CASES = [
+    ("without_its_source", ACTIVATED % ("ability: 2", SHOT), ACTIVATED % ("ability: 2", "")),
+    ("without_tapping", SICK % "true", SICK % "false"),
+    ("copy_is_no_more",
+     COPIED % ", {player: Ann, cast: Mirror, targets: [Shock], respond: true}", COPIED % ""),
+    ("left_face_down", HIDDEN % (("Grizzly Bears",) * 2), HIDDEN % (("Hill Giant",) * 2)),
+    ("without_targeting",
+     BEARS % ("2/2 creature with hexproof", "{player: Bob, effect: Destroy all creatures.}",
+              "Hill Giant"),
+     BEARS % ("2/2 creature with trample", "{player: Bob, effect: Destroy all creatures.}",
+              "Hill Giant")),
+    ("blocks_with_trample", BLOCKED % "5/5 creature with trample",
+     BLOCKED % "5/5 creature with reach"),
+    ("is_no_copy_any_more", CLONED % "Grizzly Bears", CLONED % "Hill Giant"),
+    ("ended_with_its_source",
+     BEARS % (FLAG, EFFECT % ("Destroy target enchantment.", "Banner"), "Grizzly Bears"),
+     BEARS % (FLAG, EFFECT % ("Destroy target creature.", "Hill Giant"), "Grizzly Bears")),
+    ("too_late_for_the_end_step", LATE % "end", LATE % "precombat main"),
+    ("not_to_the_graveyard", FINAL % "Return target creature to its owner's hand.",
+     FINAL % "Destroy target creature."),
+    ("before_triggers", QUEENS % "{card: Queen, as: old}", QUEENS % "Grizzly Bears"),
+]  # fmt: skip
+
+
+def ruling(text: str) -> Ruling:
+    """The ruling on the one scenario of a text, by the base edition."""
+    (scenario,) = load_scenarios(CARDS + text)
+    return ask(scenario, edition="2023-11-17")
+
+
+def noticed(held: Ruling) -> set[str]:
+    """The rules by which something was noticed in a play."""
+    return {one.rule for one in held.considered if one.kind == "noticed"}
+
+
+def test_every_notice_has_its_case() -> None:
+    """One play in which it is so, and one in which it is not."""
+    assert [name for name, _, _ in CASES] == [one.find.function.__name__ for one in NOTICES]
+
+
+@pytest.mark.parametrize(("name", "so", "not_so"), CASES, ids=[name for name, _, _ in CASES])
+def test_what_does_not_matter_is_noticed_where_it_is_so(name: str, so: str, not_so: str) -> None:
+    """And nowhere else."""
+    numbers = {
+        rule for one in NOTICES if one.find.function.__name__ == name for rule in one.find.numbers
+    }
+    assert numbers <= noticed(ruling(so))
+    assert not numbers & noticed(ruling(not_so))
+
+
+def test_a_notice_is_said_of_its_object_in_both_languages() -> None:
+    """What is so, and then the rule."""
+    (found,) = (one for one in ruling(SICK % "true").deciding if one.rule.number == "602.5a")
+    assert found.why.en.startswith("Envoy just came, and its ability without {T} is activated")
+    assert "没有{T}的异能" in found.why.zh
+
+
+LOST = """
+cards:
+  - {name: Elf, cost: "{G}", type: Creature — Elf, power: 1, toughness: 1,
+     text: "Whenever this creature attacks, draw a card."}
+  - {name: Calm, cost: "{0}", type: Enchantment, text: All creatures lose all abilities.}
+players: {Ann: {battlefield: [Elf%s], library: [Forest]}, Bob: {}}
+play: [{player: Ann, attack: {Elf: Bob}}]
+ask: [{hand: [Ann]}]
+"""
+NOTHING = """
+players: {Ann: {battlefield: [%s]}, Bob: {}}
+play: [{player: Ann, effect: You gain 1 life for each artifact you control.}]
+ask: [{life: [Ann]}]
+"""
+ENERGY = """
+cards:
+  - {name: Maker, cost: "{0}", type: Creature — Human, power: 1, toughness: 1,
+     text: "When this creature enters, you may pay {E}{E}. If you do, draw a card."}
+players: {Ann: {mana_free: true, hand: [Maker], counters: {energy: %s}, library: [Forest]}, Bob: {}}
+play: [{player: Ann, cast: Maker}]
+ask: [{hand: [Ann]}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("rule", "so", "not_so"),
+    [
+        ("613.1f", LOST % ", Calm", LOST % ""),
+        ("119.10", NOTHING % "Forest", NOTHING % "Memnite"),
+        ("118.3", ENERGY % 1, ENERGY % 2),
+    ],
+)
+def test_what_nearly_happened_is_noted_where_it_did_not(rule: str, so: str, not_so: str) -> None:
+    """A trigger that was lost, a gain of nothing, a cost that can't be paid."""
+
+    def noted(text: str) -> set[str]:
+        (scenario,) = load_scenarios(text)
+        considered = ask(scenario, edition="2023-11-17").considered
+        return {one.rule for one in considered if one.kind == "noted"}
+
+    assert rule in noted(so)
+    assert rule not in noted(not_so)
