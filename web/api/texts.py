@@ -11,11 +11,10 @@ from corpus.changes import ChangeKind
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Example, Lang, Rule, Term
+from corpus.shelf import Lent, LentExample, Shelf
 from corpus.terminology import Entry
 from web.api.route import Given, Languages, meant
 from web.present import links
-from web.present.headings import title
-from web.shelf import Lent, LentExample, Shelf
 
 SourcedText = tuple[Bilingual, dict[Lang, Lent]]  # a text, and what of it is borrowed
 
@@ -95,7 +94,7 @@ def both(shelf: Shelf, graph: RuleGraph, number: RuleId) -> SourcedText:
     Titles come from the table of terms, too.
     """
     if graph.rule(number).is_heading:
-        return title(shelf, graph, number), {}
+        return shelf.title(graph, number), {}
     text = graph.rule(number).text
     borrowed: dict[Lang, Lent] = {}
     for lang in Lang:
@@ -168,7 +167,7 @@ def later(
 
 def heading(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> Heading:
     """A number with the title it stands under."""
-    name = words(title(shelf, graph, number), langs)
+    name = words(shelf.title(graph, number), langs)
     return Heading(number=str(number), title=name, url=links.rule(graph.edition.key, number))
 
 
