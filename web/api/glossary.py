@@ -12,7 +12,7 @@ from corpus.model import Bilingual, Lang, Term
 from corpus.shelf import Shelf
 from corpus.terminology import Entry, TermKind
 from web.api.route import Given, InEdition, Languages, PageNumber, PageSize, Route, meant
-from web.api.texts import Origin, Url, Words, defined, names, spoken, words
+from web.api.texts import Origin, Url, Words, defined, names, senses, spoken, words
 from web.desk import Desk
 from web.present import links
 from web.present.texts import name_of
@@ -126,7 +126,7 @@ def one(desk: Desk, asked: TermAsked) -> TermGiven:
         ),
         text=shown if found else None,
         borrowed={lang: key for lang, key in borrowed.items() if getattr(shown, lang)},
-        senses=tuple(words(sense, asked.lang) for sense in found.senses) if found else (),
+        senses=senses(desk.shelf, graph, found, asked.lang) if found else (),
         see=tuple(_see(desk, graph, found, asked.lang)) if found else (),
         is_obsolete=found is not None and found.is_obsolete,
         used_in=tuple(_uses(graph, entries)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Annotated, Any
 
 import msgspec
@@ -113,6 +114,19 @@ def defined(shelf: Shelf, graph: RuleGraph, term: Term) -> tuple[Bilingual, dict
             text = text.with_(lang, found.term.definition.get(lang) or "")
             borrowed[lang.value] = found.graph.edition.key
     return text, borrowed
+
+
+def senses(shelf: Shelf, graph: RuleGraph, term: Term, langs: Languages) -> tuple[Words, ...]:
+    """The numbered meanings of an entry, lent like its text; in what there is if none is lent."""
+    found: dict[Lang, list[str]] = {}
+    for lang in langs.wanted:
+        lent = None if term.definition.get(lang) else shelf.term_in_language(graph, term, lang)
+        source = term if lent is None else lent.term
+        found[lang] = [said for sense in source.senses if (said := sense.get(lang)) is not None]
+    if not any(found.values()):
+        return tuple(words(sense, langs) for sense in term.senses)
+    rows = zip_longest(*found.values())
+    return tuple(Words(**dict(zip(found, row, strict=True))) for row in rows)
 
 
 def told(shelf: Shelf, graph: RuleGraph, rule: Rule, example: Example) -> SourcedText:

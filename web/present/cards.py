@@ -14,7 +14,7 @@ from judge.values import Bilingual, language_of
 from web.engine import EDITION
 from web.language import HTML_LANG, in_language
 from web.present import links
-from web.present.texts import Plain, label
+from web.present.texts import Plain, is_one_chosen, label
 
 _MOST_NAMES = 12
 _MOST_LISTED = 300
@@ -80,7 +80,7 @@ def _named(name: Bilingual, reader: Lang) -> Plain:
     return {
         "name": first,
         "lang": HTML_LANG[reader],
-        "second": second if second != first else "",
+        "second": second if second != first and not is_one_chosen() else "",
         "second_lang": HTML_LANG[reader.other],
     }
 

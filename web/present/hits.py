@@ -164,6 +164,9 @@ def text_lent(shelf: Shelf, graph: RuleGraph, hit: Hit, lang: Lang) -> tuple[str
         entry = shelf.term_in_language(graph, term, lang) if term is not None else None
         return _said(entry.term.definition, entry.graph, lang) if entry is not None else None
     rule = graph.rule(RuleId.parse(hit.number))
+    if hit.kind is HitKind.HEADING:
+        name = shelf.title(graph, rule.id).get(lang)
+        return (name, hit.edition) if name is not None else None
     if hit.kind is HitKind.EXAMPLE:
         example = shelf.example_in_language(graph, rule, rule.examples[hit.example - 1], lang)
         return _said(example.example.text, example.of.graph, lang) if example else None

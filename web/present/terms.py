@@ -11,7 +11,16 @@ from corpus.terminology import Entry
 from web.language import HTML_LANG
 from web.present import links, rules
 from web.present.headings import place_link
-from web.present.texts import Plain, label, name_of, ordered, outside, plain_texts, texts_at
+from web.present.texts import (
+    Plain,
+    chosen,
+    label,
+    name_of,
+    ordered,
+    outside,
+    plain_texts,
+    texts_at,
+)
 from web.wording import say
 
 _MOST_USES = 60
@@ -35,7 +44,7 @@ def page(shelf: Shelf, graph: RuleGraph, name: str, reader: Lang) -> Plain:
         "edition_url": links.edition(key),
         "canonical": links.absolute(here),
         "report": links.report(edition=key, subject=standard),
-        "title": " · ".join(each["text"] for each in names),
+        "title": " · ".join(each["text"] for each in chosen(names)),
         "names": names,
         "entries": tuple(_entry(shelf, graph, entry, reader) for entry in entries),
         "glossary": glossary,
@@ -65,10 +74,12 @@ def _entry(shelf: Shelf, graph: RuleGraph, entry: Entry, reader: Lang) -> Plain:
     """An entry of the table of terms: its names, its rule, its uses in the edition."""
     uses = [place for place in graph.term_uses(entry) if place.rule is not None]
     return {
-        "names": tuple(
-            {"lang": HTML_LANG[lang], "name": name}
-            for lang in ordered(reader)
-            for name in entry.names(lang)
+        "names": chosen(
+            [
+                {"lang": HTML_LANG[lang], "name": name}
+                for lang in ordered(reader)
+                for name in entry.names(lang)
+            ]
         ),
         "defined": _defined(shelf, graph, entry, reader),
         "uses": tuple(place_link(shelf, graph, place, reader) for place in uses[:_MOST_USES]),
