@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from corpus.ids import RuleId
+from corpus.model import Bilingual
 
 Numbers = tuple[RuleId, ...]
+TOLD = Bilingual()  # no reason is needed
 
 
 class ChangeKind(StrEnum):
@@ -54,7 +56,7 @@ class Carried:
     numbers: Numbers
     kind: ChangeKind | None
     is_reworded: bool
-    reason: str
+    reason: Bilingual = TOLD
 
     @property
     def is_exact(self) -> bool:
@@ -74,4 +76,22 @@ class TraceStep:
     numbers: Numbers
     kind: ChangeKind | None = None
     is_reworded: bool = False
-    reason: str = ""
+    reason: Bilingual = TOLD
+
+
+def has_no_rule(key: str, number: RuleId) -> Bilingual:
+    """Why nothing is told of a number that an edition does not have."""
+    return Bilingual(f"the edition of {key} has no rule {number}", f"{key}版没有规则{number}")
+
+
+def no_such_rule(key: str) -> Bilingual:
+    """Why a rule of another edition has no number in an edition: it is not there."""
+    return Bilingual(f"the edition of {key} has no such rule", f"{key}版没有这条规则")
+
+
+def not_covered(key: str, number: RuleId, of: str) -> Bilingual:
+    """Why nothing is told of a rule whose chapter no document of an edition has."""
+    return Bilingual(
+        f"the documents of {key} do not cover rule {number} of {of}",
+        f"{key}版的文档不含{of}版规则{number}所在的部分",
+    )

@@ -11,7 +11,7 @@ from datetime import date
 from functools import cache, cached_property
 from pathlib import Path
 
-from corpus.changes import Carried, TraceStep
+from corpus.changes import Carried, TraceStep, no_such_rule, not_covered
 from corpus.concordance import as_of, follow
 from corpus.documents import SHIPPED, Fault, catalog, faults
 from corpus.errors import UnknownRule
@@ -21,7 +21,7 @@ from corpus.ids import RuleId
 from corpus.joining import own_lineage
 from corpus.later import Later, Standing
 from corpus.lineage import Lineage
-from corpus.model import Rule
+from corpus.model import Bilingual, Rule
 from corpus.terminology import NUMBERED_BY, Entry, Terminology
 
 
@@ -66,8 +66,7 @@ class Library(Holdings):
         found = self.carried(number, old, new)
         if all(self.has(new, one) for one in found.numbers):
             return found
-        reason = f"the documents of {new} do not cover rule {number} of {old}"
-        return Carried(number, (), None, False, reason)
+        return Carried(number, (), None, False, not_covered(new, number, old))
 
     def carried(self, number: RuleId, old: str, new: str) -> Carried:
         """The citation `number` of one edition carried to another, loaded or not."""
@@ -82,7 +81,7 @@ class Library(Holdings):
             words = as_of(number, *editions, self.compare)
             if words.kind is not None or facts is None or facts.kind is None:
                 return words
-        return facts or Carried(number, (), None, False, f"{old} or {new} is not known")
+        return facts or Carried(number, (), None, False, _not_known(old, new))
 
     def later(self, number: RuleId, key: str) -> Later | None:
         """What later editions made of a rule of an edition, as far as the table tells."""
@@ -140,7 +139,7 @@ class Library(Holdings):
         """The same from a loaded edition through the loaded ones whose documents hold the rule."""
         self.graph(key).rule(number)
         steps = follow(number, self.resolve(key), self.keys, self.as_of)
-        return tuple(s for s in steps if s.numbers or s.kind or s.reason.endswith("no such rule"))
+        return tuple(s for s in steps if s.numbers or s.kind or s.reason == no_such_rule(s.edition))
 
     def place(self, number: RuleId, key: str | None = None) -> str:
         """The edition of a rule as `find` has it, or one that is known and not loaded."""
@@ -164,6 +163,10 @@ class Library(Holdings):
     def faults_of_term(self, key: str, name: str) -> tuple[Fault, ...]:
         """The document faults noted for a glossary entry of an edition, by its printed name."""
         return tuple(f for f in _faults() if f.edition == key and f.term == name)
+
+
+def _not_known(old: str, new: str) -> Bilingual:
+    return Bilingual(f"{old} or {new} is not known", f"{old}版或{new}版不在已知版本之列")
 
 
 @cache

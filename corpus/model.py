@@ -169,6 +169,11 @@ class Term:
     is_obsolete: bool = False
     sources: Mapping[Lang, Source] | None = None
 
+    @property
+    def printed(self) -> str:
+        """Its name in its own edition: English where there is one."""
+        return self.name.en or self.name.zh or ""
+
 
 class EdgeKind(StrEnum):
     """How one piece of text points at another."""

@@ -18,8 +18,8 @@ CORPUS = (
         "garbage",
         "errors",
         "ids",
-        "changes",
         "model",
+        "changes",
         "later",
         "lineage",
         "notes",
@@ -28,7 +28,7 @@ CORPUS = (
     ),
     *("formats", "documents", "editions"),
     *("links", "vocabulary", "graph", "concordance", "checks", "imports", "newest"),
-    *("kept", "holdings", "joining", "library"),
+    *("kept", "holdings", "joining", "library", "shelf"),
     *("analysis", "index", "query", "searching"),
 )
 JUDGE = (

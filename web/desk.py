@@ -10,9 +10,9 @@ from pathlib import Path
 from flask import current_app
 
 from corpus.library import Library
+from corpus.shelf import Shelf
 from web.engine import Engine
 from web.search import Searching
-from web.shelf import Shelf
 from web.store import Store, place
 from web.suggesting import Suggesting
 

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from corpus.changes import Carried, ChangeKind, TraceStep
+from corpus.changes import (
+    TOLD,
+    Carried,
+    ChangeKind,
+    TraceStep,
+    has_no_rule,
+    no_such_rule,
+    not_covered,
+)
 from corpus.concordance.comparison import Comparison, compare
 from corpus.errors import NoCommonGround, UnknownEdition, UnknownRule
 from corpus.ids import RuleId
-from corpus.model import Edition
+from corpus.model import Bilingual, Edition
 
 Comparer = Callable[[Edition, Edition], Comparison]
 Carrier = Callable[[RuleId, str, str], Carried]  # a number, its edition, another edition
@@ -22,23 +30,25 @@ def as_of(number: RuleId, old: Edition, new: Edition, compared: Comparer = compa
     hands its own in.
     """
     if number not in old.rules:
-        return Carried(number, (), None, False, f"the edition of {old.key} has no rule {number}")
+        return Carried(number, (), None, False, has_no_rule(old.key, number))
     if old.key == new.key:
-        return Carried(number, (number,), ChangeKind.SAME, False, "")
+        return Carried(number, (number,), ChangeKind.SAME, False)
     if not new.covers(number):
-        reason = f"the documents of {new.key} do not cover rule {number} of {old.key}"
-        return Carried(number, (), None, False, reason)
+        return Carried(number, (), None, False, not_covered(new.key, number, old.key))
     is_backwards = old.date > new.date
     try:
         comparison = compared(new, old) if is_backwards else compared(old, new)
     except NoCommonGround as error:
-        return Carried(number, (), None, False, str(error))
+        return Carried(number, (), None, False, _apart(error))
     change = comparison.of_new(number) if is_backwards else comparison.of_old(number)
     if change is None:
-        reason = f"{old.key} and {new.key} have no language in common for rule {number}"
+        reason = Bilingual(
+            f"{old.key} and {new.key} have no language in common for rule {number}",
+            f"{old.key}版与{new.key}版的规则{number}没有共同的语言",
+        )
         return Carried(number, (), None, False, reason)
     numbers = change.old if is_backwards else change.new
-    reason = "" if numbers else f"the edition of {new.key} has no such rule"
+    reason = TOLD if numbers else no_such_rule(new.key)
     return Carried(number, numbers, change.kind, change.is_reworded, reason)
 
 
@@ -103,5 +113,10 @@ def _steps(number: RuleId, keys: Sequence[str], carried: Carrier) -> Iterator[Tr
         kinds = [move.kind for move in known if move.numbers or not numbers]
         kind = next((k for k in kinds if k is not ChangeKind.SAME), ChangeKind.SAME)
         is_reworded = any(move.is_reworded for move in known)
-        yield TraceStep(key, numbers, kind, is_reworded, "" if numbers else known[0].reason)
+        yield TraceStep(key, numbers, kind, is_reworded, TOLD if numbers else known[0].reason)
         base = key
+
+
+def _apart(error: NoCommonGround) -> Bilingual:
+    zh = f"{error.old}版与{error.new}版没有共同的章节或语言，无法比较"
+    return Bilingual(str(error), zh)

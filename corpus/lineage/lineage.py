@@ -8,12 +8,13 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from corpus.changes import Carried, Change, ChangeKind
+from corpus.changes import TOLD, Carried, Change, ChangeKind, has_no_rule, no_such_rule
 from corpus.changes import Numbers as Cited
 from corpus.errors import UnknownEdition
 from corpus.ids import RuleId
 from corpus.later import Later
 from corpus.lineage.steps import Numbers, Own, Since, Step
+from corpus.model import Bilingual
 
 if TYPE_CHECKING:
     from corpus.concordance import Comparer
@@ -116,13 +117,12 @@ class Lineage:
             if not self.knows(day):
                 raise UnknownEdition(day, self.editions)
         if old == new:
-            return Carried(number, (number,), ChangeKind.SAME, False, "")
+            return Carried(number, (number,), ChangeKind.SAME, False)
         known, open_ = self._numbers_at(old)
         if number in open_:
             return self._unknown(number, old)
         if number not in known:
-            reason = f"the edition of {old} has no rule {number}"
-            return Carried(number, (), None, False, reason)
+            return Carried(number, (), None, False, has_no_rule(old, number))
         return self._carried(number, old, new)
 
     def _carried(self, number: RuleId, old: str, new: str) -> Carried:
@@ -136,7 +136,7 @@ class Lineage:
                 kind = change.kind if kind is ChangeKind.SAME else kind
                 is_reworded = is_reworded or change.is_reworded
             numbers = way.after(numbers)
-        reason = "" if numbers else f"the edition of {new} has no such rule"
+        reason = TOLD if numbers else no_such_rule(new)
         return Carried(number, numbers, kind, is_reworded and bool(numbers), reason)
 
     def later(self, number: RuleId, day: str) -> Later | None:
@@ -215,7 +215,10 @@ class Lineage:
     def _unknown(self, number: RuleId, day: str) -> Carried:
         """A citation of a day between two editions of which isn't known what it has of them."""
         before, after = self.nearest(day), self.next(day)
-        reason = f"the rule changed between {before} and {after}; what {day} has of it is not known"
+        reason = Bilingual(
+            f"the rule changed between {before} and {after}; what {day} has of it is not known",
+            f"此规则在{before}版与{after}版之间有改动，{day}版的内容未知",
+        )
         return Carried(number, (), None, False, reason)
 
 

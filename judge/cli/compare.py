@@ -129,7 +129,7 @@ def run_trace(arguments: argparse.Namespace, terminal: Terminal) -> int:
         how = step.kind.value if step.kind else ""
         if step.is_reworded and step.kind is ChangeKind.MOVED:
             how += ", reworded"
-        terminal.line(f"{step.edition}  {where:10}  {how}{step.reason}".rstrip())
+        terminal.line(f"{step.edition}  {where:10}  {how}{step.reason.en or ''}".rstrip())
     return 0
 
 
@@ -139,5 +139,5 @@ def _step(step: TraceStep) -> dict[str, Any]:
         "ruleNumbers": [str(number) for number in step.numbers],
         "action": step.kind.value if step.kind else None,
         "reworded": step.is_reworded,
-        "reason": step.reason or None,
+        "reason": step.reason.en,
     }

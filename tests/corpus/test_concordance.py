@@ -126,7 +126,7 @@ def test_a_bilingual_edition_joins_a_chinese_one_to_an_english_one() -> None:
     assert [step.kind for step in steps] == [None, ChangeKind.SAME, ChangeKind.SAME]
     steps = trace(rule("601.2"), "2020-01-01", [first, last])
     assert steps[-1].numbers == ()
-    assert "no language in common" in steps[-1].reason
+    assert "no language in common" in steps[-1].reason.en
 
 
 # -- a whole book, edited: what became of each rule is known ---------------------------------------

@@ -8,6 +8,7 @@ from datetime import date
 import pytest
 from small_editions import COUNTER, PARTS, SHIELD, SPEED, number
 
+from corpus.changes import TOLD
 from corpus.concordance import ChangeKind, TraceStep, as_of, trace
 from corpus.errors import UnknownEdition, UnknownRule
 from corpus.ids import RuleId
@@ -36,7 +37,7 @@ def test_a_citation_is_carried_both_ways() -> None:
     forward = as_of(number("701.1"), old, new)
     assert (forward.numbers, forward.kind) == ((number("701.2"),), ChangeKind.MOVED)
     assert forward.is_exact
-    assert forward.reason == ""
+    assert forward.reason == TOLD
     assert as_of(number("701.2"), new, old).numbers == (number("701.1"),)
     assert as_of(number("701.1"), old, old).kind is ChangeKind.SAME
 
@@ -55,13 +56,13 @@ def test_a_citation_that_cannot_be_carried_says_why() -> None:
     new = edition("2021-01-01", {"701.1": COUNTER}, covers=("7",))
     gone = as_of(number("701.2"), old, new)
     assert (gone.numbers, gone.kind) == ((), ChangeKind.GONE)
-    assert gone.reason == "the edition of 2021-01-01 has no such rule"
+    assert gone.reason.en == "the edition of 2021-01-01 has no such rule"
     uncovered = as_of(number("601.1"), old, new)
     assert (uncovered.numbers, uncovered.kind) == ((), None)
-    assert "do not cover rule 601.1" in uncovered.reason
+    assert "do not cover rule 601.1" in uncovered.reason.en
     unknown = as_of(number("702.9"), old, new)
     assert (unknown.numbers, unknown.kind) == ((), None)
-    assert "has no rule 702.9" in unknown.reason
+    assert "has no rule 702.9" in unknown.reason.en
 
 
 def test_a_trace_goes_both_ways_and_past_an_edition_that_cannot_tell() -> None:
@@ -90,7 +91,7 @@ def test_a_trace_goes_both_ways_and_past_an_edition_that_cannot_tell() -> None:
         ChangeKind.REWORDED,
         ChangeKind.GONE,
     ]
-    assert "do not cover rule 701.1" in forward[1].reason
+    assert "do not cover rule 701.1" in forward[1].reason.en
     for start, cited in (("2022-01-01", "701.2"), ("2023-01-01", "701.2")):
         assert _known(trace(number(cited), start, books)) == _known(forward)
 
@@ -113,7 +114,7 @@ def test_a_trace_back_ends_where_the_rule_was_new() -> None:
         ("2022", (number("701.1"),), ChangeKind.NEW),
         ("2023", (number("701.1"),), ChangeKind.SAME),
     ]
-    assert steps[0].reason == "the edition of 2021-01-01 has no such rule"
+    assert steps[0].reason.en == "the edition of 2021-01-01 has no such rule"
 
 
 def test_a_trace_of_what_is_not_there_is_refused() -> None:
@@ -130,10 +131,12 @@ def test_the_shipped_editions_carry_a_citation_or_say_why_not(library: Library) 
     assert library.as_of(number("729"), "2024-02-02", "2023-11-17").numbers == (number("728"),)
     uncovered = library.as_of(number("601.2"), "2023-11-17", "2024-02-02")
     assert (uncovered.numbers, uncovered.kind) == ((), None)
-    assert uncovered.reason == "the documents of 2024-02-02 do not cover rule 601.2 of 2023-11-17"
+    assert (
+        uncovered.reason.en == "the documents of 2024-02-02 do not cover rule 601.2 of 2023-11-17"
+    )
     apart = library.as_of(number("704.5"), "2024-02-02", "2024-06-07")
     assert (apart.numbers, apart.kind) == ((), None)
-    assert apart.reason == "the documents of 2024-06-07 do not cover rule 704.5 of 2024-02-02"
+    assert apart.reason.en == "the documents of 2024-06-07 do not cover rule 704.5 of 2024-02-02"
 
 
 def test_a_shipped_trace_names_every_known_edition(library: Library) -> None:

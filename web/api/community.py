@@ -15,14 +15,14 @@ from rapidfuzz import fuzz, process
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang, Rule, Term
+from corpus.shelf import Shelf
 from corpus.terminology import TermKind
 from web.api import contents, glossary, rules
 from web.api.definitions import definition
 from web.api.glossary import KEYWORD_KINDS, Name
 from web.api.route import Given, InEdition, Languages, Number, Route, meant
-from web.api.texts import both, names, spoken
+from web.api.texts import both, defined, names, spoken
 from web.desk import Desk
-from web.shelf import Shelf
 
 
 class InCommunity(InEdition, frozen=True, kw_only=True, forbid_unknown_fields=False):
@@ -140,8 +140,8 @@ def cr_text(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) ->
 
 def examples(desk: Desk, asked: CrAsked) -> CrExamples:
     """A rule's examples."""
-    _, rule = desk.library.find(RuleId.parse(asked.number), asked.edition or None)
-    found = tuple(spoken(example.text, asked.lang)[1] for example in rule.examples)
+    graph, rule = desk.library.find(RuleId.parse(asked.number), asked.edition or None)
+    found = rules.examples_of(desk.shelf, graph, rule, asked.lang)
     return CrExamples(rule_number=str(rule.id), examples=found or None)
 
 
@@ -174,21 +174,21 @@ def keywords(desk: Desk, asked: InCommunity) -> CrKeywords:
 def terms(desk: Desk, asked: InCommunity) -> dict[str, CrTerm]:
     """Every glossary entry, by its name in small letters."""
     graph = glossary.with_glossary(desk, asked.edition)
-    found = (_term(graph, term, asked.lang) for term in graph.edition.terms)
+    found = (_term(desk.shelf, graph, term, asked.lang) for term in graph.edition.terms)
     return {each.term.casefold(): each for each in found}
 
 
 def term(desk: Desk, asked: CrTermAsked) -> CrTerm:
     """A glossary entry; if asked for, the nearest, or one that is only in our table of terms."""
     graph = glossary.with_glossary(desk, asked.edition)
-    found = graph.find_term(asked.term)
+    found = desk.shelf.find_term(graph, asked.term)
     if found is None and asked.unofficial and (rule := _defining(desk, graph, asked.term)):
         name = spoken(names(graph.terminology.by_name(asked.term)[0]), asked.lang)[1]
         said = cr_text(desk.shelf, graph, rule, asked.lang).rule_text
         return CrTerm(term=f"{name} [Unofficial]", definition=said)
     if found is None and asked.fuzzy:
-        found = _nearest(graph, asked.term)
-    return _term(graph, found or graph.term(asked.term), asked.lang)
+        found = _nearest(desk.shelf, graph, asked.term)
+    return _term(desk.shelf, graph, found or graph.term(asked.term), asked.lang)
 
 
 def _defining(desk: Desk, graph: RuleGraph, name: str) -> RuleId | None:
@@ -198,12 +198,12 @@ def _defining(desk: Desk, graph: RuleGraph, name: str) -> RuleId | None:
     return next(filter(None, numbers), None)
 
 
-def _nearest(graph: RuleGraph, name: str) -> Term | None:
+def _nearest(shelf: Shelf, graph: RuleGraph, name: str) -> Term | None:
     """The entry whose name is most like `name`, whatever the order of its words."""
     known = {
         called.casefold(): term
         for term in graph.edition.terms
-        for _, called in glossary.named(graph, term).items()
+        for _, called in shelf.term_names(graph, term).items()
     }
     best = process.extractOne(
         name.casefold(), known.keys(), scorer=fuzz.token_sort_ratio, score_cutoff=60
@@ -211,10 +211,10 @@ def _nearest(graph: RuleGraph, name: str) -> Term | None:
     return known[best[0]] if best else None
 
 
-def _term(graph: RuleGraph, found: Term, langs: Languages) -> CrTerm:
+def _term(shelf: Shelf, graph: RuleGraph, found: Term, langs: Languages) -> CrTerm:
     return CrTerm(
-        term=spoken(glossary.named(graph, found), langs)[1],
-        definition=spoken(found.definition, langs)[1],
+        term=spoken(shelf.term_names(graph, found), langs)[1],
+        definition=spoken(defined(shelf, graph, found)[0], langs)[1],
     )
 
 

@@ -11,6 +11,7 @@ from typing import Annotated
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import EdgeKind, Lang, Place, Rule
+from corpus.shelf import Shelf
 from web.api.route import Given, Languages, meant
 from web.api.texts import Url, Words, names, words
 from web.present import links
@@ -72,10 +73,14 @@ def forward(graph: RuleGraph, number: RuleId) -> tuple[Forward, ...]:
     )
 
 
-def backward(graph: RuleGraph, number: RuleId, langs: Languages) -> tuple[Backward, ...]:
+def backward(
+    shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages
+) -> tuple[Backward, ...]:
     """The texts that refer to a rule, each once."""
     edges = (e for e in graph.referenced_by(number) if e.kind is not EdgeKind.OUTSIDE)
-    return tuple(_place(graph, place, langs) for place in dict.fromkeys(e.source for e in edges))
+    return tuple(
+        _place(shelf, graph, place, langs) for place in dict.fromkeys(e.source for e in edges)
+    )
 
 
 def terms(graph: RuleGraph, rule: Rule, langs: Languages) -> tuple[TermFound, ...]:
@@ -100,12 +105,12 @@ def _terms_at(graph: RuleGraph, place: Place, lang: Lang, langs: Languages) -> I
         )
 
 
-def _place(graph: RuleGraph, place: Place, langs: Languages) -> Backward:
+def _place(shelf: Shelf, graph: RuleGraph, place: Place, langs: Languages) -> Backward:
     key = graph.edition.key
     if place.rule is None:
         assert place.term is not None
-        name = graph.edition.terms[place.term].name
-        url = links.term(key, name.en or name.zh or "")
-        return Backward(term=words(name, langs), url=url)
+        term = graph.edition.terms[place.term]
+        url = links.term(key, term.printed)
+        return Backward(term=words(shelf.term_names(graph, term), langs), url=url)
     url = links.rule_in(key, place.rule, part=place.example)
     return Backward(rule_number=str(place.rule), example=place.example, url=url)

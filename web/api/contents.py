@@ -8,12 +8,11 @@ from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.library import Library
 from corpus.model import Bilingual, DocumentInfo, Lang
+from corpus.shelf import Shelf
 from web.api.route import Given, InEdition, Languages, PageNumber, PageSize, Route, meant
 from web.api.texts import Url, Words, spoken, words
 from web.desk import Desk
 from web.present import links
-from web.present.headings import title
-from web.shelf import Shelf
 
 
 class Section(Given, frozen=True, kw_only=True):
@@ -119,7 +118,7 @@ def chapters(shelf: Shelf, graph: RuleGraph, langs: Languages) -> tuple[Chapter,
 
 
 def _line(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> dict[str, Any]:
-    name = title(shelf, graph, number)
+    name = shelf.title(graph, number)
     return {
         "number": str(number),
         "title": spoken(name, langs)[1],

@@ -9,9 +9,10 @@ import msgspec
 
 from corpus.graph import RuleGraph
 from corpus.model import Bilingual, Lang, Term
+from corpus.shelf import Shelf
 from corpus.terminology import Entry, TermKind
 from web.api.route import Given, InEdition, Languages, PageNumber, PageSize, Route, meant
-from web.api.texts import Origin, Url, Words, defined, names, spoken, words
+from web.api.texts import Origin, Url, Words, defined, names, senses, spoken, words
 from web.desk import Desk
 from web.present import links
 from web.present.texts import name_of
@@ -107,8 +108,10 @@ def one(desk: Desk, asked: TermAsked) -> TermGiven:
     """The term of a name. Raises `UnknownTerm` with the nearest."""
     graph = with_glossary(desk, asked.edition)
     entries = graph.terminology.by_name(asked.term)
-    found = graph.find_term(asked.term) if entries else graph.term(asked.term)
-    name = _name(entries, found)
+    found = desk.shelf.find_term(graph, asked.term)
+    if found is None and not entries:
+        graph.term(asked.term)  # raises, and offers the nearest
+    name = _name(desk.shelf, graph, entries, found)
     text, borrowed = defined(desk.shelf, graph, found) if found else (Bilingual(), {})
     shown = words(text, asked.lang)
     return TermGiven(
@@ -123,8 +126,8 @@ def one(desk: Desk, asked: TermAsked) -> TermGiven:
         ),
         text=shown if found else None,
         borrowed={lang: key for lang, key in borrowed.items() if getattr(shown, lang)},
-        senses=tuple(words(sense, asked.lang) for sense in found.senses) if found else (),
-        see=tuple(words(other.name, asked.lang) for other in graph.see(found)) if found else (),
+        senses=senses(desk.shelf, graph, found, asked.lang) if found else (),
+        see=tuple(_see(desk, graph, found, asked.lang)) if found else (),
         is_obsolete=found is not None and found.is_obsolete,
         used_in=tuple(_uses(graph, entries)),
     )
@@ -147,7 +150,7 @@ def listed(desk: Desk, asked: TermsAsked) -> Terms:
 
 
 def _line(desk: Desk, graph: RuleGraph, term: Term, langs: Languages) -> TermLine:
-    name = named(graph, term)
+    name = desk.shelf.term_names(graph, term)
     text, borrowed = defined(desk.shelf, graph, term)
     shown = words(text, langs)
     return TermLine(
@@ -193,15 +196,18 @@ def with_glossary(desk: Desk, edition: str) -> RuleGraph:
     return graph if graph.edition.terms else desk.library.graph()
 
 
-def named(graph: RuleGraph, term: Term) -> Bilingual:
-    """The names of a glossary entry in both languages, as far as known."""
-    return _name(graph.terminology.by_name(term.name.zh or term.name.en or ""), term)
-
-
-def _name(entries: tuple[Entry, ...], found: Term | None) -> Bilingual:
+def _name(
+    shelf: Shelf, graph: RuleGraph, entries: tuple[Entry, ...], found: Term | None
+) -> Bilingual:
+    """The names as the glossary prints them; what it lacks is the table's."""
     known = names(entries[0]) if entries else Bilingual()
-    printed = found.name if found else Bilingual()
+    printed = shelf.term_names(graph, found) if found else Bilingual()
     return Bilingual(printed.en or known.en, printed.zh or known.zh)
+
+
+def _see(desk: Desk, graph: RuleGraph, term: Term, langs: Languages) -> Iterator[Words]:
+    for other in graph.see(term):
+        yield words(desk.shelf.term_names(graph, other), langs)
 
 
 def _uses(graph: RuleGraph, entries: tuple[Entry, ...]) -> Iterator[TermUse]:

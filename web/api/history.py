@@ -19,6 +19,7 @@ from web.api.route import (
     Route,
     meant,
 )
+from web.api.texts import spoken
 from web.desk import Desk
 from web.present import links
 
@@ -150,7 +151,7 @@ def trace(desk: Desk, asked: TraceAsked) -> TraceGiven:
                 rule_numbers=tuple(str(number) for number in step.numbers),
                 is_reworded=step.is_reworded,
                 action=step.kind,
-                reason=step.reason or None,
+                reason=spoken(step.reason, asked.lang)[1] or None,
                 urls=tuple(
                     links.rule(step.edition, number)
                     for number in step.numbers

@@ -31,6 +31,7 @@ from corpus.errors import BadRuleNumber, UnknownEdition, UnknownRule
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual
+from corpus.shelf import Shelf
 from web.api.definitions import definition
 from web.api.route import Given, InEdition, Languages, Route, meant
 from web.api.texts import (
@@ -48,8 +49,6 @@ from web.api.texts import (
 from web.desk import Desk
 from web.preferences import Script
 from web.present import links
-from web.present.headings import title
-from web.shelf import Shelf
 
 _MOST = 100
 _LONGEST = 80
@@ -141,7 +140,7 @@ def _of_rule(shelf: Shelf, graph: RuleGraph, number: RuleId, lang: Languages) ->
     said = sourced(shelf, graph, shown, lang) if shown is not None else None
     return Preview(
         number=str(number),
-        title=words(title(shelf, graph, number), lang),
+        title=words(shelf.title(graph, number), lang),
         text=said.text if said else None,
         edition=key,
         later=later(shelf, number, key, lang),
@@ -159,19 +158,19 @@ def _of_term(shelf: Shelf, text: str, key: str | None, lang: Languages) -> Previ
         return None
     home = graph if graph.edition.terms else shelf.library.graph()
     entry = next(iter(home.terminology.by_name(name)), None)
-    found = home.find_term(name)
+    found = shelf.find_term(home, name)
     number = shelf.library.defined(entry, home.edition.key) if entry else None
     if found is None:
         if entry is None or number is None:
             return None
         rule = _of_rule(shelf, home, number, lang)
         return msgspec.structs.replace(rule, title=words(names(entry), lang))
-    standard = entry.en[0] if entry else found.name.en or found.name.zh or ""
+    standard = entry.en[0] if entry else found.printed
     said, borrowed = defined(shelf, home, found)
     shown = words(said, lang)
     return Preview(
         number=str(number) if number else None,
-        title=words(names(entry) if entry else found.name, lang),
+        title=words(names(entry) if entry else shelf.term_names(home, found), lang),
         text=shown,
         edition=home.edition.key,
         borrowed={each: key for each, key in borrowed.items() if getattr(shown, each)},

@@ -8,14 +8,13 @@ from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.links import Reference, references
 from corpus.model import Bilingual, Lang
+from corpus.shelf import Shelf
 from web.api.connections import End, Start
 from web.api.route import Asked, EditionKey, Given, LanguageChoice, Languages, Route, meant
 from web.api.texts import Url, Words, names, words
 from web.desk import Desk
 from web.present import links
-from web.present.headings import title
 from web.present.texts import name_of
-from web.shelf import Shelf
 
 _MOST_GET = 4_000
 _MOST_POST = 50_000
@@ -98,7 +97,7 @@ def _reference(
         end=reference.span.end,
         is_known=graph is not None,
         edition=graph.edition.key if graph else None,
-        title=words(title(shelf, graph, reference.target), langs) if graph else None,
+        title=words(shelf.title(graph, reference.target), langs) if graph else None,
         url=links.rule(graph.edition.key, reference.target) if graph else None,
     )
 

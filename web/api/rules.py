@@ -17,6 +17,7 @@ from corpus.errors import BadRuleNumber, UnknownRule
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Example, Lang, Rule, RuleKind
+from corpus.shelf import Shelf
 from web.api.connections import Backward, Forward, TermFound, backward, forward, terms
 from web.api.route import EditionKey, Given, InEdition, Languages, Number, Route, meant
 from web.api.texts import (
@@ -36,8 +37,6 @@ from web.api.texts import (
 )
 from web.desk import Desk
 from web.present import links
-from web.present.headings import title
-from web.shelf import Shelf
 
 
 class Include(StrEnum):
@@ -195,7 +194,7 @@ def given(
         edition=key,
         kind=rule.kind,
         text_lang=lang,
-        title=words(title(shelf, graph, rule.id), langs),
+        title=words(shelf.title(graph, rule.id), langs),
         text=shown,
         url=links.rule(key, rule.id),
         **origins(text, borrowed, langs),
@@ -226,7 +225,7 @@ _INCLUDED: dict[Include, Callable[[Shelf, RuleGraph, Rule, Languages], Any]] = {
         example_text(shelf, graph, rule, e, langs) for e in rule.examples
     ),
     Include.REFS: lambda shelf, graph, rule, langs: forward(graph, rule.id),
-    Include.BACKREFS: lambda shelf, graph, rule, langs: backward(graph, rule.id, langs),
+    Include.BACKREFS: lambda shelf, graph, rule, langs: backward(shelf, graph, rule.id, langs),
     Include.ANCESTORS: lambda shelf, graph, rule, langs: tuple(
         heading(shelf, graph, n, langs) for n in graph.ancestors(rule.id)
     ),

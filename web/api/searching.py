@@ -143,8 +143,8 @@ def _hit(desk: Desk, hit: Hit, asked: SearchAsked) -> HitGiven:
 def _snippet_in(desk: Desk, hit: Hit, lang: Lang) -> SnippetGiven | None:
     """The snippet in a language; where no edition of the hit has it, another edition's text."""
     found = hit.snippet_in(lang)
-    if found is not None or hit.kind is HitKind.HEADING:
-        return _snippet(found) if found is not None else None
+    if found is not None:
+        return _snippet(found)
     lent = hits.text_lent(desk.shelf, desk.library.graph(hit.edition), hit, lang)
     return SnippetGiven(lang=lang, edition=lent[1], text=lent[0], spans=()) if lent else None
 

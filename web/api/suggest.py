@@ -15,7 +15,6 @@ from web.api.searching import NO_CONTROLS
 from web.api.texts import Url, Words, names, words
 from web.desk import Desk
 from web.present import cards, links
-from web.present.headings import title
 from web.present.texts import name_of
 from web.search import cleaned
 from web.suggesting import Suggesting
@@ -81,7 +80,7 @@ def _of_book(desk: Desk, graph: RuleGraph, found: RuleId | Entry, langs: Languag
         return Suggestion(kind=Kind.TERM, names=words(names(found), langs), url=url)
     return Suggestion(
         kind=Kind.RULE,
-        names=words(title(desk.shelf, graph, found), langs),
+        names=words(desk.shelf.title(graph, found), langs),
         url=links.rule(key, found),
         rule_number=str(found),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Annotated, Any
 
 import msgspec
@@ -11,11 +12,10 @@ from corpus.changes import ChangeKind
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Example, Lang, Rule, Term
+from corpus.shelf import Lent, LentExample, Shelf
 from corpus.terminology import Entry
 from web.api.route import Given, Languages, meant
 from web.present import links
-from web.present.headings import title
-from web.shelf import Lent, LentExample, Shelf
 
 SourcedText = tuple[Bilingual, dict[Lang, Lent]]  # a text, and what of it is borrowed
 
@@ -95,7 +95,7 @@ def both(shelf: Shelf, graph: RuleGraph, number: RuleId) -> SourcedText:
     Titles come from the table of terms, too.
     """
     if graph.rule(number).is_heading:
-        return title(shelf, graph, number), {}
+        return shelf.title(graph, number), {}
     text = graph.rule(number).text
     borrowed: dict[Lang, Lent] = {}
     for lang in Lang:
@@ -114,6 +114,19 @@ def defined(shelf: Shelf, graph: RuleGraph, term: Term) -> tuple[Bilingual, dict
             text = text.with_(lang, found.term.definition.get(lang) or "")
             borrowed[lang.value] = found.graph.edition.key
     return text, borrowed
+
+
+def senses(shelf: Shelf, graph: RuleGraph, term: Term, langs: Languages) -> tuple[Words, ...]:
+    """The numbered meanings of an entry, lent like its text; in what there is if none is lent."""
+    found: dict[Lang, list[str]] = {}
+    for lang in langs.wanted:
+        lent = None if term.definition.get(lang) else shelf.term_in_language(graph, term, lang)
+        source = term if lent is None else lent.term
+        found[lang] = [said for sense in source.senses if (said := sense.get(lang)) is not None]
+    if not any(found.values()):
+        return tuple(words(sense, langs) for sense in term.senses)
+    rows = zip_longest(*found.values())
+    return tuple(Words(**dict(zip(found, row, strict=True))) for row in rows)
 
 
 def told(shelf: Shelf, graph: RuleGraph, rule: Rule, example: Example) -> SourcedText:
@@ -168,7 +181,7 @@ def later(
 
 def heading(shelf: Shelf, graph: RuleGraph, number: RuleId, langs: Languages) -> Heading:
     """A number with the title it stands under."""
-    name = words(title(shelf, graph, number), langs)
+    name = words(shelf.title(graph, number), langs)
     return Heading(number=str(number), title=name, url=links.rule(graph.edition.key, number))
 
 

@@ -85,7 +85,7 @@ def _order() -> Order:
 
 
 def _glossary(graph: RuleGraph) -> str:
-    found = glossary.glossary(graph, _order(), desk().searching.spelled, reader())
+    found = glossary.glossary(desk().shelf, graph, _order(), desk().searching.spelled, reader())
     return render_template("terms.html", page=found)
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from corpus.ids import RuleId
 from corpus.model import Lang
+from corpus.shelf import Shelf
 from judge.cards import Card, nicknamed
 from judge.ruling import FaceRead, LineRead, read_card
 from judge.scenario.setup import card_named, pools, pools_version
@@ -13,9 +14,7 @@ from judge.values import Bilingual, language_of
 from web.engine import EDITION
 from web.language import HTML_LANG, in_language
 from web.present import links
-from web.present.headings import title
-from web.present.texts import Plain, label
-from web.shelf import Shelf
+from web.present.texts import Plain, is_one_chosen, label
 
 _MOST_NAMES = 12
 _MOST_LISTED = 300
@@ -81,7 +80,7 @@ def _named(name: Bilingual, reader: Lang) -> Plain:
     return {
         "name": first,
         "lang": HTML_LANG[reader],
-        "second": second if second != first else "",
+        "second": second if second != first and not is_one_chosen() else "",
         "second_lang": HTML_LANG[reader.other],
     }
 
@@ -132,6 +131,6 @@ def _rule(shelf: Shelf, number: str, reader: Lang) -> Plain:
         return {"number": number, "title": "", "url": links.rule_anywhere(number)}
     return {
         "number": number,
-        "title": label(title(shelf, graph, found), reader),
+        "title": label(shelf.title(graph, found), reader),
         "url": links.rule(graph.edition.key, found),
     }

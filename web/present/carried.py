@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Lang, Rule
+from corpus.shelf import Shelf
 from web.engine import EDITION, Engine
 from web.present import links
 from web.present.texts import Plain
-from web.shelf import Shelf
 from web.wording import say
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from corpus.graph import RuleGraph
 from corpus.model import Lang, Rule
+from corpus.shelf import Shelf
 from web.language import HTML_LANG
 from web.present import links
-from web.present.headings import title
 from web.present.texts import Plain, ordered
-from web.shelf import Shelf
 from web.wording import say
 
 
@@ -32,7 +31,7 @@ def _citation(shelf: Shelf, graph: RuleGraph, rule: Rule, lang: Lang) -> str:
             words = source.rule(number).text.get(lang)
     key = source.edition.key
     if rule.is_heading:
-        words = title(shelf, graph, rule.id).get(lang)
+        words = shelf.title(graph, rule.id).get(lang)
     where = say(lang, "cite.where", number=number, date=key)
     cited = say(lang, "cite.words", where=where, words=words) if words else where
     return f"{cited}\n{links.absolute(links.rule(key, number))}"

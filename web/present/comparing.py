@@ -10,10 +10,10 @@ from corpus.concordance import Change, ChangeKind, Comparison, Record
 from corpus.ids import RuleId
 from corpus.library import Library
 from corpus.model import Edition, Lang
+from corpus.shelf import Shelf
 from web.present import changes, links
-from web.present.headings import crumb, title
+from web.present.headings import crumb
 from web.present.texts import Plain, label, plain_texts
-from web.shelf import Shelf
 from web.wording import say
 
 PAGE = 40
@@ -150,7 +150,7 @@ def _sections(
         graph = next((each for each in graphs if section in each), graphs[0])
         found.append(
             {
-                "label": f"{section} {label(title(shelf, graph, section), reader)}",
+                "label": f"{section} {label(shelf.title(graph, section), reader)}",
                 "count": count,
                 "url": _url(pair, part, within=str(section)),
                 "is_chosen": section == part.within,

@@ -17,7 +17,7 @@ from web.errors import Refused
 from web.language import HTML_LANG, in_language
 from web.present import boards, seats
 from web.present.rulings import problems
-from web.present.texts import Plain
+from web.present.texts import Plain, is_one_chosen
 from web.wording import say
 
 QUESTIONS = (
@@ -67,7 +67,7 @@ def gallery(examples: Iterable[asking.Example], reader: Lang) -> tuple[Plain, ..
         shown = {
             "name": example.name,
             "title": example.title[reader],
-            "second": example.title[reader.other],
+            "second": "" if is_one_chosen() else example.title[reader.other],
             "second_lang": HTML_LANG[reader.other],
         }
         found.setdefault(example.topic if example.topic in found else "combat", []).append(shown)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import DocumentInfo, Lang
+from corpus.shelf import Shelf
 from web.language import HTML_LANG
 from web.present import links
-from web.present.headings import title
 from web.present.texts import Plain, ordered, plain_texts
-from web.shelf import Shelf
 from web.wording import say
 
 
@@ -36,7 +35,7 @@ def heading(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> Pla
     return {
         "number": str(number),
         "url": links.rule(graph.edition.key, number),
-        "texts": plain_texts(title(shelf, graph, number), reader),
+        "texts": plain_texts(shelf.title(graph, number), reader),
     }
 
 

@@ -7,21 +7,22 @@ from collections.abc import Callable, Iterator, Mapping
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang, RuleKind
+from corpus.shelf import Shelf
 from corpus.terminology import Entry, TermKind, key_of
 from web.present import links
 from web.present.alphabet import Alphabet, Order, orders
-from web.present.headings import term_names
 from web.present.texts import Plain, name_of
-from web.shelf import Shelf
 from web.wording import say
 
 _KEYWORDS = (TermKind.KEYWORD_ABILITY, TermKind.KEYWORD_ACTION, TermKind.ABILITY_WORD)
 
 
-def glossary(graph: RuleGraph, order: Order, spelled: Callable[[str], str], reader: Lang) -> Plain:
+def glossary(
+    shelf: Shelf, graph: RuleGraph, order: Order, spelled: Callable[[str], str], reader: Lang
+) -> Plain:
     """Every entry of an edition's glossary."""
     key = graph.edition.key
-    items = tuple(_terms(graph))
+    items = tuple(_terms(shelf, graph))
     return {
         "edition": key,
         "count": len(items),
@@ -54,10 +55,9 @@ def keywords(
     }
 
 
-def _terms(graph: RuleGraph) -> Iterator[tuple[Bilingual, Plain]]:
+def _terms(shelf: Shelf, graph: RuleGraph) -> Iterator[tuple[Bilingual, Plain]]:
     for term in graph.edition.terms:
-        printed = term.name.zh or term.name.en or ""
-        yield term_names(graph, term), {"url": links.term(graph.edition.key, printed)}
+        yield shelf.term_names(graph, term), {"url": links.term(graph.edition.key, term.printed)}
 
 
 def _keywords(shelf: Shelf, graph: RuleGraph, kind: TermKind) -> Iterator[tuple[Bilingual, Plain]]:

@@ -7,14 +7,14 @@ from corpus.ids import RuleId
 from corpus.library import Library
 from corpus.model import Bilingual, Lang
 from corpus.query import Hit, HitKind, Match, Results, Snippet
+from corpus.shelf import Shelf
 from web.language import HTML_LANG
 from web.present import later as afterwards
 from web.present import links, toc
-from web.present.headings import crumb, crumbs, title
+from web.present.headings import crumb, crumbs
 from web.present.rules import entry
 from web.present.texts import Plain, label, lacks, ordered, plain_texts, wanted
 from web.search import PAGE, Wish
-from web.shelf import Shelf
 from web.wording import say
 
 _MOST_LENT = 240  # characters of a text that is another edition's
@@ -126,14 +126,10 @@ def _around(shelf: Shelf, hit: Hit, reader: Lang) -> dict[str, Plain | None]:
 def names(shelf: Shelf, hit: Hit) -> Bilingual:
     """The name of a term or heading in both languages, as far as known."""
     if hit.kind is HitKind.HEADING:
-        return title(shelf, shelf.library.graph(hit.edition), RuleId.parse(hit.number))
-    names = hit.name
-    if hit.kind is HitKind.TERM:
-        for lang in Lang:
-            if names.get(lang) is None:
-                others = shelf.library.terminology.translations(hit.term, lang)
-                names = names.with_(lang, others[0]) if others else names
-    return names
+        return shelf.title(shelf.library.graph(hit.edition), RuleId.parse(hit.number))
+    graph = shelf.library.graph(hit.edition)
+    term = graph.find_term(hit.term) if hit.kind is HitKind.TERM else None
+    return shelf.term_names(graph, term) if term is not None else hit.name
 
 
 def _snippet(snippet: Snippet, hit: Hit) -> Plain:
@@ -168,6 +164,9 @@ def text_lent(shelf: Shelf, graph: RuleGraph, hit: Hit, lang: Lang) -> tuple[str
         entry = shelf.term_in_language(graph, term, lang) if term is not None else None
         return _said(entry.term.definition, entry.graph, lang) if entry is not None else None
     rule = graph.rule(RuleId.parse(hit.number))
+    if hit.kind is HitKind.HEADING:
+        name = shelf.title(graph, rule.id).get(lang)
+        return (name, hit.edition) if name is not None else None
     if hit.kind is HitKind.EXAMPLE:
         example = shelf.example_in_language(graph, rule, rule.examples[hit.example - 1], lang)
         return _said(example.example.text, example.of.graph, lang) if example else None
@@ -185,7 +184,7 @@ def _chapter_facets(shelf: Shelf, wish: Wish, results: Results, reader: Lang) ->
     for chapter, count in sorted(results.facets.chapters.items(), key=lambda c: c[0] or 10):
         name = say(reader, "glossary")
         if chapter:
-            name = f"{chapter} {label(title(shelf, graph, RuleId(chapter)), reader)}"
+            name = f"{chapter} {label(shelf.title(graph, RuleId(chapter)), reader)}"
         found.append({"label": name, "count": count, "url": _url(wish, chapter=chapter)})
     return _facet(found, wish.chapter is not None, _url(wish, chapter=None), reader)
 

@@ -7,9 +7,9 @@ from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.later import Standing
 from corpus.model import Lang
+from corpus.shelf import Shelf
 from web.present import links
 from web.present.texts import Plain
-from web.shelf import Shelf
 
 
 def later(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> Plain | None:

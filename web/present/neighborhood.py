@@ -12,10 +12,9 @@ from collections.abc import Sequence
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import EdgeKind, Lang
+from corpus.shelf import Shelf
 from web.present import links
-from web.present.headings import title
 from web.present.texts import Plain, label
-from web.shelf import Shelf
 from web.wording import say
 
 _WIDE, _HIGH, _GAP, _BETWEEN, _TOP = 100, 38, 22, 8, 20
@@ -61,7 +60,7 @@ def targets(graph: RuleGraph, number: RuleId) -> tuple[RuleId, ...]:
 
 
 def _item(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> Item:
-    words = label(title(shelf, graph, number), reader)
+    words = label(shelf.title(graph, number), reader)
     return str(number), words, links.rule(graph.edition.key, number)
 
 

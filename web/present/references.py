@@ -5,10 +5,10 @@ from __future__ import annotations
 from corpus.ids import RuleId
 from corpus.model import Lang
 from corpus.query import HitKind, Results
+from corpus.shelf import Shelf
 from web.present.headings import crumbs
 from web.present.rules import entry
 from web.present.texts import Plain
-from web.shelf import Shelf
 
 _MOST = 8
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Edge, EdgeKind, Lang, Place, Rule, RuleKind
+from corpus.shelf import Shelf
 from judge.examples import executable
 from web.engine import Engine
 from web.present import carried, citation, counterparts, links, neighborhood, toc
 from web.present import later as afterwards
-from web.present.headings import crumb, crumbs, place_link, title
+from web.present.headings import crumb, crumbs, place_link
 from web.present.texts import Plain, label, lacks, only, outside, plain_texts, texts_at
-from web.shelf import Shelf
 
 _WHOLE_SECTION = 300  # a section of more entries shows its rules without their subrules
 _MOST_REFERRERS = 40
@@ -33,7 +33,7 @@ def page(shelf: Shelf, engine: Engine, graph: RuleGraph, rule: Rule, reader: Lan
         "edition_url": links.edition(key),
         "canonical": links.absolute(links.rule(key, number)),
         "entry": whole,
-        "title": label(title(shelf, graph, number), reader),
+        "title": label(shelf.title(graph, number), reader),
         "crumbs": crumbs(shelf, graph, number, reader),
         "children": children,
         "outline": toc.outline(shelf, graph, number, reader) if is_outline else (),
@@ -58,9 +58,9 @@ def entry(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
     key = graph.edition.key
     place = Place(rule=rule.id)
     texts = (
-        plain_texts(title(shelf, graph, rule.id), reader)
+        plain_texts(shelf.title(graph, rule.id), reader)
         if rule.is_heading
-        else texts_at(graph, place, rule.notes, reader)
+        else texts_at(shelf, graph, place, rule.notes, reader)
     )
     return {
         "number": str(rule.id),
@@ -74,7 +74,7 @@ def entry(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plain:
             {
                 "n": example.n,
                 "anchor": f"{rule.id.anchor}-e{example.n}",
-                "texts": texts_at(graph, Place(rule.id, example.n), example.notes, reader),
+                "texts": texts_at(shelf, graph, Place(rule.id, example.n), example.notes, reader),
                 "borrowed": counterparts.examples(shelf, graph, rule, example, reader),
                 "ruling_url": links.ask_rulebook(key, rule.id, example.n)
                 if (rule.id, example.n, key) in executable()

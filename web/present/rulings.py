@@ -13,13 +13,13 @@ from typing import Any
 import judge
 from corpus.ids import RuleId
 from corpus.model import Bilingual, Lang
+from corpus.shelf import Shelf
 from web.asking import Asked
 from web.present import boards, later
 from web.present.headings import crumbs
 from web.present.kept import modern
 from web.present.rules import entry
 from web.present.texts import Plain, plain_texts
-from web.shelf import Shelf
 from web.wording import say
 
 _ALL_OPEN = 45  # steps; of more, those below the first are folded

@@ -6,12 +6,21 @@ from collections.abc import Iterator
 
 from corpus.graph import RuleGraph
 from corpus.model import Bilingual, Lang, Place, Term
+from corpus.shelf import Shelf
 from corpus.terminology import Entry
 from web.language import HTML_LANG
 from web.present import links, rules
-from web.present.headings import place_link, term_names
-from web.present.texts import Plain, label, name_of, ordered, outside, plain_texts, texts_at
-from web.shelf import Shelf
+from web.present.headings import place_link
+from web.present.texts import (
+    Plain,
+    chosen,
+    label,
+    name_of,
+    ordered,
+    outside,
+    plain_texts,
+    texts_at,
+)
 from web.wording import say
 
 _MOST_USES = 60
@@ -23,19 +32,19 @@ def page(shelf: Shelf, graph: RuleGraph, name: str, reader: Lang) -> Plain:
     library, key = shelf.library, graph.edition.key
     entries = graph.terminology.by_name(name)
     home = graph if graph.edition.terms else library.graph()
-    found = home.find_term(name)
+    found = shelf.find_term(home, name)
     if not entries and found is None:
         home.term(name)  # raises, and offers the nearest
     standard = _standard_name(entries, found)
     here = links.term(key, standard)
     glossary = _glossary(shelf, home, found, reader, here) if found else None
-    names = _names(home, entries, found, reader)
+    names = _names(shelf, home, entries, found, reader)
     return {
         "edition": key,
         "edition_url": links.edition(key),
         "canonical": links.absolute(here),
         "report": links.report(edition=key, subject=standard),
-        "title": " · ".join(each["text"] for each in names),
+        "title": " · ".join(each["text"] for each in chosen(names)),
         "names": names,
         "entries": tuple(_entry(shelf, graph, entry, reader) for entry in entries),
         "glossary": glossary,
@@ -48,15 +57,15 @@ def _standard_name(entries: tuple[Entry, ...], found: Term | None) -> str:
     if entries:
         return name_of(entries[0], Lang.EN)
     assert found is not None
-    return found.name.en or found.name.zh or ""
+    return found.printed
 
 
 def _names(
-    graph: RuleGraph, entries: tuple[Entry, ...], found: Term | None, reader: Lang
+    shelf: Shelf, graph: RuleGraph, entries: tuple[Entry, ...], found: Term | None, reader: Lang
 ) -> tuple[Plain, ...]:
     """The term's standard names, the reader's language first."""
     if not entries:
-        return plain_texts(term_names(graph, found), reader) if found else ()
+        return plain_texts(shelf.term_names(graph, found), reader) if found else ()
     both = Bilingual(*(next(iter(entries[0].names(lang)), None) for lang in Lang))
     return plain_texts(both, reader)
 
@@ -65,10 +74,12 @@ def _entry(shelf: Shelf, graph: RuleGraph, entry: Entry, reader: Lang) -> Plain:
     """An entry of the table of terms: its names, its rule, its uses in the edition."""
     uses = [place for place in graph.term_uses(entry) if place.rule is not None]
     return {
-        "names": tuple(
-            {"lang": HTML_LANG[lang], "name": name}
-            for lang in ordered(reader)
-            for name in entry.names(lang)
+        "names": chosen(
+            [
+                {"lang": HTML_LANG[lang], "name": name}
+                for lang in ordered(reader)
+                for name in entry.names(lang)
+            ]
         ),
         "defined": _defined(shelf, graph, entry, reader),
         "uses": tuple(place_link(shelf, graph, place, reader) for place in uses[:_MOST_USES]),
@@ -102,11 +113,11 @@ def _borrowed(shelf: Shelf, graph: RuleGraph, term: Term, reader: Lang) -> Itera
             continue
         other, found = lent.graph, lent.term
         place = Place(term=other.edition.terms.index(found))
-        texts = texts_at(other, place, found.notes, reader)
+        texts = texts_at(shelf, other, place, found.notes, reader)
         text = next(text for text in texts if text["lang"] == HTML_LANG[lang])
         key, language = other.edition.key, say(reader, f"lang.{lang}")
         origin = say(reader, _ORIGINS[lent.is_reworded], language=language, date=key)
-        yield {**text, "url": links.term(key, label(found.name, reader)), "origin": origin}
+        yield {**text, "url": links.term(key, found.printed), "origin": origin}
 
 
 def _glossary(shelf: Shelf, graph: RuleGraph, term: Term, reader: Lang, here: str) -> Plain:
@@ -117,16 +128,16 @@ def _glossary(shelf: Shelf, graph: RuleGraph, term: Term, reader: Lang, here: st
     faults = [fault for name in printed for fault in shelf.library.faults_of_term(key, name)]
     return {
         "edition": key,
-        "names": plain_texts(term_names(graph, term), reader),
-        "texts": texts_at(graph, place, term.notes, reader, here),
+        "names": plain_texts(shelf.term_names(graph, term), reader),
+        "texts": texts_at(shelf, graph, place, term.notes, reader, here),
         "borrowed": tuple(_borrowed(shelf, graph, term, reader)),
         "is_obsolete": term.is_obsolete,
         "faults": tuple(Bilingual(fault.en, fault.zh).get(reader) for fault in faults),
         "outside": outside(graph, iter((place,))),
         "see": tuple(
-            {"label": name, "url": links.term(key, name)}
+            {"label": name, "url": links.term(key, other.printed)}
             for other in graph.see(term)
-            if (name := label(term_names(graph, other), reader))
+            if (name := label(shelf.term_names(graph, other), reader))
         ),
         "also": say(reader, "term.glossary", date=key),
     }

@@ -7,6 +7,7 @@ from typing import Any
 
 from corpus.graph import RuleGraph
 from corpus.model import Bilingual, Edge, EdgeKind, Lang, Note, Place
+from corpus.shelf import Shelf
 from corpus.terminology import Entry
 from web.language import HTML_LANG
 from web.language import reader as interface
@@ -34,7 +35,12 @@ def plain_texts(text: Bilingual, reader: Lang) -> tuple[Plain, ...]:
 
 
 def texts_at(
-    graph: RuleGraph, place: Place, notes: Sequence[Note], reader: Lang, here: str = ""
+    shelf: Shelf,
+    graph: RuleGraph,
+    place: Place,
+    notes: Sequence[Note],
+    reader: Lang,
+    here: str = "",
 ) -> tuple[Plain, ...]:
     """The text at `place` with its marks, in each language it has, the reader's first.
 
@@ -47,7 +53,7 @@ def texts_at(
         if words is not None:
             marks = (
                 *_note_marks(notes, lang, reader),
-                *_reference_marks(graph, place, lang, reader),
+                *_reference_marks(shelf, graph, place, lang, reader),
                 *_term_marks(graph, place, lang, here),
             )
             found.append(_plain(lang, words, marks))
@@ -132,7 +138,9 @@ def _note_marks(notes: Sequence[Note], lang: Lang, reader: Lang) -> Iterator[Pla
             yield {"start": note.span.start, "end": note.span.end, "kind": "note", "title": title}
 
 
-def _reference_marks(graph: RuleGraph, place: Place, lang: Lang, reader: Lang) -> Iterator[Plain]:
+def _reference_marks(
+    shelf: Shelf, graph: RuleGraph, place: Place, lang: Lang, reader: Lang
+) -> Iterator[Plain]:
     """One mark a span: of a range, the link leads to its first number."""
     seen = set()
     for edge in graph.references(place):
@@ -141,19 +149,21 @@ def _reference_marks(graph: RuleGraph, place: Place, lang: Lang, reader: Lang) -
             yield {
                 "start": edge.span.start,
                 "end": edge.span.end,
-                **_target(graph, edge, reader),
+                **_target(shelf, graph, edge, reader),
             }
 
 
-def _target(graph: RuleGraph, edge: Edge, reader: Lang) -> Plain:
+def _target(shelf: Shelf, graph: RuleGraph, edge: Edge, reader: Lang) -> Plain:
     """Where a reference leads, or why it leads nowhere."""
     key, number = graph.edition.key, edge.target.rule
     if number is None:
         assert edge.target.term is not None
-        name = label(graph.edition.terms[edge.target.term].name, reader)
-        return {"kind": "see", "href": links.term(key, name)}
+        return {
+            "kind": "see",
+            "href": links.term(key, graph.edition.terms[edge.target.term].printed),
+        }
     if number in graph:
-        heading = f"{number} {label(graph.title(number), reader)}"
+        heading = f"{number} {label(shelf.title(graph, number), reader)}"
         return {"kind": "ref", "href": links.rule(key, number), "title": heading}
     is_outside = edge.kind is EdgeKind.OUTSIDE
     wording = "ref.outside" if is_outside else "ref.missing"

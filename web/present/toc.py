@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.model import Lang, RuleKind
+from corpus.shelf import Shelf
 from web.language import HTML_LANG
 from web.present import links
-from web.present.headings import title
 from web.present.texts import Plain, ordered, plain_texts
-from web.shelf import Shelf
 from web.wording import say
 
 _MOST_CHARACTERS = {Lang.EN: 44, Lang.ZH: 20}
@@ -61,7 +60,7 @@ def outline(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> tup
             "number": str(child),
             "anchor": child.anchor,
             "url": links.rule(key, child),
-            "texts": plain_texts(title(shelf, graph, child), reader),
+            "texts": plain_texts(shelf.title(graph, child), reader),
             "count": _count(graph, child),
             "items": tuple(
                 {**line(shelf, graph, each, reader), "url": links.rule(key, each)}
@@ -84,7 +83,7 @@ def line(shelf: Shelf, graph: RuleGraph, number: RuleId, reader: Lang) -> Plain:
     """A number with its title in both languages, or else the beginning of its text in one."""
     rule = graph.rule(number)
     if rule.is_heading:
-        texts = plain_texts(title(shelf, graph, number), reader)
+        texts = plain_texts(shelf.title(graph, number), reader)
     else:
         said = rule.text.get(reader)
         if said is None and (lent := shelf.in_language(graph, number, reader)) is not None:

@@ -8,10 +8,10 @@ from corpus.changes import ChangeKind, TraceStep
 from corpus.errors import NoCommonGround
 from corpus.ids import RuleId
 from corpus.model import Edition, Lang
+from corpus.shelf import Shelf
 from web.present import changes, counterparts, links
-from web.present.headings import crumbs, title
+from web.present.headings import crumbs
 from web.present.texts import Plain, label, plain_texts
-from web.shelf import Shelf
 from web.wording import say
 
 _NO_WORDS: Plain = {"texts": (), "borrowed": (), "wordings": ()}
@@ -28,7 +28,7 @@ def page(shelf: Shelf, key: str, number: RuleId, reader: Lang) -> Plain:
     return {
         "edition": key,
         "number": str(number),
-        "title": label(title(shelf, graph, number), reader) if graph else "",
+        "title": label(shelf.title(graph, number), reader) if graph else "",
         "url": links.rule(key, number),
         "crumbs": crumbs(shelf, graph, number, reader) if graph else (),
         "steps": tuple(_steps(shelf, steps, key, reader)),

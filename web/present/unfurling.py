@@ -8,12 +8,11 @@ from typing import Any
 
 from corpus.graph import RuleGraph
 from corpus.model import Bilingual, Lang, Rule
+from corpus.shelf import Shelf
 from web.language import HTML_LANG
 from web.present import later, links
-from web.present.headings import title
 from web.present.rules import entry
 from web.present.texts import Plain, label, plain_texts
-from web.shelf import Shelf
 from web.store import Permalink
 from web.wording import say
 
@@ -49,7 +48,7 @@ def rule_frame(shelf: Shelf, graph: RuleGraph, rule: Rule, reader: Lang) -> Plai
     own = () if rule.is_heading else (rule.id,)
     below = graph.children(rule.id)
     shown = (*own, *below[:_MOST_CHILDREN])
-    heading = f"{rule.id} {label(title(shelf, graph, rule.id), reader)}"
+    heading = f"{rule.id} {label(shelf.title(graph, rule.id), reader)}"
     return {
         "edition": graph.edition.key,
         "heading": heading,

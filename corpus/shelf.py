@@ -1,4 +1,4 @@
-"""The library with its editions compared: what pages about rules are made from."""
+"""A text that an edition lacks in a language becomes another edition's, and is marked as such."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.library import Library
 from corpus.model import Bilingual, Edition, Example, Lang, Rule, Term
+from corpus.terminology import TermKind
 
 _NUMBERS = re.compile(r"\d+(?:\.\d+[a-z]*)?|\s+")
+_LIKELY = {False: 0, None: 1, True: 2}  # that a text says the same, by whether it is reworded
 _MOST_GLOSSARIES = 8  # of the editions whose glossaries are looked through for one entry
 
 
@@ -107,14 +109,71 @@ class Shelf:
 
         One that says the same in the other language comes first, then one of which nothing tells.
         """
-        found = [
-            LentTerm(other, entry, _says_another(term.definition, entry.definition, lang.other))
-            for other in self._glossaries(graph, lang)
-            for entry in [_entry(other, term)]
-            if entry is not None and entry.definition.get(lang) is not None
-        ]
-        order = {False: 0, None: 1, True: 2}
-        return min(found, key=lambda one: order[one.is_reworded], default=None)
+        found: LentTerm | None = None
+        for other in self._glossaries(graph, lang):
+            entry = _entry(other, term)
+            if entry is None or entry.definition.get(lang) is None:
+                continue
+            is_another = _says_another(term.definition, entry.definition, lang.other)
+            if found is None or _LIKELY[is_another] < _LIKELY[found.is_reworded]:
+                found = LentTerm(other, entry, is_another)
+            if is_another is False:
+                break
+        return found
+
+    def term_names(self, graph: RuleGraph, term: Term) -> Bilingual:
+        """The names of a glossary entry as printed; what it lacks from the table of terms, else
+        from another edition's glossary."""
+        names = term.name
+        known = tuple(dict.fromkeys(name for each in term.names.values() for name in each))
+        for lang in Lang:
+            if names.get(lang) is None:
+                found = next(filter(None, (_in_table(graph, name, lang) for name in known)), None)
+                found = found or self._name_elsewhere(graph, term, lang)
+                names = names.with_(lang, found) if found else names
+        return names
+
+    def find_term(self, graph: RuleGraph, name: str) -> Term | None:
+        """The glossary entry called `name`, be it by another edition's glossary alone."""
+        found = graph.find_term(name)
+        if found is not None or not graph.edition.terms:
+            return found
+        own = self.library.languages_of(graph.edition.key)
+        others = (
+            other for lang in Lang if lang not in own for other in self._glossaries(graph, lang)
+        )
+        entries = (entry for other in others if (entry := other.find_term(name)) is not None)
+        return next((mine for entry in entries if (mine := _entry(graph, entry)) is not None), None)
+
+    def title(self, graph: RuleGraph, number: RuleId) -> Bilingual:
+        """The title of the nearest heading at or above `number`, in both languages if possible.
+
+        A language that the edition lacks comes from an edition whose heading is the same, else from
+        the table of terms.
+        """
+        way = (number, *number.ancestors())
+        heading = next((n for n in way if n in graph and graph.rule(n).is_heading), None)
+        if heading is None:
+            return Bilingual()
+        text = graph.rule(heading).text
+        for lang in Lang:
+            known = text.get(lang.other)
+            if text.get(lang) is None and known is not None:
+                found = self._title_elsewhere(graph, heading, lang) or _headed(graph, known, lang)
+                text = text.with_(lang, found) if found else text
+        return text
+
+    def _title_elsewhere(self, graph: RuleGraph, number: RuleId, lang: Lang) -> str | None:
+        """The title that another edition gives the same heading."""
+        found = self.in_language(graph, number, lang)
+        if found is None or found.is_reworded:
+            return None
+        return found.graph.rule(found.number).text.get(lang)
+
+    def _name_elsewhere(self, graph: RuleGraph, term: Term, lang: Lang) -> str | None:
+        """The name that the nearest other glossary gives the same entry."""
+        entries = (_entry(other, term) for other in self._glossaries(graph, lang))
+        return next((name for one in entries if one and (name := one.name.get(lang))), None)
 
     def _speaking(self, graph: RuleGraph, lang: Lang) -> Iterator[str]:
         """The other editions that have documents in a language, the newest first."""
@@ -164,3 +223,15 @@ def _says_another(one: Bilingual, other: Bilingual, lang: Lang) -> bool | None:
         return None
     bare = [_NUMBERS.sub("", text or "") for text in texts]
     return bare[0] != bare[1]
+
+
+def _in_table(graph: RuleGraph, name: str, lang: Lang) -> str | None:
+    """The standard name in a language of a term of the table."""
+    return next(iter(graph.terminology.translations(name, lang)), None)
+
+
+def _headed(graph: RuleGraph, name: str, lang: Lang) -> str | None:
+    """The standard name of the term that a title is, headings' own entries first."""
+    entries = graph.terminology.by_name(name)
+    best = sorted(entries, key=lambda entry: entry.kind is not TermKind.SECTION)
+    return next((names[0] for entry in best if (names := entry.names(lang))), None)
