@@ -53,6 +53,7 @@ class Way:
     additional: Cost | None = None  # paid besides the mana cost or what takes its place
     free: bool = False
     at_any_time: bool = False  # as though it had flash
+    as_sorcery: bool = False  # in a main phase with the stack empty, whatever card it is
     flash_for_choices: bool = False  # so only with some choices (601.3d)
     exiled_after: bool = False  # wherever it would go from the stack but the battlefield
     face_down: str | None = None
