@@ -12,7 +12,7 @@ class Keyword(Ability):
     """A keyword ability by its English name, with its number, cost or quality where it has one.
 
     >>> Keyword("toxic", 2)
-    Keyword(name='toxic', number=2, cost=None, quality=None, word=None, spared=None)
+    Keyword(name='toxic', number=2, cost=None, quality=None, word=None, spared=None, amount=None)
     """
 
     name: str
@@ -21,6 +21,7 @@ class Keyword(Ability):
     quality: Filter | None = None  # protection from it, enchant it, affinity for it, …
     word: str | None = None  # what a landwalk, a cycling or a partner names
     spared: Filter | None = None  # what is attached and stays on, of what protection is from
+    amount: Amount | None = None  # what its X is, where words beside it say so
 
 
 class SpellAbility(Ability):

@@ -16,7 +16,8 @@ from judge.values import Bilingual
 def means(keyword: Keyword) -> tuple[Ability, ...]:
     """Whenever this creature attacks, defending player sacrifices N permanents."""
     theirs = AllOf((IsPermanent(), ControlledBy(DefendingPlayer())))
-    picked = Chosen(theirs, keyword.number or 0, player=DefendingPlayer())
+    number = keyword.amount or keyword.number or 0
+    picked = Chosen(theirs, number, player=DefendingPlayer())
     return (Triggered(Attacks(IsThis()), Sacrifice(DefendingPlayer(), picked)),)
 
 
@@ -24,5 +25,6 @@ ANNIHILATOR = KeywordAbility(
     name=Bilingual("annihilator", "歼灭"),
     rule="702.86",
     has_number=True,
+    has_amount=True,
     means=means,
 )

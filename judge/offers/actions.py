@@ -21,7 +21,11 @@ from judge.ruling.wording.writer import Writer
 from judge.scenario.play import Play
 from judge.values import Bilingual
 
-SPECIAL = {"suspend": "suspend", "foretell": "foretell"}  # by the keyword ability that allows it
+SPECIAL = {
+    "suspend": "延缓",
+    "foretell": "预示",
+    "plot": "设谋",
+}  # keyword abilities that allow one
 Told = tuple[Offer, Action]
 
 
@@ -104,9 +108,9 @@ def off_battlefield(play: Play, view: View, player: PlayerId, held: GameObject) 
     if len(lands) < max(1, len(held.faces)):
         for way in dict.fromkeys(way.name for way in ways):
             yield from _casts(play, view, player, held, way)
-    for keyword, what in SPECIAL.items():
-        if in_hand and view.has(held.id, keyword):
-            text = Bilingual(what + "s {}", ("延缓{}" if what == "suspend" else "预示{}"))
+    for what, called in SPECIAL.items():
+        if in_hand and view.has(held.id, what):
+            text = Bilingual(what + "s {}", called + "{}")
             yield _offer(
                 play, view, player, "special", held, {"special": what}, text, Special(what, held.id)
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Activated
-from judge.abilities.statics import CantActivate
+from judge.abilities.statics import BoastsTwice, CantActivate
 from judge.cite import cites
 from judge.game import events as e
 from judge.game.state import ObjectId, PlayerId
@@ -33,6 +33,25 @@ def prohibition(
     return None
 
 
+@cites("702.142a", "且每回合只能起动一次")
+def times_each_turn(
+    view: View, player: PlayerId, source: ObjectId, ability: Activated
+) -> int | None:
+    """How often an ability may be activated each turn; None of any number of times.
+
+    Boast says once; other words may say twice, in turns of their controller's.
+    """
+    most = ability.limit.times_each_turn
+    if ability.name == "boast" and most == 1:
+        for rule in rules_in_force(view, BoastsTwice):
+            own = rule.context
+            if own.controller in view.state.active_players and matches(
+                view, rule.rule.filter, source, own
+            ):
+                return 2
+    return most
+
+
 @cites("602.5b", "如果一个起动式异能对于使用具有限制")
 def restriction(view: View, player: PlayerId, source: ObjectId, ability: Activated) -> Why | None:
     """Why an ability's own words keep a player from activating it now; None if they don't."""
@@ -43,7 +62,7 @@ def restriction(view: View, player: PlayerId, source: ObjectId, ability: Activat
         return Why.WRONG_TIME
     if not holds(view, limit.condition, Context(source, player)):
         return Why.WRONG_TIME
-    most = limit.times_each_turn
+    most = times_each_turn(view, player, source, ability)
     if most is not None and not is_one_left(view, source, ability, most):
         return Why.ALREADY_USED
     if limit.once and not is_one_left(view, source, ability, 1, "once"):

@@ -53,7 +53,14 @@ def end_of_combat(process: Process) -> None:
 
 @cites("500.5", "直到")
 def beginning_of(process: Process, cls: type[Duration], players: tuple[PlayerId, ...]) -> None:
-    """Effects that last until a turn or step of their controller end as it begins."""
+    """What lasts until a turn or step of its controller ends as it begins."""
+    waiting = tuple(
+        held.timestamp
+        for held in process.state.delayed
+        if isinstance(held.until, cls) and held.controller in players
+    )
+    if waiting:
+        process.do(e.EffectsEnded(waiting))
     end_those(
         process,
         lambda held, duration: isinstance(duration, cls) and held.controller in players,

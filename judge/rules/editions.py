@@ -50,8 +50,8 @@ CHANGES = (  # what is carried out of that which later editions brought, each wi
     (
         "2024-06-07",
         Bilingual(
-            "the card type tribal is named kindred",
-            "牌类别“部族”改称“亲缘”",
+            "the card type tribal is named kindred, and plot is carried out",
+            "牌类别“部族”改称“亲缘”，并执行设谋",
         ),
     ),
     (

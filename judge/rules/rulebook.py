@@ -14,6 +14,7 @@ from judge.abilities import Ability, Condition, Cost, Keyword
 from judge.abilities.ability import Activated, ClassLevel, SagaChapter, Static, Triggered
 from judge.abilities.statics import Continuous
 from judge.cite import Cited, unheard
+from judge.errors import Unsupported
 from judge.game.events import Event
 from judge.game.state import ObjectId, PlayerId, Zone
 from judge.rules.editions import Edition as Edition
@@ -53,6 +54,7 @@ class Way:
     additional: Cost | None = None  # paid besides the mana cost or what takes its place
     free: bool = False
     at_any_time: bool = False  # as though it had flash
+    as_sorcery: bool = False  # in a main phase with the stack empty, whatever card it is
     flash_for_choices: bool = False  # so only with some choices (601.3d)
     exiled_after: bool = False  # wherever it would go from the stack but the battlefield
     face_down: str | None = None
@@ -104,6 +106,7 @@ class KeywordAbility:
     rule: str
     since: str | None = None  # the edition that first has it; None is the base edition
     has_number: bool = False
+    has_amount: bool = False  # its X may be what other words say that it is
     means: Means | None = None  # the abilities that it stands for
     form: Cited[[Keyword], bool] | None = None  # a form of it that a rule of its own is about
     form_alone: bool = False  # the rule of that form is instead of those of `means`
@@ -244,6 +247,8 @@ class Rulebook:
         found = self._meanings.get(keyword)
         if found is None:
             known = self._by_name[keyword.name]
+            if keyword.amount is not None and not known.has_amount:
+                raise Unsupported(known.rule, f"{known.name.en} X", f"{known.name.zh}X")
             with unheard():
                 meant = () if known.means is None else known.means(keyword)
                 name = known.called(keyword)

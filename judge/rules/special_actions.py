@@ -15,6 +15,7 @@ from judge.rules.keyword_rules.companion import NAME as COMPANION
 from judge.rules.keyword_rules.companion import take_companion
 from judge.rules.keyword_rules.foretell import foretell
 from judge.rules.keyword_rules.morph import turn_face_up
+from judge.rules.keyword_rules.plot import plot
 from judge.rules.keyword_rules.suspend import suspend
 from judge.rules.meaning import Context
 from judge.rules.process import Process
@@ -41,6 +42,7 @@ def take_special_action(process: Process, player: PlayerId, action: Special) -> 
 SPECIAL_ACTIONS: Mapping[str, Callable[[Process, PlayerId, Special], None]] = {
     COMPANION: take_companion,
     "foretell": foretell,
+    "plot": plot,
     "suspend": suspend,
     "turn face up": turn_face_up,
 }

@@ -70,6 +70,8 @@ def stands(library: Library, number: str, witness: str, edition: str | None = No
     if edition is not None and edition not in library.keys:
         return stands_in_english(rule, witness)
     graph = library.graph(edition)
+    if edition is not None and rule not in graph:  # the corpus has other chapters of the edition
+        return stands_in_english(rule, witness)
     text = graph.rule(rule).text.zh if rule in graph else None
     return bool(witness) and witness in (text or "")
 
@@ -164,6 +166,9 @@ def test_a_keyword_is_called_what_its_rule_is_called(keyword, library: Library) 
     A variant, such as typecycling, shares the rule: a subrule calls it by its longer name.
     """
     graph, rule = library.graph(keyword.since), RuleId.parse(keyword.rule)
+    if rule not in graph:  # the corpus has no text of that chapter
+        assert stands_in_english(rule, keyword.name.en.capitalize())
+        return
     if keyword.name.zh in (graph.title(rule).zh or "").split("与"):  # one rule may be of two
         return
     texts = [graph.rule(number).text.zh or "" for number in graph.children(rule)]
@@ -189,7 +194,9 @@ def test_every_rule_that_a_scenario_quotes_exists(path: Path, library: Library) 
         editions = [None, *(key for key in library.keys if key <= (scenario.rules or ""))]
         for number in quoted(scenario):
             count += 1
-            if not any(RuleId.parse(number) in library.graph(key) for key in editions):
+            rule = RuleId.parse(number)
+            later = scenario.rules and stands_in_english(rule, " ")
+            if not later and not any(rule in library.graph(key) for key in editions):
                 missing.append(number)
     assert count
     assert missing == []

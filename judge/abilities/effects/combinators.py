@@ -156,6 +156,7 @@ class Delayed(Effect):
     condition: Condition | None = None
     times: int | None = 1
     this_turn: bool = False  # waits only until the end of the turn
+    until: Duration | None = None  # waits only until a later turn
     about: Who | None = None  # what `IsIt` in its pattern means
     kept: tuple[Who, ...] = ()  # what it remembers, as `Kept` and `KeptPlayers`
 

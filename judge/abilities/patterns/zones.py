@@ -31,7 +31,8 @@ class Dies(Pattern):
 class PutInto(Pattern):
     """An object is put into a zone, from a zone where one is named, by a filter of what it was.
 
-    `from_zone` "anywhere" is None; `player` is whose zone it is put into.
+    `from_zone` "anywhere" is None, `or_from` is another that will do; `player` is whose zone it is
+    put into.
     """
 
     filter: Filter
@@ -40,6 +41,7 @@ class PutInto(Pattern):
     player: Players | None = None
     at_once: bool = False
     not_from: str | None = None  # "from anywhere other than the battlefield"
+    or_from: str | None = None  # "from your library and/or your graveyard"
 
 
 class Departs(Pattern):

@@ -39,6 +39,12 @@ class CantActivate(StaticRule):
     player: Players | None = None
 
 
+class BoastsTwice(StaticRule):
+    """Boast abilities of objects may be activated twice in each turn of one's own, not once."""
+
+    filter: Filter
+
+
 class CantPlayLands(StaticRule):
     """Players can't play lands; from a zone, where one is named."""
 

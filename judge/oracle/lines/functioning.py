@@ -14,7 +14,7 @@ from judge.abilities.conditions import All, Any, Matches, OnBattlefield
 from judge.abilities.effects.objects import Move, Sacrifice
 from judge.abilities.effects.players import DiscardObjects, Reveal
 from judge.abilities.filters import HostOfThis, InZone, IsThis
-from judge.abilities.patterns import Casts, Cycles, Dies, Discards, EitherOf, Leaves, PutInto
+from judge.abilities.patterns import Casts, Cycles, Did, Dies, Discards, EitherOf, Leaves, PutInto
 from judge.abilities.who import This
 from judge.cite import cites
 from judge.oracle.lexicon.filters import has
@@ -90,6 +90,8 @@ def _zone_of_event(p: Pattern) -> str | None:
             return "graveyard"
         case Cycles(filter=IsThis(), or_discards=False):
             return ""  # wherever the card went (702.29c)
+        case Did(action="plot", filter=IsThis()):
+            return "exile"
         case Discards(filter=IsThis(), by=by) if by is not None:
             return ""
     return None

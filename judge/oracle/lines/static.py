@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from judge.abilities.ability import Static
+from functools import partial
+
+from judge.abilities.ability import Keyword, Static
 from judge.abilities.amounts import Plus
 from judge.abilities.bases import (
+    Ability,
     Amount,
     Condition,
     Filter,
@@ -16,6 +19,7 @@ from judge.abilities.conditions import All, Matches, Not
 from judge.abilities.filters import HostOfThis, IsIt, IsThis
 from judge.abilities.modifications import (
     DefinePowerToughness,
+    GainAbilities,
     SetPowerToughness,
 )
 from judge.abilities.patterns import Enters
@@ -29,10 +33,25 @@ from judge.oracle.lines.functioning import zones_named
 from judge.oracle.lines.triggering import Abilities
 
 
+def _own_x(m: tuple[Modification, ...], n: Amount) -> tuple[Modification, ...]:
+    """ "~ has annihilator X, where X is …": its own X, so that "it" in the amount is this."""
+    return tuple(
+        mod.with_(abilities=tuple(map(partial(_with_amount, n=n), mod.abilities)))
+        if isinstance(mod, GainAbilities)
+        else mod
+        for mod in m
+    )
+
+
+def _with_amount(ability: Ability, n: Amount) -> Ability:
+    is_x = isinstance(ability, Keyword) and ability.number == -1
+    return ability.with_(amount=n) if is_x else ability
+
+
 def _continuous_x(
     f: Filter, m: tuple[Modification, ...], n: Amount, c: Condition | None = None
 ) -> object:
-    changed = with_x(m, n)
+    changed = with_x(_own_x(m, n) if f == IsThis() else m, n)
     assert isinstance(changed, tuple)
     if changed == m or leaves_x(changed):
         return REJECTED  # the X of something else: "has annihilator X, where X is …"

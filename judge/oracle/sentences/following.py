@@ -26,7 +26,7 @@ from judge.abilities.effects.combinators import (
 )
 from judge.abilities.effects.objects import BecomeCopy, Change, DealDamage, Move
 from judge.abilities.effects.players import GainLife, Reveal, Search, Shuffle
-from judge.abilities.filters import AnyOf, IsCard, IsIt, OfType, SameNameAs, WithKeyword
+from judge.abilities.filters import AnyOf, IsCard, IsIt, Named, OfType, SameNameAs, WithKeyword
 from judge.abilities.modifications import BecomeColors, BecomeTypes, GainAbilities
 from judge.abilities.patterns import Enters, PutAway
 from judge.abilities.statics import EntersAsCopy, Replacement, ToZoneInstead
@@ -74,8 +74,8 @@ def _of_color_and_type(c: tuple[Color, ...], b: tuple[str, ...]) -> Effect:
     return IsAsWell((BecomeTypes(subtypes=b), BecomeColors(c, in_addition=True)))
 
 
-def _search_all(p: Players, o: Objects) -> Effect:
-    same = every(IsCard(), SameNameAs(o))
+def _search_all(p: Players, o: Objects | None = None) -> Effect:
+    same = every(IsCard(), Named(None) if o is None else SameNameAs(o))
     found = Search(same, None, whose=p, zones=("graveyard", "hand", "library"))
     return sequence(found, Move(It(), "exile"), Shuffle(ThatPlayer()))
 
@@ -123,8 +123,12 @@ FOLLOWING = Table(
         t(
             _search_all,
             "search {p:possessive} graveyard, hand, and library for all cards with the same name "
-            "as {o:that_one} and exile them. then that player shuffles[ their library]",
+            "as {o:that_one} and exile them. then that player shuffles[ their library]|"
+            "search {p:possessive} graveyard, hand, and library for all cards with that name and "
+            "exile them. then that player shuffles[ their library]",
             "自{p:possessive}坟墓场、手牌[、/，]以及牌库中搜寻与{o:that_one}同名的牌，"
+            "并将这些牌放逐。然后该牌手将其牌库洗牌|"
+            "自{p:possessive}坟墓场、手牌[、/，]以及牌库中搜寻[所有]具该名称的牌，"
             "并将这些牌放逐。然后该牌手将其牌库洗牌",
         ),
         t(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from judge.abilities.amounts import X
-from judge.abilities.bases import Amount, Effect, Pattern, Players, Who
+from judge.abilities.bases import Amount, Duration, Effect, Pattern, Players, Who
 from judge.abilities.costs import Cost
-from judge.abilities.durations import AsLongAs
+from judge.abilities.durations import AsLongAs, EndOfTurn, YourNextTurn
 from judge.abilities.effects.combinators import (
     DefineX,
     Delayed,
@@ -94,8 +94,11 @@ def _next(p: Pattern, e: Effect) -> object:
     return REJECTED if isinstance(p, Discards) else Delayed(p, e)  # the card's own ability
 
 
-def _this_turn(p: Pattern, e: Effect) -> Effect:
-    return Delayed(p, e, times=None, this_turn=True)
+def _whenever(p: Pattern, e: Effect, d: Duration | None = None) -> object:
+    if isinstance(d, YourNextTurn):
+        return Delayed(p, e, times=None, until=d)
+    is_now = d is None or isinstance(d, EndOfTurn)
+    return Delayed(p, e, times=None, this_turn=True) if is_now else REJECTED
 
 
 def _once_this_turn(p: Pattern, e: Effect) -> Effect:
@@ -224,11 +227,11 @@ SENTENCE = Table(
         ),
         t(later, "{p:next_step}, {e:sentence}", ""),
         t(
-            _this_turn,
+            _whenever,
             "whenever {p:pattern} this turn, {e:sentence}|"
-            "until end of turn, whenever {p:pattern}, {e:sentence}",
+            "{d:duration}, whenever {p:pattern}, {e:sentence}",
             "本回合中[，]每当{p:pattern}时，{e:sentence}|"
-            "[于本回合中/直到回合结束/本回合]，每当{p:pattern}时，{e:sentence}",
+            "{d:duration}，每当{p:pattern}时，{e:sentence}",
             ex=(
                 "whenever you cast a spell this turn, draw a card",
                 "本回合中，每当你施放咒语时，抓一张牌",

@@ -18,8 +18,8 @@ from judge.abilities.walk import within
 from judge.abilities.who import ExactPlayer
 from judge.cards import CardType
 from judge.cite import cites
-from judge.game.state import ObjectId, PlayerId, Zone
-from judge.rules.casting.ways import asks_of_targets, borrows, of_own_choices
+from judge.game.state import ObjectId, OnStack, PlayerId, Zone
+from judge.rules.casting.ways import asks_of_targets, borrows, of_own_choices, rules_of_casting
 from judge.rules.earlier import HOW_MANY_SPELLS
 from judge.rules.meaning import Context, find_players, holds, matches
 from judge.rules.patterns import count_happened
@@ -50,6 +50,9 @@ def check_timing(
     check_own_restriction(process, player, card)
     if is_sorcery_time(view, player) or way.at_any_time:
         return way, ()
+    if way.as_sorcery:
+        because = rules_of_casting(process.rulebook, OnStack(using=way.name))
+        raise process.refuse(Why.WRONG_TIME, card, *because)
     if CardType.INSTANT in view.of(card).types:
         return way, ()
     flash = process.rulebook.first(view, card, lambda keyword: keyword.at_instant_speed)

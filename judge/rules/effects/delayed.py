@@ -49,9 +49,10 @@ def delayed(process: Process, effect: x.Delayed, context: Context) -> None:
         about,
         times=how_often(effect),
         until_turn=process.state.turns_taken if effect.this_turn else None,
+        until=effect.until,
         kept=kept,
     )
-    more = how_often.numbers if effect.this_turn else ()
+    more = how_often.numbers if lasts(effect) else ()
     if is_named(process, effect, context):
         more = (*more, *is_named.numbers)
     if about or any(kept):
@@ -99,7 +100,12 @@ def spoken_of() -> None:
 def how_often(effect: x.Delayed) -> int | None:
     """How often it triggers: with a stated duration, every time (None)."""
     once = isinstance(effect.pattern, NextTime)  # "when you next cast a spell this turn"
-    return None if effect.this_turn and not once else effect.times
+    return None if lasts(effect) and not once else effect.times
+
+
+def lasts(effect: x.Delayed) -> bool:
+    """True if a duration is stated."""
+    return effect.this_turn or effect.until is not None
 
 
 def when_done(process: Process, effect: x.Reflexive, context: Context) -> bool:

@@ -277,6 +277,7 @@ ACTIONS: Mapping[str, Do] = {
     "collect evidence": later_actions.evidence,
     "suspect": later_actions.suspect,
     "solve": later_actions.solve,
+    "plot": later_actions.plot,
     "exert": untap_bans.exert,
     "connive": connive,
     "level": gain_level,

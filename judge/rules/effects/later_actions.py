@@ -17,6 +17,8 @@ from judge.game.state import ContinuousEffect, Zone
 from judge.rules.choices.recipients import objects
 from judge.rules.costs.evidence import can_collect, collect_evidence
 from judge.rules.effects.there import there
+from judge.rules.keyword_rules.plot import SINCE as PLOT_SINCE
+from judge.rules.keyword_rules.plot import become_plotted
 from judge.rules.meaning import Context, amount_of
 from judge.rules.process import Process
 from judge.rules.requests import Paying
@@ -27,15 +29,22 @@ SINCE = "2024-02-02"
 SUSPECTED = (GainAbilities((Keyword("menace"), Static(CantBlock(IsThis())))),)
 
 
-LATER = {"cloak": "匿伏", "collect evidence": "搜证", "suspect": "怀疑", "solve": "侦办"}
+LATER = {  # what an action is called in Chinese, and the edition that brought it
+    "cloak": ("匿伏", SINCE),
+    "collect evidence": ("搜证", SINCE),
+    "suspect": ("怀疑", SINCE),
+    "solve": ("侦办", SINCE),
+    "plot": ("设谋", PLOT_SINCE),
+}
 
 
 def lacks(rulebook: Rulebook, action: str) -> Iterator[Bilingual]:
     """What is lacking where an edition does not have a keyword action yet."""
-    if action in LATER and not rulebook.edition.has(SINCE):
+    called, since = LATER.get(action, ("", None))
+    if not rulebook.edition.has(since):
         yield Bilingual(
-            f"the keyword action {action} (from the edition {SINCE})",
-            f"关键字动作{LATER[action]}（自{SINCE}版起）",
+            f"the keyword action {action} (from the edition {since})",
+            f"关键字动作{called}（自{since}版起）",
         )
 
 
@@ -98,3 +107,10 @@ def solve(process: Process, effect: o.Act, context: Context) -> bool:
     _require(process, "solve")
     ids = there(process, effect.objects, context, effect)
     return bool(process.do(*(e.Marked(id_, "solved") for id_ in ids)))
+
+
+@cites("702.170c", "cause a card in exile to become plotted", edition=PLOT_SINCE)
+def plot(process: Process, effect: o.Act, context: Context) -> bool:
+    """Cards in exile become plotted."""
+    _require(process, "plot")
+    return become_plotted(process, context.controller, objects(process, effect.objects, context))

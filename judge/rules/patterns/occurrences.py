@@ -201,8 +201,9 @@ LOOKS_BACK = (p.Leaves, p.Dies, p.Departs, p.Sacrifices, p.Discards, p.IsCounter
 def looks_back(pattern: Pattern) -> bool:
     """True if an ability with this pattern is looked for as things were before the event."""
     match pattern:
-        case p.PutInto(zone=zone, from_zone=from_zone):
-            return from_zone in ("battlefield", "graveyard") or zone in ("hand", "library")
+        case p.PutInto(zone=zone, from_zone=one, or_from=other):
+            known = ("battlefield", "graveyard")
+            return one in known or other in known or zone in ("hand", "library")
         case p.ControlChanges(lost_by=lost_by):
             return lost_by is not None
         case p.BecomesAttached(un=un):

@@ -56,14 +56,15 @@ def _put_into(
     look: Look, pattern: p.PutInto, event: e.Moved, context: Context
 ) -> Occurrence | tuple[Occurrence, ...] | None:
     held = look.before.object(event.object)
-    if event.to.value != pattern.zone or pattern.from_zone not in (None, held.zone.value):
+    zone, wanted = held.zone.value, (pattern.from_zone, pattern.or_from)
+    if event.to.value != pattern.zone or (pattern.from_zone is not None and zone not in wanted):
         return None
-    if held.zone.value == pattern.not_from:
+    if zone == pattern.not_from:
         return None
     if not is_by(look.before, pattern.player, held.owner, context):
         return None
     known = look.after.state.known.get(event.object)
-    is_after = pattern.from_zone in (None, *NOT_LOOKED_BACK)
+    is_after = pattern.from_zone is None or zone in NOT_LOOKED_BACK
     if known is not None and known.others and is_after:
         cards = (id_ for id_ in (known.became, *known.others) if id_ is not None)
         return tuple(

@@ -134,6 +134,8 @@ def keyword_words(keyword: Keyword) -> Bilingual:
         en, zh = (grammar().write("keyword_line", (keyword,), lang) for lang in Lang)
         return Bilingual(with_signs(en), with_signs(zh.removesuffix("异能")))
     except LookupError:
-        number = "" if keyword.number is None else f" {keyword.number}"
+        number = (
+            "" if keyword.number is None else f" {'X' if keyword.number < 0 else keyword.number}"
+        )
         known = next((one.name for one in KEYWORDS if one.name.en == keyword.name), None)
         return Bilingual(keyword.name + number, (known.zh if known else keyword.name) + number)

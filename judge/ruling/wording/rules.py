@@ -359,6 +359,9 @@ SAID_OF: Mapping[type[StaticRule], Said] = {  # the subject is the objects of it
     s.DoubleTriggers: _fixed("has/have abilities trigger one more time", "的异能会额外触发一次"),
     s.CantEnter: _fixed("can't enter the battlefield", "不能进战场"),
     s.CantActivate: _inactive,
+    s.BoastsTwice: _fixed(
+        "can boast twice in each of its controller's turns", "于其操控者的每个回合中能炫威两次"
+    ),
     s.PlayFrom: _play_from,
     s.AsThoughFlash: _fixed("may be cast as though having flash", "能视同具闪现异能地施放"),
     s.CostChange: _cost,

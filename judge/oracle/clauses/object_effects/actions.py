@@ -45,11 +45,6 @@ ACTIONS: tuple[Row, ...] = (
     w(EndCombat(), "end the combat phase", "结束战斗阶段"),
     w(RestartGame(), "restart the game", "重新开始这盘游戏"),
     w(_act("proliferate"), "proliferate", "增殖"),
-    w(
-        _act("investigate"),
-        "investigate|investigate an additional time",
-        "探查|额外探查一次",
-    ),
     w(_act("populate"), "populate", "殖民"),
     w(_act("tempt"), "the ring tempts you", "魔戒引诱你|魔戒诱惑你|受魔戒诱惑"),
     w(_act("time travel"), "time travel", "时间旅行|进行时间旅行"),

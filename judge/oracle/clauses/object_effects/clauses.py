@@ -103,12 +103,6 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
             ex=("~ assigns no combat damage this turn", "~本回合不分配战斗伤害"),
         ),
         t(
-            lambda o: Act("explore", o),
-            "{o:objects} <explores/explore> again",
-            "再勘察{o:objects}|令{o:objects}再勘察",
-            ex=("it explores again", "令它再勘察"),
-        ),
-        t(
             _grows,
             "{o:objects} <gets/get> {c:change} {d:duration} for each {n:counted}|"
             "{o:objects} <gets/get> an additional {c:change} {d:duration} for each {n:counted}",
@@ -160,8 +154,13 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         ),
         t(
             lambda o: Act("explore", o),
-            "{o:objects} <explores/explore>",
-            "[令]{o:objects}勘察|{o:objects}进行勘察",
+            "{o:objects} <explores/explore>|{o:objects} <explores/explore> again",
+            "[令]{o:objects}勘察|{o:objects}进行勘察|[令]{o:objects}再勘察|再勘察{o:objects}",
+        ),
+        t(
+            lambda o: Act("plot", o),
+            "{o:objects} <becomes/become> plotted",
+            "{o:objects}成为已设谋",
         ),
         t(lambda o: Act("connive", o), "{o:objects} <connives/connive>", "{o:objects}行谋"),
         t(

@@ -54,8 +54,8 @@ EVENT_SUBJECT = Table(
         ),
         *pronouns(
             "@s it|@s that creature|@s that permanent|@s the creature|@s that token|@s the token|"
-            "@s that land",
-            "它|该生物|该永久物|该衍生物|该地",
+            "@s that land|@s either of those creatures",
+            "它|该生物|该永久物|该衍生物|该地|这些生物之一",
             IsIt,
         ),
         t(

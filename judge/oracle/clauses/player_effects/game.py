@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.abilities import Ability
 from judge.abilities.bases import Amount, Effect
+from judge.abilities.effects.objects import Act
 from judge.abilities.effects.players import (
     BecomeMonarch,
     DrawnGame,
@@ -88,6 +89,11 @@ GAME = (
         "获得一个具{a:quoted}异能的徽记",
     ),
     t(_roll, "@@ <rolls/roll> {n:die}", "掷{n:die}"),
+    t(
+        lambda: Act("investigate", player=S),
+        "@@ <investigates/investigate>|@@ <investigates/investigate> an additional time",
+        "探查|额外探查一次",
+    ),
     t(
         _skip,
         "@s skips their next turn|@p skip your next turn",

@@ -19,9 +19,14 @@ def _from(zone: tuple[str, Players | None]) -> Act:
     return ENTERS(from_zone=name, also=None if owner is None else OwnedBy(owner))
 
 
-def _exiled(zone: tuple[str, Players | None]) -> Act:
+def _exiled(zone: tuple[str, Players | None], other: Origin | None = None) -> object:
+    """ "Your library and/or your graveyard" are zones of one player."""
     name, owner = zone
-    return _PUT(zone="exile", from_zone=name, player=owner)
+    if other is None:
+        return _PUT(zone="exile", from_zone=name, player=owner)
+    if (other.zone, owner) != ("library", You()):
+        return REJECTED
+    return _PUT(zone="exile", from_zone=name, player=owner, or_from=other.zone)
 
 
 def put(player: Players | None, origin: Origin) -> object:
@@ -68,8 +73,10 @@ CHANGING: tuple[Template | Word, ...] = (
     ),
     verb(
         _exiled,
-        "(be) put into exile from [{zone:entered_from}/{zone:play_zone}]",
-        "从{zone:entered_from}进入放逐区|从{zone:play_zone}进入放逐区",
+        "(be) put into exile from [{zone:entered_from}/{zone:play_zone}]|"
+        "(be) put into exile from {other:origin} and/or {zone:entered_from}",
+        "从{zone:entered_from}进入放逐区|从{zone:play_zone}进入放逐区|"
+        "从{other:origin}和/或{zone:entered_from}进入放逐区",
     ),
     verb(
         put,

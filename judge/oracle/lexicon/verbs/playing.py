@@ -142,7 +142,7 @@ PLAYING: tuple[Template | Word, ...] = (
     ),
     verb(
         DRAWS,
-        "(draw) <their/your> {nth:ordinal} card each turn",
+        "(draw) <their/your> {nth:ordinal} card [each/in a] turn",
         "[在每回合中抓你的/于每回合中抓/于每回合抓/每回合抓你的/在每个回合中抓其/在每回合中抓其]第{nth:ordinal}张牌|"
         "在每个回合中抓你的第{nth:ordinal}张牌",
     ),

@@ -13,6 +13,7 @@ from judge.abilities.filters import (
 from judge.abilities.modifications import GainAbilities
 from judge.abilities.patterns import Attacks, Dies, Enters
 from judge.abilities.statics import (
+    BoastsTwice,
     CantGainLife,
     CantGetCounters,
     CantHaveCounters,
@@ -242,15 +243,20 @@ PLAYERS: tuple[Row, ...] = (
 )
 LIMITS: tuple[Row, ...] = (
     t(
-        lambda f: (UntapsWithOthers(f),),
-        "untap [all {f:permanents@p}/each {f:permanents@s}] during each other player's untap step",
-        "于其他牌手的重置步骤中，重置所有{f:permanents}|"
-        "于每位其他牌手的重置步骤中，重置所有{f:permanents}",
-    ),
-    w(
-        (UntapsWithOthers(IsThis()),),
+        lambda f=None: (UntapsWithOthers(f or IsThis()),),
+        "untap [all {f:permanents@p}/each {f:permanents@s}] during each other player's untap step|"
         "untap ~ during each other player's untap step",
-        "于其他牌手的重置步骤中，重置~",
+        "于其他牌手的重置步骤中，重置所有{f:permanents}|"
+        "于每位其他牌手的重置步骤中，重置所有{f:permanents}|于其他牌手的重置步骤中，重置~",
+    ),
+    t(
+        lambda f: (BoastsTwice(f),),
+        "{f:permanents@p} can boast twice during each of your turns rather than once",
+        "于你的每个回合中，{f:permanents}能够炫威两次，而不是一次",
+        ex=(
+            "creatures can boast twice during each of your turns rather than once",
+            "于你的每个回合中，生物能够炫威两次，而不是一次",
+        ),
     ),
     t(
         lambda f: (CantHaveCounters(f),),
