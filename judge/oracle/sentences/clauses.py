@@ -186,11 +186,7 @@ HAD = Table(  # "you may have it deal 3 damage": the verb is bare
     (
         t(
             lambda o, n, r: DealDamage(n, r, o),
-            "{o:damager} deal {n:simple_amount} damage to {r:recipient}",
-            "",
-        ),
-        t(
-            lambda o, n, r: DealDamage(n, r, o),
+            "{o:damager} deal {n:simple_amount} damage to {r:recipient}|"
             "{o:damager} deal damage equal to {n:amount} to {r:recipient}|"
             "{o:damager} deal damage to {r:recipient} equal to {n:amount}",
             "",

@@ -119,9 +119,11 @@ EFFECTS = Table(
         t(
             _shield,
             "prevent the next {n:simple_amount} damage that would be dealt to {r:recipient} this "
-            "turn",
+            "turn|"
+            "prevent all damage {f:a_source} of your choice would deal to {r:recipient} this turn",
             "[防止本回合中/于本回合中，防止/防止]接下来将对{r:recipient}"
-            "造成的{n:simple_amount}点伤害",
+            "造成的{n:simple_amount}点伤害|"
+            "选择{f:a_source}[，/。]于本回合中，防止该来源将对{r:recipient}造成的所有伤害",
         ),
         t(
             _shield,
@@ -236,11 +238,6 @@ EFFECTS = Table(
             "that source's controller",
             "选择{f:a_source}。于本回合中，防止该来源下一次将对你造成的伤害。若以此法防止伤害，则~"
             "对该来源的操控者造成等量的伤害",
-        ),
-        t(
-            _shield,
-            "prevent all damage {f:a_source} of your choice would deal to {r:recipient} this turn",
-            "选择{f:a_source}[，/。]于本回合中，防止该来源将对{r:recipient}造成的所有伤害",
         ),
         t(
             _harm,

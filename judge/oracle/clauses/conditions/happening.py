@@ -64,11 +64,13 @@ SEVERAL_DID = Table(
 HAPPENING: tuple[Template, ...] = (
     t(
         _did,
-        "{who:did_subject@s} {v:object_verbs@D} this turn",
+        "{who:did_subject@s} {v:object_verbs@D} this turn|"
+        "{n:number_word@p} or more {who:several_did@p} {v:object_verbs@D} this turn",
         "{who:did_subject}[本回合/于本回合中/本回合曾/本回合中]{v:object_verbs@D}|"
         "本回合[中]有{who:did_subject}{v:object_verbs@D}|"
         "[于本回合中有/本回合中/本回合中曾有]{who:did_subject}{v:object_verbs@D}|"
-        "有{who:did_subject}于本回合中{v:object_verbs@D}",
+        "有{who:did_subject}于本回合中{v:object_verbs@D}|"
+        "本回合[中]有{n:number_word}个或更多{who:several_did}{v:object_verbs@D}",
         ex=("~ attacked this turn", "~本回合攻击过"),
     ),
     t(
@@ -79,23 +81,13 @@ HAPPENING: tuple[Template, ...] = (
     ),
     t(
         _did_not,
-        "{who:this_or_it} didn't {v:object_verbs@B} this turn",
-        "{who:this_or_it}本回合[未/没有/未曾]{v:object_verbs@B}|"
-        "{who:this_or_it}于本回合中未{v:object_verbs@B}",
-        ex=("~ didn't attack this turn", "~本回合未攻击"),
-    ),
-    t(
-        _did_not,
+        "{who:this_or_it} didn't {v:object_verbs@B} this turn|"
         "no {who:several_did@p} {v:object_verbs@D} this turn",
+        "{who:this_or_it}本回合[未/没有/未曾]{v:object_verbs@B}|"
+        "{who:this_or_it}于本回合中未{v:object_verbs@B}|"
         "本回合没有{who:several_did}{v:object_verbs@D}|本回合中没有{who:several_did}{v:object_verbs@D}|"
         "没有{who:several_did}于本回合中{v:object_verbs@D}",
-        ex=("no creatures died this turn", "本回合没有生物死去"),
-    ),
-    t(
-        _did,
-        "{n:number_word@p} or more {who:several_did@p} {v:object_verbs@D} this turn",
-        "本回合[中]有{n:number_word}个或更多{who:several_did}{v:object_verbs@D}",
-        ex=("two or more creatures died this turn", "本回合中有两个或更多生物死去"),
+        ex=("~ didn't attack this turn", "~本回合未攻击"),
     ),
     t(
         lambda f: Happened(Enters(every(f, ControlledBy(You())))),

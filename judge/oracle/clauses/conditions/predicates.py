@@ -104,8 +104,12 @@ CONTROLLING: tuple[Template, ...] = (
     verb(
         _controls,
         "(control) {f:a_permanent}|(control) [at least ]one {f:permanents@s}|"
-        "(control) one or more {f:permanents@p}",
-        "操控{f:a_permanent}|操控[了/有]{f:a_permanent}",
+        "(control) one or more {f:permanents@p}|"
+        "(control) [{n:number_word@p} or more/at least {n:number_word@p}] {f:permanents@p}",
+        "操控{f:a_permanent}|操控[了/有]{f:a_permanent}|"
+        "操控{n:number_word}个[或更多/以上的/或更多的]{f:permanents}|"
+        "[操控至少/至少操控]{n:number_word}个{f:permanents}|"
+        "操控了{n:number_word}个或更多{f:permanents}",
     ),
     verb(
         _controls_either,
@@ -114,13 +118,6 @@ CONTROLLING: tuple[Template, ...] = (
         rank=1,
     ),
     verb(_controls_all, "(control) {fs:a_permanent_and}", "操控{fs:a_permanent_and}", rank=1),
-    verb(
-        _controls,
-        "(control) [{n:number_word@p} or more/at least {n:number_word@p}] {f:permanents@p}",
-        "操控{n:number_word}个[或更多/以上的/或更多的]{f:permanents}|"
-        "[操控至少/至少操控]{n:number_word}个{f:permanents}|"
-        "操控了{n:number_word}个或更多{f:permanents}",
-    ),
     verb(
         _controls_none,
         "(control) no {f:permanents@p}",

@@ -103,12 +103,9 @@ EXCEPTIONS = Table(  # of a copy
         ),
         t(
             lambda a, b: (*a, *b),
-            "{a:exceptions_one} and {b:exceptions}|{a:exceptions_one}, [and ]{b:exceptions}",
-            "{a:exceptions_one}且{b:exceptions}|{a:exceptions_one}，且{b:exceptions}",
-        ),
-        t(
-            lambda a, b: (*a, *b),
+            "{a:exceptions_one} and {b:exceptions}|{a:exceptions_one}, [and ]{b:exceptions}|"
             "{a:exceptions_one} and {b:has@s}",
+            "{a:exceptions_one}且{b:exceptions}|{a:exceptions_one}，且{b:exceptions}|"
             "{a:exceptions_one}且{b:has}|{a:exceptions_one}，且{b:has}",
         ),
     ),

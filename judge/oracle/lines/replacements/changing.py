@@ -131,7 +131,9 @@ CHANGED = (
         "many of those counters on that permanent instead",
         "若有效应将在{f:a_permanent}上放置一个或数个指示物，则该效应改为在该永久物上放置两倍数"
         "量的该些指示物|"
-        "若某效应将把一个或数个指示物放置到{f:a_permanent}上，则改为放置两倍数量的指示物",
+        "若某效应将把一个或数个指示物放置到{f:a_permanent}上，则改为放置两倍数量的指示物|"
+        "若某效应将在{f:a_permanent}上放置一个或数个指示物，"
+        "则改为在该永久物上放置两倍数量的该类指示物",
     ),
     w(
         one(p.CountersPut(IsPermanent(), player=EachPlayer(), by=You()), Doubled(2)),

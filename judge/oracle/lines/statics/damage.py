@@ -179,13 +179,10 @@ STATIC = Table(
         t(
             _to_another,
             "all {combat:damage_kind} that would be dealt to {d:dealt_to} is dealt to "
-            "{r:dealt_instead} instead",
-            "所有将对{d:dealt_to}造成的{combat:damage_kind}改为对{r:dealt_instead}造成[之]",
-        ),
-        t(
-            _to_another,
+            "{r:dealt_instead} instead|"
             "all {combat:damage_kind} that would be dealt to {d:dealt_to} by {f:permanents@p} is "
             "dealt to {r:dealt_instead} instead",
+            "所有将对{d:dealt_to}造成的{combat:damage_kind}改为对{r:dealt_instead}造成[之]|"
             "所有{f:permanents}将对{d:dealt_to}造成的{combat:damage_kind}改为对{r:dealt_instead}"
             "造成之",
         ),
@@ -200,12 +197,9 @@ PLAIN_EVENT = Table(
     (
         t(
             _dealing,
-            "{f:damage_source} would deal {combat:damage_kind} to {d:dealt_to}",
-            "{f:damage_source}将对{d:dealt_to}造成{combat:damage_kind}",
-        ),
-        t(
-            _dealing,
+            "{f:damage_source} would deal {combat:damage_kind} to {d:dealt_to}|"
             "{f:damage_source} would deal {combat:damage_kind}",
+            "{f:damage_source}将对{d:dealt_to}造成{combat:damage_kind}|"
             "{f:damage_source}将造成{combat:damage_kind}",
         ),
         t(

@@ -48,7 +48,7 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
         t(
             count_of,
             "{f:each_and}",
-            "每有一[个/张]{f:each_and}",
+            "每有一[个/张]{f:each_and}|{f:each_located}",
             ex=("aura and equipment you control", "每有一个由你操控的灵气和武具"),
         ),
         t(_counted_yours, "", "[你每操控一/由你操控的每]个{f:permanents}"),
@@ -58,7 +58,6 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             "",
             "{o:object_ref}上每[结附/装备]一个{f:permanents}",
         ),
-        t(count_of, "", "{f:each_located}"),
         t(counters_on, "", "{o:object_ref}上每有一个{k:counter}指示物"),
         t(counters_on, "", "{o:object_ref}上每有一个指示物", k=None, ex=("", "它上每有一个指示物")),
         t(counters_on, "", "其上每有一个{k:counter}指示物", o=It()),

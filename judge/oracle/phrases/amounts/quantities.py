@@ -94,18 +94,18 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "the number of {a:tally@p}|the total number of {a:tally@p}",
             "{a:tally}[的][数量/总数]",
         ),
-        t(_quality, "{o:possessor} {q:quality}", "{o:possessor}{q:quality}"),
+        t(
+            _quality,
+            "{o:possessor} {q:quality}|the {q:quality} of {o:object_ref}",
+            "{o:possessor}{q:quality}",
+        ),
         t(_quality, "", "前者的{q:quality}", o=It()),
         t(_hand, "", "{p:possessive}手牌[的]数量"),
-        t(_quality, "the {q:quality} of {o:object_ref}", ""),
         t(
             _greatest,
-            "the [greatest/highest] {q:quality} among {f:permanents@p}",
-            "{f:permanents}中[的]最大的{q:quality}|{f:permanents}之中的最大{q:quality}",
-        ),
-        t(
-            _greatest,
+            "the [greatest/highest] {q:quality} among {f:permanents@p}|"
             "the [greatest/highest] {q:quality} among {f:located_cards@p}",
+            "{f:permanents}中[的]最大的{q:quality}|{f:permanents}之中的最大{q:quality}|"
             "{f:located_cards}中[的]最大的{q:quality}|{f:located_cards}之中的最大{q:quality}",
         ),
         t(

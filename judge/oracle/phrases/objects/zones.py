@@ -269,8 +269,10 @@ AMONG = Table(  # picked from what was looked at or revealed
             among,
             "@s [a/an] {f:cards@s} [from among them/revealed this way]|"
             "@s a {f:cards@s} from among [those cards/the cards milled this way/the milled "
-            "cards]|@s an {f:cards@s} from among the [cards milled this way/milled cards]",
-            "[其中一张/一张以此法展示的/其中的一张/以此法展示的一张]{f:cards}",
+            "cards]|@s an {f:cards@s} from among the [cards milled this way/milled cards]|"
+            "@p {n:plural_count} {f:cards@p} from among them",
+            "[其中一张/一张以此法展示的/其中的一张/以此法展示的一张]{f:cards}|"
+            "其中{n:plural_count}张{f:cards}",
         ),
         t(
             among,
@@ -281,18 +283,9 @@ AMONG = Table(  # picked from what was looked at or revealed
         ),
         t(
             _among_up_to,
-            "@p up to {n:plural_count} {c:cards_together} from among them",
-            "其中至多{n:plural_count}张{c:cards_together}",
-        ),
-        t(
-            among,
-            "@p {n:plural_count} {f:cards@p} from among them",
-            "其中{n:plural_count}张{f:cards}",
-        ),
-        t(
-            _among_up_to,
+            "@p up to {n:plural_count} {c:cards_together} from among them|"
             "@p any number of {c:cards_together} from among them",
-            "其中任意数量的{c:cards_together}",
+            "其中至多{n:plural_count}张{c:cards_together}|其中任意数量的{c:cards_together}",
         ),
         t(
             _among_all,

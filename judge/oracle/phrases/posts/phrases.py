@@ -80,8 +80,7 @@ PREDICATE = Table(  # after "that's": an adjective, or a noun
         Include("state_word"),
         t(OfSupertype, "{supertype}", "{supertype}"),
         w(either(*ALL_COLORS), "one or more colors", "一种或多种颜色"),
-        t(_noun, "a {n:np_core@s}|an {n:np_core@s}", "{n:np_core}"),
-        t(_noun, "{n:np_core@p}", ""),
+        t(_noun, "a {n:np_core@s}|an {n:np_core@s}|{n:np_core@p}", "{n:np_core}"),
     ),
     ("red", "红色"),
 )
