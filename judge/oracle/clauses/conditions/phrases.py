@@ -134,11 +134,13 @@ A_THING = Table(
     "a_thing",
     (
         t(_a_thing, "{f:a_permanent}|{f:a_spell}", "{f:a_permanent}|{f:a_spell}"),
-        t(lambda f: f, "{f:a_card}", "{f:a_card}"),
-        t(lambda f: f, "{f:color_filter}", "{f:color_filter}的"),
+        t(
+            lambda f: f,
+            "{f:a_card}|{f:color_filter}|{f:negative}",
+            "{f:a_card}|{f:color_filter}的",
+        ),
         w(OfSupertype(Supertype.LEGENDARY), "legendary", "传奇"),
         w(IsToken(), "", "衍生物"),
-        t(lambda f: f, "{f:negative}", ""),
     ),
     ("a creature", "生物"),
 )

@@ -325,7 +325,8 @@ MOVING = (
         "",
         "将{a:picked}置于{d:dest_hand}，并将其余的牌以{at:bottom_order}顺序置于{p:possessive}牌库底",
         ex=(
-            "put one of them into your hand and the rest on the bottom of your library in any order",
+            "put one of them into your hand and the rest on the bottom of your library in any "
+            "order",
             "将其中一张置于你手上，并将其余的牌以任意顺序置于你的牌库底",
         ),
     ),

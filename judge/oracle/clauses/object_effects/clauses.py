@@ -186,7 +186,8 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         ),
         t(
             lambda o, c, e, d=None: BecomeCopy(o, c, d, e),
-            "{o:objects} <becomes/become> a copy of {c:copied}[ {d:duration}], except {e:exceptions}",
+            "{o:objects} <becomes/become> a copy of {c:copied}[ {d:duration}], "
+            "except {e:exceptions}",
             "{o:objects}成为{c:copied}的复制品[{d:duration}]，但{e:exceptions}",
         ),
         t(

@@ -309,8 +309,7 @@ DAMAGE_SOURCE = Table(
             "enchanted creature|equipped creature",
             "所结附的生物|佩带此武具的生物",
         ),
-        t(lambda f: f, "{f:a_permanent}", "{f:a_permanent}"),
-        t(lambda f: f, "{f:a_spell}", "{f:a_spell}"),
+        t(lambda f: f, "{f:a_permanent}|{f:a_spell}", "{f:a_permanent}|{f:a_spell}"),
         t(
             lambda f, g: either(f, g),
             "{f:a_spell} or {g:a_permanent}",
