@@ -39,7 +39,9 @@ def _at(o: Occasion, e: Effect) -> object:
 
 
 WHEN = {"when": "当", "whenever": "每当", "at": "在"}
-WHEN_WORD = Table("when_word", tuple(w(en, en, zh) for en, zh in WHEN.items()), ("when", "当"))
+WHEN_WORD = Table(  # what begins a triggered ability: which word it is, its event decides
+    "when_word", tuple(w("trigger", en, zh) for en, zh in WHEN.items()), ("when", "当")
+)
 
 
 def _melded(p: Pattern, f: Filter) -> object:

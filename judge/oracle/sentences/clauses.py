@@ -165,7 +165,6 @@ MAY_CLAUSE = Table(
             "{who:players}可选择{p:preds}",
             ex=("you may draw a card", "你可以抓一张牌"),
         ),
-        t(_may, "", "可以{p:preds}", who=You()),
         t(
             _pay,
             "{who:players} may pay {c:payment}",

@@ -7,7 +7,7 @@ from judge.abilities.conditions import Any, Happened, Not
 from judge.abilities.filters import ControlledBy
 from judge.abilities.patterns import Enters
 from judge.abilities.who import You
-from judge.language import REJECTED, Include, Table, Template, t
+from judge.language import REJECTED, Include, Table, Template, t, w
 from judge.oracle.clauses.conditions.people import ONE, People, so_of
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lexicon.verbs.saying import Acts, did
@@ -94,33 +94,13 @@ HAPPENING: tuple[Template, ...] = (
         "you had {f:a_permanent} enter the battlefield under your control this turn",
         "",
     ),
-    *(
-        t(
-            _player_did,
-            f"{{q:people}} {{v:player_verbs@D}} {en}|{{q:people_have}} {{v:player_verbs@N}} {en}",
-            "|".join(f"{{q:people}}{one}{{v:player_verbs@D}}" for one in zh)
-            + "|"
-            + "|".join(f"{one}{{q:people}}{{v:player_verbs@D}}" for one in before),
-            last=last,
-            ex=(f"you attacked {en}", f"你{zh[0]}攻击过"),
-        )
-        for last, en, zh, before in (
-            (
-                False,
-                "this turn",
-                (
-                    "本回合",
-                    "于本回合中",
-                    "本回合中",
-                    "于本回合",
-                    "本回合曾",
-                    "于本回合中曾",
-                    "本回合中曾",
-                ),
-                ("本回合", "本回合中", "于本回合中"),
-            ),
-            (True, "last turn", ("上回合", "上个回合", "于上回合中"), ("上回合",)),
-        )
+    t(
+        _player_did,
+        "{q:people} {v:player_verbs@D} {last:turn_looked_at}|"
+        "{q:people_have} {v:player_verbs@N} {last:turn_looked_at}",
+        "{q:people}{last:turn_looked_at}[曾]{v:player_verbs@D}|"
+        "{last:turn_looked_at}{q:people}{v:player_verbs@D}",
+        ex=("you attacked this turn", "你本回合攻击过"),
     ),
     t(
         _player_did_not,
@@ -134,4 +114,12 @@ HAPPENING: tuple[Template, ...] = (
         ex=("you didn't attack this turn", "你本回合未攻击"),
     ),
 )
-TABLES = (DID_SUBJECT, SEVERAL_DID)
+TURN_LOOKED_AT = Table(  # True: the one before this
+    "turn_looked_at",
+    (
+        w(False, "this turn", "本回合|于本回合中|本回合中|于本回合"),
+        w(True, "last turn", "上回合|上个回合|于上回合中"),
+    ),
+    ("this turn", "本回合"),
+)
+TABLES = (DID_SUBJECT, SEVERAL_DID, TURN_LOOKED_AT)

@@ -14,7 +14,7 @@ from judge.abilities.amounts import (
     X,
 )
 from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
-from judge.abilities.conditions import AmountIs, Exists, Matches, PlayerIs
+from judge.abilities.conditions import AmountIs, Matches, PlayerIs
 from judge.abilities.filters import (
     Compares,
     Comparison,
@@ -49,14 +49,6 @@ def _hand(p: Players, n: Amount, comparison: Comparison) -> Condition:
         own = Count(every(IsCard(), InZone("hand", ThatPlayer())))
         return PlayerIs(p, AmountIs(own, comparison, n))
     return AmountIs(Count(every(IsCard(), InZone("hand", p))), comparison, n)
-
-
-def _one_has_life(n: Amount, comparison: Comparison, p: Players) -> Condition:
-    return PlayerIs(p, AmountIs(LifeTotal(ThatPlayer()), comparison, n))
-
-
-def _graveyard_of_one(n: Amount, p: Players) -> Condition:
-    return PlayerIs(p, Exists(every(IsCard(), InZone("graveyard", ThatPlayer())), n))
 
 
 def _unlike(a: Amount, n: Amount, comparison: Comparison) -> object:
@@ -175,12 +167,6 @@ MEASURED: tuple[Row, ...] = (
         "{o:ref_possessor}{q:quality}{comparison:compared_to}{n:number}|"
         "{o:ref_possessor}{q:quality}{comparison:compared_to}{n:amount}",
         ex=("its power is 4 or greater", "其力量等于或大于4"),
-    ),
-    t(
-        _compare,
-        "{a:quantity_word} is {n:number} or [greater/more]",
-        "{a:quantity_word}等于或大于{n:number}|{a:quantity_word}为{n:number}或更多",
-        comparison=AT_LEAST,
     ),
     t(
         _compare,

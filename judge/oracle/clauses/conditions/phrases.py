@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import Count, Devotion
+from judge.abilities.amounts import Devotion
 from judge.abilities.bases import Filter
 from judge.abilities.filters import (
     Attacking,
@@ -190,15 +190,4 @@ DEVOTION_TO = Table(
     "devotion_to",
     (t(lambda colors: Devotion(colors), "{colors:devoted}", "{colors:devoted}"),),
     ("red", "红色"),
-)
-QUANTITY_WORD = Table(
-    "quantity_word",
-    (
-        t(
-            lambda f: Count(f),
-            "the number of {f:permanents@p}",
-            "{f:permanents}数量|{f:permanents}的数量",
-        ),
-    ),
-    ("the number of creatures you control", "由你操控的生物数量"),
 )

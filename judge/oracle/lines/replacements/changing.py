@@ -14,7 +14,6 @@ from judge.abilities.statics import (
     Halved,
     Increased,
     InsteadDo,
-    NoTriggers,
     OtherTokens,
     Prevented,
     Produces,
@@ -247,13 +246,6 @@ CHANGED = (
             "combat damage that would be dealt by creatures you control can't be prevented",
             "由你操控的生物将造成的战斗伤害不能被防止",
         ),
-    ),
-    t(
-        lambda f: (Static(NoTriggers(p.Enters(f))),),
-        "{f:permanents@p} entering don't cause abilities to trigger|"
-        "{f:permanents@p} entering the battlefield don't cause abilities to trigger",
-        "{f:permanents}进战场时不会[触发异能/让异能触发]|{f:permanents}进战场不会[使/导致]异能触发",
-        ex=("creatures entering don't cause abilities to trigger", "生物进战场时不会触发异能"),
     ),
 )
 PREVENTING = Table(  # prevention that a spell or ability sets up

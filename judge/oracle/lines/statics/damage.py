@@ -151,19 +151,6 @@ STATIC = Table(
             ),
         ),
         t(
-            lambda f: one(p.DealsDamage(f), Prevented()),
-            "prevent all damage that would be dealt by {f:subject}",
-            "防止将由{f:subject}造成的所有伤害|防止{f:subject}将造成的所有伤害",
-        ),
-        t(
-            lambda f: (
-                *one(p.DealsDamage(f), Prevented()),
-                *one(p.DealsDamage(None, None, f), Prevented()),
-            ),
-            "prevent all damage that would be dealt to and dealt by {f:subject}",
-            "防止将对{f:subject}造成以及由其造成的所有伤害",
-        ),
-        t(
             _at_least_its_power,
             "if {f:a_source} would deal an amount of noncombat damage less than ~'s power to an "
             "opponent, that source deals damage equal to ~'s power instead",

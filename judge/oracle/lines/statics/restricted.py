@@ -273,14 +273,4 @@ ABILITIES: tuple[Row, ...] = (
     ),
     *CASTING,
 )
-TABLES = (
-    Table(
-        "restriction",
-        (
-            t(_one, "{rules:restrictions}", "{rules:restrictions}"),
-            t(_one, "{rules:this_spell}", "{rules:this_spell}"),
-        ),
-        ("~ can't block", "~不能进行阻挡"),
-    ),
-    Table("restriction_ability", ABILITIES, ("~ can't block", "~不能进行阻挡")),
-)
+TABLES = (Table("restriction_ability", ABILITIES, ("~ can't block", "~不能进行阻挡")),)

@@ -73,6 +73,7 @@ def _together(what: str, sample: tuple[str, str]) -> Table:
                 lambda f, g=None: (f, g),
                 f"@p {{f:{what}@p}}[{{g:grouping}}]",
                 f"[{{g:grouping}}的]{{f:{what}}}",
+                ex=sample,
             ),
         ),
         sample,

@@ -119,7 +119,12 @@ ZONE_OF = Table(
 NARROWED_ZONE = Table(  # a zone, and which of the cards in it are meant
     "narrowed_zone",
     (
-        t(_put_there, "{z:said_zone} that [was/were] put there[ from {o:origin}] this turn", ""),
+        t(
+            _put_there,
+            "{z:said_zone} that [was/were] put there from {o:origin} this turn|"
+            "{z:said_zone} that [was/were] put there this turn",
+            "",
+        ),
         t(
             lambda z, f: every(z, Non(f)),
             "{z:said_zone} other than [{f:a_card}/{f:cards@p}]",
