@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from types import NoneType
 
 from judge.abilities.amounts import X
 from judge.abilities.bases import Ability, Effect, Who
@@ -41,12 +42,16 @@ TARGETS = (Target, AnyTarget, TargetOf, TargetPlayer)
 LATER = (Ability, Modes, GainAbilities, Delayed)  # what they say is of another ability, or a mode
 TO_TARGETS = (TheTarget, TheTargetPlayer, TheTargets)
 
+PLAIN = frozenset({str, int, bool, NoneType})  # they hold nothing
+
 
 def within(value: object) -> Iterator[Value]:
     """The value and every value it holds, in order."""
     waiting = [value]
     while waiting:
         one = waiting.pop()
+        if type(one) in PLAIN:
+            continue
         if isinstance(one, Value):
             yield one
             waiting += held_by(one)[::-1]

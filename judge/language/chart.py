@@ -63,8 +63,10 @@ class Chart:
             if type(reader) is Production:
                 if text.startswith(reader.opening, start) and self._may(reader, start):
                     self._parts(reader, 0, start, {}, (), "", found)
-            elif type(reader) is not Alike or known((reader.table, start), True):
+            elif type(reader) is not Alike:
                 self.read_by(reader, start, found)
+            elif known((reader.table, start), True):
+                self._alike(reader, start, found)
         self.depth -= 1
         if len(found) > 1:
             found = _packed(found)
@@ -76,10 +78,7 @@ class Chart:
         if type(reader) is Production:
             self._parts(reader, 0, start, {}, (), "", found)
         elif type(reader) is Alike:
-            may = [one for one in reader.productions if self._may(one, start)]
-            if may and self.pieces(reader.table, start):
-                for production in may:
-                    self._parts(production, 0, start, {}, (), "", found)
+            self._alike(reader, start, found)
         elif type(reader) is Include:
             found += [p._replace(rank=0) if p.rank else p for p in self.pieces(reader.table, start)]
         elif type(reader) is ListOf:
@@ -87,6 +86,22 @@ class Chart:
                 found += self._list(reader, start)
         elif type(reader) is Lexeme:
             found += self._lexeme(reader, start)
+
+    def _alike(self, alike: Alike, start: int, found: Pieces) -> None:
+        """Reads by the productions that may, if what they begin with is there."""
+        last, may = self.last, []
+        for production in alike.productions:
+            for words in production.needs:
+                place = last.get(words)
+                if place is None:
+                    place = last[words] = self.text.rfind(words)
+                if place < start:
+                    break
+            else:
+                may.append(production)
+        if may and self.pieces(alike.table, start):
+            for production in may:
+                self._parts(production, 0, start, {}, (), "", found)
 
     def _may(self, production: Production, start: int) -> bool:
         """False where a word that the production needs does not come any more."""
@@ -103,9 +118,16 @@ class Chart:
         """False of a list of several where nothing that joins two comes any more."""
         if row.least < 2:
             return True
-        return any(self.text.find(sign, start) > 0 for sign in row.separators(self.lang))
+        last = self.last
+        for sign in row.separators(self.lang):
+            place = last.get(sign)
+            if place is None:
+                place = last[sign] = self.text.rfind(sign)
+            if place >= start and place > 0:
+                return True
+        return False
 
-    def _step(self, steps: int = 1) -> None:
+    def _step(self, steps: int) -> None:
         self.steps += steps
         if self.steps > MOST_STEPS or self.depth > DEEPEST:
             raise Spent
@@ -120,8 +142,10 @@ class Chart:
         number: str,
         found: Pieces,
     ) -> None:
-        self._step()
-        parts, text = production.parts, self.text
+        self.steps += 1
+        if self.steps > MOST_STEPS or self.depth > DEEPEST:
+            raise Spent
+        parts, text, done = production.parts, self.text, self.done
         for at in range(place, len(parts)):
             part = parts[at]
             if isinstance(part, str):
@@ -132,7 +156,10 @@ class Chart:
                 start += len(part)
                 continue
             after = parts[at + 1] if at + 1 < len(parts) else None
-            for end, value, its, _, tree in self.pieces(part.table, start):
+            read = done.get((part.table, start))
+            for end, value, its, _, tree in (
+                self.pieces(part.table, start) if read is None else read
+            ):
                 if part.number and its and its != part.number:
                     continue
                 if fields.get(part.field, value) != value:
@@ -158,7 +185,8 @@ class Chart:
     ) -> None:
         value = production.value
         if production.make is not None:
-            value = production.make(**fields, **production.fixed)
+            fixed = production.fixed
+            value = production.make(**fields, **fixed) if fixed else production.make(**fields)
             if value is REJECTED:
                 return
         tree = Tree(production.row, value, below, production.parts)

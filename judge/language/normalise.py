@@ -22,7 +22,6 @@ _REWRITES = {
     lang: tuple((one.regex, one.new) for one in rewrites)
     for lang, rewrites in ((Lang.EN, ENGLISH), (Lang.ZH, CHINESE))
 }
-_CLOSING = re.compile(r"(?<![\s.。])[\s.。]+\Z")
 
 
 class Prepared(Value):
@@ -46,7 +45,8 @@ def prepare(text: str, lang: Lang, names: tuple[str, ...] = ()) -> Prepared:
     """One text as it is read, and where its words were printed."""
     raw = text.translate(WIDTHS)
     offsets = list(range(len(raw)))
-    raw, offsets = _rewrite(raw, offsets, REMINDER, "")
+    if "(" in raw or "（" in raw:
+        raw, offsets = _rewrite(raw, offsets, REMINDER, "")
     own = tuple(name for one in names if (name := one.translate(WIDTHS)) and name in raw)
     if own:
         raw, offsets = _rewrite(raw, offsets, _names(own, lang), SELF)
@@ -54,7 +54,9 @@ def prepare(text: str, lang: Lang, names: tuple[str, ...] = ()) -> Prepared:
     for pattern, new in _REWRITES[lang]:
         if pattern.search(raw):
             raw, offsets = _rewrite(raw, offsets, pattern, new)
-    raw, offsets = _rewrite(raw, offsets, _CLOSING, "")
+    while raw and (raw[-1] in ".。" or raw[-1].isspace()):
+        raw = raw[:-1]
+    del offsets[len(raw) :]
     lower = raw.lower()
     if len(lower) != len(raw):
         lower = "".join(char.lower() if len(char.lower()) == 1 else char for char in raw)

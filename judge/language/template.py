@@ -121,6 +121,12 @@ def _said(wordings: tuple[Wording, ...]) -> frozenset[str]:
     return frozenset(part.field for part in parts if isinstance(part, Slot))
 
 
+@cache
+def _defaults(kind: type[Value]) -> Mapping[str, object]:
+    names, defaults = kind.__struct_fields__, kind.__struct_defaults__
+    return dict(zip(names[::-1], defaults[::-1], strict=False))
+
+
 def _agreeing(parts: tuple[Part, ...], number: str) -> tuple[Part, ...]:
     place = next(i for i, part in enumerate(parts) if isinstance(part, Slot))
     slot = parts[place]
@@ -158,13 +164,18 @@ class Template:
             return self.unmake(value)
         if not isinstance(value, Value) or type(value) is not self.make:
             return None
-        names = type(value).__struct_fields__
-        fields = {name: getattr(value, name) for name in names}
-        wanted = dict(zip(names[::-1], type(value).__struct_defaults__[::-1], strict=False))
+        fields = {name: getattr(value, name) for name in type(value).__struct_fields__}
         said = _said(self.wordings(Lang.EN)) | _said(self.wordings(Lang.ZH))
-        wanted = {name: it for name, it in wanted.items() if name not in said}
-        wanted.update(self.fixed)  # nothing that the value says is left unsaid
-        return fields if all(fields[name] == it for name, it in wanted.items()) else None
+        return fields if self._is_silent(fields, said) else None
+
+    def says_all(self, wording: Wording, fields: Mapping[str, object]) -> bool:
+        """True if a wording leaves nothing out that the fields of a value of the class say."""
+        return self.unmake is not None or self._is_silent(fields, _said((wording,)))
+
+    def _is_silent(self, fields: Mapping[str, object], said: frozenset[str]) -> bool:
+        """True if the fields that are not said are as the row or the class has them."""
+        wanted = {**_defaults(self.make), **self.fixed}
+        return all(fields[name] == it for name, it in wanted.items() if name not in said)
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,8 @@ def _write_row(
             fields = row.fields_of(value)
             if fields is not None:
                 for wording in row.wordings(lang):
+                    if not row.says_all(wording, fields):
+                        continue
                     of_field = wording.number not in ("", *NUMBERS)
                     for number in NUMBERS if of_field else ("",):
                         yield from _write_wording(tables, wording, fields, lang, number)

@@ -270,3 +270,19 @@ def test_normalise_takes_reminders_and_names_away() -> None:
     """Reminder text goes, names become one sign, and nothing else is lost."""
     text = "Shock deals 2 damage to any target. (Not to lands.)"
     assert normalise(text, Lang.EN, ("Shock",)) == "\ue000 deals 2 damage to any target"
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        (Lang.EN, "you lost 3 or more life {} turn"),
+        (Lang.ZH, "你{}回合失去过3点或更多生命"),
+    ],
+)
+def test_how_much_there_was_last_turn_is_not_what_there_was_this_turn(
+    lang: Lang, text: str
+) -> None:
+    """What is counted of this turn alone is not read of the turn before it."""
+    this, last = ("this", "last") if lang is Lang.EN else ("本", "上")
+    assert isinstance(GRAMMAR.read("one_condition", text.format(this), lang), Reading)
+    assert isinstance(GRAMMAR.read("one_condition", text.format(last), lang), Declined)

@@ -88,16 +88,13 @@ _ADDED = (
     t(
         _run_times,
         "add {mana:mana_signs} for each {times:counted}|"
-        "add an additional {mana:mana_signs} for each {times:counted}",
-        "{times:counted}[，]便加{mana:mana_signs}",
-        ex=("add {g} for each elf on the battlefield", "战场上每有一个妖精，便加{g}"),
-    ),
-    t(
-        _run_times,
+        "add an additional {mana:mana_signs} for each {times:counted}|"
         "add an amount of {mana:mana_signs} equal to {times:amount}|"
         "add {times:that_much} {mana:mana_signs}",
+        "{times:counted}[，]便加{mana:mana_signs}|"
         "加若干{mana:mana_signs}，其数量等同于{times:amount}|"
         "加数量等同于{times:amount}的{mana:mana_signs}|加{times:that_much}{mana:mana_signs}",
+        ex=("add {g} for each elf on the battlefield", "战场上每有一个妖精，便加{g}"),
     ),
     w(
         AddMana(any_color=1),
@@ -109,15 +106,10 @@ _ADDED = (
         "add one mana of any color in your commander's color identity",
         "加一点法术力，其颜色为你指挥官标识色中的任一颜色",
     ),
-    t(_combined, "add {n:plural_count} mana {c:mana_kinds}", "加{n:plural_count}点{c:mana_kinds}"),
     t(
         _combined,
-        "add x mana {c:mana_kinds}, where x is {n:amount}",
-        "加x点{c:mana_kinds}，x为{n:amount}",
-        ex=(
-            "add x mana of any one color, where x is the number of creatures you control",
-            "加x点任意一种颜色的法术力，x为由你操控的生物数量",
-        ),
+        "add {n:plural_count} mana {c:mana_kinds}|add x mana {c:mana_kinds}, where x is {n:amount}",
+        "加{n:plural_count}点{c:mana_kinds}|加x点{c:mana_kinds}，x为{n:amount}",
     ),
     w(
         AddMana(chosen_color=True),

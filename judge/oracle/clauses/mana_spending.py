@@ -68,14 +68,10 @@ TABLES = (
             w(Spending(sources=AllOf(())), "activate abilities|activate an ability", "起动异能"),
             t(
                 lambda f: Spending(sources=f),
-                "activate abilities of {f:permanents@p}|activate an ability of {f:a_permanent}",
-                "起动{f:permanents}的异能|起动{f:permanents}的起动式异能",
-            ),
-            t(
-                lambda f: Spending(sources=f),
+                "activate abilities of {f:permanents@p}|activate an ability of {f:a_permanent}|"
                 "activate abilities of {f:sources@p}|activate an ability of {f:a_source}",
+                "起动{f:permanents}的异能|起动{f:permanents}的起动式异能|"
                 "起动{f:sources}的异能|起动{f:sources}的起动式异能",
-                ex=("activate abilities of red sources", "起动红色来源的异能"),
             ),
         ),
         ("activate abilities", "起动异能"),

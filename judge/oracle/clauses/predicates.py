@@ -76,28 +76,22 @@ TOLL = Table(  # what its controller pays for a creature to attack or block
     ),
     ("its controller pays {2}", "其操控者支付{2}"),
 )
+ATTACK_OR_BLOCK = Table(
+    "attack_or_block",
+    (
+        w((CantAttack,), "attack", "攻击"),
+        w((CantBlock,), "block", "阻挡"),
+        w((CantAttack, CantBlock), "attack or block", "攻击或阻挡"),
+    ),
+    ("attack", "攻击"),
+)
 BLOCKING = (
     w((CantBlock(IT),), "can't block", "不能进行阻挡|不能阻挡"),
     t(
-        lambda c: (CantAttack(IT, unless=c),),
-        "can't attack unless {c:toll}",
-        "除非{c:toll}，否则不能攻击|除非{c:toll}，否则不能进行攻击",
+        lambda c, kinds: tuple(kind(IT, unless=c) for kind in kinds),
+        "can't {kinds:attack_or_block} unless {c:toll}",
+        "除非{c:toll}，否则不能[进行]{kinds:attack_or_block}",
         ex=("can't attack unless you sacrifice a land", "除非你牺牲一个地，否则不能攻击"),
-    ),
-    t(
-        lambda c: (CantBlock(IT, unless=c),),
-        "can't block unless {c:toll}",
-        "除非{c:toll}，否则不能阻挡|除非{c:toll}，否则不能进行阻挡",
-        ex=("can't block unless you sacrifice a land", "除非你牺牲一个地，否则不能阻挡"),
-    ),
-    t(
-        lambda c: (CantAttack(IT, unless=c), CantBlock(IT, unless=c)),
-        "can't attack or block unless {c:toll}",
-        "除非{c:toll}，否则不能攻击或阻挡|除非{c:toll}，否则不能进行攻击或阻挡",
-        ex=(
-            "can't attack or block unless its controller pays {2}",
-            "除非其操控者支付{2}，否则不能攻击或阻挡",
-        ),
     ),
     w((CantAttack(IT),), "can't attack", "不能攻击|不能进行攻击"),
     w(
@@ -306,4 +300,4 @@ ONLY_BLOCKERS = Table(  # by whom alone it can be blocked
     ("goblins", "鬼怪"),
 )
 PREDICATE = Table("predicate", (*BLOCKING, *OTHER), ("can't block", "不能进行阻挡"))
-TABLES = (TOLL, REQUIRED, ATTACKED, ONLY_BLOCKERS, PREDICATE)
+TABLES = (TOLL, ATTACK_OR_BLOCK, REQUIRED, ATTACKED, ONLY_BLOCKERS, PREDICATE)

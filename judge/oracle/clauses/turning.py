@@ -55,36 +55,18 @@ TURNED_STATIC = Table(
     (
         t(
             _static,
-            "{f:subject@s} is {m:plain_becoming} and loses all other card types and abilities",
-            "{f:subject}是{m:plain_becoming}，并失去所有其他牌的类别和异能",
+            "{f:subject@s} is {m:plain_becoming} and loses all other card types and abilities|"
+            "{f:subject@s} is {m:plain_becoming} and has {a:keyword_phrase}, and it loses all "
+            "other abilities, card types, and creature types|"
+            "{f:subject@s} loses all abilities and is {m:plain_becoming} named {n:card_name}",
+            "{f:subject}是{m:plain_becoming}，并失去所有其他牌的类别和异能|"
+            "{f:subject}是{m:plain_becoming}且具{a:keyword_phrase}，"
+            "并失去所有其他异能、牌的类别和生物类别|"
+            "{f:subject}失去所有异能且是名称为{n:card_name}的{m:plain_becoming}",
             ex=(
                 'enchanted permanent is a colorless land with "{t}: add {c}" and loses all other '
                 "card types and abilities",
                 '所结附的永久物是具"{t}：加{c}"异能的无色地，并失去所有其他牌的类别和异能',
-            ),
-        ),
-        t(
-            _static,
-            "{f:subject@s} is {m:plain_becoming} and has {a:keyword_phrase}, and it loses all "
-            "other abilities, card types, and creature types",
-            "{f:subject}是{m:plain_becoming}且具{a:keyword_phrase}，"
-            "并失去所有其他异能、牌的类别和生物类别",
-            ex=(
-                "enchanted creature is an insect artifact creature with base power and toughness "
-                "0/1 and has indestructible, and it loses all other abilities, card types, and "
-                "creature types",
-                "所结附的生物是基础力量与防御力为0/1的昆虫神器生物且具不灭异能，"
-                "并失去所有其他异能、牌的类别和生物类别",
-            ),
-        ),
-        t(
-            _static,
-            "{f:subject@s} loses all abilities and is {m:plain_becoming} named {n:card_name}",
-            "{f:subject}失去所有异能且是名称为{n:card_name}的{m:plain_becoming}",
-            ex=(
-                "enchanted creature loses all abilities and is a green and white citizen creature "
-                "with base power and toughness 1/1 named Legitimate Businessperson",
-                "",
             ),
         ),
     ),
@@ -94,23 +76,15 @@ TURNED_EFFECT = Table(
     (
         t(
             _effect,
-            "{o:objects@s} becomes {m:plain_becoming} and loses all other card types and abilities",
-            "{o:objects}成为{m:plain_becoming}，并失去所有其他牌的类别和异能",
+            "{o:objects@s} becomes {m:plain_becoming} and loses all other card types and abilities|"
+            "{o:objects@s} becomes {m:plain_becoming} and loses all other card types and abilities "
+            "{d:duration}",
+            "{o:objects}成为{m:plain_becoming}，并失去所有其他牌的类别和异能|"
+            "{o:objects}成为{m:plain_becoming}，并失去所有其他牌的类别和异能{d:duration}",
             ex=(
                 'target creature becomes a treasure artifact with "{t}: add {g}" and loses all '
                 "other card types and abilities",
                 '目标生物成为具"{t}：加{g}"的珍宝神器，并失去所有其他牌的类别和异能',
-            ),
-        ),
-        t(
-            _effect,
-            "{o:objects@s} becomes {m:plain_becoming} and loses all other card types and abilities "
-            "{d:duration}",
-            "{o:objects}成为{m:plain_becoming}，并失去所有其他牌的类别和异能{d:duration}",
-            ex=(
-                'target creature becomes a treasure artifact with "{t}: add {g}" and loses all '
-                "other card types and abilities until end of turn",
-                '目标生物成为具"{t}：加{g}"的珍宝神器，并失去所有其他牌的类别和异能直到回合结束',
             ),
         ),
     ),

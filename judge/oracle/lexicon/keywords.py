@@ -170,9 +170,11 @@ _SPECIAL: tuple[Row, ...] = (
         "{name:keyword_from} from {qualities:kw_qualities}",
         "反{qualities:kw_qualities}{name:keyword_from}",
     ),
-    _row("enchant {quality:enchanted}", "结附于{quality:enchanted}", "quality", name="enchant"),
     _row(
-        "", "{quality:enchanted_of_old}", "quality", ex=("enchant land", "地结界"), name="enchant"
+        "enchant {quality:enchanted}",
+        "结附于{quality:enchanted}|{quality:enchanted_of_old}",
+        "quality",
+        name="enchant",
     ),
     w(_keyword("enchant", word="player"), "enchant player", "结附于牌手|牌手结界"),
     w(_keyword("enchant", word="opponent"), "enchant opponent", "结附于对手|对手结界"),

@@ -7,11 +7,12 @@ from judge.oracle.lines.ability import ABILITY, GRANTED, QUOTED, SPELL_LINE
 from judge.oracle.lines.anchors import ANCHOR
 from judge.oracle.lines.occasions import TABLES as OCCASIONS
 from judge.oracle.lines.static import HOST_IT, ITSELF_HAS, STATIC, STATIC_ONE, STATICS
-from judge.oracle.lines.triggered import TRIGGERED
+from judge.oracle.lines.triggered import TRIGGERED, WHEN_WORD
 
 TABLES = (
     *OCCASIONS,
     SPELL_LINE,
+    WHEN_WORD,
     TRIGGERED,
     STATIC_ONE,
     STATIC,

@@ -156,8 +156,9 @@ STATIC_ONE = Table(
     (
         t(
             continuous,
-            "{f:subject@s} {m:has@s}|{f:subject@p} [/each ]{m:has@p}",
-            "{f:subject}{m:has}|{f:subject}[各/便]{m:has}",
+            "{f:subject@s} {m:has@s}|{f:subject@p} [/each ]{m:has@p}|"
+            "{f:subject@s} {m:not_being@s}|{f:subject@p} {m:not_being@p}",
+            "{f:subject}{m:has}|{f:subject}[各/便]{m:has}|{f:subject}{m:not_being}",
             ex=("enchanted creature gets +1/+1", "所结附的生物得+1/+1"),
         ),
         t(
@@ -166,12 +167,6 @@ STATIC_ONE = Table(
             "{n:counted}，{f:subject}[便]得{c:change}|"
             "{n:counted}，{f:subject}便得{c:change}[，][且/并]{m:has}",
             ex=("", "你每操控一个神器，~便得+1/+1"),
-        ),
-        t(
-            continuous,
-            "{f:subject@s} {m:not_being@s}|{f:subject@p} {m:not_being@p}",
-            "{f:subject}{m:not_being}",
-            ex=("~ isn't a creature", "~不是生物"),
         ),
         t(
             _continuous_x,
@@ -234,7 +229,7 @@ STATIC = Table(
         Include("sharing_static"),
         t(
             if_static,
-            "as long as {c:condition}, {a:static_one}",
+            "as long as {c:condition}, {a:static_one}|{a:static_one} as long as {c:condition}",
             "[只要/若]{c:condition}，{a:static_one}|[若/只要]{c:condition}，则{a:static_one}|"
             "只要{c:condition}，便{a:static_one}",
             ex=("as long as it's your turn, ~ gets +1/+1", "只要在你的回合，~得+1/+1"),
@@ -260,12 +255,6 @@ STATIC = Table(
             "as long as {c:condition}, [it {m:has@s}/it's {m:being}]",
             "",
             ex=("as long as ~ is attacking, it gets +2/+0", "只要~进行攻击，它得+2/+0"),
-        ),
-        t(
-            if_static,
-            "{a:static_one} as long as {c:condition}",
-            "",
-            ex=("~ gets +1/+1 as long as it's your turn", ""),
         ),
         t(
             _either_way,

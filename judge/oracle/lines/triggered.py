@@ -9,7 +9,7 @@ from judge.abilities.patterns import Did, Dies, EitherOf, Enters
 from judge.abilities.relations import MarkOfThis
 from judge.abilities.walk import put, within
 from judge.abilities.who import You
-from judge.language import REJECTED, Table, Template, t
+from judge.language import REJECTED, Table, t, w
 from judge.oracle.lines.occasions import Occasion, occasioned
 from judge.oracle.lines.triggering import triggered_by
 from judge.oracle.sentences.melding import IF_BOTH_EN, IF_BOTH_EX, IF_BOTH_ZH, both, meld
@@ -39,29 +39,9 @@ def _at(o: Occasion, e: Effect) -> object:
 
 
 WHEN = {"when": "当", "whenever": "每当", "at": "在"}
-
-
-def _rows(en: str, zh: str, more: str = "") -> tuple[Template, ...]:
-    """A trigger, without and with an intervening "if"."""
-    return (
-        t(
-            occasioned,
-            f"{en} {{o:occasion}}, {{e:effects}}",
-            f"{zh}{{o:occasion}}时，{{e:effects}}{more}",
-            ex=(f"{en} ~ dies, draw a card", f"{zh}~死去时，抓一张牌"),
-        ),
-        t(
-            occasioned,
-            f"{en} {{o:occasion}}, if {{c:condition}}, {{e:effects}}",
-            f"{zh}{{o:occasion}}时，若{{c:condition}}，则{{e:effects}}|"
-            f"{zh}{{o:occasion}}时，若{{c:condition}}，{{e:effects}}",
-            ex=(
-                f"{en} ~ dies, if it's your turn, draw a card",
-                f"{zh}~死去时，若在你的回合，则抓一张牌",
-            ),
-            rank=-1,
-        ),
-    )
+WHEN_WORD = Table(  # what begins a triggered ability: which word it is, its event decides
+    "when_word", tuple(w("trigger", en, zh) for en, zh in WHEN.items()), ("when", "当")
+)
 
 
 def _melded(p: Pattern, f: Filter) -> object:
@@ -81,30 +61,20 @@ MELD_TRIGGERED = t(
 TRIGGERED = Table(
     "triggered",
     (
-        *_rows("when", "当", "|{o:occasion}时，{e:effects}|当{o:occasion}，{e:effects}"),
-        *_rows("whenever", "每当"),
-        *_rows("at", "在"),
-        t(_at, "", "于{o:occasion}时，{e:effects}"),
         t(
             occasioned,
-            "|".join(f"{w} {{o:occasion}}, {{e:effects}}{{n:how_often}}" for w in WHEN),
-            "|".join(f"{w}{{o:occasion}}时，{{e:effects}}{{n:how_often}}" for w in WHEN.values()),
+            "{_:when_word} {o:occasion}, {e:effects}[{n:how_often}]|when {o:occasion}, {e:effects}",
+            "{_:when_word}{o:occasion}时，{e:effects}[{n:how_often}]|{o:occasion}时，{e:effects}|"
+            "当{o:occasion}，{e:effects}",
             ex=(
                 "when ~ attacks, draw a card. this ability triggers only once each turn",
                 "当~攻击时，抓一张牌。此异能每回合只会触发一次",
             ),
         ),
-        t(
+        t(  # with an intervening "if"
             occasioned,
-            "|".join(
-                f"{w} {{o:occasion}}, if {{c:condition}}, {{e:effects}}{{n:how_often}}"
-                for w in WHEN
-            ),
-            "|".join(
-                f"{w}{{o:occasion}}时，若{{c:condition}}，{then}{{e:effects}}{{n:how_often}}"
-                for w in WHEN.values()
-                for then in ("则", "")
-            ),
+            "{_:when_word} {o:occasion}, if {c:condition}, {e:effects}[{n:how_often}]",
+            "{_:when_word}{o:occasion}时，若{c:condition}，[则]{e:effects}[{n:how_often}]",
             ex=(
                 "when ~ attacks, if it's your turn, draw a card. this ability triggers only once "
                 "each turn",
@@ -112,6 +82,7 @@ TRIGGERED = Table(
             ),
             rank=-1,
         ),
+        t(_at, "", "于{o:occasion}时，{e:effects}"),
         t(
             lambda p, q, e: triggered_by(_either(p, q), e),
             "|".join(

@@ -67,25 +67,15 @@ _EXILED = (
     ),
     t(
         _GRAVEYARD,
-        "exile {f:a_card} from your graveyard",
-        "从你坟墓场[中]放逐{f:a_card}|将{f:a_card}从你坟墓场放逐|从你坟墓场[中]将{f:a_card}放逐",
-    ),
-    t(
-        _GRAVEYARD,
-        "exile {n:count@p} {f:cards@p} from your graveyard",
+        "exile {f:a_card} from your graveyard|exile {n:count@p} {f:cards@p} from your graveyard",
+        "从你坟墓场[中]放逐{f:a_card}|将{f:a_card}从你坟墓场放逐|从你坟墓场[中]将{f:a_card}放逐|"
         "从你坟墓场[中]放逐{n:count}张{f:cards}|从你坟墓场[中]将{n:count}张{f:cards}放逐",
-        ex=("exile two creature cards from your graveyard", "从你坟墓场放逐两张生物牌"),
     ),
     t(
         _HAND,
-        "exile {f:a_card} from your hand",
-        "从你手上放逐{f:a_card}|将你手上{f:a_card}放逐|将{f:a_card}从你手上放逐",
-    ),
-    t(
-        _HAND,
-        "exile {n:count@p} {f:cards@p} from your hand",
+        "exile {f:a_card} from your hand|exile {n:count@p} {f:cards@p} from your hand",
+        "从你手上放逐{f:a_card}|将你手上{f:a_card}放逐|将{f:a_card}从你手上放逐|"
         "从你手上放逐{n:count}张{f:cards}|将你手上{n:count}张{f:cards}放逐",
-        ex=("exile two blue cards from your hand", "从你手上放逐两张蓝色牌"),
     ),
     t(
         lambda f, g: Move(_any_of_yours(f, g), "exile"),
@@ -115,23 +105,15 @@ _RETURNED = (
     ),
     t(
         _return,
-        "return {f:a_permanent} to its owner's hand",
-        "将{f:a_permanent}移回其拥有者手上",
+        "return {f:a_permanent} to its owner's hand|"
+        "return {n:count@p} {f:permanents@p} to their [owner's hand/owners' hands]",
+        "将{f:a_permanent}移回其拥有者手上|将{n:count}个{f:permanents}移回[其/他们的]拥有者手上",
         ex=("return a land you control to its owner's hand", "将一个由你操控的地移回其拥有者手上"),
     ),
     t(
         _return_yours,
         "",
         "将由你操控的{n:count}个{f:permanents}移回其拥有者手上",
-    ),
-    t(
-        _return,
-        "return {n:count@p} {f:permanents@p} to their [owner's hand/owners' hands]",
-        "将{n:count}个{f:permanents}移回[其/他们的]拥有者手上",
-        ex=(
-            "return two lands you control to their owner's hand",
-            "将两个由你操控的地移回其拥有者手上",
-        ),
     ),
     w(
         _from_hand_to_top(),

@@ -93,26 +93,27 @@ _RESOURCES = (  # what "pay" is followed by
         "",
         ex=("{1} for each creature you control", ""),
     ),
-    t(PayLife, "{amount:simple_amount} life", "{amount:simple_amount}点生命"),
+    t(
+        PayLife,
+        "{amount:simple_amount} life|life equal to {amount}",
+        "{amount:simple_amount}点生命|等同于{amount}的生命",
+    ),
     t(
         _life_for_each,
         "{n:number} life for each {m:counted}",
         "",
         ex=("2 life for each creature you control", ""),
     ),
-    t(
-        PayLife,
-        "life equal to {amount}",
-        "等同于{amount}的生命",
-        ex=("life equal to its power", "等同于其力量的生命"),
-    ),
     w(
         PayLife(Half(LifeTotal(You()), rounded_up=True)),
         "half your life, rounded up",
         "一半生命，小数点后进位",
     ),
-    t(PayEnergy, "{amount:energy}", "{amount:energy}"),
-    t(PayEnergy, "{amount:simple_amount} {{e}}", "{amount:simple_amount}个{{e}}"),
+    t(
+        PayEnergy,
+        "{amount:energy}|{amount:simple_amount} {{e}}",
+        "{amount:energy}|{amount:simple_amount}个{{e}}",
+    ),
 )
 _PAID = (
     t(PayMana, "{cost:mana}", "{cost:mana}"),
@@ -125,14 +126,9 @@ _SACRIFICED = (
     t(lambda o: Sacrifice(You(), o), "sacrifice {o:own_name}", "牺牲{o:own_name}"),
     t(
         _sacrifice,
-        "sacrifice {f:a_permanent}|sacrifice {f:a_permanent} of their choice",
-        "牺牲{f:a_permanent}|牺牲由其选择的{f:a_permanent}",
-    ),
-    t(
-        _sacrifice,
+        "sacrifice {f:a_permanent}|sacrifice {f:a_permanent} of their choice|"
         "sacrifice {n:count@p} {f:permanents@p}",
-        "牺牲{n:count}个{f:permanents}",
-        ex=("sacrifice two lands", "牺牲两个地"),
+        "牺牲{f:a_permanent}|牺牲由其选择的{f:a_permanent}|牺牲{n:count}个{f:permanents}",
     ),
     t(
         lambda f, g: Sacrifice(You(), _any_number(f, g)),
@@ -154,13 +150,11 @@ _DISCARDED = (
     t(Discard, "discard {number:cards_n}", "弃{number:cards_n}|弃掉{number:cards_n}"),
     w(Discard(1, at_random=True), "discard a card at random", "随机弃一张牌"),
     w(Discard(None), "discard your hand", "弃掉你手牌|弃掉你的手牌"),
-    t(_discard, "discard {f:a_card}", "弃{f:a_card}|弃掉{f:a_card}", rank=1),
     t(
         _discard,
-        "discard {n:count@p} {f:cards@p}",
-        "弃{n:count}张{f:cards}|弃掉{n:count}张{f:cards}",
+        "discard {f:a_card}|discard {n:count@p} {f:cards@p}",
+        "弃{f:a_card}|弃掉{f:a_card}|弃{n:count}张{f:cards}|弃掉{n:count}张{f:cards}",
         rank=1,
-        ex=("discard two land cards", "弃两张地牌"),
     ),
     w(
         Discard(1, filter=every(IsCard(), Other(), Named(None))),
@@ -169,12 +163,10 @@ _DISCARDED = (
     ),
 )
 _TAPPED = (
-    t(_tap, "tap {f:a_permanent}", "横置{f:a_permanent}"),
     t(
         _tap,
-        "tap {n:count@p} {f:permanents@p}",
-        "横置{n:count}个{f:permanents}",
-        ex=("tap two untapped creatures you control", "横置两个由你操控且未横置的生物"),
+        "tap {f:a_permanent}|tap {n:count@p} {f:permanents@p}",
+        "横置{f:a_permanent}|横置{n:count}个{f:permanents}",
     ),
     t(
         lambda f, g: Tap(_any_number(f, g)),
@@ -185,12 +177,10 @@ _TAPPED = (
             "横置任意数量力量总和等于或大于10的由你操控且未横置的生物",
         ),
     ),
-    t(_untap, "untap {f:a_permanent}", "重置{f:a_permanent}"),
     t(
         _untap,
-        "untap {n:count@p} {f:permanents@p}",
-        "重置{n:count}个{f:permanents}",
-        ex=("untap two tapped creatures you control", "重置两个由你操控且已横置的生物"),
+        "untap {f:a_permanent}|untap {n:count@p} {f:permanents@p}",
+        "重置{f:a_permanent}|重置{n:count}个{f:permanents}",
     ),
     w(
         Tap(AttachedTo()),
@@ -208,16 +198,10 @@ _OTHER = (
     w(Reveal(This()), "reveal ~ from your hand", "从你手上展示~"),
     t(
         _reveal,
-        "reveal {f:a_card} [from/in] your hand",
-        "从你[的]手上展示{f:a_card}",
+        "reveal {f:a_card} [from/in] your hand|reveal {n:count@p} {f:cards@p} from your hand",
+        "从你[的]手上展示{f:a_card}|从你手上展示{n:count}张{f:cards}",
     ),
     w(Discard(2, at_random=True), "discard two cards at random", "随机弃两张牌"),
-    t(
-        _reveal,
-        "reveal {n:count@p} {f:cards@p} from your hand",
-        "从你手上展示{n:count}张{f:cards}",
-        ex=("reveal x blue cards from your hand", "从你手上展示x张蓝色牌"),
-    ),
     w(Act("exert", This()), "exert ~", "耗竭~"),
     t(
         _evidence,

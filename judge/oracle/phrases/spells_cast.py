@@ -50,23 +50,21 @@ SPELLS_CAST = Table(
     "spells_cast",
     (
         w(SpellsCast(IsThis()), "@s ~", "~"),
-        t(SpellsCast, "@p {filter:spells@p}|@s {filter:spells@s}", "{filter:spells}"),
         t(
             SpellsCast,
+            "@p {filter:spells@p}|@s {filter:spells@s}|"
             "@p {filter:spells@p} {player:caster}|@s {filter:each_spell} {player:caster}",
+            "{filter:spells}|"
             "{player:caster}施放[的/之/且]{filter:spells}|{player:caster}施放的{filter:each_spell}",
         ),
         t(
             _both,
-            "@p {f:spells@p} {who:caster}{g:posts}|@s {f:each_spell} {who:caster}{g:posts}",
-            "{who:caster}施放、且{g:posts}的{f:spells}",
-            ex=("red spells you cast that target a creature", "你施放、且以生物为目标的红色咒语"),
-        ),
-        t(
-            _both,
+            "@p {f:spells@p} {who:caster}{g:posts}|@s {f:each_spell} {who:caster}{g:posts}|"
             "@p {f:spells@p} {who:caster} from {g:cast_zone}|"
             "@s {f:each_spell} {who:caster} from {g:cast_zone}",
+            "{who:caster}施放、且{g:posts}的{f:spells}|"
             "{who:caster}从{g:cast_zone}施放[的/之]{f:spells}",
+            ex=("red spells you cast that target a creature", "你施放、且以生物为目标的红色咒语"),
         ),
         t(
             lambda n, f: SpellsCast(f, You(), n),

@@ -7,12 +7,14 @@ clause that differ, the line is declined.
 
 from __future__ import annotations
 
+from operator import is_
+
 from judge.abilities import Static
 from judge.abilities import references as r
 from judge.abilities.bases import Ability, Effect
 from judge.abilities.effects.objects import Move
 from judge.abilities.statics import AdditionalCost
-from judge.abilities.walk import TARGETS, TO_TARGETS, within
+from judge.abilities.walk import PLAIN, TARGETS, TO_TARGETS, within
 from judge.abilities.who import Target
 from judge.cards import CardType
 from judge.oracle.references.mentions import Mention, Unclear
@@ -23,6 +25,8 @@ from judge.values import Value
 __all__ = ["Unclear", "paid_for", "resolved"]
 
 TO_EFFECTS = (r.Said, r.SaidPlayers, r.SaidAny)
+NAMED = (*TARGETS, *TO_TARGETS)
+LABELED = (Effect, *TO_EFFECTS)
 
 
 def resolved(
@@ -71,19 +75,22 @@ def _numbered(used: set[int]) -> dict[int, int]:
 
 def _only(value: object, names: dict[int, int], labels: dict[int, int]) -> object:
     """The value with the labels and names that something refers to, from 1 on."""
+    if type(value) in PLAIN:
+        return value
     if isinstance(value, tuple):
-        return tuple(_only(item, names, labels) for item in value)
+        items = tuple(_only(item, names, labels) for item in value)
+        return value if all(map(is_, items, value)) else items
     if not isinstance(value, Value):
         return value
-    changed = {
+    changed: dict[str, object] = {
         name: after
         for name in value.__struct_fields__
         if (after := _only(before := getattr(value, name), names, labels)) is not before
     }
-    if isinstance(value, (*TARGETS, *TO_TARGETS)):
+    if isinstance(value, NAMED) and value.name:
         changed["name"] = names.get(value.name, 0)
-    if isinstance(value, (Effect, *TO_EFFECTS)):
+    if isinstance(value, LABELED) and value.label:
         changed["label"] = labels.get(value.label, 0)
-    if isinstance(value, r.Said):
+    if isinstance(value, r.Said) and value.other:
         changed["other"] = labels.get(value.other, 0)
     return value.with_(**changed) if changed else value

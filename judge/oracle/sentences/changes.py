@@ -147,15 +147,10 @@ REQUIRED_NOW = Table(
     (
         t(
             lambda rules, d: (tuple(map(Restricted, rules)), d),
-            "@rules {rules:required} {d:for_now} if able",
-            "{d:for_now}{rules:required}",
-            ex=("attacks this turn if able", "本回合若能攻击，则必须攻击"),
-        ),
-        t(
-            lambda rules, d: (tuple(map(Restricted, rules)), d),
+            "@rules {rules:required} {d:for_now} if able|"
             "can't be blocked {d:for_now} except by {rules:only_blockers}",
-            "{d:for_now}只能被{rules:only_blockers}阻挡",
-            ex=("can't be blocked this turn except by goblins", "本回合只能被鬼怪阻挡"),
+            "{d:for_now}{rules:required}|{d:for_now}只能被{rules:only_blockers}阻挡",
+            ex=("attacks this turn if able", "本回合若能攻击，则必须攻击"),
         ),
     ),
     ("attacks this turn if able", "本回合若能攻击，则必须攻击"),

@@ -165,7 +165,6 @@ MAY_CLAUSE = Table(
             "{who:players}可选择{p:preds}",
             ex=("you may draw a card", "你可以抓一张牌"),
         ),
-        t(_may, "", "可以{p:preds}", who=You()),
         t(
             _pay,
             "{who:players} may pay {c:payment}",
@@ -186,11 +185,7 @@ HAD = Table(  # "you may have it deal 3 damage": the verb is bare
     (
         t(
             lambda o, n, r: DealDamage(n, r, o),
-            "{o:damager} deal {n:simple_amount} damage to {r:recipient}",
-            "",
-        ),
-        t(
-            lambda o, n, r: DealDamage(n, r, o),
+            "{o:damager} deal {n:simple_amount} damage to {r:recipient}|"
             "{o:damager} deal damage equal to {n:amount} to {r:recipient}|"
             "{o:damager} deal damage to {r:recipient} equal to {n:amount}",
             "",

@@ -131,10 +131,10 @@ RESULT = Table(
         t(
             _result,
             "{low:number}—{high:number} ⇒ {items:sentences}|"
-            "{low:number}-{high:number} ⇒ {items:sentences}",
-            "{low:number}～{high:number}⇒{items:sentences}",
+            "{low:number}-{high:number} ⇒ {items:sentences}|"
+            "{low:number} ⇒ {items:sentences}",
+            "{low:number}～{high:number}⇒{items:sentences}|{low:number}⇒{items:sentences}",
         ),
-        t(_result, "{low:number} ⇒ {items:sentences}", "{low:number}⇒{items:sentences}"),
     ),
     ("1—9 ⇒ draw a card", "1～9⇒抓一张牌"),
 )

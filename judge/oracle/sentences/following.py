@@ -144,21 +144,14 @@ FOLLOWING = Table(
         ),
         t(
             AnyoneMay,
-            "any player may {effect:anyone_does}. if no one does, {otherwise:sentence}",
-            "任一牌手可以{effect:anyone_does}。若没有人如此作，则{otherwise:sentence}",
+            "any player may {effect:anyone_does}. if no one does, {otherwise:sentence}|"
+            "any player may {effect:anyone_does}. if a player does, {then:sentence}|"
+            "any player may {effect:anyone_does}. if a player does either, {then:sentence}",
+            "任一牌手可以{effect:anyone_does}。若没有人如此作，则{otherwise:sentence}|"
+            "任一牌手可以{effect:anyone_does}。若有牌手如此作，则{then:sentence}",
             ex=(
                 "any player may have ~ deal 5 damage to them. if no one does, draw three cards",
                 "任一牌手可以令~对其造成5点伤害。若没有人如此作，则抓三张牌",
-            ),
-        ),
-        t(
-            AnyoneMay,
-            "any player may {effect:anyone_does}. if a player does, {then:sentence}|"
-            "any player may {effect:anyone_does}. if a player does either, {then:sentence}",
-            "任一牌手可以{effect:anyone_does}。若有牌手如此作，则{then:sentence}",
-            ex=(
-                "any player may sacrifice a land. if a player does, destroy ~",
-                "任一牌手可以牺牲一个地。若有牌手如此作，则消灭~",
             ),
         ),
         t(

@@ -65,14 +65,9 @@ IN_ITS_PLACE = Table(
 INSTEAD = (
     t(
         _instead,
-        "if {c:condition}, {x:in_its_place} instead|if {c:condition}, instead {x:in_its_place}",
+        "if {c:condition}, {x:in_its_place} instead|if {c:condition}, instead {x:in_its_place}|"
+        "{x:in_its_place} instead if {c:condition}|instead {x:in_its_place} if {c:condition}",
         "若{c:condition}，[则]改为{x:in_its_place}",
         ex=("if it's your turn, draw a card instead", "若在你的回合，则改为抓一张牌"),
-    ),
-    t(
-        _instead,
-        "{x:in_its_place} instead if {c:condition}|instead {x:in_its_place} if {c:condition}",
-        "",
-        ex=("draw a card instead if it's your turn", ""),
     ),
 )

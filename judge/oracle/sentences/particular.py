@@ -184,23 +184,14 @@ EFFECTS = Table(
         t(
             _by_mana_value,
             "{o:objects@s} becomes {m:becoming} with power and toughness each equal to its mana "
-            "value {d:duration}",
+            "value {d:duration}|"
+            "{d:duration}, {o:objects@s} becomes {m:becoming} with power and toughness each "
+            "equal to its mana value",
             "{d:duration}，{o:objects}成为{m:becoming}，其力量和防御力各等同于其总法术力费用",
             ex=(
                 "target artifact becomes an artifact creature with power and toughness each equal "
                 "to its mana value until end of turn",
                 "直到回合结束，目标神器成为神器生物，其力量和防御力各等同于其总法术力费用",
-            ),
-        ),
-        t(
-            _by_mana_value,
-            "{d:duration}, {o:objects@s} becomes {m:becoming} with power and toughness each "
-            "equal to its mana value",
-            "",
-            ex=(
-                "until your next turn, target artifact becomes an artifact creature with power "
-                "and toughness each equal to its mana value",
-                "",
             ),
         ),
         t(

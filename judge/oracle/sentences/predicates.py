@@ -90,10 +90,7 @@ PRED_THEN = Table(
 )
 PRED_JOINED = Table(
     "pred_joined",
-    (
-        t(_joined, "@items {items:pred_list}", "{items:pred_list}"),
-        t(_joined, "@items {items:pred_run}", ""),
-    ),
+    (t(_joined, "@items {items:pred_list}|@items {items:pred_run}", "{items:pred_list}"),),
     ("draws a card", "抓一张牌"),
 )
 PRED_RUN = Table("pred_run", (ListOf("pred_times", (", ",) * 3, (UNSAID,) * 3, 2),))

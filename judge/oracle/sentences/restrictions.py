@@ -108,8 +108,11 @@ SENTENCES = (
         "your opponents can't cast spells or activate abilities of {fs:types_or}",
         "[所有]对手不能施放咒语或起动{fs:types_or}的异能",
     ),
-    t(_with_subject, "{f:subject@s} {rules:predicates@s}", "{f:subject}{rules:predicates}"),
-    t(_with_subject, "{f:subject@p} {rules:predicates@p}", ""),
+    t(
+        _with_subject,
+        "{f:subject@s} {rules:predicates@s}|{f:subject@p} {rules:predicates@p}",
+        "{f:subject}{rules:predicates}",
+    ),
     t(
         _barred_from_blocking,
         "your opponents can't block with {f:permanents@p}",
@@ -193,19 +196,10 @@ SENTENCES = (
     ),
     t(
         _inactive,
-        "activated abilities of {f:permanents@p} can't be activated",
-        "{f:permanents}的起动式异能不能起动",
-        mana_too=True,
-    ),
-    t(
-        _inactive,
+        "activated abilities of {f:permanents@p} can't be activated|"
         "{f:subject@s}'s activated abilities can't be activated",
-        "{f:subject}的起动式异能不能起动",
+        "{f:permanents}的起动式异能不能起动|{f:subject}的起动式异能不能起动",
         mana_too=True,
-        ex=(
-            "enchanted creature's activated abilities can't be activated",
-            "所结附的生物的起动式异能不能起动",
-        ),
     ),
     t(
         lambda f: (CantBeTargeted(f),),

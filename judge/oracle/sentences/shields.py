@@ -119,9 +119,11 @@ EFFECTS = Table(
         t(
             _shield,
             "prevent the next {n:simple_amount} damage that would be dealt to {r:recipient} this "
-            "turn",
+            "turn|"
+            "prevent all damage {f:a_source} of your choice would deal to {r:recipient} this turn",
             "[防止本回合中/于本回合中，防止/防止]接下来将对{r:recipient}"
-            "造成的{n:simple_amount}点伤害",
+            "造成的{n:simple_amount}点伤害|"
+            "选择{f:a_source}[，/。]于本回合中，防止该来源将对{r:recipient}造成的所有伤害",
         ),
         t(
             _shield,
@@ -193,15 +195,10 @@ EFFECTS = Table(
         ),
         t(
             _to_and_by,
-            "prevent all combat damage that would be dealt to and dealt by {o:one_objects} this "
-            "turn",
-            "[防止本回合中/于本回合中，防止]将对{o:one_objects}造成以及由其造成的所有战斗伤害",
-            combat=True,
-        ),
-        t(
-            _to_and_by,
-            "prevent all damage that would be dealt to and dealt by {o:one_objects} this turn",
-            "[防止本回合中/于本回合中，防止]将对{o:one_objects}造成以及由其造成的所有伤害",
+            "prevent all {combat:damage_kind} that would be dealt to and dealt by {o:one_objects} "
+            "this turn",
+            "[防止本回合中/于本回合中，防止]将对{o:one_objects}造成以及由其造成的所有"
+            "{combat:damage_kind}",
         ),
         t(
             _shield,
@@ -210,17 +207,12 @@ EFFECTS = Table(
             "选择{f:a_source}[。/，]于本回合中，防止该来源下一次将对{r:recipient}造成的伤害",
             times=1,
         ),
-        *(
-            t(
-                _shield,
-                "the next time {f:a_source} of your choice would deal damage to {r:recipient} this "
-                f"turn, prevent half that damage, rounded {en}",
-                "选择{f:a_source}。于本回合中，防止该来源下一次将对{r:recipient}造成的伤害的一半，"
-                f"小数点后{zh}",
-                n=Half(ThatMuch(), up),
-                times=1,
-            )
-            for up, en, zh in ((True, "up", "进位"), (False, "down", "舍去"))
+        t(
+            lambda f, r, up: _shield(f=f, r=r, n=Half(ThatMuch(), up), times=1),
+            "the next time {f:a_source} of your choice would deal damage to {r:recipient} this "
+            "turn, prevent half that damage, {up:rounded}",
+            "选择{f:a_source}。于本回合中，防止该来源下一次将对{r:recipient}造成的伤害的一半，"
+            "{up:rounded}",
         ),
         t(
             _from_one_with,
@@ -236,11 +228,6 @@ EFFECTS = Table(
             "that source's controller",
             "选择{f:a_source}。于本回合中，防止该来源下一次将对你造成的伤害。若以此法防止伤害，则~"
             "对该来源的操控者造成等量的伤害",
-        ),
-        t(
-            _shield,
-            "prevent all damage {f:a_source} of your choice would deal to {r:recipient} this turn",
-            "选择{f:a_source}[，/。]于本回合中，防止该来源将对{r:recipient}造成的所有伤害",
         ),
         t(
             _harm,

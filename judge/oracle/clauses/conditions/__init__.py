@@ -19,7 +19,6 @@ from judge.oracle.clauses.conditions.phrases import (
     IT_IS_NOT,
     IT_OR_CARD,
     MANA_BOUND,
-    QUANTITY_WORD,
     REF_POSSESSOR,
     STANDS,
     THIS_OR_IT,
@@ -31,7 +30,6 @@ from judge.oracle.clauses.conditions.times import DURING
 
 TABLES = (
     DEVOTION_TO,
-    QUANTITY_WORD,
     THIS_WAY_IS,
     *HAPPENED,
     DURING,

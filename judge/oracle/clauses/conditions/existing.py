@@ -62,8 +62,11 @@ EXISTING = (
     t(
         _exists,
         "there's {f:a_permanent} on the battlefield|there is {f:a_permanent} on the battlefield|"
-        "{f:a_permanent} is on the battlefield",
-        "战场上有{f:a_permanent}",
+        "{f:a_permanent} is on the battlefield|"
+        "there are [{n:number_word@p} or more/at least {n:number_word@p}] {f:located_cards@p}|"
+        "you have {n:number_word@p} or more {f:located_cards@p}",
+        "战场上有{f:a_permanent}|"
+        "有{n:number_word}张或更多{f:located_cards}|有{n:number_word}张或更多的{f:located_cards}",
         ex=("a creature is on the battlefield", "战场上有一个生物"),
     ),
     t(
@@ -72,13 +75,6 @@ EXISTING = (
         "no {f:permanents@p} are on the battlefield",
         "战场上没有{f:permanents}",
         ex=("there are no creatures on the battlefield", "战场上没有生物"),
-    ),
-    t(
-        _exists,
-        "there are [{n:number_word@p} or more/at least {n:number_word@p}] {f:located_cards@p}|"
-        "you have {n:number_word@p} or more {f:located_cards@p}",
-        "有{n:number_word}张或更多{f:located_cards}|有{n:number_word}张或更多的{f:located_cards}",
-        ex=("there are three or more cards in your graveyard", "有三张或更多你坟墓场中的牌"),
     ),
     t(
         lambda z, n: Exists(every(IsCard(), z), n),

@@ -7,7 +7,7 @@ from judge.abilities.conditions import Any, Happened, Not
 from judge.abilities.filters import ControlledBy
 from judge.abilities.patterns import Enters
 from judge.abilities.who import You
-from judge.language import REJECTED, Include, Table, Template, t
+from judge.language import REJECTED, Include, Table, Template, t, w
 from judge.oracle.clauses.conditions.people import ONE, People, so_of
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lexicon.verbs.saying import Acts, did
@@ -64,11 +64,13 @@ SEVERAL_DID = Table(
 HAPPENING: tuple[Template, ...] = (
     t(
         _did,
-        "{who:did_subject@s} {v:object_verbs@D} this turn",
+        "{who:did_subject@s} {v:object_verbs@D} this turn|"
+        "{n:number_word@p} or more {who:several_did@p} {v:object_verbs@D} this turn",
         "{who:did_subject}[本回合/于本回合中/本回合曾/本回合中]{v:object_verbs@D}|"
         "本回合[中]有{who:did_subject}{v:object_verbs@D}|"
         "[于本回合中有/本回合中/本回合中曾有]{who:did_subject}{v:object_verbs@D}|"
-        "有{who:did_subject}于本回合中{v:object_verbs@D}",
+        "有{who:did_subject}于本回合中{v:object_verbs@D}|"
+        "本回合[中]有{n:number_word}个或更多{who:several_did}{v:object_verbs@D}",
         ex=("~ attacked this turn", "~本回合攻击过"),
     ),
     t(
@@ -79,56 +81,26 @@ HAPPENING: tuple[Template, ...] = (
     ),
     t(
         _did_not,
-        "{who:this_or_it} didn't {v:object_verbs@B} this turn",
-        "{who:this_or_it}本回合[未/没有/未曾]{v:object_verbs@B}|"
-        "{who:this_or_it}于本回合中未{v:object_verbs@B}",
-        ex=("~ didn't attack this turn", "~本回合未攻击"),
-    ),
-    t(
-        _did_not,
+        "{who:this_or_it} didn't {v:object_verbs@B} this turn|"
         "no {who:several_did@p} {v:object_verbs@D} this turn",
+        "{who:this_or_it}本回合[未/没有/未曾]{v:object_verbs@B}|"
+        "{who:this_or_it}于本回合中未{v:object_verbs@B}|"
         "本回合没有{who:several_did}{v:object_verbs@D}|本回合中没有{who:several_did}{v:object_verbs@D}|"
         "没有{who:several_did}于本回合中{v:object_verbs@D}",
-        ex=("no creatures died this turn", "本回合没有生物死去"),
-    ),
-    t(
-        _did,
-        "{n:number_word@p} or more {who:several_did@p} {v:object_verbs@D} this turn",
-        "本回合[中]有{n:number_word}个或更多{who:several_did}{v:object_verbs@D}",
-        ex=("two or more creatures died this turn", "本回合中有两个或更多生物死去"),
+        ex=("~ didn't attack this turn", "~本回合未攻击"),
     ),
     t(
         lambda f: Happened(Enters(every(f, ControlledBy(You())))),
         "you had {f:a_permanent} enter the battlefield under your control this turn",
         "",
     ),
-    *(
-        t(
-            _player_did,
-            f"{{q:people}} {{v:player_verbs@D}} {en}|{{q:people_have}} {{v:player_verbs@N}} {en}",
-            "|".join(f"{{q:people}}{one}{{v:player_verbs@D}}" for one in zh)
-            + "|"
-            + "|".join(f"{one}{{q:people}}{{v:player_verbs@D}}" for one in before),
-            last=last,
-            ex=(f"you attacked {en}", f"你{zh[0]}攻击过"),
-        )
-        for last, en, zh, before in (
-            (
-                False,
-                "this turn",
-                (
-                    "本回合",
-                    "于本回合中",
-                    "本回合中",
-                    "于本回合",
-                    "本回合曾",
-                    "于本回合中曾",
-                    "本回合中曾",
-                ),
-                ("本回合", "本回合中", "于本回合中"),
-            ),
-            (True, "last turn", ("上回合", "上个回合", "于上回合中"), ("上回合",)),
-        )
+    t(
+        _player_did,
+        "{q:people} {v:player_verbs@D} {last:turn_looked_at}|"
+        "{q:people_have} {v:player_verbs@N} {last:turn_looked_at}",
+        "{q:people}{last:turn_looked_at}[曾]{v:player_verbs@D}|"
+        "{last:turn_looked_at}{q:people}{v:player_verbs@D}",
+        ex=("you attacked this turn", "你本回合攻击过"),
     ),
     t(
         _player_did_not,
@@ -142,4 +114,12 @@ HAPPENING: tuple[Template, ...] = (
         ex=("you didn't attack this turn", "你本回合未攻击"),
     ),
 )
-TABLES = (DID_SUBJECT, SEVERAL_DID)
+TURN_LOOKED_AT = Table(  # True: the one before this
+    "turn_looked_at",
+    (
+        w(False, "this turn", "本回合|于本回合中|本回合中|于本回合"),
+        w(True, "last turn", "上回合|上个回合|于上回合中"),
+    ),
+    ("this turn", "本回合"),
+)
+TABLES = (DID_SUBJECT, SEVERAL_DID, TURN_LOOKED_AT)

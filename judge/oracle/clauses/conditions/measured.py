@@ -14,7 +14,7 @@ from judge.abilities.amounts import (
     X,
 )
 from judge.abilities.bases import Amount, Condition, Filter, Objects, Players
-from judge.abilities.conditions import AmountIs, Exists, Matches, PlayerIs
+from judge.abilities.conditions import AmountIs, Matches, PlayerIs
 from judge.abilities.filters import (
     Compares,
     Comparison,
@@ -28,7 +28,7 @@ from judge.abilities.filters import (
 from judge.abilities.patterns import Attacks, DealsDamage
 from judge.abilities.who import DoneThisWay, EachOpponent, EachPlayer, ThatPlayer, You
 from judge.cards import CardType
-from judge.language import REJECTED, Table, Template, t, w
+from judge.language import REJECTED, Table, t, w
 from judge.language.template import Row
 from judge.oracle.clauses.conditions.comparing import AT_LEAST, AT_MOST
 from judge.oracle.lexicon.filters import every
@@ -49,14 +49,6 @@ def _hand(p: Players, n: Amount, comparison: Comparison) -> Condition:
         own = Count(every(IsCard(), InZone("hand", ThatPlayer())))
         return PlayerIs(p, AmountIs(own, comparison, n))
     return AmountIs(Count(every(IsCard(), InZone("hand", p))), comparison, n)
-
-
-def _one_has_life(n: Amount, comparison: Comparison, p: Players) -> Condition:
-    return PlayerIs(p, AmountIs(LifeTotal(ThatPlayer()), comparison, n))
-
-
-def _graveyard_of_one(n: Amount, p: Players) -> Condition:
-    return PlayerIs(p, Exists(every(IsCard(), InZone("graveyard", ThatPlayer())), n))
 
 
 def _unlike(a: Amount, n: Amount, comparison: Comparison) -> object:
@@ -95,37 +87,26 @@ def _was_done(what: str) -> str:
     )
 
 
-THIS_WAY: tuple[Template, ...] = tuple(
-    row
-    for what, zh, noun in (("card", "张", "地牌"), ("permanent", "个", "地"))
-    for row in (
-        t(
-            _done,
-            _was_done(what),
-            f"以此法{{d:done_this_way}}{{f:a_{what}}}|以此法{{d:done_this_way}}了{{f:a_{what}}}",
-            ex=(
-                f"a land{' card' * (what == 'card')} was exiled this way",
-                f"以此法放逐一{zh}{noun}",
-            ),
-        ),
-        t(
-            _done,
-            f"no {{f:{what}s@p}} were {{d:done_this_way}} this way",
-            f"没有以此法{{d:done_this_way}}{{f:{what}s}}",
-            comparison=Comparison.EQUAL,
-            n=0,
-            ex=(
-                f"no land{' card' * (what == 'card')}s were exiled this way",
-                f"没有以此法放逐{noun}",
-            ),
-        ),
-    )
+THIS_WAY = t(
+    _done,
+    "|".join(map(_was_done, ("card", "permanent"))),
+    "|".join(f"以此法{{d:done_this_way}}[了]{{f:a_{what}}}" for what in ("card", "permanent")),
+    ex=("a land card was exiled this way", "以此法放逐一张地牌"),
+)
+NOT_THIS_WAY = t(
+    _done,
+    "no [{f:cards@p}/{f:permanents@p}] were {d:done_this_way} this way",
+    "没有以此法{d:done_this_way}[{f:cards}/{f:permanents}]",
+    comparison=Comparison.EQUAL,
+    n=0,
+    ex=("no lands were exiled this way", "没有以此法放逐地"),
 )
 THIS_WAY_IS = Table(  # after "when": something of this kind
-    "done_this_way_is", THIS_WAY[::2], ("a card is exiled this way", "以此法放逐一张牌")
+    "done_this_way_is", (THIS_WAY,), ("a card is exiled this way", "以此法放逐一张牌")
 )
 MEASURED: tuple[Row, ...] = (
-    *THIS_WAY,
+    THIS_WAY,
+    NOT_THIS_WAY,
     w(
         AmountIs(ExcessDealt(), AT_LEAST, 1),
         "excess damage was dealt this way|excess damage was dealt to that creature this way",
@@ -186,12 +167,6 @@ MEASURED: tuple[Row, ...] = (
         "{o:ref_possessor}{q:quality}{comparison:compared_to}{n:number}|"
         "{o:ref_possessor}{q:quality}{comparison:compared_to}{n:amount}",
         ex=("its power is 4 or greater", "其力量等于或大于4"),
-    ),
-    t(
-        _compare,
-        "{a:quantity_word} is {n:number} or [greater/more]",
-        "{a:quantity_word}等于或大于{n:number}|{a:quantity_word}为{n:number}或更多",
-        comparison=AT_LEAST,
     ),
     t(
         _compare,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import Count, Devotion
+from judge.abilities.amounts import Devotion
 from judge.abilities.bases import Filter
 from judge.abilities.filters import (
     Attacking,
@@ -134,11 +134,13 @@ A_THING = Table(
     "a_thing",
     (
         t(_a_thing, "{f:a_permanent}|{f:a_spell}", "{f:a_permanent}|{f:a_spell}"),
-        t(lambda f: f, "{f:a_card}", "{f:a_card}"),
-        t(lambda f: f, "{f:color_filter}", "{f:color_filter}的"),
+        t(
+            lambda f: f,
+            "{f:a_card}|{f:color_filter}|{f:negative}",
+            "{f:a_card}|{f:color_filter}的",
+        ),
         w(OfSupertype(Supertype.LEGENDARY), "legendary", "传奇"),
         w(IsToken(), "", "衍生物"),
-        t(lambda f: f, "{f:negative}", ""),
     ),
     ("a creature", "生物"),
 )
@@ -188,15 +190,4 @@ DEVOTION_TO = Table(
     "devotion_to",
     (t(lambda colors: Devotion(colors), "{colors:devoted}", "{colors:devoted}"),),
     ("red", "红色"),
-)
-QUANTITY_WORD = Table(
-    "quantity_word",
-    (
-        t(
-            lambda f: Count(f),
-            "the number of {f:permanents@p}",
-            "{f:permanents}数量|{f:permanents}的数量",
-        ),
-    ),
-    ("the number of creatures you control", "由你操控的生物数量"),
 )

@@ -104,8 +104,12 @@ CONTROLLING: tuple[Template, ...] = (
     verb(
         _controls,
         "(control) {f:a_permanent}|(control) [at least ]one {f:permanents@s}|"
-        "(control) one or more {f:permanents@p}",
-        "操控{f:a_permanent}|操控[了/有]{f:a_permanent}",
+        "(control) one or more {f:permanents@p}|"
+        "(control) [{n:number_word@p} or more/at least {n:number_word@p}] {f:permanents@p}",
+        "操控{f:a_permanent}|操控[了/有]{f:a_permanent}|"
+        "操控{n:number_word}个[或更多/以上的/或更多的]{f:permanents}|"
+        "[操控至少/至少操控]{n:number_word}个{f:permanents}|"
+        "操控了{n:number_word}个或更多{f:permanents}",
     ),
     verb(
         _controls_either,
@@ -114,13 +118,6 @@ CONTROLLING: tuple[Template, ...] = (
         rank=1,
     ),
     verb(_controls_all, "(control) {fs:a_permanent_and}", "操控{fs:a_permanent_and}", rank=1),
-    verb(
-        _controls,
-        "(control) [{n:number_word@p} or more/at least {n:number_word@p}] {f:permanents@p}",
-        "操控{n:number_word}个[或更多/以上的/或更多的]{f:permanents}|"
-        "[操控至少/至少操控]{n:number_word}个{f:permanents}|"
-        "操控了{n:number_word}个或更多{f:permanents}",
-    ),
     verb(
         _controls_none,
         "(control) no {f:permanents@p}",
@@ -153,17 +150,20 @@ CONTROLLING: tuple[Template, ...] = (
         "操控{n:number_word}个或更少{f:permanents}",
         comparison=AT_MOST,
     ),
-    *(
-        verb(
-            _more_permanents,
-            f"(control) {en} {{f:permanents@p}} than {{rival}}",
-            f"操控的{{f:permanents}}比{{rival}}{zh}|操控的{{f:permanents}}数量比{{rival}}{zh}",
-            comparison=comparison,
-        )
-        for comparison, en, zh in ((GREATER, "more", "多"), (LESS, "fewer", "少"))
+    verb(
+        _more_permanents,
+        "(control) {comparison:than_of} {f:permanents@p} than {rival}",
+        "操控的{f:permanents}[数量]比{rival}{comparison:than_of}",
     ),
 )
 OWNING: tuple[Template, ...] = (
+    verb(
+        _hand,
+        "(have) {n:number_word} {comparison:or_fewer} cards in hand|"
+        "(have) {n:number_word} {comparison:or_fewer} cards in their hand",
+        "[有]{n:number_word}张{comparison:or_fewer}手牌|手上有{n:number_word}张{comparison:or_fewer}牌|"
+        "手牌数量为{n:number_word}张{comparison:or_fewer}",
+    ),
     *(
         verb(
             _hand,
@@ -172,18 +172,6 @@ OWNING: tuple[Template, ...] = (
             comparison=comparison,
         )
         for comparison, en, zh in (
-            (
-                AT_LEAST,
-                "{n:number_word} or more cards",
-                "[有]{n:number_word}张或更多手牌|手上有{n:number_word}张或更多牌|"
-                "手牌数量为{n:number_word}张或更多",
-            ),
-            (
-                AT_MOST,
-                "{n:number_word} or fewer cards",
-                "有{n:number_word}张或更少手牌|手牌数量为{n:number_word}张或更少|"
-                "手上有{n:number_word}张或更少牌",
-            ),
             (
                 LESS,
                 "fewer than {n:number_word} cards",
@@ -202,31 +190,22 @@ OWNING: tuple[Template, ...] = (
         "(have) {n:number_word} or more cards in <their/your> graveyard",
         "的坟墓场中有{n:number_word}张或更多牌",
     ),
-    *(
-        verb(_life, f"(have) {en}", zh, comparison=comparison)
-        for comparison, en, zh in (
-            (
-                AT_LEAST,
-                "{n:number} or more life",
-                "的生命为{n:number}[点]或更多|有{n:number}点或更多[的]生命|"
-                "的总生命为{n:number}[点]或更多|的总生命等于或大于{n:number}",
-            ),
-            (
-                AT_MOST,
-                "{n:number} or less life|(have) {n:number} life or less",
-                "的生命为{n:number}点或更少|有{n:number}点或更少生命|"
-                "的总生命为{n:number}[点]或更少|的总生命等于或小于{n:number}",
-            ),
-            (EQUAL, "exactly {n:number} life", "恰好有{n:number}点生命"),
-        )
+    verb(
+        _life,
+        "(have) {n:number} {comparison:or_so} life|(have) {n:number} life {comparison:or_so}",
+        "的[总]生命为{n:number}[点]{comparison:or_so}|有{n:number}点{comparison:or_so}[的]生命|"
+        "的总生命{comparison:compared_to}{n:number}",
     ),
-    *(
-        verb(make, f"(have) {en} than {{rival}}", zh, comparison=comparison)
-        for make, comparison, en, zh in (
-            (_more_cards, GREATER, "more cards in hand", "的手牌比{rival}多"),
-            (_more_life, GREATER, "more life", "的生命比{rival}多|的总生命比{rival}多"),
-            (_more_life, LESS, "less life", "的生命比{rival}少|的总生命比{rival}少"),
-        )
+    verb(_life, "(have) exactly {n:number} life", "恰好有{n:number}点生命", comparison=EQUAL),
+    verb(
+        _more_cards,
+        "(have) {comparison:than_of} cards in hand than {rival}",
+        "的手牌比{rival}{comparison:than_of}",
+    ),
+    verb(
+        _more_life,
+        "(have) {comparison:than_of} life than {rival}",
+        "的[总]生命比{rival}{comparison:than_of}",
     ),
     verb(
         lambda n, k: AmountIs(CountersOn(k, ONE), AT_LEAST, n),
@@ -240,6 +219,14 @@ OWNING: tuple[Template, ...] = (
     ),
     verb(lambda: IsMonarch(ONE), "(be) the monarch", "[是/为]君主"),
     verb(lambda: HasInitiative(ONE), "(have) the initiative", "[具]有先机"),
+)
+OR_FEWER = Table(
+    "or_fewer",
+    (w(AT_LEAST, "or more", "或更多"), w(AT_MOST, "or fewer", "或更少")),
+    ("or more", "或更多"),
+)
+THAN_OF = Table(  # which of two players has more
+    "than_of", (w(GREATER, "more", "多"), w(LESS, "fewer|less", "少")), ("more", "多")
 )
 PREDICATE = Table("player_predicate", (*CONTROLLING, *OWNING), ("control a mine", "操控矿脉"))
 
@@ -266,19 +253,14 @@ OF_PLAYER = Table(  # a subject, its predicate, and whether it is so
             ex=("you don't control a mine", "你未操控矿脉"),
         ),
         t(
-            lambda n: so_of(People(You()), _life(n, AT_LEAST)),
-            "your life total is {n:number} or more|"
-            "your life total is greater than or equal to {n:number}",
+            lambda n, comparison: so_of(People(You()), _life(n, comparison)),
+            "your life total is {n:number} {comparison:or_so}|"
+            "your life total is {comparison:compared_to} {n:number}",
             "",
-        ),
-        t(
-            lambda n: so_of(People(You()), _life(n, AT_MOST)),
-            "your life total is {n:number} or less|"
-            "your life total is less than or equal to {n:number}",
-            "",
+            ex=("your life total is 5 or less", "你的总生命等于或小于5"),
         ),
         w(IsMonarch(You()), "you're the monarch", ""),
     ),
     ("you control a mine", "你操控矿脉"),
 )
-TABLES = (PREDICATE, OF_PLAYER, A_PERMANENT_OR, A_PERMANENT_AND)
+TABLES = (PREDICATE, OR_FEWER, THAN_OF, OF_PLAYER, A_PERMANENT_OR, A_PERMANENT_AND)

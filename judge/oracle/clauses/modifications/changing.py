@@ -215,7 +215,7 @@ HAVING = Table(  # in static abilities
         t(
             _types,
             "@@ <is/are> {k:being}",
-            "[是/为/成为/亦为/也是]{k:being}",
+            "[是/为/成为/亦为/也是]{k:being}|额外具{k:kind_besides}",
         ),
         t(
             _base,
@@ -232,7 +232,6 @@ HAVING = Table(  # in static abilities
             "@@ <has/have> all loyalty abilities of {o:lender}",
             "具有{o:lender}的所有忠诚异能|具{o:lender}的所有忠诚异能",
         ),
-        t(_types, "", "额外具{k:kind_besides}"),
         t(
             _lose_and_cant,
             "@@ <loses/lose> {k:keyword_phrase} and can't have or gain {k:keyword_phrase}",
@@ -249,13 +248,8 @@ LENDER = Table(  # what has the abilities that something else has too
         Include("linked"),
         t(
             _lender,
-            "@p [all ]{f:permanents@p}",
-            "[所有]{f:permanents}",
-        ),
-        t(
-            _lender,
-            "@p all {f:located_cards@p}|@p all {f:cards@p}",
-            "[所有]{f:located_cards}|所有{f:cards}",
+            "@p [all ]{f:permanents@p}|@p all {f:located_cards@p}|@p all {f:cards@p}",
+            "[所有]{f:permanents}|[所有]{f:located_cards}|所有{f:cards}",
         ),
     ),
     ("all creatures you control", "所有由你操控的生物"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.oracle.clauses.moving.acts import MOVABLE, MOVING, PICKED, REVEALED_HAND
+from judge.oracle.clauses.moving.acts import BOTTOM_ORDER, MOVABLE, MOVING, PICKED, REVEALED_HAND
 from judge.oracle.clauses.moving.places import (
     ATTACKED,
     DEST_GRAVEYARD,
@@ -26,6 +26,7 @@ TABLES = (
     DEST_PUT,
     DEST_LIBRARY_EN,
     MOVABLE,
+    BOTTOM_ORDER,
     PICKED,
     REVEALED_HAND,
 )

@@ -52,6 +52,10 @@ def _under(o: Objects, u: Players, d: Dest) -> object:
     return moved(o, d.with_(under=u)) if d.to == "battlefield" and d.under is None else REJECTED
 
 
+def _tapped(o: Objects, u: Players | None = None) -> Effect:
+    return moved(o, Dest(BATTLEFIELD, tapped=True, under=u))
+
+
 def _exile(o: Objects) -> Effect:
     return Move(o, "exile")
 
@@ -132,6 +136,14 @@ REVEALED_HAND = Table(
     (t(among, "{f:a_card} from [it/among them]", "其中{f:a_card}"),),
     ("a creature card from it", "其中一张生物牌"),
 )
+BOTTOM_ORDER = Table(
+    "bottom_order",
+    (
+        w(Position.ANY_ORDER_BOTTOM, "", "任意"),
+        w(Position.RANDOM_BOTTOM, "", "随机|随机的"),
+    ),
+    ("", "任意"),
+)
 _O = "{o:movable}"
 MOVING = (
     t(
@@ -200,12 +212,9 @@ MOVING = (
     t(
         _exile_with,
         f"exile {_O} with a {{k:counter}} counter on it|"
-        f"exile {_O} with an {{k:counter}} counter on it",
-        f"将{_O}放逐，且其上有一个{{k:counter}}指示物",
-    ),
-    t(
-        _exile_with,
+        f"exile {_O} with an {{k:counter}} counter on it|"
         f"exile {_O} with {{n:number_word@p}} {{k:counter}} counters on it",
+        f"将{_O}放逐，且其上有一个{{k:counter}}指示物|"
         f"将{_O}放逐，且其上有{{n:number_word}}个{{k:counter}}指示物",
     ),
     t(
@@ -221,8 +230,9 @@ MOVING = (
     ),
     t(
         moved,
-        f"return {_O} to {{d:dest_hand}}|return to {{d:dest_hand}} {_O}",
-        f"将{_O}移回{{d:dest_hand}}|将{_O}返回{{d:dest_hand}}",
+        f"return {_O} to {{d:dest_hand}}|return to {{d:dest_hand}} {_O}|"
+        f"return {_O} to {{d:entering}}|return to {{d:entering}} {_O}",
+        f"将{_O}移回{{d:dest_hand}}|将{_O}返回{{d:dest_hand}}|将{_O}移回{{d:entering}}",
     ),
     t(
         _returned,
@@ -230,23 +240,18 @@ MOVING = (
         f"将{_O}移回{{d:dest_graveyard}}",
         ex=("return ~ to its owner's graveyard", "将~移回其拥有者的坟墓场"),
     ),
-    t(
-        moved,
-        f"return {_O} to {{d:entering}}|return to {{d:entering}} {_O}",
-        f"将{_O}移回{{d:entering}}",
-    ),
     t(_under, "", f"将{_O}{{u:under}}移回{{d:entering}}|将{_O}{{u:under}}放进{{d:entering}}"),
     t(
-        lambda o, u: _under(o, u, Dest(BATTLEFIELD, tapped=True)),
+        _tapped,
         "",
-        f"将{_O}{{u:under}}横置移回战场|将{_O}{{u:under}}横置放进战场|将{_O}{{u:under}}横置进战场",
-    ),
-    t(
-        lambda o: Move(o, BATTLEFIELD, tapped=True),
-        "",
-        f"将{_O}横置移回战场|将{_O}以横置状态移回战场|将{_O}横置放进战场|将{_O}放进战场，横置|"
-        f"将{_O}横置进战场|将{_O}横置着放进战场|"
+        f"将{_O}[{{u:under}}]横置移回战场|将{_O}[{{u:under}}]横置放进战场|"
+        f"将{_O}[{{u:under}}]横置进战场|将{_O}以横置状态移回战场|将{_O}放进战场，横置|"
+        f"将{_O}横置着放进战场|"
         f"将{_O}以横置状态放进战场|将{_O}横置地放进战场",
+        ex=(
+            "put target creature onto the battlefield tapped under your control",
+            "将目标生物在你的操控下横置放进战场",
+        ),
     ),
     t(
         _from,
@@ -290,51 +295,40 @@ MOVING = (
         ex=("exile that card from your graveyard", "将该牌从你的坟墓场放逐"),
     ),
     t(
-        lambda o, p: Move(o, LIBRARY, Position.ANY_ORDER_TOP),
+        lambda o, p=None: Move(o, LIBRARY, Position.ANY_ORDER_TOP),
         "",
-        f"将{_O}以任意顺序置于{{p:possessive}}牌库顶|将{_O}以任意顺序放回{{p:possessive}}牌库顶",
-    ),
-    t(
-        lambda o: Move(o, LIBRARY, Position.ANY_ORDER_TOP),
-        "",
+        f"将{_O}以任意顺序置于{{p:possessive}}牌库顶|将{_O}以任意顺序放回{{p:possessive}}牌库顶|"
         f"将{_O}以任意顺序放回",
-        ex=("", "将它们以任意顺序放回"),
+        ex=("put them back in any order", "将它们以任意顺序放回"),
     ),
     t(
-        lambda o, p: Move(o, LIBRARY, Position.ANY_ORDER_BOTTOM),
+        lambda o, p, at: Move(o, LIBRARY, at),
         "",
-        f"将{_O}以任意顺序置于{{p:possessive}}牌库底",
-    ),
-    t(
-        lambda o, p: Move(o, LIBRARY, Position.RANDOM_BOTTOM),
-        "",
-        f"将{_O}以随机顺序置于{{p:possessive}}牌库底|将{_O}以随机的顺序置于{{p:possessive}}牌库底",
+        f"将{_O}以{{at:bottom_order}}顺序置于{{p:possessive}}牌库底",
+        ex=(
+            "put them on the bottom of your library in any order",
+            "将它们以任意顺序置于你的牌库底",
+        ),
     ),
     t(
         _one_and_rest,
         "put {a:picked} {d:dest_put} and the [rest/other] {e:dest_put}",
-        "将{a:picked}置于{d:dest_hand}，并将[其余的牌/另一张]置入{e:dest_graveyard}",
+        "将{a:picked}置于{d:dest_hand}，并将[其余的牌/另一张]置入{e:dest_graveyard}|"
+        "将{a:picked}置于{d:dest_hand}，并将[其余的牌/另一张]置于{e:dest_library}",
         ex=(
             "put one of them into your hand and the rest into your graveyard",
             "将其中一张置于你手上，并将其余的牌置入你坟墓场",
         ),
     ),
     t(
-        _one_and_rest,
+        lambda a, d, p, at: sequence(moved(a, d), Move(TheRest(), LIBRARY, at)),
         "",
-        "将{a:picked}置于{d:dest_hand}，并将[其余的牌/另一张]置于{e:dest_library}",
-    ),
-    t(
-        lambda a, d, p, pos: sequence(moved(a, d), Move(TheRest(), LIBRARY, pos)),
-        "",
-        "将{a:picked}置于{d:dest_hand}，并将其余的牌以任意顺序置于{p:possessive}牌库底",
-        pos=Position.ANY_ORDER_BOTTOM,
-    ),
-    t(
-        lambda a, d, p, pos: sequence(moved(a, d), Move(TheRest(), LIBRARY, pos)),
-        "",
-        "将{a:picked}置于{d:dest_hand}，并将其余的牌以随机顺序置于{p:possessive}牌库底",
-        pos=Position.RANDOM_BOTTOM,
+        "将{a:picked}置于{d:dest_hand}，并将其余的牌以{at:bottom_order}顺序置于{p:possessive}牌库底",
+        ex=(
+            "put one of them into your hand and the rest on the bottom of your library in any "
+            "order",
+            "将其中一张置于你手上，并将其余的牌以任意顺序置于你的牌库底",
+        ),
     ),
     t(
         _shuffle_into,

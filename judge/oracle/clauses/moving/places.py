@@ -114,13 +114,10 @@ ENTERING = Table(  # the battlefield, and how
         ),
         t(
             _with_counter,
-            "{d:entering_plain} with a {k:counter} counter on it",
-            "{d:entering_plain}，[且上面/其上/且其上]有一个{k:counter}指示物|"
-            "{d:entering_plain}且[其上/上面]有一个{k:counter}指示物",
-        ),
-        t(
-            _with_counter,
+            "{d:entering_plain} with a {k:counter} counter on it|"
             "{d:entering_plain} with {n:number_word@p} {k:counter} counters on it",
+            "{d:entering_plain}，[且上面/其上/且其上]有一个{k:counter}指示物|"
+            "{d:entering_plain}且[其上/上面]有一个{k:counter}指示物|"
             "{d:entering_plain}，且[上面/其上]有{n:number_word}个{k:counter}指示物",
         ),
     ),
@@ -211,9 +208,7 @@ DEST_GRAVEYARD = Table(
 DEST_PUT = Table(
     "dest_put",
     (
-        t(lambda d: d, "onto {d:entering}", ""),
-        t(lambda d: d, "into {d:dest_hand}", ""),
-        t(lambda d: d, "into {d:dest_graveyard}", ""),
+        t(lambda d: d, "onto {d:entering}|into {d:dest_hand}|into {d:dest_graveyard}", ""),
         Include("dest_library_en"),
     ),
     ("onto the battlefield", ""),

@@ -33,15 +33,11 @@ CHOICE = Table(
         w(Choose("card name"), "a card name", "一个牌名|一个牌的名称"),
         t(
             _names,
-            "a {f:type_filter@s} card name|an {f:type_filter@s} card name|a {f:negative} card name",
-            "一个{f:type_filter}牌[的名称/名]|一个{f:negative}牌的名称",
-            ex=("an artifact card name", "一个神器牌的名称"),
-        ),
-        t(
-            _names,
+            "a {f:type_filter@s} card name|an {f:type_filter@s} card name|a {f:negative} card name|"
             "a {f:negative}, {g:negative} card name",
+            "一个{f:type_filter}牌[的名称/名]|一个{f:negative}牌的名称|"
             "一个{f:negative}[且/、]{g:negative}牌的名称",
-            ex=("a noncreature, nonland card name", "一个非生物且非地牌的名称"),
+            ex=("an artifact card name", "一个神器牌的名称"),
         ),
         w(
             Choose("card name", Non(every(*BASIC_LAND))),

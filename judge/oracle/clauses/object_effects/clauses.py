@@ -79,12 +79,9 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
     (
         t(
             _fight,
-            "{a:one_objects@s} fights {b:one_objects}|{a:one_objects@p} fight {b:one_objects}",
-            "{a:one_objects}[与/和]{b:one_objects}互斗",
-        ),
-        t(
-            lambda a, b: Fight(a, b),
+            "{a:one_objects@s} fights {b:one_objects}|{a:one_objects@p} fight {b:one_objects}|"
             "{a:target_permanent_s} and {b:target_permanent} fight each other",
+            "{a:one_objects}[与/和]{b:one_objects}互斗|"
             "{a:target_permanent_s}与{b:target_permanent}互斗",
         ),
         t(lambda o: Fight(o, Itself()), "{o:one_objects@p} fight each other", ""),
@@ -170,12 +167,9 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         ),
         t(
             _become_copy,
-            "{o:objects} <becomes/become> a copy of {c:copied}",
-            "{o:objects}[成为/变成]{c:copied}的复制品",
-        ),
-        t(
-            _become_copy,
+            "{o:objects} <becomes/become> a copy of {c:copied}|"
             "{o:objects} <becomes/become> a copy of {c:copied} {d:duration}",
+            "{o:objects}[成为/变成]{c:copied}的复制品|"
             "{o:objects}成为{c:copied}的复制品{d:duration}|"
             "{o:objects}成为{c:copied}的复制品，{d:duration}",
         ),
@@ -191,13 +185,9 @@ OBJECT_CLAUSE = Table(  # objects as the subject of what is done
         ),
         t(
             lambda o, c, e, d=None: BecomeCopy(o, c, d, e),
-            "{o:objects} <becomes/become> a copy of {c:copied}, except {e:exceptions}",
-            "{o:objects}成为{c:copied}的复制品，但{e:exceptions}",
-        ),
-        t(
-            lambda o, c, e, d: BecomeCopy(o, c, d, e),
-            "{o:objects} <becomes/become> a copy of {c:copied} {d:duration}, except {e:exceptions}",
-            "",
+            "{o:objects} <becomes/become> a copy of {c:copied}[ {d:duration}], "
+            "except {e:exceptions}",
+            "{o:objects}成为{c:copied}的复制品[{d:duration}]，但{e:exceptions}",
         ),
         t(
             lambda o, n, r: DealDamage(n, r, o),

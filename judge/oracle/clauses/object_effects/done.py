@@ -161,12 +161,20 @@ DONE = (
     ),
     t(
         _put_counters,
-        "put [a/an/an additional] {k:counter} counter on {o:counted_on}",
+        "put [a/an/an additional] {k:counter} counter on {o:counted_on}|"
+        f"put {_N} {{k:counter}} counters on {{o:counted_on}}|"
+        "put a number of {k:counter} counters on {o:counted_on} equal to {n:amount}",
         "在{o:counted_on}上放[置]一个{k:counter}指示物|"
         "在{o:counted_on}上各放置一个{k:counter}指示物|"
         "放置一个{k:counter}指示物在{o:counted_on}上|"
         "将一个{k:counter}指示物放置在{o:counted_on}上|"
-        "于{o:counted_on}上放置一个{k:counter}指示物",
+        "于{o:counted_on}上放置一个{k:counter}指示物|"
+        f"在{{o:counted_on}}上放置{_N}个{{k:counter}}指示物|"
+        f"在{{o:counted_on}}上各放置{_N}个{{k:counter}}指示物|"
+        f"将{_N}个{{k:counter}}指示物放置在{{o:counted_on}}上|"
+        f"在{{o:counted_on}}上放置{{n:that_many}}{{k:counter}}指示物|"
+        "在{o:counted_on}上放置数量等同于{n:amount}的{k:counter}指示物|"
+        "在{o:counted_on}上放置[若干/数个]{k:counter}指示物，其数量等同于{n:amount}",
     ),
     t(
         _put_either,
@@ -179,27 +187,10 @@ DONE = (
         ),
     ),
     t(
-        _put_counters,
-        f"put {_N} {{k:counter}} counters on {{o:counted_on}}",
-        f"在{{o:counted_on}}上放置{_N}个{{k:counter}}指示物|"
-        f"在{{o:counted_on}}上各放置{_N}个{{k:counter}}指示物|"
-        f"将{_N}个{{k:counter}}指示物放置在{{o:counted_on}}上|"
-        f"在{{o:counted_on}}上放置{{n:that_many}}{{k:counter}}指示物",
-    ),
-    t(
-        _put_counters,
-        "put a number of {k:counter} counters on {o:counted_on} equal to {n:amount}",
-        "在{o:counted_on}上放置数量等同于{n:amount}的{k:counter}指示物|"
-        "在{o:counted_on}上放置[若干/数个]{k:counter}指示物，其数量等同于{n:amount}",
-    ),
-    t(
         _remove,
-        "remove [a/an] {k:counter} counter from {o:counted_on}",
-        "从{o:counted_on}[上]移去一个{k:counter}指示物|移去{o:counted_on}上的一个{k:counter}指示物",
-    ),
-    t(
-        _remove,
+        "remove [a/an] {k:counter} counter from {o:counted_on}|"
         f"remove {_N} {{k:counter}} counters from {{o:counted_on}}",
+        "从{o:counted_on}[上]移去一个{k:counter}指示物|移去{o:counted_on}上的一个{k:counter}指示物|"
         f"从{{o:counted_on}}上移去{_N}个{{k:counter}}指示物",
     ),
     t(
@@ -303,14 +294,9 @@ DONE = (
     t(_look_hand, "look at {p:possessive} hand", "检视{p:possessive}手牌"),
     t(
         _reveal,
-        "reveal {o:top_cards}|reveal {o:pronoun}|reveal {o:reveal_from_hand}",
-        "展示{o:top_cards}|展示{o:pronoun}|展示{o:reveal_from_hand}|将{o:pronoun}展示",
-    ),
-    t(
-        _reveal,
-        "reveal {o:among}",
+        "reveal {o:top_cards}|reveal {o:pronoun}|reveal {o:reveal_from_hand}|reveal {o:among}",
+        "展示{o:top_cards}|展示{o:pronoun}|展示{o:reveal_from_hand}|将{o:pronoun}展示|"
         "展示{o:among}",
-        ex=("reveal a creature card from among them", "展示其中一张生物牌"),
     ),
     t(Transform, "transform {objects}", "转化{objects}|将{objects}转化"),
     t(

@@ -6,7 +6,6 @@ from judge.abilities.amounts import LifeTotal, Times
 from judge.abilities.bases import Effect, Objects, Players
 from judge.abilities.effects.objects import Act
 from judge.abilities.effects.players import SetLife
-from judge.abilities.who import TargetPlayer, You
 from judge.language import Template, t
 from judge.oracle.lexicon.pronouns import THEY
 
@@ -23,72 +22,42 @@ def _life(who: Players) -> Effect:
     return SetLife(Times(2, LifeTotal(THEY)), who)
 
 
-def _of_size(en: str, *zh: str) -> tuple[Template, ...]:
-    own = "|".join(
-        f"将{{o:possessor}}{one}加倍直到回合结束|直到回合结束，将{{o:possessor}}{one}加倍"
-        for one in zh
-    )
-    of = "|".join(f"将{{o:objects}}的{one}加倍直到回合结束" for one in zh)
-    return (
-        t(
-            _act_of,
-            f"double {{o:possessor}} {en} until end of turn|"
-            f"until end of turn, double {{o:possessor}} {en}",
-            own,
-            action=f"double {en}",
-            ex=(
-                f"double target creature's {en} until end of turn",
-                f"将目标生物的{zh[0]}加倍直到回合结束",
-            ),
+def _of_size(en: str, *zh: str) -> Template:
+    return t(
+        _act_of,
+        f"double {{o:possessor}} {en} until end of turn|"
+        f"until end of turn, double {{o:possessor}} {en}|"
+        f"double the {en} of {{o:objects}} until end of turn",
+        "|".join(
+            f"将{{o:possessor}}{one}加倍直到回合结束|直到回合结束，将{{o:possessor}}{one}加倍|"
+            f"将{{o:objects}}的{one}加倍直到回合结束"
+            for one in zh
         ),
-        t(
-            _act_of,
-            f"double the {en} of {{o:objects}} until end of turn",
-            of,
-            action=f"double {en}",
-            ex=(
-                f"double the {en} of target creature until end of turn",
-                f"将目标生物之{zh[0]}加倍直到回合结束",
-            ),
+        action=f"double {en}",
+        ex=(
+            f"double target creature's {en} until end of turn",
+            f"将目标生物的{zh[0]}加倍直到回合结束",
         ),
     )
 
 
 DOUBLING = (
-    *_of_size("power", "力量"),
-    *_of_size("toughness", "防御力"),
-    *_of_size("power and toughness", "力量和防御力", "力量与防御力"),
+    _of_size("power", "力量"),
+    _of_size("toughness", "防御力"),
+    _of_size("power and toughness", "力量和防御力", "力量与防御力"),
     t(
         _counters,
-        "double the number of {k:counter} counters on {o:objects}",
+        "double the number of [{k:counter} counters/each kind of counter] on {o:objects}",
         "将{o:objects}上[的/之]{k:counter}指示物数量加倍|"
-        "分别将{o:objects}上的{k:counter}指示物数量加倍",
+        "分别将{o:objects}上的{k:counter}指示物数量加倍|将{o:objects}上[面]的各种指示物数量加倍",
         ex=(
             "double the number of +1/+1 counters on target creature",
             "将目标生物上的+1/+1指示物数量加倍",
         ),
     ),
     t(
-        _counters,
-        "double the number of each kind of counter on {o:objects}",
-        "将{o:objects}上[面]的各种指示物数量加倍",
-        ex=(
-            "double the number of each kind of counter on target permanent",
-            "将目标永久物上面的各种指示物数量加倍",
-        ),
-    ),
-    t(
         _life,
-        "double your life total",
-        "将你的总生命加倍",
-        who=You(),
-        ex=("double your life total", "将你的总生命加倍"),
-    ),
-    t(
-        _life,
-        "double target player's life total",
-        "将目标牌手的总生命加倍",
-        who=TargetPlayer(),
-        ex=("double target player's life total", "将目标牌手的总生命加倍"),
+        "double {who:possessive} life total",
+        "将{who:possessive}总生命加倍",
     ),
 )

@@ -83,13 +83,8 @@ EXCEPTIONS = Table(  # of a copy
         ),
         t(
             lambda m: m,
-            "it {m:has@s}|~ {m:has@s}|the token {m:has@s}",
-            "[它/其/此衍生物/~]{m:has}",
-        ),
-        t(
-            lambda m: m,
-            "it's {m:becoming}|~ is {m:becoming}",
-            "[它/其]为{m:becoming}|它是{m:becoming}",
+            "it {m:has@s}|~ {m:has@s}|the token {m:has@s}|it's {m:becoming}|~ is {m:becoming}",
+            "[它/其/此衍生物/~]{m:has}|[它/其]为{m:becoming}|它是{m:becoming}",
         ),
         t(
             lambda c: (BecomeColors((c,)),),
@@ -103,12 +98,9 @@ EXCEPTIONS = Table(  # of a copy
         ),
         t(
             lambda a, b: (*a, *b),
-            "{a:exceptions_one} and {b:exceptions}|{a:exceptions_one}, [and ]{b:exceptions}",
-            "{a:exceptions_one}且{b:exceptions}|{a:exceptions_one}，且{b:exceptions}",
-        ),
-        t(
-            lambda a, b: (*a, *b),
+            "{a:exceptions_one} and {b:exceptions}|{a:exceptions_one}, [and ]{b:exceptions}|"
             "{a:exceptions_one} and {b:has@s}",
+            "{a:exceptions_one}且{b:exceptions}|{a:exceptions_one}，且{b:exceptions}|"
             "{a:exceptions_one}且{b:has}|{a:exceptions_one}，且{b:has}",
         ),
     ),
@@ -134,13 +126,9 @@ EXCEPTIONS_ONE = Table(
         ),
         t(
             lambda m: m,
-            "it {m:having@s}|~ {m:having@s}|the token {m:having@s}",
-            "[它/其]{m:having}",
-        ),
-        t(
-            lambda m: m,
+            "it {m:having@s}|~ {m:having@s}|the token {m:having@s}|"
             "it's {m:becoming}|~ is {m:becoming}",
-            "[它/其]为{m:becoming}|它是{m:becoming}",
+            "[它/其]{m:having}|[它/其]为{m:becoming}|它是{m:becoming}",
         ),
     ),
     ("it isn't legendary", "它不是传奇"),

@@ -29,25 +29,19 @@ PLAYER_ACTS = Table(  # with a verb that agrees, and the subject in the effect
     (
         t(
             _control,
-            "@@ <gains/gain> control of {o:controlled}",
-            "[获得/得到/获得对]{o:controlled}的操控权",
-        ),
-        t(
-            _control,
+            "@@ <gains/gain> control of {o:controlled}|"
             "@@ <gains/gain> control of {o:controlled} {d:duration}",
+            "[获得/得到/获得对]{o:controlled}的操控权|"
             "[获得/得到/获得对]{o:controlled}的操控权{d:duration}|"
             "获得{o:controlled}的操控权，{d:duration}",
         ),
         t(
             _create_copy,
-            "@@ <creates/create> a token that's a copy of {o:copied}",
+            "@@ <creates/create> a token that's a copy of {o:copied}|"
+            "@@ <creates/create> {n:plural_count} tokens that are copies of {o:copied}",
             "派出一个衍生物，[此衍生物/其/~]为{o:copied}的复制品|"
             "派出一个为{o:copied}复制品的衍生物|派出一个{o:copied}的复制品衍生物|"
-            "将一个衍生物放进战场，此衍生物为{o:copied}的复制品|派出一个复制{o:copied}的衍生物",
-        ),
-        t(
-            _create_copy,
-            "@@ <creates/create> {n:plural_count} tokens that are copies of {o:copied}",
+            "将一个衍生物放进战场，此衍生物为{o:copied}的复制品|派出一个复制{o:copied}的衍生物|"
             "派出{n:plural_count}个衍生物，此类衍生物为{o:copied}的复制品|"
             "派出{n:plural_count}个为{o:copied}复制品的衍生物",
         ),

@@ -85,15 +85,14 @@ ONE_OR_MORE = Table(
     (
         t(
             lambda f: f,
-            "@p one or more {f:permanents@p}",
-            "一个或[数个/更多/多个]{f:permanents}",
+            "@p one or more {f:permanents@p}|@p one or more {f:cards@p}",
+            "一个或[数个/更多/多个]{f:permanents}|一张或[数/多]张{f:cards}",
         ),
         t(
             _or_another,
             "@p ~ and/or one or more other {f:permanents@p}",
             "~和/或一个或数个其他{f:permanents}",
         ),
-        t(lambda f: f, "@p one or more {f:cards@p}", "一张或[数/多]张{f:cards}"),
     ),
     ("one or more creatures you control", "一个或数个由你操控的生物"),
 )

@@ -186,10 +186,10 @@ CARDS = (
         "@@ <discards/discard> {o:pronoun}",
         "弃[掉]{o:pronoun}|弃置{o:pronoun}|将{o:pronoun}弃掉",
     ),
-    t(_mill, "@@ <mills/mill> {n:cards_n}", "磨{n:cards_n}|各磨{n:cards_n}"),
     t(
         _mill,
-        "",
+        "@@ <mills/mill> {n:cards_n}",
+        "磨{n:cards_n}|各磨{n:cards_n}|"
         "将其牌库顶[的]{n:cards_n}置入其坟墓场|将你牌库顶[的]{n:cards_n}置入你坟墓场|"
         "从你牌库顶将{n:cards_n}置入你坟墓场",
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.abilities import Ability
-from judge.abilities.bases import Amount, Effect
+from judge.abilities.bases import Effect
 from judge.abilities.effects.objects import Act
 from judge.abilities.effects.players import (
     BecomeMonarch,
@@ -14,7 +14,6 @@ from judge.abilities.effects.players import (
     LoseMana,
     Losing,
     RollDie,
-    SetLife,
     SkipNext,
     TakeInitiative,
     Venture,
@@ -22,10 +21,6 @@ from judge.abilities.effects.players import (
 )
 from judge.language import Table, t, w
 from judge.oracle.clauses.player_effects.subject import S, done_by
-
-
-def _set_life(n: Amount) -> Effect:
-    return SetLife(n, S)
 
 
 def _extra_turn() -> Effect:
@@ -113,7 +108,6 @@ GAME = (
         what="draw",
     ),
     t(_skip, "@s skips their next combat phase", "略过其下一个战斗阶段", what="combat"),
-    t(_set_life, "", "总生命[成/变]为{n:simple_amount}"),
     t(
         done_by(LoseMana),
         "@s loses all unspent mana|@p lose all unspent mana",

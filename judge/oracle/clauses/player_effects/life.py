@@ -30,12 +30,8 @@ def _poison(n: Amount, kind: str = "poison") -> Effect:
 LIFE = (
     t(
         _gain,
-        "@@ <gains/gain> {n:simple_amount} life",
-        "获得{n:simple_amount}点生命|各获得{n:simple_amount}点生命",
-    ),
-    t(
-        _gain,
-        "@@ <gains/gain> life equal to {n:amount}",
+        "@@ <gains/gain> {n:simple_amount} life|@@ <gains/gain> life equal to {n:amount}",
+        "获得{n:simple_amount}点生命|各获得{n:simple_amount}点生命|"
         "获得等同于{n:amount}[的/之/数量的]生命|获得若干[点]生命，其数量等同于{n:amount}",
     ),
     t(
@@ -52,12 +48,8 @@ LIFE = (
     ),
     t(
         _lose,
-        "@@ <loses/lose> {n:simple_amount} life",
-        "失去{n:simple_amount}点生命|各失去{n:simple_amount}点生命",
-    ),
-    t(
-        _lose,
-        "@@ <loses/lose> life equal to {n:amount}",
+        "@@ <loses/lose> {n:simple_amount} life|@@ <loses/lose> life equal to {n:amount}",
+        "失去{n:simple_amount}点生命|各失去{n:simple_amount}点生命|"
         "失去等同于{n:amount}[的/之/数量的]生命|失去若干生命，其数量等同于{n:amount}",
     ),
     t(

@@ -41,9 +41,11 @@ SACRIFICED = Table(
             _pick,
             "a {f:permanents@s}|an {f:permanents@s}[ of their choice]|"
             "a {f:permanents@s} of [their/your] choice|"
-            "another {f:other_permanents@s}[ of their choice]",
+            "another {f:other_permanents@s}[ of their choice]|"
+            "{n:plural_count} {f:permanents@p}|{n:plural_count} {f:permanents@p} of their choice",
             "一个{f:permanents}|[一个由其选择的/由其选择的一个]{f:permanents}|"
-            "另一个{f:other_permanents}",
+            "另一个{f:other_permanents}|"
+            "{n:plural_count}个{f:permanents}|{n:plural_count}个由其选择的{f:permanents}",
         ),
         t(
             lambda f, g: Chosen(every(f, g)),
@@ -51,11 +53,6 @@ SACRIFICED = Table(
             "an {f:permanents@s} of their choice{g:post}",
             "一个由其选择且{g:post}的{f:permanents}",
             ex=("a creature of their choice with flying", "一个由其选择且具飞行异能的生物"),
-        ),
-        t(
-            _pick,
-            "{n:plural_count} {f:permanents@p}|{n:plural_count} {f:permanents@p} of their choice",
-            "{n:plural_count}个{f:permanents}|{n:plural_count}个由其选择的{f:permanents}",
         ),
         t(_all, "all {f:permanents@p}|all {f:permanents@p} they control", "所有{f:permanents}"),
         t(

@@ -30,65 +30,42 @@ def _named_token(token: TokenSpec | str, name: str) -> object:
 TOKENS = (
     t(
         _create,
-        "@s creates [a/an] {token:tokens@s}|@p create [a/an] {token:tokens@s}",
-        "派出一[个]{token:tokens}|将一个{token:tokens}放进战场",
-    ),
-    t(
-        _create,
+        "@s creates [a/an] {token:tokens@s}|@p create [a/an] {token:tokens@s}|"
         "@s creates a {token:tokens@s} attached to {attached_to:one_objects}|"
-        "@p create a {token:tokens@s} attached to {attached_to:one_objects}",
+        "@p create a {token:tokens@s} attached to {attached_to:one_objects}|"
+        "@@ <creates/create> {n:plural_count} {token:tokens@p}|"
+        "@@ <creates/create> a number of {token:tokens@p} equal to {n:amount}|"
+        "@s creates a {token:tokens@s} that's blocking {blocking:target_permanent@s}|"
+        "@p create a {token:tokens@s} that's blocking {blocking:target_permanent@s}",
+        "派出一[个]{token:tokens}|将一个{token:tokens}放进战场|"
         "派出一个{token:tokens}，且其贴附于{attached_to:one_objects}|"
-        "派出一个贴附在{attached_to:one_objects}上的{token:tokens}",
-        ex=(
-            "creates a monster role token attached to target creature",
-            "派出一个怪物角色衍生物，且其贴附于目标生物",
-        ),
-    ),
-    t(
-        _create,
-        "@@ <creates/create> {n:plural_count} {token:tokens@p}",
-        "派出{n:plural_count}个{token:tokens}|将{n:plural_count}个{token:tokens}放进战场",
-    ),
-    t(
-        _create,
-        "@@ <creates/create> a number of {token:tokens@p} equal to {n:amount}",
+        "派出一个贴附在{attached_to:one_objects}上的{token:tokens}|"
+        "派出{n:plural_count}个{token:tokens}|将{n:plural_count}个{token:tokens}放进战场|"
         "派出数量等同于{n:amount}的{token:tokens}|"
-        "派出[若干/数个]{token:tokens}，其数量等同于{n:amount}",
+        "派出[若干/数个]{token:tokens}，其数量等同于{n:amount}|"
+        "派出一个{token:tokens}，且其阻挡{blocking:target_permanent}|"
+        "派出一个{token:tokens}，且对{blocking:target_permanent}进行阻挡|"
+        "派出一个正阻挡{blocking:target_permanent}的{token:tokens}",
     ),
     t(
         _create,
-        "@@ <creates/create> a tapped {token:tokens@s}",
-        "派出一个[已]横置的{token:tokens}",
-        tapped=True,
-    ),
-    t(
-        _create,
+        "@@ <creates/create> a tapped {token:tokens@s}|"
         "@@ <creates/create> {n:plural_count} tapped {token:tokens@p}",
-        "派出{n:plural_count}个[已]横置的{token:tokens}",
+        "派出一个[已]横置的{token:tokens}|派出{n:plural_count}个[已]横置的{token:tokens}",
         tapped=True,
     ),
     t(
         _create,
         "@s creates a {token:tokens@s} that's tapped and attacking|"
         "@p create a {token:tokens@s} that's tapped and attacking|"
-        "@p create a tapped and attacking {token:tokens@s}",
-        "派出一个[已]横置且正进行攻击的{token:tokens}|"
-        "派出一个{token:tokens}，且其为横置并进行攻击|派出一个横置并进行攻击的{token:tokens}",
-        tapped=True,
-        attacking=True,
-    ),
-    t(
-        _create,
-        "@@ <creates/create> {n:plural_count} {token:tokens@p} that are tapped and attacking",
-        "派出{n:plural_count}个[已]横置且正进行攻击的{token:tokens}|"
-        "派出{n:plural_count}个{token:tokens}，且它们为横置并进行攻击",
-        tapped=True,
-        attacking=True,
-    ),
-    t(
-        _create,
+        "@p create a tapped and attacking {token:tokens@s}|"
+        "@@ <creates/create> {n:plural_count} {token:tokens@p} that are tapped and attacking|"
         "@s creates a {token:tokens@s} that's tapped and attacking {attacked:attacked_one}|"
         "@p create a {token:tokens@s} that's tapped and attacking {attacked:attacked_one}",
+        "派出一个[已]横置且正进行攻击的{token:tokens}|"
+        "派出一个{token:tokens}，且其为横置并进行攻击|派出一个横置并进行攻击的{token:tokens}|"
+        "派出{n:plural_count}个[已]横置且正进行攻击的{token:tokens}|"
+        "派出{n:plural_count}个{token:tokens}，且它们为横置并进行攻击|"
         "派出一个{token:tokens}，且其为横置并攻击{attacked:attacked_one}|"
         "派出一个已横置且正攻击{attacked:attacked_one}的{token:tokens}",
         tapped=True,
@@ -99,18 +76,6 @@ TOKENS = (
         "@@ <creates/create> {n:plural_count} {token:tokens@p} that are attacking",
         "派出{n:plural_count}个正进行攻击的{token:tokens}",
         attacking=True,
-    ),
-    t(
-        _create,
-        "@s creates a {token:tokens@s} that's blocking {blocking:target_permanent@s}|"
-        "@p create a {token:tokens@s} that's blocking {blocking:target_permanent@s}",
-        "派出一个{token:tokens}，且其阻挡{blocking:target_permanent}|"
-        "派出一个{token:tokens}，且对{blocking:target_permanent}进行阻挡|"
-        "派出一个正阻挡{blocking:target_permanent}的{token:tokens}",
-        ex=(
-            "creates a 1/1 green saproling creature token that's blocking target creature",
-            "派出一个1/1绿色腐生物衍生生物，且其阻挡目标生物",
-        ),
     ),
     t(
         _two_tokens,

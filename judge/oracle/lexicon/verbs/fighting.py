@@ -27,7 +27,11 @@ def _deals(combat: bool | None, hit: Hit | None = None) -> Act:
 
 
 FIGHTING: tuple[Template | Word, ...] = (
-    verb(ATTACKS, "(attack)", "攻击*|进行攻击"),
+    verb(
+        ATTACKS,
+        "(attack)|(attack) {whom:damaged_player}",
+        "攻击*|进行攻击|攻击*{whom:damaged_player}",
+    ),
     verb(ATTACKS, "(attack) alone", "单独攻击*|单独进行攻击", alone=True),
     verb(
         ATTACKS,
@@ -37,27 +41,21 @@ FIGHTING: tuple[Template | Word, ...] = (
     ),
     verb(
         ATTACKS,
-        "(attack) {whom:damaged_player}",
-        "攻击*{whom:damaged_player}",
-    ),
-    verb(
-        ATTACKS,
         "(attack) you or a planeswalker you control",
         "攻击*你或由你操控的[鹏洛客/旅法师]|攻击*你或你所操控的鹏洛客",
         whom=You(),
         planeswalkers=True,
     ),
-    verb(BLOCKS, "(block)", "阻挡*|进行阻挡"),
     verb(
         BLOCKS,
-        "(block) {blocked:event_subject@s}",
-        "阻挡*{blocked:event_subject}",
+        "(block)|(block) {blocked:event_subject@s}",
+        "阻挡*|进行阻挡|阻挡*{blocked:event_subject}",
     ),
-    verb(BLOCKED, "(become) blocked|(be) blocked", "被阻挡*|受到阻挡"),
     verb(
         BLOCKED,
+        "(become) blocked|(be) blocked|"
         "(become) blocked by {by:event_subject@s}|(be) blocked by {by:event_subject@s}",
-        "被{by:event_subject}阻挡*",
+        "被阻挡*|受到阻挡|被{by:event_subject}阻挡*",
     ),
     verb(
         _faces,
@@ -78,8 +76,11 @@ FIGHTING: tuple[Template | Word, ...] = (
         "攻击牌手且未被阻挡|攻击任一牌手且未被阻挡",
         player=True,
     ),
-    verb(_deals, "(deal) {combat:damage_kind}", "造成*{combat:damage_kind}"),
-    verb(_deals, "(deal) {combat:damage_kind} to {hit}", "对{hit}造成*{combat:damage_kind}"),
+    verb(
+        _deals,
+        "(deal) {combat:damage_kind}|(deal) {combat:damage_kind} to {hit}",
+        "造成*{combat:damage_kind}|对{hit}造成*{combat:damage_kind}",
+    ),
     verb(DEALT, "(be) dealt {combat:damage_kind}", "受到*{combat:damage_kind}"),
     verb(
         DEALT,

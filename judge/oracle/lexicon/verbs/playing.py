@@ -68,7 +68,13 @@ def _sacrifices_or_discards(f: Filter, g: Filter) -> Act:
 
 
 PLAYING: tuple[Template | Word, ...] = (
-    verb(CASTS, "(cast) {filter:a_spell}", "施放*{filter:a_spell}|使用{filter:a_spell}"),
+    verb(
+        CASTS,
+        "(cast) {filter:a_spell}|(cast) <their/your> {nth:ordinal} spell[ each turn]",
+        "施放*{filter:a_spell}|使用{filter:a_spell}|"
+        "[于每回合中施放/每回合施放你的/在每回合中施放]第{nth:ordinal}个咒语|"
+        "在每个回合中施放[你的/其]第{nth:ordinal}个咒语",
+    ),
     verb(
         _cast_from, "(cast) {f:a_spell} from {zone:cast_zone}", "从{zone:cast_zone}施放*{f:a_spell}"
     ),
@@ -91,60 +97,39 @@ PLAYING: tuple[Template | Word, ...] = (
         zone="graveyard",
     ),
     verb(
-        CASTS,
-        "(cast) <their/your> {nth:ordinal} spell[ each turn]",
-        "[于每回合中施放/每回合施放你的/在每回合中施放]第{nth:ordinal}个咒语|"
-        "在每个回合中施放[你的/其]第{nth:ordinal}个咒语",
-    ),
-    verb(
         by_player(p.Activates),
-        "(activate) an ability[ that/, if it] isn't a mana ability",
-        "[起动/使用]非法术力异能的起动式异能",
-    ),
-    verb(
-        by_player(p.Activates),
+        "(activate) an ability[ that/, if it] isn't a mana ability|"
         "(activate) an ability of {filter:a_permanent} [on the battlefield, if it/that] "
         "isn't a mana ability",
+        "[起动/使用]非法术力异能的起动式异能|"
         "起动战场上{filter:a_permanent}的异能时，若其不是法术力异能|"
         "起动{filter:a_permanent}的非法术力异能",
-        ex=(
-            "activates an ability of a creature on the battlefield, if it isn't a mana ability",
-            "起动战场上一个生物的异能时，若其不是法术力异能",
-        ),
     ),
     verb(
         by_player(p.Activates),
-        "(activate) a loyalty ability",
-        "起动忠诚异能",
+        "(activate) a loyalty ability|(activate) a loyalty ability of {filter:a_permanent}",
+        "起动忠诚异能|起动{filter:a_permanent}的忠诚异能|起动{filter:permanents}的忠诚异能",
         loyalty=True,
     ),
-    verb(
-        by_player(p.Activates),
-        "(activate) a loyalty ability of {filter:a_permanent}",
-        "起动{filter:a_permanent}的忠诚异能|起动{filter:permanents}的忠诚异能",
-        loyalty=True,
-        ex=("activates a loyalty ability of a planeswalker", "起动一个鹏洛客的忠诚异能"),
-    ),
-    verb(_plays, "(play) a card", "使用*[一张]牌"),
     verb(
         _plays,
+        "(play) a card|"
         "(play) a card from {zone:cast_zone}|"
         "(play) a land [from {zone:cast_zone} ]or (cast) a spell from {zone:cast_zone}",
-        "从{zone:cast_zone}使用*牌|从{zone:cast_zone}使用*一张牌",
-        ex=("plays a card from exile", "从放逐区使用牌"),
+        "使用*[一张]牌|从{zone:cast_zone}使用*牌|从{zone:cast_zone}使用*一张牌",
     ),
     verb(by_player(p.PlaysLand), "(play) a land", "使用*[一个]地|使用*一张地"),
-    verb(DRAWS, "(draw) a card", "抓*[一张]牌"),
+    verb(
+        DRAWS,
+        "(draw) a card|(draw) <their/your> {nth:ordinal} card [each/in a] turn",
+        "抓*[一张]牌|"
+        "[在每回合中抓你的/于每回合中抓/于每回合抓/每回合抓你的/在每个回合中抓其/在每回合中抓其]第{nth:ordinal}张牌|"
+        "在每个回合中抓你的第{nth:ordinal}张牌",
+    ),
     verb(
         lambda n: DRAWS(least=n),
         "(draw) {n:number_word@p} or more cards",
         "抓*{n:number_word}张或更多牌|抓*{n:number_word}张或更多的牌",
-    ),
-    verb(
-        DRAWS,
-        "(draw) <their/your> {nth:ordinal} card [each/in a] turn",
-        "[在每回合中抓你的/于每回合中抓/于每回合抓/每回合抓你的/在每个回合中抓其/在每回合中抓其]第{nth:ordinal}张牌|"
-        "在每个回合中抓你的第{nth:ordinal}张牌",
     ),
     verb(
         DRAWS,
@@ -224,7 +209,11 @@ PLAYING: tuple[Template | Word, ...] = (
         "在{filter:event_subject}上放置一个或数个{kind:counter}指示物",
     ),
     verb(by_player(p.TokensCreated), "(create) a token", "派出*[一个]衍生物"),
-    verb(by_player(p.PlayerAttacks), "(attack)", "攻击*|进行攻击"),
+    verb(
+        by_player(p.PlayerAttacks),
+        "(attack)|(attack) with one or more {filter:permanents@p}",
+        "攻击*|进行攻击|以一个或数个{filter:permanents}攻击|以一个或数个{filter:permanents}进行攻击",
+    ),
     verb(
         by_player(p.PlayerAttacks),
         "(attack) {whom:damaged_player}|(attack) {whom:damaged_player} with one or more creatures",
@@ -237,11 +226,6 @@ PLAYING: tuple[Template | Word, ...] = (
         "以{n:number_word}个或更多{f:permanents}攻击|以{n:number_word}个或更多的{f:permanents}攻击|"
         "以{n:number_word}个或更多{f:permanents}进行攻击",
         forms=("s", "p"),
-    ),
-    verb(
-        by_player(p.PlayerAttacks),
-        "(attack) with one or more {filter:permanents@p}",
-        "以一个或数个{filter:permanents}攻击|以一个或数个{filter:permanents}进行攻击",
     ),
     verb(
         _attacks_with,

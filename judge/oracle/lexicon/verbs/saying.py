@@ -60,6 +60,8 @@ def did(who: Filter | Players | None, v: Acts, n: Amount = 1, last: bool = False
         if not isinstance(event, Pattern) or (n != 1 and act.least != 1):
             return REJECTED
         least = n if act.least == 1 else act.least
+        if act.total and last:
+            return REJECTED  # how much there was is known of this turn alone
         if act.total:
             made.append(AmountIs(HappenedTotal(event), Comparison.AT_LEAST, least))
         else:

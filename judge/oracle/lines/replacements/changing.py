@@ -14,7 +14,6 @@ from judge.abilities.statics import (
     Halved,
     Increased,
     InsteadDo,
-    NoTriggers,
     OtherTokens,
     Prevented,
     Produces,
@@ -131,7 +130,9 @@ CHANGED = (
         "many of those counters on that permanent instead",
         "若有效应将在{f:a_permanent}上放置一个或数个指示物，则该效应改为在该永久物上放置两倍数"
         "量的该些指示物|"
-        "若某效应将把一个或数个指示物放置到{f:a_permanent}上，则改为放置两倍数量的指示物",
+        "若某效应将把一个或数个指示物放置到{f:a_permanent}上，则改为放置两倍数量的指示物|"
+        "若某效应将在{f:a_permanent}上放置一个或数个指示物，"
+        "则改为在该永久物上放置两倍数量的该类指示物",
     ),
     w(
         one(p.CountersPut(IsPermanent(), player=EachPlayer(), by=You()), Doubled(2)),
@@ -245,13 +246,6 @@ CHANGED = (
             "combat damage that would be dealt by creatures you control can't be prevented",
             "由你操控的生物将造成的战斗伤害不能被防止",
         ),
-    ),
-    t(
-        lambda f: (Static(NoTriggers(p.Enters(f))),),
-        "{f:permanents@p} entering don't cause abilities to trigger|"
-        "{f:permanents@p} entering the battlefield don't cause abilities to trigger",
-        "{f:permanents}进战场时不会[触发异能/让异能触发]|{f:permanents}进战场不会[使/导致]异能触发",
-        ex=("creatures entering don't cause abilities to trigger", "生物进战场时不会触发异能"),
     ),
 )
 PREVENTING = Table(  # prevention that a spell or ability sets up

@@ -110,10 +110,18 @@ ENTERING = (
     t(
         _copy,
         "you may have ~ enter [the battlefield ]as a copy of [any/a] {f:copied_permanent}|"
-        "you may have ~ enter [the battlefield ]as a copy of an {f:copied_permanent}",
+        "you may have ~ enter [the battlefield ]as a copy of an {f:copied_permanent}|"
+        "you may have ~ enter [the battlefield ]as a copy of [any/a] {f:copied_permanent}, "
+        "except {e:exceptions}|"
+        "you may have ~ enter [the battlefield ]as a copy of an {f:copied_permanent}, except "
+        "{e:exceptions}",
         "你可以[使/让]~当成任一{f:copied_permanent}的复制品进战场|"
         "你可以[使/令/让]~当成任一{f:copied_permanent}的复制品来进战场|"
-        "你可以使~当成一个{f:copied_permanent}的复制品来进战场",
+        "你可以使~当成一个{f:copied_permanent}的复制品来进战场|"
+        "你可以使~当成战场上任一{f:permanents}的复制品来进[入]战场|"
+        "你可以使~当成战场上任一{f:permanents}的复制品进战场|"
+        "你可以使~当成任一{f:copied_permanent}的复制品[来]进战场，但{e:exceptions}|"
+        "你可以令~当成任一{f:copied_permanent}的复制品来进战场，但{e:exceptions}",
         ex=(
             "you may have ~ enter as a copy of any creature on the battlefield",
             "你可以使~当成任一战场上的生物的复制品进战场",
@@ -143,33 +151,10 @@ ENTERING = (
         "{f:subject}进战场时[是/为]~的复制品",
         ex=("creatures you control enter as a copy of ~", "由你操控的生物进战场时是~的复制品"),
     ),
-    t(
-        _copy,
-        "",
-        "你可以使~当成战场上任一{f:permanents}的复制品来进[入]战场|"
-        "你可以使~当成战场上任一{f:permanents}的复制品进战场",
-    ),
-    t(
-        _copy,
-        "you may have ~ enter [the battlefield ]as a copy of [any/a] {f:copied_permanent}, "
-        "except {e:exceptions}|"
-        "you may have ~ enter [the battlefield ]as a copy of an {f:copied_permanent}, except "
-        "{e:exceptions}",
-        "你可以使~当成任一{f:copied_permanent}的复制品[来]进战场，但{e:exceptions}|"
-        "你可以令~当成任一{f:copied_permanent}的复制品来进战场，但{e:exceptions}",
-        ex=(
-            "you may have ~ enter as a copy of any creature on the battlefield, except it "
-            "isn't legendary",
-            "你可以使~当成任一战场上的生物的复制品来进战场，但它不是传奇",
-        ),
-    ),
 )
 COPIED_PERMANENT = Table(
     "copied_permanent",
-    (
-        t(lambda f: f, "{f:permanents@s}", "{f:permanents}"),
-        t(lambda f: f, "{f:located_cards@s}", "{f:located_cards}"),
-    ),
+    (t(lambda f: f, "{f:permanents@s}|{f:located_cards@s}", "{f:permanents}|{f:located_cards}"),),
     ("creature on the battlefield", "战场上的生物"),
 )
 CHOOSING = Table(

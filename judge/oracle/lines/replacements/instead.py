@@ -10,7 +10,6 @@ from judge.abilities.conditions import AmountIs
 from judge.abilities.effects.combinators import Sequence
 from judge.abilities.filters import Comparison, InZone, IsCard, Non, WasCastSpell
 from judge.abilities.statics import (
-    Doubled,
     InsteadDo,
     Replacement,
     SearchesTop,
@@ -123,12 +122,9 @@ INSTEAD = (
     t(
         _draw,
         "if {who:drawer} would draw a card" + _FIRST["they"] + "{e:clauses} instead|"
-        "if {who:drawer} would draw a card" + _FIRST["they"] + "instead {e:clauses}",
-        "若{who:drawer}将抓一张牌" + _FIRST_ZH_3 + "则改为{e:clauses}",
-    ),
-    t(
-        _draw,
+        "if {who:drawer} would draw a card" + _FIRST["they"] + "instead {e:clauses}|"
         "if {who:drawer} would draw a card" + _FIRST["they"] + "{e:clauses} instead. {g:sentences}",
+        "若{who:drawer}将抓一张牌" + _FIRST_ZH_3 + "则改为{e:clauses}|"
         "若{who:drawer}将抓一张牌" + _FIRST_ZH_3 + "则改为{e:clauses}。{g:sentences}",
     ),
     t(
@@ -177,11 +173,5 @@ INSTEAD = (
             "if you would gain life, draw that many cards instead",
             "若你将获得生命，则改为抓等量的牌",
         ),
-    ),
-    t(
-        lambda f: one(p.CountersPut(f, by_effect=True), Doubled(2)),
-        "",
-        "若某效应将在{f:a_permanent}上放置一个或数个指示物，"
-        "则改为在该永久物上放置两倍数量的该类指示物",
     ),
 )

@@ -18,19 +18,13 @@ def _keeps(n: int, m: int, c: Condition | None = None) -> object:
 LIFE_KEPT = (
     t(
         _keeps,
-        "damage that would reduce your life total to less than {n:number} reduces it to {m:number} "
-        "instead",
-        "将使你的总生命减至{n:number}以下的伤害，改为减少至{m:number}|"
+        "[if {c:condition}, ]damage that would reduce your life total to less than {n:number} "
+        "reduces it to {m:number} instead",
+        "[若{c:condition}，则]将使你的总生命减至{n:number}以下的伤害，改为减少至{m:number}|"
         "将使你的生命减少至{n:number}以下的伤害，改为减少你的生命至{m:number}",
         ex=(
             "damage that would reduce your life total to less than 1 reduces it to 1 instead",
             "将使你的总生命减至1以下的伤害，改为减少至1",
         ),
-    ),
-    t(
-        _keeps,
-        "if {c:condition}, damage that would reduce your life total to less than {n:number} "
-        "reduces it to {m:number} instead",
-        "",
     ),
 )

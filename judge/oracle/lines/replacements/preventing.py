@@ -54,15 +54,12 @@ SHIELDED = Table(  # whom damage would be dealt to
 PREVENTED = (
     t(
         _to,
-        "prevent all {combat:damage_kind} that would be dealt to {h:shielded}",
-        "防止将对{h:shielded}造成的所有{combat:damage_kind}|"
-        "防止所有将对{h:shielded}造成的{combat:damage_kind}",
-    ),
-    t(
-        _to,
+        "prevent all {combat:damage_kind} that would be dealt to {h:shielded}|"
         "prevent all {combat:damage_kind} that would be dealt to {h:shielded} by "
         "[{by:permanents@p}/{by:other_sources}]|"
         "prevent all {combat:damage_kind} [that ]{by:subject} would deal to {h:shielded}",
+        "防止将对{h:shielded}造成的所有{combat:damage_kind}|"
+        "防止所有将对{h:shielded}造成的{combat:damage_kind}|"
         "防止{by:subject}将对{h:shielded}造成的所有{combat:damage_kind}|"
         "防止{by:other_sources}将对{h:shielded}造成的所有{combat:damage_kind}|"
         "防止所有{by:subject}将对{h:shielded}造成的{combat:damage_kind}",

@@ -151,19 +151,6 @@ STATIC = Table(
             ),
         ),
         t(
-            lambda f: one(p.DealsDamage(f), Prevented()),
-            "prevent all damage that would be dealt by {f:subject}",
-            "防止将由{f:subject}造成的所有伤害|防止{f:subject}将造成的所有伤害",
-        ),
-        t(
-            lambda f: (
-                *one(p.DealsDamage(f), Prevented()),
-                *one(p.DealsDamage(None, None, f), Prevented()),
-            ),
-            "prevent all damage that would be dealt to and dealt by {f:subject}",
-            "防止将对{f:subject}造成以及由其造成的所有伤害",
-        ),
-        t(
             _at_least_its_power,
             "if {f:a_source} would deal an amount of noncombat damage less than ~'s power to an "
             "opponent, that source deals damage equal to ~'s power instead",
@@ -179,13 +166,10 @@ STATIC = Table(
         t(
             _to_another,
             "all {combat:damage_kind} that would be dealt to {d:dealt_to} is dealt to "
-            "{r:dealt_instead} instead",
-            "所有将对{d:dealt_to}造成的{combat:damage_kind}改为对{r:dealt_instead}造成[之]",
-        ),
-        t(
-            _to_another,
+            "{r:dealt_instead} instead|"
             "all {combat:damage_kind} that would be dealt to {d:dealt_to} by {f:permanents@p} is "
             "dealt to {r:dealt_instead} instead",
+            "所有将对{d:dealt_to}造成的{combat:damage_kind}改为对{r:dealt_instead}造成[之]|"
             "所有{f:permanents}将对{d:dealt_to}造成的{combat:damage_kind}改为对{r:dealt_instead}"
             "造成之",
         ),
@@ -200,12 +184,9 @@ PLAIN_EVENT = Table(
     (
         t(
             _dealing,
-            "{f:damage_source} would deal {combat:damage_kind} to {d:dealt_to}",
-            "{f:damage_source}将对{d:dealt_to}造成{combat:damage_kind}",
-        ),
-        t(
-            _dealing,
+            "{f:damage_source} would deal {combat:damage_kind} to {d:dealt_to}|"
             "{f:damage_source} would deal {combat:damage_kind}",
+            "{f:damage_source}将对{d:dealt_to}造成{combat:damage_kind}|"
             "{f:damage_source}将造成{combat:damage_kind}",
         ),
         t(
@@ -315,8 +296,7 @@ DAMAGE_SOURCE = Table(
             "enchanted creature|equipped creature",
             "所结附的生物|佩带此武具的生物",
         ),
-        t(lambda f: f, "{f:a_permanent}", "{f:a_permanent}"),
-        t(lambda f: f, "{f:a_spell}", "{f:a_spell}"),
+        t(lambda f: f, "{f:a_permanent}|{f:a_spell}", "{f:a_permanent}|{f:a_spell}"),
         t(
             lambda f, g: either(f, g),
             "{f:a_spell} or {g:a_permanent}",

@@ -19,13 +19,9 @@ DECK_RULE = Table(
         t(_of_decks, "~ can be your commander", "~可以作为你的指挥官", about="commander"),
         t(
             _of_decks,
-            "a deck can have any number of cards named ~",
-            "名称为~的牌，在套牌中[的/之]数量不受限制",
-            about="copies",
-        ),
-        t(
-            _of_decks,
+            "a deck can have any number of cards named ~|"
             "a deck can have up to {most:number_word} cards named ~",
+            "名称为~的牌，在套牌中[的/之]数量不受限制|"
             "套牌中至多可以有{most:number_word}张名称为~的牌",
             about="copies",
         ),

@@ -32,29 +32,17 @@ COSTED = Table(  # keyword abilities that cards in a zone are given for their ow
 OWN_COST_TABLE = Table(
     "own_cost",
     (
-        *(
-            t(
-                _own_cost,
-                "|".join(
-                    f"{{f:each_located_card}} has {{k:costed}}. {the} {{k:costed}} cost is "
-                    f"equal to {its} mana cost{plus}"
-                    for the in ("the", "its")
-                    for its in ("its", "the card's", "that card's")
-                ),
-                "|".join(
-                    f"{{f:each_located_card}}具{{k:costed}}异能。其{{k:costed}}费用等同于{its}法术力费用{zh}"
-                    for its in ("该牌的", "其")
-                ),
-                ex=(
-                    "each creature card in your graveyard has scavenge. the scavenge cost is equal "
-                    f"to its mana cost{said}",
-                    f"你坟墓场中的每张生物牌具食腐异能。其食腐费用等同于该牌的法术力费用{said_zh}",
-                ),
-            )
-            for plus, zh, said, said_zh in (
-                ("", "", "", ""),
-                (" plus {more:cost}", "加上{more:cost}", " plus discard a card", "加上弃一张牌"),
-            )
+        t(
+            _own_cost,
+            "{f:each_located_card} has {k:costed}. [the/its] {k:costed} cost is "
+            "equal to [its/the card's/that card's] mana cost[ plus {more:cost}]",
+            "{f:each_located_card}具{k:costed}异能。其{k:costed}费用等同于[该牌的/其]法术力费用"
+            "[加上{more:cost}]",
+            ex=(
+                "each creature card in your graveyard has scavenge. the scavenge cost is equal to "
+                "its mana cost plus discard a card",
+                "你坟墓场中的每张生物牌具食腐异能。其食腐费用等同于该牌的法术力费用加上弃一张牌",
+            ),
         ),
     ),
     (

@@ -168,17 +168,14 @@ CASTING: tuple[Row, ...] = (
     ),
     t(
         _rather,
-        "you may {cost} rather than pay ~'s mana cost",
-        "你可[以]{cost}，而不支付~的法术力费用",
+        "you may {cost} rather than pay ~'s mana cost|"
+        "if {condition}, you may {cost} rather than pay ~'s mana cost",
+        "你可[以]{cost}，而不支付~的法术力费用|"
+        "若{condition}，[则]你可以{cost}，而不支付~的法术力费用",
         ex=(
             "you may pay {0} rather than pay ~'s mana cost",
             "你可以支付{0}，而不支付~的法术力费用",
         ),
-    ),
-    t(
-        _rather,
-        "if {condition}, you may {cost} rather than pay ~'s mana cost",
-        "若{condition}，[则]你可以{cost}，而不支付~的法术力费用",
     ),
     t(
         _freely,
@@ -196,8 +193,10 @@ CASTING: tuple[Row, ...] = (
     ),
     t(
         _from_zone,
-        "you may cast ~ from {z:said_zone}[ or from {y:said_zone}]",
-        "你可以从{z:said_zone}[或{y:said_zone}][中]施放~",
+        "you may cast ~ from {z:said_zone}[ or from {y:said_zone}]|"
+        "you may cast ~ from {z:said_zone} {how:other_cost}",
+        "你可以从{z:said_zone}[或{y:said_zone}][中]施放~|"
+        "你可以从{z:said_zone}[中]施放~{how:other_cost}",
         ex=("you may cast ~ from your graveyard", "你可以从你的坟墓场中施放~"),
     ),
     t(
@@ -205,16 +204,6 @@ CASTING: tuple[Row, ...] = (
         "you may cast ~ from {z:said_zone} if {c:condition}",
         "若{c:condition}，则你可以从{z:said_zone}中施放~|若{c:condition}，你可以从{z:said_zone}施放~",
         rank=1,
-    ),
-    t(
-        _from_zone,
-        "you may cast ~ from {z:said_zone} {how:other_cost}",
-        "你可以从{z:said_zone}[中]施放~{how:other_cost}",
-        ex=(
-            "you may cast ~ from your graveyard if you discard a card in addition to paying its "
-            "other costs",
-            "你可以从你的坟墓场中施放~，但在其他费用以外，还须弃一张牌",
-        ),
     ),
     t(
         _once,
@@ -268,7 +257,11 @@ ABILITIES: tuple[Row, ...] = (
         "",
         "所有对手在你回合中不能施放咒语|对手在你回合中不能施放咒语",
     ),
-    t(_anywhere, "{rules:this_spell}", "{rules:this_spell}"),
+    t(
+        _anywhere,
+        "{rules:this_spell}|{rules:this_spell} if {condition}|if {condition}, {rules:this_spell}",
+        "{rules:this_spell}|若{condition}，[则]{rules:this_spell}",
+    ),
     t(
         _flash_if,
         "if {condition}, you may cast ~ as though it had flash"
@@ -278,21 +271,6 @@ ABILITIES: tuple[Row, ...] = (
         "若{condition}，[你便/则你]可以将~视同具闪现异能地来施放|"
         "只要{condition}，你便可以将~视同具闪现异能地来施放",
     ),
-    t(
-        _anywhere,
-        "{rules:this_spell} if {condition}|if {condition}, {rules:this_spell}",
-        "若{condition}，[则]{rules:this_spell}",
-    ),
     *CASTING,
 )
-TABLES = (
-    Table(
-        "restriction",
-        (
-            t(_one, "{rules:restrictions}", "{rules:restrictions}"),
-            t(_one, "{rules:this_spell}", "{rules:this_spell}"),
-        ),
-        ("~ can't block", "~不能进行阻挡"),
-    ),
-    Table("restriction_ability", ABILITIES, ("~ can't block", "~不能进行阻挡")),
-)
+TABLES = (Table("restriction_ability", ABILITIES, ("~ can't block", "~不能进行阻挡")),)

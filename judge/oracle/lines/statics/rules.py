@@ -291,19 +291,12 @@ LIMITS: tuple[Row, ...] = (
 TRIGGERS: tuple[Row, ...] = (
     t(
         _silent,
-        "{f:permanents@p} {happening} don't cause abilities to trigger",
-        "{f:permanents}{happening}不会[触发异能/使异能触发]|"
-        "{happening}的{f:permanents}不会触发异能",
-        ex=("creatures entering don't cause abilities to trigger", "生物进战场不会触发异能"),
-    ),
-    t(
-        _silent,
+        "{f:permanents@p} {happening} don't cause abilities to trigger|"
         "{f:permanents@p} {happening} don't cause abilities of {of:permanents@p} to trigger",
+        "{f:permanents}{happening}不会[触发异能/使异能触发]|"
+        "{happening}的{f:permanents}不会触发异能|"
         "{f:permanents}{happening}不会触发{of:permanents}的异能",
-        ex=(
-            "creatures entering don't cause abilities of permanents to trigger",
-            "生物进战场不会触发永久物的异能",
-        ),
+        ex=("creatures entering don't cause abilities to trigger", "生物进战场不会触发异能"),
     ),
     t(
         _twice,

@@ -107,14 +107,17 @@ SHARED_KEYWORDS = Table(
 SHARER = Table(  # which have the abilities, wherever they are
     "sharer",
     (
-        t(lambda f: f, "{f:a_permanent}", "{f:a_permanent}"),
+        t(
+            lambda f: f,
+            "{f:a_permanent}|a {f:located_cards@s}|an {f:located_cards@s}",
+            "{f:a_permanent}|{f:located_cards}",
+        ),
         t(
             _yours,
             "",
             "由你操控的某个{f:permanents}",
             ex=("a creature you control", "由你操控的某个生物"),
         ),
-        t(lambda f: f, "a {f:located_cards@s}|an {f:located_cards@s}", "{f:located_cards}"),
         t(
             _exiled,
             "",

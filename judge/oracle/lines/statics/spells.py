@@ -33,7 +33,9 @@ from judge.oracle.lexicon.filters import every
 from judge.oracle.phrases.spells_cast import SpellsCast
 
 ALL, YOU = EachPlayer(), You()
-CHANGES = ((True, "less", "减少"), (False, "more", "增加"))
+MORE_OR_LESS = Table(  # True: less
+    "more_or_less", (w(True, "less", "减少"), w(False, "more", "增加")), ("less", "减少")
+)
 
 
 def _costs(c: SpellsCast, mana: ManaCost, less: bool, times: Amount = 1) -> object:
@@ -149,17 +151,13 @@ SPELLS: tuple[Row | Include, ...] = (
     Include("cost_rules"),
 )
 COSTS: tuple[Row, ...] = (
-    *(
-        t(
-            _costs,
-            f"{{c:spells_cast@p}} cost {{mana}} {en} to cast|"
-            f"{{c:spells_cast@s}} costs {{mana}} {en} to cast",
-            f"{{c:spells_cast}}{zh}{{mana}}来施放|{{c:spells_cast}}{zh}{{mana}}来使用|"
-            f"{{c:spells_cast}}费用{zh}{{mana}}来使用",
-            less=less,
-            ex=(f"red spells cost {{1}} {en} to cast", f"红色咒语{zh}{{1}}来施放"),
-        )
-        for less, en, zh in CHANGES
+    t(
+        _costs,
+        "{c:spells_cast@p} cost {mana} {less:more_or_less} to cast|"
+        "{c:spells_cast@s} costs {mana} {less:more_or_less} to cast",
+        "{c:spells_cast}{less:more_or_less}{mana}来施放|"
+        "{c:spells_cast}{less:more_or_less}{mana}来使用|"
+        "{c:spells_cast}费用{less:more_or_less}{mana}来使用",
     ),
     t(
         _costs,
@@ -235,6 +233,7 @@ PERMITTED = Table(
 )
 TABLES = (
     PERMITTED,
+    MORE_OR_LESS,
     Table("cost_rules", COSTS, ("red spells cost {1} less to cast", "红色咒语减少{1}来施放")),
     Table("spell_rules", SPELLS, ("~ can't be countered", "~不能被反击")),
     Table(

@@ -13,7 +13,7 @@ from judge.abilities.amounts import (
 )
 from judge.abilities.bases import Amount, Filter
 from judge.abilities.filters import ControlledBy, InZone, IsAttachedTo, IsCard
-from judge.abilities.who import It, You
+from judge.abilities.who import You
 from judge.language import Table, t, w
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lexicon.verbs.counting import happened_to
@@ -48,7 +48,7 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
         t(
             count_of,
             "{f:each_and}",
-            "每有一[个/张]{f:each_and}",
+            "每有一[个/张]{f:each_and}|{f:each_located}",
             ex=("aura and equipment you control", "每有一个由你操控的灵气和武具"),
         ),
         t(_counted_yours, "", "[你每操控一/由你操控的每]个{f:permanents}"),
@@ -58,10 +58,12 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             "",
             "{o:object_ref}上每[结附/装备]一个{f:permanents}",
         ),
-        t(count_of, "", "{f:each_located}"),
-        t(counters_on, "", "{o:object_ref}上每有一个{k:counter}指示物"),
-        t(counters_on, "", "{o:object_ref}上每有一个指示物", k=None, ex=("", "它上每有一个指示物")),
-        t(counters_on, "", "其上每有一个{k:counter}指示物", o=It()),
+        t(
+            counters_on,
+            "",
+            "{o:object_ref}上每有一个[{k:counter}]指示物|其上每有一个{k:counter}指示物",
+            ex=("+1/+1 counter on it", "它上每有一个+1/+1指示物"),
+        ),
         t(
             basic_types_among,
             "",

@@ -33,12 +33,11 @@ from judge.language import Include, ListOf, Table, t, w
 from judge.oracle.lexicon.filters import every
 from judge.oracle.lexicon.pronouns import pronouns
 from judge.oracle.phrases.amounts.votes import VOTES_NUMBER
-from judge.oracle.phrases.amounts.worked_out import (
-    counters_on,
-)
+
+IT = It()
 
 
-def _quality(q: Quality, o: Objects) -> Amount:
+def _quality(q: Quality, o: Objects = IT) -> Amount:
     return QualityOf(q, o)
 
 
@@ -94,18 +93,17 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "the number of {a:tally@p}|the total number of {a:tally@p}",
             "{a:tally}[的][数量/总数]",
         ),
-        t(_quality, "{o:possessor} {q:quality}", "{o:possessor}{q:quality}"),
-        t(_quality, "", "前者的{q:quality}", o=It()),
-        t(_hand, "", "{p:possessive}手牌[的]数量"),
-        t(_quality, "the {q:quality} of {o:object_ref}", ""),
         t(
-            _greatest,
-            "the [greatest/highest] {q:quality} among {f:permanents@p}",
-            "{f:permanents}中[的]最大的{q:quality}|{f:permanents}之中的最大{q:quality}",
+            _quality,
+            "{o:possessor} {q:quality}|the {q:quality} of {o:object_ref}",
+            "{o:possessor}{q:quality}|前者的{q:quality}",
         ),
+        t(_hand, "", "{p:possessive}手牌[的]数量"),
         t(
             _greatest,
+            "the [greatest/highest] {q:quality} among {f:permanents@p}|"
             "the [greatest/highest] {q:quality} among {f:located_cards@p}",
+            "{f:permanents}中[的]最大的{q:quality}|{f:permanents}之中的最大{q:quality}|"
             "{f:located_cards}中[的]最大的{q:quality}|{f:located_cards}之中的最大{q:quality}",
         ),
         t(
@@ -113,7 +111,6 @@ QUANTITY = Table(  # what "equal to" and "where X is" are followed by
             "the total {q:quality} of {f:permanents@p}",
             "{f:permanents}的{q:quality}总和|{f:permanents}的总{q:quality}",
         ),
-        t(counters_on, "", "其上[的]{k:counter}指示物[的]数量", o=It()),
         t(
             _devotion,
             "your devotion to {colors:devoted}",
@@ -181,15 +178,8 @@ AMOUNT = Table(
         t(_times, "three times {a:quantity}", "{a:quantity}的三倍", n=3),
         t(
             _half,
-            "half {a:quantity}, rounded up|half {a:quantity} rounded up",
-            "{a:quantity}的一半[，小数点后进位/（小数点后进位）]",
-            rounded_up=True,
-        ),
-        t(
-            _half,
-            "half {a:quantity}, rounded down|half {a:quantity} rounded down",
-            "{a:quantity}的一半，小数点后舍去",
-            rounded_up=False,
+            "half {a:quantity}[,] {rounded_up:rounded}",
+            "{a:quantity}的一半[，{rounded_up:rounded}/（{rounded_up:rounded}）]",
         ),
     ),
     ("twice the number of creatures you control", "由你操控的生物数量的两倍"),

@@ -156,13 +156,20 @@ THIS_TURN: tuple[Template | Word, ...] = (  # besides `lexicon.verbs.counting`
 TALLY = Table(
     "tally",
     (
-        t(Count, "@filter {filter:permanents}", "{filter:permanents}"),
-        t(Count, "@filter {filter:located_cards}", "{filter:located_cards}"),
-        t(Count, "@filter {filter:spells}", ""),
+        t(
+            Count,
+            "@filter {filter:permanents}|@filter {filter:spells}|@filter {filter:located_cards}",
+            "{filter:permanents}|{filter:located_cards}",
+        ),
         t(
             CountersOn,
-            _both("{kind:counters_called@#} on {of:object_ref}"),
-            "{of:object_ref}上[的]{kind:counters_called}",
+            _both("{kind:counters_called@#} on {of:object_ref}")
+            + "|"
+            + _both(
+                "{kind:counter} counter# {of:holder@s} has|"
+                "{kind:counter} counter# {of:holder@p} have"
+            ),
+            "{of:object_ref}上[的]{kind:counters_called}|{of:holder}的{kind:counter}指示物",
             ex=("counter on it", "它上的指示物"),
         ),
         t(
@@ -173,15 +180,6 @@ TALLY = Table(
             ),
             "",
             ex=("+1/+1 counter on creatures you control", ""),
-        ),
-        t(
-            CountersOn,
-            _both(
-                "{kind:counter} counter# {of:holder@s} has|"
-                "{kind:counter} counter# {of:holder@p} have"
-            ),
-            "{of:holder}的{kind:counter}指示物",
-            ex=("poison counter you have", "你的中毒指示物"),
         ),
         t(
             BasicTypesAmong,

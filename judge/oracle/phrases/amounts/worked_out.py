@@ -14,7 +14,7 @@ from judge.abilities.amounts import (
 )
 from judge.abilities.bases import Amount, Filter, Objects, Players
 from judge.abilities.filters import IsCard, Other, Quality
-from judge.abilities.who import DoneThisWay
+from judge.abilities.who import DoneThisWay, It
 from judge.language import REJECTED
 from judge.oracle.lexicon.filters import has, is_in_zone
 
@@ -24,7 +24,10 @@ def count_of(f: Filter) -> Amount:
     return Count(f)
 
 
-def counters_on(k: str | None, o: Objects | Players) -> Amount:
+IT = It()
+
+
+def counters_on(k: str | None = None, o: Objects | Players = IT) -> Amount:
     """How many counters are on something."""
     return CountersOn(k, o)
 

@@ -69,11 +69,11 @@ def _together(what: str, sample: tuple[str, str]) -> Table:
     return Table(
         f"{what}_together",
         (
-            t(lambda f: (f, None), f"@p {{f:{what}@p}}", f"{{f:{what}}}"),
             t(
-                lambda f, g: (f, g),
-                f"@p {{f:{what}@p}}{{g:grouping}}",
-                f"{{g:grouping}}的{{f:{what}}}",
+                lambda f, g=None: (f, g),
+                f"@p {{f:{what}@p}}[{{g:grouping}}]",
+                f"[{{g:grouping}}的]{{f:{what}}}",
+                ex=sample,
             ),
         ),
         sample,

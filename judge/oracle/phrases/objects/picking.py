@@ -49,12 +49,6 @@ def _chosen_of(fs: tuple[Filter, ...]) -> object:
     return REJECTED if f is REJECTED else Chosen(f)  # type: ignore[arg-type]
 
 
-AT_RANDOM = {
-    "permanents": ("a creature you control at random", ""),
-    "cards": ("a creature card at random", ""),
-}
-
-
 def each_of(what: str, m: str) -> tuple[Template, ...]:
     """The wordings for several, or any, of what a table names, with its measure word."""
     s, p, z = f"{{f:{what}@s}}", f"{{f:{what}@p}}", f"{{f:{what}}}"
@@ -64,13 +58,11 @@ def each_of(what: str, m: str) -> tuple[Template, ...]:
         t(_every_such, "", f"{{g:posts}}的每{m}{z}|{{g:posts}}的每{m}{z}各|{{g:posts}}之每{m}{z}"),
         t(_every, f"@p all {p}|@p all the {p}", f"所有{z}|全部{z}"),
         t(_every, f"@p {p}", z),
-        t(_chosen, f"@s a {s}|@s an {s}|@s one {s}", f"一{m}{z}"),
+        t(_chosen, f"@s a {s}|@s an {s}|@s one {s}|@p {n} {p}", f"一{m}{z}|{n}{m}{z}"),
         t(_picked_other, f"@s another {s}", f"另一{m}{z}|一{m}其他{z}"),
-        t(_chosen, f"@p {n} {p}", f"{n}{m}{z}"),
         t(_chosen_up_to, f"@p up to {n} {c}", f"至多{n}{m}{c}"),
         t(_chosen_up_to_one, f"@s up to one {s}", f"至多一{m}{z}"),
         t(_picked_any, f"@p any number of {c}", f"任意数量的{c}|任意数量{c}|任意{m}{c}"),
         t(_chosen_of, f"@s {{fs:listed_{what}}}", ""),
-        t(_at_random, f"@s a {s} at random", "", ex=AT_RANDOM[what]),
-        t(_at_random, f"@p {n} {p} at random", f"随机{n}{m}{z}"),
+        t(_at_random, f"@p {n} {p} at random|@s a {s} at random", f"随机{n}{m}{z}"),
     )

@@ -41,12 +41,8 @@ LAST_OBJECTS = Table(  # of three and more
     (
         t(
             together,
-            "{a:one_objects}, and {b:one_objects}",
-            "{a:one_objects}[和/与/及/，和]{b:one_objects}",
-        ),
-        t(
-            together,
-            "{a:one_objects}, {b:last_objects}",
+            "{a:one_objects}, and {b:one_objects}|{a:one_objects}, {b:last_objects}",
+            "{a:one_objects}[和/与/及/，和]{b:one_objects}|"
             "{a:one_objects}，{b:last_objects}|{a:one_objects}、{b:last_objects}",
         ),
     ),
@@ -61,19 +57,11 @@ OBJECTS = Table(
         Include("one_objects"),
         t(
             together,
-            "@p {a:one_objects} and {b:objects}|@p both {a:one_objects} and {b:objects}",
-            "{a:one_objects}[和/与/及]{b:objects}",
-            rank=1,
-        ),
-        t(
-            together,
+            "@p {a:one_objects} and {b:objects}|@p both {a:one_objects} and {b:objects}|"
             "@p {a:one_objects}, {b:last_objects}",
+            "{a:one_objects}[和/与/及]{b:objects}|"
             "{a:one_objects}，{b:last_objects}|{a:one_objects}、{b:last_objects}",
             rank=1,
-            ex=(
-                "target creature, target land, and target artifact",
-                "目标生物，目标地和目标神器",
-            ),
         ),
     ),
     ("target creature", "目标生物"),

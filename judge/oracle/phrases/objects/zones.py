@@ -16,8 +16,10 @@ from judge.oracle.lexicon.verbs.words import Origin
 from judge.oracle.phrases.objects.groupings import Grouped
 from judge.oracle.phrases.objects.picking import each_of
 
+ANYWHERE = Origin()
 
-def _put_there(z: InZone, o: Origin) -> object:
+
+def _put_there(z: InZone, o: Origin = ANYWHERE) -> object:
     """In a graveyard, and put there this turn; from the battlefield or wherever."""
     whose = You() if z.player == You() else None  # in the zone it is said whose it is
     act = put(whose, o) if z.zone == "graveyard" else None
@@ -45,16 +47,16 @@ def _anyones(z: str) -> InZone:
     return InZone(z)
 
 
-def _top(p: Players, n: Amount) -> Objects:
+def _top(p: Players, n: Amount = 1) -> Objects:
     return TopOf(p, n)
 
 
-def _all_but_bottom(p: Players, n: int) -> object:
+def _all_but_bottom(p: Players, n: int = 1) -> object:
     whose = p if isinstance(p, You) else ThatPlayer()
     return TopOf(p, Minus(Count(every(IsCard(), InZone("library", whose))), n))
 
 
-def among(f: Filter | None, n: Amount = 1, least: Amount | None = None) -> Objects:
+def among(f: Filter | None = None, n: Amount = 1, least: Amount | None = None) -> Objects:
     return AmongThem(None if f == IsCard() else f, n, least)  # "a card": any of them
 
 
@@ -119,14 +121,9 @@ NARROWED_ZONE = Table(  # a zone, and which of the cards in it are meant
     (
         t(
             _put_there,
-            "{z:said_zone} that [was/were] put there from {o:origin} this turn",
-            "",
-        ),
-        t(
-            _put_there,
+            "{z:said_zone} that [was/were] put there from {o:origin} this turn|"
             "{z:said_zone} that [was/were] put there this turn",
             "",
-            o=Origin(),
         ),
         t(
             lambda z, f: every(z, Non(f)),
@@ -181,14 +178,14 @@ CARD_OBJECTS = Table(  # cards, and where they are
                 "目标在同一坟墓场中的至多两张牌",
             ),
         ),
-        *(
-            t(
-                lambda n, f, least=least: _of_one_graveyard(Target(f, n if least else 0, n)),
-                "",
-                f"{zh}{{n:plural_count}}张目标在同一坟墓场中的{{f:cards}}|"
-                f"{zh}{{n:plural_count}}张目标在同一坟墓场的{{f:cards}}",
-            )
-            for least, zh in ((True, ""), (False, "至多"))
+        t(
+            lambda d, f: _of_one_graveyard(Target(f, *d)),
+            "",
+            "{d:aimed}目标在同一坟墓场[中]的{f:cards}",
+            ex=(
+                "up to two target creature cards from a single graveyard",
+                "至多两张目标在同一坟墓场中的生物牌",
+            ),
         ),
         t(
             lambda f: Every(every(f, InZone("exile"))),
@@ -215,30 +212,16 @@ TOP_CARDS = Table(
     (
         t(
             _top,
-            "@s the top card of {p:possessive} [library/libraries]",
-            "{p:possessive}牌库顶牌|{p:possessive}牌库顶的[一张]牌|{p:possessive}牌库顶一张牌",
-            n=1,
-        ),
-        t(
-            _top,
+            "@s the top card of {p:possessive} [library/libraries]|"
             "@p the top {n:plural_count} cards of {p:possessive} library|"
             "@p {n:plural_count} cards from the top of {p:possessive} library",
+            "{p:possessive}牌库顶牌|{p:possessive}牌库顶的[一张]牌|{p:possessive}牌库顶一张牌|"
             "{p:possessive}牌库顶[的]{n:plural_count}张牌",
         ),
         t(
             _all_but_bottom,
-            "@p all but the bottom card of {p:possessive} library",
-            "{p:possessive}牌库中除了牌库底牌以外的所有牌",
-            n=1,
-            ex=(
-                "all but the bottom card of target player's library",
-                "目标牌手的牌库中除了牌库底牌以外的所有牌",
-            ),
-        ),
-        t(
-            _all_but_bottom,
-            "@p all but the bottom {n:number_word@p} cards of {p:possessive} library",
-            "{p:possessive}牌库中除了牌库底{n:number_word}张牌以外的所有牌",
+            "@p all but the bottom [{n:number_word@p} cards/card] of {p:possessive} library",
+            "{p:possessive}牌库中除了牌库底[{n:number_word}张]牌以外的所有牌",
             ex=(
                 "all but the bottom six cards of target player's library",
                 "目标牌手的牌库中除了牌库底六张牌以外的所有牌",
@@ -251,48 +234,28 @@ AMONG = Table(  # picked from what was looked at or revealed
     "among",
     (
         w(AmongThem(), "@s one of them|@s one of those cards|@s one", "其中一张|其中之一"),
-        t(
-            among,
-            "@p {n:plural_count} of [them/those cards]",
-            "其中{n:plural_count}张|其中{n:plural_count}张牌",
-            f=None,
-        ),
         w(AmongThem(None, 1, 0), "@s up to one of them", "其中至多一张"),
-        t(
-            among,
-            "@p up to {n:plural_count} of them",
-            "其中至多{n:plural_count}张",
-            f=None,
-            least=0,
-        ),
         t(
             among,
             "@s [a/an] {f:cards@s} [from among them/revealed this way]|"
             "@s a {f:cards@s} from among [those cards/the cards milled this way/the milled "
-            "cards]|@s an {f:cards@s} from among the [cards milled this way/milled cards]",
-            "[其中一张/一张以此法展示的/其中的一张/以此法展示的一张]{f:cards}",
+            "cards]|@s an {f:cards@s} from among the [cards milled this way/milled cards]|"
+            "@p {n:plural_count} {f:cards@p} from among them|"
+            "@p {n:plural_count} of [them/those cards]",
+            "[其中一张/一张以此法展示的/其中的一张/以此法展示的一张]{f:cards}|"
+            "其中{n:plural_count}张{f:cards}|其中{n:plural_count}张|其中{n:plural_count}张牌",
         ),
         t(
             among,
-            "@s up to one {f:cards@s} from among them",
-            "其中至多一张{f:cards}",
-            n=1,
+            "@s up to one {f:cards@s} from among them|@p up to {n:plural_count} of them",
+            "其中至多一张{f:cards}|其中至多{n:plural_count}张",
             least=0,
         ),
         t(
             _among_up_to,
-            "@p up to {n:plural_count} {c:cards_together} from among them",
-            "其中至多{n:plural_count}张{c:cards_together}",
-        ),
-        t(
-            among,
-            "@p {n:plural_count} {f:cards@p} from among them",
-            "其中{n:plural_count}张{f:cards}",
-        ),
-        t(
-            _among_up_to,
+            "@p up to {n:plural_count} {c:cards_together} from among them|"
             "@p any number of {c:cards_together} from among them",
-            "其中任意数量的{c:cards_together}",
+            "其中至多{n:plural_count}张{c:cards_together}|其中任意数量的{c:cards_together}",
         ),
         t(
             _among_all,

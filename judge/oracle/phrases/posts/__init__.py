@@ -17,14 +17,12 @@ from judge.oracle.phrases.posts.phrases import (
     PREDICATES_OR,
     PREDICATIVE,
     THAN_IT,
-    WITH_MORE,
 )
 from judge.oracle.phrases.posts.relating import SHARED_QUALITY
 
 TABLES = (
     POST,
     POSTS,
-    WITH_MORE,
     CARD_NAME,
     PREDICATE,
     PREDICATIVE,

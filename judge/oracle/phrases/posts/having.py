@@ -179,15 +179,12 @@ HAVING: tuple[Template | Word, ...] = (
         " with [a/an] {kind:counters_called@s} on it| with a {kind:counters_called@s} on them|"
         " with {kind:counters_called@p} on [them/it]|"
         " with one or more {kind:counters_called@p} on [it/them]|"
-        " that has a {kind:counters_called@s} on it| that have {kind:counters_called@p} on them",
-        "[其上/上面]有{kind:counters_called}|[其上/上面]有一个{kind:counters_called}|"
-        "[有/其上有一个或数个]{kind:counters_called}",
-        ex=(" with a +1/+1 counter on it", "其上有+1/+1指示物"),
-    ),
-    t(
-        HasCounter,
+        " that has a {kind:counters_called@s} on it| that have {kind:counters_called@p} on them|"
         " with {least:number_word@p} or more {kind:counters_called@p} on [it/them]",
+        "[其上/上面]有{kind:counters_called}|[其上/上面]有一个{kind:counters_called}|"
+        "[有/其上有一个或数个]{kind:counters_called}|"
         "其上有{least:number_word}个或更多{kind:counters_called}",
+        ex=(" with a +1/+1 counter on it", "其上有+1/+1指示物"),
     ),
     t(
         lambda k: Non(HasCounter(k)),

@@ -23,7 +23,7 @@ from judge.oracle.lexicon.filters import either, every
 from judge.oracle.lexicon.qualities import ALL_COLORS
 from judge.oracle.phrases.nouns.noun import Noun
 from judge.oracle.phrases.posts.having import HAVING
-from judge.oracle.phrases.posts.qualities import being, having
+from judge.oracle.phrases.posts.qualities import being
 from judge.oracle.phrases.posts.relating import RELATING
 
 
@@ -56,14 +56,8 @@ POSTS = Table(
             "{f:post}{g:posts}",
             "{f:post}[且/，/，且/、/并]{g:posts}|{f:post}{g:posts}",
         ),
-        t(_both, "{f:post} and{g:with_more}", ""),
     ),
     (" you control", "由你操控"),
-)
-WITH_MORE = (
-    Table(  # "with defender and with flying" is no phrase; "with flying and first strike" is
-        "with_more", (t(having, " {k:keyword_name}", ""),)
-    )
 )
 
 
@@ -80,8 +74,7 @@ PREDICATE = Table(  # after "that's": an adjective, or a noun
         Include("state_word"),
         t(OfSupertype, "{supertype}", "{supertype}"),
         w(either(*ALL_COLORS), "one or more colors", "一种或多种颜色"),
-        t(_noun, "a {n:np_core@s}|an {n:np_core@s}", "{n:np_core}"),
-        t(_noun, "{n:np_core@p}", ""),
+        t(_noun, "a {n:np_core@s}|an {n:np_core@s}|{n:np_core@p}", "{n:np_core}"),
     ),
     ("red", "红色"),
 )

@@ -82,19 +82,15 @@ RELATING: tuple[Template | Word, ...] = (
     t(lambda o: Non(IsOne(o)), " other than {o:besides_which}", "除{o:besides_which}以外"),
     t(
         IsAttachedTo,
-        _words("attached to {to:object_ref}", " ", " that's ", " that are "),
-        "[装备/结附]在{to:object_ref}上|结附于{to:object_ref}",
+        _words("attached to {to:object_ref}", " ", " that's ", " that are ")
+        + "|"
+        + _words("attached to {to:holder}", " ", " that's ", " that are "),
+        "[装备/结附]在{to:object_ref}上|结附于{to:object_ref}|结附于{to:holder}",
     ),
     t(
         lambda f: IsAttachedTo(Every(f)),
         _words("attached to {f:a_permanent}", " ", " that's ", " that are "),
         "[装备在/贴附于/结附在]{f:a_permanent}上|结附于{f:a_permanent}",
-    ),
-    t(
-        IsAttachedTo,
-        _words("attached to {to:holder}", " ", " that's ", " that are "),
-        "结附于{to:holder}",
-        ex=(" attached to you", "结附于你"),
     ),
     t(
         Attacking,
@@ -201,8 +197,8 @@ RELATING: tuple[Template | Word, ...] = (
     ),
     t(
         Targets,
-        " that [targets/target] {filter:a_permanent}",
-        "[以/指定]{filter:a_permanent}为目标",
+        " that [targets/target] {filter:a_permanent}| that [targets/target] {players:holder}",
+        "[以/指定]{filter:a_permanent}为目标|[以/指定]{players:holder}为目标",
     ),
     w(Targets(IsThis()), " that targets ~| that target ~", "以~为目标|指定~为目标"),
     t(
@@ -224,11 +220,6 @@ RELATING: tuple[Template | Word, ...] = (
         "仅以单一永久物或牌手为目标",
     ),
     w(HasTargets(1), " with a single target", "只有一个目标|仅指定单一目标"),
-    t(
-        Targets,
-        " that [targets/target] {players:holder}",
-        "[以/指定]{players:holder}为目标",
-    ),
     w(
         CastFrom("graveyard"),
         " cast from a graveyard| cast from your graveyard",

@@ -187,11 +187,6 @@ TOKEN_WITH = Table(
     (
         Include("token"),
         t(_with, "@spec {spec:token} with {a:granted}", "", unmake=_with_keywords),
-        t(
-            lambda spec, q: _with(spec, q),
-            "",
-            "{spec:token}，[其/它]具{q:quoted}",
-        ),
     ),
     ("2/2 red goblin creature token", "2/2红色鬼怪衍生生物"),
 )
