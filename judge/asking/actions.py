@@ -43,7 +43,7 @@ def _groups(key: str, en: str, zh: str) -> Template:
     """A row whose slot, `it`, is a list of groups and reads to a mapping below a key."""
     return as_data(
         lambda groups: _below(key, _apart(groups)),
-        lambda value: _grouped(_only(key, value)),
+        lambda value: _grouped(only(key, value)),
         en,
         zh,
     )
@@ -53,7 +53,7 @@ def _below(key: str, held: object) -> object:
     return held if held is REJECTED else {key: held}
 
 
-def _only(key: str, value: object) -> object:
+def only(key: str, value: object) -> object:
     """What a mapping with this one key has there."""
     return value[key] if isinstance(value, dict) and set(value) == {key} else None
 
@@ -62,7 +62,7 @@ def _map(key: str, en: str, zh: str) -> Template:
     """A row whose slot, `it`, is a list of pairs and reads to a mapping below a key."""
 
     def unmake(value: object) -> object:
-        held = _only(key, value)
+        held = only(key, value)
         return tuple(held.items()) if isinstance(held, dict) and held else None
 
     def make(pairs: Groups) -> object:
@@ -97,7 +97,7 @@ def _one_pair(make: Template, value: object) -> Plain | None:
     return make.fields_of(pairs[0]) if len(pairs) == 1 else None
 
 
-def _once(value: object) -> object:
+def once(value: object) -> object:
     """One thing that is chosen of which several might be; None for anything else."""
     return value[0] if isinstance(value, tuple) and len(value) == 1 else None
 
@@ -145,6 +145,8 @@ EVENTS = (
         "发生下述效应，目标为{targets:targets}：{effect:name}",
     ),
     row("this happens: {effect:name}", "发生下述效应：{effect:name}"),
+    w({"check": ()}, "the game goes on to here", "游戏进行至此"),
+    row("it holds that {check:facts}", "此时的情形是：{check:facts}"),
 )
 PAID = (
     _paid("convoke", "convoking with", "召集用"),
@@ -190,7 +192,7 @@ MOMENT = (
 )
 ANSWERS = (
     w((), "nothing", "无"),
-    as_data(lambda it: (it,), _once, "only {it:single}", "仅{it:single}"),
+    as_data(lambda it: (it,), once, "only {it:single}", "仅{it:single}"),
     Include("singles"),
     Include("single"),
     Include("shares"),
@@ -205,7 +207,7 @@ TABLES = (
     listed("attacks", "attack", ((", and ",) * 3, ("，",) * 3)),
     table("block", pair("to", "by", "{to:names} with {by:names}", "以{by:names}阻挡{to:names}")),
     listed("blocks", "block", ((", and ",) * 3, ("，",) * 3)),
-    listed("sequence", "name", THEN),
+    listed("sequence", "target", THEN),
     table(
         "order",
         pair(

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator
 from judge.asking.mentions import CLOSING, OPENING, SIGN, wrapped
 from judge.asking.rows import AND, as_data, listed, mapped, pair, table
 from judge.keywords import KEYWORDS
-from judge.language import Include, Lexeme, Word, w
+from judge.language import Include, Lexeme, ListOf, Word, w
+from judge.oracle.lexicon.counters import COUNTER_KINDS
 from judge.values import Bilingual
 from judge.words import COLORS, OTHERS, STEPS, TYPES, WAYS
 
@@ -38,16 +39,23 @@ def _of_ability(value: object) -> str | None:
     return str(value).removeprefix(OF_ABILITY) if is_said else None
 
 
+def _written(pattern: str) -> Lexeme:
+    """What is written the same in both languages and the scenario."""
+    found = re.compile(pattern)
+    return Lexeme(found, str, str, lambda v: isinstance(v, str) and bool(found.fullmatch(v)))
+
+
+def _kinds_of_counter() -> Iterator[Word]:
+    """The kinds of counter that have a name in both languages."""
+    return _words(Bilingual(en, zh) for en, zh in COUNTER_KINDS if zh)
+
+
 NAME = Lexeme(SIGN, str, wrapped, _is_name)
 NUMBER = Lexeme(re.compile("[0-9]{1,9}"), int, str, lambda v: type(v) is int and v >= 0)
 INTEGER = Lexeme(re.compile("-?[0-9]{1,9}"), int, str, lambda v: type(v) is int)
-MANA = Lexeme(
-    re.compile(r"(?:\{[^{}]+\})+"),
-    str,
-    str,
-    lambda v: isinstance(v, str) and re.fullmatch(r"(?:\{[^{}]+\})+", v) is not None,
-)
-SIZE = re.compile("-?[0-9*X]{1,9}/-?[0-9*X]{1,9}")
+MANA = _written(r"(?:\{[^{}]+\})+")
+SIZE = _written("-?[0-9]{1,9}/-?[0-9]{1,9}")
+CHANGE = _written("[+-][0-9]{1,9}/[+-][0-9]{1,9}")
 ZONES = (
     w("battlefield", "the battlefield", "战场"),
     w("hand", "the hand", "手牌"),
@@ -57,6 +65,16 @@ ZONES = (
     w("command", "the command zone", "统帅区"),
     w("stack", "the stack", "堆叠"),
 )
+PLACES = (
+    w("battlefield", "on the battlefield", "在战场上"),
+    w("hand", "in the hand", "在手牌中"),
+    w("graveyard", "in the graveyard", "在坟墓场中"),
+    w("library", "in the library", "在牌库中"),
+    w("exile", "in exile", "在放逐区"),
+    w("command", "in the command zone", "在统帅区"),
+    w("stack", "on the stack", "在堆叠中"),
+    w("none", "nowhere", "已不存在"),
+)
 SAID = (*COLORS.values(), *(Bilingual(kind.value, zh) for kind, zh in TYPES.items()))
 CHOSEN = (one for one in OTHERS if one.en not in ("yes", "no", "none"))
 TABLES = (
@@ -65,11 +83,33 @@ TABLES = (
     table(
         "target", as_data(_ability_of, _of_ability, "ability of {it:name}", "{it:name}的异能"), NAME
     ),
-    listed("targets", "target", AND),
+    table("targets", Word((), ("nothing",), ("无",)), ListOf("target", *AND)),
     table("number", NUMBER),
     listed("numbers", "number", AND),
     table("integer", INTEGER),
     table("mana", MANA, NAME),
+    table("size", SIZE, NAME),
+    table("kind_of_counter", CHANGE, *_kinds_of_counter(), NAME),
+    table(
+        "counter",
+        pair(
+            "kind",
+            "n",
+            "{n:number} {kind:kind_of_counter} counters",
+            "{n:number}个{kind:kind_of_counter}指示物",
+        ),
+    ),
+    listed("counter_list", "counter", AND),
+    table(
+        "counters",
+        mapped("all", "{all:counter_list}", "{all:counter_list}"),
+        Word({}, ("no counters",), ("零个指示物",)),
+    ),
+    table("ability_name", *_words(keyword.name for keyword in KEYWORDS), NAME),
+    listed("abilities", "ability_name", AND),
+    table("kind", *_words(SAID), NAME),
+    listed("kinds", "kind", AND),
+    table("place", *PLACES),
     table("step", *(w(step.value, f"the {it.en}", it.zh) for step, it in STEPS.items())),
     table("zone", *ZONES),
     table("way", *_words((*(keyword.name for keyword in KEYWORDS), *WAYS)), NAME),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from judge.asking import actions, basics, items
+from judge.asking import actions, basics, facts, items, lines, setup
 from judge.language import Grammar
 
-TABLES = tuple(table for part in (basics, actions, items) for table in part.TABLES)
+TABLES = tuple(
+    table for part in (basics, actions, facts, items, setup, lines) for table in part.TABLES
+)
 
 
 @cache

@@ -64,13 +64,13 @@ class Known:
         objects: tuple[str, ...] = (),
         cards: Callable[[], Container[str]] = frozenset,
     ) -> None:
-        self.players = frozenset(players) - {""}
-        self.own = (frozenset(objects) | self.players) - {""}
+        self.own = frozenset(name for name in (*players, *objects) if name[:1].isalnum())
+        self.firsts = {name[0] for name in self.own}
         self.cards = cards
 
     def with_names(self, names: tuple[str, ...]) -> Known:
         """The same names and some more."""
-        return Known(tuple(self.players), (*self.own, *names), self.cards)
+        return Known((), (*self.own, *names), self.cards)
 
     @cached_property
     def longest(self) -> int:
@@ -79,7 +79,9 @@ class Known:
 
     def at(self, text: str, start: int) -> str | None:
         """The longest known name that begins here; one of this text's own before another card's."""
-        if not _is_bound(text, start):
+        first = text[start]
+        is_possible = first in self.firsts or (first.isalnum() and not first.islower())
+        if not is_possible or not _is_bound(text, start):
             return None
         ends = [
             end
@@ -88,7 +90,7 @@ class Known:
         ]
         words = [text[start:end] for end in ends]
         own = next((word for word in words if word in self.own), None)
-        if own is not None or text[start].islower():
+        if own is not None or not first.isalnum() or first.islower():
             return own
         cards = self.cards()
         return next((word for word in words if word in cards), None)
@@ -159,7 +161,7 @@ def _name(text: str, start: int, known: Known, lang: Lang) -> Mention | None:
     if name is None:
         return None
     end, whose = start + len(name), ""
-    owned = _OF_PLAYER[lang].match(text, end) if name in known.players else None
+    owned = _OF_PLAYER[lang].match(text, end) if name in known.own else None
     rest = owned and known.at(text, owned.end())
     if owned and rest:
         whose, name, end = f"{name}'s ", rest, owned.end() + len(rest)

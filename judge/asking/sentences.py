@@ -18,6 +18,7 @@ from judge.values import Lang, Value
 
 BOTH = Known(("Ann", "Bob"), ("Shock",))  # of the examples
 STOP = {Lang.EN: ".", Lang.ZH: "。"}
+END = " .。?？"
 
 
 class Unread(Value):
@@ -39,21 +40,24 @@ def read(table: str, text: str, known: Known) -> Any | Unread:
     """What a sentence of a table says, as plain data."""
     lang = language_of(text, known)
     masked = mask(text, known, lang)
-    return read_masked(table, masked, text, lang)
+    found = read_masked(table, masked, lang)
+    if isinstance(found, Unread):
+        at = masked.place(found.at)
+        return Unread(text[at:] or text, at, lang, found.readings)
+    return found
 
 
-def read_masked(table: str, masked: Masked, text: str, lang: Lang) -> Any | Unread:
-    """The same of a text whose names have been found."""
-    words = masked.text.rstrip(" 。.")
+def read_masked(table: str, masked: Masked, lang: Lang) -> Any | Unread:
+    """The same of a text whose names have been found; what is unread is of the masked text."""
+    words = masked.text.rstrip(END)
     words = words[:1].lower() + words[1:]
     found = grammar().read(table, words, lang)
     if isinstance(found, Reading):
         return named(found.value, masked.mentions)
-    at = masked.place(found.at)
-    return Unread(text[at:] or text, at, lang, len(found.readings))
+    return Unread(masked.text[found.at :], found.at, lang, len(found.readings))
 
 
-def say(table: str, value: object, known: Known, lang: Lang) -> str | None:
+def say(table: str, value: object, known: Known, lang: Lang, stop: str | None = None) -> str | None:
     """The canonical sentence of plain data; None where no row says it, or it is read otherwise."""
     try:
         written = grammar().write(table, _frozen(value), lang)
@@ -61,7 +65,7 @@ def say(table: str, value: object, known: Known, lang: Lang) -> str | None:
         return None
     for quoted in (False, True):
         text = dressed(written, known, lang, quoted=quoted)
-        text = text[:1].upper() + text[1:] + STOP[lang]
+        text = text[:1].upper() + text[1:] + (stop or STOP[lang])
         if read(table, text, known) == _thawed(value):
             return text
     return None

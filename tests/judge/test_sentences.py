@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from judge import BadScenario, ask, load_scenarios
-from judge.asking import Known, Unread, items, read, say
+from judge.asking import Known, Unread, facts, items, read, say
 from judge.asking.actions import PAID
 from judge.asking.book import grammar
 from judge.asking.rows import fields_of
@@ -73,6 +73,11 @@ SAID: tuple[tuple[dict[str, Any], str, str], ...] = (
         "在结束步骤中，所有牌手让过。",
     ),
     (
+        {"check": [{"life": {"Ann": 17}}, {"zone": {"Bear": "exile", "Myr": "hand"}}]},
+        "It holds that Ann's life total is 17; Bear is in exile and Myr is in the hand.",
+        "此时的情形是：Ann的总生命为17；Bear在放逐区和Myr在手牌中。",
+    ),
+    (
         {"player": "Ann", "activate": "Elf of Myr", "try": True},
         "Ann activates “Elf of Myr”, which is only tried.",
         "Ann起动“Elf of Myr”，仅为尝试。",
@@ -92,6 +97,17 @@ def test_sentences_have_every_action_and_detail_of_the_format() -> None:
     parts = {*items.DETAILS, *items.IN_THE_ACT, *items.FRAME, "pay", *items.ACTIONS}
     assert parts == set(schema.ITEM)
     assert {key for row in PAID for key in fields_of(row.en[0], row.zh[0])} == set(schema.PAY)
+
+
+def test_everything_that_may_be_expected_or_asked_has_a_row() -> None:
+    """What stands in `check` or `ask` of a scenario can be said."""
+    keys = [key for key, *_ in (*facts.OF_NAMES, *facts.YES_OR_NO)]
+    of_the_end = {"legal", "verdict", "outcomes", "cites", "deciding"}
+    others = {"attackers", "active", "turn", "monarch", "initiative", "day", "stack", "not"}
+    others |= {"count", "result", "allowed"}
+    assert {*keys, *others} == set(schema.EXPECTATION) - of_the_end
+    asked = {key for key, *_ in (*facts.OF_SOME, *facts.OF_THE_GAME)} | {"count", "allowed"}
+    assert asked >= (set(schema.QUESTION) - of_the_end - {"not", "lacks", "is_not"})
 
 
 @LANGS
