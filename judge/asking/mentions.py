@@ -12,7 +12,7 @@ as it is written, or a text. `Ann's Bear`, `Forest #2` and what Chinese has for 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable, Iterator
 from difflib import SequenceMatcher
 from functools import cached_property
 from typing import Any
@@ -110,6 +110,15 @@ class Known:
 
 
 NOBODY = Known()
+
+
+def names_of_cards(cards: Iterable[Any]) -> Iterator[str]:
+    """What the cards that a scenario brings along are called, and their faces."""
+    for card in cards:
+        if isinstance(card, dict):
+            yield from (str(card[key]) for key in ("name",) if key in card)
+            faces = card.get("faces")
+            yield from names_of_cards(faces if isinstance(faces, list | tuple) else ())
 
 
 def _is_bound(text: str, at: int) -> bool:

@@ -29,6 +29,18 @@ class Unread(Value):
     lang: Lang
     readings: int = 0  # how many it has, where there are several
 
+    @property
+    def said(self) -> str:
+        """What is said of it, in both languages.
+
+        >>> Unread("sings.", 4, Lang.EN).said
+        "the sentence is not read from 'sings.' on. / 此句自“sings.”起读不懂。"
+        """
+        if self.readings:
+            return f"{self.words!r} can be read in several ways. / “{self.words}”有多种读法。"
+        en = f"the sentence is not read from {self.words!r} on"
+        return f"{en}. / 此句自“{self.words}”起读不懂。"
+
 
 def language_of(text: str, known: Known) -> Lang:
     """The language of a text by its words, the names that it holds aside."""

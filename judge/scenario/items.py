@@ -45,12 +45,7 @@ def read_sentence(reader: Reader, node: nodes.Scalar) -> nodes.Node | None:
     read = asking.read("item", node.text, reader.known)
     if not isinstance(read, asking.Unread):
         return nodes.from_plain(read, node.line, reader.file)
-    if read.readings:
-        said = f"{node.text!r} can be read in several ways. / “{node.text}”有多种读法。"
-    else:
-        en = f"the sentence is not read from {read.words!r} on"
-        said = f"{en}. / 此句自“{read.words}”起读不懂。"
-    reader.wrong(node.line, "play", said, reader.known.nearest(read.words))
+    reader.wrong(node.line, "play", read.said, reader.known.nearest(read.words))
     return None
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-from judge.asking import Known
+from judge.asking import Known, names_of_cards
 from judge.cards import builtin_pool
 from judge.errors import nearest
 from judge.game.steps import Step
@@ -70,7 +70,7 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
 
 def _known(held: dict[str, Any]) -> Known:
     """The names that sentences of a scenario may use: what it names, and cards that are known."""
-    players, objects = held.get("players", {}), [*_names_of_cards(held.get("cards", ()))]
+    players, objects = held.get("players", {}), [*names_of_cards(held.get("cards", ()))]
     for seat in players.values():
         for zone in schema.ZONES:
             for entry in seat.get(zone, ()):
@@ -78,15 +78,6 @@ def _known(held: dict[str, Any]) -> Known:
                 label = placed.label
                 objects += [placed.card, *((label.en, label.zh) if label is not None else ())]
     return Known(tuple(players), tuple(objects), builtin_pool)
-
-
-def _names_of_cards(cards: Iterable[Any]) -> Iterator[str]:
-    """What own cards and their faces are called."""
-    for card in cards:
-        if isinstance(card, dict):
-            yield from (str(card[key]) for key in ("name",) if key in card)
-            faces = card.get("faces")
-            yield from _names_of_cards(faces if isinstance(faces, list) else ())
 
 
 def _check_players(
