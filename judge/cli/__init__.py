@@ -26,6 +26,7 @@ COMMANDS: Mapping[str, str] = {
     "corpus": "documents",
     "ask": "scenarios",
     "check": "scenarios",
+    "read": "read",
     "coverage": "coverage",
     "cards": "cards",
     "examples": "examples",

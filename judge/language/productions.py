@@ -21,6 +21,7 @@ from judge.language.template import (
 from judge.values import Lang
 
 KEY = 3  # characters that a production is indexed by
+ANYTHING = "\x00anything"  # what a lexeme begins with that doesn't say so
 
 
 @dataclass(slots=True, eq=False)
@@ -93,7 +94,7 @@ def _production(row: Template, parts: tuple[Part, ...], number: str) -> Producti
 def _sure(reader: Reader) -> frozenset[str]:
     """What a reader begins with where that is plain from itself; nothing where tables decide."""
     if isinstance(reader, Lexeme):
-        return frozenset(reader.first) or frozenset({""})
+        return frozenset(reader.first) or frozenset({ANYTHING})
     if isinstance(reader, Production) and reader.parts and isinstance(reader.parts[0], str):
         return frozenset({reader.parts[0][:KEY]})
     return frozenset()
@@ -150,7 +151,7 @@ class Index:
         by_first = self._by_first.get(table)
         if by_first is None:
             by_first = self._by_first[table] = self._index(table)
-        places: set[int] = set()
+        places: set[int] = set(by_first.get(ANYTHING, ()))
         for length in range(len(start) + 1):
             places |= by_first.get(start[:length], frozenset())
         if len(start) < KEY:  # the end of the text

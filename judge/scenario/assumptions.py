@@ -8,8 +8,8 @@ from judge.rules import requests as q
 from judge.rules.mana.phyrexian import BY_LIFE
 from judge.scenario.branching import Chosen
 from judge.scenario.play import Play
-from judge.scenario.words import word as in_words
 from judge.values import Bilingual, Value
+from judge.words import word as in_words
 
 CHANCE = {"heads": "正面", "tails": "反面"}
 ZONES = {"library": "牌库", "graveyard": "坟墓场", "hand": "手牌"}

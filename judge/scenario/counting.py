@@ -17,8 +17,8 @@ from judge.rules.rulebook import Rulebook
 from judge.rules.view import View
 from judge.scenario.finding import Finder
 from judge.scenario.names import is_called
-from judge.scenario.words import in_english
 from judge.values import Bilingual
+from judge.words import in_english
 
 KEYWORD_PARTS = ("name", "number", "cost", "quality", "word")
 

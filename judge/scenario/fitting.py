@@ -17,8 +17,8 @@ from judge.rules import requests as q
 from judge.rules.card_names import names_card_of
 from judge.rules.view import InForce
 from judge.scenario.play import Play
-from judge.scenario.words import in_english
 from judge.values import Value
+from judge.words import in_english
 
 YES = (True, "yes", "是")
 NO = (False, "no", "否")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from corpus.ids import RuleId
+from judge import asking
 from judge.errors import nearest
 from judge.game.steps import Step
 from judge.scenario import nodes, schema
@@ -39,10 +40,20 @@ def is_step(name: str | None) -> bool:
     return name in tuple(step.value for step in Step)
 
 
+def read_sentence(reader: Reader, node: nodes.Scalar) -> nodes.Node | None:
+    """The mapping that a sentence stands for; None, and a problem, where it is not read."""
+    read = asking.read("item", node.text, reader.known)
+    if not isinstance(read, asking.Unread):
+        return nodes.from_plain(read, node.line, reader.file)
+    reader.wrong(node.line, "play", read.said, reader.known.nearest(read.words))
+    return None
+
+
 def read_item(reader: Reader, node: nodes.Node, players: tuple[str, ...]) -> Item:
     """One item of the play, or of `allowed`."""
     if isinstance(node, nodes.Scalar):
-        return Item("sentence", {"sentence": node.text}, node.line)
+        read = read_sentence(reader, node)
+        return Item("none", {}, node.line) if read is None else read_item(reader, read, players)
     given = keys(schema.ITEM)(reader, node, "play")
     actions = [key for key in given if key in schema.ACTIONS]
     action = actions[0] if actions else "none"

@@ -11,8 +11,8 @@ from judge.scenario.record import Record
 from judge.scenario.setup.start import UNNAMED_CARDS
 from judge.scenario.shuffled import as_given, taken_in_order
 from judge.scenario.waiting import emptied
-from judge.scenario.words import word
 from judge.values import Bilingual
+from judge.words import word
 
 
 def note_what_is_left(play: Play) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from judge.asking import Known, names_of_cards
+from judge.cards import builtin_pool
 from judge.errors import nearest
 from judge.game.steps import Step
 from judge.scenario import nodes, schema
@@ -30,6 +32,7 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
     """The scenario of one document; its mistakes are noted in `reader`."""
     note_given_twice(reader, node)
     held = keys(schema.SCENARIO, required=("players",))(reader, node, "scenario")
+    reader.known = _known(held)
     turn = held.get("turn", {})
     names = tuple(held.get("players", {}))
     active = turn.get("active")
@@ -63,6 +66,18 @@ def read_scenario(reader: Reader, node: nodes.Node, index: int) -> Scenario:
         expect=tuple(read_expectation(reader, item, names) for item in nodes_below(node, "expect")),
         unread=tuple(_unread(held)),
     )
+
+
+def _known(held: dict[str, Any]) -> Known:
+    """The names that sentences of a scenario may use: what it names, and cards that are known."""
+    players, objects = held.get("players", {}), [*names_of_cards(held.get("cards", ()))]
+    for seat in players.values():
+        for zone in schema.ZONES:
+            for entry in seat.get(zone, ()):
+                placed = _placed(entry, None)
+                label = placed.label
+                objects += [placed.card, *((label.en, label.zh) if label is not None else ())]
+    return Known(tuple(players), tuple(objects), builtin_pool)
 
 
 def _check_players(

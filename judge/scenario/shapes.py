@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from judge.asking import NOBODY, Known
 from judge.errors import Problem, nearest
 from judge.scenario import nodes
 
@@ -18,6 +19,7 @@ class Reader:
 
     file: str
     problems: list[Problem] = field(default_factory=list)
+    known: Known = NOBODY  # the names that a sentence may use
 
     def wrong(self, line: int, key: str, message: str, hint: str | None = None) -> None:
         """Notes a problem."""

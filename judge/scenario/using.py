@@ -13,11 +13,7 @@ from judge.rules.rulebook import KeywordAbility, Rulebook
 from judge.rules.view import View
 from judge.scenario.model import Item
 from judge.scenario.play import Play
-
-OTHER = {  # ways that no keyword ability gives
-    "alternative cost": "替代性费用",
-    "as though it had flash": "视同具闪现异能",
-}
+from judge.words import WAYS
 
 
 def way_named(play: Play, view: View, item: Item, card: ObjectId) -> tuple[str | None, str | None]:
@@ -65,7 +61,7 @@ def _known(rulebook: Rulebook) -> dict[str, str]:
     """The words for ways of casting, in both languages, each with the name that the rules use."""
     named = [one.name for one in rulebook.keywords if one.ways is not None]
     words = {word: name.en for name in named for word in (name.en, name.zh)}
-    return words | {word: en for en, zh in OTHER.items() for word in (en, zh)}
+    return words | {word: one.en for one in WAYS for word in (one.en, one.zh)}
 
 
 def _extra(rulebook: Rulebook, word: str) -> str | None:

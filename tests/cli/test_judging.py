@@ -173,3 +173,25 @@ def test_the_locale_says_which_language(
         monkeypatch.setenv(name, locale)
     assert main(["ask", str(EXAMPLE)]) == 0
     assert seen in capsys.readouterr().out
+
+
+def test_a_scenario_is_told_in_words_and_read_from_them(tmp_path: Path, capsys) -> None:
+    path = tmp_path / "right.yaml"
+    path.write_text(RIGHT, encoding="utf-8")
+    assert main(["read", "--scenario", str(path), "--lang", "both", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["said"]["en"].endswith("Ann attacks Bob with Grizzly Bears.")
+    assert told["said"]["zh"].endswith("Ann以Grizzly Bears攻击Bob。")
+    for lang in ("en", "zh"):
+        words = tmp_path / f"{lang}.txt"
+        words.write_text(told["said"][lang], encoding="utf-8")
+        assert main(["read", "--words", str(words), "--json"]) == 0
+        played = json.loads(capsys.readouterr().out)["play"]
+        assert played == [{"player": "Ann", "attack": {"Grizzly Bears": "Bob"}}]
+
+
+def test_words_that_are_not_read_are_told(tmp_path: Path, capsys) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("The players are “Ann” and “Bob”.\nAnn sings.", encoding="utf-8")
+    assert main(["read", "--words", str(words)]) == 2
+    assert "words.txt:2: words: the sentence is not read from 'sings.'" in capsys.readouterr().err

@@ -22,8 +22,8 @@ from judge.ruling.account.asked import Asked, Fact
 from judge.ruling.account.linked_choices import LINKED_CHOICES
 from judge.ruling.account.mana_values import MANA_VALUES
 from judge.ruling.account.totals import TOTALS
-from judge.scenario.words import word, words
 from judge.values import Bilingual
+from judge.words import word, words
 
 
 @cites("702.26b", "游戏会把已跃离的永久物视同不存在一般进行处理")

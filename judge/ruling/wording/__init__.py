@@ -4,7 +4,7 @@ from judge.ruling.wording.events import SILENT, told
 from judge.ruling.wording.moves import moved
 from judge.ruling.wording.names import COUNTERS, DAY, MARKS
 from judge.ruling.wording.refusals import ILLEGAL
-from judge.scenario.words import STEPS
+from judge.words import STEPS
 
 __all__ = [
     "COUNTERS",

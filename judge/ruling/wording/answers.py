@@ -28,8 +28,8 @@ from judge.ruling.wording.values import (
 from judge.ruling.wording.writer import Writer
 from judge.scenario.expectations import GONE
 from judge.scenario.names import is_called
-from judge.scenario.words import word
 from judge.values import Bilingual
+from judge.words import word
 
 NOTHING_CHANGES = Bilingual("Nothing changes.", "没有变化。")
 NOTHING_HAPPENS = Bilingual("Nothing happens.", "什么都没有发生。")

@@ -14,8 +14,8 @@ from judge.language import SELF
 from judge.oracle.book import grammar
 from judge.oracle.printing import with_signs
 from judge.rules.requests import OtherWay
-from judge.scenario.using import OTHER
 from judge.values import Bilingual, Lang
+from judge.words import WAYS as OTHER
 
 PARTS: Mapping[type[Effect], Bilingual] = {
     c.PayMana: Bilingual("its mana", "其法术力"),
@@ -38,7 +38,9 @@ MOVES: Mapping[str, Bilingual] = {
     "hand": Bilingual("returning what it asks for", "其要求的移回手上"),
 }
 
-WAYS = {**OTHER, **{one.name.en: one.name.zh for one in KEYWORDS}}  # of casting, in Chinese
+WAYS = {
+    one.en: one.zh for one in (*OTHER, *(keyword.name for keyword in KEYWORDS))
+}  # of casting, in Chinese
 THIS = Bilingual("this object", "此物件")  # where nobody knows whose cost it is
 
 

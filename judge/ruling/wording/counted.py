@@ -12,8 +12,8 @@ from judge.ruling.wording.names import COUNTERS
 from judge.ruling.wording.values import WHERE
 from judge.scenario.counting import keywords_said
 from judge.scenario.names import is_called
-from judge.scenario.words import word
 from judge.values import Bilingual
+from judge.words import word
 
 
 def counted(account: Account, wanted: Mapping[str, Any]) -> list[Bilingual]:

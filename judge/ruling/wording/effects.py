@@ -20,8 +20,8 @@ from judge.oracle.book import grammar
 from judge.ruling.wording.durations import until
 from judge.ruling.wording.parties import Parties
 from judge.ruling.wording.rules import in_number, said_of
-from judge.scenario.words import SUPERTYPES, TYPES, word
 from judge.values import Bilingual, Lang
+from judge.words import SUPERTYPES, TYPES, word
 
 OTHER_ABILITY = Bilingual("another ability", "其他异能")
 

@@ -13,8 +13,8 @@ from judge.abilities import filters as f
 from judge.abilities.bases import Filter
 from judge.cards import CardType
 from judge.oracle.lexicon.filters import parts_of
-from judge.scenario.words import COLORS, SUPERTYPES, TYPES, word
 from judge.values import Bilingual
+from judge.words import COLORS, SUPERTYPES, TYPES, word
 
 NOUNS: Mapping[type[Filter], Bilingual] = {
     f.IsPermanent: Bilingual("permanents", "永久物"),

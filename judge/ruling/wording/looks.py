@@ -16,8 +16,8 @@ from judge.oracle.printing import with_signs
 from judge.rules.editions import Edition
 from judge.rules.given.intrinsic import OF_LAND_TYPE
 from judge.scenario.names import Names
-from judge.scenario.words import COLORS, SUPERTYPES, card_type
 from judge.values import Bilingual, Lang, Value
+from judge.words import COLORS, SUPERTYPES, card_type
 
 COLORLESS = Bilingual("colorless", "无色")
 ABILITIES: Mapping[type[Value], Bilingual] = {

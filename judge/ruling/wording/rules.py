@@ -19,8 +19,8 @@ from judge.game.state import FloatingRule
 from judge.ruling.wording.durations import until
 from judge.ruling.wording.names import COUNTERS
 from judge.ruling.wording.parties import Parties, joined
-from judge.scenario.words import word
 from judge.values import Bilingual
+from judge.words import word
 
 B = Bilingual
 MEANT = B("what the effect names", "该效应所述者")  # where its words are no words of their own

@@ -33,8 +33,8 @@ from judge.ruling.wording.parties import Parties
 from judge.ruling.wording.refusals import together
 from judge.ruling.wording.rules import began as rule_began
 from judge.scenario.names import UNNAMED, Names
-from judge.scenario.words import word
 from judge.values import Bilingual, Lang, Value
+from judge.words import word
 
 EFFECT = Bilingual("an earlier effect", "先前的效应")
 DESIGNATIONS: Mapping[str, Bilingual] = {  # whose abilities have no source (113.8)

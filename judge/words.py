@@ -59,6 +59,10 @@ OTHERS = (  # of choices, results of chance, and parts of a turn
     Bilingual("combat phase", "战斗阶段"),
     Bilingual("main phase", "行动阶段"),
 )
+WAYS = (  # of casting that no keyword ability gives
+    Bilingual("alternative cost", "替代性费用"),
+    Bilingual("as though it had flash", "视同具闪现异能"),
+)
 
 
 @cache
