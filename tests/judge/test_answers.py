@@ -213,7 +213,7 @@ EXPECTED: dict[str, tuple[str, str, str]] = {
     "dies": (
         "{zone: {Grizzly Bears: graveyard}}, {dies: {Grizzly Bears: true}}",
         "Grizzly Bears dies.",
-        "灰棕熊死去。",
+        "Grizzly Bears死去。",
     ),
     "lives": ("{survives: {Serra Angel: true}}", "Serra Angel survives.", "撒拉天使存活。"),
     "size": ("{power_toughness: {Hill Giant: 5/5}}", "Hill Giant is 5/5.", "山丘巨人为5/5。"),
