@@ -28,6 +28,11 @@ class Lent:
     number: RuleId
     is_reworded: bool = False  # its words differ: it may not say the same
 
+    @property
+    def text(self) -> Bilingual:
+        """What it says there."""
+        return self.graph.rule(self.number).text
+
 
 @dataclass(frozen=True, slots=True)
 class LentExample:
@@ -37,6 +42,16 @@ class LentExample:
     example: Example
     is_reworded: bool
 
+    @property
+    def text(self) -> Bilingual:
+        """What it says there."""
+        return self.example.text
+
+    @property
+    def graph(self) -> RuleGraph:
+        """Its edition."""
+        return self.of.graph
+
 
 @dataclass(frozen=True, slots=True)
 class LentTerm:
@@ -45,6 +60,11 @@ class LentTerm:
     graph: RuleGraph
     term: Term
     is_reworded: bool | None
+
+    @property
+    def text(self) -> Bilingual:
+        """What it says there."""
+        return self.term.definition
 
 
 @dataclass

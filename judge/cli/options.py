@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 from corpus.model import Bilingual, Lang
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from corpus.library import Library
+    from corpus.shelf import Lent, LentExample, LentTerm
     from judge.budget import Limits
 
 ONLY = {"en": "(only in Chinese) ", "zh": "（只有英文）"}  # for who reads the language that lacks
@@ -88,6 +91,33 @@ def mark(text: Bilingual, choice: str) -> str:
     """What stands before the words of a book that lacks the language asked for; else nothing."""
     is_wanted = any(lang in languages(choice) for lang in text.languages)
     return "" if is_wanted or not text.languages else ONLY[choice]
+
+
+def labelled(choice: str, en: str, zh: str) -> str:
+    """A label of the terminal, in Chinese for who reads Chinese alone."""
+    return zh if choice == "zh" else en
+
+
+def lending(
+    text: Bilingual, choice: str, found: Callable[[Lang], Lent | LentExample | LentTerm | None]
+) -> tuple[str, str] | None:
+    """What another edition says in the language asked for, behind its mark; None if not lacking."""
+    if choice == "both" or not text.languages or text.get(Lang(choice)) is not None:
+        return None
+    there = found(Lang(choice))
+    if there is None:
+        return None
+    words, key = there.text.get(Lang(choice)) or "", there.graph.edition.key
+    if choice == "zh":
+        return f"（取自{key}版{'，文字有出入' if there.is_reworded else ''}）", words
+    return f"(edition of {key}{', whose words differ' if there.is_reworded else ''}) ", words
+
+
+def lent(
+    text: Bilingual, choice: str, found: Callable[[Lang], Lent | LentExample | LentTerm | None]
+) -> str:
+    """The same as one text; empty if the language is not lacking."""
+    return "".join(lending(text, choice, found) or ())
 
 
 def library() -> Library:

@@ -8,7 +8,8 @@ from typing import Any
 from corpus.graph import RuleGraph
 from corpus.ids import RuleId
 from corpus.later import Later, Standing
-from corpus.model import Bilingual, EdgeKind, Lang, Place, Rule
+from corpus.model import Bilingual, EdgeKind, Example, Lang, Place, Rule
+from corpus.shelf import Shelf
 from judge.cli import options
 from judge.cli.terminal import Terminal
 
@@ -37,7 +38,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         terminal.line(text, "yellow")
     if arguments.edition is None and graph.edition.key != library.default:
         terminal.line(f"(not in the edition of {library.default})", "yellow")
-    _show(graph, rule, arguments.lang, terminal)
+    _show(Shelf(library), graph, rule, arguments.lang, terminal)
     for text in options.texts(later.told, arguments.lang) if later else ():
         terminal.line(text, "yellow")
     for fault in library.faults_at(graph.edition.key, rule.id):
@@ -103,35 +104,51 @@ def _terms(graph: RuleGraph, rule: Rule) -> list[dict[str, str]]:
     return [{"en": e.en[0] if e.en else "", "zh": e.zh[0] if e.zh else ""} for e in entries]
 
 
-def _show(graph: RuleGraph, rule: Rule, lang: str, terminal: Terminal) -> None:
-    path = [f"{n} {_title(graph.rule(n), lang)}" for n in graph.ancestors(rule.id)]
+def _show(shelf: Shelf, graph: RuleGraph, rule: Rule, lang: str, terminal: Terminal) -> None:
+    path = [f"{n} {_title(shelf, graph, n, lang)}" for n in graph.ancestors(rule.id)]
     headings = [p for p in path if len(p) < 60]
     terminal.line(" › ".join([*headings, graph.edition.key]), "dim")
     terminal.line(str(rule.id), "bold cyan")
-    for text in options.texts(rule.text, lang):
-        terminal.line(options.mark(rule.text, lang) + text, indent=2)
+    for text in said(shelf, graph, rule.id, lang):
+        terminal.line(text, indent=2)
+    label = options.labelled(lang, "Example: ", "例：")
     for example in rule.examples:
-        mark = options.mark(example.text, lang)
-        for n, text in enumerate(options.texts(example.text, lang)):
-            terminal.line(("Example: " if n == 0 else "") + mark + text, "italic", indent=4)
+        for n, text in enumerate(_example(shelf, graph, rule, example, lang)):
+            terminal.line((label if n == 0 else "") + text, "italic", indent=4)
     for child in graph.children(rule.id):
-        below = graph.rule(child).text
-        texts = options.texts(below, lang)
-        terminal.line(f"{child}  {options.mark(below, lang)}{texts[0]}", indent=2)
+        texts = said(shelf, graph, child, lang)
+        terminal.line(f"{child}  {texts[0]}", indent=2)
         for text in texts[1:]:
             terminal.line(text, indent=len(str(child)) + 4)
     shown = as_json(graph, rule)
-    for label, key in (
-        ("Refers to", "references"),
-        ("Outside this edition's documents", "referencesOutside"),
-        ("Referred to by", "referencedBy"),
-    ):
-        if shown[key]:
-            terminal.line(f"{label}: {', '.join(shown[key])}", "green")
     names = [" ".join(filter(None, (t["en"], t["zh"]))) for t in shown["terms"]]
-    if names:
-        terminal.line(f"Terms: {', '.join(names)}", "green")
+    for (en, zh), found in (
+        (("Refers to: ", "引用："), shown["references"]),
+        (("Outside this edition's documents: ", "此版文档之外："), shown["referencesOutside"]),
+        (("Referred to by: ", "被引用于："), shown["referencedBy"]),
+        (("Terms: ", "术语："), names),
+    ):
+        if found:
+            terminal.line(options.labelled(lang, en, zh) + ", ".join(found), "green")
 
 
-def _title(rule: Rule, lang: str) -> str:
-    return " ".join(options.texts(rule.text, lang)) if rule.is_heading else ""
+def said(shelf: Shelf, graph: RuleGraph, number: RuleId, lang: str) -> list[str]:
+    """A rule's texts to show: lent and marked where its edition lacks the language asked for."""
+    rule = graph.rule(number)
+    text = shelf.title(graph, number) if rule.is_heading else rule.text
+    lent = options.lent(text, lang, lambda one: shelf.in_language(graph, number, one))
+    return [lent] if lent else [options.mark(text, lang) + one for one in options.texts(text, lang)]
+
+
+def _example(shelf: Shelf, graph: RuleGraph, rule: Rule, example: Example, lang: str) -> list[str]:
+    text = example.text
+    lent = options.lent(
+        text, lang, lambda one: shelf.example_in_language(graph, rule, example, one)
+    )
+    return [lent] if lent else [options.mark(text, lang) + one for one in options.texts(text, lang)]
+
+
+def _title(shelf: Shelf, graph: RuleGraph, number: RuleId, lang: str) -> str:
+    if not graph.rule(number).is_heading:
+        return ""
+    return " ".join(options.texts(shelf.title(graph, number), lang))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from corpus.ids import RuleId
+from corpus.shelf import Shelf
 from judge.cite import CARRYING_OUT
 from judge.cli import options
 from judge.cli.rule import bilingual
@@ -21,6 +22,11 @@ if TYPE_CHECKING:
     from judge.values import Bilingual
 
 STYLES = {"determined": "green", "depends": "yellow", "loop": "yellow", "unsupported": "red"}
+VERDICTS = {  # in English and in Chinese
+    "depends": ("depends", "视选择而定"),
+    "loop": ("loop", "循环"),
+    "unsupported": ("unsupported", "暂不支持"),
+}
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 SENTENCE = re.compile("[^。]*。|[^.]*(?:[.](?![ ]?[a-z0-9])|[.]$)|.+$", re.DOTALL)
 
@@ -81,7 +87,11 @@ class Shown:
         """The answer first, then the rules that it turns on, what was assumed, and the rest."""
         self.terminal.line(" / ".join(options.texts(_words(title), self.lang)), "bold")
         if ruling.verdict.value != "determined":
-            self.terminal.line(ruling.verdict.value, STYLES[ruling.verdict.value], indent=2)
+            self.terminal.line(
+                VERDICTS[ruling.verdict.value][self.lang == "zh"],
+                STYLES[ruling.verdict.value],
+                indent=2,
+            )
         for text in options.texts(_words(ruling.answer), self.lang):
             self.terminal.line(text, "bold green", indent=2)
         for words in ruling.unsupported if self.lang != "zh" else ():  # the answer says it, too
@@ -90,9 +100,10 @@ class Shown:
         for one in ruling.deciding:
             self._deciding(one)
         for assumption in ruling.assumptions:
-            self._line(assumption, "assumed: ")
+            self._line(assumption, options.labelled(self.lang, "assumed: ", "假定："))
         for unread in ruling.unread:
-            self._line(unread, "not read and not needed: ")
+            label = options.labelled(self.lang, "not read and not needed: ", "未读且不需要：")
+            self._line(unread, label)
         if self.why:
             for step in (*ruling.steps, *ruling.looked_up):
                 self._step(step, 2)
@@ -107,13 +118,15 @@ class Shown:
             self.terminal.line(f"{before}{words}", "dim", indent=2)
 
     def _outcomes(self, ruling: Ruling) -> None:
+        label = options.labelled(self.lang, "outcome: ", "结果：")
+        condition = options.labelled(self.lang, "if: ", "如果：")
         for outcome in ruling.outcomes:
             for text in options.texts(_words(outcome.answer), self.lang):
-                self.terminal.line(f"outcome: {text}", "yellow", indent=2)
+                self.terminal.line(label + text, "yellow", indent=2)
             for way in outcome.ways:
                 for lang in ("en", "zh") if self.lang == "both" else (self.lang,):
                     said = " ".join(getattr(chosen.choice, lang) for chosen in way)
-                    self.terminal.line(f"if: {said}", "dim", indent=4)
+                    self.terminal.line(condition + said, "dim", indent=4)
 
     def _deciding(self, one: Deciding) -> None:
         """A rule that the answer turns on: why, and the sentence of it that decides."""
@@ -121,10 +134,24 @@ class Shown:
         self.terminal.line(f"{one.rule.number}  {why}", "cyan", indent=2)
         for text in more:
             self.terminal.line(text, "cyan", indent=4)
-        rule = _text(one.rule, self.library)
-        for text in options.texts(rule, self.lang):
-            said = text if self.full else sentence(text, one.rule.number)
-            self.terminal.line(options.mark(rule, self.lang) + said, "dim", indent=4)
+        for before, text in self._cited(one.rule):
+            words = text if self.full else sentence(text, one.rule.number)
+            self.terminal.line(before + words, "dim", indent=4)
+
+    def _cited(self, citation: Citation) -> list[tuple[str, str]]:
+        """The texts of a cited rule, each behind its mark: lent where its edition lacks one."""
+        number = RuleId.parse(citation.number)
+        found = self.library.standing(number, citation.edition)
+        if found is None:
+            return []
+        graph = self.library.graph(found.edition)
+        text, shelf = graph.rule(found.number).text, Shelf(self.library)
+        there = options.lending(
+            text, self.lang, lambda one: shelf.in_language(graph, found.number, one)
+        )
+        if there is not None:
+            return [there]
+        return [(options.mark(text, self.lang), words) for words in options.texts(text, self.lang)]
 
     def _citations(self, ruling: Ruling) -> None:
         for citation in ruling.citations:
@@ -132,9 +159,8 @@ class Shown:
             for note in _notes(citation, self.library):
                 for text in options.texts(note, self.lang):
                     self.terminal.line(text, "yellow", indent=4)
-            rule = _text(citation, self.library)
-            for text in options.texts(rule, self.lang):
-                self.terminal.line(options.mark(rule, self.lang) + text, "dim", indent=4)
+            for before, text in self._cited(citation):
+                self.terminal.line(before + text, "dim", indent=4)
 
     def _step(self, step: Step, indent: int) -> None:
         rules = f"  [{', '.join(step.rules)}]" if step.rules else ""

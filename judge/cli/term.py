@@ -7,6 +7,7 @@ from typing import Any
 
 from corpus.graph import RuleGraph
 from corpus.model import Term
+from corpus.shelf import Shelf
 from corpus.terminology import Entry
 from judge.cli import options
 from judge.cli.rule import bilingual
@@ -44,8 +45,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         terminal.line(f"{entry.kind.value}{defined}", "dim", indent=2)
     if glossary is not None:
         terminal.line(f"Glossary, {graph.edition.key}", "dim")
-        for text in options.texts(glossary.definition, arguments.lang):
-            terminal.line(options.mark(glossary.definition, arguments.lang) + text, indent=2)
+        for text in _said(Shelf(library), graph, glossary, arguments.lang):
+            terminal.line(text, indent=2)
         for fault in library.faults_of_term(graph.edition.key, glossary.name.zh or ""):
             terminal.line(f"Note: {fault.en} {fault.zh}", "yellow", indent=2)
     uses = _uses(graph, entries)
@@ -53,6 +54,13 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         more = f" and {len(uses) - SHOWN_USES} more" if len(uses) > SHOWN_USES else ""
         terminal.line(f"Used in: {', '.join(uses[:SHOWN_USES])}{more}", "green")
     return 0
+
+
+def _said(shelf: Shelf, graph: RuleGraph, term: Term, lang: str) -> list[str]:
+    """The words of an entry to show: lent and marked where its edition lacks the language."""
+    text = term.definition
+    lent = options.lent(text, lang, lambda one: shelf.term_in_language(graph, term, one))
+    return [lent] if lent else [options.mark(text, lang) + one for one in options.texts(text, lang)]
 
 
 def as_json(

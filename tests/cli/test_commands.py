@@ -207,3 +207,26 @@ def test_a_rule_says_what_became_of_it_and_stands_for_one_that_is_not_loaded(cap
     assert "Cited as 733 of the edition of 2026-08-07" in out
     code, _, _ = run(capsys, "rule", "733.99", "--edition", "2026-08-07")
     assert code != 0
+
+
+def test_a_terminal_lends_what_an_edition_lacks(capsys) -> None:
+    """The Chinese book shows the English of an edition that says the same, and names that one."""
+    code, out, _ = run(capsys, "rule", "702.19b", "--edition", "2023-11-17", "--lang", "en")
+    assert code == 0
+    assert "(edition of 2024-02-02) The controller of an attacking creature with trample" in out
+    assert "702 Keyword Abilities" in out
+    assert "Example: (edition of 2024-02-02) " in out
+    assert "(only in Chinese)" not in out
+
+
+def test_a_terminal_never_shows_the_other_language_silently(capsys) -> None:
+    """Where no edition has a text, it says that only the other language is there."""
+    _, out, _ = run(capsys, "rule", "509.2", "--edition", "2023-11-17", "--lang", "en")
+    assert "(only in Chinese) " in out
+
+
+def test_labels_are_chinese_for_who_reads_chinese(capsys) -> None:
+    _, out, _ = run(capsys, "rule", "702.19b", "--edition", "2024-02-02", "--lang", "zh")
+    assert "例：" in out
+    assert "术语：" in out
+    assert not [word for word in ("Example", "Terms:", "Refer") if word in out]

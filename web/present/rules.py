@@ -27,6 +27,7 @@ def page(shelf: Shelf, engine: Engine, graph: RuleGraph, rule: Rule, reader: Lan
     shown = () if is_outline else tuple(_below(graph, number))
     whole = entry(shelf, graph, rule, reader)
     children = tuple(entry(shelf, graph, graph.rule(n), reader) for n in shown)
+    outline = toc.outline(shelf, graph, number, reader) if is_outline else ()
     referrers = _referrers(shelf, graph, graph.referenced_by(number), reader)
     return {
         "edition": key,
@@ -36,14 +37,14 @@ def page(shelf: Shelf, engine: Engine, graph: RuleGraph, rule: Rule, reader: Lan
         "title": label(shelf.title(graph, number), reader),
         "crumbs": crumbs(shelf, graph, number, reader),
         "children": children,
-        "outline": toc.outline(shelf, graph, number, reader) if is_outline else (),
+        "outline": outline,
         "toc": _toc(shelf, graph, rule, shown, reader),
         "drawing": neighborhood.drawing(shelf, graph, number, reader),
         "refers_to": _places_of(shelf, graph, neighborhood.targets(graph, number), reader),
         "engine": carried.carried_out(shelf, engine, graph, rule, reader),
         "citations": citation.citations(shelf, graph, rule, reader),
         "trace_url": links.trace(key, number),
-        "only": _only(whole, children, reader),
+        "only": _only([*_in_full((whole, *children)), *_in_lines(outline)], reader),
         "outside": outside(graph, _places(graph, (number, *shown))),
         "others": counterparts.of(shelf, graph, rule, reader),
         "referrers": referrers[:_MOST_REFERRERS],
@@ -138,10 +139,20 @@ def _beside(shelf: Shelf, graph: RuleGraph, number: RuleId | None, reader: Lang)
     return crumb(shelf, graph, number, reader) if number is not None else None
 
 
-def _only(whole: Plain, children: Sequence[Plain], reader: Lang) -> str:
+def _only(texts: Sequence[Sequence[Plain]], reader: Lang) -> str:
     """What is said at the top of a page of texts that are in one language only; else empty."""
-    rules = [one for one in (whole, *children) if one["kind"] in _WITH_TEXT]
-    lacking = [one for one in rules if lacks((*one["texts"], *one["borrowed"]), reader)]
+    lacking = [one for one in texts if lacks(one, reader)]
     if not lacking:
         return ""
-    return only(reader, "only.all" if len(lacking) == len(rules) else "only.some")
+    return only(reader, "only.all" if len(lacking) == len(texts) else "only.some")
+
+
+def _in_full(entries: Sequence[Plain]) -> list[Sequence[Plain]]:
+    """The texts of the rules on a page, with those lent to them."""
+    rules = (one for one in entries if one["kind"] in _WITH_TEXT)
+    return [(*one["texts"], *one["borrowed"]) for one in rules]
+
+
+def _in_lines(parts: Sequence[Plain]) -> list[Sequence[Plain]]:
+    """The texts of an outline's lines that are no headings."""
+    return [line["texts"] for part in parts for line in part["items"] if not line["is_heading"]]
