@@ -33,23 +33,23 @@ def prohibition(
     return None
 
 
-@cites("702.142a", "且每回合只能起动一次")
-def times_each_turn(
-    view: View, player: PlayerId, source: ObjectId, ability: Activated
-) -> int | None:
-    """How often an ability may be activated each turn; None of any number of times.
-
-    Boast says once; other words may say twice, in turns of their controller's.
-    """
+def times_each_turn(view: View, source: ObjectId, ability: Activated) -> int | None:
+    """How often an ability may be activated each turn; None of any number of times."""
     most = ability.limit.times_each_turn
     if ability.name == "boast" and most == 1:
-        for rule in rules_in_force(view, BoastsTwice):
-            own = rule.context
-            if own.controller in view.state.active_players and matches(
-                view, rule.rule.filter, source, own
-            ):
-                return 2
+        return boasts(view, source)
     return most
+
+
+@cites("702.142a", "且每回合只能起动一次")
+def boasts(view: View, source: ObjectId) -> int:
+    """A creature that attacked this turn boasts once, or twice where other words say so."""
+    for rule in rules_in_force(view, BoastsTwice):
+        own = rule.context
+        is_turn = own.controller in view.state.active_players
+        if is_turn and matches(view, rule.rule.filter, source, own):
+            return 2
+    return 1
 
 
 @cites("602.5b", "如果一个起动式异能对于使用具有限制")
@@ -62,7 +62,7 @@ def restriction(view: View, player: PlayerId, source: ObjectId, ability: Activat
         return Why.WRONG_TIME
     if not holds(view, limit.condition, Context(source, player)):
         return Why.WRONG_TIME
-    most = times_each_turn(view, player, source, ability)
+    most = times_each_turn(view, source, ability)
     if most is not None and not is_one_left(view, source, ability, most):
         return Why.ALREADY_USED
     if limit.once and not is_one_left(view, source, ability, 1, "once"):

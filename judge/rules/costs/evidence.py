@@ -34,7 +34,8 @@ def collect_evidence(
         picked = _ask(process, player, able, number, context)
     if not set(picked) <= set(able) or _total(view, picked) < number:
         raise process.refuse(Why.CANT_PAY, player)
-    process.do(*(e.Moved(id_, Zone.EXILE, player=player) for id_ in picked))
+    moved = (e.Moved(id_, Zone.EXILE, player=player) for id_ in picked)
+    process.do(*moved, e.Acted("collect evidence", player))
     return picked
 
 

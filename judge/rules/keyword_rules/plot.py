@@ -23,11 +23,16 @@ def was_plotted(view: View, card: ObjectId) -> bool:
     return isinstance(turn, int) and turn < view.state.turns_taken
 
 
-@cites("702.170d", "even if it doesn't have the plot ability while in exile", edition=SINCE)
 def as_plotted(view: View, card: ObjectId) -> tuple[Keyword, ...]:
-    """What lets a plotted card be cast that has no plot ability."""
+    """What lets a plotted card be cast that has no plot ability; nothing of any other card."""
     if view.object(card).mark(PLOTTED) is None or view.has(card, "plot"):
         return ()
+    return without_plot()
+
+
+@cites("702.170d", "even if it doesn't have the plot ability while in exile", edition=SINCE)
+def without_plot() -> tuple[Keyword, ...]:
+    """A plotted card that has no plot ability is cast as one that has."""
     return (Keyword("plot"),)
 
 
