@@ -127,7 +127,7 @@ class Chart:
                 return True
         return False
 
-    def _step(self, steps: int) -> None:
+    def _step(self, steps: int = 1) -> None:
         self.steps += steps
         if self.steps > MOST_STEPS or self.depth > DEEPEST:
             raise Spent
@@ -142,10 +142,8 @@ class Chart:
         number: str,
         found: Pieces,
     ) -> None:
-        self.steps += 1
-        if self.steps > MOST_STEPS or self.depth > DEEPEST:
-            raise Spent
-        parts, text, done = production.parts, self.text, self.done
+        self._step()
+        parts, text = production.parts, self.text
         for at in range(place, len(parts)):
             part = parts[at]
             if isinstance(part, str):
@@ -156,7 +154,7 @@ class Chart:
                 start += len(part)
                 continue
             after = parts[at + 1] if at + 1 < len(parts) else None
-            read = done.get((part.table, start))
+            read = self.done.get((part.table, start))
             for end, value, its, _, tree in (
                 self.pieces(part.table, start) if read is None else read
             ):

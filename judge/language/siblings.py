@@ -81,9 +81,9 @@ class Rows:
         if table not in self._of_one_slot:
             found: list[tuple[Template, Slot]] = []
             for row in self.of(table):
-                slots = set(self._slots_of(row))
-                if isinstance(row, Template) and len(slots) == 1:
-                    found.append((row, Slot(*slots.pop())))
+                slots = dict.fromkeys(self._slots_of(row))
+                if isinstance(row, Template) and len({field for field, _ in slots}) == 1:
+                    found += [(row, Slot(*slot)) for slot in slots]
             self._of_one_slot[table] = tuple(found)
         return self._of_one_slot[table]
 

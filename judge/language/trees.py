@@ -8,7 +8,6 @@ a row of its own, the slot's table writes the value.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import NamedTuple
 
 from judge.language.siblings import Rows, made
@@ -136,7 +135,7 @@ class Sayer:
     def _by_rows(self, tree: Tree, number: str) -> Iterator[Said]:
         match tree.row:
             case Template() as row:
-                for wording in _alike_first(row.wordings(self.lang), tree.parts):
+                for wording in row.wordings(self.lang):
                     yield from self._filled(tree, wording, number)
             case Word() as row:
                 for wording in row.wordings(self.lang):
@@ -184,22 +183,6 @@ class Sayer:
             last = of_two if len(texts) == 2 else of_more
             texts = [between.join(texts[:-1]) + last + texts[-1]]
         yield texts[0], numbers.pop() if len(numbers) == 1 else "p"
-
-
-def _alike_first(wordings: tuple[Wording, ...], parts: tuple[Part, ...]) -> list[Wording]:
-    """Wordings in their order, those filled by the tables that filled what was read before others.
-
-    >>> card, spell = (Wording((Slot("f", table),)) for table in ("card", "spell"))
-    >>> [wording.parts[0].table for wording in _alike_first((card, spell), spell.parts)]
-    ['spell', 'card']
-    """
-    tables = _tables(parts)
-    return sorted(wordings, key=lambda wording: _tables(wording.parts) != tables)
-
-
-@cache
-def _tables(parts: tuple[Part, ...]) -> frozenset[tuple[str, str]]:
-    return frozenset((part.field, part.table) for part in parts if isinstance(part, Slot))
 
 
 def _fits(way: Said, number: str) -> bool:

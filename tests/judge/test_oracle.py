@@ -21,13 +21,13 @@ from judge.cards import (
     builtin_pool,
     face_from,
 )
-from judge.language import Declined, Reading, Template, normalise
+from judge.language import Declined, Grammar, Reading, Table, Template, normalise, t, w
 from judge.language.template import SELF, Slot, Wording
 from judge.language.writing import write
 from judge.oracle import Oracle
 from judge.oracle.book import grammar
 from judge.oracle.reader import effect_of, read_line
-from judge.values import Lang
+from judge.values import Lang, Value
 
 ORACLE = Oracle()
 GRAMMAR = grammar()
@@ -286,3 +286,42 @@ def test_how_much_there_was_last_turn_is_not_what_there_was_this_turn(
     this, last = ("this", "last") if lang is Lang.EN else ("本", "上")
     assert isinstance(GRAMMAR.read("one_condition", text.format(this), lang), Reading)
     assert isinstance(GRAMMAR.read("one_condition", text.format(last), lang), Declined)
+
+
+class Blow(Value):
+    """Damage, and to whom, if that is said."""
+
+    number: int
+    to: str = ""
+
+
+BLOWS = Grammar(
+    Table("number", (w(1, "one", "一"), w(2, "two", "二"))),
+    Table("whom", (w("you", "you", "你"),)),
+    Table(
+        "blow",
+        (
+            t(
+                Blow,
+                "{number} damage|{number} damage to {to:whom}",
+                "{number}点伤害|对{to:whom}{number}点伤害",
+            ),
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("blow", "en", "zh"),
+    [(Blow(2), "two damage", "二点伤害"), (Blow(1, "you"), "one damage to you", "对你一点伤害")],
+)
+def test_a_row_that_may_say_more_leaves_nothing_out(blow: Blow, en: str, zh: str) -> None:
+    """Of the wordings of a row one is written that says all that the value does."""
+    assert BLOWS.write("blow", blow, Lang.EN) == en
+    assert BLOWS.write("blow", blow, Lang.ZH) == zh
+
+
+def test_what_a_row_has_no_words_for_is_not_written() -> None:
+    """A shorter wording in its place would say less than the value."""
+    with pytest.raises(LookupError):
+        BLOWS.write("blow", Blow(1, "nobody"), Lang.EN)

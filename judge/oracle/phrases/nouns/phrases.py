@@ -141,11 +141,8 @@ NP_CORE = Table(
     "np_core",
     (
         Include("kind"),
-        t(
-            _listed,
-            "@items {items:kind_list}|@p {items:kind_list_and@p}",
-            "{items:kind_list}|@p {items:kind_list_and}",
-        ),
+        t(_listed, "@items {items:kind_list}", "{items:kind_list}"),
+        t(_listed, "@p {items:kind_list_and@p}", "@p {items:kind_list_and}"),
         t(_narrowed, "@n {f:negative} {n:state_noun}", ""),
         t(
             _in_front,
@@ -165,12 +162,8 @@ NP = Table(
     "np",
     (
         Include("np_core"),
-        t(
-            _described,
-            "@n {n:np_core}{f:posts}",
-            "@n {f:posts}的{n:np_core}|@n {f:posts}的{n:np}|"
-            "@n {f:posts}之{n:np_core}|@n {n:np_core}，且其{f:post}",
-        ),
+        t(_described, "@n {n:np_core}{f:posts}", "@n {f:posts}的{n:np_core}|@n {f:posts}的{n:np}"),
+        t(_described, "", "@n {f:posts}之{n:np_core}|@n {n:np_core}，且其{f:post}"),
         t(_in_front, "", "@n {f:besides}{n:np}|@n {f:leading}的{n:np}"),
     ),
     ("creature you control", "由你操控的生物"),
@@ -266,7 +259,7 @@ STACK_OBJECTS = Table(
 )
 OTHER_SOURCES = Table(  # of damage, besides permanents
     "other_sources",
-    (t(lambda f: f, "{f:sources@p}|{f:spells@p}", "{f:sources}|{f:spells}"),),
+    (t(lambda f: f, "{f:sources@p}", "{f:sources}"), t(lambda f: f, "{f:spells@p}", "{f:spells}")),
     ("red sources", "红色来源"),
 )
 SOURCES = Table("sources", (t(_sources, "@n {n:np}", "@n {n:np}"),), ("red source", "红色来源"))

@@ -157,22 +157,20 @@ KIND = Table(
     "kind",
     (
         Include("noun_word"),
-        t(
-            _led,
-            "@n {a:leading@s} {n:kind}|@n {a:negative}, {n:kind}",
-            "@n {a:leading}{n:kind}|@n {a:leading}的{n:kind}|{a:negative}[且/，]{n:kind}",
-        ),
-        t(
-            of_words,
-            "@n {a:type_words} {n:noun_word}|@p {a:type_words_and} {n:noun_word@p}",
-            "{a:type_words}{n:noun_word}|@p {a:type_words_and}{n:noun_word}",
-        ),
+        t(_led, "@n {a:leading@s} {n:kind}", "@n {a:leading}{n:kind}|@n {a:leading}的{n:kind}"),
+        t(_led, "@n {a:negative}, {n:kind}", "{a:negative}[且/，]{n:kind}"),
+        t(of_words, "@n {a:type_words} {n:noun_word}", "{a:type_words}{n:noun_word}"),
         t(
             _of_subtypes,
             "@n {a:type_words} {n:typed_noun}",
             "{a:type_words}{n:typed_noun}",
             ex=("angel or human creature card", "天使或人类生物牌"),
             rank=-1,
+        ),
+        t(
+            of_words,
+            "@p {a:type_words_and} {n:noun_word@p}",
+            "@p {a:type_words_and}{n:noun_word}",
         ),
     ),
     ("land", "地"),
