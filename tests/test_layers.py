@@ -33,7 +33,17 @@ CORPUS = (
 )
 JUDGE = (
     *("values", "errors", "budget", "cite", "language", "cards", "abilities", "oracle", "game"),
-    *("rules", "keywords", "words", "asking", "scenario", "ruling", "offers", "carried_out"),
+    *(
+        "rules",
+        "keywords",
+        "words",
+        "asking",
+        "scenario",
+        "ruling",
+        "questions",
+        "offers",
+        "carried_out",
+    ),
     *("examples", "readings", "smoke", "survey", "fetching", "cli"),
 )
 ORDERS = {"corpus": CORPUS, "judge": JUDGE}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from judge.asking.mentions import CLOSING, OPENING, SIGN, wrapped
 from judge.asking.rows import AND, as_data, listed, mapped, pair, table
@@ -14,10 +15,15 @@ from judge.values import Bilingual
 from judge.words import COLORS, OTHERS, STEPS, TYPES, WAYS
 
 OF_ABILITY = "ability of "
+ASKER, OPPONENT = "I", "my opponent"  # as players of a scenario that tells of them so
 
 
 def _is_name(value: object) -> bool:
     return isinstance(value, str) and OPENING not in value and CLOSING not in value
+
+
+def _is_other_name(value: object) -> bool:
+    return _is_name(value) and value not in (ASKER, OPPONENT)
 
 
 def _words(known: Iterable[Bilingual]) -> Iterator[Word]:
@@ -78,10 +84,18 @@ PLACES = (
 SAID = (*COLORS.values(), *(Bilingual(kind.value, zh) for kind, zh in TYPES.items()))
 CHOSEN = (one for one in OTHERS if one.en not in ("yes", "no", "none"))
 TABLES = (
-    table("name", NAME),
+    table("name", w(ASKER, "me", "我"), w(OPPONENT, "my opponent", "我的对手|对手"), NAME),
+    table(
+        "doer",
+        w(ASKER, "@p I|@p i", "我"),
+        w(OPPONENT, "@s my opponent", "我的对手|对手"),
+        replace(NAME, number=lambda name: "s", writes=_is_other_name),
+    ),
     listed("names", "name", AND),
     table(
-        "target", as_data(_ability_of, _of_ability, "ability of {it:name}", "{it:name}的异能"), NAME
+        "target",
+        as_data(_ability_of, _of_ability, "ability of {it:name}", "{it:name}的异能"),
+        Include("name"),
     ),
     table("targets", Word((), ("nothing",), ("无",)), ListOf("target", *AND)),
     table("number", NUMBER),

@@ -64,12 +64,13 @@ def _details(item: Plain) -> Iterator[Plain]:
 
 
 def _sentence(who: str, en: str, zh: str) -> Template:
-    """A row of a whole sentence; `who` is its player, or nothing."""
-    before, after = "{moment:moment}{response:response}", "{details:details}{choosing:choosing}"
+    """A row of a whole sentence; `who` is its player, or nothing; `|` between its wordings."""
+    before = "{moment:moment}{response:response}"
+    after = "{details:details}{choosing:choosing}{allowed:allowed}"
     return t(
         _whole,
-        f"{before}{en}{after}{{allowed:allowed}}",
-        f"{before}{zh}{after}{{allowed:allowed}}",
+        "|".join(f"{before}{words}{after}" for words in en.split("|")),
+        f"{before}{zh}{after}",
         unmake=lambda item: _parts(item, has_player=bool(who)),
     )
 
@@ -77,7 +78,11 @@ def _sentence(who: str, en: str, zh: str) -> Template:
 TABLES = (
     table(
         "item",
-        _sentence("player", "{player:name} {act:act}", "{player:name}{act:act}"),
+        _sentence(
+            "player",
+            "{player:doer@s} {act:act@s}|{player:doer@p} {act:act@p}",
+            "{player:doer}{act:act}",
+        ),
         _sentence("player", "by {player:name}, {act:event}", "由{player:name}：{act:event}"),
         _sentence("", "{act:event}", "{act:event}"),
     ),

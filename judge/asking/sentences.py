@@ -36,10 +36,16 @@ class Unread(Value):
         >>> Unread("sings.", 4, Lang.EN).said
         "the sentence is not read from 'sings.' on. / 此句自“sings.”起读不懂。"
         """
+        return " / ".join(self.both)
+
+    @property
+    def both(self) -> tuple[str, str]:
+        """The same, in English and in Chinese."""
+        words = self.words
         if self.readings:
-            return f"{self.words!r} can be read in several ways. / “{self.words}”有多种读法。"
-        en = f"the sentence is not read from {self.words!r} on"
-        return f"{en}. / 此句自“{self.words}”起读不懂。"
+            return f"{words!r} can be read in several ways.", f"“{words}”有多种读法。"
+        en = f"the sentence is not read from {words!r} on."
+        return en, f"此句自“{words}”起读不懂。"
 
 
 def language_of(text: str, known: Known) -> Lang:

@@ -55,6 +55,12 @@ def _of_player(*rows: tuple[str, str, str]) -> tuple[Template, ...]:
     return tuple(_said_of_player(key, en, zh) for key, en, zh in rows)
 
 
+def _in_zone(zone: str, en: str) -> str:
+    """What is said of a player who has something in a zone; who controls it, has it."""
+    controlled = "|{p} <controls/control> {v:entries}" if zone == "battlefield" else ""
+    return f"{{p}} <has/have> {{v:entries}} {en}{controlled}"
+
+
 def _said_of_player(key: str, en: str, zh: str) -> Template:
     def make(p: str, v: object) -> object:
         return {"players": {p: {key: v}}}
@@ -67,7 +73,12 @@ def _said_of_player(key: str, en: str, zh: str) -> Template:
         said = only(key, held)
         return None if said is None else {"p": player, "v": said}
 
-    return t(make, en.replace("{p}", "{p:name}"), zh.replace("{p}", "{p:name}"), unmake=unmake)
+    return t(
+        make,
+        en.replace("{p} <", "{p:doer} <").replace("{p}", "{p:name}"),
+        zh.replace("{p}", "{p:name}"),
+        unmake=unmake,
+    )
 
 
 def _players(names: tuple[str, ...]) -> object:
@@ -125,18 +136,23 @@ TRAITS = (
 PLAYERS = (
     as_data(_players, _all_bare, "the players are {it:names}", "牌手为{it:names}"),
     *_of_player(
-        ("life", "{p} has {v:integer} life", "{p}有{v:integer}点生命"),
+        ("life", "{p} <has/have> {v:integer} life", "{p}有{v:integer}点生命"),
         *(
-            (zone, f"{{p}} has {{v:entries}} {en}", f"{{p}}的{zh}有{{v:entries}}")
+            (
+                zone,
+                _in_zone(zone, en),
+                f"{{p}}的{zh}有{{v:entries}}"
+                + ("|{p}操控{v:entries}" if zone == "battlefield" else ""),
+            )
             for zone, en, zh in ZONES
         ),
-        ("counters", "{p} has {v:counters}", "{p}有{v:counters}"),
-        ("mana", "{p} has the mana {v:mana}", "{p}有法术力{v:mana}"),
-        ("lands_played", "{p} has played {v:number} lands", "{p}已使用{v:number}张地"),
-        ("team", "{p} is on the team {v:name}", "{p}在队伍{v:name}中"),
+        ("counters", "{p} <has/have> {v:counters}", "{p}有{v:counters}"),
+        ("mana", "{p} <has/have> the mana {v:mana}", "{p}有法术力{v:mana}"),
+        ("lands_played", "{p} <has/have> played {v:number} lands", "{p}已使用{v:number}张地"),
+        ("team", "{p} <is/are> on the team {v:name}", "{p}在队伍{v:name}中"),
         (
             "commander_damage",
-            "{p} was dealt combat damage by commanders: {v:shares}",
+            "{p} <was/were> dealt combat damage by commanders: {v:shares}",
             "{p}受到指挥官的战斗伤害：{v:shares}",
         ),
         (
@@ -150,8 +166,12 @@ PLAYERS = (
             "the range of influence of {p} is {v:number}",
             "{p}的影响范围为{v:number}",
         ),
-        ("emperor", "{p} is an emperor: {v:truth}", "{p}是皇帝：{v:truth}"),
-        ("commander_casts", "{p} has cast commanders: {v:shares}", "{p}施放过指挥官：{v:shares}"),
+        ("emperor", "{p} <is/are> an emperor: {v:truth}", "{p}是皇帝：{v:truth}"),
+        (
+            "commander_casts",
+            "{p} <has/have> cast commanders: {v:shares}",
+            "{p}施放过指挥官：{v:shares}",
+        ),
         ("this_turn", "this turn, for {p}: {v:events}", "{p}本回合：{v:events}"),
     ),
 )
@@ -205,7 +225,7 @@ TABLES = (
             "{card:name}（{traits:traits_of_entry}）",
             True,
         ),
-        _entry("{card:name}", "{card:name}", False),
+        _entry("{card:name}|a {card:name}|an {card:name}", "{card:name}", False),
     ),
     listed("entry_list", "entry", AND),
     table(

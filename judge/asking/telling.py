@@ -14,6 +14,7 @@ What is the life total of Bob?
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -29,6 +30,8 @@ TAKEN_OVER = (
 )
 IN_LINES = ("play", "ask")  # a line for each of them
 STOPS = {Lang.EN: ("?", "."), Lang.ZH: ("？", "。")}
+
+SENTENCE_ENDS = re.compile(r"[。？\n]|[.?](?=\s|$)")
 
 
 class Told(Value):
@@ -98,6 +101,21 @@ def read_told(text: str, known: Known) -> Draft:
         else:
             scenario = whole
     return Draft(scenario, tuple(unread))
+
+
+def split_sentences(text: str, known: Known) -> str:
+    """The same text with a line for each of its sentences; no stop within a name ends one.
+
+    >>> split_sentences("Ann concedes. Does Dr. No die?", Known(("Ann",), ("Dr. No",)))
+    'Ann concedes.\\nDoes Dr. No die?'
+    """
+    masked = mask(text, known, language_of(text, known))
+    parts, start = [], 0
+    for stop in SENTENCE_ENDS.finditer(masked.text):
+        end = masked.place(stop.end())
+        parts.append(text[start:end].strip())
+        start = end
+    return "\n".join(part for part in (*parts, text[start:].strip()) if part)
 
 
 def _joined(scenario: dict[str, Any], said: Mapping[str, Any]) -> dict[str, Any] | None:

@@ -12,6 +12,7 @@ from judge.cli import options
 from judge.cli.rulings import language_of_locale
 from judge.cli.terminal import Terminal
 from judge.errors import BadScenario, Problem
+from judge.questions import answered
 from judge.scenario.in_words import in_words, of_words
 from judge.scenario.loading import load_scenarios
 from judge.scenario.plain import plain_scenario
@@ -29,6 +30,9 @@ def add_to(commands: Any) -> None:
     source.add_argument(
         "--words", metavar="FILE", help="words to read into a scenario, or - for standard input"
     )
+    source.add_argument(
+        "--stdin", action="store_true", help="questions, one a line: each an object of JSON"
+    )
     reading.add_argument(
         "--lang", choices=["zh", "en", "both"], help="languages to tell in (else the locale's)"
     )
@@ -40,6 +44,10 @@ def run_read(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Tells or reads; exit code 1 where something has no words."""
     if arguments.scenario is not None:
         return _tell(arguments, terminal)
+    if arguments.stdin:
+        for line in filter(str.strip, sys.stdin.read().splitlines()):
+            terminal.json(answered(line).to_dict(line))
+        return 0
     scenario = plain_scenario(of_words(_text(arguments.words), file=arguments.words))
     if arguments.json:
         terminal.json(scenario)

@@ -66,7 +66,7 @@ def _notes(citation: Citation, library: Library) -> Iterator[Any]:
     yield from (each.told for each in found if each is not None)
 
 
-def _words(text: Bilingual) -> Any:
+def words_of(text: Bilingual) -> Any:
     """A text of the judge as one of the corpus, so that --lang picks from it."""
     from corpus.model import Bilingual
 
@@ -85,14 +85,14 @@ class Shown:
 
     def show(self, title: Bilingual, ruling: Ruling) -> None:
         """The answer first, then the rules that it turns on, what was assumed, and the rest."""
-        self.terminal.line(" / ".join(options.texts(_words(title), self.lang)), "bold")
+        self.terminal.line(" / ".join(options.texts(words_of(title), self.lang)), "bold")
         if ruling.verdict.value != "determined":
             self.terminal.line(
                 VERDICTS[ruling.verdict.value][self.lang == "zh"],
                 STYLES[ruling.verdict.value],
                 indent=2,
             )
-        for text in options.texts(_words(ruling.answer), self.lang):
+        for text in options.texts(words_of(ruling.answer), self.lang):
             self.terminal.line(text, "bold green", indent=2)
         for words in ruling.unsupported if self.lang != "zh" else ():  # the answer says it, too
             self.terminal.line(f"cannot be carried out: {words}", "red", indent=2)
@@ -114,14 +114,14 @@ class Shown:
             self.terminal.line(f"{numbers} ({ruling.rules})", "dim", indent=2)
 
     def _line(self, text: Bilingual, before: str) -> None:
-        for words in options.texts(_words(text), self.lang):
+        for words in options.texts(words_of(text), self.lang):
             self.terminal.line(f"{before}{words}", "dim", indent=2)
 
     def _outcomes(self, ruling: Ruling) -> None:
         label = options.labelled(self.lang, "outcome: ", "结果：")
         condition = options.labelled(self.lang, "if: ", "如果：")
         for outcome in ruling.outcomes:
-            for text in options.texts(_words(outcome.answer), self.lang):
+            for text in options.texts(words_of(outcome.answer), self.lang):
                 self.terminal.line(label + text, "yellow", indent=2)
             for way in outcome.ways:
                 for lang in ("en", "zh") if self.lang == "both" else (self.lang,):
@@ -130,7 +130,7 @@ class Shown:
 
     def _deciding(self, one: Deciding) -> None:
         """A rule that the answer turns on: why, and the sentence of it that decides."""
-        why, *more = options.texts(_words(one.why), self.lang)
+        why, *more = options.texts(words_of(one.why), self.lang)
         self.terminal.line(f"{one.rule.number}  {why}", "cyan", indent=2)
         for text in more:
             self.terminal.line(text, "cyan", indent=4)
@@ -164,7 +164,7 @@ class Shown:
 
     def _step(self, step: Step, indent: int) -> None:
         rules = f"  [{', '.join(step.rules)}]" if step.rules else ""
-        for text in options.texts(_words(step.text), self.lang):
+        for text in options.texts(words_of(step.text), self.lang):
             self.terminal.line(f"- {text}{rules}", indent=indent)
             rules = ""
         for below in step.steps:

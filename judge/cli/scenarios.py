@@ -14,17 +14,20 @@ import judge
 from judge.cards import Pool
 from judge.cli import options
 from judge.cli.known import imported
-from judge.cli.rulings import Shown, as_json, language_of_locale
+from judge.cli.rulings import Shown, as_json, language_of_locale, words_of
 from judge.cli.terminal import Terminal
+from judge.questions import answered
 from judge.scenario.setup import use_cards
+from judge.values import Bilingual
 
+UNDERSTOOD = Bilingual("I understood:", "我的理解：")
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl")
 
 
 def add_to(commands: Any) -> None:
     """Adds both commands to the parser."""
     asking = commands.add_parser("ask", help="rule on a scenario")
-    asking.add_argument("file", help="a scenario file, or - for standard input")
+    asking.add_argument("file", help="a scenario file, - for standard input, or a question")
     options.add_cards(asking)
     options.add_limits(asking)
     options.add_rules(asking)
@@ -51,6 +54,8 @@ def add_to(commands: Any) -> None:
 def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
     """Rules on each scenario of the file; exit code 1 if one is unsupported."""
     _add_cards(arguments.cards)
+    if _is_question(arguments.file):
+        return ask_in_words(arguments, terminal)
     if arguments.file == "-":
         scenarios = judge.load_scenarios(sys.stdin.read())
     else:
@@ -67,6 +72,34 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
             shown = Shown(terminal, library, lang, full=arguments.full, why=arguments.why)
             shown.show(scenario.title, ruling)
     return int(unsupported > 0)
+
+
+def _is_question(given: str) -> bool:
+    """True of words, and no file: a file exists, or ends as one of scenarios does."""
+    is_file = given == "-" or given.endswith(SUFFIXES) or "/" in given
+    return not is_file and any(char in given for char in " 。？") and not Path(given).exists()
+
+
+def ask_in_words(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Rules on a question, told back; what is not read to its end is told, and exit code 1."""
+    found = answered(arguments.file, options.limits(arguments), arguments.edition)
+    lang = arguments.lang or language_of_locale()
+    if arguments.json:
+        terminal.json(found.to_dict(arguments.file))
+        return int(found.ruling is None)
+    if found.said is not None:
+        for text in options.texts(words_of(UNDERSTOOD), lang):
+            terminal.line(text, "dim")
+        for text in options.texts(words_of(found.said), lang):
+            terminal.line(text, "dim", indent=2)
+    for one in found.question.inferred:
+        terminal.line(" / ".join(options.texts(words_of(one), lang)), "dim", indent=2)
+    for said in (*(Bilingual(*one.both) for one in found.question.unread), *found.doubts):
+        terminal.line(" / ".join(options.texts(words_of(said), lang)), "yellow")
+    if found.ruling is not None:
+        shown = Shown(terminal, options.library(), lang, full=arguments.full, why=arguments.why)
+        shown.show(Bilingual(arguments.file, arguments.file), found.ruling)
+    return int(found.ruling is None)
 
 
 # -- check -----------------------------------------------------------------------------------

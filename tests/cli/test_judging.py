@@ -195,3 +195,12 @@ def test_words_that_are_not_read_are_told(tmp_path: Path, capsys) -> None:
     words.write_text("The players are “Ann” and “Bob”.\nAnn sings.", encoding="utf-8")
     assert main(["read", "--words", str(words)]) == 2
     assert "words.txt:2: words: the sentence is not read from 'sings.'" in capsys.readouterr().err
+
+
+def test_a_question_in_words_is_ruled_on_and_told_back(capsys) -> None:
+    told = "I control Grizzly Bears. My opponent casts Shock targeting Grizzly Bears."
+    assert main(["ask", f"{told} Does Grizzly Bears die?", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "I understood:" in said and "Yes. Grizzly Bears dies." in said
+    assert main(["ask", f"{told} Does Grizzly Bears sing?", "--lang", "zh"]) == 1
+    assert "此句自“Does Grizzly Bears sing?”起读不懂。" in capsys.readouterr().out

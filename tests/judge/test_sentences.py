@@ -167,7 +167,7 @@ def test_no_two_rows_of_a_table_have_one_wording(lang: Lang) -> None:
         seen: set[tuple[Any, ...]] = set()
         for row in table.rows:
             for wording in row.wordings(lang) if hasattr(row, "wordings") else ():
-                key = tuple(p if isinstance(p, str) else (p.table,) for p in wording.parts)
+                key = tuple(p if isinstance(p, str) else (p.table, p.number) for p in wording.parts)
                 twice += [(name, key)] if key in seen else []
                 seen.add(key)
     assert twice == []

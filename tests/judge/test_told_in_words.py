@@ -9,6 +9,7 @@ import pytest
 
 from judge import BadScenario, Scenario, load_scenarios, read_each
 from judge.asking.telling import TAKEN_OVER
+from judge.questions import answered
 from judge.scenario.in_words import in_words, of_words
 from judge.scenario.loading import scenario_from
 from judge.scenario.plain import plain_scenario
@@ -151,3 +152,44 @@ def test_lines_that_are_not_read_are_named_with_their_places() -> None:
         of_words(words)
     assert [(one.line, one.key) for one in caught.value.problems] == [(2, "words"), (4, "words")]
     assert "'sings.'" in caught.value.problems[0].message
+
+
+ASKED = (
+    (
+        "I control Grizzly Bears. My opponent casts Shock targeting Grizzly Bears. "
+        "Does Grizzly Bears die?",
+        "我操控Grizzly Bears。对手施放Shock，目标为Grizzly Bears。Grizzly Bears死去吗？",
+        True,
+    ),
+    (
+        "I control Grizzly Bears. My opponent casts Shock targeting Grizzly Bears. In response, "
+        "I cast Giant Growth targeting Grizzly Bears. Does Grizzly Bears die?",
+        "我操控Grizzly Bears。对手施放Shock，目标为Grizzly Bears。作为响应，"
+        "我施放Giant Growth，目标为Grizzly Bears。Grizzly Bears死去吗？",
+        False,
+    ),
+)
+NOT_RULED = (
+    "I control Grizzly Bears. Does it sing?",  # a word that is not read
+    "I control Grizzly Bears. My opponent casts Shock targeting Grizzly Bears.",  # nothing asked
+    "I control Grizzly Bears. My opponent controls Grizzly Bears. Does Grizzly Bears die?",  # which
+    "I control Grizzly Bears. I cast Giant Growth targeting Grizzly Bears. "
+    "My opponent casts Shock targeting Grizzly Bears. Does Grizzly Bears die?",  # in response?
+    "I control Wall of Stone. I attack my opponent with Wall of Stone. "
+    "What is the life total of my opponent?",  # refused by the rules
+)
+
+
+@pytest.mark.parametrize(("en", "zh", "dies"), ASKED)
+def test_a_question_in_canonical_sentences_is_ruled_on(en: str, zh: str, dies: bool) -> None:
+    english, chinese = answered(en), answered(zh)
+    assert english.question.scenario == chinese.question.scenario
+    for one in (english, chinese):
+        assert one.ruling is not None and [a.value for a in one.ruling.answers] == [dies]
+
+
+@pytest.mark.parametrize("text", NOT_RULED)
+def test_a_question_is_not_ruled_on_where_a_guard_fails(text: str) -> None:
+    found = answered(text)
+    assert found.ruling is None
+    assert found.doubts or found.question.unread
