@@ -7,20 +7,20 @@ asker stated is refused by the rules.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from judge.asking import Known
 from judge.asking.questions import Question, question
+from judge.asking.sentences import language_of
 from judge.budget import Limits
 from judge.cards import builtin_pool
 from judge.errors import BadScenario
+from judge.questions.values import Inferred, Read, Reading, Span, State
 from judge.ruling.asking import ask
 from judge.ruling.checking import check
-from judge.ruling.ruling import Ruling
 from judge.scenario.in_words import in_words
 from judge.scenario.loading import scenario_from
 from judge.scenario.model import Scenario
-from judge.values import Bilingual, Lang, Value
+from judge.values import Bilingual, Lang
 
 UNSTABLE = Bilingual(
     "The board as told doesn't stay as it is, even before anything is done.",
@@ -28,52 +28,38 @@ UNSTABLE = Bilingual(
 )
 
 
-class Answered(Value):
-    """What became of a question: its reading, why it is not ruled on if so, and else the ruling."""
-
-    question: Question
-    said: Bilingual | None = None  # the scenario told back; None where it is no whole scenario
-    doubts: tuple[Bilingual, ...] = ()
-    ruling: Ruling | None = None
-
-    def to_dict(self, text: str) -> dict[str, Any]:
-        """The answer as `judge read` writes it."""
-        unread = [
-            {"text": one.words, "start": one.at, "end": one.at + len(one.words)}
-            for one in self.question.unread
-        ]
-        return {
-            "question": text,
-            "state": "draft" if self.ruling is None else "ruled",
-            "reading": {
-                "scenario": self.question.scenario,
-                "said": _both(self.said),
-                "unread": unread,
-                "inferred": [_both(one) for one in self.question.inferred],
-            },
-            "doubts": [_both(one) for one in self.doubts],
-            "ruling": None if self.ruling is None else self.ruling.to_dict(),
-        }
+def read(
+    text: str,
+    lang: Lang | None = None,
+    limits: Limits | None = None,
+    edition: str | None = None,
+) -> Read:
+    """What becomes of a question; `limits` and `edition` are those of `ask`."""
+    known = Known((), (), builtin_pool)
+    reading = _reading(question(text, known), limits, edition)
+    state = State.DRAFT if reading.ruling is None else State.RULED
+    return Read(text, lang or language_of(text, known), state, reading)
 
 
-def _both(said: Bilingual | None) -> dict[str, str] | None:
-    return None if said is None else {"en": said.en, "zh": said.zh}
-
-
-def answered(text: str, limits: Limits | None = None, edition: str | None = None) -> Answered:
-    """A question ruled on, or the draft that it is; `limits` and `edition` are those of `ask`."""
-    asked = question(text, Known((), (), builtin_pool))
+def _reading(asked: Question, limits: Limits | None, edition: str | None) -> Reading:
+    """A question as it was read, with the ruling where every guard holds."""
+    reading = Reading(
+        asked.scenario,
+        unread=tuple(Span(one.words, one.at, one.at + len(one.words)) for one in asked.unread),
+        inferred=tuple(Inferred(one, one) for one in asked.inferred),
+        doubts=asked.doubts,
+    )
     if asked.unread:
-        return Answered(asked)
+        return reading
     try:
         scenario = scenario_from(asked.scenario)
         said = Bilingual(*(in_words(scenario, lang).text for lang in (Lang.EN, Lang.ZH)))
         doubts = (*asked.doubts, *_doubts(scenario, limits, edition))
         ruling = None if doubts else ask(scenario, limits, edition)
     except BadScenario as error:
-        wrong = (Bilingual(str(one), str(one)) for one in error.problems)
-        return Answered(asked, None, tuple(wrong))
-    return Answered(asked, said, doubts, ruling)
+        wrong = tuple(Bilingual(str(one), str(one)) for one in error.problems)
+        return reading.with_(doubts=wrong)
+    return reading.with_(said=said, doubts=doubts, ruling=ruling)
 
 
 def _doubts(scenario: Scenario, limits: Limits | None, edition: str | None) -> Iterator[Bilingual]:
