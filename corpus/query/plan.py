@@ -12,6 +12,7 @@ from whoosh.query.qcore import Query
 from corpus.analysis.fold import fold
 from corpus.analysis.names import title_key_of
 from corpus.analysis.tokens import scan
+from corpus.answered import Named
 from corpus.errors import BadQuery
 from corpus.ids import RuleId
 from corpus.index.store import Index
@@ -39,11 +40,18 @@ class Plan:
     asked: Asked
     phrases: tuple[str, ...]
     words: Draft  # what reading its words left: what to mark, what was guessed
+    named: Named  # the text without names that are no rule's
 
     @property
     def asks_much(self) -> bool:
         """True if it is made of several words."""
         return len(self.words.groups) > 1
+
+    @property
+    def is_question(self) -> bool:
+        """True if questions that were answered may help: it has several words, or such a name."""
+        is_plain = not (self.asked.numbers or self.asked.bad or self.phrases)
+        return is_plain and (self.asks_much or bool(self.named.names))
 
 
 class Planner:
@@ -54,13 +62,17 @@ class Planner:
         self._words = WordReader(index)
         self._titles = index.channels["title"].slots
 
-    def plan(self, text: str) -> Plan:
-        """The plan of a query. Raises `BadQuery` for one that is too long."""
+    def plan(self, text: str, named: Named | None = None) -> Plan:
+        """The plan of a query, whose names may have been taken out.
+
+        Raises `BadQuery` for one that is too long.
+        """
         if len(text) > MOST_CHARACTERS:
             raise BadQuery(
                 f"The query has {len(text):,} characters; a query has at most {MOST_CHARACTERS:,}."
             )
-        folded = fold(text).strip()
+        named = named or Named(text)
+        folded = fold(named.rest if named.names else text).strip()
         lang = Lang.ZH if _HAS_HAN.search(folded) else Lang.EN
         if speaks_query_language(text):
             return self._in_query_language(text, lang)
@@ -70,8 +82,10 @@ class Planner:
         draft = Draft()
         tokens = list(scan(asked.rest))[:MOST_TOKENS]
         self._words.read(draft, tokens)
+        if named.means:
+            self._words.lean(draft, named.means)
         tree = self._tree(draft, asked.numbers, phrases, title_key_of(tokens))
-        return Plan(tree, lang, asked, phrases, draft)
+        return Plan(tree, lang, asked, phrases, draft, named)
 
     def _tree(
         self, draft: Draft, numbers: Sequence[RuleId], phrases: Sequence[str], key: str
@@ -102,4 +116,4 @@ class Planner:
         """The plan of a query in Whoosh's query language."""
         draft = Draft()
         tree = parse(text, draft, self._words)
-        return Plan(tree, lang, Asked((), text), (), draft)
+        return Plan(tree, lang, Asked((), text), (), draft, Named(text))

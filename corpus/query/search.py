@@ -9,12 +9,14 @@ from functools import cached_property, partial
 import numpy as np
 from numpy.typing import NDArray
 
+from corpus.answered import Like, Named
 from corpus.errors import BadQuery, UnknownEdition
 from corpus.ids import RuleId
 from corpus.index.compiled import Scores
 from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
 from corpus.model import Bilingual, Lang
+from corpus.query.answers import Answers
 from corpus.query.backends import Backend, MemoryBackend
 from corpus.query.numbers import malformed, missing, only_in
 from corpus.query.plan import Plan, Planner
@@ -47,8 +49,10 @@ _EVERYTHING = Filters()
 class Searcher:
     """Answers queries from one index. It keeps no state that a query changes."""
 
-    def __init__(self, index: Index, *, backend: Backend | None = None) -> None:
-        self.index = index
+    def __init__(
+        self, index: Index, *, backend: Backend | None = None, answers: Answers | None = None
+    ) -> None:
+        self.index, self.answers = index, answers
         self._backend = backend or MemoryBackend(index)
         self._planner = Planner(index)
         self._home = self._homes()
@@ -76,14 +80,21 @@ class Searcher:
             raise BadQuery(f"A page has at most {MOST_HITS} hits, and no page starts below 0.")
         if edition is not None and edition not in self.index.editions:
             raise UnknownEdition(edition, self.index.editions)
-        plan = self._planner.plan(text)
+        named = self.answers.named(text) if self.answers is not None else Named(text)
+        plan = self._planner.plan(text, named)
         filters = Filters(edition, chapter, frozenset(kinds), lang)
         return self._answer(text, plan, filters, limit, offset)
+
+    def like(self, text: str, most: int = 3) -> list[Like]:
+        """The answered questions most like a text, of those with a title in both languages."""
+        return self.answers.like(text, most) if self.answers is not None else []
 
     def _answer(self, text: str, plan: Plan, filters: Filters, limit: int, offset: int) -> Results:
         """The results of a plan."""
         notes = self._notes(plan, filters.edition)
         scores = self._scores(plan, notes) * self._trust[plan.asks_much]
+        if self.answers is not None and plan.is_question:
+            self.answers.bring(plan.named, scores)
         if filters != _EVERYTHING:
             scores = scores * self._mask(filters)
         if filters.edition is None:
