@@ -25,8 +25,8 @@ class Question(NamedTuple):
 
     @property
     def is_ready(self) -> bool:
-        """True if it can be shown in either language."""
-        return all(self.titles)
+        """True if it has a key, and can be shown in either language."""
+        return bool(self.key) and all(self.titles)
 
 
 class Named(NamedTuple):

@@ -40,6 +40,7 @@ JUDGE = (
         "asking",
         "scenario",
         "ruling",
+        "precedents",
         "questions",
         "offers",
         "carried_out",

@@ -48,7 +48,7 @@ class Subjects:
 
     def _latin(self, row: Sequence[str]) -> Iterator[str]:
         stems = [stem(word) for word in row]
-        named = set()
+        named: set[int] = set()
         for first, last, concepts in self._names.in_stems(stems):
             if last - first > 1 or row[first] not in STOP_WORDS:
                 named.update(range(first, last))

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,13 +27,13 @@ from corpus.index.compiled import Scores
 from corpus.index.entries import HitKind
 from corpus.index.store import KINDS, Index
 
-NAMES = 0.6  # how much all names count beside the words
+NAMES = 1.0  # how much all names count beside the words
 MOST = 30  # of the questions most alike, how many bring their rules
 LEAST = 0.12  # how like a question must be
-RULES = 4.0  # how much their rules count beside the best of what the words find
+AGAIN = 0.5  # how much more a rule counts that another question brought already
 _USUAL = 3  # entries that have a word of the rules
 _NAMELESS = 8.0  # the weight of a name that no question has
-Postings = Mapping[str, NDArray[np.intp]]
+_Rows = dict[str, list[int]]
 
 
 class Answers:
@@ -45,15 +46,20 @@ class Answers:
 
     def prepare(self, about: Sequence[Sequence[Sequence[str]]]) -> Answers:
         """Itself, with the subjects of each question in each of its languages."""
-        postings: dict[str, list[int]] = {}
+        each: tuple[_Rows, _Rows] = ({}, {})
+        either: _Rows = {}
         for place, (row, both) in enumerate(zip(self._rows, about, strict=True)):
-            for subject in dict.fromkeys(subject for one in both for subject in one):
-                postings.setdefault(subject, []).append(place)
+            for lang, subjects in enumerate(both):
+                for subject in subjects:
+                    each[lang].setdefault(subject, []).append(place)
+            for subject in {subject for one in both for subject in one}:
+                either.setdefault(subject, []).append(place)
             for name in row.names:
-                postings.setdefault(f"#{name}", []).append(place)
+                either.setdefault(f"#{name}", []).append(place)
         size = len(self._rows)
-        self._postings = {text: np.array(row, dtype=np.intp) for text, row in postings.items()}
-        self._rare = {text: math.log(size / (len(row) + 0.5)) + 0.3 for text, row in postings.items()}
+        self._places = tuple(map(_arrays, each))
+        self._named = _arrays({k: row for k, row in either.items() if k[0] == "#"})
+        self._rare = {k: math.log(size / (len(row) + 0.5)) + 0.3 for k, row in either.items()}
         self._unknown = math.log(size) if size else 1.0
         lengths = [[self._length(one) for one in both] for both in about]
         self._lengths = np.array(lengths or np.zeros((0, 2)), dtype=np.float32)
@@ -64,16 +70,15 @@ class Answers:
         """The rules of each question as places in the index."""
         number, facts = self._index.channels["number"], self._index.facts
         rule = KINDS.index(HitKind.RULE)
-        self._brought = []
+        self._brought: list[tuple[tuple[int, float], ...]] = []
         for row in self._rows:
-            docs: list[int] = []
-            sure: list[float] = []
-            for text, how in row.rules.items():
-                found, _ = number.of(text) or ((), None)
-                kept = [d for d in found if facts.kind[d] == rule and not facts.superseded[d]]
-                docs += kept
-                sure += [how] * len(kept)
-            self._brought.append((np.array(docs, dtype=np.intp), np.array(sure, dtype=np.float32)))
+            brought = {
+                int(doc): sure
+                for text, sure in row.rules.items()
+                for doc in (number.of(text) or ((), None))[0]
+                if facts.kind[doc] == rule and not facts.superseded[doc]
+            }
+            self._brought.append(tuple(brought.items()))
 
     def _length(self, subjects: Iterable[str]) -> float:
         total = sum(self._rare.get(one, self._unknown) ** 2 for one in subjects)
@@ -87,12 +92,11 @@ class Answers:
         """How like each question is: in its words, and in its names."""
         size = len(self._rows)
         words, names = np.zeros(size, dtype=np.float32), np.zeros(size, dtype=np.float32)
-        about = self._subjects.of(named.rest)
+        about, chinese = self._subjects.of(named.rest), int(any(map(is_han, named.rest)))
         for one in about:
-            row = self._postings.get(one)
+            row = self._places[chinese].get(one)
             if row is not None:
                 words[row] += self._rare[one] ** 2
-        chinese = int(any(map(is_han, named.rest)))
         words /= self._length(about) * self._lengths[:, chinese]
         each = [self._of_name(candidates) for candidates in named.names]
         whole = sum(weight for _, weight in each)
@@ -102,23 +106,32 @@ class Answers:
 
     def _of_name(self, candidates: Sequence[str]) -> tuple[NDArray[np.intp], float]:
         """The questions with any of what a name may mean, and how rare that is."""
-        rows = [self._postings[f"#{one}"] for one in candidates if f"#{one}" in self._postings]
+        rows = [self._named[f"#{one}"] for one in candidates if f"#{one}" in self._named]
         if not rows:
             return np.empty(0, dtype=np.intp), _NAMELESS
         places = np.unique(np.concatenate(rows)) if len(rows) > 1 else rows[0]
         return places, math.log(len(self._rows) / (len(places) + 0.5)) + 0.3
 
-    def bring(self, named: Named, scores: Scores) -> None:
-        """Adds to the scores of entries what the rules of the questions most alike bring."""
+    def bring(self, named: Named, scores: Scores, trust: float) -> None:
+        """Adds to the scores of entries what the rules of the questions most alike bring.
+
+        A rule of a question just like it brings `trust` times the best score that there is.
+        What a question brings beside one more alike counts half as much, and so on.
+        """
         words, names = self._likeness(named)
         likeness = words + np.float32(NAMES) * names
-        best = np.argpartition(-likeness, MOST)[:MOST] if len(likeness) > MOST else range(len(likeness))
+        most = min(MOST, len(likeness))
+        best = np.argpartition(-likeness, most - 1)[:most] if most else np.empty(0, dtype=np.intp)
         highest = float(scores.max()) or 1.0
-        for place in best:
+        times: dict[int, float] = {}
+        for place in best[np.argsort(-likeness[best])].tolist():
             like = float(likeness[place])
-            if like >= LEAST:
-                docs, sure = self._brought[place]
-                scores[docs] += sure * np.float32(RULES * highest * like * like)
+            if like < LEAST:
+                break
+            for doc, sure in self._brought[place]:
+                share = times.get(doc, 1.0)
+                scores[doc] += share * sure * trust * highest * like * like
+                times[doc] = share * AGAIN
 
     def like(self, text: str, most: int) -> list[Like]:
         """The ready questions most like a text, the most alike first."""
@@ -135,6 +148,10 @@ class Answers:
         return Like(row.key, row.titles, float(words[place]), lacks, shares)
 
 
+def _arrays(rows: _Rows) -> Mapping[str, NDArray[np.intp]]:
+    return {text: np.array(row, dtype=np.intp) for text, row in rows.items()}
+
+
 def open_answers(index: Index, answered: Answered, root: Path) -> Answers:
     """The answered questions over an index; what they are about is kept in a file below `root`."""
     file = root / f"{index.folder.name}-{answered.checksum}.json"
@@ -143,7 +160,10 @@ def open_answers(index: Index, answered: Answered, root: Path) -> Answers:
     except FileNotFoundError:
         kept = _read(index, answered)
         _keep(file, kept)
-    rows = [Question(key, tuple(titles), tuple(names), rules) for key, titles, names, rules in kept["rows"]]
+    rows = [
+        Question(key, tuple(titles), tuple(names), rules)
+        for key, titles, names, rules in kept["rows"]
+    ]
     return Answers(index, answered, rows).prepare(kept["about"])
 
 
@@ -155,7 +175,7 @@ def _is_word(index: Index, word: str) -> bool:
     return word in STOP_WORDS or count(stem(word)) >= _USUAL
 
 
-def _read(index: Index, answered: Answered) -> dict[str, list[object]]:
+def _read(index: Index, answered: Answered) -> dict[str, Any]:
     subjects, is_word = Subjects(index.names, index.segmenter.cut), partial(_is_word, index)
     rows, about = [], []
     for one in answered.questions():

@@ -27,6 +27,13 @@ MOST_CHARACTERS = 2_000
 MOST_TOKENS = 64
 _QUOTED = re.compile(r'"([^"]{1,400})"')
 _HAS_HAN = re.compile("[\u3400-\u9fff]")
+_ASKS = re.compile(
+    r"[?？吗呢怎谁几哪]|什么|多少|是否|能不能|会不会"
+    r"|^\s*(?:are|is|was|were|do|does|did|can|could|may|must|will|would|should|has|have|if|in)\b"
+    r"|\b(?:what|how|when|who|which|why|where|whose|can i|do i|does|is it|will it)\b",
+    re.IGNORECASE,
+)
+_ASKED, _LISTED = 3.0, 0.5  # beside the best of what the words find
 _TITLE = 30.0
 _NUMBER, _WITHIN, _CITES = 100.0, 20.0, 2.0
 
@@ -41,6 +48,7 @@ class Plan:
     phrases: tuple[str, ...]
     words: Draft  # what reading its words left: what to mark, what was guessed
     named: Named  # the text without names that are no rule's
+    is_name: bool = False  # it is the name of a rule, a heading or a term
 
     @property
     def asks_much(self) -> bool:
@@ -48,10 +56,20 @@ class Plan:
         return len(self.words.groups) > 1
 
     @property
-    def is_question(self) -> bool:
-        """True if questions that were answered may help: it has several words, or such a name."""
+    def trusts_questions(self) -> float:
+        """How much the rules of questions like it count: most if it asks, or names what is no rule's."""
         is_plain = not (self.asked.numbers or self.asked.bad or self.phrases)
-        return is_plain and (self.asks_much or bool(self.named.names))
+        if not is_plain:
+            return 0.0
+        if self.named.names or _ASKS.search(self.named.rest):
+            return _ASKED
+        return _LISTED if self.asks_much and not self.is_name else 0.0
+
+
+def _is_told(text: str, lang: Lang) -> bool:
+    """True if what is quoted stands in a longer text, and not for itself."""
+    bare = _QUOTED.sub("", text)
+    return len(_HAS_HAN.findall(bare)) > 8 if lang is Lang.ZH else len(bare.split()) > 5
 
 
 class Planner:
@@ -79,13 +97,16 @@ class Planner:
         numbers = self._index.channels["number"].slots
         asked = numbers_in(folded, numbers.__contains__)
         phrases = tuple(_QUOTED.findall(asked.rest)) if '"' in asked.rest else ()
+        if phrases and _is_told(asked.rest, lang):
+            phrases = ()
         draft = Draft()
         tokens = list(scan(asked.rest))[:MOST_TOKENS]
         self._words.read(draft, tokens)
         if named.means:
             self._words.lean(draft, named.means)
-        tree = self._tree(draft, asked.numbers, phrases, title_key_of(tokens))
-        return Plan(tree, lang, asked, phrases, draft, named)
+        key = title_key_of(tokens)
+        tree = self._tree(draft, asked.numbers, phrases, key)
+        return Plan(tree, lang, asked, phrases, draft, named, key in self._titles)
 
     def _tree(
         self, draft: Draft, numbers: Sequence[RuleId], phrases: Sequence[str], key: str

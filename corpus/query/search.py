@@ -22,6 +22,7 @@ from corpus.query.numbers import malformed, missing, only_in
 from corpus.query.plan import Plan, Planner
 from corpus.query.results import Facets, Hit, Note, NoteKind, Results
 from corpus.query.sight import Seen
+from corpus.query.topics import Topics
 
 MOST_HITS = 200
 # A question of several words is answered by a rule; a name is found as a name. What stands in the
@@ -58,6 +59,7 @@ class Searcher:
         self._home = self._homes()
         self._chapters = index.facts.chapter[index.facts.firsts]
         self._kinds = index.facts.kind[index.facts.firsts]
+        self._topics = Topics(index)
         self._trust = {much: _trust(index, much) for much in (False, True)}
 
     def search(
@@ -93,8 +95,10 @@ class Searcher:
         """The results of a plan."""
         notes = self._notes(plan, filters.edition)
         scores = self._scores(plan, notes) * self._trust[plan.asks_much]
-        if self.answers is not None and plan.is_question:
-            self.answers.bring(plan.named, scores)
+        if plan.asks_much:
+            scores *= self._topics.fit(plan.words)
+        if self.answers is not None and (trust := plan.trusts_questions):
+            self.answers.bring(plan.named, scores, trust)
         if filters != _EVERYTHING:
             scores = scores * self._mask(filters)
         if filters.edition is None:

@@ -1,5 +1,6 @@
 """Names of cards in a text: whole, the part before the comma, and nicknames, in either language.
 
+>>> from judge.cards.pool import builtin_pool
 >>> spotted = Spotter(builtin_pool()).of("does blood moon affect Urborg?", {"moon"}.__contains__)
 >>> spotted.names[0], spotted.rest
 (('Blood Moon',), 'does   affect  ?')
@@ -7,11 +8,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 
 from judge.cards.card import Card
 from judge.cards.nicknames import nicknames
-from judge.cards.pool import Pool, builtin_pool
+from judge.cards.pool import Pool
 from judge.values import Value
 
 _LEAST = 3  # Latin letters of a name that is written without a capital
@@ -59,9 +60,10 @@ class Spotter:
     def _at(self, key: str, at: int, text: str, is_word: Callable[[str], bool]) -> str | None:
         """The longest name that stands at a place of a text."""
         for name in self._by_start.get(key[at : at + 2], ()):
-            if key.startswith(name, at) and _stands_alone(key, at, at + len(name)):
-                if self._is_meant(name, text[at : at + len(name)], is_word, is_first=at == 0):
-                    return name
+            end = at + len(name)
+            is_there = key.startswith(name, at) and _stands_alone(key, at, end)
+            if is_there and self._is_meant(name, text[at:end], is_word, is_first=at == 0):
+                return name
         return None
 
     def _is_meant(
@@ -105,8 +107,3 @@ def _stands_alone(key: str, start: int, end: int) -> bool:
 
 def _is_latin(char: str) -> bool:
     return char.isascii() and char.isalnum()
-
-
-def spotters(pools: Iterable[Pool]) -> tuple[Spotter, ...]:
-    """A spotter for each pool."""
-    return tuple(map(Spotter, pools))

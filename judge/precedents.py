@@ -13,13 +13,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import yaml
-
 from judge.cards import builtin_pool
 from judge.cards.naming import Spotter, said_of
 from judge.rules.editions import BASE_EDITION
+from judge.ruling.wording.statements import STATEMENTS, TABLE
+from judge.scenario.documents import documents
 
-_NEAR = Path(__file__).parents[1]
+_NEAR = Path(__file__).parent
+ASKED = _NEAR / "asked.tsv"
 _ROOT = _NEAR.parent
 FOLDERS = {  # of each: installed, in the source tree
     "": (_ROOT / "web" / "scenarios", _ROOT / "docs" / "scenarios"),
@@ -57,16 +58,19 @@ class Precedents:
     @cached_property
     def checksum(self) -> str:
         """Of all their files, and of the code that reads them."""
-        digest = sha256(Path(__file__).read_bytes())
+        digest = sha256(Path(__file__).read_bytes() + ASKED.read_bytes() + TABLE.read_bytes())
         for _, file in files():
             digest.update(file.read_bytes())
         return digest.hexdigest()[:12]
 
     def questions(self) -> Iterator[Precedent]:
-        """Every scenario that has a title."""
+        """Scenarios with titles; without a key what rules say, and what is asked of them."""
+        for number, said in STATEMENTS.items():
+            yield Precedent("", (said.en, said.zh), (), {number: 1.0})
+        for numbers, english, chinese in asked():
+            yield Precedent("", (english, chinese), (), dict.fromkeys(numbers, 1.0))
         for key, file in files():
-            documents = yaml.load_all(file.read_text(encoding="utf-8"), _LOADER)
-            for place, plain in enumerate(documents, 1):
+            for place, plain in enumerate(documents(file.read_text(encoding="utf-8")), 1):
                 if isinstance(plain, dict) and (titles := _titles(plain.get("scenario"))):
                     yield Precedent(
                         f"{key}/{place}" if "/" in key else key,
@@ -84,12 +88,17 @@ class Precedents:
         return Named(spotted.rest, spotted.names, " ".join(map(said_of, cards)))
 
 
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # ten times faster, where it is there
-
-
 @cache
 def _spotter() -> Spotter:
     return Spotter(builtin_pool())
+
+
+@cache
+def asked() -> tuple[tuple[tuple[str, ...], str, str], ...]:
+    """What players ask of the rules: the numbers of those that answer, in English, in Chinese."""
+    rows = ASKED.read_text(encoding="utf-8").splitlines()
+    cells = (row.split("\t") for row in rows if not row.startswith("#"))
+    return tuple((tuple(numbers.split()), en, zh) for numbers, en, zh in cells)
 
 
 @cache
@@ -112,10 +121,9 @@ def text_of(key: str) -> str | None:
     file = dict(files()).get(name or key)
     if file is None:
         return None
-    documents = _BETWEEN.split(file.read_text(encoding="utf-8"))
-    documents = [text for text in documents if text.strip()]
+    parts = [part for part in _BETWEEN.split(file.read_text(encoding="utf-8")) if part.strip()]
     at = int(place) - 1 if name else 0
-    return documents[at].strip() + "\n" if 0 <= at < len(documents) else None
+    return parts[at].strip() + "\n" if 0 <= at < len(parts) else None
 
 
 def _titles(title: object) -> tuple[str | None, str | None] | None:
