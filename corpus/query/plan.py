@@ -57,7 +57,7 @@ class Plan:
 
     @property
     def trusts_questions(self) -> float:
-        """How much the rules of questions like it count: most if it asks, or names what is no rule's."""
+        """How much the rules of questions like it count: most if it asks, or has such names."""
         is_plain = not (self.asked.numbers or self.asked.bad or self.phrases)
         if not is_plain:
             return 0.0
