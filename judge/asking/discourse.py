@@ -100,8 +100,14 @@ class Board:
     def _told(self, thing: Thing, noun: Plain) -> None:
         if "counters" in noun:
             self.count_on(thing, noun["counters"])
-        if noun.get("tapped"):
-            thing.traits["tapped"] = True
+        for trait in ("tapped", "sick"):
+            if trait in noun and bool(thing.traits.get(trait)) is not noun[trait]:
+                if self.play:
+                    raise Lost("a state that may have changed")
+                thing.traits[trait] = noun[trait]
+        if "attached" in noun:
+            other = self.new({"card": noun["attached"]}, thing.owner)
+            other.traits["attached_to"] = thing
         self.seen(thing)
 
     def seen(self, thing: Thing) -> None:
@@ -123,11 +129,13 @@ class Board:
             return self._pronoun(noun, fits)
         if noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
+        noun = {"owner": owner, **noun} if owner else noun
         like = [one for one in self.things if self._is_like(one, noun) and fits(one)]
         if "number" in noun and not noun.get("definite"):
             like = []  # "a 2/2" is another one
         if not like:
-            if any(self._is_like(one, noun) for one in self.things) and "number" not in noun:
+            is_known = any(self._is_like(one, noun) for one in self.things)
+            if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
                 raise Lost("what is meant is not of the kind that it must be")
             is_vague = not {"card", "size"} & set(noun)
             if noun.get("definite") or (is_vague and "owner" not in noun and "number" not in noun):
@@ -182,11 +190,12 @@ class Board:
         """The object last spoken of that fits; those of one sentence are rivals."""
         if noun.get("pronoun") == "they" or noun.get("number", 1) != 1:
             raise Lost("several objects where one is meant")
-        fitting = [one for one in self.things if fits(one) and one.is_spoken]
+        fitting = [one for one in self.things if fits(one) and not one.is_one_of_several]
         if not fitting:
             raise Lost("a pronoun that means nothing told")
         creatures = [one for one in fitting if self.is_creature(one)]
-        fitting = creatures or fitting if fits == self.is_sized else fitting
+        is_preferred = fits in (self.is_sized, self.is_mortal)
+        fitting = creatures or fitting if is_preferred else fitting
         if self.subject in fitting and self.subject.sentence >= self.sentence - 1:
             return self.subject
         last = max(one.sentence for one in fitting)
@@ -204,14 +213,17 @@ class Board:
                 found += self._several(noun, fits)
             elif noun.get("number", 1) > 1:
                 one_each = {key: v for key, v in noun.items() if key != "number"}
-                found += [self.new(one_each, owner) for _ in range(noun["number"])]
+                group = [self.new(one_each, owner) for _ in range(noun["number"])]
+                for one in group:
+                    one.is_one_of_several = True
+                found += group
             else:
                 found.append(self.find(noun, fits, owner))
         return found
 
     def _several(self, noun: Plain, fits: Callable[[Thing], bool]) -> list[Thing]:
         """All that "them" or "both" mean: as many as there are, or as are counted."""
-        fitting = [one for one in self.things if fits(one) and one.is_spoken]
+        fitting = [one for one in self.things if fits(one)]
         wanted = noun.get("number", len(fitting))
         if len(fitting) != wanted or wanted < 2:
             raise Lost("a count that is not what was told")
@@ -227,6 +239,10 @@ class Board:
     def is_sized(self, one: Thing) -> bool:
         """True of what may have power and toughness, as a card that is no creature may come to."""
         return self.is_creature(one) or bool(one.card and self.is_permanent(one))
+
+    def is_mortal(self, one: Thing) -> bool:
+        """True of what may die: a permanent, creatures before others."""
+        return self.is_permanent(one)
 
     def is_creature_there(self, one: Thing) -> bool:
         """True of a creature that was on the battlefield before anything was done."""

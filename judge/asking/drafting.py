@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from judge.asking.basics import ASKER, OPPONENT
+from judge.asking.basics import OPPONENT
 from judge.asking.discourse import BATTLEFIELD, HAND, THEIRS, Board, Guess, Thing
 from judge.values import Bilingual, Value
 
@@ -16,10 +16,6 @@ FIRST = Guess(
 FREE = Guess(
     Bilingual("Mana doesn't matter: costs are taken as paid.", "与法术力无关：费用视为已付。"),
     Bilingual("no mana is told", "未提及法术力"),
-)
-MINE = Guess(
-    Bilingual("What is there is mine where no owner is told.", "未说明归属的物件属于我。"),
-    Bilingual("nobody else is named", "未提及他人"),
 )
 NOTHING_ASKED = Bilingual("Nothing is asked.", "没有所问的内容。")
 NO_TARGET = Bilingual("The targets of a spell are not said.", "未说明咒语的目标。")
@@ -41,8 +37,6 @@ class Drafted(Value):
 def drafted(board: Board, keywords: Mapping[str, str]) -> Drafted:
     """The scenario that a board is."""
     guesses = list(board.guesses)
-    if _set_owners(board):
-        guesses.append(MINE)
     named = _names(board, keywords)
     scenario: dict[str, Any] = {"players": _players(board, named, guesses)}
     if board.turn == OPPONENT:
@@ -64,14 +58,6 @@ def drafted(board: Board, keywords: Mapping[str, str]) -> Drafted:
 def _chinese(board: Board, thing: Thing, keywords: Mapping[str, str]) -> str:
     named = board.facts.chinese(thing.card) if thing.card else ""
     return thing.in_chinese(named, dict(keywords))
-
-
-def _set_owners(board: Board) -> bool:
-    """Gives objects without an owner the asker's, or that of the only other side."""
-    unowned = [one for one in board.things if not one.owner]
-    for one in unowned:
-        one.owner = ASKER
-    return bool(unowned)
 
 
 def _names(board: Board, keywords: Mapping[str, str]) -> dict[Thing, Bilingual]:

@@ -92,7 +92,56 @@ OF_OBJECTS = (
         asks="costs",
     ),
 )
+ALSO = (
+    row(
+        "do [both/both creatures/they/all of them] die|does everything die",
+        "[两个都/它们都/双方都/两个生物都]会死[吗/么]",
+        asks="all_die",
+    ),
+    row(
+        f"how much loyalty {DO} {{of:noun}} have[ left/]",
+        "{of:noun}[还/][剩/有]多少忠诚[/指示物]",
+        asks="loyalty",
+    ),
+    row(
+        f"how [often/many times] {DO} {{of:noun}} trigger"
+        f"|how many triggers {DO} {{of:noun}} [have/get]",
+        "{of:noun}[会/]触发几次",
+        asks="triggered",
+    ),
+    row(
+        f"{DO} {{of:noun}} resolve",
+        "{of:noun}[会/能/]结算[吗/么]",
+        asks="resolves",
+    ),
+    row(
+        "who controls {of:noun}[ now/ then/]",
+        "谁操控{of:noun}|{of:noun}[现在/]归谁",
+        asks="controller",
+    ),
+    row(
+        "is {of:noun} [still ]attacking",
+        "{of:noun}[还/]在攻击[吗/么]|{of:noun}[还/]是攻击[者/生物][吗/么]",
+        asks="attacking",
+    ),
+    row(
+        "is {of:noun} [still ]blocked",
+        "{of:noun}[还/]算被阻挡[吗/么]|{of:noun}被阻挡了[吗/么]",
+        asks="blocked",
+    ),
+    w(
+        {"asks": "legal"},
+        "is that legal|is this legal|is it legal|is that allowed|is this allowed|can i do that|may i do that|can he do that|can i|can he|can they|does that work|does this work",
+        "合法吗|可以吗|这样可以吗|能这样吗|行吗|这合法吗|这样合法吗|能这么做吗",
+    ),
+)
 OF_PLAYERS = (
+    row(
+        "how many cards [do/does/will] {who:doer_of} [draw/have in hand/get]"
+        "|how many cards [are/is] in {who:whose} hand",
+        "{who:doer_of}[会/][抓/有]几张[牌/手牌]|{who:doer_of}[会/]抓几张",
+        asks="hand",
+    ),
     row(
         f"how much damage {DO} {{who:doer_of}} take|how much damage is dealt to {{who:whom}}",
         "{who:doer_of}[会/要/][受到/受/吃][多少/几]点[/]伤害|{who:doer_of}受到多少伤害|{who:doer_of}会受到多少伤害",
@@ -129,6 +178,11 @@ ALLOWED = (
         asks="block",
     ),
     row(
+        f"{CAN} {{by:noun}} block[ now/ then/ this turn/]",
+        f"{{by:noun}}[本回合/这回合/]{ZH_CAN}[阻挡/挡]{Q}",
+        asks="block",
+    ),
+    row(
         f"{CAN} {{who:doer_of}} block {{at:noun}} with {{by:noun}}",
         f"{{who:doer_of}}{ZH_CAN}用{{by:noun}}[阻挡/挡]{{at:noun}}{Q}",
         asks="block",
@@ -150,9 +204,11 @@ ALLOWED = (
     ),
     row(
         f"{CAN} {{who:doer_of}} [cast/play] {{what:noun}} [on/targeting] {{on:targets_said}}"
-        f"|{CAN} {{who:doer_of}} target {{on:targets_said}} with {{what:noun}}",
+        f"|{CAN} {{who:doer_of}} target {{on:targets_said}} with {{what:noun}}"
+        f"|{CAN} {{what:noun}} target {{on:targets_said}}",
         f"{{who:doer_of}}{ZH_CAN}对{{on:targets_said}}[施放/放/使用]{{what:noun}}{Q}"
-        f"|{{who:doer_of}}{ZH_CAN}用{{what:noun}}指定{{on:targets_said}}[为目标/]{Q}",
+        f"|{{who:doer_of}}{ZH_CAN}[用/以]{{what:noun}}指定{{on:targets_said}}[为目标/]{Q}"
+        f"|{{what:noun}}{ZH_CAN}指定{{on:targets_said}}[为目标/]{Q}",
         asks="cast",
     ),
     row(
@@ -179,7 +235,7 @@ TABLES: tuple[Table, ...] = (
         w(0, "", "是几/几|几/几|是几几|几几|有多大|多大|的力量和防御力是多少|的大小是多少"),
     ),
     table("noun_s", w({"pronoun": "it"}, "its", "它的"), row("{noun:noun}'s", "{noun:noun}的")),
-    table("focus", *OF_OBJECTS, *OF_PLAYERS, *ALLOWED, *OPEN),
+    table("focus", *OF_OBJECTS, *ALSO, *OF_PLAYERS, *ALLOWED, *OPEN),
     optional(
         "lead",
         w(

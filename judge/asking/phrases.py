@@ -103,7 +103,7 @@ OWNERS = (
 )
 DETERMINERS = (
     w({"number": 1}, "a|an|another", "一个|一只|一张|1个|另一个"),
-    w({"definite": True}, "the|that|this", "那个|这个|该|那只|这只|这张|那张|此"),
+    w({"definite": True}, "the|that|this", "那个|这个|该|那只|这只|这张|那张|此|那|这"),
     w(
         {"definite": True, "number": 2},
         "both|both of the|the two|these two",
@@ -115,7 +115,7 @@ TRAITS = (
     row(
         "with {counters:counters_said}[ on it/ on them/]", "[有/带有/带]{counters:counters_said}的"
     ),
-    w({"tapped": True}, "which is tapped", "已横置的|横置的"),
+    w({"tapped": True}, "which is tapped", ""),
 )
 HEADS = (
     _head("{card:spoken_name}", "{card:spoken_name}"),
@@ -154,6 +154,8 @@ HEADS = (
 NOUNS = (
     _noun("{h:head}", "{h:head}"),
     _noun("{d:determiner} {h:head}", "{d:determiner}{h:head}"),
+    _noun("{d:determiner} {a:state} {h:head}", "{d:determiner}{a:state}{h:head}"),
+    _noun("{o:owner} {a:state} {h:head}", "{o:owner}{a:state}{h:head}"),
     _noun("{o:owner} {h:head}", "{o:owner}{h:head}"),
     _noun("{o:owner} {d:count_of} {h:head}", "{o:owner}{d:determiner}{h:head}"),
     _noun("{h:head} {t:trait_of}", "{t:trait_of}{h:head}"),
@@ -223,6 +225,13 @@ TABLES: tuple[Table, ...] = (
         row("a {kind:counter_kind} counter|an {kind:counter_kind} counter", "", number=1),
     ),
     table("trait_of", *TRAITS),
+    table(
+        "state",
+        w({"tapped": True}, "tapped", "横置的|已横置的"),
+        w({"tapped": False}, "untapped", "未横置的"),
+        w({"sick": True}, "new|freshly cast", "新的|刚下的"),
+    ),
+    table("attachment", NAME),
     table("head", *HEADS),
     table("noun", *NOUNS, *PRONOUNS),
     listed("nouns", "noun", ((", ", " and ", ", and "), ("、", "和", "和"))),

@@ -48,10 +48,22 @@ STANDING = (
         does="life",
     ),
     row(
-        "[my/i have] library has [only ]{n:count} [card/cards]",
-        "我的牌库[只有/有/只剩/还有]{n:count}张牌",
+        "{who:whose} library [has/holds/contains] [only ]{n:count} [card/cards]"
+        "|{who:doer_of} [has/have] [only ]{n:count} [card/cards] in [my/his/her/their] library",
+        "{who:whose}牌库[只有/有/只剩/还有/还剩]{n:count}张牌",
         does="library",
-        who="I",
+    ),
+    row(
+        "{who:whose} library is empty"
+        "|{who:doer_of} [has/have] no cards in [my/his/her/their] library",
+        "{who:whose}牌库[空了/为空/是空的/没有牌了/没有牌]",
+        does="library",
+        n=0,
+    ),
+    row(
+        "{who:doer_of} [has/have] {n:count} poison [counter/counters]",
+        "{who:doer_of}有{n:count}个中毒指示物",
+        does="poison",
     ),
     row(
         "{it:noun} [has/have] {counters:counters_said}[ on it/ on them/]",
@@ -91,6 +103,41 @@ STANDING = (
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
 DONE = (
+    row(
+        "{who:doer_of} "
+        "[doesn't block/don't block/does not block/declare no blockers/declares no blockers]",
+        "{who:doer_of}[没有阻挡/不阻挡/没阻挡/没挡/不挡]",
+        does="unblocked",
+    ),
+    row(
+        "[nobody blocks/no one blocks/there are no blocks/no blocks]",
+        "[没有人阻挡/没人阻挡/没人挡/无人阻挡]",
+        does="unblocked",
+        who="",
+    ),
+    row(
+        f"{{who:doer_of}} {CAST} {{what:noun}} [copying/as a copy of] {{of:noun}}",
+        "{who:doer_of}施放{what:noun}[，/]复制{of:noun}|{who:doer_of}用{what:noun}复制{of:noun}",
+        does="cast",
+    ),
+    row(
+        "{who:doer_of} [respond/responds] [with/by casting] {what:noun}",
+        "{who:doer_of}响应[，/]施放{what:noun}|{who:doer_of}施放{what:noun}响应",
+        does="cast",
+        respond=True,
+    ),
+    row(
+        "{who:doer_of} [respond/responds] [with/by casting] {what:noun} "
+        "[on/targeting] {on:targets_said}",
+        "{who:doer_of}响应[，/]对{on:targets_said}施放{what:noun}",
+        does="cast",
+        respond=True,
+    ),
+    row(
+        "{who:doer_of} [sacrifice/sacrifices/sac/sacs] {what:noun}",
+        "{who:doer_of}牺牲[了/]{what:noun}",
+        does="sacrifice",
+    ),
     row(
         f"{{who:doer_of}} {CAST} {{what:noun}}",
         f"{{who:doer_of}}{ZH_CAST}[了/]{{what:noun}}",
@@ -240,10 +287,18 @@ EFFECTS = (
         text="You lose {n} life.",
     ),
     row(
-        "{who:doer_of} [draw/draws] {n:count} [card/cards]|{who:doer_of} [draw/draws] a card",
+        "{who:doer_of} [draw/draws] {n:count} [card/cards]",
         "{who:doer_of}抓{n:count}张牌",
         does="effect",
         text="You draw {n} cards.",
+    ),
+    row("{who:doer_of} [draw/draws] a card", "", does="effect", text="You draw a card."),
+    row(
+        "[my opponent/an effect] [makes/has] me draw {n:count} cards",
+        "[对手/][令我/让我/使我]抓{n:count}张牌",
+        does="effect",
+        text="You draw {n} cards.",
+        who="I",
     ),
     row(
         "{who:doer_of} [mill/mills] {n:count} [card/cards]",

@@ -25,7 +25,7 @@ class Thing:
     now: str = ""  # the zone where it is by what was done, where that differs
     traits: dict[str, Any] = field(default_factory=dict)
     sentence: int = -1  # where it was last spoken of
-    is_spoken: bool = True
+    is_one_of_several: bool = False  # told by a number, so that no "it" means it
 
     @property
     def name(self) -> str:

@@ -59,6 +59,11 @@ def _along(
         except Lost:
             continue
         understood.add(place)
+    unowned = [one for one in board.things if not one.owner]
+    if unowned:
+        owner = _owner_left_open(board)
+        for one in unowned:
+            one.owner = owner
     return board, understood
 
 
@@ -76,6 +81,7 @@ def have(board: Board, said: Plain) -> None:
         each = {key: v for key, v in noun.items() if key != "number"}
         for _ in range(noun.get("number", 1)):
             thing = board.new(each, who, zone)
+            thing.is_one_of_several = noun.get("number", 1) > 1
             if zone == BATTLEFIELD and not board.is_permanent(thing):
                 raise Lost("an instant or sorcery on the battlefield")
             board.subject = thing if len(said["what"]) == 1 else None
@@ -101,7 +107,7 @@ def life(board: Board, said: Plain) -> None:
 
 
 def _of_player(board: Board, player: str, key: str, value: Any) -> None:
-    is_changed = any(item["player"] == player or "effect" not in item for item in board.play)
+    is_changed = any("effect" in item and item["player"] == player for item in board.play)
     if key in board.players[player] or is_changed:
         raise Lost("told twice, or after something was done")
     board.players[player][key] = value
@@ -109,13 +115,27 @@ def _of_player(board: Board, player: str, key: str, value: Any) -> None:
 
 def library(board: Board, said: Plain) -> None:
     """How many cards a library holds."""
-    _of_player(board, said["who"], "library", [{"card": "card", "count": said["n"]}])
+    who = board.who(said["who"])
+    cards = [{"card": "Wastes", "count": said["n"]}] if said["n"] else []
+    _of_player(board, who, "library", cards)
+    if cards:
+        board.guess(
+            "The cards of the library are taken as Wastes.",
+            "牌库中的牌视为荒野。",
+            "only their number is told",
+            "只说明了数量",
+        )
+
+
+def poison(board: Board, said: Plain) -> None:
+    """Poison counters of a player."""
+    _of_player(board, board.who(said["who"]), "counters", {"poison": said["n"]})
 
 
 def of_object(board: Board, said: Plain) -> Thing:
     """The object that something is told of before the play."""
     thing = board.find(said["it"], board.is_any)
-    if board.play:
+    if thing.now or any("effect" in item for item in board.play):
         raise Lost("told after something was done")
     board.subject = thing
     return thing
@@ -181,10 +201,14 @@ def cast(board: Board, said: Plain) -> None:
     respond = _respond(board, said, spell, who)
     if "on" in said:
         item["targets"] = _targets(board, said, spell)
+    elif respond and board.facts.aims(spell.card) in ("creature", "any"):
+        item["targets"] = [_saved(board, who, spell)]
     if respond:
         item["respond"] = True
     spell.now = STACK
     board.play.append(item)
+    if "of" in said:
+        item["choose"] = board.find(said["of"], _not(spell, board.is_creature_there))
     board.seen(spell)
     board.subject = None if board.facts.is_spell_only(spell.card) else spell
     _turn_of_caster(board, spell, who)
@@ -218,6 +242,22 @@ def _targets(board: Board, said: Plain, spell: Thing) -> list[Any]:
     return found
 
 
+def _saved(board: Board, who: str, spell: Thing) -> Thing:
+    """The object of one's own that the spell before targets: it is answered for its sake."""
+    targets = board.play[-1].get("targets", ()) if board.play else ()
+    own = [one for one in targets if isinstance(one, Thing) and one.owner == who]
+    if len(own) != 1 or not board.is_creature_there(own[0]):
+        raise Lost("a spell in response without a target")
+    zh = board.facts.chinese(own[0].card) if own[0].card else own[0].name
+    board.guess(
+        f"{spell.card} targets {own[0].name}.",
+        f"{board.facts.chinese(spell.card)}以{zh}为目标。",
+        "it is cast in response to a spell that targets it",
+        "它响应以其为目标的咒语而施放",
+    )
+    return own[0]
+
+
 def _not(thing: Thing, fits: Callable[[Thing], bool]) -> Callable[[Thing], bool]:
     return lambda one: one is not thing and fits(one)
 
@@ -244,7 +284,6 @@ def copies(board: Board, said: Plain) -> None:
     if "cast" not in last or "choose" in last:
         raise Lost("nothing that copies")
     last["choose"] = board.find(said["of"], _not(last["cast"], board.is_creature_there))
-    last["choose"].is_spoken = True
     board.seen(last["cast"])
     board.subject = last["cast"]
 
@@ -344,6 +383,27 @@ def _implied_attack(board: Board, at: Thing) -> None:
     board.guess(f"{at.name} attacks.", f"{zh}攻击。", "it is blocked", "它被阻挡")
     _their_turn(board, at.owner)
     board.play.append({"player": at.owner, "attack": {at: THEIRS[at.owner]}})
+
+
+def unblocked(board: Board, said: Plain) -> None:
+    """No creature blocks."""
+    attacked = {whom for _, whom in board.attackers()}
+    if len(attacked) != 1 or said["who"] not in ("", *attacked):
+        raise Lost("nobody attacks")
+    if any("block" in item for item in board.play):
+        raise Lost("blocks told before")
+    board.play.append({"player": next(iter(attacked)), "block": {}})
+
+
+def sacrifice(board: Board, said: Plain) -> None:
+    """A player sacrifices an object."""
+    who = board.who(said["who"])
+    thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, who)
+    _owned(thing, who)
+    _no_stack(board)
+    text = "You sacrifice a permanent."
+    board.play.append({"player": who, "effect": text, "choose": thing})
+    board.subject = thing
 
 
 def effect(board: Board, said: Plain) -> None:
@@ -460,6 +520,41 @@ def of_player(key: str) -> Handler:
     return put_ask
 
 
+def all_die(board: Board, said: Plain) -> None:
+    """Whether all creatures that were spoken of die."""
+    creatures = [one for one in board.arrival if board.is_creature_there(one)]
+    if len(creatures) < 2:
+        raise Lost("both of which")
+    for one in creatures:
+        board.asks.append({"dies": one})
+
+
+def resolves(board: Board, said: Plain) -> None:
+    """Whether a permanent spell resolves: then it is on the battlefield."""
+    thing = board.find(said["of"], board.is_on_stack)
+    if not board.is_permanent(thing):
+        raise Lost("where a spell that resolves goes tells nothing")
+    board.asks.append({"zone": thing})
+
+
+def legal(board: Board, said: Plain) -> None:
+    """Whether what was done last is allowed: then it is only tried."""
+    last = board.play[-1] if board.play else {}
+    if not {"cast", "activate", "attack", "block"} & set(last):
+        raise Lost("nothing that may be allowed")
+    last["try"] = True
+    board.asks.append({"legal": True})
+
+
+def hand(board: Board, said: Plain) -> None:
+    """How many cards a player draws, where nothing else is in the hand."""
+    who = said["who"] or board.actor
+    cast = [item.get("cast") for item in board.play]
+    if any(one.zone == HAND and one.owner == who and one not in cast for one in board.things):
+        raise Lost("other cards in hand")
+    board.asks.append({"hand": who})
+
+
 def result(board: Board, said: Plain) -> None:
     """Who wins or loses."""
     board.asks.append({"result": True})
@@ -467,6 +562,9 @@ def result(board: Board, said: Plain) -> None:
 
 def may_block(board: Board, said: Plain) -> None:
     """Whether a creature may block another."""
+    if "at" not in said:
+        may_block_at_all(board, said)
+        return
     at_noun, by_noun = said["at"], said["by"]
     attackers = [thing for thing, _ in board.attackers()]
     named_first = "pronoun" in by_noun
@@ -483,6 +581,25 @@ def may_block(board: Board, said: Plain) -> None:
         _implied_attack(board, at)
     elif at not in attackers:
         raise Lost("what is blocked doesn't attack")
+    board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
+
+
+def may_block_at_all(board: Board, said: Plain) -> None:
+    """Whether a creature may block: an attacker, or one that is made up."""
+    by = board.find(said["by"], board.is_creature)
+    attackers = [thing for thing, _ in board.attackers()]
+    if attackers:
+        raise Lost("which is blocked")
+    by.owner = by.owner or ASKER
+    at = board.new({"size": "2/2", "kind": "creature"}, THEIRS[by.owner])
+    board.guess(
+        "A 2/2 creature attacks.",
+        "一个2/2生物攻击。",
+        "whether it may block is asked",
+        "所问为能否阻挡",
+    )
+    _their_turn(board, at.owner)
+    board.play.append({"player": at.owner, "attack": {at: by.owner}})
     board.asks.append({"allowed": {"player": by.owner, "block": {by: at}}})
 
 
@@ -533,6 +650,9 @@ HANDLERS: Mapping[str, Handler] = {
     "have": have,
     "life": life,
     "library": library,
+    "poison": poison,
+    "unblocked": unblocked,
+    "sacrifice": sacrifice,
     "counters": counters,
     "keywords": keywords,
     "attached": attached,
@@ -551,8 +671,17 @@ HANDLERS: Mapping[str, Handler] = {
     "put": put,
 }
 FOCI: Mapping[str, Handler] = {
-    "dies": of_one("dies", "is_permanent"),
-    "survives": of_one("survives", "is_permanent"),
+    "dies": of_one("dies", "is_mortal"),
+    "survives": of_one("survives", "is_mortal"),
+    "all_die": all_die,
+    "resolves": resolves,
+    "legal": legal,
+    "hand": hand,
+    "loyalty": of_one("loyalty", "is_permanent"),
+    "triggered": of_one("triggered", "is_permanent"),
+    "controller": of_one("controller", "is_permanent"),
+    "attacking": of_one("attacking", "is_creature"),
+    "blocked": of_one("blocked", "is_creature"),
     "zone": of_one("zone", "is_any"),
     "power_toughness": of_one("power_toughness", "is_sized"),
     "tapped": of_one("tapped", "is_permanent"),
