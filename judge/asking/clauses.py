@@ -50,7 +50,7 @@ TABLES = (
     *phrases.TABLES,
     *statements.TABLES,
     *foci.TABLES,
-    table("clause", *map(_clause, ("standing", "done", "effect_said", "focus"))),
+    table("clause", *map(_clause, ("standing", "done", "effect_said", "said_by_the_way", "focus"))),
     next(one for one in basics.TABLES if one.name == "integer"),
 )
 

@@ -63,8 +63,12 @@ def _chinese(board: Board, thing: Thing, keywords: Mapping[str, str]) -> str:
 def _names(board: Board, keywords: Mapping[str, str]) -> dict[Thing, Bilingual]:
     """What the scenario calls each object: its name, or a label where several have it."""
     named: dict[Thing, Bilingual] = {}
+    there = [one for one in board.things if one.copies is None]
     for thing in board.things:
-        alike = [one for one in board.things if one.name == thing.name]
+        if thing.copies is not None:
+            named[thing] = _second(board, thing.copies, keywords)
+    for thing in there:
+        alike = [one for one in there if one.name == thing.name]
         if len(alike) == 1:
             named[thing] = Bilingual(thing.name, thing.name)
         else:
@@ -74,12 +78,18 @@ def _names(board: Board, keywords: Mapping[str, str]) -> dict[Thing, Bilingual]:
     return named
 
 
+def _second(board: Board, original: Thing, keywords: Mapping[str, str]) -> Bilingual:
+    """What a token is called that is a copy of what is there: the second of that name."""
+    return Bilingual(f"{original.name} #2", f"{_chinese(board, original, keywords)} #2")
+
+
 def _players(
     board: Board, named: Mapping[Thing, Bilingual], guesses: list[Guess]
 ) -> dict[str, dict[str, Any]]:
     """The players with what they have."""
     players = {name: dict(held) for name, held in board.players.items()}
-    for thing in sorted(board.things, key=board.arrival.index):
+    there = [one for one in board.arrival if one.copies is None]
+    for thing in there:
         player = players[thing.owner]
         player.setdefault(thing.zone, []).append(_entry(thing, named))
         if thing.zone == HAND and any(item.get("cast") is thing for item in board.play):

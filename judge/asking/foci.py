@@ -131,7 +131,8 @@ ALSO = (
     ),
     w(
         {"asks": "legal"},
-        "is that legal|is this legal|is it legal|is that allowed|is this allowed|can i do that|may i do that|can he do that|can i|can he|can they|does that work|does this work",
+        "is that legal|is this legal|is it legal|is that allowed|is this allowed|can i do that"
+        "|may i do that|can he do that|can i|can he|can they|does that work|does this work",
         "合法吗|可以吗|这样可以吗|能这样吗|行吗|这合法吗|这样合法吗|能这么做吗",
     ),
 )

@@ -22,7 +22,11 @@ CHANGE = Lexeme(re.compile("[+-][0-9]{1,3}/[+-][0-9]{1,3}"), str, str, lambda v:
 EN_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 ZH_NUMBERS = ("一", "两|二", "三", "四", "五", "六", "七", "八", "九", "十")
 KINDS: tuple[tuple[str, str, str], ...] = (
-    ("creature", "[creatures/creature/guys/guy/dudes/dude]", "[生物/怪]"),
+    (
+        "creature",
+        "[creatures/creature/guys/guy/dudes/dude/beater/attacker/blocker]",
+        "[生物/怪/攻击生物/阻挡生物]",
+    ),
     (
         "creature token",
         "[creature tokens/creature token/tokens/token]",
@@ -44,6 +48,15 @@ LANDS = (
     ("mountain", "山脉"),
     ("forest", "树林"),
 )
+COUNTED = {  # keyword abilities with a number
+    "annihilator": "歼灭",
+    "toxic": "下毒",
+    "bushido": "武士道",
+    "afflict": "折磨",
+    "rampage": "暴走",
+    "absorb": "抵受",
+    "poisonous": "毒性",
+}
 SHORT = {  # keyword abilities as they are said of who has them
     "trample": "trampler|tramplers",
     "flying": "flyer|flier|flyers|fliers",
@@ -60,7 +73,7 @@ def _numbers() -> Iterator[Word]:
 
 
 def _keywords() -> Iterator[Word]:
-    seen: set[str] = set()
+    seen: set[str] = set(COUNTED) | {"protection"}
     for keyword in KEYWORDS:
         en, zh = keyword.name.en.casefold(), keyword.name.zh
         if not {en, zh} & seen:
@@ -116,6 +129,10 @@ TRAITS = (
         "with {counters:counters_said}[ on it/ on them/]", "[有/带有/带]{counters:counters_said}的"
     ),
     w({"tapped": True}, "which is tapped", ""),
+    row(
+        "[equipped with/enchanted with/enchanted by/wearing] {attached:attachment}",
+        "[装备/装备了/装备着/结附了/结附着/贴了]{attached:attachment}的",
+    ),
 )
 HEADS = (
     _head("{card:spoken_name}", "{card:spoken_name}"),
@@ -128,6 +145,12 @@ HEADS = (
         "[具/具有/有]{has:keyword_list}[异能]的{size:size}|{has:keyword_list}的{size:size}",
     ),
     _head("{size:size} {has:short_list}", ""),
+    t(
+        lambda size, some, more: {"size": size, "has": (*some, *more)},
+        "{size:size} {some:short_list} with {more:keyword_list}",
+        "",
+        unmake=lambda value: None,
+    ),
     _head(
         "{size:size} {kind:kind_said} with {has:keyword_list}",
         "{size:size}[的]{has:keyword_list}{kind:kind_said}"
@@ -203,7 +226,19 @@ TABLES: tuple[Table, ...] = (
     table("spoken_name", NAME),
     table("kind_said", *(w(kind, en, zh) for kind, en, zh in KINDS)),
     table("color_said", *(w(kind, en, zh) for kind, en, zh in COLORS)),
-    table("keyword_said", *_keywords()),
+    table("keyword_said", *_keywords(), Include("keyword_counted")),
+    table(
+        "keyword_counted",
+        *(
+            t(
+                lambda n, name=en: f"{name} {n}",
+                f"{en} {{n:count}}",
+                f"{zh}{{n:count}}",
+                unmake=lambda value: None,
+            )
+            for en, zh in COUNTED.items()
+        ),
+    ),
     table(
         "short_said",
         *(t(lambda n=name: (n,), en, "", unmake=lambda v: None) for name, en in SHORT.items()),

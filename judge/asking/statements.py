@@ -81,6 +81,15 @@ STANDING = (
         does="attached",
     ),
     row(
+        f"{{who:doer_of}} {HAVE} {{with:noun}} on {{it:noun}}"
+        "|{who:doer_of} "
+        "[enchant/enchants/equip/equips/equipped/enchanted] {it:noun} with {with:noun}"
+        "|{who:doer_of} [put/puts] {with:noun} on {it:noun}",
+        "{who:doer_of}[将/把]{with:noun}[结附于/装备在/装备到/贴在/结附在]{it:noun}[上/]"
+        "|{who:doer_of}[给/为/用]{it:noun}[装备了/装备/贴了/佩带了]{with:noun}",
+        does="attached",
+    ),
+    row(
         "{it:noun} [is/are] [already ]tapped", "{it:noun}[已横置/已经横置/是横置的]", does="tapped"
     ),
     row(
@@ -103,6 +112,14 @@ STANDING = (
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
 DONE = (
+    row(
+        "{who:doer_of} {what:bare_name} {on:targets_said}"
+        "|{who:doer_of} [use/uses/play/plays] {what:bare_name} on {on:targets_said}",
+        "{who:doer_of}{what:bare_name}[打/了/]{on:targets_said}"
+        "|{who:doer_of}对{on:targets_said}用[了/]{what:bare_name}",
+        does="cast",
+        slang=True,
+    ),
     row(
         "{who:doer_of} "
         "[doesn't block/don't block/does not block/declare no blockers/declares no blockers]",
@@ -182,10 +199,14 @@ DONE = (
         "{who:doer_of}用{by:nouns}[攻击/进攻/打]{at:whom}",
         does="attack",
     ),
-    row("{by:nouns} [attack/attacks/swings/swing]", "{by:nouns}攻击[了/]", does="attack"),
+    row(
+        "{by:nouns} [attack/attacks/swings/swing][ alone/]",
+        "{by:nouns}[单独/][攻击/进攻][了/]",
+        does="attack",
+    ),
     row(
         "{by:nouns} [attack/attacks/swings at/swing at] {at:whom}",
-        "{by:nouns}攻击{at:whom}",
+        "{by:nouns}[攻击/打]{at:whom}",
         does="attack",
     ),
     row(
@@ -218,6 +239,86 @@ DONE = (
     ),
 )
 EFFECTS = (
+    row(
+        "[an effect/a spell/i/my opponent] "
+        "[gives/give] {on:noun} {has:keyword_list} until end of turn"
+        "|{on:noun} gains {has:keyword_list}[ until end of turn/ this turn/]",
+        "[一个效应/对手/我/一个咒语][让/使/令/给]{on:noun}获得{has:keyword_list}[异能/][直到回合结束/]"
+        "|{on:noun}获得{has:keyword_list}[异能/][直到回合结束/]",
+        does="effect",
+        text="Target creature gains {has} until end of turn.",
+    ),
+    row(
+        "{on:noun} loses all [its /]abilities[ until end of turn/]",
+        "{on:noun}失去所有异能[直到回合结束/]",
+        does="effect",
+        text="Target creature loses all abilities until end of turn.",
+    ),
+    row(
+        "{who:doer_of} [create/creates/make/makes] a token that's a copy of {on:noun}"
+        "|{who:doer_of} [create/creates/make/makes] a token copy of {on:noun}",
+        "{who:doer_of}[派出/造/制造][一个/]{on:noun}的复制品衍生物"
+        "|{who:doer_of}派出一个衍生物[，/]为{on:noun}的复制品",
+        does="effect",
+        text="Create a token that's a copy of target creature.",
+        makes="copy",
+    ),
+    row(
+        "{who:doer_of} [gain/gains/take/takes] control of {on:noun}"
+        "|{who:doer_of} [steal/steals] {on:noun}",
+        "{who:doer_of}[获得/夺取]{on:noun}的操控权|{who:doer_of}偷[走/了/]{on:noun}",
+        does="effect",
+        text="Gain control of target permanent.",
+    ),
+    row(
+        "{who:doer_of} [blink/blinks/flicker/flickers] {on:noun}",
+        "{who:doer_of}闪[烁/了/]{on:noun}",
+        does="effect",
+        text="Exile target permanent, then return it to the battlefield under its owner's control.",
+    ),
+    row(
+        "{who:doer_of} [tap/taps] {on:noun}",
+        "{who:doer_of}横置[了/]{on:noun}",
+        does="effect",
+        text="Tap target permanent.",
+    ),
+    row(
+        "{who:doer_of} [untap/untaps] {on:noun}",
+        "{who:doer_of}重置[了/]{on:noun}",
+        does="effect",
+        text="Untap target permanent.",
+    ),
+    row(
+        "[an effect gives/an effect gave/a spell gives] all creatures {change:change}"
+        "[ until end of turn/]"
+        "|all creatures get {change:change}[ until end of turn/]",
+        "[一个效应/对手/一个咒语/][让/使/令/]所有生物得{change:change}[直到回合结束/]",
+        does="effect",
+        text="All creatures get {change} until end of turn.",
+    ),
+    row(
+        "{who:doer_of} [destroy/destroys] all creatures|all creatures are destroyed",
+        "{who:doer_of}消灭所有生物|所有生物被消灭",
+        does="effect",
+        text="Destroy all creatures.",
+    ),
+    row(
+        "{who:doer_of} [proliferate/proliferates]",
+        "{who:doer_of}增殖[了/]",
+        does="effect",
+        text="Proliferate.",
+    ),
+    row(
+        "{who:doer_of} [populate/populates][ with {on:noun}/]",
+        "{who:doer_of}殖民[了/]|{who:doer_of}用{on:noun}殖民",
+        does="populate",
+    ),
+    row(
+        "{who:doer_of} [regenerate/regenerates] {on:noun}",
+        "{who:doer_of}重生[了/]{on:noun}",
+        does="effect",
+        text="Regenerate target creature.",
+    ),
     row(
         "[an effect/a spell/an opponent's effect/my opponent's effect] "
         "[gives/gave] {on:noun} {change:change}"
@@ -314,7 +415,19 @@ EFFECTS = (
         who="I",
     ),
 )
-RESPONSE = w({"respond": True}, "in response, |in response ", "响应，|作为响应，")
+SAID = (
+    w(
+        {"does": "nothing"},
+        "quick question|hi|hello|thanks|thank you|please help|sanity check|rules question|right"
+        "|correct|yes"
+        "|or not|is that right|is that correct|am i right|who is right|asking for a friend|help"
+        "|i know",
+        "请教一下|请问|谢谢|求助|求解|问个问题|问一下|对吗|对吧|对不对|是吗|是吧|谁对|请教各位|各位|大家好|你好|谢了",
+    ),
+)
+RESPONSE = w(
+    {"respond": True}, "in response, |in response |then in response ", "响应，|作为响应，|响应"
+)
 TABLES: tuple[Table, ...] = (
     table("life_total", w(0, "zero", "零"), Include("integer")),
     table(
@@ -324,7 +437,9 @@ TABLES: tuple[Table, ...] = (
     ),
     table("targets_said", ListOf("target_said", *AND)),
     table("target_said", row("{noun:noun}", "{noun:noun}"), row("{player:whom}", "{player:whom}")),
+    table("bare_name", row("{card:spoken_name}", "{card:spoken_name}")),
     table("standing", *STANDING),
+    table("said_by_the_way", *SAID),
     table("done", *DONE),
     table("effect_said", *EFFECTS),
     optional("before_clause", RESPONSE),

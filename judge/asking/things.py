@@ -24,6 +24,7 @@ class Thing:
     zone: str = BATTLEFIELD
     now: str = ""  # the zone where it is by what was done, where that differs
     traits: dict[str, Any] = field(default_factory=dict)
+    copies: Thing | None = None  # of a token that comes in the play: what it is a copy of
     sentence: int = -1  # where it was last spoken of
     is_one_of_several: bool = False  # told by a number, so that no "it" means it
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from judge.asking.basics import ASKER, OPPONENT
@@ -166,8 +166,9 @@ def trait(key: str, value: Any = True) -> Handler:
 def attached(board: Board, said: Plain) -> None:
     """An Aura or Equipment on an object."""
     host = of_object(board, said)
-    other = board.find(said["with"], board.is_permanent, host.owner)
-    other.owner = other.owner or host.owner
+    owner = said.get("who") or host.owner
+    other = board.find(said["with"], board.is_permanent, owner)
+    _owned(other, owner)
     other.traits["attached_to"] = host
     board.seen(host)
     board.subject = host
@@ -178,6 +179,25 @@ def turn(board: Board, said: Plain) -> None:
     if board.turn not in ("", said["who"]):
         raise Lost("two turns")
     board.turn = said["who"]
+
+
+def nothing(board: Board, said: Plain) -> None:
+    """Words that say nothing of a game."""
+
+
+def populate(board: Board, said: Plain) -> None:
+    """A token is created that copies the one token there is."""
+    who = board.who(said["who"])
+    tokens = [one for one in board.things if one.kind == "creature token" and one.owner == who]
+    if len(tokens) != 1 or (
+        "on" in said and board.find(said["on"], board.is_creature) not in tokens
+    ):
+        raise Lost("which token")
+    _no_stack(board)
+    board.play.append({"player": who, "effect": "Populate."})
+    token = board.new({"size": tokens[0].size, "has": tokens[0].has}, who)
+    token.copies = tokens[0]
+    board.subject = token
 
 
 def not_crewed(board: Board, said: Plain) -> None:
@@ -194,6 +214,8 @@ def cast(board: Board, said: Plain) -> None:
     noun = said["what"]
     if "card" not in noun or noun.get("owner", who) != who:
         raise Lost("what is cast is no card of its own")
+    if said.get("slang") and not board.facts.is_spell_only(noun["card"]):
+        raise Lost("no instant or sorcery")
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
     held = [one for one in held if one.zone == HAND]
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
@@ -412,6 +434,7 @@ def effect(board: Board, said: Plain) -> None:
     text = said["text"]
     for key in ("change", "size", "n"):
         text = text.replace(f"{{{key}}}", str(said.get(key, "")))
+    text = text.replace("{has}", " and ".join(said.get("has", ())))
     fits = board.is_creature_there if "creature" in text else board.is_permanent
     item: dict[str, Any] = {"player": who, "effect": _singular(text)}
     if "on" in said:
@@ -423,17 +446,23 @@ def effect(board: Board, said: Plain) -> None:
         board.subject = None
         for one, other in (item["targets"], item["targets"][::-1]):
             one.owner = one.owner or THEIRS.get(other.owner, "")
-    _no_stack(board)
+    _no_stack(board, item.get("targets", ()))
     board.play.append(item)
+    if said.get("makes") == "copy":
+        original = item["targets"][0]
+        token = board.new({"size": original.size, "card": original.card}, who)
+        token.copies = original
+        board.subject = token
 
 
 def _singular(text: str) -> str:
     return text.replace("draw 1 cards", "draw a card").replace("mill 1 cards", "mill a card")
 
 
-def _no_stack(board: Board) -> None:
-    """An effect comes when all that was cast has resolved; else it is left open."""
-    if any("cast" in item for item in board.play):
+def _no_stack(board: Board, targets: Iterable[Thing] = ()) -> None:
+    """An effect comes when all that was cast has resolved: plain where what it is of was cast."""
+    cast_things = [item["cast"] for item in board.play if "cast" in item]
+    if cast_things and cast_things[-1] not in targets:
         raise Lost("an effect after a spell: before or after it resolves")
 
 
@@ -650,6 +679,8 @@ HANDLERS: Mapping[str, Handler] = {
     "have": have,
     "life": life,
     "library": library,
+    "nothing": nothing,
+    "populate": populate,
     "poison": poison,
     "unblocked": unblocked,
     "sacrifice": sacrifice,
