@@ -9,7 +9,7 @@ import pytest
 
 from judge import BadScenario, Scenario, load_scenarios, read_each
 from judge.asking.telling import TAKEN_OVER
-from judge.questions import answered
+from judge.questions import read
 from judge.scenario.in_words import in_words, of_words
 from judge.scenario.loading import scenario_from
 from judge.scenario.plain import plain_scenario
@@ -182,14 +182,14 @@ NOT_RULED = (
 
 @pytest.mark.parametrize(("en", "zh", "dies"), ASKED)
 def test_a_question_in_canonical_sentences_is_ruled_on(en: str, zh: str, dies: bool) -> None:
-    english, chinese = answered(en), answered(zh)
-    assert english.question.scenario == chinese.question.scenario
+    english, chinese = read(en), read(zh)
+    assert english.reading.scenario == chinese.reading.scenario
     for one in (english, chinese):
         assert one.ruling is not None and [a.value for a in one.ruling.answers] == [dies]
 
 
 @pytest.mark.parametrize("text", NOT_RULED)
 def test_a_question_is_not_ruled_on_where_a_guard_fails(text: str) -> None:
-    found = answered(text)
+    found = read(text)
     assert found.ruling is None
-    assert found.doubts or found.question.unread
+    assert found.reading.doubts or found.reading.unread
