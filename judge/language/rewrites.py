@@ -74,7 +74,7 @@ ABILITY_WORDS = (  # 207.2c: they mean nothing
     "Landfall|Lieutenant|Magecraft|Metalcraft|Morbid|Pack Tactics|Paradox|Parley|"
     "Radiance|Raid|Rally|Revolt|Secret Council|Spell Mastery|Strive|Survival|Sweep|"
     "Tempting Offer|Threshold|Undergrowth|Valiant|Will of the Council|Corrupted|"
-    "Will of the Planeswalkers|Underdog|Flurry|Renew|Legacy"
+    "Will of the Planeswalkers|Underdog|Flurry|Renew|Legacy|Infusion|Repartee|Vivid|Void"
 )
 ABILITY_WORDS_ZH = (
     "固色|附案|联手|协战|血激|欢庆|魂力|渲色|齐力|星彩|聚辉|议争|鸠集|躁狂|落坟4|落坟8|领土|异景|威仪|激怒|命悬一刻|落坟无边|威猛|强横|声威|"
@@ -151,6 +151,12 @@ ENGLISH = (
         "if you ",
         "by pay {2} rather than paying its mana cost",
         "if you pay {2} rather than paying its mana cost",
+    ),
+    _row(
+        r"(?:(?<=: )|(?<=, )|(?<=[.•—] )|\A)([^:,.•]*?) of the creature type of your choice\b",
+        r"choose a creature type. \1 of the chosen type",
+        "creatures of the creature type of your choice get +1/+1",
+        "choose a creature type. creatures of the chosen type get +1/+1",
     ),
     _row(r"enters the battlefield", "enters", "when ~ enters the battlefield", "when ~ enters"),
     _row(

@@ -72,9 +72,15 @@ EXISTING = (
     t(
         _none,
         "there are no {f:permanents@p} on the battlefield|"
-        "no {f:permanents@p} are on the battlefield",
-        "战场上没有{f:permanents}",
+        "no {f:permanents@p} are on the battlefield|there are no {f:located_cards@p}",
+        "战场上没有{f:permanents}|没有{f:located_cards}",
         ex=("there are no creatures on the battlefield", "战场上没有生物"),
+    ),
+    t(
+        lambda f, n, s: Exists(every(f, s), n),
+        "{n:number_word@p} or more {f:permanents@p} are {s:stands}",
+        "有{n:number_word}个或更多{f:permanents}{s:stands}",
+        ex=("three or more creatures are attacking", "有三个或更多生物进行攻击"),
     ),
     t(
         lambda z, n: Exists(every(IsCard(), z), n),

@@ -141,9 +141,9 @@ MEASURED: tuple[Row, ...] = (
         "你的牌库中没有牌|你的牌库没有牌|你牌库中没有牌|牌库没有牌",
     ),
     t(
-        lambda f, n: _compare(TotalOf(Quality.POWER, f), n, AT_LEAST),
-        "{f:permanents@p} have total power {n:number} or greater",
-        "{f:permanents}的力量总和等于或大于{n:number}",
+        lambda q, f, n, comparison: _compare(TotalOf(q, f), n, comparison),
+        "{f:permanents@p} have total {q:quality} {n:number} {comparison:or_so}",
+        "{f:permanents}的{q:quality}总和{comparison:compared_to}{n:number}",
     ),
     t(
         lambda n: _compare(HappenedCount(Attacks(YOUR_CREATURES)), n, AT_LEAST),
@@ -161,8 +161,7 @@ MEASURED: tuple[Row, ...] = (
     t(
         _quality,
         "{o:ref_possessor} {q:quality} [is/was] {n:number} {comparison:or_so}|"
-        "{o:it_has} {q:quality} {n:number} {comparison:or_so}|"
-        "{o:it_had_x} {q:quality} {n:number} {comparison:or_so}|"
+        "{o:it_had} {q:quality} {n:number} {comparison:or_so}|"
         "{o:ref_possessor} {q:quality} is {comparison:compared_to} {n:amount}",
         "{o:ref_possessor}{q:quality}{comparison:compared_to}{n:number}|"
         "{o:ref_possessor}{q:quality}{comparison:compared_to}{n:amount}",
@@ -170,8 +169,8 @@ MEASURED: tuple[Row, ...] = (
     ),
     t(
         _compare,
-        "your devotion to {a:devotion_to} is less than {n:number_word}",
-        "你对{a:devotion_to}的献力小于{n:number_word}|你的{a:devotion_to}献力小于{n:number_word}",
-        comparison=LESS,
+        "your devotion to {a:devotion_to} is {comparison:compared_to} {n:number_word}|"
+        "your devotion to {a:devotion_to} is {n:number_word} {comparison:or_so}",
+        "你[对{a:devotion_to}的/的{a:devotion_to}]献力{comparison:compared_to}{n:number_word}",
     ),
 )
