@@ -153,7 +153,7 @@ ENGLISH = (
         "if you pay {2} rather than paying its mana cost",
     ),
     _row(
-        r"(?:(?<=: )|(?<=, )|(?<=[.•—] )|\A)([^:,.•]*?) of the creature type of your choice\b",
+        r"(?:(?<=: )|(?<=, )|(?<=[.•—] )|\A)((?:(?!target)[^:,.•])*?) of the creature type of your choice\b",
         r"choose a creature type. \1 of the chosen type",
         "creatures of the creature type of your choice get +1/+1",
         "choose a creature type. creatures of the chosen type get +1/+1",

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from judge.abilities.amounts import ColorsAmong, Count, NamesAmong, NumbersAmong, TypesAmong
+from judge.abilities.amounts import (
+    ColorsAmong,
+    Count,
+    NamesAmong,
+    NumbersAmong,
+    OpponentCount,
+    TypesAmong,
+)
 from judge.abilities.bases import Amount, Condition, Filter, Players
 from judge.abilities.conditions import (
     ActivatedThisTurn,
@@ -50,6 +57,11 @@ def _types(z: InZone, n: Amount) -> Condition:
 
 EXISTING = (
     *SIMPLE,
+    t(
+        lambda n: AmountIs(OpponentCount(), AT_LEAST, n),
+        "you have {n:number_word@p} or more opponents",
+        "你有{n:number_word}位或更多对手",
+    ),
     t(
         lambda n: ActivatedThisTurn(n) if isinstance(n, int) else REJECTED,
         "this ability has been activated {n:number_word@p} or more times this turn",

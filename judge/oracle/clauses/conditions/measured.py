@@ -8,6 +8,7 @@ from judge.abilities.amounts import (
     HappenedCount,
     HappenedTotal,
     LifeTotal,
+    QualityOf,
     ThisWay,
     TimesResolved,
     TotalOf,
@@ -82,7 +83,9 @@ def _was_done(what: str) -> str:
         (
             *(f"{one} {verb} {done}" for verb in ("is", "was")),
             *(f"one or more {many} {verb} {done}" for verb in ("are", "were")),
-            f"at least one {{f:{what}s@s}} was {done}",
+            *(f"{{n:number_word@p}} or more {many} {verb} {done}" for verb in ("are", "were")),
+            *(f"at least one {{f:{what}s@s}} {verb} {done}" for verb in ("is", "was")),
+            f"you {{d:doing_this_way}} {one} this way",
         )
     )
 
@@ -100,6 +103,18 @@ NOT_THIS_WAY = t(
     comparison=Comparison.EQUAL,
     n=0,
     ex=("no lands were exiled this way", "没有以此法放逐地"),
+)
+DOING_THIS_WAY = Table(
+    "doing_this_way",
+    (
+        w("destroyed", "destroy|destroyed", "消灭"),
+        w("discarded", "discard|discarded", "弃掉"),
+        w("exiled", "exile|exiled", "放逐"),
+        w("milled", "mill|milled", "磨掉"),
+        w("revealed", "reveal|revealed", "展示"),
+        w("sacrificed", "sacrifice|sacrificed", "牺牲"),
+    ),
+    ("destroyed", "消灭"),
 )
 THIS_WAY_IS = Table(  # after "when": something of this kind
     "done_this_way_is", (THIS_WAY,), ("a card is exiled this way", "以此法放逐一张牌")
@@ -166,6 +181,12 @@ MEASURED: tuple[Row, ...] = (
         "{o:ref_possessor}{q:quality}{comparison:compared_to}{n:number}|"
         "{o:ref_possessor}{q:quality}{comparison:compared_to}{n:amount}",
         ex=("its power is 4 or greater", "其力量等于或大于4"),
+    ),
+    t(
+        lambda o, q, comparison, of: _quality(o, q, QualityOf(q, of), comparison),
+        "{o:ref_possessor} {q:quality} is {comparison:compared_to} {of:whose_number}",
+        "",
+        ex=("its power is greater than ~'s", ""),
     ),
     t(
         _compare,
