@@ -36,8 +36,10 @@ def _activated(
     return Activated(cost, effect, limit, where, name) if where is not None else REJECTED
 
 
-def _cheaper(cost: Cost, effect: Effect, mana: ManaCost, n: Amount) -> object:
-    made = _activated(cost, effect)
+def _cheaper(
+    cost: Cost, effect: Effect, mana: ManaCost, n: Amount, limit: Limit = NO_LIMIT
+) -> object:
+    made = _activated(cost, effect, limit)
     return made.with_(less=(mana, n)) if isinstance(made, Activated) else REJECTED
 
 
@@ -251,7 +253,9 @@ TABLES = (
             t(_activated, *_LIMITED, unmake=_unmade("", limited=True)),
             t(
                 _cheaper,
-                f"{_PLAIN[0]}. this ability costs {{mana}} less to activate for each {{n:counted}}",
+                f"{_PLAIN[0]}. this ability costs {{mana}} less to activate for each {{n:counted}}|"
+                f"{_PLAIN[0]}. this ability costs {{mana}} less to activate for each {{n:counted}}. "
+                "{limit}",
                 f"{_PLAIN[1]}。{{n:counted}}，此异能便减少{{mana}}来起动",
                 ex=(
                     "{7}: draw a card. this ability costs {1} less to activate for each creature "

@@ -87,7 +87,8 @@ BEING: tuple[Template | Word, ...] = (
     ),
     t(
         lambda p, o: Matches(o, ControlledBy(p)),
-        "{p:holder@s} controls {o:asked_of@s}|{p:holder@p} control {o:asked_of@s}",
+        "{p:holder@s} controls [{o:pronoun@s}/{o:attached@s}]|"
+        "{p:holder@p} control [{o:pronoun@s}/{o:attached@s}]",
         "{p:holder}操控{o:attached}",
         ex=("you control enchanted creature", "你操控所结附的生物"),
     ),

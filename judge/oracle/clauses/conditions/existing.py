@@ -18,7 +18,14 @@ from judge.abilities.conditions import (
     Exists,
     Not,
 )
-from judge.abilities.filters import Comparison, ControlledBy, InZone, IsCard, IsPermanent
+from judge.abilities.filters import (
+    Comparison,
+    ControlledBy,
+    InZone,
+    IsAttachedTo,
+    IsCard,
+    IsPermanent,
+)
 from judge.abilities.who import You
 from judge.language import REJECTED, t
 from judge.oracle.clauses.conditions.comparing import AT_LEAST
@@ -41,6 +48,11 @@ def _none(f: Filter, p: Players | None = None) -> Condition:
 
 def _both(f: Filter, g: Filter) -> Condition:
     return All((_exists(f, p=You()), _exists(g, p=You())))
+
+
+def _related(f: Filter, p: Filter, n: int = 1) -> object:
+    """What others are attached to; what they are is said in other words."""
+    return Exists(every(f, p), n) if isinstance(p, IsAttachedTo) else REJECTED
 
 
 def _count(f: Filter, n: Amount, comparison: Comparison, p: Players | None = None) -> Condition:
@@ -76,6 +88,7 @@ EXISTING = (
         "there's {f:a_permanent} on the battlefield|there is {f:a_permanent} on the battlefield|"
         "{f:a_permanent} is on the battlefield|"
         "there are [{n:number_word@p} or more/at least {n:number_word@p}] {f:located_cards@p}|"
+        "there are {n:number_word@p} or more {f:permanents@p} on the battlefield|"
         "you have {n:number_word@p} or more {f:located_cards@p}",
         "战场上有{f:a_permanent}|"
         "有{n:number_word}张或更多{f:located_cards}|有{n:number_word}张或更多的{f:located_cards}",
@@ -95,9 +108,15 @@ EXISTING = (
         ex=("three or more creatures are attacking", "有三个或更多生物进行攻击"),
     ),
     t(
-        lambda z, n: Exists(every(IsCard(), z), n),
-        "{n:number_word@p} or more cards are in {z:said_zone}",
-        "{z:zone_of}[中]有{n:number_word}张或更多牌|{z:zone_of}中有{n:number_word}张或更多的牌",
+        _related,
+        "{n:number_word@p} or more {f:permanents@p} are{p:post}|{f:a_permanent} is{p:post}",
+        "",
+        ex=("two or more equipment are attached to it", ""),
+    ),
+    t(
+        lambda f, z, n: Exists(every(f, z), n),
+        "{n:number_word@p} or more {f:cards@p} are in {z:said_zone}",
+        "{z:zone_of}[中]有{n:number_word}张或更多[的]{f:cards}",
         ex=("seven or more cards are in your graveyard", "你的坟墓场中有七张或更多牌"),
     ),
     t(

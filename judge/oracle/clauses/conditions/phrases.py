@@ -7,6 +7,7 @@ from judge.abilities.bases import Filter
 from judge.abilities.filters import (
     Attacking,
     Comparison,
+    HasMark,
     IsAttached,
     IsIt,
     IsPermanent,
@@ -110,6 +111,7 @@ STANDS = Table(  # how a permanent stands, said of it
     (
         Include("state_word"),
         w(Tapped(), "", "为横置|持续横置|为已横置"),
+        w(HasMark("monstrous"), "", "已蛮化"),
         w(Non(Tapped()), "", "为未横置"),
         w(Attacking(alone=True), "attacking alone", "单独进行攻击|单独攻击"),
         w(IsAttached("Equipment"), "", "已佩带武具|佩带武具|已装备|佩带着武具|上装备着武具"),

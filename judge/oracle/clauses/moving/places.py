@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.abilities.bases import Objects, Players
 from judge.abilities.effects.objects import Attacked, Position
-from judge.abilities.who import DefendingPlayer, It, OwnerOf, ThatPlayer, This, You
+from judge.abilities.who import DefendingPlayer, It, OwnerOf, ThatPlayer, You
 from judge.language import Include, Table, t, w
 from judge.oracle.clauses.moving.zones import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY
 from judge.values import Value
@@ -98,15 +98,11 @@ ENTERING = Table(  # the battlefield, and how
             "",
             ex=("the battlefield tapped and transformed under your control", ""),
         ),
-        w(
-            Dest(BATTLEFIELD, attached_to=It("creature", False)),
-            "the battlefield attached to that creature",
-            "战场，并结附于该生物",
-        ),
-        w(
-            Dest(BATTLEFIELD, attached_to=This()),
-            "the battlefield attached to ~",
-            "战场，并结附于~|战场并结附在~上",
+        t(
+            lambda d, o: d.with_(attached_to=o),
+            "{d:entering_plain} attached to {o:object_ref@s}",
+            "{d:entering_plain}[，]并结附[于{o:object_ref}/在{o:object_ref}上]",
+            ex=("the battlefield attached to that creature", "战场，并结附于该生物"),
         ),
         t(
             lambda d, b: d.with_(counters=b),

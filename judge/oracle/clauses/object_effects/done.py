@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.abilities.amounts import QualityOf
 from judge.abilities.bases import Amount, Effect, Filter, Modification, Objects, Players, Who
 from judge.abilities.conditions import Matches
-from judge.abilities.effects.combinators import AtOnce, First, If, OneOf, Sequence, SpeakOf
+from judge.abilities.effects.combinators import AtOnce, First, If, May, OneOf, Sequence, SpeakOf
 from judge.abilities.effects.objects import (
     Attach,
     CastFree,
@@ -304,6 +304,16 @@ DONE = (
         lambda o: CastFree(o, free=False),
         "cast {o:pronoun}",
         "施放{o:pronoun}",
+    ),
+    t(
+        lambda o: May(CastFree(o, copy=True)),
+        "copy {o:copied_card}. you may cast the copy without paying its mana cost|"
+        "copy {o:copied_card}, then you may cast the copy without paying its mana cost",
+        "复制{o:copied_card}。你可以施放该复制品，且不需支付其法术力费用",
+        ex=(
+            "copy it. you may cast the copy without paying its mana cost",
+            "复制它。你可以施放该复制品，且不需支付其法术力费用",
+        ),
     ),
     w(
         CastFree(Linked(), copy=True),

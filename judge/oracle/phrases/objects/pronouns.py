@@ -170,6 +170,7 @@ SUBJECT = Table(  # what a static ability speaks of, as a filter
     (
         w(IsThis(), "@s ~", "~"),
         *(w(HostOfThis(), f"@s {en}", zh) for en, zh in HOSTS),
+        w(HostOfThis(), "@s enchanted forest|@s enchanted mountain", "所结附的树林|所结附的山脉"),
         t(lambda f: f, "@p {f:permanents@p}", "{f:permanents}"),
         t(lambda f: f, "@p all {f:permanents@p}", "所有{f:permanents}|所有{f:permanents}各"),
         t(lambda f: f, "@s each {f:permanents@s}", "每个{f:permanents}|每个{f:permanents}各"),
