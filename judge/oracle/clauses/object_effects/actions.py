@@ -112,6 +112,8 @@ ACTIONS: tuple[Row, ...] = (
     t(_act_of, "manifest {o:top_cards}", "显化{o:top_cards}", action="manifest"),
     t(_act_of, "cloak {o:top_cards}", "匿伏{o:top_cards}", action="cloak"),
     t(_act_of, "exert {o:object_ref}", "耗竭{o:object_ref}", action="exert"),
+    w(_act("manifest dread"), "manifest dread", "显化惧象"),
+    t(_act, "blight {n:simple_amount}", "衰萎{n:simple_amount}", action="blight"),
     t(_act_of, "suspect {o:objects}", "怀疑{o:objects}", action="suspect"),
     t(lambda c: c, "choose {c:choice}", "选择{c:choice}"),
     t(
