@@ -28,7 +28,7 @@ CORPUS = (
     ),
     *("formats", "documents", "editions"),
     *("links", "vocabulary", "graph", "concordance", "checks", "imports", "newest"),
-    *("kept", "holdings", "joining", "library", "shelf"),
+    *("answered", "kept", "holdings", "joining", "library", "shelf"),
     *("analysis", "index", "query", "searching"),
 )
 JUDGE = (
@@ -40,6 +40,7 @@ JUDGE = (
         "asking",
         "scenario",
         "ruling",
+        "precedents",
         "questions",
         "offers",
         "carried_out",

@@ -1,31 +1,35 @@
-"""A question in words is ruled on where every word was read and every guard holds; else not.
+"""A question in words is read, and ruled on where it was read to its last word in one way.
 
-The guards: something is asked, the board as told is stable before the play, and nothing that the
-asker stated is refused by the rules.
+First by the canonical sentences, then as people write. Of several ways of reading those that the
+rules refuse fall away; where those left answer alike, the question is ruled on, else asked back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
 
 from judge.asking import Known
+from judge.asking.asked import Asked, Part, asked
+from judge.asking.card_facts import CardFacts
+from judge.asking.discourse import SIZE_LEFT_OPEN, SIZES
+from judge.asking.drafting import Drafted
+from judge.asking.naming import NameBook
 from judge.asking.questions import Question, question
-from judge.asking.sentences import language_of
 from judge.budget import Limits
-from judge.cards import builtin_pool
-from judge.errors import BadScenario
+from judge.cards import asked_about, builtin_pool, nicknames
+from judge.questions.guards import Judged, judged
 from judge.questions.values import Inferred, Read, Reading, Span, State
-from judge.ruling.asking import ask
-from judge.ruling.checking import check
-from judge.scenario.in_words import in_words
-from judge.scenario.loading import scenario_from
-from judge.scenario.model import Scenario
-from judge.values import Bilingual, Lang
+from judge.ruling.ruling import Ruling
+from judge.scenario.setup.pool import card_named, pools, pools_version
+from judge.values import Bilingual, Lang, language_of
 
-UNSTABLE = Bilingual(
-    "The board as told doesn't stay as it is, even before anything is done.",
-    "所述的局面在任何行动之前就已改变。",
+TOO_LONG = Bilingual("The question is too long.", "问题过长。")
+LONGEST = 2_000  # characters of a question
+OF_A_SIZE = Bilingual(
+    "A creature whose size isn't said is taken as 2/2.", "未说明大小的生物视为2/2。"
 )
+ANY_SIZE = Bilingual("any size gives the same answer", "任何大小的答案都相同")
 
 
 def read(
@@ -35,41 +39,119 @@ def read(
     edition: str | None = None,
 ) -> Read:
     """What becomes of a question; `limits` and `edition` are those of `ask`."""
-    known = Known((), (), builtin_pool)
-    reading = _reading(question(text, known), limits, edition)
-    state = State.DRAFT if reading.ruling is None else State.RULED
-    return Read(text, lang or language_of(text, known), state, reading)
+    lang = lang or language_of(text)
+    if len(text) > LONGEST:
+        left = Reading(unread=(Span(text, 0, len(text)),), doubts=(TOO_LONG,))
+        return Read(text, lang, State.REFERENCES, left)
+    canonical = question(text, Known((), (), builtin_pool))
+    if not canonical.unread:
+        reading = _of_canonical(canonical, limits, edition)
+        state = State.DRAFT if reading.ruling is None else State.RULED
+        return Read(text, lang, state, reading)
+    return _read(text, lang, asked(text, lang, book(), CardFacts(card_named)), limits, edition)
 
 
-def _reading(asked: Question, limits: Limits | None, edition: str | None) -> Reading:
-    """A question as it was read, with the ruling where every guard holds."""
-    reading = Reading(
-        asked.scenario,
-        unread=tuple(Span(one.words, one.at, one.at + len(one.words)) for one in asked.unread),
-        inferred=tuple(Inferred(one, one) for one in asked.inferred),
-        doubts=asked.doubts,
+def book() -> NameBook:
+    """The names of all cards that a question may name."""
+    return _book(pools_version())
+
+
+@lru_cache(maxsize=2)
+def _book(version: str) -> NameBook:
+    own, *others = pools()
+    assert own is builtin_pool()
+    return NameBook(
+        builtin_pool().called(),
+        nicknames().items(),
+        asked_about(),
+        ((one.en, one.zh) for pool in others for one in pool.names()),
     )
-    if asked.unread:
-        return reading
-    try:
-        scenario = scenario_from(asked.scenario)
-        said = Bilingual(*(in_words(scenario, lang).text for lang in (Lang.EN, Lang.ZH)))
-        doubts = (*asked.doubts, *_doubts(scenario, limits, edition))
-        ruling = None if doubts else ask(scenario, limits, edition)
-    except BadScenario as error:
-        wrong = tuple(Bilingual(str(one), str(one)) for one in error.problems)
-        return reading.with_(doubts=wrong)
-    return reading.with_(said=said, doubts=doubts, ruling=ruling)
 
 
-def _doubts(scenario: Scenario, limits: Limits | None, edition: str | None) -> Iterator[Bilingual]:
-    """Why a scenario that was read of words is not ruled on by itself."""
-    before = ask(scenario.with_(play=(), ask=(), until=None), limits, edition)
-    if before.steps:
-        yield UNSTABLE
-    for item, rules in check(scenario, limits, edition=edition).refused:
-        told = item.plain()
-        yield Bilingual(
-            f"The rules don't allow what is told ({', '.join(rules)}): {told}.",
-            f"规则不允许所述的行动（{'、'.join(rules)}）：{told}。",
+def _of_canonical(found: Question, limits: Limits | None, edition: str | None) -> Reading:
+    """A question in canonical sentences, with the ruling where every guard holds."""
+    reading = Reading(
+        found.scenario,
+        inferred=tuple(Inferred(one, one) for one in found.inferred),
+        doubts=found.doubts,
+    )
+    one = judged(found.scenario, {}, limits, edition)
+    doubts = (*found.doubts, *one.doubts)
+    return reading.with_(said=one.said, doubts=doubts, ruling=None if doubts else one.ruling)
+
+
+def _read(text: str, lang: Lang, found: Asked, limits: Limits | None, edition: str | None) -> Read:
+    """A question as people write it: its drafts played, if it was read to its last word."""
+    if found.unread:
+        first = found.drafts[0]
+        players = first.scenario["players"].values()
+        is_empty = not found.mentions and all(set(held) == {"mana_free"} for held in players)
+        state = State.REFERENCES if is_empty else State.DRAFT
+        return Read(text, lang, state, _reading(text, found, first, Judged()))
+    played = [
+        (
+            one,
+            Judged(None, one.doubts)
+            if one.doubts
+            else judged(one.scenario, one.chinese, limits, edition),
         )
+        for one in found.drafts
+    ]
+    if any(one.is_refused for _, one in played) and not all(one.is_refused for _, one in played):
+        played = [(draft, one) for draft, one in played if not one.is_refused]
+    readings = [_reading(text, found, draft, one) for draft, one in played]
+    if any(one.ruling is None for one in readings):
+        least = next(one for one in readings if one.ruling is None)
+        return Read(text, lang, State.DRAFT, least)
+    return _of_ways(text, lang, [draft for draft, _ in played], readings)
+
+
+def _judged(draft: Drafted, limits: Limits | None, edition: str | None) -> Judged:
+    if draft.doubts:
+        return Judged(None, draft.doubts)
+    return judged(draft.scenario, draft.chinese, limits, edition)
+
+
+def _of_ways(text: str, lang: Lang, drafts: list[Drafted], readings: list[Reading]) -> Read:
+    """Ruled on where all ways answer alike, asked back where two differ, but not for a size."""
+    apart: dict[str, Reading] = {}
+    for one in readings:
+        apart.setdefault(_answer(one.ruling), one)
+    is_unsized = any(SIZE_LEFT_OPEN in draft.chosen for draft in drafts)
+    if len(apart) == 1:
+        first = readings[0]
+        if is_unsized:
+            first = first.with_(inferred=(*first.inferred, Inferred(OF_A_SIZE, ANY_SIZE)))
+        return Read(text, lang, State.RULED, first)
+    if is_unsized:
+        reading = readings[0].with_(ruling=None, doubts=(SIZE_LEFT_OPEN,))
+        return Read(text, lang, State.DRAFT, reading)
+    two = tuple(apart.values())
+    return Read(text, lang, State.ASKED_BACK, two[0].with_(ruling=None), two)
+
+
+def _answer(ruling: Ruling | None) -> str:
+    """What tells an answer apart from others: its values, or else what changed."""
+    if ruling is None:
+        return ""
+    values: list[Any] = [one.value for one in ruling.answers]
+    values += [[one.value for one in way.answers] for way in ruling.outcomes]
+    return repr(values) if values else ruling.answer.en.replace(SIZES[1], SIZES[0])
+
+
+def _reading(text: str, found: Asked, draft: Drafted, one: Judged) -> Reading:
+    """One way of reading, with what came of it."""
+    ways = tuple(Inferred(way, way) for way in draft.chosen if way != SIZE_LEFT_OPEN)
+    return Reading(
+        draft.scenario,
+        one.said,
+        tuple(_span(text, part) for part in found.read),
+        tuple(_span(text, part) for part in found.unread),
+        (*(Inferred(guess.what, guess.why) for guess in draft.guesses), *ways),
+        one.doubts,
+        one.ruling,
+    )
+
+
+def _span(text: str, part: Part) -> Span:
+    return Span(text[part.start : part.end], part.start, part.end, part.became)

@@ -128,7 +128,7 @@ def test_no_ruling_is_another_for_what_is_not_read(scenario: Scenario) -> None:
 
 @pytest.mark.slow
 def test_no_ruling_of_many_is_another() -> None:
-    """The same for every sixth scenario; `python -m tests.judge.unread_at_random` tries them all."""
+    """The same for every sixth scenario; `python -m tests.judge.unread_at_random` tries all."""
     found = [
         (scenario.title.en, seed, how)
         for scenario in scenarios()[::6]
