@@ -51,8 +51,15 @@ CHANGES = (  # what is carried out of that which later editions brought, each wi
     (
         "2024-06-07",
         Bilingual(
-            "the card type tribal is named kindred, and plot is carried out",
-            "牌类别“部族”改称“亲缘”，并执行设谋",
+            "the card type tribal is named kindred, and plot and saddle are carried out",
+            "牌类别“部族”改称“亲缘”，并执行设谋与乘驾",
+        ),
+    ),
+    (
+        "2024-09-20",
+        Bilingual(
+            "freerunning, offspring, impending and manifest dread are carried out",
+            "执行自由奔跑、繁生、隐现与显化惧象",
         ),
     ),
     (
@@ -60,6 +67,20 @@ CHANGES = (  # what is carried out of that which later editions brought, each wi
         Bilingual(
             "combat damage is divided without a damage assignment order",
             "分配战斗伤害时没有伤害分配顺序",
+        ),
+    ),
+    (
+        "2025-06-06",
+        Bilingual(
+            "exhaust, mobilize, job select and endure are carried out",
+            "执行竭绝、动员、职业选择与续战",
+        ),
+    ),
+    (
+        "2026-08-07",
+        Bilingual(
+            "warp, mayhem with a cost, web-slinging and blight are carried out",
+            "执行跃迁、有费用的疯乱、蛛丝甩荡与衰萎",
         ),
     ),
 )
