@@ -81,7 +81,7 @@ def activate_this(process: Process, player: PlayerId, action: Activate, ability:
         words = process.rulebook.lacking(ability.name)
         raise Unsupported(None, words.en, words.zh)
     check(process, player, action.object, ability)
-    if is_mana_ability(ability):
+    if is_mana_ability(process.rulebook.edition, ability):
         activate_mana(process, player, action, ability)
         return
     put_on_stack(process, player, action.object, ability)
