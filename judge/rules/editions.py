@@ -53,15 +53,15 @@ CHANGES = (  # what is carried out of that which later editions brought, each wi
     (
         "2024-06-07",
         Bilingual(
-            "the card type tribal is named kindred, and plot and saddle are carried out",
-            "牌类别“部族”改称“亲缘”，并执行设谋与乘驾",
+            "the card type tribal is named kindred, and plot, saddle and spree are carried out",
+            "牌类别“部族”改称“亲缘”，并执行设谋、乘驾与追欢",
         ),
     ),
     (
         "2024-09-20",
         Bilingual(
-            "freerunning, offspring, impending and manifest dread are carried out",
-            "执行自由奔跑、繁生、隐现与显化惧象",
+            "freerunning, gift, offspring, impending and manifest dread are carried out",
+            "执行自由奔跑、礼赠、繁生、隐现与显化惧象",
         ),
     ),
     (
@@ -74,9 +74,9 @@ CHANGES = (  # what is carried out of that which later editions brought, each wi
     (
         "2025-06-06",
         Bilingual(
-            "exhaust, mobilize, job select and endure are carried out, and a Saga without chapter "
-            "abilities gets no lore counters and is not sacrificed",
-            "执行竭绝、动员、职业选择与续战，没有章节异能的传纪不放置学问指示物也不牺牲",
+            "exhaust, mobilize, job select, tiered and endure are carried out, and a Saga without "
+            "chapter abilities gets no lore counters and is not sacrificed",
+            "执行竭绝、动员、职业选择、分级与续战，没有章节异能的传纪不放置学问指示物也不牺牲",
         ),
     ),
     (

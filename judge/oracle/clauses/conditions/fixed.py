@@ -87,6 +87,8 @@ SIMPLE = (  # conditions of fixed words
         "~ was bargained|it was bargained|it's bargained",
         "~已加码|此咒语已加码|它已加码",
     ),
+    w(WasPaid("gift"), "the gift was promised", "[此咒语]已应诺礼赠"),
+    w(Not(WasPaid("gift")), "the gift wasn't promised", "[此咒语]未应诺礼赠"),
     w(WasPaid("collect evidence"), "evidence was collected", "曾搜证|已搜证"),
     w(
         WasPaid("additional cost"),
