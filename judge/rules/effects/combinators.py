@@ -17,7 +17,7 @@ from judge.rules.choices.recipients import in_turn, players, speak_of
 from judge.rules.choices.word import choose_for, choose_word
 from judge.rules.costs import can_pay, pay_in_full
 from judge.rules.costs.counts import counted, worked_out
-from judge.rules.costs.optional_actions import can_do_all
+from judge.rules.costs.optional_actions import can_do_all, is_done_with_none
 from judge.rules.effects.batches import apart_from, as_one, gather, is_one_action
 from judge.rules.engine import Do
 from judge.rules.instructions import AGAIN, carry_out
@@ -69,6 +69,7 @@ def _chooses(process: Process, effect: x.May, context: Context, player: PlayerId
         return False
     spoken_of = context.it
     as_player(process, effect.effect, context, player)
+    context.done = context.done or is_done_with_none(effect.effect)
     if not context.done and effect.otherwise is not None:
         context.it = spoken_of  # what was not done speaks of nothing
     return context.done
