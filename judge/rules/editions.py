@@ -74,9 +74,9 @@ CHANGES = (  # what is carried out of that which later editions brought, each wi
     (
         "2025-06-06",
         Bilingual(
-            "exhaust, mobilize, job select, tiered and endure are carried out, and a Saga without "
-            "chapter abilities gets no lore counters and is not sacrificed",
-            "执行竭绝、动员、职业选择、分级与续战，没有章节异能的传纪不放置学问指示物也不牺牲",
+            "exhaust, harmonize, mobilize, job select, tiered and endure are carried out, and a "
+            "Saga without chapter abilities gets no lore counters and is not sacrificed",
+            "执行竭绝、谐颂、动员、职业选择、分级与续战，没有章节异能的传纪不放置学问指示物也不牺牲",
         ),
     ),
     (

@@ -23,6 +23,7 @@ from judge.rules.faces import (
     rules_of_turned,
 )
 from judge.rules.keyword_rules.emerge import choose_emerge
+from judge.rules.keyword_rules.harmonize import choose_harmonize
 from judge.rules.keyword_rules.offering import choose_offering, is_offered
 from judge.rules.keyword_rules.priced_modes import paid_for_modes
 from judge.rules.keyword_rules.splice import naming_splice, splice
@@ -88,13 +89,14 @@ def cast_in_way(
     )
     action = choose_offering(process, player, spell, action)
     action = choose_emerge(process, player, spell, action)
+    action, tapped = choose_harmonize(process, player, spell, action)
     choose_x(process, player, spell, action, way, extras)
     with naming_splice(action):
         target(process, spell, action)
     because = (*because, *check_proposed(process, player, spell, way))
     by_modes, of_modes = paid_for_modes(process, spell, spell_effect(process.view, spell))
     because = (*because, *of_modes)
-    total = total_cost(process, player, spell, way, (*extras, *by_modes))
+    total = total_cost(process, player, spell, way, (*extras, *tapped, *by_modes))
     blamed = total_cost.numbers if total.more or by_modes else ()
     with process.blaming(*blamed, *of_modes):
         pay_total(process, player, spell, action, total)
