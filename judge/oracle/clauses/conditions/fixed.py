@@ -41,6 +41,7 @@ from judge.abilities.relations import MarkOfThis
 from judge.abilities.who import It, This, You
 from judge.cards import CardType
 from judge.language import t, w
+from judge.language.template import Row
 from judge.oracle.lexicon.filters import every
 
 CREATURE = every(IsPermanent(), OfType(CardType.CREATURE))
@@ -50,7 +51,7 @@ def _as_cast(f: Filter) -> Condition:
     return AsCast(Exists(every(f, ControlledBy(You()))))
 
 
-SIMPLE = (  # conditions of fixed words
+SIMPLE: tuple[Row, ...] = (  # conditions of fixed words
     w(
         TurnOf(You()),
         "it's your turn",
