@@ -18,7 +18,8 @@ from judge.rules.card_names import names_card_of
 from judge.rules.view import InForce
 from judge.scenario.play import Play
 from judge.values import Value
-from judge.words import in_english, word
+from judge.words import in_english
+from judge.words import word as in_words
 
 YES = (True, "yes", "是")
 NO = (False, "no", "否")
@@ -110,7 +111,7 @@ def _word(play: Play, request: q.AskWord, given: object, rest: list[Any]) -> Fit
             return None
         return 1, q.Word(given if known is None else known.en)
     meant = {given.lower(), in_english(given).lower()}
-    same = [one for one in request.among if one.lower() in meant or word(one).zh == given]
+    same = [one for one in request.among if one.lower() in meant or in_words(one).zh == given]
     if request.what == "option" and given in map(str, range(1, len(request.among) + 1)):
         same = [request.among[int(given) - 1]]
     if request.what == "face" and not same and request.source is not None:
