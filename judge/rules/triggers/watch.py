@@ -44,7 +44,13 @@ from judge.rules.triggers.ability import (
 )
 from judge.rules.triggers.firsts import firsts
 from judge.rules.triggers.kinds import rules_of_entered, rules_of_kind, rules_of_number
-from judge.rules.triggers.near import note_looked_back, note_lost, note_replaced
+from judge.rules.triggers.near import (
+    left_with,
+    note_looked_back,
+    note_lost,
+    note_replaced,
+    sees_what_left_with_it,
+)
 from judge.rules.triggers.states import note_state_triggers
 from judge.rules.unread import check_happened, check_triggered
 from judge.rules.witnesses import created_by
@@ -121,6 +127,8 @@ def _of_abilities(
                 found = firsts(look, pattern, found, context)
             for one in for_each_player(ability, pattern, found):
                 about = occurred_context(context, one)
+                if back and left_with(look, id_, one) and not sees_what_left_with_it(look, id_):
+                    continue
                 if not may_trigger(process, view, ability, about):
                     if isinstance(pattern, p.Dies) and id_ in one.it:
                         not_triggered(process, id_, ability)
