@@ -138,6 +138,8 @@ class Board:
             if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
                 raise Lost("what is meant is not of the kind that it must be")
             is_vague = not {"card", "size"} & set(noun)
+            if noun.get("definite") and not is_vague:
+                raise Lost("what was not told of")
             if noun.get("definite") or (is_vague and "owner" not in noun and "number" not in noun):
                 return self._pronoun(noun, fits)
             return self.new(noun, owner)

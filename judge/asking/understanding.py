@@ -212,7 +212,7 @@ def cast(board: Board, said: Plain) -> None:
     """A spell is cast, with its target."""
     who = board.who(said.get("who", ""))
     noun = said["what"]
-    if "card" not in noun or noun.get("owner", who) != who:
+    if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")
     if said.get("slang") and not board.facts.is_spell_only(noun["card"]):
         raise Lost("no instant or sorcery")
@@ -646,7 +646,7 @@ def may_cast(board: Board, said: Plain) -> None:
     """Whether a spell may be cast."""
     who = board.who(said["who"])
     noun = said["what"]
-    if "card" not in noun:
+    if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
