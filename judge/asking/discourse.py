@@ -15,10 +15,8 @@ from judge.values import Bilingual, Value
 
 Plain = Mapping[str, Any]
 MOST_WAYS = 4
-SIZES = (
-    "2/2",
-    "7/7",
-)  # of a creature whose size isn't said: where both answer alike, it matters not
+# Of a creature whose size isn't said: an answer must be that of both.
+SIZES = ("1/1", "9/9")
 SIZE_LEFT_OPEN = Bilingual("The size of a creature is not said.", "未说明生物的大小。")
 THEIRS = {ASKER: OPPONENT, OPPONENT: ASKER}
 

@@ -94,6 +94,31 @@ OF_OBJECTS = (
 )
 ALSO = (
     row(
+        "how much damage "
+        "[goes through/tramples over/tramples through/gets through/is dealt to me]",
+        "[能/可以/会/最多/最多能/]踩过[去/来][多少/几点][伤害/]|[会/]穿透[多少/几点][伤害/]",
+        asks="through",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}} [still ]equip {{on:noun}}"
+        f"|{CAN} {{who:doer_of}} [put/attach] [an equipment/equipment/my equipment] on {{on:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[为/给]{{on:noun}}[佩带/装备]武具{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}装备{{on:noun}}{Q}",
+        asks="equip",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}} [still ][put/cast] [an/my own/my/his own/a] aura on {{on:noun}}"
+        f"|{CAN} {{who:doer_of}} [still ]enchant {{on:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[将/把/用][自己的/一个/]灵气结附[于/在]{{on:noun}}[上/]{Q}",
+        asks="aura",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}} [still ]target {{on:noun}}"
+        f"[ with a spell/ with spells/ with an instant/]",
+        f"{{who:doer_of}}{ZH_CAN}[用咒语/以咒语/][指定{{on:noun}}为目标/以{{on:noun}}为目标/指定{{on:noun}}]{Q}",
+        asks="target",
+    ),
+    row(
         "do [both/both creatures/they/all of them] die|does everything die",
         "[两个都/它们都/双方都/两个生物都]会死[吗/么]",
         asks="all_die",
@@ -158,6 +183,11 @@ OF_PLAYERS = (
     row(
         f"how much life {DO} {{who:doer_of}} [gain/lose]",
         "{who:doer_of}[会/][获得/失去/回/掉][多少/几点][点/][生命/血]",
+        asks="life",
+    ),
+    row(
+        f"{DO} {{who:doer_of}} [gain life/gain any life/lose life/lose any life]",
+        "{who:doer_of}[会/][获得生命/失去生命/回血/掉血][吗/么]",
         asks="life",
     ),
     row(

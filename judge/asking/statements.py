@@ -108,6 +108,11 @@ STANDING = (
         "{it:noun}[本回合/这回合][才/刚/][进场/受我操控/进战场]",
         does="sick",
     ),
+    row(
+        "[during/on/in] {who:whose} [turn/main phase]",
+        "在{who:whose}[回合/行动阶段][中/里/]",
+        does="turn",
+    ),
     row("it is {who:whose} turn|it's {who:whose} turn", "现在是{who:whose}回合", does="turn"),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
@@ -417,6 +422,11 @@ EFFECTS = (
 )
 SAID = (
     w(
+        {"does": "after_blocks"},
+        "after blocks|after blockers are declared|after blockers|after blocks are declared",
+        "宣告阻挡之后|宣告阻挡者后|阻挡之后|阻挡后|宣告阻挡后",
+    ),
+    w(
         {"does": "nothing"},
         "quick question|hi|hello|thanks|thank you|please help|sanity check|rules question|right"
         "|correct|yes"
@@ -445,6 +455,11 @@ TABLES: tuple[Table, ...] = (
     optional("before_clause", RESPONSE),
     optional(
         "after_clause",
+        w({"kicked": True}, " kicked| with kicker", "并增幅|，并增幅"),
+        row(
+            " with x = {x:count}| with x={x:count}| for x = {x:count}| for x={x:count}| with x equal to {x:count}",
+            "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
+        ),
         w({"respond": True}, " in response|, in response", "作为响应|来响应"),
         row(" in response to {to:noun}", "响应{to:noun}", respond=True),
     ),

@@ -55,6 +55,7 @@ def _along(
         board.sentence = sentence
         handlers = HANDLERS if "does" in clause else FOCI
         try:
+            _heed(board, clause)
             handlers[clause.get("does") or clause["asks"]](board, clause)
         except Lost:
             continue
@@ -65,6 +66,18 @@ def _along(
         for one in unowned:
             one.owner = owner
     return board, understood
+
+
+ONLY_OF_SPELLS = {"x", "kicked", "respond", "to"}
+SPELLS = ("cast", "activate", "effect")
+
+
+def _heed(board: Board, clause: Plain) -> None:
+    """Raises Lost for what a clause says and its handler would not heed."""
+    if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
+        raise Lost("said of what is no spell")
+    if "to" in clause and "asks" not in clause:
+        board.find(clause["to"], board.is_on_stack)
 
 
 # -- what is there -------------------------------------------------------------------------------
@@ -150,7 +163,9 @@ def keywords(board: Board, said: Plain) -> None:
     """Abilities that an object has, where it is told by what it is."""
     thing = of_object(board, said)
     if thing.card:
-        raise Lost("abilities told of a card")
+        if all(board.facts.says(thing.card, word) for word in said["has"]):
+            return
+        raise Lost("abilities that a card has not")
     thing.has = (*thing.has, *said["has"])
 
 
@@ -200,6 +215,12 @@ def populate(board: Board, said: Plain) -> None:
     board.subject = token
 
 
+def after_blocks(board: Board, said: Plain) -> None:
+    """What follows is done when blockers have been declared, as was told."""
+    if "block" not in (board.play[-1] if board.play else {}):
+        raise Lost("no blocks were told")
+
+
 def not_crewed(board: Board, said: Plain) -> None:
     """Nothing was done with a Vehicle, as is so by itself."""
     board.subject = board.find(said["it"], board.is_permanent)
@@ -219,7 +240,11 @@ def cast(board: Board, said: Plain) -> None:
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
     held = [one for one in held if one.zone == HAND]
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
+    if board.facts.is_land(spell.card):
+        _play_land(board, said, spell, who)
+        return
     item: dict[str, Any] = {"player": who, "cast": spell}
+    item |= {key: said[key] for key in ("x", "kicked") if key in said}
     respond = _respond(board, said, spell, who)
     if "on" in said:
         item["targets"] = _targets(board, said, spell)
@@ -234,6 +259,14 @@ def cast(board: Board, said: Plain) -> None:
     board.seen(spell)
     board.subject = None if board.facts.is_spell_only(spell.card) else spell
     _turn_of_caster(board, spell, who)
+
+
+def _play_land(board: Board, said: Plain, land: Thing, who: str) -> None:
+    if {"on", "of", "x", "kicked", "respond"} & set(said):
+        raise Lost("a land has no target")
+    board.play.append({"player": who, "play_land": land})
+    board.subject = land
+    _turn_of_caster(board, land, who)
 
 
 def _respond(board: Board, said: Plain, spell: Thing, who: str) -> bool:
@@ -446,7 +479,12 @@ def effect(board: Board, said: Plain) -> None:
         board.subject = None
         for one, other in (item["targets"], item["targets"][::-1]):
             one.owner = one.owner or THEIRS.get(other.owner, "")
-    _no_stack(board, item.get("targets", ()))
+    if said.get("respond"):
+        if not any(one.now == STACK for one in board.things):
+            raise Lost("a response to nothing")
+        item["respond"] = True
+    else:
+        _no_stack(board, item.get("targets", ()))
     board.play.append(item)
     if said.get("makes") == "copy":
         original = item["targets"][0]
@@ -526,6 +564,33 @@ def taken(board: Board, said: Plain) -> None:
         raise Lost("damage of what")
     for thing in sources:
         board.asks.append({"deals": {thing: {who: 0}}})
+
+
+def through(board: Board, said: Plain) -> None:
+    """How much damage the players who are attacked take."""
+    for who in dict.fromkeys(whom for _, whom in board.attackers()):
+        taken(board, {"who": who})
+    if not board.asks:
+        raise Lost("damage of what")
+
+
+def may_use(card: str, key: str) -> Handler:
+    """Whether a creature may be the target of something of a kind, by a card that stands for it."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        who = board.who(said["who"])
+        thing = board.find(said["on"], board.is_creature_there)
+        if any(word.startswith("protection") for word in thing.has) or thing.card or board.play:
+            raise Lost("it depends on what is used")
+        zone = HAND if key == "cast" else BATTLEFIELD
+        used = board.new({"card": card}, who, zone)
+        zh = board.facts.chinese(card)
+        board.guess(
+            f"What is used is {card}.", f"所用的是{zh}。", "it isn't said which", "未说明是哪一张"
+        )
+        board.asks.append({"allowed": {"player": who, key: used, "targets": [thing]}})
+
+    return put_ask
 
 
 def deals(board: Board, said: Plain) -> None:
@@ -682,6 +747,7 @@ HANDLERS: Mapping[str, Handler] = {
     "nothing": nothing,
     "populate": populate,
     "poison": poison,
+    "after_blocks": after_blocks,
     "unblocked": unblocked,
     "sacrifice": sacrifice,
     "counters": counters,
@@ -724,6 +790,10 @@ FOCI: Mapping[str, Handler] = {
     "changes": changes,
     "costs": costs,
     "taken": taken,
+    "through": through,
+    "equip": may_use("Bonesplitter", "activate"),
+    "aura": may_use("Rancor", "cast"),
+    "target": may_use("Giant Growth", "cast"),
     "deals": deals,
     "life": of_player("life"),
     "result": result,
