@@ -85,6 +85,8 @@ class Board:
             owner=noun.get("owner", owner),
             zone=zone,
         )
+        if thing.kind.endswith(" token"):
+            thing.traits["token"] = True
         if thing.card and thing.size:
             raise Lost("a card with a size of its own")
         if not thing.card and not thing.size:

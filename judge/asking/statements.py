@@ -15,6 +15,11 @@ ZH_CAST = "[施放/放/使用]"
 
 STANDING = (
     row(
+        "{who:doer_of} [has/have/control/controls] no [other ]creatures",
+        "{who:doer_of}没有[其他/]生物|{who:doer_of}没有[操控/]生物",
+        does="no_creatures",
+    ),
+    row(
         f"{{who:doer_of}} [also ]{HAVE} {{what:nouns}}"
         f"[ on the battlefield/ in play/ out/ on board/]",
         "{who:doer_of}[也/场上/][操控/控制/有/操控着]{what:nouns}",
@@ -118,6 +123,11 @@ STANDING = (
 )
 DONE = (
     row(
+        "{who:doer_of} [target/targets] {on:targets_said} with {what:noun}",
+        "{who:doer_of}[以/用]{what:noun}[指定/以]{on:targets_said}为目标",
+        does="cast",
+    ),
+    row(
         "{who:doer_of} {what:bare_name} {on:targets_said}"
         "|{who:doer_of} [use/uses/play/plays] {what:bare_name} on {on:targets_said}",
         "{who:doer_of}{what:bare_name}[打/了/]{on:targets_said}"
@@ -133,7 +143,7 @@ DONE = (
     ),
     row(
         "[nobody blocks/no one blocks/there are no blocks/no blocks]",
-        "[没有人阻挡/没人阻挡/没人挡/无人阻挡]",
+        "[没有人阻挡/没人阻挡/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
         does="unblocked",
         who="",
     ),
@@ -457,7 +467,8 @@ TABLES: tuple[Table, ...] = (
         "after_clause",
         w({"kicked": True}, " kicked| with kicker", "并增幅|，并增幅"),
         row(
-            " with x = {x:count}| with x={x:count}| for x = {x:count}| for x={x:count}| with x equal to {x:count}",
+            " with x = {x:count}| with x={x:count}| for x = {x:count}| for x={x:count}"
+            "| with x equal to {x:count}",
             "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
         ),
         w({"respond": True}, " in response|, in response", "作为响应|来响应"),

@@ -69,7 +69,7 @@ def _along(
 
 
 ONLY_OF_SPELLS = {"x", "kicked", "respond", "to"}
-SPELLS = ("cast", "activate", "effect")
+SPELLS = ("cast", "activate", "effect", "sacrifice")
 
 
 def _heed(board: Board, clause: Plain) -> None:
@@ -194,6 +194,13 @@ def turn(board: Board, said: Plain) -> None:
     if board.turn not in ("", said["who"]):
         raise Lost("two turns")
     board.turn = said["who"]
+
+
+def no_creatures(board: Board, said: Plain) -> None:
+    """A player has no creatures, as is so where none are told."""
+    who = board.who(said["who"])
+    if any(board.is_creature_there(one) and one.owner in ("", who) for one in board.things):
+        raise Lost("creatures were told")
 
 
 def nothing(board: Board, said: Plain) -> None:
@@ -361,6 +368,7 @@ def attack(board: Board, said: Plain) -> None:
     """Creatures attack a player."""
     who = said.get("who")
     player = "" if who is None else board.who(who)
+    player = player or THEIRS.get(said.get("at", ""), "")
     by = board.all_of(said["by"], board.is_creature_there, player)
     if any(item.get("attack") for item in board.play):
         raise Lost("a second attack")
@@ -455,9 +463,9 @@ def sacrifice(board: Board, said: Plain) -> None:
     who = board.who(said["who"])
     thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, who)
     _owned(thing, who)
-    _no_stack(board)
-    text = "You sacrifice a permanent."
-    board.play.append({"player": who, "effect": text, "choose": thing})
+    item: dict[str, Any] = {"player": who, "effect": "You sacrifice a permanent.", "choose": thing}
+    _when(board, said, item)
+    board.play.append(item)
     board.subject = thing
 
 
@@ -479,12 +487,7 @@ def effect(board: Board, said: Plain) -> None:
         board.subject = None
         for one, other in (item["targets"], item["targets"][::-1]):
             one.owner = one.owner or THEIRS.get(other.owner, "")
-    if said.get("respond"):
-        if not any(one.now == STACK for one in board.things):
-            raise Lost("a response to nothing")
-        item["respond"] = True
-    else:
-        _no_stack(board, item.get("targets", ()))
+    _when(board, said, item)
     board.play.append(item)
     if said.get("makes") == "copy":
         original = item["targets"][0]
@@ -495,6 +498,16 @@ def effect(board: Board, said: Plain) -> None:
 
 def _singular(text: str) -> str:
     return text.replace("draw 1 cards", "draw a card").replace("mill 1 cards", "mill a card")
+
+
+def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:
+    """An effect happens in response where that is said, else when all that was cast resolved."""
+    if not said.get("respond"):
+        _no_stack(board, item.get("targets", ()))
+        return
+    if not any(one.now == STACK for one in board.things):
+        raise Lost("a response to nothing")
+    item["respond"] = True
 
 
 def _no_stack(board: Board, targets: Iterable[Thing] = ()) -> None:
@@ -526,6 +539,10 @@ def of_one(key: str, fits: str = "is_any") -> Handler:
             noun: Plain = {"pronoun": "it"}
         else:
             noun = said["of"]
+        if noun.get("pronoun") == "they" or noun.get("number", 1) > 1:
+            for one in board.all_of((noun,), getattr(board, fits)):
+                board.asks.append({key: one})
+            return
         thing = board.find(noun, getattr(board, fits))
         board.asks.append({key: thing})
         board.subject = thing
@@ -547,8 +564,10 @@ def costs(board: Board, said: Plain) -> None:
 
 def fate(board: Board, said: Plain) -> None:
     """What becomes of some objects."""
-    for thing in board.all_of(said["of"], board.is_permanent):
-        board.asks.append({"zone": thing})
+    for noun in said["of"]:
+        fits = board.is_any if "card" in noun else board.is_mortal
+        for thing in board.all_of((noun,), fits):
+            board.asks.append({"zone": thing})
 
 
 def changes(board: Board, said: Plain) -> None:
@@ -670,6 +689,8 @@ def may_block(board: Board, said: Plain) -> None:
     else:
         by = board.find(by_noun, board.is_creature_there)
         at = board.find(at_noun, lambda o: board.is_creature_there(o) and o is not by)
+    if not by.owner and not at.owner:
+        by.owner = ASKER
     _sides(board, [by], at, "")
     if not attackers:
         _implied_attack(board, at)
@@ -747,6 +768,7 @@ HANDLERS: Mapping[str, Handler] = {
     "nothing": nothing,
     "populate": populate,
     "poison": poison,
+    "no_creatures": no_creatures,
     "after_blocks": after_blocks,
     "unblocked": unblocked,
     "sacrifice": sacrifice,
@@ -790,6 +812,7 @@ FOCI: Mapping[str, Handler] = {
     "changes": changes,
     "costs": costs,
     "taken": taken,
+    "poison": of_player("counters"),
     "through": through,
     "equip": may_use("Bonesplitter", "activate"),
     "aura": may_use("Rancor", "cast"),
