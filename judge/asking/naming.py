@@ -26,6 +26,7 @@ LONG_PART = 3  # characters of a part by which any card may be called
 LEAST_ALIKE = 88  # of 100, of a misspelt name
 LEAST_MISSPELT = 6  # letters
 _CHINESE = re.compile("[\u4e00-\u9fff]")
+CALLED = re.compile(r"\b(?:the|my|his|her|their|that|this|opponent's) ([A-Za-z]+)\b", re.IGNORECASE)
 _PLURAL = re.compile("(?<=[a-z]{3})s$")
 
 
@@ -71,6 +72,18 @@ class NameBook:
             else:
                 yield found
                 at = found.end
+
+    def of_question(self, text: str) -> tuple[Mention, ...]:
+        """The same, and what calls a card of the question by a part of its name: "the elf"."""
+        found = tuple(self.find(text))
+        parts = _shared_out(found, self.full)
+        again: list[Mention] = []
+        for called in CALLED.finditer(text):
+            start, end = called.start(1), called.end(1)
+            card = parts.get(form(called[1]))
+            if card and not any(one.start < end and start < one.end for one in found):
+                again.append(Mention(card, start, end))
+        return tuple(sorted((*found, *again), key=lambda one: one.start))
 
     def _latin(self, text: str, at: int) -> Mention | None:
         """The name of Latin letters that begins here, the longest."""
@@ -122,6 +135,20 @@ class NameBook:
                 card = self.short[key]
                 return None if card is None else Mention(card, at, end)
         return None
+
+
+def _shared_out(found: Iterable[Mention], full: dict[str, str]) -> dict[str, str | None]:
+    """The words by which the cards of a question are told apart: the first or last of a name."""
+    parts: dict[str, set[str]] = {}
+    for card in {one.name for one in found}:
+        words = card.partition(",")[0].replace(" // ", " ").split()
+        for word in {words[0], words[-1]} if len(words) > 1 else ():
+            parts.setdefault(form(word), set()).add(card)
+    return {
+        part: next(iter(cards))
+        for part, cards in parts.items()
+        if len(cards) == 1 and part not in full and len(part) > 2
+    }
 
 
 def form(name: str) -> str:
