@@ -7,7 +7,7 @@ knows them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -32,16 +32,12 @@ class Question(NamedTuple):
 class Named(NamedTuple):
     """A text without the names in it.
 
-    `names` has for each name what it may be the name of; `means` are words of the rules that say
-    what these are: `creature flying` for one of `Serra Angel`.
+    `means` are words of the rules that say what its names are of: `creature flying vigilance`.
     """
 
     rest: str
-    names: tuple[tuple[str, ...], ...] = ()
+    names: tuple[str, ...] = ()
     means: str = ""
-
-
-IsWord = Callable[[str], bool]
 
 
 class Answered(Protocol):
@@ -54,8 +50,8 @@ class Answered(Protocol):
     def questions(self) -> Iterable[Question]:
         """All of them."""
 
-    def named(self, text: str, is_word: IsWord) -> Named:
-        """Takes the names out of a text; `is_word` tells words of the rules."""
+    def named(self, text: str) -> Named:
+        """Takes the names out of a text."""
 
 
 class Like(NamedTuple):

@@ -108,7 +108,10 @@ def entries(*, apart: bool = False) -> list[Entry]:
 def measured(of: Iterable[Entry]) -> list[Found]:
     """What becomes of each text of some entries."""
     return [
-        Found(entry, lang, read(entry[lang], lang)) for entry in of for lang in Lang if lang in entry
+        Found(entry, lang, read(entry[lang], lang))
+        for entry in of
+        for lang in Lang
+        if lang in entry
     ]
 
 
