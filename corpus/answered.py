@@ -40,6 +40,30 @@ class Named(NamedTuple):
     means: str = ""
 
 
+class Told(Protocol):
+    """A question as who brings it tells it; it has what `Question` has."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def titles(self) -> tuple[str | None, str | None]: ...
+    @property
+    def names(self) -> tuple[str, ...]: ...
+    @property
+    def rules(self) -> Mapping[str, float]: ...
+
+
+class Apart(Protocol):
+    """A text and the names in it, as who knows the names tells them apart; see `Named`."""
+
+    @property
+    def rest(self) -> str: ...
+    @property
+    def names(self) -> tuple[str, ...]: ...
+    @property
+    def means(self) -> str: ...
+
+
 class Answered(Protocol):
     """What brings questions: where a checksum stays the same, so do the questions."""
 
@@ -47,10 +71,10 @@ class Answered(Protocol):
     def checksum(self) -> str:
         """A short text without spaces."""
 
-    def questions(self) -> Iterable[Question]:
+    def questions(self) -> Iterable[Told]:
         """All of them."""
 
-    def named(self, text: str) -> Named:
+    def named(self, text: str) -> Apart:
         """Takes the names out of a text."""
 
 

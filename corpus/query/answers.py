@@ -84,7 +84,8 @@ class Answers:
 
     def named(self, text: str) -> Named:
         """The text with the names taken out."""
-        return self._answered.named(text)
+        found = self._answered.named(text)
+        return Named(found.rest, found.names, found.means)
 
     def _likeness(self, named: Named) -> tuple[Scores, Scores]:
         """How like each question is: in its words, and in its names."""

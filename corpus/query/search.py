@@ -127,7 +127,8 @@ class Searcher:
             notes.append(_nothing())
         offers = dict.fromkeys(offer for note in notes for offer in note.offers) if notes else ()
         tally = partial(self._facets, found)
-        return Results(text, len(found), hits, tuple(offers), tuple(notes), tally)
+        names = plan.named.names
+        return Results(text, len(found), hits, tuple(offers), tuple(notes), tally, names, plan.asks)
 
     def _by_group(self, scores: Scores) -> tuple[NDArray[np.int32], Scores]:
         """The groups with a score, and the best score of each."""

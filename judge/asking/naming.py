@@ -58,7 +58,8 @@ class NameBook:
             for name in (card, *called):
                 self.full.setdefault(form(name), card)
         keys = (*self.full, *self.short)
-        self.openings = {form(key.partition(" ")[0]) for key in keys}  # the first word of each
+        openings = {key.partition(" ")[0] for key in keys}
+        self.openings = openings | set(map(form, openings))
         self.firsts = {key[0] for key in (*self.full, *self.short) if _CHINESE.match(key)}
         self.most_chinese = max((len(k) for k in self.full if _CHINESE.match(k)), default=0)
 
