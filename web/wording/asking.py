@@ -40,6 +40,7 @@ ASKING: Wording = {
     "ask.button": ("Ask", "请求裁定"),
     "ask.examples": ("Ready scenarios", "现成的场景"),
     "ask.problems": ("This scenario cannot be read", "无法读取此场景"),
+    "ask.unknown": ("is the name of no known card.", "不是已知的牌名。"),
     "ask.line": ("Line {n}", "第{n}行"),
     "ask.empty": ("There is no scenario in this text.", "文字中没有场景。"),
     "ruling.unsupported.why": (
