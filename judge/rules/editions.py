@@ -36,6 +36,7 @@ EDITIONS = (  # those whose numbers are known, or that changed what is carried o
     Edition("2024-09-20", has_damage_assignment_order=True),
     Edition("2024-11-08", has_damage_assignment_order=False),
     Edition("2025-06-06", has_damage_assignment_order=False),
+    Edition("2026-08-07", has_damage_assignment_order=False),
 )
 NEWEST_EDITION = EDITIONS[-1]
 CHANGES = (  # what is carried out of that which later editions brought, each with its date

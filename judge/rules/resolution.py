@@ -14,7 +14,7 @@ from judge.game.state import DelayedTrigger, GameObject, ObjectId, OnStack, Reci
 from judge.rules.effects.zones import aura_host
 from judge.rules.faces import is_adventure, send_on_adventure
 from judge.rules.groupings import bounds_of
-from judge.rules.instructions import carry_out
+from judge.rules.instructions import carry_out_whole
 from judge.rules.keyword_rules.bestow import is_bestowed, stop_being_bestowed
 from judge.rules.keyword_rules.mutate import is_mutating, merge, stop_mutating
 from judge.rules.layers import project
@@ -140,7 +140,7 @@ def resolve_object(
             return
         once = stack.ability if isinstance(stack.ability, Triggered) else None
         if once is None or not once.do_once or not is_done(process, stack.source, once):
-            carry_out(process, effect, context)
+            carry_out_whole(process, effect, context)
             if once is not None and once.do_once and context.done:
                 note_done(process, stack.source, once)
         if held.id not in process.state.objects:

@@ -99,6 +99,12 @@ KW_QUALITY = Table(
             "起动式与触发式异能",
         ),
         t(OfType, "{card_type@p}", "{card_type}"),
+        t(
+            lambda s, k: every(OfSupertype(s), OfType(k)),
+            "{s:supertype} {k:card_type@p}",
+            "{s:supertype}{k:card_type}",
+            ex=("legendary creatures", "传奇生物"),
+        ),
         t(OfSubtype, "{subtype@p}", "{subtype}"),
         t(
             _typed,

@@ -207,6 +207,7 @@ THAT_ONE_S = (
     ("the sacrificed token", "所牺牲衍生物"),
     ("the sacrificed card", "所牺牲之牌"),
     ("the exiled creature", "所放逐生物"),
+    ("the exiled card", "所放逐之牌"),
     ("the discarded card", "所弃之牌"),
     ("the revealed card", "所展示之牌"),
 )

@@ -24,7 +24,7 @@ from judge.rules.layers.order import (
     Trials,
     are_independent,
     by_timestamp,
-    check_links,
+    comes_too_late,
     is_in_loop,
     next_effect,
     rules_of_place,
@@ -249,8 +249,8 @@ def _apply_one(
     if changed:
         work.note(changed, *order, *work.rules_behind(chosen))
     is_loop = is_in_loop.numbers[0] in order
-    if changed and not is_loop:
-        check_links(work, layer, done.effects, done.left, chosen)
+    if changed and not is_loop and comes_too_late(work, layer, done.effects, done.left, chosen):
+        work.note(changed, *comes_too_late.numbers)
     done.effects[chosen.key] = chosen
     done.applied.append((chosen, found or {}))
     if chosen.looks_at & CHANGED[layer] and not is_loop:

@@ -34,6 +34,7 @@ from judge.rules.combat.defender import choose_defender
 from judge.rules.durations import beginning_of, end_of_turn, end_those
 from judge.rules.earlier import HOW_MANY_SPELLS, Bounds, told
 from judge.rules.effects.zones.draws import draw_one
+from judge.rules.keyword_rules.saddle import end_saddled
 from judge.rules.meaning import Context, amount_of, find_players, matches
 from judge.rules.phasing import phasing_in, phasing_out
 from judge.rules.process import Process
@@ -251,6 +252,7 @@ def remove_damage(process: Process) -> None:
     lasting = any(isinstance(one, (d.EndOfTurn, d.EndOfYourNextTurn)) for one in durations)
     if lasting or any(state.objects[id_].damage for id_ in state.battlefield):
         process.do(e.DamageRemoved())
+    end_saddled(process)
     end_of_turn(process)
 
 

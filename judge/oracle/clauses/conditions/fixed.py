@@ -131,9 +131,12 @@ SIMPLE = (  # conditions of fixed words
             "你本次战斗中用以攻击之生物力量总和等于或大于6",
         ),
     ),
-    w(WasPaid("evoke"), "its evoke cost was paid", "曾支付过其呼魂费用"),
-    w(WasPaid("prowl"), "its prowl cost was paid", "曾支付过其伺机费用"),
-    w(WasPaid("spectacle"), "its spectacle cost was paid", "曾支付过其逞威费用"),
+    *(
+        w(WasPaid(en), f"its {en} cost was paid", f"曾支付过其{zh}费用")
+        for en, zh in (("evoke", "呼魂"), ("prowl", "伺机"), ("spectacle", "逞威"))
+    ),
+    w(WasPaid("surge"), "", "曾支付过其潮涌费用"),
+    w(WasPaid("kicker"), "", "曾支付过其增幅费用"),
     w(
         WasCast(by=You()),
         "you cast it|you cast ~",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from judge.abilities.bases import Amount, Objects, Players
+from judge.abilities.bases import Objects, Players
 from judge.abilities.effects.objects import Attacked, Position
-from judge.abilities.who import DefendingPlayer, It, OwnerOf, ThatPlayer, This, You
-from judge.language import REJECTED, Include, Table, t, w
+from judge.abilities.who import DefendingPlayer, It, OwnerOf, ThatPlayer, You
+from judge.language import Include, Table, t, w
 from judge.oracle.clauses.moving.zones import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY
 from judge.values import Value
 
@@ -23,10 +23,6 @@ class Dest(Value):
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: Objects | None = None
     attacked: Attacked | None = None
-
-
-def _with_counter(d: Dest, k: str, n: Amount = 1) -> object:
-    return d.with_(counters=((k, n),)) if isinstance(n, int) else REJECTED
 
 
 UNDER = Table(
@@ -102,23 +98,18 @@ ENTERING = Table(  # the battlefield, and how
             "",
             ex=("the battlefield tapped and transformed under your control", ""),
         ),
-        w(
-            Dest(BATTLEFIELD, attached_to=It("creature", False)),
-            "the battlefield attached to that creature",
-            "战场，并结附于该生物",
-        ),
-        w(
-            Dest(BATTLEFIELD, attached_to=This()),
-            "the battlefield attached to ~",
-            "战场，并结附于~|战场并结附在~上",
+        t(
+            lambda d, o: d.with_(attached_to=o),
+            "{d:entering_plain} attached to {o:object_ref@s}",
+            "{d:entering_plain}[，]并结附[于{o:object_ref}/在{o:object_ref}上]",
+            ex=("the battlefield attached to that creature", "战场，并结附于该生物"),
         ),
         t(
-            _with_counter,
-            "{d:entering_plain} with a {k:counter} counter on it|"
-            "{d:entering_plain} with {n:number_word@p} {k:counter} counters on it",
-            "{d:entering_plain}，[且上面/其上/且其上]有一个{k:counter}指示物|"
-            "{d:entering_plain}且[其上/上面]有一个{k:counter}指示物|"
-            "{d:entering_plain}，且[上面/其上]有{n:number_word}个{k:counter}指示物",
+            lambda d, b: d.with_(counters=b),
+            "{d:entering_plain} with {b:brought} on [it/them]",
+            "{d:entering_plain}，[且上面/其上/且其上]有{b:brought}|"
+            "{d:entering_plain}且[其上/上面]有{b:brought}",
+            ex=("the battlefield with a charge counter on it", "战场，且上面有一个充电指示物"),
         ),
     ),
     ("the battlefield", "战场"),

@@ -51,7 +51,13 @@ COUNTED = Table(  # after "for each"; in Chinese with the word "each", before wh
             "每有一[个/张]{f:each_and}|{f:each_located}",
             ex=("aura and equipment you control", "每有一个由你操控的灵气和武具"),
         ),
-        t(_counted_yours, "", "[你每操控一/由你操控的每]个{f:permanents}"),
+        t(_counted_yours, "", "由你操控的每个{f:permanents}"),
+        t(
+            lambda p, f: Count(every(f, ControlledBy(p))),
+            "",
+            "{p:holder}每操控一个{f:permanents}",
+            ex=("", "你每操控一个生物"),
+        ),
         w(Count(every(IsCard(), InZone("hand", You()))), "", "你每有一张手牌"),
         t(
             lambda o, f: Count(every(f, IsAttachedTo(o))),

@@ -17,6 +17,7 @@ from judge.oracle.phrases.posts.phrases import (
     PREDICATES_OR,
     PREDICATIVE,
     THAN_IT,
+    WHOSE_NUMBER,
 )
 from judge.oracle.phrases.posts.relating import SHARED_QUALITY
 
@@ -34,6 +35,7 @@ TABLES = (
     NUMBERS_OR,
     OR_SO,
     THAN_IT,
+    WHOSE_NUMBER,
     BESIDES_WHICH,
     SHARED_QUALITY,
 )
