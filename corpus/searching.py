@@ -15,13 +15,16 @@ from functools import cached_property, partial
 from pathlib import Path
 from threading import Lock
 
+from corpus.answered import Answered
 from corpus.holdings import Holdings
 from corpus.index import Index, ensure, is_built, key_of, tidy
 from corpus.model import DocumentInfo
 from corpus.newest import Newest
 from corpus.query import Searcher
+from corpus.query.answers import open_answers
 
 _EACH = "editions"  # the folder of the superseded editions' indexes
+_ANSWERS = "answers"  # the folder of what answered questions are about
 _SIDE_BY_SIDE = 2  # indexes that are built at once, each by a process of at most 250 MB
 _MOST_OPEN = 2  # of those, how many stay open
 
@@ -36,8 +39,8 @@ def in_front(holdings: Holdings) -> tuple[DocumentInfo, ...]:
 class Searching:
     """The searchers of a library, opened when first asked for; their indexes stand in a folder."""
 
-    def __init__(self, holdings: Holdings, root: Path) -> None:
-        self._holdings, self._root = holdings, root
+    def __init__(self, holdings: Holdings, root: Path, answered: Answered | None = None) -> None:
+        self._holdings, self._root, self._answered = holdings, root, answered
         self._documents = in_front(holdings)
         keys = dict.fromkeys(info.edition.isoformat() for info in self._documents)
         self._keys = tuple(keys)
@@ -48,7 +51,11 @@ class Searching:
     @cached_property
     def main(self) -> Searcher:
         """The search over what is in force."""
-        return Searcher(self._main())
+        index = self._main()
+        if self._answered is None:
+            return Searcher(index)
+        kept = self._root / _ANSWERS
+        return Searcher(index, answers=partial(open_answers, index, self._answered, kept))
 
     def _main(self) -> Index:
         default = self._holdings.default
