@@ -106,22 +106,18 @@ def _rules(fetcher: Fetcher, is_dry: bool, terminal: Terminal) -> str:
 
 
 def _imported(fetcher: Fetcher, url: str, path: Path, folder: Path) -> date:
-    """Imports a text of the rules; its edition. One that is no whole book changes nothing."""
-    from corpus.imports import add, read_file
-    from corpus.model import BlockKind
+    """Imports a text of the rules; its edition. One that can't be read changes nothing."""
+    from corpus.imports import add
 
     named = path.with_suffix(".txt")
     path.replace(named)
     try:
-        info, blocks = read_file(named, accept_faults=True)
-        if "all" not in info.covers or not any(block.kind is BlockKind.TERM for block in blocks):
-            raise BadFetch(url, "it is no whole book of rules with its glossary")
-        add([named], folder, accept_faults=True)
+        (added,) = add([named], folder, accept_faults=True)
     except Exception:
         fetcher.drop(named)
         raise
     fetcher.keep(url, named)
-    return info.edition
+    return added.info.edition
 
 
 def text_address(fetcher: Fetcher, url: str) -> str:

@@ -224,8 +224,8 @@ def test_half_a_book_is_not_imported(
     text = "/new/Rules%2020300104.txt"
     publisher.files |= {"/rules": PAGE.encode(), text: book[: len(book) // 2]}
     publisher.bare.add(text)
-    assert update("rules") == 1
-    assert "no whole book" in capsys.readouterr().err
+    assert update("rules") == 2
+    assert "no line 'Credits'" in capsys.readouterr().err
     assert "2030-01-04" not in editions(tmp_path)
     assert parts(tmp_path) == []
 
