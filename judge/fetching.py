@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import time
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,9 @@ from judge.values import Value
 
 Progress = Callable[[int, int], None]  # bytes that are here, bytes in all
 AGENT = "rules-judge (judge update)"
-STATE = "state.json"
+STATE, LOCK = "state.json", "update.lock"
+_DIGEST = "sha256"
+_RANGE = re.compile(r"bytes (\d+)-")
 _TRIES = 4
 _PIECE = 1 << 16
 _MOST = 2 << 30  # bytes of a file
@@ -47,12 +50,30 @@ class Fetcher:
         self._opener = build_opener()
         self._last = 0.0
 
-    def look(self, url: str) -> Answer:
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Holds the folder's lock: two that fetch into one file would mix it up. Raises `BadFetch`.
+
+        The lock goes with the process, also if that is killed.
+        """
+        from filelock import FileLock, Timeout  # takes time to load
+
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            with FileLock(self._folder / LOCK, timeout=0):
+                yield
+        except Timeout as error:
+            raise BadFetch("What is new", "another update is under way") from error
+        except OSError as error:
+            why = f"{self._folder} can't be written: {error.strerror or error}"
+            raise BadFetch("What is new", why) from error
+
+    def look(self, url: str, is_here: bool = True) -> Answer:
         """Whether the file at an address is another than the one that was kept, without fetching.
 
         Raises `BadFetch`.
         """
-        headers = self._known(url)
+        headers = self._known(url) if is_here else {}
         with self._sent(url, headers, method="HEAD") as found:
             if found is None:
                 return Answer(False, headers.get("If-None-Match", ""), 0)
@@ -80,7 +101,10 @@ class Fetcher:
             if number:
                 time.sleep(self._pause * 2**number)
             try:
-                return part if self._got(url, part, progress) else None
+                if self._got(url, part, progress):
+                    return part
+                self.drop(part)  # what was left of an update that was killed
+                return None
             except (HTTPException, OSError) as error:
                 problem = error
                 if isinstance(error, _Beyond):
@@ -90,17 +114,20 @@ class Fetcher:
 
     def keep(self, url: str, path: Path) -> None:
         """Notes that a fetched file is used, and removes it."""
-        state = self._state()
-        with suppress(OSError, ValueError):
-            state[url] = json.loads(self._note(path).read_text(encoding="utf-8"))
-        fresh = self._folder / f"{STATE}.new"
-        fresh.write_text(json.dumps(state), encoding="utf-8")
-        fresh.replace(self._folder / STATE)
+        self._write({**self._state(), url: {**self._told(path), _DIGEST: digest_of(path)}})
         self.drop(path)
 
+    def kept(self, url: str) -> str:
+        """The checksum of the file that was kept of an address; empty if none was."""
+        return str(self._state().get(url, {}).get(_DIGEST, ""))
+
+    def forget(self, url: str) -> None:
+        """Notes that what was kept of an address is no longer here: it is fetched again."""
+        self._write({name: told for name, told in self._state().items() if name != url})
+
     def drop(self, path: Path) -> None:
-        """Removes a fetched file that can't be used, so that it is fetched from the beginning."""
-        for one in (path, self._note(path)):
+        """Removes a fetched file, under any ending, and what was noted of it."""
+        for one in self._folder.glob(f"{path.stem}.*"):
             one.unlink(missing_ok=True)
 
     def _got(self, url: str, part: Path, progress: Progress) -> bool:
@@ -113,20 +140,26 @@ class Fetcher:
         with self._sent(url, headers) as found:
             if found is None:
                 return False
+            if found.status == 206 and _begins(found) != start:
+                raise _Beyond(f"the server sent another part than {headers['Range']}")
             start = start if found.status == 206 else 0
             size = start + _size_of(found)
-            if size > _MOST:
-                raise BadFetch(url, f"it has {size:,} bytes; at most {_MOST:,} are fetched")
+            self._check_size(url, size)
             told = {name: found.headers.get(name, "") for name in ("ETag", "Last-Modified")}
             self._note(part).write_text(json.dumps(told), encoding="utf-8")
             with part.open("ab" if start else "wb") as file:
                 while piece := found.read(_PIECE):
                     file.write(piece)
+                    self._check_size(url, file.tell())
                     progress(file.tell(), size)
                 whole = file.tell()
         if found.headers.get("Content-Length") and whole != size:
             raise OSError(f"{whole:,} of {size:,} bytes came")
         return True
+
+    def _check_size(self, url: str, size: int) -> None:
+        if size > _MOST:
+            raise BadFetch(url, f"it has {size:,} bytes; at most {_MOST:,} are fetched")
 
     def _sent(self, url: str, headers: Mapping[str, str], method: str = "GET") -> Any:
         """The answer to a request; a context of None where nothing is new. Raises `BadFetch`."""
@@ -163,6 +196,11 @@ class Fetcher:
     def _state(self) -> dict[str, Any]:
         return _json(self._folder / STATE)
 
+    def _write(self, state: Mapping[str, Any]) -> None:
+        fresh = self._folder / f"{STATE}.new"
+        fresh.write_text(json.dumps(state), encoding="utf-8")
+        fresh.replace(self._folder / STATE)
+
     def _told(self, part: Path) -> dict[str, Any]:
         return _json(self._note(part))
 
@@ -172,7 +210,7 @@ class Fetcher:
 
 
 class _Beyond(OSError):
-    """What is here of a file is longer than the file is now."""
+    """What the server has is no more to what is here of a file: it is fetched anew."""
 
 
 class _Nothing:
@@ -195,6 +233,18 @@ def _json(path: Path) -> dict[str, Any]:
         found = json.loads(path.read_text(encoding="utf-8"))
         return found if isinstance(found, dict) else {}
     return {}
+
+
+def digest_of(path: Path) -> str:
+    """The SHA-256 of a file."""
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _begins(found: Any) -> int:
+    """Where the part of a file begins that a server sends; -1 if it does not say so."""
+    said = _RANGE.match(found.headers.get("Content-Range", ""))
+    return int(said[1]) if said else -1
 
 
 def _size_of(found: Any) -> int:

@@ -6,18 +6,21 @@ It may be run by a timer: what is here already is not fetched again, and nothing
 from __future__ import annotations
 
 import argparse
-import hashlib
 import os
 import re
+import sys
+from contextlib import nullcontext
 from html import unescape
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urljoin
 
+from corpus.errors import CorpusError
 from judge.cli import options
 from judge.cli.terminal import Terminal
-from judge.errors import BadFetch
+from judge.errors import BadFetch, JudgeError
 
 if TYPE_CHECKING:
+    from datetime import date
     from pathlib import Path
 
     from judge.fetching import Fetcher
@@ -55,16 +58,25 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
     fetcher = Fetcher(data_folder() / "updates", arguments.pause)
     steps = {"rules": _rules, "cards": _cards}
-    done = {
-        what: step(fetcher, arguments.dry_run, terminal)
-        for what, step in steps.items()
-        if not arguments.what or what in arguments.what
-    }
+    done: dict[str, str] = {}
+    failed: list[Exception] = []
+    with nullcontext() if arguments.dry_run else fetcher.alone():
+        for what, step in steps.items():
+            if arguments.what and what not in arguments.what:
+                continue
+            try:
+                done[what] = step(fetcher, arguments.dry_run, terminal)
+            except (CorpusError, JudgeError) as error:  # the other one is fetched all the same
+                failed.append(error)
     if arguments.json:
         terminal.json(done)
     else:
         for what, said in done.items():
             terminal.line(f"{what}: {said}")
+    for fault in failed[:-1]:
+        print(f"judge: {fault}", file=sys.stderr)
+    for fault in failed[-1:]:
+        raise fault
     return 0
 
 
@@ -74,25 +86,38 @@ def _address(name: str) -> str:
 
 def _rules(fetcher: Fetcher, is_dry: bool, terminal: Terminal) -> str:
     """Brings the newest text of the rules; says what was done."""
-    from corpus.imports import add, data_folder
+    from corpus.documents import catalog
+    from corpus.imports import data_folder
     from judge.cli.documents import join
+    from judge.fetching import digest_of
 
-    url = text_address(fetcher, _address(RULES))
+    folder = data_folder() / "documents"
+    url, here = text_address(fetcher, _address(RULES)), {info.sha256 for info in catalog(folder)}
     if is_dry:
-        return _would(fetcher, url)
-    path = _fetched(fetcher, url, terminal)
-    if path is None:
-        return f"up to date ({url})"
+        return _would(fetcher, url, fetcher.kept(url) in here)
+    path = _fetched(fetcher, url, fetcher.kept(url) in here, terminal)
+    said = f"up to date ({url})"
+    if path is not None and digest_of(path) not in here:
+        said = f"the edition of {_imported(fetcher, url, path, folder)} was imported"
+    elif path is not None:
+        fetcher.keep(url, path)
+    join(terminal)  # also what an update that was killed has left
+    return said
+
+
+def _imported(fetcher: Fetcher, url: str, path: Path, folder: Path) -> date:
+    """Imports a text of the rules; its edition. One that can't be read changes nothing."""
+    from corpus.imports import add
+
     named = path.with_suffix(".txt")
     path.replace(named)
     try:
-        (added,) = add([named], data_folder() / "documents", accept_faults=True)
+        (added,) = add([named], folder, accept_faults=True)
     except Exception:
         fetcher.drop(named)
         raise
     fetcher.keep(url, named)
-    join(terminal)
-    return f"the edition of {added.info.edition} was imported"
+    return added.info.edition
 
 
 def text_address(fetcher: Fetcher, url: str) -> str:
@@ -108,13 +133,15 @@ def text_address(fetcher: Fetcher, url: str) -> str:
 
 def _cards(fetcher: Fetcher, is_dry: bool, terminal: Terminal) -> str:
     """Brings the card data; says what was done."""
+    from corpus.imports import data_folder
     from judge.cards.imports import import_cards
+    from judge.cards.store import CARDS as STORE
     from judge.cli.known import imported
 
-    url = _address(CARDS)
+    url, is_here = _address(CARDS), (data_folder() / STORE).exists()
     if is_dry:
-        return _would(fetcher, url)
-    path = _fetched(fetcher, url, terminal)
+        return _would(fetcher, url, is_here)
+    path = _fetched(fetcher, url, is_here, terminal)
     if path is None:
         return f"up to date ({url})"
     try:
@@ -130,22 +157,25 @@ def _cards(fetcher: Fetcher, is_dry: bool, terminal: Terminal) -> str:
 
 def _check(fetcher: Fetcher, url: str, path: Path) -> None:
     """Holds a file to the checksum that its publisher gives beside it, if there is one."""
+    from judge.fetching import digest_of
+
     try:
         told = _CHECKSUM.search(fetcher.text(f"{url}.sha256").lower())
     except BadFetch:
         return
-    with path.open("rb") as file:
-        digest = hashlib.file_digest(file, "sha256").hexdigest()
-    if told is not None and told[0] != digest:
+    if told is not None and told[0] != digest_of(path):
         raise BadFetch(url, "its checksum is not the one that its publisher gives")
 
 
-def _fetched(fetcher: Fetcher, url: str, terminal: Terminal) -> Path | None:
+def _fetched(fetcher: Fetcher, url: str, is_here: bool, terminal: Terminal) -> Path | None:
+    """The file at an address; None if what was kept of it is the newest and still here."""
+    if not is_here:
+        fetcher.forget(url)
     with terminal.progress(f"Fetching {url}") as progress:
         return fetcher.fetch(url, progress)
 
 
-def _would(fetcher: Fetcher, url: str) -> str:
-    found = fetcher.look(url)
+def _would(fetcher: Fetcher, url: str, is_here: bool) -> str:
+    found = fetcher.look(url, is_here)
     size = f", {found.size:,} bytes" if found.size else ""
     return f"would fetch {url}{size}" if found.is_new else f"up to date ({url})"

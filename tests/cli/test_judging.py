@@ -12,6 +12,7 @@ from judge.cli import main
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "scenarios" / "deathtouch-trample.yaml"
+BASE = ("--edition", "2023-11-17")
 
 RIGHT = """scenario: Right
 players: {Ann: {battlefield: [Grizzly Bears]}, Bob: {}}
@@ -30,7 +31,7 @@ def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_example_is_ruled_on_with_the_text_of_its_citations(capsys) -> None:
-    assert main(["ask", str(EXAMPLE), "--json"]) == 0
+    assert main(["ask", str(EXAMPLE), "--json", *BASE]) == 0
     ruling = json.loads(capsys.readouterr().out)
     assert ruling["verdict"] == "determined"
     assert "18" in ruling["answer"]["en"]
@@ -49,12 +50,12 @@ def test_the_ruling_speaks_the_language_asked_for(lang: str, seen: str, capsys) 
 
 def test_a_rule_s_text_in_the_other_language_says_so(capsys) -> None:
     """The book of 2023 that ships is Chinese alone; a bilingual chapter is English for a reader."""
-    assert main(["ask", str(EXAMPLE), "--lang", "en", "--full"]) == 0
+    assert main(["ask", str(EXAMPLE), "--lang", "en", "--full", *BASE]) == 0
     lines = capsys.readouterr().out.splitlines()
     chinese = [line.strip() for line in lines if re.search("[\u3400-\u9fff]", line)]
     assert chinese
     assert all(line.startswith("(only in Chinese) ") for line in chinese)
-    assert main(["ask", str(EXAMPLE), "--lang", "zh", "--full"]) == 0
+    assert main(["ask", str(EXAMPLE), "--lang", "zh", "--full", *BASE]) == 0
     assert "(only in" not in capsys.readouterr().out
 
 

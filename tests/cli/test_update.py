@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import shutil
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -13,10 +14,13 @@ from pathlib import Path
 
 import pytest
 
+from corpus.imports import add, remove
 from corpus.library import Library
+from judge.cards.store import CardStore
 from judge.cli import main
 from judge.errors import BadFetch
 from judge.fetching import Fetcher
+from tests.killing import killed
 
 PAGE = '<a href="/old/Rules%2020240607.txt">old</a> <a href="/new/Rules 20300104.txt">TXT</a>'
 CARDS = gzip.compress(
@@ -35,6 +39,8 @@ class Publisher:
     files: dict[str, bytes] = field(default_factory=dict)
     breaks: dict[str, int] = field(default_factory=dict)
     refuses: dict[str, int] = field(default_factory=dict)
+    shifts: dict[str, int] = field(default_factory=dict)  # how far off a part begins that is sent
+    bare: set[str] = field(default_factory=set)  # sent without a length and an ETag
     asked: list[tuple[str, str, str]] = field(default_factory=list)  # method, path, range
     sent: dict[str, int] = field(default_factory=dict)
     address: str = ""
@@ -92,9 +98,13 @@ def answer(handler: BaseHTTPRequestHandler, publisher: Publisher) -> None:
         if start >= len(data):
             handler.send_error(416)
             return
-    handler.send_response(206 if start else 200)
-    handler.send_header("ETag", etag)
-    handler.send_header("Content-Length", str(len(data) - start))
+    is_part, start = start > 0, max(0, start - publisher.shifts.get(path, 0))
+    handler.send_response(206 if is_part else 200)
+    if is_part:
+        handler.send_header("Content-Range", f"bytes {start}-{len(data) - 1}/{len(data)}")
+    if path not in publisher.bare:
+        handler.send_header("ETag", etag)
+        handler.send_header("Content-Length", str(len(data) - start))
     handler.end_headers()
     if handler.command == "HEAD":
         return
@@ -123,7 +133,9 @@ def editions(tmp_path: Path) -> tuple[str, ...]:
 
 def parts(tmp_path: Path) -> list[str]:
     return [
-        one.name for one in (tmp_path / "data" / "updates").iterdir() if one.name != "state.json"
+        one.name
+        for one in (tmp_path / "data" / "updates").iterdir()
+        if one.name not in ("state.json", "update.lock")
     ]
 
 
@@ -185,6 +197,98 @@ def test_a_page_without_rules_is_said(
     assert told in capsys.readouterr().err
 
 
+def test_an_edition_that_was_removed_is_fetched_again(
+    publisher: Publisher, book: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And one that was imported by hand is not imported twice, however it is sent."""
+    text = "/new/Rules%2020300104.txt"
+    publisher.files |= {"/rules": PAGE.encode(), text: book}
+    (tmp_path / "mine.txt").write_bytes(book)
+    documents = tmp_path / "data" / "documents"
+    add([tmp_path / "mine.txt"], documents)
+    publisher.bare.add(text)
+    assert update("rules") == 0
+    assert "up to date" in capsys.readouterr().out
+    remove(documents, "2030-01-04")
+    publisher.bare.clear()
+    assert update("rules", "--dry-run") == 0
+    assert "would fetch" in capsys.readouterr().out
+    assert update("rules") == 0
+    assert "2030-01-04" in editions(tmp_path)
+
+
+def test_half_a_book_is_not_imported(
+    publisher: Publisher, book: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It broke off where the server had not said how long it is."""
+    text = "/new/Rules%2020300104.txt"
+    publisher.files |= {"/rules": PAGE.encode(), text: book[: len(book) // 2]}
+    publisher.bare.add(text)
+    assert update("rules") == 2
+    assert "no line 'Credits'" in capsys.readouterr().err
+    assert "2030-01-04" not in editions(tmp_path)
+    assert parts(tmp_path) == []
+
+
+def test_what_fails_keeps_the_other_from_nothing(
+    publisher: Publisher, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    publisher.files["/cards.json.gz"] = CARDS
+    assert update() == 1
+    told = capsys.readouterr()
+    assert "cards: 1 cards" in told.out
+    assert "/rules cannot be fetched: the server answers 404" in told.err
+    publisher.files.clear()
+    (tmp_path / "data" / "cards.sqlite").unlink()
+    assert update() == 1
+    told = capsys.readouterr()
+    assert "/rules cannot" in told.err
+    assert "/cards.json.gz cannot" in told.err
+
+
+def test_two_updates_do_not_write_into_one_file(
+    publisher: Publisher, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    publisher.files["/cards.json.gz"] = CARDS
+    with Fetcher(tmp_path / "data" / "updates").alone():
+        assert update("cards") == 1
+        assert "another update is under way" in capsys.readouterr().err
+        assert update("cards", "--dry-run") == 0
+    assert update("cards") == 0
+
+
+def test_a_data_folder_that_cannot_be_written_is_said(
+    publisher: Publisher, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "updates").write_text("no folder")
+    assert update("cards") == 1
+    assert "can't be written" in capsys.readouterr().err
+
+
+KILLED = """
+import sys
+from judge.cards.store import CardStore
+from judge.cli import main
+sys.exit(main(["update", "cards", "--pause", "0"]))
+"""
+
+
+@pytest.mark.slow
+def test_an_update_killed_at_any_step_is_done_by_the_next(
+    publisher: Publisher, tmp_path: Path
+) -> None:
+    publisher.files["/cards.json.gz"] = CARDS
+    step = 1
+    while killed(KILLED, step):
+        assert update("cards") == 0, step
+        assert CardStore(tmp_path / "data" / "cards.sqlite").get("Made Bear") is not None, step
+        assert parts(tmp_path) == [], step
+        shutil.rmtree(tmp_path / "data")
+        step += 1
+    assert step > 3
+
+
 def fetcher(tmp_path: Path, patience: float = 20.0) -> Fetcher:
     return Fetcher(tmp_path / "updates", pause=0.0, patience=patience)
 
@@ -200,6 +304,16 @@ def test_a_download_that_breaks_off_goes_on_where_it_ended(
     assert publisher.sent["/big"] == len(publisher.files["/big"])  # nothing twice
     assert [one[2] for one in publisher.asked] == ["", "bytes=512000-", "bytes=768000-"]
     assert seen[-1] == (1_024_000, 1_024_000)
+
+
+def test_another_part_than_was_asked_for_is_not_put_behind_it(
+    publisher: Publisher, tmp_path: Path
+) -> None:
+    publisher.files["/big"] = bytes(range(256)) * 4_000
+    publisher.breaks["/big"], publisher.shifts["/big"] = 1, 100
+    path = fetcher(tmp_path).fetch(f"{publisher.address}/big")
+    assert path is not None
+    assert path.read_bytes() == publisher.files["/big"]
 
 
 def test_a_file_that_changed_meanwhile_is_fetched_from_its_beginning(

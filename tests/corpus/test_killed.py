@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
-import subprocess
-import sys
 from datetime import date
 from pathlib import Path
 
@@ -16,31 +13,10 @@ from corpus.imports import add, remove
 from corpus.index import ensure, is_built, key_of, tidy
 from corpus.library import Library
 from corpus.query import Searcher
+from tests.killing import killed
 
-ROOT = Path(__file__).parents[2]
 DAY = date(2030, 1, 1)
 BOOK = "603. Handling\n603. 处理\n\n603.1. It {0} waits.\n603.1. 它等待。\n"
-# Kills itself right before (or after) the n-th time that files are moved, removed or finished.
-KILLER = """
-import os, shutil, signal, sys
-from pathlib import Path
-left = int(sys.argv[1])
-def counted(call):
-    def counting(*given, **named):
-        global left
-        left -= 1
-        if left == 0:
-            os.kill(os.getpid(), signal.SIGKILL)
-        done = call(*given, **named)
-        left -= 1
-        if left == 0:
-            os.kill(os.getpid(), signal.SIGKILL)
-        return done
-    return counting
-for place, name in [(os, "rename"), (shutil, "rmtree"), (Path, "touch"), (Path, "replace"),
-                    (Path, "unlink"), (Path, "write_bytes"), (Path, "chmod")]:
-    setattr(place, name, counted(getattr(place, name)))
-"""
 INDEXING = """
 from corpus.index import build, key_of, tidy
 from corpus.library import Library
@@ -59,15 +35,6 @@ from datetime import date
 from corpus.imports import add
 add([Path(sys.argv[3])], Path(sys.argv[2]), date(2030, 1, 1))
 """
-
-
-def killed(code: str, step: int, *given: Path) -> bool:
-    """Runs the code, killed at a step; False if it was done before."""
-    words = [sys.executable, "-c", KILLER + code, str(step), *map(str, given)]
-    path = os.pathsep.join(filter(None, sys.path))
-    done = subprocess.run(words, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, check=False)
-    assert done.returncode in (0, -signal.SIGKILL)
-    return done.returncode != 0
 
 
 def book(folder: Path, name: str) -> Path:

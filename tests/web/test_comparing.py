@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from flask.testing import FlaskClient
 from html_page import Page
+
+from corpus.imports import add
+from corpus.shelf import Shelf
+from web import create_app
 
 PAIR = "/compare/2023-11-17/2024-02-02"
 
@@ -89,3 +95,24 @@ def test_a_rule_is_traced_both_ways(client: FlaskClient, start: str) -> None:
 def test_a_trace_marks_what_changed(client: FlaskClient) -> None:
     """701.34f of the whole book was reworded."""
     assert "<ins>显化</ins>" in html(client, "/2023-11-17/rule/701.34f/trace?lang=zh")
+
+
+def test_a_page_marks_changed_words_without_comparing_whole_editions(
+    shared: Path, tmp_path: Path
+) -> None:
+    """What the table of numbers tells is not worked out from texts; the marks are the same."""
+    names = ("english_20231117.txt", "english_20260807.txt")
+    add([shared / "cr" / name for name in names], tmp_path / "documents", accept_faults=True)
+    client = create_app({"DATA": tmp_path, "TESTING": True}).test_client()
+    page = html(client, "/2026-08-07/rule/205.3m")
+    assert "Changes from 2024-09-20 to 2026-08-07" in page
+    assert html(client, "/2026-08-07/rule/205.3m/trace")
+    assert not list((tmp_path / "documents" / "kept").glob("compared-*"))
+    library = client.application.extensions["desk"].library
+    old, new = library.graph("2023-11-17"), library.graph("2026-08-07")
+    whole = library.compare(old.edition, new.edition)
+    shelf = Shelf(library)
+    reworded = [change for change in whole.changes if change.is_reworded][::7]
+    assert len(reworded) > 20
+    for change in reworded:
+        assert shelf.differences(change.new[0], new, old) == whole.differences(change), change
