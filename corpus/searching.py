@@ -54,7 +54,8 @@ class Searching:
         index = self._main()
         if self._answered is None:
             return Searcher(index)
-        return Searcher(index, answers=open_answers(index, self._answered, self._root / _ANSWERS))
+        kept = self._root / _ANSWERS
+        return Searcher(index, answers=partial(open_answers, index, self._answered, kept))
 
     def _main(self) -> Index:
         default = self._holdings.default

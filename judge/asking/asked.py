@@ -57,7 +57,7 @@ class Asked(Value):
 
 def asked(text: str, lang: Lang, book: NameBook, facts: CardFacts) -> Asked:
     """What a question in one language asks."""
-    held = masked(text, book.find(text))
+    held = masked(text, book.of_question(text))
     found = tuple(clauses(held, lang))
     read = tuple(one for one in found if one.value is not None)
     told = tuple((named(one.value, held.mentions), one.sentence) for one in read)

@@ -40,6 +40,15 @@ class CardFacts:
         """True of a creature card."""
         return self.has_type(name, CardType.CREATURE)
 
+    def is_land(self, name: str) -> bool:
+        """True of a land card."""
+        return self.has_type(name, CardType.LAND)
+
+    def says(self, name: str, words: str) -> bool:
+        """True if the text of a card has some words."""
+        card = self.card(name)
+        return card is not None and words in card.faces[0].text.casefold()
+
     def is_spell_only(self, name: str) -> bool:
         """True of an instant or sorcery card, which is no permanent."""
         return self.has_type(name, CardType.INSTANT, CardType.SORCERY)

@@ -15,10 +15,8 @@ from judge.values import Bilingual, Value
 
 Plain = Mapping[str, Any]
 MOST_WAYS = 4
-SIZES = (
-    "2/2",
-    "7/7",
-)  # of a creature whose size isn't said: where both answer alike, it matters not
+# Of a creature whose size isn't said: an answer must be that of both.
+SIZES = ("1/1", "9/9")
 SIZE_LEFT_OPEN = Bilingual("The size of a creature is not said.", "未说明生物的大小。")
 THEIRS = {ASKER: OPPONENT, OPPONENT: ASKER}
 
@@ -87,6 +85,8 @@ class Board:
             owner=noun.get("owner", owner),
             zone=zone,
         )
+        if thing.kind.endswith(" token"):
+            thing.traits["token"] = True
         if thing.card and thing.size:
             raise Lost("a card with a size of its own")
         if not thing.card and not thing.size:
@@ -138,6 +138,8 @@ class Board:
             if is_known and ("card" in noun or noun.get("definite")) and "number" not in noun:
                 raise Lost("what is meant is not of the kind that it must be")
             is_vague = not {"card", "size"} & set(noun)
+            if noun.get("definite") and not is_vague:
+                raise Lost("what was not told of")
             if noun.get("definite") or (is_vague and "owner" not in noun and "number" not in noun):
                 return self._pronoun(noun, fits)
             return self.new(noun, owner)

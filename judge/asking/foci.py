@@ -94,7 +94,41 @@ OF_OBJECTS = (
 )
 ALSO = (
     row(
-        "do [both/both creatures/they/all of them] die|does everything die",
+        "how many poison counters [do/does/will] {who:doer_of} have[ now/]",
+        "{who:doer_of}[会/]有几个中毒指示物",
+        asks="poison",
+    ),
+    row(
+        "is {of:noun} [still ][a/an] {card:spoken_name}",
+        "{of:noun}[还/][是/算]{card:spoken_name}[吗/么]",
+        asks="is",
+    ),
+    row(
+        "how much damage [goes through/tramples over/tramples through/gets through/is dealt to me]",
+        "[能/可以/会/最多/最多能/]踩过[去/来][多少/几点][伤害/]|[会/]穿透[多少/几点][伤害/]",
+        asks="through",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}} [still ]equip {{on:noun}}"
+        f"|{CAN} {{who:doer_of}} [put/attach] [an equipment/equipment/my equipment] on {{on:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[为/给]{{on:noun}}[佩带/装备]武具{Q}"
+        f"|{{who:doer_of}}{ZH_CAN}装备{{on:noun}}{Q}",
+        asks="equip",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}} [still ][put/cast] [an/my own/my/his own/a] aura on {{on:noun}}"
+        f"|{CAN} {{who:doer_of}} [still ]enchant {{on:noun}}",
+        f"{{who:doer_of}}{ZH_CAN}[将/把/用][自己的/一个/]灵气结附[于/在]{{on:noun}}[上/]{Q}",
+        asks="aura",
+    ),
+    row(
+        f"{CAN} {{who:doer_of}} [still ]target {{on:noun}}"
+        f"[ with a spell/ with spells/ with an instant/]",
+        f"{{who:doer_of}}{ZH_CAN}[用咒语/以咒语/][指定{{on:noun}}为目标/以{{on:noun}}为目标/指定{{on:noun}}]{Q}",
+        asks="target",
+    ),
+    row(
+        "do [both/both creatures/all of them] die|does everything die",
         "[两个都/它们都/双方都/两个生物都]会死[吗/么]",
         asks="all_die",
     ),
@@ -137,6 +171,12 @@ ALSO = (
     ),
 )
 OF_PLAYERS = (
+    w(
+        {"asks": "result"},
+        "do i die|will i die|am i dead|would i die|does my opponent die|will my opponent die",
+        "我会死吗|我死了吗|对手会死吗|我会不会死|我死不死",
+    ),
+    w({"asks": "dies"}, "", "会死吗|会不会死|死不死|死吗|会死么"),
     row(
         "how many cards [do/does/will] {who:doer_of} [draw/have in hand/get]"
         "|how many cards [are/is] in {who:whose} hand",
@@ -161,8 +201,13 @@ OF_PLAYERS = (
         asks="life",
     ),
     row(
-        f"{DO} {{who:doer_of}} [lose/die][ the game/ at once/ immediately/]|am i dead",
-        "{who:doer_of}[会/][立刻/马上/][输掉/输/死][这盘游戏/游戏/][吗/么]",
+        f"{DO} {{who:doer_of}} [gain life/gain any life/lose life/lose any life]",
+        "{who:doer_of}[会/][获得生命/失去生命/回血/掉血][吗/么]",
+        asks="life",
+    ),
+    row(
+        f"{DO} {{who:doer_of}} lose[ the game/ at once/ immediately/]",
+        "{who:doer_of}[会/][立刻/马上/][输掉/输][这盘游戏/游戏/][吗/么]",
         asks="result",
     ),
     row(
@@ -245,5 +290,13 @@ TABLES: tuple[Table, ...] = (
             "那么|那|然后|如果|请问|现在|假如|若|之后|接着|这时|此时|所以",
         ),
     ),
-    optional("tail", w({}, " then| now| right| there", "呢|啊|了")),
+    optional(
+        "tail",
+        w(
+            {},
+            " then| now| right| there| after combat| afterwards| in the end| in that case"
+            "| anyway| as well",
+            "呢|啊|了",
+        ),
+    ),
 )

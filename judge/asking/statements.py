@@ -15,6 +15,11 @@ ZH_CAST = "[施放/放/使用]"
 
 STANDING = (
     row(
+        "{who:doer_of} [has/have/control/controls] no [other ]creatures",
+        "{who:doer_of}没有[其他/]生物|{who:doer_of}没有[操控/]生物",
+        does="no_creatures",
+    ),
+    row(
         f"{{who:doer_of}} [also ]{HAVE} {{what:nouns}}"
         f"[ on the battlefield/ in play/ out/ on board/]",
         "{who:doer_of}[也/场上/][操控/控制/有/操控着]{what:nouns}",
@@ -108,10 +113,20 @@ STANDING = (
         "{it:noun}[本回合/这回合][才/刚/][进场/受我操控/进战场]",
         does="sick",
     ),
+    row(
+        "[during/on/in] {who:whose} [turn/main phase]",
+        "在{who:whose}[回合/行动阶段][中/里/]",
+        does="turn",
+    ),
     row("it is {who:whose} turn|it's {who:whose} turn", "现在是{who:whose}回合", does="turn"),
     row("nobody [crewed/has crewed] {it:noun}", "没有人搭载{it:noun}", does="not_crewed"),
 )
 DONE = (
+    row(
+        "{who:doer_of} [target/targets] {on:targets_said} with {what:noun}",
+        "{who:doer_of}[以/用]{what:noun}[指定/以]{on:targets_said}为目标",
+        does="cast",
+    ),
     row(
         "{who:doer_of} {what:bare_name} {on:targets_said}"
         "|{who:doer_of} [use/uses/play/plays] {what:bare_name} on {on:targets_said}",
@@ -128,7 +143,7 @@ DONE = (
     ),
     row(
         "[nobody blocks/no one blocks/there are no blocks/no blocks]",
-        "[没有人阻挡/没人阻挡/没人挡/无人阻挡]",
+        "[没有人阻挡/没人阻挡/没人挡/无人阻挡/未被阻挡/没有被阻挡/没被挡/没被阻挡]",
         does="unblocked",
         who="",
     ),
@@ -417,6 +432,11 @@ EFFECTS = (
 )
 SAID = (
     w(
+        {"does": "after_blocks"},
+        "after blocks|after blockers are declared|after blockers|after blocks are declared",
+        "宣告阻挡之后|宣告阻挡者后|阻挡之后|阻挡后|宣告阻挡后",
+    ),
+    w(
         {"does": "nothing"},
         "quick question|hi|hello|thanks|thank you|please help|sanity check|rules question|right"
         "|correct|yes"
@@ -445,6 +465,12 @@ TABLES: tuple[Table, ...] = (
     optional("before_clause", RESPONSE),
     optional(
         "after_clause",
+        w({"kicked": True}, " kicked| with kicker", "并增幅|，并增幅"),
+        row(
+            " with x = {x:count}| with x={x:count}| for x = {x:count}| for x={x:count}"
+            "| with x equal to {x:count}",
+            "，X为{x:count}|，X={x:count}|，x为{x:count}|，x={x:count}",
+        ),
         w({"respond": True}, " in response|, in response", "作为响应|来响应"),
         row(" in response to {to:noun}", "响应{to:noun}", respond=True),
     ),

@@ -33,9 +33,8 @@ class Thing:
         """What a scenario calls it, its label aside."""
         if self.card:
             return self.card
-        words = " ".join(word for word in (self.size or "2/2", self.color, self.kind) if word)
-        if self.kind == "token":
-            words += " creature"
+        kind = self.kind.removesuffix(" token")
+        words = " ".join(word for word in (self.size, self.color, kind) if word)
         *most, last = self.has or ("",)
         said = f"{', '.join(most)} and {last}" if most else last
         return f"{words} with {said}" if said else words
@@ -50,7 +49,7 @@ class Thing:
         color = {"white": "白色", "blue": "蓝色", "black": "黑色", "red": "红色", "green": "绿色"}
         said = "和".join(keywords.get(word, word) for word in self.has)
         said = said.replace("和", "、", max(0, len(self.has) - 2))
-        words = f"{self.size or '2/2'}{color.get(self.color, '')}{kind}"
+        words = f"{self.size}{color.get(self.color, '')}{kind}"
         return f"具{said}的{words}" if said else words
 
     def label(self, place: int, chinese: str) -> Bilingual:

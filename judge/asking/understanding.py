@@ -55,6 +55,7 @@ def _along(
         board.sentence = sentence
         handlers = HANDLERS if "does" in clause else FOCI
         try:
+            _heed(board, clause)
             handlers[clause.get("does") or clause["asks"]](board, clause)
         except Lost:
             continue
@@ -65,6 +66,18 @@ def _along(
         for one in unowned:
             one.owner = owner
     return board, understood
+
+
+ONLY_OF_SPELLS = {"x", "kicked", "respond", "to"}
+SPELLS = ("cast", "activate", "effect", "sacrifice")
+
+
+def _heed(board: Board, clause: Plain) -> None:
+    """Raises Lost for what a clause says and its handler would not heed."""
+    if "does" in clause and ONLY_OF_SPELLS & set(clause) and clause["does"] not in SPELLS:
+        raise Lost("said of what is no spell")
+    if "to" in clause and "asks" not in clause:
+        board.find(clause["to"], board.is_on_stack)
 
 
 # -- what is there -------------------------------------------------------------------------------
@@ -150,7 +163,9 @@ def keywords(board: Board, said: Plain) -> None:
     """Abilities that an object has, where it is told by what it is."""
     thing = of_object(board, said)
     if thing.card:
-        raise Lost("abilities told of a card")
+        if all(board.facts.says(thing.card, word) for word in said["has"]):
+            return
+        raise Lost("abilities that a card has not")
     thing.has = (*thing.has, *said["has"])
 
 
@@ -181,6 +196,13 @@ def turn(board: Board, said: Plain) -> None:
     board.turn = said["who"]
 
 
+def no_creatures(board: Board, said: Plain) -> None:
+    """A player has no creatures, as is so where none are told."""
+    who = board.who(said["who"])
+    if any(board.is_creature_there(one) and one.owner in ("", who) for one in board.things):
+        raise Lost("creatures were told")
+
+
 def nothing(board: Board, said: Plain) -> None:
     """Words that say nothing of a game."""
 
@@ -200,6 +222,12 @@ def populate(board: Board, said: Plain) -> None:
     board.subject = token
 
 
+def after_blocks(board: Board, said: Plain) -> None:
+    """What follows is done when blockers have been declared, as was told."""
+    if "block" not in (board.play[-1] if board.play else {}):
+        raise Lost("no blocks were told")
+
+
 def not_crewed(board: Board, said: Plain) -> None:
     """Nothing was done with a Vehicle, as is so by itself."""
     board.subject = board.find(said["it"], board.is_permanent)
@@ -212,14 +240,18 @@ def cast(board: Board, said: Plain) -> None:
     """A spell is cast, with its target."""
     who = board.who(said.get("who", ""))
     noun = said["what"]
-    if "card" not in noun or noun.get("owner", who) != who:
+    if "card" not in noun or noun.get("owner", who) != who or noun.get("number", 1) != 1:
         raise Lost("what is cast is no card of its own")
     if said.get("slang") and not board.facts.is_spell_only(noun["card"]):
         raise Lost("no instant or sorcery")
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
     held = [one for one in held if one.zone == HAND]
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
+    if board.facts.is_land(spell.card):
+        _play_land(board, said, spell, who)
+        return
     item: dict[str, Any] = {"player": who, "cast": spell}
+    item |= {key: said[key] for key in ("x", "kicked") if key in said}
     respond = _respond(board, said, spell, who)
     if "on" in said:
         item["targets"] = _targets(board, said, spell)
@@ -234,6 +266,14 @@ def cast(board: Board, said: Plain) -> None:
     board.seen(spell)
     board.subject = None if board.facts.is_spell_only(spell.card) else spell
     _turn_of_caster(board, spell, who)
+
+
+def _play_land(board: Board, said: Plain, land: Thing, who: str) -> None:
+    if {"on", "of", "x", "kicked", "respond"} & set(said):
+        raise Lost("a land has no target")
+    board.play.append({"player": who, "play_land": land})
+    board.subject = land
+    _turn_of_caster(board, land, who)
 
 
 def _respond(board: Board, said: Plain, spell: Thing, who: str) -> bool:
@@ -328,6 +368,7 @@ def attack(board: Board, said: Plain) -> None:
     """Creatures attack a player."""
     who = said.get("who")
     player = "" if who is None else board.who(who)
+    player = player or THEIRS.get(said.get("at", ""), "")
     by = board.all_of(said["by"], board.is_creature_there, player)
     if any(item.get("attack") for item in board.play):
         raise Lost("a second attack")
@@ -422,9 +463,9 @@ def sacrifice(board: Board, said: Plain) -> None:
     who = board.who(said["who"])
     thing = board.find(said["what"], lambda o: board.is_permanent(o) and not o.now, who)
     _owned(thing, who)
-    _no_stack(board)
-    text = "You sacrifice a permanent."
-    board.play.append({"player": who, "effect": text, "choose": thing})
+    item: dict[str, Any] = {"player": who, "effect": "You sacrifice a permanent.", "choose": thing}
+    _when(board, said, item)
+    board.play.append(item)
     board.subject = thing
 
 
@@ -446,7 +487,7 @@ def effect(board: Board, said: Plain) -> None:
         board.subject = None
         for one, other in (item["targets"], item["targets"][::-1]):
             one.owner = one.owner or THEIRS.get(other.owner, "")
-    _no_stack(board, item.get("targets", ()))
+    _when(board, said, item)
     board.play.append(item)
     if said.get("makes") == "copy":
         original = item["targets"][0]
@@ -457,6 +498,16 @@ def effect(board: Board, said: Plain) -> None:
 
 def _singular(text: str) -> str:
     return text.replace("draw 1 cards", "draw a card").replace("mill 1 cards", "mill a card")
+
+
+def _when(board: Board, said: Plain, item: dict[str, Any]) -> None:
+    """An effect happens in response where that is said, else when all that was cast resolved."""
+    if not said.get("respond"):
+        _no_stack(board, item.get("targets", ()))
+        return
+    if not any(one.now == STACK for one in board.things):
+        raise Lost("a response to nothing")
+    item["respond"] = True
 
 
 def _no_stack(board: Board, targets: Iterable[Thing] = ()) -> None:
@@ -488,6 +539,10 @@ def of_one(key: str, fits: str = "is_any") -> Handler:
             noun: Plain = {"pronoun": "it"}
         else:
             noun = said["of"]
+        if noun.get("pronoun") == "they" or noun.get("number", 1) > 1:
+            for one in board.all_of((noun,), getattr(board, fits)):
+                board.asks.append({key: one})
+            return
         thing = board.find(noun, getattr(board, fits))
         board.asks.append({key: thing})
         board.subject = thing
@@ -509,8 +564,10 @@ def costs(board: Board, said: Plain) -> None:
 
 def fate(board: Board, said: Plain) -> None:
     """What becomes of some objects."""
-    for thing in board.all_of(said["of"], board.is_permanent):
-        board.asks.append({"zone": thing})
+    for noun in said["of"]:
+        fits = board.is_any if "card" in noun else board.is_mortal
+        for thing in board.all_of((noun,), fits):
+            board.asks.append({"zone": thing})
 
 
 def changes(board: Board, said: Plain) -> None:
@@ -526,6 +583,33 @@ def taken(board: Board, said: Plain) -> None:
         raise Lost("damage of what")
     for thing in sources:
         board.asks.append({"deals": {thing: {who: 0}}})
+
+
+def through(board: Board, said: Plain) -> None:
+    """How much damage the players who are attacked take."""
+    for who in dict.fromkeys(whom for _, whom in board.attackers()):
+        taken(board, {"who": who})
+    if not board.asks:
+        raise Lost("damage of what")
+
+
+def may_use(card: str, key: str) -> Handler:
+    """Whether a creature may be the target of something of a kind, by a card that stands for it."""
+
+    def put_ask(board: Board, said: Plain) -> None:
+        who = board.who(said["who"])
+        thing = board.find(said["on"], board.is_creature_there)
+        if any(word.startswith("protection") for word in thing.has) or thing.card or board.play:
+            raise Lost("it depends on what is used")
+        zone = HAND if key == "cast" else BATTLEFIELD
+        used = board.new({"card": card}, who, zone)
+        zh = board.facts.chinese(card)
+        board.guess(
+            f"What is used is {card}.", f"所用的是{zh}。", "it isn't said which", "未说明是哪一张"
+        )
+        board.asks.append({"allowed": {"player": who, key: used, "targets": [thing]}})
+
+    return put_ask
 
 
 def deals(board: Board, said: Plain) -> None:
@@ -605,6 +689,8 @@ def may_block(board: Board, said: Plain) -> None:
     else:
         by = board.find(by_noun, board.is_creature_there)
         at = board.find(at_noun, lambda o: board.is_creature_there(o) and o is not by)
+    if not by.owner and not at.owner:
+        by.owner = ASKER
     _sides(board, [by], at, "")
     if not attackers:
         _implied_attack(board, at)
@@ -646,7 +732,7 @@ def may_cast(board: Board, said: Plain) -> None:
     """Whether a spell may be cast."""
     who = board.who(said["who"])
     noun = said["what"]
-    if "card" not in noun:
+    if "card" not in noun or noun.get("number", 1) != 1:
         raise Lost("which spell")
     held = [t for t in board.things if t.card == noun["card"] and t.owner == who and not t.now]
     spell = held[0] if held else board.new({**noun, "owner": who}, who, HAND)
@@ -682,6 +768,8 @@ HANDLERS: Mapping[str, Handler] = {
     "nothing": nothing,
     "populate": populate,
     "poison": poison,
+    "no_creatures": no_creatures,
+    "after_blocks": after_blocks,
     "unblocked": unblocked,
     "sacrifice": sacrifice,
     "counters": counters,
@@ -724,6 +812,11 @@ FOCI: Mapping[str, Handler] = {
     "changes": changes,
     "costs": costs,
     "taken": taken,
+    "poison": of_player("counters"),
+    "through": through,
+    "equip": may_use("Bonesplitter", "activate"),
+    "aura": may_use("Rancor", "cast"),
+    "target": may_use("Giant Growth", "cast"),
     "deals": deals,
     "life": of_player("life"),
     "result": result,

@@ -76,7 +76,7 @@ def run_ask(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 def _is_question(given: str) -> bool:
     """True of words, and no file: a file exists, or ends as one of scenarios does."""
-    is_file = given == "-" or given.endswith(SUFFIXES) or "/" in given
+    is_file = given == "-" or given.endswith(SUFFIXES)
     return not is_file and any(char in given for char in " 。？") and not Path(given).exists()
 
 
@@ -122,7 +122,8 @@ def run_check(arguments: argparse.Namespace, terminal: Terminal) -> int:
     begun = time.perf_counter()
     _add_cards(arguments.cards)
     outcomes: Counter[str] = Counter()
-    for result in _results(files(arguments.paths), options.limits(arguments), arguments.edition):
+    limits, again = options.limits(arguments), bool(arguments.json)
+    for result in _results(files(arguments.paths), limits, arguments.edition, again=again):
         outcomes[result["outcome"]] += 1
         if arguments.json:
             terminal.json(result)
@@ -170,9 +171,12 @@ def files(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def _results(
-    files: Iterable[Path], limits: judge.Limits, edition: str | None
+    files: Iterable[Path], limits: judge.Limits, edition: str | None, *, again: bool
 ) -> Iterator[dict[str, Any]]:
-    """One result a scenario; a scenario that cannot be read gives one that says why."""
+    """One result a scenario; a scenario that cannot be read gives one that says why.
+
+    Each is played `again`, as it is often misread, where all that it turns on is shown.
+    """
     for path in files:
         for index, scenario in enumerate(judge.read_each(path)):
             if isinstance(scenario, judge.BadScenario):
@@ -192,7 +196,7 @@ def _results(
                     "ms": 0.0,
                 }
             else:
-                yield judge.check(scenario, limits, edition=edition).to_dict()
+                yield judge.check(scenario, limits, edition=edition, again=again).to_dict()
 
 
 def _show_result(result: dict[str, Any], terminal: Terminal) -> None:

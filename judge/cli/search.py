@@ -62,8 +62,9 @@ def searching(library: Library, terminal: Terminal) -> Searching:
     """The search over the library; builds the indexes that there aren't yet first."""
     from corpus.imports import data_folder
     from corpus.searching import Searching
+    from judge.precedents import Precedents
 
-    found = Searching(library, data_folder() / "index")
+    found = Searching(library, data_folder() / "index", Precedents())
     with terminal.progress("Building the search index") as progress:
         found.build(progress)
     return found

@@ -15,6 +15,7 @@ from judge.cards import CardType, Face, TypeLine
 from judge.cite import unheard
 from judge.language import Declined, Prepared, Reading, prepare
 from judge.oracle.book import grammar
+from judge.oracle.described import plainly
 from judge.oracle.flavor import without_flavor
 from judge.oracle.leveled import Part, leveled
 from judge.oracle.lines.functioning import of_card
@@ -98,9 +99,9 @@ class Oracle:
         """The creature that `name` describes, `3/3 creature with trample`; None if it does not."""
         if len(name) > LONGEST:
             return None
-        lang = language_of(name)
-        text = prepare(name, lang)
-        reading = grammar().read("creature", text.text, lang, text.raw)
+        reading = _described(name)
+        if isinstance(reading, Declined) and (plain := plainly(name)) is not None:
+            reading = _described(plain)
         if isinstance(reading, Declined) or not isinstance(reading.value, NamedByText):
             return None
         value = reading.value
@@ -117,6 +118,12 @@ class Oracle:
             toughness=str(value.size[1]),
             color_indicator=value.colors or (),
         )
+
+
+def _described(name: str) -> Reading | Declined:
+    lang = language_of(name)
+    text = prepare(name, lang)
+    return grammar().read("creature", text.text, lang, text.raw)
 
 
 def _keyword_line(keywords: tuple[Keyword, ...]) -> str:

@@ -5,9 +5,11 @@ A choice that nobody told is followed each way, so that no default decides an an
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from judge.asking.basics import ASKER, OPPONENT
 from judge.budget import Limits
 from judge.errors import BadScenario
 from judge.ruling.asking import ask
@@ -27,7 +29,8 @@ NOT_TOLD_BACK = Bilingual(
     "What was understood can't be told back in both languages.",
     "所理解的内容无法用两种语言复述。",
 )
-BY_DEFAULT = ("assigns its combat damage", "keeps the order")  # told as assumptions, not followed
+DIVIDED = re.compile(r"assigns its combat damage: (?P<parts>.+)\.$")
+SHARE = re.compile(r"\d+ to ")
 
 
 class Judged(Value):
@@ -104,7 +107,23 @@ def _ruled(
 def _is_left_to_choice(ruling: Ruling) -> bool:
     """True where a default took a choice that nobody told."""
     assumed = () if ruling.record is None else ruling.record.assumptions
-    return any(not any(words in one.en for words in BY_DEFAULT) for one in assumed)
+    return not all(_is_as_usual(one.en) for one in assumed)
+
+
+def _is_as_usual(assumed: str) -> bool:
+    """True of damage that goes to one creature, or lethal to one and the rest to a player.
+
+    >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 4 to my opponent.")
+    True
+    >>> _is_as_usual("Ox assigns its combat damage: 1 to Elf, 4 to Bear.")
+    False
+    """
+    found = DIVIDED.search(assumed)
+    shares = len(SHARE.findall(found["parts"])) if found else 0
+    is_to_player = found is not None and found["parts"].endswith(
+        (f" to {ASKER}", f" to {OPPONENT}")
+    )
+    return shares == 1 or (shares == 2 and is_to_player)
 
 
 def _doubts(

@@ -27,7 +27,7 @@ from judge.values import Bilingual, Lang, language_of
 TOO_LONG = Bilingual("The question is too long.", "问题过长。")
 LONGEST = 2_000  # characters of a question
 OF_A_SIZE = Bilingual(
-    "A creature whose size isn't said is taken as 2/2.", "未说明大小的生物视为2/2。"
+    "A creature whose size isn't said is taken as 1/1.", "未说明大小的生物视为1/1。"
 )
 ANY_SIZE = Bilingual("any size gives the same answer", "任何大小的答案都相同")
 

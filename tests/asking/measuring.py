@@ -68,6 +68,13 @@ class Found(NamedTuple):
         return bool(self.values == wanted)
 
     @property
+    def is_wrong(self) -> bool:
+        """True if it is answered, and the right answer isn't even among those asked back."""
+        wanted = self.entry.get("value")
+        is_among = self.read.state is State.ASKED_BACK and wanted in self.values
+        return self.is_answered and not self.is_right and not is_among
+
+    @property
     def missing(self) -> list[str]:
         """The cards, sizes and players that a draft has and shouldn't, or has not."""
         scenario = self.read.reading.scenario
@@ -108,13 +115,16 @@ def entries(*, apart: bool = False) -> list[Entry]:
 def measured(of: Iterable[Entry]) -> list[Found]:
     """What becomes of each text of some entries."""
     return [
-        Found(entry, lang, read(entry[lang], lang)) for entry in of for lang in Lang if lang in entry
+        Found(entry, lang, read(entry[lang], lang))
+        for entry in of
+        for lang in Lang
+        if lang in entry
     ]
 
 
 def figures(found: list[Found]) -> dict[str, Any]:
     """How many there are of each kind, and the shares that are promised."""
-    wrong = [one for one in found if one.is_answered and not one.is_right]
+    wrong = [one for one in found if one.is_wrong]
     others = [one for one in found if not one.is_answered]
     both = _both(found)
     shares = {
